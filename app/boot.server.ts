@@ -1,0 +1,96 @@
+import type { Server } from "node:http"
+import { sqlite } from "~/db/client.server"
+import { env } from "~/env.server"
+import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/accounts.server"
+import { sendQueuedMail } from "~/features/accounts/mail.server"
+import { forgetExpiredSessions } from "~/features/accounts/sessions.server"
+import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
+import { forgetUploads } from "~/features/writing/uploads.server"
+import { contextOf, gate, lastResort } from "~/http/gate.server"
+import { forgetOldCounts } from "~/http/rate-limit.server"
+import { mayConnect } from "~/http/socket.server"
+import { forgetEnded } from "~/jobs/queue.server"
+import { startWorker, type JobHandler } from "~/jobs/worker.server"
+import { errorFacts, log } from "~/log.server"
+import { mailProvider } from "~/providers/mail/mail.server"
+import { openHub } from "~/providers/realtime/hub.server"
+import { days, minutes, seconds } from "~/time"
+
+/** What each job does. The queue knows no feature and no feature knows this table. */
+const JOBS: Record<string, JobHandler> = {
+  "generation.write": {
+    run: ({ generationId = "" }, lease) => writeDocuments(generationId, lease),
+    giveUp: ({ generationId = "" }, tx) => abandonGeneration(generationId, tx),
+  },
+  "mail.send": {
+    run: ({ mailId = "" }, lease) => sendQueuedMail(mailId, lease),
+    giveUp: ({ mailId = "" }) => log.error({ event: "mail.given_up", mailId }),
+  },
+}
+
+/** Everything the process does unasked: migrate (on import of the database), seed, work, announce, tidy, stop. */
+export async function boot(http: Server) {
+  if (env.isLive && hasDemoAccounts()) {
+    process.stderr.write("Oya Apply cannot start:\n  - DATA_DIR: this database holds demo accounts, whose passwords are public. Start live mode on a database of its own.\n")
+    process.exit(78)
+  }
+  if (env.isLocal) await seedDemoAccounts()
+  const worker = startWorker(JOBS)
+  const hub = openHub(http, (request) => mayConnect(request))
+  const tidying = setInterval(tidy, minutes(1))
+  tidy()
+  stopOn(["SIGTERM", "SIGINT"], async () => {
+    clearInterval(tidying)
+    const closed = new Promise((done) => http.close(done))
+    await hub.close()
+    await worker.stop()
+    http.closeIdleConnections()
+    await Promise.race([closed, new Promise((done) => setTimeout(done, seconds(3)))])
+    http.closeAllConnections()
+    mailProvider().close()
+    sqlite.pragma("wal_checkpoint(TRUNCATE)")
+    sqlite.close()
+  })
+  return { gate, lastResort, context: contextOf, port: env.PORT, host: env.HOST, ready }
+}
+
+function ready(address: ReturnType<Server["address"]>) {
+  const port = typeof address === "object" && address ? address.port : env.PORT
+  log.info({ event: "host.ready", port, mode: env.APP_MODE })
+  if (!env.isLocal) return
+  const accounts = DEMO_ACCOUNTS.map(({ role, email, password }) => `  ${role === "admin" ? "Admin     " : "Job seeker"}  ${email}  ${password}`)
+  process.stdout.write(`\n${env.SITE_NAME} is ready: http://localhost:${port}\n\nDemo accounts (local mode only):\n${accounts.join("\n")}\n\nMails wait at http://localhost:${port}/dev/outbox\n\n`)
+}
+
+// Small and repeated rather than nightly: it costs nothing when there is nothing to do.
+function tidy() {
+  try {
+    const now = new Date()
+    sweepLost(now)
+    forgetExpiredSessions(now)
+    forgetOldCounts(now)
+    forgetUploads(new Date(now.getTime() - days(30)))
+    forgetEnded(new Date(now.getTime() - days(7)))
+  } catch (error) {
+    log.error({ event: "tidy.failed", ...errorFacts(error) })
+  }
+}
+
+function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>) {
+  let stopping = false
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      log.info({ event: "host.stopping", signal })
+      setTimeout(() => process.exit(1), seconds(29)).unref()
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ event: "host.stop_failed", ...errorFacts(error) })
+          process.exit(1)
+        },
+      )
+    })
+  }
+}

@@ -1,0 +1,21 @@
+// npm run admin, backup, restore: what an operator does from the command line. Each loads only what it needs; a restore must not open the database.
+export {}
+const [name, argument] = process.argv.slice(2)
+
+if (name === "admin" && argument) {
+  const { makeAdmin } = await import("~/features/accounts/accounts.server")
+  finish(makeAdmin(argument), `${argument} is an admin now.`, `No verified account has the address ${argument}. Register and verify it first.`)
+} else if (name === "backup") {
+  const { backUpDatabase } = await import("~/db/backup.server")
+  finish(true, `Copied and checked: ${backUpDatabase()}`)
+} else if (name === "restore" && argument) {
+  const { restoreDatabase } = await import("~/db/backup.server")
+  finish(true, `Restored. The database before it is kept at ${restoreDatabase(argument)}`)
+} else {
+  finish(false, "", "Use: npm run admin -- EMAIL, npm run backup, npm run restore -- FILE")
+}
+
+function finish(isDone: boolean, done: string, failed = "") {
+  process.stdout.write(`${isDone ? done : failed}\n`)
+  process.exitCode = isDone ? 0 : 1
+}

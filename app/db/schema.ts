@@ -1,0 +1,215 @@
+import { sql } from "drizzle-orm"
+import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
+
+// Every table of the product. Order in a table: id, time stamps, relations, attributes. Times are UTC milliseconds.
+const at = (name: string) => integer(name, { mode: "timestamp_ms" })
+const id = () => text("id").primaryKey()
+const createdAt = () => at("created_at").notNull()
+const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>()
+
+export const users = sqliteTable("users", {
+  id: id(),
+  createdAt: createdAt(),
+  updatedAt: at("updated_at").notNull(),
+  email: text("email").notNull().unique(), // trimmed, lower case
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull().default(""),
+  passwordHash: text("password_hash"),
+  role: text("role", { enum: ["user", "admin"] }).notNull().default("user"),
+  isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+  emailVerifiedAt: at("email_verified_at"),
+  onboardingCompleted: integer("onboarding_completed", { mode: "boolean" }).notNull().default(false),
+  linkedinProfile: text("linkedin_profile"),
+  trialEndsAt: at("trial_ends_at"), // seven days after the first verification
+})
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(), // SHA-256 of the cookie's random token
+    createdAt: createdAt(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: at("expires_at").notNull(),
+    userAgent: text("user_agent").notNull().default(""),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+)
+
+/** Single-use secrets that travel by mail. Only their hash is stored. */
+export const tokens = sqliteTable(
+  "tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    createdAt: createdAt(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["verify_email"] }).notNull(),
+    expiresAt: at("expires_at").notNull(),
+    usedAt: at("used_at"),
+  },
+  (table) => [index("tokens_user").on(table.userId, table.purpose)],
+)
+
+export const mails = sqliteTable("mails", {
+  id: id(),
+  createdAt: createdAt(),
+  userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+  recipient: text("recipient").notNull(),
+  subject: text("subject").notNull(),
+  text: text("text").notNull(),
+  html: text("html").notNull(),
+  sentAt: at("sent_at"),
+})
+
+/** The durable queue. Knows no feature: a kind and a small payload of ids. */
+export const jobs = sqliteTable(
+  "jobs",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    kind: text("kind").notNull(),
+    payload: json<Record<string, string>>("payload").notNull(),
+    status: text("status", { enum: ["queued", "running", "done", "failed"] }).notNull().default("queued"),
+    runAt: at("run_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    maxAttempts: integer("max_attempts").notNull(),
+    leaseGeneration: integer("lease_generation").notNull().default(0),
+    leaseExpiresAt: at("lease_expires_at"),
+    lastError: text("last_error"),
+    finishedAt: at("finished_at"),
+  },
+  (table) => [index("jobs_due").on(table.status, table.runAt)],
+)
+
+/** Counters that a restart must not reset. */
+export const rateLimits = sqliteTable("rate_limits", {
+  key: text("key").primaryKey(),
+  windowEndsAt: at("window_ends_at").notNull(),
+  count: integer("count").notNull(),
+})
+
+/** The text that was read from an uploaded resume. The file itself is not kept. */
+export const uploads = sqliteTable(
+  "uploads",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    fileName: text("file_name").notNull(),
+    kind: text("kind", { enum: ["pdf", "docx", "doc"] }).notNull(),
+    size: integer("size").notNull(), // bytes of the file
+    sha256: text("sha256").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [uniqueIndex("uploads_same_file").on(table.userId, table.sha256)],
+)
+
+export type StageTimes = { stage: string; startedAt: number; endedAt?: number }[]
+
+/** One request for documents, from the form to the checked result. */
+export const generations = sqliteTable(
+  "generations",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    idempotencyKey: text("idempotency_key").notNull(),
+    inputHash: text("input_hash").notNull(),
+    status: text("status", { enum: ["queued", "running", "succeeded", "partly", "failed"] }).notNull().default("queued"),
+    jobTitle: text("job_title").notNull(),
+    companyName: text("company_name").notNull(),
+    companyLocation: text("company_location").notNull().default(""),
+    jobDescription: text("job_description").notNull(),
+    resumeText: text("resume_text").notNull().default(""), // the upload's text, kept with the request so that a later upload changes nothing
+    resumeName: text("resume_name").notNull().default(""),
+    answers: json<Record<string, string>>("answers"), // the no-resume form
+    language: text("language", { enum: ["en", "es", "fr", "de"] }).notNull().default("en"),
+    stages: json<StageTimes>("stages").notNull().default(sql`'[]'`),
+    findings: json<Record<string, unknown>>("findings"), // match summary and eligibility, shown with the result
+    errorCode: text("error_code"),
+    startedAt: at("started_at"),
+    finishedAt: at("finished_at"),
+  },
+  (table) => [
+    uniqueIndex("generations_idempotency").on(table.userId, table.idempotencyKey),
+    index("generations_user").on(table.userId, table.createdAt),
+  ],
+)
+
+export const generationParts = sqliteTable(
+  "generation_parts",
+  {
+    generationId: text("generation_id").notNull().references(() => generations.id, { onDelete: "cascade" }),
+    type: text("type", { enum: ["cover_letter", "resume"] }).notNull(),
+    status: text("status", { enum: ["waiting", "ready", "failed"] }).notNull().default("waiting"),
+    documentId: text("document_id").references(() => documents.id, { onDelete: "set null" }),
+    notes: json<string[]>("notes").notNull().default(sql`'[]'`), // what the person should know: lines kept as theirs, bullets left out
+    errorCode: text("error_code"),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.type] })],
+)
+
+/**
+ * Credits move only by rows here. Balance of a kind = sum(amount). A reservation is −1; delivery adds a row of 0
+ * (spent), failure a row of +1 (released). The key is unique, so no event counts twice.
+ */
+export const creditLedger = sqliteTable(
+  "credit_ledger",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    generationId: text("generation_id").references(() => generations.id, { onDelete: "set null" }),
+    kind: text("kind", { enum: ["cover_letter", "resume"] }).notNull(),
+    event: text("event", { enum: ["granted", "reserved", "spent", "released"] }).notNull(),
+    amount: integer("amount").notNull(),
+    key: text("key").notNull().unique(),
+  },
+  (table) => [index("credit_ledger_user").on(table.userId, table.kind)],
+)
+
+export const documents = sqliteTable(
+  "documents",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    generationId: text("generation_id").references(() => generations.id, { onDelete: "set null" }),
+    type: text("type", { enum: ["cover_letter", "resume"] }).notNull(),
+    title: text("title").notNull(),
+    content: text("content").notNull(), // the editable text form, the only truth of a document
+    version: integer("version").notNull().default(1),
+    jobTitle: text("job_title").notNull(),
+    companyName: text("company_name").notNull(),
+    companyLocation: text("company_location").notNull().default(""),
+    language: text("language", { enum: ["en", "es", "fr", "de"] }).notNull().default("en"),
+  },
+  (table) => [index("documents_user").on(table.userId, table.createdAt)],
+)
+
+/** Every version but the newest, so that no save ever loses a word. */
+export const documentVersions = sqliteTable(
+  "document_versions",
+  {
+    documentId: text("document_id").notNull().references(() => documents.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    createdAt: createdAt(),
+    content: text("content").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.version] })],
+)
+
+/** The files of a document's newest version, made when it is saved: a download is the same bytes each time. */
+export const documentFiles = sqliteTable(
+  "document_files",
+  {
+    documentId: text("document_id").notNull().references(() => documents.id, { onDelete: "cascade" }),
+    format: text("format", { enum: ["pdf", "docx"] }).notNull(),
+    version: integer("version").notNull(),
+    createdAt: createdAt(),
+    bytes: blob("bytes", { mode: "buffer" }).notNull(),
+    sha256: text("sha256").notNull(),
+    problems: json<string[]>("problems").notNull().default(sql`'[]'`), // what the read-back found; empty when the file is clean
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.format] })],
+)

@@ -1,0 +1,44 @@
+import { PassThrough } from "node:stream"
+import type { AppLoadContext, EntryContext } from "@remix-run/node"
+import { createReadableStreamFromReadable } from "@remix-run/node"
+import { RemixServer } from "@remix-run/react"
+import { renderToPipeableStream } from "react-dom/server"
+import { NonceContext } from "~/ui/nonce"
+import { errorFacts, log } from "~/log.server"
+import { seconds } from "~/time"
+
+export { boot } from "./boot.server"
+export const streamTimeout = seconds(10)
+
+// Pages await their data in the loader, so the whole page is ready at once and is sent whole: readers without scripts
+// would never see a part that comes later.
+export default function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext, context: AppLoadContext) {
+  return new Promise<Response>((answer, fail) => {
+    let failed = false
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={context.nonce}>
+        <RemixServer context={remix} url={request.url} nonce={context.nonce} abortDelay={seconds(5)} />
+      </NonceContext.Provider>,
+      {
+        nonce: context.nonce,
+        onAllReady() {
+          const body = new PassThrough()
+          headers.set("Content-Type", "text/html; charset=utf-8")
+          answer(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
+          pipe(body)
+        },
+        onShellError: fail,
+        onError(error) {
+          failed = true
+          log.error({ event: "page.render_failed", requestId: context.requestId, ...errorFacts(error) })
+        },
+      },
+    )
+    setTimeout(abort, streamTimeout).unref()
+  })
+}
+
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
+  if (request.signal.aborted) return
+  log.error({ event: "page.failed", requestId: context.requestId, ...errorFacts(error) })
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { z } from "zod"
+import { version } from "../package.json"
+
+// The only reader of process.env. A bad or missing variable stops the process and is named.
+const optional = z.string().trim().min(1).optional().catch(undefined)
+
+const Environment = z.object({
+  APP_MODE: z.enum(["local", "live"]).default("local"),
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  APP_URL: z.url().optional(),
+  SITE_NAME: z.string().trim().min(1).max(60).default("Oya Apply"),
+  DATA_DIR: z.string().default("./data"),
+  ADMIN_EMAILS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").map((email) => email.trim().toLowerCase()).filter(Boolean)),
+  SESSION_SECRET: optional,
+  ENCRYPTION_KEY: optional,
+  MAIL_URL: optional,
+  MAIL_FROM: z.string().default("Oya Apply <no-reply@localhost>"),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(none|fly|[1-9])$/, "must be none, fly or the number of proxies (1 to 9)")
+    .default("none"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  TEST_FAILPOINT: optional,
+})
+
+export const env = read(process.env)
+
+function read(source: NodeJS.ProcessEnv) {
+  const parsed = Environment.safeParse(source)
+  if (!parsed.success) return stop(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`))
+  const value = parsed.data
+  const dataDir = resolve(value.DATA_DIR)
+  const lacks = value.APP_MODE === "live" ? whatLiveModeLacks(value) : []
+  if (lacks.length > 0) return stop(lacks)
+  mkdirSync(dataDir, { recursive: true })
+  return {
+    ...value,
+    DATA_DIR: dataDir,
+    APP_URL: (value.APP_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ""),
+    SESSION_SECRET: value.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
+    VERSION: version,
+    isLive: value.APP_MODE === "live",
+    isLocal: value.APP_MODE === "local",
+  }
+}
+
+function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
+  const problems: string[] = []
+  if (!value.SESSION_SECRET || value.SESSION_SECRET.length < 32) {
+    problems.push("SESSION_SECRET: live mode needs a secret of at least 32 characters")
+  }
+  if (!value.APP_URL?.startsWith("https://")) problems.push("APP_URL: live mode needs the public https:// address")
+  if (!value.MAIL_URL) problems.push("MAIL_URL: live mode needs an SMTP address; the local outbox does not reach anybody")
+  if (value.MAIL_FROM.includes("@localhost")) problems.push("MAIL_FROM: live mode needs a real sender address")
+  if (value.TEST_FAILPOINT) problems.push("TEST_FAILPOINT: only for tests, never in live mode")
+  return problems
+}
+
+// In local mode a missing secret is made once and kept beside the database, so that a restart signs nobody out.
+function keptSecret(dataDir: string, name: string): string {
+  const folder = join(dataDir, "secrets")
+  const file = join(folder, name)
+  if (existsSync(file)) return readFileSync(file, "utf8").trim()
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const secret = randomBytes(32).toString("base64url")
+  writeFileSync(file, secret, { mode: 0o600 })
+  return secret
+}
+
+function stop(problems: string[]): never {
+  process.stderr.write(`Oya Apply cannot start:\n${problems.map((problem) => `  - ${problem}`).join("\n")}\n`)
+  process.exit(78)
+}

@@ -1,0 +1,143 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto"
+import type { NextFunction, Request, RequestHandler, Response } from "express"
+import onHeaders from "on-headers"
+import { env } from "~/env.server"
+import { errorFacts, log } from "~/log.server"
+import styles from "~/ui/styles.css?inline"
+import { clientAddress } from "./client-address.server"
+import type { Context } from "./context.server"
+import { sessionTokenIn } from "./session.server"
+
+const BODY_LIMIT = 256 * 1024
+const UPLOAD_LIMIT = 11 * 1024 * 1024
+const UPLOADS = new Set(["/generate", "/api/generate"])
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"])
+const OWN_ORIGIN = new URL(env.APP_URL).origin
+const STYLE_HASH = createHash("sha256").update(styles).digest("base64")
+
+/** Stands before everything else: request id, security headers, host, origin and body checks, one log line a request. */
+export const gate: RequestHandler = (request, response, next) => {
+  const context: Context = { clientAddress: clientAddress(request), nonce: randomBytes(16).toString("base64"), requestId: randomUUID() }
+  response.locals.context = context
+  delete request.headers["x-forwarded-host"] // anybody can send it; our address is APP_URL
+  setHeaders(request, response, context)
+  logWhenDone(request, response, context)
+  const refused = refusalOf(request, response)
+  if (!refused) return next()
+  log.warn({ event: "gate.refused", requestId: context.requestId, status: refused.status, why: refused.why })
+  answer(request, response, refused.status, refused.text)
+}
+
+export function contextOf(_request: Request, response: Response): Context {
+  return response.locals.context
+}
+
+/** Express' own last word: an error that no page could show. Express knows it by its four parameters. */
+export const lastResort = (error: unknown, request: Request, response: Response, _next: NextFunction) => {
+  log.error({ event: "host.failed", requestId: response.locals.context?.requestId, ...errorFacts(error) })
+  if (response.headersSent) return response.destroy()
+  answer(request, response, 500, "Something went wrong. Please try again.")
+}
+
+// Set last and only where the answer did not bring its own, so that a preview or a file can be stricter.
+function setHeaders(request: Request, response: Response, { nonce, requestId }: Context) {
+  const defaults: Record<string, string> = {
+    "X-Request-Id": requestId,
+    "Content-Security-Policy": contentSecurityPolicy(nonce),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Cache-Control": cacheControl(request),
+    ...(env.isLive && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+  }
+  onHeaders(response, () => {
+    for (const [name, value] of Object.entries(defaults)) if (!response.hasHeader(name)) response.setHeader(name, value)
+  })
+}
+
+// Nothing of a signed-in person is kept on a shared phone. The two pages where people type much are the exception: with
+// no-store the browser's Back button would throw away what they typed.
+function cacheControl(request: Request): string {
+  const isLongForm = request.path === "/generate" || request.path.startsWith("/edit/")
+  return sessionTokenIn(request.headers.cookie ?? "") && !isLongForm ? "private, no-store" : "private, no-cache"
+}
+
+function contentSecurityPolicy(nonce: string): string {
+  const inDevelopment = import.meta.env?.DEV
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // The one inline style sheet is known by its hash; Vite's reloading needs more while developing.
+    inDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'sha256-${STYLE_HASH}'`,
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${OWN_ORIGIN.replace(/^http/, "ws")}${inDevelopment ? " ws:" : ""}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join("; ")
+}
+
+type Refused = { status: number; why: string; text: string }
+
+function refusalOf(request: Request, response: Response): Refused | undefined {
+  if (request.method === "TRACE") return { status: 405, why: "method", text: "This method is not allowed." }
+  if (env.isLive && request.headers.host !== new URL(env.APP_URL).host && request.path !== "/healthz") {
+    return { status: 421, why: "host", text: "This address is not served here." }
+  }
+  if (SAFE.has(request.method)) return undefined
+  if (!isOurs(request)) return { status: 403, why: "origin", text: "This form came from another site, so nothing was changed. Open the page here and try again." }
+  return bodyRefusal(request, response)
+}
+
+/**
+ * Whether an unsafe request was made by one of our own pages, or by a program with a Bearer token. Browsers name the origin of every
+ * post; very old ones only the referrer. A request that names neither and carries cookies is refused.
+ */
+function isOurs(request: Request): boolean {
+  const { origin, referer, cookie, authorization } = request.headers
+  const named = origin ?? (referer ? originOf(referer) : undefined)
+  if (named !== undefined) return named === OWN_ORIGIN || (env.isLocal && originHost(named) === request.headers.host)
+  const site = request.headers["sec-fetch-site"]
+  if (site !== undefined) return site === "same-origin"
+  return cookie === undefined || authorization !== undefined
+}
+
+// A length is always known for what browsers send, so that no body is read further than its limit.
+function bodyRefusal(request: Request, response: Response): Refused | undefined {
+  if (request.headers["transfer-encoding"]) return { status: 411, why: "length", text: "Send the request with its length." }
+  const length = Number(request.headers["content-length"] ?? 0)
+  const isUpload = UPLOADS.has(request.path.replace(/\.data$/, ""))
+  const limit = isUpload ? UPLOAD_LIMIT : BODY_LIMIT
+  if (length <= limit) return undefined
+  // Otherwise the browser sits waiting for a body that nobody reads, and shows nothing for seconds.
+  response.setHeader("Connection", "close")
+  if (isUpload) return undefined // the form reader stops at the file and keeps what was typed
+  return { status: 413, why: "size", text: "That is more than we can take at once. Make it shorter and try again." }
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined
+}
+
+function originHost(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}
+
+function answer(request: Request, response: Response, status: number, text: string) {
+  response.status(status).setHeader("Cache-Control", "no-store")
+  if (request.path.startsWith("/api/")) return void response.json({ message: text, error: text })
+  response.type("html").send(`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><h1>That did not work</h1><p>${text}</p><p><a href="/">Go to the start page</a></p>`)
+}
+
+// The path only: addresses in mails carry tokens in their query.
+function logWhenDone(request: Request, response: Response, { requestId }: Context) {
+  const started = performance.now()
+  response.on("finish", () => {
+    if (request.path.startsWith("/assets/") || request.path === "/healthz") return
+    log.info({ event: "http.request", requestId, method: request.method, path: request.path, status: response.statusCode, ms: Math.round(performance.now() - started) })
+  })
+}

@@ -1,0 +1,48 @@
+import { data } from "@remix-run/node"
+import type { User } from "~/features/accounts/sessions.server"
+import { log } from "~/log.server"
+import { Refusal } from "~/refusal"
+import { currentUser } from "./session.server"
+
+/** What the guard screens show; the root's error boundary draws them. */
+export type GuardScreen = { guard: "sign_in" | "verify" | "admin"; to: string }
+
+/** The signed-in, active person with a verified address, or one of the guard screens (401, 403). First line of every loader and action. */
+export function requireUser(request: Request): User {
+  const user = requireAccount(request)
+  if (!user.emailVerifiedAt) throw screen({ guard: "verify", to: "/verify-email" }, 403)
+  return user
+}
+
+/** The signed-in, active person, verified or not. */
+export function requireAccount(request: Request): User {
+  const user = currentUser(request)
+  if (!user || !user.isActive) throw screen({ guard: "sign_in", to: signInPath(request) }, 401)
+  return user
+}
+
+export function requireAdmin(request: Request): User {
+  const user = requireUser(request)
+  if (user.role !== "admin") throw screen({ guard: "admin", to: "/dashboard" }, 403)
+  return user
+}
+
+/** The same rules for /api: a Refusal, which the JSON layer answers. */
+export function requireApiUser(request: Request): User {
+  const user = currentUser(request)
+  if (!user || !user.isActive) throw new Refusal("UNAUTHENTICATED", "You need to be logged in.", 401)
+  if (!user.emailVerifiedAt) throw new Refusal("EMAIL_NOT_VERIFIED", "Please verify your email address to access this feature.", 403)
+  return user
+}
+
+function signInPath(request: Request): string {
+  const url = new URL(request.url)
+  const path = url.pathname.replace(/\.data$/, "")
+  const asked = request.method === "GET" && path !== "/" ? `${path}${url.search}` : ""
+  return asked ? `/login?${new URLSearchParams({ next: asked })}` : "/login"
+}
+
+function screen(body: GuardScreen, status: number) {
+  log.info({ event: "guard.refused", guard: body.guard })
+  return data(body, { status, headers: { "Cache-Control": "no-store" } })
+}

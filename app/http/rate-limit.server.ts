@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto"
+import { eq, lte } from "drizzle-orm"
+import { db, write } from "~/db/client.server"
+import { rateLimits } from "~/db/schema"
+import { log } from "~/log.server"
+import { Refusal } from "~/refusal"
+import { hours, minutes } from "~/time"
+
+/** Every limit of the product, in one table: how often, within how long. Counted in the database, so a restart resets nothing. */
+export const LIMITS = {
+  authPerAddress: { most: 30, within: minutes(1) },
+  signInPerAccount: { most: 10, within: minutes(15) },
+  registerPerAddress: { most: 20, within: hours(1) },
+  mailPerAccount: { most: 3, within: minutes(15) },
+  mailPerAddress: { most: 20, within: hours(1) },
+  generatePerUser: { most: 30, within: hours(1) },
+  advicePerUser: { most: 60, within: hours(1) },
+  uploadPerUser: { most: 20, within: hours(1) },
+  savePerUser: { most: 60, within: minutes(1) },
+} as const
+
+/** Counts one act of `who` against a limit; throws a Refusal (429) when there were too many. */
+export function countAct(name: keyof typeof LIMITS, who: string, now = new Date()): void {
+  const { most, within } = LIMITS[name]
+  const used = write((tx) => {
+    const key = keyOf(name, who)
+    const row = tx.select().from(rateLimits).where(eq(rateLimits.key, key)).get()
+    if (!row || row.windowEndsAt <= now) {
+      const fresh = { windowEndsAt: new Date(now.getTime() + within), count: 1 }
+      tx.insert(rateLimits).values({ key, ...fresh }).onConflictDoUpdate({ target: rateLimits.key, set: fresh }).run()
+      return { count: 1, windowEndsAt: fresh.windowEndsAt }
+    }
+    tx.update(rateLimits).set({ count: row.count + 1 }).where(eq(rateLimits.key, key)).run()
+    return { count: row.count + 1, windowEndsAt: row.windowEndsAt }
+  })
+  if (used.count <= most) return
+  log.warn({ event: "rate_limit.hit", limit: name })
+  const wait = Math.max(1, Math.ceil((used.windowEndsAt.getTime() - now.getTime()) / minutes(1)))
+  const words = wait === 1 ? "a minute" : `${wait} minutes`
+  throw new Refusal("TOO_MANY", `That was too many tries. Wait ${words}, then try again.`, 429, { retryAfter: wait * 60 })
+}
+
+/** Forgets a counter, for example after the right password. */
+export function clearCount(name: keyof typeof LIMITS, who: string): void {
+  db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name, who))).run()
+}
+
+export function forgetOldCounts(now = new Date()): void {
+  db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now)).run()
+}
+
+// The key is hashed: the table of counters holds no addresses of people.
+function keyOf(name: string, who: string): string {
+  return createHash("sha256").update(`${name}:${who}`).digest("base64url")
+}

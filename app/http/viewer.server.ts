@@ -1,0 +1,22 @@
+import { getBalance } from "~/features/billing/credits.server"
+import { findPlan } from "~/features/billing/plans"
+import { env } from "~/env.server"
+import { currentUser } from "./session.server"
+
+/** What the frame of every page shows of the person who looks at it, and nothing more. */
+export function viewerOf(request: Request) {
+  const user = currentUser(request)
+  if (!user || !user.isActive) return null
+  const { coverLettersRemaining, resumesRemaining } = getBalance(user.id)
+  return {
+    firstName: user.firstName || "User",
+    initials: `${user.firstName.slice(0, 1)}${user.lastName.slice(0, 1)}`.toUpperCase() || "U",
+    isAdmin: user.role === "admin",
+    planName: findPlan("free_trial")?.name ?? "",
+    credits: coverLettersRemaining + resumesRemaining,
+  }
+}
+
+export type Viewer = NonNullable<ReturnType<typeof viewerOf>>
+
+export const site = { name: env.SITE_NAME, url: env.APP_URL, isLocal: env.isLocal }

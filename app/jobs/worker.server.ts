@@ -1,0 +1,81 @@
+import type { Tx } from "~/db/client.server"
+import { errorFacts, log } from "~/log.server"
+import { minutes, seconds } from "~/time"
+import { arrivals, claim, giveUp, LEASE, LeaseLost, putBack, renew, type Job, type Lease } from "./queue.server"
+
+export type Payload = Record<string, string>
+export type JobHandler = {
+  /** Does the work and calls `finish` in its last transaction. May run twice; the second time must be harmless. */
+  run(payload: Payload, lease: Lease, signal: AbortSignal): Promise<void>
+  /** Undoes what the job had reserved, when its tries are used up. */
+  giveUp(payload: Payload, tx: Tx): void
+}
+
+const LOOK_AGAIN = seconds(1)
+
+/** Works off the queue until stopped: `concurrency` jobs at a time, each under a lease that is renewed while it runs. */
+export function startWorker(handlers: Record<string, JobHandler>, { concurrency = 2 } = {}) {
+  const running = new Map<Promise<void>, Lease>()
+  const stopping = new AbortController()
+  const look = () => {
+    while (!stopping.signal.aborted && running.size < concurrency) {
+      const claimed = claim()
+      if (!claimed) return
+      const work = perform(claimed.job, claimed.lease, handlers, stopping.signal).finally(() => {
+        running.delete(work)
+        setImmediate(safely)
+      })
+      running.set(work, claimed.lease)
+    }
+  }
+  // A busy or full database must not end the loop: the next look tries again.
+  const safely = () => {
+    try {
+      look()
+    } catch (error) {
+      log.error({ event: "jobs.look_failed", ...errorFacts(error) })
+    }
+  }
+  const timer = setInterval(safely, LOOK_AGAIN)
+  arrivals.on("job", safely)
+  setImmediate(safely)
+
+  return {
+    /** Takes no new work, waits up to `patience` for what runs, and hands the rest back untouched. */
+    async stop(patience = seconds(20)) {
+      clearInterval(timer)
+      arrivals.off("job", safely)
+      stopping.abort()
+      await Promise.race([Promise.allSettled(running.keys()), new Promise((done) => setTimeout(done, patience).unref())])
+      for (const lease of running.values()) putBack(lease, { uncounted: true })
+    },
+  }
+}
+
+async function perform(job: Job, lease: Lease, handlers: Record<string, JobHandler>, signal: AbortSignal) {
+  const handler = handlers[job.kind]
+  const facts = { kind: job.kind, jobId: job.id, attempt: job.attempts }
+  if (!handler) return log.error({ event: "jobs.unknown_kind", ...facts })
+  // A worker that died each time never reports a failure, so the count is checked before the work, too.
+  if (job.attempts > job.maxAttempts) return giveUp(lease, "no try left", (tx) => handler.giveUp(job.payload, tx))
+  const heartbeat = setInterval(() => renew(lease), LEASE / 3)
+  const started = performance.now()
+  try {
+    await handler.run(job.payload, lease, signal)
+    log.info({ event: "jobs.done", ...facts, ms: Math.round(performance.now() - started) })
+  } catch (error) {
+    if (error instanceof LeaseLost) return log.warn({ event: "jobs.lease_lost", ...facts })
+    log.warn({ event: "jobs.failed", ...facts, ...errorFacts(error) })
+    const reason = error instanceof Error ? error.name : "unknown"
+    if (job.attempts >= job.maxAttempts) giveUp(lease, reason, (tx) => handler.giveUp(job.payload, tx))
+    else putBack(lease, { wait: waitBefore(job.attempts + 1), error: reason })
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+/** Exponential, with jitter so that many jobs that failed together do not come back together: about 2 s, 8 s, 32 s … 30 min. */
+function waitBefore(attempt: number): number {
+  const full = Math.min(minutes(30), seconds(2) * 4 ** (attempt - 2))
+  return Math.round(full * (0.75 + Math.random() / 2))
+}

@@ -1,0 +1,31 @@
+import { createTransport } from "nodemailer"
+import { seconds } from "~/time"
+import type { Mail, MailProvider } from "./mail.server"
+
+/** A pooled SMTP client for an smtp:// or smtps:// address. Server certificates are always verified. */
+export function connectSmtp(url: string, from: string): MailProvider {
+  const transport = createTransport(
+    { url, pool: true, maxConnections: 2, connectionTimeout: seconds(10), greetingTimeout: seconds(10), socketTimeout: seconds(20) },
+    { from },
+  )
+  return {
+    async send(mail) {
+      await transport.sendMail(envelopeOf(mail))
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** The Message-ID is the mail's own id, so that a mail sent twice after a crash is shown once by the reader. */
+export function envelopeOf(mail: Mail) {
+  return {
+    to: { name: "", address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@oya-apply>`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

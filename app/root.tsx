@@ -1,0 +1,173 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node"
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteError, useRouteLoaderData, type UIMatch } from "@remix-run/react"
+import { useContext, type ReactNode } from "react"
+import { takeFlash } from "~/http/flash.server"
+import type { GuardScreen } from "~/http/guards.server"
+import type { RefusalScreen } from "~/http/page.server"
+import { site, viewerOf } from "~/http/viewer.server"
+import { ButtonLink } from "~/ui/button"
+import { NonceContext } from "~/ui/nonce"
+import { Notice, RedirectNotice } from "~/ui/notice"
+import { AppPage, PublicPage } from "~/ui/page"
+import styles from "~/ui/styles.css?inline"
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { flash, clear } = await takeFlash(request)
+  return data({ site, viewer: viewerOf(request), flash }, clear ? { headers: { "Set-Cookie": clear } } : undefined)
+}
+
+/** A page's wishes to its frame: `scripts` for pages that scripts make better, `width` of its column, `own` for a page that brings its frame. */
+type Handle = { scripts?: boolean; width?: "full" | "narrow" | "form"; own?: boolean }
+
+// The style sheet stands in the page itself: one request less, which on a slow link is seconds. Scripts never need its text.
+const css = import.meta.env.SSR ? styles : ""
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext)
+  const error = useRouteError()
+  const handle = useHandle()
+  const refresh = refreshOf(error)
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {refresh && <meta httpEquiv="refresh" content={refresh} />}
+        {error ? <title>{titleOfError(error)}</title> : <Meta />}
+        <style dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {handle.scripts && !error && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const { own } = useHandle()
+  return own ? <Outlet /> : <Frame><Outlet /></Frame>
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <Frame>{screenOf(error)}</Frame>
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root")
+  const { width } = useHandle()
+  const { pathname } = useLocation()
+  const name = root?.site.name ?? "Oya Apply"
+  const flash = root?.flash && <Notice kind={root.flash.kind}>{root.flash.text}</Notice>
+  const viewer = root?.viewer
+  if (!viewer) {
+    return (
+      <PublicPage siteName={name} width={width ?? "form"} end={pathname.startsWith("/login") ? undefined : <ButtonLink href="/login" small>Sign In</ButtonLink>}>
+        {flash}
+        {children}
+      </PublicPage>
+    )
+  }
+  return (
+    <AppPage
+      siteName={name}
+      path={pathname}
+      hrefs={{ dashboard: "/dashboard", generate: "/generate", documents: "/documents", subscription: "/subscription" }}
+      isAdmin={viewer.isAdmin}
+      person={{ firstName: viewer.firstName, initials: viewer.initials, plan: viewer.planName }}
+      credits={`${viewer.credits} credit${viewer.credits === 1 ? "" : "s"}`}
+      logoutAction="/logout"
+      width={width}
+    >
+      {flash}
+      {children}
+    </AppPage>
+  )
+}
+
+function useHandle(): Handle {
+  const matches = useMatches() as UIMatch<unknown, Handle | undefined>[]
+  return matches.at(-1)?.handle ?? {}
+}
+
+function screenOf(error: unknown) {
+  const body = bodyOf(error)
+  if (body && "guard" in body) return <GuardNotice {...body} />
+  if (body && "refusal" in body && !isMissing(error)) {
+    return (
+      <section className="stack">
+        <h1>That did not work</h1>
+        <p>{body.refusal.message}</p>
+        <p><ButtonLink href="/dashboard">Go to your dashboard</ButtonLink></p>
+      </section>
+    )
+  }
+  if (isMissing(error)) {
+    return (
+      <section className="stack">
+        <h1>{body && "refusal" in body && body.refusal.message === "Document Not Found" ? "Document Not Found" : "Page Not Found"}</h1>
+        <p>There is nothing at this address. It may have been deleted, or the link may be wrong.</p>
+        <p><ButtonLink href="/">Go to the start page</ButtonLink></p>
+      </section>
+    )
+  }
+  return (
+    <section className="stack">
+      <h1>Something went wrong</h1>
+      <p>The fault is ours, and it has been noted. What you saved is safe. Go back and try again in a minute.</p>
+      <p><ButtonLink href="/">Go to the start page</ButtonLink></p>
+    </section>
+  )
+}
+
+function GuardNotice({ guard, to }: GuardScreen) {
+  if (guard === "sign_in") {
+    return (
+      <RedirectNotice title="Redirecting to login" href={to} linkText="Go to login now">
+        <p><b>Authentication Required</b></p>
+        <p>You need to be logged in to access this page. Redirecting to login.</p>
+      </RedirectNotice>
+    )
+  }
+  if (guard === "verify") {
+    return (
+      <RedirectNotice title="Email Verification Required" href={to} linkText="Verify your email now">
+        <p>Please verify your email address to access this feature. Redirecting you to verification.</p>
+      </RedirectNotice>
+    )
+  }
+  return (
+    <section className="stack">
+      <h1>Access Denied</h1>
+      <p>You don't have permission to access the admin panel. Only administrators can view this page.</p>
+      <p><ButtonLink href={to}>Go Back</ButtonLink></p>
+    </section>
+  )
+}
+
+function bodyOf(error: unknown): GuardScreen | RefusalScreen | undefined {
+  const body: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  if (typeof body !== "object" || body === null) return undefined
+  return "guard" in body || "refusal" in body ? (body as GuardScreen | RefusalScreen) : undefined
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
+}
+
+// The guards' moves: after 1.5 seconds to sign in, after 2 seconds to verification.
+function refreshOf(error: unknown): string | undefined {
+  const body = bodyOf(error)
+  if (!body || !("guard" in body) || body.guard === "admin") return undefined
+  return `${body.guard === "sign_in" ? "1.5" : "2"};url=${body.to}`
+}
+
+function titleOfError(error: unknown): string {
+  const body = bodyOf(error)
+  if (body && "guard" in body) return { sign_in: "Redirecting to login", verify: "Email Verification Required", admin: "Access Denied" }[body.guard]
+  return isMissing(error) ? "Page Not Found" : "Something went wrong"
+}

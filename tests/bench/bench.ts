@@ -1,0 +1,124 @@
+// npm run bench: medians of at least 20 runs and peak memory, printed as one table and kept in docs/benchmarks.md.
+import { readFileSync, writeFileSync } from "node:fs"
+import { cpus } from "node:os"
+import autocannon from "autocannon"
+import { readAdvert } from "~/career/advert/read"
+import { parseLetter } from "~/career/letter"
+import { parseProfile, parseResume } from "~/career/profile"
+import { draft } from "~/features/writing/draft"
+import { renderDocx } from "~/files/render/docx"
+import { renderPdf } from "~/files/render/pdf"
+import { readBack } from "~/files/render/read-back"
+import type { Printable } from "~/files/render/sheet"
+import { readResumeFile } from "~/files/read/read.server"
+import { generationForm, makeResumeDocx, ADVERT } from "../material"
+import { openHouse, until, type House, type Visitor } from "../house"
+
+type Row = { what: string; figure: string; aim: string; met: boolean | undefined; note?: string }
+const RUNS = 20
+const rows: Row[] = []
+
+await readingFiles()
+await writingDocuments()
+await wholeHouse()
+report()
+
+async function readingFiles() {
+  for (const [name, file] of [["2-page PDF", "two-pages.pdf"], ["DOCX", "saved-by-libreoffice.docx"], ["DOC", "one-column.doc"]] as const) {
+    const bytes = new Uint8Array(readFileSync(`tests/fixtures/resumes/${file}`))
+    const result = await readResumeFile(bytes)
+    if (!result.ok) throw new Error(`${file}: ${result.code}`)
+    add(`read a ${name} (child process)`, await median(() => readResumeFile(bytes)), 300)
+  }
+}
+
+async function writingDocuments() {
+  const read = await readResumeFile(new Uint8Array(readFileSync("tests/fixtures/resumes/two-pages.pdf")))
+  if (!read.ok) throw new Error(read.code)
+  const profile = parseResume(read.text)
+  const target = { jobTitle: "Accountant", companyName: "Harmattan Logistics", companyLocation: "Lagos", language: "en" as const, seed: "bench", today: "2026-11-21" }
+  const advert = readAdvert(ADVERT, target)
+  add("parse a 2-page resume's text", await median(() => parseResume(read.text)))
+  add("read an advert", await median(() => readAdvert(ADVERT, target)))
+  add("write and check both documents", await median(() => [draft("cover_letter", profile, advert, target), draft("resume", profile, advert, target)]), 200)
+
+  const resume: Printable = { type: "resume", profile: parseProfile(draft("resume", profile, advert, target).content), language: "en", title: "Resume" }
+  const letter: Printable = { type: "cover_letter", letter: parseLetter(draft("cover_letter", profile, advert, target).content), language: "en", title: "Letter" }
+  const started = performance.now()
+  const pdf = await renderPdf(resume)
+  add("render the first PDF of the process", performance.now() - started, 100)
+  add("render a resume as PDF, warm", await median(() => renderPdf(resume)), 10)
+  add("render a letter as PDF, warm", await median(() => renderPdf(letter)), 10)
+  await renderDocx(resume)
+  const docx = await renderDocx(resume)
+  add("render a resume as DOCX", await median(() => renderDocx(resume)), 50)
+  await readBack(pdf, "pdf", resume)
+  add("read back a PDF", await median(() => readBack(pdf, "pdf", resume)))
+  await readBack(docx, "docx", resume)
+  add("read back a DOCX", await median(() => readBack(docx, "docx", resume)))
+  rows.push({ what: "PDF of a 2-page resume", figure: kilobytes(pdf.length), aim: "≤ 60 KB", met: pdf.length <= 60 * 1024 })
+  rows.push({ what: "DOCX of a 2-page resume", figure: kilobytes(docx.length), aim: "≤ 40 KB", met: docx.length <= 40 * 1024 })
+}
+
+async function wholeHouse() {
+  const started = performance.now()
+  const house = await openHouse({ LOG_LEVEL: "error" })
+  add("start to first answer", performance.now() - started, 3000)
+  await new Promise((done) => setTimeout(done, 3000))
+  memory(house, "memory, idle after start", "VmRSS", 150)
+  const visitor = await house.visitor().signInAsDemo()
+  const file = await makeResumeDocx()
+  await makeBoth(house, visitor, file, -1)
+  add("whole job: POST with a DOCX to both documents ready", await median((run) => makeBoth(house, visitor, file, run)), 1000)
+  memory(house, "memory, idle after 21 jobs", "VmRSS", 150)
+  for (const path of ["/login", "/dashboard"]) {
+    const headers = path === "/login" ? {} : { cookie: `oya_session=${visitor.sessionToken}` }
+    const { requests, latency } = await autocannon({ url: `${house.url}${path}`, connections: 10, duration: 5, headers: { ...headers, "accept-encoding": "gzip" } })
+    rows.push({ what: `pages a second, ${path}`, figure: `${Math.round(requests.average)} (p99 ${latency.p99} ms)`, aim: "", met: undefined, note: "the load generator shares the 2 cores" })
+  }
+  memory(house, "memory, peak", "VmHWM")
+  await house.stop()
+}
+
+// A credit each time: the bench must not stop at the end of the trial.
+async function makeBoth(house: House, visitor: Visitor, file: Uint8Array, run: number) {
+  house.change("update credit_ledger set amount = 1000 where event = 'granted'")
+  house.change("delete from rate_limits")
+  const sent = await visitor.post("/generate", generationForm({ file, more: { jobTitle: `Accountant ${run}` } }))
+  const job = sent.headers.get("location") ?? ""
+  if (sent.status !== 303) throw new Error(`POST /generate answered ${sent.status}`)
+  await until(() => house.look("select 1 from generations where id = ? and status = 'succeeded'", job.split("/").at(-1)).length === 1, 20_000)
+}
+
+async function median(act: (run: number) => unknown): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const started = performance.now()
+    await act(run)
+    times.push(performance.now() - started)
+  }
+  times.sort((one, two) => one - two)
+  return ((times[RUNS / 2 - 1] ?? 0) + (times[RUNS / 2] ?? 0)) / 2
+}
+
+function add(what: string, ms: number, aim?: number) {
+  rows.push({ what, figure: `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`, aim: aim ? `≤ ${aim} ms` : "", met: aim ? ms <= aim : undefined })
+}
+
+function memory(house: House, what: string, field: "VmRSS" | "VmHWM", aim?: number) {
+  const megabytes = Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${house.pid}/status`, "utf8"))?.[1] ?? 0) / 1024
+  rows.push({ what, figure: `${Math.round(megabytes)} MB`, aim: aim ? `≤ ${aim} MB` : "", met: aim ? megabytes <= aim : undefined })
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}
+
+function report() {
+  const word = (met: boolean | undefined) => (met ? "met" : "missed")
+  const lines = rows.map(({ what, figure, aim, met, note }) => `| ${what} | ${figure} | ${aim} | ${met === undefined ? (note ?? "") : word(met)} |`)
+  const table = ["| What | Median | Aim | |", "| --- | --- | --- | --- |", ...lines].join("\n")
+  console.log(table)
+  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`
+  writeFileSync("docs/benchmarks.md", `# Benchmarks\n\nAs last measured by \`npm run bench\`: medians of ${RUNS} runs on ${machine}. Wall-clock times on a shared machine.\n\n${table}\n`)
+}

@@ -1,0 +1,31 @@
+import { vitePlugin as remix } from "@remix-run/dev"
+import { fileURLToPath } from "node:url"
+import { defineConfig } from "vite"
+import { compression, defineAlgorithm } from "vite-plugin-compression2"
+import { constants } from "node:zlib"
+
+export default defineConfig({
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  build: { target: "es2020", sourcemap: false, assetsInlineLimit: 0 },
+  server: { allowedHosts: true },
+  plugins: [
+    remix({
+      ignoredRouteFiles: ["**/*"], // every address stands in app/routes.ts
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_lazyRouteDiscovery: true,
+        v3_routeConfig: true,
+      },
+    }),
+    compression({
+      algorithms: [
+        defineAlgorithm("gzip", { level: 9 }),
+        defineAlgorithm("brotliCompress", { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      ],
+      include: /\.(js|css|svg|json|txt|webmanifest)$/,
+    }),
+  ],
+})
