@@ -1,0 +1,29 @@
+import { z } from "zod"
+import { maxTextLength } from "./outcome"
+
+export const RefusalCode = z.enum([
+  "too_large",
+  "empty_file",
+  "wrong_type",
+  "scanned",
+  "encrypted",
+  "no_text",
+  "damaged",
+  "old_word",
+  "too_complex",
+  "busy",
+])
+export type RefusalCode = z.infer<typeof RefusalCode>
+
+/** What the reading process answers. `hiddenText` is present, and true, only when unseen text was left out. */
+export const Reply = z.discriminatedUnion("ok", [
+  z.object({
+    ok: z.literal(true),
+    kind: z.enum(["pdf", "docx", "doc"]),
+    text: z.string().min(1).max(maxTextLength),
+    pages: z.number().int().positive().optional(),
+    hiddenText: z.boolean().optional(),
+  }),
+  z.object({ ok: z.literal(false), code: RefusalCode }),
+])
+export type Reply = z.infer<typeof Reply>
