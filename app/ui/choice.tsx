@@ -1,0 +1,39 @@
+import type { ComponentPropsWithoutRef, ReactNode } from "react"
+import { FieldError, wiring } from "./field"
+
+type Choice = { id: string; name: string; label: string; hint?: ReactNode } & Omit<ComponentPropsWithoutRef<"input">, "type" | "className" | "id" | "name">
+
+/** A yes or no beside its words. */
+export function Checkbox({ label, hint, errors, ...input }: Choice & { errors?: string[] }) {
+  return (
+    <div>
+      {errors && errors.length > 0 && <FieldError id={input.id} errors={errors} />}
+      <label className="choice">
+        <input {...input} type="checkbox" {...wiring({ id: input.id, errors })} />
+        <span>{label}{hint && <span className="hint">{hint}</span>}</span>
+      </label>
+    </div>
+  )
+}
+
+/** A choice as a tile that is easy to hit with a thumb: one of several (radio) or any of several (checkbox). */
+export function ChoiceCard({ type, label, hint, ...input }: Choice & { type: "radio" | "checkbox" }) {
+  return (
+    <label className="choice choice-card">
+      <input {...input} type={type} />
+      <span><b>{label}</b>{hint && <span className="hint">{hint}</span>}</span>
+    </label>
+  )
+}
+
+/** Choices that answer one question. Errors name the first choice, so give `id` to that one. */
+export function ChoiceGroup({ id, legend, hint, errors = [], children }: { id: string; legend: string; hint?: ReactNode; errors?: string[]; children: ReactNode }) {
+  return (
+    <fieldset className="stack" aria-describedby={wiring({ id, hint, errors })["aria-describedby"]}>
+      <legend>{legend}</legend>
+      {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
+      {errors.length > 0 && <FieldError id={id} errors={errors} />}
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react"
+
+const NOTICES = {
+  info: { tone: "", label: "Good to know", role: undefined },
+  success: { tone: " go", label: "Done", role: "status" },
+  care: { tone: " care", label: "Please check", role: undefined },
+  stop: { tone: " stop", label: "Problem", role: "alert" },
+} as const
+
+/** Something the person should know. The label carries the meaning; the colour only repeats it. */
+export function Notice({ kind = "info", label, children }: { kind?: keyof typeof NOTICES; label?: string; children: ReactNode }) {
+  const notice = NOTICES[kind]
+  return (
+    <div className={`notice${notice.tone}`} role={notice.role}>
+      <b>{label ?? notice.label}</b>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** What was wrong with a form that came back: a link to each field, first thing in the form. Renders nothing when all is well. */
+export function ErrorSummary({ errors, title = "There is a problem" }: { errors: { fieldId: string; text: string }[]; title?: string }) {
+  if (errors.length === 0) return null
+  return (
+    <div className="notice stop" role="alert" tabIndex={-1} aria-labelledby="error-summary">
+      <h2 id="error-summary">{title}</h2>
+      <ul>
+        {errors.map(({ fieldId, text }) => (
+          <li key={fieldId + text}><a href={`#${fieldId}`}>{text}</a></li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** An empty place where a script puts short messages, one at a time. Screen readers hear what appears in it. */
+export function ToastRegion() {
+  return <div className="toasts" id="toasts" role="status" tabIndex={-1} aria-label="Messages" />
+}
+
+/** A page that moves on by itself: says why, and links to go at once. The page's head does the moving. */
+export function RedirectNotice({ title, href, linkText, children }: { title: string; href: string; linkText: string; children?: ReactNode }) {
+  return (
+    <section className="card stack" role="status">
+      <h1>{title}</h1>
+      {children}
+      <p><a href={href}>{linkText}</a></p>
+    </section>
+  )
+}

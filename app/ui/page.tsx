@@ -1,0 +1,143 @@
+import type { ReactNode } from "react"
+import { Brand } from "./brand"
+import { Icon } from "./icons"
+
+export type NavLink = { href: string; label: string; current?: boolean }
+type Width = "full" | "narrow" | "form"
+const WIDTHS = { full: "page", narrow: "page page-narrow", form: "page page-form" }
+
+type PublicPageProps = {
+  siteName: string
+  homeHref?: string
+  links?: NavLink[]
+  /** What stands at the end of the top bar, such as the sign-in button. */
+  end?: ReactNode
+  footer?: NavLink[]
+  width?: Width
+  /** Full-width parts above the page's own column. */
+  hero?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page that a visitor sees. */
+export function PublicPage({ siteName, homeHref = "/", links = [], end, footer, width = "full", hero, children }: PublicPageProps) {
+  return (
+    <>
+      <SkipLink />
+      <header className="topbar">
+        <Brand name={siteName} href={homeHref} />
+        {links.length > 0 && <Nav label="Main" links={links} onWide />}
+        <div className="topbar-end">
+          {end}
+          {links.length > 0 && (
+            <details className="menu on-phone">
+              <summary><Icon name="menu" /><span className="hidden-text">Menu</span></summary>
+              <div className="menu-panel"><Nav label="Menu" links={links} /></div>
+            </details>
+          )}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {hero}
+        <div className={WIDTHS[width]}>{children}</div>
+      </main>
+      {footer && <Footer siteName={siteName} links={footer} />}
+    </>
+  )
+}
+
+type AppPageProps = {
+  siteName: string
+  /** The path of this page: its link is marked as the current one. */
+  path: string
+  /** A link exists only where its address is given. Admin is shown to admins alone. */
+  hrefs: Partial<Record<keyof typeof LABELS, string>>
+  isAdmin?: boolean
+  person: { firstName: string; initials: string; plan: string; photo?: string }
+  /** As shown: "3 credits", "∞ credits". */
+  credits: string
+  /** Where the logout form posts to, and the hidden fields it needs. */
+  logoutAction: string
+  logoutFields?: ReactNode
+  /** The way to support, on every page. `unread` marks an answer not yet seen. */
+  support?: { href: string; unread?: boolean }
+  footer?: NavLink[]
+  width?: Width
+  children: ReactNode
+}
+
+const LABELS = {
+  dashboard: "Dashboard", generate: "Generate", documents: "Documents", subscription: "Subscription", admin: "Admin",
+  profile: "Edit Profile", settings: "Account Settings", password: "Change Password",
+}
+type LinkKey = keyof typeof LABELS
+const MAIN: LinkKey[] = ["dashboard", "generate", "documents", "subscription", "admin"]
+const OWN: LinkKey[] = ["profile", "settings", "password", "subscription"]
+
+/** The frame of every page of a signed-in person. */
+export function AppPage(props: AppPageProps) {
+  const { siteName, path, hrefs, isAdmin = false, person, credits, logoutAction, logoutFields, support, footer, width = "full", children } = props
+  const linksOf = (keys: LinkKey[]) =>
+    keys.flatMap((key) => {
+      const href = hrefs[key]
+      if (!href || (key === "admin" && !isAdmin)) return []
+      return [{ href, label: LABELS[key], current: path === href || path.startsWith(`${href}/`) }]
+    })
+  const main = linksOf(MAIN)
+  const own = linksOf(OWN)
+  const ownHrefs = new Set(own.map((link) => link.href))
+  return (
+    <>
+      <SkipLink />
+      <header className="topbar">
+        <Brand name={siteName} href={hrefs.dashboard ?? "/"} />
+        <Nav label="Main" links={main} onWide />
+        <div className="topbar-end">
+          <span className="badge">{credits}</span>
+          <details className="menu">
+            <summary>
+              {person.photo ? <img className="avatar" src={person.photo} alt="" width={36} height={36} /> : <span className="avatar" aria-hidden="true">{person.initials}</span>}
+              <span className="on-wide">{person.firstName}</span>
+              <span className="hidden-text"> Menu</span>
+              <Icon name="down" />
+            </summary>
+            <div className="menu-panel">
+              <p><b>{person.firstName}</b> <span className="badge">{person.plan}</span><br />{credits}</p>
+              <nav className="on-phone" aria-label="Menu">{main.filter((link) => !ownHrefs.has(link.href)).map(asLink)}</nav>
+              <nav aria-label="Account">{own.map(asLink)}</nav>
+              <form method="post" action={logoutAction}>{logoutFields}<button className="button button-link">Logout</button></form>
+            </div>
+          </details>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={WIDTHS[width]}>{children}</main>
+      {support && (
+        <aside className="support" aria-label="Support">
+          <a href={support.href}>Help{support.unread && <><i /><span className="hidden-text">, new answer</span></>}</a>
+        </aside>
+      )}
+      {footer && <Footer siteName={siteName} links={footer} />}
+    </>
+  )
+}
+
+function SkipLink() {
+  return <a className="skip-link" href="#main">Skip to content</a>
+}
+
+function Nav({ label, links, onWide }: { label: string; links: NavLink[]; onWide?: boolean }) {
+  return <nav aria-label={label} className={onWide ? "on-wide" : undefined}>{links.map(asLink)}</nav>
+}
+
+function Footer({ siteName, links }: { siteName: string; links: NavLink[] }) {
+  return (
+    <footer className="footer">
+      <p>{siteName}</p>
+      <Nav label="Footer" links={links} />
+    </footer>
+  )
+}
+
+function asLink({ href, label, current }: NavLink) {
+  return <a key={href} href={href} aria-current={current ? "page" : undefined}>{label}</a>
+}
