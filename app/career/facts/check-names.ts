@@ -1,0 +1,90 @@
+import { findNames, type FoundName } from "./lexicon"
+import { maskNames } from "./masks"
+import { contentStems, languageOf, plainText, wordRun } from "./normalise"
+import type { Facts, ReadText } from "./prepare"
+import { NEGATORS } from "./status-words"
+import { speaksOfApplying, type Part } from "./claims"
+import type { Violation } from "./violation"
+
+/** Tools, certificates, degrees, bodies and employers named in a part of a sentence: each must be the person's, or quoted from the advert. */
+export function checkNames(part: Part, cited: ReadText[], facts: Facts): Violation[] {
+  const text = withoutTarget(part.text, facts)
+  const language = languageOf(part.text, facts.context.language)
+  const names = findNames(text, false)
+  const wrong = names.filter((name) => !isAllowed(name, part, text, cited, facts, language === facts.resumeLanguage))
+  return [...wrong.map((name) => violationFor(name, facts)), ...checkDigitNames(text, part, facts), ...checkAdvertTerms(text, part, names, facts, language === facts.resumeLanguage)]
+}
+
+/** The target title may be named where the sentence speaks of applying. */
+export function withoutTarget(text: string, facts: Facts): string {
+  const title = plainText(facts.context.targetTitle)
+  if (title === "" || !speaksOfApplying(text)) return text
+  const at = plainText(text).toLowerCase().indexOf(title.toLowerCase())
+  return at < 0 ? text : `${plainText(text).slice(0, at)} ${plainText(text).slice(at + title.length)}`
+}
+
+function isAllowed(name: FoundName, part: Part, text: string, cited: ReadText[], facts: Facts, sameLanguage: boolean): boolean {
+  if (facts.known.groups.has(name.group)) return true
+  const run = ` ${name.words.join(" ")} `
+  if (facts.known.run.includes(run)) return true
+  const inAdvert = facts.advert.groups.has(name.group) || facts.advert.run.includes(run)
+  if (part.isAddress && inAdvert) return true
+  if (name.kind === "employer" || name.words.every((word) => facts.companyWords.has(word))) {
+    if (facts.context.document !== "resume" && name.words.every((word) => facts.companyWords.has(word))) return true
+  }
+  if (name.kind === "field") return !sameLanguage || [...cited, ...facts.all].some((line) => name.stems.every((stem) => hasStem(line.stems, stem)))
+  return isDenied(name, text)
+}
+
+/** "I have not used SAP" claims nothing. */
+export function isDenied(name: FoundName, text: string): boolean {
+  const run = wordRun(text)
+  const at = run.indexOf(` ${name.words.join(" ")} `)
+  const clause = ` ${run.slice(0, Math.max(0, at)).split(/ (?:but|and|while|pero|mais|aber|und) /).at(-1)?.trim() ?? ""} `
+  if (at >= 0 && DENIED_AFTER.test(run.slice(at + name.words.join(" ").length + 1))) return true
+  return NEGATORS.test(clause) && !/ not only /.test(clause)
+}
+
+const DENIED_AFTER = /^ (?:which |that |and |but )?i (?:have not|haven t|do not|don t|am not|cannot) /
+
+function hasStem(stems: Set<string>, stem: string): boolean {
+  if (stems.has(stem)) return true
+  if (stem.length < 4) return false
+  for (const other of stems) if (other.length >= 4 && (other.startsWith(stem) || stem.startsWith(other))) return true
+  return false
+}
+
+function violationFor(name: FoundName, facts: Facts): Violation {
+  const inAdvert = facts.advert.groups.has(name.group)
+  if (name.kind === "employer") return { code: "entity_unknown", found: name.text, explain: `${name.text} is not in your resume.` }
+  if (name.kind === "class") return { code: "escalation", found: name.text, explain: `Your resume does not say "${name.text}".` }
+  return inAdvert
+    ? { code: "skill_from_advert", found: name.text, explain: `${name.text} is asked for in the advert but is not in your resume.` }
+    : { code: "skill_unknown", found: name.text, explain: `${name.text} is not in your resume.` }
+}
+
+/** Names that hold digits (Sage 50, IFRS 9) must stand in the resume in the same form. */
+function checkDigitNames(text: string, part: Part, facts: Facts): Violation[] {
+  const own = facts.ownNames ? plainText(text).replace(facts.ownNames, " ") : plainText(text)
+  return maskNames(own).names.flatMap((name): Violation[] => {
+    const run = wordRun(name)
+    if (CLASS_OR_PLAIN.test(name) || facts.known.run.includes(run) || (part.isAddress && facts.advert.run.includes(run))) return []
+    return [{ code: facts.advert.run.includes(run) ? "skill_from_advert" : "skill_unknown", found: name, explain: `${name} is not in your resume.` }]
+  })
+}
+const CLASS_OR_PLAIN = /^(?:2[:.][12]|m[23]|km[23]|(?:first|second|third)[ -]class)$/i
+
+/** Anything the advert asks for, in or out of the lexicon, may not become the person's by a sentence. */
+function checkAdvertTerms(text: string, part: Part, names: FoundName[], facts: Facts, sameLanguage: boolean): Violation[] {
+  if (part.isAddress) return []
+  const run = wordRun(text)
+  const stems = new Set(contentStems(text))
+  return facts.advert.terms.flatMap((term): Violation[] => {
+    if (!run.includes(term.run) && !(term.stems.length > 1 && term.stems.every((stem) => stems.has(stem)))) return []
+    if (names.some((name) => ` ${name.words.join(" ")} `.includes(term.run)) || facts.known.run.includes(term.run)) return []
+    if (!sameLanguage && term.kind === "noun") return []
+    if (term.stems.every((stem) => facts.all.some((line) => hasStem(line.stems, stem)))) return []
+    if (isDenied({ words: term.run.trim().split(" "), group: "", kind: "name", text: term.text, at: 0, stems: term.stems }, text)) return []
+    return [{ code: "skill_from_advert", found: term.text, explain: `${term.text} is asked for in the advert but is not in your resume.` }]
+  })
+}

@@ -1,0 +1,147 @@
+import { findNames } from "./lexicon"
+import { languageOf, plainText, wordRun } from "./normalise"
+import type { Facts, ReadLine, ReadText } from "./prepare"
+import { readQuantities, type Quantity } from "./quantities"
+import { PERIOD_NOUNS, PERIOD_WORDS, WORKER_STEMS } from "./units"
+import type { Violation } from "./violation"
+
+/** Every quantity of a text against those of the cited lines. `allowed` holds the advert's too, where it may be quoted. */
+export function checkQuantities(text: string, cited: ReadLine[], facts: Facts, allowed: Quantity[]): Violation[] {
+  const language = languageOf(text, facts.context.language)
+  const { quantities } = readQuantities(text, language, facts.ownNames)
+  const sameLanguage = cited.every((line) => line.language === language)
+  const near = [...cited.flatMap((line) => (line.isFact && tellsOwnYears(text, cited) ? [] : line.quantities)), ...allowed]
+  return quantities.flatMap((quantity) => {
+    const violation = checkToolYears(quantity, text, cited) ?? checkOne(quantity, near, facts, sameLanguage, text)
+    return violation ? [violation] : []
+  })
+}
+
+function checkOne(quantity: Quantity, near: Quantity[], facts: Facts, sameLanguage: boolean, text: string): Violation | null {
+  const equal = near.filter((other) => isSameAmount(quantity, other))
+  if (equal.length > 0) {
+    const objections = equal.map((other) => objection(quantity, other, sameLanguage))
+    return objections.includes(null) ? null : (objections[0] ?? null)
+  }
+  if (quantity.kind === "vague") {
+    const enough = near.some((other) => (other.kind === "count" || other.kind === "money") && other.value >= quantity.value)
+    return enough ? null : unknown(quantity)
+  }
+  if (isYearsOfExperience(quantity, facts, text)) return null
+  const looksEqual = near.some((other) => digitsOf(other.text) === digitsOf(quantity.text) || (other.value === quantity.value && other.kind !== quantity.kind))
+  if (looksEqual) return { code: "unit_changed", found: quantity.text, explain: `Your lines say ${digitsOf(quantity.text)} of something else.` }
+  const elsewhere = facts.all.some((line) => line.quantities.some((other) => isSameAmount(quantity, other)))
+  if (elsewhere) return { code: "number_moved", found: quantity.text, explain: `${quantity.text} stands in your resume, but in another place.` }
+  return unknown(quantity)
+}
+
+function unknown(quantity: Quantity): Violation {
+  return { code: "number_unknown", found: quantity.text, explain: `${quantity.text} is not in the lines this is drawn from.` }
+}
+
+function isSameAmount(a: Quantity, b: Quantity): boolean {
+  // "From twelve days to five": a bare number may stand for a duration or an amount named with its unit, never the other way round.
+  if (a.kind === "count" && a.things.length === 0 && (b.kind === "duration" || b.kind === "money")) return b.value === a.value || digitsOf(b.text) === digitsOf(a.text)
+  if (Math.abs(a.value - b.value) > 1e-9 * Math.max(Math.abs(a.value), 1)) return false
+  if (a.kind === b.kind) return a.kind === "money" || a.kind === "duration" ? a.unit === b.unit : a.kind !== "year" || a.unit === "" || a.unit === b.unit
+  const kinds = [a.kind, b.kind]
+  if (kinds.includes("count") && kinds.includes("year")) return a.unit === "" && a.value >= 1950 && a.value < 2050
+  return false
+}
+
+/** Why an equal amount is still not the same fact; null when it is. */
+function objection(written: Quantity, source: Quantity, sameLanguage: boolean): Violation | null {
+  if (!areSameThings(written, source, sameLanguage)) {
+    return { code: "unit_changed", found: written.text, explain: `Your line counts something else with ${source.text}.` }
+  }
+  if (written.about === "over" && source.about !== "over" && source.range !== "low") {
+    return { code: "number_unknown", found: `over ${written.text}`, explain: `Your line says ${source.text}, not more than that.` }
+  }
+  if (written.about !== "under" && written.about !== "about" && (source.about === "under" || source.about === "about")) {
+    return { code: "number_unknown", found: written.text, explain: `Your line does not give ${source.text} as an exact figure.` }
+  }
+  if (written.range === "" && source.range === "high" && written.about !== "under") {
+    return { code: "number_unknown", found: written.text, explain: `${source.text} is the top of a range in your line.` }
+  }
+  if (written.lead !== "" && source.lead !== "" && written.lead !== source.lead && source.kind !== "year") {
+    return { code: "unit_changed", found: `${written.lead} ${written.text}`, explain: `Your line says "${source.lead} ${source.text}".` }
+  }
+  return null
+}
+
+function areSameThings(written: Quantity, source: Quantity, sameLanguage: boolean): boolean {
+  if (written.kind !== "count" || source.kind !== "count" || written.things.length === 0 || source.things.length === 0) return true
+  if (isYear(written) && isYear(source)) return true
+  if (written.things.some((thing) => source.things.some((other) => thing === other || shareRoot(thing, other)))) return true
+  if (isWorkers(written) && source.things.some((thing) => WORKER_STEMS.has(thing))) return true
+  if (isWorkers(source) && written.things.some((thing) => WORKER_STEMS.has(thing))) return true
+  if (sameLanguage) return false
+  // In another language only things that both have a common name can be told apart.
+  return !(NAMED_THINGS.test(written.things[0] ?? "") && NAMED_THINGS.test(source.things[0] ?? ""))
+}
+const NAMED_THINGS = /^(?:learners|workers|clients|calls|places|schools|firms|reports|vehicles|sales|suppliers|bills|projects)$/
+
+function isYear(quantity: Quantity): boolean {
+  return /^(?:19[89]|20[0-3])\d$/.test(quantity.text)
+}
+
+function shareRoot(a: string, b: string): boolean {
+  return a.length >= 4 && b.length >= 4 && (a.startsWith(b) || b.startsWith(a))
+}
+
+function isWorkers(quantity: Quantity): boolean {
+  return quantity.things.includes("workers")
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/[^\d.,]/g, "").replace(/[.,]$/, "")
+}
+
+/** "Six years of experience" is a sum over the dates of the jobs, and may say less than they do. */
+function isYearsOfExperience(quantity: Quantity, facts: Facts, text: string): boolean {
+  if (quantity.kind !== "duration" || quantity.unit !== "months") return false
+  const enough = quantity.about === "over" ? quantity.value < facts.experienceMonths : quantity.value <= facts.experienceMonths
+  if (!enough) return false
+  return / (?:experience|experiencia|berufserfahrung|erfahrung) /.test(wordRun(text))
+}
+
+/** Years with one tool are not years of work: "6 years of Python experience" must stand in the resume in these words. */
+function checkToolYears(quantity: Quantity, text: string, cited: ReadLine[]): Violation | null {
+  if (quantity.kind !== "duration" || quantity.unit !== "months") return null
+  const run = wordRun(text)
+  const tool = findNames(text, false).find((name) => name.kind === "name" && isBoundToExperience(name.words.join(" "), run))
+  if (!tool || cited.some((line) => line.groups.has(tool.group) && line.quantities.some((other) => isSameAmount(quantity, other)))) return null
+  return { code: "number_unknown", found: quantity.text, explain: `Your resume does not count your years with ${tool.text}.` }
+}
+
+function isBoundToExperience(name: string, run: string): boolean {
+  return run.includes(` ${name} experience `) || EXPERIENCE_IN.some((joiner) => run.includes(` ${joiner} ${name} `))
+}
+const EXPERIENCE_IN = ["experience in", "experience with", "experience of", "experience using", "experience on", "experiencia en", "experiencia con", "experience en", "experience avec", "erfahrung mit", "erfahrung in"]
+
+/** Where the bullet itself names years, the years of the job around it may not take their place. */
+function tellsOwnYears(text: string, cited: ReadLine[]): boolean {
+  const own = cited.some((line) => !line.isFact && line.quantities.some((quantity) => quantity.kind === "year"))
+  return own && !/ (?:since|from|between|until|desde|entre|depuis|seit|zwischen) /.test(wordRun(text))
+}
+
+/** "Daily" and "per month" must be in the cited lines in some form. */
+export function checkPeriods(text: string, cited: ReadText[]): Violation[] {
+  const said = periodsIn(text, true)
+  if (said.size === 0) return []
+  const known = new Set(cited.flatMap((line) => [...periodsIn(line.text, false)]))
+  return [...said].filter((period) => !known.has(period)).map((period) => ({ code: "unit_changed", found: period, explain: `Your line does not say that it was every ${period}.` }))
+}
+
+function periodsIn(text: string, onlyRates: boolean): Set<string> {
+  const periods = new Set<string>()
+  const words = wordRun(plainText(text)).trim().split(" ")
+  for (const [at, word] of words.entries()) {
+    const adverb = PERIOD_WORDS.get(word)
+    if (adverb) periods.add(adverb)
+    const noun = PERIOD_NOUNS.get(word) ?? PERIOD_NOUNS.get(word.replace(/(?:e?s|en)$/, ""))
+    if (noun && (!onlyRates || RATE_WORDS.has(words[at - 1] ?? ""))) periods.add(noun)
+  }
+  return periods
+}
+const RATE_WORDS = new Set(["an", "per", "each", "every", "a", "por", "cada", "par", "chaque", "pro", "jeden", "jede", "jedes"])

@@ -1,0 +1,45 @@
+import type { Sentence } from "~/career/written"
+import { foldText } from "./normalise"
+
+/** A stretch of a sentence. In an address to the company the advert's own facts may be named. */
+export type Part = { text: string; isAddress: boolean }
+
+/** Splits a sentence into what it says to the company and what it claims for the person. Only an "address" has both. */
+export function partsOf(sentence: Sentence): Part[] {
+  if (sentence.kind !== "address") return [{ text: sentence.text, isAddress: false }]
+  const pieces = sentence.text.split(BETWEEN).filter((piece) => piece.trim() !== "")
+  // "You ask for Excel and SAP, both of which I use": the later words claim what the earlier ones name.
+  const looksBack = pieces.some((piece, at) => at > 0 && isClaim(piece) && LOOKS_BACK.test(foldText(piece)))
+  if (looksBack) return [{ text: sentence.text, isAddress: false }]
+  return pieces.map((text) => ({ text, isAddress: !isClaim(text) }))
+}
+const BETWEEN = /;\s*|\s[-–—]\s|,?\s+(?=(?:but|while|whereas|although|though|pero|mais|aber)\s)|,\s+(?=(?:and )?I\b)/iu
+const LOOKS_BACK = /\b(?:both|them|these|those|it|all|each|which|this|so|ones|such|ambos|ellos|los|tous|toutes|les|en|beides?|diese\w*|alle)\b/
+
+/** True when a text says something of the person beyond that they apply, read or hope. */
+export function isClaim(text: string): boolean {
+  const rest = foldText(text).replace(ONLY_APPLYING, " ")
+  return FIRST_PERSON.test(rest) || /\b(?:proficient|skilled|experienced|expertise)\b/.test(rest)
+}
+
+const ONLY_APPLYING = new RegExp(
+  [
+    "\\bi (?:am |was )?(?:hereby )?(?:writ(?:e|ing)|apply(?:ing)?|read|saw|see|notic(?:e|ed)|understand|understood|learn(?:t|ed)?|hope|look(?:ing)? forward|enclose|attach(?:ed)?|ask|thank|admire|drawn|interested|pleased|happy|glad|keen|note|noted)\\b",
+    "\\bi (?:would|should|will) (?:be (?:glad|happy|pleased|grateful)|like|welcome|appreciate|value)\\b",
+    "\\bmy (?:application|resume|cv|letter|interest|name)\\b",
+    "\\b(?:made|makes|led|drew|draws|moved|prompted|decided) me\\b",
+    "\\b(?:i am|i'm) (?:looking for|drawn|after)\\b",
+    "\\b(?:interests?|attracts?|appeals to|draws?|brought|caught|for|to) me\\b",
+    "\\b(?:me postulo|solicito|presento mi candidatura|(?:llamo|llama|capto|despierta) mi (?:atencion|interes)|me (?:llamo|llama|decidio|animo|atrajo|ha llevado)|mi (?:candidatura|solicitud|curriculum|cv|interes)|he (?:leido|visto)|me (?:interesa|dirijo|gustaria|presento))\\b",
+    "\\b(?:je (?:postule|vous (?:adresse|propose|ecris|remercie|soumets)|souhaite|me permets|pose|candidate|serais)|j'ai (?:lu|vu|note)|ma candidature|mon (?:cv|interet)|mes salutations|m'interesse|(?:retenu|retient|attire) mon (?:attention|interet)|m'a (?:decide|convaincu|amene|donne envie|pousse|interesse))\\b",
+    "\\b(?:(?:hiermit )?bewerbe ich mich|ich bewerbe mich|meine (?:bewerbung|unterlagen)|(?:habe ich|ich habe) (?:gelesen|gesehen)|(?:schreibe ich|ich schreibe|wurde ich mich|freue ich mich|ich freue mich|ich danke|ich wurde mich|habe ich mich entschieden)|interessiert mich|(?:hat |haben )?mich (?:angesprochen|uberzeugt|bewogen|interessiert)|hat mich|meine aufmerksamkeit|mein interesse|spricht mich an)\\b",
+  ].join("|"),
+  "g",
+)
+const FIRST_PERSON =
+  /\b(?:i|i've|i'm|my|mine|me|myself|yo|mi|mis|he|tengo|soy|poseo|domino|manejo|cuento|dispongo|hablo|trabajo|trabaje|utilizo|je|j'|mon|ma|mes|moi|ich|mein|meine|meinen|meiner|meinem|mir|mich)\b|\bj'/
+
+/** True where a target title stands as what is applied for: "for the post of Senior Accountant". */
+export function speaksOfApplying(text: string): boolean {
+  return /appl(?:y|ying|ication)|\b(?:post|position|role|vacancy|opening|job|puesto|cargo|vacante|candidatura|plaza|poste|emploi|candidature|offre|stelle|position|bewerb\w*)\b/.test(foldText(text))
+}

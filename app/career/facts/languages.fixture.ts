@@ -1,0 +1,73 @@
+import type { DocumentLanguage } from "~/career/written"
+import type { GoodCase } from "./good.fixture"
+import type { MutatedCase } from "./mutated.fixture"
+
+/** Other languages over the accountant's English resume: figures, names and words of help must hold in translation. */
+const z = (at: number) => `work.0.highlights.${at}`
+const p = (at: number) => `work.1.highlights.${at}`
+
+export const GOOD_TRANSLATED: [DocumentLanguage, ...GoodCase][] = [
+  ["fr", "Chez Zenta Foods, je rapproche quatorze comptes bancaires chaque mois.", [z(0)]],
+  ["fr", "J'ai réduit les écarts de 62 %.", [z(0)]],
+  ["fr", "J'ai traité la paie de 120 salariés sans erreur pendant 24 mois.", [z(2)]],
+  ["fr", "J'ai géré une caisse de 2,5 millions de nairas et réduit la clôture de 12 à 5 jours.", [z(4)]],
+  ["fr", "J'ai aidé les auditeurs externes à préparer les états de l'audit 2023.", [z(3)]],
+  ["fr", "J'ai enseigné les mathématiques à 210 élèves dans quatre classes.", ["nysc.highlights.0"]],
+  ["fr", "Je suis titulaire d'un B.Sc en Accounting de l'University of Lagos.", ["education.0"]],
+  ["fr", "Je postule au poste de Senior Accountant chez Halcyon Logistics Ltd.", [], "address"],
+  ["es", "En Zenta Foods concilio catorce cuentas bancarias cada mes.", [z(0)]],
+  ["es", "Reduje las partidas pendientes en un 62 %.", [z(0)]],
+  ["es", "Procesé la nómina de 120 empleados sin errores durante 24 meses.", [z(2)]],
+  ["es", "Reduje el cierre mensual de 12 a 5 días.", [z(4)]],
+  ["es", "Apoyé al equipo de crédito en la recuperación de ₦18,5 millones.", [p(1)]],
+  ["es", "Registré más de 300 comprobantes por semana en Finacle.", [p(0)]],
+  ["es", "Enseñé matemáticas a 210 alumnos en cuatro clases.", ["nysc.highlights.0"]],
+  ["es", "Me postulo al puesto de Senior Accountant en Halcyon Logistics Ltd.", [], "address"],
+  ["de", "Bei Zenta Foods stimme ich jeden Monat vierzehn Bankkonten ab.", [z(0)]],
+  ["de", "Ich habe die offenen Posten um 62 % gesenkt.", [z(0)]],
+  ["de", "Ich habe 24 Monate lang die Löhne von 120 Mitarbeitern ohne Fehler abgerechnet.", [z(2)]],
+  ["de", "Ich habe den Monatsabschluss von 12 auf 5 Tage verkürzt und eine Kasse von 2,5 Millionen Naira verwaltet.", [z(4)]],
+  ["de", "Ich habe die externen Prüfer bei der Prüfung 2023 unterstützt.", [z(3)]],
+  ["de", "Ich habe 210 Schüler in vier Klassen in Mathematik unterrichtet.", ["nysc.highlights.0"]],
+  ["de", "Ich habe mehr als 300 Belege pro Woche in Finacle gebucht.", [p(0)]],
+  ["de", "Hiermit bewerbe ich mich um die Stelle als Senior Accountant bei Halcyon Logistics Ltd.", [], "address"],
+]
+
+export const MUTATED_TRANSLATED: [DocumentLanguage, ...MutatedCase][] = [
+  ["fr", "number", "Je rapproche quarante comptes bancaires chaque mois.", [z(0)]],
+  ["fr", "number", "J'ai réduit les écarts de 92 %.", [z(0)]],
+  ["fr", "number", "J'ai géré une caisse de 25 millions de nairas.", [z(4)]],
+  ["fr", "moved", "J'ai traité la paie de 210 salariés.", [z(2)]],
+  ["fr", "unit", "J'ai traité la paie de 120 salariés pendant 24 ans.", [z(2)]],
+  ["fr", "unit", "J'ai géré une caisse de 2,5 millions d'euros.", [z(4)]],
+  ["fr", "unit", "Je rapproche 14 comptes bancaires chaque jour.", [z(0)]],
+  ["fr", "employer", "Chez Dangote, je rapproche quatorze comptes bancaires chaque mois.", [z(0)]],
+  ["fr", "employer", "J'ai étudié à la Sorbonne.", ["education.0"]],
+  ["fr", "skill", "Je prépare des rapports hebdomadaires avec Excel et Power BI.", [z(1)]],
+  ["fr", "certificate", "Je suis titulaire d'un MBA.", ["education.0"]],
+  ["fr", "escalation", "J'ai dirigé la paie de 120 salariés.", [z(2)]],
+  ["fr", "help", "J'ai préparé les états de l'audit 2023.", [z(3)]],
+  ["es", "number", "Concilio cuarenta cuentas bancarias cada mes.", [z(0)]],
+  ["es", "number", "Recuperé con ayuda del equipo ₦185 millones.", [p(1)]],
+  ["es", "number", "Duplicé las ventas y dupliqué los clientes.", [p(0)]],
+  ["es", "moved", "Procesé la nómina de 210 empleados.", [z(2)]],
+  ["es", "unit", "Procesé la nómina de 120 empleados durante 24 años.", [z(2)]],
+  ["es", "unit", "Registré más de 300 comprobantes por día en Finacle.", [p(0)]],
+  ["es", "employer", "En Access Bank concilio catorce cuentas bancarias cada mes.", [z(0)]],
+  ["es", "skill", "Registré más de 300 comprobantes por semana en SAP.", [p(0)]],
+  ["es", "certificate", "Tengo un MBA de la University of Lagos.", ["education.0"]],
+  ["es", "escalation", "Dirigí la nómina de 120 empleados.", [z(2)]],
+  ["es", "help", "Recuperé ₦18,5 millones de préstamos vencidos.", [p(1)]],
+  ["de", "number", "Ich stimme jeden Monat vierzig Bankkonten ab.", [z(0)]],
+  ["de", "number", "Ich habe eine Kasse von 25 Mio. Naira verwaltet.", [z(4)]],
+  ["de", "number", "Ich habe fünfundzwanzig Bankkonten abgestimmt.", [z(0)]],
+  ["de", "moved", "Ich habe die Löhne von 210 Mitarbeitern abgerechnet.", [z(2)]],
+  ["de", "unit", "Ich habe 24 Jahre lang die Löhne von 120 Mitarbeitern abgerechnet.", [z(2)]],
+  ["de", "unit", "Ich habe eine Kasse von 2,5 Millionen Euro verwaltet.", [z(4)]],
+  ["de", "employer", "Bei Deloitte stimme ich jeden Monat vierzehn Bankkonten ab.", [z(0)]],
+  ["de", "skill", "Ich erstelle wöchentliche Berichte mit Excel und Power BI.", [z(1)]],
+  ["de", "certificate", "Ich habe einen MBA der University of Lagos.", ["education.0"]],
+  ["de", "escalation", "Ich habe die Lohnabrechnung für 120 Mitarbeiter geleitet.", [z(2)]],
+  ["de", "help", "Ich habe die Unterlagen der Prüfung 2023 erstellt.", [z(3)]],
+  ["de", "escalation", "Ich bin zertifizierte Expertin für Excel.", ["skills.0"]],
+]

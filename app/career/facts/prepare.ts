@@ -1,0 +1,159 @@
+import type { Advert } from "~/career/advert.schema"
+import type { Profile } from "~/career/profile.schema"
+import { yearsOfExperience } from "~/career/dates"
+import type { DocumentLanguage, DocumentType, SourceLine } from "~/career/written"
+import { findNames } from "./lexicon"
+import { contentStems, foldText, languageOf, plainText, wordRun, wordsOf } from "./normalise"
+import { entryFacts, sourceLines } from "./profile-lines"
+import { readQuantities, type Quantity } from "./quantities"
+import { readStatuses, type BoundStatus } from "./statuses"
+
+/** What a sentence is checked against. `today` is an ISO date. With the profile, dates and statuses count as well as lines. */
+export type FactContext = {
+  /** The person's lines; those of the profile when left out. */
+  lines?: SourceLine[]
+  advert: Advert
+  today: string
+  language: DocumentLanguage
+  targetTitle: string
+  company: string
+  profile?: Profile
+  /** In a resume the advert's company is nobody's past; in a letter it is the one written to. A letter when left out. */
+  document?: DocumentType
+}
+
+/** A text read once: its words, stems, known names and quantities. */
+export type ReadText = {
+  text: string
+  run: string
+  stems: Set<string>
+  groups: Set<string>
+  quantities: Quantity[]
+  digitNames: string[]
+  language: DocumentLanguage
+}
+export type ReadLine = ReadText & { id: string; entry: string; isFact: boolean }
+
+export type Facts = {
+  context: FactContext
+  lines: Map<string, ReadLine>
+  entryFacts: Map<string, ReadLine[]>
+  all: ReadLine[]
+  resumeLanguage: DocumentLanguage
+  known: KnownWords
+  advert: KnownWords & { quantities: Quantity[]; runsOfTwelve: Set<string>; terms: { text: string; run: string; stems: string[]; kind: string }[] }
+  statuses: BoundStatus[]
+  employers: { run: string; entry: string }[]
+  /** Runs of the other names of the profile: schools, places of service, projects. */
+  entryNames: string[]
+  ownNames: RegExp | null
+  experienceMonths: number
+  contacts: Set<string>
+  targetRun: string
+  companyWords: Set<string>
+}
+export type KnownWords = { run: string; words: Set<string>; capitals: Set<string>; groups: Set<string> }
+
+/** Reads the person's lines and the advert once, so that each sentence costs well under a millisecond. */
+export function prepareFacts(context: FactContext): Facts {
+  const lines = context.lines ?? (context.profile ? sourceLines(context.profile) : [])
+  const own = [...lines, ...(context.profile ? entryFacts(context.profile) : [])]
+  const ownNames = namesWithNumbers(context.profile)
+  const resumeLanguage = languageOf(lines.map((line) => line.text).join(" "), context.language)
+  const all = own.map((line) => ({ ...readText(line.text, resumeLanguage, ownNames), id: line.id, entry: entryOf(line.id), isFact: !/\.(highlights|summary|description)\b/.test(line.id) }))
+  const byEntry = new Map<string, ReadLine[]>()
+  for (const line of all) if (line.isFact && ENTRIES.test(line.entry)) byEntry.set(line.entry, [...(byEntry.get(line.entry) ?? []), line])
+  const advertLines = [...context.advert.lines, context.advert.title, context.advert.company, context.advert.location ?? "", context.advert.howToApply.subject ?? "", context.targetTitle, context.company]
+  return {
+    context,
+    lines: new Map(all.toReversed().map((line) => [line.id, line])),
+    entryFacts: byEntry,
+    all,
+    resumeLanguage,
+    known: knownWords(own.map((line) => line.text), all),
+    advert: readAdvertFacts(context, advertLines),
+    statuses: readStatuses(own, context.profile, context.today),
+    employers: (context.profile?.work ?? []).flatMap((job, at) => (job.name ? [{ run: employerRun(job.name), entry: `work.${at}` }] : [])),
+    entryNames: ownNamesOf(context.profile).map(wordRun),
+    ownNames,
+    experienceMonths: context.profile ? 12 * yearsOfExperience(context.profile.work, context.today.slice(0, 7)) : 0,
+    contacts: contactsOf(context.profile),
+    targetRun: wordRun(context.targetTitle),
+    companyWords: new Set(wordsOf(`${context.company} ${context.advert.company}`)),
+  }
+}
+
+/** Facts prepared before or not, for the kind of document at hand. */
+export function factsOf(context: FactContext | Facts, document: DocumentType): Facts {
+  const facts = "known" in context ? context : prepareFacts({ ...context, document })
+  return facts.context.document === document ? facts : { ...facts, context: { ...facts.context, document } }
+}
+
+/** Reads one text: used for a person's lines (case ignored) and, in the same terms, for a written sentence. */
+export function readText(text: string, language: DocumentLanguage, ownNames: RegExp | null): ReadText {
+  const own = languageOf(text, language)
+  const { quantities, names } = readQuantities(text, own, ownNames)
+  return { text, run: wordRun(text), stems: new Set(contentStems(text)), groups: new Set(findNames(text, true).map((name) => name.group)), quantities, digitNames: names, language: own }
+}
+
+/** The entry a line belongs to: "work.0" of "work.0.highlights.2", "nysc" of "nysc.ppa". */
+export function entryOf(id: string): string {
+  const [section = "", at = ""] = id.split(".")
+  return /^\d+$/.test(at) && section !== "summary" ? `${section}.${at}` : section
+}
+const ENTRIES = /^(?:(?:work|siwes|education|projects|volunteer|certificates|awards|oLevels|languages)\.\d+|nysc)$/
+
+function knownWords(texts: string[], read: { groups: Set<string> }[]): KnownWords {
+  const words = new Set<string>()
+  const capitals = new Set<string>()
+  for (const text of texts) {
+    for (const word of plainText(text).split(/[^\p{L}\p{N}+#]+/u)) {
+      words.add(word.toLowerCase())
+      if (/^\p{Lu}/u.test(word) || /\p{Lu}/u.test(word)) capitals.add(word.toLowerCase())
+    }
+  }
+  return { run: texts.map(wordRun).join("|"), words, capitals, groups: new Set(read.flatMap((line) => [...line.groups])) }
+}
+
+function readAdvertFacts(context: FactContext, lines: string[]): Facts["advert"] {
+  const { advert, language } = context
+  const read = lines.filter((line) => line !== "").map((line) => readText(line, languageOf(line, language), null))
+  const words = advert.lines.flatMap(wordsOf)
+  const runsOfTwelve = new Set<string>()
+  for (let at = 0; at + 12 <= words.length; at += 1) runsOfTwelve.add(words.slice(at, at + 12).join(" "))
+  const terms = advert.terms.flatMap((term) => term.options.map((text) => ({ text, run: wordRun(text), stems: contentStems(text), kind: term.kind })))
+  return { ...knownWords([...lines, ...terms.map((term) => term.text)], read), quantities: read.flatMap((line) => line.quantities), runsOfTwelve, terms }
+}
+
+function employerRun(name: string): string {
+  return wordRun(name).replace(/ (?:ltd|limited|plc|inc|llc|gmbh|sa|sarl|nig|nigeria) (?:(?:ltd|limited|plc) )?$/, " ")
+}
+
+/** Own employers, schools and certificates with a number in their name ("Studio 14", "Two Sisters Foods") hold no quantity. */
+function namesWithNumbers(profile: Profile | undefined): RegExp | null {
+  const names = ownNamesOf(profile).flatMap((name) => [name, name.replace(LEGAL_FORM, "")]).flatMap((name) => (/\d/.test(name) || NUMBER_WORD.test(name) ? [plainText(name).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []))
+  return names.length === 0 ? null : new RegExp(names.toSorted((a, b) => b.length - a.length).join("|"), "gi")
+}
+
+function ownNamesOf(profile: Profile | undefined): string[] {
+  if (!profile) return []
+  return [
+    ...[...profile.work, ...profile.siwes].map((job) => job.name), ...profile.education.map((school) => school.institution), ...profile.projects.map((project) => project.name),
+    ...profile.volunteer.map((one) => one.organization), ...profile.certificates.map((one) => one.name), profile.nysc?.ppa, ...profile.oLevels.map((exam) => exam.school),
+  ].flatMap((name) => name ?? [])
+}
+const LEGAL_FORM = / +(?:ltd|limited|plc|inc|llc|gmbh|nig(?:eria)?)\.?(?: +(?:ltd|limited|plc)\.?)?$/i
+const NUMBER_WORD = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|double|triple|hundred|thousand|million|dos|tres|deux|trois|zwei|drei)\b/i
+
+function contactsOf(profile: Profile | undefined): Set<string> {
+  if (!profile) return new Set()
+  const { email, phone, links } = profile.basics
+  return new Set([email, phone, ...links].flatMap((contact) => (contact ? [contactKey(contact)] : [])))
+}
+
+/** One spelling for a contact: the last ten digits of a phone number, an address without its protocol. */
+export function contactKey(contact: string): string {
+  const digits = contact.replace(/\D/g, "")
+  if (/^[\d+ ().-]+$/.test(contact)) return digits.slice(-10)
+  return foldText(contact).replace(/^https?:\/\//, "").replace(/^www\./, "").replace(/[/.,]+$/, "")
+}

@@ -1,0 +1,14 @@
+import { z } from "zod"
+
+/** A cover letter as a business letter. Lines are trimmed, single and NFC; absent parts are empty arrays or left out. */
+export const Letter = z.object({
+  sender: z.object({ name: z.string().optional(), lines: z.array(z.string()).default([]) }), // contact lines as printed
+  date: z.string().optional(), // as printed: "21 November 2026"
+  recipient: z.array(z.string()).default([]), // "Hiring Manager", company, place
+  salutation: z.string().optional(), // "Dear Hiring Manager,"
+  subject: z.string().optional(), // "Application for the post of Accounts Officer"
+  paragraphs: z.array(z.string()).default([]),
+  closing: z.string().optional(), // "Yours faithfully,"
+  signature: z.string().optional(),
+})
+export type Letter = z.infer<typeof Letter>

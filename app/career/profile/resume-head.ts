@@ -1,0 +1,178 @@
+import { findPhones, formatPhone } from "../phone"
+import type { Profile } from "../profile.schema"
+import { findRanges } from "../dates"
+import { isLink } from "./entry-forms"
+import { isOrganisation, isPlace, isTitle } from "./line-kinds"
+import type { ResumeLine } from "./resume-lines"
+import { fit, tidy } from "./text-lines"
+
+type Personal = Profile["personal"]
+/** What stands above the first heading, or in a section of personal details. */
+export type ResumeHead = { basics: Profile["basics"]; personal: Personal; rest: string[] }
+
+/** Reads name, headline and contacts from the lines above the first heading. */
+export function readResumeHead(lines: ResumeLine[]): ResumeHead {
+  const head = emptyHead()
+  for (const { text } of lines) readHeadLine(head, text)
+  return head
+}
+
+/** Reads personal details: labelled lines, of which name, phone, e-mail and address are contacts. */
+export function readPersonalLines(lines: ResumeLine[]): ResumeHead {
+  const head = emptyHead()
+  for (const line of lines) {
+    const text = line.text.replace(/\s*:\t+/g, ": ")
+    const parts = text.includes("\t") && !/:/.test(text) ? [text.replace(/\t/, ": ")] : text.split("\t")
+    for (const part of parts.map((each) => each.replaceAll("\t", " ").replace(/^: /, ""))) {
+      const { contacts, left } = takeContacts(head, part)
+      const labels = splitLabels(left)
+      if (labels.length > 0) for (const label of labels) takeLabel(head, label)
+      else if (!contacts && left !== "") head.rest.push(left)
+      else if (left !== "" && !BARE_LABEL.test(left)) head.rest.push(left)
+    }
+  }
+  joinNames(head)
+  return head
+}
+
+function emptyHead(): ResumeHead {
+  return { basics: { links: [] }, personal: [], rest: [] }
+}
+
+const TITLE_LINE = /^(?:curriculum\s+vitae|c\.?\s?v\.?|r[ée]sum[ée]|bio[- ]?data)(?:\s*\((?:c\.?v\.?)\))?(?:\s+(?:of|for)\b|\s*[:–-]\s*|\s*$)/i
+const BARE_LABEL = /^(?:(?:tel|telephone|phone|mobile|gsm|cell|whatsapp|e-?mail|address|linkedin|website|portfolio|github|contact)(?:\s*(?:no|nos|number|numbers|address|line)s?)?\.?\s*[:;.–/-]*\s*[,/&|•]*\s*)+$/i
+
+function readHeadLine(head: ResumeHead, line: string): void {
+  const untitled = line.replace(TITLE_LINE, "").trim()
+  const [name = "", title = ""] = untitled.split(/\s+[–—-]\s+/)
+  const isNameAndTitle = head.basics.name === undefined && title !== "" && looksLikeName(name) && isTitle(title)
+  for (const cell of isNameAndTitle ? [name, untitled.slice(name.length).replace(/^\s+[–—-]\s+/, "")] : untitled.split(/\t|\s+[|•·]\s+/)) {
+    const { left } = takeContacts(head, cell)
+    if (left === "" || BARE_LABEL.test(left)) continue
+    const labels = splitLabels(left)
+    if (labels.length > 0) for (const label of labels) takeLabel(head, label)
+    else takePlain(head, left)
+  }
+}
+
+/** Takes phones, e-mail addresses and links out of a text and gives back what is left of it. */
+function takeContacts(head: ResumeHead, text: string): { contacts: boolean; left: string } {
+  let left = text
+  let contacts = false
+  const take = (raw: string, keep: () => void) => {
+    contacts = true
+    left = left.replace(raw, " ")
+    keep()
+  }
+  for (const [email] of text.matchAll(/[\w.+%'-]+\s?@\s?[\w-]+(?:\.[\w-]+)+/g)) take(email, () => takeOne(head, "email", email.replace(/\s/g, "").replace(/^['.-]+/, "")))
+  for (const word of left.split(/[\s,;()|]+/).map((each) => each.replace(/[.,;]+$/, ""))) if (isLink(word)) take(word, () => head.basics.links.push(word))
+  for (const { phone, raw } of findPhones(left)) take(raw, () => takeOne(head, "phone", phone))
+  const isBarePhone = /^\W*(?:tel|phone|mobile|gsm)[^\d]*([789][01]\d{8})\W*$/i.exec(left)?.[1]
+  if (isBarePhone) take(isBarePhone, () => takeOne(head, "phone", formatPhone(isBarePhone)))
+  if (!contacts) return { contacts, left: tidy(text) }
+  const cleaned = tidy(left.replace(/\(\s*\)/g, " ")).replace(/(^|[\s,;|/])(?:tel|telephone|phone|mobile|gsm|cell|whatsapp|e-?mail|linkedin|website|portfolio|github)(?:\s*(?:no|nos|number|numbers|address|line)s?)?\.?\s*[:;.–-]*\s*(?=$|[,;|/&\s])/gi, "$1")
+  return { contacts, left: tidy(cleaned.replace(/^[\s,;|/&•·–:.-]+|[\s,;|/&•·–:-]+$/g, "")) }
+}
+
+function takeOne(head: ResumeHead, kind: "phone" | "email", value: string): void {
+  if (head.basics[kind] === undefined) head.basics[kind] = value
+  else if (head.basics[kind] !== value) head.personal.push({ label: kind === "phone" ? "Other phone" : "Other email", value })
+}
+
+type Labelled = { label: string; value: string }
+
+/** "Name: Ada  Sex: Female" → both; a text that does not begin with a label has none. */
+function splitLabels(text: string): Labelled[] {
+  const starts = [...text.matchAll(LABEL)].map((match) => ({ from: match.index, to: match.index + match[0].length, label: tidy(match[1] ?? "") }))
+  if (starts.length === 0 && /^[^:]{2,40}:\s*\S/.test(text)) {
+    const [label = "", ...value] = text.split(":")
+    return [{ label: tidy(label), value: tidy(value.join(":")) }]
+  }
+  if (starts[0]?.from !== 0) return []
+  return starts.flatMap(({ to, label }, index) => {
+    const value = tidy(text.slice(to, starts[index + 1]?.from).replace(/[,;|]\s*$/, ""))
+    return value === "" ? [] : [{ label, value }]
+  })
+}
+
+const LABEL_NAMES =
+  "(?:full |first |last |middle |other )?names?|surname|(?:contact |home |residential |permanent |postal |current )?address|location|date of birth|d\\.?o\\.?b\\.?|birth ?date|place of birth|sex|gender|marital status|status|state of origin|state|nationality|religion|local government(?: area)?|l\\.?g\\.?a\\.?(?: of origin)?|home ?town|age|tribe|languages?(?: spoken)?|phone(?: no\\.?| number)?|tel(?:ephone)?(?: no\\.?)?|e-?mail|genotype|blood group|height|next of kin|no\\.? of children|number of children|nin|passport no\\.?|geo-?political zone"
+const LABEL = new RegExp(`(?<![\\p{L}])(${LABEL_NAMES})\\s*(?:[:;]|\\s[–-]\\s)[\\s–:-]*`, "giu")
+
+function takeLabel(head: ResumeHead, { label, value }: Labelled): void {
+  const { basics } = head
+  if (/^(full )?names?$/i.test(label) && basics.name === undefined && value.length <= 200) basics.name = readName(value)
+  else if (/address|^location$/i.test(label) && !/e-?mail/i.test(label)) takeAddress(head, value, label)
+  else if (/^(headline|profession|title|current position)$/i.test(label) && basics.label === undefined) basics.label = value
+  else for (const piece of fit(value, 300)) head.personal.push({ label: tidy(label).slice(0, 100), value: piece })
+}
+
+/** A street address is private: the contact line shows its town and state, the personal details keep the whole. */
+function takeAddress(head: ResumeHead, value: string, label: string): void {
+  const town = townOf(value)
+  const isWhole = town === undefined && value.length <= 200
+  if (head.basics.location === undefined && (town ?? (isWhole ? value : undefined)) !== undefined) {
+    head.basics.location = (town ?? value).replace(/\.$/, "")
+    if (town === undefined || town === value) return
+  }
+  for (const piece of fit(value, 300)) head.personal.push({ label, value: piece })
+}
+
+function townOf(address: string): string | undefined {
+  const parts = address.replace(/\.$/, "").split(/\s*,\s*/)
+  const places: string[] = []
+  while (parts.length > 0 && isPlace(parts.at(-1) ?? "") && places.length < 3) places.unshift(parts.pop() ?? "")
+  if (places.length > 0) return places.join(", ")
+  const last = /\s((?:\p{Lu}[\p{L}-]+\s)?\p{Lu}[\p{L}-]+(?: state)?)$/iu.exec(address.replace(/\.$/, ""))?.[1]
+  return last && /\d/.test(address) && isPlace(last) ? last : undefined
+}
+
+function takePlain(head: ResumeHead, text: string): void {
+  const { basics } = head
+  if (basics.name === undefined && looksLikeName(text)) basics.name = readName(text)
+  else if (isAddress(text)) takeAddress(head, text, "Address")
+  else if (basics.name !== undefined && basics.label === undefined && text.length <= 120 && !/[.!?]$/.test(text) && text.split(" ").length <= 14) basics.label = text
+  else head.rest.push(text)
+}
+
+function isAddress(text: string): boolean {
+  if (isPlace(text)) return true
+  const isStreet = /\b(?:street|str|st|road|rd|avenue|ave|close|crescent|estate|way|lane|drive|layout|quarters|junction|bus[- ]?stop|block|flat|plot|house|off|opp|opposite|behind|p\.?\s?o\.?\s?box)\b/i.test(text)
+  return (isStreet && (/\d/.test(text) || text.includes(","))) || (text.includes(",") && townOf(text) !== undefined && text.length <= 120 && !isTitle(text))
+}
+
+function looksLikeName(text: string): boolean {
+  const words = text.split(/\s+/)
+  if (text.length > 60 || words.length > 6 || /[\d:;@/|?!]/.test(text)) return false
+  const hasLetters = words.every((word) => /^[\p{L}\p{M}.'’,()-]+$/u.test(word))
+  return hasLetters && /^\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text) && !isPlace(text) && !(isTitle(text) && !/^(?:mr|mrs|miss|ms|dr|engr|chief|pastor|alhaji|alhaja|mallam)\b/i.test(text)) && !(isOrganisation(text) && words.length > 1) && findRanges(text).length === 0
+}
+
+/** "OKAFOR, Adaeze" → "Adaeze Okafor"; all capitals become a written name; anything else stays. */
+export function readName(text: string): string {
+  const name = tidy(text.replace(/[.,;\s]+$/, ""))
+  const [surname = "", given = "", ...more] = name.split(/\s*,\s*/)
+  const isTurned = more.length === 0 && /^[\p{Lu}\p{M}'’-]{3,}$/u.test(surname) && /^(?:\p{Lu}\p{M}*[\p{L}\p{M}'’.-]*\s?){1,3}$/u.test(given) && !/^(?:[A-Z]\.?){2,5}$/.test(given)
+  const ordered = isTurned ? `${given} ${surname}` : name
+  const isShouted = isTurned || ordered === ordered.toUpperCase()
+  return isShouted ? ordered.replace(/[\p{L}][\p{L}\p{M}]*/gu, writeWord) : ordered
+}
+
+function writeWord(word: string, index: number, whole: string): string {
+  const isPostNominal = /[,(]/.test(whole.slice(0, index))
+  if (word !== word.toUpperCase() || isPostNominal) return word
+  const lower = word.toLocaleLowerCase("en")
+  const [first = ""] = lower
+  return first.toLocaleUpperCase("en") + lower.slice(first.length)
+}
+
+/** Surname and other names on lines of their own make one name, given names first. */
+function joinNames(head: ResumeHead): void {
+  const surname = head.personal.find(({ label }) => /^(surname|last name)$/i.test(label))
+  const given = head.personal.find(({ label }) => /^(first names?|other names?)$/i.test(label))
+  const middle = head.personal.find(({ label, value }) => /^(middle name|other names?)$/i.test(label) && value !== given?.value)
+  if (!surname || !given || head.basics.name !== undefined) return
+  head.basics.name = readName([given.value, ...(middle ? [middle.value] : []), surname.value].join(" "))
+  head.personal = head.personal.filter((item) => item !== surname && item !== given && item !== middle)
+}
+

@@ -1,0 +1,104 @@
+import { findRanges } from "../dates"
+import { findPhones } from "../phone"
+import { fold } from "./line-kinds"
+import { bulletText, LINE_BREAK, tidy } from "./text-lines"
+
+/** One line of a resume as a person sees it: wrapped lines are joined. `text` keeps tabs between the cells of a table row. */
+export type ResumeLine = { text: string; isBullet: boolean; isAfterBlank: boolean }
+
+/** The lines of a resume's raw text: bullets known, wrapped lines joined, page numbers and repeated page heads gone. */
+export function readResumeLines(text: string, isHeading: (line: ResumeLine) => boolean): ResumeLine[] {
+  const lines = withoutRepeats(withoutPageNumbers(physicalLines(text)))
+  const width = usualWidth(lines)
+  const joined: ResumeLine[] = []
+  let lastPiece = ""
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isWhole = !last || isHeading(line) || isHeading(last)
+    if (!isWhole && continues(last, lastPiece, line, width)) last.text = joinPieces(last.text, line.text, text)
+    else joined.push({ ...line })
+    lastPiece = line.text
+  }
+  return joined.filter((line) => line.text !== "")
+}
+
+/** A number alone on a line is a page number only when it is the next page's. */
+function withoutPageNumbers(lines: ResumeLine[]): ResumeLine[] {
+  let page = 0
+  return lines.filter(({ text }) => {
+    const named = PAGE_NAMED.exec(text)
+    const bare = /^[-–—|\s]*(\d{1,2})[-–—|\s]*$/.exec(text)?.[1]
+    const isNext = bare !== undefined && Number(bare) >= 1 && (Number(bare) === page + 1 || (page === 0 && Number(bare) === 2))
+    if (isNext) page = Number(bare)
+    return !named && !isNext
+  })
+}
+
+const PAGE_NAMED = /^[-–—|\s]*(?:page\s*\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?|\d{1,2}\s+of\s+\d{1,2})[-–—|\s]*$/i
+
+function physicalLines(text: string): ResumeLine[] {
+  let isAfterBlank = true
+  return text.split(LINE_BREAK).flatMap((raw) => {
+    const cells = openSpacedLetters(raw).split(/\t+| {3,}/).map(tidyCell).filter((cell) => cell !== "")
+    const isLoneBullet = cells.length > 1 && bulletText(cells[0] ?? "") === ""
+    const whole = isLoneBullet ? `${cells[0]} ${cells.slice(1).join("\t")}` : cells.join("\t")
+    const bullet = bulletText(whole) ?? /^(?:o (?=\p{Lu})|\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+|[a-z]\)\s+)(.*)$/u.exec(whole)?.[1]
+    const before = isAfterBlank
+    isAfterBlank = whole === ""
+    return whole === "" ? [] : [{ text: bullet ?? whole, isBullet: bullet !== undefined, isAfterBlank: before }]
+  })
+}
+
+function tidyCell(cell: string): string {
+  return tidy(cell.replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC")).replace(/[\ue000-\uf8ff]+/g, (icon) => (icon.length > 1 ? " " : "• ")).replace(/^• $/, "•"))
+}
+
+/** "A D A E Z E   O K A F O R" → "ADAEZE OKAFOR". */
+function openSpacedLetters(line: string): string {
+  const isSpaced = /^\s*(?:\p{Lu}\p{M}*(?:\s+|$)){4,}$/u.test(line)
+  return isSpaced ? line.trim().split(/\s{2,}/).map((word) => word.replace(/\s/g, "")).join(" ") : line
+}
+
+/** A line that stands at the top and again later is the head of each page. */
+function withoutRepeats(lines: ResumeLine[]): ResumeLine[] {
+  const top = new Set(lines.slice(0, 4).filter(({ text }) => text.length > 5).map(({ text }) => fold(text)))
+  return lines.filter(({ text }, index) => index < 4 || !top.has(fold(text)))
+}
+
+function usualWidth(lines: ResumeLine[]): number {
+  const lengths = lines.map(({ text }) => text.length).sort((a, b) => a - b)
+  return Math.max(60, lengths[Math.floor(lengths.length * 0.9)] ?? 0)
+}
+
+/** Whether a physical line goes on the logical line before it. `piece` is that line's last physical part. */
+function continues(last: ResumeLine, piece: string, line: ResumeLine, width: number): boolean {
+  if (last.isBullet && piece === "") return !line.isBullet
+  if (line.isBullet || line.isAfterBlank || piece.includes("\t") || line.text.includes("\t")) return false
+  if (/@\S+\.|https?:|www\./i.test(line.text) || findPhones(line.text).length > 0 || LABELLED.test(line.text)) return false
+  if (/^(?:\d{1,2}[.)]|[ivx]{1,4}[.)])\s/i.test(line.text)) return false
+  if (last.isBullet && /^\d{1,3}[.,]?$/.test(line.text) && !/[.!?:;]$/.test(piece)) return true
+  if (/[|]/.test(line.text) || (!last.isBullet && findRanges(piece).length > 0)) return false
+  const isDated = findRanges(line.text).some(({ start }) => start !== undefined)
+  if (/^[\p{Ll}&)]/u.test(line.text)) return !(isDated && !last.isBullet) && !/@/.test(piece)
+  if (isDated) return false
+  if (/[.!?:;)]$/.test(piece) || findRanges(line.text).length > 0) return last.isBullet && !/[.!?:;]$/.test(piece) && piece.length >= 0.8 * width
+  if (last.isBullet || piece.length >= 60) {
+    if (/(?:[,&–-]|\s(?:and|of|the|for|with|to|in|by|an?|on|using|including|as|at|from|or|is|that|which|our|their|my))$/i.test(piece)) return true
+    return piece.length >= 0.85 * width && piece.length >= (last.isBullet ? 50 : 70)
+  }
+  return /\s(?:and|of|the|for|with|&)$/.test(piece)
+}
+
+const LABELLED = /^[\p{Lu}][\p{L}\s/.&-]{1,28}:(?:\s|$)/u
+
+/** Joins two pieces of one line. A hyphen at the break goes, unless the word is written with it. */
+function joinPieces(before: string, after: string, wholeText: string): string {
+  if (before === "") return after
+  const head = /([\p{L}\p{M}]+)-$/u.exec(before)?.[1]
+  const tail = /^[\p{Ll}\p{M}]+/u.exec(after)?.[0]
+  if (!head || !tail) return `${before} ${after}`
+  const isHyphened = HYPHENED.test(head) || wholeText.includes(`${head}-${tail}`)
+  return isHyphened ? before + after : before.slice(0, -1) + after
+}
+
+const HYPHENED = /^(?:well|self|co|non|multi|cross|long|short|full|part|post|pre|decision|high|low|day|face|end|follow|on|off|in|up|hard|fast|problem|detail|result|results|team|goal|user|data|world|third|first|second|two|three|year|e|ex|anti|inter|semi|sub|vice|cost|time|customer|client)$/i

@@ -1,0 +1,224 @@
+import { findRanges } from "../dates"
+import { findPhones } from "../phone"
+import type { Certificate, Nysc, OLevel, Profile, Referee, SkillGroup } from "../profile.schema"
+import { NYSC_STATUS } from "./entry-forms"
+import { isOrganisation, isTitle } from "./line-kinds"
+import { readSkills, saysOnRequest } from "./lists"
+import { addExam, readExam, takeSeries } from "./resume-education"
+import type { ResumeLine } from "./resume-lines"
+import { isTableHead } from "./resume-sections"
+import { readFields } from "./resume-work"
+import { fit, tidy, type Line } from "./text-lines"
+
+/** The same line for the readers that the editor's form and uploaded resumes share. */
+export function asLine({ text, isAfterBlank }: ResumeLine): Line {
+  return { text: tidy(text.replaceAll("\t", ", ")), isAfterBlank }
+}
+
+/** Skills: short items are parted at commas, sentences stay whole. */
+export function readSkillLines(lines: ResumeLine[]): SkillGroup[] {
+  const groups: SkillGroup[] = []
+  for (const line of lines) {
+    const { text } = asLine(line)
+    const isSentence = text.split(" ").length > 7 && !/[|•;]/.test(text) && (!text.includes(",") || /\b(?:ability|able|and|with|using|to)\b/i.test(longestItem(text)))
+    const read = isSentence && !/^[^:]{2,40}:\s/.test(text) ? [{ keywords: fit(text, 200) }] : readSkills([{ text: text.replace(/\.$/, ""), isAfterBlank: false }])
+    for (const group of read) {
+      const last = groups.at(-1)
+      if (last && last.name === undefined && group.name === undefined) last.keywords.push(...group.keywords)
+      else groups.push(group)
+    }
+  }
+  return groups
+}
+
+function longestItem(text: string): string {
+  const items = text.split(",")
+  const longest = items.reduce((most, item) => (item.length > most.length ? item : most), "")
+  return longest.trim().split(" ").length > 6 ? longest : ""
+}
+
+/** Certificates and memberships: dates and "(in view)" stand apart, an issuer only where a column or a dash sets it off. */
+export function readCertificateLines(lines: ResumeLine[]): Certificate[] {
+  return lines.flatMap(({ text, isBullet }) => {
+    if (!isBullet && isTableHead(text)) return []
+    const line = text.replaceAll("\t", " | ").replace(/^(?:\(?\d{1,2}[.)])\s+/, "")
+    const range = findRanges(line).at(-1)
+    const isDate = range !== undefined && range.start === undefined && range.end !== "present" && !/^(?:till|until)/i.test(line.slice(range.index))
+    const dateless = isDate ? withoutPart(line, range.index, range.length) : line
+    const status = STATUS.exec(dateless)
+    const words = tidy(status ? withoutPart(dateless, status.index, status[0].length) : dateless)
+    const cells = words.split(/\s*\|\s*|\s+[–—-]\s+/).filter((cell) => cell !== "")
+    const [name = "", issuer, ...more] = cells.length > 1 && cells.every((cell) => cell.length <= 200) ? cells : [words]
+    if (name === "") return fit(line, 200).map((piece) => ({ name: piece }))
+    const [first = name, ...pieces] = fit(name, 200)
+    const full = issuer === undefined ? undefined : [issuer, ...more].join(" – ")
+    const isFit = full !== undefined && full.length <= 200
+    return [
+      { name: first, ...(isFit && { issuer: full }), ...(isDate && range.end && { date: range.end }), ...(status && { status: tidy(status[1] ?? "") }) },
+      ...[...pieces, ...(full !== undefined && !isFit ? fit(full, 200) : [])].map((piece) => ({ name: piece })),
+    ]
+  })
+}
+
+const STATUS = /[\s(\[–,-]*\b(in[- ]view|in progress|ongoing|on-going|part[- ]qualified|awaiting (?:result|induction)|inducted|student member|expected)\b\s*[)\]]?/i
+
+function withoutPart(text: string, index: number, length: number): string {
+  return `${text.slice(0, index)} ${text.slice(index + length)}`.replace(/\(\s*\)|\[\s*\]/g, " ").replace(/^[\s,:;|–—-]+|[\s,:;(|–—-]+$/g, "")
+}
+
+/** Awards, each with the year that stands with it. */
+export function readAwardLines(lines: ResumeLine[]): Profile["awards"] {
+  return lines.flatMap(({ text }) => {
+    const line = tidy(text.replaceAll("\t", " – "))
+    const range = findRanges(line).at(-1)
+    const isApart = range && range.start === undefined && range.end !== "present" && (range.index === 0 || /[\s(,–-]$/.test(line.slice(0, range.index))) && (range.index === 0 || /^[\s).]*$/.test(line.slice(range.index + range.length)))
+    const title = isApart ? tidy(withoutPart(line, range.index, range.length)) : line
+    const [first, ...more] = fit(title === "" ? line : title, 300)
+    return first === undefined ? [] : [{ title: first, ...(isApart && title !== "" && range.end && { date: range.end }) }, ...more.map((piece) => ({ title: piece }))]
+  })
+}
+
+/** The year of national service, told in one line or as a job. */
+export function readNyscLines(lines: ResumeLine[]): Nysc {
+  const nysc: Nysc = { highlights: [] }
+  for (const { text, isBullet } of lines) {
+    const line = tidy(text.replaceAll("\t", " | "))
+    const range = findRanges(line).find(({ start }) => start !== undefined) ?? findRanges(line).at(-1)
+    const isApart = range !== undefined && /^[\s)\].,;]*($|\p{Lu})/u.test(line.slice(range.index + range.length))
+    const isDated = isApart && nysc.startDate === undefined && nysc.endDate === undefined && line.length <= 160
+    if (isDated && range.start !== undefined) nysc.startDate = range.start
+    if (isDated && range.end !== undefined) nysc.endDate = range.end
+    const words = isDated ? tidy(withoutPart(line, range.index, range.length)) : line
+    for (const sentence of words.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*[,.]\s+\.\s+/u)) readNyscWords(nysc, sentence, isBullet)
+  }
+  return nysc
+}
+
+function readNyscWords(nysc: Nysc, words: string, isBullet: boolean): void {
+  const label = /^(?:ppa|place of primary assignment|organi[sz]ation|employer)\s*[:–-]\s*(.+)$/i.exec(words)?.[1]
+  const state = /^(?:state(?: of (?:service|deployment))?|location)\s*[:–-]\s*(.+)$/i.exec(words)?.[1]
+  const served = /^(?:i )?(?:served|serving) (?:at|with|in) (?:the )?(.+?)\.?$/i.exec(words)?.[1]
+  const [head = "", ...others] = words.split(/\s*[,(–]\s*/)
+  const isStatusFirst = others.length > 0 && Object.values(NYSC_STATUS).some(({ read }) => read.test(head))
+  if (served && nysc.ppa === undefined && served.length <= 200) return takePlace(nysc, served)
+  if (isStatusFirst) {
+    nysc.status ??= statusIn(head) ?? "discharged"
+    return readNyscWords(nysc, words.slice(head.length).replace(/^[\s,(–]+|[)\s]+$/g, ""), isBullet)
+  }
+  const status = statusIn(words)
+  if (label && nysc.ppa === undefined && label.length <= 200) return void (nysc.ppa = label)
+  if (state && nysc.state === undefined && state.length <= 200) return void (nysc.state = state)
+  if (status && nysc.status === undefined) nysc.status = status
+  const isStatusOnly = status !== undefined && NYSC_STATUS[status].read.test(words.replace(/^status\s*[:–-]\s*/i, "").replace(/[.]$/, ""))
+  if (words === "" || isStatusOnly) return
+  const isName = !isBullet && nysc.ppa === undefined && words.length <= 200 && !/[.;]$/.test(words) && !status && words.split(" ").length <= 16
+  if (isName && !isTitle(words)) takePlace(nysc, words.replace(/^(?:national youth service corps?(?: \(nysc\))?|nysc)\s*[,|–:-]\s*(?=.)/i, ""))
+  else nysc.highlights.push(...fit(words, 1000))
+}
+
+/** "Ministry of Works, Asaba, Delta State": the place of primary assignment, and the state where it is named as one. */
+function takePlace(nysc: Nysc, words: string): void {
+  const [, place = words, state] = /^(.+),\s*(\p{Lu}[\p{L}\s-]+ State|FCT(?:,? Abuja)?|Abuja)$/u.exec(words) ?? []
+  const hasState = state !== undefined && nysc.state === undefined
+  if (hasState) nysc.state = state
+  nysc.ppa = hasState ? place : words
+}
+
+function statusIn(words: string): Nysc["status"] {
+  if (/\b(?:yet to serve|not yet served|awaiting (?:call[- ]?up|mobili[sz]ation))\b/i.test(words)) return "not_yet"
+  if (/\bexempt/i.test(words)) return "exempted"
+  if (/\bexclu(?:ded|sion)\b/i.test(words)) return "excluded"
+  if (/\b(?:currently|presently|now) serving\b|\bserving corps? member\b|^serving$/i.test(words)) return "serving"
+  return /\b(?:discharged?|discharge certificate|certificate of national service|completed|successfully completed)\b/i.test(words) ? "discharged" : undefined
+}
+
+/** Examinations and their grades. A line that is neither becomes an examination of its own. */
+export function readOLevelLines(lines: ResumeLine[]): OLevel[] {
+  const oLevels: OLevel[] = []
+  for (const { text, isBullet } of lines) {
+    if (!isBullet && isTableHead(text)) continue
+    const line = text.replace(/\t+(?=[A-F]\d\b)/g, " ")
+    const exam = readExam(line, oLevels.at(-1)?.exam) ?? oneResult(line)
+    if (exam) {
+      addExam(oLevels, exam)
+      continue
+    }
+    const { text: plain, series } = takeSeries(tidy(text.replaceAll("\t", " | ")))
+    const range = findRanges(plain).at(-1)
+    const words = tidy(`${range ? withoutPart(plain, range.index, range.length) : plain} ${series}`)
+    const [name = "", school, ...more] = words.split(/\s*\|\s*|\s+[–—-]\s+/)
+    const pieces = fit([name, ...more].filter((part) => part !== "").join(" – ") || plain, 100)
+    oLevels.push(
+      ...pieces.map((piece, index): OLevel => ({
+        exam: piece,
+        ...(index === 0 && school && school.length <= 200 && { school }),
+        ...(index === 0 && range?.end && range.end !== "present" && name !== "" && { date: range.end }),
+        results: [],
+      })),
+    )
+  }
+  return oLevels
+}
+
+function oneResult(text: string): ReturnType<typeof readExam> {
+  const read = readExam(`${text}, ${text}`)
+  return read?.results.length === 2 ? { ...read, results: read.results.slice(0, 1) } : undefined
+}
+
+/** Referees: each begins with a name, after a number, a bullet or a blank line; contacts are known by their form. */
+export function readRefereeLines(lines: ResumeLine[]): NonNullable<Profile["referees"]> {
+  const onRequest = lines.some(({ text }) => saysOnRequest(text))
+  const list: Referee[] = []
+  let isOpen = false
+  for (const line of lines.filter(({ text }) => !saysOnRequest(text))) {
+    for (const cell of line.text.split(/\t|\s+\|\s+/)) {
+      const isNew = !isOpen || line.isBullet || (line.isAfterBlank && looksLikePerson(cell)) || /^(?:\(?\d[.)]|[ivx]+[.)])\s*/i.test(cell) || isPerson(cell)
+      const text = tidy(cell.replace(/^(?:\(?\d[.)]|\(?[ivx]+[.)])\s*/i, ""))
+      if (text === "") continue
+      addRefereeLine(list, text, isNew)
+      isOpen = true
+    }
+  }
+  return { onRequest, list }
+}
+
+const PERSON = /^(?:mr|mrs|miss|ms|dr|engr|prof|professor|chief|barr|barrister|pastor|rev|reverend|alhaji|alhaja|mallam|hon|arc|pharm|sir|lady|elder|deacon|prince|princess|otunba|surv|tpl|evang|imam)\b\.?\s+\p{Lu}/iu
+
+/** "Mrs Grace Audu", but not "Chief Medical Director". */
+function isPerson(text: string): boolean {
+  const [first = ""] = text.split(",")
+  return PERSON.test(first) && !isTitle(first.replace(/^\S+\s+/, ""))
+}
+
+function looksLikePerson(text: string): boolean {
+  return text.split(" ").length <= 5 && !/\d|@/.test(text) && !isOrganisation(text) && !isTitle(text)
+}
+
+function addRefereeLine(list: Referee[], line: string, isNew: boolean): void {
+  const email = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/.exec(line)?.[0]
+  const withoutEmail = email ? line.replace(email, " ") : line
+  const phones = findPhones(withoutEmail)
+  const bare = phones.reduce((text, { raw }) => text.replace(raw, " "), withoutEmail)
+  const words = tidy(bare.replace(/\b(?:tel|phone|mobile|gsm|e-?mail)(?:\s*(?:no|number)s?)?\.?\s*[:–-]*\s*(?=$|[,;|/\s])/gi, " ").replace(/^[\s,;|/:–-]+|[\s,;|/:–-]+$/g, ""))
+  const [name = "", ...others] = words.split(/\s*,\s*|\s+[–—-]\s+/)
+  const last = list.at(-1)
+  const isContinued = last !== undefined && (!isNew || words === "" || isTitle(name) || isOrganisation(name)) && !isPerson(words)
+  const [first = name, ...pieces] = fit(name === "" ? line : name, 200)
+  const referee: Referee = isContinued ? last : { name: first }
+  if (!isContinued) list.push(referee)
+  const { fields, rest } = readFields(isContinued ? (words === "" ? [] : [words]) : others.length > 0 ? [others.join(", ")] : [])
+  const loose = [...(isContinued ? [] : pieces), ...rest]
+  const place = fields.location === undefined ? [] : [fields.location]
+  if (fields.position !== undefined && referee.position === undefined) referee.position = fields.position
+  else if (fields.position !== undefined) place.unshift(fields.position)
+  if (fields.name !== undefined && referee.organization === undefined) referee.organization = fields.name
+  else if (fields.name !== undefined) place.unshift(fields.name)
+  for (const part of [...place, ...loose]) addToOrganisation(referee, part)
+  if (email && referee.email === undefined) referee.email = email
+  for (const { phone } of phones) referee.phone = referee.phone === undefined ? phone : `${referee.phone}, ${phone}`.slice(0, 100)
+}
+
+function addToOrganisation(referee: Referee, part: string): void {
+  const joined = referee.organization === undefined ? part : `${referee.organization}, ${part}`
+  if (joined.length <= 200) referee.organization = joined
+}

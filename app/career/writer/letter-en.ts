@@ -1,0 +1,165 @@
+import type { Advert } from "~/career/advert.schema"
+import { mentionsIn } from "~/career/advert/mentions"
+import { yearsOfExperience } from "~/career/dates"
+import { isBlank, type Profile } from "~/career/profile.schema"
+import type { Sentence } from "~/career/written"
+import { generalSkills, metRules, skillsSentence, termsToName } from "./asked"
+import { certificateSentence, educationSentence, nyscSentence, standingSentence } from "./background"
+import { choose } from "./choose"
+import { countWords } from "./clause"
+import { collectEvidence, type Evidence, pickEvidence } from "./evidence"
+import { reasonSentence } from "./reason"
+import { type Draft, type Pick, roleSentences } from "./role-sentences"
+import { type Role, rolesOf } from "./roles"
+import { listed, sentenceOf } from "./wording"
+
+type Asked = { profile: Profile; advert: Advert; today: string; seed: string }
+
+const MOST_I = 0.35
+const SIZES = [
+  { perRole: [4, 3, 2], inAll: 8 },
+  { perRole: [3, 2, 1], inAll: 6 },
+  { perRole: [2, 1], inAll: 3 },
+]
+const MOST_WORDS = 290
+
+/** The body of an English letter: the largest one that stays within a page, with few enough sentences that begin with "I". */
+export function englishBody(asked: Asked): Sentence[] {
+  let body: Sentence[] = []
+  for (const size of SIZES) {
+    for (const avoidI of [false, true]) {
+      body = compose(asked, size, avoidI)
+      if (shareOfI(body) <= MOST_I && wordsOf(body) <= MOST_WORDS) return body
+    }
+  }
+  return body
+}
+
+function shareOfI(body: Sentence[]): number {
+  return body.filter(({ text }) => /^I\b/.test(text)).length / Math.max(1, body.length)
+}
+
+function wordsOf(body: Sentence[]): number {
+  return body.reduce((sum, { text }) => sum + countWords(text), 0)
+}
+
+function compose({ profile, advert, today, seed }: Asked, size: { perRole: number[]; inAll: number }, avoidI: boolean): Sentence[] {
+  const pick: Pick = (key, options) => {
+    const [first, ...rest] = avoidI ? options.filter((option) => !/^I\b/.test(option)) : options
+    return first === undefined ? options[0] : choose(seed, key, [first, ...rest])
+  }
+  const roles = rolesOf(profile)
+  const chosen = choosePosts(pickEvidence(collectEvidence(roles, advert), size), roles)
+  const terms = termsToName(profile, advert, chosen)
+  const material = [...chosen.flatMap(({ evidence }) => evidence.map(({ clause }) => clause.text)), ...profile.skills.flatMap(({ keywords }) => keywords)].join(" ")
+  const rules = metRules(profile, advert, today)
+  const reason = reasonSentence(advert, { text: material, terms: terms.inStories, rules }, pick)
+  const newest = roles.find(({ kind, title }) => kind === "work" && title !== undefined && !isBlank(title))
+  const standing = newest?.title ? standingSentence(profile, { ...newest, title: newest.title }, yearsOfExperience(profile.work, today.slice(0, 7)), pick) : undefined
+  const education = educationSentence(profile, today, pick)
+  const isServiceTold = chosen.some(({ role }) => role.kind === "nysc")
+  const overlap = reason?.usesTerms || terms.inStories.length === 0 ? undefined : overlapSentence(terms.inStories, pick)
+  const stories = chosen.map(({ role, evidence }, index) =>
+    roleSentences(role, evidence, { isKnown: standing !== undefined && role.id === newest?.id && index === 0, position: index, pick }),
+  )
+  const schooling = [standing ? education : undefined, nyscSentence(profile, isServiceTold, pick)]
+  const background = [
+    ...joinSchooling(schooling),
+    certificateSentence(profile, isAskedFor(advert), pick),
+    terms.fromSkills.length > 0 ? skillsSentence(profile, terms.fromSkills, pick) : generalSkills(profile, chosen, pick),
+    projectSentence(profile, chosen),
+    homeSentence(profile, advert, pick),
+  ]
+  const told = stories.flat()
+  const isShort = told.length <= 3
+  const isBare = told.length === 0 && background.every((draft) => draft === undefined)
+  return numbered([
+    [openingSentence(advert, pick), reason?.draft, isBare ? undefined : (standing ?? education)],
+    isBare ? [standing ?? education] : [overlap, ...(isShort ? told : (stories[0] ?? []))],
+    isShort ? [] : stories.slice(1).flat(),
+    background,
+    closingSentences(profile, told.length > 0 || standing !== undefined || education === undefined, pick),
+  ])
+}
+
+function joinSchooling([education, nysc]: (Draft | undefined)[]): (Draft | undefined)[] {
+  if (!education || !nysc) return [education, nysc]
+  const second = nysc.text.replace(/^My\b/, "my")
+  return [{ text: `${education.text.slice(0, -1)}, and ${second}`, kind: "claim", sourceIds: [...education.sourceIds, ...nysc.sourceIds] }]
+}
+
+/** The picked bullets by post, in the order a reader expects: newest first, jobs before the rest. */
+function choosePosts(picked: Evidence[], roles: Role[]): { role: Role; evidence: Evidence[] }[] {
+  const worked = roles.some(({ kind, bullets }) => kind === "work" && bullets.length >= 2)
+  return roles
+    .filter(({ kind }) => !worked || kind === "work" || kind === "nysc" || picked.length < 4)
+    .map((role) => ({ role, evidence: picked.filter((one) => one.role.id === role.id) }))
+    .filter(({ evidence }) => evidence.length > 0)
+}
+
+function openingSentence(advert: Advert, pick: Pick): Draft {
+  const title = advert.title ? `the post of ${advert.title}` : "the post you advertised"
+  const place = advert.company ? ` at ${advert.company}` : ""
+  const text = pick("opening", [
+    `I am applying for ${title}${place}`,
+    `Please accept this letter as my application for ${title}${place}`,
+    `This is my application for ${title}${place}`,
+    `I would like to apply for ${title}${place}`,
+  ])
+  return { text: sentenceOf(text), kind: "address", sourceIds: [] }
+}
+
+function overlapSentence(terms: string[], pick: Pick): Draft {
+  const names = listed(terms)
+  const short = [`Your advert asks for ${names}`, `You ask for ${names}`] as const
+  const text = terms.length > 1 ? pick("overlap", [...short, `Among the things your advert asks for are ${names}`]) : pick("overlap", short)
+  return { text: sentenceOf(text), kind: "address", sourceIds: [] }
+}
+
+function projectSentence(profile: Profile, chosen: { role: Role; evidence: Evidence[] }[]): Draft | undefined {
+  const hasMuch = chosen.some(({ role }) => role.kind === "work")
+  const at = profile.projects.findIndex(({ name }) => !isBlank(name))
+  const project = profile.projects[at]
+  if (hasMuch || !project || chosen.some(({ role }) => role.id === `projects.${at}`)) return undefined
+  const about = project.description && !isBlank(project.description) ? ` (${project.description.replace(/[.;]$/, "").replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})` : ""
+  return { text: sentenceOf(`My projects include “${project.name}”${about}`), kind: "claim", sourceIds: [`projects.${at}`, ...(about ? [`projects.${at}.description`] : [])] }
+}
+
+function homeSentence(profile: Profile, advert: Advert, pick: Pick): Draft | undefined {
+  const home = profile.basics.location
+  const city = home?.split(",")[0]?.trim()
+  if (!home || !city || isBlank(home)) return undefined
+  const asked = [advert.location ?? "", ...advert.knockOuts.flatMap((rule) => (rule.kind === "location" ? [rule.place] : []))].join(" ").toLowerCase()
+  const parts = home.split(",").map((part) => part.trim()).filter((part) => part && !/^nigeria$/i.test(part))
+  if (!parts.some((part) => asked.includes(part.toLowerCase()))) return undefined
+  return { text: sentenceOf(pick("home", [`I already live in ${parts.join(", ")}`, `My home is in ${parts.join(", ")}`])), kind: "claim", sourceIds: ["basics"] }
+}
+
+function closingSentences(profile: Profile, hasWorked: boolean, pick: Pick): (Draft | undefined)[] {
+  const { phone, email } = profile.basics
+  const ways = [phone && !isBlank(phone) ? `on ${phone}` : "", email && !isBlank(email) ? `at ${email}` : ""].filter(Boolean)
+  const contact: Draft | undefined = ways.length > 0 ? { text: sentenceOf(pick("contact", [`You can reach me ${listed(ways, "or")}`, `For an answer or a question, you can reach me ${listed(ways, "or")}`])), kind: "claim", sourceIds: ["basics"] } : undefined
+  const request = !hasWorked ? pick("request", ["I would be glad to tell you more about my studies at an interview", "At an interview I would be glad to tell you more about my studies"]) : pick("request", [
+    "I would welcome the chance to discuss the post with you at an interview",
+    "May I ask for an interview, so that you can put your questions to me",
+    "An interview would let me answer your questions and show you my documents",
+  ])
+  const thanks = pick("thanks", ["Thank you for reading my application", "Thank you for your time", "Thank you for considering my application"])
+  return [frame(request.startsWith("May") ? `${request}?` : request), contact, frame(thanks)]
+}
+
+function isAskedFor(advert: Advert): (text: string) => boolean {
+  const asked = new Set(advert.terms.flatMap(({ options }) => options))
+  return (text) => mentionsIn(text).some(({ name }) => asked.has(name))
+}
+
+function frame(text: string): Draft {
+  return { text: sentenceOf(text), kind: "frame", sourceIds: [] }
+}
+
+function numbered(paragraphs: (Draft | undefined)[][]): Sentence[] {
+  return paragraphs
+    .map((drafts) => drafts.filter((draft): draft is Draft => draft !== undefined))
+    .filter((drafts) => drafts.length > 0)
+    .flatMap((drafts, paragraph) => drafts.map((draft) => ({ ...draft, paragraph })))
+}

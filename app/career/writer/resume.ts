@@ -1,0 +1,125 @@
+import type { Advert } from "~/career/advert.schema"
+import { matchTerms } from "~/career/advert/match"
+import { mentionsIn } from "~/career/advert/mentions"
+import { isBlank, type Profile, type SectionKey, type SkillGroup } from "~/career/profile.schema"
+import { foldText, rankLines } from "~/career/rank"
+import type { DocumentLanguage, Sentence, WrittenResume } from "~/career/written"
+import { calmName } from "./casing"
+import { queryOf } from "./evidence"
+import { keptLanguageNote } from "./quoted-phrases"
+import { endKey } from "./roles"
+import { computeSummary } from "./summary"
+import { tidyBullet } from "./tidy"
+import { countOf, listed } from "./wording"
+
+const BULLETS_KEPT = [6, 5, 3] // newest job, the one before, every older one
+
+/**
+ * Arranges a person's own resume for one advert, without any model: bullets and skills that speak to the advert first, newest job first,
+ * private details off. No job, title, employer, date or degree is touched. `today` is an ISO date.
+ */
+export function writeResume({ profile, advert, today, language }: { profile: Profile; advert: Advert; today: string; language: DocumentLanguage }): WrittenResume {
+  const arranged = arrangeRoles(profile, advert)
+  const label = headline(profile)
+  const own = profile.summary.filter((line) => !isBlank(line))
+  const computed = own.length > 0 ? undefined : computeSummary(profile, advert, today, language)
+  const summary = computed ? [computed.map(({ text }) => text).join(" ")] : profile.summary
+  const written: Profile = {
+    ...profile,
+    ...arranged.roles,
+    basics: { ...profile.basics, ...(label && { label }) },
+    summary,
+    education: sortedByEnd(profile.education).map(({ one }) => one),
+    skills: askedFirst(profile.skills, profile, advert),
+    personal: [],
+    ...(profile.referees && { referees: { onRequest: true, list: [] } }),
+  }
+  return {
+    type: "resume",
+    profile: { ...written, sectionOrder: orderSections(written, profile.sectionOrder) },
+    sentences: [...(computed ?? []), ...arranged.sentences],
+    notes: [
+      ...arranged.notes,
+      ...(profile.personal.length > 0 ? [`Personal details left out: ${listed(profile.personal.map(({ label: name }) => name.toLowerCase()))}. You can put them back.`] : []),
+      ...((profile.referees?.list.length ?? 0) > 0 ? ["Your referees' contacts are left out. The resume says they are available on request."] : []),
+      ...(language === "en" ? [] : [keptLanguageNote(language)]),
+    ],
+  }
+}
+
+/** The person's own headline, or the title of the newest job: never the advert's title. */
+function headline(profile: Profile): string | undefined {
+  const own = profile.basics.label
+  if (own) return calmName(own)
+  const newest = sortedByEnd(profile.work).find(({ one }) => one.position !== undefined && !isBlank(one.position))
+  return newest?.one.position && calmName(newest.one.position)
+}
+
+type Arranged = { roles: Pick<Profile, "work" | "siwes" | "volunteer" | "projects">; sentences: Sentence[]; notes: string[] }
+
+function arrangeRoles(profile: Profile, advert: Advert): Arranged {
+  const sentences: Sentence[] = []
+  const query = queryOf(advert)
+  let dropped = 0
+  const arrange = <T extends { endDate?: string | undefined; highlights: string[] }>(section: string, role: T, at: number, most: number): T => {
+    const bullets = role.highlights.map((text, n) => ({ id: `${section}.${at}.highlights.${n}`, text }))
+    const ranked = mostTelling(bullets, query)
+    dropped += Math.max(0, ranked.length - most)
+    const kept = ranked.slice(0, most).map(({ id, text }) => {
+      const tidy = tidyBullet(text, role.endDate === "present")
+      if (tidy !== text) sentences.push({ text: tidy, kind: "claim", sourceIds: [id], paragraph: 0 })
+      return tidy
+    })
+    return { ...role, highlights: kept }
+  }
+  const arrangeAll = <T extends { startDate?: string | undefined; endDate?: string | undefined; highlights: string[] }>(section: string, roles: T[]): T[] =>
+    sortedByEnd(roles).map(({ one, at }, place) => arrange(section, one, at, BULLETS_KEPT[Math.min(place, BULLETS_KEPT.length - 1)] ?? 3))
+  const roles = {
+    work: arrangeAll("work", profile.work),
+    siwes: arrangeAll("siwes", profile.siwes),
+    volunteer: arrangeAll("volunteer", profile.volunteer),
+    projects: arrangeAll("projects", profile.projects),
+  }
+  const notes = dropped > 0 ? [`${countOf(dropped, "bullet")} that say${dropped === 1 ? "s" : ""} less about this post left out. You can put ${dropped === 1 ? "it" : "them"} back.`] : []
+  return { roles, sentences, notes }
+}
+
+// A figure is worth about a third of the best match: between two bullets of equal relevance it decides.
+function mostTelling(bullets: { id: string; text: string }[], query: string): { id: string; text: string }[] {
+  const scores = rankLines(bullets, query)
+  const best = Math.max(0.001, scores[0]?.score ?? 0)
+  const worth = new Map(scores.map(({ id, score }) => [id, score / best]))
+  const weigh = ({ id, text }: { id: string; text: string }) => (worth.get(id) ?? 0) + (/\d/.test(text) ? 0.35 : 0)
+  return bullets.toSorted((a, b) => weigh(b) - weigh(a))
+}
+
+function sortedByEnd<T extends { startDate?: string | undefined; endDate?: string | undefined }>(entries: T[]): { one: T; at: number }[] {
+  return entries.map((one, at) => ({ one, at })).toSorted((a, b) => endKey(b.one).localeCompare(endKey(a.one)))
+}
+
+function askedFirst(groups: SkillGroup[], profile: Profile, advert: Advert): SkillGroup[] {
+  const had = new Set(matchTerms(profile, advert).have.flatMap(({ options }) => options))
+  const folded = new Set([...had].map(foldText))
+  const isAsked = (keyword: string) => folded.has(foldText(keyword)) || mentionsIn(keyword).some(({ name }) => had.has(name))
+  const sorted = groups.map((group) => ({ ...group, keywords: group.keywords.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a))) }))
+  const askedIn = ({ keywords }: SkillGroup) => keywords.filter(isAsked).length
+  return sorted.toSorted((a, b) => askedIn(b) - askedIn(a))
+}
+
+/** Work before school, or school first for those who have no job yet; sections of the person's own keep their order before the referees. */
+function orderSections(profile: Profile, given: SectionKey[]): SectionKey[] {
+  const known: SectionKey[] =
+    profile.work.length > 0
+      ? ["summary", "work", "siwes", "nysc", "education", "oLevels", "skills", "certificates", "projects", "volunteer", "awards", "languages"]
+      : ["summary", "education", "oLevels", "nysc", "siwes", "projects", "volunteer", "skills", "certificates", "awards", "languages"]
+  const custom = [...given.filter((key) => key.startsWith("custom.")), ...profile.custom.map((_section, at): SectionKey => `custom.${at}`)]
+  return [...new Set([...known, ...custom, "referees" as const])].filter((key) => isPresent(profile, key))
+}
+
+function isPresent(profile: Profile, key: SectionKey): boolean {
+  if (key === "nysc") return profile.nysc !== undefined
+  if (key === "referees") return profile.referees !== undefined
+  if (key.startsWith("custom.")) return profile.custom[Number(key.slice("custom.".length))] !== undefined
+  const value = Object.entries(profile).find(([name]) => name === key)?.[1]
+  return Array.isArray(value) && value.length > 0
+}
