@@ -1,0 +1,33 @@
+import { z } from "zod"
+import { NewPassword } from "./password.schema"
+
+export const Email = z
+  .string({ error: "Invalid email address" })
+  .trim()
+  .max(254, "Invalid email address")
+  .toLowerCase()
+  .pipe(z.email("Invalid email address"))
+
+const FullName = z
+  .string({ error: "Full name must be at least 2 characters" })
+  .transform((name) => name.normalize("NFC").replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim())
+  .refine((name) => name.length >= 2, "Full name must be at least 2 characters")
+  .refine((name) => name.length <= 120, "Full name must be at most 120 characters")
+
+export const Registration = z
+  .object({
+    fullName: FullName,
+    email: Email,
+    password: NewPassword,
+    confirmPassword: z.string({ error: "Passwords don't match" }),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match" })
+
+export const SignIn = z.object({
+  email: Email,
+  // A stored password is at most 128 characters; a longer one is refused before any hashing.
+  password: z.string({ error: "Password is required" }).min(1, "Password is required").max(1024, "Password is too long"),
+})
+
+export const Verification = z.object({ token: z.string({ error: "Please enter the verification token." }).trim().min(1, "Please enter the verification token.").max(200) })
+export const ResendVerification = z.object({ email: Email })

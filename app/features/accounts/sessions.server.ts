@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from "node:crypto"
+import { and, desc, eq, gt, lte } from "drizzle-orm"
+import { db, write } from "~/db/client.server"
+import { sessions, users } from "~/db/schema"
+import { days } from "~/time"
+
+export const SESSION_LIFE = days(30)
+const SESSIONS_KEPT = 10
+
+export type User = typeof users.$inferSelect
+
+/** Opens a session and returns its token: 256 random bits that only the browser keeps; the row holds their SHA-256. */
+export function openSession(userId: string, userAgent: string): string {
+  const token = randomBytes(32).toString("base64url")
+  const now = new Date()
+  write((tx) => {
+    tx.insert(sessions)
+      .values({ tokenHash: hashToken(token), createdAt: now, userId, expiresAt: new Date(now.getTime() + SESSION_LIFE), userAgent: userAgent.slice(0, 200) })
+      .run()
+    const own = tx.select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt)).all()
+    for (const old of own.slice(SESSIONS_KEPT)) tx.delete(sessions).where(eq(sessions.tokenHash, old.hash)).run()
+  })
+  return token
+}
+
+/** The person a token belongs to; undefined when it is unknown, ended or expired. Reads only. */
+export function findSessionUser(token: string, now = new Date()): User | undefined {
+  return db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
+    .get()?.user
+}
+
+export function endSession(token: string): void {
+  db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token))).run()
+}
+
+export function forgetExpiredSessions(now = new Date()): void {
+  db.delete(sessions).where(lte(sessions.expiresAt, now)).run()
+}
+
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url")
+}

@@ -1,0 +1,68 @@
+import { useForm } from "@conform-to/react"
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { Registration } from "~/features/accounts/account.schema"
+import { register } from "~/features/accounts/accounts.server"
+import { PASSWORD_RULES } from "~/features/accounts/password.schema"
+import { allowanceText, findPlan } from "~/features/billing/plans"
+import { readForm, replyWith } from "~/http/forms.server"
+import { countAct } from "~/http/rate-limit.server"
+import { currentUser } from "~/http/session.server"
+import { Refusal } from "~/refusal"
+import { Button } from "~/ui/button"
+import { Field, PasswordField } from "~/ui/field"
+import { errorList, fieldProps } from "~/ui/form-field"
+import { Heading } from "~/ui/heading"
+import { ErrorSummary } from "~/ui/notice"
+import { pageTitle } from "~/ui/title"
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Create your account")
+
+export function loader({ request }: LoaderFunctionArgs) {
+  if (currentUser(request)?.isActive) throw redirect("/dashboard", 303)
+  const trial = findPlan("free_trial")
+  return { trial: trial ? allowanceText(trial) : "", rules: PASSWORD_RULES.map(({ text }) => text) }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request, Registration)
+  if (!form.ok) return data({ reply: form.reply }, { status: 400 })
+  try {
+    countAct("registerPerAddress", context.clientAddress)
+    await register(form.value)
+    return redirect(`/verify-email?${new URLSearchParams({ sent: "1", email: form.value.email })}`, 303)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const field = error.code === "COMMON_PASSWORD" ? "password" : ""
+    return data({ reply: replyWith(form.fields, Registration, error, field) }, { status: error.status })
+  }
+}
+
+export default function Register() {
+  const { trial, rules } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useForm<{ fullName: string; email: string; password: string; confirmPassword: string }>({ id: "register", lastResult: answer?.reply })
+  return (
+    <div className="stack-wide">
+      <Heading title="Create your account" lead={`Free for 7 days: ${trial}. No card.`} />
+      <form id={form.id} method="post" className="card stack">
+        <ErrorSummary errors={errorList(fields, form.errors, fields.fullName.id)} />
+        <Field {...fieldProps(fields.fullName)} label="Full name" hint="As it should stand on your letters." autoComplete="name" required />
+        <Field {...fieldProps(fields.email)} label="Email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} required />
+        <PasswordField
+          id={fields.password.id}
+          name={fields.password.name}
+          errors={fields.password.errors}
+          label="Password"
+          hint={rules.join(" · ")}
+          autoComplete="new-password"
+          maxLength={128}
+          required
+        />
+        <PasswordField id={fields.confirmPassword.id} name={fields.confirmPassword.name} errors={fields.confirmPassword.errors} label="Confirm password" autoComplete="new-password" maxLength={128} required />
+        <Button kind="primary" block>Create account</Button>
+      </form>
+      <p>Already have an account? <a href="/login">Sign in</a> · <a href="/">Back to Home</a></p>
+    </div>
+  )
+}

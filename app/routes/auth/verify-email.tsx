@@ -1,0 +1,138 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { ResendVerification, Verification } from "~/features/accounts/account.schema"
+import { resendVerification, verifyEmail } from "~/features/accounts/accounts.server"
+import { checkForm } from "~/http/forms.server"
+import { countAct } from "~/http/rate-limit.server"
+import { Refusal } from "~/refusal"
+import { Button, ButtonLink } from "~/ui/button"
+import { Field } from "~/ui/field"
+import { Notice } from "~/ui/notice"
+import { pageTitle } from "~/ui/title"
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
+  ...pageTitle(matches, "Verify your email"),
+  ...(page?.done ? [{ httpEquiv: "refresh", content: "3;url=/login?message=Email+verified+successfully" }] : []),
+]
+
+// The address holds a token: it is named to no other site.
+export const headers = () => ({ "Referrer-Policy": "same-origin" })
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const text = (name: string, max: number) => (query.get(name) ?? "").slice(0, max)
+  return { token: text("token", 200), email: text("email", 254), justSent: query.has("sent"), done: query.has("done") }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await request.formData()
+  const email = String(fields.get("email") ?? "").slice(0, 254)
+  try {
+    countAct("authPerAddress", context.clientAddress)
+    return fields.has("resend") ? resend(fields, email, context.clientAddress) : verify(fields, email)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return data({ email, problem: error.message, tokenErrors: [] }, { status: error.status })
+  }
+}
+
+function verify(fields: FormData, email: string) {
+  const form = checkForm(fields, Verification)
+  if (!form.ok) return data({ email, problem: "", tokenErrors: form.reply.error?.token ?? [] }, { status: 400 })
+  verifyEmail(form.value.token)
+  return redirect("/verify-email?done=1", 303)
+}
+
+// The same answer for every address, so that nobody learns who has an account.
+function resend(fields: FormData, email: string, address: string) {
+  const form = checkForm(fields, ResendVerification)
+  if (!form.ok) return data({ email, problem: "Invalid email address", tokenErrors: [] }, { status: 400 })
+  countAct("mailPerAddress", address)
+  countAct("mailPerAccount", form.value.email)
+  resendVerification(form.value.email)
+  return redirect(`/verify-email?${new URLSearchParams({ sent: "1", email: form.value.email })}`, 303)
+}
+
+export default function VerifyEmail() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const email = answer?.email || page.email
+  if (page.done) return <Verified />
+  if (answer?.problem) return <Failed email={email} problem={answer.problem} />
+  if (page.justSent) return <LinkSent email={email} errors={answer?.tokenErrors ?? []} />
+  if (page.token) return <Confirm token={page.token} email={email} />
+  return <Failed email={email} problem={email ? `Verification link is missing or invalid. You can resend the verification email to ${email}.` : "Invalid verification link. Please check your email for the correct verification link."} />
+}
+
+function Confirm({ token, email }: { token: string; email: string }) {
+  return (
+    <form method="post" className="card stack">
+      <h1>Verify your email</h1>
+      <p>Press the button to confirm that {email || "this address"} is yours. Your free trial starts now.</p>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="email" value={email} />
+      <Button kind="primary" block>Verify Email</Button>
+    </form>
+  )
+}
+
+function LinkSent({ email, errors }: { email: string; errors: string[] }) {
+  return (
+    <div className="stack-wide">
+      <section className="card stack">
+        <h1>Verify Your Email</h1>
+        <p>We sent a link to <b>{email}</b>. Open it and press the button. It works for 24 hours.</p>
+        <form method="post" className="stack">
+          <input type="hidden" name="email" value={email} />
+          <Field id="token" name="token" label="Or paste the token from the link" errors={errors} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
+          <Button kind="primary" block>Verify Email</Button>
+        </form>
+      </section>
+      <section className="stack">
+        <h2>No mail yet?</h2>
+        <ul>
+          <li>Look in your spam folder.</li>
+          <li>Check that {email} is spelt right. If not, <a href="/register">register again</a>.</li>
+          <li>Wait a minute, then send it again.</li>
+        </ul>
+        <Resend email={email} />
+      </section>
+    </div>
+  )
+}
+
+function Verified() {
+  return (
+    <section className="card stack">
+      <h1>Email Verified!</h1>
+      <Notice kind="success">Email verified successfully! You can now sign in.</Notice>
+      <div className="row">
+        <ButtonLink kind="primary" href="/login?message=Email+verified+successfully">Continue to Login</ButtonLink>
+        <ButtonLink href="/">Go to Home Page</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Failed({ email, problem }: { email: string; problem: string }) {
+  return (
+    <section className="card stack">
+      <h1>Verification Failed</h1>
+      <Notice kind="stop">{problem}</Notice>
+      {email && <Resend email={email} />}
+      <div className="row">
+        <ButtonLink href="/login">Back to Login</ButtonLink>
+        <ButtonLink href="/">Go to Home Page</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Resend({ email }: { email: string }) {
+  return (
+    <form method="post" action="/verify-email">
+      <input type="hidden" name="email" value={email} />
+      <Button name="resend" value="1">Resend Verification Email</Button>
+    </form>
+  )
+}

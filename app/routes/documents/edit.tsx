@@ -1,0 +1,127 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { useEffect, useState } from "react"
+import { z } from "zod"
+import { fileProblems, getDocument, saveDocument } from "~/features/documents/documents.server"
+import { flash } from "~/http/flash.server"
+import { readForm } from "~/http/forms.server"
+import { requireUser } from "~/http/guards.server"
+import { page } from "~/http/page.server"
+import { countAct } from "~/http/rate-limit.server"
+import { safePath } from "~/http/safe-redirect"
+import { Refusal } from "~/refusal"
+import { momentText } from "~/time"
+import { Button, ButtonLink } from "~/ui/button"
+import { TextArea } from "~/ui/field"
+import { Heading } from "~/ui/heading"
+import { Notice } from "~/ui/notice"
+import { pageTitle } from "~/ui/title"
+
+const Edit = z.object({ content: z.string({ error: "The document is empty. Write something, or delete it from the list." }), version: z.coerce.number().int().min(1) })
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Edit")
+export const handle = { scripts: true }
+
+export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+  const user = requireUser(request)
+  const { id, type, title, content, version, createdAt, updatedAt } = getDocument(user.id, params.id ?? "")
+  const problems = fileProblems(user.id, id).flatMap((file) => file.problems)
+  return { id, type, title, content, version, created: momentText(createdAt), updated: momentText(updatedAt), problems, back: safePath(new URL(request.url).searchParams.get("back"), "/documents") }
+})
+
+export const action = page(async ({ request, params }: ActionFunctionArgs) => {
+  const user = requireUser(request)
+  const form = await readForm(request, Edit)
+  const typed = String(form.fields.get("content") ?? "")
+  if (!form.ok) return data({ typed, problem: "The document is empty. Write something, or delete it from the list.", newer: null }, { status: 400 })
+  try {
+    countAct("savePerUser", user.id)
+    const saved = await saveDocument(user.id, params.id ?? "", form.value)
+    const back = safePath(form.fields.get("back"), "")
+    return redirect(back || `/edit/${saved.id}`, { status: 303, headers: { "Set-Cookie": await flash("success", "Saved. The PDF and DOCX are made from this text.") } })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status === 404) throw error
+    const { currentVersion, currentContent } = error.details
+    const newer = typeof currentVersion === "number" && typeof currentContent === "string" ? { version: currentVersion, content: currentContent } : null
+    return data({ typed, problem: error.message, newer }, { status: error.status })
+  }
+})
+
+export default function EditDocument() {
+  const document = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const problem = answer && "problem" in answer ? answer : undefined
+  return (
+    <div className="stack-wide">
+      <Heading title={document.title} lead={<>Made {document.created} · Last saved {document.updated}</>} />
+      {problem && <Notice kind="stop">{problem.problem}</Notice>}
+      {document.problems.length > 0 && <Notice kind="care" label="We read the files back">{document.problems.join(" ")}</Notice>}
+      {problem?.newer && <Newer {...problem.newer} />}
+      <div className="split">
+        <Editor key={document.version} document={document} typed={problem?.typed} version={problem?.newer?.version ?? document.version} />
+        <iframe className="preview" title="Preview of the saved document" src={`/api/documents/${document.id}/html-preview`} loading="lazy" sandbox="" />
+      </div>
+    </div>
+  )
+}
+
+type EditorProps = { document: { id: string; content: string; updated: string; type: string; back: string; title: string }; typed?: string; version: number }
+
+function Editor({ document, typed, version }: EditorProps) {
+  const [text, setText] = useState(typed ?? document.content)
+  const isChanged = text.trim() !== document.content.trim()
+  const ready = useReady()
+  useWarningBeforeLeaving(isChanged)
+  return (
+    <form method="post" className="stack">
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="back" value={document.back === "/documents" ? "" : document.back} />
+      <TextArea
+        id="content"
+        name="content"
+        label="Text"
+        hint={document.type === "resume" ? "Headings in CAPITALS, bullets with “- ”, an empty line between parts." : "An empty line starts a new paragraph."}
+        rows={20}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        required
+      />
+      <div className="row">
+        <Button kind="primary" disabled={ready && !isChanged}>Save Changes</Button>
+        <span className="soft" role="status">{ready && isChanged ? "Not saved yet" : `Saved ${document.updated}`} · {text.length.toLocaleString("en-GB")} characters</span>
+      </div>
+      <div className="row">
+        <ButtonLink small icon="download" href={`/api/documents/${document.id}/download?format=pdf`} about={document.title}>PDF</ButtonLink>
+        <ButtonLink small icon="download" href={`/api/documents/${document.id}/download?format=docx`} about={document.title}>DOCX</ButtonLink>
+        <ButtonLink small href={`/api/documents/${document.id}/html-preview`} target="_blank">Preview</ButtonLink>
+        <ButtonLink small kind="link" href={document.back}>{document.back === "/documents" ? "Back to Documents" : "Back"}</ButtonLink>
+      </div>
+    </form>
+  )
+}
+
+function Newer({ version, content }: { version: number; content: string }) {
+  return (
+    <section className="card stack">
+      <h2>The newer text (version {version})</h2>
+      <p>Your own text is in the editor below. Copy what you want to keep from here, then save.</p>
+      <TextArea id="newer" name="newer" label="Newer text" rows={10} defaultValue={content} readOnly required />
+    </section>
+  )
+}
+
+/** False on the server and until scripts run, so that the form is whole without them. */
+function useReady(): boolean {
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return ready
+}
+
+function useWarningBeforeLeaving(isChanged: boolean) {
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener("beforeunload", warn)
+    return () => window.removeEventListener("beforeunload", warn)
+  }, [isChanged])
+}

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { listDocuments } from "~/features/documents/documents.server"
+import { requireUser } from "~/http/guards.server"
+import { dayText } from "~/time"
+import { ButtonLink } from "~/ui/button"
+import { EmptyState } from "~/ui/card"
+import { DocumentList, DocumentRow } from "~/ui/documents"
+import { Heading } from "~/ui/heading"
+import { FilterLinks } from "~/ui/navigation"
+import { pageTitle } from "~/ui/title"
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Documents")
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const user = requireUser(request)
+  const asked = new URL(request.url).searchParams.get("type")
+  const type = asked === "cover_letter" || asked === "resume" ? asked : undefined
+  return { ...listDocuments(user.id, { type }), type }
+}
+
+export default function Documents() {
+  const { documents, counts, type } = useLoaderData<typeof loader>()
+  const links = [
+    { href: "/documents", label: "All", count: counts.all, current: !type },
+    { href: "/documents?type=cover_letter", label: "Cover letters", count: counts.cover_letter, current: type === "cover_letter" },
+    { href: "/documents?type=resume", label: "Resumes", count: counts.resume, current: type === "resume" },
+  ]
+  return (
+    <div className="stack-wide">
+      <Heading title="Documents" lead="Everything you made. It stays yours, whatever your plan." actions={<ButtonLink kind="primary" href="/generate" wide>Generate Document</ButtonLink>} />
+      <FilterLinks label="Filter documents" links={links} />
+      {documents.length === 0 ? (
+        <EmptyState title={counts.all === 0 ? "No documents yet" : "None of this kind yet"} action={<ButtonLink href="/generate">Create Document</ButtonLink>}>
+          Paste a job advert and add your resume. Your letter is ready in seconds.
+        </EmptyState>
+      ) : (
+        <DocumentList>
+          {documents.map((document) => (
+            <DocumentRow
+              key={document.id}
+              type={document.type === "resume" ? "Resume" : "Cover letter"}
+              post={document.jobTitle}
+              company={document.companyName}
+              href={`/edit/${document.id}`}
+              date={dayText(document.createdAt)}
+              actions={<RowActions {...document} />}
+            />
+          ))}
+        </DocumentList>
+      )}
+    </div>
+  )
+}
+
+function RowActions({ id, type, title }: { id: string; type: "cover_letter" | "resume"; title: string }) {
+  return (
+    <>
+      {type === "resume" && <ButtonLink small kind="link" href={`/api/documents/${id}/html-preview`} target="_blank" about={title}>Preview</ButtonLink>}
+      <ButtonLink small kind="link" href={`/api/documents/${id}/download?format=pdf`} about={title}>PDF</ButtonLink>
+      <ButtonLink small kind="link" href={`/api/documents/${id}/download?format=docx`} about={title}>DOCX</ButtonLink>
+      <ButtonLink small kind="link" href={`/edit/${id}`} about={title}>Edit</ButtonLink>
+      <ButtonLink small kind="link" href={`/documents/${id}/delete`} about={title}>Delete</ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,206 @@
+import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
+import { useLoaderData, useRevalidator } from "@remix-run/react"
+import { useEffect, useState } from "react"
+import { printableOf } from "~/features/documents/files.server"
+import { paperOf } from "~/features/documents/paper"
+import type { Findings } from "~/features/writing/draft"
+import type { StageView } from "~/features/writing/progress.server"
+import { waitForGeneration } from "~/features/writing/watch.server"
+import { requireUser } from "~/http/guards.server"
+import { page } from "~/http/page.server"
+import { Button, ButtonLink } from "~/ui/button"
+import { Badge, Tile, Tiles } from "~/ui/card"
+import { Disclosure } from "~/ui/dialog"
+import { Heading } from "~/ui/heading"
+import { Notice } from "~/ui/notice"
+import { Paper } from "~/ui/paper"
+import { PaperText } from "~/ui/paper-text"
+import { Stages } from "~/ui/stages"
+import { pageTitle } from "~/ui/title"
+
+// A quick writer is often done within this time; then the first view is the result, and a slow link is spared a second one.
+const PATIENCE = 800
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
+  ...pageTitle(matches, page?.isFinished ? "Your documents" : "Making your documents"),
+]
+export const handle = { scripts: true }
+
+export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
+  const user = requireUser(request)
+  const { generation, parts, stages, isFinished } = await waitForGeneration(user.id, params.job ?? "", PATIENCE)
+  return {
+    id: generation.id,
+    status: generation.status,
+    jobTitle: generation.jobTitle,
+    companyName: generation.companyName,
+    findings: generation.findings as Findings | null,
+    stages,
+    isFinished,
+    parts: parts.map(({ type, status, notes, document }) => ({
+      type,
+      status,
+      notes,
+      document: document && { id: document.id, title: document.title, content: document.content, paper: paperOf(printableOf({ ...document, type, language: generation.language })) },
+    })),
+  }
+})
+
+type Page = ReturnType<typeof useLoaderData<typeof loader>>
+type Part = Page["parts"][number]
+
+export default function Job() {
+  const job = useLoaderData<typeof loader>()
+  return job.isFinished ? <Result {...job} /> : <Waiting {...job} />
+}
+
+function Waiting({ id, stages, jobTitle, companyName }: Page) {
+  const live = useStages(id, stages)
+  return (
+    <div className="stack-wide">
+      <noscript><meta httpEquiv="refresh" content="2" /></noscript>
+      <Heading title="Making your documents" lead={`${jobTitle}, ${companyName}`} />
+      <section className="card stack" aria-live="polite">
+        <StageList stages={live} />
+        <p className="soft">You can close this page. The work goes on here, and the result waits under <a href="/documents">Documents</a>.</p>
+      </section>
+      <noscript><p>This page refreshes by itself. <a href={`/generate/${id}`}>Look now</a></p></noscript>
+    </div>
+  )
+}
+
+function Result({ id, status, parts, findings, stages, jobTitle, companyName }: Page) {
+  const ready = parts.filter((part) => part.document)
+  const again = <ButtonLink href="/generate">Generate New Documents</ButtonLink>
+  if (ready.length === 0) {
+    return (
+      <div className="stack-wide">
+        <Heading title="Generation Failed" lead={`${jobTitle}, ${companyName}`} actions={again} />
+        <Notice kind={status === "failed" ? "stop" : "care"}>
+          {status === "failed" ? "We could not write your documents. No credit was used: it is back in your account. Try again in a minute." : "The documents made here were deleted."}
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <div className="stack-wide">
+      <Heading title="Your documents are ready" lead={`${jobTitle}, ${companyName}`} actions={again} />
+      {status === "partly" && <Notice kind="care">One document could not be written. Its credit is back in your account.</Notice>}
+      {findings && <Match {...findings} />}
+      {findings && <HowToApply {...findings.howToApply} />}
+      <div className={ready.length > 1 ? "split" : ""}>
+        {ready.map((part) => <DocumentPaper key={part.type} part={part} back={`/generate/${id}`} />)}
+      </div>
+      <Disclosure summary="How it was made">
+        <p>Written by the built-in writer, without AI, from your own lines only. Every sentence was checked against your resume.</p>
+        <StageList stages={stages} />
+      </Disclosure>
+    </div>
+  )
+}
+
+function DocumentPaper({ part: { type, notes, document }, back }: { part: Part; back: string }) {
+  if (!document) return null
+  const { id, title, content, paper } = document
+  const name = type === "resume" ? "Resume" : "Cover letter"
+  const files = `/api/documents/${id}/download?format=`
+  const actions = (
+    <>
+      <CopyButton text={content} about={name} />
+      <ButtonLink small icon="edit" href={`/edit/${id}?${new URLSearchParams({ back })}`} about={name}>Edit</ButtonLink>
+      {type === "resume" && <ButtonLink small href={`/api/documents/${id}/html-preview`} target="_blank" about={name}>Preview</ButtonLink>}
+      <ButtonLink small icon="download" href={`${files}pdf`} about={name}>PDF</ButtonLink>
+      <ButtonLink small icon="download" href={`${files}docx`} about={name}>DOCX</ButtonLink>
+    </>
+  )
+  return (
+    <div className="stack">
+      <Paper title={name} badge={<Badge kind="go">Every fact checked</Badge>} actions={actions}>
+        <PaperText parts={paper} />
+      </Paper>
+      {notes.length > 0 && <Notice label="Good to know"><ul>{notes.map((note) => <li key={note}>{note}</li>)}</ul></Notice>}
+      <noscript>
+        <Disclosure summary={`Select and copy the ${name.toLowerCase()}`}>
+          <div className="field"><textarea readOnly rows={12} aria-label={title} defaultValue={content} /></div>
+        </Disclosure>
+      </noscript>
+    </div>
+  )
+}
+
+function Match({ score, have, unsaid, missing, eligibility }: Findings) {
+  const asked = have.length + unsaid.length + missing.length
+  return (
+    <section className="stack">
+      <h2>How well you match</h2>
+      <Tiles>
+        <Tile label="Match and readability" figure={`${Math.round(score.after ?? score.before)} / 100`} note={score.after !== null && Math.round(score.after) > Math.round(score.before) ? `Your own resume: ${Math.round(score.before)}` : undefined} />
+        <Tile label="Asked for and shown" figure={asked === 0 ? "–" : `${have.length} of ${asked}`} note={asked === 0 ? "The advert names no skills" : undefined} />
+        <Tile label="Asked for, not in your resume" figure={missing.length} />
+      </Tiles>
+      <Disclosure summary="See the arithmetic, and what you could add if it is true">
+        <div className="stack">
+          <ul>{score.parts.map(({ name, weight, got, why }) => <li key={name}><b>{name}</b>: {Math.round(got * 10) / 10} of {weight}. {why}</li>)}</ul>
+          {have.length > 0 && <p><b>You show:</b> {have.join(", ")}</p>}
+          {unsaid.length > 0 && <p><b>You have, but say only in passing:</b> {unsaid.join(", ")}</p>}
+          {missing.length > 0 && <p><b>Not in your resume:</b> {missing.join(", ")}. Add one only if it is true.</p>}
+          {eligibility.length > 0 && <ul>{eligibility.map(({ text }) => <li key={text}>{text}</li>)}</ul>}
+          <p className="hint">Version {score.version}. A figure to compare your own drafts by. No employer sees it, and it promises nothing.</p>
+        </div>
+      </Disclosure>
+    </section>
+  )
+}
+
+function HowToApply({ email, url, subject, format, deadline }: Findings["howToApply"]) {
+  if (!email && !url && !deadline) return null
+  return (
+    <Notice label="How to apply">
+      {email && <>Send to <a href={`mailto:${email}`}>{email}</a>{subject && <> with the subject “{subject}”</>}. </>}
+      {url && <>Apply at <b>{url}</b>. </>}
+      {format && <>The advert asks for {format}. </>}
+      {deadline && <>It closes on {deadline}.</>}
+    </Notice>
+  )
+}
+
+function StageList({ stages }: { stages: StageView[] }) {
+  return <Stages stages={stages.map(({ label, state, ms }) => ({ title: label, state, took: ms === undefined ? undefined : `${(ms / 1000).toFixed(1)} s` }))} />
+}
+
+function CopyButton({ text, about }: { text: string; about: string }) {
+  const [state, setState] = useState<"hidden" | "ready" | "copied" | "failed">("hidden")
+  useEffect(() => setState("ready"), [])
+  const copy = () => navigator.clipboard.writeText(text).then(() => setState("copied"), () => setState("failed"))
+  const labels = { hidden: "Copy", ready: "Copy", copied: "Copied", failed: "Copy Failed" }
+  return <Button type="button" small icon="copy" about={about} hidden={state === "hidden"} onClick={copy}>{labels[state]}</Button>
+}
+
+/** The stages as the server tells them; after two broken streams the page asks every two seconds instead. */
+function useStages(id: string, first: StageView[]): StageView[] {
+  const [stages, setStages] = useState(first)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    let failures = 0
+    let timer: ReturnType<typeof setInterval> | undefined
+    const source = new EventSource(`/generate/${id}/events`)
+    source.onmessage = (event: MessageEvent<string>) => {
+      const progress: { stages: StageView[]; isFinished: boolean } = JSON.parse(event.data)
+      setStages(progress.stages)
+      if (!progress.isFinished) return
+      source.close()
+      revalidate()
+    }
+    source.onerror = () => {
+      failures += 1
+      if (failures < 2) return
+      source.close()
+      timer ??= setInterval(revalidate, 2000)
+    }
+    return () => {
+      source.close()
+      clearInterval(timer)
+    }
+  }, [id, revalidate])
+  return stages
+}

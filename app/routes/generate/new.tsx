@@ -1,0 +1,243 @@
+import { useForm, type FieldMetadata } from "@conform-to/react"
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
+import { Form, useActionData, useFetcher, useLoaderData, useNavigation } from "@remix-run/react"
+import { useEffect, useRef, useState, type FormEvent } from "react"
+import type { Advice } from "~/features/writing/advice.server"
+import { openForm } from "~/features/writing/new-generation.server"
+import { submitGeneration } from "~/http/generation-form.server"
+import { requireUser } from "~/http/guards.server"
+import { page } from "~/http/page.server"
+import { Button } from "~/ui/button"
+import { ChoiceCard, ChoiceGroup } from "~/ui/choice"
+import { Disclosure } from "~/ui/dialog"
+import { Field, FileField, Select, TextArea } from "~/ui/field"
+import { errorList, fieldProps } from "~/ui/form-field"
+import { Heading, Part } from "~/ui/heading"
+import { ErrorSummary, Notice } from "~/ui/notice"
+import { pageTitle } from "~/ui/title"
+
+const FILE_LIMIT = 10 * 1024 * 1024
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Generate")
+export const handle = { scripts: true, width: "narrow" }
+
+export const loader = page(({ request }: LoaderFunctionArgs) => {
+  const user = requireUser(request)
+  return openForm(user.id)
+})
+
+export const action = page(async ({ request }: ActionFunctionArgs) => {
+  const user = requireUser(request)
+  const answer = await submitGeneration(request, user.id)
+  if (answer.ok) return redirect(`/generate/${answer.generationId}`, 303)
+  const { reply, upload, advice, refusal, status } = answer
+  return data({ reply, upload: upload ?? null, advice: advice ?? null, code: refusal?.code ?? "" }, { status })
+})
+
+type Values = Record<
+  | "idempotencyKey" | "jobTitle" | "companyName" | "companyLocation" | "jobDescription" | "generateCoverLetter" | "optimizeResume" | "isCreatingNewResume"
+  | "uploadId" | "resume" | "fullName" | "phone" | "email" | "location" | "major" | "school" | "degree" | "classOfDegree" | "graduationYear" | "nysc"
+  | "nyscState" | "nyscPlace" | "siwes" | "projects" | "volunteering" | "skills" | "referees",
+  string
+>
+type Fields = { [Name in keyof Values]: FieldMetadata<string> }
+
+export default function Generate() {
+  const given = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const isSending = useNavigation().formMethod === "POST"
+  const [form, fields] = useForm<Values>({ id: "generate", lastResult: answer?.reply, shouldValidate: "onSubmit" })
+  const { advice, look } = useAdvice(answer?.advice ?? null)
+  const typed = (name: keyof Values) => fields[name].initialValue
+  const uploadId = answer?.upload?.id ?? typed("uploadId") ?? given.uploads[0]?.id ?? ""
+
+  return (
+    <Form id={form.id} method="post" encType="multipart/form-data" className="stack-wide" onBlur={look}>
+      <Heading title="Make your documents" lead="Paste the advert, add your resume, choose what to make. It takes seconds." />
+      {answer?.code && !given.isRunning && <Notice kind="care" label="Free Trial Expired">Your documents stay yours. <a href="/subscription">See the plans</a></Notice>}
+      <ErrorSummary errors={errorList(fields, form.errors, form.id)} />
+      <input type="hidden" name="idempotencyKey" value={typed("idempotencyKey") ?? given.idempotencyKey} />
+
+      <Part number={1} title="The job">
+        <TextArea {...fieldProps(fields.jobDescription)} label="Job description" hint="Paste the whole advert, also one from WhatsApp." rows={8} maxLength={20_000} required />
+        <div><Button small name="check" value="1" formNoValidate>Check this advert first (free)</Button></div>
+        {advice && <AdviceNotices {...advice} />}
+        <div className="pair">
+          <Field {...fieldProps(fields.jobTitle)} label="Job title" maxLength={150} required />
+          <Field {...fieldProps(fields.companyName)} label="Company" maxLength={150} required />
+        </div>
+        <Field {...fieldProps(fields.companyLocation)} label="Company location" hint="For example: Ikeja, Lagos" maxLength={150} />
+      </Part>
+
+      <Part number={2} title="You">
+        <div className="source stack">
+          <ChoiceGroup id="source" legend="Your resume">
+            <ChoiceCard type="radio" id="source-file" name="isCreatingNewResume" value="false" label="I have a resume" hint="PDF, DOC or DOCX, up to 10 MB" defaultChecked={typed("isCreatingNewResume") !== "true"} />
+            <ChoiceCard type="radio" id="source-new" name="isCreatingNewResume" value="true" label="I don't have an existing resume" hint="We make one from a few details" defaultChecked={typed("isCreatingNewResume") === "true"} />
+          </ChoiceGroup>
+          <ResumeFile fields={fields} uploads={given.uploads} uploadId={uploadId} kept={answer?.upload?.fileName} />
+          <NewResume fields={fields} />
+        </div>
+      </Part>
+
+      <WhatToMake given={given} fields={fields} isBack={answer !== undefined} isSending={isSending} />
+    </Form>
+  )
+}
+
+function AdviceNotices({ eligibility, scamHints, speaksToMachines, against }: Advice) {
+  const marks = { met: "✓", unmet: "✗", unknown: "?" }
+  const nothing = eligibility.length === 0 && scamHints.length === 0
+  return (
+    <div className="stack" role="status">
+      {scamHints.length > 0 && (
+        <Notice kind="care" label="Take care with this advert">
+          <ul>{scamHints.map((hint) => <li key={hint}>{hint}</li>)}</ul>
+        </Notice>
+      )}
+      {eligibility.length > 0 && (
+        <Notice label={`Can you apply? The advert against ${against}`}>
+          <ul className="plain">{eligibility.map(({ state, text }) => <li key={text}><span aria-hidden="true">{marks[state]}</span> {text}</li>)}</ul>
+        </Notice>
+      )}
+      {speaksToMachines && <Notice label="Hidden words">This advert contains text addressed to AI programs. We read it as plain text and follow none of it.</Notice>}
+      {nothing && <Notice label="Nothing stands out">{against ? "We found no rule in the advert that shuts you out, and no sign of a scam. Judge for yourself, too." : "We found no sign of a scam. Add your resume, and we check the advert's rules against it, too."}</Notice>}
+    </div>
+  )
+}
+
+function ResumeFile({ fields, uploads, uploadId, kept }: { fields: Fields; uploads: { id: string; label: string }[]; uploadId: string; kept?: string }) {
+  const [problem, setProblem] = useState<string>()
+  const check = (event: FormEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0]
+    setProblem(file ? problemOf(file) : undefined)
+  }
+  return (
+    <div className="source-file stack">
+      {kept && <Notice kind="success" label="Your file is here">{kept} was read. You need not choose it again.</Notice>}
+      {uploads.length > 0 && (
+        <Select id="uploadId" name="uploadId" label="Resume to use" defaultValue={uploadId} required>
+          {uploads.map(({ id, label }) => <option key={id} value={id}>{label}</option>)}
+          <option value="">A new file, chosen below</option>
+        </Select>
+      )}
+      {uploads.length === 0 && uploadId && <input type="hidden" name="uploadId" value={uploadId} />}
+      <FileField
+        id={fields.resume.id}
+        name="resume"
+        label={uploads.length > 0 ? "New file" : "Resume file"}
+        errors={problem ? [problem] : fields.resume.errors}
+        hint="We read the text and do not keep the file."
+        accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        onChange={check}
+      />
+    </div>
+  )
+}
+
+// Said before the upload starts, so that nobody pays for data that is refused.
+function problemOf(file: File): string | undefined {
+  if (file.size > FILE_LIMIT) return "File size must be less than 10MB."
+  return /\.(pdf|docx?)$/i.test(file.name) ? undefined : "Please upload PDF, DOC, or DOCX files only."
+}
+
+function NewResume({ fields }: { fields: Fields }) {
+  return (
+    <div className="source-new stack">
+      <p className="hint">Only what you write here goes into your resume. What is missing stays as a blank for you to fill.</p>
+      <Field {...fieldProps(fields.fullName)} label="Full name" autoComplete="name" />
+      <Field {...fieldProps(fields.phone)} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
+      <Field {...fieldProps(fields.email)} label="Email" type="email" inputMode="email" autoComplete="email" />
+      <Field {...fieldProps(fields.location)} label="Location" hint="Town and state, no street" />
+      <Field {...fieldProps(fields.major)} label="Course of study" />
+      <Field {...fieldProps(fields.school)} label="School" />
+      <Disclosure summary="Tell us more, and your resume gets better">
+        <div className="stack">
+          <Field {...fieldProps(fields.degree)} label="Degree or certificate" hint="B.Sc., HND, NCE, SSCE …" />
+          <Field {...fieldProps(fields.classOfDegree)} label="Class of degree" hint="Second Class Upper, Upper Credit …" />
+          <Field {...fieldProps(fields.graduationYear)} label="Year of graduation" inputMode="numeric" maxLength={4} />
+          <Select {...fieldProps(fields.nysc)} label="NYSC">
+            <option value="">Not said</option>
+            <option value="discharged">Discharged</option>
+            <option value="serving">Serving</option>
+            <option value="exempted">Exempted</option>
+            <option value="excluded">Excluded</option>
+            <option value="not_yet">Not yet served</option>
+          </Select>
+          <Field {...fieldProps(fields.nyscState)} label="State where you served" />
+          <Field {...fieldProps(fields.nyscPlace)} label="Place of primary assignment" />
+          <TextArea {...fieldProps(fields.siwes)} label="SIWES or internship" hint="Where, when, and what you did there. One thing a line." rows={3} />
+          <TextArea {...fieldProps(fields.projects)} label="Projects" hint="One a line" rows={3} />
+          <TextArea {...fieldProps(fields.volunteering)} label="Volunteering" hint="One a line" rows={3} />
+          <TextArea {...fieldProps(fields.skills)} label="Skills" hint="With commas between them" rows={2} />
+          <TextArea {...fieldProps(fields.referees)} label="Referees" hint="Name, post, phone. One a line." rows={2} />
+        </div>
+      </Disclosure>
+    </div>
+  )
+}
+
+type Given = { coverLettersRemaining: number; resumesRemaining: number }
+
+function WhatToMake({ given, fields, isBack, isSending }: { given: Given; fields: Fields; isBack: boolean; isSending: boolean }) {
+  const [letter, setLetter] = useState(isBack ? Boolean(fields.generateCoverLetter.initialValue) : true)
+  const [resume, setResume] = useState(isBack ? Boolean(fields.optimizeResume.initialValue) : given.resumesRemaining > 0)
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const wanted = Number(letter) + Number(resume)
+  const left = given.coverLettersRemaining + given.resumesRemaining
+  return (
+    <>
+      <Part number={3} title="What to make">
+        <ChoiceGroup id={fields.generateCoverLetter.id} legend="Tick one, or both" errors={fields.generateCoverLetter.errors}>
+          <div className="pair">
+            <ChoiceCard type="checkbox" id={fields.generateCoverLetter.id} name="generateCoverLetter" label="Cover Letter" hint={leftText(given.coverLettersRemaining)} checked={letter} onChange={(event) => setLetter(event.currentTarget.checked)} />
+            <ChoiceCard type="checkbox" id={fields.optimizeResume.id} name="optimizeResume" label="Resume Optimization" hint={leftText(given.resumesRemaining)} checked={resume} onChange={(event) => setResume(event.currentTarget.checked)} />
+          </div>
+        </ChoiceGroup>
+        <p className="hint">Each document uses 1 credit, and only when it is delivered. If anything fails, the credit comes back by itself.</p>
+      </Part>
+      <div className="sticky">
+        <Button kind="primary" block disabled={isSending}>{isSending ? "Sending …" : buttonText(ready, wanted, left)}</Button>
+      </div>
+    </>
+  )
+}
+
+// Without scripts the label cannot follow the boxes, so it does not count.
+function buttonText(ready: boolean, wanted: number, left: number): string {
+  if (!ready) return "Make my documents"
+  return `Make ${wanted} document${wanted === 1 ? "" : "s"} (uses ${wanted} of ${left} credit${left === 1 ? "" : "s"})`
+}
+
+function leftText(count: number): string {
+  return `${count} credit${count === 1 ? "" : "s"} left`
+}
+
+/** With scripts the advert is looked at as soon as it was pasted; the same answer comes from the button without them. */
+function useAdvice(first: Advice | null) {
+  const fetcher = useFetcher<typeof action>()
+  const seen = useRef("")
+  const advice = fetcher.data?.advice ?? first
+  useEffect(() => {
+    if (!advice) return
+    for (const [name, text] of Object.entries(advice.proposed)) {
+      const input = document.querySelector<HTMLInputElement>(`#generate input[name="${name}"]`)
+      if (input && text && input.value.trim() === "") input.value = text
+    }
+  }, [advice])
+  const look = (event: FormEvent<HTMLFormElement>) => {
+    const area = event.target
+    if (!(area instanceof HTMLTextAreaElement) || area.name !== "jobDescription") return
+    const text = area.value.trim()
+    if (text.length < 40 || text === seen.current) return
+    seen.current = text
+    const uploadId = new FormData(event.currentTarget).get("uploadId")
+    const sent = new FormData()
+    sent.set("check", "1")
+    sent.set("jobDescription", text)
+    if (typeof uploadId === "string") sent.set("uploadId", uploadId)
+    fetcher.submit(sent, { method: "post", action: "/generate" })
+  }
+  return { advice, look }
+}
