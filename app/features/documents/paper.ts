@@ -17,6 +17,8 @@ function partOf(block: Block): PaperPart {
       return { kind: block.kind, text: block.text }
     case "entry":
       return { kind: "entry", title: textOf(block.title), detail: textOf(block.detail) }
+    case "subject":
+      return { kind: "entry", title: textOf(block.runs), detail: "" }
     case "bullets":
       return { kind: "bullets", lines: block.items.map(textOf) }
     case "contact":

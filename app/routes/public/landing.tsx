@@ -83,10 +83,11 @@ function Pricing({ plans }: Pick<Page, "plans">) {
   return (
     <section id="pricing" className="stack">
       <h2>Pricing</h2>
-      <div className="cards">
+      <div className="cards cards-4">
         {plans.map((plan) => (
           <Card key={plan.id} striped={plan.popular}>
-            <div className="row"><h3>{plan.name}</h3>{plan.popular && <Badge>Most popular</Badge>}{plan.id === "idan" && <Badge>Coming Soon</Badge>}</div>
+            <h3>{plan.name}</h3>
+            <div className="row">{plan.popular && <Badge>Most popular</Badge>}{plan.id === "idan" && <Badge>Coming Soon</Badge>}</div>
             <p><span className="figure">{plan.price}</span> <span className="soft">{plan.per}</span></p>
             <p>{plan.allowance}</p>
             <ul>{plan.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
