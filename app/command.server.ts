@@ -2,16 +2,25 @@
 export {}
 const [name, argument] = process.argv.slice(2)
 
-if (name === "admin" && argument) {
-  const { makeAdmin } = await import("~/features/accounts/accounts.server")
-  finish(makeAdmin(argument), `${argument} is an admin now.`, `No verified account has the address ${argument}. Register and verify it first.`)
-} else if (name === "backup") {
-  const { backUpDatabase } = await import("~/db/backup.server")
-  finish(true, `Copied and checked: ${backUpDatabase()}`)
-} else if (name === "restore" && argument) {
-  const { restoreDatabase } = await import("~/db/backup.server")
-  finish(true, `Restored. The database before it is kept at ${restoreDatabase(argument)}`)
-} else {
+try {
+  await perform()
+} catch (error) {
+  finish(false, "", error instanceof Error ? error.message : "Something went wrong.")
+}
+
+async function perform() {
+  if (name === "admin" && argument) {
+    const { makeAdmin } = await import("~/features/accounts/accounts.server")
+    return finish(makeAdmin(argument), `${argument} is an admin now.`, `No verified account has the address ${argument}. Register and verify it first.`)
+  }
+  if (name === "backup") {
+    const { backUpDatabase } = await import("~/db/backup.server")
+    return finish(true, `Copied and checked: ${backUpDatabase()}`)
+  }
+  if (name === "restore" && argument) {
+    const { restoreDatabase } = await import("~/db/backup.server")
+    return finish(true, `Restored. The database before it is kept at ${restoreDatabase(argument)}`)
+  }
   finish(false, "", "Use: npm run admin -- EMAIL, npm run backup, npm run restore -- FILE")
 }
 
