@@ -15,19 +15,18 @@ export type Upload = { id: string; fileName: string; kind: "pdf" | "docx" | "doc
  * Reads an uploaded resume and keeps its text, not the file. The same file again costs nothing. Throws a Refusal whose code says
  * what was wrong with the file (wrong_type, too_large, scanned, encrypted, …) and whose message the person can act on.
  */
-export async function keepUpload(userId: string, file: { name: string; bytes: Uint8Array }): Promise<Upload & { hiddenText: boolean }> {
+export async function keepUpload(userId: string, file: { name: string; bytes: Uint8Array }): Promise<Upload> {
   const sha256 = createHash("sha256").update(file.bytes).digest("hex")
   const known = db.select().from(uploads).where(and(eq(uploads.userId, userId), eq(uploads.sha256, sha256))).get()
-  if (known) return { ...known, hiddenText: false }
+  if (known) return known
   const started = performance.now()
   const read = await readResumeFile(file.bytes)
   log.info({ event: "upload.read", outcome: read.ok ? read.kind : read.code, size: file.bytes.length, ms: Math.round(performance.now() - started) })
   if (!read.ok) throw new Refusal(read.code, read.message, read.code === "too_large" ? 413 : 400)
   const upload = { id: newId(), createdAt: new Date(), userId, fileName: file.name || `resume.${read.kind}`, kind: read.kind, size: file.bytes.length, sha256, text: read.text }
-  const stored = write((tx) =>
+  return write((tx) =>
     tx.insert(uploads).values(upload).onConflictDoUpdate({ target: [uploads.userId, uploads.sha256], set: { createdAt: sql`excluded.created_at` } }).returning().get(),
   )
-  return { ...stored, hiddenText: read.hiddenText ?? false }
 }
 
 /** The person's last resumes, newest first, so that nobody pays for the same upload twice. */

@@ -1,0 +1,88 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { write } from "~/db/client.server"
+import { newId } from "~/db/id"
+import { generations } from "~/db/schema"
+import { Refusal } from "~/refusal"
+import { ledgerOf, makeUser } from "./make/people"
+import { getBalance, getTotals, grantTrial, releaseCredit, reserveCredits, spendCredit, type CreditKind } from "~/features/billing/credits.server"
+
+function makeGeneration(userId: string): string {
+  const id = newId()
+  write((tx) =>
+    tx.insert(generations).values({ id, createdAt: new Date(), userId, idempotencyKey: id, inputHash: id, jobTitle: "Nurse", companyName: "City Hospital", jobDescription: "A nurse." }).run(),
+  )
+  return id
+}
+
+function reserve(userId: string, kinds: CreditKind[], now = new Date()): string | Refusal {
+  const id = makeGeneration(userId)
+  try {
+    write((tx) => reserveCredits(tx, userId, id, kinds, now))
+    return id
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+test("a reservation takes a credit at once, and one way or the other it ends once", () => {
+  const user = makeUser({ coverLetters: 1, resumes: 0 })
+  const id = reserve(user.id, ["cover_letter"])
+  if (typeof id !== "string") throw id
+  expect(getBalance(user.id).coverLettersRemaining).toBe(0)
+  write((tx) => releaseCredit(tx, user.id, id, "cover_letter"))
+  write((tx) => releaseCredit(tx, user.id, id, "cover_letter"))
+  write((tx) => spendCredit(tx, user.id, id, "cover_letter"))
+  expect(getBalance(user.id).coverLettersRemaining).toBe(1)
+  expect(getTotals(user.id).coverLettersGenerated).toBe(0)
+})
+
+test("asking for both with credit for one takes nothing and names what is left", () => {
+  const user = makeUser({ coverLetters: 2, resumes: 0 })
+  const refused = reserve(user.id, ["cover_letter", "resume"])
+  expect(refused).toMatchObject({ code: "SUBSCRIPTION_REQUIRED", status: 402, details: { preservedQuota: { coverLetters: 2, resumes: 0 } } })
+  expect(ledgerOf(user.id)).toEqual([])
+})
+
+test("the trial is over at its last instant, and its credits are kept", () => {
+  const trialEndsAt = new Date("2026-11-21T12:00:00Z")
+  const user = makeUser({ trialEndsAt })
+  expect(typeof reserve(user.id, ["resume"], new Date(trialEndsAt.getTime() - 1))).toBe("string")
+  expect(reserve(user.id, ["cover_letter"], trialEndsAt)).toMatchObject({ code: "TRIAL_EXPIRED" })
+  expect(getBalance(user.id).coverLettersRemaining).toBe(2)
+})
+
+test("the trial's credits are granted once, however often verification runs", () => {
+  const user = makeUser({ coverLetters: 0, resumes: 0 })
+  for (let times = 0; times < 3; times += 1) write((tx) => grantTrial(tx, user.id))
+  expect(getBalance(user.id)).toEqual({ coverLettersRemaining: 2, resumesRemaining: 1 })
+})
+
+test("whatever happens in whatever order, no credit appears, vanishes or goes below zero", () => {
+  const act = fc.record({ act: fc.constantFrom("reserve", "spend", "release"), kind: fc.constantFrom<CreditKind>("cover_letter", "resume"), which: fc.nat(9) })
+  const history = fc.array(act, { maxLength: 40 })
+  fc.assert(
+    fc.property(history, fc.nat(4), fc.nat(4), (acts, coverLetters, resumes) => {
+      const user = makeUser({ coverLetters, resumes })
+      const open: { id: string; kind: CreditKind }[] = []
+      for (const { act, kind, which } of acts) {
+        if (act === "reserve") {
+          const id = reserve(user.id, [kind])
+          if (typeof id === "string") open.push({ id, kind })
+          continue
+        }
+        const chosen = open[which % Math.max(1, open.length)]
+        if (chosen) write((tx) => (act === "spend" ? spendCredit : releaseCredit)(tx, user.id, chosen.id, chosen.kind))
+      }
+      const rows = ledgerOf(user.id)
+      for (const [kind, granted, left] of [["cover_letter", coverLetters, getBalance(user.id).coverLettersRemaining], ["resume", resumes, getBalance(user.id).resumesRemaining]] as const) {
+        const many = (event: string) => rows.filter((row) => row.kind === kind && row.event === event).length
+        expect(left).toBe(granted - many("reserved") + many("released"))
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(many("spent") + many("released")).toBeLessThanOrEqual(many("reserved"))
+      }
+    }),
+    { numRuns: 60, seed: 20261121 },
+  )
+})
