@@ -67,6 +67,14 @@ test.each([true, false])("a new person gets from the landing page to a PDF, an e
   }
 
   await page.getByRole("link", { name: "Edit Cover letter" }).click()
+  const inline = page.getByLabel("Cover letter", { exact: true }).and(page.locator("textarea"))
+  await inline.fill((await inline.inputValue()).replace("Yours faithfully", "Yours sincerely"))
+  await page.getByRole("button", { name: "Save" }).click()
+  await page.getByText("Yours sincerely").first().waitFor()
+  await page.getByText("Edited by you").waitFor()
+
+  await page.getByRole("link", { name: "Edit Cover letter" }).click()
+  await page.getByRole("link", { name: "Open the editor" }).click()
   const editor = page.getByLabel("Text", { exact: true })
   const text = await editor.inputValue()
   await editor.fill(text.replace("Dear Hiring Manager", "Dear Mrs Bello"))
@@ -129,6 +137,32 @@ test("with scripts the advert fills in post and company, and warns, as soon as i
   expect(await page.getByLabel("Job title").inputValue()).toBe("Accountant")
   await page.getByLabel("Resume file").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("x") })
   await page.getByText("Please upload PDF, DOC, or DOCX files only.").waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test("what is typed and ticked before the scripts arrive stays, and counts", async () => {
+  const { page, complaints } = await openPage({ scripts: true, url: house.url })
+  await page.goto("/login")
+  await page.getByLabel("Email").fill("ada@demo.example")
+  await page.getByLabel("Password", { exact: true }).fill("Oya-let-us-go-2026!")
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await page.getByRole("heading", { name: "Welcome, Adaeze" }).waitFor()
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route("**/assets/*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto("/generate", { waitUntil: "commit" })
+  await page.getByLabel("Job description").fill(ADVERT)
+  await page.getByLabel("Job title").fill("Auditor")
+  await page.getByLabel("Resume Optimization").uncheck()
+  letThrough()
+  await page.getByText("Make 1 document (uses 1 of 3 credits)").waitFor()
+  expect(await page.getByLabel("Job description").inputValue()).toBe(ADVERT)
+  expect(await page.getByLabel("Job title").inputValue()).toBe("Auditor")
+  expect(await page.getByLabel("Resume Optimization").isChecked()).toBe(false)
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -69,6 +69,11 @@ type EditorProps = { document: { id: string; content: string; updated: string; t
 
 function Editor({ document, typed, version }: EditorProps) {
   const [text, setText] = useState(typed ?? document.content)
+  // What was typed before the scripts arrived counts, too.
+  useEffect(() => {
+    const area = window.document.getElementById("content")
+    if (area instanceof HTMLTextAreaElement) setText(area.value)
+  }, [])
   const isChanged = text.trim() !== document.content.trim()
   const ready = useReady()
   useWarningBeforeLeaving(isChanged)

@@ -11,6 +11,7 @@ import { page } from "~/http/page.server"
 import { Button, ButtonLink } from "~/ui/button"
 import { Badge, Tile, Tiles } from "~/ui/card"
 import { Disclosure } from "~/ui/dialog"
+import { TextArea } from "~/ui/field"
 import { Heading } from "~/ui/heading"
 import { Notice } from "~/ui/notice"
 import { Paper } from "~/ui/paper"
@@ -37,11 +38,12 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     findings: generation.findings as Findings | null,
     stages,
     isFinished,
+    editing: new URL(request.url).searchParams.get("edit"),
     parts: parts.map(({ type, status, notes, document }) => ({
       type,
       status,
       notes,
-      document: document && { id: document.id, title: document.title, content: document.content, paper: paperOf(printableOf({ ...document, type, language: generation.language })) },
+      document: document && { id: document.id, title: document.title, content: document.content, version: document.version, paper: paperOf(printableOf({ ...document, type, language: generation.language })) },
     })),
   }
 })
@@ -58,18 +60,20 @@ function Waiting({ id, stages, jobTitle, companyName }: Page) {
   const live = useStages(id, stages)
   return (
     <div className="stack-wide">
-      <noscript><meta httpEquiv="refresh" content="2" /></noscript>
       <Heading title="Making your documents" lead={`${jobTitle}, ${companyName}`} />
       <section className="card stack" aria-live="polite">
         <StageList stages={live} />
         <p className="soft">You can close this page. The work goes on here, and the result waits under <a href="/documents">Documents</a>.</p>
       </section>
-      <noscript><p>This page refreshes by itself. <a href={`/generate/${id}`}>Look now</a></p></noscript>
+      <noscript>
+        <meta httpEquiv="refresh" content="2" />
+        <p>This page refreshes by itself. <a href={`/generate/${id}`}>Look now</a></p>
+      </noscript>
     </div>
   )
 }
 
-function Result({ id, status, parts, findings, stages, jobTitle, companyName }: Page) {
+function Result({ id, status, parts, findings, stages, jobTitle, companyName, editing }: Page) {
   const ready = parts.filter((part) => part.document)
   const again = <ButtonLink href="/generate">Generate New Documents</ButtonLink>
   if (ready.length === 0) {
@@ -89,7 +93,7 @@ function Result({ id, status, parts, findings, stages, jobTitle, companyName }: 
       {findings && <Match {...findings} />}
       {findings && <HowToApply {...findings.howToApply} />}
       <div className={ready.length > 1 ? "split" : ""}>
-        {ready.map((part) => <DocumentPaper key={part.type} part={part} back={`/generate/${id}`} />)}
+        {ready.map((part) => <DocumentPaper key={part.type} part={part} back={`/generate/${id}`} isEditing={editing === part.type} />)}
       </div>
       <Disclosure summary="How it was made">
         <p>Written by the built-in writer, without AI, from your own lines only. Every sentence was checked against your resume.</p>
@@ -99,24 +103,24 @@ function Result({ id, status, parts, findings, stages, jobTitle, companyName }: 
   )
 }
 
-function DocumentPaper({ part: { type, notes, document }, back }: { part: Part; back: string }) {
+function DocumentPaper({ part: { type, notes, document }, back, isEditing }: { part: Part; back: string; isEditing: boolean }) {
   if (!document) return null
-  const { id, title, content, paper } = document
+  const { id, title, content, version, paper } = document
   const name = type === "resume" ? "Resume" : "Cover letter"
   const files = `/api/documents/${id}/download?format=`
   const actions = (
     <>
       <CopyButton text={content} about={name} />
-      <ButtonLink small icon="edit" href={`/edit/${id}?${new URLSearchParams({ back })}`} about={name}>Edit</ButtonLink>
+      <ButtonLink small icon="edit" href={`${back}?edit=${type}#${type}`} about={name}>Edit</ButtonLink>
       {type === "resume" && <ButtonLink small href={`/api/documents/${id}/html-preview`} target="_blank" about={name}>Preview</ButtonLink>}
       <ButtonLink small icon="download" href={`${files}pdf`} about={name}>PDF</ButtonLink>
       <ButtonLink small icon="download" href={`${files}docx`} about={name}>DOCX</ButtonLink>
     </>
   )
   return (
-    <div className="stack">
-      <Paper title={name} badge={<Badge kind="go">Every fact checked</Badge>} actions={actions}>
-        <PaperText parts={paper} />
+    <div className="stack" id={type}>
+      <Paper title={name} badge={version === 1 ? <Badge kind="go">Every fact checked</Badge> : <Badge>Edited by you</Badge>} actions={isEditing ? undefined : actions}>
+        {isEditing ? <InlineEdit id={id} name={name} content={content} version={version} back={back} /> : <PaperText parts={paper} />}
       </Paper>
       {notes.length > 0 && <Notice label="Good to know"><ul>{notes.map((note) => <li key={note}>{note}</li>)}</ul></Notice>}
       <noscript>
@@ -125,6 +129,22 @@ function DocumentPaper({ part: { type, notes, document }, back }: { part: Part; 
         </Disclosure>
       </noscript>
     </div>
+  )
+}
+
+/** The same form as the editor's, in place. A conflict or a mistake is shown there, with everything that was typed. */
+function InlineEdit({ id, name, content, version, back }: { id: string; name: string; content: string; version: number; back: string }) {
+  return (
+    <form method="post" action={`/edit/${id}?${new URLSearchParams({ back })}`} className="stack">
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="back" value={back} />
+      <TextArea id={`${id}-content`} name="content" label={name} rows={20} defaultValue={content} required />
+      <div className="row">
+        <Button kind="primary">Save</Button>
+        <ButtonLink href={back}>Cancel</ButtonLink>
+        <ButtonLink kind="link" href={`/edit/${id}?${new URLSearchParams({ back })}`}>Open the editor</ButtonLink>
+      </div>
+    </form>
   )
 }
 

@@ -183,7 +183,14 @@ function WhatToMake({ given, fields, isBack, isSending }: { given: Given; fields
   const [letter, setLetter] = useState(isBack ? Boolean(fields.generateCoverLetter.initialValue) : true)
   const [resume, setResume] = useState(isBack ? Boolean(fields.optimizeResume.initialValue) : given.resumesRemaining > 0)
   const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const { id: letterId } = fields.generateCoverLetter
+  const { id: resumeId } = fields.optimizeResume
+  // The boxes may have been changed before the scripts arrived.
+  useEffect(() => {
+    setLetter(isTicked(letterId))
+    setResume(isTicked(resumeId))
+    setReady(true)
+  }, [letterId, resumeId])
   const wanted = Number(letter) + Number(resume)
   const left = given.coverLettersRemaining + given.resumesRemaining
   return (
@@ -202,6 +209,11 @@ function WhatToMake({ given, fields, isBack, isSending }: { given: Given; fields
       </div>
     </>
   )
+}
+
+function isTicked(id: string): boolean {
+  const box = document.getElementById(id)
+  return box instanceof HTMLInputElement && box.checked
 }
 
 // Without scripts the label cannot follow the boxes, so it does not count.
