@@ -5,7 +5,9 @@ import { compression, defineAlgorithm } from "vite-plugin-compression2"
 import { constants } from "node:zlib"
 
 export default defineConfig({
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) }, dedupe: ["react", "react-dom"] },
+  // Named here so that development does not find them one by one and load React twice on the first visit.
+  optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime", "@remix-run/react", "@conform-to/react"] },
   build: { target: "es2020", sourcemap: false, assetsInlineLimit: 0 },
   server: { allowedHosts: true },
   plugins: [
