@@ -8,6 +8,7 @@ type ReadFields = { fields: Fields; rest: string[]; isSureTitle: boolean; isSure
 export function readFields(lines: string[]): ReadFields {
   const read: ReadFields = { fields: {}, rest: [], isSureTitle: false, isSureName: false }
   const unknown: string[] = []
+  const whole = lines.join(" | ")
   for (const part of lines.flatMap((line) => splitParts(line.replace(/^(?:\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|[a-h][.)])\s+/i, "")))) {
     const kind = kindOfPart(part)
     if (kind === "location" && read.fields.location === undefined) read.fields.location = unwrap(part)
@@ -18,6 +19,8 @@ export function readFields(lines: string[]): ReadFields {
   }
   for (const part of unknown) {
     if (part.length > 200) read.rest.push(part)
+    // "Head, Treasury" under a named employer is one title.
+    else if (read.isSureName && read.isSureTitle && read.fields.position !== undefined && whole.includes(`${read.fields.position}, ${part}`) && kindOfPart(part) === undefined) read.fields.position = `${read.fields.position}, ${part}`
     else if (read.fields.position === undefined && (read.isSureName || kindOfPart(part) !== "name")) read.fields.position = part
     else if (read.fields.name === undefined) read.fields.name = part
     else if (read.fields.location === undefined && kindOfPart(part) === undefined && part.length <= 60) read.fields.location = unwrap(part)
@@ -70,7 +73,7 @@ function splitCommas(part: string): string[] {
   while (pieces.length > 1 && isPlace(pieces.at(-1) ?? "")) places.unshift(pieces.pop() ?? "")
   const cut = pieces.findIndex((piece, index) => index > 0 && kindOfPart(pieces.slice(0, index).join(", ")) !== undefined && kindOfPart(piece) !== undefined && kindOfPart(piece) !== kindOfPart(pieces.slice(0, index).join(", ")))
   const first = pieces[0] ?? ""
-  const afterTitle = cut < 0 && pieces.length > 1 && isTitle(first) && !isOrganisation(first) ? 1 : cut
+  const afterTitle = cut < 0 && pieces.length > 1 && kindOfPart(first) === "position" ? 1 : cut
   const named = afterTitle > 0 ? [pieces.slice(0, afterTitle).join(", "), pieces.slice(afterTitle).join(", ")] : [pieces.join(", ")]
   return [...named, ...(places.length > 0 ? [places.join(", ")] : [])]
 }

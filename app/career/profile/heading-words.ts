@@ -31,7 +31,8 @@ export const HEADINGS: Record<DocumentLanguage, Record<KnownSection, string>> = 
 /** How people head their sections: the first pattern that fits a heading's words decides. Words are folded: lower case, no accents. */
 export const HEADING_RULES: [RegExp, KnownSection | "custom"][] = [
   [/\brefere/, "referees"],
-  [/\bhobb|\binterests?\b|\bextra ?curricul|\bco ?curricul|\bpublications?\b|\bresearch\b|\bdeclaration\b|\battestation\b|\badditional\b|\bother (information|details|activities|engagements)\b|^others?$|\bleadership\b|\bpositions? (of responsibility|held)\b|\bactivities\b/, "custom"],
+  [/\beducation|\bacademic (qualif|background|record|histor|profile|credential|details)|\binstitutions? attended|\bschools? attended\b/, "education"],
+  [/\bhobb|\binterests?\b|\bextra ?curricul|\bco ?curricul|\bpublications?\b|\bresearch\b|\bdeclaration\b|\battestation\b|\bappointments?\b|\badditional\b|\bother (information|details|activities|engagements)\b|^others?$|\bleadership\b|\bpositions? (of responsibility|held)\b|\bhighlights\b|\bactivities\b/, "custom"],
   [/\bnysc\b|\bnational (youth )?service\b|\byouth service\b/, "nysc"],
   [/\bsiwes\b|\bindustrial (training|attachment|work)\b|\binternships?\b/, "siwes"],
   [/\bo levels?\b|\bolevels?\b|\bordinary level\b|\b(?:ssce|wassce|waec) (?:results?|qualifications?|certificate)/, "oLevels"],
@@ -40,13 +41,13 @@ export const HEADING_RULES: [RegExp, KnownSection | "custom"][] = [
   [/\bpersonal (skills|competenc|attributes|strengths|qualities)/, "skills"],
   [/\bpersonal (data|details|information|info|particulars|record|bio)|\bbio ?data\b|^bio$|\bcontact\b/, "personal"],
   [/\bcertif|\blicen[cs]|\bmemberships?\b|\baffiliations?\b|\bprofessional (qualifications?|body|bodies|trainings?|courses?|development)|\btrainings?\b|\bcourses\b|\bworkshops?\b|\bseminars?\b|\bconferences?\b/, "certificates"],
-  [/\beducation|\bacademic (qualif|background|record|histor|profile|credential|details)|\binstitutions?\b|\bschools? attended\b|^schools?$|^academics?$/, "education"],
+  [/\binstitutions?\b|^schools?$|^academics?$/, "education"],
   [/\blanguages?\b/, "languages"],
-  [/\bskills?\b|\bcompetenc|\bexpertise\b|\bstrengths?\b|\babilit|\bproficienc|\battributes\b|\bqualities\b|\btools\b|\btechnologies\b/, "skills"],
+  [/\bskills?\b|\bcompetenc|\bexpertise\b|\bstrengths?\b|\babilit|\bproficienc|\battributes\b|\bqualities\b|\btools\b|\btechnologies\b|\bliteracy\b/, "skills"],
   [/\bawards?\b|\bhonou?rs\b|\bachievements?\b|\baccomplishments?\b|\bprizes?\b|\bscholarships?\b|\brecognitions?\b/, "awards"],
   [/\bsummary\b|\boverview\b|\bsynopsis\b|\bobjectives?\b|\bprofile\b|\babout me\b|\bpersonal statement\b|\bcareer (goals?|aim|vision|statement)|\bprofessional statement\b/, "summary"],
   [/\bqualifications?\b/, "education"],
-  [/\bexperiences?\b|\bemployments?\b|\bwork\b|\bcareer (history|record|progression|path)|\bjobs?\b|\bengagements?\b|\bwork histor/, "work"],
+  [/\bexperiences?\b|\bemployments?\b|\bwork\b|\b(?:earlier|previous|past|other|main|early) careers?\b|\bcareer (history|record|progression|path)|\bjobs?\b|\bengagements?\b|\bwork histor/, "work"],
 ]
 
 /** Every word that may stand in a heading. One other word, and the line is no heading. */
@@ -63,7 +64,8 @@ export const HEADING_VOCABULARY = new Set(
   research responsibilities responsibility result results scheme scholarship scholarships school schools selected seminar seminars service services siwes skill skills social soft
   software spoken ssce statement strength strengths student students summary technical technologies the tools training trainings undertaken vocational vision voluntary
   volunteer volunteering waec wassce with work working works workshop workshops year years youth corps corp interpersonal written attainment attainments training
-  executive synopsis academic qualification brief overview industry teaching nursing clinical banking engineering administrative accounting managerial driving legal medical cognate sales office training`
+  executive synopsis academic qualification brief overview industry teaching nursing clinical banking engineering administrative accounting managerial driving legal medical cognate sales office training
+  appointments board boards career earlier early literacy main i can use have speak know`
     .split(/\s+/)
     .filter((word) => word !== ""),
 )

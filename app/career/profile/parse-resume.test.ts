@@ -127,7 +127,7 @@ const WANTED: Wanted[] = [
     contact: { name: "Oluwaseun Babatunde Akinola", email: "seun.akinola@example.com", phone: "+234 706 555 4444", location: "Lekki Phase 1, Lagos", label: "B.Sc, MSc, MNSE" },
     jobs: [
       "Senior Project Engineer | PETRODEL ENERGY SERVICES LIMITED | PORT HARCOURT | 2018-07 | present | 3", "Project Engineer | GRIDLINE POWER LTD | LAGOS | 2015-03 | 2018-06 | 1",
-      "Assistant Project Engineer |  |  | 2013-09 | 2015-02 | 1",
+      "Assistant Project Engineer | GRIDLINE POWER LTD | LAGOS | 2013-09 | 2015-02 | 1",
     ],
     courses: ["M.Sc. | Project Management | University of Lagos |  |  |  | 2017", "B.Sc. (Hons) | Civil Engineering | University of Ilorin |  | Second Class Upper Division | 2006 | 2011"],
     sections: "summary skills work education certificates nysc personal",

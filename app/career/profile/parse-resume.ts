@@ -8,7 +8,8 @@ import { printProfile } from "./print-profile"
 import { readCourses } from "./resume-education"
 import { readPersonalLines, readResumeHead, type ResumeHead } from "./resume-head"
 import { readResumeLines, type ResumeLine } from "./resume-lines"
-import { asLine, readAwardLines, readCertificateLines, readNyscLines, readOLevelLines, readRefereeLines, readSkillLines } from "./resume-lists"
+import { asLine, readAwardLines, readCertificateLines, readOLevelLines, readRefereeLines, readSkillLines } from "./resume-lists"
+import { readNyscLines } from "./resume-nysc"
 import { isResumeHeading, isTableHead, splitSections, type ResumeSection } from "./resume-sections"
 import { readJobs } from "./resume-work"
 import { readProjectLines, readVolunteerLines } from "./resume-entries"
@@ -36,7 +37,7 @@ function addSection(profile: Profile, { section, heading, lines }: ResumeSection
   const key: SectionKey = section === "custom" ? `custom.${profile.custom.length}` : section
   if (!profile.sectionOrder.includes(key)) profile.sectionOrder.push(key)
   switch (section) {
-    case "summary": profile.summary.push(...lines.flatMap(({ text }) => fit(text, 2000))); return
+    case "summary": profile.summary.push(...paragraphsOf(lines).flatMap((text) => fit(text, 2000))); return
     case "work": profile.work.push(...readJobs(lines)); return
     case "siwes": profile.siwes.push(...readJobs(lines)); return
     case "education": addCourses(profile, lines); return
@@ -47,11 +48,16 @@ function addSection(profile: Profile, { section, heading, lines }: ResumeSection
     case "certificates": profile.certificates.push(...readCertificateLines(lines)); return
     case "awards": profile.awards.push(...readAwardLines(lines)); return
     case "languages": profile.languages.push(...readLanguages(lines.map((line) => asLine({ ...line, text: line.text.replace(/\.$/, "").replace(/\s+and\s+(?=\p{Lu}\p{L}+\s*(?:\(|$))/gu, ", ") })))); return
-    case "oLevels": profile.oLevels.push(...readOLevelLines(lines)); return
-    case "personal": addHead(profile, readPersonalLines(lines)); return
+    case "oLevels": profile.oLevels.push(...readOLevelLines(lines, examOf(heading))); return
+    case "personal": addHead(profile, isUnlabelledHead(profile, lines) ? readResumeHead(lines) : readPersonalLines(lines)); return
     case "referees": addReferees(profile, lines); return
     case "custom": profile.custom.push({ heading: tidy(heading.toUpperCase()).slice(0, 100), lines: customLines(lines) }); return
   }
+}
+
+/** "Personal information" that opens a form: name and contacts stand there without labels. */
+function isUnlabelledHead({ basics }: Profile, lines: ResumeLine[]): boolean {
+  return basics.name === undefined && lines.every(({ text }) => !/^[^:@]{2,30}[:\t]/.test(text))
 }
 
 /** Contacts fill what is still unknown; a second value of a kind is a personal detail. */
@@ -69,6 +75,23 @@ function addHead(profile: Profile, { basics, personal, rest }: ResumeHead): void
   if (isHead) profile.sectionOrder.push("summary")
   if (isHead) profile.summary.push(...rest.flatMap((line) => fit(line, 2000)))
   else profile.personal.push(...rest.flatMap((line) => fit(line, 300)).map((value) => ({ label: "Other", value })))
+}
+
+/** A PDF breaks a paragraph where a sentence ends at the margin: without a gap, a long line and the next are one paragraph. */
+function paragraphsOf(lines: ResumeLine[]): string[] {
+  const paragraphs: string[] = []
+  lines.forEach(({ text, isBullet, isAfterBlank }, index) => {
+    const before = lines[index - 1]
+    const isSame = before !== undefined && !isBullet && !before.isBullet && !isAfterBlank && before.text.length >= 80
+    if (isSame) paragraphs.push(`${paragraphs.pop() ?? ""} ${text}`)
+    else paragraphs.push(text)
+  })
+  return paragraphs
+}
+
+/** "WASSCE RESULT" over a table of grades names the examination. */
+function examOf(heading: string): string | undefined {
+  return /\b(?:WAEC|WASSCE|NECO|SSCE|GCE|NABTEB)\b/i.exec(heading)?.[0].toUpperCase()
 }
 
 /** The same name, perhaps with the surname first and in capitals. */
@@ -108,7 +131,7 @@ function contentLines({ section, lines }: ResumeSection): string[] {
 }
 
 // The status says the same: "Discharged", "Serving" …
-const SERVICE_WORDS = /\b(?:currently|presently|serving|served|successfully|completed|discharged?|national youth service corps|nysc|corps? member|not yet|yet to serve|certificate|exempted|exemption|exclusion|excluded|obtained)\b/gi
+const SERVICE_WORDS = /\b(?:currently|presently|serving|served|successfully|completed|discharged?|national youth service corps|nysc|corps? member|awaiting|call-?\s?up|mobili[sz]ation|not yet|yet to serve|certificate|exempted|exemption|exclusion|excluded|obtained)\b/gi
 
 /** False for lines that carry no content of their own: headings, titles of the paper, heads of tables, bare labels. */
 function isContent(line: ResumeLine): boolean {
@@ -118,7 +141,7 @@ function isContent(line: ResumeLine): boolean {
 
 /** A line without the labels whose place in the profile says the same. */
 function contentOf(line: string): string {
-  return line.replace(PERIOD_LABEL, "$1").replace(LABELS, " ").replace(/^(?:curriculum\s+vitae|r[ée]sum[ée])(?:\s+(?:of|for))?\b/i, "").replace(/^(?:i )?serv(?:ed|ing) (?:at|with|in) /i, "")
+  return line.replace(/\b(?:mobile|tel|phone|gsm|call|cell|whatsapp)(?=\s*[+(]?\d)/i, " ").replace(PERIOD_LABEL, "$1").replace(LABELS, " ").replace(/^(?:curriculum\s+vitae|r[ée]sum[ée])(?:\s+(?:of|for))?\b/i, "").replace(/^(?:i )?serv(?:ed|ing) (?:at|with|in) /i, "")
 }
 
 const LABELS =

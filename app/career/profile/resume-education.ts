@@ -1,9 +1,9 @@
 import { findRanges, type Period } from "../dates"
 import type { Education, OLevel } from "../profile.schema"
-import { hasDegree, splitDegree } from "./degree"
+import { hasDegree, isSchoolCertificate, namesItsSubject, splitBeforeDegree, splitDegree } from "./degree"
 import { EDUCATION_FORM } from "./entry-forms"
 import { PERIOD_LABEL } from "./job-words"
-import { isPlace, isSchool } from "./line-kinds"
+import { isOrganisation, isPlace, isSchool } from "./line-kinds"
 import { splitItems } from "./lists"
 import { readResult } from "./o-levels"
 import type { ResumeLine } from "./resume-lines"
@@ -44,7 +44,8 @@ function addLine(courses: Course[], line: ResumeLine): void {
   const parts = splitParts(words)
   const kinds = parts.map(kindOfPart)
   const isKnown = kinds.some((kind) => kind !== undefined)
-  const isProse = words.length > 180 || /^\p{L}[\p{L}\s]{3,40}:\s/u.test(words) && !isScoreOnly(words) || (line.isBullet && !kinds.some((kind) => kind === "studyType" || kind === "institution"))
+  const isNamed = /^\p{L}[\p{L}\s]{3,40}:\s/u.test(words) && !isScoreOnly(words) && splitColon(words).length === 1
+  const isProse = words.length > 180 || isNamed || (line.isBullet && !kinds.some((kind) => kind === "studyType" || kind === "institution"))
   if ((isProse || (!isKnown && line.isBullet)) && !range?.start) {
     if (isScoreOnly(words) && courses.length > 0) return put(courses, "score", words)
     const owner = courses.at(-1) ?? newCourse(courses, false)
@@ -117,7 +118,7 @@ function putUnknown(courses: Course[], part: string, isAfterOther: boolean): voi
   const course = courses.at(-1) ?? newCourse(courses, false)
   const { fields, lastKey } = course
   if (part.length > 200) course.highlights.push(...fit(part, 1000))
-  else if (fields.area === undefined && fields.studyType !== undefined && !/^(first school|ss?ce|wassce|neco)/i.test(fields.studyType)) put(courses, "area", part.replace(/^in\s+/i, ""))
+  else if (fields.area === undefined && fields.studyType !== undefined && !(lastKey === "institution" && isAfterOther && namesItsSubject(fields.studyType)) && !isSchoolCertificate(fields.studyType)) put(courses, "area", part.replace(/^in\s+/i, ""))
   else if (isAfterOther && lastKey === "area" && fields.area !== undefined && fields.area.length + part.length < 190) fields.area = `${fields.area}, ${part}`
   else if (isAfterOther && lastKey === "institution" && fields.institution !== undefined && fields.institution.length + part.length < 190) fields.institution = `${fields.institution}, ${part}`
   else if (fields.area === undefined && fields.institution !== undefined && fields.studyType === undefined && part.split(" ").length <= 6) put(courses, "area", part)
@@ -130,8 +131,12 @@ function kindOfPart(part: string): keyof Fields | undefined {
   if (isPlace(bare)) return "location"
   if (splitDegree(bare)) return "studyType"
   if (isSchool(bare) && bare.split(" ").length <= 14) return "institution"
+  if (TRAINING_BODY.test(bare) && isOrganisation(bare) && bare.split(" ").length <= 10) return "institution"
   return hasDegree(bare) && bare.split(" ").length <= 12 ? "studyType" : undefined
 }
+
+// Trade tests and hospital courses are not taken at schools.
+const TRAINING_BODY = /\b(?:ministry|hospital|training cent(?:re|er)|board|council|directorate)\b/i
 
 const CLASS =
   "(?:first class|second class|2nd class|1st class|third class|3rd class|upper credit|lower credit|upper division|lower division|distinction|upper second|lower second|merit|credit|pass|2[:.]?[12]|3rd|\\d(?:\\.\\d+)?\\s*(?:\\/|out of)\\s*\\d(?:\\.\\d+)?|c?\\.?gpa|\\(?hons\\)?|honou?rs|division|upper|lower|class|grade|of|degree|level|point|cumulative|grade point average|result|\\d\\.\\d+|(?:[1-9])\\s+(?:credits?|distinctions?))"
@@ -155,23 +160,36 @@ function readEducationLabel(text: string): { key: keyof Fields | "period"; value
 function splitParts(words: string): string[] {
   return words
     .split(/\s*\|\s*|\s+[–—-]+\s+|\s*;\s*|\s*,\s*(?![^(]*\))/)
+    .flatMap(splitColon)
     .flatMap(splitBrackets)
     .flatMap(splitSchool)
-    .map((part) => tidy(part.replace(/^[\s,:;.–—-]+|[\s,:;–—-]+$/g, "")))
+    .map((part) => tidy(part.replace(/^[\s,:;.–—-]+|[\s,:;–—-]+$/g, "").replace(/(?<=\p{L}{4})\.$/u, "")))
     .filter((part) => part !== "")
+}
+
+/** "Community Secondary School, Alesa: WAEC" */
+function splitColon(part: string): string[] {
+  const [, before = "", after = ""] = /^(.+?)\s*:\s+(.+)$/.exec(part) ?? []
+  return before !== "" && splitDegree(after) !== undefined && splitDegree(before) === undefined ? [before, after] : [part]
 }
 
 function splitBrackets(part: string): string[] {
   const [, before = "", inside = "", after = ""] = /^(.+?)\s*\(([^()]+)\)\s*(.*)$/.exec(part) ?? []
   if (before !== "" && (isScoreOnly(inside) && !/^hons$/i.test(inside)) && !isScoreOnly(before)) return [before, inside, after]
-  const isApart = after === "" && isSchool(before) && (isPlace(inside) || (splitDegree(inside) !== undefined && splitDegree(before) === undefined))
-  return before !== "" && isApart ? [before, inside] : [part]
+  const holdsDegree = splitDegree(inside) !== undefined && !hasDegree(before) && !/^\p{L}{2,5}$/u.test(inside.replace(/[.]/g, "").replace(/^(?:S?SCE|WAEC|NECO|WASSCE|GCE|FSLC|NCE|OND|HND|ND)$/i, ""))
+  const isApart = isSchool(before) || isPlace(before) ? isPlace(inside) || holdsDegree : holdsDegree && isSchoolCertificate(inside)
+  return before !== "" && isApart ? [before, inside, after] : [part]
 }
 
 /** "B.Sc. Accounting from University of Lagos", "B.Sc Accounting University of Lagos" */
 function splitSchool(part: string): string[] {
   const joined = /^(.{2,80}?)\s+(?:from|at)\s+(?:the\s+)?(.+)$/i.exec(part)
   if (joined && hasDegree(joined[1] ?? "") && isSchool(joined[2] ?? "")) return [joined[1] ?? "", joined[2] ?? ""]
+  const [, score = "", after = ""] = /^(.*?(?:class(?: honou?rs)?(?: \([^()]*\))?|division\)?|upper|lower|credit|distinction|\/\s?[457](?:\.0+)?))\s+(.+)$/i.exec(part) ?? []
+  if (isScoreOnly(score) && isSchool(after)) return [score, after]
+  const [place = "", degree = ""] = splitBeforeDegree(part) ?? []
+  const isPlaceBefore = isSchool(place) || isPlace(place) || place.split(" ").length <= 3
+  if (place !== "" && isPlaceBefore && splitDegree(degree) !== undefined && !hasDegree(place)) return [place, degree]
   const school = /^(.{3,80}?)\s+((?:federal |the |lagos state |\p{Lu}[\p{L}'’-]+ (?:state )?)?(?:university|polytechnic|college) of .+|(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:university|polytechnic)\b.*)$/iu.exec(part)
   const [, before = "", name = ""] = school ?? []
   return splitDegree(before)?.area !== undefined && isSchool(name) ? [before, name] : [part]
@@ -214,7 +232,9 @@ function mainRange(text: string): ReturnType<typeof findRanges>[number] | undefi
 }
 
 function withoutRange(text: string, range: { index: number; length: number }): string {
-  const left = `${text.slice(0, range.index)} ${text.slice(range.index + range.length)}`
+  const [before, after] = [text.slice(0, range.index), text.slice(range.index + range.length)]
+  const isBetween = /[\p{L})]\s*$/u.test(before) && /^\s*\p{L}{2}/u.test(after)
+  const left = `${before}${isBetween ? " | " : " "}${after}`
   return tidy(left.replace(/\(\s*\)|\[\s*\]/g, " ").replace(/^[\s,:;|–—-]+|[\s,:;(|–—-]+$/g, ""))
 }
 

@@ -13,7 +13,11 @@ export function readProjectLines(lines: ResumeLine[]): Profile["projects"] {
   for (const { text, isBullet, isAfterBlank } of lines) {
     const line = tidy(text.replaceAll("\t", " | "))
     const last = projects.at(-1)
-    const isDetail = last && (isBullet ? hasNames : line.length > 120 || (/[.;]$/.test(line) && !isAfterBlank))
+    if (last && last.url === undefined && isLink(line) && line.length <= 300) {
+      last.url = line
+      continue
+    }
+    const isDetail = last && (isBullet ? hasNames : line.length > 120 || /^\p{Ll}/u.test(line) || (/[.;]$/.test(line) && !isAfterBlank))
     if (isDetail && !isBullet && last.description === undefined && last.highlights.length === 0 && line.length <= 1000) last.description = line
     else if (isDetail) last.highlights.push(...fit(line, 1000))
     else projects.push(readProject(line))

@@ -27,6 +27,7 @@ export function readPersonalLines(lines: ResumeLine[]): ResumeHead {
       const { contacts, left } = takeContacts(head, part)
       const labels = splitLabels(left)
       if (labels.length > 0) for (const label of labels) takeLabel(head, label)
+      else if (!contacts && isPlace(left) && head.basics.location === undefined) head.basics.location = left.replace(/\.$/, "")
       else if (!contacts && left !== "") head.rest.push(left)
       else if (left !== "" && !BARE_LABEL.test(left)) head.rest.push(left)
     }
@@ -40,7 +41,7 @@ function emptyHead(): ResumeHead {
 }
 
 const TITLE_LINE = /^(?:curriculum\s+vitae|c\.?\s?v\.?|r[ée]sum[ée]|bio[- ]?data)(?:\s*\((?:c\.?v\.?)\))?(?:\s+(?:of|for)\b|\s*[:–-]\s*|\s*$)/i
-const BARE_LABEL = /^(?:(?:tel|telephone|phone|mobile|gsm|cell|whatsapp|e-?mail|address|linkedin|website|portfolio|github|contact)(?:\s*(?:no|nos|number|numbers|address|line)s?)?\.?\s*[:;.–/-]*\s*[,/&|•]*\s*)+$/i
+const BARE_LABEL = /^(?:(?:tel|telephone|phone|mobile|gsm|call|cell|whatsapp|e-?mail|address|linkedin|website|portfolio|github|contact)(?:\s*(?:no|nos|number|numbers|address|line)s?)?\.?\s*[:;.–/-]*\s*[,/&|•]*\s*)+$/i
 
 function readHeadLine(head: ResumeHead, line: string): void {
   const untitled = line.replace(TITLE_LINE, "").trim()
@@ -71,7 +72,7 @@ function takeContacts(head: ResumeHead, text: string): { contacts: boolean; left
   if (isBarePhone) take(isBarePhone, () => takeOne(head, "phone", formatPhone(isBarePhone)))
   if (!contacts) return { contacts, left: tidy(text) }
   const cleaned = tidy(left.replace(/\(\s*\)/g, " ")).replace(/(^|[\s,;|/])(?:tel|telephone|phone|mobile|gsm|cell|whatsapp|e-?mail|linkedin|website|portfolio|github)(?:\s*(?:no|nos|number|numbers|address|line)s?)?\.?\s*[:;.–-]*\s*(?=$|[,;|/&\s])/gi, "$1")
-  return { contacts, left: tidy(cleaned.replace(/^[\s,;|/&•·–:.-]+|[\s,;|/&•·–:-]+$/g, "")) }
+  return { contacts, left: tidy(cleaned.replace(/^[\s,;|/&•·–:.-]+|[\s,;|/&•·–:-]+$/g, "").replace(/(?:\s*\.){2,}$/, "")) }
 }
 
 function takeOne(head: ResumeHead, kind: "phone" | "email", value: string): void {
@@ -131,7 +132,7 @@ function takePlain(head: ResumeHead, text: string): void {
   const { basics } = head
   if (basics.name === undefined && looksLikeName(text)) basics.name = readName(text)
   else if (isAddress(text)) takeAddress(head, text, "Address")
-  else if (basics.name !== undefined && basics.label === undefined && text.length <= 120 && !/[.!?]$/.test(text) && text.split(" ").length <= 14) basics.label = text
+  else if (basics.name !== undefined && basics.label === undefined && text.length <= 120 && !/[.!?]$/.test(text) && text.split(" ").length <= 14 && !/^(?:I|I['’]m|my)\s/i.test(text)) basics.label = text
   else head.rest.push(text)
 }
 
@@ -159,12 +160,15 @@ export function readName(text: string): string {
 }
 
 function writeWord(word: string, index: number, whole: string): string {
-  const isPostNominal = /[,(]/.test(whole.slice(0, index))
+  const isPostNominal = /[,(]/.test(whole.replace(TITLE_IN_BRACKETS, (title) => title.replace("(", " ")).slice(0, index))
   if (word !== word.toUpperCase() || isPostNominal) return word
   const lower = word.toLocaleLowerCase("en")
   const [first = ""] = lower
   return first.toLocaleUpperCase("en") + lower.slice(first.length)
 }
+
+// "DR. (MRS.) FOLASADE": what follows is still the name.
+const TITLE_IN_BRACKETS = /^[^,(]{0,12}\((?:mrs?|miss|ms|engr|dr|chief|alh|hajia?)\b/i
 
 /** Surname and other names on lines of their own make one name, given names first. */
 function joinNames(head: ResumeHead): void {

@@ -1,6 +1,7 @@
 import { findRanges } from "../dates"
 import { findPhones } from "../phone"
-import { fold } from "./line-kinds"
+import { isLink } from "./entry-forms"
+import { fold, isTitle } from "./line-kinds"
 import { bulletText, LINE_BREAK, tidy } from "./text-lines"
 
 /** One line of a resume as a person sees it: wrapped lines are joined. `text` keeps tabs between the cells of a table row. */
@@ -10,6 +11,7 @@ export type ResumeLine = { text: string; isBullet: boolean; isAfterBlank: boolea
 export function readResumeLines(text: string, isHeading: (line: ResumeLine) => boolean): ResumeLine[] {
   const lines = withoutRepeats(withoutPageNumbers(physicalLines(text)))
   const width = usualWidth(lines)
+  const isTypedLow = lines.filter((line) => /^\p{Ll}/u.test(line.text)).length > 0.5 * lines.length
   const joined: ResumeLine[] = []
   let lastPiece = ""
   let wasHeading = false
@@ -18,7 +20,7 @@ export function readResumeLines(text: string, isHeading: (line: ResumeLine) => b
     const isNowHeading = isHeading(line)
     const isWhole = !last || isNowHeading || wasHeading
     wasHeading = isNowHeading
-    if (!isWhole && continues(last, lastPiece, line, width)) last.text = joinPieces(last.text, line.text, text)
+    if (!isWhole && continues(last, lastPiece, line, { width, isTypedLow })) last.text = joinPieces(last.text, line.text, text)
     else joined.push({ ...line })
     lastPiece = line.text
   }
@@ -62,10 +64,17 @@ function openSpacedLetters(line: string): string {
   return isSpaced ? line.trim().split(/\s{2,}/).map((word) => word.replace(/\s/g, "")).join(" ") : line
 }
 
-/** A line that stands at the top and again later is the head of each page. */
+/** The name that opens the paper and again later is the head of each page, and so are the lines repeated with it. A headline alone may be a post. */
 function withoutRepeats(lines: ResumeLine[]): ResumeLine[] {
-  const top = new Set(lines.slice(0, 4).filter(({ text }) => text.length > 5).map(({ text }) => fold(text)))
-  return lines.filter(({ text }, index) => index < 4 || !top.has(fold(text)))
+  const top = lines.slice(0, 4).map(({ text }) => (text.length > 5 ? fold(text) : ""))
+  const placeAtTop = lines.map(({ text }, index) => (index < 4 || text.length <= 5 ? -1 : top.indexOf(fold(text))))
+  const isRepeat = (index: number) => {
+    const place = placeAtTop[index] ?? -1
+    const hasContact = /@|\d{7}/.test(lines[index]?.text ?? "")
+    const isBeside = placeAtTop[index - 1] === place - 1 || placeAtTop[index + 1] === place + 1
+    return place === 0 || (place > 0 && (hasContact || isBeside))
+  }
+  return lines.filter((_line, index) => !isRepeat(index))
 }
 
 function usualWidth(lines: ResumeLine[]): number {
@@ -74,7 +83,7 @@ function usualWidth(lines: ResumeLine[]): number {
 }
 
 /** Whether a physical line goes on the logical line before it. `piece` is that line's last physical part. */
-function continues(last: ResumeLine, piece: string, line: ResumeLine, width: number): boolean {
+function continues(last: ResumeLine, piece: string, line: ResumeLine, { width, isTypedLow }: { width: number; isTypedLow: boolean }): boolean {
   if (last.isBullet && piece === "") return !line.isBullet
   if (line.isBullet || line.isAfterBlank || piece.includes("\t") || line.text.includes("\t")) return false
   if (/@\S+\.|https?:|www\./i.test(line.text) || findPhones(line.text).length > 0 || LABELLED.test(line.text)) return false
@@ -82,15 +91,20 @@ function continues(last: ResumeLine, piece: string, line: ResumeLine, width: num
   if (last.isBullet && /^\d{1,3}[.,]?$/.test(line.text) && !/[.!?:;]$/.test(piece)) return true
   if (/[|]/.test(line.text) || (!last.isBullet && findRanges(piece).length > 0)) return false
   const isDated = findRanges(line.text).some(({ start }) => start !== undefined)
-  if (/^[\p{Ll}&)]/u.test(line.text)) return !(isDated && !last.isBullet) && !/@/.test(piece)
+  // Where most lines begin small, a small letter is no sign that the line goes on.
+  if (isLink(line.text.split(" ")[0] ?? "")) return false
+  if (!isTypedLow && /^[\p{Ll}&)]/u.test(line.text) && (last.isBullet || piece.length >= 25 || JOINS_ON.test(piece))) return !(isDated && !last.isBullet) && !/@/.test(piece)
   if (isDated) return false
   if (/[.!?:;)]$/.test(piece) || findRanges(line.text).length > 0) return last.isBullet && !/[.!?:;]$/.test(piece) && piece.length >= 0.8 * width
   if (last.isBullet || piece.length >= 60) {
-    if (/(?:[,&–-]|\s(?:and|of|the|for|with|to|in|by|an?|on|using|including|as|at|from|or|is|that|which|our|their|my))$/i.test(piece)) return true
+    if (JOINS_ON.test(piece)) return true
+    if (last.isBullet && isTitle(line.text) && line.text.split(" ").length <= 8) return false
     return piece.length >= 0.85 * width && piece.length >= (last.isBullet ? 50 : 70)
   }
   return /\s(?:and|of|the|for|with|&)$/.test(piece)
 }
+
+const JOINS_ON = /(?:[,&–-]|\s(?:and|of|the|for|with|to|in|by|an?|on|using|including|as|at|from|or|is|that|which|our|their|my))$/i
 
 const LABELLED = /^[\p{Lu}][\p{L}\s/.&-]{1,28}:(?:\s|$)/u
 

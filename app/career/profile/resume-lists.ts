@@ -1,7 +1,6 @@
-import { findRanges } from "../dates"
+import { findRanges, readDate } from "../dates"
 import { findPhones } from "../phone"
-import type { Certificate, Nysc, OLevel, Profile, Referee, SkillGroup } from "../profile.schema"
-import { NYSC_STATUS } from "./entry-forms"
+import type { Certificate, OLevel, Profile, Referee, SkillGroup } from "../profile.schema"
 import { readFields } from "./head-fields"
 import { isOrganisation, isTitle } from "./line-kinds"
 import { readSkills, saysOnRequest } from "./lists"
@@ -15,12 +14,15 @@ export function asLine({ text, isAfterBlank }: ResumeLine): Line {
   return { text: tidy(text.replaceAll("\t", ", ")), isAfterBlank }
 }
 
+// "Power BI – Intermediate", "Excel: Advanced": one skill and how well it is known.
+const LEVELLED = /(^|[,;•]\s*)([^,;:•()]{2,60}?)\s*(?:\s[–—-]|:)\s+((?:very |upper |lower )?(?:advanced|intermediate|basic|beginner|expert|proficient|fluent|excellent|good|fair|strong|elementary)(?: (?:level|user|knowledge|skills?))?)(?=\s*(?:$|[,;•]))/giu
+
 /** Skills: short items are parted at commas, sentences stay whole. */
 export function readSkillLines(lines: ResumeLine[]): SkillGroup[] {
   const groups: SkillGroup[] = []
   for (const line of lines) {
-    const { text } = asLine(line)
-    const isSentence = text.split(" ").length > 7 && !/[|•;]/.test(text) && (!text.includes(",") || /\b(?:ability|able|and|with|using|to)\b/i.test(longestItem(text)))
+    const text = asLine(line).text.replace(/\.$/, (dot) => (line.text.split(" ").length > 7 ? dot : "")).replace(LEVELLED, "$1$2 ($3)")
+    const isSentence = text.split(" ").length > 7 && !/[|•;]/.test(text) && (!text.includes(",") || (text.split(",").length <= 3 && /\b(?:ability|able|and|with|using|to)\b/i.test(longestItem(text))))
     const read = isSentence && !/^[^:]{2,40}:\s/.test(text) ? [{ keywords: fit(text, 200) }] : readSkills([{ text: text.replace(/\.$/, ""), isAfterBlank: false }])
     for (const group of read) {
       const last = groups.at(-1)
@@ -39,11 +41,12 @@ function longestItem(text: string): string {
 
 /** Certificates and memberships: dates and "(in view)" stand apart, an issuer only where a column or a dash sets it off. */
 export function readCertificateLines(lines: ResumeLine[]): Certificate[] {
-  return lines.flatMap(({ text, isBullet }) => {
+  return lines.reduce(joinDate, []).flatMap(({ text, isBullet }) => {
     if (!isBullet && isTableHead(text)) return []
     const line = text.replaceAll("\t", " | ").replace(/^(?:\(?\d{1,2}[.)])\s+/, "")
     const range = findRanges(line).at(-1)
-    const isDate = range !== undefined && range.start === undefined && range.end !== "present" && !/^(?:till|until)/i.test(line.slice(range.index))
+    const isLimit = range !== undefined && /\b(?:expir\w+|valid|exp|till|until|renew\w*)\W*(?:on|till|until|to|up to|date|in)?\W*$/i.test(line.slice(0, range.index))
+    const isDate = range !== undefined && range.start === undefined && range.end !== "present" && !isLimit && !/^(?:till|until)/i.test(line.slice(range.index))
     const dateless = isDate ? withoutPart(line, range.index, range.length) : line
     const status = STATUS.exec(dateless)
     const words = tidy(status ? withoutPart(dateless, status.index, status[0].length) : dateless)
@@ -60,10 +63,20 @@ export function readCertificateLines(lines: ResumeLine[]): Certificate[] {
   })
 }
 
+/** In a narrow column the year stands on a line of its own under its certificate. */
+function joinDate(lines: ResumeLine[], line: ResumeLine): ResumeLine[] {
+  const last = lines.at(-1)
+  const isDateAlone = !line.isBullet && readDate(line.text) !== undefined
+  return last && isDateAlone && findRanges(last.text).length === 0 ? [...lines.slice(0, -1), { ...last, text: `${last.text} ${line.text}` }] : [...lines, line]
+}
+
 const STATUS = /[\s(\[–,-]*\b(in[- ]view|in progress|ongoing|on-going|part[- ]qualified|awaiting (?:result|induction)|inducted|student member|expected)\b\s*[)\]]?/i
 
-function withoutPart(text: string, index: number, length: number): string {
-  return `${text.slice(0, index)} ${text.slice(index + length)}`.replace(/\(\s*\)|\[\s*\]/g, " ").replace(/^[\s,:;|–—-]+|[\s,:;(|–—-]+$/g, "")
+/** A text without one part of it, and without the marks and brackets that only held that part. */
+export function withoutPart(text: string, index: number, length: number): string {
+  const left = `${text.slice(0, index)} ${text.slice(index + length)}`.replace(/\(\s*\)|\[\s*\]/g, " ").replace(/^[\s,:;|–—-]+|[\s,:;(|–—-]+$/g, "")
+  const isOpen = left.lastIndexOf("(") > left.lastIndexOf(")")
+  return isOpen ? `${left})` : left
 }
 
 /** Awards, each with the year that stands with it. */
@@ -78,67 +91,13 @@ export function readAwardLines(lines: ResumeLine[]): Profile["awards"] {
   })
 }
 
-/** The year of national service, told in one line or as a job. */
-export function readNyscLines(lines: ResumeLine[]): Nysc {
-  const nysc: Nysc = { highlights: [] }
-  for (const { text, isBullet } of lines) {
-    const line = tidy(text.replaceAll("\t", " | "))
-    const range = findRanges(line).find(({ start }) => start !== undefined) ?? findRanges(line).at(-1)
-    const isApart = range !== undefined && /^[\s)\].,;]*($|\p{Lu})/u.test(line.slice(range.index + range.length))
-    const isDated = isApart && nysc.startDate === undefined && nysc.endDate === undefined && line.length <= 160
-    if (isDated && range.start !== undefined) nysc.startDate = range.start
-    if (isDated && range.end !== undefined) nysc.endDate = range.end
-    const words = isDated ? tidy(withoutPart(line, range.index, range.length)) : line
-    for (const sentence of words.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*[,.]\s+\.\s+/u)) readNyscWords(nysc, sentence, isBullet)
-  }
-  return nysc
-}
-
-function readNyscWords(nysc: Nysc, words: string, isBullet: boolean): void {
-  const label = /^(?:ppa|place of primary assignment|organi[sz]ation|employer)\s*[:–-]\s*(.+)$/i.exec(words)?.[1]
-  const state = /^(?:state(?: of (?:service|deployment))?|location)\s*[:–-]\s*(.+)$/i.exec(words)?.[1]
-  const served = /^(?:i )?(?:served|serving) (?:at|with|in) (?:the )?(.+?)\.?$/i.exec(words)?.[1]
-  const [head = "", ...others] = words.split(/\s*[,(–]\s*/)
-  const isStatusFirst = others.length > 0 && Object.values(NYSC_STATUS).some(({ read }) => read.test(head))
-  if (served && nysc.ppa === undefined && served.length <= 200) return takePlace(nysc, served)
-  if (isStatusFirst) {
-    nysc.status ??= statusIn(head) ?? "discharged"
-    return readNyscWords(nysc, words.slice(head.length).replace(/^[\s,(–]+|[)\s]+$/g, ""), isBullet)
-  }
-  const status = statusIn(words)
-  if (label && nysc.ppa === undefined && label.length <= 200) return void (nysc.ppa = label)
-  if (state && nysc.state === undefined && state.length <= 200) return void (nysc.state = state)
-  if (status && nysc.status === undefined) nysc.status = status
-  const isStatusOnly = status !== undefined && NYSC_STATUS[status].read.test(words.replace(/^status\s*[:–-]\s*/i, "").replace(/[.]$/, ""))
-  if (words === "" || isStatusOnly) return
-  const isName = !isBullet && nysc.ppa === undefined && words.length <= 200 && !/[.;]$/.test(words) && !status && words.split(" ").length <= 16
-  if (isName && !isTitle(words)) takePlace(nysc, words.replace(/^(?:national youth service corps?(?: \(nysc\))?|nysc)\s*[,|–:-]\s*(?=.)/i, ""))
-  else nysc.highlights.push(...fit(words, 1000))
-}
-
-/** "Ministry of Works, Asaba, Delta State": the place of primary assignment, and the state where it is named as one. */
-function takePlace(nysc: Nysc, words: string): void {
-  const [, place = words, state] = /^(.+),\s*(\p{Lu}[\p{L}\s-]+ State|FCT(?:,? Abuja)?|Abuja)$/u.exec(words) ?? []
-  const hasState = state !== undefined && nysc.state === undefined
-  if (hasState) nysc.state = state
-  nysc.ppa = hasState ? place : words
-}
-
-function statusIn(words: string): Nysc["status"] {
-  if (/\b(?:yet to serve|not yet served|awaiting (?:call[- ]?up|mobili[sz]ation))\b/i.test(words)) return "not_yet"
-  if (/\bexempt/i.test(words)) return "exempted"
-  if (/\bexclu(?:ded|sion)\b/i.test(words)) return "excluded"
-  if (/\b(?:currently|presently|now) serving\b|\bserving corps? member\b|^serving$/i.test(words)) return "serving"
-  return /\b(?:discharged?|discharge certificate|certificate of national service|completed|successfully completed)\b/i.test(words) ? "discharged" : undefined
-}
-
 /** Examinations and their grades. A line that is neither becomes an examination of its own. */
-export function readOLevelLines(lines: ResumeLine[]): OLevel[] {
+export function readOLevelLines(lines: ResumeLine[], named?: string): OLevel[] {
   const oLevels: OLevel[] = []
   for (const { text, isBullet } of lines) {
     if (!isBullet && isTableHead(text)) continue
     const line = text.replace(/\t+(?=[A-F]\d\b)/g, " ")
-    const exam = readExam(line, oLevels.at(-1)?.exam) ?? oneResult(line)
+    const exam = readExam(line, oLevels.at(-1)?.exam ?? named) ?? oneResult(line, oLevels.at(-1)?.exam ?? named)
     if (exam) {
       addExam(oLevels, exam)
       continue
@@ -160,8 +119,8 @@ export function readOLevelLines(lines: ResumeLine[]): OLevel[] {
   return oLevels
 }
 
-function oneResult(text: string): ReturnType<typeof readExam> {
-  const read = readExam(`${text}, ${text}`)
+function oneResult(text: string, exam?: string): ReturnType<typeof readExam> {
+  const read = readExam(`${text}, ${text}`, exam)
   return read?.results.length === 2 ? { ...read, results: read.results.slice(0, 1) } : undefined
 }
 

@@ -15,16 +15,29 @@ export function splitSections(lines: ResumeLine[]): ResumeSection[] {
   for (const line of lines) {
     const current = sections.at(-1)
     if (!current) break
-    const heading = readResumeHeading(line, current.section)
+    const heading = readResumeHeading(isSetOff(line, current) ? { ...line, isAfterBlank: true } : line, current.section)
     const inline = heading ? undefined : readInlineHeading(line, current.section)
     const note = heading ? headingNote(line.text) : undefined
     const noted = note === undefined ? [] : [{ text: note, isBullet: false, isAfterBlank: true }]
     if (saysOnRequest(line.text) && current.section !== "referees") sections.push({ section: "referees", heading: "", lines: [line] })
     else if (heading) sections.push({ section: heading.section, heading: headingText(line.text), lines: noted })
+    else if (isServiceLine(line, current.section)) sections.push({ section: "nysc", heading: "", lines: [line] }, { ...current, lines: [] })
     else if (inline) sections.push({ section: inline.section, heading: inline.heading, lines: [{ ...line, isAfterBlank: true, isBullet: false, text: inline.rest }] })
     else current.lines.push(line)
   }
   return sections
+}
+
+// PDFs lose the gap above a heading: in these sections, whose lines are written words, a line in capitals stands out all the same.
+function isSetOff({ text, isBullet }: ResumeLine, { section, lines }: ResumeSection): boolean {
+  const isProse = section === "referees" || section === "summary" || section === "languages" || section === "nysc" || section === "personal"
+  return isProse && !isBullet && lines.length > 0 && lines.every((line) => line.text !== line.text.toUpperCase()) && text.split(" ").length > 1
+}
+
+/** "NYSC Discharge Certificate (2015)" among schools and certificates tells of the service year. */
+function isServiceLine({ text }: ResumeLine, current: ResumeSection["section"]): boolean {
+  const isAmongPapers = current === "education" || current === "certificates"
+  return isAmongPapers && text.length < 90 && /^(?:nysc\b|national youth service\b).*\b(?:discharged?|certificate|exempt\w*|exclusion|completed|served)\b/i.test(text)
 }
 
 /** True for a line that is a heading wherever it stands. */
@@ -33,6 +46,10 @@ export function isResumeHeading(line: ResumeLine): boolean {
 }
 
 function readResumeHeading(line: ResumeLine, current: ResumeSection["section"]): Heading | undefined {
+  if (line.isAfterBlank && !line.isBullet && TYPED_LOW.test(line.text)) {
+    const section = sectionOf(line.text)
+    if (section !== undefined && section !== "custom") return { section }
+  }
   if (line.text.includes("\t") || SKIPPED_TITLE.test(line.text)) return undefined
   const text = headingText(line.text)
   if (line.isBullet && text !== text.toUpperCase()) return undefined
@@ -42,9 +59,15 @@ function readResumeHeading(line: ResumeLine, current: ResumeSection["section"]):
   const heading = readHeading({ text: note === undefined ? text : text.replace(/\s*\([^()]*\)$/, ""), isAfterBlank: line.isAfterBlank })
   if (note !== undefined && heading?.section === "custom") return undefined
   if (heading?.section !== "custom" || !heading.isGuess) return heading
-  const isName = isOrganisation(text) || isTitle(text) || isPlace(text)
-  return current === "head" || current === "work" || current === "education" || isName ? undefined : heading
+  if (current === "head" || isOrganisation(text) || isTitle(text) || isPlace(text)) return undefined
+  // "COMMUNITY WORK", "OFFSHORE EXPERIENCE": the last word says which section it is.
+  const meant = sectionOf(text.split(" ").at(-1) ?? "")
+  if (meant !== undefined && meant !== "custom") return { section: meant }
+  return current === "work" || current === "siwes" || current === "education" ? undefined : heading
 }
+
+// Typed on a phone without capitals: "work", "my skills".
+const TYPED_LOW = /^\p{Ll}+(?: \p{Ll}+){0,2}:?$/u
 
 /** "O' LEVEL RESULTS (NECO JUNE 2009)": what stands in brackets and has a figure belongs under the heading. */
 function headingNote(text: string): string | undefined {
@@ -63,6 +86,8 @@ const SKIPPED_TITLE = /^(?:curriculum\s+vitae|c\.?v\.?|r[ée]sum[ée])\b/i
 
 /** "SKILLS: Excel, Sage" is a heading with its content on the same line. */
 function readInlineHeading(line: ResumeLine, current: ResumeSection["section"]): { section: KnownSection | "custom"; heading: string; rest: string } | undefined {
+  const cell = /^([^\t:]{3,40}?)\s*\t\s*(\S.*)$/u.exec(line.text)
+  if (cell) return readCellHeading(line, cell[1] ?? "", cell[2] ?? "")
   const [, label = "", rest = ""] = (current === "head" ? /^([^:\t]{3,40}?)\s*[:–]\s*(\S.*)$/u : /^([^:\t]{3,40}?)\s*:\s*(\S.*)$/u).exec(line.text) ?? []
   const section = label === "" ? undefined : sectionOf(headingText(label))
   if (!section || line.isBullet || isEntryLabel(label)) return undefined
@@ -75,6 +100,14 @@ function readInlineHeading(line: ResumeLine, current: ResumeSection["section"]):
   if (section === "personal" || current === section) return undefined
   const isStrong = /^(?:(?:key |core |technical |professional )?skills|hobbies.*|interests|referees?|references?|certifications?|education|work experience|experience|(?:career )?objective|(?:professional |career )?summary|profile|nysc|siwes|awards)$/i.test(label)
   return isShouted || (isStrong && current !== "personal") ? { section, heading, rest } : undefined
+}
+
+/** A two-column form: "Languages | English, Igbo", "Personal information | Chinyere Umeh". */
+function readCellHeading(line: ResumeLine, label: string, rest: string): ReturnType<typeof readInlineHeading> {
+  const section = sectionOf(headingText(label))
+  if (!section || section === "custom" || line.isBullet || (isEntryLabel(label) && !/skills$/i.test(label)) || isTableHead(line.text) || label.split(" ").length > 4) return undefined
+  const isDated = /\d{4}/.test(rest) && section !== "nysc"
+  return isDated ? undefined : { section, heading: headingText(label), rest }
 }
 
 function isEntryLabel(label: string): boolean {

@@ -2,22 +2,24 @@ import { findRanges, type Period } from "../dates"
 import type { Work } from "../profile.schema"
 import { WORK_FORM } from "./entry-forms"
 import { PERIOD_LABEL, SUB_HEADING } from "./job-words"
-import { isOrganisation, isTitle, startsWithVerb } from "./line-kinds"
+import { isOrganisation, isPlace, isTitle, startsWithVerb } from "./line-kinds"
 import { readFields, type Fields } from "./head-fields"
 import type { ResumeLine } from "./resume-lines"
 import { isTableHead } from "./resume-sections"
+import { withSharedEmployers } from "./shared-employers"
 import { readLabel } from "./slots"
 import { fit, tidy } from "./text-lines"
 
-type Job = { fields: Fields; period?: Period; heads: HeadLine[]; body: { text: string; isBullet: boolean }[]; isClosed: boolean }
+type Job = { fields: Fields; period?: Period; heads: HeadLine[]; body: BodyLine[]; isClosed: boolean }
+type BodyLine = { text: string; isBullet: boolean }
 type HeadLine = { text: string; period?: Period }
 
 /** Reads jobs from the lines of a section, whichever comes first: employer, title or dates. Nothing is lost. */
 export function readJobs(lines: ResumeLine[]): Work[] {
   const jobs: Job[] = []
-  const parted = lines.flatMap(splitLabels).flatMap(splitHead)
+  const parted = lines.filter(({ text }) => !CAREER_BREAK.test(text)).flatMap(splitLabels).flatMap(splitRow).flatMap(splitHead)
   parted.forEach((line, index) => addLine(jobs, line, parted[index + 1]))
-  return jobs.map(toWork)
+  return withSharedEmployers(jobs.map((job) => ({ work: toWork(job), isNamedAbove: isNamedAbove(job) })))
 }
 
 function addLine(jobs: Job[], line: ResumeLine, next: ResumeLine | undefined): void {
@@ -34,6 +36,17 @@ function addLine(jobs: Job[], line: ResumeLine, next: ResumeLine | undefined): v
   const owner = job ?? newJob(jobs)
   owner.isClosed = true
   owner.body.push({ text: plain(text), isBullet: line.isBullet })
+}
+
+// Years at home are no job: the line is kept under OTHER, where no years of experience are counted from it.
+const CAREER_BREAK = /^\W*(?:(?:19|20)\d{2}\W.{0,40})?\b(?:career (?:break|gap)|study leave|maternity|at home|raising (?:my |a )?(?:child|children|family)|looking after (?:my|the) (?:children|family|parents?))\b/i
+
+/** The employer stands on a line of its own above the role. */
+function isNamedAbove({ heads, fields }: Job): boolean {
+  const [first] = heads
+  if (first === undefined || fields.name !== undefined) return false
+  const read = readFields([first.text])
+  return read.fields.name !== undefined && read.fields.position === undefined && read.rest.length === 0
 }
 
 function newJob(jobs: Job[]): Job {
@@ -84,13 +97,19 @@ function readHeadLine(line: ResumeLine, job: Job | undefined, next: ResumeLine |
   if (range && words.length <= 160 && (range.start !== undefined || words.length <= 90) && !(isSentence && words.length > 50)) return { text: cells(line.text), period: range }
   if (text.length > 110 || isSentence) return undefined
   if (line.text.includes("\t") || isTitle(firstPart(text)) || (isOrganisation(text) && text.split(" ").length <= 10)) return canOpen(job, line, text) ? { text: cells(line.text) } : undefined
-  if (job && job.body.length === 0 && !job.isClosed && text.length <= 70) return { text }
+  const isWanted = job && job.body.length === 0 && !job.isClosed && !(isComplete(job) && text.split(" ").length > 3 && !isPlace(text))
+  if (isWanted && text.length <= 70) return { text }
   const nextRange = next === undefined ? undefined : mainRange(next.text)
   const isNextDates = next !== undefined && nextRange !== undefined && !isTitle(tidyRest(next.text, nextRange)) && !isOrganisation(tidyRest(next.text, nextRange))
   // "Chicken Republic", then "Counter Attendant": a name in capitals above a bare title.
   const isNamed = next !== undefined && !next.isBullet && next.text.length <= 60 && endsAsTitle(next.text) && !startsWithVerb(next.text) && /^(?:\p{Lu}[\p{L}\p{M}'’&.-]*\s?){1,5}$/u.test(text)
   const leadsOn = next !== undefined && (next.isBullet || nextRange !== undefined || isTitle(next.text) || SUB_HEADING.test(next.text))
   return text.length <= 70 && leadsOn && (line.isAfterBlank || !job || isNextDates || isNamed) ? { text } : undefined
+}
+
+function isComplete(job: Job): boolean {
+  const kinds = kindsOf(job)
+  return kinds.has("position") && kinds.has("name") && kinds.has("period")
 }
 
 /** After bullets, a short line opens a new job when a gap, columns or a bare title say so. */
@@ -151,14 +170,17 @@ function onlyRange(text: string): Period | undefined {
 
 function tidyRest(text: string, range: { index: number; length: number }): string {
   const left = `${text.slice(0, range.index)} ${text.slice(range.index + range.length)}`
-  return tidy(left.replace(/\(\s*\)|\[\s*\]/g, " ").replace(/(?:\b(?:date|duration|period|from|between)\s*:?\s*)(?=[|\s]*$)/i, "").replace(/^[\s,:;|–—-]+|[\s,:;(|–—-]+$/g, ""))
+  return tidy(left.replace(/\(\s*\)|\[\s*\]/g, " ").replace(/(?:\b(?:date|duration|period|from|between)\s*:?\s*)(?=[|\s]*$)/i, "").replace(/^[\s,:;|–—-]+|[\s,:;(|–—-]+$/g, "").replace(/(?<!\b(?:Ltd|Nig|Co|Inc|Plc|St|Asst|Mgr|Rep|etc))\.$/i, ""))
 }
 
-/** A head line's words without its period, cells kept apart. */
+/** A head line's words without its period, cells kept apart; "SAFE GUARDS LTD 2015-2022 GUARD" has a cell on each side of it. */
 function cells(text: string): string {
   const line = text.replaceAll("\t", " | ")
   const range = mainRange(line)
-  return range ? tidyRest(line, range) : tidy(line)
+  if (!range) return tidy(line)
+  const [before, after] = [line.slice(0, range.index), line.slice(range.index + range.length)]
+  const isBetween = /[\p{L})]\s*$/u.test(before) && /^\s*\p{L}{2}/u.test(after)
+  return isBetween ? `${tidy(before)} | ${tidy(after)}` : tidyRest(line, range)
 }
 
 function plain(text: string): string {
@@ -178,6 +200,16 @@ function endsAsTitle(text: string): boolean {
 function splitLabels(line: ResumeLine): ResumeLine[] {
   const parts = line.text.split("\t")
   return parts.length > 1 && !line.isBullet && parts.every((part) => readWorkLabel(part)) ? parts.map((text) => ({ ...line, text })) : [line]
+}
+
+/** A table row with a cell for the duties: "Ever Stores | Clerk | 2016 – 2019 | Posted sales of 6 shops." */
+function splitRow(line: ResumeLine): ResumeLine[] {
+  const row = line.text.split("\t")
+  if (line.isBullet || row.length < 3 || mainRange(line.text) === undefined) return [line]
+  const isDuty = (cell: string) => cell.split(" ").length > 2 && mainRange(cell)?.start === undefined && (cell.length > 60 || startsWithVerb(cell)) && !endsAsTitle(firstPart(cell))
+  const heads = row.filter((cell) => !isDuty(cell))
+  if (heads.length === row.length || heads.length < 2) return [line]
+  return [{ ...line, text: heads.join("\t"), isAfterBlank: true }, ...row.filter(isDuty).map((text) => ({ text, isBullet: true, isAfterBlank: false }))]
 }
 
 /** "Teller, Zenith Bank (2019 – 2020). Served 80 customers a day." is a head line and a sentence. */

@@ -104,6 +104,7 @@ function joinWrappedCells(rows: Row[], rules: Mark[]): Row[] {
 }
 
 function inOneCellRow(first: Row, next: Row, lastLine: number, rules: Mark[]): boolean {
+  if (isGrid(first, next)) return false
   const left = Math.min(...first.segments.map((segment) => segment.left), ...next.segments.map((segment) => segment.left))
   const right = Math.max(...first.segments.map((segment) => segment.right), ...next.segments.map((segment) => segment.right))
   const beside = rules.filter((rule) => rule.left < right && rule.right > left)
@@ -111,6 +112,17 @@ function inOneCellRow(first: Row, next: Row, lastLine: number, rules: Mark[]): b
   const between = beside.some((rule) => rule.top > lastLine - 0.3 * next.size && rule.bottom < next.y)
   const below = beside.some((rule) => rule.top > next.y && rule.top < next.y + 6 * next.size)
   return above && below && !between && next.y - lastLine < 1.8 * next.size
+}
+
+/** Two rows of short items stand in a grid: each item had room for the first word of the one below it. */
+function isGrid(first: Row, next: Row): boolean {
+  if (first.segments.length < 2 || next.segments.length < 2) return false
+  return first.segments.slice(0, -1).every((cell, index) => {
+    const below = next.segments.find((segment) => Math.abs(segment.left - cell.left) < 3)
+    const edge = first.segments[index + 1]?.left ?? cell.right
+    const word = below ? ((segmentText(below).split(" ")[0] ?? "").length + 1) * 0.55 * below.size : 0
+    return below !== undefined && cell.right + word + below.size < edge
+  })
 }
 
 function segmentText(segment: Segment): string {
@@ -150,6 +162,9 @@ function continues(before: Row, row: Row, right: number): boolean {
   const text = segmentText(above)
   const next = segmentText(below)
   const words = text.split(" ").length
+  if (/\|$/.test(text)) return true
+  // A row of particulars, "Name | Issuer | 2019", ends where it ends.
+  if (/ \| /.test(next) || (/ \| /.test(text) && /\b(?:19|20)\d{2}\)?$/.test(text))) return false
   if (words < 4 || /[@]|\.$|:$/.test(text.slice(-1)) || /[@]/.test(next.split(" ")[0] ?? "")) return false
   const firstWord = (next.split(" ")[0] ?? "").length * 0.5 * below.size
   const isFull = above.right + firstWord + 0.25 * above.size > right

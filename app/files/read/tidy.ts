@@ -14,9 +14,16 @@ export function tidyText(text: string): string {
 export function joinSpacedLetters(text: string): string {
   return text
     .split(/( {2,}|\t)/)
-    .map((part) => (spacedLetters.test(part) ? part.replaceAll(" ", "") : part))
+    .map((part) => (spacedLetters.test(part) || isKerned(part) ? part.replaceAll(" ", "") : part))
     .join("")
     .replace(/ {2,}/g, " ")
+}
+
+// Close pairs such as "TA" and "AWA" come as one piece: "C O N TA C T", "AWA R D S".
+function isKerned(part: string): boolean {
+  const pieces = part.split(" ")
+  const single = pieces.filter((piece) => /^\p{Lu}\p{M}*$/u.test(piece)).length
+  return pieces.length >= 4 && single >= 0.6 * pieces.length && pieces.every((piece) => /^\p{Lu}{1,3}$/u.test(piece))
 }
 
 const spacedLetters = /^(?:\p{Lu}\p{M}* ){3,}\p{Lu}\p{M}*$|^(?:\p{L}\p{M}* ){5,}\p{L}\p{M}*$/u

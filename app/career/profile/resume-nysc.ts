@@ -1,0 +1,71 @@
+import { findRanges } from "../dates"
+import type { Nysc } from "../profile.schema"
+import { NYSC_STATUS } from "./entry-forms"
+import { isPlace, isTitle } from "./line-kinds"
+import type { ResumeLine } from "./resume-lines"
+import { withoutPart } from "./resume-lists"
+import { fit, tidy } from "./text-lines"
+
+/** The year of national service, told in one line or as a job. */
+export function readNyscLines(lines: ResumeLine[]): Nysc {
+  const nysc: Nysc = { highlights: [] }
+  for (const { text, isBullet } of lines) {
+    const line = tidy(text.replaceAll("\t", " | "))
+    const range = findRanges(line).find(({ start }) => start !== undefined) ?? findRanges(line).at(-1)
+    const isApart = range !== undefined && /^[\s)\].,;]*($|\p{Lu})/u.test(line.slice(range.index + range.length))
+    const isDated = isApart && nysc.startDate === undefined && nysc.endDate === undefined && line.length <= 160
+    if (isDated && range.start !== undefined) nysc.startDate = range.start
+    if (isDated && range.end !== undefined) nysc.endDate = range.end
+    const words = isDated ? tidy(withoutPart(line, range.index, range.length)) : line
+    const [place = "", state = "", ...more] = words.split(/\s*\|\s*/)
+    if (!isBullet && nysc.ppa === undefined && nysc.state === undefined && more.length === 0 && isState(state) && place !== "" && !/[:.;]/.test(place) && statusIn(place) === undefined) {
+      Object.assign(nysc, { ppa: place, state })
+      continue
+    }
+    for (const sentence of words.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*[,.]\s+\.\s+/u)) readNyscWords(nysc, sentence, isBullet)
+  }
+  return nysc
+}
+
+function isState(cell: string): boolean {
+  return cell.length <= 60 && (isPlace(cell) || /\bstate$/i.test(cell))
+}
+
+function readNyscWords(nysc: Nysc, words: string, isBullet: boolean): void {
+  const label = /^(?:ppa|place of primary assignment|organi[sz]ation|employer)\s*[:–-]\s*(.+)$/i.exec(words)?.[1]
+  const state = /^(?:state(?: of (?:service|deployment))?|location)\s*[:–-]\s*(.+)$/i.exec(words)?.[1]
+  const served = /^(?:i )?(?:served|serving) (?:at|with|in) (?:the )?(.+?)\.?$/i.exec(words)?.[1]
+  const [head = "", ...others] = words.split(/\s*[,(–]\s*/)
+  const isStatusFirst = others.length > 0 && Object.values(NYSC_STATUS).some(({ read }) => read.test(head))
+  if (served && nysc.ppa === undefined && served.length <= 200) return takePlace(nysc, served)
+  if (isStatusFirst) {
+    nysc.status ??= statusIn(head) ?? "discharged"
+    return readNyscWords(nysc, words.slice(head.length).replace(/^[\s,(–]+|[)\s]+$/g, ""), isBullet)
+  }
+  if (!isBullet && nysc.ppa !== undefined && nysc.state === undefined && isState(words)) return void (nysc.state = words)
+  const status = statusIn(words)
+  if (label && nysc.ppa === undefined && label.length <= 200) return void (nysc.ppa = label)
+  if (state && nysc.state === undefined && state.length <= 200) return void (nysc.state = state)
+  if (status && nysc.status === undefined) nysc.status = status
+  const isStatusOnly = status !== undefined && NYSC_STATUS[status].read.test(words.replace(/^status\s*[:–-]\s*/i, "").replace(/[.]$/, ""))
+  if (words === "" || isStatusOnly) return
+  const isName = !isBullet && nysc.ppa === undefined && words.length <= 200 && !/[.;]$/.test(words) && !status && words.split(" ").length <= 16
+  if (isName && !isTitle(words)) takePlace(nysc, words.replace(/^(?:national youth service corps?(?: \(nysc\))?|nysc)\s*[,|–:-]\s*(?=.)/i, ""))
+  else nysc.highlights.push(...fit(words, 1000))
+}
+
+/** "Ministry of Works, Asaba, Delta State": the place of primary assignment, and the state where it is named as one. */
+function takePlace(nysc: Nysc, words: string): void {
+  const [, place = words, state] = /^(.+),\s*(\p{Lu}[\p{L}\s-]+ State|FCT(?:,? Abuja)?|Abuja)$/u.exec(words) ?? []
+  const hasState = state !== undefined && nysc.state === undefined
+  if (hasState) nysc.state = state
+  nysc.ppa = hasState ? place : words
+}
+
+function statusIn(words: string): Nysc["status"] {
+  if (/\b(?:yet to serve|not yet served|awaiting (?:call[- ]?up|mobili[sz]ation))\b/i.test(words)) return "not_yet"
+  if (/\bexempt/i.test(words)) return "exempted"
+  if (/\bexclu(?:ded|sion)\b/i.test(words)) return "excluded"
+  if (/\b(?:currently|presently|now) serving\b|\bserving corps? member\b|^serving$/i.test(words)) return "serving"
+  return /\b(?:discharged?|discharge certificate|certificate of national service|completed|successfully completed)\b/i.test(words) ? "discharged" : undefined
+}
