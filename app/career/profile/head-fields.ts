@@ -19,6 +19,8 @@ export function readFields(lines: string[]): ReadFields {
   }
   for (const part of unknown) {
     if (part.length > 200) read.rest.push(part)
+    // "Coker, Bello & Co.": the partners' names are one firm.
+    else if (read.fields.name !== undefined && whole.includes(`${part}, ${read.fields.name}`) && kindOfPart(part) === undefined) read.fields.name = `${part}, ${read.fields.name}`
     // "Head, Treasury" under a named employer is one title.
     else if (read.isSureName && read.isSureTitle && read.fields.position !== undefined && whole.includes(`${read.fields.position}, ${part}`) && kindOfPart(part) === undefined) read.fields.position = `${read.fields.position}, ${part}`
     else if (read.fields.position === undefined && (read.isSureName || kindOfPart(part) !== "name")) read.fields.position = part
@@ -73,7 +75,8 @@ function splitCommas(part: string): string[] {
   while (pieces.length > 1 && isPlace(pieces.at(-1) ?? "")) places.unshift(pieces.pop() ?? "")
   const cut = pieces.findIndex((piece, index) => index > 0 && kindOfPart(pieces.slice(0, index).join(", ")) !== undefined && kindOfPart(piece) !== undefined && kindOfPart(piece) !== kindOfPart(pieces.slice(0, index).join(", ")))
   const first = pieces[0] ?? ""
-  const afterTitle = cut < 0 && pieces.length > 1 && kindOfPart(first) === "position" ? 1 : cut
+  const isFirm = cut > 1 && /(?:&|\band) (?:co|sons|partners|associates)\b/i.test(pieces[cut] ?? "") && kindOfPart(first) === "position"
+  const afterTitle = isFirm || (cut < 0 && pieces.length > 1 && kindOfPart(first) === "position") ? 1 : cut
   const named = afterTitle > 0 ? [pieces.slice(0, afterTitle).join(", "), pieces.slice(afterTitle).join(", ")] : [pieces.join(", ")]
   return [...named, ...(places.length > 0 ? [places.join(", ")] : [])]
 }

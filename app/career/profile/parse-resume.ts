@@ -25,6 +25,7 @@ export function parseResume(text: string): Profile {
   const profile = emptyProfile()
   const sections = splitSections(lines)
   for (const section of sections) addSection(profile, section)
+  datePapers(profile)
   const canonical = canonicalProfile(profile)
   const lost = lostLines(sections.flatMap(contentLines), printProfile(canonical))
   return lost.length === 0 ? canonical : canonicalProfile(withOther(canonical, lost))
@@ -87,6 +88,15 @@ function paragraphsOf(lines: ResumeLine[]): string[] {
     else paragraphs.push(text)
   })
   return paragraphs
+}
+
+/** Grades under a heading of their own belong to the year in which that examination stands among the schools. */
+function datePapers(profile: Profile): void {
+  for (const sitting of profile.oLevels) {
+    const [course, another] = profile.education.filter(({ studyType }) => studyType?.toUpperCase() === sitting.exam.toUpperCase())
+    const year = course?.endDate?.slice(0, 4)
+    if (sitting.date === undefined && year !== undefined && /^\d{4}$/.test(year) && another === undefined) sitting.date = year
+  }
 }
 
 /** "WASSCE RESULT" over a table of grades names the examination. */

@@ -45,3 +45,21 @@ test("the JSON Resume export keeps its field names and leaves nothing empty", ()
   expect(json.work).toMatchObject([{ name: "Ministry of Works", position: "Corps member (NYSC)", summary: "Serving" }])
   expect(json).not.toHaveProperty("awards")
 })
+
+test("a school leaver is asked for results, not for a degree, and not for national service", () => {
+  for (const form of [{ ...FORM, major: "SSCE", school: "Igwebuike Grammar School" }, { ...FORM, major: "science", school: "igwebuike grammar school" }]) {
+    const profile = profileFromForm(form)
+    const text = printProfile(profile)
+    expect(parseProfile(text)).toEqual(profile)
+    expect(text).not.toMatch(/degree|NYSC|B\.Sc/)
+    expect(profile.education[0]?.institution).toBe("Igwebuike Grammar School")
+  }
+  expect(profileFromForm({ ...FORM, major: "SSCE", school: "Igwebuike Grammar School" }).education[0]).toMatchObject({ studyType: "SSCE" })
+  expect(profileFromForm({ ...FORM, major: "B.Sc. Accounting" }).education[0]).toMatchObject({ studyType: "B.Sc.", area: "Accounting" })
+})
+
+test("what was typed without capitals is written as names are", () => {
+  const profile = profileFromForm({ ...FORM, fullName: "ada obi", location: "enugu", major: "mass communication", school: "university of nigeria, nsukka" })
+  expect(profile.basics).toMatchObject({ name: "Ada Obi", location: "Enugu" })
+  expect(profile.education[0]).toMatchObject({ area: "Mass Communication", institution: "University of Nigeria, Nsukka" })
+})

@@ -1,8 +1,10 @@
 import { formatPhone } from "../phone"
-import { blank, type Education, type Nysc, type Profile, type Referee, type Work } from "../profile.schema"
+import { blank, isBlank, type Education, type Nysc, type Profile, type Referee, type Work } from "../profile.schema"
 import { canonicalProfile, emptyProfile } from "./canonical-profile"
+import { isSchoolCertificate, splitDegree } from "./degree"
 import { FormAnswers, type FormBasics } from "./form-answers.schema"
 import { readSkills } from "./lists"
+import { readName } from "./resume-head"
 import { readLines, tidy } from "./text-lines"
 
 /**
@@ -11,17 +13,18 @@ import { readLines, tidy } from "./text-lines"
  */
 export function profileFromForm(form: FormBasics & { extras?: Partial<FormAnswers> }): Profile {
   const extras = FormAnswers.parse(form.extras ?? {})
-  const nysc = nyscOf(extras)
+  const isSchoolLeaver = leavesSchool(form, extras)
+  const nysc = isSchoolLeaver && extras.nyscStatus === undefined ? undefined : nyscOf(extras)
   const siwes = siwesOf(extras)
   const skills = readSkills(readLines(extras.skills ?? ""))
   const referees = extras.referees.flatMap(refereeOf)
   return canonicalProfile({
     ...emptyProfile(),
-    basics: { name: tidy(form.fullName), email: tidy(form.email), phone: formatPhone(form.phone), location: tidy(form.location), links: [] },
-    education: [educationOf(form, extras)],
+    basics: { name: readName(written(form.fullName)), email: tidy(form.email), phone: formatPhone(form.phone), location: written(form.location), links: [] },
+    education: [isSchoolLeaver ? schoolOf(form, extras) : educationOf(form, extras)],
     ...(nysc && { nysc }),
     siwes: siwes ? [siwes] : [],
-    projects: extras.projects.flatMap(({ name, description }) => (tidy(name) === "" ? [] : [{ name, ...given("description", description), highlights: [] }])),
+    projects: extras.projects.flatMap(({ name, description }) => (tidy(name) === "" ? [] : [{ name, ...given("description", description?.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase())), highlights: [] }])),
     volunteer: extras.volunteering.map(({ organization, position, did }) => ({
       ...given("organization", organization), ...given("position", position), highlights: did ? [did] : [],
     })),
@@ -36,11 +39,46 @@ export function countBlanks(text: string): number {
   return text.match(/_{4,}/g)?.length ?? 0
 }
 
-function educationOf(form: FormBasics, extras: FormAnswers): Education {
+/** Whether the person's highest school is a secondary one: then no degree, class of degree or national service is asked for. */
+function leavesSchool(form: FormBasics, extras: FormAnswers): boolean {
+  const named = filled(extras.degree) ?? tidy(form.major)
+  if (splitDegree(named) !== undefined) return isSchoolCertificate(named)
+  const isHigher = /\b(?:university|polytechnic|poly|college of|institute|school of|monotechnic|\w*tech)\b/i.test(form.school)
+  return filled(extras.degree) === undefined && !isHigher && /\b(?:secondary|grammar|high school|comprehensive|senior school)\b/i.test(form.school)
+}
+
+function schoolOf(form: FormBasics, extras: FormAnswers): Education {
+  const major = tidy(form.major)
+  const isExam = splitDegree(major) !== undefined
+  const exam = filled(extras.degree) ?? (isExam ? major : undefined)
   return {
-    studyType: filled(extras.degree) ?? blank("degree, such as B.Sc. or HND"),
-    area: tidy(form.major),
-    institution: tidy(form.school),
+    studyType: exam === undefined ? blank("certificate, such as WASSCE or NECO") : writtenExam(exam),
+    ...(!isExam && { area: written(major) }),
+    institution: written(form.school),
+    score: filled(extras.classOfDegree) ?? blank("your best results, such as English C4"),
+    ...(extras.graduationDate && { endDate: extras.graduationDate }),
+    highlights: extras.graduationDate ? [] : [blank("year you finished, or will finish")],
+  }
+}
+
+/** "ssce" → "SSCE". */
+function writtenExam(exam: string): string {
+  return /^[a-z.]{3,8}$/.test(exam) ? exam.toUpperCase() : exam
+}
+
+/** Typed on a phone without capitals: "university of lagos" → "University of Lagos". Anything else stays. */
+function written(text: string): string {
+  const line = tidy(text)
+  if (line !== line.toLowerCase() || isBlank(line)) return line
+  return line.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word, place: number) => (place > 0 && /^(?:of|and|the|in|for)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).normalize("NFC")
+}
+
+function educationOf(form: FormBasics, extras: FormAnswers): Education {
+  const degree = filled(extras.degree) === undefined ? splitDegree(tidy(form.major)) : undefined
+  return {
+    studyType: filled(extras.degree) ?? degree?.studyType ?? blank("degree, such as B.Sc. or HND"),
+    area: written(degree?.area ?? form.major),
+    institution: written(form.school),
     score: filled(extras.classOfDegree) ?? blank("class of degree"),
     ...(extras.graduationDate && { endDate: extras.graduationDate }),
     highlights: extras.graduationDate ? [] : [blank("year you finished, or will finish")],

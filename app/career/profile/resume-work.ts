@@ -35,7 +35,14 @@ function addLine(jobs: Job[], line: ResumeLine, next: ResumeLine | undefined): v
   if (head) return addHead(jobs, head)
   const owner = job ?? newJob(jobs)
   owner.isClosed = true
-  owner.body.push({ text: plain(text), isBullet: line.isBullet })
+  const pieces = line.isBullet ? [text] : sentencesOf(plain(text))
+  owner.body.push(...pieces.map((piece) => ({ text: plain(piece), isBullet: line.isBullet })))
+}
+
+/** Work told in a paragraph: each sentence is a point of its own, so that the telling ones can stand first. */
+function sentencesOf(paragraph: string): string[] {
+  const sentences = paragraph.split(/(?<=[\p{L}\d)%]{3}\.)(?<!\b(?:Ltd|Plc|Inc|etc|Mrs|Engr|Nig|Asst|approx)\.)\s+(?=\p{Lu})/u)
+  return sentences.length > 1 && sentences.every((sentence) => sentence.split(" ").length >= 4) ? sentences : [paragraph]
 }
 
 // Years at home are no job: the line is kept under OTHER, where no years of experience are counted from it.
@@ -209,7 +216,7 @@ function splitRow(line: ResumeLine): ResumeLine[] {
   const isDuty = (cell: string) => cell.split(" ").length > 2 && mainRange(cell)?.start === undefined && (cell.length > 60 || startsWithVerb(cell)) && !endsAsTitle(firstPart(cell))
   const heads = row.filter((cell) => !isDuty(cell))
   if (heads.length === row.length || heads.length < 2) return [line]
-  return [{ ...line, text: heads.join("\t"), isAfterBlank: true }, ...row.filter(isDuty).map((text) => ({ text, isBullet: true, isAfterBlank: false }))]
+  return [{ ...line, text: heads.join("\t"), isAfterBlank: true }, ...row.filter(isDuty).flatMap(sentencesOf).map((text) => ({ text, isBullet: true, isAfterBlank: false }))]
 }
 
 /** "Teller, Zenith Bank (2019 – 2020). Served 80 customers a day." is a head line and a sentence. */
