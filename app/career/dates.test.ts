@@ -52,6 +52,7 @@ test("years of experience are the union of the jobs, rounded down", () => {
   expect(yearsOfExperience([job("2019-01", "2020-12"), job("2020-01", "2021-12")], "2026-11")).toBe(3)
   expect(yearsOfExperience([job("2021-12", "present")], "2026-10")).toBe(4)
   expect(yearsOfExperience([job("2021-12", "present")], "2026-11")).toBe(5)
+  expect(yearsOfExperience([job("2021-12", "present")], "2026-11-21")).toBe(5)
   expect(yearsOfExperience([job(undefined, "2020"), job("2018")], "2026-11")).toBe(0)
   expect(yearsOfExperience([job("2027-01", "present")], "2026-11")).toBe(0)
 })

@@ -141,11 +141,11 @@ export function monthsBetween(start: string, end: string): number {
 }
 
 /**
- * Full years of work up to `today` ("YYYY-MM"): the union of the jobs' periods, so that two jobs at one time count once.
+ * Full years of work up to `today` ("YYYY-MM" or "YYYY-MM-DD"): the union of the jobs' periods, so that two jobs at one time count once.
  * A job without a start date counts nothing.
  */
 export function yearsOfExperience(work: Work[], today: string): number {
-  const limit = endMonth(today)
+  const limit = endMonth(today.slice(0, 7))
   const spans = work
     .flatMap(({ startDate, endDate }) => {
       if (!startDate || !endDate) return []

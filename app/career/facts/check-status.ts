@@ -57,6 +57,8 @@ function clausesOf(text: string): string[] {
 /** "Assistant Accountant" may not become "Accountant". */
 function checkTitles(text: string, cited: ReadLine[]): Violation[] {
   const words = wordsOf(text)
+  const titles = cited.filter((line) => line.isFact && /^(?:work|siwes|volunteer)\./.test(line.entry)).map((line) => wordsOf(line.text.split(";")[0] ?? ""))
+  const held = titles.filter((title) => title.length > 0 && !title.some((word) => JUNIOR_WORDS.has(word)))
   return cited.filter((line) => line.isFact && /^(?:work|siwes|volunteer)\./.test(line.entry)).flatMap((line): Violation[] => {
     const title = wordsOf(line.text.split(";")[0] ?? "")
     const junior = title.findIndex((word) => JUNIOR_WORDS.has(word))
@@ -64,6 +66,7 @@ function checkTitles(text: string, cited: ReadLine[]): Violation[] {
     if (junior < 0 || core.length === 0 || core.length > 4) return []
     for (let at = 0; at + core.length <= words.length; at += 1) {
       if (!core.every((word, offset) => words[at + offset] === word)) continue
+      if (held.some((full) => standsOver(full, words, at, core.length))) continue
       const around = [...words.slice(Math.max(0, at - 3), at), ...words.slice(at + core.length, at + core.length + 3)]
       const asRole = /^(?:an?|as|als|como|comme|en|accounts?|my)$/.test(words[at - 1] ?? "as")
       if (asRole && !around.some((word) => JUNIOR_WORDS.has(word))) {
@@ -72,6 +75,11 @@ function checkTitles(text: string, cited: ReadLine[]): Violation[] {
     }
     return []
   })
+}
+
+/** True when a whole title that the person held stands at this place of the text: "HR Manager" over the "HR" of "HR Assistant". */
+function standsOver(title: string[], words: string[], at: number, length: number): boolean {
+  return words.some((_word, from) => from <= at && from + title.length >= at + length && title.every((word, offset) => words[from + offset] === word))
 }
 
 function checkNegation(text: string, cited: ReadLine[], facts: Facts): Violation[] {

@@ -1,3 +1,4 @@
+import { sourceLines as allLines } from "~/career/lines"
 import type { Profile } from "~/career/profile.schema"
 import type { SourceLine } from "~/career/written"
 
@@ -38,16 +39,7 @@ function nyscWords(status: string | undefined): string | undefined {
 
 /** The worded lines of a profile, each under its place: "summary.0", "work.1.highlights.2", "projects.0.description". */
 export function sourceLines(profile: Profile): SourceLine[] {
-  const jobs = (section: "work" | "siwes" | "volunteer" | "projects" | "education") =>
-    profile[section].flatMap((one, entry) => [
-      ...("summary" in one && one.summary !== undefined ? [{ id: `${section}.${entry}.summary`, text: one.summary, section, entry }] : []),
-      ...("description" in one && one.description !== undefined ? [{ id: `${section}.${entry}.description`, text: one.description, section, entry }] : []),
-      ...one.highlights.map((text, at) => ({ id: `${section}.${entry}.highlights.${at}`, text, section, entry })),
-    ])
-  return [
-    ...profile.summary.map((text, at) => ({ id: `summary.${at}`, text, section: "summary" })),
-    ...jobs("work"), ...jobs("siwes"), ...jobs("projects"), ...jobs("volunteer"), ...jobs("education"),
-    ...(profile.nysc?.highlights ?? []).map((text, at) => ({ id: `nysc.highlights.${at}`, text, section: "nysc" })),
-    ...profile.custom.flatMap((section, entry) => section.lines.map(({ text }, at) => ({ id: `custom.${entry}.lines.${at}`, text, section: `custom.${entry}`, entry }))),
-  ]
+  return allLines(profile).filter(({ id }) => WORDED.test(id))
 }
+
+const WORDED = /^summary\.\d+$|\.(?:summary|description)$|\.?highlights\.\d+$|^custom\.\d+\.lines\.\d+$/

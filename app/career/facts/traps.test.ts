@@ -181,3 +181,16 @@ test("a claim without a source, or with a strange one, does not stand", () => {
   expect(codes(["work.9.highlights.0"])).toContain("source_missing")
   expect(codes(["work.0.highlights.0"])).toEqual([])
 })
+
+test("a title that was held in full may share words with a smaller one, the smaller one may not grow", () => {
+  const profile = Profile.parse({
+    ...accountant,
+    work: [
+      { position: "HR Manager", name: "Palmline Industries Limited", startDate: "2019", endDate: "present", highlights: ["Managed payroll for 420 staff"] },
+      { position: "HR Assistant", name: "Union Cartons Plc", startDate: "2012", endDate: "2019", highlights: ["Filed leave forms"] },
+    ],
+  })
+  const codes = (text: string) => checkSentence({ text, kind: "claim", sourceIds: ["work.0", "work.1"], paragraph: 0 }, { ...accountantContext, profile }).filter(isHard).map(({ code }) => code)
+  expect(codes("At present I work as HR Manager at Palmline Industries Limited.")).toEqual([])
+  expect(codes("I worked as HR at Union Cartons Plc.")).toContain("status_dropped")
+})

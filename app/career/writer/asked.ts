@@ -4,7 +4,7 @@ import { matchTerms } from "~/career/advert/match"
 import { isManner, mentionsIn } from "~/career/advert/mentions"
 import { isBlank, type Profile } from "~/career/profile.schema"
 import { stems } from "~/career/rank"
-import { calmName } from "./casing"
+import { calmCapitals } from "./casing"
 import type { Evidence } from "./evidence"
 import type { Draft, Pick } from "./role-sentences"
 import { countOf, listed, sentenceOf, withArticle } from "./wording"
@@ -35,7 +35,7 @@ export function metRules(profile: Profile, advert: Advert, today: string): strin
 export function skillsSentence(profile: Profile, names: string[], pick: Pick): Draft {
   const own = names.map((name) => ownWording(profile, name))
   const words = listed(own.map(({ text: word }) => word))
-  const text = pick("skills", [`From the list in your advert, my skills also include ${words}`, `Among the skills your advert names, I also have ${words}`, `My skills also include ${words} from the list in your advert`])
+  const text = pick("skills", [`My skills include ${words}, as your advert asks`, `As your advert asks, my skills include ${words}`])
   return { text: sentenceOf(text), kind: "claim", sourceIds: [...new Set(own.map(({ id }) => id))] }
 }
 
@@ -43,23 +43,37 @@ export function skillsSentence(profile: Profile, names: string[], pick: Pick): D
 function ownWording(profile: Profile, name: string): { text: string; id: string } {
   for (const [at, group] of profile.skills.entries()) {
     const keyword = group.keywords.find((candidate) => mentionsIn(candidate).some((mention) => mention.name === name))
-    if (keyword) return { text: insideSentence(keyword), id: `skills.${at}` }
+    if (keyword) return { text: insideSentence(keyword, isShoutedList(profile)), id: `skills.${at}` }
   }
   return { text: name, id: "skills.0" }
 }
 
-/** A keyword as it stands in a sentence: known common skills lose their capital, names keep theirs. */
-function insideSentence(keyword: string): string {
-  const calm = calmName(keyword)
-  const [first] = mentionsIn(calm)
-  return first?.start === 0 && /^\p{Ll}/u.test(first.name) && /^\p{Lu}\p{Ll}/u.test(calm) ? calm.charAt(0).toLowerCase() + calm.slice(1) : calm
+function isShoutedList({ skills }: Profile): boolean {
+  return skills.every(({ keywords }) => keywords.every((keyword) => keyword === keyword.toUpperCase()))
 }
+
+/** A keyword as it stands in a sentence: "Stock Control" → "stock control"; names ("Google Analytics", "Canva") keep their capitals. */
+function insideSentence(keyword: string, isListShouted: boolean): string {
+  const isShouted = keyword === keyword.toUpperCase() && (isListShouted || /\s/.test(keyword)) && keyword.length > 5
+  const text = isShouted ? calmCapitals(keyword) : keyword
+  const names = mentionsIn(keyword).filter(({ name }) => /\p{Lu}/u.test(name))
+  const isNamed = names.length > 0 || MAKERS.test(keyword)
+  const words = text.split(" ")
+  const isAct = ACT.test((words.at(-1) ?? "").replace(/\s*\(.*$/, "")) || words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word)) || mentionsIn(text)[0]?.start === 0
+  if (isNamed || !(isAct || isShouted)) return text
+  return words.map((word) => (/^\p{Lu}\p{Ll}+/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word)).join(" ")
+}
+
+const MAKERS = /^(?:Adobe|Microsoft|MS|Google|Meta|Oracle|Apple|Corel|Sage|Zoho|Power|Amazon|IBM)\b/
+
+const ACT = /(?:ing|tion|ment|ance|ence|ity|ship|ysis|control|safety|service|repairs?|reports?|records?|data|entry|skills?|care|keeping)$/i
 
 /** Three skills of a person whose bullets alone make a thin letter. */
 export function generalSkills(profile: Profile, chosen: { evidence: Evidence[] }[], pick: Pick): Draft | undefined {
   const isThin = chosen.reduce((sum, { evidence }) => sum + evidence.length, 0) < 4
-  const group = profile.skills.findIndex(({ keywords }) => keywords.some((keyword) => !isBlank(keyword)))
-  const keywords = profile.skills[group]?.keywords.filter((keyword) => !isBlank(keyword)).slice(0, 3).map(insideSentence) ?? []
+  const isPlain = (keyword: string) => !isBlank(keyword) && !isManner(keyword) && !/,| and /.test(keyword) && keyword.split(" ").length <= 6
+  const group = profile.skills.findIndex(({ keywords }) => keywords.some(isPlain))
+  const keywords = profile.skills[group]?.keywords.filter(isPlain).slice(0, 3).map((keyword) => insideSentence(keyword, isShoutedList(profile))) ?? []
   if (!isThin || keywords.length === 0) return undefined
-  return { text: sentenceOf(pick("general skills", [`My skills include ${listed(keywords)}`, `Among my skills are ${listed(keywords)}`])), kind: "claim", sourceIds: [`skills.${group}`] }
+  return { text: sentenceOf(pick("general skills", [`My skills include ${listed(keywords)}`, `${listed(keywords)} ${keywords.length === 1 ? "is" : "are"} among my skills`])), kind: "claim", sourceIds: [`skills.${group}`] }
 }

@@ -9,12 +9,21 @@ export function calmCapitals(text: string): string {
 
 /** A name or title in capitals → title case: "ZENITH FOODS LIMITED" → "Zenith Foods Limited", "MTN NIGERIA PLC" → "MTN Nigeria PLC". */
 export function calmName(name: string): string {
+  if (name === name.toLowerCase() && /^\p{Ll}{2}/u.test(name)) return titled(name)
   if (!isShouted(name) || name.replace(/[^\p{L}]/gu, "").length <= 5) return name
   return name
     .replace(/\p{L}[\p{L}'’]*/gu, (word, offset: number) => {
       if (SMALL.has(word.toLowerCase()) && offset > 0) return word.toLowerCase()
       return keepsCapitals(word) || (word.length <= 3 && !SHORT_NAMES.has(word)) ? word : capitalFirst(word.toLowerCase())
     })
+}
+
+// Typed on a phone: "channel view hotel" → "Channel View Hotel".
+function titled(name: string): string {
+  return name.replace(/\p{L}[\p{L}'’]*/gu, (word, offset: number) => {
+    if (SMALL.has(word) && offset > 0) return word
+    return ACRONYMS.has(word.toUpperCase()) && word.length > 2 ? word.toUpperCase() : capitalFirst(word)
+  })
 }
 
 /** The first letter lowered, unless the word is a name or an acronym. */
@@ -61,12 +70,12 @@ function startsWithName(text: string, first: string): boolean {
 }
 
 const SMALL = new Set(["of", "and", "the", "for", "in", "at", "on", "to", "de", "la"])
-const SHORT_NAMES = new Set(["NEW", "OLD", "BIG", "SON", "AND", "THE", "LTD", "INC", "OIL", "GAS", "ADE", "OBI", "JOS", "EKO", "ABA", "EDO"])
+const SHORT_NAMES = new Set(["NEW", "OLD", "BIG", "SON", "AND", "THE", "LTD", "INC", "OIL", "GAS", "ADE", "OBI", "BUS", "CAR", "MAN", "SEC", "ST", "MR", "MRS", "DR", "WEB", "KEY", "BAR", "GYM", "AIR", "SEA", "ART", "LAW", "TAX", "DAY", "BOY", "RED", "JOS", "EKO", "ABA", "EDO"])
 const NOT_ACRONYMS = new Set(["MR", "MRS", "DR", "ST", "LTD", "BY", "MY", "WHY", "FLY", "TRY", "DRY"])
 const ACRONYMS = new Set(
   `UBA GTB GTBANK FCMB NNPC NLNG UNILAG FUTA FUTO LASU OAU UI ABU UNN UNIBEN LAUTECH AAU ESUT NYSC SIWES ICAN ACCA ACA VAT WHT PAYE FIRS LIRS
   CBN POS ATM KYC AML IFRS ERP SAP SQL HTML CSS API AWS HR IT ICT HSE QA QC NGO INGO USA UK EU ECOWAS WHO UNICEF UNDP USAID AIDS HIV ECG ICU
-  CPR IV BP OPD ANC LGA FCT MD CEO CFO GM SME SMES B2B CCTV PHCN IKEDC EKEDC AEDC NEPA MTN GLO LED DC AC II III IV`.split(/\s+/),
+  BLS ACLS SSCE WAEC NECO HND OND NCE CPR IV BP OPD ANC LGA FCT MD CEO CFO GM SME SMES B2B CCTV PHCN IKEDC EKEDC AEDC NEPA MTN GLO LED DC AC II III IV`.split(/\s+/),
 )
 const MONTHS = new Set("January February March April June July August September October November December".split(" "))
 const PLACES = new Set(

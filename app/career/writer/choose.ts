@@ -7,5 +7,5 @@ export function choose<T>(seed: string, key: string, options: readonly [T, ...T[
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return value ^ (value >>> 15)
+  return (value ^ (value >>> 15)) >>> 0
 }

@@ -22,9 +22,10 @@ export function clausesOf(bullet: string, { isCurrent }: { isCurrent: boolean })
     .filter((clause): clause is Clause => clause !== undefined && clause.words >= FEWEST_WORDS)
 }
 
-function clauseOf(text: string, isCurrent: boolean): Clause | undefined {
+function clauseOf(whole: string, isCurrent: boolean): Clause | undefined {
+  const text = whole.replace(/^(?:in|during) (?:this|my|that) (?:role|position|capacity|job|post|time),? (?=I )|^(?:currently|presently|here|there|also),? (?=I )/i, "")
   const person = /^(?:(I)|(He|She)) +/.exec(text)
-  const rest = text.slice(person?.[0].length ?? 0)
+  const rest = text.slice(person?.[0].length ?? 0).replace(/^also /i, "")
   const own = person?.[2] ? rest.replace(/\b(?:his|her)\b/g, "my") : rest
   const clause = auxiliary(own, person !== null) ?? responsibility(own, isCurrent) ?? verbClause(own, isCurrent) ?? nounClause(own)
   return clause && withinLength({ ...clause, text: joinedWell(clause.text) })
@@ -56,7 +57,9 @@ function verbClause(text: string, isCurrent: boolean): Bare | undefined {
   const word = /^[\p{L}-]+/u.exec(after)?.[0] ?? ""
   const start = after === text ? "" : adverb.toLowerCase()
   if (!found) return looksPast(word) ? { lead: "I", text: stillTrue(start + lowerFirst(after), isCurrent) } : undefined
-  const { verb, form } = found
+  const { verb } = found
+  // "cut" is base and past in one: a change from one figure to another is over.
+  const form = found.form === "base" && verb.base === verb.past && HAS_HAPPENED.test(after) ? "past" : found.form
   if (form === "past" || form === "participle") {
     const perfect = isCurrent ? conjugate(after, verb, form, "participle") : undefined
     return { lead: "I", text: perfect && !NAMES_A_TIME.test(after) ? `have ${start}${perfect}` : start + lowerFirst(after) }
@@ -68,6 +71,8 @@ function verbClause(text: string, isCurrent: boolean): Bare | undefined {
   if (form === "base") return { lead: "task", text: start + lowerFirst(after) }
   return form === "gerund" ? { lead: "work", text: lowerFirst(text) } : undefined
 }
+
+const HAS_HAPPENED = /\bfrom .+ to \b|\bby \d|\b(?:19|20)\d{2}\b/i
 
 // "I have trained" is right while the post lasts, unless a time that is over is named.
 const NAMES_A_TIME = /\b(?:19|20)\d{2}\b|\b(?:ago|last (?:year|month|quarter)|previously|yesterday)\b/i

@@ -4,7 +4,8 @@ import { yearsOfExperience } from "~/career/dates"
 import { isBlank, type Profile } from "~/career/profile.schema"
 import type { Sentence } from "~/career/written"
 import { generalSkills, metRules, skillsSentence, termsToName } from "./asked"
-import { certificateSentence, educationSentence, nyscSentence, standingSentence } from "./background"
+import { certificateSentence, educationSentence, nyscSentence, resultsSentence, standingSentence } from "./background"
+import { calmName } from "./casing"
 import { choose } from "./choose"
 import { countWords } from "./clause"
 import { collectEvidence, type Evidence, pickEvidence } from "./evidence"
@@ -58,13 +59,13 @@ function compose({ profile, advert, today, seed }: Asked, size: { perRole: numbe
   const standing = newest?.title ? standingSentence(profile, { ...newest, title: newest.title }, yearsOfExperience(profile.work, today.slice(0, 7)), pick) : undefined
   const education = educationSentence(profile, today, pick)
   const isServiceTold = chosen.some(({ role }) => role.kind === "nysc")
-  const overlap = reason?.usesTerms || terms.inStories.length === 0 ? undefined : overlapSentence(terms.inStories, pick)
   const stories = chosen.map(({ role, evidence }, index) =>
     roleSentences(role, evidence, { isKnown: standing !== undefined && role.id === newest?.id && index === 0, position: index, pick }),
   )
   const schooling = [standing ? education : undefined, nyscSentence(profile, isServiceTold, pick)]
   const background = [
     ...joinSchooling(schooling),
+    resultsSentence(profile),
     certificateSentence(profile, isAskedFor(advert), pick),
     terms.fromSkills.length > 0 ? skillsSentence(profile, terms.fromSkills, pick) : generalSkills(profile, chosen, pick),
     projectSentence(profile, chosen),
@@ -72,19 +73,19 @@ function compose({ profile, advert, today, seed }: Asked, size: { perRole: numbe
   ]
   const told = stories.flat()
   const isShort = told.length <= 3
-  const isBare = told.length === 0 && background.every((draft) => draft === undefined)
+  const isBare = told.length === 0 && background.filter((draft) => draft !== undefined).length <= 1
   return numbered([
     [openingSentence(advert, pick), reason?.draft, isBare ? undefined : (standing ?? education)],
-    isBare ? [standing ?? education] : [overlap, ...(isShort ? told : (stories[0] ?? []))],
+    isBare ? [standing ?? education, ...background] : isShort ? told : (stories[0] ?? []),
     isShort ? [] : stories.slice(1).flat(),
-    background,
+    isBare ? [] : background,
     closingSentences(profile, told.length > 0 || standing !== undefined || education === undefined, pick),
   ])
 }
 
 function joinSchooling([education, nysc]: (Draft | undefined)[]): (Draft | undefined)[] {
   if (!education || !nysc) return [education, nysc]
-  const second = nysc.text.replace(/^My\b/, "my")
+  const second = nysc.text.replace(/^My (?=NYSC)/, "my ")
   return [{ text: `${education.text.slice(0, -1)}, and ${second}`, kind: "claim", sourceIds: [...education.sourceIds, ...nysc.sourceIds] }]
 }
 
@@ -98,21 +99,17 @@ function choosePosts(picked: Evidence[], roles: Role[]): { role: Role; evidence:
 }
 
 function openingSentence(advert: Advert, pick: Pick): Draft {
-  const title = advert.title ? `the post of ${advert.title}` : "the post you advertised"
   const place = advert.company ? ` at ${advert.company}` : ""
+  const post = advert.title ? `the post of ${advert.title}${place}` : `the post you advertised${place}`
+  const position = advert.title ? `the ${advert.title} position${place}` : post
   const text = pick("opening", [
-    `I am applying for ${title}${place}`,
-    `Please accept this letter as my application for ${title}${place}`,
-    `This is my application for ${title}${place}`,
-    `I would like to apply for ${title}${place}`,
+    `I am applying for ${position}`,
+    `I would like to apply for ${position}`,
+    `Please consider my application for ${post}`,
+    `Please accept my application for ${position}`,
+    `This letter is my application for ${position}`,
+    `With this letter I apply for ${position}`,
   ])
-  return { text: sentenceOf(text), kind: "address", sourceIds: [] }
-}
-
-function overlapSentence(terms: string[], pick: Pick): Draft {
-  const names = listed(terms)
-  const short = [`Your advert asks for ${names}`, `You ask for ${names}`] as const
-  const text = terms.length > 1 ? pick("overlap", [...short, `Among the things your advert asks for are ${names}`]) : pick("overlap", short)
   return { text: sentenceOf(text), kind: "address", sourceIds: [] }
 }
 
@@ -127,25 +124,29 @@ function projectSentence(profile: Profile, chosen: { role: Role; evidence: Evide
 
 function homeSentence(profile: Profile, advert: Advert, pick: Pick): Draft | undefined {
   const home = profile.basics.location
-  const city = home?.split(",")[0]?.trim()
+  const city = home?.split(",")[0]?.trim().toLowerCase()
   if (!home || !city || isBlank(home)) return undefined
   const asked = [advert.location ?? "", ...advert.knockOuts.flatMap((rule) => (rule.kind === "location" ? [rule.place] : []))].join(" ").toLowerCase()
   const parts = home.split(",").map((part) => part.trim()).filter((part) => part && !/^nigeria$/i.test(part))
   if (!parts.some((part) => asked.includes(part.toLowerCase()))) return undefined
-  return { text: sentenceOf(pick("home", [`I already live in ${parts.join(", ")}`, `My home is in ${parts.join(", ")}`])), kind: "claim", sourceIds: ["basics"] }
+  const place = parts.map(calmName).join(", ")
+  const isSameTown = asked.includes(city)
+  const fronted = `${place}${place.includes(",") ? "," : ""} is where I live`
+  const text = pick("home", [isSameTown ? `I already live in ${place}` : `I live in ${place}`, fronted])
+  return { text: sentenceOf(text), kind: "claim", sourceIds: ["basics"] }
 }
 
 function closingSentences(profile: Profile, hasWorked: boolean, pick: Pick): (Draft | undefined)[] {
   const { phone, email } = profile.basics
   const ways = [phone && !isBlank(phone) ? `on ${phone}` : "", email && !isBlank(email) ? `at ${email}` : ""].filter(Boolean)
-  const contact: Draft | undefined = ways.length > 0 ? { text: sentenceOf(pick("contact", [`You can reach me ${listed(ways, "or")}`, `For an answer or a question, you can reach me ${listed(ways, "or")}`])), kind: "claim", sourceIds: ["basics"] } : undefined
+  const contact: Draft | undefined = ways.length > 0 ? { text: sentenceOf(pick("contact", [`You can reach me ${listed(ways, "or")}`, `Please reach me ${listed(ways, "or")}`])), kind: "claim", sourceIds: ["basics"] } : undefined
   const request = !hasWorked ? pick("request", ["I would be glad to tell you more about my studies at an interview", "At an interview I would be glad to tell you more about my studies"]) : pick("request", [
-    "I would welcome the chance to discuss the post with you at an interview",
-    "May I ask for an interview, so that you can put your questions to me",
+    "I would be glad to discuss the post with you at an interview",
+    "It would be a pleasure to answer your questions at an interview",
     "An interview would let me answer your questions and show you my documents",
   ])
   const thanks = pick("thanks", ["Thank you for reading my application", "Thank you for your time", "Thank you for considering my application"])
-  return [frame(request.startsWith("May") ? `${request}?` : request), contact, frame(thanks)]
+  return [frame(request), contact, frame(thanks)]
 }
 
 function isAskedFor(advert: Advert): (text: string) => boolean {

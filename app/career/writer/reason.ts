@@ -1,4 +1,5 @@
 import type { Advert } from "~/career/advert.schema"
+import { mentionsIn } from "~/career/advert/mentions"
 import { leadingVerb } from "~/career/advert/verbs"
 import { stems } from "~/career/rank"
 import { lowerFirst } from "./casing"
@@ -12,13 +13,9 @@ const MOST_WORDS = 10 // an advert's words are never copied for twelve words in 
 export function reasonSentence(advert: Advert, own: { text: string; terms: string[]; rules: string[] }, pick: Pick): { draft: Draft; usesTerms: boolean } | undefined {
   const duty = bestDuty(advert, own.text)
   if (duty) {
-    const text = pick("reason", [
-      `What drew me to the advert is the work itself: ${duty}`,
-      `Your advert puts ${duty} among the main duties, and that is the work I am looking for`,
-      `The duty in your advert that made me apply is ${duty}`,
-      `${duty} is the part of the advert that made me apply`,
-    ])
-    return { draft: address(text), usesTerms: false }
+    const near = [`Your advert puts ${duty.phrase} among the duties, and that is the work I am looking for`, `${duty.phrase} is the part of the advert that made me apply`, `The duty in your advert that made me apply is ${duty.phrase}`] as const
+    const far = [`Your advert puts ${duty.phrase} among the duties`, `Among the duties in your advert is ${duty.phrase}`, `The work in your advert includes ${duty.phrase}`] as const
+    return { draft: address(duty.isNear ? pick("reason", near) : pick("reason", far)), usesTerms: false }
   }
   const about = aboutPhrase(advert)
   if (about) return { draft: address(`Your advert describes ${advert.company} as ${about}, and that is the kind of place where I want to work`), usesTerms: false }
@@ -37,13 +34,30 @@ function address(text: string): Draft {
   return { text: sentenceOf(text), kind: "address", sourceIds: [] }
 }
 
-function bestDuty(advert: Advert, material: string): string | undefined {
+/** The duty nearest to the person's own material, and whether it is near at all. */
+function bestDuty(advert: Advert, material: string): { phrase: string; isNear: boolean } | undefined {
   const own = new Set(stems(material))
+  const named = new Set(mentionsIn(material).map(({ name }) => name))
   const phrases = advert.duties.flatMap((duty, index) => {
-    const phrase = dutyPhrase(duty)
-    return phrase ? [{ phrase, index, shared: stems(phrase).filter((stem) => own.has(stem)).length }] : []
+    // A gerund may become the name of a skill that the advert does not use: "handle complaints" → "handling complaints".
+    const words = new Set(mentionsIn(duty).map(({ name }) => name))
+    return dutyPhrases(duty).flatMap((phrase) => {
+      const names = mentionsIn(phrase).map(({ name }) => name)
+      if (names.some((name) => !words.has(name))) return []
+      const all = stems(phrase)
+      const shared = all.filter((stem) => own.has(stem)).length
+      const isNear = (shared >= 2 || shared >= 0.5 * all.length) && names.every((name) => named.has(name))
+      return [{ phrase, index, isNear, rank: isNear ? shared : 0 }]
+    })
   })
-  return phrases.toSorted((a, b) => b.shared - a.shared || a.index - b.index)[0]?.phrase
+  return phrases.toSorted((a, b) => b.rank - a.rank || a.index - b.index)[0]
+}
+
+/** "reconciling accounts, preparing returns" are two duties; "keeping books and records" is one. */
+function dutyPhrases(duty: string): string[] {
+  const phrase = dutyPhrase(duty)
+  const pieces = phrase?.split(/,\s+(?=\p{L}+ing\b)/u) ?? []
+  return pieces.filter((piece) => piece.split(" ").length >= 2).length === pieces.length ? pieces : [phrase ?? ""].filter((whole) => whole !== "")
 }
 
 /** A duty as a thing: "Prepare monthly accounts and submit them …" → "preparing monthly accounts". */

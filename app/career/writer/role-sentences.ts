@@ -54,7 +54,7 @@ function introduce(role: Role, clause: Clause, { position, pick }: { position: n
   const where = post(role)
   const before = position > 0 && role.kind === "work" && !role.isCurrent ? earlier(position, pick) : ""
   if (clause.lead === "work") return `${before ? `${before}my` : "my"} work ${where.replace(/^during/, "during")} ${role.isCurrent ? "includes" : "included"} ${clause.text}`
-  const predicate = clause.lead === "task" ? `it ${role.isCurrent ? "is" : "was"} my task to ${clause.text}` : `I ${clause.text}`
+  const predicate = clause.lead === "task" ? `my task ${role.isCurrent ? "is" : "was"} to ${clause.text}` : `I ${clause.text}`
   return `${before ? before + where : where}, ${predicate}`
 }
 
@@ -65,11 +65,12 @@ function earlier(position: number, pick: Pick): string {
 function continueRole(role: Role, clause: Clause, index: number, { pick }: { pick: Pick }): string {
   const also = index === 0 ? "" : "also "
   if (clause.lead === "work") return `my work there ${also}${role.isCurrent ? "includes" : "included"} ${clause.text}`
-  if (clause.lead === "task") return `there it ${role.isCurrent ? "is" : "was"} ${also}my task to ${clause.text}`
+  if (clause.lead === "task") return index === 0 ? `my task there ${role.isCurrent ? "is" : "was"} to ${clause.text}` : `another of my tasks there ${role.isCurrent ? "is" : "was"} to ${clause.text}`
   const predicate = /^(?:am|was|have|had) /.test(clause.text) ? clause.text.replace(" ", ` ${also}`) : also + clause.text
-  if (index === 0) return role.isCurrent ? pick(`first ${role.id}`, [`In my present post, I ${predicate}`, `Where I work now, I ${predicate}`]) : `In my last post, I ${predicate}`
+  if (index === 0) return role.isCurrent ? pick(`first ${role.id}`, [`In this post, I ${predicate}`, `In my present post, I ${predicate}`]) : `In that post, I ${predicate}`
   if (index % 2 === 1) return pick(`next ${role.id}`, [`I ${predicate}`, `There I ${predicate}`])
-  return pick(`then ${role.id}`, [`In the same post, I ${predicate.replace("also ", "")}`, `Besides this, I ${predicate.replace("also ", "")}`])
+  const plain = predicate.replace("also ", "")
+  return index === 2 ? pick(`then ${role.id}`, [`In addition, I ${plain}`, `Besides this, I ${plain}`]) : `Apart from that, I ${plain}`
 }
 
 /** "as Senior Accountant at Kola Mills Limited", "during my NYSC service at the Ministry of Finance". */
@@ -93,6 +94,7 @@ export function post(role: Role): string {
 
 /** A title as it stands after "as": "Senior Accountant", but "a Driver", "an Intern Nurse". */
 export function named(title: string): string {
-  const isPlain = !title.includes(" ") || /\b(?:intern|trainee|tutor|volunteer|driver|clerk|cashier|nurse|attendant|guard|cleaner|cook)\b/i.test(title)
-  return isPlain ? withArticle(title) : title
+  // One of a kind: "as Head of Accounts", "as Branch Manager"; of the others there are many: "as an Accounts Officer".
+  const isOnly = /\b(?:manager|head|chief|director|controller|principal|registrar|president|chairman|bursar|matron|secretary)\b/i.test(title) && title.includes(" ")
+  return isOnly ? title : withArticle(title)
 }
