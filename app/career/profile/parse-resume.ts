@@ -48,7 +48,7 @@ function addSection(profile: Profile, { section, heading, lines }: ResumeSection
     case "skills": profile.skills.push(...readSkillLines(lines)); return
     case "certificates": profile.certificates.push(...readCertificateLines(lines)); return
     case "awards": profile.awards.push(...readAwardLines(lines)); return
-    case "languages": profile.languages.push(...readLanguages(lines.map((line) => asLine({ ...line, text: line.text.replace(/\.$/, "").replace(/\s+and\s+(?=\p{Lu}\p{L}+\s*(?:\(|$))/gu, ", ") })))); return
+    case "languages": profile.languages.push(...readLanguages(lines.map((line) => asLine({ ...line, text: line.text.replace(/\.$/, "").replace(/\s+(?:and|AND|&)\s+(?=\p{Lu}\p{L}+\s*(?:\(|$))/gu, ", ") })))); return
     case "oLevels": profile.oLevels.push(...readOLevelLines(lines, examOf(heading))); return
     case "personal": addHead(profile, isUnlabelledHead(profile, lines) ? readResumeHead(lines) : readPersonalLines(lines)); return
     case "referees": addReferees(profile, lines); return

@@ -53,3 +53,10 @@ test("a headline that is also the newest title does not take the title away from
   const profile = parseResume("Ada Obi\nAccounts Officer\n0803 123 4567\n\nWORK EXPERIENCE\nAccounts Officer\nOja Foods Ltd | 2020 – Present\n- Reconcile accounts")
   expect(profile.work[0]).toMatchObject({ position: "Accounts Officer", name: "Oja Foods Ltd", startDate: "2020" })
 })
+
+test("numbered duties lose their numbers, and service told on one line is parted", () => {
+  const profile = parseResume("Ada Obi\n\nWORK EXPERIENCE\nTeacher\nUnity Schools, Ado-Ekiti\n2016 - Till Date\ni. Teaching Economics to SS1\nii. Keeping of records\n\nNYSC\nCompleted 2019 – PPA: Local Government Secretariat, Ogbomoso, Oyo State\n\nLANGUAGE\nHAUSA AND ENGLISH")
+  expect(profile.work[0]?.highlights).toEqual(["Teaching Economics to SS1", "Keeping of records"])
+  expect(profile.nysc).toMatchObject({ status: "discharged", endDate: "2019", ppa: expect.stringContaining("Local Government Secretariat") })
+  expect(profile.languages.map(({ language }) => language)).toEqual(["HAUSA", "ENGLISH"])
+})

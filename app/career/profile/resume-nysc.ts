@@ -12,7 +12,7 @@ export function readNyscLines(lines: ResumeLine[]): Nysc {
   for (const { text, isBullet } of lines) {
     const line = tidy(text.replaceAll("\t", " | "))
     const range = findRanges(line).find(({ start }) => start !== undefined) ?? findRanges(line).at(-1)
-    const isApart = range !== undefined && /^[\s)\].,;]*($|\p{Lu})/u.test(line.slice(range.index + range.length))
+    const isApart = range !== undefined && /^[\s)\].,;–-]*($|\p{Lu})/u.test(line.slice(range.index + range.length))
     const isDated = isApart && nysc.startDate === undefined && nysc.endDate === undefined && line.length <= 160
     if (isDated && range.start !== undefined) nysc.startDate = range.start
     if (isDated && range.end !== undefined) nysc.endDate = range.end
@@ -22,7 +22,7 @@ export function readNyscLines(lines: ResumeLine[]): Nysc {
       Object.assign(nysc, { ppa: place, state })
       continue
     }
-    for (const sentence of words.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*[,.]\s+\.\s+/u)) readNyscWords(nysc, sentence, isBullet)
+    for (const sentence of words.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*[,.]\s+\.\s+|\s+[–-]?\s*(?=PPA\b|Place of Primary)/u)) readNyscWords(nysc, sentence, isBullet)
   }
   return nysc
 }

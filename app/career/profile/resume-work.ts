@@ -35,9 +35,13 @@ function addLine(jobs: Job[], line: ResumeLine, next: ResumeLine | undefined): v
   if (head) return addHead(jobs, head)
   const owner = job ?? newJob(jobs)
   owner.isClosed = true
-  const pieces = line.isBullet ? [text] : sentencesOf(plain(text))
-  owner.body.push(...pieces.map((piece) => ({ text: plain(piece), isBullet: line.isBullet })))
+  const bare = text.replace(ENUMERATED, "")
+  const isBullet = line.isBullet || bare !== text
+  const pieces = isBullet ? [bare] : sentencesOf(plain(text))
+  owner.body.push(...pieces.map((piece) => ({ text: plain(piece), isBullet })))
 }
+
+const ENUMERATED = /^\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)]\s+(?=\p{L})/u
 
 /** Work told in a paragraph: each sentence is a point of its own, so that the telling ones can stand first. */
 function sentencesOf(paragraph: string): string[] {
