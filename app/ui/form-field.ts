@@ -1,4 +1,4 @@
-import type { FieldMetadata } from "@conform-to/react"
+import type { FieldMetadata, FormMetadata } from "@conform-to/react"
 
 /** What a form library knows of a field, as the props that the inputs here take. */
 export function fieldProps(field: FieldMetadata<unknown>) {
@@ -10,8 +10,7 @@ export function fieldProps(field: FieldMetadata<unknown>) {
   }
 }
 
-/** Every error of a form that came back, for the list at its top. */
-export function errorList(fields: Record<string, FieldMetadata<unknown>>, formErrors: string[] | undefined, formId: string): { fieldId: string; text: string }[] {
-  const own = (formErrors ?? []).map((text) => ({ fieldId: formId, text }))
-  return [...own, ...Object.values(fields).flatMap((field) => (field.errors ?? []).map((text) => ({ fieldId: field.id, text })))]
+/** Every error of a form that came back, for the list at its top. What is wrong with the form as a whole leads to `firstFieldId`. */
+export function errorList(form: Pick<FormMetadata<Record<string, unknown>>, "id" | "allErrors">, firstFieldId: string): { fieldId: string; text: string }[] {
+  return Object.entries(form.allErrors).flatMap(([name, errors]) => errors.map((text) => ({ fieldId: name ? `${form.id}-${name}` : firstFieldId, text })))
 }

@@ -1,5 +1,4 @@
-import { writeFileSync } from "node:fs"
-import { mkdtempSync, readFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -78,11 +77,12 @@ test.each([true, false])("a new person gets from the landing page to a PDF, an e
 
   await page.goto("/documents")
   await page.getByRole("link", { name: /Cover letters/ }).click()
+  await page.waitForURL(/type=cover_letter/)
   expect(await page.getByRole("listitem").filter({ hasText: "Accountant" }).count()).toBe(1)
   await page.getByRole("link", { name: /^Delete/ }).click()
   await page.getByRole("button", { name: "Delete it" }).click()
   await page.getByText("The document was deleted.").waitFor()
-  await page.getByText("Menu").first().click()
+  await page.locator(".topbar-end summary").click()
   await page.getByRole("button", { name: "Logout" }).click()
   await page.waitForURL((url) => url.pathname === "/")
   expect(complaints).toEqual([])

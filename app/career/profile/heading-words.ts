@@ -44,7 +44,7 @@ export const HEADING_RULES: [RegExp, KnownSection | "custom"][] = [
   [/\blanguages?\b/, "languages"],
   [/\bskills?\b|\bcompetenc|\bexpertise\b|\bstrengths?\b|\babilit|\bproficienc|\battributes\b|\bqualities\b|\btools\b|\btechnologies\b/, "skills"],
   [/\bawards?\b|\bhonou?rs\b|\bachievements?\b|\baccomplishments?\b|\bprizes?\b|\bscholarships?\b|\brecognitions?\b/, "awards"],
-  [/\bsummary\b|\bobjectives?\b|\bprofile\b|\babout me\b|\bpersonal statement\b|\bcareer (goals?|aim|vision|statement)|\bprofessional statement\b/, "summary"],
+  [/\bsummary\b|\boverview\b|\bsynopsis\b|\bobjectives?\b|\bprofile\b|\babout me\b|\bpersonal statement\b|\bcareer (goals?|aim|vision|statement)|\bprofessional statement\b/, "summary"],
   [/\bqualifications?\b/, "education"],
   [/\bexperiences?\b|\bemployments?\b|\bwork\b|\bcareer (history|record|progression|path)|\bjobs?\b|\bengagements?\b|\bwork histor/, "work"],
 ]
@@ -63,7 +63,7 @@ export const HEADING_VOCABULARY = new Set(
   research responsibilities responsibility result results scheme scholarship scholarships school schools selected seminar seminars service services siwes skill skills social soft
   software spoken ssce statement strength strengths student students summary technical technologies the tools training trainings undertaken vocational vision voluntary
   volunteer volunteering waec wassce with work working works workshop workshops year years youth corps corp interpersonal written attainment attainments training
-  industry teaching nursing clinical banking engineering administrative accounting managerial driving legal medical cognate sales office training`
+  executive synopsis academic qualification brief overview industry teaching nursing clinical banking engineering administrative accounting managerial driving legal medical cognate sales office training`
     .split(/\s+/)
     .filter((word) => word !== ""),
 )

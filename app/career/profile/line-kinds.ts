@@ -19,7 +19,7 @@ export function isPlace(text: string): boolean {
 }
 
 function isPlaceName(part: string): boolean {
-  const folded = fold(part).replace(/[.()]/g, "").replace(/ (state|lga|city|town)$/, "").trim()
+  const folded = fold(part).replace(/[.()]/g, "").replace(/ (state|lga|city|town|phase \d|phase i{1,3})$/, "").trim()
   return PLACE_NAMES.has(folded)
 }
 

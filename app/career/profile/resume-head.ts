@@ -64,7 +64,7 @@ function takeContacts(head: ResumeHead, text: string): { contacts: boolean; left
     left = left.replace(raw, " ")
     keep()
   }
-  for (const [email] of text.matchAll(/[\w.+%'-]+\s?@\s?[\w-]+(?:\.[\w-]+)+/g)) take(email, () => takeOne(head, "email", email.replace(/\s/g, "").replace(/^['.-]+/, "")))
+  for (const [email] of text.matchAll(/(?<![\w.+%'-])[\w.+%'-]{1,64}\s?@\s?[\w-]+(?:\.[\w-]+)+/g)) take(email, () => takeOne(head, "email", email.replace(/\s/g, "").replace(/^['.-]+/, "")))
   for (const word of left.split(/[\s,;()|]+/).map((each) => each.replace(/[.,;]+$/, ""))) if (isLink(word)) take(word, () => head.basics.links.push(word))
   for (const { phone, raw } of findPhones(left)) take(raw, () => takeOne(head, "phone", phone))
   const isBarePhone = /^\W*(?:tel|phone|mobile|gsm)[^\d]*([789][01]\d{8})\W*$/i.exec(left)?.[1]

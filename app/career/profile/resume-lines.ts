@@ -12,9 +12,12 @@ export function readResumeLines(text: string, isHeading: (line: ResumeLine) => b
   const width = usualWidth(lines)
   const joined: ResumeLine[] = []
   let lastPiece = ""
+  let wasHeading = false
   for (const line of lines) {
     const last = joined.at(-1)
-    const isWhole = !last || isHeading(line) || isHeading(last)
+    const isNowHeading = isHeading(line)
+    const isWhole = !last || isNowHeading || wasHeading
+    wasHeading = isNowHeading
     if (!isWhole && continues(last, lastPiece, line, width)) last.text = joinPieces(last.text, line.text, text)
     else joined.push({ ...line })
     lastPiece = line.text

@@ -2,12 +2,12 @@ import { findRanges } from "../dates"
 import { findPhones } from "../phone"
 import type { Certificate, Nysc, OLevel, Profile, Referee, SkillGroup } from "../profile.schema"
 import { NYSC_STATUS } from "./entry-forms"
+import { readFields } from "./head-fields"
 import { isOrganisation, isTitle } from "./line-kinds"
 import { readSkills, saysOnRequest } from "./lists"
 import { addExam, readExam, takeSeries } from "./resume-education"
 import type { ResumeLine } from "./resume-lines"
 import { isTableHead } from "./resume-sections"
-import { readFields } from "./resume-work"
 import { fit, tidy, type Line } from "./text-lines"
 
 /** The same line for the readers that the editor's form and uploaded resumes share. */
@@ -195,7 +195,7 @@ function looksLikePerson(text: string): boolean {
 }
 
 function addRefereeLine(list: Referee[], line: string, isNew: boolean): void {
-  const email = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/.exec(line)?.[0]
+  const email = /(?<![\w.+%'-])[\w.+%'-]{1,64}@[\w-]+(?:\.[\w-]+)+/.exec(line)?.[0]
   const withoutEmail = email ? line.replace(email, " ") : line
   const phones = findPhones(withoutEmail)
   const bare = phones.reduce((text, { raw }) => text.replace(raw, " "), withoutEmail)

@@ -533,4 +533,139 @@ Usher, Redeemed Church, 2018 - Present
 Interests
 Singing
 `,
+  projectEngineer: `OLUWASEUN BABATUNDE AKINOLA
+B.Sc, MSc, MNSE
+Email: seun.akinola@example.com | Mobile: 0706 555 4444 | LinkedIn: linkedin.com/in/seunakinola
+Address: Lekki Phase 1, Lagos
+
+EXECUTIVE SUMMARY
+Result-driven project engineer with 8+ years of experience across oil and gas and power.
+
+AREAS OF EXPERTISE
+Project Planning          Cost Control          HSE
+Contract Management       Primavera P6          MS Project
+
+CAREER HISTORY
+
+PETRODEL ENERGY SERVICES LIMITED, PORT HARCOURT
+Senior Project Engineer                                          July 2018 to Present
+Key Responsibilities:
+• Plan and control 5 projects worth $14.2m
+• Chair weekly meetings
+Key Achievements:
+• Delivered the Bonny jetty repair 3 weeks early
+
+GRIDLINE POWER LTD, LAGOS
+Project Engineer                                                 March 2015 to June 2018
+• Installed 3 substations (33/11 kV)
+Assistant Project Engineer                                       Sept 2013 to Feb 2015
+• Site supervision
+
+EDUCATION
+M.Sc. Project Management, University of Lagos (2017)
+B.Sc. (Hons) Civil Engineering, Second Class Upper Division, University of Ilorin (2006–2011)
+
+TRAININGS & CERTIFICATIONS
+Project Management Professional (PMP), PMI – 2019
+HSE Competence Development Training Levels 1, 2 & 3 – 2014
+Member, Nigerian Society of Engineers (MNSE)
+
+NYSC
+Federal Ministry of Works, Minna, Niger State (Nov. 2011 – Oct. 2012)
+
+PERSONAL DETAILS
+Date of Birth: 14th May 1987 | Sex: Male | Marital Status: Married
+`,
+  developer: `Amina Yusuf
+Frontend Developer
+amina.yusuf@example.com  •  +2348101234567  •  Kaduna, Nigeria  •  github.com/aminayusuf
+
+PROFILE
+I build fast websites.
+
+EXPERIENCE
+Frontend Developer — Kano Digital Hub
+Kano, Nigeria • Jan 2022 – Present
+• Rebuilt the booking site in React; page weight fell from 2.1 MB to 340 KB
+• Mentor two interns
+
+Freelance Web Developer
+2020 – 2021
+• 11 websites for small shops
+
+Intern, TechBridge (Remote)
+06/2019 - 12/2019
+• Fixed bugs
+
+EDUCATION
+Kaduna State University — B.Sc. Computer Science, 2015 – 2019
+Second Class Upper, CGPA 4.10 / 5.00
+Capital School Kaduna — WAEC, 2014
+
+SKILLS
+Front end: HTML, CSS, JavaScript, React
+Tools: Git, Figma
+
+CERTIFICATES
+Meta Front-End Developer (Coursera), 2021
+ALX Software Engineering (ongoing)
+
+LANGUAGES
+English – fluent; Hausa – native
+
+REFERENCES AVAILABLE ON REQUEST
+`,
+  guardInCapitals: `NAME: MR. PETER EKONG UDOH
+ADDRESS: 14 IKOT EKPENE ROAD, UYO, AKWA IBOM STATE
+PHONE: 08029998877, 07039998877
+EMAIL: peter.udoh@example.com
+POST APPLIED FOR: SECURITY SUPERVISOR
+
+EDUCATIONAL QUALIFICATION:
+F.S.L.C      1996
+S.S.C.E (WAEC)      2002
+
+WORK EXPERIENCE:
+(1) ROCKSHIELD SECURITY LTD, UYO - SECURITY GUARD (2005-2011)
+(2) IBOM MALL, UYO - CHIEF SECURITY OFFICER (2012 TILL DATE)
+
+I LED A TEAM OF 9 GUARDS.
+
+HOBBIES: FOOTBALL, READING
+
+REFEREES:
+PASTOR IME ESSIEN
+CHRIST CHURCH, UYO
+08031110000
+
+DECLARATION: I HEREBY DECLARE THAT THE INFORMATION ABOVE IS CORRECT.
+`,
+  loanOfficer: `Kehinde Ogunleye
+8, Allen Avenue, Ikeja, Lagos.
+kehinde.ogunleye@example.com
+08055556666
+
+CAREER OBJECTIVE: To be part of a company where hard work is rewarded.
+
+EDUCATION
+Institution                                  Qualification                    Year
+Lagos State University, Ojo                  B.Sc Business Administration     2019
+                                             (Second Class Lower)
+Ikeja Senior High School                     WASSCE                           2014
+
+WORK EXPERIENCE
+Company: FastCash Microfinance Bank          Date: Feb 2021 - Nov 2023
+Position: Loan Officer
+- Recovered ₦3.2m in bad loans
+- Opened 150 accounts in six months
+
+Company: Dominion Pharmacy                   Date: 2020
+Position: Sales Attendant (NYSC)
+
+Skills: Communication skills, Microsoft Word
+Interpersonal skills
+
+PROFESSIONAL QUALIFICATION
+Nigerian Institute of Management (Chartered) – Graduate Member – 2020
+`,
 }

@@ -2,6 +2,7 @@ import type { KnownSection } from "./heading-words"
 import { readHeading, sectionOf, type Heading } from "./headings"
 import { LANGUAGE_NAMES } from "./place-names"
 import { fold, isOrganisation, isPlace, isTitle } from "./line-kinds"
+import { saysOnRequest } from "./lists"
 import { SUB_HEADING, TABLE_HEAD_WORDS } from "./job-words"
 import type { ResumeLine } from "./resume-lines"
 
@@ -18,7 +19,8 @@ export function splitSections(lines: ResumeLine[]): ResumeSection[] {
     const inline = heading ? undefined : readInlineHeading(line, current.section)
     const note = heading ? headingNote(line.text) : undefined
     const noted = note === undefined ? [] : [{ text: note, isBullet: false, isAfterBlank: true }]
-    if (heading) sections.push({ section: heading.section, heading: headingText(line.text), lines: noted })
+    if (saysOnRequest(line.text) && current.section !== "referees") sections.push({ section: "referees", heading: "", lines: [line] })
+    else if (heading) sections.push({ section: heading.section, heading: headingText(line.text), lines: noted })
     else if (inline) sections.push({ section: inline.section, heading: inline.heading, lines: [{ ...line, isAfterBlank: true, isBullet: false, text: inline.rest }] })
     else current.lines.push(line)
   }

@@ -2,20 +2,20 @@ import { findRanges, type Period } from "../dates"
 import type { Work } from "../profile.schema"
 import { WORK_FORM } from "./entry-forms"
 import { PERIOD_LABEL, SUB_HEADING } from "./job-words"
-import { isOrganisation, isPlace, isTitle, startsWithVerb } from "./line-kinds"
+import { isOrganisation, isTitle, startsWithVerb } from "./line-kinds"
+import { readFields, type Fields } from "./head-fields"
 import type { ResumeLine } from "./resume-lines"
 import { isTableHead } from "./resume-sections"
 import { readLabel } from "./slots"
 import { fit, tidy } from "./text-lines"
 
-type Fields = { position?: string; name?: string; location?: string }
 type Job = { fields: Fields; period?: Period; heads: HeadLine[]; body: { text: string; isBullet: boolean }[]; isClosed: boolean }
 type HeadLine = { text: string; period?: Period }
 
 /** Reads jobs from the lines of a section, whichever comes first: employer, title or dates. Nothing is lost. */
 export function readJobs(lines: ResumeLine[]): Work[] {
   const jobs: Job[] = []
-  const parted = lines.flatMap(splitHead)
+  const parted = lines.flatMap(splitLabels).flatMap(splitHead)
   parted.forEach((line, index) => addLine(jobs, line, parted[index + 1]))
   return jobs.map(toWork)
 }
@@ -139,88 +139,6 @@ function toWork(job: Job): Work {
   }
 }
 
-type ReadFields = { fields: Fields; rest: string[]; isSureTitle: boolean; isSureName: boolean }
-
-/** Sorts the parts of head lines into title, employer and place. */
-export function readFields(lines: string[]): ReadFields {
-  const read: ReadFields = { fields: {}, rest: [], isSureTitle: false, isSureName: false }
-  const unknown: string[] = []
-  for (const part of lines.flatMap((line) => splitParts(line.replace(/^(?:\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|[a-h][.)])\s+/i, "")))) {
-    const kind = kindOfPart(part)
-    if (kind === "location" && read.fields.location === undefined) read.fields.location = unwrap(part)
-    else if (kind === "position" && read.fields.position === undefined) Object.assign(read, { isSureTitle: true, fields: { ...read.fields, position: unwrap(part) } })
-    else if (kind === "name" && read.fields.name === undefined) Object.assign(read, { isSureName: true, fields: { ...read.fields, name: unwrap(part) } })
-    else if (kind === "name" && read.fields.position === undefined && !read.isSureTitle && isTitle(part)) read.fields.position = part
-    else unknown.push(part)
-  }
-  for (const part of unknown) {
-    if (part.length > 200) read.rest.push(part)
-    else if (read.fields.position === undefined && (read.isSureName || kindOfPart(part) !== "name")) read.fields.position = part
-    else if (read.fields.name === undefined) read.fields.name = part
-    else if (read.fields.location === undefined && kindOfPart(part) === undefined && part.length <= 60) read.fields.location = unwrap(part)
-    else read.rest.push(part)
-  }
-  return read
-}
-
-function kindOfPart(part: string): keyof Fields | undefined {
-  if (part.length > 200) return undefined
-  if (isPlace(unwrap(part))) return "location"
-  const title = isTitle(part)
-  const organisation = isOrganisation(part)
-  if (title && organisation) return ENDS_AS_ORGANISATION.test(part) || /^(?:office|ministry|department|nigeria|nigerian|federal|national|institute|association) /i.test(part) ? "name" : "position"
-  if (title) return "position"
-  return organisation || /^[A-Z]{2,6}$/.test(part) ? "name" : undefined
-}
-
-const ENDS_AS_ORGANISATION =
-  /\b(?:ltd|limited|plc|llc|inc|nig|nigeria|company|co|bank|group|ventures?|enterprises?|services|solutions|technologies|industries|foods|stores?|supermarket|hospital|clinic|cent(?:re|er)|pharmacy|schools?|college|university|polytechnic|academy|institute|ministry|agency|commission|authority|council|board|corporation|foundation|church|hotels?|restaurant|consult(?:ing|ants|s)?|associates|partners|logistics|motors|farms?|chambers|academy|studios?|hub|boutique|saloon|salon|shop|mart|eatery|bakery|kitchen|lounge|works)\.?\)?$/i
-
-/** The parts of a head line: at cells, spaced dashes, "at", and at commas where that parts a title, an employer and a place. */
-function splitParts(line: string): string[] {
-  return line
-    .split(/\s*[|\t]\s*|\s+[–—-]+\s+|\s*[•·]\s*/)
-    .reduce<string[]>(joinService, [])
-    .flatMap((part) => splitAt(part))
-    .flatMap((part) => splitCommas(part))
-    .flatMap((part) => splitBrackets(part))
-    .map((part) => tidy(part.replace(/^[\s,:;.–—-]+|[\s,:;–—-]+$/g, "")))
-    .filter((part) => part !== "")
-}
-
-/** "NYSC – Ministry of Works" is one employer. */
-function joinService(parts: string[], part: string): string[] {
-  const last = parts.at(-1)
-  const isService = last !== undefined && /^(?:nysc|national youth service corps?(?: \(nysc\))?)$/i.test(last.trim())
-  return isService && part !== "" && !isTitle(part) ? [...parts.slice(0, -1), `${last} – ${part}`] : [...parts, part]
-}
-
-function splitAt(part: string): string[] {
-  const [, title = "", employer = ""] = /^(.+?)\s+(?:at|@|with)\s+(.+)$/i.exec(part) ?? []
-  return title !== "" && isTitle(title) && !isTitle(employer) ? [title, employer] : [part]
-}
-
-function splitCommas(part: string): string[] {
-  const pieces = part.split(/\s*,\s*/)
-  if (pieces.length === 1) return [part]
-  const places: string[] = []
-  while (pieces.length > 1 && isPlace(pieces.at(-1) ?? "")) places.unshift(pieces.pop() ?? "")
-  const cut = pieces.findIndex((piece, index) => index > 0 && kindOfPart(pieces.slice(0, index).join(", ")) !== undefined && kindOfPart(piece) !== undefined && kindOfPart(piece) !== kindOfPart(pieces.slice(0, index).join(", ")))
-  const first = pieces[0] ?? ""
-  const afterTitle = cut < 0 && pieces.length > 1 && isTitle(first) && !isOrganisation(first) ? 1 : cut
-  const named = afterTitle > 0 ? [pieces.slice(0, afterTitle).join(", "), pieces.slice(afterTitle).join(", ")] : [pieces.join(", ")]
-  return [...named, ...(places.length > 0 ? [places.join(", ")] : [])]
-}
-
-function splitBrackets(part: string): string[] {
-  const [, before = "", inside = ""] = /^(.+?)\s*\(([^()]+)\)$/.exec(part) ?? []
-  return before !== "" && isPlace(inside) ? [before, inside] : [part]
-}
-
-function unwrap(part: string): string {
-  return part.replace(/^\(([^()]*)\)$/, "$1").replace(/(?<=\p{L}{4})\.$/u, "")
-}
-
 function mainRange(text: string): ReturnType<typeof findRanges>[number] | undefined {
   const ranges = findRanges(text)
   return ranges.find(({ start }) => start !== undefined) ?? ranges.at(-1)
@@ -254,6 +172,12 @@ function firstPart(text: string): string {
 /** "Lead Auditor" begins with a verb, but it ends as a title. */
 function endsAsTitle(text: string): boolean {
   return isTitle(text.split(" ").slice(-2).join(" "))
+}
+
+/** "Company: X  Date: 2019" in one row is two labelled lines. */
+function splitLabels(line: ResumeLine): ResumeLine[] {
+  const parts = line.text.split("\t")
+  return parts.length > 1 && !line.isBullet && parts.every((part) => readWorkLabel(part)) ? parts.map((text) => ({ ...line, text })) : [line]
 }
 
 /** "Teller, Zenith Bank (2019 – 2020). Served 80 customers a day." is a head line and a sentence. */

@@ -55,7 +55,7 @@ export default function Login() {
       <Heading title="Sign in" lead="Welcome back. Your documents are waiting." />
       {message && <Notice kind="success">{message}</Notice>}
       <form id={form.id} method="post" className="card stack">
-        <ErrorSummary errors={errorList(fields, form.errors, fields.email.id)} />
+        <ErrorSummary errors={errorList(form, fields.email.id)} />
         <input type="hidden" name="next" value={next} />
         <Field {...fieldProps(fields.email)} label="Email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} required />
         <PasswordField id={fields.password.id} name={fields.password.name} errors={fields.password.errors} label="Password" autoComplete="current-password" required />

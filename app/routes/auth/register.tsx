@@ -46,7 +46,7 @@ export default function Register() {
     <div className="stack-wide">
       <Heading title="Create your account" lead={`Free for 7 days: ${trial}. No card.`} />
       <form id={form.id} method="post" className="card stack">
-        <ErrorSummary errors={errorList(fields, form.errors, fields.fullName.id)} />
+        <ErrorSummary errors={errorList(form, fields.fullName.id)} />
         <Field {...fieldProps(fields.fullName)} label="Full name" hint="As it should stand on your letters." autoComplete="name" required />
         <Field {...fieldProps(fields.email)} label="Email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} required />
         <PasswordField

@@ -55,7 +55,7 @@ export default function Generate() {
     <Form id={form.id} method="post" encType="multipart/form-data" className="stack-wide" onBlur={look}>
       <Heading title="Make your documents" lead="Paste the advert, add your resume, choose what to make. It takes seconds." />
       {answer?.code && !given.isRunning && <Notice kind="care" label="Free Trial Expired">Your documents stay yours. <a href="/subscription">See the plans</a></Notice>}
-      <ErrorSummary errors={errorList(fields, form.errors, form.id)} />
+      <ErrorSummary errors={errorList(form, fields.jobDescription.id)} />
       <input type="hidden" name="idempotencyKey" value={typed("idempotencyKey") ?? given.idempotencyKey} />
 
       <Part number={1} title="The job">
