@@ -16,8 +16,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ site, viewer: viewerOf(request), flash }, clear ? { headers: { "Set-Cookie": clear } } : undefined)
 }
 
-/** A page's wishes to its frame: `scripts` for pages that scripts make better, `width` of its column, `own` for a page that brings its frame. */
-type Handle = { scripts?: boolean; width?: "full" | "narrow" | "form"; own?: boolean }
+/** A page's wishes to its frame: `scripts` for pages that scripts make better, `script` for one small file of its own instead, `width` of its column, `own` for a page that brings its frame. */
+type Handle = { scripts?: boolean; script?: string; width?: "full" | "narrow" | "form"; own?: boolean }
 
 // The style sheet stands in the page itself: one request less, which on a slow link is seconds. Scripts never need its text.
 const css = import.meta.env.SSR ? styles : ""
@@ -44,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {handle.scripts && !error && <Scripts nonce={nonce} />}
       </body>
     </html>
+        {handle.script && !error && <script src={handle.script} defer nonce={nonce} />}
   )
 }
 
