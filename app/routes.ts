@@ -16,6 +16,13 @@ export default [
   route("logout", "routes/auth/logout.ts"),
 
   route("dashboard", "routes/account/dashboard.tsx"),
+  route("profile", "routes/account/profile.tsx"),
+  route("profile/photo", "routes/account/photo.tsx"),
+  route("photos/:id", "routes/account/photo-file.ts"),
+  route("confirm-email", "routes/account/confirm-email.tsx"),
+  route("settings", "routes/account/settings.tsx"),
+  route("sessions", "routes/account/sessions.tsx"),
+  route("change-password", "routes/account/change-password.tsx"),
 
   route("generate", "routes/generate/new.tsx"),
   route("generate/:job", "routes/generate/job.tsx"),
@@ -27,23 +34,12 @@ export default [
 
   route("subscription", "routes/billing/subscription.tsx"),
 
+  route("unsubscribe", "routes/public/unsubscribe.tsx"),
   route("dev/outbox", "routes/public/outbox.tsx"),
   route("dev/outbox/:mail", "routes/public/outbox-mail.ts"),
   route("healthz", "routes/api/healthz.ts"),
 
   ...prefix("api", [
-    route("generate", "routes/api/generate.ts"),
-    route("generate/:job", "routes/api/generation.ts"),
-    route("documents", "routes/api/documents.ts"),
-    route("documents/:id", "routes/api/document.ts"),
-    route("documents/:id/download", "routes/api/document-download.ts"),
-    route("documents/:id/generate-html-pdf", "routes/api/document-pdf.ts"),
-    route("documents/:id/html-preview", "routes/api/document-preview.ts"),
-    route("*", "routes/api/not-found.ts"),
-  ]),
-
-  route("*", "routes/public/not-found.tsx"),
-] satisfies RouteConfig
     route("profile", "routes/api/profile.ts"),
     route("profile/photo", "routes/api/profile-photo.ts"),
     route("settings", "routes/api/settings.ts"),
@@ -67,4 +63,15 @@ export default [
     route("auth/validate-reset-token", "routes/api/auth-validate-reset-token.ts"),
     route("auth/verify-email", "routes/api/auth-verify-email.ts"),
     route("auth/resend-verification", "routes/api/auth-resend-verification.ts"),
-    route("user/export", "routes/api/user-export.ts"),
+    route("generate", "routes/api/generate.ts"),
+    route("generate/:job", "routes/api/generation.ts"),
+    route("documents", "routes/api/documents.ts"),
+    route("documents/:id", "routes/api/document.ts"),
+    route("documents/:id/download", "routes/api/document-download.ts"),
+    route("documents/:id/generate-html-pdf", "routes/api/document-pdf.ts"),
+    route("documents/:id/html-preview", "routes/api/document-preview.ts"),
+    route("*", "routes/api/not-found.ts"),
+  ]),
+
+  route("*", "routes/public/not-found.tsx"),
+] satisfies RouteConfig

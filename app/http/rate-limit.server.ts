@@ -14,9 +14,14 @@ export const LIMITS = {
   mailPerAccount: { most: 3, within: minutes(15) },
   mailPerAccountAndDay: { most: 10, within: days(1) },
   mailPerAddress: { most: 20, within: hours(1) },
+  codePerAccount: { most: 20, within: days(1) }, // every try, whoever makes it and from wherever
+  googleState: { most: 1, within: hours(1) }, // a state works once, and its cookie lives ten minutes
   generatePerUser: { most: 30, within: hours(1) },
   advicePerUser: { most: 60, within: hours(1) },
   uploadPerUser: { most: 20, within: hours(1) },
+  passwordPerUser: { most: 10, within: minutes(15) },
+  photoPerUser: { most: 20, within: hours(1) },
+  settingsPerUser: { most: 60, within: minutes(1) },
   savePerUser: { most: 60, within: minutes(1) },
 } as const
 
@@ -63,12 +68,12 @@ export function forgetOldCounts(now = new Date()): void {
   db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now)).run()
 }
 
-// The key is hashed: the table of counters holds no addresses of people.
-function keyOf(name: string, who: string): string {
-  return createHash("sha256").update(`${name}:${who}`).digest("base64url")
-}
 function waitText(wait: number): string {
   if (wait === 1) return "a minute"
   return wait <= 90 ? `${wait} minutes` : `${Math.ceil(wait / 60)} hours`
 }
 
+// The key is hashed: the table of counters holds no addresses of people.
+function keyOf(name: string, who: string): string {
+  return createHash("sha256").update(`${name}:${who}`).digest("base64url")
+}

@@ -20,6 +20,8 @@ export const Registration = z
     email: Email,
     password: NewPassword,
     confirmPassword: z.string({ error: "Passwords don't match" }),
+    // A box that nobody ticked is no consent, whatever is sent in its place.
+    marketingEmails: z.unknown().optional().transform((ticked) => ticked === "on" || ticked === true),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match" })
 
@@ -29,7 +31,6 @@ export const SignIn = z.object({
   password: z.string({ error: "Password is required" }).min(1, "Password is required").max(1024, "Password is too long"),
 })
 
-export const Verification = z.object({ token: z.string({ error: "Please enter the verification token." }).trim().min(1, "Please enter the verification token.").max(200) })
 /** A form that asks for nothing but the address a mail goes to. */
 export const MailRequest = z.object({ email: Email })
 
@@ -57,3 +58,4 @@ export const PasswordResetCall = z.preprocess((body) => {
   return { ...body, newPassword: body.password, confirmPassword: "confirmPassword" in body ? body.confirmPassword : body.password }
 }, PasswordReset)
 
+export const Verification = z.object({ token: z.string({ error: "Please enter the verification token." }).trim().min(1, "Please enter the verification token.").max(200) })
