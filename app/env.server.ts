@@ -23,6 +23,9 @@ const Environment = z.object({
   ENCRYPTION_KEY: optional,
   MAIL_URL: optional,
   MAIL_FROM: z.string().default("Oya Apply <no-reply@localhost>"),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_BASE_URL: optional,
   TRUST_PROXY: z
     .string()
     .regex(/^(none|fly|[1-9])$/, "must be none, fly or the number of proxies (1 to 9)")
@@ -60,6 +63,10 @@ function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
   if (!value.APP_URL?.startsWith("https://")) problems.push("APP_URL: live mode needs the public https:// address")
   if (!value.MAIL_URL) problems.push("MAIL_URL: live mode needs an SMTP address; the local outbox does not reach anybody")
   if (value.MAIL_FROM.includes("@localhost")) problems.push("MAIL_FROM: live mode needs a real sender address")
+  if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
+    problems.push(`${value.GOOGLE_CLIENT_ID ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID"}: Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET`)
+  }
+  if (value.GOOGLE_BASE_URL) problems.push("GOOGLE_BASE_URL: only for tests, never in live mode")
   if (value.TEST_FAILPOINT) problems.push("TEST_FAILPOINT: only for tests, never in live mode")
   return problems
 }

@@ -1,23 +1,27 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node"
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteError, useRouteLoaderData, type UIMatch } from "@remix-run/react"
-import { useContext, type ReactNode } from "react"
-import { takeFlash } from "~/http/flash.server"
+import { useContext, useEffect, useRef, type ReactNode } from "react"
+import { takeFlash, type Flash } from "~/http/flash.server"
 import type { GuardScreen } from "~/http/guards.server"
 import type { RefusalScreen } from "~/http/page.server"
+import { keptTheme } from "~/http/theme.server"
 import { site, viewerOf } from "~/http/viewer.server"
 import { ButtonLink } from "~/ui/button"
 import { NonceContext } from "~/ui/nonce"
 import { Notice, RedirectNotice } from "~/ui/notice"
 import { AppPage, PublicPage } from "~/ui/page"
 import styles from "~/ui/styles.css?inline"
+import { useToast } from "~/ui/toast"
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, clear } = await takeFlash(request)
-  return data({ site, viewer: viewerOf(request), flash }, clear ? { headers: { "Set-Cookie": clear } } : undefined)
+  const viewer = viewerOf(request)
+  const theme = viewer ? viewer.theme : await keptTheme(request)
+  return data({ site, viewer, theme, flash }, clear ? { headers: { "Set-Cookie": clear } } : undefined)
 }
 
-/** A page's wishes to its frame: `scripts` for pages that scripts make better, `width` of its column, `own` for a page that brings its frame. */
-type Handle = { scripts?: boolean; width?: "full" | "narrow" | "form"; own?: boolean }
+/** A page's wishes to its frame: `scripts` for pages that scripts make better, `script` for one small file of its own instead, `width` of its column, `own` for a page that brings its frame. */
+type Handle = { scripts?: boolean; script?: string; width?: "full" | "narrow" | "form"; own?: boolean }
 
 // The style sheet stands in the page itself: one request less, which on a slow link is seconds. Scripts never need its text.
 const css = import.meta.env.SSR ? styles : ""
@@ -27,17 +31,20 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError()
   const handle = useHandle()
   const refresh = refreshOf(error)
+  const chosen = useRouteLoaderData<typeof loader>("root")?.theme
+  const theme = chosen === "system" ? undefined : chosen
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={theme ?? "light dark"} />
         {refresh && <meta httpEquiv="refresh" content={refresh} />}
         {error ? <title>{titleOfError(error)}</title> : <Meta />}
         <style dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Links />
+        {handle.script && !error && <script src={handle.script} defer nonce={nonce} />}
       </head>
       <body>
         {children}
@@ -62,7 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { width } = useHandle()
   const { pathname } = useLocation()
   const name = root?.site.name ?? "Oya Apply"
-  const flash = root?.flash && <Notice kind={root.flash.kind}>{root.flash.text}</Notice>
+  const flash = root?.flash && <Flashed {...root.flash} />
   const viewer = root?.viewer
   if (!viewer) {
     return (
@@ -76,9 +83,9 @@ function Frame({ children }: { children: ReactNode }) {
     <AppPage
       siteName={name}
       path={pathname}
-      hrefs={{ dashboard: "/dashboard", generate: "/generate", documents: "/documents", subscription: "/subscription" }}
+      hrefs={{ dashboard: "/dashboard", generate: "/generate", documents: "/documents", subscription: "/subscription", profile: "/profile", settings: "/settings", password: "/change-password" }}
       isAdmin={viewer.isAdmin}
-      person={{ firstName: viewer.firstName, initials: viewer.initials, plan: viewer.planName }}
+      person={{ firstName: viewer.firstName, initials: viewer.initials, plan: viewer.planName, photo: viewer.photo }}
       credits={`${viewer.credits} credit${viewer.credits === 1 ? "" : "s"}`}
       logoutAction="/logout"
       width={width}
@@ -86,6 +93,22 @@ function Frame({ children }: { children: ReactNode }) {
       {flash}
       {children}
     </AppPage>
+  )
+}
+
+// The whole text stands in the page; where scripts run, its first sentence is shown over the page as well, wherever it was scrolled to.
+function Flashed({ kind, text }: Flash) {
+  const [toast, say] = useToast()
+  const told = useRef("")
+  useEffect(() => {
+    if (told.current !== text) say({ kind, text: text.split(". ")[0] ?? text })
+    told.current = text
+  }, [kind, text, say])
+  return (
+    <>
+      <Notice kind={kind}>{text}</Notice>
+      {toast}
+    </>
   )
 }
 

@@ -9,14 +9,20 @@ export function lagosDay(at: Date): string {
   return new Date(at.getTime() + hours(1)).toISOString().slice(0, 10)
 }
 
-/** A day as a person reads it, with its machine form for <time>: {iso, text: "21 Nov 2026"}. Days are Lagos days. */
-export function dayText(at: Date): { iso: string; text: string } {
-  const text = at.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "Africa/Lagos" })
-  return { iso: lagosDay(at), text }
+/** How dates are shown to one person: an IANA zone and the language of the month's name. */
+export type DateStyle = { timezone: string; language: "en" | "es" | "fr" | "de" }
+
+export const LAGOS: DateStyle = { timezone: "Africa/Lagos", language: "en" }
+const LOCALES = { en: "en-GB", es: "es-ES", fr: "fr-FR", de: "de-DE" }
+
+/** A day as a person reads it, with its machine form for <time>: {iso, text: "21 Nov 2026"}. */
+export function dayText(at: Date, { timezone, language }: DateStyle = LAGOS): { iso: string; text: string } {
+  const text = at.toLocaleDateString(LOCALES[language], { day: "numeric", month: "short", year: "numeric", timeZone: timezone })
+  return { iso: at.toLocaleDateString("sv-SE", { timeZone: timezone }), text } // Swedish dates are ISO dates
 }
 
 /** A moment as a person reads it: "21 Nov 2026, 14:05". */
-export function momentText(at: Date): string {
-  const time = at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Africa/Lagos" })
-  return `${dayText(at).text}, ${time}`
+export function momentText(at: Date, style: DateStyle = LAGOS): string {
+  const time = at.toLocaleTimeString(LOCALES[style.language], { hour: "2-digit", minute: "2-digit", timeZone: style.timezone })
+  return `${dayText(at, style).text}, ${time}`
 }

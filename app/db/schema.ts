@@ -21,7 +21,67 @@ export const users = sqliteTable("users", {
   onboardingCompleted: integer("onboarding_completed", { mode: "boolean" }).notNull().default(false),
   linkedinProfile: text("linkedin_profile"),
   trialEndsAt: at("trial_ends_at"), // seven days after the first verification
+  photoId: text("photo_id"), // the random name of the photo, new with each photo
+  deletionRequestedAt: at("deletion_requested_at"), // the account is closed; everything is erased 30 days later
 })
+
+/** What a person chose in Settings. A missing row means the defaults. */
+export const settings = sqliteTable("settings", {
+  userId: text("user_id").primaryKey().references(() => users.id, { onDelete: "cascade" }),
+  updatedAt: at("updated_at").notNull(),
+  emailNotifications: integer("email_notifications", { mode: "boolean" }).notNull().default(true),
+  pushNotifications: integer("push_notifications", { mode: "boolean" }).notNull().default(false),
+  marketingEmails: integer("marketing_emails", { mode: "boolean" }).notNull().default(false),
+  darkMode: integer("dark_mode", { mode: "boolean" }), // null: as the device says
+  language: text("language", { enum: ["en", "es", "fr", "de"] }).notNull().default("en"),
+  timezone: text("timezone").notNull().default("Africa/Lagos"),
+})
+
+/** A person's account at another house, known by its issuer and subject, never by its address. */
+export const identities = sqliteTable(
+  "identities",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+  },
+  (table) => [uniqueIndex("identities_subject").on(table.issuer, table.subject), index("identities_user").on(table.userId)],
+)
+
+/** Six-digit sign-in codes. The newest of a person is the only one that works; five wrong tries kill it. */
+export const codes = sqliteTable("codes", {
+  userId: text("user_id").primaryKey().references(() => users.id, { onDelete: "cascade" }),
+  createdAt: createdAt(),
+  codeHash: text("code_hash").notNull(), // HMAC-SHA-256 keyed with a secret: six digits alone could be searched
+  expiresAt: at("expires_at").notNull(),
+  tries: integer("tries").notNull().default(0),
+  usedAt: at("used_at"),
+})
+
+export const photos = sqliteTable("photos", {
+  id: id(),
+  createdAt: createdAt(),
+  userId: text("user_id").notNull().unique().references(() => users.id, { onDelete: "cascade" }),
+  bytes: blob("bytes", { mode: "buffer" }).notNull(), // WebP, made anew from what was uploaded, without metadata
+})
+
+/** What a person agreed to, word for word by hash and version, and when it ended. Rows are added and closed, never changed otherwise. */
+export const consents = sqliteTable(
+  "consents",
+  {
+    id: id(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["marketing"] }).notNull(),
+    version: text("version").notNull(),
+    textHash: text("text_hash").notNull(),
+    givenAt: at("given_at").notNull(),
+    withdrawnAt: at("withdrawn_at"),
+    userAgent: text("user_agent").notNull().default(""),
+  },
+  (table) => [index("consents_user").on(table.userId, table.purpose)],
+)
 
 export const sessions = sqliteTable(
   "sessions",
@@ -42,7 +102,8 @@ export const tokens = sqliteTable(
     tokenHash: text("token_hash").primaryKey(),
     createdAt: createdAt(),
     userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["verify_email"] }).notNull(),
+    purpose: text("purpose", { enum: ["verify_email", "magic_link", "reset_password", "change_email", "unsubscribe", "download_export"] }).notNull(),
+    value: text("value"), // what the token is about, such as the new address
     expiresAt: at("expires_at").notNull(),
     usedAt: at("used_at"),
   },

@@ -5,14 +5,16 @@ import { Refusal } from "~/refusal"
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs
 
-/** Wraps the loader or action of an /api route: whatever happens inside, the answer is JSON. */
-export function api<Answer>(answer: (args: Args) => Promise<Answer> | Answer) {
+const UNKNOWN_FAULT = "Something went wrong. Please try again."
+
+/** Wraps the loader or action of an /api route: whatever happens inside, the answer is JSON. `fault` is what a bug is called there. */
+export function api<Answer>(answer: (args: Args) => Promise<Answer> | Answer, fault = UNKNOWN_FAULT) {
   return async (args: Args): Promise<Response> => {
     try {
       const result = await answer(args)
       return result instanceof Response ? result : json(result, 200)
     } catch (error) {
-      return failure(error, args.context.requestId)
+      return failure(error, args.context.requestId, fault)
     }
   }
 }
@@ -58,7 +60,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   throw new Refusal("BAD_BODY", "Send the request as application/json.", 415)
 }
 
-function failure(error: unknown, requestId: string): Response {
+function failure(error: unknown, requestId: string, fault: string): Response {
   if (error instanceof Refusal) {
     const headers = new Headers()
     if (typeof error.details.retryAfter === "number") headers.set("Retry-After", String(error.details.retryAfter))
@@ -66,5 +68,5 @@ function failure(error: unknown, requestId: string): Response {
     return json({ message: error.message, error: error.message, errorCode: error.code, ...error.details }, error.status, headers)
   }
   log.error({ event: "api.failed", requestId, ...errorFacts(error) })
-  return json({ message: "Something went wrong. Please try again.", error: "Something went wrong. Please try again.", requestId }, 500)
+  return json({ message: fault, error: fault, requestId }, 500)
 }

@@ -9,8 +9,14 @@ import type { Context } from "./context.server"
 import { sessionTokenIn } from "./session.server"
 
 const BODY_LIMIT = 256 * 1024
-const UPLOAD_LIMIT = 11 * 1024 * 1024
-const UPLOADS = new Set(["/generate", "/api/generate"])
+const MEGABYTE = 1024 * 1024
+/** Where files arrive, and how long such a body may be. */
+const UPLOADS = new Map([
+  ["/generate", 11 * MEGABYTE],
+  ["/api/generate", 11 * MEGABYTE],
+  ["/profile/photo", 6 * MEGABYTE],
+  ["/api/profile/photo", 6 * MEGABYTE],
+])
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"])
 const OWN_ORIGIN = new URL(env.APP_URL).origin
 const STYLE_HASH = createHash("sha256").update(styles).digest("base64")
@@ -110,12 +116,11 @@ function isOurs(request: Request): boolean {
 function bodyRefusal(request: Request, response: Response): Refused | undefined {
   if (request.headers["transfer-encoding"]) return { status: 411, why: "length", text: "Send the request with its length." }
   const length = Number(request.headers["content-length"] ?? 0)
-  const isUpload = UPLOADS.has(request.path.replace(/\.data$/, ""))
-  const limit = isUpload ? UPLOAD_LIMIT : BODY_LIMIT
-  if (length <= limit) return undefined
+  const uploadLimit = UPLOADS.get(request.path.replace(/\.data$/, ""))
+  if (length <= (uploadLimit ?? BODY_LIMIT)) return undefined
   // Otherwise the browser sits waiting for a body that nobody reads, and shows nothing for seconds.
   response.setHeader("Connection", "close")
-  if (isUpload) return undefined // the form reader stops at the file and keeps what was typed
+  if (uploadLimit) return undefined // the form reader stops at the file and keeps what was typed
   return { status: 413, why: "size", text: "That is more than we can take at once. Make it shorter and try again." }
 }
 

@@ -1,3 +1,4 @@
+import { getSettings } from "~/features/accounts/settings.server"
 import { adviseOnAdvert, type Advice } from "~/features/writing/advice.server"
 import { GenerationRequest, UPLOAD_LIMIT } from "~/features/writing/generation.schema"
 import { findByKey, requestDocuments } from "~/features/writing/request.server"
@@ -30,6 +31,7 @@ export async function submitGeneration(request: Request, userId: string, headerK
   } catch (error) {
     return refusedAnswer(fields, error, "resume")
   }
+  if (!fields.has("language")) fields.set("language", getSettings(userId).language)
   const form = checkForm(fields, GenerationRequest)
   if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload }
   try {

@@ -1,3 +1,5 @@
+import type { User } from "~/features/accounts/sessions.server"
+import { getAccess } from "~/features/billing/access.server"
 import type { Document } from "~/features/documents/documents.server"
 import type { getGeneration } from "~/features/writing/progress.server"
 
@@ -19,5 +21,31 @@ export function generationJson({ generation, parts }: ReturnType<typeof getGener
     coverLetter: ready("cover_letter"),
     resume: ready("resume"),
     notes: parts.flatMap(({ notes }) => notes),
+  }
+}
+
+/** A person as the API shows them to themselves: these fields and no others. */
+export function userJson({ id, email, firstName, lastName, photoId, linkedinProfile, role, emailVerifiedAt, isActive, onboardingCompleted, createdAt, updatedAt }: User) {
+  const access = getAccess(id)
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`.trim(),
+    profileImageUrl: photoId ? `/photos/${photoId}` : null,
+    linkedinProfile,
+    role,
+    emailVerified: emailVerifiedAt !== null,
+    isActive,
+    onboardingCompleted,
+    subscriptionPlan: access.planId,
+    subscriptionStatus: access.isRunning ? "active" : "inactive",
+    subscriptionExpiresAt: access.endsAt?.toISOString() ?? null,
+    quotaBalance: { coverLettersRemaining: access.coverLettersRemaining, resumesRemaining: access.resumesRemaining },
+    totalGenerated: { coverLettersGenerated: access.coverLettersGenerated, resumesGenerated: access.resumesGenerated },
+    isUnlimitedActive: false,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   }
 }

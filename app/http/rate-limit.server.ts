@@ -4,7 +4,7 @@ import { db, write } from "~/db/client.server"
 import { rateLimits } from "~/db/schema"
 import { log } from "~/log.server"
 import { Refusal } from "~/refusal"
-import { hours, minutes } from "~/time"
+import { days, hours, minutes } from "~/time"
 
 /** Every limit of the product, in one table: how often, within how long. Counted in the database, so a restart resets nothing. */
 export const LIMITS = {
@@ -12,10 +12,16 @@ export const LIMITS = {
   signInPerAccount: { most: 10, within: minutes(15) },
   registerPerAddress: { most: 20, within: hours(1) },
   mailPerAccount: { most: 3, within: minutes(15) },
+  mailPerAccountAndDay: { most: 10, within: days(1) },
   mailPerAddress: { most: 20, within: hours(1) },
+  codePerAccount: { most: 20, within: days(1) }, // every try, whoever makes it and from wherever
+  googleState: { most: 1, within: hours(1) }, // a state works once, and its cookie lives ten minutes
   generatePerUser: { most: 30, within: hours(1) },
   advicePerUser: { most: 60, within: hours(1) },
   uploadPerUser: { most: 20, within: hours(1) },
+  passwordPerUser: { most: 10, within: minutes(15) },
+  photoPerUser: { most: 20, within: hours(1) },
+  settingsPerUser: { most: 60, within: minutes(1) },
   savePerUser: { most: 60, within: minutes(1) },
 } as const
 
@@ -36,8 +42,21 @@ export function countAct(name: keyof typeof LIMITS, who: string, now = new Date(
   if (used.count <= most) return
   log.warn({ event: "rate_limit.hit", limit: name })
   const wait = Math.max(1, Math.ceil((used.windowEndsAt.getTime() - now.getTime()) / minutes(1)))
-  const words = wait === 1 ? "a minute" : `${wait} minutes`
-  throw new Refusal("TOO_MANY", `That was too many tries. Wait ${words}, then try again.`, 429, { retryAfter: wait * 60 })
+  throw new Refusal("TOO_MANY", `That was too many tries. Wait ${waitText(wait)}, then try again.`, 429, { retryAfter: wait * 60 })
+}
+
+// Reads may not write, so their limit lives in memory: it slows a guesser down and guards nothing that 256 random bits do not guard already.
+const reads = new Map<string, number>()
+const READS_PER_MINUTE = 20
+
+/** Counts one read of a secret's state from this address in this minute; throws a Refusal (429) when there were too many. */
+export function countRead(who: string, now = Date.now()): void {
+  const minute = Math.floor(now / minutes(1))
+  const key = `${minute} ${who}`
+  for (const old of reads.keys()) if (!old.startsWith(`${minute} `)) reads.delete(old)
+  const count = (reads.get(key) ?? 0) + 1
+  reads.set(key, count)
+  if (count > READS_PER_MINUTE) throw new Refusal("TOO_MANY", `That was too many tries. Wait ${waitText(1)}, then try again.`, 429, { retryAfter: 60 })
 }
 
 /** Forgets a counter, for example after the right password. */
@@ -47,6 +66,11 @@ export function clearCount(name: keyof typeof LIMITS, who: string): void {
 
 export function forgetOldCounts(now = new Date()): void {
   db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now)).run()
+}
+
+function waitText(wait: number): string {
+  if (wait === 1) return "a minute"
+  return wait <= 90 ? `${wait} minutes` : `${Math.ceil(wait / 60)} hours`
 }
 
 // The key is hashed: the table of counters holds no addresses of people.

@@ -24,7 +24,8 @@ export function closeSession(request: Request): { cookie: string } {
   return { cookie: `${NAME}=; Max-Age=0; ${ATTRIBUTES}` }
 }
 
-function sessionToken(request: Request): string | undefined {
+/** The token this request is signed in with. */
+export function sessionToken(request: Request): string | undefined {
   const bearer = /^Bearer ([\w-]{43})$/.exec(request.headers.get("authorization") ?? "")?.[1]
   if (bearer) return bearer
   return sessionTokenIn(request.headers.get("cookie") ?? "")

@@ -1,3 +1,4 @@
+import { getSettings, themeOf } from "~/features/accounts/settings.server"
 import { getBalance } from "~/features/billing/credits.server"
 import { findPlan } from "~/features/billing/plans"
 import { env } from "~/env.server"
@@ -14,6 +15,8 @@ export function viewerOf(request: Request) {
     isAdmin: user.role === "admin",
     planName: findPlan("free_trial")?.name ?? "",
     credits: coverLettersRemaining + resumesRemaining,
+    photo: user.photoId ? `/photos/${user.photoId}` : undefined,
+    theme: themeOf(getSettings(user.id)),
   }
 }
 

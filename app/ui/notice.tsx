@@ -33,11 +33,6 @@ export function ErrorSummary({ errors, title = "There is a problem" }: { errors:
   )
 }
 
-/** An empty place where a script puts short messages, one at a time. Screen readers hear what appears in it. */
-export function ToastRegion() {
-  return <div className="toasts" id="toasts" role="status" tabIndex={-1} aria-label="Messages" />
-}
-
 /** A page that moves on by itself: says why, and links to go at once. The page's head does the moving. */
 export function RedirectNotice({ title, href, linkText, children }: { title: string; href: string; linkText: string; children?: ReactNode }) {
   return (

@@ -14,7 +14,7 @@ import { DocumentList, DocumentRow } from "./documents"
 import { Field, FileField, PasswordField, Select, TextArea } from "./field"
 import { Heading, Part } from "./heading"
 import { FilterLinks, Pager } from "./navigation"
-import { ErrorSummary, Notice, RedirectNotice, ToastRegion } from "./notice"
+import { ErrorSummary, Notice, RedirectNotice } from "./notice"
 import { AppPage, PublicPage } from "./page"
 import { Paper, PaperLine } from "./paper"
 import { Progress, Steps } from "./progress"
@@ -33,6 +33,7 @@ const ROUTE_CLASSES = [
   "hero", "big", "sticky", "plain", // the landing's first part and its title; a bar that stays in sight; a list without marks
   "soft", "lead", "figure", // quieter, larger, a number that counts
   "source", "source-file", "source-new", // on the generate form: shows the part that the chosen radio button is about
+  "photo", // an avatar in its large size
   "preview", // the frame that shows a saved document
 ]
 
@@ -194,7 +195,6 @@ test("the remaining pieces render what they are given", () => {
       <DefinitionRows rows={[{ term: "Plan", value: "JJC" }]} />
       <Pager page={1} pages={2} nextHref="?page=2" />
       <Conversation messages={[{ id: "1", from: "me", text: "Good evening\nHelp", time: { iso: "2026-11-21T18:00Z", text: "19:00" } }]} />
-      <ToastRegion />
     </>,
   )
   for (const piece of ['class="card stack stripes"', "<dt>Left</dt>", '<form class="card stack" method="post">', '<time dateTime="2026-11-21">', '<details class="disclosure" name="faq">', 'value="2" max="7"', "<p>Good evening</p><p>Help</p>", "Page 1 of 2"]) {

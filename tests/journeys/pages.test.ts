@@ -19,6 +19,18 @@ const pages: Record<string, string> = {
   "verify-sent": "/verify-email?sent=1&email=ada%40demo.example",
   verify: "/verify-email?token=abc&email=ada%40demo.example",
   verified: "/verify-email?done=1",
+  "login-otp": "/login?tab=otp",
+  "login-link": "/login?tab=magic-link",
+  "login-error": "/login?auth=error&message=Network+error+during+authentication",
+  forgot: "/forgot-password",
+  "reset-invalid": "/reset-password",
+  "reset-done": "/reset-password?done=1",
+  "magic-invalid": "/magic-link",
+  "magic-error": "/magic-link-error",
+  callback: "/auth/callback?code=a&state=b",
+  "callback-error": "/auth/callback?error=access_denied",
+  "unsubscribe-unknown": "/unsubscribe?token=abc",
+  "confirm-email": "/confirm-email?token=abc",
   guard: "/dashboard",
   "not-found": "/no-such-page",
   outbox: "/dev/outbox",
@@ -45,6 +57,12 @@ beforeAll(async () => {
     "app-documents-filtered": "/documents?type=resume",
     "app-edit-letter": `/edit/${made.coverLetter.id}`,
     "app-edit-resume": `/edit/${made.resume.id}`,
+    "app-profile": "/profile",
+    "app-profile-edit": "/profile?edit=1",
+    "app-photo": "/profile/photo",
+    "app-settings": "/settings",
+    "app-sessions": "/sessions",
+    "app-change-password": "/change-password",
     "app-delete": `/documents/${made.resume.id}/delete`,
     "app-subscription": "/subscription",
     "app-not-found": "/edit/none",
@@ -55,7 +73,7 @@ afterAll(async () => {
   await house.stop()
 })
 
-const names = ["landing", "login", "register", "verify-sent", "verify", "verified", "guard", "not-found", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-delete", "app-subscription", "app-not-found"]
+const names = ["landing", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-not-found"]
 
 test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds nothing", async (name) => {
   for (const width of [360, 1280]) {
@@ -66,7 +84,7 @@ test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds n
       expect([width, dark, await overflow(page)]).toEqual([width, dark, 0])
       await page.evaluate(axe)
       // The timed moves are the specification's, each with a link to go at once.
-      const rules = name === "guard" || name === "verified" ? '{ "meta-refresh": { enabled: false } }' : "{}"
+      const rules = ["guard", "verified", "reset-done", "magic-error"].includes(name) ? '{ "meta-refresh": { enabled: false } }' : "{}"
       const violations = await page.evaluate<string[]>(`axe.run(document, { resultTypes: ["violations"], rules: ${rules} }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`)
       expect([width, dark, violations]).toEqual([width, dark, []])
       if (shots) await shoot(page, `${name}.${dark ? "dark" : "light"}.${width}`)

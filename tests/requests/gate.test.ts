@@ -20,12 +20,20 @@ test.each(everywhere)("%s answers with every security header", async (path) => {
   expect(headers.get("access-control-allow-origin")).toBeNull()
 })
 
-test("the nonce differs from answer to answer, and pages for visitors carry no script", async () => {
+test("the nonce differs from answer to answer, and pages for visitors carry no script but one small deferred file on those for signing in", async () => {
   const nonces = await Promise.all([1, 2].map(async () => /nonce-([^']+)/.exec((await house.visitor().get("/")).headers.get("content-security-policy") ?? "")?.[1]))
   expect(nonces[0]).not.toBe(nonces[1])
-  for (const path of ["/", "/login", "/register", "/verify-email"]) {
+  for (const path of ["/", "/forgot-password", "/magic-link-error"]) {
     expect(await (await house.visitor().get(path)).text()).not.toContain("<script")
   }
+  for (const path of ["/login", "/register", "/verify-email", "/reset-password", "/magic-link", "/auth/callback"]) {
+    const response = await house.visitor().get(path)
+    const nonce = /nonce-([^']+)/.exec(response.headers.get("content-security-policy") ?? "")?.[1]
+    expect((await response.text()).match(/<script[^>]*>/g)).toEqual([`<script src="/auth.js" defer="" nonce="${nonce}">`])
+  }
+  const script = await house.visitor().get("/auth.js")
+  expect(script.headers.get("content-type")).toContain("javascript")
+  expect((await script.arrayBuffer()).byteLength).toBeLessThanOrEqual(2048)
 })
 
 const foreign: Record<string, string>[] = [

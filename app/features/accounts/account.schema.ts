@@ -20,6 +20,8 @@ export const Registration = z
     email: Email,
     password: NewPassword,
     confirmPassword: z.string({ error: "Passwords don't match" }),
+    // A box that nobody ticked is no consent, whatever is sent in its place.
+    marketingEmails: z.unknown().optional().transform((ticked) => ticked === "on" || ticked === true),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match" })
 
@@ -29,5 +31,31 @@ export const SignIn = z.object({
   password: z.string({ error: "Password is required" }).min(1, "Password is required").max(1024, "Password is too long"),
 })
 
+/** A form that asks for nothing but the address a mail goes to. */
+export const MailRequest = z.object({ email: Email })
+
+export const CodeEntry = z.object({
+  email: Email,
+  otp: z
+    .string({ error: "OTP must be 6 digits" })
+    .transform((otp) => otp.replace(/\s/g, ""))
+    .pipe(z.string().length(6, "OTP must be 6 digits").regex(/^[0-9]*$/, "OTP must contain only numbers")),
+})
+
+export const MagicLink = z.object({ token: z.string({ error: "Invalid or missing magic link token. Please request a new magic link." }).trim().min(1, "Invalid or missing magic link token. Please request a new magic link.").max(200) })
+
+export const PasswordReset = z
+  .object({
+    token: z.string({ error: "Reset token is required" }).trim().min(1, "Reset token is required").max(200),
+    newPassword: NewPassword,
+    confirmPassword: z.string({ error: "Passwords don't match" }),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match" })
+
+/** The same, also in the older shape {token, password}, where the caller has compared the two already. */
+export const PasswordResetCall = z.preprocess((body) => {
+  if (typeof body !== "object" || body === null || !("password" in body) || "newPassword" in body) return body
+  return { ...body, newPassword: body.password, confirmPassword: "confirmPassword" in body ? body.confirmPassword : body.password }
+}, PasswordReset)
+
 export const Verification = z.object({ token: z.string({ error: "Please enter the verification token." }).trim().min(1, "Please enter the verification token.").max(200) })
-export const ResendVerification = z.object({ email: Email })

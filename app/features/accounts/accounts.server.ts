@@ -1,38 +1,50 @@
-import { randomBytes } from "node:crypto"
-import { and, eq, gt, isNotNull, isNull } from "drizzle-orm"
+import { and, eq, isNotNull, isNull } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
-import { tokens, users } from "~/db/schema"
+import { users } from "~/db/schema"
 import { env } from "~/env.server"
 import { grantTrial } from "~/features/billing/credits.server"
 import { allowanceText, findPlan } from "~/features/billing/plans"
 import { Refusal } from "~/refusal"
 import { days, hours } from "~/time"
+import { recordConsent, withdrawConsent } from "./consents.server"
 import { queueMail } from "./mail.server"
+import { issueToken, peekToken, spendToken } from "./mail-token.server"
 import { hashPassword, isCommonPassword, isPassword } from "./passwords.server"
 import { hashToken, type User } from "./sessions.server"
 
 const TRIAL = days(7)
 const VERIFICATION = hours(24)
 
+export type NewPerson = { fullName: string; email: string; password: string; marketingEmails?: boolean; userAgent?: string }
+
 /**
  * Registers a person and sends the verification link. An address that already has an account gets a notice instead,
- * and the caller sees the same answer, so that nobody can ask who is registered. Throws COMMON_PASSWORD.
+ * and the caller sees the same answer, so that nobody can ask who is registered. Registering again before the address was verified
+ * starts over: the last password counts, not that of whoever came first. `browser` is the secret of the browser that asks. Throws COMMON_PASSWORD.
  */
-export async function register({ fullName, email, password }: { fullName: string; email: string; password: string }): Promise<void> {
-  if (await isCommonPassword(password, [fullName, email, env.SITE_NAME])) {
-    throw new Refusal("COMMON_PASSWORD", "That password is easy to guess. Use a longer one that only you would think of.", 400)
-  }
+export async function register({ fullName, email, password, marketingEmails, userAgent = "" }: NewPerson, browser = ""): Promise<void> {
+  await refuseCommonPassword(password, [fullName, email])
   const passwordHash = await hashPassword(password)
   const [firstName = "", ...rest] = fullName.split(" ")
   write((tx) => {
     const existing = tx.select().from(users).where(eq(users.email, email)).get()
-    if (existing) return noticeExisting(tx, existing)
+    if (existing?.emailVerifiedAt) return noticeExisting(tx, existing)
     const now = new Date()
-    const user = { id: newId(), createdAt: now, updatedAt: now, email, firstName, lastName: rest.join(" "), passwordHash }
-    tx.insert(users).values(user).run()
-    sendVerification(tx, user)
+    const answers = { updatedAt: now, firstName, lastName: rest.join(" "), passwordHash }
+    const user = { id: existing?.id ?? newId(), email, ...answers }
+    if (existing) tx.update(users).set(answers).where(eq(users.id, existing.id)).run()
+    else tx.insert(users).values({ ...user, createdAt: now }).run()
+    if (marketingEmails) recordConsent(tx, user.id, userAgent, now)
+    else if (existing) withdrawConsent(tx, user.id, now)
+    sendVerification(tx, user, browser)
   })
+}
+
+/** Throws COMMON_PASSWORD for one that is on everybody's list, or made of the person's own name or address. */
+export async function refuseCommonPassword(password: string, own: string[]): Promise<void> {
+  if (!(await isCommonPassword(password, [...own, env.SITE_NAME]))) return
+  throw new Refusal("COMMON_PASSWORD", "That password is easy to guess. Use a longer one that only you would think of.", 400)
 }
 
 /**
@@ -49,19 +61,23 @@ export async function signIn({ email, password }: { email: string; password: str
 }
 
 /** Sends a new verification link when the address has an unverified account; says nothing about whether it has. */
-export function resendVerification(email: string): void {
+export function resendVerification(email: string, browser = ""): void {
   write((tx) => {
     const user = tx.select().from(users).where(and(eq(users.email, email), isNull(users.emailVerifiedAt))).get()
-    if (user) sendVerification(tx, user)
+    if (user) sendVerification(tx, user, browser)
   })
+}
+
+/** Whether the link of this token was asked for in the browser with this secret, so that its page may go on without a click. */
+export function isVerificationFrom(token: string, browser: string): boolean {
+  const found = peekToken("verify_email", token)
+  return browser !== "" && found.state === "live" && found.value === hashToken(browser)
 }
 
 /** Uses up a verification token: the address counts as verified and the free trial begins. Throws BAD_TOKEN. */
 export function verifyEmail(token: string, now = new Date()): User {
   return write((tx) => {
-    const hash = hashToken(token)
-    const live = and(eq(tokens.tokenHash, hash), eq(tokens.purpose, "verify_email"), isNull(tokens.usedAt), gt(tokens.expiresAt, now))
-    const used = tx.update(tokens).set({ usedAt: now }).where(live).returning({ userId: tokens.userId }).get()
+    const used = spendToken(tx, "verify_email", token, now)
     if (!used) throw new Refusal("BAD_TOKEN", "This verification link has been used or has expired. Ask for a new one.", 400)
     const user = tx.select().from(users).where(eq(users.id, used.userId)).get()
     if (!user) throw new Refusal("BAD_TOKEN", "This account does not exist any more.", 400)
@@ -91,7 +107,7 @@ export async function seedDemoAccounts(): Promise<void> {
     const [firstName = "", ...rest] = fullName.split(" ")
     write((tx) => {
       const now = new Date()
-      const user = { id: newId(), createdAt: now, updatedAt: now, email, firstName, lastName: rest.join(" "), passwordHash, role }
+      const user = { id: newId(), createdAt: now, updatedAt: now, email, firstName, lastName: rest.join(" "), passwordHash, role, onboardingCompleted: true }
       const stored = tx.insert(users).values(user).onConflictDoNothing().returning().get()
       if (stored) markVerified(tx, stored, now)
     })
@@ -103,7 +119,8 @@ export function hasDemoAccounts(): boolean {
   return DEMO_ACCOUNTS.some(({ email }) => db.select({ id: users.id }).from(users).where(eq(users.email, email)).get())
 }
 
-function markVerified(tx: Tx, user: User, now: Date): User {
+/** The address counts as verified; the first time the free trial begins. */
+export function markVerified(tx: Tx, user: User, now: Date): User {
   const first = !user.emailVerifiedAt && !user.trialEndsAt
   const role: User["role"] = env.ADMIN_EMAILS.includes(user.email) ? "admin" : user.role
   const verified = { emailVerifiedAt: now, updatedAt: now, role, trialEndsAt: first ? new Date(now.getTime() + TRIAL) : user.trialEndsAt }
@@ -112,14 +129,9 @@ function markVerified(tx: Tx, user: User, now: Date): User {
   return { ...user, ...verified }
 }
 
-function sendVerification(tx: Tx, user: { id: string; email: string; firstName: string }) {
-  const token = randomBytes(32).toString("base64url")
-  const now = new Date()
-  // The newest link is the only one that works.
-  tx.delete(tokens).where(and(eq(tokens.userId, user.id), eq(tokens.purpose, "verify_email"))).run()
-  tx.insert(tokens)
-    .values({ tokenHash: hashToken(token), createdAt: now, userId: user.id, purpose: "verify_email", expiresAt: new Date(now.getTime() + VERIFICATION) })
-    .run()
+/** Queues the mail with the verification link; the newest link is the only one that works. */
+export function sendVerification(tx: Tx, user: { id: string; email: string; firstName: string }, browser = ""): void {
+  const token = issueToken(tx, { userId: user.id, purpose: "verify_email", life: VERIFICATION, value: browser ? hashToken(browser) : undefined })
   const query = new URLSearchParams({ token, email: user.email })
   queueMail(tx, { userId: user.id, email: user.email }, {
     subject: `Verify your email for ${env.SITE_NAME}`,
@@ -138,7 +150,6 @@ function trialAllowance(): string {
 }
 
 function noticeExisting(tx: Tx, user: User) {
-  if (!user.emailVerifiedAt) return sendVerification(tx, user)
   queueMail(tx, { userId: user.id, email: user.email }, {
     subject: `You already have an account at ${env.SITE_NAME}`,
     greeting: `Hello ${user.firstName},`,

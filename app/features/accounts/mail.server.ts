@@ -20,7 +20,7 @@ export function queueMail(tx: Tx, recipient: { userId?: string; email: string },
 export async function sendQueuedMail(mailId: string, lease: Lease): Promise<void> {
   const mail = db.select().from(mails).where(eq(mails.id, mailId)).get()
   if (mail && !mail.sentAt) {
-    await mailProvider().send({ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html })
+    await mailProvider().send({ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html, stopUrl: stopUrlIn(mail.text) })
   }
   write((tx) => {
     finish(tx, lease)
@@ -36,4 +36,10 @@ export function listRecentMails() {
 /** The .eml text of one mail in the local outbox, or undefined. */
 export function rawMail(mailId: string): string | undefined {
   return readOutboxMail(env.DATA_DIR, mailId)
+}
+
+// The link stands in the text of every mail that can be stopped, so it needs no column of its own.
+function stopUrlIn(text: string): string | undefined {
+  const start = text.lastIndexOf(`${env.APP_URL}/unsubscribe?token=`)
+  return start < 0 ? undefined : /^\S+/.exec(text.slice(start))?.[0]
 }

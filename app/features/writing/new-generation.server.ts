@@ -1,16 +1,19 @@
 import { newId } from "~/db/id"
+import { dateStyleOf, getSettings } from "~/features/accounts/settings.server"
 import { getAccess } from "~/features/billing/access.server"
 import { dayText } from "~/time"
 import { listUploads } from "./uploads.server"
 
-/** What the empty form needs: a fresh idempotency key, the credits it may use and the resumes that are already here. */
+/** What the empty form needs: a fresh idempotency key, the credits it may use, the language it starts with and the resumes that are already here. */
 export function openForm(userId: string) {
   const { coverLettersRemaining, resumesRemaining, isRunning } = getAccess(userId)
+  const style = dateStyleOf(userId)
   return {
     idempotencyKey: newId(),
     coverLettersRemaining,
     resumesRemaining,
     isRunning,
-    uploads: listUploads(userId).map(({ id, fileName, createdAt }) => ({ id, label: `${fileName}, uploaded ${dayText(createdAt).text}` })),
+    language: getSettings(userId).language,
+    uploads: listUploads(userId).map(({ id, fileName, createdAt }) => ({ id, label: `${fileName}, uploaded ${dayText(createdAt, style).text}` })),
   }
 }

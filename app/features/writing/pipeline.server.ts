@@ -13,6 +13,7 @@ import { errorFacts, log } from "~/log.server"
 import { lagosDay, minutes } from "~/time"
 import { Answers } from "./answers"
 import { draft, findingsOf, profileOf, type Draft, type Target } from "./draft"
+import { tellWhenSlow } from "./ready-notice.server"
 import type { Stage } from "./stages"
 
 type Generation = typeof generations.$inferSelect
@@ -53,6 +54,7 @@ export async function writeDocuments(generationId: string, lease: Lease, now = n
       else giveBack(tx, generation, outcome.type)
     }
     endGeneration(tx, generationId, { findings, stages: enter.times() })
+    if (outcomes.some(({ draft }) => draft)) tellWhenSlow(tx, generation, new Date())
     finish(tx, lease)
   })
   failPoint("after_commit")

@@ -24,7 +24,8 @@ export function envelopeOf(mail: Mail) {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@oya-apply>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    // RFC 8058: the reader's own "unsubscribe" button posts to this address.
+    headers: { "Auto-Submitted": "auto-generated", ...(mail.stopUrl && { "List-Unsubscribe": `<${mail.stopUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

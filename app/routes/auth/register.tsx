@@ -2,35 +2,37 @@ import { useForm } from "@conform-to/react"
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { Registration } from "~/features/accounts/account.schema"
-import { register } from "~/features/accounts/accounts.server"
-import { PASSWORD_RULES } from "~/features/accounts/password.schema"
+import { MARKETING_CONSENT } from "~/features/accounts/consent-text"
+import { PASSWORD_RULES, STRENGTH_WORDS } from "~/features/accounts/password.schema"
 import { allowanceText, findPlan } from "~/features/billing/plans"
 import { readForm, replyWith } from "~/http/forms.server"
-import { countAct } from "~/http/rate-limit.server"
 import { currentUser } from "~/http/session.server"
+import { registerPerson } from "~/http/sign-in.server"
 import { Refusal } from "~/refusal"
 import { Button } from "~/ui/button"
+import { Checkbox } from "~/ui/choice"
 import { Field, PasswordField } from "~/ui/field"
 import { errorList, fieldProps } from "~/ui/form-field"
 import { Heading } from "~/ui/heading"
 import { ErrorSummary } from "~/ui/notice"
+import { PasswordMeter } from "~/ui/password-meter"
 import { pageTitle } from "~/ui/title"
 
+export const handle = { script: "/auth.js" }
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Create your account")
 
 export function loader({ request }: LoaderFunctionArgs) {
   if (currentUser(request)?.isActive) throw redirect("/dashboard", 303)
   const trial = findPlan("free_trial")
-  return { trial: trial ? allowanceText(trial) : "", rules: PASSWORD_RULES.map(({ text }) => text) }
+  return { trial: trial ? allowanceText(trial) : "", rules: PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source })), words: STRENGTH_WORDS }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request, Registration)
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request, Registration)
   if (!form.ok) return data({ reply: form.reply }, { status: 400 })
   try {
-    countAct("registerPerAddress", context.clientAddress)
-    await register(form.value)
-    return redirect(`/verify-email?${new URLSearchParams({ sent: "1", email: form.value.email })}`, 303)
+    const cookie = await registerPerson(args, form.value)
+    return redirect(`/verify-email?${new URLSearchParams({ sent: "1", email: form.value.email })}`, { status: 303, headers: { "Set-Cookie": cookie } })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const field = error.code === "COMMON_PASSWORD" ? "password" : ""
@@ -39,9 +41,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { trial, rules } = useLoaderData<typeof loader>()
+  const { trial, rules, words } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<{ fullName: string; email: string; password: string; confirmPassword: string }>({ id: "register", lastResult: answer?.reply })
+  const [form, fields] = useForm<{ fullName: string; email: string; password: string; confirmPassword: string; marketingEmails: string }>({ id: "register", lastResult: answer?.reply })
   return (
     <div className="stack-wide">
       <Heading title="Create your account" lead={`Free for 7 days: ${trial}. No card.`} />
@@ -54,12 +56,14 @@ export default function Register() {
           name={fields.password.name}
           errors={fields.password.errors}
           label="Password"
-          hint={rules.join(" · ")}
+          hint={rules.map(({ text }) => text).join(" · ")}
           autoComplete="new-password"
           maxLength={128}
           required
         />
+        <PasswordMeter of={fields.password.id} patterns={rules.map(({ pattern }) => pattern)} words={words} />
         <PasswordField id={fields.confirmPassword.id} name={fields.confirmPassword.name} errors={fields.confirmPassword.errors} label="Confirm password" autoComplete="new-password" maxLength={128} required />
+        <Checkbox id="marketingEmails" name="marketingEmails" label={MARKETING_CONSENT.text} defaultChecked={fields.marketingEmails.initialValue === "on"} />
         <Button kind="primary" block>Create account</Button>
       </form>
       <p>Already have an account? <a href="/login">Sign in</a> · <a href="/">Back to Home</a></p>

@@ -1,14 +1,17 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { ResendVerification, Verification } from "~/features/accounts/account.schema"
-import { resendVerification, verifyEmail } from "~/features/accounts/accounts.server"
+import { MailRequest, Verification } from "~/features/accounts/account.schema"
+import { isVerificationFrom } from "~/features/accounts/accounts.server"
+import { askedBy } from "~/http/asked.server"
 import { checkForm } from "~/http/forms.server"
-import { countAct } from "~/http/rate-limit.server"
+import { askForVerification, verifyByToken } from "~/http/sign-in.server"
 import { Refusal } from "~/refusal"
 import { Button, ButtonLink } from "~/ui/button"
 import { Field } from "~/ui/field"
 import { Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
+
+export const handle = { script: "/auth.js" }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
   ...pageTitle(matches, "Verify your email"),
@@ -18,39 +21,37 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
 // The address holds a token: it is named to no other site.
 export const headers = () => ({ "Referrer-Policy": "same-origin" })
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const text = (name: string, max: number) => (query.get(name) ?? "").slice(0, max)
-  return { token: text("token", 200), email: text("email", 254), justSent: query.has("sent"), done: query.has("done") }
+  const token = (query.get("token") ?? "").slice(0, 200)
+  const email = MailRequest.safeParse({ email: query.get("email") }).data?.email ?? ""
+  const isSameBrowser = token !== "" && isVerificationFrom(token, (await askedBy(request)).browser)
+  return { token, email, isSameBrowser, justSent: query.has("sent"), done: query.has("done") }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData()
-  const email = String(fields.get("email") ?? "").slice(0, 254)
+export async function action(args: ActionFunctionArgs) {
+  const fields = await args.request.formData()
+  const email = MailRequest.safeParse({ email: fields.get("email") }).data?.email ?? ""
   try {
-    countAct("authPerAddress", context.clientAddress)
-    return fields.has("resend") ? resend(fields, email, context.clientAddress) : verify(fields, email)
+    return fields.has("resend") ? await resend(args, email) : verify(args, fields, email)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return data({ email, problem: error.message, tokenErrors: [] }, { status: error.status })
   }
 }
 
-function verify(fields: FormData, email: string) {
+function verify(args: ActionFunctionArgs, fields: FormData, email: string) {
   const form = checkForm(fields, Verification)
   if (!form.ok) return data({ email, problem: "", tokenErrors: form.reply.error?.token ?? [] }, { status: 400 })
-  verifyEmail(form.value.token)
+  verifyByToken(args, form.value.token)
   return redirect("/verify-email?done=1", 303)
 }
 
 // The same answer for every address, so that nobody learns who has an account.
-function resend(fields: FormData, email: string, address: string) {
-  const form = checkForm(fields, ResendVerification)
-  if (!form.ok) return data({ email, problem: "Invalid email address", tokenErrors: [] }, { status: 400 })
-  countAct("mailPerAddress", address)
-  countAct("mailPerAccount", form.value.email)
-  resendVerification(form.value.email)
-  return redirect(`/verify-email?${new URLSearchParams({ sent: "1", email: form.value.email })}`, 303)
+async function resend(args: ActionFunctionArgs, email: string) {
+  if (!email) return data({ email, problem: "Invalid email address", tokenErrors: [] }, { status: 400 })
+  const cookie = await askForVerification(args, email)
+  return redirect(`/verify-email?${new URLSearchParams({ sent: "1", email })}`, { status: 303, headers: { "Set-Cookie": cookie } })
 }
 
 export default function VerifyEmail() {
@@ -60,13 +61,13 @@ export default function VerifyEmail() {
   if (page.done) return <Verified />
   if (answer?.problem) return <Failed email={email} problem={answer.problem} />
   if (page.justSent) return <LinkSent email={email} errors={answer?.tokenErrors ?? []} />
-  if (page.token) return <Confirm token={page.token} email={email} />
+  if (page.token) return <Confirm token={page.token} email={email} isSameBrowser={page.isSameBrowser} />
   return <Failed email={email} problem={email ? `Verification link is missing or invalid. You can resend the verification email to ${email}.` : "Invalid verification link. Please check your email for the correct verification link."} />
 }
 
-function Confirm({ token, email }: { token: string; email: string }) {
+function Confirm({ token, email, isSameBrowser }: { token: string; email: string; isSameBrowser: boolean }) {
   return (
-    <form method="post" className="card stack">
+    <form method="post" className="card stack" data-auto={isSameBrowser || undefined}>
       <h1>Verify your email</h1>
       <p>Press the button to confirm that {email || "this address"} is yours. Your free trial starts now.</p>
       <input type="hidden" name="token" value={token} />

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
+import { dateStyleOf } from "~/features/accounts/settings.server"
 import { getAccess, listLedger } from "~/features/billing/access.server"
 import { allowanceText, PLANS } from "~/features/billing/plans"
 import { requireUser } from "~/http/guards.server"
@@ -17,7 +18,8 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Subscript
 export function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request)
   const plans = PLANS.map((plan) => ({ id: plan.id, name: plan.displayName, price: naira(plan.priceKobo), per: plan.priceKobo === 0 ? "for 7 days" : "a month", allowance: allowanceText(plan), features: plan.features, popular: plan.popular, onSale: plan.onSale }))
-  const ledger = listLedger(user.id).map((row) => ({ ...row, createdAt: momentText(row.createdAt) }))
+  const style = dateStyleOf(user.id)
+  const ledger = listLedger(user.id).map((row) => ({ ...row, createdAt: momentText(row.createdAt, style) }))
   return { access: getAccess(user.id), plans, ledger }
 }
 

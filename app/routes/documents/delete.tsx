@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
+import { dateStyleOf } from "~/features/accounts/settings.server"
 import { deleteDocument, getDocument } from "~/features/documents/documents.server"
 import { flash } from "~/http/flash.server"
 import { requireUser } from "~/http/guards.server"
@@ -15,7 +16,7 @@ export const handle = { width: "form" }
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request)
   const { id, title, createdAt } = getDocument(user.id, params.id ?? "")
-  return { id, title, created: dayText(createdAt).text }
+  return { id, title, created: dayText(createdAt, dateStyleOf(user.id)).text }
 })
 
 export const action = page(async ({ request, params }: ActionFunctionArgs) => {

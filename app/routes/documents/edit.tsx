@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { useEffect, useState } from "react"
 import { z } from "zod"
+import { dateStyleOf } from "~/features/accounts/settings.server"
 import { fileProblems, getDocument, saveDocument } from "~/features/documents/documents.server"
 import { flash } from "~/http/flash.server"
 import { readForm } from "~/http/forms.server"
@@ -26,7 +27,8 @@ export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request)
   const { id, type, title, content, version, createdAt, updatedAt } = getDocument(user.id, params.id ?? "")
   const problems = fileProblems(user.id, id).flatMap((file) => file.problems)
-  return { id, type, title, content, version, created: momentText(createdAt), updated: momentText(updatedAt), problems, back: safePath(new URL(request.url).searchParams.get("back"), "/documents") }
+  const style = dateStyleOf(user.id)
+  return { id, type, title, content, version, created: momentText(createdAt, style), updated: momentText(updatedAt, style), problems, back: safePath(new URL(request.url).searchParams.get("back"), "/documents") }
 })
 
 export const action = page(async ({ request, params }: ActionFunctionArgs) => {

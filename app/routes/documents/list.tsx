@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
+import { dateStyleOf } from "~/features/accounts/settings.server"
 import { listDocuments } from "~/features/documents/documents.server"
 import { requireUser } from "~/http/guards.server"
 import { dayText } from "~/time"
@@ -16,7 +17,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request)
   const asked = new URL(request.url).searchParams.get("type")
   const type = asked === "cover_letter" || asked === "resume" ? asked : undefined
-  return { ...listDocuments(user.id, { type }), type }
+  const { documents, counts } = listDocuments(user.id, { type })
+  const style = dateStyleOf(user.id)
+  return { documents: documents.map((document) => ({ ...document, date: dayText(document.createdAt, style) })), counts, type }
 }
 
 export default function Documents() {
@@ -43,7 +46,7 @@ export default function Documents() {
               post={document.jobTitle}
               company={document.companyName}
               href={`/edit/${document.id}`}
-              date={dayText(document.createdAt)}
+              date={document.date}
               actions={<RowActions {...document} />}
             />
           ))}

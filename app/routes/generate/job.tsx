@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
 import { useLoaderData, useRevalidator } from "@remix-run/react"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
+import { getSettings } from "~/features/accounts/settings.server"
 import { printableOf } from "~/features/documents/files.server"
 import { paperOf } from "~/features/documents/paper"
 import type { Findings } from "~/features/writing/draft"
@@ -18,6 +19,7 @@ import { Paper } from "~/ui/paper"
 import { PaperText } from "~/ui/paper-text"
 import { Stages } from "~/ui/stages"
 import { pageTitle } from "~/ui/title"
+import { useToast } from "~/ui/toast"
 
 // A quick writer is often done within this time; then the first view is the result, and a slow link is spared a second one.
 const PATIENCE = 800
@@ -39,6 +41,7 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     stages,
     isFinished,
     editing: new URL(request.url).searchParams.get("edit"),
+    mayPush: getSettings(user.id).pushNotifications,
     parts: parts.map(({ type, status, notes, document }) => ({
       type,
       status,
@@ -50,14 +53,15 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>
 type Part = Page["parts"][number]
+type Say = ReturnType<typeof useToast>[1]
 
 export default function Job() {
   const job = useLoaderData<typeof loader>()
   return job.isFinished ? <Result {...job} /> : <Waiting {...job} />
 }
 
-function Waiting({ id, stages, jobTitle, companyName }: Page) {
-  const live = useStages(id, stages)
+function Waiting({ id, stages, jobTitle, companyName, mayPush }: Page) {
+  const live = useStages(id, stages, (isReady) => mayPush && notify(isReady, `${jobTitle}, ${companyName}`))
   return (
     <div className="stack-wide">
       <Heading title="Making your documents" lead={`${jobTitle}, ${companyName}`} />
@@ -74,6 +78,7 @@ function Waiting({ id, stages, jobTitle, companyName }: Page) {
 }
 
 function Result({ id, status, parts, findings, stages, jobTitle, companyName, editing }: Page) {
+  const [toast, say] = useToast()
   const ready = parts.filter((part) => part.document)
   const again = <ButtonLink href="/generate">Generate New Documents</ButtonLink>
   if (ready.length === 0) {
@@ -93,24 +98,25 @@ function Result({ id, status, parts, findings, stages, jobTitle, companyName, ed
       {findings && <Match {...findings} />}
       {findings && <HowToApply {...findings.howToApply} />}
       <div className={ready.length > 1 ? "split" : ""}>
-        {ready.map((part) => <DocumentPaper key={part.type} part={part} back={`/generate/${id}`} isEditing={editing === part.type} />)}
+        {ready.map((part) => <DocumentPaper key={part.type} part={part} back={`/generate/${id}`} isEditing={editing === part.type} say={say} />)}
       </div>
       <Disclosure summary="How it was made">
         <p>Written by the built-in writer, without AI, from your own lines only. Every sentence was checked against your resume.</p>
         <StageList stages={stages} />
       </Disclosure>
+      {toast}
     </div>
   )
 }
 
-function DocumentPaper({ part: { type, notes, document }, back, isEditing }: { part: Part; back: string; isEditing: boolean }) {
+function DocumentPaper({ part: { type, notes, document }, back, isEditing, say }: { part: Part; back: string; isEditing: boolean; say: Say }) {
   if (!document) return null
   const { id, title, content, version, paper } = document
   const name = type === "resume" ? "Resume" : "Cover letter"
   const files = `/api/documents/${id}/download?format=`
   const actions = (
     <>
-      <CopyButton text={content} about={name} />
+      <CopyButton text={content} about={name} say={say} />
       <ButtonLink small icon="edit" href={`${back}?edit=${type}#${type}`} about={name}>Edit</ButtonLink>
       {type === "resume" && <ButtonLink small href={`/api/documents/${id}/html-preview`} target="_blank" about={name}>Preview</ButtonLink>}
       <ButtonLink small icon="download" href={`${files}pdf`} about={name}>PDF</ButtonLink>
@@ -188,27 +194,33 @@ function StageList({ stages }: { stages: StageView[] }) {
   return <Stages stages={stages.map(({ label, state, ms }) => ({ title: label, state, took: ms === undefined ? undefined : `${(ms / 1000).toFixed(1)} s` }))} />
 }
 
-function CopyButton({ text, about }: { text: string; about: string }) {
+function CopyButton({ text, about, say }: { text: string; about: string; say: Say }) {
   const [state, setState] = useState<"hidden" | "ready" | "copied" | "failed">("hidden")
   useEffect(() => setState("ready"), [])
-  const copy = () => navigator.clipboard.writeText(text).then(() => setState("copied"), () => setState("failed"))
+  const end = (state: "copied" | "failed") => {
+    setState(state)
+    say(state === "copied" ? { kind: "success", text: `${about} copied.` } : { kind: "stop", text: "Copy Failed. Select the text and copy it yourself." })
+  }
+  const copy = () => navigator.clipboard.writeText(text).then(() => end("copied"), () => end("failed"))
   const labels = { hidden: "Copy", ready: "Copy", copied: "Copied", failed: "Copy Failed" }
   return <Button type="button" small icon="copy" about={about} hidden={state === "hidden"} onClick={copy}>{labels[state]}</Button>
 }
 
 /** The stages as the server tells them; after two broken streams the page asks every two seconds instead. */
-function useStages(id: string, first: StageView[]): StageView[] {
+function useStages(id: string, first: StageView[], onFinish: (isReady: boolean) => void): StageView[] {
   const [stages, setStages] = useState(first)
   const { revalidate } = useRevalidator()
+  const finish = useRef(onFinish)
   useEffect(() => {
     let failures = 0
     let timer: ReturnType<typeof setInterval> | undefined
     const source = new EventSource(`/generate/${id}/events`)
     source.onmessage = (event: MessageEvent<string>) => {
-      const progress: { stages: StageView[]; isFinished: boolean } = JSON.parse(event.data)
+      const progress: { status: string; stages: StageView[]; isFinished: boolean } = JSON.parse(event.data)
       setStages(progress.stages)
       if (!progress.isFinished) return
       source.close()
+      finish.current(progress.status !== "failed")
       revalidate()
     }
     source.onerror = () => {
@@ -223,4 +235,15 @@ function useStages(id: string, first: StageView[]): StageView[] {
     }
   }, [id, revalidate])
   return stages
+}
+
+/** Says it over other windows, for five seconds, when nobody looks at this page and the browser was allowed to. */
+function notify(isReady: boolean, body: string) {
+  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return
+  try {
+    const notification = new Notification(isReady ? "Your documents are ready" : "Your documents could not be made", { body, icon: "/icon.svg" })
+    setTimeout(() => notification.close(), 5000)
+  } catch {
+    // Chrome on Android shows such messages only through a service worker; the page itself still tells.
+  }
 }

@@ -2,6 +2,7 @@ import { useForm, type FieldMetadata } from "@conform-to/react"
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
 import { Form, useActionData, useFetcher, useLoaderData, useNavigation } from "@remix-run/react"
 import { useEffect, useRef, useState, type FormEvent } from "react"
+import { LANGUAGES } from "~/features/accounts/choices"
 import type { Advice } from "~/features/writing/advice.server"
 import { openForm } from "~/features/writing/new-generation.server"
 import { submitGeneration } from "~/http/generation-form.server"
@@ -36,7 +37,7 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
 
 type Values = Record<
   | "idempotencyKey" | "jobTitle" | "companyName" | "companyLocation" | "jobDescription" | "generateCoverLetter" | "optimizeResume" | "isCreatingNewResume"
-  | "uploadId" | "resume" | "fullName" | "phone" | "email" | "location" | "major" | "school" | "degree" | "classOfDegree" | "graduationYear" | "nysc"
+  | "language" | "uploadId" | "resume" | "fullName" | "phone" | "email" | "location" | "major" | "school" | "degree" | "classOfDegree" | "graduationYear" | "nysc"
   | "nyscState" | "nyscPlace" | "siwes" | "projects" | "volunteering" | "skills" | "referees",
   string
 >
@@ -177,7 +178,7 @@ function NewResume({ fields }: { fields: Fields }) {
   )
 }
 
-type Given = { coverLettersRemaining: number; resumesRemaining: number }
+type Given = { coverLettersRemaining: number; resumesRemaining: number; language: string }
 
 function WhatToMake({ given, fields, isBack, isSending }: { given: Given; fields: Fields; isBack: boolean; isSending: boolean }) {
   const [letter, setLetter] = useState(isBack ? Boolean(fields.generateCoverLetter.initialValue) : true)
@@ -202,6 +203,9 @@ function WhatToMake({ given, fields, isBack, isSending }: { given: Given; fields
             <ChoiceCard type="checkbox" id={fields.optimizeResume.id} name="optimizeResume" label="Resume Optimization" hint={leftText(given.resumesRemaining)} checked={resume} onChange={(event) => setResume(event.currentTarget.checked)} />
           </div>
         </ChoiceGroup>
+        <Select id={fields.language.id} name="language" label="Language of the documents" defaultValue={fields.language.initialValue ?? given.language} errors={fields.language.errors} required>
+          {LANGUAGES.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        </Select>
         <p className="hint">Each document uses 1 credit, and only when it is delivered. If anything fails, the credit comes back by itself.</p>
       </Part>
       <div className="sticky">
