@@ -3,6 +3,7 @@ import { sqlite } from "~/db/client.server"
 import { env } from "~/env.server"
 import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/accounts.server"
 import { sendQueuedMail } from "~/features/accounts/mail.server"
+import { forgetDocuments, keepRetention } from "~/features/accounts/retention.server"
 import { forgetExpiredSessions } from "~/features/accounts/sessions.server"
 import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
@@ -25,6 +26,10 @@ const JOBS: Record<string, JobHandler> = {
   "mail.send": {
     run: ({ mailId = "" }, lease) => sendQueuedMail(mailId, lease),
     giveUp: ({ mailId = "" }) => log.error({ event: "mail.given_up", mailId }),
+  },
+  "documents.forget": {
+    run: async (payload, lease) => forgetDocuments(payload, lease),
+    giveUp: () => log.error({ event: "documents.not_forgotten" }),
   },
 }
 
@@ -71,6 +76,7 @@ function tidy() {
     forgetOldCounts(now)
     forgetUploads(new Date(now.getTime() - days(30)))
     forgetEnded(new Date(now.getTime() - days(7)))
+    keepRetention(now)
   } catch (error) {
     log.error({ event: "tidy.failed", ...errorFacts(error) })
   }

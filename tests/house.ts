@@ -95,6 +95,12 @@ export class Visitor {
     return this.cookies.get("oya_session") ?? ""
   }
 
+  /** Puts a cookie into this browser. */
+  keep(name: string, value: string): this {
+    this.cookies.set(name, value)
+    return this
+  }
+
   /** A second browser window: the same cookies. */
   twin(): Visitor {
     const twin = new Visitor(this.url)

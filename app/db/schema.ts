@@ -102,7 +102,7 @@ export const tokens = sqliteTable(
     tokenHash: text("token_hash").primaryKey(),
     createdAt: createdAt(),
     userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["verify_email", "magic_link", "reset_password", "change_email", "unsubscribe", "download_export"] }).notNull(),
+    purpose: text("purpose", { enum: ["verify_email", "magic_link", "reset_password", "change_email", "unsubscribe", "download_export", "close_account"] }).notNull(),
     value: text("value"), // what the token is about, such as the new address
     expiresAt: at("expires_at").notNull(),
     usedAt: at("used_at"),

@@ -10,7 +10,7 @@ const HOSTILE = [
   "javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "vbscript:x", "/%2F%2Fevil.example", "/%5Cevil.example", "/%09/evil.example",
   "/\t/evil.example", "/\n/evil.example", "/\r\nLocation: x", " /dashboard", "dashboard", "", "?next=/x", "#x", "mailto:a@b.c", "ftp://evil.example",
   "//evil.example@127.0.0.1", "https:evil.example", "https:/evil.example", "/\u0000x", "/%00x", "file:///etc/passwd", "//0x7f.1", "//[::1]", "/%2e%2e%2f%2fevil",
-  "/.//evil.example/%2f", "blob:https://x", "about:blank", "/%0d%0aSet-Cookie:x", "////", "//",  "\u2028//evil.example",
+  "/.//evil.example", "/..//evil.example", "/x/..//evil.example", "/%2e//evil.example", "/%2E%2e//evil.example", "/.//evil.example/%2f", "blob:https://x", "about:blank", "/%0d%0aSet-Cookie:x", "////", "//",  "\u2028//evil.example",
 ]
 
 test.each(HOSTILE)("%j does not leave the site", (asked) => {

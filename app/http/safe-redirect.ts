@@ -5,7 +5,8 @@ export function safePath(asked: unknown, fallback: string): string {
   const home = "https://oya.invalid"
   try {
     const url = new URL(asked, home)
-    return url.origin === home ? `${url.pathname}${url.search}${url.hash}` : fallback
+    // Dots are resolved by now: "/.//evil.example" has become "//evil.example", which is another site.
+    return url.origin === home && !url.pathname.startsWith("//") ? `${url.pathname}${url.search}${url.hash}` : fallback
   } catch {
     return fallback
   }

@@ -34,6 +34,8 @@ const pages: Record<string, string> = {
   guard: "/dashboard",
   "not-found": "/no-such-page",
   outbox: "/dev/outbox",
+  "delete-account-confirm": "/delete-account/confirm?token=abc",
+  "delete-account-closed": "/delete-account/closed",
 }
 
 beforeAll(async () => {
@@ -65,6 +67,9 @@ beforeAll(async () => {
     "app-change-password": "/change-password",
     "app-delete": `/documents/${made.resume.id}/delete`,
     "app-subscription": "/subscription",
+    "app-export": "/export",
+    "app-delete-account": "/delete-account",
+    "app-delete-account-sent": "/delete-account?sent=1",
     "app-not-found": "/edit/none",
   })
 })
@@ -73,7 +78,7 @@ afterAll(async () => {
   await house.stop()
 })
 
-const names = ["landing", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-not-found"]
+const names = ["landing", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found"]
 
 test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds nothing", async (name) => {
   for (const width of [360, 1280]) {

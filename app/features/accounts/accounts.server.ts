@@ -49,15 +49,21 @@ export async function refuseCommonPassword(password: string, own: string[]): Pro
 
 /**
  * Checks an address and a password. Refuses with one sentence for an unknown address and a wrong password;
- * `requiresVerification` when both are right but the address was never verified; DEACTIVATED when staff closed the account.
+ * `requiresVerification` when both are right but the address was never verified; DEACTIVATED or CLOSED when the account is switched off.
  */
 export async function signIn({ email, password }: { email: string; password: string }): Promise<{ user: User; requiresVerification: boolean }> {
   const user = db.select().from(users).where(eq(users.email, email)).get()
   if (!(await isPassword(user?.passwordHash, password)) || !user) {
     throw new Refusal("WRONG_PASSWORD", "Email or password is not right. Check both and try again.", 401)
   }
-  if (!user.isActive) throw new Refusal("DEACTIVATED", "This account is switched off. Write to support if you think this is a mistake.", 403)
+  if (!user.isActive) throw switchedOff(user)
   return { user, requiresVerification: !user.emailVerifiedAt }
+}
+
+/** Why an account that is not active lets nobody in: its owner closed it and can still restore it, or staff switched it off. */
+export function switchedOff({ deletionRequestedAt }: Pick<User, "deletionRequestedAt">): Refusal {
+  if (!deletionRequestedAt) return new Refusal("DEACTIVATED", "This account is switched off. Write to support if you think this is a mistake.", 403)
+  return new Refusal("CLOSED", "This account is closed. The mail we sent you has a link to restore it or to download your data.", 403)
 }
 
 /** Sends a new verification link when the address has an unverified account; says nothing about whether it has. */

@@ -6,7 +6,7 @@ import { env } from "~/env.server"
 import { GoogleSignIn, isGoogleSetUp, type GooglePerson, type GoogleSecrets } from "~/providers/google/google.server"
 import { Refusal } from "~/refusal"
 import { Email } from "./account.schema"
-import { markVerified } from "./accounts.server"
+import { markVerified, switchedOff } from "./accounts.server"
 import { queueMail } from "./mail.server"
 import { dropTokens } from "./mail-token.server"
 import { dropCode } from "./one-time-code.server"
@@ -23,12 +23,12 @@ export function googleStrategy(secrets: GoogleSecrets): GoogleSignIn<User> {
 /**
  * The account of a person whom Google has identified, by issuer and subject. The first time the account is found by address, but only
  * when Google has verified that address; an account here that was never verified loses whatever its first maker set, so that nobody can lie in wait in it.
- * Throws GOOGLE_EMAIL_NOT_VERIFIED and DEACTIVATED.
+ * Throws GOOGLE_EMAIL_NOT_VERIFIED and DEACTIVATED, CLOSED.
  */
 export function enterWithGoogle(person: GooglePerson, now = new Date()): User {
   return write((tx) => {
     const user = knownPerson(tx, person) ?? linkedPerson(tx, person, now)
-    if (!user.isActive) throw new Refusal("DEACTIVATED", "This account is switched off. Write to support if you think this is a mistake.", 403)
+    if (!user.isActive) throw switchedOff(user)
     return user
   })
 }

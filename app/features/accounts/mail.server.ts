@@ -1,7 +1,7 @@
-import { desc, eq } from "drizzle-orm"
+import { and, asc, desc, eq, gte, isNull, ne, or, sql } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
-import { mails } from "~/db/schema"
+import { jobs, mails } from "~/db/schema"
 import { enqueue, finish, type Lease } from "~/jobs/queue.server"
 import { env } from "~/env.server"
 import { composeMail, type MailWords } from "~/providers/mail/compose"
@@ -29,6 +29,22 @@ export async function sendQueuedMail(mailId: string, lease: Lease): Promise<void
 }
 
 /** The newest mails as they were written, for the local outbox page. */
+/**
+ * Mails that did not go at the first try, oldest first: those that wait for another one and those that were given up. For the admin:
+ * what and when, and why, but not what stands in them.
+ */
+export function listStuckMails(limit = 100) {
+  const { id, createdAt, recipient, subject } = mails
+  return db
+    .select({ id, createdAt, recipient, subject, attempts: jobs.attempts, isGivenUp: sql<boolean>`${jobs.status} = 'failed'`.mapWith(Boolean), nextTryAt: jobs.runAt, lastError: jobs.lastError })
+    .from(mails)
+    .innerJoin(jobs, and(eq(jobs.kind, "mail.send"), sql`${jobs.payload} ->> 'mailId' = ${mails.id}`))
+    .where(and(isNull(mails.sentAt), ne(jobs.status, "done"), or(gte(jobs.attempts, 2), and(gte(jobs.attempts, 1), ne(jobs.status, "running")))))
+    .orderBy(asc(mails.createdAt))
+    .limit(limit)
+    .all()
+}
+
 export function listRecentMails() {
   return db.select().from(mails).orderBy(desc(mails.createdAt)).limit(20).all()
 }

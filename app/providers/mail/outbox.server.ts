@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { createTransport } from "nodemailer"
@@ -27,4 +27,15 @@ export function readOutboxMail(dataDir: string, id: string): string | undefined 
   const folder = join(dataDir, "outbox")
   const name = `${id}.eml`
   return readdirSync(folder).includes(name) ? readFileSync(join(folder, name), "utf8") : undefined
+}
+
+/** The ids of the mails in the outbox, also of those that were being written when the process ended. */
+export function listOutboxMails(dataDir: string): string[] {
+  const folder = join(dataDir, "outbox")
+  if (!existsSync(folder)) return []
+  return [...new Set(readdirSync(folder).flatMap((name) => /^([\w-]{22})\.eml(\.part)?$/.exec(name)?.[1] ?? []))]
+}
+
+export function removeOutboxMail(dataDir: string, id: string): void {
+  for (const ending of [".eml", ".eml.part"]) rmSync(join(dataDir, "outbox", `${id}${ending}`), { force: true })
 }

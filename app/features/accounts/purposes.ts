@@ -1,0 +1,64 @@
+/** Why a piece of personal data is held, on which basis of the Nigeria Data Protection Act 2023, and for how long. */
+export const PURPOSES = {
+  account: { what: "the account and signing in", basis: "contract", kept: "until 30 days after the account is closed; 7 days when the address was never verified" },
+  writing: { what: "making the documents that were asked for", basis: "contract", kept: "text of an upload 30 days; what was typed as long as its documents, at most 24 months" },
+  history: { what: "the person's documents, to edit and download again", basis: "contract", kept: "24 months from the last change, after a warning 30 days before" },
+  credits: { what: "counting credits correctly", basis: "contract", kept: "as long as the account" },
+  choices: { what: "showing and sending things the way the person chose", basis: "contract", kept: "as long as the account" },
+  marketing: { what: "marketing mail, and the proof of consent to it", basis: "consent", kept: "until the account is erased" },
+  mail: { what: "mail about the account and the documents", basis: "contract", kept: "90 days" },
+  security: { what: "keeping strangers out", basis: "legitimate interest", kept: "sessions 30 days; links and codes 24 hours after they expire; counters at most a day" },
+} as const
+
+export type Purpose = keyof typeof PURPOSES
+export type Mapped = Purpose | "not personal"
+
+/**
+ * The purpose of every column that holds personal data; "not personal" for the rest. A column that is missing here fails the build
+ * (data-rights.test.ts). Ids and times of a person's rows count as personal: they are about somebody.
+ */
+export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
+  users: {
+    id: "account", createdAt: "account", updatedAt: "account", email: "account", firstName: "account", lastName: "account", passwordHash: "account", role: "account", isActive: "account",
+    emailVerifiedAt: "account", onboardingCompleted: "choices", linkedinProfile: "writing", trialEndsAt: "credits", photoId: "choices", deletionRequestedAt: "account",
+  },
+  settings: { userId: "choices", updatedAt: "choices", emailNotifications: "choices", pushNotifications: "choices", marketingEmails: "marketing", darkMode: "choices", language: "choices", timezone: "choices" },
+  identities: { id: "account", createdAt: "account", userId: "account", issuer: "account", subject: "account" },
+  codes: { userId: "security", createdAt: "security", codeHash: "security", expiresAt: "security", tries: "security", usedAt: "security" },
+  photos: { id: "choices", createdAt: "choices", userId: "choices", bytes: "choices" },
+  consents: { id: "marketing", userId: "marketing", purpose: "marketing", version: "marketing", textHash: "marketing", givenAt: "marketing", withdrawnAt: "marketing", userAgent: "marketing" },
+  sessions: { tokenHash: "security", createdAt: "security", userId: "security", expiresAt: "security", userAgent: "security" },
+  tokens: { tokenHash: "security", createdAt: "security", userId: "security", purpose: "security", value: "security", expiresAt: "security", usedAt: "security" },
+  mails: { id: "mail", createdAt: "mail", userId: "mail", recipient: "mail", subject: "mail", text: "mail", html: "mail", sentAt: "mail" },
+  jobs: {
+    id: "not personal", createdAt: "not personal", kind: "not personal", payload: "not personal", status: "not personal", runAt: "not personal", attempts: "not personal", maxAttempts: "not personal",
+    leaseGeneration: "not personal", leaseExpiresAt: "not personal", lastError: "not personal", finishedAt: "not personal",
+  },
+  rateLimits: { key: "security", windowEndsAt: "security", count: "security" },
+  uploads: { id: "writing", createdAt: "writing", userId: "writing", fileName: "writing", kind: "writing", size: "writing", sha256: "writing", text: "writing" },
+  generations: {
+    id: "writing", createdAt: "writing", userId: "writing", idempotencyKey: "writing", inputHash: "writing", status: "writing", jobTitle: "writing", companyName: "writing", companyLocation: "writing",
+    jobDescription: "writing", resumeText: "writing", resumeName: "writing", answers: "writing", language: "writing", stages: "not personal", findings: "writing", errorCode: "not personal", startedAt: "writing", finishedAt: "writing",
+  },
+  generationParts: { generationId: "writing", type: "writing", status: "writing", documentId: "writing", notes: "writing", errorCode: "not personal" },
+  creditLedger: { id: "credits", createdAt: "credits", userId: "credits", generationId: "credits", kind: "credits", event: "credits", amount: "credits", key: "credits" },
+  documents: {
+    id: "history", createdAt: "history", updatedAt: "history", userId: "history", generationId: "history", type: "history", title: "history", content: "history", version: "history", jobTitle: "history",
+    companyName: "history", companyLocation: "history", language: "history",
+  },
+  documentVersions: { documentId: "history", version: "history", createdAt: "history", content: "history" },
+  documentFiles: { documentId: "history", format: "history", version: "history", createdAt: "history", bytes: "history", sha256: "history", problems: "history" },
+}
+
+/** The register as a Markdown table, one row a purpose with the columns that serve it. */
+export function purposesTable(): string {
+  const rows = Object.entries(PURPOSES).map(([purpose, { what, basis, kept }]) => {
+    const columns = Object.entries(COLUMN_PURPOSES).flatMap(([table, named]) => {
+      const own = Object.keys(named).filter((column) => named[column] === purpose)
+      if (own.length === 0) return []
+      return own.length === Object.keys(named).length ? [`${table} (all)`] : [`${table}: ${own.join(", ")}`]
+    })
+    return `| ${purpose} | ${what} | ${basis} | ${kept} | ${columns.join("; ")} |`
+  })
+  return ["| Purpose | What for | Basis | Kept | Columns |", "| --- | --- | --- | --- | --- |", ...rows].join("\n")
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
+import { requireUser } from "~/http/guards.server"
+import { ButtonLink } from "~/ui/button"
+import { Card } from "~/ui/card"
+import { Heading } from "~/ui/heading"
+import { pageTitle } from "~/ui/title"
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Download your data")
+export const handle = { width: "form" }
+
+export function loader({ request }: LoaderFunctionArgs) {
+  requireUser(request)
+  return null
+}
+
+export default function Export() {
+  return (
+    <div className="stack-wide">
+      <Heading title="Download your data" lead="Everything we store about you, in one ZIP file." />
+      <Card>
+        <ul>
+          <li>Your account, settings and consents, and where you are signed in.</li>
+          <li>Your documents with all their versions, as text, PDF and Word.</li>
+          <li>What you typed, the text of your uploads, the mails we sent you and every credit.</li>
+        </ul>
+        <p>It holds your resume and your address. Do not leave it on a computer that others use.</p>
+        <div className="row">
+          <ButtonLink kind="primary" icon="download" href="/api/user/export">Download my data</ButtonLink>
+        </div>
+      </Card>
+      <p className="soft">Do you want to leave? <a href="/delete-account">Delete your account</a></p>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { RouteConfigEntry } from "@remix-run/route-config"
+import routes from "../app/routes"
+
+/**
+ * Who gets what at every address: the statuses of a visitor, an unverified person, the owner of what the address names, another person, a
+ * deactivated one and an admin, in this order. A method that is not named answers 405 to everybody. Bodies are empty unless `body`
+ * says otherwise, so 400 means: was let in, and told what is missing. What is another's is 404, never 403.
+ */
+export const ROLES = ["visitor", "unverified", "user", "other", "deactivated", "admin"] as const
+export type Role = (typeof ROLES)[number]
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+export type Row = Partial<Record<Method, string>> & { query?: string; body?: Record<string, string> }
+
+//              visitor unverified user other deactivated admin
+export const NO_SUCH = "405 405 405 405 405 405"
+const EVERYBODY = "200 200 200 200 200 200"
+const ANY_FORM = "400 400 400 400 400 400"
+const ANY_MOVES_ON = "303 303 303 303 303 303"
+const NOWHERE = "404 404 404 404 404 404"
+const MEMBERS = "401 403 200 200 401 200"
+const MEMBERS_FORM = "401 403 400 400 401 400"
+const MEMBERS_MOVE_ON = "401 403 303 303 401 303"
+const MEMBERS_NO_SUCH = "401 403 405 405 401 405" // an API path guards itself before it looks at the method
+const OWNER = "401 403 200 404 401 404"
+const OWNER_MOVES_ON = "401 403 303 404 401 404"
+const VISITORS = "200 303 303 303 200 303" // the signed-in are sent to their dashboard
+const VISITORS_FORM = "400 303 303 303 400 303"
+
+const document = { content: "Dear Sir,\n\nI reconcile accounts.\n\nKind regards\nAda", version: "1" }
+
+export const MATRIX: Record<string, Row> = {
+  "public/landing.tsx": { GET: EVERYBODY },
+  "public/not-found.tsx": { GET: NOWHERE, POST: NOWHERE },
+  "public/unsubscribe.tsx": { GET: EVERYBODY, POST: ANY_FORM },
+  "public/outbox.tsx": { GET: EVERYBODY }, // local mode only
+  "public/outbox-mail.ts": { GET: EVERYBODY },
+
+  "auth/login.tsx": { GET: VISITORS, POST: VISITORS_FORM },
+  "auth/register.tsx": { GET: VISITORS, POST: VISITORS_FORM },
+  "auth/verify-email.tsx": { GET: EVERYBODY, POST: ANY_FORM },
+  "auth/forgot-password.tsx": { GET: EVERYBODY, POST: ANY_FORM },
+  "auth/reset-password.tsx": { GET: EVERYBODY, POST: ANY_FORM },
+  "auth/magic-link.tsx": { GET: EVERYBODY, POST: ANY_FORM },
+  "auth/magic-link-error.tsx": { GET: EVERYBODY },
+  "auth/google.ts": { GET: ANY_MOVES_ON }, // not set up here: back to the sign-in page, which says so
+  "auth/callback.tsx": { GET: EVERYBODY, POST: ANY_FORM },
+  "auth/logout.ts": { GET: ANY_MOVES_ON, POST: ANY_MOVES_ON },
+
+  "account/dashboard.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "account/profile.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "account/photo.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
+  "account/photo-file.ts": { GET: OWNER },
+  "account/confirm-email.tsx": { GET: EVERYBODY, POST: ANY_FORM }, // the token in the mail is the guard
+  "account/settings.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "account/sessions.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
+  "account/change-password.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "account/export.tsx": { GET: MEMBERS },
+  "account/delete-account.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "account/delete-account-confirm.tsx": { GET: EVERYBODY, POST: ANY_FORM }, // the token in the mail is the guard
+  "account/delete-account-closed.tsx": { GET: EVERYBODY, POST: ANY_FORM },
+  "account/delete-account-download.ts": { GET: ANY_MOVES_ON, POST: ANY_MOVES_ON },
+
+  "generate/new.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "generate/job.tsx": { GET: OWNER },
+  "generate/events.ts": { GET: OWNER },
+  "documents/list.tsx": { GET: MEMBERS },
+  "documents/delete.tsx": { GET: OWNER, POST: OWNER_MOVES_ON },
+  "documents/edit.tsx": { GET: OWNER, POST: OWNER_MOVES_ON, body: document },
+  "billing/subscription.tsx": { GET: MEMBERS },
+
+  "api/healthz.ts": { GET: EVERYBODY },
+  "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
+  "api/auth-user.ts": { GET: MEMBERS },
+  "api/auth-login.ts": { POST: ANY_FORM },
+  "api/auth-logout.ts": { POST: EVERYBODY },
+  "api/auth-register.ts": { POST: ANY_FORM },
+  "api/auth-send-otp.ts": { POST: ANY_FORM },
+  "api/auth-verify-otp.ts": { POST: ANY_FORM },
+  "api/auth-send-magic-link.ts": { POST: ANY_FORM },
+  "api/auth-verify-magic-link.ts": { POST: ANY_FORM },
+  "api/auth-google.ts": { GET: "503 503 503 503 503 503" }, // not set up here
+  "api/auth-callback.ts": { POST: ANY_FORM },
+  "api/auth-forgot-password.ts": { POST: ANY_FORM },
+  "api/auth-reset-password.ts": { POST: ANY_FORM },
+  "api/auth-validate-reset-token.ts": { GET: ANY_FORM },
+  "api/auth-verify-email.ts": { POST: ANY_FORM },
+  "api/auth-resend-verification.ts": { POST: ANY_FORM },
+
+  "api/profile.ts": { GET: MEMBERS, PATCH: MEMBERS, ...shut("POST", "PUT", "DELETE") },
+  "api/profile-photo.ts": { POST: "401 403 415 415 401 415", ...shut("PUT", "PATCH", "DELETE") },
+  "api/settings.ts": { GET: MEMBERS, PATCH: MEMBERS, ...shut("POST", "PUT", "DELETE") },
+  "api/complete-onboarding.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
+  "api/reset-onboarding.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
+  "api/change-password.ts": { POST: MEMBERS_FORM, PUT: MEMBERS_FORM, PATCH: MEMBERS_FORM, ...shut("DELETE") },
+  "api/notifications-status.ts": { GET: MEMBERS },
+  "api/notifications-test-email.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
+  "api/user-export.ts": { GET: MEMBERS },
+
+  "api/generate.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
+  "api/generation.ts": { GET: OWNER },
+  "api/documents.ts": { GET: MEMBERS },
+  "api/document.ts": { GET: OWNER, PUT: OWNER, DELETE: OWNER, ...shut("POST", "PATCH"), body: { content: document.content } },
+  "api/document-download.ts": { GET: OWNER, query: "?format=pdf" },
+  "api/document-pdf.ts": { GET: OWNER, POST: OWNER, ...shut("PUT", "PATCH", "DELETE") },
+  "api/document-preview.ts": { GET: OWNER },
+}
+
+function shut(...methods: Method[]): Row {
+  return Object.fromEntries(methods.map((method) => [method, MEMBERS_NO_SUCH]))
+}
+
+export type Address = { path: string; file: string; isApi: boolean }
+
+/** Every address of the product with its file, as app/routes.ts has it. */
+export async function allAddresses(): Promise<Address[]> {
+  return flat(await routes, "")
+}
+
+function flat(entries: RouteConfigEntry[], parent: string): Address[] {
+  return entries.flatMap(({ path = "", file, children = [] }) => {
+    const full = `${parent}/${path}`.replace(/\/+/g, "/")
+    return [{ path: full, file: file.replace("routes/", ""), isApi: full.startsWith("/api/") }, ...flat(children, full)]
+  })
+}
