@@ -46,8 +46,8 @@ export async function boot(http: Server) {
   tidy()
   stopOn(["SIGTERM", "SIGINT"], async () => {
     clearInterval(tidying)
-    const closed = new Promise((done) => http.close(done))
-    await hub.close()
+    // Closing the hub closes the server, too, and waits for every open connection; none may hold the rest up.
+    const closed = Promise.all([new Promise((done) => http.close(done)), hub.close()]).catch(() => undefined)
     await worker.stop()
     http.closeIdleConnections()
     await Promise.race([closed, new Promise((done) => setTimeout(done, seconds(3)))])

@@ -24,11 +24,11 @@ export async function sendQueuedMail(mailId: string, lease: Lease): Promise<void
   }
   write((tx) => {
     finish(tx, lease)
-    tx.update(mails).set({ sentAt: new Date() }).where(eq(mails.id, mailId)).run()
+    // A mail that has left holds codes and links no longer; only the local outbox keeps its words for reading.
+    tx.update(mails).set({ sentAt: new Date(), ...(env.MAIL_URL && { text: "", html: "" }) }).where(eq(mails.id, mailId)).run()
   })
 }
 
-/** The newest mails as they were written, for the local outbox page. */
 /**
  * Mails that did not go at the first try, oldest first: those that wait for another one and those that were given up. For the admin:
  * what and when, and why, but not what stands in them.
@@ -45,6 +45,7 @@ export function listStuckMails(limit = 100) {
     .all()
 }
 
+/** The newest mails as they were written, for the local outbox page. */
 export function listRecentMails() {
   return db.select().from(mails).orderBy(desc(mails.createdAt)).limit(20).all()
 }
