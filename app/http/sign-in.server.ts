@@ -6,6 +6,7 @@ import { sendSignInMail, useMagicLink } from "~/features/accounts/magic-link.ser
 import { useCode } from "~/features/accounts/one-time-code.server"
 import { requestPasswordReset, resetPassword } from "~/features/accounts/password-reset.server"
 import type { User } from "~/features/accounts/sessions.server"
+import { errorFacts, log } from "~/log.server"
 import { forgetAsking, rememberAsking } from "./asked.server"
 import { flash } from "./flash.server"
 import { userJson } from "./json-shapes"
@@ -40,21 +41,21 @@ export async function enterByLink({ request, context }: Asking, answers: { token
 export async function askToSignIn(asking: Asking, email: string, next?: string): Promise<string> {
   countMail("sign-in", asking.context, email)
   const { browser, cookie } = await rememberAsking(asking.request, email)
-  await sendSignInMail({ email, browser, next: next === "/dashboard" ? undefined : next })
+  afterTheAnswer(() => sendSignInMail({ email, browser, next: next === "/dashboard" ? undefined : next }))
   return cookie
 }
 
 export async function askForReset(asking: Asking, email: string): Promise<string> {
   countMail("reset", asking.context, email)
   const { cookie } = await rememberAsking(asking.request, email)
-  requestPasswordReset(email)
+  afterTheAnswer(() => requestPasswordReset(email))
   return cookie
 }
 
 export async function askForVerification(asking: Asking, email: string): Promise<string> {
   countMail("verify", asking.context, email)
   const { browser, cookie } = await rememberAsking(asking.request, email)
-  resendVerification(email, browser)
+  afterTheAnswer(() => resendVerification(email, browser))
   return cookie
 }
 
@@ -90,6 +91,20 @@ export async function arriveByApi(request: Request, user: User, more: string[] =
   const headers = new Headers()
   for (const line of [cookie, await forgetAsking(), ...more]) headers.append("Set-Cookie", line)
   return { body: { message: "Login successful!", token, user: userJson(user) }, headers }
+}
+
+/**
+ * Looks for the account only when the answer has left, at a moment that nobody can foresee: an address that has one would otherwise be answered a
+ * millisecond later than one that has none. Lost only when the process dies within that moment; then the person asks again.
+ */
+function afterTheAnswer(act: () => void | Promise<void>): void {
+  setTimeout(async () => {
+    try {
+      await act()
+    } catch (error) {
+      log.error({ event: "sign_in.mail_failed", ...errorFacts(error) })
+    }
+  }, 50 + Math.random() * 250)
 }
 
 // One mailbox gets at most three mails of a kind in 15 minutes and ten of all kinds in a day, whoever asks.
