@@ -70,6 +70,7 @@ test.each([true, false])("a new person gets from the landing page to a PDF, an e
   }
 
   await page.getByRole("link", { name: "Edit Cover letter" }).click()
+  await page.waitForURL(/edit=cover_letter/, { waitUntil: "load" }) // a page half read would give half a text
   const inline = page.getByLabel("Cover letter", { exact: true }).and(page.locator("textarea"))
   await inline.fill((await inline.inputValue()).replace("Yours faithfully", "Yours sincerely"))
   await page.getByRole("button", { name: "Save" }).click()
@@ -77,7 +78,9 @@ test.each([true, false])("a new person gets from the landing page to a PDF, an e
   await page.getByText("Edited by you").waitFor()
 
   await page.getByRole("link", { name: "Edit Cover letter" }).click()
+  await page.waitForURL(/edit=cover_letter/, { waitUntil: "load" })
   await page.getByRole("link", { name: "Open the editor" }).click()
+  await page.waitForURL(/\/edit\//, { waitUntil: "load" })
   const editor = page.getByLabel("Text", { exact: true })
   const text = await editor.inputValue()
   await editor.fill(text.replace("Dear Hiring Manager", "Dear Mrs Bello"))
