@@ -34,12 +34,22 @@ Duties: reconcile bank accounts, prepare VAT and WHT returns, close the books ea
 Requirements: B.Sc. in Accounting, 3 years experience, Excel, Sage 50. ICAN is an advantage.
 Send your CV to jobs@harmattan-logistics.example`
 
-/** A real pair for the landing page: a line of a resume, the sentence it became, and the whole letter as the product writes it today. */
-export function samplePair(now = new Date()): { letter: string; before: string; after: string } {
-  const target = { jobTitle: "Accountant", companyName: "Harmattan Logistics", companyLocation: "Apapa, Lagos", language: "en" as const, seed: "landing", today: lagosDay(now) }
+type SamplePair = { letter: string; before: string; after: string }
+
+/** A real pair for the landing page: a line of a resume, the sentence it became, and the whole letter as the product writes it today. Written once a day. */
+export function samplePair(now = new Date()): SamplePair {
+  const today = lagosDay(now)
+  if (kept?.today !== today) kept = { today, pair: writePair(today) }
+  return kept.pair
+}
+
+let kept: { today: string; pair: SamplePair } | undefined
+
+function writePair(today: string): SamplePair {
+  const target = { jobTitle: "Accountant", companyName: "Harmattan Logistics", companyLocation: "Apapa, Lagos", language: "en" as const, seed: "landing", today }
   const profile = profileOf({ resumeText: RESUME, answers: null, account: { name: "", email: "adaeze.okafor@example.com" } })
   const advert = readAdvert(ADVERT, target)
-  const { sentences } = writeLetter({ profile, advert, today: target.today, language: "en", seed: target.seed })
+  const { sentences } = writeLetter({ profile, advert, today, language: "en", seed: target.seed })
   const claim = sentences.find(({ sourceIds }) => sourceIds.some((id) => id.includes(".highlights.")))
   const lines = sourceLines(profile).filter(({ id }) => id.includes(".highlights.") && claim?.sourceIds.includes(id))
   return { letter: draft("cover_letter", profile, advert, target).content, before: lines.map(({ text }) => text).join(". "), after: claim?.text ?? "" }
