@@ -2,7 +2,7 @@ import type { Advert } from "~/career/advert.schema"
 import { checkEligibility } from "~/career/advert/eligibility"
 import { checkLetter, checkResume, prepareFacts } from "~/career/facts"
 import { printLetter } from "~/career/letter"
-import { parseResume, printProfile } from "~/career/profile"
+import { parseProfile, parseResume, printProfile } from "~/career/profile"
 import type { Profile } from "~/career/profile.schema"
 import { matchScore } from "~/career/score"
 import { matchTerms } from "~/career/advert/match"
@@ -51,16 +51,22 @@ export function draft(type: DocumentType, profile: Profile, advert: Advert, targ
 export function findingsOf(profile: Profile, advert: Advert, target: Target): Findings {
   const before = matchScore(profile, advert)
   const terms = matchTerms(profile, advert)
-  const tailored = writeResume({ profile, advert, today: target.today, language: target.language }).profile
   const names = (list: { options: string[] }[]) => list.map(({ options }) => options.join(" or "))
   return {
-    score: { before: before.total, after: matchScore(tailored, advert).total, version: before.version, parts: before.parts },
+    score: { before: before.total, after: null, version: before.version, parts: before.parts },
     have: names(terms.have),
     unsaid: names(terms.unsaid),
     missing: names(terms.missing),
     eligibility: checkEligibility(profile, advert, target.today).map(({ state, text }) => ({ state, text })),
     howToApply: advert.howToApply,
   }
+}
+
+/** The findings with the score of the resume that is delivered, read from its own text; without one nothing is claimed. */
+export function scoreDelivered(findings: Findings, resume: Draft | undefined, advert: Advert): Findings {
+  if (!resume) return findings
+  const { total, parts } = matchScore(parseProfile(resume.content), advert)
+  return { ...findings, score: { ...findings.score, after: total, parts } }
 }
 
 function turnedBack(lines: number): string[] {

@@ -12,7 +12,7 @@ import { finish, holdLease, type Lease } from "~/jobs/queue.server"
 import { errorFacts, log } from "~/log.server"
 import { lagosDay, minutes } from "~/time"
 import { Answers } from "./answers"
-import { draft, findingsOf, profileOf, type Draft, type Target } from "./draft"
+import { draft, findingsOf, profileOf, scoreDelivered, type Draft, type Target } from "./draft"
 import { tellWhenSlow } from "./ready-notice.server"
 import type { Stage } from "./stages"
 
@@ -41,6 +41,7 @@ export async function writeDocuments(generationId: string, lease: Lease, now = n
   const findings = findingsOf(profile, advert, target)
   await enter("write")
   const drafts = kinds.map((type) => ({ type, draft: orNothing(generationId, () => draft(type, profile, advert, target)) }))
+  const told = scoreDelivered(findings, drafts.find(({ type }) => type === "resume")?.draft, advert)
   failPoint("after_writing")
   await enter("check")
   const outcomes: Outcome[] = []
@@ -53,7 +54,7 @@ export async function writeDocuments(generationId: string, lease: Lease, now = n
       if (outcome.draft) deliver(tx, generation, outcome)
       else giveBack(tx, generation, outcome.type)
     }
-    endGeneration(tx, generationId, { findings, stages: enter.times() })
+    endGeneration(tx, generationId, { findings: told, stages: enter.times() })
     if (outcomes.some(({ draft }) => draft)) tellWhenSlow(tx, generation, new Date())
     finish(tx, lease)
   })
@@ -86,7 +87,8 @@ export function sweepLost(now = new Date()): number {
 
 function deliver(tx: Tx, generation: Generation, { type, draft, files }: Extract<Outcome, { draft: Draft }>) {
   const { id, userId, jobTitle, companyName, companyLocation, language } = generation
-  const { title, content, notes } = draft
+  const { title, content } = draft
+  const notes = [...draft.notes, ...files.flatMap(({ format, problems }) => problems.map((problem) => `${format.toUpperCase()}: ${problem}`))]
   const documentId = createDocument(tx, userId, { type, title, content, jobTitle, companyName, companyLocation, language, generationId: id }, files)
   tx.update(generationParts).set({ status: "ready", documentId, notes }).where(partOf(id, type)).run()
   spendCredit(tx, userId, id, type)

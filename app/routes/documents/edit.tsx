@@ -26,7 +26,7 @@ export const handle = { scripts: true }
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request)
   const { id, type, title, content, version, createdAt, updatedAt } = getDocument(user.id, params.id ?? "")
-  const problems = fileProblems(user.id, id).flatMap((file) => file.problems)
+  const problems = fileProblems(user.id, id).flatMap((file) => file.problems.map((problem) => `${file.format.toUpperCase()}: ${problem}`))
   const style = dateStyleOf(user.id)
   return { id, type, title, content, version, created: momentText(createdAt, style), updated: momentText(updatedAt, style), problems, back: safePath(new URL(request.url).searchParams.get("back"), "/documents") }
 })
