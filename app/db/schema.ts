@@ -73,7 +73,8 @@ export const consents = sqliteTable(
   {
     id: id(),
     userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["marketing"] }).notNull(),
+    purpose: text("purpose", { enum: ["marketing", "ai_transfer"] }).notNull(),
+    scope: text("scope").notNull().default(""), // what exactly it covers: "openai:US" for a transfer
     version: text("version").notNull(),
     textHash: text("text_hash").notNull(),
     givenAt: at("given_at").notNull(),
@@ -184,6 +185,9 @@ export const generations = sqliteTable(
     resumeName: text("resume_name").notNull().default(""),
     answers: json<Record<string, string>>("answers"), // the no-resume form
     language: text("language", { enum: ["en", "es", "fr", "de"] }).notNull().default("en"),
+    tone: text("tone", { enum: ["plain", "formal", "warm"] }).notNull().default("plain"),
+    length: text("length", { enum: ["short", "standard"] }).notNull().default("standard"),
+    mayUse: json<string[]>("may_use").notNull().default(sql`'[]'`), // the AI providers that the person let us send the text to; none: the built-in writer
     stages: json<StageTimes>("stages").notNull().default(sql`'[]'`),
     findings: json<Record<string, unknown>>("findings"), // match summary and eligibility, shown with the result
     errorCode: text("error_code"),
@@ -204,6 +208,8 @@ export const generationParts = sqliteTable(
     status: text("status", { enum: ["waiting", "ready", "failed"] }).notNull().default("waiting"),
     documentId: text("document_id").references(() => documents.id, { onDelete: "set null" }),
     notes: json<string[]>("notes").notNull().default(sql`'[]'`), // what the person should know: lines kept as theirs, bullets left out
+    writer: text("writer").notNull().default(""), // who wrote it, in words people read: "OpenAI (gpt-6-luna)"; empty: the built-in writer
+    shown: json<string[]>("shown").notNull().default(sql`'[]'`), // sentences that passed the check while the rest is still being written
     errorCode: text("error_code"),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.type] })],
@@ -273,4 +279,151 @@ export const documentFiles = sqliteTable(
     problems: json<string[]>("problems").notNull().default(sql`'[]'`), // what the read-back found; empty when the file is clean
   },
   (table) => [primaryKey({ columns: [table.documentId, table.format] })],
+)
+
+/** What an AI provider is to us: how it is reached, its encrypted key, and what the law asks us to know before text is sent there. */
+export const aiProviders = sqliteTable("ai_providers", {
+  slug: text("slug").primaryKey(), // "openai", "claude" …; "custom" for a server of one's own
+  createdAt: createdAt(),
+  updatedAt: at("updated_at").notNull(),
+  label: text("label").notNull(),
+  baseUrl: text("base_url"), // null: the address of the registry
+  keyCipher: text("key_cipher"), // AES-256-GCM; only the last four characters are ever shown
+  keyLast4: text("key_last4").notNull().default(""),
+  keyHash: text("key_hash").notNull().default(""), // HMAC-SHA-256: a breaker belongs to one key
+  model: text("model").notNull().default(""),
+  isActive: integer("is_active", { mode: "boolean" }).notNull().default(false), // one at most: the first to be asked
+  fallbackRank: integer("fallback_rank"), // 1 to 3: asked next, in this order; null: not at all
+  maxConcurrency: integer("max_concurrency").notNull().default(4),
+  dailyCapMicroUsd: integer("daily_cap_micro_usd"), // null: no cap of its own
+  legalEntity: text("legal_entity").notNull().default(""),
+  country: text("country").notNull().default(""), // ISO 3166-1 alpha-2
+  mechanism: text("mechanism").notNull().default(""), // why the transfer is lawful
+  terms: text("terms").notNull().default(""), // retention and training, in a sentence
+  agreementUrl: text("agreement_url").notNull().default(""),
+  checkedAt: at("checked_at"), // when somebody of ours read the above
+  configVersion: integer("config_version").notNull().default(1), // rises with each change of key, model or address
+  lastTest: json<{ at: number; ok: boolean; step: string; message: string }>("last_test"),
+})
+
+/** Models as data with dates: seeded, refreshed from the provider, or typed by an admin. */
+export const aiModels = sqliteTable(
+  "ai_models",
+  {
+    provider: text("provider").notNull().references(() => aiProviders.slug, { onDelete: "cascade" }),
+    model: text("model").notNull(),
+    updatedAt: at("updated_at").notNull(),
+    origin: text("origin", { enum: ["seeded", "refreshed", "typed"] }).notNull(),
+    status: text("status", { enum: ["active", "retiring", "retired", "unknown"] }).notNull().default("unknown"),
+    shutdownDate: text("shutdown_date"), // ISO date
+    replacement: text("replacement"),
+    inputMicroUsd: integer("input_micro_usd"), // per million tokens; null: not known, never 0
+    cachedMicroUsd: integer("cached_micro_usd"),
+    outputMicroUsd: integer("output_micro_usd"),
+    pricedAt: text("priced_at"), // ISO date of the price
+    learned: json<Record<string, string | boolean>>("learned").notNull().default(sql`'{}'`), // what this model refused: "no_temperature", "json": "json_object"
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.model] })],
+)
+
+/** What an admin may say about style. The contract about facts stands in code around it. Versions are added, never changed. */
+export const aiPrompts = sqliteTable(
+  "ai_prompts",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    type: text("type", { enum: ["cover_letter", "resume"] }).notNull(),
+    version: integer("version").notNull(),
+    systemPrompt: text("system_prompt").notNull(),
+    isActive: integer("is_active", { mode: "boolean" }).notNull().default(false),
+  },
+  (table) => [uniqueIndex("ai_prompts_version").on(table.type, table.version)],
+)
+
+/** One call to a provider. Ids, codes, counts and times; never a word that was sent or came back. */
+export const aiCalls = sqliteTable(
+  "ai_calls",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    generationId: text("generation_id").references(() => generations.id, { onDelete: "set null" }),
+    purpose: text("purpose", { enum: ["write", "repair", "test"] }).notNull(),
+    documentType: text("document_type", { enum: ["cover_letter", "resume"] }),
+    provider: text("provider").notNull(),
+    model: text("model").notNull(),
+    servedModel: text("served_model"), // as the answer names it
+    promptVersion: integer("prompt_version"),
+    attempt: integer("attempt").notNull().default(1),
+    status: text("status", { enum: ["started", "ok", "failed"] }).notNull().default("started"),
+    errorCode: text("error_code"),
+    httpStatus: integer("http_status"),
+    finishReason: text("finish_reason"),
+    requestId: text("request_id"),
+    inputTokens: integer("input_tokens"),
+    cachedTokens: integer("cached_tokens"),
+    outputTokens: integer("output_tokens"),
+    reasoningTokens: integer("reasoning_tokens"),
+    costMicroUsd: integer("cost_micro_usd"), // null: no price is known
+    firstTokenMs: integer("first_token_ms"),
+    ms: integer("ms"),
+    nextProvider: text("next_provider"), // where the work went after this call failed; "builtin" at the end of the chain
+  },
+  (table) => [index("ai_calls_time").on(table.createdAt), index("ai_calls_generation").on(table.generationId)],
+)
+
+/** What the fact gate made of one document. */
+export const aiChecks = sqliteTable(
+  "ai_checks",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    generationId: text("generation_id").references(() => generations.id, { onDelete: "set null" }),
+    documentType: text("document_type", { enum: ["cover_letter", "resume"] }).notNull(),
+    provider: text("provider").notNull(), // "builtin" for the built-in writer
+    model: text("model").notNull().default(""),
+    promptVersion: integer("prompt_version"),
+    passed: integer("passed").notNull(), // sentences that stood at once
+    repaired: integer("repaired").notNull(),
+    reverted: integer("reverted").notNull(),
+    codes: json<Record<string, number>>("codes").notNull().default(sql`'{}'`), // violations by code
+    scoreBefore: integer("score_before"),
+    scoreAfter: integer("score_after"),
+  },
+  (table) => [index("ai_checks_time").on(table.createdAt)],
+)
+
+/** A provider, key and model that failed too often is left alone for a while, restarts included. */
+export const aiBreakers = sqliteTable("ai_breakers", {
+  key: text("key").primaryKey(), // provider, key hash and model
+  updatedAt: at("updated_at").notNull(),
+  provider: text("provider").notNull(),
+  model: text("model").notNull(),
+  state: text("state", { enum: ["closed", "open", "half_open"] }).notNull(),
+  reason: text("reason").notNull().default(""),
+  failures: json<number[]>("failures").notNull().default(sql`'[]'`), // times of the latest ones
+  opens: integer("opens").notNull().default(0), // in a row: each doubles the wait
+  retryAt: at("retry_at"), // null while open: only an admin's change closes it
+})
+
+/** Figures and switches of the house that an admin sets, by name. */
+export const houseSettings = sqliteTable("house_settings", {
+  setting: text("setting").primaryKey(),
+  updatedAt: at("updated_at").notNull(),
+  value: json<unknown>("value").notNull(),
+})
+
+/** Every act of staff: who, what, on what, before and after. Rows are only ever added. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
+    act: text("act").notNull(), // "provider.activated"
+    subject: text("subject").notNull(), // "provider:openai"
+    before: json<Record<string, unknown>>("before"),
+    after: json<Record<string, unknown>>("after"),
+    address: text("address").notNull().default(""), // the network address it came from
+  },
+  (table) => [index("audit_log_time").on(table.createdAt), index("audit_log_subject").on(table.subject)],
 )

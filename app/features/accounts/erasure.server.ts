@@ -38,6 +38,14 @@ export const ERASURE: Record<string, "is the account" | "goes with the account" 
   documents: "goes with the account",
   documentVersions: "goes with its parent",
   documentFiles: "goes with its parent",
+  aiProviders: "holds nobody",
+  aiModels: "holds nobody",
+  aiPrompts: "holds nobody",
+  aiCalls: "holds nobody", // loses its generation
+  aiChecks: "holds nobody", // loses its generation
+  aiBreakers: "holds nobody",
+  houseSettings: "holds nobody",
+  auditLog: "holds nobody", // loses its actor
 }
 
 /** Whether a closure can be confirmed by the password, or only by a link in a mail. */

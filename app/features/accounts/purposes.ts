@@ -8,6 +8,9 @@ export const PURPOSES = {
   marketing: { what: "marketing mail, and the proof of consent to it", basis: "consent", kept: "until the account is erased" },
   mail: { what: "mail about the account and the documents", basis: "contract", kept: "90 days" },
   security: { what: "keeping strangers out", basis: "legitimate interest", kept: "sessions 30 days; links and codes 24 hours after they expire; counters at most a day" },
+  service: { what: "keeping the writing reliable and its cost known", basis: "legitimate interest", kept: "30 days; never a word that was sent or came back" },
+  transfer: { what: "the proof of consent to sending a resume's text to an AI provider abroad", basis: "consent", kept: "until the account is erased" },
+  staff: { what: "knowing who of the staff did what", basis: "legitimate interest", kept: "6 years" },
 } as const
 
 export type Purpose = keyof typeof PURPOSES
@@ -26,7 +29,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   identities: { id: "account", createdAt: "account", userId: "account", issuer: "account", subject: "account" },
   codes: { userId: "security", createdAt: "security", codeHash: "security", expiresAt: "security", tries: "security", usedAt: "security" },
   photos: { id: "choices", createdAt: "choices", userId: "choices", bytes: "choices" },
-  consents: { id: "marketing", userId: "marketing", purpose: "marketing", version: "marketing", textHash: "marketing", givenAt: "marketing", withdrawnAt: "marketing", userAgent: "marketing" },
+  consents: { id: "marketing", userId: "marketing", purpose: "marketing", scope: "transfer", version: "marketing", textHash: "marketing", givenAt: "marketing", withdrawnAt: "marketing", userAgent: "marketing" },
   sessions: { tokenHash: "security", createdAt: "security", userId: "security", expiresAt: "security", userAgent: "security" },
   tokens: { tokenHash: "security", createdAt: "security", userId: "security", purpose: "security", value: "security", expiresAt: "security", usedAt: "security" },
   mails: { id: "mail", createdAt: "mail", userId: "mail", recipient: "mail", subject: "mail", text: "mail", html: "mail", sentAt: "mail" },
@@ -38,15 +41,23 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   uploads: { id: "writing", createdAt: "writing", userId: "writing", fileName: "writing", kind: "writing", size: "writing", sha256: "writing", text: "writing" },
   generations: {
     id: "writing", createdAt: "writing", userId: "writing", idempotencyKey: "writing", inputHash: "writing", status: "writing", jobTitle: "writing", companyName: "writing", companyLocation: "writing",
-    jobDescription: "writing", resumeText: "writing", resumeName: "writing", answers: "writing", language: "writing", stages: "not personal", findings: "writing", errorCode: "not personal", startedAt: "writing", finishedAt: "writing",
+    jobDescription: "writing", resumeText: "writing", resumeName: "writing", answers: "writing", language: "writing", tone: "writing", length: "writing", mayUse: "transfer", stages: "not personal", findings: "writing", errorCode: "not personal", startedAt: "writing", finishedAt: "writing",
   },
-  generationParts: { generationId: "writing", type: "writing", status: "writing", documentId: "writing", notes: "writing", errorCode: "not personal" },
+  generationParts: { generationId: "writing", type: "writing", status: "writing", documentId: "writing", notes: "writing", writer: "writing", shown: "writing", errorCode: "not personal" },
   creditLedger: { id: "credits", createdAt: "credits", userId: "credits", generationId: "credits", kind: "credits", event: "credits", amount: "credits", key: "credits" },
   documents: {
     id: "history", createdAt: "history", updatedAt: "history", userId: "history", generationId: "history", type: "history", title: "history", content: "history", version: "history", jobTitle: "history",
     companyName: "history", companyLocation: "history", language: "history",
   },
   documentVersions: { documentId: "history", version: "history", createdAt: "history", content: "history" },
+  aiProviders: { slug: "not personal", createdAt: "not personal", updatedAt: "not personal", label: "not personal", baseUrl: "not personal", keyCipher: "not personal", keyLast4: "not personal", keyHash: "not personal", model: "not personal", isActive: "not personal", fallbackRank: "not personal", maxConcurrency: "not personal", dailyCapMicroUsd: "not personal", legalEntity: "not personal", country: "not personal", mechanism: "not personal", terms: "not personal", agreementUrl: "not personal", checkedAt: "not personal", configVersion: "not personal", lastTest: "not personal" },
+  aiModels: { provider: "not personal", model: "not personal", updatedAt: "not personal", origin: "not personal", status: "not personal", shutdownDate: "not personal", replacement: "not personal", inputMicroUsd: "not personal", cachedMicroUsd: "not personal", outputMicroUsd: "not personal", pricedAt: "not personal", learned: "not personal" },
+  aiPrompts: { id: "not personal", createdAt: "not personal", type: "not personal", version: "not personal", systemPrompt: "not personal", isActive: "not personal" },
+  aiCalls: { id: "service", createdAt: "service", generationId: "service", purpose: "not personal", documentType: "not personal", provider: "not personal", model: "not personal", servedModel: "not personal", promptVersion: "not personal", attempt: "not personal", status: "not personal", errorCode: "not personal", httpStatus: "not personal", finishReason: "not personal", requestId: "not personal", inputTokens: "not personal", cachedTokens: "not personal", outputTokens: "not personal", reasoningTokens: "not personal", costMicroUsd: "not personal", firstTokenMs: "not personal", ms: "not personal", nextProvider: "not personal" },
+  aiChecks: { id: "service", createdAt: "service", generationId: "service", documentType: "not personal", provider: "not personal", model: "not personal", promptVersion: "not personal", passed: "not personal", repaired: "not personal", reverted: "not personal", codes: "not personal", scoreBefore: "not personal", scoreAfter: "not personal" },
+  aiBreakers: { key: "not personal", updatedAt: "not personal", provider: "not personal", model: "not personal", state: "not personal", reason: "not personal", failures: "not personal", opens: "not personal", retryAt: "not personal" },
+  houseSettings: { setting: "not personal", updatedAt: "not personal", value: "not personal" },
+  auditLog: { id: "staff", createdAt: "staff", actorId: "staff", act: "staff", subject: "staff", before: "staff", after: "staff", address: "staff" },
   documentFiles: { documentId: "history", format: "history", version: "history", createdAt: "history", bytes: "history", sha256: "history", problems: "history" },
 }
 
