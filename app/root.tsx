@@ -5,7 +5,7 @@ import { takeFlash, type Flash } from "~/http/flash.server"
 import type { GuardScreen } from "~/http/guards.server"
 import type { RefusalScreen } from "~/http/page.server"
 import { keptTheme } from "~/http/theme.server"
-import { site, viewerOf } from "~/http/viewer.server"
+import { publicFooter, site, viewerOf } from "~/http/viewer.server"
 import { ButtonLink } from "~/ui/button"
 import { NonceContext } from "~/ui/nonce"
 import { Notice, RedirectNotice } from "~/ui/notice"
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, clear } = await takeFlash(request)
   const viewer = viewerOf(request)
   const theme = viewer ? viewer.theme : await keptTheme(request)
-  return data({ site, viewer, theme, flash }, clear ? { headers: { "Set-Cookie": clear } } : undefined)
+  return data({ site, viewer, theme, flash, footer: publicFooter() }, clear ? { headers: { "Set-Cookie": clear } } : undefined)
 }
 
 /** A page's wishes to its frame: `scripts` for pages that scripts make better, `script` for one small file of its own instead, `width` of its column, `own` for a page that brings its frame. */
@@ -73,7 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
   const viewer = root?.viewer
   if (!viewer) {
     return (
-      <PublicPage siteName={name} width={width ?? "form"} end={pathname.startsWith("/login") ? undefined : <ButtonLink href="/login" small>Sign In</ButtonLink>}>
+      <PublicPage siteName={name} footer={root?.footer} width={width ?? "form"} end={pathname.startsWith("/login") ? undefined : <ButtonLink href="/login" small>Sign In</ButtonLink>}>
         {flash}
         {children}
       </PublicPage>
@@ -88,6 +88,7 @@ function Frame({ children }: { children: ReactNode }) {
       person={{ firstName: viewer.firstName, initials: viewer.initials, plan: viewer.planName, photo: viewer.photo }}
       credits={`${viewer.credits} credit${viewer.credits === 1 ? "" : "s"}`}
       logoutAction="/logout"
+      footer={root?.footer.filter(({ href }) => href !== "/login")}
       width={width}
     >
       {flash}

@@ -39,12 +39,18 @@ export default [
 
   route("subscription", "routes/billing/subscription.tsx"),
 
+  route("privacy-policy", "routes/public/privacy-policy.tsx"),
+  route("terms-of-service", "routes/public/terms-of-service.tsx"),
+  route("developers", "routes/public/developers.tsx"),
+  route("sitemap.xml", "routes/public/sitemap.ts"),
+  route("robots.txt", "routes/public/robots.ts"),
   route("unsubscribe", "routes/public/unsubscribe.tsx"),
   route("dev/outbox", "routes/public/outbox.tsx"),
   route("dev/outbox/:mail", "routes/public/outbox-mail.ts"),
   route("healthz", "routes/api/healthz.ts"),
 
   ...prefix("api", [
+    route("login", "routes/api/login-redirect.ts"),
     route("profile", "routes/api/profile.ts"),
     route("profile/photo", "routes/api/profile-photo.ts"),
     route("settings", "routes/api/settings.ts"),

@@ -30,6 +30,11 @@ const document = { content: "Dear Sir,\n\nI reconcile accounts.\n\nKind regards\
 
 export const MATRIX: Record<string, Row> = {
   "public/landing.tsx": { GET: EVERYBODY },
+  "public/privacy-policy.tsx": { GET: EVERYBODY },
+  "public/terms-of-service.tsx": { GET: EVERYBODY },
+  "public/developers.tsx": { GET: EVERYBODY },
+  "public/sitemap.ts": { GET: EVERYBODY },
+  "public/robots.ts": { GET: EVERYBODY },
   "public/not-found.tsx": { GET: NOWHERE, POST: NOWHERE },
   "public/unsubscribe.tsx": { GET: EVERYBODY, POST: ANY_FORM },
   "public/outbox.tsx": { GET: EVERYBODY }, // local mode only
@@ -70,6 +75,7 @@ export const MATRIX: Record<string, Row> = {
 
   "api/healthz.ts": { GET: EVERYBODY },
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
+  "api/login-redirect.ts": { GET: "302 302 302 302 302 302" },
   "api/auth-user.ts": { GET: MEMBERS },
   "api/auth-login.ts": { POST: ANY_FORM },
   "api/auth-logout.ts": { POST: EVERYBODY },

@@ -2,6 +2,7 @@ import { getSettings, themeOf } from "~/features/accounts/settings.server"
 import { getBalance } from "~/features/billing/credits.server"
 import { findPlan } from "~/features/billing/plans"
 import { env } from "~/env.server"
+import { siteContent } from "~/features/site/content.server"
 import { currentUser } from "./session.server"
 
 /** What the frame of every page shows of the person who looks at it, and nothing more. */
@@ -23,3 +24,15 @@ export function viewerOf(request: Request) {
 export type Viewer = NonNullable<ReturnType<typeof viewerOf>>
 
 export const site = { name: env.SITE_NAME, url: env.APP_URL, isLocal: env.isLocal }
+
+/** The foot of every page that visitors see. Who can be written to is named only if the operator gave an address. */
+export function publicFooter(): { href: string; label: string }[] {
+  const { supportEmail } = siteContent()
+  return [
+    { href: "/privacy-policy", label: "Privacy Policy" },
+    { href: "/terms-of-service", label: "Terms of Service" },
+    { href: "/developers", label: "API" },
+    ...(supportEmail ? [{ href: `mailto:${supportEmail}`, label: "Contact Us" }] : []),
+    { href: "/login", label: "Sign In" },
+  ]
+}

@@ -41,7 +41,7 @@ export function PublicPage({ siteName, homeHref = "/", links = [], end, footer, 
         {hero}
         <div className={WIDTHS[width]}>{children}</div>
       </main>
-      {footer && <Footer siteName={siteName} links={footer} />}
+      {footer && <Footer siteName={siteName} homeHref="/login" links={footer} />}
     </>
   )
 }
@@ -116,7 +116,7 @@ export function AppPage(props: AppPageProps) {
           <a href={support.href}>Help{support.unread && <><i /><span className="hidden-text">, new answer</span></>}</a>
         </aside>
       )}
-      {footer && <Footer siteName={siteName} links={footer} />}
+      {footer && <Footer siteName={siteName} homeHref={hrefs.dashboard ?? "/"} links={footer} />}
     </>
   )
 }
@@ -129,10 +129,10 @@ function Nav({ label, links, onWide }: { label: string; links: NavLink[]; onWide
   return <nav aria-label={label} className={onWide ? "on-wide" : undefined}>{links.map(asLink)}</nav>
 }
 
-function Footer({ siteName, links }: { siteName: string; links: NavLink[] }) {
+function Footer({ siteName, homeHref, links }: { siteName: string; homeHref: string; links: NavLink[] }) {
   return (
     <footer className="footer">
-      <p>{siteName}</p>
+      <a href={homeHref}>{siteName}</a>
       <Nav label="Footer" links={links} />
     </footer>
   )

@@ -11,3 +11,23 @@ function siteName(root: unknown): string {
   }
   return "Oya Apply"
 }
+
+type PublicPage = { name: string; url: string; path: string; title: string; description: string }
+
+/** What a public page tells search engines and those who share its address. */
+export function publicMeta({ name, url, path, title, description }: PublicPage) {
+  const address = `${url}${path === "/" ? "/" : path}`
+  const shared = { "og:type": "website", "og:site_name": name, "og:title": title, "og:description": description, "og:url": address, "og:image": `${url}/social.png`, "og:image:width": "1200", "og:image:height": "630", "og:image:alt": `${name}: the advert, the letter` }
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address },
+    ...Object.entries(shared).map(([property, content]) => ({ property, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+  ]
+}
+
+/** A count as the start page shows it: "37+", from a thousand on "2K+". */
+export function countText(count: number): string {
+  return count < 1000 ? `${count}+` : `${Math.floor(count / 1000)}K+`
+}

@@ -14,6 +14,9 @@ let house: House
 let session = ""
 const pages: Record<string, string> = {
   landing: "/",
+  privacy: "/privacy-policy",
+  terms: "/terms-of-service",
+  developers: "/developers",
   login: "/login",
   register: "/register",
   "verify-sent": "/verify-email?sent=1&email=ada%40demo.example",

@@ -1,3 +1,4 @@
+import { matchTerms } from "~/career/advert/match"
 import { readAdvert } from "~/career/advert/read"
 import { sourceLines } from "~/career/lines"
 import { writeLetter } from "~/career/writer/letter"
@@ -34,9 +35,12 @@ Duties: reconcile bank accounts, prepare VAT and WHT returns, close the books ea
 Requirements: B.Sc. in Accounting, 3 years experience, Excel, Sage 50. ICAN is an advantage.
 Send your CV to jobs@harmattan-logistics.example`
 
-type SamplePair = { letter: string; before: string; after: string }
+type SamplePair = { letter: string; advert: string[]; asked: string; before: string; after: string; unclaimed: string }
 
-/** A real pair for the landing page: a line of a resume, the sentence it became, and the whole letter as the product writes it today. Written once a day. */
+/**
+ * A real example for the landing page, written by the product today and once a day: the advert's line, the person's line, the sentence it became in the
+ * letter, what the advert asks for and the letter does not claim, and the whole letter.
+ */
 export function samplePair(now = new Date()): SamplePair {
   const today = lagosDay(now)
   if (kept?.today !== today) kept = { today, pair: writePair(today) }
@@ -52,5 +56,12 @@ function writePair(today: string): SamplePair {
   const { sentences } = writeLetter({ profile, advert, today, language: "en", seed: target.seed })
   const claim = sentences.find(({ sourceIds }) => sourceIds.some((id) => id.includes(".highlights.")))
   const lines = sourceLines(profile).filter(({ id }) => id.includes(".highlights.") && claim?.sourceIds.includes(id))
-  return { letter: draft("cover_letter", profile, advert, target).content, before: lines.map(({ text }) => text).join(". "), after: claim?.text ?? "" }
+  return {
+    letter: draft("cover_letter", profile, advert, target).content,
+    advert: ADVERT.split("\n"),
+    asked: ADVERT.split("\n").find((line) => line.startsWith("Duties")) ?? "",
+    before: lines.map(({ text }) => text).join(". "),
+    after: claim?.text ?? "",
+    unclaimed: matchTerms(profile, advert).missing.map(({ options }) => options.join(" or ")).join(", "),
+  }
 }

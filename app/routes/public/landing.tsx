@@ -3,97 +3,184 @@ import { useLoaderData } from "@remix-run/react"
 import { allowanceText, PLANS } from "~/features/billing/plans"
 import { printableOf } from "~/features/documents/files.server"
 import { paperOf } from "~/features/documents/paper"
+import { siteContent } from "~/features/site/content.server"
+import { FEATURES, QUESTIONS, STEPS } from "~/features/site/landing-text"
+import { provenFigures } from "~/features/site/proof.server"
 import { samplePair } from "~/features/writing/sample.server"
 import { currentUser } from "~/http/session.server"
-import { site } from "~/http/viewer.server"
+import { publicFooter, site } from "~/http/viewer.server"
 import { naira } from "~/money"
-import { ButtonLink } from "~/ui/button"
-import { Badge, Card } from "~/ui/card"
+import { Button, ButtonLink } from "~/ui/button"
+import { Badge, Card, Tile, Tiles } from "~/ui/card"
+import { Disclosure } from "~/ui/dialog"
 import { PublicPage } from "~/ui/page"
 import { Paper } from "~/ui/paper"
 import { PaperText } from "~/ui/paper-text"
+import { countText, publicMeta } from "~/ui/title"
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.siteName ?? "Oya Apply"}: a cover letter and resume for the job, in seconds` },
-  { name: "description", content: "Paste a job advert, add your resume, and get a tailored cover letter and an ATS-readable resume in seconds. Made for cheap phones in Nigeria. Nothing is ever invented." },
-]
+const TITLE = "a cover letter and resume for the job, in seconds"
+const DESCRIPTION = "Paste a job advert, add your resume, and get a tailored cover letter and an ATS-readable resume in seconds. Made for cheap phones in Nigeria. Nothing is ever invented."
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [...publicMeta({ ...data.site, path: "/", title: `${data.site.name}: ${TITLE}`, description: DESCRIPTION }), { "script:ld+json": structured(data) }] : [])
 export const handle = { own: true }
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { letter, before, after } = samplePair()
-  const plans = PLANS.map((plan) => ({ id: plan.id, name: plan.displayName, price: naira(plan.priceKobo), per: plan.priceKobo === 0 ? "for 7 days" : "a month", allowance: allowanceText(plan), features: plan.features, popular: plan.popular }))
-  return { siteName: site.name, isSignedIn: Boolean(currentUser(request)), before, after, paper: paperOf(printableOf({ type: "cover_letter", content: letter, title: "Cover letter", language: "en" })), plans }
+  const { letter, advert, ...pair } = samplePair()
+  const { testimonials, claims, upskilling, idanWhen } = siteContent()
+  const [trial, ...paid] = PLANS.map((plan) => ({ id: plan.id, name: plan.displayName, price: naira(plan.priceKobo), naira: plan.priceKobo / 100, allowance: allowanceText(plan), features: plan.features, popular: plan.popular, onSale: plan.onSale }))
+  const prices = paid.filter(({ onSale }) => onSale).map(({ name, price, allowance }) => `${name} at ${price} for ${allowance}`).join(", or ")
+  return {
+    site,
+    footer: publicFooter(),
+    isSignedIn: Boolean(currentUser(request)),
+    advert,
+    pair,
+    paper: paperOf(printableOf({ type: "cover_letter", content: letter, title: "Cover letter", language: "en" })),
+    trial: trial?.allowance ?? "",
+    plans: paid,
+    proof: provenFigures(),
+    questions: QUESTIONS.map(({ question, answer }) => ({ question, answer: answer.replace("{trial}", trial?.allowance ?? "").replace("{plans}", prices) })),
+    testimonials,
+    claims: claims.filter(({ shown }) => shown).map(({ figure, label }) => ({ figure, label })),
+    upskilling: upskilling ?? null,
+    idanWhen: idanWhen ?? null,
+  }
 }
-
-const PROMISES = [
-  { title: "Nothing invented", text: "Every sentence stands on a line of your own resume. What you did not do is never claimed." },
-  { title: "Read by machines", text: "Each PDF and Word file is read back before you get it: your name, your phone, every job, in order." },
-  { title: "A bad network loses nothing", text: "Close the page or lose the signal. Your documents wait, and nothing is charged twice." },
-  { title: "No resume yet?", text: "Answer six questions. We lay out what you have and leave the rest as blanks for you to fill." },
-  { title: "Made for here", text: "NYSC, SIWES, O-levels, HND and class of degree stand where Nigerian employers look." },
-  { title: "Light on data", text: "This page is a few kilobytes. It works with scripts off and on a small screen." },
-]
-const STEPS = ["Paste the job advert.", "Add your resume, or type a few details.", "Read what we wrote, and change what you like.", "Download PDF or Word, and apply."]
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>
 
 export default function Landing() {
   const page = useLoaderData<typeof loader>()
-  const links = [{ href: "#features", label: "Features" }, { href: "#how-it-works", label: "How it works" }, { href: "#pricing", label: "Pricing" }]
+  const anchors = [["#features", "Features"], ["#how-it-works", "How it works"], ["#pricing", "Pricing"], ...(page.testimonials.length > 0 ? [["#testimonials", "Testimonials"]] : []), ["#questions", "Questions"]]
+  const links = anchors.map(([href = "", label = ""]) => ({ href, label }))
   const end = page.isSignedIn ? <ButtonLink small href="/dashboard">Dashboard</ButtonLink> : <ButtonLink small href="/login">Sign In</ButtonLink>
   return (
-    <PublicPage siteName={page.siteName} links={links} end={end} hero={<Hero {...page} />} footer={[{ href: "/login", label: "Sign In" }, { href: "/register", label: "Create account" }]}>
+    <PublicPage siteName={page.site.name} links={links} end={end} hero={<Hero {...page} />} footer={page.footer}>
       <div className="stack-section">
+        <Example {...page.pair} />
         <section id="features" className="stack">
           <h2>What you can count on</h2>
-          <div className="cards">{PROMISES.map(({ title, text }) => <div key={title}><h3>{title}</h3><p className="soft">{text}</p></div>)}</div>
+          <div className="cards">{FEATURES.map(({ title, text }) => <div key={title}><h3>{title}</h3><p className="soft">{text}</p></div>)}</div>
         </section>
         <section id="how-it-works" className="stack">
           <h2>How it works</h2>
-          <ol className="cards cards-4 plain">{STEPS.map((step, n) => <li key={step} className="stack"><span className="part-number">{n + 1}</span><p>{step}</p></li>)}</ol>
+          <ol className="cards cards-4 plain">{STEPS.map(({ title, text }, n) => <li key={title}><h3><span className="part-number">{n + 1}</span>{title}</h3><p className="soft">{text}</p></li>)}</ol>
         </section>
-        <section className="stack">
-          <h2>Before and after</h2>
-          <div className="split">
-            <Card><Badge>Her own line</Badge><p>{page.before}</p></Card>
-            <Card><Badge kind="go">In the letter</Badge><p>{page.after}</p></Card>
-          </div>
+        <Pricing {...page} />
+        <Testimonials {...page} />
+        <section id="questions" className="stack">
+          <h2>Questions</h2>
+          <div>{page.questions.map(({ question, answer }) => <Disclosure key={question} group="questions" summary={question}><p className="soft">{answer}</p></Disclosure>)}</div>
         </section>
-        <Pricing plans={page.plans} />
+        <Upskilling {...page} />
+        <Card striped>
+          <h2>Oya, let us go</h2>
+          <p className="soft">The next advert that fits you closes soon. Your first documents cost nothing.</p>
+          <p><ButtonLink kind="quiet" wide href="/register">Start Your Free Trial</ButtonLink></p>
+        </Card>
       </div>
     </PublicPage>
   )
 }
 
-function Hero({ siteName, paper, plans }: Page) {
+function Hero({ site: { name }, advert, paper, trial, proof, claims }: Page) {
   return (
     <div className="hero">
       <div className="stack">
         <h1 className="big">Paste the advert. Get the letter and the resume that answer it.</h1>
         <p className="lead">Written in seconds from what you really did. Nothing invented, ever.</p>
         <div className="row"><ButtonLink kind="primary" wide href="/register">Start Your Free Trial</ButtonLink></div>
-        <p className="hint">{plans[0]?.allowance} free for 7 days. No card.</p>
+        <p className="hint">{trial} free for 7 days. No card.</p>
+        <Figures proof={proof} claims={claims} />
+        <div className="on-wide">
+          <Card>
+            <p><Badge>The advert she pasted</Badge></p>
+            {advert.map((line) => <p key={line} className="soft">{line}</p>)}
+          </Card>
+        </div>
       </div>
-      <Paper title="Cover letter" badge={<span className="hint">Made by {siteName}</span>}><PaperText parts={paper} /></Paper>
+      <Paper title="Cover letter" badge={<span className="hint">Made by {name}</span>}><PaperText parts={paper} /></Paper>
     </div>
   )
 }
 
-function Pricing({ plans }: Pick<Page, "plans">) {
+/** Only what this house counted itself, and what its operator answers for. */
+function Figures({ proof, claims }: Pick<Page, "proof" | "claims">) {
+  const tiles = [
+    ...(proof.documents > 0 ? [{ figure: countText(proof.documents), label: "documents made here" }] : []),
+    ...(proof.medianSeconds === undefined ? [] : [{ figure: `${proof.medianSeconds < 10 ? proof.medianSeconds.toFixed(1) : Math.round(proof.medianSeconds)} s`, label: "from button to documents, median of 30 days" }]),
+    ...claims,
+  ]
+  if (tiles.length === 0) return null
+  return <Tiles>{tiles.map(({ figure, label }) => <Tile key={label} figure={figure} label={label} />)}</Tiles>
+}
+
+function Example({ asked, before, after, unclaimed }: Page["pair"]) {
+  return (
+    <section className="stack">
+      <h2>Before and after</h2>
+      <div className="cards">
+        <Card><p><Badge>The advert</Badge></p><p>{asked}</p></Card>
+        <Card><p><Badge>Her own line</Badge></p><p>{before}</p></Card>
+        <Card><p><Badge kind="go">In the letter</Badge></p><p>{after}</p></Card>
+      </div>
+      <p className="soft">The advert also asks for {unclaimed}. Her resume does not have it, so her letter does not say it. An invented example person, a real letter: our writer made it today.</p>
+    </section>
+  )
+}
+
+function Pricing({ plans, trial, idanWhen }: Page) {
   return (
     <section id="pricing" className="stack">
       <h2>Pricing</h2>
-      <div className="cards cards-4">
+      <p className="soft">Start with {trial}, free for 7 days. Then choose, or choose nothing: no plan renews by itself.</p>
+      <div className="cards">
         {plans.map((plan) => (
           <Card key={plan.id} striped={plan.popular}>
-            <h3>{plan.name}</h3>
-            <div className="row">{plan.popular && <Badge>Most popular</Badge>}{plan.id === "idan" && <Badge>Coming Soon</Badge>}</div>
-            <p><span className="figure">{plan.price}</span> <span className="soft">{plan.per}</span></p>
+            <div className="row apart"><h3>{plan.name}</h3>{plan.popular && <Badge>Popular</Badge>}{!plan.onSale && <Badge>Coming Soon{idanWhen && ` (${idanWhen})`}</Badge>}</div>
+            <p><span className="figure">{plan.price}</span> <span className="soft">for 30 days</span></p>
             <p>{plan.allowance}</p>
             <ul>{plan.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+            {plan.onSale ? <ButtonLink block href={`/payment/${plan.id}`} about={plan.name}>Choose</ButtonLink> : <Button block disabled type="button">Coming Soon</Button>}
           </Card>
         ))}
       </div>
     </section>
   )
+}
+
+function Testimonials({ testimonials }: Page) {
+  if (testimonials.length === 0) return null
+  return (
+    <section id="testimonials" className="stack">
+      <h2>What people say</h2>
+      <div className="cards">{testimonials.map(({ quote, name, role }) => <Card key={name}><p>“{quote}”</p><p className="hint"><b>{name}</b>, {role}</p></Card>)}</div>
+    </section>
+  )
+}
+
+function Upskilling({ upskilling }: Page) {
+  if (!upskilling) return null
+  return (
+    <section className="stack">
+      <h2>{upskilling.name}</h2>
+      <p className="soft">{upskilling.text}</p>
+      <div className="row">
+        <ButtonLink href={upskilling.url} rel="noopener">{`Visit ${upskilling.name}`}</ButtonLink>
+        {upskilling.programmesUrl && <ButtonLink href={upskilling.programmesUrl} rel="noopener">See the programmes</ButtonLink>}
+      </div>
+    </section>
+  )
+}
+
+/** For search engines: what it is, what it costs, what is asked often. https://schema.org */
+function structured({ site: { name, url }, plans, questions }: Pick<Page, "site" | "plans" | "questions">) {
+  const offers = plans.filter(({ onSale }) => onSale).map((plan) => ({ "@type": "Offer", name: plan.name, price: String(plan.naira), priceCurrency: "NGN" }))
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      { "@type": "WebApplication", name, url, description: DESCRIPTION, applicationCategory: "BusinessApplication", operatingSystem: "Any", offers: [{ "@type": "Offer", name: "Free Trial", price: "0", priceCurrency: "NGN" }, ...offers] },
+      { "@type": "FAQPage", mainEntity: questions.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })) },
+    ],
+  }
 }

@@ -1,0 +1,70 @@
+import type { SiteContent } from "./site.schema"
+import type { LegalText } from "./legal.schema"
+
+export type Recipient = { name: string; country: string; why: string }
+
+/** The privacy policy with the real names of this house. `recipients` are the companies that get data now, read from what is switched on. */
+export function privacyPolicy(siteName: string, content: SiteContent, recipients: Recipient[]): LegalText {
+  const company = content.company ?? `the operator of ${siteName}`
+  const contact = content.privacyContact ?? content.supportEmail
+  return {
+    version: 1,
+    date: "2026-11-21",
+    sections: [
+      { heading: "Who we are", paragraphs: [`${siteName} is run by ${company}${content.address ? `, ${content.address}` : ""}. We decide why and how your data is used. ${contact ? `Questions about your data: ${contact}.` : "Questions about your data reach us through the support page."}`] },
+      {
+        heading: "What we collect, and why",
+        paragraphs: ["We collect what the product needs, and nothing to sell."],
+        points: [
+          "Your name, email address and password (stored only as a hash), or your Google account's name and address: to give you an account. Basis: our contract with you.",
+          "The job adverts you paste, the text of your resume and what you type: to write the documents you ask for. Basis: our contract with you.",
+          "Your documents and their earlier versions: so that you can edit and download them. Basis: our contract with you.",
+          "Payments: reference, amount, channel and date. Your card number never reaches us. Basis: our contract with you, afterwards tax law.",
+          "What you write to support, with the page you were on. Basis: our contract with you.",
+          "Sign-in times and the kind of browser, and counters against abuse: to keep strangers out. Basis: our legitimate interest in a safe service.",
+          "Your wish for tips and news by email, if you gave it. Basis: your consent, which you can withdraw at any time in Settings or by the link in each mail.",
+        ],
+      },
+      {
+        heading: "Please leave out what nobody needs",
+        paragraphs: ["A resume does not need your religion, tribe, health or date of birth. If your file holds them, we do not use them, and our writer leaves them out unless you put them back."],
+      },
+      {
+        heading: "AI",
+        paragraphs: [
+          "Without your consent no AI company gets a word: our built-in writer runs on our own server. If you agree on the Generate page, the text of your resume and of the advert is sent to the company named there. Your phone, email, address, links, date of birth and referees are taken out before, and put back here.",
+          "We decide nothing about you by machine. A document is a draft for you to read, change and send.",
+        ],
+      },
+      {
+        heading: "Who gets data",
+        paragraphs: recipients.length > 0 ? ["These companies work for us or with us:"] : ["At this time nobody outside our own servers gets your data."],
+        points: recipients.map(({ name, country, why }) => `${name} (${country}): ${why}.`),
+      },
+      { heading: "Sending data abroad", paragraphs: ["Where a company above sits outside Nigeria, the transfer rests on your informed consent or on what our contract with you needs (Nigeria Data Protection Act 2023, sections 41 to 43), and on a written agreement with that company. We keep a record of each."] },
+      {
+        heading: "How long we keep it",
+        paragraphs: ["The file you upload is read and not kept."],
+        points: [
+          "The text of an upload: 30 days.",
+          "Your documents and the history of what was made: 24 months from your last change, with a warning 30 days before.",
+          "A closed account: everything is deleted within 30 days. You can export it or change your mind until then.",
+          "Mails we sent you: 90 days. Support conversations: 24 months after the last message.",
+          "Payments: six years, as tax law asks, without the link to your deleted account.",
+        ],
+      },
+      {
+        heading: "Your rights",
+        paragraphs: ["In your settings you can see, correct, export and delete your data yourself, at once and without giving a reason. You can also object, ask us to restrict its use, and withdraw any consent; what was done before stays lawful."],
+      },
+      { heading: "Cookies", paragraphs: ["We set only cookies that the service cannot do without: one that keeps you signed in, one for a short message between two pages, and one for light or dark. No tracking, nothing from other companies, so there is no banner."] },
+      { heading: "Safety", paragraphs: ["Data travels encrypted. Passwords are hashed with argon2id, sessions and links are stored as hashes, keys of AI companies are encrypted. If something goes wrong that puts you at risk, we tell the Nigeria Data Protection Commission within 72 hours and you without delay."] },
+      { heading: "Age", paragraphs: [`${siteName} is for people of 18 years and older.`] },
+      {
+        id: "complaint",
+        heading: "Complaints",
+        paragraphs: [`If you think we handle your data wrongly, ${contact ? `write to ${contact}` : "write to us through the support page"} with the word “complaint”. We answer within 30 days. You can also complain to the Nigeria Data Protection Commission, ndpc.gov.ng, at any time.`],
+      },
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+import { Heading } from "./heading"
+
+type Section = { id?: string; heading: string; paragraphs: string[]; points?: string[] }
+
+/** A long text in sections, with its version and date: privacy, terms. */
+export function LegalDocument({ title, version, date, sections }: { title: string; version: number; date: string; sections: Section[] }) {
+  return (
+    <article className="stack-wide">
+      <Heading title={title} lead={`Last updated ${date}, version ${version}`} />
+      {sections.map(({ id, heading, paragraphs, points = [] }) => (
+        <section key={heading} id={id} className="stack">
+          <h2>{heading}</h2>
+          {paragraphs.map((text) => <p key={text}>{text}</p>)}
+          {points.length > 0 && <ul>{points.map((text) => <li key={text}>{text}</li>)}</ul>}
+        </section>
+      ))}
+    </article>
+  )
+}

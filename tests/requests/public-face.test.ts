@@ -1,0 +1,78 @@
+import { utimesSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { openHouse, type House } from "../house"
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.stop())
+
+const textOf = async (path: string) => (await house.visitor().get(path)).text()
+
+/** Writes the operator's file with a time of its own, so that the next look sees the change. */
+function operatorSays(content: unknown, age: number) {
+  const file = join(house.dataDir, "site.json")
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content))
+  utimesSync(file, new Date(), new Date(Date.now() - age))
+}
+
+test("the start page has every block, and none that only an operator could prove", async () => {
+  const page = await textOf("/")
+  for (const block of ["Start Your Free Trial", "The advert she pasted", "Before and after", 'id="features"', 'id="how-it-works"', 'id="pricing"', 'id="questions"', "₦10,000", "₦20,000", "Coming Soon", "Privacy Policy", "Terms of Service", 'href="/developers"']) {
+    expect(page, block).toContain(block)
+  }
+  for (const absent of ["10,000+", "95%", "4.9", "What people say", "November 2025", "Contact Us"]) expect(page, absent).not.toContain(absent)
+  expect(page).not.toMatch(/<script(?! type="application\/ld\+json")/)
+})
+
+test("what the operator wrote down is shown, as text", async () => {
+  operatorSays({
+    company: "Harmattan Ltd", supportEmail: "help@oya.example", idanWhen: "March 2027",
+    testimonials: [{ quote: "<b>Good</b>", name: "Ngozi", role: "Nurse" }],
+    claims: [{ figure: "95%", label: "got an answer", shown: true }, { figure: "4.9", label: "stars" }],
+    upskilling: { name: "Skill Up", text: "Evening courses.", url: "https://skill.example/" },
+  }, 3000)
+  const page = await textOf("/")
+  for (const shown of ["What people say", "&lt;b&gt;Good&lt;/b&gt;", "95%", "March 2027", "Visit Skill Up", "mailto:help@oya.example"]) expect(page, shown).toContain(shown)
+  expect(page).not.toContain("4.9")
+  expect(await textOf("/privacy-policy")).toContain("Harmattan Ltd")
+})
+
+test.each(["{ no json", { surprise: true }, { upskilling: { name: "X", text: "Y", url: "javascript:alert(1)" } }])("a broken file of the operator breaks no page: %j", async (content) => {
+  operatorSays(content, 1000 + Math.random() * 900)
+  const response = await house.visitor().get("/")
+  expect(response.status).toBe(200)
+  expect(await response.text()).not.toContain("javascript:alert")
+  expect(house.output()).toContain("site.content_refused")
+})
+
+test("search engines are told what is true, and nothing private is offered to them", async () => {
+  const page = await textOf("/")
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? ""
+  const graph = (JSON.parse(json) as { "@graph": { "@type": string; offers?: { price: string }[] }[] })["@graph"]
+  expect(graph.map((thing) => thing["@type"])).toEqual(["WebApplication", "FAQPage"])
+  expect(graph[0]?.offers?.map(({ price }) => price)).toEqual(["0", "10000", "20000"])
+  expect(page).toContain(`<link rel="canonical" href="${house.url}/"`)
+  const sitemap = await textOf("/sitemap.xml")
+  const places = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => place)
+  expect(places.length).toBeGreaterThan(4)
+  for (const place of places) expect((await house.visitor().get(new URL(place).pathname)).status, place).toBe(200)
+  const robots = await textOf("/robots.txt")
+  for (const path of ["/admin", "/documents", "/payment/"]) expect(robots).toContain(`Disallow: ${path}`)
+  expect(robots).toContain(`Sitemap: ${house.url}/sitemap.xml`)
+  expect((await house.visitor().get("/social.png")).headers.get("content-type")).toBe("image/png")
+})
+
+test("the legal pages name the version of their text, its date and what the law asks for", async () => {
+  const privacy = await textOf("/privacy-policy")
+  for (const said of ["version", "21 Nov 2026", "24 months", "within 30 days", "Nigeria Data Protection", "72 hours", 'id="complaint"', "18 years"]) expect(privacy, said).toContain(said)
+  const terms = await textOf("/terms-of-service")
+  for (const said of ["Federal Republic of Nigeria", "arbitration in Lagos", "does not renew by itself", "25 cover letters and 15 resumes", "₦20,000"]) expect(terms, said).toContain(said)
+})
+
+test("the foot of the page leads on, and the old sign-in address still works", async () => {
+  const response = await house.visitor().get("/api/login")
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/login"])
+})
