@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto"
 import { PassThrough } from "node:stream"
+import { text } from "node:stream/consumers"
 import type { AppLoadContext, EntryContext } from "@remix-run/node"
-import { createReadableStreamFromReadable } from "@remix-run/node"
 import { RemixServer } from "@remix-run/react"
 import { renderToPipeableStream } from "react-dom/server"
 import { NonceContext } from "~/ui/nonce"
@@ -24,7 +25,7 @@ export default function handleRequest(request: Request, status: number, headers:
         onAllReady() {
           const body = new PassThrough()
           headers.set("Content-Type", "text/html; charset=utf-8")
-          answer(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
+          text(body).then((page) => answer(answerWith(page, request, failed ? 500 : status, headers, context.nonce)), fail)
           pipe(body)
         },
         onShellError: fail,
@@ -36,6 +37,16 @@ export default function handleRequest(request: Request, status: number, headers:
     )
     setTimeout(abort, streamTimeout).unref()
   })
+}
+
+/** A page that came out the same as the one the browser holds is not sent again. */
+function answerWith(page: string, request: Request, status: number, headers: Headers, nonce: string): Response {
+  // A browser would run a kept page under the new answer's policy, whose nonce its scripts do not have.
+  const mayKeep = status === 200 && !headers.has("Set-Cookie") && !page.includes(nonce)
+  if (!mayKeep) return new Response(page, { status, headers })
+  const etag = `W/"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`
+  headers.set("ETag", etag)
+  return request.headers.get("if-none-match") === etag ? new Response(null, { status: 304, headers }) : new Response(page, { status, headers })
 }
 
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {

@@ -76,3 +76,16 @@ test("the foot of the page leads on, and the old sign-in address still works", a
   const response = await house.visitor().get("/api/login")
   expect([response.status, response.headers.get("location")]).toEqual([302, "/login"])
 })
+
+test("a page that has not changed is not sent again; one with scripts or a message always is", async () => {
+  const first = await house.visitor().get("/terms-of-service")
+  const etag = first.headers.get("etag") ?? ""
+  expect(etag).toMatch(/^W\/"/)
+  const again = await house.visitor().get("/terms-of-service", { "if-none-match": etag })
+  expect([again.status, await again.text()]).toEqual([304, ""])
+  operatorSays({ company: "Another Ltd" }, 500)
+  const changed = await house.visitor().get("/terms-of-service", { "if-none-match": etag })
+  expect(changed.status).toBe(200)
+  expect(await changed.text()).toContain("Another Ltd")
+  expect((await house.visitor().get("/login")).headers.get("etag")).toBeNull()
+})
