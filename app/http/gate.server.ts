@@ -7,6 +7,7 @@ import styles from "~/ui/styles.css?inline"
 import { clientAddress } from "./client-address.server"
 import type { Context } from "./context.server"
 import { sessionTokenIn } from "./session.server"
+import { sharedCookie } from "./shared-phone.server"
 
 const BODY_LIMIT = 256 * 1024
 const MEGABYTE = 1024 * 1024
@@ -27,6 +28,7 @@ export const gate: RequestHandler = (request, response, next) => {
   response.locals.context = context
   delete request.headers["x-forwarded-host"] // anybody can send it; our address is APP_URL
   setHeaders(request, response, context)
+  keepSharedAlive(request, response)
   logWhenDone(request, response, context)
   const refused = refusalOf(request, response)
   if (!refused) return next()
@@ -64,11 +66,19 @@ function setHeaders(request: Request, response: Response, { nonce, requestId }: 
   })
 }
 
+// Each page and each post on somebody else's phone sets its idle clock anew; what a page asks for by itself does not.
+function keepSharedAlive(request: Request, response: Response) {
+  const token = sessionTokenIn(request.headers.cookie ?? "")
+  const isTap = !SAFE.has(request.method) || request.headers.accept?.includes("text/html") === true
+  if (token?.startsWith("shared:") && isTap) response.append("Set-Cookie", sharedCookie(token))
+}
+
 // Nothing of a signed-in person is kept on a shared phone. The two pages where people type much are the exception: with
 // no-store the browser's Back button would throw away what they typed.
 function cacheControl(request: Request): string {
+  const token = sessionTokenIn(request.headers.cookie ?? "")
   const isLongForm = request.path === "/generate" || request.path.startsWith("/edit/")
-  return sessionTokenIn(request.headers.cookie ?? "") && !isLongForm ? "private, no-store" : "private, no-cache"
+  return token && (!isLongForm || token.startsWith("shared:")) ? "private, no-store" : "private, no-cache"
 }
 
 function contentSecurityPolicy(nonce: string): string {

@@ -12,7 +12,7 @@ import { flash } from "./flash.server"
 import { userJson } from "./json-shapes"
 import { clearCount, countAct } from "./rate-limit.server"
 import { safePath } from "./safe-redirect"
-import { startSession } from "./session.server"
+import { setCookies, startSession } from "./session.server"
 
 // Every way in, for pages and /api alike: the limits, the strategy, the feature.
 type Asking = { request: Request; context: AppLoadContext }
@@ -78,18 +78,16 @@ export async function resetByToken({ context }: Asking, answers: { token: string
 }
 
 /** Opens the session and goes to the page that was asked for, at once; the sentence is shown there. */
-export async function arrive(request: Request, user: User, next: unknown, more: string[] = []): Promise<Response> {
-  const headers = new Headers()
-  const cookies = [startSession(request, user.id).cookie, await flash("success", "Login successful!"), await forgetAsking(), ...more]
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie)
+export async function arrive(request: Request, user: User, next: unknown, { more = [], shared = false }: { more?: string[]; shared?: boolean } = {}): Promise<Response> {
+  const { cookies } = startSession(request, user.id, { shared })
+  const headers = setCookies([...cookies, await flash("success", "Login successful!"), await forgetAsking(), ...more])
   return redirect(safePath(next, "/dashboard"), { status: 303, headers })
 }
 
 /** The same for a caller of /api: the session as a cookie and as a token to send as Bearer. */
 export async function arriveByApi(request: Request, user: User, more: string[] = []) {
-  const { token, cookie } = startSession(request, user.id)
-  const headers = new Headers()
-  for (const line of [cookie, await forgetAsking(), ...more]) headers.append("Set-Cookie", line)
+  const { token, cookies } = startSession(request, user.id, { shared: false })
+  const headers = new Headers(setCookies([...cookies, await forgetAsking(), ...more]))
   return { body: { message: "Login successful!", token, user: userJson(user) }, headers }
 }
 

@@ -2,20 +2,27 @@ import { createHash, randomBytes } from "node:crypto"
 import { and, desc, eq, gt, lte } from "drizzle-orm"
 import { db, write } from "~/db/client.server"
 import { sessions, users } from "~/db/schema"
-import { days } from "~/time"
+import { days, hours } from "~/time"
 
 export const SESSION_LIFE = days(30)
+/** On somebody else's phone; there it also ends after ten idle minutes, which the cookie counts. */
+export const SHARED_SESSION_LIFE = hours(12)
 const SESSIONS_KEPT = 10
 
 export type User = typeof users.$inferSelect
 
-/** Opens a session and returns its token: 256 random bits that only the browser keeps; the row holds their SHA-256. */
-export function openSession(userId: string, userAgent: string): string {
-  const token = randomBytes(32).toString("base64url")
+/**
+ * Opens a session and returns its token: 256 random bits that only the browser keeps; the row holds their SHA-256. The token of a shared phone is stored under
+ * a name of its own, so that without its idle clock it opens nothing.
+ */
+export function openSession(userId: string, userAgent: string, { shared = false } = {}): string {
+  const bits = randomBytes(32).toString("base64url")
+  const token = shared ? `shared:${bits}` : bits
+  const life = shared ? SHARED_SESSION_LIFE : SESSION_LIFE
   const now = new Date()
   write((tx) => {
     tx.insert(sessions)
-      .values({ tokenHash: hashToken(token), createdAt: now, userId, expiresAt: new Date(now.getTime() + SESSION_LIFE), userAgent: userAgent.slice(0, 200) })
+      .values({ tokenHash: hashToken(token), createdAt: now, userId, expiresAt: new Date(now.getTime() + life), userAgent: userAgent.slice(0, 200) })
       .run()
     const own = tx.select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt)).all()
     for (const old of own.slice(SESSIONS_KEPT)) tx.delete(sessions).where(eq(sessions.tokenHash, old.hash)).run()

@@ -9,7 +9,7 @@ import { readForm, replyWith } from "~/http/forms.server"
 import { requireUser } from "~/http/guards.server"
 import { page } from "~/http/page.server"
 import { clearCount, countAct } from "~/http/rate-limit.server"
-import { sessionToken, startSession } from "~/http/session.server"
+import { sessionToken, setCookies, startSession } from "~/http/session.server"
 import { Refusal } from "~/refusal"
 import { Button, ButtonLink } from "~/ui/button"
 import { PasswordField } from "~/ui/field"
@@ -35,8 +35,8 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
     countAct("passwordPerUser", user.id)
     await changePassword(user.id, form.value, sessionToken(request) ?? "")
     clearCount("passwordPerUser", user.id)
-    const headers = new Headers({ "Set-Cookie": startSession(request, user.id).cookie })
-    headers.append("Set-Cookie", await flash("success", "Password Updated. Your password has been changed successfully. Your other devices were signed out."))
+    const { cookies } = startSession(request, user.id)
+    const headers = setCookies([...cookies, await flash("success", "Password Updated. Your password has been changed successfully. Your other devices were signed out.")])
     return redirect("/settings", { status: 303, headers })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -1,9 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { closeWithToken } from "~/features/accounts/erasure.server"
 import { page } from "~/http/page.server"
 import { countAct } from "~/http/rate-limit.server"
-import { closeSession } from "~/http/session.server"
+import { signOutTo } from "~/http/session.server"
 import { Button, ButtonLink } from "~/ui/button"
 import { ConfirmPanel } from "~/ui/card"
 import { pageTitle } from "~/ui/title"
@@ -23,8 +23,7 @@ export const action = page(async ({ request, context }: ActionFunctionArgs) => {
   countAct("authPerAddress", context.clientAddress)
   const fields = await request.formData()
   closeWithToken(String(fields.get("token") ?? ""))
-  const { cookie } = closeSession(request)
-  return redirect("/delete-account/closed", { status: 303, headers: { "Set-Cookie": cookie, "Clear-Site-Data": '"cache", "storage"' } })
+  return signOutTo(request, "/delete-account/closed")
 })
 
 export default function ConfirmDeletion() {

@@ -6,7 +6,7 @@ import { askToClose, closeWithPassword, hasPassword } from "~/features/accounts/
 import { checkForm, replyWith } from "~/http/forms.server"
 import { requireUser } from "~/http/guards.server"
 import { countAct } from "~/http/rate-limit.server"
-import { closeSession } from "~/http/session.server"
+import { signOutTo } from "~/http/session.server"
 import { Refusal } from "~/refusal"
 import { Button, ButtonLink } from "~/ui/button"
 import { Card } from "~/ui/card"
@@ -38,8 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return redirect("/delete-account?sent=1", 303)
     }
     await closeWithPassword(user.id, form.value.password)
-    const { cookie } = closeSession(request)
-    return redirect("/delete-account/closed", { status: 303, headers: { "Set-Cookie": cookie, "Clear-Site-Data": '"cache", "storage"' } })
+    return signOutTo(request, "/delete-account/closed")
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return data({ reply: replyWith(fields, Schema, error, error.code === "WRONG_PASSWORD" ? "password" : "") }, { status: error.status })

@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const text = (name: string) => String(fields.get(name) ?? "").slice(0, 2000)
   try {
     const { user, next, cookie } = await endGoogle(request, context, { code: text("code"), state: text("state") })
-    return await arrive(request, user, next, [cookie])
+    return await arrive(request, user, next, { more: [cookie] })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return data({ problem: error.message }, { status: error.status })

@@ -9,6 +9,7 @@ import { currentUser } from "~/http/session.server"
 import { arrive, askToSignIn, enterByCode, enterByPassword } from "~/http/sign-in.server"
 import { Refusal } from "~/refusal"
 import { Button, ButtonLink } from "~/ui/button"
+import { Checkbox } from "~/ui/choice"
 import { Field, PasswordField } from "~/ui/field"
 import { errorList, fieldProps } from "~/ui/form-field"
 import { Heading } from "~/ui/heading"
@@ -64,7 +65,7 @@ async function enterPassword(args: ActionFunctionArgs, fields: FormData, next: s
   if (!form.ok) return answer(form.reply, 400)
   try {
     const { user, requiresVerification } = await enterByPassword(args, form.value)
-    return requiresVerification ? data({ reply: null, unverified: form.value.email }, { status: 403 }) : await arrive(args.request, user, next)
+    return requiresVerification ? data({ reply: null, unverified: form.value.email }, { status: 403 }) : await arrive(args.request, user, next, { shared: fields.has("shared") })
   } catch (error) {
     return refused(fields, SignIn, error)
   }
@@ -86,7 +87,7 @@ async function enterCode(args: ActionFunctionArgs, fields: FormData, next: strin
   const form = checkForm(fields, CodeEntry)
   if (!form.ok) return answer(form.reply, 400)
   try {
-    return await arrive(args.request, await enterByCode(args, form.value), next)
+    return await arrive(args.request, await enterByCode(args, form.value), next, { shared: fields.has("shared") })
   } catch (error) {
     return refused(fields, CodeEntry, error, "otp")
   }
@@ -139,6 +140,7 @@ function PasswordTab({ next }: { next: string }) {
         <ErrorSummary errors={errorList(form, fields.email.id)} />
         <Field {...fieldProps(fields.email)} label="Email" {...EMAIL} required />
         <PasswordField id={fields.password.id} name={fields.password.name} errors={fields.password.errors} label="Password" autoComplete="current-password" required />
+        <NotMyPhone />
         <Button kind="primary" block>Sign in</Button>
         <p><a href="/forgot-password">Forgot your password?</a></p>
         <input type="hidden" name="next" value={next} />
@@ -176,6 +178,7 @@ function CodeForm({ next, email }: { next: string; email: string }) {
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="email" value={email} />
         <Field id={fields.otp.id} name={fields.otp.name} errors={fields.otp.errors} label="Code from the mail" autoComplete="one-time-code" inputMode="numeric" pattern="\s*([0-9]\s*){6}" title="Six digits" maxLength={12} required />
+        <NotMyPhone />
         <Button kind="primary" block>Verify OTP</Button>
       </form>
       <div className="row">
@@ -184,6 +187,10 @@ function CodeForm({ next, email }: { next: string; email: string }) {
       </div>
     </div>
   )
+}
+
+function NotMyPhone() {
+  return <Checkbox id="shared" name="shared" label="This is not my phone" hint="You are signed out when the browser closes, or after 10 minutes without a tap." />
 }
 
 function LinkSent({ next, email }: { next: string; email: string }) {

@@ -7,7 +7,7 @@ import { isResetToken } from "~/features/accounts/password-reset.server"
 import { readForm, replyWith } from "~/http/forms.server"
 import { page } from "~/http/page.server"
 import { countRead } from "~/http/rate-limit.server"
-import { closeSession } from "~/http/session.server"
+import { closeSession, setCookies } from "~/http/session.server"
 import { resetByToken } from "~/http/sign-in.server"
 import { Refusal } from "~/refusal"
 import { Button, ButtonLink } from "~/ui/button"
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return data({ reply: form.reply, problem: form.reply.error?.token ? MISSING : "" }, { status: 400 })
   try {
     await resetByToken(args, form.value)
-    return redirect("/reset-password?done=1", { status: 303, headers: { "Set-Cookie": closeSession(args.request).cookie } })
+    return redirect("/reset-password?done=1", { status: 303, headers: setCookies(closeSession(args.request).cookies) })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const field = error.code === "COMMON_PASSWORD" ? "newPassword" : ""
