@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto"
 import { PassThrough } from "node:stream"
 import { text } from "node:stream/consumers"
+import { gzipSync } from "node:zlib"
 import type { AppLoadContext, EntryContext } from "@remix-run/node"
 import { RemixServer } from "@remix-run/react"
 import { renderToPipeableStream } from "react-dom/server"
 import { NonceContext } from "~/ui/nonce"
+import { PAGE_SIZE } from "~/ui/page"
 import { errorFacts, log } from "~/log.server"
 import { seconds } from "~/time"
 
@@ -25,7 +27,7 @@ export default function handleRequest(request: Request, status: number, headers:
         onAllReady() {
           const body = new PassThrough()
           headers.set("Content-Type", "text/html; charset=utf-8")
-          text(body).then((page) => answer(answerWith(page, request, failed ? 500 : status, headers, context.nonce)), fail)
+          text(body).then((page) => answer(answerWith(withSize(page), request, failed ? 500 : status, headers, context.nonce)), fail)
           pipe(body)
         },
         onShellError: fail,
@@ -37,6 +39,11 @@ export default function handleRequest(request: Request, status: number, headers:
     )
     setTimeout(abort, streamTimeout).unref()
   })
+}
+
+/** In lite mode the page says what it weighs as it is sent. */
+function withSize(page: string): string {
+  return page.includes(PAGE_SIZE) ? page.replace(PAGE_SIZE, `${(gzipSync(page).length / 1024).toFixed(1)} KB`) : page
 }
 
 /** A page that came out the same as the one the browser holds is not sent again. */

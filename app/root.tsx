@@ -4,6 +4,8 @@ import { useContext, useEffect, useRef, type ReactNode } from "react"
 import { takeFlash, type Flash } from "~/http/flash.server"
 import type { GuardScreen } from "~/http/guards.server"
 import type { RefusalScreen } from "~/http/page.server"
+import { isLite } from "~/http/lite.server"
+import { safePath } from "~/http/safe-redirect"
 import { keptTheme } from "~/http/theme.server"
 import { publicFooter, site, viewerOf } from "~/http/viewer.server"
 import { ButtonLink } from "~/ui/button"
@@ -17,7 +19,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, clear } = await takeFlash(request)
   const viewer = viewerOf(request)
   const theme = viewer ? viewer.theme : await keptTheme(request)
-  return data({ site, viewer, theme, flash, footer: publicFooter() }, clear ? { headers: { "Set-Cookie": clear } } : undefined)
+  const lite = await isLite(request)
+  return data({ site, viewer: viewer && lite ? { ...viewer, photo: undefined } : viewer, theme, flash, lite: { isOn: lite, path: safePath(new URL(request.url).pathname, "/") }, footer: publicFooter() }, clear ? { headers: { "Set-Cookie": clear } } : undefined)
 }
 
 /** A page's wishes to its frame: `scripts` for pages that scripts make better, `script` for one small file of its own instead, `width` of its column, `own` for a page that brings its frame. */
@@ -31,7 +34,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError()
   const handle = useHandle()
   const refresh = refreshOf(error)
-  const chosen = useRouteLoaderData<typeof loader>("root")?.theme
+  const root = useRouteLoaderData<typeof loader>("root")
+  const chosen = root?.theme
+  const runsScripts = !error && !root?.lite.isOn
   const theme = chosen === "system" ? undefined : chosen
   return (
     <html lang="en-GB" data-theme={theme}>
@@ -44,11 +49,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <style dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Links />
-        {handle.script && !error && <script src={handle.script} defer nonce={nonce} />}
+        {handle.script && runsScripts && <script src={handle.script} defer nonce={nonce} />}
       </head>
       <body>
         {children}
-        {handle.scripts && !error && <Scripts nonce={nonce} />}
+        {handle.scripts && runsScripts && <Scripts nonce={nonce} />}
       </body>
     </html>
   )
@@ -73,7 +78,7 @@ function Frame({ children }: { children: ReactNode }) {
   const viewer = root?.viewer
   if (!viewer) {
     return (
-      <PublicPage siteName={name} footer={root?.footer} width={width ?? "form"} end={pathname.startsWith("/login") ? undefined : <ButtonLink href="/login" small>Sign In</ButtonLink>}>
+      <PublicPage siteName={name} footer={root?.footer} lite={root?.lite} width={width ?? "form"} end={pathname.startsWith("/login") ? undefined : <ButtonLink href="/login" small>Sign In</ButtonLink>}>
         {flash}
         {children}
       </PublicPage>
@@ -89,6 +94,7 @@ function Frame({ children }: { children: ReactNode }) {
       credits={`${viewer.credits} credit${viewer.credits === 1 ? "" : "s"}`}
       logoutAction="/logout"
       footer={root?.footer.filter(({ href }) => href !== "/login")}
+      lite={root.lite}
       width={width}
     >
       {flash}

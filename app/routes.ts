@@ -44,6 +44,7 @@ export default [
   route("developers", "routes/public/developers.tsx"),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
+  route("lite", "routes/public/lite.ts"),
   route("unsubscribe", "routes/public/unsubscribe.tsx"),
   route("dev/outbox", "routes/public/outbox.tsx"),
   route("dev/outbox/:mail", "routes/public/outbox-mail.ts"),

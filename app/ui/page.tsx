@@ -1,10 +1,16 @@
 import type { ReactNode } from "react"
 import { Brand } from "./brand"
+import { Button } from "./button"
 import { Icon } from "./icons"
 
 export type NavLink = { href: string; label: string; current?: boolean }
 type Width = "full" | "narrow" | "form"
 const WIDTHS = { full: "page", narrow: "page page-narrow", form: "page page-form" }
+
+/** Pages without scripts and pictures, for those who pay for every kilobyte. */
+type Lite = { isOn: boolean; /** Where the switch leads back to. */ path: string }
+/** What the server puts the page's size in place of, when the page is finished. */
+export const PAGE_SIZE = "(page-size-7f3a)"
 
 type PublicPageProps = {
   siteName: string
@@ -13,6 +19,7 @@ type PublicPageProps = {
   /** What stands at the end of the top bar, such as the sign-in button. */
   end?: ReactNode
   footer?: NavLink[]
+  lite?: Lite
   width?: Width
   /** Full-width parts above the page's own column. */
   hero?: ReactNode
@@ -20,7 +27,7 @@ type PublicPageProps = {
 }
 
 /** The frame of every page that a visitor sees. */
-export function PublicPage({ siteName, homeHref = "/", links = [], end, footer, width = "full", hero, children }: PublicPageProps) {
+export function PublicPage({ siteName, homeHref = "/", links = [], end, footer, lite, width = "full", hero, children }: PublicPageProps) {
   return (
     <>
       <SkipLink />
@@ -41,7 +48,7 @@ export function PublicPage({ siteName, homeHref = "/", links = [], end, footer, 
         {hero}
         <div className={WIDTHS[width]}>{children}</div>
       </main>
-      {footer && <Footer siteName={siteName} homeHref="/login" links={footer} />}
+      {footer && <Footer siteName={siteName} homeHref="/login" links={footer} lite={lite} />}
     </>
   )
 }
@@ -62,6 +69,7 @@ type AppPageProps = {
   /** The way to support, on every page. `unread` marks an answer not yet seen. */
   support?: { href: string; unread?: boolean }
   footer?: NavLink[]
+  lite?: Lite
   width?: Width
   children: ReactNode
 }
@@ -76,7 +84,7 @@ const OWN: LinkKey[] = ["profile", "settings", "password", "subscription"]
 
 /** The frame of every page of a signed-in person. */
 export function AppPage(props: AppPageProps) {
-  const { siteName, path, hrefs, isAdmin = false, person, credits, logoutAction, logoutFields, support, footer, width = "full", children } = props
+  const { siteName, path, hrefs, isAdmin = false, person, credits, logoutAction, logoutFields, support, footer, lite, width = "full", children } = props
   const linksOf = (keys: LinkKey[]) =>
     keys.flatMap((key) => {
       const href = hrefs[key]
@@ -116,7 +124,7 @@ export function AppPage(props: AppPageProps) {
           <a href={support.href}>Help{support.unread && <><i /><span className="hidden-text">, new answer</span></>}</a>
         </aside>
       )}
-      {footer && <Footer siteName={siteName} homeHref={hrefs.dashboard ?? "/"} links={footer} />}
+      {footer && <Footer siteName={siteName} homeHref={hrefs.dashboard ?? "/"} links={footer} lite={lite} />}
     </>
   )
 }
@@ -129,12 +137,24 @@ function Nav({ label, links, onWide }: { label: string; links: NavLink[]; onWide
   return <nav aria-label={label} className={onWide ? "on-wide" : undefined}>{links.map(asLink)}</nav>
 }
 
-function Footer({ siteName, homeHref, links }: { siteName: string; homeHref: string; links: NavLink[] }) {
+function Footer({ siteName, homeHref, links, lite }: { siteName: string; homeHref: string; links: NavLink[]; lite?: Lite | undefined }) {
   return (
     <footer className="footer">
       <a href={homeHref}>{siteName}</a>
       <Nav label="Footer" links={links} />
+      {lite && <LiteSwitch {...lite} />}
     </footer>
+  )
+}
+
+function LiteSwitch({ isOn, path }: Lite) {
+  return (
+    <form className="row" method="post" action="/lite">
+      {isOn && <span>This page: {PAGE_SIZE}</span>}
+      <input type="hidden" name="lite" value={isOn ? "off" : "on"} />
+      <input type="hidden" name="back" value={path} />
+      <Button kind="link">{isOn ? "Lite mode is on. Turn it off" : "Lite mode: no scripts, no pictures"}</Button>
+    </form>
   )
 }
 

@@ -8,6 +8,7 @@ import { FEATURES, QUESTIONS, STEPS } from "~/features/site/landing-text"
 import { provenFigures } from "~/features/site/proof.server"
 import { samplePair } from "~/features/writing/sample.server"
 import { currentUser } from "~/http/session.server"
+import { isLite } from "~/http/lite.server"
 import { publicFooter, site } from "~/http/viewer.server"
 import { naira } from "~/money"
 import { Button, ButtonLink } from "~/ui/button"
@@ -24,7 +25,7 @@ const DESCRIPTION = "Paste a job advert, add your resume, and get a tailored cov
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [...publicMeta({ ...data.site, path: "/", title: `${data.site.name}: ${TITLE}`, description: DESCRIPTION }), { "script:ld+json": structured(data) }] : [])
 export const handle = { own: true }
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { letter, advert, ...pair } = samplePair()
   const { testimonials, claims, upskilling, idanWhen } = siteContent()
   const [trial, ...paid] = PLANS.map((plan) => ({ id: plan.id, name: plan.displayName, price: naira(plan.priceKobo), naira: plan.priceKobo / 100, allowance: allowanceText(plan), features: plan.features, popular: plan.popular, onSale: plan.onSale }))
@@ -32,6 +33,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     site,
     footer: publicFooter(),
+    lite: await isLite(request),
     isSignedIn: Boolean(currentUser(request)),
     advert,
     pair,
@@ -55,7 +57,7 @@ export default function Landing() {
   const links = anchors.map(([href = "", label = ""]) => ({ href, label }))
   const end = page.isSignedIn ? <ButtonLink small href="/dashboard">Dashboard</ButtonLink> : <ButtonLink small href="/login">Sign In</ButtonLink>
   return (
-    <PublicPage siteName={page.site.name} links={links} end={end} hero={<Hero {...page} />} footer={page.footer}>
+    <PublicPage siteName={page.site.name} links={links} end={end} hero={<Hero {...page} />} footer={page.footer} lite={{ isOn: page.lite, path: "/" }}>
       <div className="stack-section">
         <Example {...page.pair} />
         <section id="features" className="stack">
