@@ -9,6 +9,9 @@ for (const area of document.querySelectorAll("textarea")) {
   area.defaultValue += "\n"
 }
 
+// Shows a page of ours while there is no network, and keeps the files that never change.
+navigator.serviceWorker?.register("/sw.js")
+
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />)
 })

@@ -48,6 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {error ? <title>{titleOfError(error)}</title> : <Meta />}
         <style dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
         {handle.script && runsScripts && <script src={handle.script} defer nonce={nonce} />}
       </head>

@@ -44,6 +44,7 @@ export default [
   route("developers", "routes/public/developers.tsx"),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
+  route("offline", "routes/public/offline.tsx"),
   route("lite", "routes/public/lite.ts"),
   route("unsubscribe", "routes/public/unsubscribe.tsx"),
   route("dev/outbox", "routes/public/outbox.tsx"),

@@ -37,3 +37,6 @@ if (document.querySelector("[data-once]")) {
 // The browser that asked for a mail, or that began at Google, need not press the button. Before the load event this takes the place of
 // the page in the history, so that Back does not send it twice.
 document.querySelector("form[data-auto]")?.submit()
+
+// Shows a page of ours while there is no network.
+navigator.serviceWorker?.register("/sw.js")

@@ -34,3 +34,6 @@ function show(theme) {
 async function mayNotify() {
   return "Notification" in window && (await Notification.requestPermission()) === "granted"
 }
+
+// Shows a page of ours while there is no network.
+navigator.serviceWorker?.register("/sw.js")

@@ -5,3 +5,6 @@ dialog.showModal()
 dialog.addEventListener("cancel", (event) => event.preventDefault())
 dialog.addEventListener("keydown", (event) => event.key === "Escape" && event.preventDefault())
 dialog.addEventListener("close", () => dialog.open || dialog.showModal())
+
+// Shows a page of ours while there is no network.
+navigator.serviceWorker?.register("/sw.js")

@@ -35,6 +35,7 @@ export const MATRIX: Record<string, Row> = {
   "public/developers.tsx": { GET: EVERYBODY },
   "public/sitemap.ts": { GET: EVERYBODY },
   "public/robots.ts": { GET: EVERYBODY },
+  "public/offline.tsx": { GET: EVERYBODY },
   "public/lite.ts": { GET: ANY_MOVES_ON, POST: ANY_MOVES_ON },
   "public/not-found.tsx": { GET: NOWHERE, POST: NOWHERE },
   "public/unsubscribe.tsx": { GET: EVERYBODY, POST: ANY_FORM },

@@ -90,6 +90,7 @@ function contentSecurityPolicy(nonce: string): string {
     inDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'sha256-${STYLE_HASH}'`,
     "img-src 'self' data: blob:",
     `connect-src 'self' ${OWN_ORIGIN.replace(/^http/, "ws")}${inDevelopment ? " ws:" : ""}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -36,6 +36,7 @@ const pages: Record<string, string> = {
   "confirm-email": "/confirm-email?token=abc",
   guard: "/dashboard",
   "not-found": "/no-such-page",
+  offline: "/offline",
   outbox: "/dev/outbox",
   "delete-account-confirm": "/delete-account/confirm?token=abc",
   "delete-account-closed": "/delete-account/closed",
@@ -81,7 +82,7 @@ afterAll(async () => {
   await house.stop()
 })
 
-const names = ["landing", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found"]
+const names = ["landing", "privacy", "terms", "developers", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "offline", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found"]
 
 test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds nothing", async (name) => {
   const { page, complaints } = await openPage({ scripts: true, url: house.url })
