@@ -6,6 +6,7 @@ import { sendQueuedMail } from "~/features/accounts/mail.server"
 import { forgetDocuments, keepRetention } from "~/features/accounts/retention.server"
 import { forgetExpiredSessions } from "~/features/accounts/sessions.server"
 import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
+import { samplePair } from "~/features/writing/sample.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
 import { forgetOldCounts } from "~/http/rate-limit.server"
@@ -77,6 +78,7 @@ function tidy() {
     forgetUploads(new Date(now.getTime() - days(30)))
     forgetEnded(new Date(now.getTime() - days(7)))
     keepRetention(now)
+    samplePair(now) // written anew each day; the first visitor should not wait for it
   } catch (error) {
     log.error({ event: "tidy.failed", ...errorFacts(error) })
   }

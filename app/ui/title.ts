@@ -1,7 +1,7 @@
 /** A page's title with the site's name behind it; `matches` are the router's, whose first one is the root. */
-export function pageTitle(matches: { id: string; data?: unknown }[], title: string): { title: string }[] {
+export function pageTitle(matches: { id: string; data?: unknown }[], title: string, description?: string) {
   const root = matches.find(({ id }) => id === "root")?.data
-  return [{ title: `${title} – ${siteName(root)}` }]
+  return [{ title: `${title} – ${siteName(root)}` }, ...(description ? [{ name: "description", content: description }] : [])]
 }
 
 function siteName(root: unknown): string {

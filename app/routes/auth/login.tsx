@@ -35,7 +35,7 @@ type Tab = (typeof TABS)[number]
 export const handle = { script: "/auth.js" }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(matches, "Sign in"),
+  ...pageTitle(matches, "Sign in", "Sign in by password, a code, a link in a mail, or Google."),
   ...(page?.welcome ? [{ httpEquiv: "refresh", content: `1;url=${page.next}` }] : []),
 ]
 

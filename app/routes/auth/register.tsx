@@ -19,7 +19,7 @@ import { PasswordMeter } from "~/ui/password-meter"
 import { pageTitle } from "~/ui/title"
 
 export const handle = { script: "/auth.js" }
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Create your account")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Create your account", "A free trial of 7 days, without a card. Your name, your email and a password are enough.")
 
 export function loader({ request }: LoaderFunctionArgs) {
   if (currentUser(request)?.isActive) throw redirect("/dashboard", 303)
