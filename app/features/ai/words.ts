@@ -32,3 +32,20 @@ export function writerText({ isBuiltin, version }: { isBuiltin: boolean; version
   if (isBuiltin) return "Built-in writer"
   return version === null ? "No prompt" : `Prompt version ${version}`
 }
+
+type Priced = { inputMicroUsd: number | null; outputMicroUsd: number | null; pricedAt: string | null }
+
+/** A model's price and its date: "$0.10 in, $0.50 out per million tokens (2026-11-15)". */
+export function modelText({ inputMicroUsd, outputMicroUsd, pricedAt }: Priced): string {
+  if (inputMicroUsd === null || outputMicroUsd === null) return "price not known"
+  return `${usdText(inputMicroUsd)} in, ${usdText(outputMicroUsd)} out per million tokens${pricedAt ? ` (${pricedAt})` : ""}`
+}
+
+/** Where people's text goes, in a line. */
+export function transferText({ legalEntity, country, checkedOn, isKnown }: { legalEntity: string; country: string; checkedOn: string; isKnown: boolean }): string {
+  return isKnown ? `${legalEntity}, ${country}; read on ${checkedOn}` : "not written down yet"
+}
+
+export function capText(microUsd: number | null): string {
+  return microUsd === null ? "no daily cap" : `at most ${usdText(microUsd)} a day`
+}
