@@ -5,7 +5,7 @@ import { dateStyleOf } from "~/features/accounts/settings.server"
 import { changeText, listActs } from "~/features/admin/audit.server"
 import { getHouseSettings } from "~/features/ai/house.server"
 import { listProviderCards } from "~/features/ai/provider-cards.server"
-import { capText, manyText, modelText, transferText } from "~/features/ai/words"
+import { capText, isoText, manyText, modelText, transferText } from "~/features/ai/words"
 import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
 import { momentText } from "~/time"
@@ -105,7 +105,6 @@ function ProviderCard({ card, style }: { card: Card; style: Loaded["style"] }) {
           { term: "Price", value: known ? modelText(known) : "not known" },
           { term: "Connection", value: lastTest ? `${lastTest.message} (${tested})` : "Not tested with this key and model" },
           { term: "Text goes to", value: transferText(card.transfer) },
-          { term: "When it fails", value: isActive ? "the next in line is asked" : rankText(card.fallbackRank) },
           { term: "Limits", value: `${manyText(card.maxConcurrency, "call")} at once; ${capText(card.dailyCapMicroUsd)}` },
           { term: "Updated", value: card.updated },
         ]}
@@ -152,7 +151,7 @@ function EndingModel({ slug, known }: { slug: string; known: Card["models"][numb
   const { model, state, shutdownDate, replacement } = known
   return (
     <Notice kind={state === "retired" ? "stop" : "care"} label={state === "retired" ? "This model is gone" : "This model ends soon"}>
-      <p>{model} {state === "retired" ? "was switched off by its maker" : "will be switched off by its maker"}{shutdownDate ? ` on ${shutdownDate}` : ""}.</p>
+      <p>{model} {state === "retired" ? "was switched off by its maker" : "will be switched off by its maker"}{shutdownDate ? ` on ${isoText(shutdownDate)}` : ""}.</p>
       {replacement && <Command slug={slug} command="model" fields={<input type="hidden" name="model" value={replacement} />}>Use {replacement} instead</Command>}
     </Notice>
   )
@@ -185,7 +184,7 @@ function House({ house }: { house: Loaded["house"] }) {
       <DefinitionRows
         rows={[
           { term: "Built-in writer", value: house.builtin_writer_enabled ? "on: it writes when no provider can" : "off" },
-          { term: "A document of the built-in writer, when a provider failed, costs", value: manyText(house.builtin_fallback_cost, "credit") },
+          { term: "Its price after a failure", value: house.builtin_fallback_cost === 0 ? "nothing: the credit goes back" : "1 credit, like any other document" },
           { term: "All providers together", value: capText(house.ai_daily_cap_micro_usd) },
           { term: "Naira per dollar", value: house.naira_per_usd ? `₦${house.naira_per_usd.toLocaleString("en-NG")}` : "not set: costs are shown in US dollars only" },
         ]}
@@ -193,8 +192,4 @@ function House({ house }: { house: Loaded["house"] }) {
       <p><ButtonLink small href="/admin/house">Change the house rules</ButtonLink></p>
     </section>
   )
-}
-
-function rankText(rank: number | null): string {
-  return rank === null ? "it is not asked when another fails" : `it is asked in place ${rank} when the active one fails`
 }

@@ -5,7 +5,7 @@ import { proposedTransfer } from "~/features/ai/proposals.server"
 import { getProviderCard } from "~/features/ai/provider-cards.server"
 import { ProviderForm } from "~/features/ai/provider.schema"
 import { saveProvider } from "~/features/ai/providers.server"
-import { modelText } from "~/features/ai/words"
+import { isoText, modelText } from "~/features/ai/words"
 import { flash } from "~/http/flash.server"
 import { readForm, replyWith } from "~/http/forms.server"
 import { requireAdmin } from "~/http/guards.server"
@@ -78,7 +78,7 @@ export default function EditProvider() {
         </section>
         <section className="card stack">
           <h2>Where people's text goes</h2>
-          <p>Resumes leave the country when this provider writes. Without this record it cannot be active. People see company and country before they agree.</p>
+          <p>Resumes leave the country when this provider writes, and people see company and country before they agree. You can save without this record, but then the provider cannot be active.</p>
           {isProposed && <Notice label="Proposed">We filled in what we found out. Read the agreement yourself, correct what is wrong and set the day.</Notice>}
           <div className="pair">
             <Field {...fieldProps(fields.legalEntity)} label="Company" maxLength={200} />
@@ -119,6 +119,6 @@ function Models({ card, field }: { card: Loaded["card"]; field: ReturnType<typeo
 
 function optionText(option: Loaded["card"]["models"][number]): string {
   const { model, shutdownDate, replacement, state } = option
-  const end = shutdownDate ? ` · ${state === "retired" ? "ended" : "ends"} ${shutdownDate}${replacement ? `, then ${replacement}` : ""}` : ""
+  const end = shutdownDate ? ` · ${state === "retired" ? "ended" : "ends"} ${isoText(shutdownDate)}${replacement ? `, then ${replacement}` : ""}` : ""
   return `${model}${end} · ${modelText(option)}`
 }

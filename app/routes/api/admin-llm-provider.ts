@@ -4,6 +4,8 @@ import { findProvider, saveProvider } from "~/features/ai/providers.server"
 import { allow, api, readBody } from "~/http/api.server"
 import { requireApiAdmin } from "~/http/guards.server"
 
+export const loader = api(({ request }) => allow(request, "PUT"))
+
 export const action = api(async ({ request, params, context }) => {
   const admin = requireApiAdmin(request)
   allow(request, "PUT")

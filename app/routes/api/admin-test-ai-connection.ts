@@ -4,6 +4,8 @@ import { allow, api, readBody } from "~/http/api.server"
 import { requireApiAdmin } from "~/http/guards.server"
 import { countAct } from "~/http/rate-limit.server"
 
+export const loader = api(({ request }) => allow(request, "POST"))
+
 export const action = api(async ({ request }) => {
   const admin = requireApiAdmin(request)
   allow(request, "POST")
