@@ -3,6 +3,7 @@ import { write } from "~/db/client.server"
 import { aiModels, aiProviders } from "~/db/schema"
 import { recordAct, type Actor } from "~/features/admin/audit.server"
 import { listModels, testConnection } from "~/providers/llm/test-connection.server"
+import { CallFailed } from "~/providers/llm/wire"
 import { Refusal } from "~/refusal"
 import { findProvider } from "./providers.server"
 import { targetOf } from "./registry.server"
@@ -29,14 +30,19 @@ export async function tryConnection(name: string, { apiKey, model }: { apiKey?: 
   return { ok, step, message }
 }
 
-/** Asks the provider which models it has and adds those that the list does not know; what is known of the others stays. */
+/** Asks the provider which models it has and adds those that the list does not know; what is known of the others stays. Throws NO_LIST. */
 export async function refreshModels(actor: Actor, slug: string, now = new Date()): Promise<{ known: number; added: number }> {
-  const told = await listModels(reach(slug))
+  const told = await listModels(reach(slug), { fresh: true }).catch(sayWhy)
   return write((tx) => {
     const added = told.reduce((sum, model) => sum + tx.insert(aiModels).values({ provider: slug, model, updatedAt: now, origin: "refreshed" }).onConflictDoNothing().run().changes, 0)
     recordAct(tx, actor, "provider.models_refreshed", `provider:${slug}`, { after: { known: told.length, added } }, now)
     return { known: told.length, added }
   })
+}
+
+function sayWhy(thrown: unknown): never {
+  if (!(thrown instanceof CallFailed)) throw thrown
+  throw new Refusal("NO_LIST", `The list of models could not be read (${thrown.code.replaceAll("_", " ")}). Test the connection to see why.`, 502)
 }
 
 function reach(name: string, apiKey?: string, model?: string) {

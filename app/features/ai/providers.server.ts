@@ -1,7 +1,9 @@
 import { and, eq, ne } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
 import { aiBreakers, aiModels, aiProviders } from "~/db/schema"
+import { env } from "~/env.server"
 import { recordAct, type Actor } from "~/features/admin/audit.server"
+import { checkBaseUrl } from "~/providers/llm/address-rules"
 import { Refusal } from "~/refusal"
 import { sealKey } from "./keys.server"
 import { modelState } from "./model-state"
@@ -19,7 +21,7 @@ export function findProvider(name: string): Provider {
 
 /**
  * Saves what an admin changed; an empty key keeps the old one. Key and model must both be there afterwards (a server of one's own may want no
- * key). Throws a Refusal with the field it is about: NO_KEY, NO_MODEL, NO_ADDRESS, MODEL_RETIRED, NO_TRANSFER_RECORD.
+ * key). Throws a Refusal with the field it is about: NO_KEY, NO_MODEL, NO_ADDRESS, BAD_ADDRESS, KEY_NEEDED, MODEL_RETIRED, NO_TRANSFER_RECORD.
  */
 export function saveProvider(actor: Actor, slug: string, change: Partial<ProviderChange>, now = new Date()): Provider {
   return write((tx) => {
@@ -28,6 +30,7 @@ export function saveProvider(actor: Actor, slug: string, change: Partial<Provide
     if (!after.keyCipher && wantsKey(after)) throw new Refusal("NO_KEY", "Add the API key.", 400, { field: "apiKey" })
     if (!after.model) throw new Refusal("NO_MODEL", "Choose a model.", 400, { field: "model" })
     if (!wantsKey(after) && !after.baseUrl) throw new Refusal("NO_ADDRESS", "Give the address of your server.", 400, { field: "baseUrl" })
+    if (after.baseUrl !== before.baseUrl) refuseAddress(before, after, Boolean(change.apiKey))
     if (after.model !== before.model) refuseRetired(tx, after)
     const isAsked = after.isActive || after.fallbackRank !== null
     if (isAsked) refuseUnknownTransfer(after)
@@ -136,6 +139,13 @@ function columnsOf({ model, otherModel, baseUrl, fallbackRank, maxConcurrency, d
     ...(isForm && { baseUrl: baseUrl || null, fallbackRank: fallbackRank ?? null, dailyCapMicroUsd: dailyCapUsd === undefined ? null : Math.round(dailyCapUsd * 1_000_000) }),
     ...(isForm && { legalEntity, country, mechanism, terms, agreementUrl, checkedAt: checkedOn ? new Date(`${checkedOn}T00:00:00Z`) : null }),
   }
+}
+
+// A stored key is never sent to an address that somebody typed later: whoever changes the address must have the key.
+function refuseAddress(before: Provider, { baseUrl }: Provider, hasNewKey: boolean) {
+  const verdict = baseUrl ? checkBaseUrl(baseUrl, { allowLocal: env.ALLOW_LOCAL_LLM }) : undefined
+  if (verdict && !verdict.ok) throw new Refusal("BAD_ADDRESS", verdict.reason, 400, { field: "baseUrl" })
+  if (before.keyCipher && !hasNewKey) throw new Refusal("KEY_NEEDED", "The address changes, so type the key again. A stored key is not sent to a new address.", 400, { field: "apiKey" })
 }
 
 function refuseRetired(tx: Tx, { slug, model }: Provider) {

@@ -45,13 +45,23 @@ test("key and model must both be there", () => {
   expect(() => saveProvider(actor, "openai", form({ model: "gpt-6-luna" }))).toThrow("Add the API key.")
   expect(() => saveProvider(actor, "openai", form({ apiKey: KEY }))).toThrow("Choose a model.")
   expect(() => saveProvider(actor, "custom", form({ model: "llama" }))).toThrow("Give the address of your server.")
-  expect(saveProvider(actor, "custom", form({ model: "llama", baseUrl: "http://127.0.0.1:11434/v1" })).model).toBe("llama")
+  expect(saveProvider(actor, "custom", form({ model: "llama", baseUrl: "https://llm.example/v1" })).model).toBe("llama")
   expect(db.select().from(auditLog).all()).toHaveLength(1)
 })
 
 test("a key that was copied with words around it is refused before it is stored", () => {
   for (const apiKey of ["sk-a b", "key: sk-1", "sk-ключ"]) expect(ProviderForm.safeParse({ apiKey }).success).toBe(false)
   expect(ProviderForm.parse({ apiKey: `  ${KEY}\n` }).apiKey).toBe(KEY)
+})
+
+test("an address must be one that may be asked, and a stored key is never sent to a new one", () => {
+  for (const baseUrl of ["http://169.254.169.254/v1", "http://127.0.0.1:11434/v1", "https://user:pass@llm.example/v1", "llm.example"]) {
+    expect(() => saveProvider(actor, "custom", form({ model: "llama", baseUrl })), baseUrl).toThrow()
+  }
+  saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna" }))
+  expect(() => saveProvider(actor, "openai", form({ model: "gpt-6-luna", baseUrl: "https://elsewhere.example/v1" }))).toThrow("type the key again")
+  expect(findProvider("openai").baseUrl).toBeNull()
+  expect(saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna", baseUrl: "https://elsewhere.example/v1" })).baseUrl).toBe("https://elsewhere.example/v1")
 })
 
 test("a model that is gone is refused by its state or by its date, and its replacement is named", () => {

@@ -17,7 +17,7 @@ const COMMANDS: Record<string, Run> = {
   test: async (actor, { slug, label }) => {
     countAct("connectionTestPerAdmin", actor.userId)
     const { ok, message } = await testProvider(actor, slug)
-    return ok ? { kind: "success", text: `${label} is connected. ${message}` } : { kind: "stop", text: `Connection Failed: ${label}. ${message}` }
+    return ok ? { kind: "success", text: `${label}: ${message}` } : { kind: "stop", text: `Connection Failed: ${label}. ${message}` }
   },
   models: async (actor, { slug, label }) => {
     countAct("connectionTestPerAdmin", actor.userId)
