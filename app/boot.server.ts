@@ -5,6 +5,10 @@ import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/acc
 import { sendQueuedMail } from "~/features/accounts/mail.server"
 import { forgetDocuments, keepRetention } from "~/features/accounts/retention.server"
 import { forgetExpiredSessions } from "~/features/accounts/sessions.server"
+import { forgetQuietBreakers } from "~/features/ai/breaker.server"
+import { endLostCalls, forgetCalls } from "~/features/ai/calls.server"
+import { resealKeys } from "~/features/ai/keys.server"
+import { seedProviders } from "~/features/ai/registry.server"
 import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
@@ -40,6 +44,8 @@ export async function boot(http: Server) {
     process.exit(78)
   }
   if (env.isLocal) await seedDemoAccounts()
+  seedProviders()
+  resealKeys()
   const worker = startWorker(JOBS)
   const hub = openHub(http, (request) => mayConnect(request))
   const tidying = setInterval(tidy, minutes(1))
@@ -76,6 +82,9 @@ function tidy() {
     forgetOldCounts(now)
     forgetUploads(new Date(now.getTime() - days(30)))
     forgetEnded(new Date(now.getTime() - days(7)))
+    endLostCalls(new Date(now.getTime() - minutes(10)))
+    forgetCalls(new Date(now.getTime() - days(400)))
+    forgetQuietBreakers(new Date(now.getTime() - days(7)))
     keepRetention(now)
   } catch (error) {
     log.error({ event: "tidy.failed", ...errorFacts(error) })
