@@ -5,6 +5,6 @@ export async function testConnection(_target: Target): Promise<{ ok: boolean; st
   return { ok: false, step: "not built", message: "Connections cannot be tested yet." }
 }
 
-export async function listModels(_target: Target): Promise<string[]> {
+export async function listModels(_target: Target, _options: { fresh?: boolean } = {}): Promise<string[]> {
   return []
 }
