@@ -23,6 +23,10 @@ const MEMBERS_MOVE_ON = "401 403 303 303 401 303"
 const MEMBERS_NO_SUCH = "401 403 405 405 401 405" // an API path guards itself before it looks at the method
 const OWNER = "401 403 200 404 401 404"
 const OWNER_MOVES_ON = "401 403 303 404 401 404"
+const STAFF = "401 403 403 403 401 200"
+const STAFF_FORM = "401 403 403 403 401 400"
+const STAFF_MOVES_ON = "401 403 403 403 401 303"
+const STAFF_NOWHERE = "401 403 403 403 401 404" // asked for with an id that names none
 const VISITORS = "200 303 303 303 200 303" // the signed-in are sent to their dashboard
 const VISITORS_FORM = "400 303 303 303 400 303"
 
@@ -75,6 +79,20 @@ export const MATRIX: Record<string, Row> = {
   "documents/edit.tsx": { GET: OWNER, POST: OWNER_MOVES_ON, body: document },
   "billing/subscription.tsx": { GET: MEMBERS },
 
+  "admin/frame.tsx": { GET: STAFF },
+  "admin/llm.tsx": { GET: STAFF },
+  "admin/house.tsx": { GET: STAFF, POST: STAFF_FORM },
+  "admin/provider.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
+  "admin/provider-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
+  "admin/remove-key.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
+  "admin/active-provider.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+  "admin/prompts.tsx": { GET: STAFF, POST: STAFF_FORM },
+  "admin/prompt-activate.ts": { GET: STAFF_MOVES_ON, POST: STAFF_FORM },
+  "admin/users.tsx": { GET: STAFF },
+  "admin/analytics.tsx": { GET: STAFF },
+  "admin/monitoring.tsx": { GET: STAFF },
+  "admin/calls-csv.ts": { GET: STAFF },
+
   "api/healthz.ts": { GET: EVERYBODY },
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
   "api/login-redirect.ts": { GET: "302 302 302 302 302 302" },
@@ -104,6 +122,17 @@ export const MATRIX: Record<string, Row> = {
   "api/notifications-test-email.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
   "api/user-export.ts": { GET: MEMBERS },
 
+  "api/admin-provider-status.ts": { GET: STAFF },
+  "api/admin-llm-providers.ts": { GET: STAFF, POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-llm-provider.ts": { PUT: STAFF_NOWHERE, ...staffShut("POST", "PATCH", "DELETE") },
+  "api/admin-llm-provider-activate.ts": { POST: STAFF_NOWHERE, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-set-active-provider.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-test-ai-connection.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-refresh-provider.ts": { POST: STAFF, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-prompts.ts": { GET: STAFF, POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-prompt-activate.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-test-prompt.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+
   "api/generate.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/generation.ts": { GET: OWNER },
   "api/documents.ts": { GET: MEMBERS },
@@ -117,7 +146,11 @@ function shut(...methods: Method[]): Row {
   return Object.fromEntries(methods.map((method) => [method, MEMBERS_NO_SUCH]))
 }
 
-export type Address = { path: string; file: string; isApi: boolean }
+function staffShut(...methods: Method[]): Row {
+  return Object.fromEntries(methods.map((method) => [method, "401 403 403 403 401 405"]))
+}
+
+export type Address = { path: string; file: string; isApi: boolean; /** It frames other pages and has no address of its own: it is asked for at that of its first page. */ isFrame: boolean }
 
 /** Every address of the product with its file, as app/routes.ts has it. */
 export async function allAddresses(): Promise<Address[]> {
@@ -125,8 +158,10 @@ export async function allAddresses(): Promise<Address[]> {
 }
 
 function flat(entries: RouteConfigEntry[], parent: string): Address[] {
-  return entries.flatMap(({ path = "", file, children = [] }) => {
-    const full = `${parent}/${path}`.replace(/\/+/g, "/")
-    return [{ path: full, file: file.replace("routes/", ""), isApi: full.startsWith("/api/") }, ...flat(children, full)]
+  return entries.flatMap(({ path, file, children = [] }) => {
+    const full = `${parent}/${path ?? ""}`.replace(/\/+/g, "/")
+    const isFrame = path === undefined && children.length > 0
+    const shown = isFrame ? `${full}/${children[0]?.path ?? ""}`.replace(/\/+/g, "/") : full
+    return [{ path: shown, file: file.replace("routes/", ""), isApi: full.startsWith("/api/"), isFrame }, ...flat(children, full)]
   })
 }
