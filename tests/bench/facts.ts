@@ -2,7 +2,7 @@
 // With --first the counts of the held-out corpora are kept as they were found, before a rule was changed for them.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { checkLetter, prepareFacts } from "~/career/facts"
-import { countCaught, heldOutCorpus, isCaught, mechanicalCorpus, ownCorpus, totalOf, type Counts, type GateCase } from "~/career/facts/corpus.fixture"
+import { countCaught, heldOutCorpus, mechanicalCorpus, ownCorpus, totalOf, violationsOf, type Counts, type GateCase } from "~/career/facts/corpus.fixture"
 import { HELD_OUT, heldOutContext, LANGUAGES } from "~/career/facts/held-out.fixture"
 
 type FirstRun = { date: string; byHand: Counts; mechanical: Counts }
@@ -79,7 +79,7 @@ function median(runs: number, work: () => unknown): number {
 
 function list(cases: GateCase[]) {
   for (const one of cases) {
-    const caught = isCaught(one)
-    if (caught !== (one.type !== null)) console.info(`${one.type ? `missed ${one.type}` : "turned back"} | ${one.person} | ${one.language} | ${one.sourceIds.join(" ")} | ${one.text}`)
+    const violations = violationsOf(one).map(({ code, found }) => `${code}: ${found}`)
+    if (violations.length > 0 !== (one.type !== null)) console.info(`${one.type ? `missed ${one.type}` : "turned back"} | ${one.person} | ${one.language} | ${one.sourceIds.join(" ")} | ${one.text} | ${violations.join(", ")}`)
   }
 }

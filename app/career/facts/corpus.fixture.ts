@@ -10,13 +10,17 @@ import { MUTATED_ENGLISH } from "./mutated.fixture"
 import { copiesOf, mutantsOf } from "./mutants.fixture"
 import { GOOD_NURSE, MUTATED_NURSE, nurseContext } from "./nurse.fixture"
 import { prepareFacts, type FactContext, type Facts } from "./prepare"
-import { isHard } from "./violation"
+import { isHard, type Violation } from "./violation"
 
 /** One sentence for the gate. `type` says what was made false in it; null is a true sentence. */
 export type GateCase = { person: string; language: DocumentLanguage; type: string | null; facts: Facts; text: string; sourceIds: string[]; kind: Sentence["kind"] }
 
-export function isCaught({ facts, text, sourceIds, kind }: GateCase): boolean {
-  return checkSentence({ text, kind, sourceIds, paragraph: 0 }, facts).some(isHard)
+export function violationsOf({ facts, text, sourceIds, kind }: GateCase): Violation[] {
+  return checkSentence({ text, kind, sourceIds, paragraph: 0 }, facts).filter(isHard)
+}
+
+export function isCaught(one: GateCase): boolean {
+  return violationsOf(one).length > 0
 }
 
 /** The corpus that grew together with the rules. */
