@@ -1,6 +1,8 @@
+import { abbreviates } from "./abbreviations"
+import { germanNames } from "./german-names"
 import { findNames } from "./lexicon"
 import { isDenied } from "./check-names"
-import { foldText, plainText, wordRun } from "./normalise"
+import { foldText, languageOf, plainText, wordRun } from "./normalise"
 import type { Part } from "./claims"
 import type { Facts, ReadLine } from "./prepare"
 import type { Violation } from "./violation"
@@ -15,17 +17,21 @@ function unknownNames(part: Part, facts: Facts): Violation[] {
   const tokens = tokensOf(part.text)
   const capitals = tokens.filter((token) => /^\p{Lu}{2}/u.test(token.word)).length
   if (tokens.length > 3 && capitals > tokens.length * 0.7) return [] // a line in capitals: its case says nothing
-  const excused = wordsOfKnownNames(part.text, facts)
+  const reading: Reading = { part, facts, german, excused: wordsOfKnownNames(part.text, facts), isForeign: languageOf(part.text, facts.context.language) !== facts.resumeLanguage }
   const violations: Violation[] = []
   for (const run of capitalRuns(tokens, german)) {
-    const unknown = run.filter((token) => !isKnown(token.word, part, facts, excused))
-    if (unknown.length === 0 || isPhraseOfResume(run, facts)) continue
+    const unknown = run.filter((token) => !isKnown(token.word, reading))
     const found = run.map((token) => token.word).join(" ")
+    if (isPhraseOfResume(found, facts) || (unknown.length === 0 && !isNewOrganisation(run, part, facts))) continue
     violations.push({ code: "entity_unknown", found, explain: `${found} is not in your resume.` })
   }
-  return violations
+  const named = german ? germanNames(part.text).filter((name) => isStrange(name, reading)) : []
+  const sought = german ? wordsSoughtByAdvert(tokens, reading) : []
+  return [...violations, ...[...named, ...sought].map((found): Violation => ({ code: "entity_unknown", found, explain: `${found} is not in your resume.` }))]
 }
 
+/** A part of a sentence with what is needed to judge its words. */
+type Reading = { part: Part; facts: Facts; german: boolean; excused: Set<string>; isForeign: boolean }
 type Token = { word: string; starts: boolean; joined: boolean }
 
 function tokensOf(text: string): Token[] {
@@ -52,8 +58,8 @@ function capitalRuns(tokens: Token[], german: boolean): Token[][] {
   const runs: Token[][] = []
   let open: Token[] = []
   for (const token of tokens) {
-    const isName = german ? /^\p{Lu}{2,}s?$|^\p{Lu}?\p{Ll}+\p{Lu}/u.test(token.word) : /^\p{Lu}/u.test(token.word) || /^\p{Ll}+\p{Lu}/u.test(token.word)
-    const counts = isName && (!token.starts || /^\p{Lu}{2,}$/u.test(token.word) || /\p{Ll}\p{Lu}/u.test(token.word))
+    const isName = german ? token.word.split("-").some((piece) => GERMAN_NAME.test(piece)) : /^\p{Lu}/u.test(token.word) || /^\p{Ll}+\p{Lu}/u.test(token.word)
+    const counts = isName && (german || !token.starts || /^\p{Lu}{2,}$/u.test(token.word) || /\p{Ll}\p{Lu}/u.test(token.word))
     if (!counts || !token.joined) {
       if (open.length > 0) runs.push(open)
       open = []
@@ -63,20 +69,60 @@ function capitalRuns(tokens: Token[], german: boolean): Token[][] {
   return open.length > 0 ? [...runs, open] : runs
 }
 
-function isKnown(word: string, part: Part, facts: Facts, excused: Set<string>): boolean {
+/** "Calabar Teaching Hospital": each word is known, but the resume has no such hospital. */
+function isNewOrganisation(run: Token[], part: Part, facts: Facts): boolean {
+  const words = run.map((token) => foldText(token.word)).filter((word) => !STOP_CAPITALS.has(word) || LEGAL_FORMS.has(word))
+  if (part.isAddress || words.length < 2 || !words.some((word) => ORGANISATIONS.has(word)) || (facts.context.document !== "resume" && words.every((word) => facts.companyWords.has(word)))) return false
+  return !facts.known.run.includes(` ${words.filter((word) => !LEGAL_FORMS.has(word)).join(" ")} `)
+}
+const ORGANISATIONS = new Set("bank hospital clinic university polytechnic college school academy ministry institute hotel restaurant company group holdings foundation ventures industries consulting agency commission council".split(" "))
+const LEGAL_FORMS = new Set(["ltd", "limited", "plc", "inc", "llc", "gmbh", "nigeria", "nig"])
+
+/** A German pair of nouns or a noun after "bei" of which some word is nobody's. */
+function isStrange(name: string, reading: Reading): boolean {
+  if (isPhraseOfResume(name, reading.facts)) return false
+  return name.split(/ (?:& )?/).some((word) => !isKnown(word, reading) && !isPhraseOfResume(word, reading.facts))
+}
+
+/** In a German sentence, a name of an advert in another language: "Kahoot" is no German noun. */
+function wordsSoughtByAdvert(tokens: Token[], reading: Reading): string[] {
+  const { part, facts } = reading
+  if (part.isAddress || facts.advert.language === "de") return []
+  return tokens.flatMap(({ word }) => word.split("-")).filter((word) => {
+    const folded = foldText(word)
+    return /^\p{Lu}\p{L}{3,}/u.test(word) && facts.advert.names.has(folded) && !facts.known.words.has(folded) && !isKnown(word, reading)
+  })
+}
+
+function isKnown(word: string, reading: Reading): boolean {
+  const { part, facts, german, excused, isForeign } = reading
   const folded = foldText(word)
   const pieces = folded.split(/[^\p{L}\p{N}+#]+/u).filter((piece) => piece !== "")
   if (/^(?:N[\d.,]+(?:k|m|bn?)?|NGN|USD|GBP|EUR|GHS|CFA|US)$/i.test(word)) return true // an amount, which is checked as one
+  if (/^[QTH][1-4]$/.test(word)) return true // a quarter or half, which is checked as one
+  if (german && word.includes("-")) return word.split("-").every((piece) => !GERMAN_NAME.test(piece) || isKnown(piece, reading))
   if (pieces.every((piece) => STOP_CAPITALS.has(piece) || excused.has(piece))) return true
   if (pieces.every((piece) => facts.known.capitals.has(piece) || /^\d+$/.test(piece))) return true
   if (pieces.length > 1 && facts.known.words.has(pieces.join(""))) return true
   if (facts.context.document !== "resume" && pieces.every((piece) => facts.companyWords.has(piece))) return true
-  return part.isAddress && pieces.every((piece) => facts.advert.words.has(piece))
+  if (facts.ownPhrases.some((name) => abbreviates(word, name))) return true
+  if (part.isAddress && pieces.every((piece) => facts.advert.words.has(piece))) return true
+  return isForeign && pieces.every((piece) => isCognate(piece, facts))
 }
 
+/** "Microbiología" where the resume has "Microbiology": the same word in another language. */
+function isCognate(word: string, facts: Facts): boolean {
+  if (word.length < 6) return false
+  const stem = word.slice(0, Math.max(5, Math.ceil(word.length * 0.65)))
+  for (const known of facts.known.words) if (known.length >= 6 && known.startsWith(stem)) return true
+  return false
+}
+
+const GERMAN_NAME = /^\p{Lu}{2,}s?$|^\p{Lu}?\p{Ll}+\p{Lu}/u
+
 /** "Accounts Payable" in capitals, where the resume says "accounts payable". */
-function isPhraseOfResume(run: Token[], facts: Facts): boolean {
-  return facts.known.run.includes(wordRun(run.map((token) => token.word).join(" ")))
+function isPhraseOfResume(text: string, facts: Facts): boolean {
+  return facts.known.run.includes(wordRun(text))
 }
 
 /** The words of names that were already found to be the person's, in any spelling ("Microsoft Excel" for Excel), and of the target title. */
@@ -90,7 +136,7 @@ function movedEmployers(text: string, cited: ReadLine[], facts: Facts): Violatio
   if (cited.length === 0) return []
   const run = wordRun(text)
   const entries = new Set(cited.map((line) => line.entry))
-  const ofJobs = [...entries].filter((entry) => entry.startsWith("work."))
+  const ofJobs = [...entries].filter((entry) => /^(?:work\.|siwes\.|volunteer\.|nysc)/.test(entry))
   if (ofJobs.length === 0) return []
   return facts.employers.flatMap(({ run: name, entry }): Violation[] => {
     if (entries.has(entry) || name.trim().length < 3 || !run.includes(name) || cited.some((line) => line.run.includes(name))) return []

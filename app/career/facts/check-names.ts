@@ -2,6 +2,7 @@ import { findNames, type FoundName } from "./lexicon"
 import { maskNames } from "./masks"
 import { contentStems, languageOf, plainText, wordRun } from "./normalise"
 import type { Facts, ReadText } from "./prepare"
+import { sharesStem } from "./stems"
 import { NEGATORS } from "./status-words"
 import { speaksOfApplying, type Part } from "./claims"
 import type { Violation } from "./violation"
@@ -32,7 +33,7 @@ function isAllowed(name: FoundName, part: Part, text: string, cited: ReadText[],
   if (name.kind === "employer" || name.words.every((word) => facts.companyWords.has(word))) {
     if (facts.context.document !== "resume" && name.words.every((word) => facts.companyWords.has(word))) return true
   }
-  if (name.kind === "field") return !sameLanguage || [...cited, ...facts.all].some((line) => name.stems.every((stem) => hasStem(line.stems, stem)))
+  if (name.kind === "field") return !sameLanguage || [...cited, ...facts.all].some((line) => name.stems.every((stem) => sharesStem(line.stems, stem)))
   return isDenied(name, text)
 }
 
@@ -42,17 +43,21 @@ export function isDenied(name: FoundName, text: string): boolean {
   const at = run.indexOf(` ${name.words.join(" ")} `)
   const clause = ` ${run.slice(0, Math.max(0, at)).split(/ (?:but|and|while|pero|mais|aber|und) /).at(-1)?.trim() ?? ""} `
   if (at >= 0 && DENIED_AFTER.test(run.slice(at + name.words.join(" ").length + 1))) return true
-  return NEGATORS.test(clause) && !/ not only /.test(clause)
+  if (!NEGATORS.test(clause) || / not only /.test(clause) || isAppended(name, text)) return false
+  // "At no extra cost …, using SAP" denies the cost, not SAP: a bare "no" or "without" reaches a few words, a denied verb further.
+  const reach = clause.slice(clause.search(LAST_NEGATOR)).replace(DENIED_VERB, " verb ").trim().split(" ").filter((word) => !findNames(word, true).some((known) => known.kind === "name") && word !== "and" && word !== "or")
+  return reach.length <= (reach[0] === "verb" || DENIED_VERB.test(clause) ? 9 : 4)
 }
+/** "…, using SAP": what is hung on with a comma is not what was denied. */
+function isAppended(name: FoundName, text: string): boolean {
+  const at = plainText(text).toLowerCase().indexOf(name.text.toLowerCase())
+  return at > 0 && /,\s+(?:using|through|via|con|avec|mit|und zwar mit)\s+$/i.test(plainText(text).slice(0, at))
+}
+
+const DENIED_VERB = / (?:not|never|don t|didn t|haven t|hasn t|cannot|can t|isn t|yet to|nicht|nie|niemals|pas|jamais|nunca|no (?=he|tengo|conozco|domino|manejo|uso|soy)) /
+const LAST_NEGATOR = new RegExp(`${NEGATORS.source}(?!.*${NEGATORS.source})`)
 
 const DENIED_AFTER = /^ (?:which |that |and |but )?i (?:have not|haven t|do not|don t|am not|cannot) /
-
-function hasStem(stems: Set<string>, stem: string): boolean {
-  if (stems.has(stem)) return true
-  if (stem.length < 4) return false
-  for (const other of stems) if (other.length >= 4 && (other.startsWith(stem) || stem.startsWith(other))) return true
-  return false
-}
 
 function violationFor(name: FoundName, facts: Facts): Violation {
   const inAdvert = facts.advert.groups.has(name.group)
@@ -83,7 +88,7 @@ function checkAdvertTerms(text: string, part: Part, names: FoundName[], facts: F
     if (!run.includes(term.run) && !(term.stems.length > 1 && term.stems.every((stem) => stems.has(stem)))) return []
     if (names.some((name) => ` ${name.words.join(" ")} `.includes(term.run)) || facts.known.run.includes(term.run)) return []
     if (!sameLanguage && term.kind === "noun") return []
-    if (term.stems.every((stem) => facts.all.some((line) => hasStem(line.stems, stem)))) return []
+    if (term.stems.every((stem) => facts.all.some((line) => sharesStem(line.stems, stem)))) return []
     if (isDenied({ words: term.run.trim().split(" "), group: "", kind: "name", text: term.text, at: 0, stems: term.stems }, text)) return []
     return [{ code: "skill_from_advert", found: term.text, explain: `${term.text} is asked for in the advert but is not in your resume.` }]
   })

@@ -1,23 +1,24 @@
 import { findNames } from "./lexicon"
 import { languageOf, plainText, wordRun } from "./normalise"
 import type { Facts, ReadLine, ReadText } from "./prepare"
+import { foldFortnights } from "./places"
 import { readQuantities, type Quantity } from "./quantities"
-import { PERIOD_NOUNS, PERIOD_WORDS, WORKER_STEMS } from "./units"
+import { PERIOD_NOUNS, PERIOD_WORDS, TIME_UNITS, WORKER_STEMS } from "./units"
 import type { Violation } from "./violation"
 
 /** Every quantity of a text against those of the cited lines. `allowed` holds the advert's too, where it may be quoted. */
 export function checkQuantities(text: string, cited: ReadLine[], facts: Facts, allowed: Quantity[]): Violation[] {
   const language = languageOf(text, facts.context.language)
   const { quantities } = readQuantities(text, language, facts.ownNames)
-  const sameLanguage = cited.every((line) => line.language === language)
+  const sameLanguage = cited.every((line) => line.language === language) && (allowed.length === 0 || facts.advert.language === language)
   const near = [...cited.flatMap((line) => (line.isFact && tellsOwnYears(text, cited) ? [] : line.quantities)), ...allowed]
   return quantities.flatMap((quantity) => {
-    const violation = checkToolYears(quantity, text, cited) ?? checkOne(quantity, near, facts, sameLanguage, text)
+    const violation = checkToolYears(quantity, text, cited) ?? checkOne(quantity, near, cited, facts, sameLanguage, text)
     return violation ? [violation] : []
   })
 }
 
-function checkOne(quantity: Quantity, near: Quantity[], facts: Facts, sameLanguage: boolean, text: string): Violation | null {
+function checkOne(quantity: Quantity, near: Quantity[], cited: ReadLine[], facts: Facts, sameLanguage: boolean, text: string): Violation | null {
   const equal = near.filter((other) => isSameAmount(quantity, other))
   if (equal.length > 0) {
     const objections = equal.map((other) => objection(quantity, other, sameLanguage))
@@ -27,7 +28,7 @@ function checkOne(quantity: Quantity, near: Quantity[], facts: Facts, sameLangua
     const enough = near.some((other) => (other.kind === "count" || other.kind === "money") && other.value >= quantity.value)
     return enough ? null : unknown(quantity)
   }
-  if (isYearsOfExperience(quantity, facts, text)) return null
+  if (isYearsOfExperience(quantity, facts, text) || isTenure(quantity, cited, facts, text)) return null
   const looksEqual = near.some((other) => digitsOf(other.text) === digitsOf(quantity.text) || (other.value === quantity.value && other.kind !== quantity.kind))
   if (looksEqual) return { code: "unit_changed", found: quantity.text, explain: `Your lines say ${digitsOf(quantity.text)} of something else.` }
   const elsewhere = facts.all.some((line) => line.quantities.some((other) => isSameAmount(quantity, other)))
@@ -43,7 +44,11 @@ function isSameAmount(a: Quantity, b: Quantity): boolean {
   // "From twelve days to five": a bare number may stand for a duration or an amount named with its unit, never the other way round.
   if (a.kind === "count" && a.things.length === 0 && (b.kind === "duration" || b.kind === "money")) return b.value === a.value || digitsOf(b.text) === digitsOf(a.text)
   if (Math.abs(a.value - b.value) > 1e-9 * Math.max(Math.abs(a.value), 1)) return false
-  if (a.kind === b.kind) return a.kind === "money" || a.kind === "duration" ? a.unit === b.unit : a.kind !== "year" || a.unit === "" || a.unit === b.unit
+  if (a.kind === b.kind) {
+    if (a.kind === "money" || a.kind === "duration") return a.unit === b.unit
+    if (a.kind === "count") return a.unit === b.unit || (a.things.length === 0 && a.unit === "") || (b.things.length === 0 && b.unit === "")
+    return a.unit === "" || a.unit === b.unit || (a.kind === "ordinal" && b.unit === "")
+  }
   const kinds = [a.kind, b.kind]
   if (kinds.includes("count") && kinds.includes("year")) return a.unit === "" && a.value >= 1950 && a.value < 2050
   return false
@@ -51,7 +56,7 @@ function isSameAmount(a: Quantity, b: Quantity): boolean {
 
 /** Why an equal amount is still not the same fact; null when it is. */
 function objection(written: Quantity, source: Quantity, sameLanguage: boolean): Violation | null {
-  if (!areSameThings(written, source, sameLanguage)) {
+  if (!areSameThings(written, source, sameLanguage) || isScale(written, source)) {
     return { code: "unit_changed", found: written.text, explain: `Your line counts something else with ${source.text}.` }
   }
   if (written.about === "over" && source.about !== "over" && source.range !== "low") {
@@ -72,6 +77,8 @@ function objection(written: Quantity, source: Quantity, sameLanguage: boolean): 
 function areSameThings(written: Quantity, source: Quantity, sameLanguage: boolean): boolean {
   if (written.kind !== "count" || source.kind !== "count" || written.things.length === 0 || source.things.length === 0) return true
   if (isYear(written) && isYear(source)) return true
+  const [time, other] = [written, source].map(({ things }) => things.find((thing) => TIME_UNITS.has(thing)))
+  if (time && other && time !== other) return false
   if (written.things.some((thing) => source.things.some((other) => thing === other || shareRoot(thing, other)))) return true
   if (isWorkers(written) && source.things.some((thing) => WORKER_STEMS.has(thing))) return true
   if (isWorkers(source) && written.things.some((thing) => WORKER_STEMS.has(thing))) return true
@@ -80,6 +87,11 @@ function areSameThings(written: Quantity, source: Quantity, sameLanguage: boolea
   return !(NAMED_THINGS.test(written.things[0] ?? "") && NAMED_THINGS.test(source.things[0] ?? ""))
 }
 const NAMED_THINGS = /^(?:learners|workers|clients|calls|places|schools|firms|reports|vehicles|sales|suppliers|bills|projects)$/
+
+/** The "5" of "4.12/5.00" counts nothing. */
+function isScale(written: Quantity, source: Quantity): boolean {
+  return written.kind === "count" && source.kind === "count" && written.things.length > 0 && source.things.length === 0 && /[.,]\d{2}$/.test(source.text) && !/[.,]/.test(written.text)
+}
 
 function isYear(quantity: Quantity): boolean {
   return /^(?:19[89]|20[0-3])\d$/.test(quantity.text)
@@ -104,6 +116,16 @@ function isYearsOfExperience(quantity: Quantity, facts: Facts, text: string): bo
   if (!enough) return false
   return / (?:experience|experiencia|berufserfahrung|erfahrung) /.test(wordRun(text))
 }
+
+/** "With nine years at A": as long as the dates of the cited job say, and no figure of the line itself. */
+function isTenure(quantity: Quantity, cited: ReadLine[], facts: Facts, text: string): boolean {
+  if (quantity.kind !== "duration" || quantity.unit !== "months" || !SPEAKS_OF_TENURE.test(wordRun(text))) return false
+  if (cited.some((line) => !line.isFact && line.quantities.some(({ kind }) => kind === "duration"))) return false
+  const longest = Math.max(0, ...cited.map((line) => facts.tenures.get(line.entry) ?? 0))
+  return quantity.about === "over" ? quantity.value < longest : quantity.value <= longest
+}
+const SPEAKS_OF_TENURE =
+  / (?:(?:been|worked|working|served|serving|employed|work|spent|trabajo|trabajado|trabajando|travaille|arbeite|gearbeitet|tatig) (?:\S+ ){0,4}(?:at|with|for|as|en|con|como|chez|comme|bei|als)|(?:years?|months?|anos|meses|ans|annees|mois|jahren?|monaten?) (?:at|with|as|in|en|como|chez|comme|bei|als)) /
 
 /** Years with one tool are not years of work: "6 years of Python experience" must stand in the resume in these words. */
 function checkToolYears(quantity: Quantity, text: string, cited: ReadLine[]): Violation | null {
@@ -135,13 +157,25 @@ export function checkPeriods(text: string, cited: ReadText[]): Violation[] {
 
 function periodsIn(text: string, onlyRates: boolean): Set<string> {
   const periods = new Set<string>()
-  const words = wordRun(plainText(text)).trim().split(" ")
+  const words = wordRun(foldFortnights(plainText(text))).replace(WEEKENDS, " ").trim().split(" ")
   for (const [at, word] of words.entries()) {
     const adverb = PERIOD_WORDS.get(word)
     if (adverb) periods.add(adverb)
-    const noun = PERIOD_NOUNS.get(word) ?? PERIOD_NOUNS.get(word.replace(/(?:e?s|en)$/, ""))
-    if (noun && (!onlyRates || RATE_WORDS.has(words[at - 1] ?? ""))) periods.add(noun)
+    const noun = PERIOD_NOUNS.get(word) ?? PERIOD_NOUNS.get(word.replace(/s$/, "")) ?? PERIOD_NOUNS.get(word.replace(/(?:es|en)$/, ""))
+    if (noun && (!onlyRates || isRate(words, at))) periods.add(noun)
+    if (WEEKDAYS.has(word) && (!onlyRates || isRate(words, at))) periods.add("week")
   }
   return periods
 }
-const RATE_WORDS = new Set(["an", "per", "each", "every", "a", "por", "cada", "par", "chaque", "pro", "jeden", "jede", "jedes"])
+const WEEKENDS = / (?:fin(?:es)? de semana|fin de semaine|weekends?|wochenenden?)(?= )/g
+
+/** "Per day", "a la semana", "im Monat", "todos los días"; not "im Jahr 2020". */
+function isRate(words: string[], at: number): boolean {
+  const [further = "", before = "", after = ""] = [words[at - 2], words[at - 1], words[at + 1]]
+  if (/^\d/.test(after)) return false
+  return RATE_WORDS.has(before) || (before === "la" && further === "a") || (/^(?:los|las|les)$/.test(before) && /^(?:tod[oa]s|tous|toutes)$/.test(further))
+}
+const RATE_WORDS = new Set(["an", "per", "each", "every", "a", "por", "cada", "par", "chaque", "pro", "jeden", "jede", "jedes", "al", "im", "am"])
+const WEEKDAYS = new Set(
+  "monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays lunes martes miercoles jueves viernes sabado sabados domingo domingos lundi mardi mercredi jeudi vendredi samedi dimanche montag dienstag mittwoch donnerstag freitag samstag sonntag".split(" "),
+)

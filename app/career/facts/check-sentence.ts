@@ -1,6 +1,6 @@
 import type { Sentence } from "~/career/written"
 import { checkEntities } from "./check-entities"
-import { checkEscalation, sharesStem } from "./check-escalation"
+import { checkEscalation } from "./check-escalation"
 import { checkNames } from "./check-names"
 import { checkPeriods, checkQuantities } from "./check-quantities"
 import { checkStatus } from "./check-status"
@@ -8,6 +8,7 @@ import { checkStyle } from "./check-style"
 import { partsOf, type Part } from "./claims"
 import { contentStems, languageOf } from "./normalise"
 import { prepareFacts, type FactContext, type Facts, type ReadLine } from "./prepare"
+import { sharesStem } from "./stems"
 import type { Violation } from "./violation"
 
 /**

@@ -26,7 +26,10 @@ const CONTACTS = [
 
 const NAMES_WITH_DIGITS = [
   /\bISO(?:\/IEC)?[ -]?\d{3,5}(?:-\d+)?(?::\d{4})?\b/g,
-  /\b(?:IFRS|IAS|IPSAS|NFPA|OSHA|ASTM|API|SA|PCI|NIS|BS|EN|SOC|Basel)[ -]?\d{1,5}\b/gi,
+  /\b(?:IFRS|IAS|IPSAS|NFPA|OSHA|ASTM|PCI|SOC|Basel)[ -]?\d{1,5}\b/gi,
+  // "En 2020" and "EN 2020" are no European norm.
+  /\b(?:API|SA|NIS|BS|EN)[ -]?(?!(?:19|20)\d{2}\b)\d{1,5}\b/g,
+  /\b(?:primary|basic|form|grade|year|jss|sss?)[ -](?:one|two|three|four|five|six|1|2|3|4|5|6)\b(?! ?(?:of|to|years|%))/gi,
   /\bBasel (?:II|III|IV)\b/g,
   /\b(?:Sage|Office|Microsoft|Dynamics|Windows|Peachtree|QuickBooks|AutoCAD|Revit|Excel|Word|SPSS|Angular|Vue|Java|Python|PHP|HTML|CSS|ES|C|Unreal|Unity|Laravel|Drupal|Exchange|Server|Act|Tally|Access|Primavera|ArcGIS|Stata|EViews|Solaris|Oracle|iOS|Android|Blender|Level|Grade|Class|Form|Primary|Basic|JSS?|SSS?|GL|Part|Stage|Phase|Type|Tier|Key Stage|KS|Year|Nursery|Unit|Block|Room|Flat|Plot|No\.|Chapter|Module|Version|v)[ -]?\d{1,3}(?:\.\d+)*(?:c|E|D|i|g)?\b(?![%,.]\d|%| ?(?:percent|per cent|million|billion|naira|students|pupils|branches|staff|people|years|months|weeks|days|hours))/g,
   /\b(?:Sage|Office|Windows|Excel|Word|AutoCAD|Revit|SQL Server|Visual Studio|Server|Exchange|Project) (?:19|20)\d{2}\b/g,
@@ -39,7 +42,7 @@ const NAMES_WITH_DIGITS = [
   /\b24(?:\/7|x7|-7)(?:\/365)?\b/gi,
   /\b360[ -]?(?:-?degrees?|°)/gi,
   /\b[2345]D\b/g,
-  /\b(?:H[12]|Q[1-4]|A[0-6]|EC2|S3|K8s|MP[34]|5S|7S|4Ps|7Ps|3PL|4PL|Log4j|N95|HTML5|CSS3|ES6|i18n|Wi-?Fi ?6|[2345]G|4IR|O365|M365|K-?12|U-?1[1-9]|SDG ?\d+|STEM|Log4J|Auth0|Neo4j|D3(?:\.js)?|Three\.js|Base64|x86|ARM64|PM4R|CO2|H2S|PM2\.5)\b/g,
+  /\b(?:A[0-6]|EC2|S3|K8s|MP[34]|5S|7S|4Ps|7Ps|3PL|4PL|Log4j|N95|HTML5|CSS3|ES6|i18n|Wi-?Fi ?6|[2345]G|4IR|O365|M365|K-?12|U-?1[1-9]|SDG ?\d+|STEM|Log4J|Auth0|Neo4j|D3(?:\.js)?|Three\.js|Base64|x86|ARM64|PM4R|CO2|H2S|PM2\.5)\b/g,
   /\b[1-5]00[ -]levels?\b/gi,
   /\b(?:first|second|third)[ -]class\b/gi,
   /(?<![\d.,])2[:.][12](?![\d%])(?! ?(?:million|billion|m\b|bn\b|k\b|percent|per cent|years|hours|kg|km|points|out))/g,

@@ -2,8 +2,8 @@ import type { DocumentLanguage } from "~/career/written"
 import { STOP_WORDS, STOP_WORD_LISTS } from "./stop-words"
 
 /** Text as it is compared: NFKC, plain quotes, dashes and spaces, nothing invisible, no diacritics. Case is kept. */
-export function plainText(text: string): string {
-  return text
+export const plainText = remembered((text) =>
+  text
     .replace(/½/g, " half ")
     .normalize("NFKC")
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}]/gu, "")
@@ -16,8 +16,8 @@ export function plainText(text: string): string {
     .normalize("NFC")
     .replace(/ß/g, "ss")
     .replace(/\s+/g, " ")
-    .trim()
-}
+    .trim(),
+)
 
 /** The same, in lower case. */
 export function foldText(text: string): string {
@@ -25,9 +25,7 @@ export function foldText(text: string): string {
 }
 
 /** A text as its bare words with one space between and at both ends, so that " sage 50 " can be looked for whole. */
-export function wordRun(text: string): string {
-  return ` ${foldText(text).replace(NOT_A_WORD, " ").trim()} `
-}
+export const wordRun = remembered((text) => ` ${foldText(text).replace(NOT_A_WORD, " ").trim()} `)
 const NOT_A_WORD = /[^\p{L}\p{N}+#]+/gu
 
 export function wordsOf(text: string): string[] {
@@ -78,13 +76,26 @@ const IRREGULAR = new Map([
   ["deliveries", "deliver"], ["sales", "sell"], ["sale", "sell"], ["payment", "pay"], ["payments", "pay"], ["costs", "cost"],
 ])
 
-/** The language of a text by a vote of its stop words; the fallback when the vote is even. */
+/** The language of a text by a vote of its stop words. One word is no proof ("tres" is Spanish three and French very): against the fallback it takes two. */
 export function languageOf(text: string, fallback: DocumentLanguage): DocumentLanguage {
   const votes = { en: 0, es: 0, fr: 0, de: 0 }
   for (const word of wordsOf(text)) {
     for (const { language, words } of STOP_WORD_LISTS) if (words.has(word)) votes[language] += 1
   }
   const best = STOP_WORD_LISTS.map((list) => list.language).toSorted((a, b) => votes[b] - votes[a])
-  const [first = fallback, second = fallback] = best
-  return votes[first] === votes[second] ? fallback : first
+  const [first = fallback] = best
+  return votes[first] - votes[fallback] >= (votes[fallback] === 0 ? 1 : 2) ? first : fallback
+}
+
+/** One sentence is read by a dozen checks: its plain forms are made once. Only as many as a few documents have. */
+function remembered(make: (text: string) => string): (text: string) => string {
+  const made = new Map<string, string>()
+  return (text) => {
+    const known = made.get(text)
+    if (known !== undefined) return known
+    const fresh = make(text)
+    if (made.size >= 2000) made.clear()
+    if (text.length <= 400) made.set(text, fresh)
+    return fresh
+  }
 }

@@ -22,12 +22,29 @@ export const TIMES_WORDS = pairs(
    double 2 doubler 2 triple 3 tripler 3 verdoppelt 2 verdoppelte 2 verdoppeln 2 verdreifacht 3 verdreifachte 3 verdreifachen 3 vervierfacht 4`,
 )
 
-/** Words for one half: the same as 50 %. */
-export const HALF_WORDS = new Set(["half", "halved", "halving", "halves", "mitad", "moitie", "halbiert", "halbierte", "halfte"])
+/** Words for one half: the same as 50 %. German "half" is the past of "helfen". */
+export const HALF_WORDS: Record<DocumentLanguage, Set<string>> = {
+  en: new Set(["half", "halved", "halving", "halves"]), es: new Set(["mitad"]), fr: new Set(["moitie"]), de: new Set(["halbiert", "halbierte", "halfte"]),
+}
+
+/** Ten years without a number in front: "a decade". In the plural nobody counted them. */
+export const DECADE_WORDS = new Set(["decade", "decada", "decenio", "decennie", "jahrzehnt", "jahrzehnts"])
+
+/** Places in an order, folded, from the first to the tenth. */
+export const ORDINAL_WORDS: Map<string, number> = ordinals(
+  "first second third fourth fifth sixth seventh eighth ninth tenth",
+  "primero segundo tercero cuarto quinto sexto septimo octavo noveno decimo", "primera segunda tercera cuarta quinta sexta septima octava novena decima", "primer segundo tercer",
+  "premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme", "premiere seconde", "erste zweite dritte vierte funfte sechste siebte achte neunte zehnte",
+  "ersten zweiten dritten vierten funften sechsten siebten achten neunten zehnten", "erster zweiter dritter vierter funfter",
+)
+
+function ordinals(...lists: string[]): Map<string, number> {
+  return new Map(lists.flatMap((list) => list.split(" ").map((word, at): [string, number] => [word, at + 1])))
+}
 
 /** Quantities nobody counted. The person must have used the word, or have given a number that is as large. */
 export const VAGUE_WORDS = pairs(
-  `dozens 24 scores 40 hundreds 200 thousands 2000 millions 2e6 billions 2e9 docenas 24 cientos 200 centenares 200 miles 2000 dizaines 20 douzaines 24
+  `decades 240 decadas 240 decennies 240 jahrzehnte 240 jahrzehnten 240 dozens 24 scores 40 hundreds 200 thousands 2000 millions 2e6 billions 2e9 docenas 24 cientos 200 centenares 200 miles 2000 dizaines 20 douzaines 24
    centaines 200 milliers 2000 dutzende 24 hunderte 200 tausende 2000`,
 )
 

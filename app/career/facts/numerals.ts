@@ -3,22 +3,22 @@ import { foldText, stem } from "./normalise"
 import type { Quantity } from "./quantities"
 import { CURRENCIES, SCALES } from "./currencies"
 import { STOP_WORDS } from "./stop-words"
-import { SAME_THINGS, TIME_UNITS } from "./units"
+import { MEASURES, SAME_THINGS, TIME_UNITS } from "./units"
 
 const NUMERAL =
   /(?<![\p{L}\d_])(₦|NGN ?|N(?=\d)|N (?=\d{1,3}[,.]\d{3})|#(?=\d)|US\$ ?|USD ?|\$ ?|£ ?|GBP ?|€ ?|EUR ?|GHS ?|CFA ?)?(\d{1,3}(?:[ ,.']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)/gu
 const SCALE =
   /^ ?-?(mil millones|thousand|hundred|millions?|billions?|trillions?|millones|millon|mille|mil|milliards?|millionen|milliarden?|mio\.?|mrd\.?)(?![\p{L}\d])|^ ?(bn|mn|mm|trn|k|m|b)(?![\p{L}\d])/iu
 const CURRENCY_AFTER = /^ ?(?:(?:de |d')?(nairas?|ngn|dollars?|usd|dolares|pounds?(?: sterling)?|gbp|euros?|eur|€|\$|£|₦|cedis?|cfa))(?![\p{L}\d])/iu
-const PERCENT = /^ ?-?(%|percent|per cent|pct|por ciento|pour cent|prozent)[ -]?(points?|punkte|puntos)?/i
-const TIMES = /^(?: ?x(?![\p{L}\d])|[ -]?fold\b| times\b| veces\b| fois\b|-?mal\b)/iu
+const PERCENT = /^ ?-?(%|percentage(?= points?)|percent(?!\p{L})|per cent|pct|por ciento|pour cent|prozent(?=punkte|\P{L}|$)|(?=puntos porcentuales|points de pourcentage))[ -]?(points?|punkte?n?|puntos)?/iu
+const TIMES = /^(?: ?x(?![\p{L}\d])|[ -]?fold\b| (?:times|veces|fois)\b(?! (?:out|in|a|an|per|each|every|al|a la|por|de|en|par|sur|dans)\b)|-?mal\b(?! (?:im|in|am|pro|von)\b))/iu
 const ORDINAL = /^(?:st|nd|rd|th|er|ere|eme|º|ª)(?![\p{L}\d])/iu
 const OVER = /(?<![\p{L}])(?:over|more than|above|at least|upwards? of|exceeding|in excess of|minimum of|greater than|mas de|al menos|plus de|au moins|uber|mehr als|mindestens)\s*(?:[₦$€£]|ngn|usd)?$/u
 const LONGER = /(?<![\p{L}])(?:more than|at least|minimum of|upwards? of|exceeding|in excess of|mas de|al menos|plus de|au moins|mehr als|mindestens)\s*$/u
-const UNDER = /(?<![\p{L}])(?:up to|less than|under|below|fewer than|at most|hasta|menos de|jusqu'a|moins de|bis zu|weniger als|maximum of)\s*$/u
+const UNDER = /(?<![\p{L}])(?:up to|as many as|as much as|not more than|no more than|less than|under|below|fewer than|at most|hasta|menos de|jusqu'a|moins de|bis zu|hochstens|weniger als|maximum of|maximo de|maximum de)\s*$/u
 const ABOUT = /(?<![\p{L}])(?:nearly|almost|about|approximately|approx\.?|around|roughly|circa|ca\.|c\.|~|casi|unos|unas|cerca de|alrededor de|environ|pres de|presque|etwa|rund|fast|knapp|ungefahr|close to)\s*$/u
 const LEAD = /(?:^|[^\p{L}])(by|to|from|en un|en|a|al|del|um|auf|von|de)\s+(?:(?:over|about|nearly|almost|around|approximately|more than|up to|un|el)\s+)?$/u
-const LEADS = new Map<string, "by" | "to" | "from">([["by", "by"], ["to", "to"], ["from", "from"], ["um", "by"], ["auf", "to"], ["von", "from"]])
+const LEADS = new Map<string, "by" | "to" | "from">([["by", "by"], ["to", "to"], ["from", "from"], ["um", "by"], ["auf", "to"], ["von", "from"], ["en un", "by"], ["del", "from"], ["al", "to"]])
 
 export type PlacedQuantity = Quantity & { at: number; end: number; factor: number }
 
@@ -29,7 +29,9 @@ export function readNumerals(text: string, language: DocumentLanguage): PlacedQu
     const numeral = match[2] ?? ""
     const end = match.index + match[0].length
     const before = text.slice(Math.max(0, match.index - 28), match.index).toLowerCase()
-    found.push({ ...readOne(numeral, (match[1] ?? "").trim(), text.slice(end, end + 80), before, language), at: match.index, end, text: match[0].trim() })
+    const scale = SCALE.exec(text.slice(end, end + 20))?.[0].length ?? 0
+    const one = readOne(numeral, (match[1] ?? "").trim(), text.slice(end, end + 80), before, language)
+    found.push({ ...one, at: match.index, end: one.factor > 1 && one.kind !== "duration" ? end + scale : end, text: match[0].trim() })
   }
   return found
 }
@@ -57,15 +59,22 @@ function readOne(numeral: string, sign: string, after: string, before: string, l
   if (percent) return { ...shared, kind: percent[2] ? "points" : "percent", value, unit: "", about, things: [] }
   if (TIMES.test(rest)) return { ...shared, kind: "times", value, unit: "", about, things: [] }
   if (ORDINAL.test(rest)) return { ...shared, kind: "ordinal", value, unit: "", about: "", things: [] }
-  const words = wordsAfter(rest)
-  const unit = TIME_UNITS.get(words[0] ?? "")
+  const words = wordsAfter(rest).filter((word, at) => at > 0 || !TIMES_NOUNS.has(word))
+  if (WORK_WORDS.has(words[0] ?? "") && TIME_UNITS.has(words[1] ?? "")) words.shift()
+  const unit = TIME_UNITS.get(GERMAN_TIME.exec(words[0] ?? "")?.[1] ?? words[0] ?? "")
   if (unit) {
     const longer = plus || LONGER.test(before) ? "over" : ""
     return { ...shared, kind: "duration", value: value * unit.holds, factor: factor * unit.holds, unit: unit.base, about: longer || (about === "over" ? "" : about), things: words.slice(1).map(thing) }
   }
+  const measured = MEASURES.get(words[0] ?? "")
+  if (measured) return { ...shared, kind: "count", value, unit: measured, about, things: [measured] }
   const year = /^(?:19[5-9]|20[0-4])\d$/.test(numeral) && (words.length === 0 || /^\W*(?:$|[-,.;:)]|(?:to|and|until|till|when|where|as|at|in|for|with|on|by|i)\b)/i.test(rest))
   return { ...shared, kind: year ? "year" : "count", value, unit: "", about: year ? "" : about, things: [...thingBefore(before), ...words.map(thing)] }
 }
+
+const TIMES_NOUNS = new Set(["times", "veces", "fois", "mal"])
+const WORK_WORDS = new Set(["man", "person", "staff", "work", "working", "contact", "teaching", "flight", "credit"])
+const GERMAN_TIME = /^\p{L}{4,}?(stunden?|tagen?|wochen|monaten?|jahren?)$/u
 
 function scaleIsMeant(scale: RegExpExecArray, word: string, sign: string): boolean {
   if (scale[1]) return true
@@ -103,7 +112,7 @@ function thing(word: string): string {
 
 /** The words just after a number, up to six that carry meaning, until a comma, another number or a new phrase. */
 function wordsAfter(rest: string): string[] {
-  const stretch = /^[ -]?(?:[\p{L}'/&-]+ ?){1,10}/u.exec(rest)?.[0] ?? ""
+  const stretch = /^[ -]?(?:[\p{L}'/&\u0001-]+ ?){1,10}/u.exec(rest)?.[0] ?? ""
   const words: string[] = []
   for (const word of foldText(stretch).split(/[^\p{L}]+/u)) {
     if (word === "") continue

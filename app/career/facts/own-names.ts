@@ -46,23 +46,26 @@ best graduating student = best graduating
 `
 
 export const LANGUAGES = `
-!English
-!French
-!Yoruba
-!Igbo
-!Hausa
+!English = inglés, anglais, !Englisch
+!French = francés, français, !Französisch
+!Yoruba = yoruba
+!Igbo = igbo
+!Hausa = hausa, haoussa
 !Pidgin
-!Arabic
-!Spanish
-!German
-!Portuguese
-!Mandarin
-!Swahili
+!Arabic = árabe, arabe, !Arabisch
+!Spanish = español, espagnol, !Spanisch
+!German = alemán, allemand, !Deutsch
+!Portuguese = portugués, portugais, !Portugiesisch
+!Mandarin = !Chinese, mandarín, chino, chinois, !Chinesisch
+!Swahili = suajili, !Suaheli
 !Fulfulde
 !Edo
 !Efik
 !Ibibio
 !Tiv
+!Italian = italiano, italien, !Italienisch
+!Russian = ruso, russe, !Russisch
+!Dutch = holandés, néerlandais, !Niederländisch
 !Kanuri
 `
 
@@ -78,10 +81,12 @@ NCC = Nigerian Communications Commission
 NERC
 NIMASA
 EFCC
-UN = !UN, United Nations
+UN = !UN, United Nations, !ONU, Naciones Unidas, Nations unies, Vereinte Nationen, Vereinten Nationen
+EU = !EU, European Union, Unión Europea, Union européenne, Europäische Union
 UNICEF
 USAID
-World Bank
+World Bank = Banco Mundial, Banque mondiale, Weltbank
+Red Cross = Cruz Roja, Croix-Rouge, Rotes Kreuz, Roten Kreuz, Roten Kreuzes
 WHO = !WHO, World Health Organization, World Health Organisation
 `
 
@@ -148,6 +153,12 @@ LASU = Lagos State University
 Covenant University
 Babcock University
 YABATECH = Yaba College of Technology
+!Shell = Shell Nigeria, Royal Dutch Shell
+Guinness = Guinness Nigeria
+Coca-Cola = Coca Cola
+Siemens
+Huawei
+Samsung
 Harvard = Harvard University
 Oxford = Oxford University, University of Oxford
 `
@@ -172,4 +183,61 @@ Salesforce
 HubSpot
 ERPNext
 S/4HANA
+Power BI = PowerBI
+Tableau = !Tableau
+Looker
+!Trello
+!Asana
+Jira
+Confluence
+!Notion
+!Slack
+Zendesk
+Freshdesk
+Intercom
+Mailchimp
+Canva
+Photoshop = Adobe Photoshop
+Illustrator = !Illustrator, Adobe Illustrator
+InDesign
+Figma
+AutoCAD
+Revit
+ArcGIS
+QGIS
+Primavera = Primavera P6, !P6
+MATLAB
+SPSS
+Stata = !Stata
+Kahoot
+Moodle
+Microsoft Teams = MS Teams
+Zoom = !Zoom
+Google Classroom
+Google Analytics
+Fleetio
+Opera PMS
+Simphony = Oracle Simphony
+Unit4
+Workday = !Workday
+BambooHR
+SAGE HRMS
+Shopify
+WordPress
+WooCommerce
+Magento
+Docker
+Kubernetes
+Jenkins
+Terraform
+Ansible
+MongoDB
+Redis
+Kafka
+Airflow
+Snowflake
+Databricks
+Grafana
+Splunk
+ServiceNow
 `

@@ -1,11 +1,12 @@
 import type { Advert } from "~/career/advert.schema"
 import type { Profile } from "~/career/profile.schema"
-import { yearsOfExperience } from "~/career/dates"
 import type { DocumentLanguage, DocumentType, SourceLine } from "~/career/written"
 import { findNames } from "./lexicon"
 import { contentStems, foldText, languageOf, plainText, wordRun, wordsOf } from "./normalise"
 import { entryFacts, sourceLines } from "./profile-lines"
 import { readQuantities, type Quantity } from "./quantities"
+import { spokenLanguages, type SpokenLanguage } from "./spoken-languages"
+import { monthsAt, monthsOfExperience } from "./tenure"
 import { readStatuses, type BoundStatus } from "./statuses"
 
 /** What a sentence is checked against. `today` is an ISO date. With the profile, dates and statuses count as well as lines. */
@@ -41,13 +42,18 @@ export type Facts = {
   all: ReadLine[]
   resumeLanguage: DocumentLanguage
   known: KnownWords
-  advert: KnownWords & { quantities: Quantity[]; runsOfTwelve: Set<string>; terms: { text: string; run: string; stems: string[]; kind: string }[] }
+  advert: KnownWords & { language: DocumentLanguage; names: Set<string>; stems: Set<string>; quantities: Quantity[]; runsOfTwelve: Set<string>; terms: { text: string; run: string; stems: string[]; kind: string }[] }
   statuses: BoundStatus[]
   employers: { run: string; entry: string }[]
   /** Runs of the other names of the profile: schools, places of service, projects. */
   entryNames: string[]
+  /** Names a short form may stand for: organisations, schools, certificates. */
+  ownPhrases: string[]
   ownNames: RegExp | null
   experienceMonths: number
+  /** Months spent in each job, by entry. */
+  tenures: Map<string, number>
+  spoken: SpokenLanguage[]
   contacts: Set<string>
   targetRun: string
   companyWords: Set<string>
@@ -60,7 +66,12 @@ export function prepareFacts(context: FactContext): Facts {
   const own = [...lines, ...(context.profile ? entryFacts(context.profile) : [])]
   const ownNames = namesWithNumbers(context.profile)
   const resumeLanguage = languageOf(lines.map((line) => line.text).join(" "), context.language)
-  const all = own.map((line) => ({ ...readText(line.text, resumeLanguage, ownNames), id: line.id, entry: entryOf(line.id), isFact: !/\.(highlights|summary|description)\b/.test(line.id) }))
+  const all = own.map((line): ReadLine => {
+    const isFact = !/\.(highlights|summary|description)\b/.test(line.id)
+    const read = readText(line.text, resumeLanguage, ownNames)
+    // "Sous Chef; Hotel …" is no French: names and titles do not tell a language.
+    return { ...read, ...(isFact && { language: resumeLanguage }), id: line.id, entry: entryOf(line.id), isFact }
+  })
   const byEntry = new Map<string, ReadLine[]>()
   for (const line of all) if (line.isFact && ENTRIES.test(line.entry)) byEntry.set(line.entry, [...(byEntry.get(line.entry) ?? []), line])
   const advertLines = [...context.advert.lines, context.advert.title, context.advert.company, context.advert.location ?? "", context.advert.howToApply.subject ?? "", context.targetTitle, context.company]
@@ -73,10 +84,13 @@ export function prepareFacts(context: FactContext): Facts {
     known: knownWords(own.map((line) => line.text), all),
     advert: readAdvertFacts(context, advertLines),
     statuses: readStatuses(own, context.profile, context.today),
-    employers: (context.profile?.work ?? []).flatMap((job, at) => (job.name ? [{ run: employerRun(job.name), entry: `work.${at}` }] : [])),
+    employers: organisationsOf(context.profile),
     entryNames: ownNamesOf(context.profile).map(wordRun),
+    ownPhrases: ownNamesOf(context.profile),
     ownNames,
-    experienceMonths: context.profile ? 12 * yearsOfExperience(context.profile.work, context.today.slice(0, 7)) : 0,
+    experienceMonths: context.profile ? monthsOfExperience(context.profile.work, context.today) : 0,
+    tenures: tenuresOf(context),
+    spoken: spokenLanguages(context.profile),
     contacts: contactsOf(context.profile),
     targetRun: wordRun(context.targetTitle),
     companyWords: new Set(wordsOf(`${context.company} ${context.advert.company}`)),
@@ -121,8 +135,26 @@ function readAdvertFacts(context: FactContext, lines: string[]): Facts["advert"]
   const words = advert.lines.flatMap(wordsOf)
   const runsOfTwelve = new Set<string>()
   for (let at = 0; at + 12 <= words.length; at += 1) runsOfTwelve.add(words.slice(at, at + 12).join(" "))
+    const title = wordsOf(`${context.targetTitle} ${advert.title}`)
+  const names = new Set(advert.lines.flatMap((line) => [...plainText(line).matchAll(/(?<=[\p{L},] )\p{Lu}[\p{L}\d]+/gu)].map(([word]) => word.toLowerCase())))
+  const small = new Set(advert.lines.flatMap((line) => [...plainText(line).matchAll(/(?<![\p{L}\d])\p{Ll}[\p{L}\d]+/gu)].map(([word]) => word)))
+  for (const word of [...title, ...small]) names.delete(word)
   const terms = advert.terms.flatMap((term) => term.options.map((text) => ({ text, run: wordRun(text), stems: contentStems(text), kind: term.kind })))
-  return { ...knownWords([...lines, ...terms.map((term) => term.text)], read), quantities: read.flatMap((line) => line.quantities), runsOfTwelve, terms }
+  return { ...knownWords([...lines, ...terms.map((term) => term.text)], read), language: languageOf(advert.lines.join(" "), language), names, stems: new Set(read.flatMap((line) => [...line.stems])), quantities: read.flatMap((line) => line.quantities), runsOfTwelve, terms }
+}
+
+function tenuresOf({ profile, today }: FactContext): Map<string, number> {
+  return new Map((["work", "siwes", "volunteer"] as const).flatMap((section) => (profile?.[section] ?? []).map((job, at): [string, number] => [`${section}.${at}`, monthsAt(job, today)])))
+}
+
+/** Where the person worked, served or helped, and under which entry. */
+function organisationsOf(profile: Profile | undefined): Facts["employers"] {
+  if (!profile) return []
+  const named = (section: string, names: (string | undefined)[]) => names.flatMap((name, at) => (name ? [{ run: employerRun(name), entry: `${section}.${at}` }] : []))
+  return [
+    ...named("work", profile.work.map((job) => job.name)), ...named("siwes", profile.siwes.map((job) => job.name)), ...named("volunteer", profile.volunteer.map((one) => one.organization)),
+    ...(profile.nysc?.ppa ? [{ run: employerRun(profile.nysc.ppa), entry: "nysc" }] : []),
+  ]
 }
 
 function employerRun(name: string): string {

@@ -1,10 +1,12 @@
 import type { DocumentLanguage } from "~/career/written"
 import { readDates } from "./dates"
 import { maskNames } from "./masks"
-import { HALF_WORDS, TIMES_WORDS, VAGUE_WORDS } from "./number-words"
+import { DECADE_WORDS, HALF_WORDS, TIMES_WORDS, VAGUE_WORDS } from "./number-words"
 import { replaceNumberWords } from "./number-words-read"
 import { plainText, wordsOf } from "./normalise"
-import { readNumerals, type PlacedQuantity } from "./numerals"
+import { readNumerals } from "./numerals"
+import { foldFortnights, readPlaces } from "./places"
+import { joinRanges } from "./ranges"
 
 export type QuantityKind = "money" | "percent" | "points" | "times" | "duration" | "year" | "ordinal" | "count" | "vague"
 
@@ -29,42 +31,23 @@ export function readQuantities(text: string, language: DocumentLanguage, ownName
   const plain = plainText(text)
   const masked = maskNames(ownNames ? plain.replace(ownNames, (name) => name.replace(/\S/g, "\u0001")) : plain)
   const { dates, rest } = readDates(masked.text)
-  const written = replaceNumberWords(rest, language)
+  const written = replaceNumberWords(foldFortnights(rest), language)
   const numerals = joinRanges(readNumerals(written, language), written)
-  return { quantities: [...dates, ...numerals, ...readQuantityWords(written)], names: masked.names }
+  return { quantities: [...dates, ...readPlaces(rest), ...numerals, ...readQuantityWords(written, language)], names: masked.names }
 }
 
-/** "10-15 clients", "10 to 15 clients": both ends are of one kind. "From 12 to 3 days" is a change, not a range. */
-function joinRanges(found: PlacedQuantity[], text: string): Quantity[] {
-  const joined = found.map((quantity) => ({ ...quantity }))
-  for (const [at, high] of joined.entries()) {
-    const low = joined[at - 1]
-    if (!low || !isJoined(text.slice(0, low.at), text.slice(low.end, high.at))) continue
-    if (low.kind === "year" || high.kind === "year") continue
-    if (low.factor === 1 && high.factor > 1 && (low.kind === "count" || low.kind === "money")) low.value *= high.factor
-    if (low.kind === "money" && high.kind === "count") Object.assign(high, { kind: "money", unit: low.unit, things: [] })
-    if (low.kind === "count") Object.assign(low, { kind: high.kind, unit: high.unit, things: high.things })
-    if (low.lead !== "" && high.lead !== "") continue
-    low.range = "low"
-    high.range = "high"
-  }
-  return joined.map(({ at: _at, end: _end, factor: _factor, ...quantity }) => quantity)
-}
-
-function isJoined(before: string, between: string): boolean {
-  if (/^ ?%? ?(?:-|to|bis|a|au) ?(?:₦|N|\$|£|€)?$/.test(between)) return true
-  return /^ ?%? (?:and|y|et|und) (?:₦|N|\$|£|€)?$/.test(between) && /(?:between|entre|zwischen) (?:₦|N|\$|£|€)?$/i.test(before)
-}
-
-function readQuantityWords(text: string): Quantity[] {
-  return wordsOf(text).flatMap((word) => {
+function readQuantityWords(text: string, language: DocumentLanguage): Quantity[] {
+  return wordsOf(text).flatMap((word, at, words) => {
     const times = TIMES_WORDS.get(word)
     if (times !== undefined) return [spoken("times", times, word)]
-    if (HALF_WORDS.has(word)) return [spoken("percent", 50, word)]
+    if (DECADE_WORDS.has(word) && !/^\d/.test(words[at - 1] ?? "")) return [{ ...spoken("duration", 120, word), unit: "months", about: OVER_WORDS.has(words[at - 2] ?? "") ? "over" : "" }]
+    if (HALF_WORDS[language].has(word)) return [spoken("percent", 50, word)]
     const vague = VAGUE_WORDS.get(word)
     return vague === undefined ? [] : [spoken("vague", vague, word)]
   })
 }
+
+const OVER_WORDS = new Set(["over", "than", "de", "als", "uber", "mas", "plus"])
 
 function spoken(kind: QuantityKind, value: number, text: string): Quantity {
   return { kind, value, unit: "", things: [], about: "", lead: "", range: "", text }

@@ -1,0 +1,24 @@
+import { readAdvert } from "~/career/advert/read"
+import { parseResume } from "~/career/profile"
+import type { DocumentLanguage } from "~/career/written"
+import { chef } from "./held-out-chef.fixture"
+import { civilServant } from "./held-out-civil-servant.fixture"
+import { driver } from "./held-out-driver.fixture"
+import { engineer } from "./held-out-engineer.fixture"
+import { graduate } from "./held-out-graduate.fixture"
+import type { HeldOutPerson } from "./held-out-case"
+import { sales } from "./held-out-sales.fixture"
+import { teacher } from "./held-out-teacher.fixture"
+import { teller } from "./held-out-teller.fixture"
+import type { FactContext } from "./prepare"
+
+/** Written on 21 November 2026 by another hand than the rules, before it had run any of them. */
+export const HELD_OUT: HeldOutPerson[] = [teacher, engineer, sales, teller, graduate, driver, chef, civilServant]
+
+export const LANGUAGES: DocumentLanguage[] = ["en", "es", "fr", "de"]
+
+/** What the gate is given for a held-out person: resume and advert read as the product reads them. */
+export function heldOutContext(person: HeldOutPerson, language: DocumentLanguage): FactContext {
+  const { jobTitle, companyName } = person.target
+  return { profile: parseResume(person.resume), advert: readAdvert(person.advert, person.target), today: "2026-11-21", language, targetTitle: jobTitle, company: companyName }
+}

@@ -1,0 +1,42 @@
+import type { PlacedQuantity } from "./numerals"
+import type { Quantity } from "./quantities"
+
+/** "10-15 clients", "10 to 15 clients": both ends are of one kind. "From 12 to 3 days" is a change, not a range. */
+export function joinRanges(found: PlacedQuantity[], text: string): Quantity[] {
+  const joined = found.map((quantity) => ({ ...quantity }))
+  for (const [at, high] of joined.entries()) {
+    const low = joined[at - 1]
+    if (!low || low.kind === "year" || high.kind === "year") continue
+    const [before, between] = [text.slice(0, low.at), text.slice(low.end, high.at)]
+    if (IS_SHARE.test(between)) shareUnit(low, high)
+    if (!isJoined(before, between)) continue
+    if (IS_CHANGE.test(between) && STARTS_CHANGE.test(before.slice(-8))) {
+      low.lead = "from"
+      high.lead = "to"
+    }
+    if (low.factor === 1 && high.factor > 1 && (low.kind === "count" || low.kind === "money")) low.value *= high.factor
+    if (low.kind === "money" && high.kind === "count") Object.assign(high, { kind: "money", unit: low.unit, things: [] })
+    if (low.kind === "count") Object.assign(low, { kind: high.kind, unit: high.unit, things: high.things })
+    if (low.lead !== "" && high.lead !== "") continue
+    low.range = "low"
+    high.range = "high"
+  }
+  return joined.map(({ at: _at, end: _end, factor: _factor, ...quantity }) => quantity)
+}
+
+function isJoined(before: string, between: string): boolean {
+  if (/^ ?%? ?(?:-|to|bis|auf|a|au|al) ?(?:₦|N|\$|£|€)?$/.test(between)) return true
+  return /^ ?%? (?:and|y|et|und) (?:₦|N|\$|£|€)?$/.test(between) && /(?:between|entre|zwischen) (?:₦|N|\$|£|€)?$/i.test(before)
+}
+
+const STARTS_CHANGE = /(?:^|[^\p{L}])(?:from|de|du|del|von) (?:₦|N|\$|£|€)?$/iu
+
+const IS_CHANGE = /^ ?%? ?(?:to|a|al|au|auf|bis) ?(?:₦|N|\$|£|€)?$/u
+const IS_SHARE = /^ ?(?:\p{L}+ )?(?:out of|of the|de los|de las|sur|von|von den|aus) (?:los |las |the |den )?$/u
+
+/** "9 of the 12 months", "neuf mois sur douze": the bare one counts what the other counts. */
+function shareUnit(low: PlacedQuantity, high: PlacedQuantity): void {
+  const isBare = (one: PlacedQuantity) => one.kind === "count" && one.things.length === 0
+  const [bare, told] = isBare(low) ? [low, high] : [high, low]
+  if (isBare(bare) && Number.isInteger(low.value) && (told.kind === "duration" || told.kind === "count")) Object.assign(bare, { kind: told.kind, unit: told.unit, things: told.things, value: told.kind === "duration" ? bare.value * told.factor : bare.value })
+}
