@@ -39,7 +39,8 @@ type Book = { clock: number; shares: Share[]; past: Segment[]; lots: Lot[]; canc
  */
 export function standingAt({ events, usage }: History, now: Date): Standing {
   const book: Book = { clock: 0, shares: [], past: [], lots: [], cancelledAt: null, trialEndsAt: null }
-  const once = [...new Map(events.toReversed().map((event) => [event.key, event])).values()].toReversed()
+  const known = new Set<string>()
+  const once = events.filter(({ key }) => !known.has(key) && known.add(key))
   const steps = [
     ...once.map((event) => ({ at: event.at.getTime(), do: () => apply(book, event) })),
     ...usage.map((row) => ({ at: row.createdAt.getTime(), do: () => record(book, row) })),
