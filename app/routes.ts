@@ -38,6 +38,9 @@ export default [
   route("edit/:id", "routes/documents/edit.tsx"),
 
   route("subscription", "routes/billing/subscription.tsx"),
+  route("subscription/cancel", "routes/billing/cancel.tsx"),
+  route("subscription/resume", "routes/billing/resume.ts"),
+  route("payment/:planId", "routes/billing/payment.tsx"),
 
   route("privacy-policy", "routes/public/privacy-policy.tsx"),
   route("terms-of-service", "routes/public/terms-of-service.tsx"),
@@ -91,6 +94,7 @@ export default [
     route("auth/validate-reset-token", "routes/api/auth-validate-reset-token.ts"),
     route("auth/verify-email", "routes/api/auth-verify-email.ts"),
     route("auth/resend-verification", "routes/api/auth-resend-verification.ts"),
+    route("subscription/cancel", "routes/api/subscription-cancel.ts"),
     route("user/export", "routes/api/user-export.ts"),
     route("generate", "routes/api/generate.ts"),
     route("generate/:job", "routes/api/generation.ts"),

@@ -4,6 +4,7 @@ export const PURPOSES = {
   writing: { what: "making the documents that were asked for", basis: "contract", kept: "text of an upload 30 days; what was typed as long as its documents, at most 24 months" },
   history: { what: "the person's documents, to edit and download again", basis: "contract", kept: "24 months from the last change, after a warning 30 days before" },
   credits: { what: "counting credits correctly", basis: "contract", kept: "as long as the account" },
+  payments: { what: "billing, giving money back, and the records that tax law asks for", basis: "legal obligation", kept: "6 years from the payment, under a pseudonym once the account is erased; attempts that were never paid 12 months; what Paystack's messages say 90 days" },
   choices: { what: "showing and sending things the way the person chose", basis: "contract", kept: "as long as the account" },
   marketing: { what: "marketing mail, and the proof of consent to it", basis: "consent", kept: "until the account is erased" },
   mail: { what: "mail about the account and the documents", basis: "contract", kept: "90 days" },
@@ -23,7 +24,7 @@ export type Mapped = Purpose | "not personal"
 export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   users: {
     id: "account", createdAt: "account", updatedAt: "account", email: "account", firstName: "account", lastName: "account", passwordHash: "account", role: "account", isActive: "account",
-    emailVerifiedAt: "account", onboardingCompleted: "choices", linkedinProfile: "writing", trialEndsAt: "credits", photoId: "choices", deletionRequestedAt: "account",
+    emailVerifiedAt: "account", onboardingCompleted: "choices", linkedinProfile: "writing", photoId: "choices", deletionRequestedAt: "account",
   },
   settings: { userId: "choices", updatedAt: "choices", emailNotifications: "choices", pushNotifications: "choices", marketingEmails: "marketing", darkMode: "choices", language: "choices", timezone: "choices" },
   identities: { id: "account", createdAt: "account", userId: "account", issuer: "account", subject: "account" },
@@ -45,6 +46,16 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   },
   generationParts: { generationId: "writing", type: "writing", status: "writing", documentId: "writing", notes: "writing", writer: "writing", shown: "writing", errorCode: "not personal" },
   creditLedger: { id: "credits", createdAt: "credits", userId: "credits", generationId: "credits", kind: "credits", event: "credits", amount: "credits", key: "credits" },
+  billingEvents: { id: "credits", at: "credits", userId: "credits", type: "credits", paymentId: "credits", plan: "credits", coverLetters: "credits", resumes: "credits", startedAt: "credits", paidAt: "credits", endsAt: "credits", reason: "credits", key: "credits" },
+  payments: {
+    id: "payments", createdAt: "payments", userId: "payments", payer: "payments", plan: "payments", kind: "payments", reference: "payments", amountKobo: "payments", currency: "payments", mode: "payments", status: "payments", accessCode: "payments",
+    authorizationUrl: "payments", paystackId: "payments", channel: "payments", last4: "payments", feesKobo: "payments", paidAt: "payments", appliedAt: "payments", checkedAt: "payments", failureText: "payments",
+  },
+  paystackEvents: { id: "payments", receivedAt: "payments", bodySha256: "payments", dedupeKey: "payments", event: "payments", reference: "payments", raw: "payments", state: "payments", attempts: "payments", note: "payments" },
+  refunds: { id: "payments", createdAt: "payments", updatedAt: "payments", paymentId: "payments", amountKobo: "payments", paystackRefundId: "payments", status: "payments", reason: "payments", askedBy: "staff" },
+  disputes: { id: "payments", createdAt: "payments", updatedAt: "payments", paymentId: "payments", status: "payments", dueAt: "payments", resolution: "payments", amountKobo: "payments" },
+  orphanPayments: { reference: "payments", firstSeenAt: "payments", facts: "payments", decidedAt: "payments", decision: "payments" },
+  billingNotices: { key: "mail", createdAt: "mail", userId: "mail" },
   documents: {
     id: "history", createdAt: "history", updatedAt: "history", userId: "history", generationId: "history", type: "history", title: "history", content: "history", version: "history", jobTitle: "history",
     companyName: "history", companyLocation: "history", language: "history",
