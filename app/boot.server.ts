@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/acc
 import { sendQueuedMail } from "~/features/accounts/mail.server"
 import { forgetDocuments, keepRetention } from "~/features/accounts/retention.server"
 import { forgetExpiredSessions } from "~/features/accounts/sessions.server"
+import { remindOfEnds } from "~/features/payments/reminders.server"
 import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
@@ -77,6 +78,7 @@ function tidy() {
     forgetUploads(new Date(now.getTime() - days(30)))
     forgetEnded(new Date(now.getTime() - days(7)))
     keepRetention(now)
+    remindOfEnds(now)
   } catch (error) {
     log.error({ event: "tidy.failed", ...errorFacts(error) })
   }
