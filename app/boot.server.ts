@@ -14,6 +14,7 @@ import { forgetEnded } from "~/jobs/queue.server"
 import { startWorker, type JobHandler } from "~/jobs/worker.server"
 import { errorFacts, log } from "~/log.server"
 import { mailProvider } from "~/providers/mail/mail.server"
+import { mountSandbox } from "~/providers/paystack/sandbox/mount.server"
 import { openHub } from "~/providers/realtime/hub.server"
 import { days, minutes, seconds } from "~/time"
 
@@ -44,8 +45,10 @@ export async function boot(http: Server) {
   const hub = openHub(http, (request) => mayConnect(request))
   const tidying = setInterval(tidy, minutes(1))
   tidy()
+  const sandbox = mountSandbox(() => listensOn(http))
   stopOn(["SIGTERM", "SIGINT"], async () => {
     clearInterval(tidying)
+    sandbox?.close()
     // Closing the hub closes the server, too, and waits for every open connection; none may hold the rest up.
     const closed = Promise.all([new Promise((done) => http.close(done)), hub.close()]).catch(() => undefined)
     await worker.stop()
@@ -56,7 +59,12 @@ export async function boot(http: Server) {
     sqlite.pragma("wal_checkpoint(TRUNCATE)")
     sqlite.close()
   })
-  return { gate, lastResort, context: contextOf, port: env.PORT, host: env.HOST, ready }
+  return { gate: sandbox ? [gate, sandbox.answer] : [gate], lastResort, context: contextOf, port: env.PORT, host: env.HOST, ready }
+}
+
+function listensOn(http: Server): number {
+  const address = http.address()
+  return typeof address === "object" && address ? address.port : env.PORT
 }
 
 function ready(address: ReturnType<Server["address"]>) {

@@ -1,0 +1,1 @@
+export { checkoutOrigin } from "~/providers/paystack/account.server"
