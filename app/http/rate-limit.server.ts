@@ -23,6 +23,8 @@ export const LIMITS = {
   photoPerUser: { most: 20, within: hours(1) },
   settingsPerUser: { most: 60, within: minutes(1) },
   savePerUser: { most: 60, within: minutes(1) },
+  connectionTestPerAdmin: { most: 30, within: hours(1) },
+  promptTestPerAdmin: { most: 30, within: hours(1) },
 } as const
 
 /** Counts one act of `who` against a limit; throws a Refusal (429) when there were too many. */
