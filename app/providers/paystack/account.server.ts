@@ -41,7 +41,7 @@ export function signingKeys(now = Date.now()): string[] {
 }
 
 /** Local mode without a key pays at the sandbox. Live mode cannot get here. */
-export function useSandbox(account: PaystackAccount): void {
+export function payAtSandbox(account: PaystackAccount): void {
   if (!env.isLocal || configured) throw new Error("the sandbox is for local mode without a key")
   sandboxed = account
 }
