@@ -26,6 +26,7 @@ export const Transaction = z
     createdAt: moment,
     channel: words,
     gateway_response: words,
+    authorization: z.looseObject({ last4: words }).nullish().catch(null),
     customer: z.looseObject({ email: words }).nullish().catch(null),
   })
   .transform((raw) => ({
@@ -40,6 +41,7 @@ export const Transaction = z
     paidAt: raw.paid_at ?? raw.paidAt ?? null,
     channel: raw.channel ?? "",
     gatewayResponse: raw.gateway_response ?? "",
+    last4: raw.authorization?.last4 ?? null,
     email: raw.customer?.email?.toLowerCase() ?? "",
   }))
 /** A transaction: `status` "success" is the only one that means paid. Money in kobo; `requestedKobo` is what was asked for, without a passed-on fee. */

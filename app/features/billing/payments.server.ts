@@ -1,1 +1,0 @@
-export { checkoutOrigin } from "~/providers/paystack/account.server"
