@@ -216,8 +216,8 @@ export const generationParts = sqliteTable(
 )
 
 /**
- * Credits move only by rows here. Balance of a kind = sum(amount). A reservation is −1; delivery adds a row of 0
- * (spent), failure a row of +1 (released). The key is unique, so no event counts twice.
+ * Credits are used only by rows here; what was granted stands in billingEvents. A reservation is −1 (0 under an unlimited plan); delivery adds
+ * a row of 0 (spent), failure a row that gives back (released). The key is unique, so no event counts twice.
  */
 export const creditLedger = sqliteTable(
   "credit_ledger",
@@ -232,6 +232,130 @@ export const creditLedger = sqliteTable(
     key: text("key").notNull().unique(),
   },
   (table) => [index("credit_ledger_user").on(table.userId, table.kind)],
+)
+
+/**
+ * What happened to a person's plan, in order; never changed. The pure rules of features/billing make plan, time and credits of these rows and
+ * of the credit ledger. What was granted stands in the row, so that a new plan table changes no past.
+ */
+export const billingEvents = sqliteTable(
+  "billing_events",
+  {
+    id: id(),
+    at: at("at").notNull(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    type: text("type", { enum: ["trial_started", "payment_applied", "payment_refunded", "admin_plan", "usage_reset", "cancelled", "resumed"] }).notNull(),
+    paymentId: text("payment_id"), // no foreign key: the history outlives the payment's row
+    plan: text("plan", { enum: ["free_trial", "jjc", "agba", "idan"] }),
+    coverLetters: integer("cover_letters").notNull().default(0), // granted; for usage_reset the balance that is lifted to
+    resumes: integer("resumes").notNull().default(0),
+    startedAt: at("started_at"), // when the payment was begun: before or after a cancellation
+    paidAt: at("paid_at"),
+    endsAt: at("ends_at"), // of a trial
+    reason: text("reason", { enum: ["refund", "dispute", "reversed"] }),
+    key: text("key").notNull().unique(), // "payment_applied:" and the payment's id: no event counts twice
+  },
+  (table) => [index("billing_events_user").on(table.userId, table.at)],
+)
+
+/** One try to pay, from before Paystack is asked. Kept for six years; when the account is erased, the payer's pseudonym is all that is left of whose it was. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    payer: text("payer").notNull(), // a keyed hash of the person's id: the same for all payments of one person
+    plan: text("plan", { enum: ["jjc", "agba", "idan"] }).notNull(),
+    kind: text("kind", { enum: ["new", "renew", "upgrade", "downgrade"] }).notNull(),
+    reference: text("reference").notNull().unique(), // ours; Paystack knows the payment by it
+    amountKobo: integer("amount_kobo").notNull(), // the price when it was begun
+    currency: text("currency").notNull().default("NGN"),
+    mode: text("mode", { enum: ["test", "live"] }).notNull(),
+    status: text("status", { enum: ["pending", "failed", "applied", "mismatch", "reversed", "expired"] }).notNull().default("pending"),
+    accessCode: text("access_code"),
+    authorizationUrl: text("authorization_url"),
+    paystackId: text("paystack_id"), // an unsigned 64-bit number, as text
+    channel: text("channel"),
+    last4: text("last4"),
+    feesKobo: integer("fees_kobo"),
+    paidAt: at("paid_at"),
+    appliedAt: at("applied_at"),
+    checkedAt: at("checked_at"), // when Paystack was last asked
+    failureText: text("failure_text"), // what the bank said, shown to the person
+  },
+  (table) => [index("payments_user").on(table.userId, table.createdAt), index("payments_status").on(table.status, table.createdAt)],
+)
+
+/** Every webhook, stored before anything is done about it. The body goes after 90 days; its hash stays, so that a repeat is known. */
+export const paystackEvents = sqliteTable(
+  "paystack_events",
+  {
+    id: id(),
+    receivedAt: at("received_at").notNull(),
+    bodySha256: text("body_sha256").notNull().unique(),
+    dedupeKey: text("dedupe_key").notNull(), // Paystack sends no id of an event: made of its name and what it is about
+    event: text("event").notNull(),
+    reference: text("reference"),
+    raw: text("raw"),
+    state: text("state", { enum: ["stored", "done", "dead"] }).notNull().default("stored"),
+    attempts: integer("attempts").notNull().default(0),
+    note: text("note").notNull().default(""),
+  },
+  (table) => [index("paystack_events_dedupe").on(table.dedupeKey), index("paystack_events_state").on(table.state, table.receivedAt), index("paystack_events_reference").on(table.reference)],
+)
+
+/** Money on its way back. Access ends only when it was processed. */
+export const refunds = sqliteTable(
+  "refunds",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull(),
+    paymentId: text("payment_id").notNull().references(() => payments.id, { onDelete: "cascade" }),
+    amountKobo: integer("amount_kobo").notNull(),
+    paystackRefundId: text("paystack_refund_id").unique(),
+    status: text("status", { enum: ["pending", "processing", "processed", "failed", "needs-attention"] }).notNull().default("pending"),
+    reason: text("reason").notNull().default(""),
+    askedBy: text("asked_by").references(() => users.id, { onDelete: "set null" }), // null: Paystack or the bank
+  },
+  (table) => [index("refunds_payment").on(table.paymentId), index("refunds_status").on(table.status, table.createdAt)],
+)
+
+/** A customer's bank asks for the money back. In Nigeria the answer is due within 16 business hours. */
+export const disputes = sqliteTable(
+  "disputes",
+  {
+    id: id(), // Paystack's
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull(),
+    paymentId: text("payment_id").references(() => payments.id, { onDelete: "cascade" }),
+    status: text("status").notNull(), // as Paystack names it
+    dueAt: at("due_at"),
+    resolution: text("resolution"),
+    amountKobo: integer("amount_kobo"),
+  },
+  (table) => [index("disputes_payment").on(table.paymentId), index("disputes_status").on(table.status, table.dueAt)],
+)
+
+/** Money that Paystack knows of and we do not, or whose account is gone. A person of staff decides. */
+export const orphanPayments = sqliteTable("orphan_payments", {
+  reference: text("reference").primaryKey(),
+  firstSeenAt: at("first_seen_at").notNull(),
+  facts: json<Record<string, string | number | null>>("facts").notNull(), // amount, currency, channel, times, Paystack's id; nobody's name or address
+  decidedAt: at("decided_at"),
+  decision: text("decision"),
+})
+
+/** Mails about plans and payments that were sent, each once. */
+export const billingNotices = sqliteTable(
+  "billing_notices",
+  {
+    key: text("key").primaryKey(), // what it was about: "ends_5:" and the end, "receipt:" and the payment
+    createdAt: createdAt(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("billing_notices_user").on(table.userId)],
 )
 
 export const documents = sqliteTable(

@@ -1,6 +1,6 @@
-import { and, count, eq, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm"
+import { and, count, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm"
 import { db, sqlite, write, type Tx } from "~/db/client.server"
-import { codes, jobs, mails, sessions, tokens, users } from "~/db/schema"
+import { codes, jobs, mails, payments, paystackEvents, sessions, tokens, users } from "~/db/schema"
 import { env } from "~/env.server"
 import { log } from "~/log.server"
 import { removeOutboxMail } from "~/providers/mail/outbox.server"
@@ -19,7 +19,7 @@ const CONFIRMATION = minutes(60)
  * How each table is emptied of a person. The data rights test holds this against the schema: a table that is not named here fails it,
  * and so does one whose foreign key would not do what is said.
  */
-export const ERASURE: Record<string, "is the account" | "goes with the account" | "goes with its parent" | "by hand" | "holds nobody"> = {
+export const ERASURE: Record<string, "is the account" | "goes with the account" | "goes with its parent" | "by hand" | "holds nobody" | "keeps a pseudonym"> = {
   users: "is the account",
   settings: "goes with the account",
   identities: "goes with the account",
@@ -35,6 +35,13 @@ export const ERASURE: Record<string, "is the account" | "goes with the account" 
   generations: "goes with the account",
   generationParts: "goes with its parent",
   creditLedger: "goes with the account",
+  billingEvents: "goes with the account",
+  payments: "keeps a pseudonym", // loses its person; what could still open a checkout or name a card: by hand
+  paystackEvents: "by hand", // the bodies
+  refunds: "holds nobody", // hangs on its payment; loses who asked for it
+  disputes: "holds nobody", // hangs on its payment
+  orphanPayments: "holds nobody",
+  billingNotices: "goes with the account",
   documents: "goes with the account",
   documentVersions: "goes with its parent",
   documentFiles: "goes with its parent",
@@ -112,7 +119,8 @@ export function eraseClosedAccounts(now = new Date()): number {
 }
 
 /**
- * Removes every trace of a person for good: rows, files, mails, the outbox, the queue. The write-ahead log is folded in, so that no old page
+ * Removes every trace of a person for good: rows, files, mails, the outbox, the queue; of their payments stays what tax law asks for, with a
+ * pseudonym in the person's place. The write-ahead log is folded in, so that no old page
  * keeps a word; deleted content is overwritten in the file (secure_delete).
  */
 export function eraseAccount(userId: string): void {
@@ -125,6 +133,9 @@ export function eraseAccount(userId: string): void {
     for (const { id } of sent) tx.delete(jobs).where(sql`${jobs.payload} ->> 'mailId' = ${id}`).run()
     tx.delete(jobs).where(sql`${jobs.payload} ->> 'userId' = ${userId}`).run()
     tx.delete(mails).where(theirs).run()
+    const paid = tx.select({ reference: payments.reference }).from(payments).where(eq(payments.userId, userId))
+    tx.update(paystackEvents).set({ raw: null }).where(inArray(paystackEvents.reference, paid)).run()
+    tx.update(payments).set({ accessCode: null, authorizationUrl: null, last4: null, failureText: null }).where(eq(payments.userId, userId)).run()
     tx.delete(users).where(eq(users.id, userId)).run()
   })
   sqlite.pragma("wal_checkpoint(TRUNCATE)")

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm"
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core"
 import { strToU8, Zip, ZipDeflate } from "fflate"
 import { db } from "~/db/client.server"
-import { consents, creditLedger, documentFiles, documents, documentVersions, generationParts, generations, identities, mails, photos, sessions, settings, tokens, uploads, users } from "~/db/schema"
+import { billingEvents, consents, creditLedger, disputes, documentFiles, documents, documentVersions, generationParts, generations, identities, mails, payments, photos, refunds, sessions, settings, tokens, uploads, users } from "~/db/schema"
 import { fileNameOf } from "~/features/documents/files.server"
 import { Refusal } from "~/refusal"
 import { lagosDay } from "~/time"
@@ -65,6 +65,8 @@ function collectData(userId: string, files: ExportedFile[], now: Date) {
     uploads: db.select(pick(uploads, EXPORTED.uploads)).from(uploads).where(eq(uploads.userId, userId)).orderBy(asc(uploads.createdAt)).all(),
     generations: generationsOf(userId),
     creditLedger: db.select(pick(creditLedger, EXPORTED.creditLedger)).from(creditLedger).where(eq(creditLedger.userId, userId)).orderBy(asc(creditLedger.createdAt)).all(),
+    billingEvents: db.select(pick(billingEvents, EXPORTED.billingEvents)).from(billingEvents).where(eq(billingEvents.userId, userId)).orderBy(asc(billingEvents.at)).all(),
+    payments: paymentsOf(userId),
     documents: documentsOf(userId, files),
   }
 }
@@ -78,6 +80,15 @@ function generationsOf(userId: string) {
     .all()
   const own = db.select(pick(generations, EXPORTED.generations)).from(generations).where(eq(generations.userId, userId)).orderBy(asc(generations.createdAt)).all()
   return own.map((generation) => ({ ...generation, parts: parts.filter(({ generationId }) => generationId === generation.id) }))
+}
+
+function paymentsOf(userId: string) {
+  const own = db.select(pick(payments, EXPORTED.payments)).from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt)).all()
+  return own.map((payment) => ({
+    ...payment,
+    refunds: db.select(pick(refunds, EXPORTED.refunds)).from(refunds).where(eq(refunds.paymentId, payment.id)).orderBy(asc(refunds.createdAt)).all(),
+    disputes: db.select(pick(disputes, EXPORTED.disputes)).from(disputes).where(eq(disputes.paymentId, payment.id)).orderBy(asc(disputes.createdAt)).all(),
+  }))
 }
 
 function documentsOf(userId: string, files: ExportedFile[]) {
