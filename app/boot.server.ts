@@ -5,6 +5,8 @@ import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/acc
 import { sendQueuedMail } from "~/features/accounts/mail.server"
 import { forgetDocuments, keepRetention } from "~/features/accounts/retention.server"
 import { forgetExpiredSessions } from "~/features/accounts/sessions.server"
+import { buryEvent, EVENT_JOB, workEvent } from "~/features/payments/events.server"
+import { startReconciler } from "~/features/payments/reconcile.server"
 import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
@@ -28,6 +30,10 @@ const JOBS: Record<string, JobHandler> = {
     run: ({ mailId = "" }, lease) => sendQueuedMail(mailId, lease),
     giveUp: ({ mailId = "" }) => log.error({ event: "mail.given_up", mailId }),
   },
+  [EVENT_JOB]: {
+    run: ({ eventId = "" }, lease) => workEvent(eventId, lease),
+    giveUp: ({ eventId = "" }, tx) => buryEvent(eventId, tx),
+  },
   "documents.forget": {
     run: async (payload, lease) => forgetDocuments(payload, lease),
     giveUp: () => log.error({ event: "documents.not_forgotten" }),
@@ -46,9 +52,11 @@ export async function boot(http: Server) {
   const tidying = setInterval(tidy, minutes(1))
   tidy()
   const sandbox = mountSandbox(() => listensOn(http))
+  const stopReconciler = startReconciler()
   stopOn(["SIGTERM", "SIGINT"], async () => {
     clearInterval(tidying)
     sandbox?.close()
+    stopReconciler()
     // Closing the hub closes the server, too, and waits for every open connection; none may hold the rest up.
     const closed = Promise.all([new Promise((done) => http.close(done)), hub.close()]).catch(() => undefined)
     await worker.stop()

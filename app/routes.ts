@@ -38,6 +38,7 @@ export default [
   route("edit/:id", "routes/documents/edit.tsx"),
 
   route("subscription", "routes/billing/subscription.tsx"),
+  route("payment/return", "routes/billing/payment-return.tsx"),
 
   layout("routes/admin/frame.tsx", [
     route("admin", "routes/admin/llm.tsx"),
@@ -45,6 +46,10 @@ export default [
     route("admin/users", "routes/admin/users.tsx"),
     route("admin/analytics", "routes/admin/analytics.tsx"),
     route("admin/monitoring", "routes/admin/monitoring.tsx"),
+    route("admin/payments", "routes/admin/payments.tsx"),
+    route("admin/payments/:reference", "routes/admin/payment.tsx"),
+    route("admin/payments/:reference/refund", "routes/admin/payment-refund.tsx"),
+    route("admin/payments/:reference/apply", "routes/admin/payment-apply.tsx"),
   ]),
   route("admin/monitoring/calls.csv", "routes/admin/calls-csv.ts"),
 
@@ -77,6 +82,10 @@ export default [
     route("auth/validate-reset-token", "routes/api/auth-validate-reset-token.ts"),
     route("auth/verify-email", "routes/api/auth-verify-email.ts"),
     route("auth/resend-verification", "routes/api/auth-resend-verification.ts"),
+    route("payment/initialize", "routes/api/payment-initialize.ts"),
+    route("payment/verify/:reference", "routes/api/payment-verify.ts"),
+    route("payment/webhook", "routes/api/payment-webhook.ts"),
+    route("subscription/renew", "routes/api/subscription-renew.ts"),
     route("user/export", "routes/api/user-export.ts"),
     route("generate", "routes/api/generate.ts"),
     route("generate/:job", "routes/api/generation.ts"),

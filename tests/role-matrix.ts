@@ -24,6 +24,7 @@ const MEMBERS_NO_SUCH = "401 403 405 405 401 405" // an API path guards itself b
 const OWNER = "401 403 200 404 401 404"
 const OWNER_MOVES_ON = "401 403 303 404 401 404"
 const STAFF = "401 403 403 403 401 200"
+const STAFF_NOWHERE = "401 403 403 403 401 404"
 const VISITORS = "200 303 303 303 200 303" // the signed-in are sent to their dashboard
 const VISITORS_FORM = "400 303 303 303 400 303"
 
@@ -68,6 +69,7 @@ export const MATRIX: Record<string, Row> = {
   "documents/delete.tsx": { GET: OWNER, POST: OWNER_MOVES_ON },
   "documents/edit.tsx": { GET: OWNER, POST: OWNER_MOVES_ON, body: document },
   "billing/subscription.tsx": { GET: MEMBERS },
+  "billing/payment-return.tsx": { GET: ANY_FORM, POST: ANY_FORM }, // the reference is the guard, and all it says is which payment to ask Paystack about
 
   "admin/frame.tsx": { GET: STAFF },
   "admin/llm.tsx": { GET: STAFF },
@@ -76,6 +78,10 @@ export const MATRIX: Record<string, Row> = {
   "admin/analytics.tsx": { GET: STAFF },
   "admin/monitoring.tsx": { GET: STAFF },
   "admin/calls-csv.ts": { GET: STAFF },
+  "admin/payments.tsx": { GET: STAFF, POST: "401 403 403 403 401 303" },
+  "admin/payment.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE }, // no payment is named "x"
+  "admin/payment-refund.tsx": { GET: STAFF_NOWHERE, POST: "401 403 403 403 401 400" },
+  "admin/payment-apply.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
 
   "api/healthz.ts": { GET: EVERYBODY },
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
@@ -104,6 +110,11 @@ export const MATRIX: Record<string, Row> = {
   "api/notifications-status.ts": { GET: MEMBERS },
   "api/notifications-test-email.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
   "api/user-export.ts": { GET: MEMBERS },
+
+  "api/payment-initialize.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
+  "api/payment-verify.ts": { GET: "401 403 404 404 401 404" },
+  "api/payment-webhook.ts": { POST: "401 401 401 401 401 401" }, // not signed by Paystack
+  "api/subscription-renew.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") }, // on the trial there is nothing to renew
 
   "api/generate.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/generation.ts": { GET: OWNER },

@@ -98,7 +98,8 @@ function refusalOf(request: Request, response: Response): Refused | undefined {
   if (env.isLive && request.headers.host !== new URL(env.APP_URL).host && request.path !== "/healthz") {
     return { status: 421, why: "host", text: "This address is not served here." }
   }
-  if (SAFE.has(request.method) || request.path.replace(/\/+$/, "") === WEBHOOK) return undefined
+  if (SAFE.has(request.method)) return undefined
+  if (request.path.replace(/\/+$/, "") === WEBHOOK) return Number(request.headers["content-length"] ?? 0) > MEGABYTE ? tooLong(response) : undefined
   if (!isOurs(request)) return { status: 403, why: "origin", text: "This form came from another site, so nothing was changed. Open the page here and try again." }
   return bodyRefusal(request, response)
 }
@@ -122,9 +123,13 @@ function bodyRefusal(request: Request, response: Response): Refused | undefined 
   const length = Number(request.headers["content-length"] ?? 0)
   const uploadLimit = UPLOADS.get(request.path.replace(/\.data$/, ""))
   if (length <= (uploadLimit ?? BODY_LIMIT)) return undefined
-  // Otherwise the browser sits waiting for a body that nobody reads, and shows nothing for seconds.
+  const refused = tooLong(response)
+  return uploadLimit ? undefined : refused // the form reader stops at the file and keeps what was typed
+}
+
+// With the connection kept, a browser sits waiting for a body that nobody reads, and shows nothing for seconds.
+function tooLong(response: Response): Refused {
   response.setHeader("Connection", "close")
-  if (uploadLimit) return undefined // the form reader stops at the file and keeps what was typed
   return { status: 413, why: "size", text: "That is more than we can take at once. Make it shorter and try again." }
 }
 

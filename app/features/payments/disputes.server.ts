@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from "drizzle-orm"
 import { db, write } from "~/db/client.server"
 import { disputes, payments } from "~/db/schema"
-import { reverse } from "~/features/billing/apply.server"
+import { reverse } from "~/features/billing/subscription.server"
 import { log } from "~/log.server"
 import type { Dispute as Told } from "~/providers/paystack/paystack.schema"
 import { verifyTransaction } from "~/providers/paystack/paystack.server"
@@ -24,7 +24,7 @@ export async function noteDispute(told: Told, now: Date): Promise<string> {
     if (!before) raiseAlert(tx, { kind: "dispute", reference: told.reference, note: told.dueAt ? `answer by ${told.dueAt.toISOString()}` : "" }, now)
     if (!isLost || payment?.status !== "applied") return told.status
     tx.update(payments).set({ status: "reversed" }).where(eq(payments.id, payment.id)).run()
-    reverse(tx, payment, now)
+    reverse(tx, payment, now, "dispute")
     log.info({ event: "dispute.lost", reference: told.reference })
     return "lost"
   })

@@ -3,7 +3,8 @@ import { and, eq } from "drizzle-orm"
 import { z } from "zod"
 import { db, write, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
-import { paystackEvents } from "~/db/schema"
+import { billingNotices, paystackEvents, users } from "~/db/schema"
+import { queueMail } from "~/features/accounts/mail.server"
 import { enqueue, finish, type Lease } from "~/jobs/queue.server"
 import { log } from "~/log.server"
 import { paystackAccount, signingKeys } from "~/providers/paystack/account.server"
@@ -115,6 +116,23 @@ async function act({ event, data, subject }: Parsed, now: Date): Promise<string>
   }
   if (event.startsWith("refund.")) return syncRefunds(RefundEvent.parse(data).reference, now)
   if (event.startsWith("charge.dispute.")) return noteDispute(Dispute.parse(data), now)
-  if (event === "bank.transfer.rejected") return noteRejection(TransferRejected.parse(data))
+  if (event === "bank.transfer.rejected") return tellRejection(TransferRejected.parse(data), now)
   return ""
+}
+
+// A transfer of the wrong amount names no payment of ours, only the customer. Paystack sends it back by itself; the person is told once.
+function tellRejection({ customer, bank_transfer }: z.infer<typeof TransferRejected>, now: Date): string {
+  return write((tx) => {
+    const person = tx.select({ id: users.id, email: users.email, firstName: users.firstName }).from(users).where(eq(users.email, customer?.email?.toLowerCase() ?? "")).get()
+    if (!person) return "nobody of ours"
+    const told = tx.insert(billingNotices).values({ key: `transfer_rejected:${bank_transfer.transaction_id}`, createdAt: now, userId: person.id }).onConflictDoNothing().run()
+    if (told.changes === 0) return "told before"
+    queueMail(tx, { userId: person.id, email: person.email }, {
+      subject: "Your transfer was sent back",
+      greeting: `Hello ${person.firstName},`,
+      lines: ["Your bank transfer came too late or was of another amount than asked for, so Paystack sends it back to your account. Nothing was charged.", "To pay, start again and transfer exactly the amount that is shown, within 30 minutes."],
+      action: { label: "Choose a plan", path: "/subscription" },
+    })
+    return "told"
+  })
 }

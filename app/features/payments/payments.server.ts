@@ -9,11 +9,13 @@ import { checkoutOrigin, paystackAccount } from "~/providers/paystack/account.se
 import { initializeTransaction, PaystackFailed } from "~/providers/paystack/paystack.server"
 import { Refusal } from "~/refusal"
 import { minutes } from "~/time"
+import { nudge } from "./nudge.server"
+import { isUnsettled } from "./settle.server"
 import { findPlan } from "~/features/billing/plans"
-import { quoteFor } from "~/features/billing/quote.server"
+import { planUnavailable, quoteFor } from "~/features/billing/quote.server"
+import { payerOf, planToRenew, type Payment } from "~/features/billing/subscription.server"
 
-export { checkoutOrigin }
-export type Payment = typeof payments.$inferSelect
+export { checkoutOrigin, type Payment }
 export type StartedPayment = { authorizationUrl: string; reference: string }
 
 const STILL_GOOD_FOR = minutes(30)
@@ -36,10 +38,29 @@ export function startPayment(userId: string, planId: string, now = new Date()): 
   return started
 }
 
+/** The same for the plan that runs, or ran last. Throws PLAN_UNAVAILABLE (400) when that one cannot be bought. */
+export function startRenewal(userId: string, now = new Date()): Promise<StartedPayment> {
+  return startPayment(userId, planToRenew(userId, now), now)
+}
+
 /** The person's own payment. Another's does not exist (404). */
 export function getPayment(userId: string, reference: string): Payment {
   const payment = db.select().from(payments).where(and(eq(payments.userId, userId), eq(payments.reference, reference))).get()
   if (!payment) throw new Refusal("NOT_FOUND", "We do not know this payment.", 404)
+  return payment
+}
+
+/** The same, after asking Paystack anew about one that is still open, where this process does the asking. `userId` undefined: staff, any payment. */
+export async function refreshPayment(userId: string | undefined, reference: string): Promise<Payment> {
+  const find = () => (userId === undefined ? findPayment(reference) : getPayment(userId, reference))
+  if (isUnsettled(find())) await nudge(reference)
+  return find()
+}
+
+/** Any payment, for staff. Throws NOT_FOUND (404). */
+export function findPayment(reference: string): Payment {
+  const payment = db.select().from(payments).where(eq(payments.reference, reference)).get()
+  if (!payment) throw new Refusal("NOT_FOUND", "There is no such payment.", 404)
   return payment
 }
 
@@ -60,7 +81,9 @@ export function statusOf({ status, plan: planId, failureText }: Pick<Payment, "s
 async function openCheckout(userId: string, planId: string, now: Date): Promise<StartedPayment> {
   const account = paystackAccount()
   if (!account) throw new Refusal("PAYMENTS_CLOSED", "Paying is not open here yet. Your documents and credits are not affected.", 503)
-  const { plan, kind, amountKobo } = quoteFor(userId, planId, now)
+  const { plan: { id: plan }, kind, priceKobo: amountKobo, refusal } = quoteFor(userId, planId, now)
+  if (plan === "free_trial") throw planUnavailable()
+  if (refusal) throw refusal
   const open = findOpen(userId, plan, kind, amountKobo, now)
   if (open) return open
   const buyer = db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get()
@@ -99,6 +122,9 @@ async function askForCheckout(id: string, { plan, ...order }: Order) {
 }
 
 const ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ0123456789" // base 32 without I, L, O, U: read over the telephone without doubt
+
+/** What our references look like; nothing else is ever asked for at Paystack. */
+export const REFERENCE = /^CG-[A-HJ-KM-NP-TV-Z0-9]{20}$/
 
 /** "CG-" and 100 random bits. Paystack takes no underscore. */
 function newReference(): string {

@@ -1,36 +1,47 @@
 import { and, eq, gte, inArray, isNull, lt, lte, or } from "drizzle-orm"
+import { z } from "zod"
 import { db, write } from "~/db/client.server"
-import { paymentAlerts, payments } from "~/db/schema"
+import { houseSettings, paymentAlerts, payments } from "~/db/schema"
 import { errorFacts, log } from "~/log.server"
 import { paystackAccount } from "~/providers/paystack/account.server"
 import { listDisputes, listSuccessful } from "~/providers/paystack/paystack.server"
 import { days, hours, lagosDay, minutes } from "~/time"
 import { raiseAlert } from "./alerts.server"
 import { noteDispute } from "./disputes.server"
+import { takeNudges } from "./nudge.server"
 import { noteOrphanTransaction } from "./orphans.server"
 import { syncOpenRefunds } from "./refunds.server"
 import { settle } from "./settle.server"
 
 const AT_ONCE = 4
 let isRunning = false
-let lastCompared = ""
+
+/** Lets the reconciler of this process run every minute, and take nudges. Answers how to stop it. */
+export function startReconciler(): () => void {
+  const timer = setInterval(() => void reconcile(), minutes(1))
+  takeNudges((reference) => settle(reference, "verify"))
+  return () => {
+    clearInterval(timer)
+    takeNudges(undefined)
+  }
+}
+const COMPARED = "payments.compared"
 
 /**
  * For webhooks that never come: open payments are asked about every 5 minutes for a day, then hourly for two more, then they count as
  * expired, which a late payment still undoes. Once a night the books are compared. Called every minute; one round runs at a time.
  */
 export async function reconcile(now = new Date()): Promise<void> {
-  if (isRunning || !paystackAccount()) return
+  const account = paystackAccount()
+  if (isRunning || !account) return
   isRunning = true
   try {
     expire(now)
     await settleAll(due(now), now)
     await syncOpenRefunds(now)
+    // At two in the morning in Lagos; the sandbox has no books to compare.
     const day = lagosDay(new Date(now.getTime() - hours(2)))
-    if (lastCompared !== day) {
-      await compareBooks(now)
-      lastCompared = day
-    }
+    if (!account.isSandbox && lastComparison()?.day !== day) await compareBooks(now, day)
   } catch (error) {
     log.error({ event: "payment.reconcile_failed", ...errorFacts(error) })
   } finally {
@@ -42,9 +53,10 @@ export async function reconcile(now = new Date()): Promise<void> {
  * Compares the last three days of Paystack's successes with ours, both ways: what only they know is settled or kept as an orphan, what only we know
  * becomes an alert. Answers how many differences it found.
  */
-export async function compareBooks(now = new Date()): Promise<number> {
+export async function compareBooks(now = new Date(), day = lagosDay(now)): Promise<number> {
   const from = new Date(now.getTime() - days(3))
-  const theirs = new Map((await listSuccessful(from, now)).map((transaction) => [transaction.reference, transaction]))
+  // A checkout can be paid long after it was opened, so their list begins earlier.
+  const theirs = new Map((await listSuccessful(new Date(now.getTime() - days(10)), now)).map((transaction) => [transaction.reference, transaction]))
   const mode = paystackAccount()?.mode ?? "test"
   const applied = and(eq(payments.mode, mode), eq(payments.status, "applied"), gte(payments.paidAt, from), lt(payments.paidAt, now))
   const ours = new Set(db.select({ reference: payments.reference }).from(payments).where(applied).all().map(({ reference }) => reference))
@@ -53,7 +65,8 @@ export async function compareBooks(now = new Date()): Promise<number> {
     if (ours.has(reference)) continue
     const payment = await settle(reference, "reconciler", now)
     if (!payment) noteOrphanTransaction(transaction, now)
-    if (payment?.status === "applied" && payment.appliedAt && payment.appliedAt < now) continue // paid and settled between the two looks
+    const isKnown = payment?.status === "reversed" || (payment?.status === "applied" && payment.appliedAt && payment.appliedAt < now)
+    if (isKnown) continue
     differences += 1
     if (payment) write((tx) => raiseAlert(tx, { kind: "only_at_paystack", reference, note: `found by the nightly comparison, now ${payment.status}` }, now))
   }
@@ -63,9 +76,18 @@ export async function compareBooks(now = new Date()): Promise<number> {
     write((tx) => raiseAlert(tx, { kind: "only_here", reference, note: "Paystack does not list this payment as successful." }, now))
   }
   for (const dispute of await listDisputes(from, now)) await noteDispute(dispute, now)
+  const value = { day, at: now.getTime(), differences }
+  db.insert(houseSettings).values({ setting: COMPARED, updatedAt: now, value }).onConflictDoUpdate({ target: houseSettings.setting, set: { updatedAt: now, value } }).run()
   log.info({ event: "payment.books_compared", theirs: theirs.size, ours: ours.size, differences })
   return differences
 }
+
+/** When the books were last compared and what came of it, or undefined. */
+export function lastComparison(): z.infer<typeof Comparison> | undefined {
+  return Comparison.safeParse(db.select({ value: houseSettings.value }).from(houseSettings).where(eq(houseSettings.setting, COMPARED)).get()?.value).data
+}
+
+const Comparison = z.object({ day: z.string(), at: z.number(), differences: z.number() })
 
 /** Payments whose turn it is. A failed one counts, too: the same checkout can still be paid. */
 function due(now: Date): string[] {

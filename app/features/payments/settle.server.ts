@@ -6,9 +6,11 @@ import { failPoint } from "~/failpoint.server"
 import { log } from "~/log.server"
 import type { Transaction } from "~/providers/paystack/paystack.schema"
 import { verifyTransaction } from "~/providers/paystack/paystack.server"
+import { Refusal } from "~/refusal"
 import { seconds } from "~/time"
 import { raiseAlert } from "./alerts.server"
-import { applyPayment } from "~/features/billing/apply.server"
+import { recordAct, type Actor } from "~/features/admin/audit.server"
+import { applyPayment } from "~/features/billing/subscription.server"
 import { noticeDoublePayment } from "./double-payment.server"
 import type { Payment } from "./payments.server"
 import { judge, type Verdict } from "./verdict"
@@ -30,7 +32,7 @@ export async function settle(reference: string, source: SettleSource, now = new 
   const isHurried = source === "return" || source === "verify"
   for (;;) {
     const payment = db.select().from(payments).where(eq(payments.reference, reference)).get()
-    if (!payment || !OPEN.includes(payment.status)) return payment
+    if (!payment || !isUnsettled(payment)) return payment
     const run = running.get(reference)
     const rest = (lastAsked.get(reference) ?? 0) + BETWEEN_CALLS - Date.now()
     if (run && isHurried) return run
@@ -39,6 +41,11 @@ export async function settle(reference: string, source: SettleSource, now = new 
     // Its answer may be older than the event that brought us here, so we ask for ourselves afterwards.
     await Promise.allSettled([run, wait(Math.max(0, rest))])
   }
+}
+
+/** Whether Paystack's word could still change this payment. */
+export function isUnsettled({ status }: Payment): boolean {
+  return OPEN.includes(status)
 }
 
 function begin(payment: Payment, source: SettleSource, now: Date): Promise<Payment> {
@@ -65,7 +72,7 @@ async function ask(payment: Payment, source: SettleSource, now: Date): Promise<P
 function record(tx: Tx, id: string, transaction: Transaction, now: Date): Payment {
   const payment = tx.select().from(payments).where(eq(payments.id, id)).get()
   if (!payment) throw new Error(`payment ${id} is gone`)
-  if (!OPEN.includes(payment.status)) return payment
+  if (!isUnsettled(payment)) return payment
   const verdict = judge(payment, transaction)
   if (verdict.is === "paid") return apply(tx, payment, transaction, verdict.note, now)
   const changed = { ...payment, ...changeBy(verdict, payment), channel: transaction.channel, paystackId: transaction.id, checkedAt: now }
@@ -101,4 +108,16 @@ function apply(tx: Tx, payment: Payment, transaction: Transaction, note: string,
   noticeDoublePayment(tx, applied, now)
   failPoint("payment_before_commit")
   return applied
+}
+
+/** Staff gives the plan for money that arrived but did not fit what was asked for. Throws NOT_FOUND (404) unless it is such a payment. */
+export function applyByHand(actor: Actor, reference: string, now = new Date()): void {
+  write((tx) => {
+    const payment = tx.select().from(payments).where(and(eq(payments.reference, reference), eq(payments.status, "mismatch"))).get()
+    if (!payment?.userId) throw new Refusal("NOT_FOUND", "There is no such payment to decide.", 404)
+    const applied = { ...payment, status: "applied" as const, failureText: null, paidAt: payment.paidAt ?? now, appliedAt: now }
+    tx.update(payments).set(applied).where(eq(payments.id, payment.id)).run()
+    applyPayment(tx, applied, now)
+    recordAct(tx, actor, "payment.applied_by_hand", `payment:${reference}`, { before: { status: payment.status, why: payment.failureText }, after: { status: "applied" } }, now)
+  })
 }

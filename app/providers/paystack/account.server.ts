@@ -10,6 +10,8 @@ export type PaystackAccount = {
   mode: "test" | "live"
   baseUrl: () => string
   checkoutOrigin: string
+  /** In memory and without money: after a restart it has forgotten what was paid. */
+  isSandbox: boolean
 }
 
 const startedAt = Date.now()
@@ -20,6 +22,7 @@ const configured: PaystackAccount | undefined = secretKey
       mode: secretKey.startsWith("sk_live_") ? "live" : "test",
       baseUrl: () => (env.PAYSTACK_BASE_URL ?? PAYSTACK_URL).replace(/\/+$/, ""),
       checkoutOrigin: env.PAYSTACK_BASE_URL ? new URL(env.PAYSTACK_BASE_URL).origin : CHECKOUT_ORIGIN,
+      isSandbox: false,
     }
   : undefined
 let sandboxed: PaystackAccount | undefined

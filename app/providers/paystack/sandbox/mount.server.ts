@@ -15,7 +15,7 @@ export function mountSandbox(port: () => number) {
   const house = () => `http://${["0.0.0.0", "::"].includes(env.HOST) ? "127.0.0.1" : env.HOST}:${port()}`
   const secretKey = `sk_test_${createHash("sha256").update(`paystack sandbox ${env.SESSION_SECRET}`).digest("hex").slice(0, 40)}`
   const sandbox = openSandbox({ publicUrl: () => `${env.APP_URL}${PATH}`, webhookUrl: () => `${house()}/api/payment/webhook`, secretKey })
-  payAtSandbox({ secretKey, mode: "test", baseUrl: () => `${house()}${PATH}`, checkoutOrigin: new URL(env.APP_URL).origin })
+  payAtSandbox({ secretKey, mode: "test", baseUrl: () => `${house()}${PATH}`, checkoutOrigin: new URL(env.APP_URL).origin, isSandbox: true })
   return {
     answer(request: IncomingMessage, response: ServerResponse, next: () => void) {
       if (!request.url?.startsWith(`${PATH}/`)) return next()
