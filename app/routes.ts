@@ -38,7 +38,10 @@ export default [
   route("edit/:id", "routes/documents/edit.tsx"),
 
   route("subscription", "routes/billing/subscription.tsx"),
+  route("subscription/cancel", "routes/billing/cancel.tsx"),
+  route("subscription/resume", "routes/billing/resume.ts"),
   route("payment/return", "routes/billing/payment-return.tsx"),
+  route("payment/:planId", "routes/billing/payment.tsx"),
 
   layout("routes/admin/frame.tsx", [
     route("admin", "routes/admin/llm.tsx"),
@@ -86,6 +89,7 @@ export default [
     route("payment/verify/:reference", "routes/api/payment-verify.ts"),
     route("payment/webhook", "routes/api/payment-webhook.ts"),
     route("subscription/renew", "routes/api/subscription-renew.ts"),
+    route("subscription/cancel", "routes/api/subscription-cancel.ts"),
     route("user/export", "routes/api/user-export.ts"),
     route("generate", "routes/api/generate.ts"),
     route("generate/:job", "routes/api/generation.ts"),

@@ -108,4 +108,12 @@ CREATE TABLE `refunds` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `refunds_paystack_refund_id_unique` ON `refunds` (`paystack_refund_id`);--> statement-breakpoint
 CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`);--> statement-breakpoint
-CREATE INDEX `refunds_status` ON `refunds` (`status`,`created_at`);
+CREATE INDEX `refunds_status` ON `refunds` (`status`,`created_at`);--> statement-breakpoint
+INSERT INTO `billing_events` (`id`, `at`, `user_id`, `type`, `plan`, `cover_letters`, `resumes`, `ends_at`, `key`)
+SELECT lower(hex(randomblob(16))), `trial_ends_at` - 604800000, `id`, 'trial_started', 'free_trial',
+	(SELECT coalesce(sum(`amount`), 0) FROM `credit_ledger` WHERE `user_id` = `users`.`id` AND `kind` = 'cover_letter' AND `event` = 'granted'),
+	(SELECT coalesce(sum(`amount`), 0) FROM `credit_ledger` WHERE `user_id` = `users`.`id` AND `kind` = 'resume' AND `event` = 'granted'),
+	`trial_ends_at`, 'trial_started:' || `id`
+FROM `users` WHERE `trial_ends_at` IS NOT NULL;--> statement-breakpoint
+DELETE FROM `credit_ledger` WHERE `event` = 'granted';--> statement-breakpoint
+ALTER TABLE `users` DROP COLUMN `trial_ends_at`;

@@ -1,11 +1,14 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { write } from "~/db/client.server"
+import { eq } from "drizzle-orm"
+import { db, write } from "~/db/client.server"
 import { newId } from "~/db/id"
-import { generations } from "~/db/schema"
+import { billingEvents, generations } from "~/db/schema"
 import { Refusal } from "~/refusal"
 import { ledgerOf, makeUser } from "./make/people"
-import { getBalance, getTotals, grantTrial, releaseCredit, reserveCredits, spendCredit, type CreditKind } from "~/features/billing/credits.server"
+import { getAccess } from "~/features/billing/access.server"
+import { getBalance, releaseCredit, reserveCredits, spendCredit, type CreditKind } from "~/features/billing/credits.server"
+import { startTrial } from "~/features/billing/history.server"
 
 function makeGeneration(userId: string): string {
   const id = newId()
@@ -35,7 +38,7 @@ test("a reservation takes a credit at once, and one way or the other it ends onc
   write((tx) => releaseCredit(tx, user.id, id, "cover_letter"))
   write((tx) => spendCredit(tx, user.id, id, "cover_letter"))
   expect(getBalance(user.id).coverLettersRemaining).toBe(1)
-  expect(getTotals(user.id).coverLettersGenerated).toBe(0)
+  expect(getAccess(user.id).coverLettersGenerated).toBe(0)
 })
 
 test("asking for both with credit for one takes nothing and names what is left", () => {
@@ -54,8 +57,10 @@ test("the trial is over at its last instant, and its credits are kept", () => {
 })
 
 test("the trial's credits are granted once, however often verification runs", () => {
-  const user = makeUser({ coverLetters: 0, resumes: 0 })
-  for (let times = 0; times < 3; times += 1) write((tx) => grantTrial(tx, user.id))
+  const user = makeUser()
+  db.delete(billingEvents).where(eq(billingEvents.userId, user.id)).run()
+  expect(getBalance(user.id)).toEqual({ coverLettersRemaining: 0, resumesRemaining: 0 })
+  for (let times = 0; times < 3; times += 1) write((tx) => startTrial(tx, user.id, new Date()))
   expect(getBalance(user.id)).toEqual({ coverLettersRemaining: 2, resumesRemaining: 1 })
 })
 

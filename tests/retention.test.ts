@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { db, write } from "~/db/client.server"
 import { newId } from "~/db/id"
-import { creditLedger, documents, generations, jobs, mails, users } from "~/db/schema"
+import { billingEvents, creditLedger, documents, generations, jobs, mails, users } from "~/db/schema"
 import { env } from "~/env.server"
 import { askToClose, closeWithToken, eraseClosedAccounts, findClosed, restoreAccount } from "~/features/accounts/erasure.server"
 import { listStuckMails, queueMail } from "~/features/accounts/mail.server"
@@ -75,7 +75,8 @@ test("a document that turned old after the warning is announced on its own, a we
 test("an account that was never verified goes after 7 days, one that was verified once does not", () => {
   const never = makeUser()
   const once = makeUser()
-  db.update(users).set({ emailVerifiedAt: null, trialEndsAt: null }).where(eq(users.id, never.id)).run()
+  db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, never.id)).run()
+  db.delete(billingEvents).where(eq(billingEvents.userId, never.id)).run()
   db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, once.id)).run()
   const ids = () => db.select({ id: users.id }).from(users).all().map(({ id }) => id)
   retain(after(days(7) - hours(1)))
@@ -92,7 +93,7 @@ test("a request without documents goes after 24 months, and its credits stay cou
   db.delete(documents).where(eq(documents.id, id)).run()
   retain(now)
   expect(db.select().from(generations).where(eq(generations.userId, person.id)).all()).toEqual([])
-  expect(db.select().from(creditLedger).where(eq(creditLedger.userId, person.id)).all()).toHaveLength(3)
+  expect(db.select().from(creditLedger).where(eq(creditLedger.userId, person.id)).all()).toHaveLength(1)
 })
 
 test("mails go after 90 days with their files, and a file without a mail goes at once", () => {

@@ -21,6 +21,7 @@ const MEMBERS = "401 403 200 200 401 200"
 const MEMBERS_FORM = "401 403 400 400 401 400"
 const MEMBERS_MOVE_ON = "401 403 303 303 401 303"
 const MEMBERS_NO_SUCH = "401 403 405 405 401 405" // an API path guards itself before it looks at the method
+const MEMBERS_CONFLICT = "401 403 409 409 401 409"
 const OWNER = "401 403 200 404 401 404"
 const OWNER_MOVES_ON = "401 403 303 404 401 404"
 const STAFF = "401 403 403 403 401 200"
@@ -69,6 +70,9 @@ export const MATRIX: Record<string, Row> = {
   "documents/delete.tsx": { GET: OWNER, POST: OWNER_MOVES_ON },
   "documents/edit.tsx": { GET: OWNER, POST: OWNER_MOVES_ON, body: document },
   "billing/subscription.tsx": { GET: MEMBERS },
+  "billing/cancel.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_CONFLICT }, // on trial there is nothing to cancel
+  "billing/resume.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
+  "billing/payment.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_FORM }, // "x" is no plan: back to the plans
   "billing/payment-return.tsx": { GET: ANY_FORM, POST: ANY_FORM }, // the reference is the guard, and all it says is which payment to ask Paystack about
 
   "admin/frame.tsx": { GET: STAFF },
@@ -109,6 +113,7 @@ export const MATRIX: Record<string, Row> = {
   "api/change-password.ts": { POST: MEMBERS_FORM, PUT: MEMBERS_FORM, PATCH: MEMBERS_FORM, ...shut("DELETE") },
   "api/notifications-status.ts": { GET: MEMBERS },
   "api/notifications-test-email.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
+  "api/subscription-cancel.ts": { POST: MEMBERS_CONFLICT, ...shut("PUT", "PATCH", "DELETE") },
   "api/user-export.ts": { GET: MEMBERS },
 
   "api/payment-initialize.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },

@@ -20,7 +20,6 @@ export const users = sqliteTable("users", {
   emailVerifiedAt: at("email_verified_at"),
   onboardingCompleted: integer("onboarding_completed", { mode: "boolean" }).notNull().default(false),
   linkedinProfile: text("linkedin_profile"),
-  trialEndsAt: at("trial_ends_at"), // seven days after the first verification
   photoId: text("photo_id"), // the random name of the photo, new with each photo
   deletionRequestedAt: at("deletion_requested_at"), // the account is closed; everything is erased 30 days later
 })
@@ -227,7 +226,7 @@ export const creditLedger = sqliteTable(
     userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
     generationId: text("generation_id").references(() => generations.id, { onDelete: "set null" }),
     kind: text("kind", { enum: ["cover_letter", "resume"] }).notNull(),
-    event: text("event", { enum: ["granted", "reserved", "spent", "released"] }).notNull(),
+    event: text("event", { enum: ["reserved", "spent", "released"] }).notNull(),
     amount: integer("amount").notNull(),
     key: text("key").notNull().unique(),
   },
@@ -265,7 +264,7 @@ export const payments = sqliteTable(
     id: id(),
     createdAt: createdAt(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    payer: text("payer").notNull(), // a keyed hash of the person's id: the same for all payments of one person
+    payer: text("payer").notNull(), // a random name: the same for all payments of one person
     plan: text("plan", { enum: ["jjc", "agba", "idan"] }).notNull(),
     kind: text("kind", { enum: ["new", "renew", "upgrade", "downgrade"] }).notNull(),
     reference: text("reference").notNull().unique(), // ours; Paystack knows the payment by it

@@ -44,7 +44,7 @@ export function userJson({ id, email, firstName, lastName, photoId, linkedinProf
     subscriptionExpiresAt: access.endsAt?.toISOString() ?? null,
     quotaBalance: { coverLettersRemaining: access.coverLettersRemaining, resumesRemaining: access.resumesRemaining },
     totalGenerated: { coverLettersGenerated: access.coverLettersGenerated, resumesGenerated: access.resumesGenerated },
-    isUnlimitedActive: false,
+    isUnlimitedActive: access.isUnlimited,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

@@ -1,6 +1,5 @@
 import { getSettings, themeOf } from "~/features/accounts/settings.server"
-import { getBalance } from "~/features/billing/credits.server"
-import { findPlan } from "~/features/billing/plans"
+import { planOf, standingOf } from "~/features/billing/history.server"
 import { env } from "~/env.server"
 import { currentUser } from "./session.server"
 
@@ -8,13 +7,14 @@ import { currentUser } from "./session.server"
 export function viewerOf(request: Request) {
   const user = currentUser(request)
   if (!user || !user.isActive) return null
-  const { coverLettersRemaining, resumesRemaining } = getBalance(user.id)
+  const { plan, balance, isUnlimited } = standingOf(user.id)
+  const credits = balance.coverLettersRemaining + balance.resumesRemaining
   return {
     firstName: user.firstName || "User",
     initials: `${user.firstName.slice(0, 1)}${user.lastName.slice(0, 1)}`.toUpperCase() || "U",
     isAdmin: user.role === "admin",
-    planName: findPlan("free_trial")?.name ?? "",
-    credits: coverLettersRemaining + resumesRemaining,
+    planName: planOf(plan).name,
+    credits: isUnlimited ? "∞ credits" : `${credits} credit${credits === 1 ? "" : "s"}`,
     photo: user.photoId ? `/photos/${user.photoId}` : undefined,
     theme: themeOf(getSettings(user.id)),
   }

@@ -3,17 +3,16 @@ import { db, write, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { users } from "~/db/schema"
 import { env } from "~/env.server"
-import { grantTrial } from "~/features/billing/credits.server"
+import { startTrial } from "~/features/billing/history.server"
 import { allowanceText, findPlan } from "~/features/billing/plans"
 import { Refusal } from "~/refusal"
-import { days, hours } from "~/time"
+import { hours } from "~/time"
 import { recordConsent, withdrawConsent } from "./consents.server"
 import { queueMail } from "./mail.server"
 import { issueToken, peekToken, spendToken } from "./mail-token.server"
 import { hashPassword, isCommonPassword, isPassword } from "./passwords.server"
 import { hashToken, type User } from "./sessions.server"
 
-const TRIAL = days(7)
 const VERIFICATION = hours(24)
 
 export type NewPerson = { fullName: string; email: string; password: string; marketingEmails?: boolean; userAgent?: string }
@@ -127,11 +126,10 @@ export function hasDemoAccounts(): boolean {
 
 /** The address counts as verified; the first time the free trial begins. */
 export function markVerified(tx: Tx, user: User, now: Date): User {
-  const first = !user.emailVerifiedAt && !user.trialEndsAt
   const role: User["role"] = env.ADMIN_EMAILS.includes(user.email) ? "admin" : user.role
-  const verified = { emailVerifiedAt: now, updatedAt: now, role, trialEndsAt: first ? new Date(now.getTime() + TRIAL) : user.trialEndsAt }
+  const verified = { emailVerifiedAt: now, updatedAt: now, role }
   tx.update(users).set(verified).where(eq(users.id, user.id)).run()
-  grantTrial(tx, user.id)
+  startTrial(tx, user.id, now)
   return { ...user, ...verified }
 }
 

@@ -5,7 +5,7 @@ import type * as schema from "~/db/schema"
  * the build (data-rights.test.ts), so that a new one is a decision.
  */
 export const EXPORTED = {
-  users: ["id", "createdAt", "updatedAt", "email", "firstName", "lastName", "role", "isActive", "emailVerifiedAt", "onboardingCompleted", "linkedinProfile", "trialEndsAt", "deletionRequestedAt"],
+  users: ["id", "createdAt", "updatedAt", "email", "firstName", "lastName", "role", "isActive", "emailVerifiedAt", "onboardingCompleted", "linkedinProfile", "deletionRequestedAt"],
   settings: ["updatedAt", "emailNotifications", "pushNotifications", "marketingEmails", "darkMode", "language", "timezone"],
   identities: ["createdAt", "issuer", "subject"],
   photos: ["createdAt"],
@@ -69,7 +69,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   "billingEvents.userId": "the person's own id, given once under account",
   "billingEvents.key": "made from ids, which are exported",
   "payments.userId": "the person's own id, given once under account",
-  "payments.payer": "made from the person's id, to stand in its place when the account is gone",
+  "payments.payer": "a random name that stands in the person's place when the account is gone",
   "payments.accessCode": "a key to an open checkout",
   "payments.authorizationUrl": "a key to an open checkout",
   "payments.paystackId": "Paystack's number for what the reference names",

@@ -24,7 +24,7 @@ export type Mapped = Purpose | "not personal"
 export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   users: {
     id: "account", createdAt: "account", updatedAt: "account", email: "account", firstName: "account", lastName: "account", passwordHash: "account", role: "account", isActive: "account",
-    emailVerifiedAt: "account", onboardingCompleted: "choices", linkedinProfile: "writing", trialEndsAt: "credits", photoId: "choices", deletionRequestedAt: "account",
+    emailVerifiedAt: "account", onboardingCompleted: "choices", linkedinProfile: "writing", photoId: "choices", deletionRequestedAt: "account",
   },
   settings: { userId: "choices", updatedAt: "choices", emailNotifications: "choices", pushNotifications: "choices", marketingEmails: "marketing", darkMode: "choices", language: "choices", timezone: "choices" },
   identities: { id: "account", createdAt: "account", userId: "account", issuer: "account", subject: "account" },

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lte, notExists, sql } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
-import { documents, generations, jobs, mails, users } from "~/db/schema"
+import { billingEvents, documents, generations, jobs, mails, users } from "~/db/schema"
 import { env } from "~/env.server"
 import { enqueue, finish, type Lease } from "~/jobs/queue.server"
 import { errorFacts, log } from "~/log.server"
@@ -56,7 +56,7 @@ export function forgetDocuments({ userId = "", changedBefore = "" }: Record<stri
 
 // An account that was never verified holds nothing but an address that may be another's.
 function forgetUnverified(now: Date): number {
-  const never = and(isNull(users.emailVerifiedAt), isNull(users.trialEndsAt), isNull(users.deletionRequestedAt))
+  const never = and(isNull(users.emailVerifiedAt), isNull(users.deletionRequestedAt), notExists(db.select({ one: sql`1` }).from(billingEvents).where(eq(billingEvents.userId, users.id))))
   const old = db.select({ id: users.id }).from(users).where(and(never, lte(users.createdAt, ago(now, KEPT.unverified)))).all()
   for (const { id } of old) eraseAccount(id)
   return old.length

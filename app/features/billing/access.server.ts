@@ -1,36 +1,42 @@
-import { desc, eq } from "drizzle-orm"
 import { db } from "~/db/client.server"
-import { creditLedger, users } from "~/db/schema"
-import { days } from "~/time"
-import { getBalance, getTotals } from "./credits.server"
-import { findPlan } from "./plans"
+import { dayText, days, LAGOS, type DateStyle } from "~/time"
+import { historyOf, planOf, type Reader } from "./history.server"
+import type { CreditKind } from "./lots"
+import { standingAt, type History, type Standing } from "./rules"
 
-/** What a person may do now, in the words and figures of the dashboard and the subscription page. */
-export function getAccess(userId: string, now = new Date()) {
-  const user = db.select({ trialEndsAt: users.trialEndsAt }).from(users).where(eq(users.id, userId)).get()
-  const plan = findPlan("free_trial")
-  if (!plan) throw new Error("the plan table has no trial")
-  const isRunning = Boolean(user?.trialEndsAt && user.trialEndsAt > now)
-  const left = user?.trialEndsAt ? Math.ceil((user.trialEndsAt.getTime() - now.getTime()) / days(1)) : 0
+export type Access = ReturnType<typeof getAccess>
+
+/** What a person may do now, in the words and figures of the dashboard, the subscription page and the API. */
+export function getAccess(userId: string, now = new Date(), style: DateStyle = LAGOS, reader: Reader = db) {
+  const history = historyOf(userId, reader)
+  return accessIn(standingAt(history, now), history, now, style)
+}
+
+/** The same, of a history that was read already. */
+export function accessIn(standing: Standing, { usage }: Pick<History, "usage">, now: Date, style: DateStyle = LAGOS) {
+  const { plan, balance, state, isCovered, isUnlimited, cancelAtPeriodEnd, expiresAt } = standing
+  const generated = (kind: CreditKind) => usage.filter((row) => row.kind === kind && row.event === "spent").length
   return {
-    ...getBalance(userId),
-    ...getTotals(userId),
-    planId: plan.id,
-    planName: plan.name,
-    status: isRunning ? "Active" : "Inactive",
-    note: isRunning ? `${left} day${left === 1 ? "" : "s"} left` : "Your free trial has expired. Your documents stay yours.",
-    endsAt: user?.trialEndsAt ?? null,
-    isRunning,
+    ...balance,
+    coverLettersGenerated: generated("cover_letter"),
+    resumesGenerated: generated("resume"),
+    planId: plan,
+    planName: planOf(plan).name,
+    status: isCovered ? "Active" : "Inactive",
+    note: noteOf(standing, now, style),
+    endsAt: expiresAt,
+    state,
+    isRunning: isCovered,
+    isUnlimited,
+    cancelAtPeriodEnd,
   }
 }
 
-/** Every movement of the person's credits, newest first. */
-export function listLedger(userId: string) {
-  return db
-    .select({ id: creditLedger.id, createdAt: creditLedger.createdAt, kind: creditLedger.kind, event: creditLedger.event, amount: creditLedger.amount })
-    .from(creditLedger)
-    .where(eq(creditLedger.userId, userId))
-    .orderBy(desc(creditLedger.createdAt), desc(creditLedger.id))
-    .limit(200)
-    .all()
+function noteOf({ state, expiresAt, cancelAtPeriodEnd, isCovered }: Standing, now: Date, style: DateStyle): string {
+  if (state === "TRIAL_OVER") return "Your free trial has expired. Your documents stay yours."
+  if (!isCovered) return "Your subscription has expired. Your remaining credits are preserved."
+  if (!expiresAt) return ""
+  const left = Math.ceil((expiresAt.getTime() - now.getTime()) / days(1))
+  if (state === "TRIAL" || state === "TRIAL_EMPTY") return `${left} day${left === 1 ? "" : "s"} left`
+  return `${cancelAtPeriodEnd ? "Ends on" : "Paid until"} ${dayText(expiresAt, style).text}`
 }

@@ -23,6 +23,11 @@ export function findPlan(id: string): Plan | undefined {
   return PLANS.find((candidate) => candidate.id === id)
 }
 
+/** The place of a plan in the order of plans: the trial 0, jjc 1, agba 2, idan 3. */
+export function planOrder(id: PlanId): number {
+  return findPlan(id)?.order ?? 0
+}
+
 /** "8 cover letters and 5 resumes a month", or "Unlimited documents". */
 export function allowanceText({ limits, id }: Plan): string {
   if (limits.isUnlimited) return "Unlimited documents"

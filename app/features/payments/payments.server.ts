@@ -13,6 +13,7 @@ import { nudge } from "./nudge.server"
 import { isUnsettled } from "./settle.server"
 import { findPlan } from "~/features/billing/plans"
 import { planUnavailable, quoteFor } from "~/features/billing/quote.server"
+import { returnNotice } from "~/features/billing/returns.server"
 import { payerOf, planToRenew, type Payment } from "~/features/billing/subscription.server"
 
 export { checkoutOrigin, type Payment }
@@ -65,17 +66,8 @@ export function findPayment(reference: string): Payment {
 }
 
 /** What a payment's state means to the person who paid. `success` only when the plan was given. */
-export function statusOf({ status, plan: planId, failureText }: Pick<Payment, "status" | "plan" | "failureText">): { success: boolean; status: Payment["status"]; plan: string; message: string } {
-  const plan = findPlan(planId)?.displayName ?? planId
-  const messages: Record<Payment["status"], string> = {
-    applied: `Your payment arrived. ${plan} is yours.`,
-    pending: failureText || "We are waiting for your payment. A bank transfer can take a few minutes; you can close this page.",
-    failed: `Your payment did not go through${failureText ? `: ${failureText}` : "."} Nothing was charged. You can try again.`,
-    mismatch: "Your payment arrived, but it does not fit what we asked for. We are looking at it and write to you.",
-    reversed: "This payment went back to you.",
-    expired: "We never heard of this payment. If you did pay, write to us: it still counts.",
-  }
-  return { success: status === "applied", status, plan: planId, message: messages[status] }
+export function statusOf({ userId, reference, status, plan }: Payment): { success: boolean; status: Payment["status"]; plan: string; message: string } {
+  return { success: status === "applied", status, plan, message: returnNotice(userId ?? "", reference)?.text ?? "" }
 }
 
 async function openCheckout(userId: string, planId: string, now: Date): Promise<StartedPayment> {

@@ -6,13 +6,13 @@ import { listUploads } from "./uploads.server"
 
 /** What the empty form needs: a fresh idempotency key, the credits it may use, the language it starts with and the resumes that are already here. */
 export function openForm(userId: string) {
-  const { coverLettersRemaining, resumesRemaining, isRunning } = getAccess(userId)
+  const { coverLettersRemaining, resumesRemaining, isUnlimited } = getAccess(userId)
   const style = dateStyleOf(userId)
   return {
     idempotencyKey: newId(),
     coverLettersRemaining,
     resumesRemaining,
-    isRunning,
+    isUnlimited,
     language: getSettings(userId).language,
     uploads: listUploads(userId).map(({ id, fileName, createdAt }) => ({ id, label: `${fileName}, uploaded ${dayText(createdAt, style).text}` })),
   }

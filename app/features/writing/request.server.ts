@@ -17,7 +17,7 @@ const SAME_WISH = seconds(60)
 /**
  * Accepts a request: stores it, sets its credits aside and queues the work in one transaction. The same idempotency key again
  * returns the first generation; the same key with other input is refused (IDEMPOTENCY_MISMATCH, 409). Without credits it
- * throws TRIAL_EXPIRED or SUBSCRIPTION_REQUIRED (402) and nothing is stored.
+ * throws TRIAL_EXPIRED, SUBSCRIPTION_REQUIRED, SUBSCRIPTION_EXPIRED or QUOTA_EXHAUSTED (402) and nothing is stored.
  */
 export function requestDocuments(userId: string, request: GenerationRequest, now = new Date()): { generationId: string; isNew: boolean } {
   const source = sourceOf(userId, request)

@@ -1,65 +1,129 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { dateStyleOf } from "~/features/accounts/settings.server"
-import { getAccess, listLedger } from "~/features/billing/access.server"
-import { allowanceText, PLANS } from "~/features/billing/plans"
+import { openSubscription } from "~/features/billing/overview.server"
+import { returnNotice } from "~/features/billing/returns.server"
 import { requireUser } from "~/http/guards.server"
-import { naira } from "~/money"
-import { momentText } from "~/time"
+import { Button, ButtonLink } from "~/ui/button"
 import { Badge, Card } from "~/ui/card"
+import { Disclosure } from "~/ui/dialog"
 import { Heading } from "~/ui/heading"
 import { Notice } from "~/ui/notice"
 import { Progress } from "~/ui/progress"
-import { Table } from "~/ui/rows"
+import { DefinitionRows, Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Subscription")
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  ...pageTitle(matches, "Subscription"),
+  ...(data?.notice?.isOpen ? [{ httpEquiv: "refresh", content: "20" }] : []),
+]
 
 export function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request)
-  const plans = PLANS.map((plan) => ({ id: plan.id, name: plan.displayName, price: naira(plan.priceKobo), per: plan.priceKobo === 0 ? "for 7 days" : "a month", allowance: allowanceText(plan), features: plan.features, popular: plan.popular, onSale: plan.onSale }))
-  const style = dateStyleOf(user.id)
-  const ledger = listLedger(user.id).map((row) => ({ ...row, createdAt: momentText(row.createdAt, style) }))
-  return { access: getAccess(user.id), plans, ledger }
+  const reference = new URL(request.url).searchParams.get("reference") ?? ""
+  return { ...openSubscription(user.id, dateStyleOf(user.id)), notice: returnNotice(user.id, reference) }
 }
 
-const EVENTS = { granted: "Added", reserved: "Set aside for a document", spent: "Document delivered", released: "Given back, nothing was delivered" }
+type Shown = ReturnType<typeof useLoaderData<typeof loader>>
 
 export default function Subscription() {
-  const { access, plans, ledger } = useLoaderData<typeof loader>()
-  const letters = access.coverLettersRemaining + access.coverLettersGenerated
-  const resumes = access.resumesRemaining + access.resumesGenerated
+  const { notice, usage, cards, movements, payments, ...current } = useLoaderData<typeof loader>()
+  const offers = cards.flatMap(({ quote }) => (quote && quote.kind !== "renew" ? [quote] : []))
   return (
     <div className="stack-wide">
-      <Heading title="Subscription" lead={`${access.planName}: ${access.note}`} />
-      <section className="card stack">
-        <h2>What is left</h2>
-        <Progress id="letters" label={`Cover letters: ${access.coverLettersRemaining} of ${letters} left`} value={access.coverLettersRemaining} max={Math.max(1, letters)} />
-        <Progress id="resumes" label={`Resumes: ${access.resumesRemaining} of ${resumes} left`} value={access.resumesRemaining} max={Math.max(1, resumes)} />
-      </section>
+      <Heading title="Subscription" />
+      {notice && <Returned notice={notice} />}
+      <CurrentPlan {...current} usage={usage} />
       <section className="stack">
         <h2>Plans</h2>
-        <Notice label="Not open yet">Paying for a plan is not switched on here yet. Your trial and your documents are not affected.</Notice>
-        <div className="cards cards-4">
-          {plans.map((plan) => (
-            <Card key={plan.id} striped={plan.popular}>
-              <h3>{plan.name}</h3>
-              <div className="row">{plan.id === access.planId && <Badge kind="go">Current Plan</Badge>}{plan.popular && <Badge>Most popular</Badge>}{plan.id === "idan" && <Badge>Coming Soon</Badge>}</div>
-              <p><span className="figure">{plan.price}</span> <span className="soft">{plan.per}</span></p>
-              <p>{plan.allowance}</p>
-              <ul>{plan.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
-            </Card>
-          ))}
-        </div>
+        <div className="cards">{cards.map((card) => <PlanCard key={card.id} card={card} />)}</div>
       </section>
-      <section className="stack">
-        <h2>Every credit, one by one</h2>
+      {offers.length > 0 && (
+        <section className="card stack">
+          <h2>Change your plan</h2>
+          <p className="soft">You pay once, for 30 days. Nothing is charged by itself, and no day or credit you paid for is lost.</p>
+          <DefinitionRows
+            rows={offers.map(({ planId, label, does, refusal }) => ({
+              term: `${label} to ${cards.find(({ id }) => id === planId)?.name ?? planId}`,
+              value: <>{refusal || does} {!refusal && <a href={`/payment/${planId}`}>Continue</a>}</>,
+            }))}
+          />
+        </section>
+      )}
+      {payments.length > 0 && (
+        <section className="stack">
+          <h2>Your payments</h2>
+          <Table caption="Payments" columns={["When", "Plan", "Amount", "State", "Reference"]} rows={payments.map((payment) => ({ key: payment.reference, cells: paymentCells(payment) }))} />
+        </section>
+      )}
+      <Disclosure summary="Every credit, one by one">
         <Table
           caption="Credits"
           columns={["When", "What", "Document", "Credits"]}
-          rows={ledger.map((row) => ({ key: row.id, cells: [row.createdAt, EVENTS[row.event], row.kind === "resume" ? "Resume" : "Cover letter", row.amount > 0 ? `+${row.amount}` : String(row.amount)] }))}
+          rows={movements.map(({ key, when, what, kind, amount }) => ({ key, cells: [when, what, kind === "resume" ? "Resume" : "Cover letter", amount > 0 ? `+${amount}` : String(amount).replace("-", "−")] }))}
         />
-      </section>
+      </Disclosure>
     </div>
   )
+}
+
+function Returned({ notice: { kind, label, text, reference, isOpen } }: { notice: NonNullable<Shown["notice"]> }) {
+  return (
+    <Notice kind={kind} label={label}>
+      <p>{text}</p>
+      {reference && <p className="hint">Reference {reference}</p>}
+      {isOpen && <p>This page looks again by itself. <a href={`/payment/return?reference=${reference}`}>Ask the bank now</a></p>}
+    </Notice>
+  )
+}
+
+function CurrentPlan({ plan, expiry, next, usage, canCancel, canResume, renewal }: Pick<Shown, "plan" | "expiry" | "next" | "usage" | "canCancel" | "canResume" | "renewal">) {
+  const isActive = plan.status === "Active"
+  return (
+    <section className="card stack">
+      <div className="row apart">
+        <h2>{plan.name}</h2>
+        <Badge kind={isActive && !canResume ? "go" : "care"}>{canResume ? "Active, cancelled" : plan.status}</Badge>
+      </div>
+      <p>{plan.note}{expiry && plan.state === "TRIAL" ? <>, until <time dateTime={expiry.iso}>{expiry.text}</time></> : ""}</p>
+      {next && <p className="soft">{next}</p>}
+      <Usage id="letters" name="Cover letters" {...usage.coverLetters} />
+      <Usage id="resumes" name="Resumes" {...usage.resumes} />
+      {(renewal || canCancel || canResume) && (
+        <div className="row">
+          {renewal && !renewal.refusal && <ButtonLink kind={isActive ? "quiet" : "primary"} href={`/payment/${renewal.planId}`}>{isActive ? "Renew" : "Renew Now"}</ButtonLink>}
+          {canResume && <form method="post" action="/subscription/resume"><Button kind="primary">Resume subscription</Button></form>}
+          {canCancel && <ButtonLink kind="link" href="/subscription/cancel">Cancel subscription</ButtonLink>}
+        </div>
+      )}
+      {renewal?.refusal && <p className="hint">{renewal.refusal}</p>}
+    </section>
+  )
+}
+
+function Usage({ id, name, used, available, total, isUnlimited }: { id: string; name: string } & Shown["usage"]["resumes"]) {
+  if (isUnlimited) return <p><b>{name}</b>: unlimited, {used} made</p>
+  return <Progress id={id} label={`${name}: ${available} of ${total} left`} value={available} max={Math.max(1, total)} />
+}
+
+function PlanCard({ card: { id, name, price, allowance, features, popular, quote } }: { card: Shown["cards"][number] }) {
+  return (
+    <Card striped={popular}>
+      <div className="row apart"><h3>{name}</h3>{popular && <Badge>Most popular</Badge>}</div>
+      <p><span className="figure">{price}</span> <span className="soft">for 30 days</span></p>
+      <p><b>{allowance}</b></p>
+      <ul>{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+      {!quote && <Button type="button" block disabled>Coming Soon</Button>}
+      {quote?.label === "Current Plan" && <Button type="button" block disabled>Current Plan</Button>}
+      {quote && quote.label !== "Current Plan" && <ButtonLink block kind={popular ? "primary" : "quiet"} href={`/payment/${id}`} about={`to ${name}`}>{quote.label}</ButtonLink>}
+    </Card>
+  )
+}
+
+const STATES = { applied: "Paid", pending: "Waiting", failed: "Failed", mismatch: "Being checked", reversed: "Paid back", expired: "Not finished" }
+const TONES = { applied: "go", pending: "plain", failed: "stop", mismatch: "care", reversed: "plain", expired: "plain" } as const
+
+function paymentCells({ when, plan, amount, status, reference }: Shown["payments"][number]) {
+  const state = <Badge kind={TONES[status]}>{STATES[status]}</Badge>
+  return [when, plan, amount, state, <a key="reference" href={`/subscription?reference=${encodeURIComponent(reference)}`}>{reference}</a>]
 }

@@ -2,6 +2,7 @@ import { useForm, type FieldMetadata } from "@conform-to/react"
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
 import { Form, useActionData, useFetcher, useLoaderData, useNavigation } from "@remix-run/react"
 import { useEffect, useRef, useState, type FormEvent } from "react"
+import { z } from "zod"
 import { LANGUAGES } from "~/features/accounts/choices"
 import type { Advice } from "~/features/writing/advice.server"
 import { openForm } from "~/features/writing/new-generation.server"
@@ -32,8 +33,16 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
   const answer = await submitGeneration(request, user.id)
   if (answer.ok) return redirect(`/generate/${answer.generationId}`, 303)
   const { reply, upload, advice, refusal, status } = answer
-  return data({ reply, upload: upload ?? null, advice: advice ?? null, code: refusal?.code ?? "" }, { status })
+  const offer = z.array(z.string()).catch([]).parse(refusal?.details.suggestedActions)[1]
+  return data({ reply, upload: upload ?? null, advice: advice ?? null, code: refusal?.code ?? "", offer }, { status })
 })
+
+const REFUSED: Record<string, { title: string; action: string }> = {
+  TRIAL_EXPIRED: { title: "Free Trial Expired", action: "Subscribe Now" },
+  SUBSCRIPTION_REQUIRED: { title: "No credits left in your trial", action: "View Plans" },
+  SUBSCRIPTION_EXPIRED: { title: "Subscription Expired", action: "Renew Now" },
+  QUOTA_EXHAUSTED: { title: "No Credits Remaining", action: "Add Credits" },
+}
 
 type Values = Record<
   | "idempotencyKey" | "jobTitle" | "companyName" | "companyLocation" | "jobDescription" | "generateCoverLetter" | "optimizeResume" | "isCreatingNewResume"
@@ -50,12 +59,13 @@ export default function Generate() {
   const [form, fields] = useForm<Values>({ id: "generate", lastResult: answer?.reply, shouldValidate: "onSubmit" })
   const { advice, look } = useAdvice(answer?.advice ?? null)
   const typed = (name: keyof Values) => fields[name].initialValue
+  const refused = REFUSED[answer?.code ?? ""]
   const uploadId = answer?.upload?.id ?? typed("uploadId") ?? given.uploads[0]?.id ?? ""
 
   return (
     <Form id={form.id} method="post" encType="multipart/form-data" className="stack-wide" onBlur={look}>
       <Heading title="Make your documents" lead="Paste the advert, add your resume, choose what to make. It takes seconds." />
-      {answer?.code && !given.isRunning && <Notice kind="care" label="Free Trial Expired">Your documents stay yours. <a href="/subscription">See the plans</a></Notice>}
+      {refused && <Notice kind="care" label={refused.title}>{answer?.offer ? `${answer.offer}, or choose a plan.` : "Your documents stay yours."} <a href="/subscription">{refused.action}</a></Notice>}
       <ErrorSummary errors={errorList(form, fields.jobDescription.id)} />
       <input type="hidden" name="idempotencyKey" value={typed("idempotencyKey") ?? given.idempotencyKey} />
 
@@ -178,11 +188,11 @@ function NewResume({ fields }: { fields: Fields }) {
   )
 }
 
-type Given = { coverLettersRemaining: number; resumesRemaining: number; language: string }
+type Given = { coverLettersRemaining: number; resumesRemaining: number; isUnlimited: boolean; language: string }
 
 function WhatToMake({ given, fields, isBack, isSending }: { given: Given; fields: Fields; isBack: boolean; isSending: boolean }) {
   const [letter, setLetter] = useState(isBack ? Boolean(fields.generateCoverLetter.initialValue) : true)
-  const [resume, setResume] = useState(isBack ? Boolean(fields.optimizeResume.initialValue) : given.resumesRemaining > 0)
+  const [resume, setResume] = useState(isBack ? Boolean(fields.optimizeResume.initialValue) : given.isUnlimited || given.resumesRemaining > 0)
   const [ready, setReady] = useState(false)
   const { id: letterId } = fields.generateCoverLetter
   const { id: resumeId } = fields.optimizeResume
@@ -193,14 +203,14 @@ function WhatToMake({ given, fields, isBack, isSending }: { given: Given; fields
     setReady(true)
   }, [letterId, resumeId])
   const wanted = Number(letter) + Number(resume)
-  const left = given.coverLettersRemaining + given.resumesRemaining
+  const left = given.isUnlimited ? Infinity : given.coverLettersRemaining + given.resumesRemaining
   return (
     <>
       <Part number={3} title="What to make">
         <ChoiceGroup id={fields.generateCoverLetter.id} legend="Tick one, or both" errors={fields.generateCoverLetter.errors}>
           <div className="pair">
-            <ChoiceCard type="checkbox" id={fields.generateCoverLetter.id} name="generateCoverLetter" label="Cover Letter" hint={leftText(given.coverLettersRemaining)} checked={letter} onChange={(event) => setLetter(event.currentTarget.checked)} />
-            <ChoiceCard type="checkbox" id={fields.optimizeResume.id} name="optimizeResume" label="Resume Optimization" hint={leftText(given.resumesRemaining)} checked={resume} onChange={(event) => setResume(event.currentTarget.checked)} />
+            <ChoiceCard type="checkbox" id={fields.generateCoverLetter.id} name="generateCoverLetter" label="Cover Letter" hint={leftText(given.isUnlimited, given.coverLettersRemaining)} checked={letter} onChange={(event) => setLetter(event.currentTarget.checked)} />
+            <ChoiceCard type="checkbox" id={fields.optimizeResume.id} name="optimizeResume" label="Resume Optimization" hint={leftText(given.isUnlimited, given.resumesRemaining)} checked={resume} onChange={(event) => setResume(event.currentTarget.checked)} />
           </div>
         </ChoiceGroup>
         <Select id={fields.language.id} name="language" label="Language of the documents" defaultValue={fields.language.initialValue ?? given.language} errors={fields.language.errors} required>
@@ -223,10 +233,12 @@ function isTicked(id: string): boolean {
 // Without scripts the label cannot follow the boxes, so it does not count.
 function buttonText(ready: boolean, wanted: number, left: number): string {
   if (!ready) return "Make my documents"
+  if (left === Infinity) return `Make ${wanted} document${wanted === 1 ? "" : "s"}`
   return `Make ${wanted} document${wanted === 1 ? "" : "s"} (uses ${wanted} of ${left} credit${left === 1 ? "" : "s"})`
 }
 
-function leftText(count: number): string {
+function leftText(isUnlimited: boolean, count: number): string {
+  if (isUnlimited) return "Unlimited"
   return `${count} credit${count === 1 ? "" : "s"} left`
 }
 

@@ -1,0 +1,60 @@
+import { asc, eq, sql } from "drizzle-orm"
+import { db, type Tx } from "~/db/client.server"
+import { newId } from "~/db/id"
+import { billingEvents, creditLedger } from "~/db/schema"
+import { days } from "~/time"
+import { findPlan } from "./plans"
+import { standingAt, type History, type Standing } from "./rules"
+
+export type Reader = Pick<Tx, "select">
+type NewEvent = Omit<typeof billingEvents.$inferInsert, "id">
+
+const TRIAL = days(7)
+
+/** The person's plan, time and credits at an instant: two queries by index, then the pure rules. */
+export function standingOf(userId: string, now = new Date(), reader: Reader = db): Standing {
+  return standingAt(historyOf(userId, reader), now)
+}
+
+/** Everything that happened to the person's plan and credits, in the order in which it was stored. */
+export function historyOf(userId: string, reader: Reader = db): History {
+  const { at, type, paymentId, plan, coverLetters, resumes, startedAt, paidAt, endsAt, reason, key } = billingEvents
+  const events = reader
+    .select({ at, type, paymentId, plan, coverLetters, resumes, startedAt, paidAt, endsAt, reason, key })
+    .from(billingEvents)
+    .where(eq(billingEvents.userId, userId))
+    .orderBy(asc(billingEvents.at), sql`rowid`)
+    .all()
+  const usage = reader
+    .select({ createdAt: creditLedger.createdAt, kind: creditLedger.kind, event: creditLedger.event, amount: creditLedger.amount, key: creditLedger.key })
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, userId))
+    .orderBy(asc(creditLedger.createdAt), sql`rowid`)
+    .all()
+  return { events, usage }
+}
+
+/** Stores an event once, however often it is told. Says whether it was new. */
+export function addEvent(tx: Tx, event: NewEvent): boolean {
+  return tx.insert(billingEvents).values({ id: newId(), ...event }).onConflictDoNothing({ target: billingEvents.key }).run().changes === 1
+}
+
+/** The free trial begins: seven days and the trial's credits, once per account however often it is called. */
+export function startTrial(tx: Tx, userId: string, now: Date): void {
+  const { limits } = planOf("free_trial")
+  const endsAt = new Date(now.getTime() + TRIAL)
+  addEvent(tx, { at: now, userId, type: "trial_started", plan: "free_trial", coverLetters: limits.coverLetters, resumes: limits.resumes, endsAt, key: `trial_started:${userId}` })
+}
+
+/** A plan that must exist. */
+export function planOf(id: string) {
+  const plan = findPlan(id)
+  if (!plan) throw new Error(`the plan table has no ${id}`)
+  return plan
+}
+
+/** What a plan grants with each period; nothing under an unlimited one. */
+export function allowanceOf(id: string): { coverLetters: number; resumes: number } {
+  const { isUnlimited, coverLetters, resumes } = planOf(id).limits
+  return isUnlimited ? { coverLetters: 0, resumes: 0 } : { coverLetters, resumes }
+}
