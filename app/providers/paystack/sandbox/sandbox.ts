@@ -43,6 +43,7 @@ export function openSandbox({ publicUrl, webhookUrl, secretKey, control = false 
     postman,
     /** Spoils the next answers of the API. "drop" does the work and then cuts the line: the lost answer. */
     fault: (fault: Fault) => void faults.push(fault),
+    mend: () => void (faults.length = 0),
     quirks: (quirks: Quirks) => void (book.quirks = quirks),
     rateLimit: (perMinute: number | null, windowMs = 60_000) => void (limit = perMinute === null ? undefined : { perMinute, used: 0, endsAt: Date.now() + windowMs }),
     setWebhooksFirst: (isFirst: boolean) => void (webhooksFirst = isFirst),
