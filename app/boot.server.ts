@@ -5,6 +5,8 @@ import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/acc
 import { sendQueuedMail } from "~/features/accounts/mail.server"
 import { forgetDocuments, keepRetention } from "~/features/accounts/retention.server"
 import { forgetExpiredSessions } from "~/features/accounts/sessions.server"
+import { buryEvent, EVENT_JOB, workEvent } from "~/features/payments/events.server"
+import { startReconciler } from "~/features/payments/reconcile.server"
 import { remindOfEnds } from "~/features/payments/reminders.server"
 import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
@@ -15,6 +17,7 @@ import { forgetEnded } from "~/jobs/queue.server"
 import { startWorker, type JobHandler } from "~/jobs/worker.server"
 import { errorFacts, log } from "~/log.server"
 import { mailProvider } from "~/providers/mail/mail.server"
+import { mountSandbox } from "~/providers/paystack/sandbox/mount.server"
 import { openHub } from "~/providers/realtime/hub.server"
 import { days, minutes, seconds } from "~/time"
 
@@ -27,6 +30,10 @@ const JOBS: Record<string, JobHandler> = {
   "mail.send": {
     run: ({ mailId = "" }, lease) => sendQueuedMail(mailId, lease),
     giveUp: ({ mailId = "" }) => log.error({ event: "mail.given_up", mailId }),
+  },
+  [EVENT_JOB]: {
+    run: ({ eventId = "" }, lease) => workEvent(eventId, lease),
+    giveUp: ({ eventId = "" }, tx) => buryEvent(eventId, tx),
   },
   "documents.forget": {
     run: async (payload, lease) => forgetDocuments(payload, lease),
@@ -45,8 +52,12 @@ export async function boot(http: Server) {
   const hub = openHub(http, (request) => mayConnect(request))
   const tidying = setInterval(tidy, minutes(1))
   tidy()
+  const sandbox = mountSandbox(() => listensOn(http))
+  const stopReconciler = startReconciler()
   stopOn(["SIGTERM", "SIGINT"], async () => {
     clearInterval(tidying)
+    sandbox?.close()
+    stopReconciler()
     // Closing the hub closes the server, too, and waits for every open connection; none may hold the rest up.
     const closed = Promise.all([new Promise((done) => http.close(done)), hub.close()]).catch(() => undefined)
     await worker.stop()
@@ -57,7 +68,12 @@ export async function boot(http: Server) {
     sqlite.pragma("wal_checkpoint(TRUNCATE)")
     sqlite.close()
   })
-  return { gate, lastResort, context: contextOf, port: env.PORT, host: env.HOST, ready }
+  return { gate: sandbox ? [gate, sandbox.answer] : [gate], lastResort, context: contextOf, port: env.PORT, host: env.HOST, ready }
+}
+
+function listensOn(http: Server): number {
+  const address = http.address()
+  return typeof address === "object" && address ? address.port : env.PORT
 }
 
 function ready(address: ReturnType<Server["address"]>) {

@@ -1,4 +1,4 @@
-import { index, prefix, route, type RouteConfig } from "@remix-run/route-config"
+import { index, layout, prefix, route, type RouteConfig } from "@remix-run/route-config"
 
 // Every address of the web and its file. Pages first, then /api.
 export default [
@@ -40,7 +40,21 @@ export default [
   route("subscription", "routes/billing/subscription.tsx"),
   route("subscription/cancel", "routes/billing/cancel.tsx"),
   route("subscription/resume", "routes/billing/resume.ts"),
+  route("payment/return", "routes/billing/payment-return.tsx"),
   route("payment/:planId", "routes/billing/payment.tsx"),
+
+  layout("routes/admin/frame.tsx", [
+    route("admin", "routes/admin/llm.tsx"),
+    route("admin/prompts", "routes/admin/prompts.tsx"),
+    route("admin/users", "routes/admin/users.tsx"),
+    route("admin/analytics", "routes/admin/analytics.tsx"),
+    route("admin/monitoring", "routes/admin/monitoring.tsx"),
+    route("admin/payments", "routes/admin/payments.tsx"),
+    route("admin/payments/:reference", "routes/admin/payment.tsx"),
+    route("admin/payments/:reference/refund", "routes/admin/payment-refund.tsx"),
+    route("admin/payments/:reference/apply", "routes/admin/payment-apply.tsx"),
+  ]),
+  route("admin/monitoring/calls.csv", "routes/admin/calls-csv.ts"),
 
   route("unsubscribe", "routes/public/unsubscribe.tsx"),
   route("dev/outbox", "routes/public/outbox.tsx"),
@@ -71,6 +85,10 @@ export default [
     route("auth/validate-reset-token", "routes/api/auth-validate-reset-token.ts"),
     route("auth/verify-email", "routes/api/auth-verify-email.ts"),
     route("auth/resend-verification", "routes/api/auth-resend-verification.ts"),
+    route("payment/initialize", "routes/api/payment-initialize.ts"),
+    route("payment/verify/:reference", "routes/api/payment-verify.ts"),
+    route("payment/webhook", "routes/api/payment-webhook.ts"),
+    route("subscription/renew", "routes/api/subscription-renew.ts"),
     route("subscription/cancel", "routes/api/subscription-cancel.ts"),
     route("user/export", "routes/api/user-export.ts"),
     route("generate", "routes/api/generate.ts"),

@@ -24,6 +24,8 @@ const MEMBERS_NO_SUCH = "401 403 405 405 401 405" // an API path guards itself b
 const MEMBERS_CONFLICT = "401 403 409 409 401 409"
 const OWNER = "401 403 200 404 401 404"
 const OWNER_MOVES_ON = "401 403 303 404 401 404"
+const STAFF = "401 403 403 403 401 200"
+const STAFF_NOWHERE = "401 403 403 403 401 404"
 const VISITORS = "200 303 303 303 200 303" // the signed-in are sent to their dashboard
 const VISITORS_FORM = "400 303 303 303 400 303"
 
@@ -70,7 +72,20 @@ export const MATRIX: Record<string, Row> = {
   "billing/subscription.tsx": { GET: MEMBERS },
   "billing/cancel.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_CONFLICT }, // on trial there is nothing to cancel
   "billing/resume.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
-  "billing/payment.tsx": { GET: MEMBERS_MOVE_ON }, // "x" is no plan: back to the plans
+  "billing/payment.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_FORM }, // "x" is no plan: back to the plans
+  "billing/payment-return.tsx": { GET: ANY_FORM, POST: ANY_FORM }, // the reference is the guard, and all it says is which payment to ask Paystack about
+
+  "admin/frame.tsx": { GET: STAFF },
+  "admin/llm.tsx": { GET: STAFF },
+  "admin/prompts.tsx": { GET: STAFF },
+  "admin/users.tsx": { GET: STAFF },
+  "admin/analytics.tsx": { GET: STAFF },
+  "admin/monitoring.tsx": { GET: STAFF },
+  "admin/calls-csv.ts": { GET: STAFF },
+  "admin/payments.tsx": { GET: STAFF, POST: "401 403 403 403 401 303" },
+  "admin/payment.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE }, // no payment is named "x"
+  "admin/payment-refund.tsx": { GET: STAFF_NOWHERE, POST: "401 403 403 403 401 400" },
+  "admin/payment-apply.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
 
   "api/healthz.ts": { GET: EVERYBODY },
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
@@ -101,6 +116,11 @@ export const MATRIX: Record<string, Row> = {
   "api/subscription-cancel.ts": { POST: MEMBERS_CONFLICT, ...shut("PUT", "PATCH", "DELETE") },
   "api/user-export.ts": { GET: MEMBERS },
 
+  "api/payment-initialize.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
+  "api/payment-verify.ts": { GET: "401 403 404 404 401 404" },
+  "api/payment-webhook.ts": { POST: "401 401 401 401 401 401" }, // not signed by Paystack
+  "api/subscription-renew.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") }, // on the trial there is nothing to renew
+
   "api/generate.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/generation.ts": { GET: OWNER },
   "api/documents.ts": { GET: MEMBERS },
@@ -114,7 +134,7 @@ function shut(...methods: Method[]): Row {
   return Object.fromEntries(methods.map((method) => [method, MEMBERS_NO_SUCH]))
 }
 
-export type Address = { path: string; file: string; isApi: boolean }
+export type Address = { path: string; file: string; isApi: boolean; /** It frames other pages and has no address of its own: it is asked for at that of its first page. */ isFrame: boolean }
 
 /** Every address of the product with its file, as app/routes.ts has it. */
 export async function allAddresses(): Promise<Address[]> {
@@ -122,8 +142,10 @@ export async function allAddresses(): Promise<Address[]> {
 }
 
 function flat(entries: RouteConfigEntry[], parent: string): Address[] {
-  return entries.flatMap(({ path = "", file, children = [] }) => {
-    const full = `${parent}/${path}`.replace(/\/+/g, "/")
-    return [{ path: full, file: file.replace("routes/", ""), isApi: full.startsWith("/api/") }, ...flat(children, full)]
+  return entries.flatMap(({ path, file, children = [] }) => {
+    const full = `${parent}/${path ?? ""}`.replace(/\/+/g, "/")
+    const isFrame = path === undefined && children.length > 0
+    const shown = isFrame ? `${full}/${children[0]?.path ?? ""}`.replace(/\/+/g, "/") : full
+    return [{ path: shown, file: file.replace("routes/", ""), isApi: full.startsWith("/api/"), isFrame }, ...flat(children, full)]
   })
 }

@@ -22,7 +22,12 @@ export const LIMITS = {
   passwordPerUser: { most: 10, within: minutes(15) },
   photoPerUser: { most: 20, within: hours(1) },
   settingsPerUser: { most: 60, within: minutes(1) },
+  payPerUser: { most: 20, within: minutes(15) },
+  returnPerAddress: { most: 60, within: minutes(1) },
+  refundPerAdmin: { most: 30, within: hours(1) },
   savePerUser: { most: 60, within: minutes(1) },
+  connectionTestPerAdmin: { most: 30, within: hours(1) },
+  promptTestPerAdmin: { most: 30, within: hours(1) },
 } as const
 
 /** Counts one act of `who` against a limit; throws a Refusal (429) when there were too many. */
