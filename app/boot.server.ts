@@ -9,6 +9,9 @@ import { forgetQuietBreakers } from "~/features/ai/breaker.server"
 import { endLostCalls, forgetCalls } from "~/features/ai/calls.server"
 import { resealKeys } from "~/features/ai/keys.server"
 import { seedDaily, seedProviders } from "~/features/ai/seed.server"
+import { buryEvent, EVENT_JOB, workEvent } from "~/features/payments/events.server"
+import { startReconciler } from "~/features/payments/reconcile.server"
+import { remindOfEnds } from "~/features/payments/reminders.server"
 import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
 import { samplePair } from "~/features/writing/sample.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
@@ -19,6 +22,7 @@ import { forgetEnded } from "~/jobs/queue.server"
 import { startWorker, type JobHandler } from "~/jobs/worker.server"
 import { errorFacts, log } from "~/log.server"
 import { mailProvider } from "~/providers/mail/mail.server"
+import { mountSandbox } from "~/providers/paystack/sandbox/mount.server"
 import { openHub } from "~/providers/realtime/hub.server"
 import { days, minutes, seconds } from "~/time"
 
@@ -31,6 +35,10 @@ const JOBS: Record<string, JobHandler> = {
   "mail.send": {
     run: ({ mailId = "" }, lease) => sendQueuedMail(mailId, lease),
     giveUp: ({ mailId = "" }) => log.error({ event: "mail.given_up", mailId }),
+  },
+  [EVENT_JOB]: {
+    run: ({ eventId = "" }, lease) => workEvent(eventId, lease),
+    giveUp: ({ eventId = "" }, tx) => buryEvent(eventId, tx),
   },
   "documents.forget": {
     run: async (payload, lease) => forgetDocuments(payload, lease),
@@ -51,8 +59,12 @@ export async function boot(http: Server) {
   const hub = openHub(http, (request) => mayConnect(request))
   const tidying = setInterval(tidy, minutes(1))
   tidy()
+  const sandbox = mountSandbox(() => listensOn(http))
+  const stopReconciler = startReconciler()
   stopOn(["SIGTERM", "SIGINT"], async () => {
     clearInterval(tidying)
+    sandbox?.close()
+    stopReconciler()
     // Closing the hub closes the server, too, and waits for every open connection; none may hold the rest up.
     const closed = Promise.all([new Promise((done) => http.close(done)), hub.close()]).catch(() => undefined)
     await worker.stop()
@@ -63,7 +75,12 @@ export async function boot(http: Server) {
     sqlite.pragma("wal_checkpoint(TRUNCATE)")
     sqlite.close()
   })
-  return { gate, lastResort, context: contextOf, port: env.PORT, host: env.HOST, ready }
+  return { gate: sandbox ? [gate, sandbox.answer] : [gate], lastResort, context: contextOf, port: env.PORT, host: env.HOST, ready }
+}
+
+function listensOn(http: Server): number {
+  const address = http.address()
+  return typeof address === "object" && address ? address.port : env.PORT
 }
 
 function ready(address: ReturnType<Server["address"]>) {
@@ -89,6 +106,7 @@ function tidy() {
     forgetQuietBreakers(new Date(now.getTime() - days(7)))
     keepRetention(now)
     samplePair(now) // written anew each day; the first visitor should not wait for it
+    remindOfEnds(now)
   } catch (error) {
     log.error({ event: "tidy.failed", ...errorFacts(error) })
   }

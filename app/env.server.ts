@@ -33,6 +33,14 @@ const Environment = z.object({
   LLM_MODEL: optional,
   LLM_BASE_URL: optional.refine((address) => address === undefined || URL.canParse(address), "must be a whole address, such as http://localhost:11434/v1"),
   ALLOW_LOCAL_LLM: z.enum(["0", "1", ""]).default("0").transform((allowed) => allowed === "1"),
+  PAYSTACK_SECRET_KEY: z
+    .string()
+    .trim()
+    .min(1)
+    .regex(/^sk_(test|live)_\w+(\s*,\s*sk_(test|live)_\w+)?$/, "must be a secret key, sk_test_… or sk_live_…, or the new and the old one with a comma between them")
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  PAYSTACK_BASE_URL: optional,
   TRUST_PROXY: z
     .string()
     .regex(/^(none|fly|[1-9])$/, "must be none, fly or the number of proxies (1 to 9)")
@@ -48,7 +56,7 @@ function read(source: NodeJS.ProcessEnv) {
   if (!parsed.success) return stop(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`))
   const value = parsed.data
   const dataDir = resolve(value.DATA_DIR)
-  const lacks = value.APP_MODE === "live" ? whatLiveModeLacks(value) : []
+  const lacks = value.APP_MODE === "live" ? whatLiveModeLacks(value) : whatLocalModeRefuses(value)
   if (lacks.length > 0) return stop(lacks)
   mkdirSync(dataDir, { recursive: true })
   return {
@@ -78,12 +86,19 @@ function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
   }
   if (value.GOOGLE_BASE_URL) problems.push("GOOGLE_BASE_URL: only for tests, never in live mode")
   if (value.LLM_PROVIDER && !value.LLM_API_KEY && value.LLM_PROVIDER !== "custom") problems.push("LLM_API_KEY: the provider named in LLM_PROVIDER needs a key")
+  if (!value.PAYSTACK_SECRET_KEY) problems.push("PAYSTACK_SECRET_KEY: live mode needs the live secret key; the sandbox moves no money")
+  if (value.PAYSTACK_SECRET_KEY?.includes("sk_test_")) problems.push("PAYSTACK_SECRET_KEY: live mode takes no test key, with which nobody pays anything")
+  if (value.PAYSTACK_BASE_URL) problems.push("PAYSTACK_BASE_URL: only for tests, never in live mode")
   if (value.TEST_FAILPOINT) problems.push("TEST_FAILPOINT: only for tests, never in live mode")
   return problems
 }
 
 function keyBytes(text: string): Buffer {
   return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64") // reads base64url, too
+}
+
+function whatLocalModeRefuses(value: z.infer<typeof Environment>): string[] {
+  return value.PAYSTACK_SECRET_KEY?.includes("sk_live_") ? ["PAYSTACK_SECRET_KEY: local mode takes no live key, which moves people's money"] : []
 }
 
 // In local mode a missing secret is made once and kept beside the database, so that a restart signs nobody out.

@@ -5,3 +5,9 @@ export function naira(kobo: number): string {
   const text = `₦${whole.toLocaleString("en-NG")}`
   return rest === 0 ? text : `${text}.${String(rest).padStart(2, "0")}`
 }
+
+/** Kobo of an amount in naira as it was typed, digits with at most two decimals: "2500.50" → 250050. Never by way of a float. */
+export function koboOf(typed: string): number {
+  const [whole = "0", rest = ""] = typed.split(".")
+  return Number(whole) * 100 + Number(rest.padEnd(2, "0"))
+}

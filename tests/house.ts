@@ -27,7 +27,7 @@ export async function openHouse(environment: Record<string, string> = {}) {
       server = started
       started.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))
       started.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()))
-      await until(async () => started.exitCode !== null || (await isUp(url)), 20_000)
+      await until(async () => started.exitCode !== null || started.signalCode !== null || (await isUp(url)), 20_000)
       return house
     },
     /** Waits until the process has ended by itself or by a signal; its exit code, or null after a signal. */

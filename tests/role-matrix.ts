@@ -81,7 +81,8 @@ export const MATRIX: Record<string, Row> = {
   "billing/subscription.tsx": { GET: MEMBERS },
   "billing/cancel.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_CONFLICT }, // on trial there is nothing to cancel
   "billing/resume.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
-  "billing/payment.tsx": { GET: MEMBERS_MOVE_ON }, // "x" is no plan: back to the plans
+  "billing/payment.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_FORM }, // "x" is no plan: back to the plans
+  "billing/payment-return.tsx": { GET: ANY_FORM, POST: ANY_FORM }, // the reference is the guard, and all it says is which payment to ask Paystack about
 
   "admin/frame.tsx": { GET: STAFF },
   "admin/llm.tsx": { GET: STAFF },
@@ -96,6 +97,10 @@ export const MATRIX: Record<string, Row> = {
   "admin/analytics.tsx": { GET: STAFF },
   "admin/monitoring.tsx": { GET: STAFF },
   "admin/calls-csv.ts": { GET: STAFF },
+  "admin/payments.tsx": { GET: STAFF, POST: "401 403 403 403 401 303" },
+  "admin/payment.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE }, // no payment is named "x"
+  "admin/payment-refund.tsx": { GET: STAFF_NOWHERE, POST: "401 403 403 403 401 400" },
+  "admin/payment-apply.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
 
   "api/healthz.ts": { GET: EVERYBODY },
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
@@ -137,6 +142,10 @@ export const MATRIX: Record<string, Row> = {
   "api/admin-prompts.ts": { GET: STAFF, POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
   "api/admin-prompt-activate.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
   "api/admin-test-prompt.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/payment-initialize.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
+  "api/payment-verify.ts": { GET: "401 403 404 404 401 404" },
+  "api/payment-webhook.ts": { POST: "401 401 401 401 401 401" }, // not signed by Paystack
+  "api/subscription-renew.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") }, // on the trial there is nothing to renew
 
   "api/generate.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/generation.ts": { GET: OWNER },

@@ -317,6 +317,7 @@ export const refunds = sqliteTable(
     status: text("status", { enum: ["pending", "processing", "processed", "failed", "needs-attention"] }).notNull().default("pending"),
     reason: text("reason").notNull().default(""),
     askedBy: text("asked_by").references(() => users.id, { onDelete: "set null" }), // null: Paystack or the bank
+    endsAccess: integer("ends_access", { mode: "boolean" }).notNull().default(false), // a part of the money ends access only where staff says so
   },
   (table) => [index("refunds_payment").on(table.paymentId), index("refunds_status").on(table.status, table.createdAt)],
 )
@@ -345,6 +346,21 @@ export const orphanPayments = sqliteTable("orphan_payments", {
   decidedAt: at("decided_at"),
   decision: text("decision"),
 })
+
+/** What is odd about money, until somebody of staff has decided it. Codes and sums only. */
+export const paymentAlerts = sqliteTable(
+  "payment_alerts",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    kind: text("kind", { enum: ["mismatch", "overpaid", "paid_twice", "blocked_payer", "wrong_mode", "dead_event", "refund_stuck", "dispute", "only_at_paystack", "only_here"] }).notNull(),
+    reference: text("reference").notNull(), // of the payment; the event's name where there is none
+    note: text("note").notNull().default(""),
+    decidedAt: at("decided_at"),
+    decision: text("decision"),
+  },
+  (table) => [index("payment_alerts_open").on(table.decidedAt, table.createdAt)],
+)
 
 /** Mails about plans and payments that were sent, each once. */
 export const billingNotices = sqliteTable(

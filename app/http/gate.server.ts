@@ -3,6 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from "express"
 import onHeaders from "on-headers"
 import { env } from "~/env.server"
 import { errorFacts, log } from "~/log.server"
+import { checkoutOrigin } from "~/features/payments/payments.server"
 import styles from "~/ui/styles.css?inline"
 import { clientAddress } from "./client-address.server"
 import type { Context } from "./context.server"
@@ -18,6 +19,8 @@ const UPLOADS = new Map([
   ["/profile/photo", 6 * MEGABYTE],
   ["/api/profile/photo", 6 * MEGABYTE],
 ])
+/** Posted by Paystack's servers: no browser, no cookie; its signature is its only right, and its body is read to its own limit. */
+const WEBHOOK = "/api/payment/webhook"
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"])
 const OWN_ORIGIN = new URL(env.APP_URL).origin
 const STYLE_HASH = createHash("sha256").update(styles).digest("base64")
@@ -94,7 +97,8 @@ function contentSecurityPolicy(nonce: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    // A form that leads to the checkout: Chromium holds the redirect after a post to this list, too.
+    `form-action 'self' ${checkoutOrigin() ?? ""}`.trim(),
   ].join("; ")
 }
 
@@ -106,6 +110,7 @@ function refusalOf(request: Request, response: Response): Refused | undefined {
     return { status: 421, why: "host", text: "This address is not served here." }
   }
   if (SAFE.has(request.method)) return undefined
+  if (request.path.replace(/\/+$/, "") === WEBHOOK) return Number(request.headers["content-length"] ?? 0) > MEGABYTE ? tooLong(response) : undefined
   if (!isOurs(request)) return { status: 403, why: "origin", text: "This form came from another site, so nothing was changed. Open the page here and try again." }
   return bodyRefusal(request, response)
 }
@@ -129,9 +134,13 @@ function bodyRefusal(request: Request, response: Response): Refused | undefined 
   const length = Number(request.headers["content-length"] ?? 0)
   const uploadLimit = UPLOADS.get(request.path.replace(/\.data$/, ""))
   if (length <= (uploadLimit ?? BODY_LIMIT)) return undefined
-  // Otherwise the browser sits waiting for a body that nobody reads, and shows nothing for seconds.
+  const refused = tooLong(response)
+  return uploadLimit ? undefined : refused // the form reader stops at the file and keeps what was typed
+}
+
+// With the connection kept, a browser sits waiting for a body that nobody reads, and shows nothing for seconds.
+function tooLong(response: Response): Refused {
   response.setHeader("Connection", "close")
-  if (uploadLimit) return undefined // the form reader stops at the file and keeps what was typed
   return { status: 413, why: "size", text: "That is more than we can take at once. Make it shorter and try again." }
 }
 

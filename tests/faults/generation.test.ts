@@ -6,7 +6,7 @@ let house: House
 afterEach(() => house.stop("SIGKILL"))
 
 const ONE_OF_EACH = [["reserved", -1], ["spent", 0]]
-const ledger = () => house.look<{ event: string; amount: number }>("select event, amount from credit_ledger where event != 'granted' order by created_at, event").map(({ event, amount }) => [event, amount])
+const ledger = () => house.look<{ event: string; amount: number }>("select event, amount from credit_ledger order by created_at, event").map(({ event, amount }) => [event, amount])
 const many = (table: string) => house.look<{ many: number }>(`select count(*) as many from ${table}`)[0]?.many
 
 test.each(["after_claim", "after_writing", "before_commit", "after_commit"])("kill -9 %s: after the restart there is one document and one charge", async (place) => {
@@ -76,7 +76,7 @@ test("SIGTERM in the middle of work ends with 0, and the next start finishes it"
 test("live mode refuses to start on what is missing and names it", async () => {
   house = await openHouse({ APP_MODE: "live" })
   expect(await house.ended()).toBe(78)
-  for (const name of ["SESSION_SECRET", "ENCRYPTION_KEY", "MAIL_URL", "APP_URL", "MAIL_FROM"]) expect(house.output()).toContain(name)
+  for (const name of ["SESSION_SECRET", "ENCRYPTION_KEY", "MAIL_URL", "APP_URL", "MAIL_FROM", "PAYSTACK_SECRET_KEY"]) expect(house.output()).toContain(name)
 })
 
 test("an encryption key that is none stops the start and is named, without being printed", async () => {
@@ -89,7 +89,7 @@ test("an encryption key that is none stops the start and is named, without being
 test("live mode refuses a database with demo accounts", async () => {
   house = await openHouse()
   await house.stop()
-  await house.start({ APP_MODE: "live", SESSION_SECRET: "s".repeat(40), ENCRYPTION_KEY: "ab".repeat(32), APP_URL: "https://oya.example", MAIL_URL: "smtps://mail.example", MAIL_FROM: "Oya <hello@oya.example>" })
+  await house.start({ APP_MODE: "live", SESSION_SECRET: "s".repeat(40), ENCRYPTION_KEY: "ab".repeat(32), APP_URL: "https://oya.example", MAIL_URL: "smtps://mail.example", MAIL_FROM: "Oya <hello@oya.example>", PAYSTACK_SECRET_KEY: "sk_live_1" })
   expect(await house.ended()).toBe(78)
   expect(house.output()).toContain("demo accounts")
 })

@@ -41,6 +41,7 @@ export const ERASURE: Record<string, "is the account" | "goes with the account" 
   refunds: "holds nobody", // hangs on its payment; loses who asked for it
   disputes: "holds nobody", // hangs on its payment
   orphanPayments: "holds nobody",
+  paymentAlerts: "holds nobody", // references and codes
   billingNotices: "goes with the account",
   documents: "goes with the account",
   documentVersions: "goes with its parent",

@@ -81,6 +81,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   "refunds.id": "a number of ours that means nothing to the person",
   "refunds.updatedAt": "when the state last changed on our side",
   "refunds.paystackRefundId": "Paystack's number, for our records",
+  paymentAlerts: "notes of ours about sums and codes; what came of them is exported with the payment",
+  "refunds.endsAccess": "how staff decided; what came of it stands in the history of the plan",
   "refunds.askedBy": "who of the staff sent the money back",
   "disputes.id": "Paystack's number, for our records",
   "disputes.updatedAt": "when the state last changed on our side",

@@ -52,8 +52,9 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     authorizationUrl: "payments", paystackId: "payments", channel: "payments", last4: "payments", feesKobo: "payments", paidAt: "payments", appliedAt: "payments", checkedAt: "payments", failureText: "payments",
   },
   paystackEvents: { id: "payments", receivedAt: "payments", bodySha256: "payments", dedupeKey: "payments", event: "payments", reference: "payments", raw: "payments", state: "payments", attempts: "payments", note: "payments" },
-  refunds: { id: "payments", createdAt: "payments", updatedAt: "payments", paymentId: "payments", amountKobo: "payments", paystackRefundId: "payments", status: "payments", reason: "payments", askedBy: "staff" },
+  refunds: { id: "payments", createdAt: "payments", updatedAt: "payments", paymentId: "payments", amountKobo: "payments", paystackRefundId: "payments", status: "payments", reason: "payments", askedBy: "staff", endsAccess: "payments" },
   disputes: { id: "payments", createdAt: "payments", updatedAt: "payments", paymentId: "payments", status: "payments", dueAt: "payments", resolution: "payments", amountKobo: "payments" },
+  paymentAlerts: { id: "payments", createdAt: "payments", kind: "payments", reference: "payments", note: "payments", decidedAt: "payments", decision: "payments" },
   orphanPayments: { reference: "payments", firstSeenAt: "payments", facts: "payments", decidedAt: "payments", decision: "payments" },
   billingNotices: { key: "mail", createdAt: "mail", userId: "mail" },
   documents: {

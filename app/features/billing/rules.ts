@@ -26,7 +26,8 @@ export type Standing = {
   balance: { coverLettersRemaining: number; resumesRemaining: number } // kept while nothing covers now, but not usable then
   isCovered: boolean
   isUnlimited: boolean
-  cancelAtPeriodEnd: boolean
+  isCancelled: boolean // and stays so after the end
+  cancelAtPeriodEnd: boolean // cancelled, and still running
   nextEvent: NextEvent | null
 }
 
@@ -119,6 +120,7 @@ function tell({ clock, shares, past, lots, cancelledAt, trialEndsAt }: Book): St
     balance,
     isCovered,
     isUnlimited,
+    isCancelled: cancelledAt !== null,
     cancelAtPeriodEnd,
     nextEvent: nextOf(segments, covering, isTrial ? trialEndsAt : null),
   }

@@ -1,10 +1,12 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
 import { dateStyleOf } from "~/features/accounts/settings.server"
 import { planText, quoteText } from "~/features/billing/overview.server"
 import { quoteFor } from "~/features/billing/quote.server"
+import { startPayment } from "~/features/payments/payments.server"
 import { requireUser } from "~/http/guards.server"
 import { page } from "~/http/page.server"
+import { countAct } from "~/http/rate-limit.server"
 import { Refusal } from "~/refusal"
 import { Button, ButtonLink } from "~/ui/button"
 import { Heading } from "~/ui/heading"
@@ -27,11 +29,26 @@ export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   }
 })
 
+/** Opens the checkout and sends the person there. */
+export const action = page(async ({ request, params }: ActionFunctionArgs) => {
+  const user = requireUser(request)
+  countAct("payPerUser", user.id)
+  try {
+    const { authorizationUrl } = await startPayment(user.id, params.planId ?? "")
+    return redirect(authorizationUrl, 303)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === "PLAN_UNAVAILABLE") throw error
+    return data({ problem: error.message }, { status: error.status })
+  }
+})
+
 export default function Checkout() {
+  const problem = useActionData<typeof action>()?.problem
   const { name, price, allowance, features, label, does, refusal } = useLoaderData<typeof loader>()
   return (
     <div className="stack-wide">
       <Heading title="Checkout" lead={label === "Current Plan" ? `Renew ${name}` : name} />
+      {problem && <Notice kind="stop">{problem}</Notice>}
       <form method="post" className="card stripes stack">
         <DefinitionRows
           rows={[

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, isNull, like, ne, or } from "drizzle-orm"
+import { db, write } from "~/db/client.server"
+import { auditLog, disputes, orphanPayments, payments, paystackEvents, refunds, users } from "~/db/schema"
+import { recordAct, type Actor } from "~/features/admin/audit.server"
+import { enqueue } from "~/jobs/queue.server"
+import { Refusal } from "~/refusal"
+import { closeAlert } from "./alerts.server"
+import { EVENT_JOB } from "./events.server"
+import { findPayment, type Payment } from "./payments.server"
+import { givenBack } from "./refunds.server"
+
+const PER_PAGE = 50
+export const STATUSES = payments.status.enumValues
+
+/** Payments for staff, newest first, by state and by a piece of the reference or of the payer's address. */
+export function listPayments({ status, search, page }: { status?: Payment["status"]; search: string; page: number }) {
+  const term = `%${search.replace(/[%_]/g, "")}%`
+  const found = search === "" ? undefined : or(like(payments.reference, term), like(users.email, term))
+  const { id, createdAt, reference, plan, kind, amountKobo, mode, channel, paidAt } = payments
+  const rows = db
+    .select({ id, createdAt, reference, plan, kind, amountKobo, mode, channel, paidAt, status: payments.status, email: users.email })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.userId))
+    .where(and(status && eq(payments.status, status), found))
+    .orderBy(desc(payments.createdAt))
+    .limit(PER_PAGE + 1)
+    .offset((page - 1) * PER_PAGE)
+    .all()
+  return { rows: rows.slice(0, PER_PAGE), hasMore: rows.length > PER_PAGE }
+}
+
+/** One payment with everything that happened to it, in order. Throws NOT_FOUND (404). */
+export function paymentStory(reference: string) {
+  const payment = findPayment(reference)
+  const buyer = payment.userId ? db.select({ email: users.email, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, payment.userId)).get() : undefined
+  const sentBack = db.select().from(refunds).where(eq(refunds.paymentId, payment.id)).orderBy(asc(refunds.createdAt)).all()
+  const events = db.select({ at: paystackEvents.receivedAt, event: paystackEvents.event, note: paystackEvents.note, state: paystackEvents.state }).from(paystackEvents).where(eq(paystackEvents.reference, reference)).all()
+  const acts = db.select({ at: auditLog.createdAt, act: auditLog.act, after: auditLog.after }).from(auditLog).where(eq(auditLog.subject, `payment:${reference}`)).all()
+  const contested = db.select().from(disputes).where(eq(disputes.paymentId, payment.id)).all()
+  const timeline = [
+    { at: payment.createdAt, what: "Checkout opened" },
+    ...(payment.paidAt ? [{ at: payment.paidAt, what: `Paid${payment.channel ? ` by ${payment.channel}` : ""}` }] : []),
+    ...(payment.appliedAt ? [{ at: payment.appliedAt, what: "Plan and credits given" }] : []),
+    ...events.map(({ at, event, note, state }) => ({ at, what: `Webhook ${event}: ${note || state}` })),
+    ...sentBack.map(({ updatedAt, status }) => ({ at: updatedAt, what: `Refund ${status}` })),
+    ...contested.map(({ updatedAt, status, resolution }) => ({ at: updatedAt, what: `Dispute ${status}${resolution ? `: ${resolution}` : ""}` })),
+    ...acts.map(({ at, act, after }) => ({ at, what: `Staff: ${act}${after ? ` ${JSON.stringify(after)}` : ""}` })),
+  ].sort((one, two) => one.at.getTime() - two.at.getTime())
+  return { payment, buyer, refunds: sentBack, timeline, refundableKobo: payment.status === "applied" || payment.status === "mismatch" ? payment.amountKobo - givenBack(db, payment.id) : 0 }
+}
+
+/** Events that the worker gave up. */
+export function listDeadEvents() {
+  const { id, receivedAt, event, reference } = paystackEvents
+  return db.select({ id, receivedAt, event, reference }).from(paystackEvents).where(eq(paystackEvents.state, "dead")).orderBy(desc(paystackEvents.receivedAt)).limit(100).all()
+}
+
+/** Closes an alert with the words of who decided. */
+export function decideAlert(actor: Actor, alertId: string, decision: string, now = new Date()): void {
+  write((tx) => {
+    const { kind, reference } = closeAlert(tx, alertId, decision, now)
+    recordAct(tx, actor, "payment.alert_decided", `payment:${reference}`, { after: { kind, decision } }, now)
+  })
+}
+
+export function decideOrphan(actor: Actor, reference: string, decision: string, now = new Date()): void {
+  write((tx) => {
+    const decided = tx.update(orphanPayments).set({ decidedAt: now, decision }).where(and(eq(orphanPayments.reference, reference), isNull(orphanPayments.decidedAt))).run()
+    if (decided.changes === 0) throw new Refusal("NOT_FOUND", "There is no such payment.", 404)
+    recordAct(tx, actor, "payment.orphan_decided", `payment:${reference}`, { after: { decision } }, now)
+  })
+}
+
+/** Gives an event that was given up to the worker once more. */
+export function reviveEvent(actor: Actor, eventId: string, now = new Date()): void {
+  write((tx) => {
+    const revived = tx.update(paystackEvents).set({ state: "stored" }).where(and(eq(paystackEvents.id, eventId), ne(paystackEvents.state, "done"))).run()
+    if (revived.changes === 0) throw new Refusal("NOT_FOUND", "This event is done already.", 404)
+    enqueue(EVENT_JOB, { eventId }, tx, { maxAttempts: 12 })
+    recordAct(tx, actor, "payment.event_revived", `event:${eventId}`, {}, now)
+  })
+}

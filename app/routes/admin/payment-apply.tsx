@@ -1,0 +1,35 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { paymentStory } from "~/features/payments/desk.server"
+import { applyByHand } from "~/features/payments/settle.server"
+import { flash } from "~/http/flash.server"
+import { requireAdmin } from "~/http/guards.server"
+import { page } from "~/http/page.server"
+import { naira } from "~/money"
+import { Button, ButtonLink } from "~/ui/button"
+import { ConfirmPanel } from "~/ui/card"
+import { pageTitle } from "~/ui/title"
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Give the plan")
+export const handle = { width: "form" }
+
+export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+  requireAdmin(request)
+  const { reference, plan, amountKobo, failureText } = paymentStory(params.reference ?? "").payment
+  return { reference, plan, amountKobo, failureText }
+})
+
+export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
+  const actor = { userId: requireAdmin(request).id, address: context.clientAddress }
+  applyByHand(actor, params.reference ?? "")
+  return redirect(`/admin/payments/${params.reference}`, { status: 303, headers: { "Set-Cookie": await flash("success", "The plan was given.") } })
+})
+
+export default function PaymentApply() {
+  const { reference, plan, amountKobo, failureText } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmPanel title="Give the plan all the same?" confirm={<Button kind="danger">Give it</Button>} cancel={<ButtonLink href={`/admin/payments/${reference}`}>Do not</ButtonLink>}>
+      <p>{reference}: {naira(amountKobo)} were asked for {plan}. What arrived does not fit: {failureText}.</p>
+    </ConfirmPanel>
+  )
+}

@@ -1,0 +1,70 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { AccountForm, RefundForm } from "~/features/payments/desk.schema"
+import { paymentStory } from "~/features/payments/desk.server"
+import { requestRefund, sendRefundToAccount } from "~/features/payments/refunds.server"
+import { flash } from "~/http/flash.server"
+import { checkForm, replyWith } from "~/http/forms.server"
+import { requireAdmin } from "~/http/guards.server"
+import { page } from "~/http/page.server"
+import { countAct } from "~/http/rate-limit.server"
+import { koboOf, naira } from "~/money"
+import { Refusal } from "~/refusal"
+import { Button, ButtonLink } from "~/ui/button"
+import { ConfirmPanel } from "~/ui/card"
+import { Checkbox } from "~/ui/choice"
+import { Field } from "~/ui/field"
+import { Notice } from "~/ui/notice"
+import { pageTitle } from "~/ui/title"
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Send money back")
+export const handle = { width: "form" }
+
+export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+  requireAdmin(request)
+  const { payment, refundableKobo, buyer } = paymentStory(params.reference ?? "")
+  return { reference: payment.reference, refundableKobo, email: buyer?.email ?? "an erased account", account: new URL(request.url).searchParams.get("account") }
+})
+
+export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
+  const actor = { userId: requireAdmin(request).id, address: context.clientAddress }
+  const fields = await request.formData()
+  const reference = params.reference ?? ""
+  const form = fields.has("refund") ? checkForm(fields, AccountForm) : checkForm(fields, RefundForm)
+  if (!form.ok) return data(form.reply, { status: 400 })
+  countAct("refundPerAdmin", actor.userId)
+  try {
+    if ("refund" in form.value) await sendRefundToAccount(actor, form.value.refund, form.value)
+    else await requestRefund(actor, { reference, amountKobo: form.value.naira ? koboOf(form.value.naira) : undefined, reason: form.value.reason, endsAccess: form.value.endsAccess === "on" })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status === 404) throw error
+    return data(replyWith(fields, RefundForm, error), { status: error.status })
+  }
+  return redirect(`/admin/payments/${reference}`, { status: 303, headers: { "Set-Cookie": await flash("success", "Paystack sends the money back. It takes 3 to 10 working days.") } })
+})
+
+export default function PaymentRefund() {
+  const { reference, refundableKobo, email, account } = useLoaderData<typeof loader>()
+  const errors = useActionData<typeof action>()?.error ?? {}
+  const all = Object.values(errors).flatMap((texts) => texts ?? [])
+  const cancel = <ButtonLink href={`/admin/payments/${reference}`}>Keep it as it is</ButtonLink>
+  if (account) {
+    return (
+      <ConfirmPanel title="Send the refund to a bank account" fields={<input type="hidden" name="refund" value={account} />} confirm={<Button kind="danger">Send it</Button>} cancel={cancel}>
+        {all.length > 0 && <Notice kind="stop">{all.join(" ")}</Notice>}
+        <Field id="accountNumber" name="accountNumber" label="Account number" required inputMode="numeric" errors={errors.accountNumber ?? undefined} />
+        <Field id="bankId" name="bankId" label="Paystack's number of the bank" required inputMode="numeric" errors={errors.bankId ?? undefined} />
+      </ConfirmPanel>
+    )
+  }
+  return (
+    <ConfirmPanel title={`Send money back to ${email}?`} confirm={<Button kind="danger">Send it back</Button>} cancel={cancel}>
+      {all.length > 0 && <Notice kind="stop">{all.join(" ")}</Notice>}
+      <p>At most {naira(refundableKobo)} of {reference}. Paystack keeps its fee. When all of it has gone back, the plan and the credits that were not used end.</p>
+      <Field id="naira" name="naira" label="Amount in naira" hint="Leave it empty to send all of it back." inputMode="decimal" errors={errors.naira ?? undefined} />
+      <Field id="reason" name="reason" label="Why" required maxLength={150} errors={errors.reason ?? undefined} />
+      <Checkbox id="endsAccess" name="endsAccess" label="The access ends with a part of the money, too" />
+      <Checkbox id="confirmed" name="confirmed" label="I have checked the payment and the amount" errors={errors.confirmed ?? undefined} />
+    </ConfirmPanel>
+  )
+}
