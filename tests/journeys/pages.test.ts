@@ -12,6 +12,7 @@ const shots = process.env.SHOTS
 
 let house: House
 let session = ""
+let staff = ""
 const pages: Record<string, string> = {
   landing: "/",
   privacy: "/privacy-policy",
@@ -46,6 +47,8 @@ beforeAll(async () => {
   house = await openHouse()
   const visitor = await house.visitor().signInAsDemo()
   session = visitor.sessionToken
+  staff = (await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!")).sessionToken
+  fillConsole(house)
   const answer = await visitor.send("/api/generate", { method: "POST", body: generationForm({ file: await makeResumeDocx() }), headers: { origin: house.url } })
   const made = (await answer.json()) as { jobId: string; coverLetter: { id: string }; resume: { id: string } }
   const [user] = house.look<{ id: string }>("select id from users where email = 'ada@demo.example'")
@@ -75,6 +78,17 @@ beforeAll(async () => {
     "app-delete-account": "/delete-account",
     "app-delete-account-sent": "/delete-account?sent=1",
     "app-not-found": "/edit/none",
+    "app-access-denied": "/admin",
+    "staff-llm": "/admin",
+    "staff-provider": "/admin/llm-providers/openai",
+    "staff-remove-key": "/admin/llm-providers/openai/remove-key",
+    "staff-house": "/admin/house",
+    "staff-prompts": "/admin/prompts",
+    "staff-prompts-edit": "/admin/prompts?edit=cover_letter",
+    "staff-users": "/admin/users",
+    "staff-analytics": "/admin/analytics",
+    "staff-monitoring": "/admin/monitoring",
+    "staff-monitoring-empty": "/admin/monitoring?provider=nobody",
   })
 })
 afterAll(async () => {
@@ -82,11 +96,12 @@ afterAll(async () => {
   await house.stop()
 })
 
-const names = ["landing", "privacy", "terms", "developers", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "offline", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found"]
+const names = ["landing", "privacy", "terms", "developers", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "offline", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found", "app-access-denied", "staff-llm", "staff-provider", "staff-remove-key", "staff-house", "staff-prompts", "staff-prompts-edit", "staff-users", "staff-analytics", "staff-monitoring", "staff-monitoring-empty"]
 
 test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds nothing", async (name) => {
   const { page, complaints } = await openPage({ scripts: true, url: house.url })
   if (name.startsWith("app-")) await page.context().addCookies([{ name: "oya_session", value: session, url: house.url }])
+  if (name.startsWith("staff-")) await page.context().addCookies([{ name: "oya_session", value: staff, url: house.url }])
   await page.goto(pages[name] ?? "", { waitUntil: "load" })
   await page.evaluate(axe)
   for (const width of [360, 1280]) {
@@ -125,6 +140,22 @@ test("the form that came back with errors lists them, links to them and passes a
   if (shots) await shoot(page, "app-generate-errors.light.360")
   await page.context().close()
 })
+
+/** Something on every part of the console: an active provider, one that fails, a model that ends, calls, checks, prompts and acts. */
+function fillConsole({ change }: House) {
+  const now = Date.now()
+  const hour = 3_600_000
+  change("update ai_providers set key_cipher = 'v1:x', key_last4 = 'c1d2', model = 'gpt-6-luna', is_active = 1, mechanism = 'Clauses', terms = '30 days', agreement_url = 'https://openai.com/policies', checked_at = ?, last_test = ? where slug = 'openai'", now, JSON.stringify({ at: now, ok: true, step: "answer", message: "Connected. gpt-6-luna answers." }))
+  change("update ai_providers set key_cipher = 'v1:x', key_last4 = '9KdP', model = 'gemini-2.5-flash', last_test = ? where slug = 'gemini'", JSON.stringify({ at: now, ok: false, step: "key", message: "Google AI (Gemini) does not know this key." }))
+  change("insert into ai_breakers (key, updated_at, provider, model, state, reason, opens, retry_at) values ('k', ?, 'openai', 'gpt-6-luna', 'open', 'rate_limited', 1, ?)", now, now + hour)
+  for (let n = 0; n < 60; n += 1) {
+    const isFailed = n % 12 === 0
+    change("insert into ai_calls (id, created_at, purpose, document_type, provider, model, prompt_version, status, error_code, finish_reason, input_tokens, output_tokens, cost_micro_usd, first_token_ms, ms, next_provider) values (?, ?, 'write', 'cover_letter', 'openai', 'gpt-6-luna', 2, ?, ?, 'stop', 4000, 300, 550, 700, ?, ?)", `call-${n}`, now - (n % 3) * hour, isFailed ? "failed" : "ok", isFailed ? "overloaded" : null, 3000 + n * 90, isFailed ? "builtin" : null)
+    change("insert into ai_checks (id, created_at, document_type, provider, prompt_version, passed, repaired, reverted, codes, score_before, score_after) values (?, ?, 'cover_letter', 'openai', 2, 12, 1, 1, '{\"number_moved\":1}', 48, 69)", `check-${n}`, now - (n % 3) * hour)
+  }
+  for (const version of [1, 2]) change("insert into ai_prompts (id, created_at, type, version, system_prompt, is_active) values (?, ?, 'cover_letter', ?, 'Short and plain, in {{language}}.', ?)", `prompt-${version}`, now, version, Number(version === 2))
+  change("insert into audit_log (id, created_at, actor_id, act, subject, before, after, address) select 'act', ?, id, 'provider.saved', 'provider:openai', ?, ?, '102.89.4.7' from users where role = 'admin'", now, '{"model":"gpt-4o"}', '{"model":"gpt-6-luna"}')
+}
 
 async function shoot(page: Awaited<ReturnType<typeof openPage>>["page"], name: string) {
   if (!shots) return

@@ -12,6 +12,7 @@ import type { TestData } from "./prompt.schema"
 import { checkPromptText, fillPrompt, type PromptType } from "./prompts.server"
 import { listProviders } from "./provider-cards.server"
 import { askChain } from "./run.server"
+import { getProviderStatus } from "./status.server"
 import { manyText } from "./words"
 import { Unusable } from "./work"
 
@@ -38,6 +39,8 @@ export async function testPrompt(type: PromptType, text: string, brought: TestDa
   })
   if (outcome.ok) return shown(type, outcome.value, given, outcome.label)
   if (outcome.tried.length > 0) throw new Refusal("TEST_FAILED", `${outcome.tried.map(({ provider, code }) => `${provider}: ${code.replaceAll("_", " ")}`).join("; ")}.`, 502)
+  const { database, warnings } = getProviderStatus(now)
+  if (database.activeProvider) throw new Refusal("TEST_FAILED", warnings.messages.join(" "), 409)
   if (!getHouseSettings().builtin_writer_enabled) throw new Refusal("TEST_FAILED", "No provider is active, and the built-in writer is switched off.", 409)
   return { output: assembled(type, { pieces: [], skillOrder: [] }, given).output, writer: "The built-in writer wrote this, because no provider is active. It does not read prompts." }
 }

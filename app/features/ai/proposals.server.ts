@@ -4,5 +4,5 @@ import { providerOf } from "~/providers/llm/catalogue"
 export function proposedTransfer(slug: string) {
   const entry = providerOf(slug)
   if (!entry?.legalEntity || !entry.country) return undefined
-  return { legalEntity: entry.legalEntity, country: entry.country, mechanism: "Contractual clauses in the provider's data processing agreement (NDPA s. 41), and the transfer is needed for the document that the person asks for (s. 43).", terms: "", agreementUrl: "" }
+  return { legalEntity: entry.legalEntity, country: entry.country, mechanism: "Contractual clauses in the provider's data processing agreement (NDPA s. 41), and the transfer is needed for the document that the person asks for (s. 43)." }
 }

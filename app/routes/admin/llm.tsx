@@ -5,6 +5,7 @@ import { dateStyleOf } from "~/features/accounts/settings.server"
 import { changeText, listActs } from "~/features/admin/audit.server"
 import { getHouseSettings } from "~/features/ai/house.server"
 import { listProviderCards } from "~/features/ai/provider-cards.server"
+import { getProviderStatus } from "~/features/ai/status.server"
 import { capText, isoText, manyText, modelText, transferText } from "~/features/ai/words"
 import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
@@ -27,20 +28,20 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
   const style = dateStyleOf(admin.id)
   const acts = listActs(["provider", "house"]).map(({ createdAt, ...act }) => ({ ...act, at: momentText(createdAt, style), change: changeText(act) }))
   const cards = listProviderCards().map((card) => ({ ...card, updated: momentText(card.updatedAt, style), tested: card.lastTest && momentText(new Date(card.lastTest.at), style) }))
-  return { cards, house: getHouseSettings(), acts, style }
+  return { cards, status: getProviderStatus(), house: getHouseSettings(), acts, style }
 })
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 type Card = Loaded["cards"][number]
 
 export default function LlmManagement() {
-  const { cards, house, acts, style } = useLoaderData<typeof loader>()
+  const { cards, status, house, acts, style } = useLoaderData<typeof loader>()
   const ready = cards.filter(({ hasKey, isActive, wantsKey, baseUrl }) => hasKey || isActive || (!wantsKey && baseUrl))
   const rest = cards.filter((card) => !ready.includes(card))
   return (
     <div className="stack-wide">
       <Heading title="LLM Management" lead="Who writes, with which key and model, and who is asked when that fails." />
-      <Banner cards={cards} hasBuiltin={house.builtin_writer_enabled} />
+      <Banner cards={cards} status={status} hasBuiltin={house.builtin_writer_enabled} />
       <ActiveProvider cards={cards} hasBuiltin={house.builtin_writer_enabled} />
       <section className="stack" id="llm-providers">
         <h2>Providers</h2>
@@ -63,11 +64,17 @@ export default function LlmManagement() {
   )
 }
 
-function Banner({ cards, hasBuiltin }: { cards: Card[]; hasBuiltin: boolean }) {
+function Banner({ cards, status: { current, database, warnings }, hasBuiltin }: { cards: Card[]; status: Loaded["status"]; hasBuiltin: boolean }) {
   const active = cards.find(({ isActive }) => isActive)
-  if (active) return <Notice kind="success" label={`Active provider: ${active.label}`}>{active.model} writes. {hasBuiltin ? "When it cannot, the built-in writer does." : "When it cannot, nothing is written: the built-in writer is switched off."}</Notice>
-  if (hasBuiltin) return <Notice label="Built-in writer">No AI provider is active. The built-in writer makes every document from the person's own words. Generation works.</Notice>
-  return <Notice kind="stop" label="No provider selected">Generation will not work. Choose an active provider, or switch the built-in writer on.</Notice>
+  const notes = warnings.messages.length > 0 && <ul>{warnings.messages.map((message) => <li key={message}>{message}</li>)}</ul>
+  if (active) {
+    const fallback = hasBuiltin ? "When no provider can, the built-in writer does." : "When no provider can, nothing is written: the built-in writer is switched off."
+    const isWell = current.source === "database" && warnings.messages.length === 0
+    return <Notice kind={isWell ? "success" : "care"} label={`Active provider: ${database.activeProvider ?? active.label}`}>{active.model} writes. {fallback}{notes}</Notice>
+  }
+  if (!current.isInitialized) return <Notice kind="stop" label="No provider selected">Generation will not work. Choose an active provider, or switch the built-in writer on.</Notice>
+  if (warnings.noProviderConfigured || current.activeProvider === "Built-in writer") return <Notice label="Built-in writer">No AI provider is active. The built-in writer makes every document from the person's own words. Generation works.</Notice>
+  return <Notice kind="care" label={`${current.activeProvider} from the environment`}>{notes}</Notice>
 }
 
 function ActiveProvider({ cards, hasBuiltin }: { cards: Card[]; hasBuiltin: boolean }) {

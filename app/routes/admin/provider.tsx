@@ -47,7 +47,8 @@ export default function EditProvider() {
   const { card, proposed } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const isProposed = !card.transfer.isKnown && proposed !== undefined
-  const transfer = isProposed ? { ...proposed, checkedOn: "" } : card.transfer
+  const { legalEntity, country, mechanism, terms, agreementUrl, checkedOn } = card.transfer
+  const transfer = { legalEntity: legalEntity || proposed?.legalEntity, country: country || proposed?.country, mechanism: mechanism || proposed?.mechanism, terms, agreementUrl, checkedOn }
   const values = { ...transfer, model: card.model, baseUrl: card.baseUrl ?? "", fallbackRank: String(card.fallbackRank ?? ""), maxConcurrency: String(card.maxConcurrency), dailyCapUsd: card.dailyCapMicroUsd === null ? "" : String(card.dailyCapMicroUsd / 1_000_000) }
   const [form, fields] = useForm<Values>({ id: "provider", lastResult: answer?.reply, defaultValue: values })
   return (
@@ -79,7 +80,7 @@ export default function EditProvider() {
         <section className="card stack">
           <h2>Where people's text goes</h2>
           <p>Resumes leave the country when this provider writes, and people see company and country before they agree. You can save without this record, but then the provider cannot be active.</p>
-          {isProposed && <Notice label="Proposed">We filled in what we found out. Read the agreement yourself, correct what is wrong and set the day.</Notice>}
+          {isProposed && <Notice label="Proposed">We filled in what we found out. Read the agreement yourself, add what is missing, correct what is wrong and set the day.</Notice>}
           <div className="pair">
             <Field {...fieldProps(fields.legalEntity)} label="Company" maxLength={200} />
             <Field {...fieldProps(fields.country)} label="Country, two letters" maxLength={2} autoCapitalize="characters" />
