@@ -2,7 +2,7 @@
 // The first figures of a held-out corpus stay in fact-gate-first-run.json. With --list every sentence that went wrong is printed.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { checkLetter, prepareFacts } from "~/career/facts"
-import { countCaught, heldOutCorpus, mechanicalCorpus, ownCorpus, totalOf, violationsOf, type Counts, type GateCase } from "~/career/facts/corpus.fixture"
+import { countCaught, heldOutCorpus, mechanicalCorpus, ownCorpus, paraphrases, totalOf, violationsOf, type Counts, type GateCase } from "~/career/facts/corpus.fixture"
 import type { HeldOutPerson } from "~/career/facts/held-out-case"
 import { HELD_OUT, heldOutContext, LANGUAGES, SECOND_HELD_OUT } from "~/career/facts/held-out.fixture"
 
@@ -12,7 +12,7 @@ type HeldOut = { name: string; told: string; cases: GateCase[]; mechanical: Gate
 const FIRST = "tests/bench/fact-gate-first-run.json"
 const HEADING = "| Made false | en | es | fr | de | all |\n| --- | --- | --- | --- | --- | --- |"
 
-const own = ownCorpus()
+const own = [...ownCorpus(), ...paraphrases()]
 const heldOut = [
   heldOutOf("first", HELD_OUT, "Eight other people, written by an independent hand before it had run a rule."),
   heldOutOf("second", SECOND_HELD_OUT, "Two more people, written after the rules were mended for the first eight. When they had been measured, the rules were mended for them too."),
