@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { checkLetter, prepareFacts } from "~/career/facts"
 import { countCaught, heldOutCorpus, mechanicalCorpus, ownCorpus, paraphrases, totalOf, violationsOf, type Counts, type GateCase } from "~/career/facts/corpus.fixture"
 import type { HeldOutPerson } from "~/career/facts/held-out-case"
-import { HELD_OUT, heldOutContext, LANGUAGES, SECOND_HELD_OUT } from "~/career/facts/held-out.fixture"
+import { HELD_OUT, heldOutContext, LANGUAGES, SECOND_HELD_OUT, THIRD_HELD_OUT } from "~/career/facts/held-out.fixture"
 
 type Figures = { byHand: Counts; mechanical: Counts }
 type HeldOut = { name: string; told: string; cases: GateCase[]; mechanical: GateCase[] }
@@ -16,6 +16,7 @@ const own = [...ownCorpus(), ...paraphrases()]
 const heldOut = [
   heldOutOf("first", HELD_OUT, "Eight other people, written by an independent hand before it had run a rule."),
   heldOutOf("second", SECOND_HELD_OUT, "Two more people, written after the rules were mended for the first eight. When they had been measured, the rules were mended for them too."),
+  heldOutOf("third", THIRD_HELD_OUT, "The last two people. No rule is changed for them: what the gate is worth for a person it has never met."),
 ]
 const firstRuns: Record<string, Figures & { date: string }> = existsSync(FIRST) ? JSON.parse(readFileSync(FIRST, "utf8")) : {}
 keepFirst()
