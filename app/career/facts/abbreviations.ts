@@ -7,7 +7,7 @@ import { wordsOf } from "./normalise"
 export function abbreviates(capitals: string, name: string): boolean {
   const letters = capitals.toLowerCase()
   const words = wordsOf(name)
-  if (!/^\p{Lu}{3,10}$/u.test(capitals) || words.length < 2) return false
+  if (!/^\p{Lu}{2,10}$/u.test(capitals) || words.length < 2) return false
   return isMadeOf(letters, words, 0)
 }
 

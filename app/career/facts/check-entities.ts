@@ -81,7 +81,10 @@ const LEGAL_FORMS = new Set(["ltd", "limited", "plc", "inc", "llc", "gmbh", "nig
 /** A German pair of nouns or a noun after "bei" of which some word is nobody's. */
 function isStrange(name: string, reading: Reading): boolean {
   if (isPhraseOfResume(name, reading.facts)) return false
-  return name.split(/ (?:& )?/).some((word) => !isKnown(word, reading) && !isPhraseOfResume(word, reading.facts))
+  const words = name.split(/ (?:& )?/)
+  const strange = words.filter((word) => !isKnown(word, reading) && !isPhraseOfResume(word, reading.facts))
+  // "Zertifikat Microsoft Power BI": a common noun before a name that is the person's.
+  return strange.length > 0 && !(words.length > 1 && strange.length === 1 && strange[0] === words[0])
 }
 
 /** In a German sentence, a name of an advert in another language: "Kahoot" is no German noun. */
@@ -112,10 +115,27 @@ function isKnown(word: string, reading: Reading): boolean {
 
 /** "Microbiología" where the resume has "Microbiology": the same word in another language. */
 function isCognate(word: string, facts: Facts): boolean {
-  if (word.length < 6) return false
-  const stem = word.slice(0, Math.max(5, Math.ceil(word.length * 0.65)))
-  for (const known of facts.known.words) if (known.length >= 6 && known.startsWith(stem)) return true
+  if (word.length < 5) return false
+  for (const known of facts.known.words) if (known.length >= 5 && likeness(word, known) >= 0.55) return true
   return false
+}
+
+/** How many pairs of letters two words share, from 0 to 1. */
+function likeness(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 4) return 0
+  const left = pairsOf(other)
+  let shared = 0
+  for (const pair of pairsOf(one)) {
+    const at = left.indexOf(pair)
+    if (at < 0) continue
+    left.splice(at, 1)
+    shared += 1
+  }
+  return (2 * shared) / (one.length + other.length - 2)
+}
+
+function pairsOf(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
 }
 
 const GERMAN_NAME = /^\p{Lu}{2,}s?$|^\p{Lu}?\p{Ll}+\p{Lu}/u
@@ -160,5 +180,5 @@ const STOP_CAPITALS = new Set(
   `i i'm i've a an the monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   dear sir ma madam sirs hiring manager human resources hr cv resume team department ltd limited plc inc nig nigeria nigerian nigerians africa african mr mrs ms dr
   engr yours faithfully sincerely application post position role your you my we our it they he she this that in at with for and or of to as on by from
-  je j'ai le la les un une de du et ich sie ihr ihre ihnen yo usted ustedes el los las`.split(/\s+/),
+  je j'ai le la les un une de du et ich sie ihr ihre ihnen yo usted ustedes el los las etat etats estado estados internet universite universidad universitat licence master bachelor`.split(/\s+/),
 )

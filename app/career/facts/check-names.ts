@@ -33,8 +33,17 @@ function isAllowed(name: FoundName, part: Part, text: string, cited: ReadText[],
   if (name.kind === "employer" || name.words.every((word) => facts.companyWords.has(word))) {
     if (facts.context.document !== "resume" && name.words.every((word) => facts.companyWords.has(word))) return true
   }
+  // "Taught SQL" for "gave SQL lessons": a verb of the past says how it was told, not a field.
+  if (name.kind === "field" && name.words.length === 1 && /(?:ed|taught|sold|led|built|wrote)$/.test(name.words[0] ?? "")) return true
+  if (name.kind === "field" && name.words.length === 1 && isFormOfKnown(name.words[0] ?? "", facts)) return true
   if (name.kind === "field") return !sameLanguage || [...cited, ...facts.all].some((line) => name.stems.every((stem) => sharesStem(line.stems, stem)))
   return isDenied(name, text)
+}
+
+/** "Filing" where the resume says "filed": too short for a common stem. */
+function isFormOfKnown(word: string, facts: Facts): boolean {
+  const base = word.replace(/ing$/, "")
+  return base !== word && base.length > 2 && ["", "e", "ed", "d", "s", "es"].some((ending) => facts.known.words.has(`${base}${ending}`))
 }
 
 /** "I have not used SAP" claims nothing. */

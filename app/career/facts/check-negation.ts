@@ -36,5 +36,5 @@ function checkForeign(run: string, lines: ReadLine[]): Violation[] {
   return !denies && isWhole ? [{ code: "negation_changed", found: NEGATORS.exec(denied.run)?.[0].trim() ?? "", explain: "Your line says the opposite." }] : []
 }
 const NOT_ONLY = / (?:no solo|nicht nur|non seulement|not only) /g
-const DENIES = new RegExp(`${NEGATORS.source.replace(/\) $/, "|\\p{L}{4,}(?:frei|freie[nrsm]?|lose?[nrsm]?)) ")}`, "u")
+const DENIES = new RegExp(`${NEGATORS.source.replace(/\) $/, "|(?:unfall|fehler|storungs|mangel|beanstandungs|schadens?|verlust|kosten|zwischenfall)(?:frei|los)\\w*) ")}`, "u")
 const AS_GOOD_AS_DENIED = / (?:un\w+|avoid\w*|prevent\w*|free|error|errors|only|accurate\w*|stopped|less|except|lost) /

@@ -12,7 +12,10 @@ export function checkQuantities(text: string, cited: ReadLine[], facts: Facts, a
   const { quantities } = readQuantities(text, language, facts.ownNames)
   const sameLanguage = cited.every((line) => line.language === language) && (allowed.length === 0 || facts.advert.language === language)
   const near = [...cited.flatMap((line) => (line.isFact && tellsOwnYears(text, cited) ? [] : line.quantities)), ...allowed]
-  return quantities.flatMap((quantity) => {
+  const isChange = quantities.some(({ lead }) => lead === "from")
+  return quantities.flatMap((read) => {
+    // "From 1 to 5 kVA" may stand for a range "1 to 5 kVA"; "to 40 women" may not.
+    const quantity = isChange && read.lead === "to" ? { ...read, range: "high" as const } : read
     const violation = checkToolYears(quantity, text, cited) ?? checkOne(quantity, near, cited, facts, sameLanguage, text)
     return violation ? [violation] : []
   })
@@ -28,7 +31,7 @@ function checkOne(quantity: Quantity, near: Quantity[], cited: ReadLine[], facts
     const enough = near.some((other) => (other.kind === "count" || other.kind === "money") && other.value >= quantity.value)
     return enough ? null : unknown(quantity)
   }
-  if (isYearsOfExperience(quantity, facts, text) || isTenure(quantity, cited, facts, text)) return null
+  if (isYearsOfExperience(quantity, facts, text) || isTenure(quantity, cited, facts, text) || isSpan(quantity, cited)) return null
   const looksEqual = near.some((other) => digitsOf(other.text) === digitsOf(quantity.text) || (other.value === quantity.value && other.kind !== quantity.kind))
   if (looksEqual) return { code: "unit_changed", found: quantity.text, explain: `Your lines say ${digitsOf(quantity.text)} of something else.` }
   const elsewhere = facts.all.some((line) => line.quantities.some((other) => isSameAmount(quantity, other)))
@@ -46,7 +49,7 @@ function isSameAmount(a: Quantity, b: Quantity): boolean {
   if (Math.abs(a.value - b.value) > 1e-9 * Math.max(Math.abs(a.value), 1)) return false
   if (a.kind === b.kind) {
     if (a.kind === "money" || a.kind === "duration") return a.unit === b.unit
-    if (a.kind === "count") return a.unit === b.unit || (a.things.length === 0 && a.unit === "") || (b.things.length === 0 && b.unit === "")
+    if (a.kind === "count") return a.unit === b.unit || a.things.length === 0 || b.things.length === 0 || (a.unit === "" && b.unit === "metre") // English meters are read, too
     return a.unit === "" || a.unit === b.unit || (a.kind === "ordinal" && b.unit === "")
   }
   const kinds = [a.kind, b.kind]
@@ -59,6 +62,7 @@ function objection(written: Quantity, source: Quantity, sameLanguage: boolean): 
   if (!areSameThings(written, source, sameLanguage) || isScale(written, source)) {
     return { code: "unit_changed", found: written.text, explain: `Your line counts something else with ${source.text}.` }
   }
+  if (written.rate !== "" && source.rate !== "" && written.rate !== source.rate) return { code: "unit_changed", found: `${written.text} a ${written.rate}`, explain: `Your line says ${source.text} a ${source.rate}.` }
   if (written.about === "over" && source.about !== "over" && source.range !== "low") {
     return { code: "number_unknown", found: `over ${written.text}`, explain: `Your line says ${source.text}, not more than that.` }
   }
@@ -126,6 +130,13 @@ function isTenure(quantity: Quantity, cited: ReadLine[], facts: Facts, text: str
 }
 const SPEAKS_OF_TENURE =
   / (?:(?:been|worked|working|served|serving|employed|work|spent|trabajo|trabajado|trabajando|travaille|arbeite|gearbeitet|tatig) (?:\S+ ){0,4}(?:at|with|for|as|en|con|como|chez|comme|bei|als)|(?:years?|months?|anos|meses|ans|annees|mois|jahren?|monaten?) (?:at|with|as|in|en|como|chez|comme|bei|als)) /
+
+/** "Over three years", where the line goes from 2020 to 2023. */
+function isSpan(quantity: Quantity, cited: ReadLine[]): boolean {
+  if (quantity.kind !== "duration" || quantity.unit !== "months" || quantity.about === "over") return false
+  const years = cited.filter((line) => !line.isFact).map((line) => line.quantities.flatMap(({ kind, value }) => (kind === "year" ? [value] : [])))
+  return years.some((own) => own.length > 1 && quantity.value === 12 * (Math.max(...own) - Math.min(...own)))
+}
 
 /** Years with one tool are not years of work: "6 years of Python experience" must stand in the resume in these words. */
 function checkToolYears(quantity: Quantity, text: string, cited: ReadLine[]): Violation | null {

@@ -35,7 +35,7 @@ function checkTitles(text: string, cited: ReadLine[]): Violation[] {
   return cited.filter((line) => line.isFact && /^(?:work|siwes|volunteer)\./.test(line.entry)).flatMap((line): Violation[] => {
     const title = wordsOf(line.text.split(";")[0] ?? "")
     const junior = title.findIndex((word) => JUNIOR_WORDS.has(word))
-    const core = title.filter((word) => !JUNIOR_WORDS.has(word))
+    const core = title.filter((word) => !JUNIOR_WORDS.has(word) && word.length > 1)
     if (junior < 0 || core.length === 0 || core.length > 4) return []
     for (let at = 0; at + core.length <= words.length; at += 1) {
       if (!core.every((word, offset) => words[at + offset] === word)) continue

@@ -29,6 +29,7 @@ const ONLY_APPLYING = new RegExp(
     "\\bmy (?:application|resume|cv|letter|interest|name)\\b",
     "\\b(?:made|makes|led|drew|draws|moved|prompted|decided) me\\b",
     "\\b(?:i am|i'm) (?:looking for|drawn|after)\\b",
+    "\\b(?:reizt mich|gefallt mir|begeistert mich|lockt mich|m'attire|me plait|me atrae|me motiva|me entusiasma)\\b",
     "\\b(?:interests?|attracts?|appeals to|draws?|brought|caught|for|to) me\\b",
     "\\b(?:me postulo|solicito|presento mi candidatura|(?:llamo|llama|capto|despierta) mi (?:atencion|interes)|me (?:llamo|llama|decidio|animo|atrajo|ha llevado)|mi (?:candidatura|solicitud|curriculum|cv|interes)|he (?:leido|visto)|me (?:interesa|dirijo|gustaria|presento))\\b",
     "\\b(?:je (?:postule|vous (?:adresse|propose|ecris|remercie|soumets)|souhaite|me permets|pose|candidate|serais)|j'ai (?:lu|vu|note)|ma candidature|mon (?:cv|interet)|mes salutations|m'interesse|(?:retenu|retient|attire) mon (?:attention|interet)|m'a (?:decide|convaincu|amene|donne envie|pousse|interesse))\\b",

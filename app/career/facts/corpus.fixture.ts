@@ -3,12 +3,13 @@ import { accountantContext } from "./accountant.fixture"
 import { checkSentence } from "./check-sentence"
 import { developerContext, GOOD_DEVELOPER, MUTATED_DEVELOPER } from "./developer.fixture"
 import { GOOD_ENGLISH, type GoodCase } from "./good.fixture"
-import { HELD_OUT, heldOutContext, LANGUAGES } from "./held-out.fixture"
+import { HELD_OUT, heldOutContext, LANGUAGES, SECOND_HELD_OUT } from "./held-out.fixture"
 import type { HeldOutPerson } from "./held-out-case"
 import { GOOD_TRANSLATED, MUTATED_TRANSLATED } from "./languages.fixture"
 import { MUTATED_ENGLISH } from "./mutated.fixture"
 import { copiesOf, mutantsOf } from "./mutants.fixture"
 import { GOOD_NURSE, MUTATED_NURSE, nurseContext } from "./nurse.fixture"
+import { PARAPHRASES } from "./paraphrases.fixture"
 import { prepareFacts, type FactContext, type Facts } from "./prepare"
 import { isHard, type Violation } from "./violation"
 
@@ -37,6 +38,15 @@ export function ownCorpus(): GateCase[] {
       return facts ? casesOf("accountant", language, facts, own(GOOD_TRANSLATED), own(MUTATED_TRANSLATED)) : []
     }),
   ]
+}
+
+/** True sentences with which the rules were mended. */
+export function paraphrases(): GateCase[] {
+  return PARAPHRASES.flatMap(([trade, language, cases]) => {
+    const person = [...HELD_OUT, ...SECOND_HELD_OUT].find((one) => one.trade === trade)
+    if (!person) throw new Error(`nobody is a ${trade}`)
+    return casesOf(trade, language, prepareFacts(heldOutContext(person, language)), cases, [])
+  })
 }
 
 /** Sentences by hand over people the rules were not written for. */

@@ -16,7 +16,7 @@ export function readDates(text: string): { dates: Quantity[]; rest: string } {
 
 function dateOf(year: string, month: string, text: string): Quantity {
   const full = year.length === 2 ? `20${year}` : year
-  return { kind: "year", value: Number(full), unit: month.padStart(2, "0").replace(/^00$/, ""), things: [], about: "", lead: "", range: "", text: text.trim() }
+  return { kind: "year", value: Number(full), unit: month.padStart(2, "0").replace(/^00$/, ""), things: [], about: "", lead: "", range: "", rate: "", text: text.trim() }
 }
 
 const MONTHS = [

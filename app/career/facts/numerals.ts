@@ -3,7 +3,7 @@ import { foldText, stem } from "./normalise"
 import type { Quantity } from "./quantities"
 import { CURRENCIES, SCALES } from "./currencies"
 import { STOP_WORDS } from "./stop-words"
-import { MEASURES, SAME_THINGS, TIME_UNITS } from "./units"
+import { MEASURES, PERIOD_NOUNS, SAME_THINGS, TIME_UNITS } from "./units"
 
 const NUMERAL =
   /(?<![\p{L}\d_])(₦|NGN ?|N(?=\d)|N (?=\d{1,3}[,.]\d{3})|#(?=\d)|US\$ ?|USD ?|\$ ?|£ ?|GBP ?|€ ?|EUR ?|GHS ?|CFA ?)?(\d{1,3}(?:[ ,.']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)/gu
@@ -16,7 +16,7 @@ const ORDINAL = /^(?:st|nd|rd|th|er|ere|eme|º|ª)(?![\p{L}\d])/iu
 const OVER = /(?<![\p{L}])(?:over|more than|above|at least|upwards? of|exceeding|in excess of|minimum of|greater than|mas de|al menos|plus de|au moins|uber|mehr als|mindestens)\s*(?:[₦$€£]|ngn|usd)?$/u
 const LONGER = /(?<![\p{L}])(?:more than|at least|minimum of|upwards? of|exceeding|in excess of|mas de|al menos|plus de|au moins|mehr als|mindestens)\s*$/u
 const UNDER = /(?<![\p{L}])(?:up to|as many as|as much as|not more than|no more than|less than|under|below|fewer than|at most|hasta|menos de|jusqu'a|moins de|bis zu|hochstens|weniger als|maximum of|maximo de|maximum de)\s*$/u
-const ABOUT = /(?<![\p{L}])(?:nearly|almost|about|approximately|approx\.?|around|roughly|circa|ca\.|c\.|~|casi|unos|unas|cerca de|alrededor de|environ|pres de|presque|etwa|rund|fast|knapp|ungefahr|close to)\s*$/u
+const ABOUT = /(?<![\p{L}])(?:nearly|almost|about|some|an estimated|quelques?|gut|approximately|approx\.?|around|roughly|circa|ca\.|c\.|~|casi|unos|unas|cerca de|alrededor de|environ|pres de|presque|etwa|rund|fast|knapp|ungefahr|close to)\s*$/u
 const LEAD = /(?:^|[^\p{L}])(by|to|from|en un|en|a|al|del|um|auf|von|de)\s+(?:(?:over|about|nearly|almost|around|approximately|more than|up to|un|el)\s+)?$/u
 const LEADS = new Map<string, "by" | "to" | "from">([["by", "by"], ["to", "to"], ["from", "from"], ["um", "by"], ["auf", "to"], ["von", "from"], ["en un", "by"], ["del", "from"], ["al", "to"]])
 
@@ -48,7 +48,7 @@ function readOne(numeral: string, sign: string, after: string, before: string, l
   const value = numeralValue(numeral, language) * factor
   const plus = /^ ?(?:\+|plus\b|and above\b)/.test(rest)
   rest = rest.replace(/^ ?\+/, "")
-  const shared = { factor, lead: LEADS.get(LEAD.exec(before)?.[1] ?? "") ?? "", range: "" } as const
+  const shared = { factor, lead: LEADS.get(LEAD.exec(before)?.[1] ?? "") ?? "", range: "", rate: rateAfter(rest) } as const
   const about = plus ? "over" : aboutBefore(before)
   const currency = CURRENCY_AFTER.exec(rest)
   const money = currencyOf(sign) || currencyOf(currency?.[1] ?? "")
@@ -59,9 +59,10 @@ function readOne(numeral: string, sign: string, after: string, before: string, l
   if (percent) return { ...shared, kind: percent[2] ? "points" : "percent", value, unit: "", about, things: [] }
   if (TIMES.test(rest)) return { ...shared, kind: "times", value, unit: "", about, things: [] }
   if (ORDINAL.test(rest)) return { ...shared, kind: "ordinal", value, unit: "", about: "", things: [] }
-  const words = wordsAfter(rest).filter((word, at) => at > 0 || !TIMES_NOUNS.has(word))
+  const words = A_RATE.test(rest) ? [] : wordsAfter(rest).filter((word, at) => at > 0 || !TIMES_NOUNS.has(word))
   if (WORK_WORDS.has(words[0] ?? "") && TIME_UNITS.has(words[1] ?? "")) words.shift()
-  const unit = TIME_UNITS.get(GERMAN_TIME.exec(words[0] ?? "")?.[1] ?? words[0] ?? "")
+  // "5 a year" is a rate, "5 years" a time.
+  const unit = A_RATE.test(rest) ? undefined : TIME_UNITS.get(GERMAN_TIME.exec(words[0] ?? "")?.[1] ?? words[0] ?? "")
   if (unit) {
     const longer = plus || LONGER.test(before) ? "over" : ""
     return { ...shared, kind: "duration", value: value * unit.holds, factor: factor * unit.holds, unit: unit.base, about: longer || (about === "over" ? "" : about), things: words.slice(1).map(thing) }
@@ -72,6 +73,12 @@ function readOne(numeral: string, sign: string, after: string, before: string, l
   return { ...shared, kind: year ? "year" : "count", value, unit: "", about: year ? "" : about, things: [...thingBefore(before), ...words.map(thing)] }
 }
 
+/** The period that a rate names: "year" of " a year". */
+function rateAfter(rest: string): string {
+  const word = foldText(A_RATE.test(rest) ? rest.replace(A_RATE, "") : "").split(/[^\p{L}]/u)[0] ?? ""
+  return PERIOD_NOUNS.get(word) ?? PERIOD_NOUNS.get(word.replace(/s$/, "")) ?? PERIOD_NOUNS.get(word.replace(/(?:es|en)$/, "")) ?? ""
+}
+const A_RATE = /^ (?:an?|per|each|every|par|por|al|a la|pro|im|am|je|jeden|chaque|cada) /i
 const TIMES_NOUNS = new Set(["times", "veces", "fois", "mal"])
 const WORK_WORDS = new Set(["man", "person", "staff", "work", "working", "contact", "teaching", "flight", "credit"])
 const GERMAN_TIME = /^\p{L}{4,}?(stunden?|tagen?|wochen|monaten?|jahren?)$/u

@@ -4,8 +4,11 @@ import type { Quantity } from "./quantities"
 
 /** "Every two weeks" and "cada quince días" are a fortnight, which is a word and no number. Takes plain text. */
 export function foldFortnights(text: string): string {
-  return text.replace(FORTNIGHT, "fortnightly")
+  return text.replace(FORTNIGHT, "fortnightly").replace(GERMAN_COMPOUND, (_, number: string, unit: string) => `${number} ${GERMAN_UNITS.get(unit.toLowerCase()) ?? unit}`)
 }
+/** "Fünfköpfig", "dreijährig", "30-tägig": the number and what it counts. */
+const GERMAN_COMPOUND = /\b(\d+|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwanzig|dreissig)-?(kopfig|jahrig|tagig|wochig|monatig|stundig|minutig|stockig)\p{L}*/giu
+const GERMAN_UNITS = new Map([["kopfig", "Personen"], ["jahrig", "Jahre"], ["tagig", "Tage"], ["wochig", "Wochen"], ["monatig", "Monate"], ["stundig", "Stunden"], ["minutig", "Minuten"], ["stockig", "Stockwerke"]])
 const FORTNIGHT =
   /\b(?:(?:every|each) (?:two|2) weeks|(?:cada|tous les) (?:quince|quinze|15) (?:dias|jours)|cada (?:dos|2) semanas|toutes les (?:deux|2) semaines|alle (?:zwei|2) wochen|alle (?:vierzehn|14) tage)\b/gi
 
@@ -28,7 +31,7 @@ export function readPlaces(text: string): Quantity[] {
 }
 
 function place(value: number, unit: string, text: string): Quantity {
-  return { kind: "ordinal", value, unit, things: [], about: "", lead: "", range: "", text }
+  return { kind: "ordinal", value, unit, things: [], about: "", lead: "", range: "", rate: "", text }
 }
 
 const RANK_REACH = 10

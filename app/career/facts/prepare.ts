@@ -163,7 +163,7 @@ function employerRun(name: string): string {
 
 /** Own employers, schools and certificates with a number in their name ("Studio 14", "Two Sisters Foods") hold no quantity. */
 function namesWithNumbers(profile: Profile | undefined): RegExp | null {
-  const names = ownNamesOf(profile).flatMap((name) => [name, name.replace(LEGAL_FORM, "")]).flatMap((name) => (/\d/.test(name) || NUMBER_WORD.test(name) ? [plainText(name).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []))
+  const names = ownNamesOf(profile).flatMap((name) => [name, name.replace(LEGAL_FORM, "")]).flatMap((name) => ((/\d/.test(name) || NUMBER_WORD.test(name)) && !/\b(?:19|20)\d{2}\b/.test(name) ? [plainText(name).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []))
   return names.length === 0 ? null : new RegExp(names.toSorted((a, b) => b.length - a.length).join("|"), "gi")
 }
 

@@ -22,6 +22,8 @@ export type Quantity = {
   about: "" | "over" | "under" | "about"
   lead: "" | "by" | "to" | "from"
   range: "" | "low" | "high"
+  /** "5 a year": the period straight after the number. */
+  rate: string
   text: string
 }
 export type ReadQuantities = { quantities: Quantity[]; names: string[] }
@@ -50,5 +52,5 @@ function readQuantityWords(text: string, language: DocumentLanguage): Quantity[]
 const OVER_WORDS = new Set(["over", "than", "de", "als", "uber", "mas", "plus"])
 
 function spoken(kind: QuantityKind, value: number, text: string): Quantity {
-  return { kind, value, unit: "", things: [], about: "", lead: "", range: "", text }
+  return { kind, value, unit: "", things: [], about: "", lead: "", range: "", rate: "", text }
 }

@@ -38,5 +38,5 @@ const IS_SHARE = /^ ?(?:\p{L}+ )?(?:out of|of the|de los|de las|sur|von|von den|
 function shareUnit(low: PlacedQuantity, high: PlacedQuantity): void {
   const isBare = (one: PlacedQuantity) => one.kind === "count" && one.things.length === 0
   const [bare, told] = isBare(low) ? [low, high] : [high, low]
-  if (isBare(bare) && Number.isInteger(low.value) && (told.kind === "duration" || told.kind === "count")) Object.assign(bare, { kind: told.kind, unit: told.unit, things: told.things, value: told.kind === "duration" ? bare.value * told.factor : bare.value })
+  if (isBare(bare) && Number.isInteger(low.value) && told.kind === "duration") Object.assign(bare, { kind: told.kind, unit: told.unit, things: told.things, value: bare.value * told.factor })
 }

@@ -5,18 +5,20 @@ export const DOWN_WORDS = / (?:reduc\w*|cut|cuts|cutting|decreas\w*|lower(?:ed|i
 /** What a draft likes to say came of the work. Each may stand only where the cited lines speak of the same, in any language. */
 export const OUTCOMES: { name: string; words: RegExp; also?: RegExp }[] = [
   { name: "better", words: / (?:improv\w*|enhanc\w*|strengthen\w*|optimi[sz]\w*|streamlin\w*|transform\w*|revolutioni\w*|moderni[sz]\w*|mejor(?:e|o|ado|ando|ar|aron|ia|ias)|fortalec\w*|optimic\w*|amelior\w*|renforc\w*|verbesser\w*|optimier\w*|starkte|gestarkt) /, also: / (?:better|from (?:\S+ ){1,8}to) / },
-  { name: "up", words: / (?:boost\w*|increas\w*|aument(?:e|o|ado|ando|ar|aron)|augment(?:e|ee|ant|er)|steiger\w*|gesteigert|erhoht\w*) /, also: / (?:rais\w*|grew|grow\w*|rose|doubled|tripled|expanded|improv\w*|exceed\w*|more|from (?:\S+ ){1,8}to) / },
+  { name: "up", words: / (?:boost\w*|increas\w*|aument(?:e|o|ado|ando|ar|aron)|elev(?:e|o|ado|ando|aron)|augment(?:e|ee|ant|er)|steiger\w*|gesteigert|erhoht\w*) /, also: / (?:rais\w*|grew|grow\w*|rose|doubled|tripled|expanded|improv\w*|exceed\w*|more|from (?:\S+ ){1,8}to) / },
   { name: "down", words: / (?:reduc(?:ing|ed|e)|cutting|lowering|reduc(?:iendo|ido)|reduje|reduisant|reduit|senkte|gesenkt|verringert\w*|baissant) /, also: / (?:cut|cuts|less|fewer|lower\w*|fell|drop\w*|decreas\w*|sav\w*|halv\w*|brought|down|short\w*|from (?:\S+ ){1,8}to) / },
   { name: "satisfaction", words: / (?:satisf\w*|\S*zufriedenheit|zufrieden\w*|happy|happier) / },
   { name: "efficiency", words: / (?:efficien\w*|efficac\w*|eficien\w*|eficac\w*|effizien\w*|productivity|productividad|productivite|produktivitat|performance|rendimiento|leistungsfahigkeit|leistung) / },
   { name: "profit", words: / (?:profit\w*|rentab\w*|rentabil\w*|gewinn\w*|benefice\w*|bottom line|margins?) / },
+  { name: "revenue", words: / (?:revenues?|turnover|ingresos|chiffre d affaires|\S*umsatz\w*|\S*erlos\w*) /, also: / (?:sales?|sold|income|ngn|naira|grew|turnover) / },
+  { name: "decisions", words: / (?:decision|decisions|decision making|decisiones|\S*entscheidung\w*) /, also: / decid\w* / },
   { name: "loyalty", words: / (?:loyal\w*|retention|retain\w*|retained|fidelis\w*|fideliz\w*|lealtad|\S*treue|\S*bindung|repeat business) / },
   { name: "reputation", words: / (?:reputation|reputacion|renommee|ruf|image|brand|imagen) / },
-  { name: "morale", words: / (?:morale?|motivation|motivacion|engagement|attitudes?|culture|arbeitsklima|atmosphere|confidence|confianza|confiance|vertrauen|trust) / },
+  { name: "morale", words: / (?:morale?|engagement|attitudes?|culture|arbeitsklima|atmosphere|confidence|confianza|confiance|vertrauen|trust) / },
   { name: "cost", words: / (?:costs?|costes?|costos?|couts?|\S*kosten|expens\w*|gastos|depenses|ausgaben|spending) /, also: / (?:sav\w*|price\w*|budget|money|ngn|naira) / },
   { name: "quality", words: / (?:quality|calidad|qualite|\S*qualitat|excellence|excelencia|standards?) / },
   { name: "prevented", words: / (?:prevent\w*|avoid\w*|eliminat\w*|evit(?:e|o|ando|ado|ar|ant|er)|elimin(?:e|o|ando|ado)|verhinder\w*|vermied\w*|vermeid\w*|beseitigt\w*|empech\w*|prevenant) /, also: / (?:no|without|zero|stop\w*|end\w*|remov\w*|against) / },
-  { name: "praised", words: / (?:praised?|praises|praising|commended|complimented|applauded|lauded|recogni[sz]ed|acknowledged|appreciated by|renowned|well known|described me|known for|compliments?|elogi\w*|alab(?:o|a|an|aron|ado)|felicit\w*|reconocid[oa]|reconocio|salue[es]?|loue[es]?|apprecie[es]?|reconnue?|gelobt|lobt\w*|geschatzt|gewurdigt|anerkannt) /, also: / (?:award\w*|prize|honou?r\w*|staff of|employee of|named|letter of) / },
+  { name: "praised", words: / (?:praised?|praises|praising|commended|complimented|applauded|lauded|recogni[sz]ed|acknowledged|appreciated by|renowned|well known|described me|known for|compliments?|elogi\w*|alab(?:o|a|an|aron|ado)|felicit\w*|reconocid[oa]|reconocio|salue[es]?|loue[es]?|apprecie[es]?|reconnue?|gelobt|lobt\w*|geschatzt|schatz(?:en|t) mich|gewurdigt|anerkannt) /, also: / (?:award\w*|prize|honou?r\w*|staff of|employee of|named|letter of) / },
 ]
 
 /** Words that spread the work over a whole country or firm: "nationwide", "in all branches", "dans tout le pays". */
@@ -25,7 +27,7 @@ const HOUSES =
   "schools?|branch|branches|departments?|company|group|organi[sz]ation|firm|industry|institution|office|offices|empresa|grupo|escuela|sucursales|departamentos|entreprise|groupe|ecole|agences|filiales|services|konzerns?|unternehmens?|gruppe|filialen|abteilungen|schule"
 const ALL = "all|every|entire|whole|throughout|across|tod[oa]s?|tout|toute|tous|toutes|ganz|ganze|ganzen|alle|allen|samtliche[nr]?|gesamte[nr]?"
 export const OVER_LANDS = new RegExp(
-  ` (?:nationwide|nation wide|countrywide|country wide|state wide|statewide|global|globally|worldwide|international|internationally|multinational|landesweit|bundesweit|weltweit|\\S+landweit|mondiale?|internacional|internationale?[nrs]?|a (?:nivel|escala) nacional|a l echelle nationale|au niveau national|(?:${ALL}) (?:of |over )?(?:\\S+ ){0,3}?(?:${LANDS})) `,
+  ` (?:nationwide|nation wide|countrywide|country wide|state wide|statewide|global|globally|worldwide|international|internationally|multinational|landesweit\\w*|bundesweit\\w*|weltweit\\w*|europaweit\\w*|\\S+landweit|mondiale?|internacional|internationale?[nrs]?|a (?:nivel|escala) nacional|a l echelle nationale|au niveau national|(?:${ALL}) (?:of |over )?(?:\\S+ ){0,3}?(?:${LANDS})) `,
 )
 export const OVER_HOUSES = new RegExp(` (?:company wide|organi[sz]ation wide|school wide|unternehmensweit|konzernweit|(?:${ALL}) (?:of |over )?(?:\\S+ ){0,3}?(?:${HOUSES})) `)
 /** A line that speaks of all of something. */
@@ -42,5 +44,5 @@ export const RESULT_OPENERS =
 export const HAS_RESULT = / (?:\w{3,}ing|which|so|that|by|from|saved?|cut|reduced?|raised?|grew|led|won|increased?|improved?|lowered|without|until) /
 
 /** Words that open a cause: "thanks to", "by …ing". */
-export const CAUSE_OPENERS = / (?:thanks to|owing to|due to|as a result of|because of|by(?= (?:\S+ly )?\S{3,}ing )|gracias a|debido a|grace a|en raison de|dank|aufgrund|durch(?= (?:ein|eine|einen|mein|meine|meinen|neue|bessere|den einsatz|die einfuhrung|das|regelmassige)\b)) /
+export const CAUSE_OPENERS = / (?:thanks to|owing to|due to|as a result of|because of|(?:through|via) (?:an?|my|our|new)|of my own|by(?= (?:\S+ly )?\S{3,}ing )|gracias a|debido a|grace a|en raison de|dank|aufgrund|durch(?= (?:ein|eine|einen|mein|meine|meinen|neue|bessere|den einsatz|die einfuhrung|das|regelmassige)\b)) /
 export const HAS_CAUSE = / (?:by|through|thanks|due|because|using|with|after|via|owing) /
