@@ -7,6 +7,7 @@ import { forgetDocuments, keepRetention } from "~/features/accounts/retention.se
 import { forgetExpiredSessions } from "~/features/accounts/sessions.server"
 import { buryEvent, EVENT_JOB, workEvent } from "~/features/payments/events.server"
 import { startReconciler } from "~/features/payments/reconcile.server"
+import { remindOfEnds } from "~/features/payments/reminders.server"
 import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
@@ -93,6 +94,7 @@ function tidy() {
     forgetUploads(new Date(now.getTime() - days(30)))
     forgetEnded(new Date(now.getTime() - days(7)))
     keepRetention(now)
+    remindOfEnds(now)
   } catch (error) {
     log.error({ event: "tidy.failed", ...errorFacts(error) })
   }

@@ -1,14 +1,17 @@
+import { eq } from "drizzle-orm"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { eq } from "drizzle-orm"
 import { db, write } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { billingEvents, generations } from "~/db/schema"
-import { Refusal } from "~/refusal"
-import { ledgerOf, makeUser } from "./make/people"
 import { getAccess } from "~/features/billing/access.server"
 import { getBalance, releaseCredit, reserveCredits, spendCredit, type CreditKind } from "~/features/billing/credits.server"
 import { startTrial } from "~/features/billing/history.server"
+import { setPlanByAdmin } from "~/features/billing/subscription.server"
+import { Refusal } from "~/refusal"
+import { days } from "~/time"
+import { makePaid } from "./make/payments"
+import { ledgerOf, makeUser } from "./make/people"
 
 function makeGeneration(userId: string): string {
   const id = newId()
@@ -54,6 +57,31 @@ test("the trial is over at its last instant, and its credits are kept", () => {
   expect(typeof reserve(user.id, ["resume"], new Date(trialEndsAt.getTime() - 1))).toBe("string")
   expect(reserve(user.id, ["cover_letter"], trialEndsAt)).toMatchObject({ code: "TRIAL_EXPIRED" })
   expect(getBalance(user.id).coverLettersRemaining).toBe(2)
+})
+
+test("a paid plan that ended keeps its credits, one that runs names what is short, and each refusal carries the whole answer", () => {
+  const user = makeUser({ coverLetters: 0, resumes: 0, trialEndsAt: new Date("2027-02-01T00:00:00Z") })
+  const start = new Date("2027-03-01T00:00:00Z")
+  makePaid(user.id, { at: start })
+  const later = (count: number) => new Date(start.getTime() + days(count))
+  for (let times = 0; times < 5; times += 1) expect(typeof reserve(user.id, ["resume"], later(1))).toBe("string")
+  const short = reserve(user.id, ["cover_letter", "resume"], later(2))
+  expect(short).toMatchObject({ code: "QUOTA_EXHAUSTED", status: 402, message: "You have no resume credits left." })
+  expect(short).toMatchObject({ details: { errorCode: "QUOTA_EXHAUSTED", suggestedActions: ["Add Credits", "Make only a cover letter (8 left)"], redirectUrl: "/subscription", preservedQuota: { coverLetters: 8, resumes: 0 } } })
+  expect(short instanceof Refusal && short.details.availablePlans).toMatchObject([{ id: "jjc", price: 10_000 }, { id: "agba", price: 20_000 }])
+  expect(getBalance(user.id, db, later(2)).coverLettersRemaining).toBe(8)
+  expect(typeof reserve(user.id, ["cover_letter"], later(2))).toBe("string")
+  expect(reserve(user.id, ["cover_letter"], later(30))).toMatchObject({ code: "SUBSCRIPTION_EXPIRED", details: { preservedQuota: { coverLetters: 7, resumes: 0 } } })
+})
+
+test("an unlimited plan takes nothing and gives nothing back, and still counts what was delivered", () => {
+  const user = makeUser({ coverLetters: 1, resumes: 1 })
+  write((tx) => setPlanByAdmin(tx, user.id, "idan"))
+  const [first, second] = [reserve(user.id, ["cover_letter"]), reserve(user.id, ["cover_letter"])]
+  if (typeof first !== "string" || typeof second !== "string") throw new Error("an unlimited plan refused")
+  write((tx) => spendCredit(tx, user.id, first, "cover_letter"))
+  write((tx) => releaseCredit(tx, user.id, second, "cover_letter"))
+  expect(getAccess(user.id)).toMatchObject({ coverLettersRemaining: 1, resumesRemaining: 1, coverLettersGenerated: 1, isUnlimited: true })
 })
 
 test("the trial's credits are granted once, however often verification runs", () => {

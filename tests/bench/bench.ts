@@ -91,7 +91,7 @@ async function wholeHouse() {
 
 // A credit each time: the bench must not stop at the end of the trial.
 async function makeBoth(house: House, visitor: Visitor, file: Uint8Array, run: number) {
-  house.change("update credit_ledger set amount = 1000 where event = 'granted'")
+  house.change("update billing_events set cover_letters = 1000, resumes = 1000")
   house.change("delete from rate_limits")
   const sent = await visitor.post("/generate", generationForm({ file, more: { jobTitle: `Accountant ${run}` } }))
   const job = sent.headers.get("location") ?? ""

@@ -20,7 +20,7 @@ const modes = [true, false]
 
 function person(email: string): string {
   house.change(
-    "insert into users (id, created_at, updated_at, email, first_name, last_name, password_hash, email_verified_at, trial_ends_at) select ?, created_at, updated_at, ?, 'Ngozi', 'Eze', password_hash, email_verified_at, trial_ends_at from users where email = 'ada@demo.example'",
+    "insert into users (id, created_at, updated_at, email, first_name, last_name, password_hash, email_verified_at) select ?, created_at, updated_at, ?, 'Ngozi', 'Eze', password_hash, email_verified_at from users where email = 'ada@demo.example'",
     email, email,
   )
   return email

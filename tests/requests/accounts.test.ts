@@ -15,9 +15,8 @@ test("a person registers, verifies by the mail's button and signs in; the trial 
   const page = await (await visitor.get("/dashboard")).text()
   expect(page).toContain("Welcome, Ngozi")
   expect(page).toContain("3 credits")
-  expect(house.look("select kind, amount from credit_ledger join users on users.id = user_id where email = ? order by kind", "ngozi@example.com")).toEqual([
-    { kind: "cover_letter", amount: 2 },
-    { kind: "resume", amount: 1 },
+  expect(house.look("select type, cover_letters, resumes, (ends_at - at) / 86400000 as days from billing_events join users on users.id = user_id where email = ?", "ngozi@example.com")).toEqual([
+    { type: "trial_started", cover_letters: 2, resumes: 1, days: 7 },
   ])
 })
 

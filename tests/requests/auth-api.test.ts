@@ -28,7 +28,7 @@ const post = (visitor: Visitor, path: string, body: unknown) => call(visitor, "P
 
 function person(email: string): string {
   house.change(
-    "insert into users (id, created_at, updated_at, email, first_name, last_name, password_hash, email_verified_at, trial_ends_at) select ?, created_at, updated_at, ?, 'Ngozi', 'Eze', password_hash, email_verified_at, trial_ends_at from users where email = ?",
+    "insert into users (id, created_at, updated_at, email, first_name, last_name, password_hash, email_verified_at) select ?, created_at, updated_at, ?, 'Ngozi', 'Eze', password_hash, email_verified_at from users where email = ?",
     email, email, DEMO.email,
   )
   return email

@@ -16,7 +16,7 @@ afterAll(() => house.stop())
 
 /** Words that occur nowhere else, each planted in another kind of data of this person. */
 function markersOf(who: string) {
-  const kinds = ["name", "mail", "resume", "advert", "document", "filename", "settings", "consent", "token", "session", "identity", "answers", "notes", "earlier", "photo", "foreign"] as const
+  const kinds = ["name", "mail", "resume", "advert", "document", "filename", "settings", "consent", "token", "session", "identity", "answers", "notes", "earlier", "photo", "foreign", "payment", "card", "webhook"] as const
   return Object.fromEntries(kinds.map((kind) => [kind, `${who}zq${kind}zq`])) as Record<(typeof kinds)[number], string>
 }
 
@@ -46,6 +46,8 @@ async function livedIn(who: string): Promise<{ visitor: Visitor; email: string; 
   house.change("update sessions set user_agent = ? where user_id = ?", markers.session, userId)
   house.change("update generations set answers = ? where user_id = ?", JSON.stringify({ skills: markers.answers }), userId)
   house.change("update generation_parts set notes = ? where generation_id in (select id from generations where user_id = ?)", JSON.stringify([markers.notes]), userId)
+  house.change("insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'new', ?, 1000000, 'test', ?, ?)", `pay-${who}`, Date.now(), userId, `payer-${who}`, `CG-${who}`, markers.card, markers.payment)
+  house.change("insert into paystack_events (id, received_at, body_sha256, dedupe_key, event, reference, raw, state) values (?, ?, ?, 'x', 'charge.success', ?, ?, 'done')", `w-${who}`, Date.now(), `sha-${who}`, `CG-${who}`, markers.webhook)
   house.change("insert into mails (id, created_at, recipient, subject, text, html, sent_at) values (?, ?, ?, 'no account', ?, '', ?)", `${who}-foreign-mail-00000`.slice(0, 22), Date.now(), email, markers.foreign, Date.now())
   await until(() => house.look("select 1 from mails where recipient = ? and sent_at is null", email).length === 0, 10_000)
   return { visitor, email, markers, userId }
@@ -68,15 +70,17 @@ test("the export holds everything about the person, their files as downloaded, n
   expect(response.headers.get("cache-control")).toContain("no-store")
   const zip = await unzipped(response)
   const json = textOf(zip["data.json"])
-  const data = JSON.parse(json) as { schemaVersion: number; exportedAt: string; account: Record<string, unknown>; documents: { id: string; earlierVersions: unknown[]; files: { path: string; sha256: string }[] }[]; mails: { text: string }[]; creditLedger: unknown[] }
+  const data = JSON.parse(json) as { schemaVersion: number; exportedAt: string; account: Record<string, unknown>; documents: { id: string; earlierVersions: unknown[]; files: { path: string; sha256: string }[] }[]; mails: { text: string }[]; creditLedger: unknown[]; billingEvents: unknown[]; payments: unknown[] }
   expect(data.schemaVersion).toBe(1)
   expect(data.account).toMatchObject({ email: ada.email, role: "user" })
-  const { photo, token, foreign, ...inJson } = ada.markers
+  const { photo, token, foreign, webhook, ...inJson } = ada.markers
   for (const marker of Object.values(inJson)) expect(json).toContain(marker)
   expect(textOf(zip["photo.webp"])).toBe(photo)
   expect(json).not.toContain(token) // a token's value may be a secret
+  expect(json).not.toContain(webhook) // as Paystack sent it; what it changed is exported with its payment
   expect(json).not.toContain(foreign) // a mail without an account may be another's
-  expect(data.creditLedger.length).toBeGreaterThanOrEqual(6)
+  expect(data.creditLedger.length).toBeGreaterThanOrEqual(4)
+  expect([data.billingEvents.length, data.payments.length]).toEqual([1, 1])
   expect(data.documents).toHaveLength(2)
   expect(data.documents.flatMap(({ earlierVersions }) => earlierVersions)).toHaveLength(1)
 
@@ -178,6 +182,7 @@ test("30 days after closing nothing of the person is left: not in a table, the d
   expect(house.look("select 1 from users where id = ?", person.userId)).toEqual([])
   expect(tracesOf(person.markers)).toEqual([])
   expect(tracesOf({ ...person.markers, name: person.userId }).filter(({ where }) => where !== "the log")).toEqual([])
+  expect(house.look("select user_id, payer, amount_kobo from payments where reference = 'CG-gone'")).toEqual([{ user_id: null, payer: "payer-gone", amount_kobo: 1_000_000 }]) // for the tax office, under a pseudonym
   expect(tracesOf(neighbour.markers).length).toBeGreaterThan(10)
   expect(await (await neighbour.visitor.get("/documents")).text()).toContain(neighbour.markers.advert)
   await house.stop()

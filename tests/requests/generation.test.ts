@@ -25,7 +25,7 @@ async function finished(visitor: Visitor, path: string): Promise<string> {
 
 function ledger(email: string) {
   return house.look<{ event: string; kind: string; amount: number }>(
-    "select event, kind, amount from credit_ledger join users on users.id = user_id where email = ? and event != 'granted' order by creation, kind".replace("creation", "credit_ledger.created_at, event desc"),
+    "select event, kind, amount from credit_ledger join users on users.id = user_id where email = ? order by creation, kind".replace("creation", "credit_ledger.created_at, event desc"),
     email,
   )
 }
@@ -127,19 +127,19 @@ test("the same form twice is one generation; the same key with other answers is 
 test("without credits the answer is 402 with what is left and what to do, and nothing is stored", async () => {
   const visitor = await newPerson()
   const email = `person${people}@example.com`
-  house.change("update credit_ledger set amount = 0 where kind = 'resume' and user_id = (select id from users where email = ?)", email)
+  house.change("update billing_events set resumes = 0 where user_id = (select id from users where email = ?)", email)
   const form = generationForm({ file })
   const answer = await visitor.send("/api/generate", { method: "POST", body: form, headers: { origin: house.url } })
   expect(answer.status).toBe(402)
   expect(await answer.json()).toMatchObject({
     errorCode: "SUBSCRIPTION_REQUIRED",
-    message: expect.stringContaining("resume credits"),
-    suggestedActions: ["View Plans"],
+    message: "Choose a plan to continue.",
+    suggestedActions: ["View Plans", "Make only a cover letter (2 left)"],
     availablePlans: [{ id: "jjc", price: 10_000 }, { id: "agba", price: 20_000 }],
     redirectUrl: "/subscription",
     preservedQuota: { coverLetters: 2, resumes: 0 },
   })
-  house.change("update users set trial_ends_at = ? where email = ?", Date.now() - 1, email)
+  house.change("update billing_events set ends_at = ? where user_id = (select id from users where email = ?)", Date.now() - 1, email)
   const late = await visitor.send("/api/generate", { method: "POST", body: generationForm({ file, resume: false }), headers: { origin: house.url } })
   expect([late.status, ((await late.json()) as { errorCode: string }).errorCode]).toEqual([402, "TRIAL_EXPIRED"])
   expect(house.look("select 1 from generations join users on users.id = user_id where email = ?", email)).toEqual([])

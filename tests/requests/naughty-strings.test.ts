@@ -14,7 +14,7 @@ const documents: string[] = []
 beforeAll(async () => {
   house = await openHouse({ LOG_LEVEL: "warn" })
   person = await registerPerson(house, "naughty@example.com")
-  house.change("update credit_ledger set amount = 100000 where event = 'granted'")
+  house.change("update billing_events set cover_letters = 100000, resumes = 100000")
 })
 afterAll(() => house.stop())
 

@@ -353,7 +353,7 @@ test("every date is shown in the chosen timezone and language", async () => {
   const visitor = await registerPerson(house, "dates@example.com")
   const at = Date.UTC(2026, 11, 31, 23, 30) // the new year has begun in Lagos, and nowhere west of it
   house.change("update users set created_at = ? where email = 'dates@example.com'", at)
-  house.change("update credit_ledger set created_at = ? where user_id = ?", at, userRow("dates@example.com")?.id)
+  house.change("update billing_events set at = ? where user_id = ?", at, userRow("dates@example.com")?.id)
   house.change("update sessions set created_at = ? where user_id = ?", at, userRow("dates@example.com")?.id)
   const shown = async () => Promise.all(["/profile", "/subscription", "/sessions"].map((path) => textOf(visitor, path)))
   for (const page of await shown()) expect(page).toMatch(/1 Jan 2027(, 00:30)?/)

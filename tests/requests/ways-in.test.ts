@@ -21,7 +21,7 @@ const NEW_PASSWORD = "Fresh-Harmattan-9-Wind"
 /** A verified person with the demo password, made without the way through registration. */
 function person(email: string, change: Record<string, unknown> = {}): string {
   house.change(
-    "insert into users (id, created_at, updated_at, email, first_name, last_name, password_hash, email_verified_at, trial_ends_at) select ?, created_at, updated_at, ?, 'Ngozi', 'Eze', password_hash, email_verified_at, trial_ends_at from users where email = 'ada@demo.example'",
+    "insert into users (id, created_at, updated_at, email, first_name, last_name, password_hash, email_verified_at) select ?, created_at, updated_at, ?, 'Ngozi', 'Eze', password_hash, email_verified_at from users where email = 'ada@demo.example'",
     email, email,
   )
   for (const [column, value] of Object.entries(change)) house.change(`update users set ${column} = ? where email = ?`, value, email)

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, lte, notExists, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
-import { billingEvents, documents, generations, jobs, mails, users } from "~/db/schema"
+import { billingEvents, documents, generations, jobs, mails, payments, paystackEvents, users } from "~/db/schema"
 import { env } from "~/env.server"
 import { enqueue, finish, type Lease } from "~/jobs/queue.server"
 import { errorFacts, log } from "~/log.server"
@@ -15,6 +15,9 @@ export const KEPT = {
   documents: days(730), // from the last change
   warning: days(30), // before documents are deleted
   mails: days(90),
+  payments: days(6 * 365 + 2), // six years, for the tax office
+  unpaid: days(365), // tries to pay that came to nothing
+  webhooks: days(90), // the bodies; a hash stays
 }
 const BETWEEN_WARNINGS = days(7)
 const FORGET = "documents.forget"
@@ -30,7 +33,7 @@ export function keepRetention(now = new Date()): void {
 
 /** One round of all rules. A rule that fails does not keep the others from running. */
 export function retain(now = new Date()): void {
-  const rules: Record<string, (now: Date) => number> = { eraseClosedAccounts, forgetUnverified, warnOfOldDocuments, forgetEmptyGenerations, forgetMails, forgetOrphanedMails }
+  const rules: Record<string, (now: Date) => number> = { eraseClosedAccounts, forgetUnverified, warnOfOldDocuments, forgetEmptyGenerations, forgetMails, forgetOrphanedMails, forgetPayments, forgetWebhookBodies }
   for (const [rule, apply] of Object.entries(rules)) {
     try {
       const many = apply(now)
@@ -109,6 +112,16 @@ function forgetEmptyGenerations(now: Date): number {
 
 function forgetMails(now: Date): number {
   return db.delete(mails).where(lte(mails.createdAt, ago(now, KEPT.mails))).run().changes
+}
+
+// Their refunds and disputes go with them; what they gave stands in the history of the plan.
+function forgetPayments(now: Date): number {
+  const isUnpaid = and(isNull(payments.paidAt), inArray(payments.status, ["pending", "failed", "expired"]), lte(payments.createdAt, ago(now, KEPT.unpaid)))
+  return db.delete(payments).where(or(isUnpaid, lte(payments.createdAt, ago(now, KEPT.payments)))).run().changes
+}
+
+function forgetWebhookBodies(now: Date): number {
+  return db.update(paystackEvents).set({ raw: null }).where(and(isNotNull(paystackEvents.raw), lte(paystackEvents.receivedAt, ago(now, KEPT.webhooks)))).run().changes
 }
 
 // A file in the outbox outlives its row when the mail was just being written while the row went.

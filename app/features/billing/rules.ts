@@ -26,7 +26,8 @@ export type Standing = {
   balance: { coverLettersRemaining: number; resumesRemaining: number } // kept while nothing covers now, but not usable then
   isCovered: boolean
   isUnlimited: boolean
-  cancelAtPeriodEnd: boolean
+  isCancelled: boolean // and stays so after the end
+  cancelAtPeriodEnd: boolean // cancelled, and still running
   nextEvent: NextEvent | null
 }
 
@@ -39,7 +40,8 @@ type Book = { clock: number; shares: Share[]; past: Segment[]; lots: Lot[]; canc
  */
 export function standingAt({ events, usage }: History, now: Date): Standing {
   const book: Book = { clock: 0, shares: [], past: [], lots: [], cancelledAt: null, trialEndsAt: null }
-  const once = [...new Map(events.toReversed().map((event) => [event.key, event])).values()].toReversed()
+  const known = new Set<string>()
+  const once = events.filter(({ key }) => !known.has(key) && known.add(key))
   const steps = [
     ...once.map((event) => ({ at: event.at.getTime(), do: () => apply(book, event) })),
     ...usage.map((row) => ({ at: row.createdAt.getTime(), do: () => record(book, row) })),
@@ -118,6 +120,7 @@ function tell({ clock, shares, past, lots, cancelledAt, trialEndsAt }: Book): St
     balance,
     isCovered,
     isUnlimited,
+    isCancelled: cancelledAt !== null,
     cancelAtPeriodEnd,
     nextEvent: nextOf(segments, covering, isTrial ? trialEndsAt : null),
   }
