@@ -8,6 +8,10 @@ import { forgetExpiredSessions } from "~/features/accounts/sessions.server"
 import { buryEvent, EVENT_JOB, workEvent } from "~/features/payments/events.server"
 import { startReconciler } from "~/features/payments/reconcile.server"
 import { remindOfEnds } from "~/features/payments/reminders.server"
+import { forgetQuietBreakers } from "~/features/ai/breaker.server"
+import { endLostCalls, forgetCalls } from "~/features/ai/calls.server"
+import { resealKeys } from "~/features/ai/keys.server"
+import { seedDaily, seedProviders } from "~/features/ai/seed.server"
 import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
@@ -48,6 +52,8 @@ export async function boot(http: Server) {
     process.exit(78)
   }
   if (env.isLocal) await seedDemoAccounts()
+  seedProviders()
+  resealKeys()
   const worker = startWorker(JOBS)
   const hub = openHub(http, (request) => mayConnect(request))
   const tidying = setInterval(tidy, minutes(1))
@@ -93,6 +99,10 @@ function tidy() {
     forgetOldCounts(now)
     forgetUploads(new Date(now.getTime() - days(30)))
     forgetEnded(new Date(now.getTime() - days(7)))
+    seedDaily(now)
+    endLostCalls(new Date(now.getTime() - minutes(10)))
+    forgetCalls(new Date(now.getTime() - days(400)))
+    forgetQuietBreakers(new Date(now.getTime() - days(7)))
     keepRetention(now)
     remindOfEnds(now)
   } catch (error) {

@@ -20,7 +20,9 @@ const Environment = z.object({
     .default("")
     .transform((list) => list.split(",").map((email) => email.trim().toLowerCase()).filter(Boolean)),
   SESSION_SECRET: optional,
-  ENCRYPTION_KEY: optional,
+  ENCRYPTION_KEY: optional
+    .transform((list) => list?.split(",").map((key) => key.trim()).filter(Boolean))
+    .refine((keys) => keys === undefined || (keys.length > 0 && keys.every((key) => keyBytes(key).length === 32)), "each key must be 32 random bytes in base64 or hex, such as `openssl rand -base64 32` prints; several are separated by commas"),
   MAIL_URL: optional,
   MAIL_FROM: z.string().default("Oya Apply <no-reply@localhost>"),
   GOOGLE_CLIENT_ID: optional,
@@ -34,6 +36,11 @@ const Environment = z.object({
     .optional()
     .or(z.literal("").transform(() => undefined)),
   PAYSTACK_BASE_URL: optional,
+  LLM_PROVIDER: optional.transform((slug) => slug?.toLowerCase()),
+  LLM_API_KEY: optional,
+  LLM_MODEL: optional,
+  LLM_BASE_URL: optional.refine((address) => address === undefined || URL.canParse(address), "must be a whole address, such as http://localhost:11434/v1"),
+  ALLOW_LOCAL_LLM: z.enum(["0", "1", ""]).default("0").transform((allowed) => allowed === "1"),
   TRUST_PROXY: z
     .string()
     .regex(/^(none|fly|[1-9])$/, "must be none, fly or the number of proxies (1 to 9)")
@@ -57,6 +64,8 @@ function read(source: NodeJS.ProcessEnv) {
     DATA_DIR: dataDir,
     APP_URL: (value.APP_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ""),
     SESSION_SECRET: value.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
+    /** The first seals, all open. */
+    ENCRYPTION_KEY: (value.ENCRYPTION_KEY ?? [keptSecret(dataDir, "encryption-key")]).map(keyBytes),
     VERSION: version,
     isLive: value.APP_MODE === "live",
     isLocal: value.APP_MODE === "local",
@@ -68,6 +77,7 @@ function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
   if (!value.SESSION_SECRET || value.SESSION_SECRET.length < 32) {
     problems.push("SESSION_SECRET: live mode needs a secret of at least 32 characters")
   }
+  if (!value.ENCRYPTION_KEY) problems.push("ENCRYPTION_KEY: live mode needs a key of 32 random bytes, such as `openssl rand -base64 32` prints; it locks the API keys of providers")
   if (!value.APP_URL?.startsWith("https://")) problems.push("APP_URL: live mode needs the public https:// address")
   if (!value.MAIL_URL) problems.push("MAIL_URL: live mode needs an SMTP address; the local outbox does not reach anybody")
   if (value.MAIL_FROM.includes("@localhost")) problems.push("MAIL_FROM: live mode needs a real sender address")
@@ -78,12 +88,17 @@ function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
   if (!value.PAYSTACK_SECRET_KEY) problems.push("PAYSTACK_SECRET_KEY: live mode needs the live secret key; the sandbox moves no money")
   if (value.PAYSTACK_SECRET_KEY?.includes("sk_test_")) problems.push("PAYSTACK_SECRET_KEY: live mode takes no test key, with which nobody pays anything")
   if (value.PAYSTACK_BASE_URL) problems.push("PAYSTACK_BASE_URL: only for tests, never in live mode")
+  if (value.LLM_PROVIDER && !value.LLM_API_KEY && value.LLM_PROVIDER !== "custom") problems.push("LLM_API_KEY: the provider named in LLM_PROVIDER needs a key")
   if (value.TEST_FAILPOINT) problems.push("TEST_FAILPOINT: only for tests, never in live mode")
   return problems
 }
 
 function whatLocalModeRefuses(value: z.infer<typeof Environment>): string[] {
   return value.PAYSTACK_SECRET_KEY?.includes("sk_live_") ? ["PAYSTACK_SECRET_KEY: local mode takes no live key, which moves people's money"] : []
+}
+
+function keyBytes(text: string): Buffer {
+  return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64") // reads base64url, too
 }
 
 // In local mode a missing secret is made once and kept beside the database, so that a restart signs nobody out.

@@ -45,6 +45,9 @@ export default [
 
   layout("routes/admin/frame.tsx", [
     route("admin", "routes/admin/llm.tsx"),
+    route("admin/house", "routes/admin/house.tsx"),
+    route("admin/llm-providers/:id", "routes/admin/provider.tsx"),
+    route("admin/llm-providers/:id/remove-key", "routes/admin/remove-key.tsx"),
     route("admin/prompts", "routes/admin/prompts.tsx"),
     route("admin/users", "routes/admin/users.tsx"),
     route("admin/analytics", "routes/admin/analytics.tsx"),
@@ -54,6 +57,9 @@ export default [
     route("admin/payments/:reference/refund", "routes/admin/payment-refund.tsx"),
     route("admin/payments/:reference/apply", "routes/admin/payment-apply.tsx"),
   ]),
+  route("admin/active-provider", "routes/admin/active-provider.ts"),
+  route("admin/llm-providers/:id/:command", "routes/admin/provider-command.ts"),
+  route("admin/prompts/:id/activate", "routes/admin/prompt-activate.ts"),
   route("admin/monitoring/calls.csv", "routes/admin/calls-csv.ts"),
 
   route("unsubscribe", "routes/public/unsubscribe.tsx"),
@@ -98,6 +104,16 @@ export default [
     route("documents/:id/download", "routes/api/document-download.ts"),
     route("documents/:id/generate-html-pdf", "routes/api/document-pdf.ts"),
     route("documents/:id/html-preview", "routes/api/document-preview.ts"),
+    route("admin/provider-status", "routes/api/admin-provider-status.ts"),
+    route("admin/llm-providers", "routes/api/admin-llm-providers.ts"),
+    route("admin/llm-providers/:id", "routes/api/admin-llm-provider.ts"),
+    route("admin/llm-providers/:id/activate", "routes/api/admin-llm-provider-activate.ts"),
+    route("admin/set-active-provider", "routes/api/admin-set-active-provider.ts"),
+    route("admin/test-ai-connection", "routes/api/admin-test-ai-connection.ts"),
+    route("admin/refresh-provider", "routes/api/admin-refresh-provider.ts"),
+    route("admin/prompts", "routes/api/admin-prompts.ts"),
+    route("admin/prompts/:id/activate", "routes/api/admin-prompt-activate.ts"),
+    route("admin/test-prompt", "routes/api/admin-test-prompt.ts"),
     route("*", "routes/api/not-found.ts"),
   ]),
 

@@ -25,7 +25,9 @@ const MEMBERS_CONFLICT = "401 403 409 409 401 409"
 const OWNER = "401 403 200 404 401 404"
 const OWNER_MOVES_ON = "401 403 303 404 401 404"
 const STAFF = "401 403 403 403 401 200"
-const STAFF_NOWHERE = "401 403 403 403 401 404"
+const STAFF_FORM = "401 403 403 403 401 400"
+const STAFF_MOVES_ON = "401 403 403 403 401 303"
+const STAFF_NOWHERE = "401 403 403 403 401 404" // asked for with an id that names none
 const VISITORS = "200 303 303 303 200 303" // the signed-in are sent to their dashboard
 const VISITORS_FORM = "400 303 303 303 400 303"
 
@@ -77,7 +79,13 @@ export const MATRIX: Record<string, Row> = {
 
   "admin/frame.tsx": { GET: STAFF },
   "admin/llm.tsx": { GET: STAFF },
-  "admin/prompts.tsx": { GET: STAFF },
+  "admin/house.tsx": { GET: STAFF, POST: STAFF_FORM },
+  "admin/provider.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
+  "admin/provider-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
+  "admin/remove-key.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
+  "admin/active-provider.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+  "admin/prompts.tsx": { GET: STAFF, POST: STAFF_FORM },
+  "admin/prompt-activate.ts": { GET: STAFF_MOVES_ON, POST: STAFF_FORM },
   "admin/users.tsx": { GET: STAFF },
   "admin/analytics.tsx": { GET: STAFF },
   "admin/monitoring.tsx": { GET: STAFF },
@@ -121,6 +129,17 @@ export const MATRIX: Record<string, Row> = {
   "api/payment-webhook.ts": { POST: "401 401 401 401 401 401" }, // not signed by Paystack
   "api/subscription-renew.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") }, // on the trial there is nothing to renew
 
+  "api/admin-provider-status.ts": { GET: STAFF },
+  "api/admin-llm-providers.ts": { GET: STAFF, POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-llm-provider.ts": { PUT: STAFF_NOWHERE, ...staffShut("POST", "PATCH", "DELETE") },
+  "api/admin-llm-provider-activate.ts": { POST: STAFF_NOWHERE, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-set-active-provider.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-test-ai-connection.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-refresh-provider.ts": { POST: STAFF, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-prompts.ts": { GET: STAFF, POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-prompt-activate.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-test-prompt.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+
   "api/generate.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/generation.ts": { GET: OWNER },
   "api/documents.ts": { GET: MEMBERS },
@@ -132,6 +151,10 @@ export const MATRIX: Record<string, Row> = {
 
 function shut(...methods: Method[]): Row {
   return Object.fromEntries(methods.map((method) => [method, MEMBERS_NO_SUCH]))
+}
+
+function staffShut(...methods: Method[]): Row {
+  return Object.fromEntries(methods.map((method) => [method, "401 403 403 403 401 405"]))
 }
 
 export type Address = { path: string; file: string; isApi: boolean; /** It frames other pages and has no address of its own: it is asked for at that of its first page. */ isFrame: boolean }

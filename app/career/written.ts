@@ -4,6 +4,8 @@ import type { Profile } from "./profile.schema"
 export type DocumentType = "cover_letter" | "resume"
 /** The language of a document's frame (headings, salutation, dates). */
 export type DocumentLanguage = "en" | "es" | "fr" | "de"
+export type Tone = "plain" | "formal" | "warm"
+export type Length = "short" | "standard"
 
 /**
  * One sentence or bullet that somebody wrote (the built-in writer or a model), with the source lines it stands on.

@@ -460,7 +460,7 @@ export const aiModels = sqliteTable(
     cachedMicroUsd: integer("cached_micro_usd"),
     outputMicroUsd: integer("output_micro_usd"),
     pricedAt: text("priced_at"), // ISO date of the price
-    learned: json<Record<string, string | boolean>>("learned").notNull().default(sql`'{}'`), // what this model refused: "no_temperature", "json": "json_object"
+    learned: json<Record<string, unknown>>("learned").notNull().default(sql`'{}'`), // what its refusals taught: { temperature: "forbidden" }, { json: "json_object" } …
   },
   (table) => [primaryKey({ columns: [table.provider, table.model] })],
 )

@@ -5,7 +5,10 @@ import { arrivals, claim, giveUp, LEASE, LeaseLost, putBack, renew, type Job, ty
 
 export type Payload = Record<string, string>
 export type JobHandler = {
-  /** Does the work and calls `finish` in its last transaction. May run twice; the second time must be harmless. */
+  /**
+   * Does the work and calls `finish` in its last transaction. May run twice; the second time must be harmless. The signal fires when the process
+   * stops: whoever would take long throws then (`signal.throwIfAborted()`), and the job waits for the next start.
+   */
   run(payload: Payload, lease: Lease, signal: AbortSignal): Promise<void>
   /** Undoes what the job had reserved, when its tries are used up. */
   giveUp(payload: Payload, tx: Tx): void
@@ -65,6 +68,10 @@ async function perform(job: Job, lease: Lease, handlers: Record<string, JobHandl
     log.info({ event: "jobs.done", ...facts, ms: Math.round(performance.now() - started) })
   } catch (error) {
     if (error instanceof LeaseLost) return log.warn({ event: "jobs.lease_lost", ...facts })
+    if (signal.aborted) {
+      log.info({ event: "jobs.handed_back", ...facts })
+      return putBack(lease, { uncounted: true })
+    }
     log.warn({ event: "jobs.failed", ...facts, ...errorFacts(error) })
     const reason = error instanceof Error ? error.name : "unknown"
     if (job.attempts >= job.maxAttempts) giveUp(lease, reason, (tx) => handler.giveUp(job.payload, tx))

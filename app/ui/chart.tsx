@@ -100,11 +100,11 @@ function Chart({ id, title, summary, labels, legend, columns, rows, children }: 
   )
 }
 
-// Words at an end of the drawing grow inwards, so that none are cut off.
+// Words at an end of the drawing grow inwards, so that none are cut off; an edge in the colour of the paper keeps lines out of them.
 function Words({ place, of, y, children }: { place: number; of: number; y: number; children: ReactNode }) {
   const at = middle(place, of)
   const [x, anchor] = endOf(at)
-  return <text x={percent(x)} y={y} textAnchor={anchor} fontSize="13" fill="var(--ink-soft)">{children}</text>
+  return <text x={percent(x)} y={y} textAnchor={anchor} fontSize="13" fill="var(--ink-soft)" stroke="var(--paper)" strokeWidth="4" paintOrder="stroke">{children}</text>
 }
 
 function endOf(at: number): [number, "start" | "middle" | "end"] {

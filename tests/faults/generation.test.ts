@@ -76,13 +76,13 @@ test("SIGTERM in the middle of work ends with 0, and the next start finishes it"
 test("live mode refuses to start on what is missing and names it", async () => {
   house = await openHouse({ APP_MODE: "live" })
   expect(await house.ended()).toBe(78)
-  for (const name of ["SESSION_SECRET", "MAIL_URL", "APP_URL", "MAIL_FROM", "PAYSTACK_SECRET_KEY"]) expect(house.output()).toContain(name)
+  for (const name of ["SESSION_SECRET", "ENCRYPTION_KEY", "MAIL_URL", "APP_URL", "MAIL_FROM", "PAYSTACK_SECRET_KEY"]) expect(house.output()).toContain(name)
 })
 
 test("live mode refuses a database with demo accounts", async () => {
   house = await openHouse()
   await house.stop()
-  await house.start({ APP_MODE: "live", SESSION_SECRET: "s".repeat(40), APP_URL: "https://oya.example", MAIL_URL: "smtps://mail.example", MAIL_FROM: "Oya <hello@oya.example>", PAYSTACK_SECRET_KEY: "sk_live_1" })
+  await house.start({ APP_MODE: "live", SESSION_SECRET: "s".repeat(40), ENCRYPTION_KEY: "ab".repeat(32), APP_URL: "https://oya.example", MAIL_URL: "smtps://mail.example", MAIL_FROM: "Oya <hello@oya.example>", PAYSTACK_SECRET_KEY: "sk_live_1" })
   expect(await house.ended()).toBe(78)
   expect(house.output()).toContain("demo accounts")
 })

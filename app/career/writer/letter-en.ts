@@ -2,7 +2,7 @@ import type { Advert } from "~/career/advert.schema"
 import { mentionsIn } from "~/career/advert/mentions"
 import { yearsOfExperience } from "~/career/dates"
 import { isBlank, type Profile } from "~/career/profile.schema"
-import type { Sentence } from "~/career/written"
+import type { Length, Sentence, Tone } from "~/career/written"
 import { generalSkills, metRules, skillsSentence, termsToName } from "./asked"
 import { certificateSentence, educationSentence, nyscSentence, resultsSentence, standingSentence } from "./background"
 import { calmName } from "./casing"
@@ -12,25 +12,33 @@ import { collectEvidence, type Evidence, pickEvidence } from "./evidence"
 import { reasonSentence } from "./reason"
 import { type Draft, type Pick, roleSentences } from "./role-sentences"
 import { type Role, rolesOf } from "./roles"
-import { listed, sentenceOf } from "./wording"
+import { inTone, listed, sentenceOf } from "./wording"
 
-type Asked = { profile: Profile; advert: Advert; today: string; seed: string }
+type Asked = { profile: Profile; advert: Advert; today: string; seed: string; tone?: Tone; length?: Length }
 
 const MOST_I = 0.35
-const SIZES = [
-  { perRole: [4, 3, 2], inAll: 8 },
-  { perRole: [3, 2, 1], inAll: 6 },
-  { perRole: [2, 1], inAll: 3 },
-]
-const MOST_WORDS = 290
+const SIZES = {
+  standard: [
+    { perRole: [4, 3, 2], inAll: 8 },
+    { perRole: [3, 2, 1], inAll: 6 },
+    { perRole: [2, 1], inAll: 3 },
+  ],
+  short: [
+    { perRole: [2, 1], inAll: 3 },
+    { perRole: [2], inAll: 2 },
+    { perRole: [1], inAll: 1 },
+  ],
+}
+const MOST_WORDS = { standard: 290, short: 170 }
 
 /** The body of an English letter: the largest one that stays within a page, with few enough sentences that begin with "I". */
 export function englishBody(asked: Asked): Sentence[] {
+  const { length = "standard" } = asked
   let body: Sentence[] = []
-  for (const size of SIZES) {
+  for (const size of SIZES[length]) {
     for (const avoidI of [false, true]) {
       body = compose(asked, size, avoidI)
-      if (shareOfI(body) <= MOST_I && wordsOf(body) <= MOST_WORDS) return body
+      if (shareOfI(body) <= MOST_I && wordsOf(body) <= MOST_WORDS[length]) return body
     }
   }
   return body
@@ -44,7 +52,7 @@ function wordsOf(body: Sentence[]): number {
   return body.reduce((sum, { text }) => sum + countWords(text), 0)
 }
 
-function compose({ profile, advert, today, seed }: Asked, size: { perRole: number[]; inAll: number }, avoidI: boolean): Sentence[] {
+function compose({ profile, advert, today, seed, tone = "plain", length = "standard" }: Asked, size: { perRole: number[]; inAll: number }, avoidI: boolean): Sentence[] {
   const pick: Pick = (key, options) => {
     const [first, ...rest] = avoidI ? options.filter((option) => !/^I\b/.test(option)) : options
     return first === undefined ? options[0] : choose(seed, key, [first, ...rest])
@@ -63,23 +71,23 @@ function compose({ profile, advert, today, seed }: Asked, size: { perRole: numbe
     roleSentences(role, evidence, { isKnown: standing !== undefined && role.id === newest?.id && index === 0, position: index, pick }),
   )
   const schooling = [standing ? education : undefined, nyscSentence(profile, isServiceTold, pick)]
+  const isBrief = length === "short"
   const background = [
     ...joinSchooling(schooling),
     resultsSentence(profile),
     certificateSentence(profile, isAskedFor(advert), pick),
-    terms.fromSkills.length > 0 ? skillsSentence(profile, terms.fromSkills, pick) : generalSkills(profile, chosen, pick),
-    projectSentence(profile, chosen),
-    homeSentence(profile, advert, pick),
+    terms.fromSkills.length > 0 ? skillsSentence(profile, terms.fromSkills, pick) : undefined,
+    ...(isBrief ? [] : [terms.fromSkills.length > 0 ? undefined : generalSkills(profile, chosen, pick), projectSentence(profile, chosen), homeSentence(profile, advert, pick)]),
   ]
   const told = stories.flat()
   const isShort = told.length <= 3
   const isBare = told.length === 0 && background.filter((draft) => draft !== undefined).length <= 1
   return numbered([
-    [openingSentence(advert, pick), reason?.draft, isBare ? undefined : (standing ?? education)],
+    [openingSentence(advert, tone, pick), reason?.draft, isBare ? undefined : (standing ?? education)],
     isBare ? [standing ?? education, ...background] : isShort ? told : (stories[0] ?? []),
     isShort ? [] : stories.slice(1).flat(),
     isBare ? [] : background,
-    closingSentences(profile, told.length > 0 || standing !== undefined || education === undefined, pick),
+    closingSentences(profile, told.length > 0 || standing !== undefined || education === undefined, tone, pick),
   ])
 }
 
@@ -98,18 +106,22 @@ function choosePosts(picked: Evidence[], roles: Role[]): { role: Role; evidence:
     .filter(({ evidence }) => evidence.length > 0)
 }
 
-function openingSentence(advert: Advert, pick: Pick): Draft {
+function openingSentence(advert: Advert, tone: Tone, pick: Pick): Draft {
   const place = advert.company ? ` at ${advert.company}` : ""
   const post = advert.title ? `the post of ${advert.title}${place}` : `the post you advertised${place}`
   const position = advert.title ? `the ${advert.title} position${place}` : post
-  const text = pick("opening", [
-    `I am applying for ${position}`,
-    `I would like to apply for ${position}`,
-    `Please consider my application for ${post}`,
-    `Please accept my application for ${position}`,
-    `This letter is my application for ${position}`,
-    `With this letter I apply for ${position}`,
-  ])
+  const text = pick("opening", inTone(tone, {
+    plain: [
+      `I am applying for ${position}`,
+      `I would like to apply for ${position}`,
+      `Please consider my application for ${post}`,
+      `Please accept my application for ${position}`,
+      `This letter is my application for ${position}`,
+      `With this letter I apply for ${position}`,
+    ],
+    formal: [`Please accept my application for ${position}`, `With this letter I apply for ${position}`, `I hereby apply for ${position}`],
+    warm: [`I am glad to apply for ${position}`, `It is a pleasure to apply for ${position}`, `Thank you for advertising ${post}: please consider my application`],
+  }))
   return { text: sentenceOf(text), kind: "address", sourceIds: [] }
 }
 
@@ -136,16 +148,24 @@ function homeSentence(profile: Profile, advert: Advert, pick: Pick): Draft | und
   return { text: sentenceOf(text), kind: "claim", sourceIds: ["basics"] }
 }
 
-function closingSentences(profile: Profile, hasWorked: boolean, pick: Pick): (Draft | undefined)[] {
+function closingSentences(profile: Profile, hasWorked: boolean, tone: Tone, pick: Pick): (Draft | undefined)[] {
   const { phone, email } = profile.basics
   const ways = [phone && !isBlank(phone) ? `on ${phone}` : "", email && !isBlank(email) ? `at ${email}` : ""].filter(Boolean)
   const contact: Draft | undefined = ways.length > 0 ? { text: sentenceOf(pick("contact", [`You can reach me ${listed(ways, "or")}`, `Please reach me ${listed(ways, "or")}`])), kind: "claim", sourceIds: ["basics"] } : undefined
-  const request = !hasWorked ? pick("request", ["I would be glad to tell you more about my studies at an interview", "At an interview I would be glad to tell you more about my studies"]) : pick("request", [
-    "I would be glad to discuss the post with you at an interview",
-    "It would be a pleasure to answer your questions at an interview",
-    "An interview would let me answer your questions and show you my documents",
-  ])
-  const thanks = pick("thanks", ["Thank you for reading my application", "Thank you for your time", "Thank you for considering my application"])
+  const request = !hasWorked ? pick("request", ["I would be glad to tell you more about my studies at an interview", "At an interview I would be glad to tell you more about my studies"]) : pick("request", inTone(tone, {
+    plain: [
+      "I would be glad to discuss the post with you at an interview",
+      "It would be a pleasure to answer your questions at an interview",
+      "An interview would let me answer your questions and show you my documents",
+    ],
+    formal: ["I would appreciate an interview to discuss the post with you", "An interview would let me answer your questions and present my documents"],
+    warm: ["I would love to talk about the post with you at an interview", "It would be a pleasure to meet you and answer your questions at an interview"],
+  }))
+  const thanks = pick("thanks", inTone(tone, {
+    plain: ["Thank you for reading my application", "Thank you for your time", "Thank you for considering my application"],
+    formal: ["Thank you for considering my application", "Thank you for your consideration"],
+    warm: ["Thank you very much for reading my application", "Thank you very much for your time"],
+  }))
   return [frame(request), contact, frame(thanks)]
 }
 

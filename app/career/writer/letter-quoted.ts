@@ -2,7 +2,7 @@ import type { Advert } from "~/career/advert.schema"
 import { matchTerms } from "~/career/advert/match"
 import { isManner } from "~/career/advert/mentions"
 import { isBlank, type Profile } from "~/career/profile.schema"
-import type { Sentence } from "~/career/written"
+import type { Length, Sentence, Tone } from "~/career/written"
 import { bestEducation } from "./background"
 import { calmCapitals, calmName } from "./casing"
 import { choose } from "./choose"
@@ -14,8 +14,10 @@ import { type Role, rolesOf } from "./roles"
 import type { Draft } from "./role-sentences"
 import { listed, sentenceOf } from "./wording"
 
+type Asked = { profile: Profile; advert: Advert; language: QuotedLanguage; seed: string; tone?: Tone; length?: Length }
+
 /** The body of a letter in French, Spanish or German: its frame in that language, the person's lines quoted as they stand. */
-export function quotedBody(profile: Profile, advert: Advert, language: QuotedLanguage, seed: string): Sentence[] {
+export function quotedBody({ profile, advert, language, seed, tone = "plain", length = "standard" }: Asked): Sentence[] {
   const words = PHRASES[language]
   const pick = (key: string, options: string[]) => choose(seed, key, [options[0] ?? "", ...options.slice(1)])
   const roles = rolesOf(profile)
@@ -25,10 +27,10 @@ export function quotedBody(profile: Profile, advert: Advert, language: QuotedLan
   const { phone, email } = profile.basics
   const ways = [...(phone && !isBlank(phone) ? [words.byPhone(phone)] : []), ...(email && !isBlank(email) ? [words.byMail(email)] : [])]
   const paragraphs: (Draft | undefined)[][] = [
-    [address(pick("opening", words.opening(advert.title, advert.company))), reason, standing],
-    ...quotedRoles(roles, advert, language, pick).map((draft) => [draft]),
+    [address(pick("opening", words.opening[tone](advert.title, advert.company))), reason, standing],
+    ...quotedRoles(roles, { advert, language, length }, pick).map((draft) => [draft]),
     [educationOf(profile, language), certificatesOf(profile, language), skillsOf(profile, language)],
-    [frame(pick("request", words.request)), ways.length > 0 ? claim(words.contact(listed(ways, words.or)), ["basics"]) : undefined, frame(pick("thanks", words.thanks))],
+    [frame(pick("request", words.request[tone])), ways.length > 0 ? claim(words.contact(listed(ways, words.or)), ["basics"]) : undefined, frame(pick("thanks", words.thanks[tone]))],
   ]
   return paragraphs
     .map((drafts) => drafts.filter((draft): draft is Draft => draft !== undefined))
@@ -47,11 +49,12 @@ function reasonOf(profile: Profile, advert: Advert, language: QuotedLanguage, pi
   return undefined
 }
 
-function quotedRoles(roles: Role[], advert: Advert, language: QuotedLanguage, pick: PickOne): Draft[] {
+function quotedRoles(roles: Role[], { advert, language, length }: { advert: Advert; language: QuotedLanguage; length: Length }, pick: PickOne): Draft[] {
   const words = PHRASES[language]
   const usable = roles.map((role) => ({ role, bullets: role.bullets.filter(({ text }) => !isBlank(text) && countWords(text) >= 3 && countWords(text) <= 32) })).filter(({ bullets }) => bullets.length > 0)
-  return usable.slice(0, 2).map(({ role, bullets }, index) => {
-    const best = rankLines(bullets, queryOf(advert)).slice(0, index === 0 ? 3 : 2)
+  const sizes = length === "short" ? [2] : [3, 2]
+  return usable.slice(0, sizes.length).map(({ role, bullets }, index) => {
+    const best = rankLines(bullets, queryOf(advert)).slice(0, sizes[index])
     const quotes = best.flatMap(({ id }) => bullets.filter((bullet) => bullet.id === id).map(({ text }) => words.quote(calmCapitals(text).replace(/[.;]+$/, ""))))
     const place = [role.title, role.place].flatMap((part) => (part ? [calmName(part)] : [])).join(", ") || "NYSC"
     return claim(pick(`evidence ${index}`, words.evidence(place, listed(quotes, words.and))), [role.id, ...best.map(({ id }) => id)])

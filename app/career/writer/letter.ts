@@ -1,45 +1,48 @@
 import type { Advert } from "~/career/advert.schema"
 import { advertReference } from "~/career/advert/how-to-apply"
 import { isBlank, type Profile } from "~/career/profile.schema"
-import type { DocumentLanguage, Sentence, WrittenLetter } from "~/career/written"
+import type { Letter } from "~/career/letter.schema"
+import type { DocumentLanguage, Length, Sentence, Tone, WrittenLetter } from "~/career/written"
 import { calmName } from "./casing"
 import { englishBody } from "./letter-en"
 import { LETTER_FRAMES } from "./letter-frames"
 import { quotedBody } from "./letter-quoted"
 import { keptLanguageNote } from "./quoted-phrases"
 
+/** Whose letter it is, for which advert, and how it should sound. `today` is an ISO date; `seed` chooses among phrasings. */
+export type LetterAsked = { profile: Profile; advert: Advert; today: string; language: DocumentLanguage; seed: string; tone?: Tone; length?: Length }
+
 /**
- * Writes a cover letter from the person's own lines, without any model. `today` is an ISO date; the same `seed` gives the same letter,
- * another seed other phrasings. Every claim carries the ids of the lines it stands on; what the person did not give is left out.
+ * Writes a cover letter from the person's own lines, without any model. The same `seed` gives the same letter, another seed other
+ * phrasings. Every claim carries the ids of the lines it stands on; what the person did not give is left out.
  */
-export function writeLetter(given: { profile: Profile; advert: Advert; today: string; language: DocumentLanguage; seed: string }): WrittenLetter {
-  const { profile, advert, today, language } = given
+export function writeLetter(given: LetterAsked): WrittenLetter {
+  const { language } = given
+  const sentences = language === "en" ? englishBody(given) : quotedBody({ ...given, language })
+  return { type: "cover_letter", letter: frameLetter(given, sentences), sentences, ...(language !== "en" && { notes: [keptLanguageNote(language)] }) }
+}
+
+/** A body of sentences in its letter: sender, date, recipient, salutation, subject and closing are made here, never worded by a model. */
+export function frameLetter({ profile, advert, today, language, tone = "plain" }: LetterAsked, sentences: Sentence[]): Letter {
   const frames = LETTER_FRAMES[language]
-  const sentences = language === "en" ? englishBody(given) : quotedBody(profile, advert, language, given.seed)
   const { name, location, phone, email } = profile.basics
   const signature = name && !isBlank(name) ? calmName(name) : undefined
   const reference = advertReference(advert.lines)
   return {
-    type: "cover_letter",
-    letter: {
-      sender: { ...(signature && { name: signature }), lines: [location, phone, email].filter((line): line is string => line !== undefined && !isBlank(line)) },
-      date: printedDate(today, language),
-      recipient: [frames.manager, advert.company, advert.location ?? ""].filter((line) => line !== ""),
-      salutation: frames.salutation,
-      subject: frames.subject(advert.title) + (reference ? ` (${frames.reference} ${reference})` : ""),
-      paragraphs: paragraphsOf(sentences),
-      closing: frames.closing,
-      ...(signature && { signature }),
-    },
-    sentences,
-    ...(language !== "en" && { notes: [keptLanguageNote(language)] }),
+    sender: { ...(signature && { name: signature }), lines: [location, phone, email].filter((line): line is string => line !== undefined && !isBlank(line)) },
+    date: printedDate(today, language),
+    recipient: [frames.manager, advert.company, advert.location ?? ""].filter((line) => line !== ""),
+    salutation: frames.salutation[tone],
+    subject: frames.subject(advert.title) + (reference ? ` (${frames.reference} ${reference})` : ""),
+    paragraphs: paragraphsOf(sentences),
+    closing: frames.closing[tone],
+    ...(signature && { signature }),
   }
 }
 
 function paragraphsOf(sentences: Sentence[]): string[] {
-  const paragraphs: string[] = []
-  for (const { text, paragraph } of sentences) paragraphs[paragraph] = paragraphs[paragraph] === undefined ? text : `${paragraphs[paragraph]} ${text}`
-  return paragraphs
+  const numbers = [...new Set(sentences.map(({ paragraph }) => paragraph))]
+  return numbers.map((number) => sentences.filter(({ paragraph }) => paragraph === number).map(({ text }) => text).join(" "))
 }
 
 function printedDate(today: string, language: DocumentLanguage): string {

@@ -1,9 +1,9 @@
-import type { DocumentLanguage } from "~/career/written"
+import type { DocumentLanguage, Tone } from "~/career/written"
 
 export type QuotedLanguage = Exclude<DocumentLanguage, "en">
 
 type Phrases = {
-  opening: (title: string, company: string) => string[]
+  opening: Record<Tone, (title: string, company: string) => string[]>
   duty: (duty: string) => string[]
   asked: (terms: string) => string
   standing: (title: string, place: string) => string
@@ -12,11 +12,11 @@ type Phrases = {
   education: (course: string, school: string) => string
   skills: (skills: string) => string
   certificates: (names: string) => string
-  request: string[]
+  request: Record<Tone, string[]>
   contact: (ways: string) => string
   byPhone: (phone: string) => string
   byMail: (mail: string) => string
-  thanks: string[]
+  thanks: Record<Tone, string[]>
   and: string
   or: string
   quote: (text: string) => string
@@ -25,7 +25,11 @@ type Phrases = {
 /** Sentences of a letter around the person's own lines, which are quoted as they stand: nobody translates facts here. */
 export const PHRASES: Record<QuotedLanguage, Phrases> = {
   fr: {
-    opening: (title, company) => [`Je vous adresse ma candidature${title && ` au poste de ${title}`}${company && ` chez ${company}`}`, `Par cette lettre, je pose ma candidature${title && ` au poste de ${title}`}${company && ` chez ${company}`}`],
+    opening: {
+      plain: (title, company) => [`Je vous adresse ma candidature${at(title, " au poste de ", company, " chez ")}`, `Par cette lettre, je pose ma candidature${at(title, " au poste de ", company, " chez ")}`],
+      formal: (title, company) => [`Je me permets de vous adresser ma candidature${at(title, " au poste de ", company, " chez ")}`],
+      warm: (title, company) => [`C’est avec plaisir que je vous adresse ma candidature${at(title, " au poste de ", company, " chez ")}`],
+    },
     duty: (duty) => [`Votre annonce mentionne « ${duty} », et c’est ce qui m’a décidé à vous écrire`, `Ce passage de votre annonce a retenu mon attention : « ${duty} »`],
     asked: (terms) => `Votre annonce demande : ${terms}`,
     standing: (title, place) => `Mon poste actuel : ${title}${place && `, ${place}`}`,
@@ -34,17 +38,29 @@ export const PHRASES: Record<QuotedLanguage, Phrases> = {
     education: (course, school) => `Ma formation : ${[course, school].filter(Boolean).join(", ")}`,
     skills: (skills) => `Mes compétences comprennent : ${skills}`,
     certificates: (names) => `Mes certificats : ${names}`,
-    request: ["Un entretien me permettrait de répondre à vos questions", "Je serais heureux de vous rencontrer lors d’un entretien"],
+    request: {
+      plain: ["Un entretien me permettrait de répondre à vos questions", "Je serais heureux de vous rencontrer lors d’un entretien"],
+      formal: ["Un entretien me permettrait de répondre à vos questions"],
+      warm: ["Je serais très heureux de vous rencontrer lors d’un entretien"],
+    },
     contact: (ways) => `Vous pouvez me joindre ${ways}`,
     byPhone: (phone) => `au ${phone}`,
     byMail: (mail) => `à ${mail}`,
-    thanks: ["Je vous remercie de l’attention portée à ma candidature", "Je vous remercie de votre lecture"],
+    thanks: {
+      plain: ["Je vous remercie de l’attention portée à ma candidature", "Je vous remercie de votre lecture"],
+      formal: ["Je vous remercie de l’attention portée à ma candidature"],
+      warm: ["Un grand merci pour votre lecture"],
+    },
     and: "et",
     or: "ou",
     quote: (text) => `« ${text} »`,
   },
   es: {
-    opening: (title, company) => [`Presento mi candidatura${title && ` al puesto de ${title}`}${company && ` en ${company}`}`, `Con esta carta presento mi candidatura${title && ` al puesto de ${title}`}${company && ` en ${company}`}`],
+    opening: {
+      plain: (title, company) => [`Presento mi candidatura${at(title, " al puesto de ", company, " en ")}`, `Con esta carta presento mi candidatura${at(title, " al puesto de ", company, " en ")}`],
+      formal: (title, company) => [`Por medio de la presente presento mi candidatura${at(title, " al puesto de ", company, " en ")}`],
+      warm: (title, company) => [`Con mucho gusto presento mi candidatura${at(title, " al puesto de ", company, " en ")}`],
+    },
     duty: (duty) => [`Su anuncio menciona «${duty}», y por eso les escribo`, `Esta parte de su anuncio llamó mi atención: «${duty}»`],
     asked: (terms) => `Su anuncio pide: ${terms}`,
     standing: (title, place) => `Mi puesto actual: ${title}${place && `, ${place}`}`,
@@ -53,17 +69,29 @@ export const PHRASES: Record<QuotedLanguage, Phrases> = {
     education: (course, school) => `Mi formación: ${[course, school].filter(Boolean).join(", ")}`,
     skills: (skills) => `Mis conocimientos incluyen: ${skills}`,
     certificates: (names) => `Mis certificados: ${names}`,
-    request: ["Una entrevista me permitiría responder a sus preguntas", "Me gustaría conversar con ustedes en una entrevista"],
+    request: {
+      plain: ["Una entrevista me permitiría responder a sus preguntas", "Me gustaría conversar con ustedes en una entrevista"],
+      formal: ["Una entrevista me permitiría responder a sus preguntas"],
+      warm: ["Me gustaría mucho conversar con ustedes en una entrevista"],
+    },
     contact: (ways) => `Pueden contactarme ${ways}`,
     byPhone: (phone) => `en el ${phone}`,
     byMail: (mail) => `en ${mail}`,
-    thanks: ["Gracias por leer mi candidatura", "Les agradezco su atención"],
+    thanks: {
+      plain: ["Gracias por leer mi candidatura", "Les agradezco su atención"],
+      formal: ["Les agradezco su atención"],
+      warm: ["Muchas gracias por leer mi candidatura"],
+    },
     and: "y",
     or: "o",
     quote: (text) => `«${text}»`,
   },
   de: {
-    opening: (title, company) => [`Ich bewerbe mich${title && ` als ${title}`}${company && ` bei ${company}`}`, `Mit diesem Schreiben bewerbe ich mich${title && ` als ${title}`}${company && ` bei ${company}`}`],
+    opening: {
+      plain: (title, company) => [`Ich bewerbe mich${at(title, " als ", company, " bei ")}`, `Mit diesem Schreiben bewerbe ich mich${at(title, " als ", company, " bei ")}`],
+      formal: (title, company) => [`Hiermit bewerbe ich mich${at(title, " als ", company, " bei ")}`],
+      warm: (title, company) => [`Gern bewerbe ich mich${at(title, " als ", company, " bei ")}`],
+    },
     duty: (duty) => [`In Ihrer Anzeige steht „${duty}“, und deshalb schreibe ich Ihnen`, `Diese Stelle Ihrer Anzeige hat mich angesprochen: „${duty}“`],
     asked: (terms) => `Ihre Anzeige verlangt: ${terms}`,
     standing: (title, place) => `Meine jetzige Stelle: ${title}${place && `, ${place}`}`,
@@ -72,15 +100,27 @@ export const PHRASES: Record<QuotedLanguage, Phrases> = {
     education: (course, school) => `Meine Ausbildung: ${[course, school].filter(Boolean).join(", ")}`,
     skills: (skills) => `Zu meinen Kenntnissen gehören: ${skills}`,
     certificates: (names) => `Meine Zertifikate: ${names}`,
-    request: ["In einem Gespräch beantworte ich gern Ihre Fragen", "Über ein persönliches Gespräch würde ich mich freuen"],
+    request: {
+      plain: ["In einem Gespräch beantworte ich gern Ihre Fragen", "Über ein persönliches Gespräch würde ich mich freuen"],
+      formal: ["Über ein persönliches Gespräch würde ich mich freuen"],
+      warm: ["Ich würde mich sehr freuen, Sie in einem Gespräch kennenzulernen"],
+    },
     contact: (ways) => `Sie erreichen mich ${ways}`,
     byPhone: (phone) => `unter ${phone}`,
     byMail: (mail) => `unter ${mail}`,
-    thanks: ["Vielen Dank, dass Sie meine Bewerbung lesen", "Vielen Dank für Ihre Zeit"],
+    thanks: {
+      plain: ["Vielen Dank, dass Sie meine Bewerbung lesen", "Vielen Dank für Ihre Zeit"],
+      formal: ["Vielen Dank für Ihre Zeit"],
+      warm: ["Herzlichen Dank, dass Sie meine Bewerbung lesen"],
+    },
     and: "und",
     or: "oder",
     quote: (text) => `„${text}“`,
   },
+}
+
+function at(title: string, before: string, company: string, between: string): string {
+  return `${title && before + title}${company && between + company}`
 }
 
 const KEPT: Record<QuotedLanguage, string> = {

@@ -3,7 +3,7 @@ import { matchTerms } from "~/career/advert/match"
 import { mentionsIn } from "~/career/advert/mentions"
 import { isBlank, type Profile, type SectionKey, type SkillGroup } from "~/career/profile.schema"
 import { foldText, rankLines } from "~/career/rank"
-import type { DocumentLanguage, Sentence, WrittenResume } from "~/career/written"
+import type { DocumentLanguage, Length, Sentence, WrittenResume } from "~/career/written"
 import { calmName } from "./casing"
 import { queryOf } from "./evidence"
 import { keptLanguageNote } from "./quoted-phrases"
@@ -12,17 +12,23 @@ import { computeSummary } from "./summary"
 import { tidyBullet } from "./tidy"
 import { countOf, listed } from "./wording"
 
-const BULLETS_KEPT = [6, 5, 3] // newest job, the one before, every older one
+const BULLETS_KEPT = { standard: [6, 5, 3], short: [4, 3, 2] } // newest job, the one before, every older one
+
+type Asked = { profile: Profile; advert: Advert; today: string; language: DocumentLanguage; length?: Length }
+/** What somebody else worded: a bullet in place of one line or of two, a summary, an order of skills. The rest stays as the built-in writer has it. */
+export type ResumeWording = { summary: Sentence[]; bullets: Sentence[]; skillOrder: string[] }
 
 /**
  * Arranges a person's own resume for one advert, without any model: bullets and skills that speak to the advert first, newest job first,
- * private details off. No job, title, employer, date or degree is touched. `today` is an ISO date.
+ * private details off. No job, title, employer, date or degree is touched. `today` is an ISO date. With `wording` the lines it words
+ * take the place of the person's own, and nothing else changes.
  */
-export function writeResume({ profile, advert, today, language }: { profile: Profile; advert: Advert; today: string; language: DocumentLanguage }): WrittenResume {
-  const arranged = arrangeRoles(profile, advert)
+export function writeResume({ profile, advert, today, language, length = "standard" }: Asked, wording?: ResumeWording): WrittenResume {
+  const arranged = arrangeRoles(profile, advert, { length, bullets: wording?.bullets ?? [] })
   const label = headline(profile)
   const own = profile.summary.filter((line) => !isBlank(line))
-  const computed = own.length > 0 ? undefined : computeSummary(profile, advert, today, language)
+  const worded = wording && wording.summary.length > 0 ? wording.summary : undefined
+  const computed = worded ?? (own.length > 0 ? undefined : computeSummary(profile, advert, today, language, length))
   const summary = computed ? [computed.map(({ text }) => text).join(" ")] : profile.summary
   const written: Profile = {
     ...profile,
@@ -30,7 +36,7 @@ export function writeResume({ profile, advert, today, language }: { profile: Pro
     basics: { ...profile.basics, ...(label && { label }) },
     summary,
     education: sortedByEnd(profile.education).map(({ one }) => one),
-    skills: askedFirst(profile.skills, profile, advert),
+    skills: askedFirst(inOrder(profile.skills, wording?.skillOrder ?? []), profile, advert),
     personal: [],
     ...(profile.referees && { referees: { onRequest: true, list: [] } }),
   }
@@ -42,7 +48,7 @@ export function writeResume({ profile, advert, today, language }: { profile: Pro
       ...arranged.notes,
       ...(profile.personal.length > 0 ? [`Personal details left out: ${listed(profile.personal.map(({ label: name }) => name.toLowerCase()))}. You can put them back.`] : []),
       ...((profile.referees?.list.length ?? 0) > 0 ? ["Your referees' contacts are left out. The resume says they are available on request."] : []),
-      ...(language === "en" ? [] : [keptLanguageNote(language)]),
+      ...(language === "en" || wording ? [] : [keptLanguageNote(language)]),
     ],
   }
 }
@@ -57,23 +63,28 @@ function headline(profile: Profile): string | undefined {
 
 type Arranged = { roles: Pick<Profile, "work" | "siwes" | "volunteer" | "projects">; sentences: Sentence[]; notes: string[] }
 
-function arrangeRoles(profile: Profile, advert: Advert): Arranged {
+function arrangeRoles(profile: Profile, advert: Advert, { length, bullets: worded }: { length: Length; bullets: Sentence[] }): Arranged {
   const sentences: Sentence[] = []
   const query = queryOf(advert)
+  const limits = BULLETS_KEPT[length]
   let dropped = 0
   const arrange = <T extends { endDate?: string | undefined; highlights: string[] }>(section: string, role: T, at: number, most: number): T => {
     const bullets = role.highlights.map((text, n) => ({ id: `${section}.${at}.highlights.${n}`, text }))
     const ranked = mostTelling(bullets, query)
     dropped += Math.max(0, ranked.length - most)
-    const kept = ranked.slice(0, most).map(({ id, text }) => {
-      const tidy = tidyBullet(text, role.endDate === "present")
-      if (tidy !== text) sentences.push({ text: tidy, kind: "claim", sourceIds: [id], paragraph: 0 })
-      return tidy
+    const told = new Set<Sentence>()
+    const kept = ranked.slice(0, most).flatMap(({ id, text }) => {
+      const bullet = worded.find(({ sourceIds }) => sourceIds.includes(id))
+      if (bullet && told.has(bullet)) return []
+      if (bullet) told.add(bullet)
+      const tidy = bullet?.text ?? tidyBullet(text, role.endDate === "present")
+      if (tidy !== text) sentences.push(bullet ?? { text: tidy, kind: "claim", sourceIds: [id], paragraph: 0 })
+      return [tidy]
     })
     return { ...role, highlights: kept }
   }
   const arrangeAll = <T extends { startDate?: string | undefined; endDate?: string | undefined; highlights: string[] }>(section: string, roles: T[]): T[] =>
-    sortedByEnd(roles).map(({ one, at }, place) => arrange(section, one, at, BULLETS_KEPT[Math.min(place, BULLETS_KEPT.length - 1)] ?? 3))
+    sortedByEnd(roles).map(({ one, at }, place) => arrange(section, one, at, limits[Math.min(place, limits.length - 1)] ?? 2))
   const roles = {
     work: arrangeAll("work", profile.work),
     siwes: arrangeAll("siwes", profile.siwes),
@@ -95,6 +106,13 @@ function mostTelling(bullets: { id: string; text: string }[], query: string): { 
 
 function sortedByEnd<T extends { startDate?: string | undefined; endDate?: string | undefined }>(entries: T[]): { one: T; at: number }[] {
   return entries.map((one, at) => ({ one, at })).toSorted((a, b) => endKey(b.one).localeCompare(endKey(a.one)))
+}
+
+/** The skills in the order of a list; what it does not name follows as it stood, and nothing is added. */
+function inOrder(groups: SkillGroup[], order: string[]): SkillGroup[] {
+  const places = new Map(order.map((name, at) => [foldText(name), at]))
+  const placeOf = (keyword: string) => places.get(foldText(keyword)) ?? order.length
+  return groups.map((group) => ({ ...group, keywords: group.keywords.toSorted((a, b) => placeOf(a) - placeOf(b)) }))
 }
 
 function askedFirst(groups: SkillGroup[], profile: Profile, advert: Advert): SkillGroup[] {

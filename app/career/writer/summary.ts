@@ -3,7 +3,7 @@ import { isManner } from "~/career/advert/mentions"
 import type { Advert } from "~/career/advert.schema"
 import { yearsOfExperience } from "~/career/dates"
 import { isBlank, type Profile } from "~/career/profile.schema"
-import type { DocumentLanguage, Sentence } from "~/career/written"
+import type { DocumentLanguage, Length, Sentence } from "~/career/written"
 import { bestEducation } from "./background"
 import { calmName } from "./casing"
 import { countWords } from "./clause"
@@ -11,16 +11,16 @@ import { rolesOf } from "./roles"
 import { sentenceOf } from "./wording"
 import { SUMMARY_WORDS } from "./summary-words"
 
-const FEWEST_WORDS = 30
-const MOST_WORDS = 70
+const FEWEST_WORDS = { standard: 30, short: 18 }
+const MOST_WORDS = { standard: 70, short: 45 }
 
-/** A summary counted from the person's facts (years, posts, skills, schooling); undefined when they do not fill thirty words. */
-export function computeSummary(profile: Profile, advert: Advert, today: string, language: DocumentLanguage): Sentence[] | undefined {
+/** A summary counted from the person's facts (years, posts, skills, schooling); undefined when they do not fill thirty words. A short one has at most forty-five. */
+export function computeSummary(profile: Profile, advert: Advert, today: string, language: DocumentLanguage, length: Length = "standard"): Sentence[] | undefined {
   const parts = [whoSentence(profile, today, language), serviceSentence(profile, language), skillsSentence(profile, advert, language), schoolSentence(profile, language)]
   const sentences = parts.filter((part): part is Sentence => part !== undefined)
   const fitting: Sentence[] = []
-  for (const sentence of sentences) if (wordsOf([...fitting, sentence]) <= MOST_WORDS) fitting.push(sentence)
-  return wordsOf(fitting) >= FEWEST_WORDS ? fitting : undefined
+  for (const sentence of sentences) if (wordsOf([...fitting, sentence]) <= MOST_WORDS[length]) fitting.push(sentence)
+  return wordsOf(fitting) >= FEWEST_WORDS[length] ? fitting : undefined
 }
 
 function wordsOf(sentences: Sentence[]): number {

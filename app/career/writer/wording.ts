@@ -1,3 +1,5 @@
+import type { Tone } from "~/career/written"
+
 /** "a" or "an" before a word as it is spoken: an HND, an M.Sc., a B.Sc., an MBA, a university, an hour. */
 export function withArticle(phrase: string): string {
   if (/^(?:an?|the) /i.test(phrase)) return phrase
@@ -26,4 +28,9 @@ export function sentenceOf(text: string): string {
 
 export function countOf(n: number, thing: string): string {
   return `${n} ${thing}${n === 1 ? "" : "s"}`
+}
+
+/** The phrasings that fit a tone. */
+export function inTone(tone: Tone, options: Record<Tone, readonly [string, ...string[]]>): readonly [string, ...string[]] {
+  return options[tone]
 }

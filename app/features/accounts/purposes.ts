@@ -9,7 +9,7 @@ export const PURPOSES = {
   marketing: { what: "marketing mail, and the proof of consent to it", basis: "consent", kept: "until the account is erased" },
   mail: { what: "mail about the account and the documents", basis: "contract", kept: "90 days" },
   security: { what: "keeping strangers out", basis: "legitimate interest", kept: "sessions 30 days; links and codes 24 hours after they expire; counters at most a day" },
-  service: { what: "keeping the writing reliable and its cost known", basis: "legitimate interest", kept: "30 days; never a word that was sent or came back" },
+  service: { what: "keeping the writing reliable and its cost known", basis: "legitimate interest", kept: "400 days, so that a year can be compared with the one before; never a word that was sent or came back, and no link to the person once the request is gone" },
   transfer: { what: "the proof of consent to sending a resume's text to an AI provider abroad", basis: "consent", kept: "until the account is erased" },
   staff: { what: "knowing who of the staff did what", basis: "legitimate interest", kept: "6 years" },
 } as const

@@ -28,7 +28,7 @@ export function listErrors(filter: MonitoringFilter, now = new Date()) {
 }
 
 /** The newest times that work went on to another provider or to the built-in writer. */
-export function listFailovers(filter: MonitoringFilter, now = new Date(), limit = 20) {
+export function listFailovers(filter: MonitoringFilter, now = new Date(), limit = 8) {
   return db
     .select({ id: aiCalls.id, at: aiCalls.createdAt, from: aiCalls.provider, to: sql<string>`coalesce(${aiCalls.nextProvider}, '')`, code: aiCalls.errorCode })
     .from(aiCalls)

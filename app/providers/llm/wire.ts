@@ -7,6 +7,8 @@ export type Target = {
   key: string // empty for a server that wants none
   model: string
   options: TargetOptions
+  /** True where plain http and private addresses are allowed: a model on one's own machine. Link-local and metadata addresses never are. */
+  allowLocal?: boolean
 }
 
 /** How this provider and model want to be asked: registry default, overridden by provider, by model, then by what was learned from refusals. */
@@ -18,6 +20,7 @@ export type TargetOptions = {
   sendsUsage: "auto" | "stream_options"
   /** Tokens the model may spend on thinking before it writes; added to the cap of an answer. */
   reasoningTokens: number
+  /** More parameters (for Gemini: of generationConfig). null takes one away that would be sent otherwise: { store: null }. */
   extraBody: Record<string, unknown>
   headers: Record<string, string>
   /** Milliseconds. A local or thinking model is given longer for its first token. */

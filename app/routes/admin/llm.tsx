@@ -1,12 +1,195 @@
-import type { LoaderFunctionArgs } from "@remix-run/node"
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import type { ReactNode } from "react"
+import { dateStyleOf } from "~/features/accounts/settings.server"
+import { changeText, listActs } from "~/features/admin/audit.server"
+import { getHouseSettings } from "~/features/ai/house.server"
+import { listProviderCards } from "~/features/ai/provider-cards.server"
+import { capText, isoText, manyText, modelText, transferText } from "~/features/ai/words"
 import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
+import { momentText } from "~/time"
+import { Button, ButtonLink } from "~/ui/button"
+import { Badge } from "~/ui/card"
+import { DocumentList } from "~/ui/documents"
+import { Field, Select } from "~/ui/field"
+import { Heading } from "~/ui/heading"
+import { Notice } from "~/ui/notice"
+import { DefinitionRows, Table } from "~/ui/rows"
+import { pageTitle } from "~/ui/title"
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "LLM Management")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
-  requireAdmin(request)
-  return null
+  const admin = requireAdmin(request)
+  const edit = new URL(request.url).searchParams.get("edit")
+  if (edit) throw redirect(`/admin/llm-providers/${encodeURIComponent(edit)}`, 303)
+  const style = dateStyleOf(admin.id)
+  const acts = listActs(["provider", "house"]).map(({ createdAt, ...act }) => ({ ...act, at: momentText(createdAt, style), change: changeText(act) }))
+  const cards = listProviderCards().map((card) => ({ ...card, updated: momentText(card.updatedAt, style), tested: card.lastTest && momentText(new Date(card.lastTest.at), style) }))
+  return { cards, house: getHouseSettings(), acts, style }
 })
 
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+type Card = Loaded["cards"][number]
+
 export default function LlmManagement() {
-  return <h1>LLM Management</h1>
+  const { cards, house, acts, style } = useLoaderData<typeof loader>()
+  const ready = cards.filter(({ hasKey, isActive, wantsKey, baseUrl }) => hasKey || isActive || (!wantsKey && baseUrl))
+  const rest = cards.filter((card) => !ready.includes(card))
+  return (
+    <div className="stack-wide">
+      <Heading title="LLM Management" lead="Who writes, with which key and model, and who is asked when that fails." />
+      <Banner cards={cards} hasBuiltin={house.builtin_writer_enabled} />
+      <ActiveProvider cards={cards} hasBuiltin={house.builtin_writer_enabled} />
+      <section className="stack" id="llm-providers">
+        <h2>Providers</h2>
+        {ready.length > 0 && <div className="split">{ready.map((card) => <ProviderCard key={card.slug} card={card} style={style} />)}</div>}
+      </section>
+      {rest.length > 0 && (
+        <section className="stack">
+          <h2>Not set up</h2>
+          <DocumentList>{rest.map((card) => <EmptyCard key={card.slug} card={card} />)}</DocumentList>
+        </section>
+      )}
+      <House house={house} />
+      <section className="stack">
+        <h2>Latest changes</h2>
+        {acts.length === 0 ? <p className="soft">Nobody changed anything yet.</p> : (
+          <Table caption="Latest changes" columns={["When", "Who", "What", "Change"]} rows={acts.map(({ id, at, by, address, act, subject, change }) => ({ key: id, cells: [at, `${by}${address ? ` from ${address}` : ""}`, `${act.replace(/[._]/g, " ")}: ${subject.split(":")[1] ?? subject}`, change || "–"] }))} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Banner({ cards, hasBuiltin }: { cards: Card[]; hasBuiltin: boolean }) {
+  const active = cards.find(({ isActive }) => isActive)
+  if (active) return <Notice kind="success" label={`Active provider: ${active.label}`}>{active.model} writes. {hasBuiltin ? "When it cannot, the built-in writer does." : "When it cannot, nothing is written: the built-in writer is switched off."}</Notice>
+  if (hasBuiltin) return <Notice label="Built-in writer">No AI provider is active. The built-in writer makes every document from the person's own words. Generation works.</Notice>
+  return <Notice kind="stop" label="No provider selected">Generation will not work. Choose an active provider, or switch the built-in writer on.</Notice>
+}
+
+function ActiveProvider({ cards, hasBuiltin }: { cards: Card[]; hasBuiltin: boolean }) {
+  const active = cards.find(({ isActive }) => isActive)
+  const latest = cards.find(({ lacks }) => lacks.length === 0)
+  return (
+    <form className="row row-end" method="post" action="/admin/active-provider">
+      <Select id="providerName" name="providerName" label="Active provider" defaultValue={active?.slug ?? latest?.slug ?? "builtin"} required>
+        {cards.map(({ slug, label, lacks }) => <option key={slug} value={slug} disabled={lacks.length > 0}>{lacks.length > 0 ? `${label} (needs ${lacks.join(" and ")})` : label}</option>)}
+        <option value="builtin">{hasBuiltin ? "Built-in writer (no AI)" : "None"}</option>
+      </Select>
+      <Button kind="primary">Use this one</Button>
+    </form>
+  )
+}
+
+function ProviderCard({ card, style }: { card: Card; style: Loaded["style"] }) {
+  const { slug, label, key, model, models, isActive, hasKey, lacks, lastTest, tested, breakers } = card
+  const known = models.find((option) => option.model === model)
+  return (
+    <section className="card stack" id={`provider-${slug}`} aria-labelledby={`${slug}-name`}>
+      <div className="row apart">
+        <h3 id={`${slug}-name`}>{label}</h3>
+        <Badges card={card} />
+      </div>
+      <div className="pair">
+        <Field id={`${slug}-key`} name="apiKey" label="API Key" value={key || "None"} readOnly required />
+        <Select id={`${slug}-model`} name="model" label="Model" disabled required><option>{model || "None"}</option></Select>
+      </div>
+      {(known?.state === "ending" || known?.state === "retired") && <EndingModel slug={slug} known={known} />}
+      {breakers.map((breaker) => <Breaker key={breaker.model} slug={slug} {...breaker} retry={breaker.retryAt && momentText(breaker.retryAt, style)} />)}
+      {lacks.length > 0 && <Notice kind="care" label="Cannot be activated yet">It needs {lacks.join(" and ")}. <a href={`/admin/llm-providers/${slug}`}>Edit {label}</a></Notice>}
+      <DefinitionRows
+        rows={[
+          { term: "Price", value: known ? modelText(known) : "not known" },
+          { term: "Connection", value: lastTest ? `${lastTest.message} (${tested})` : "Not tested with this key and model" },
+          { term: "Text goes to", value: transferText(card.transfer) },
+          { term: "Limits", value: `${manyText(card.maxConcurrency, "call")} at once; ${capText(card.dailyCapMicroUsd)}` },
+          { term: "Updated", value: card.updated },
+        ]}
+      />
+      <div className="row">
+        <ButtonLink small href={`/admin/llm-providers/${slug}`} about={label}>Edit</ButtonLink>
+        <Command slug={slug} command="test" disabled={!hasKey && card.wantsKey} about={label}>Test Connection</Command>
+        <Command slug={slug} command="activate" disabled={isActive || lacks.length > 0} about={label}>Set as Active</Command>
+        <Command slug={slug} command="models" disabled={!hasKey && card.wantsKey} about={label}>Refresh models</Command>
+      </div>
+    </section>
+  )
+}
+
+function EmptyCard({ card }: { card: Card }) {
+  const { slug, label, models } = card
+  return (
+    <li id={`provider-${slug}`}>
+      <div>
+        <p className="doc-title">{label}</p>
+        <p className="hint">No API key · {manyText(models.filter(({ state }) => state !== "retired").length, "model")} in the list · updated {card.updated}</p>
+      </div>
+      <div className="doc-actions">
+        <Badges card={card} />
+        <ButtonLink small kind="link" href={`/admin/llm-providers/${slug}`} about={label}>Edit</ButtonLink>
+        <Button small kind="link" type="button" disabled about={label}>Test Connection</Button>
+        <Button small kind="link" type="button" disabled about={label}>Set as Active</Button>
+      </div>
+    </li>
+  )
+}
+
+function Badges({ card: { isActive, fallbackRank, lastTest } }: { card: Card }) {
+  return (
+    <span className="row">
+      {lastTest && <Badge kind={lastTest.ok ? "go" : "stop"}>{lastTest.ok ? "Connected" : `Failed: ${lastTest.step}`}</Badge>}
+      {!isActive && fallbackRank !== null && <Badge>Next in line: {fallbackRank}</Badge>}
+      <Badge kind={isActive ? "go" : "plain"}>{isActive ? "ACTIVE" : "Inactive"}</Badge>
+    </span>
+  )
+}
+
+function EndingModel({ slug, known }: { slug: string; known: Card["models"][number] }) {
+  const { model, state, shutdownDate, replacement } = known
+  return (
+    <Notice kind={state === "retired" ? "stop" : "care"} label={state === "retired" ? "This model is gone" : "This model ends soon"}>
+      <p>{model} {state === "retired" ? "was switched off by its maker" : "will be switched off by its maker"}{shutdownDate ? ` on ${isoText(shutdownDate)}` : ""}.</p>
+      {replacement && <Command slug={slug} command="model" fields={<input type="hidden" name="model" value={replacement} />}>Use {replacement} instead</Command>}
+    </Notice>
+  )
+}
+
+function Breaker({ slug, model, state, reason, retry }: { slug: string; model: string; state: string; reason: string; retry: string | null }) {
+  return (
+    <Notice kind="stop" label={state === "half_open" ? "Being tried again" : "Left alone after failures"}>
+      <p>{model}: {reason || "too many failures"}. {retry ? `Tried again from ${retry}.` : "It stays so until the key or the model is changed, or you close this."}</p>
+      <Command slug={slug} command="close-breakers">Close now</Command>
+    </Notice>
+  )
+}
+
+type CommandProps = { slug: string; command: string; disabled?: boolean; about?: string; fields?: ReactNode; children: ReactNode }
+
+function Command({ slug, command, disabled, about, fields, children }: CommandProps) {
+  return (
+    <form method="post" action={`/admin/llm-providers/${slug}/${command}`}>
+      {fields}
+      <Button small disabled={disabled} about={about}>{children}</Button>
+    </form>
+  )
+}
+
+function House({ house }: { house: Loaded["house"] }) {
+  return (
+    <section className="stack">
+      <h2>House rules</h2>
+      <DefinitionRows
+        rows={[
+          { term: "Built-in writer", value: house.builtin_writer_enabled ? "on: it writes when no provider can" : "off" },
+          { term: "Its price after a failure", value: house.builtin_fallback_cost === 0 ? "nothing: the credit goes back" : "1 credit, like any other document" },
+          { term: "All providers together", value: capText(house.ai_daily_cap_micro_usd) },
+          { term: "Naira per dollar", value: house.naira_per_usd ? `₦${house.naira_per_usd.toLocaleString("en-NG")}` : "not set: costs are shown in US dollars only" },
+        ]}
+      />
+      <p><ButtonLink small href="/admin/house">Change the house rules</ButtonLink></p>
+    </section>
+  )
 }

@@ -3,11 +3,12 @@ import { useLoaderData } from "@remix-run/react"
 import type { ComponentProps, ReactNode } from "react"
 import { dateStyleOf } from "~/features/accounts/settings.server"
 import { listCalls } from "~/features/ai/call-log.server"
+import { getHouseSettings } from "~/features/ai/house.server"
 import { MonitoringView, RANGES } from "~/features/ai/monitoring.schema"
 import { getFigures, getOutcome, listChecks, listErrors, listFailovers, listFilterChoices, listFinishReasons } from "~/features/ai/monitoring.server"
 import { listSteps } from "~/features/ai/monitoring-series.server"
 import { getOperations } from "~/features/ai/operations.server"
-import { costNote, durationText, manyText, shareText, usdText, writerText } from "~/features/ai/words"
+import { costNote, durationText, isoText, manyText, shareText, shortText, usdText, writerText } from "~/features/ai/words"
 import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
 import { dayText, momentText } from "~/time"
@@ -32,6 +33,7 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
     style: dateStyleOf(admin.id),
     choices: listFilterChoices(now),
     figures: getFigures(view, now),
+    nairaPerUsd: getHouseSettings().naira_per_usd,
     steps: listSteps(view, now),
     errors: listErrors(view, now),
     failovers: listFailovers(view, now),
@@ -46,13 +48,13 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 export default function Monitoring() {
-  const { view, style, choices, figures, steps, errors, failovers, finishes, checks, outcome, operations, log } = useLoaderData<typeof loader>()
+  const { view, style, choices, figures, nairaPerUsd, steps, errors, failovers, finishes, checks, outcome, operations, log } = useLoaderData<typeof loader>()
   return (
     <div className="stack-wide">
       <Heading title="AI Monitoring" lead="How the writing goes: counts, codes and times. No word of anybody is kept here." />
       <FilterLinks label="Time" links={Object.entries(RANGES).map(([range, { label }]) => ({ href: hrefOf({ ...view, range }), label, current: range === view.range }))} />
       <Filters view={view} choices={choices} />
-      <Figures figures={figures} outcome={outcome} />
+      <Figures figures={figures} outcome={outcome} nairaPerUsd={nairaPerUsd} />
       {figures.calls > 0 ? <Charts view={view} steps={steps} style={style} /> : <EmptyState title="No calls in this time">Charts and tables fill as documents are written by a provider.</EmptyState>}
       <Part title="Errors">
         <List caption="Errors by code and provider" columns={["Code", "Provider", "Calls", "Last"]} rows={errors.map((row) => ({ key: `${row.code} ${row.provider}`, cells: [row.code, row.provider, row.many, row.last && momentText(row.last, style)] }))} />
@@ -96,7 +98,7 @@ function Choice({ name, label, chosen, options }: { name: string; label: string;
   )
 }
 
-function Figures({ figures, outcome }: Pick<Loaded, "figures" | "outcome">) {
+function Figures({ figures, outcome, nairaPerUsd }: Pick<Loaded, "figures" | "outcome" | "nairaPerUsd">) {
   const { total, firstToken } = figures
   const few = (n: number) => `${manyText(n, "timed call")}; percentiles need 20`
   return (
@@ -107,9 +109,9 @@ function Figures({ figures, outcome }: Pick<Loaded, "figures" | "outcome">) {
       <Tile label="Time, median" figure={total.p50 === undefined ? "–" : durationText(total.p50)} note={total.p95 === undefined ? few(total.n) : `95 % within ${durationText(total.p95)}; n = ${total.n}`} />
       <Tile label="First token, median" figure={firstToken.p50 === undefined ? "–" : durationText(firstToken.p50)} note={firstToken.p95 === undefined ? few(firstToken.n) : `95 % within ${durationText(firstToken.p95)}; n = ${firstToken.n}`} />
       <Tile label="Tokens a second" figure={figures.tokensPerSecond === undefined ? "–" : Math.round(figures.tokensPerSecond)} note="after the first one" />
-      <Tile label="Tokens in" figure={figures.input.toLocaleString("en-GB")} note={`${figures.cached.toLocaleString("en-GB")} from cache`} />
-      <Tile label="Tokens out" figure={figures.output.toLocaleString("en-GB")} note={`${figures.reasoning.toLocaleString("en-GB")} for thinking`} />
-      <Tile label="Estimated cost" figure={usdText(figures.costMicroUsd)} note={costNote(figures)} />
+      <Tile label="Tokens in" figure={shortText(figures.input)} note={`${shortText(figures.cached)} from cache`} />
+      <Tile label="Tokens out" figure={shortText(figures.output)} note={`${shortText(figures.reasoning)} for thinking`} />
+      <Tile label="Estimated cost" figure={usdText(figures.costMicroUsd)} note={costNote(figures, nairaPerUsd)} />
       <Tile label="Match score" figure={outcome.before === undefined || outcome.after === undefined ? "–" : `${Math.round(outcome.before)} → ${Math.round(outcome.after)}`} note={`mean of ${manyText(outcome.scored, "document")}, before and after`} />
       <Tile label="Built-in writer" figure={shareText(outcome.documents > 0 ? outcome.builtin / outcome.documents : undefined)} note={`${outcome.builtin} of ${manyText(outcome.documents, "document")}`} />
     </Tiles>
@@ -121,10 +123,12 @@ function Charts({ view, steps, style }: Pick<Loaded, "view" | "steps" | "style">
   const labels = steps.map(({ from }) => (isDaily ? dayText(from, style).text.replace(/ \d{4}$/, "") : momentText(from, style).slice(-5)))
   const name = isDaily ? "Day" : "From"
   return (
-    <div className="split">
-      <BarChart id="chart-calls" title="Calls" whole="Calls" part="Failed" step={name} points={steps.map(({ calls, failed }, place) => ({ label: labels[place] ?? "", whole: calls, part: failed }))} />
-      <LineChart id="chart-times" title="Time of a call" step={name} labels={labels} format={durationText} without="fewer than 20 calls" lines={[{ name: "Median", values: steps.map(({ p50 }) => p50) }, { name: "95 %", dashed: true, values: steps.map(({ p95 }) => p95) }]} />
-    </div>
+    <Part title="Over time">
+      <div className="split">
+        <BarChart id="chart-calls" title="Calls" whole="Calls" part="Failed" step={name} points={steps.map(({ calls, failed }, place) => ({ label: labels[place] ?? "", whole: calls, part: failed }))} />
+        <LineChart id="chart-times" title="Time of a call" step={name} labels={labels} format={durationText} without="fewer than 20 calls" lines={[{ name: "Median", values: steps.map(({ p50 }) => p50) }, { name: "95 %", dashed: true, values: steps.map(({ p95 }) => p95) }]} />
+      </div>
+    </Part>
   )
 }
 
@@ -156,7 +160,7 @@ function Operations({ operations, style }: Pick<Loaded, "operations" | "style">)
         <Tile label="Stuck mails" figure={stuckMails.length} />
       </Tiles>
       <Detail title="Models that end within 60 days" many={endingModels.length}>
-        <Table caption="Models that end" columns={["Provider", "Model", "Ends", "Instead", "Use"]} rows={endingModels.map((row) => ({ key: `${row.provider} ${row.model}`, cells: [row.label, row.model, row.shutdownDate ?? "ended", row.replacement ?? "–", row.isUsed ? <Badge kind="care">chosen</Badge> : "not chosen"] }))} />
+        <Table caption="Models that end" columns={["Provider", "Model", "Ends", "Instead", "Use"]} rows={endingModels.map((row) => ({ key: `${row.provider} ${row.model}`, cells: [row.label, row.model, row.shutdownDate ? isoText(row.shutdownDate) : "ended", row.replacement ?? "–", row.isUsed ? <Badge kind="care">chosen</Badge> : "not chosen"] }))} />
       </Detail>
       <Detail title="Last connection tests" many={tests.length}>
         <Table caption="Connection tests" columns={["Provider", "Result", "When", "Message"]} rows={tests.map(({ slug, label, isActive, lastTest }) => ({ key: slug, cells: [`${label}${isActive ? " (active)" : ""}`, testBadge(lastTest), lastTest ? momentText(new Date(lastTest.at), style) : "–", lastTest?.message || "–"] }))} />
