@@ -154,7 +154,7 @@ test("the old key still signs while a new one is in use; without any key the doo
 })
 
 test("live mode takes no test key and no other address, local mode no live key", async () => {
-  const live = { APP_MODE: "live", APP_URL: "https://oya.example", SESSION_SECRET: "s".repeat(40), MAIL_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@oya.example" }
+  const live = { APP_MODE: "live", APP_URL: "https://oya.example", SESSION_SECRET: "s".repeat(40), ENCRYPTION_KEY: "ab".repeat(32), MAIL_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@oya.example" }
   const wrong = await openHouse({ ...live, PAYSTACK_SECRET_KEY: SECRET_KEY, PAYSTACK_BASE_URL: shop.paystack.url })
   expect(await wrong.ended()).toBe(78)
   expect(wrong.output()).toContain("PAYSTACK_SECRET_KEY: live mode takes no test key")

@@ -79,4 +79,4 @@ export const RefundEvent = z
 export const TransferRejected = z.looseObject({ bank_transfer: z.looseObject({ transaction_id: idText }), customer: z.looseObject({ email: words }).nullish().catch(null) })
 
 /** Any webhook. `domain` is the mode it belongs to, where it says so. */
-export const Webhook = z.object({ event: z.string().min(1).max(100), data: z.unknown() })
+export const Webhook = z.object({ event: z.string().min(1).max(100), data: z.unknown().optional() })

@@ -128,7 +128,7 @@ async function send(address: string, method: Method, secretKey: string, body: un
 }
 
 // The top-level status says that the call worked, never that somebody paid; one old sample has it as text, so only true counts.
-const Envelope = z.looseObject({ status: z.unknown(), message: z.string().catch(""), code: z.string().optional().catch(undefined), data: z.unknown() })
+const Envelope = z.looseObject({ status: z.unknown().optional(), message: z.string().catch(""), code: z.string().optional().catch(undefined), data: z.unknown().optional() })
 
 function parsed(text: string): unknown {
   try {
