@@ -4,17 +4,21 @@ import { env } from "~/env.server"
 import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/accounts.server"
 import { sendQueuedMail } from "~/features/accounts/mail.server"
 import { forgetDocuments, keepRetention } from "~/features/accounts/retention.server"
-import { forgetExpiredSessions } from "~/features/accounts/sessions.server"
+import { endings, forgetExpiredSessions } from "~/features/accounts/sessions.server"
+import { forgetOldThreads } from "~/features/support/conversations.server"
+import { forgetInbound } from "~/features/support/inbound.server"
+import { tellPerson, tellSupport } from "~/features/support/mail-fallback.server"
+import { AGENTS, noteAgent, tellStatus } from "~/features/support/presence.server"
 import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
 import { forgetOldCounts } from "~/http/rate-limit.server"
-import { mayConnect } from "~/http/socket.server"
+import { admit, isStill } from "~/http/socket.server"
 import { forgetEnded } from "~/jobs/queue.server"
 import { startWorker, type JobHandler } from "~/jobs/worker.server"
 import { errorFacts, log } from "~/log.server"
 import { mailProvider } from "~/providers/mail/mail.server"
-import { openHub } from "~/providers/realtime/hub.server"
+import { openHub, type Guest } from "~/providers/realtime/hub.server"
 import { days, minutes, seconds } from "~/time"
 
 /** What each job does. The queue knows no feature and no feature knows this table. */
@@ -31,6 +35,14 @@ const JOBS: Record<string, JobHandler> = {
     run: async (payload, lease) => forgetDocuments(payload, lease),
     giveUp: () => log.error({ event: "documents.not_forgotten" }),
   },
+  "support.tell_person": {
+    run: async (payload, lease) => tellPerson(payload, lease),
+    giveUp: () => log.error({ event: "support.person_not_told" }),
+  },
+  "support.tell_support": {
+    run: async (payload, lease) => tellSupport(payload, lease),
+    giveUp: () => log.error({ event: "support.not_told" }),
+  },
 }
 
 /** Everything the process does unasked: migrate (on import of the database), seed, work, announce, tidy, stop. */
@@ -41,11 +53,15 @@ export async function boot(http: Server) {
   }
   if (env.isLocal) await seedDemoAccounts()
   const worker = startWorker(JOBS)
-  const hub = openHub(http, (request) => mayConnect(request))
+  const noteInbox = ({ userId, rooms }: Guest) => rooms.includes(AGENTS) && noteAgent(userId)
+  const hub = openHub(http, { admit, isStill, entered: noteInbox, left: noteInbox })
+  endings.on("ended", hub.recheck)
   const tidying = setInterval(tidy, minutes(1))
+  const watching = setInterval(() => tellStatus(), seconds(5))
   tidy()
   stopOn(["SIGTERM", "SIGINT"], async () => {
     clearInterval(tidying)
+    clearInterval(watching)
     // Closing the hub closes the server, too, and waits for every open connection; none may hold the rest up.
     const closed = Promise.all([new Promise((done) => http.close(done)), hub.close()]).catch(() => undefined)
     await worker.stop()
@@ -76,6 +92,8 @@ function tidy() {
     forgetOldCounts(now)
     forgetUploads(new Date(now.getTime() - days(30)))
     forgetEnded(new Date(now.getTime() - days(7)))
+    forgetOldThreads(now)
+    forgetInbound(now)
     keepRetention(now)
   } catch (error) {
     log.error({ event: "tidy.failed", ...errorFacts(error) })

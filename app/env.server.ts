@@ -23,6 +23,14 @@ const Environment = z.object({
   ENCRYPTION_KEY: optional,
   MAIL_URL: optional,
   MAIL_FROM: z.string().default("Oya Apply <no-reply@localhost>"),
+  SUPPORT_EMAIL: z.email().transform((email) => email.toLowerCase()).optional().or(z.literal("").transform(() => undefined)),
+  SUPPORT_WHATSAPP: z
+    .string()
+    .transform((number) => number.replace(/[\s()+-]/g, ""))
+    .refine((number) => /^\d{7,15}$/.test(number) || number === "", "must be a telephone number with its country code, such as +2348012345678")
+    .transform((number) => number || undefined)
+    .optional(),
+  SUPPORT_INBOUND_SECRET: optional,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GOOGLE_BASE_URL: optional,
@@ -66,6 +74,7 @@ function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
     problems.push(`${value.GOOGLE_CLIENT_ID ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID"}: Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET`)
   }
+  if (value.SUPPORT_INBOUND_SECRET && value.SUPPORT_INBOUND_SECRET.length < 32) problems.push("SUPPORT_INBOUND_SECRET: live mode needs at least 32 characters")
   if (value.GOOGLE_BASE_URL) problems.push("GOOGLE_BASE_URL: only for tests, never in live mode")
   if (value.TEST_FAILPOINT) problems.push("TEST_FAILPOINT: only for tests, never in live mode")
   return problems

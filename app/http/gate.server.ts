@@ -16,6 +16,8 @@ const UPLOADS = new Map([
   ["/api/generate", 11 * MEGABYTE],
   ["/profile/photo", 6 * MEGABYTE],
   ["/api/profile/photo", 6 * MEGABYTE],
+  ["/support", 6 * MEGABYTE],
+  ["/api/support/message", 6 * MEGABYTE],
 ])
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"])
 const OWN_ORIGIN = new URL(env.APP_URL).origin

@@ -23,6 +23,9 @@ export const LIMITS = {
   photoPerUser: { most: 20, within: hours(1) },
   settingsPerUser: { most: 60, within: minutes(1) },
   savePerUser: { most: 60, within: minutes(1) },
+  supportPerUser: { most: 20, within: minutes(1) },
+  supportSeenPerUser: { most: 120, within: minutes(1) },
+  supportPerAgent: { most: 120, within: minutes(1) },
 } as const
 
 /** Counts one act of `who` against a limit; throws a Refusal (429) when there were too many. */
