@@ -83,7 +83,7 @@ function Frame({ children }: { children: ReactNode }) {
     <AppPage
       siteName={name}
       path={pathname}
-      hrefs={{ dashboard: "/dashboard", generate: "/generate", documents: "/documents", subscription: "/subscription", profile: "/profile", settings: "/settings", password: "/change-password" }}
+      hrefs={{ dashboard: "/dashboard", generate: "/generate", documents: "/documents", subscription: "/subscription", admin: "/admin", profile: "/profile", settings: "/settings", password: "/change-password" }}
       isAdmin={viewer.isAdmin}
       person={{ firstName: viewer.firstName, initials: viewer.initials, plan: viewer.planName, photo: viewer.photo }}
       credits={`${viewer.credits} credit${viewer.credits === 1 ? "" : "s"}`}

@@ -1,4 +1,4 @@
-import { index, prefix, route, type RouteConfig } from "@remix-run/route-config"
+import { index, layout, prefix, route, type RouteConfig } from "@remix-run/route-config"
 
 // Every address of the web and its file. Pages first, then /api.
 export default [
@@ -38,6 +38,15 @@ export default [
   route("edit/:id", "routes/documents/edit.tsx"),
 
   route("subscription", "routes/billing/subscription.tsx"),
+
+  layout("routes/admin/frame.tsx", [
+    route("admin", "routes/admin/llm.tsx"),
+    route("admin/prompts", "routes/admin/prompts.tsx"),
+    route("admin/users", "routes/admin/users.tsx"),
+    route("admin/analytics", "routes/admin/analytics.tsx"),
+    route("admin/monitoring", "routes/admin/monitoring.tsx"),
+  ]),
+  route("admin/monitoring/calls.csv", "routes/admin/calls-csv.ts"),
 
   route("unsubscribe", "routes/public/unsubscribe.tsx"),
   route("dev/outbox", "routes/public/outbox.tsx"),

@@ -23,6 +23,7 @@ const MEMBERS_MOVE_ON = "401 403 303 303 401 303"
 const MEMBERS_NO_SUCH = "401 403 405 405 401 405" // an API path guards itself before it looks at the method
 const OWNER = "401 403 200 404 401 404"
 const OWNER_MOVES_ON = "401 403 303 404 401 404"
+const STAFF = "401 403 403 403 401 200"
 const VISITORS = "200 303 303 303 200 303" // the signed-in are sent to their dashboard
 const VISITORS_FORM = "400 303 303 303 400 303"
 
@@ -68,6 +69,14 @@ export const MATRIX: Record<string, Row> = {
   "documents/edit.tsx": { GET: OWNER, POST: OWNER_MOVES_ON, body: document },
   "billing/subscription.tsx": { GET: MEMBERS },
 
+  "admin/frame.tsx": { GET: STAFF },
+  "admin/llm.tsx": { GET: STAFF },
+  "admin/prompts.tsx": { GET: STAFF },
+  "admin/users.tsx": { GET: STAFF },
+  "admin/analytics.tsx": { GET: STAFF },
+  "admin/monitoring.tsx": { GET: STAFF },
+  "admin/calls-csv.ts": { GET: STAFF },
+
   "api/healthz.ts": { GET: EVERYBODY },
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
   "api/auth-user.ts": { GET: MEMBERS },
@@ -109,7 +118,7 @@ function shut(...methods: Method[]): Row {
   return Object.fromEntries(methods.map((method) => [method, MEMBERS_NO_SUCH]))
 }
 
-export type Address = { path: string; file: string; isApi: boolean }
+export type Address = { path: string; file: string; isApi: boolean; /** It frames other pages and has no address of its own: it is asked for at that of its first page. */ isFrame: boolean }
 
 /** Every address of the product with its file, as app/routes.ts has it. */
 export async function allAddresses(): Promise<Address[]> {
@@ -117,8 +126,10 @@ export async function allAddresses(): Promise<Address[]> {
 }
 
 function flat(entries: RouteConfigEntry[], parent: string): Address[] {
-  return entries.flatMap(({ path = "", file, children = [] }) => {
-    const full = `${parent}/${path}`.replace(/\/+/g, "/")
-    return [{ path: full, file: file.replace("routes/", ""), isApi: full.startsWith("/api/") }, ...flat(children, full)]
+  return entries.flatMap(({ path, file, children = [] }) => {
+    const full = `${parent}/${path ?? ""}`.replace(/\/+/g, "/")
+    const isFrame = path === undefined && children.length > 0
+    const shown = isFrame ? `${full}/${children[0]?.path ?? ""}`.replace(/\/+/g, "/") : full
+    return [{ path: shown, file: file.replace("routes/", ""), isApi: full.startsWith("/api/"), isFrame }, ...flat(children, full)]
   })
 }

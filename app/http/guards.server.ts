@@ -35,6 +35,14 @@ export function requireApiUser(request: Request): User {
   return user
 }
 
+/** Staff only, for /api: 401 for nobody, 403 for everybody else. */
+export function requireApiAdmin(request: Request): User {
+  const user = requireApiUser(request)
+  if (user.role === "admin") return user
+  log.info({ event: "guard.refused", guard: "admin" })
+  throw new Refusal("NOT_ADMIN", "You don't have permission to access the admin panel. Only administrators can use this address.", 403)
+}
+
 function signInPath(request: Request): string {
   const url = new URL(request.url)
   const path = url.pathname.replace(/\.data$/, "")

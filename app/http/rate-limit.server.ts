@@ -23,6 +23,8 @@ export const LIMITS = {
   photoPerUser: { most: 20, within: hours(1) },
   settingsPerUser: { most: 60, within: minutes(1) },
   savePerUser: { most: 60, within: minutes(1) },
+  connectionTestPerAdmin: { most: 30, within: hours(1) },
+  promptTestPerAdmin: { most: 30, within: hours(1) },
   supportPerUser: { most: 20, within: minutes(1) },
   supportSeenPerUser: { most: 120, within: minutes(1) },
   supportPerAgent: { most: 120, within: minutes(1) },

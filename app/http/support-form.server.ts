@@ -38,7 +38,7 @@ export async function submitSupportAnswer(request: Request, agent: User, address
     const { message, clientMessageId, upTo } = checked(fields)
     refuse(messageProblem(message, false))
     countAct("supportPerAgent", agent.id)
-    return { ok: true, message: answerMessage({ id: agent.id, address }, conversationId, { text: message, clientMessageId, upTo: fields.has("anyway") ? undefined : upTo }) }
+    return { ok: true, message: answerMessage({ userId: agent.id, address }, conversationId, { text: message, clientMessageId, upTo: fields.has("anyway") ? undefined : upTo }) }
   } catch (error) {
     if (error instanceof Refusal && error.status !== 404) return { ok: false, refusal: error, text: String(fields.get("message") ?? "") }
     throw error

@@ -7,6 +7,7 @@ import { expect, test } from "vitest"
 import { Brand } from "./brand"
 import { Button, ButtonLink } from "./button"
 import { Card, ConfirmPanel, EmptyState, Tile, Tiles } from "./card"
+import { BarChart, LineChart } from "./chart"
 import { Checkbox, ChoiceCard, ChoiceGroup } from "./choice"
 import { Conversation } from "./conversation"
 import { Dialog, Disclosure } from "./dialog"
@@ -172,6 +173,26 @@ test("each cell of a table names its column, for phones", () => {
   const page = html(<Table caption="Users" columns={["User", "Plan"]} rows={[{ key: "1", cells: ["Ada", "JJC"] }]} />)
   expect(page).toContain('<td role="cell" data-label="Plan">JJC</td>')
   expect(page).toContain('<th scope="col" role="columnheader">User</th>')
+})
+
+test("a bar chart draws each count to scale, says its sums, and lists every figure", () => {
+  const page = html(<BarChart id="calls" title="Calls" whole="Calls" part="Failed" step="Hour" points={[{ label: "09:00", whole: 40, part: 10 }, { label: "10:00", whole: 20, part: 0 }, { label: "11:00", whole: 0, part: 0 }]} />)
+  expect([...page.matchAll(/<rect x="[\d.]+%" y="(\d+)" width="[\d.]+%" height="(\d+)"/g)].map(([, y, height]) => [Number(y), Number(height)])).toEqual([[26, 114], [111, 29], [83, 57]])
+  expect(page).toContain('role="img" aria-labelledby="calls-title calls-desc"')
+  expect(page).toContain('<desc id="calls-desc">Calls: 60, of them failed: 10.</desc>')
+  expect(page).toContain('<td role="cell" data-label="Failed">10</td>')
+})
+
+test("a line chart leaves gaps where there is no value, and a chart of nothing draws nothing", () => {
+  const chart = (values: (number | undefined)[]) => html(<LineChart id="t" title="Time" step="Hour" labels={["1", "2", "3", "4"]} lines={[{ name: "Median", values }]} format={(ms) => `${ms} ms`} without="too few" />)
+  const page = chart([100, 200, undefined, 50])
+  expect(page.match(/<circle/g)).toHaveLength(3)
+  expect(page.match(/<line x1="[\d.]+%"/g)).toHaveLength(1)
+  expect(page).toContain("Median 200 ms</text>")
+  expect(page).toContain('<desc id="t-desc">Median: 50 ms to 200 ms.</desc>')
+  expect(page).toContain("<td role=\"cell\" data-label=\"Median\">too few</td>")
+  expect(chart([undefined, undefined])).not.toContain("NaN")
+  expect(html(<BarChart id="e" title="Calls" whole="Calls" part="Failed" step="Hour" points={[{ label: "1", whole: 0, part: 0 }]} />)).not.toMatch(/NaN|<rect x="[\d.]+%"/)
 })
 
 test("a dialog is open without scripts and named by its title", () => {

@@ -36,7 +36,7 @@ export function takeMail(mail: InboundMail, now = new Date()): Outcome {
     // Its id is made of the Message-ID: should the process end before the next write, the mail that comes again is still stored once.
     const message = { text: ownWords(mail.text), clientMessageId: `mail-${messageIdHash}`, channel: "mail" as const }
     if (found.side === "user") sendMessage(found.conversation.userId, message, now)
-    else answerMessage({ id: judged.agentId, address: "by mail" }, found.conversation.id, message, now)
+    else answerMessage({ userId: judged.agentId, address: "by mail" }, found.conversation.id, message, now)
   }
   const kept = judged.outcome === "quarantined" ? { sender: addressOf(mail.from), subject: mail.subject.slice(0, 300), body: ownWords(mail.text) } : {}
   write((tx) => tx.insert(inboundMails).values({ messageIdHash, createdAt: now, conversationId: found?.conversation.id, outcome: judged.outcome, reason: judged.reason, ...kept }).onConflictDoNothing().run())

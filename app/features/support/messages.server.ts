@@ -3,10 +3,10 @@ import { db, write, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { conversations, supportImages, supportMessages } from "~/db/schema"
 import { failPoint } from "~/failpoint.server"
+import { recordAct, type Actor } from "~/features/admin/audit.server"
 import { planOf } from "~/features/billing/plan-of.server"
 import { announce } from "~/providers/realtime/hub.server"
 import { Refusal } from "~/refusal"
-import { auditAct, type Staff } from "./audit.server"
 import { findThread, getConversation, openThread, seenOf, type Conversation } from "./conversations.server"
 import { storePicture, type MadePicture } from "./images.server"
 import { queueAnswerMail, queueSupportMail } from "./mail-fallback.server"
@@ -38,23 +38,23 @@ export function sendMessage(userId: string, message: NewMessage, now = new Date(
  * Stores an agent's answer and announces it. With `upTo`, the newest message the agent had before them, it is refused when another agent has
  * answered since (NEWER_ANSWER, 409). Throws NOT_FOUND.
  */
-export function answerMessage(staff: Staff, conversationId: string, answer: Answer, now = new Date()): MessageView {
+export function answerMessage(staff: Actor, conversationId: string, answer: Answer, now = new Date()): MessageView {
   const result = announced(write((tx) => {
     const conversation = getConversation(conversationId, tx)
     const known = findSent(tx, conversation.id, "support", answer.clientMessageId)
     if (known) return { conversation, message: known, isNew: false }
-    if (answer.upTo !== undefined) refuseUnseen(tx, conversation, staff.id, answer.upTo)
+    if (answer.upTo !== undefined) refuseUnseen(tx, conversation, staff.userId, answer.upTo)
     const waitedMs = conversation.waitingSince && now.getTime() - conversation.waitingSince.getTime()
     const measured = waitedMs === null ? {} : { waitedMs, promisedMs: promiseOf(planOf(conversation.userId)).ms }
-    const stored = store(tx, conversation, { ...answer, ...measured, sender: "support", authorId: staff.id }, now)
+    const stored = store(tx, conversation, { ...answer, ...measured, sender: "support", authorId: staff.userId }, now)
     const seenBySupport = Math.max(conversation.seenBySupport, answer.upTo ?? stored.sequence)
-    tx.update(conversations).set({ waitingSince: null, assigneeId: conversation.assigneeId ?? staff.id, seenBySupport }).where(eq(conversations.id, conversation.id)).run()
-    auditAct(tx, staff, "support.answered", conversationId, { after: { sequence: stored.sequence } })
+    tx.update(conversations).set({ waitingSince: null, assigneeId: conversation.assigneeId ?? staff.userId, seenBySupport }).where(eq(conversations.id, conversation.id)).run()
+    recordAct(tx, staff, "support.answered", `support:${conversationId}`, { after: { sequence: stored.sequence } })
     queueAnswerMail(tx, conversation, now)
     failPoint("support.storing")
     return { conversation, message: stored, isNew: true }
   }))
-  noteAgent(staff.id, conversationId)
+  noteAgent(staff.userId, conversationId)
   return result
 }
 

@@ -1,0 +1,161 @@
+import { and, asc, avg, count, desc, eq, gte, inArray, isNotNull, max, min, sql, sum, type AnyColumn, type SQL } from "drizzle-orm"
+import { db } from "~/db/client.server"
+import { aiCalls, aiChecks, aiModels } from "~/db/schema"
+import { RANGES, type MonitoringFilter } from "./monitoring.schema"
+
+/** Below this many calls a percentile says more about chance than about the provider, so none is given. */
+export const ENOUGH_FOR_PERCENTILES = 20
+
+/** The figures of the top row. Shares are 0 to 1; undefined where there is nothing to divide by, percentiles below 20 calls. Admins' tests count only towards cost. */
+export function getFigures(filter: MonitoringFilter, now = new Date()) {
+  const sums = db
+    .select({ calls: count(), failed: total(sql`${aiCalls.status} = 'failed'`), input: total(aiCalls.inputTokens), output: total(aiCalls.outputTokens), cached: total(aiCalls.cachedTokens), reasoning: total(aiCalls.reasoningTokens) })
+    .from(aiCalls)
+    .where(work(filter, now))
+    .get() ?? { calls: 0, failed: 0, input: 0, output: 0, cached: 0, reasoning: 0 }
+  return { ...sums, ...getSuccess(filter, now), ...getCost(filter, now), total: percentiles(aiCalls.ms, filter, now), firstToken: percentiles(aiCalls.firstTokenMs, filter, now), tokensPerSecond: getSpeed(filter, now) }
+}
+
+/** Failed calls by code and provider, most first. */
+export function listErrors(filter: MonitoringFilter, now = new Date()) {
+  return db
+    .select({ code: sql<string>`coalesce(${aiCalls.errorCode}, 'unknown')`, provider: aiCalls.provider, many: count(), last: max(aiCalls.createdAt) })
+    .from(aiCalls)
+    .where(and(work(filter, now), eq(aiCalls.status, "failed")))
+    .groupBy(aiCalls.errorCode, aiCalls.provider)
+    .orderBy(desc(count()), asc(aiCalls.provider), asc(aiCalls.errorCode))
+    .all()
+}
+
+/** The newest times that work went on to another provider or to the built-in writer. */
+export function listFailovers(filter: MonitoringFilter, now = new Date(), limit = 20) {
+  return db
+    .select({ id: aiCalls.id, at: aiCalls.createdAt, from: aiCalls.provider, to: sql<string>`coalesce(${aiCalls.nextProvider}, '')`, code: aiCalls.errorCode })
+    .from(aiCalls)
+    .where(and(work(filter, now), isNotNull(aiCalls.nextProvider)))
+    .orderBy(desc(aiCalls.createdAt))
+    .limit(limit)
+    .all()
+}
+
+/** How answers ended, as the providers name it. */
+export function listFinishReasons(filter: MonitoringFilter, now = new Date()) {
+  return db
+    .select({ reason: sql<string>`${aiCalls.finishReason}`, many: count() })
+    .from(aiCalls)
+    .where(and(work(filter, now), isNotNull(aiCalls.finishReason)))
+    .groupBy(aiCalls.finishReason)
+    .orderBy(desc(count()))
+    .all()
+}
+
+/** What the fact gate found, for each document type and prompt version, with violations by code. Version null: the built-in writer, or no prompt set. */
+export function listChecks(filter: MonitoringFilter, now = new Date()) {
+  const within = checks(filter, now)
+  const rows = db
+    .select({
+      type: aiChecks.documentType, version: aiChecks.promptVersion, isBuiltin: sql<boolean>`${aiChecks.provider} = 'builtin'`.mapWith(Boolean),
+      documents: count(), passed: total(aiChecks.passed), repaired: total(aiChecks.repaired), reverted: total(aiChecks.reverted),
+    })
+    .from(aiChecks)
+    .where(within)
+    .groupBy(aiChecks.documentType, aiChecks.promptVersion, sql`3`)
+    .orderBy(asc(aiChecks.documentType), desc(aiChecks.promptVersion))
+    .all()
+  const codes = db.all<{ type: string; version: number | null; isBuiltin: number; code: string; many: number }>(sql`
+    select ${aiChecks.documentType} as type, ${aiChecks.promptVersion} as version, ${aiChecks.provider} = 'builtin' as isBuiltin, found.key as code, sum(found.value) as many
+    from ${aiChecks}, json_each(${aiChecks.codes}) as found where ${within} group by 1, 2, 3, 4 order by many desc, code`)
+  return rows.map((row) => ({
+    ...row,
+    codes: codes.filter(({ type, version, isBuiltin }) => type === row.type && version === row.version && Boolean(isBuiltin) === row.isBuiltin).map(({ code, many }) => ({ code, many })),
+  }))
+}
+
+/** The mean match score of resumes before and after, and how many documents the built-in writer made. */
+export function getOutcome(filter: MonitoringFilter, now = new Date()) {
+  const within = checks(filter, now)
+  const scored = and(within, isNotNull(aiChecks.scoreBefore), isNotNull(aiChecks.scoreAfter))
+  const scores = db.select({ many: count(), before: avg(aiChecks.scoreBefore).mapWith(Number), after: avg(aiChecks.scoreAfter).mapWith(Number) }).from(aiChecks).where(scored).get()
+  const made = db.select({ documents: count(), builtin: total(sql`${aiChecks.provider} = 'builtin'`) }).from(aiChecks).where(within).get()
+  return { scored: scores?.many ?? 0, before: scores?.before ?? undefined, after: scores?.after ?? undefined, documents: made?.documents ?? 0, builtin: made?.builtin ?? 0 }
+}
+
+/** What the filters can be set to: everything that was called within 30 days. */
+export function listFilterChoices(now = new Date()) {
+  const recent = gte(aiCalls.createdAt, new Date(now.getTime() - RANGES["30d"].length))
+  const providers = db.selectDistinct({ name: aiCalls.provider }).from(aiCalls).where(recent).orderBy(asc(aiCalls.provider)).all()
+  const models = db.selectDistinct({ name: aiCalls.model }).from(aiCalls).where(recent).orderBy(asc(aiCalls.model)).all()
+  const prompts = db.selectDistinct({ name: aiCalls.promptVersion }).from(aiCalls).where(and(recent, isNotNull(aiCalls.promptVersion))).orderBy(desc(aiCalls.promptVersion)).all()
+  return { providers: providers.map(({ name }) => name), models: models.map(({ name }) => name), prompts: prompts.flatMap(({ name }) => (name === null ? [] : [name])) }
+}
+
+/** The calls that a view is about, tests of admins included. */
+export function calls({ range, provider, model, prompt, type }: MonitoringFilter, now: Date): SQL | undefined {
+  return and(
+    gte(aiCalls.createdAt, new Date(now.getTime() - RANGES[range].length)),
+    provider ? eq(aiCalls.provider, provider) : undefined,
+    model ? eq(aiCalls.model, model) : undefined,
+    prompt ? eq(aiCalls.promptVersion, prompt) : undefined,
+    type ? eq(aiCalls.documentType, type) : undefined,
+  )
+}
+
+/** The same without admins' tests: calls that were made for somebody's document. */
+export function work(filter: MonitoringFilter, now: Date): SQL | undefined {
+  return and(calls(filter, now), inArray(aiCalls.purpose, ["write", "repair"]))
+}
+
+function checks({ range, provider, model, prompt, type }: MonitoringFilter, now: Date): SQL | undefined {
+  return and(
+    gte(aiChecks.createdAt, new Date(now.getTime() - RANGES[range].length)),
+    provider ? eq(aiChecks.provider, provider) : undefined,
+    model ? eq(aiChecks.model, model) : undefined,
+    prompt ? eq(aiChecks.promptVersion, prompt) : undefined,
+    type ? eq(aiChecks.documentType, type) : undefined,
+  )
+}
+
+// One document of one generation is one piece of work. It succeeded when any call for it did, at the first try when the first one did.
+function getSuccess(filter: MonitoringFilter, now: Date): { works: number; success?: number; firstTry?: number } {
+  const row = db.get<{ works: number; succeeded: number | null; atOnce: number | null }>(sql`
+    with numbered as (
+      select coalesce(${aiCalls.generationId}, ${aiCalls.id}) || coalesce(${aiCalls.documentType}, '') as work, ${aiCalls.status} as status,
+        row_number() over (partition by coalesce(${aiCalls.generationId}, ${aiCalls.id}) || coalesce(${aiCalls.documentType}, '') order by ${aiCalls.createdAt}, ${aiCalls}.rowid) as place
+      from ${aiCalls} where ${and(work(filter, now), eq(aiCalls.purpose, "write"))}
+    ), works as (
+      select max(status = 'ok') as succeeded, max(place = 1 and status = 'ok') as atOnce from numbered group by work having max(status <> 'started')
+    ) select count(*) as works, sum(succeeded) as succeeded, sum(atOnce) as atOnce from works`)
+  if (!row || row.works === 0) return { works: 0 }
+  return { works: row.works, success: (row.succeeded ?? 0) / row.works, firstTry: (row.atOnce ?? 0) / row.works }
+}
+
+// A call without a known price is counted, never taken for free.
+function getCost(filter: MonitoringFilter, now: Date) {
+  const within = and(calls(filter, now), eq(aiCalls.status, "ok"))
+  const row = db.select({ costMicroUsd: total(aiCalls.costMicroUsd), unknownPrice: total(sql`${aiCalls.costMicroUsd} is null`) }).from(aiCalls).where(within).get()
+  const priced = db
+    .select({ oldest: min(aiModels.pricedAt) })
+    .from(aiCalls)
+    .innerJoin(aiModels, and(eq(aiModels.provider, aiCalls.provider), eq(aiModels.model, aiCalls.model)))
+    .where(within)
+    .get()
+  return { costMicroUsd: row?.costMicroUsd ?? 0, unknownPrice: row?.unknownPrice ?? 0, oldestPrice: priced?.oldest ?? undefined }
+}
+
+function percentiles(column: typeof aiCalls.ms | typeof aiCalls.firstTokenMs, filter: MonitoringFilter, now: Date): { n: number; p50?: number; p95?: number } {
+  const within = and(work(filter, now), eq(aiCalls.status, "ok"), isNotNull(column))
+  const n = db.select({ n: count() }).from(aiCalls).where(within).get()?.n ?? 0
+  if (n < ENOUGH_FOR_PERCENTILES) return { n }
+  const at = (share: number) => db.select({ value: column }).from(aiCalls).where(within).orderBy(asc(column)).limit(1).offset(Math.floor(share * (n - 1))).get()?.value ?? undefined
+  return { n, p50: at(0.5), p95: at(0.95) }
+}
+
+function getSpeed(filter: MonitoringFilter, now: Date): number | undefined {
+  const within = and(work(filter, now), eq(aiCalls.status, "ok"), isNotNull(aiCalls.outputTokens), sql`${aiCalls.ms} > ${aiCalls.firstTokenMs}`)
+  const row = db.select({ tokens: total(aiCalls.outputTokens), ms: total(sql`${aiCalls.ms} - ${aiCalls.firstTokenMs}`) }).from(aiCalls).where(within).get()
+  return row && row.ms > 0 ? (row.tokens * 1000) / row.ms : undefined
+}
+
+function total(expression: SQL | AnyColumn) {
+  return sql<number>`coalesce(${sum(expression)}, 0)`.mapWith(Number)
+}

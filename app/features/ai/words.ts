@@ -1,0 +1,34 @@
+/** A cost in US dollars, exact enough for small ones: "$0.0034", "$12.40". */
+export function usdText(microUsd: number): string {
+  const usd = microUsd / 1_000_000
+  return `$${usd.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: usd !== 0 && usd < 0.1 ? 4 : 2 })}`
+}
+
+/** A duration as people read it: "340 ms", "4.2 s", "3 min", "2 h". */
+export function durationText(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`
+  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`
+  if (ms < 5_400_000) return `${Math.round(ms / 60_000)} min`
+  return `${Math.round(ms / 3_600_000)} h`
+}
+
+/** A share of 0 to 1 as per cent: "97.5 %". */
+export function shareText(share: number | undefined): string {
+  return share === undefined ? "–" : `${(share * 100).toLocaleString("en-GB", { maximumFractionDigits: 1 })} %`
+}
+
+export function manyText(count: number, one: string, more = `${one}s`): string {
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? one : more}`
+}
+
+/** What an estimate of costs rests on: the age of its prices, and how many calls have none. */
+export function costNote({ oldestPrice, unknownPrice }: { oldestPrice?: string; unknownPrice: number }): string {
+  const parts = [oldestPrice ? `prices of ${oldestPrice}` : "no prices", unknownPrice > 0 ? `${manyText(unknownPrice, "call")} of unknown price` : "tests included"]
+  return parts.join("; ")
+}
+
+/** Who wrote: the built-in writer, a prompt's version, or the contract alone. */
+export function writerText({ isBuiltin, version }: { isBuiltin: boolean; version: number | null }): string {
+  if (isBuiltin) return "Built-in writer"
+  return version === null ? "No prompt" : `Prompt version ${version}`
+}

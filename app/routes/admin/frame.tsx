@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { Outlet, useLocation } from "@remix-run/react"
+import { requireAdmin } from "~/http/guards.server"
+import { page } from "~/http/page.server"
+import { FilterLinks } from "~/ui/navigation"
+
+// Guards nothing but itself: each page below can be asked for alone and has a guard of its own.
+export const loader = page(({ request }: LoaderFunctionArgs) => {
+  requireAdmin(request)
+  return null
+})
+
+const TABS = [
+  { href: "/admin", label: "LLM Management" },
+  { href: "/admin/prompts", label: "Prompt Management" },
+  { href: "/admin/users", label: "User Management" },
+  { href: "/admin/analytics", label: "Analytics" },
+  { href: "/admin/monitoring", label: "AI Monitoring" },
+]
+
+export default function AdminFrame() {
+  const { pathname } = useLocation()
+  const current = TABS.findLast(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+  return (
+    <div className="stack-wide">
+      <FilterLinks label="Admin" links={TABS.map((tab) => ({ ...tab, current: tab === current }))} />
+      <Outlet />
+    </div>
+  )
+}

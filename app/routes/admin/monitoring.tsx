@@ -1,0 +1,220 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import type { ComponentProps, ReactNode } from "react"
+import { dateStyleOf } from "~/features/accounts/settings.server"
+import { listCalls } from "~/features/ai/call-log.server"
+import { MonitoringView, RANGES } from "~/features/ai/monitoring.schema"
+import { getFigures, getOutcome, listChecks, listErrors, listFailovers, listFilterChoices, listFinishReasons } from "~/features/ai/monitoring.server"
+import { listSteps } from "~/features/ai/monitoring-series.server"
+import { getOperations } from "~/features/ai/operations.server"
+import { costNote, durationText, manyText, shareText, usdText, writerText } from "~/features/ai/words"
+import { requireAdmin } from "~/http/guards.server"
+import { page } from "~/http/page.server"
+import { dayText, momentText } from "~/time"
+import { Button, ButtonLink } from "~/ui/button"
+import { Badge, EmptyState, Tile, Tiles } from "~/ui/card"
+import { BarChart, LineChart } from "~/ui/chart"
+import { Disclosure } from "~/ui/dialog"
+import { Select } from "~/ui/field"
+import { Heading } from "~/ui/heading"
+import { FilterLinks, Pager } from "~/ui/navigation"
+import { Table } from "~/ui/rows"
+import { pageTitle } from "~/ui/title"
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "AI Monitoring")
+
+export const loader = page(({ request }: LoaderFunctionArgs) => {
+  const admin = requireAdmin(request)
+  const view = MonitoringView.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const now = new Date()
+  return {
+    view,
+    style: dateStyleOf(admin.id),
+    choices: listFilterChoices(now),
+    figures: getFigures(view, now),
+    steps: listSteps(view, now),
+    errors: listErrors(view, now),
+    failovers: listFailovers(view, now),
+    finishes: listFinishReasons(view, now),
+    checks: listChecks(view, now),
+    outcome: getOutcome(view, now),
+    operations: getOperations(now),
+    log: listCalls(view, view.page, now),
+  }
+})
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+export default function Monitoring() {
+  const { view, style, choices, figures, steps, errors, failovers, finishes, checks, outcome, operations, log } = useLoaderData<typeof loader>()
+  return (
+    <div className="stack-wide">
+      <Heading title="AI Monitoring" lead="How the writing goes: counts, codes and times. No word of anybody is kept here." />
+      <FilterLinks label="Time" links={Object.entries(RANGES).map(([range, { label }]) => ({ href: hrefOf({ ...view, range }), label, current: range === view.range }))} />
+      <Filters view={view} choices={choices} />
+      <Figures figures={figures} outcome={outcome} />
+      {figures.calls > 0 ? <Charts view={view} steps={steps} style={style} /> : <EmptyState title="No calls in this time">Charts and tables fill as documents are written by a provider.</EmptyState>}
+      <Part title="Errors">
+        <List caption="Errors by code and provider" columns={["Code", "Provider", "Calls", "Last"]} rows={errors.map((row) => ({ key: `${row.code} ${row.provider}`, cells: [row.code, row.provider, row.many, row.last && momentText(row.last, style)] }))} />
+      </Part>
+      <div className="split">
+        <Part title="Failover">
+          <List caption="Failover" columns={["When", "From", "To", "Code"]} rows={failovers.map(({ id, at, from, to, code }) => ({ key: id, cells: [momentText(at, style), from, to === "builtin" ? "Built-in writer" : to, code ?? "–"] }))} />
+        </Part>
+        <Part title="How answers ended">
+          <List caption="Finish reasons" columns={["Reason", "Calls"]} rows={finishes.map(({ reason, many }) => ({ key: reason, cells: [reason, many] }))} />
+        </Part>
+      </div>
+      <Checks checks={checks} />
+      <Operations operations={operations} style={style} />
+      <CallLog view={view} log={log} style={style} />
+    </div>
+  )
+}
+
+function Filters({ view, choices }: Pick<Loaded, "view" | "choices">) {
+  return (
+    <form className="stack" method="get" action="/admin/monitoring">
+      <input type="hidden" name="range" value={view.range} />
+      <div className="pair">
+        <Choice name="provider" label="Provider" chosen={view.provider} options={choices.providers.map((name) => [name, name])} />
+        <Choice name="model" label="Model" chosen={view.model} options={choices.models.map((name) => [name, name])} />
+        <Choice name="prompt" label="Prompt version" chosen={String(view.prompt ?? "")} options={choices.prompts.map((version) => [String(version), `Version ${version}`])} />
+        <Choice name="type" label="Document" chosen={view.type ?? ""} options={[["cover_letter", "Cover letters"], ["resume", "Resumes"]]} />
+      </div>
+      <div className="row"><Button small>Show</Button>{(view.provider || view.model || view.prompt || view.type) && <ButtonLink small kind="link" href={hrefOf({ range: view.range })}>Show everything</ButtonLink>}</div>
+    </form>
+  )
+}
+
+function Choice({ name, label, chosen, options }: { name: string; label: string; chosen: string; options: [string, string][] }) {
+  return (
+    <Select id={`filter-${name}`} name={name} label={label} defaultValue={chosen} required>
+      <option value="">All</option>
+      {options.map(([value, text]) => <option key={value} value={value}>{text}</option>)}
+    </Select>
+  )
+}
+
+function Figures({ figures, outcome }: Pick<Loaded, "figures" | "outcome">) {
+  const { total, firstToken } = figures
+  const few = (n: number) => `${manyText(n, "timed call")}; percentiles need 20`
+  return (
+    <Tiles>
+      <Tile label="Calls" figure={figures.calls.toLocaleString("en-GB")} note={`${figures.failed.toLocaleString("en-GB")} failed`} />
+      <Tile label="Success" figure={shareText(figures.success)} note={`of ${manyText(figures.works, "document")}, after retries and failover`} />
+      <Tile label="First try" figure={shareText(figures.firstTry)} note="succeeded at once" />
+      <Tile label="Time, median" figure={total.p50 === undefined ? "–" : durationText(total.p50)} note={total.p95 === undefined ? few(total.n) : `95 % within ${durationText(total.p95)}; n = ${total.n}`} />
+      <Tile label="First token, median" figure={firstToken.p50 === undefined ? "–" : durationText(firstToken.p50)} note={firstToken.p95 === undefined ? few(firstToken.n) : `95 % within ${durationText(firstToken.p95)}; n = ${firstToken.n}`} />
+      <Tile label="Tokens a second" figure={figures.tokensPerSecond === undefined ? "–" : Math.round(figures.tokensPerSecond)} note="after the first one" />
+      <Tile label="Tokens in" figure={figures.input.toLocaleString("en-GB")} note={`${figures.cached.toLocaleString("en-GB")} from cache`} />
+      <Tile label="Tokens out" figure={figures.output.toLocaleString("en-GB")} note={`${figures.reasoning.toLocaleString("en-GB")} for thinking`} />
+      <Tile label="Estimated cost" figure={usdText(figures.costMicroUsd)} note={costNote(figures)} />
+      <Tile label="Match score" figure={outcome.before === undefined || outcome.after === undefined ? "–" : `${Math.round(outcome.before)} → ${Math.round(outcome.after)}`} note={`mean of ${manyText(outcome.scored, "document")}, before and after`} />
+      <Tile label="Built-in writer" figure={shareText(outcome.documents > 0 ? outcome.builtin / outcome.documents : undefined)} note={`${outcome.builtin} of ${manyText(outcome.documents, "document")}`} />
+    </Tiles>
+  )
+}
+
+function Charts({ view, steps, style }: Pick<Loaded, "view" | "steps" | "style">) {
+  const isDaily = RANGES[view.range].step >= RANGES["24h"].length
+  const labels = steps.map(({ from }) => (isDaily ? dayText(from, style).text.replace(/ \d{4}$/, "") : momentText(from, style).slice(-5)))
+  const name = isDaily ? "Day" : "From"
+  return (
+    <div className="split">
+      <BarChart id="chart-calls" title="Calls" whole="Calls" part="Failed" step={name} points={steps.map(({ calls, failed }, place) => ({ label: labels[place] ?? "", whole: calls, part: failed }))} />
+      <LineChart id="chart-times" title="Time of a call" step={name} labels={labels} format={durationText} without="fewer than 20 calls" lines={[{ name: "Median", values: steps.map(({ p50 }) => p50) }, { name: "95 %", dashed: true, values: steps.map(({ p95 }) => p95) }]} />
+    </div>
+  )
+}
+
+function Checks({ checks }: Pick<Loaded, "checks">) {
+  return (
+    <Part title="What the fact check found">
+      <List
+        caption="Fact check by prompt version"
+        columns={["Document", "Written with", "Documents", "Stood", "Repaired", "Put back", "Why"]}
+        rows={checks.map((row) => ({
+          key: `${row.type} ${row.version} ${row.isBuiltin}`,
+          cells: [row.type === "resume" ? "Resume" : "Cover letter", writerText(row), row.documents, row.passed, row.repaired, row.reverted, row.codes.map(({ code, many }) => `${code} ${many}`).join(", ") || "–"],
+        }))}
+      />
+    </Part>
+  )
+}
+
+function Operations({ operations, style }: Pick<Loaded, "operations" | "style">) {
+  const { queued, running, oldestJobAge, expiredLeases, hangingCredits, endingModels, tests, breakers, stuckMails } = operations
+  return (
+    <Part title="Right now">
+      <Tiles>
+        <Tile label="Jobs waiting" figure={queued} />
+        <Tile label="Jobs running" figure={running} />
+        <Tile label="Oldest job" figure={oldestJobAge === undefined ? "–" : durationText(oldestJobAge)} />
+        <Tile label="Expired leases" figure={expiredLeases} note={expiredLeases > 0 ? "A worker went silent" : undefined} />
+        <Tile label="Credits set aside" figure={hangingCredits} note="for more than 10 minutes" />
+        <Tile label="Stuck mails" figure={stuckMails.length} />
+      </Tiles>
+      <Detail title="Models that end within 60 days" many={endingModels.length}>
+        <Table caption="Models that end" columns={["Provider", "Model", "Ends", "Instead", "Use"]} rows={endingModels.map((row) => ({ key: `${row.provider} ${row.model}`, cells: [row.label, row.model, row.shutdownDate ?? "ended", row.replacement ?? "–", row.isUsed ? <Badge kind="care">chosen</Badge> : "not chosen"] }))} />
+      </Detail>
+      <Detail title="Last connection tests" many={tests.length}>
+        <Table caption="Connection tests" columns={["Provider", "Result", "When", "Message"]} rows={tests.map(({ slug, label, isActive, lastTest }) => ({ key: slug, cells: [`${label}${isActive ? " (active)" : ""}`, testBadge(lastTest), lastTest ? momentText(new Date(lastTest.at), style) : "–", lastTest?.message || "–"] }))} />
+      </Detail>
+      <Detail title="Breakers" many={breakers.filter(({ state }) => state !== "closed").length}>
+        <Table caption="Breakers" columns={["Provider", "Model", "State", "Why", "Next try"]} rows={breakers.map((row) => ({ key: row.key, cells: [row.provider, row.model, <Badge key="state" kind={row.state === "closed" ? "go" : "stop"}>{row.state.replace("_", " ")}</Badge>, row.reason || "–", row.state === "closed" ? "–" : (row.retryAt ? momentText(row.retryAt, style) : "after a change of key or model")] }))} />
+        <p><a href="/admin#breakers">Close a breaker</a></p>
+      </Detail>
+      <Detail title="Mails that are stuck" many={stuckMails.length}>
+        <Table caption="Stuck mails" columns={["Written", "To", "Subject", "Tries", "State"]} rows={stuckMails.map((mail) => ({ key: mail.id, cells: [momentText(mail.createdAt, style), mail.recipient, mail.subject, mail.attempts, mail.isGivenUp ? <Badge key="state" kind="stop">given up</Badge> : `again ${momentText(mail.nextTryAt, style)}`] }))} />
+      </Detail>
+    </Part>
+  )
+}
+
+function CallLog({ view, log, style }: Pick<Loaded, "view" | "log" | "style">) {
+  return (
+    <Part title={`Call log (${log.many.toLocaleString("en-GB")})`}>
+      <List
+        caption="Calls, newest first"
+        columns={["When", "Provider and model", "For", "Try", "Result", "Tokens in / out", "Took", "Cost"]}
+        rows={log.rows.map((call) => ({
+          key: call.id,
+          cells: [momentText(call.createdAt, style), `${call.provider} ${call.servedModel ?? call.model}`, `${call.purpose}${call.documentType ? `, ${call.documentType.replace("_", " ")}` : ""}`, call.attempt, resultOf(call), `${call.inputTokens ?? "–"} / ${call.outputTokens ?? "–"}`, call.ms === null ? "–" : durationText(call.ms), call.costMicroUsd === null ? "unknown" : usdText(call.costMicroUsd)],
+        }))}
+      />
+      <div className="row apart">
+        <Pager page={log.page} pages={log.pages} previousHref={log.page > 1 ? hrefOf({ ...view, page: log.page - 1 }) : undefined} nextHref={log.page < log.pages ? hrefOf({ ...view, page: log.page + 1 }) : undefined} />
+        <ButtonLink small icon="download" href={hrefOf(view, "/admin/monitoring/calls.csv")}>CSV</ButtonLink>
+      </div>
+    </Part>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return <section className="stack"><h2>{title}</h2>{children}</section>
+}
+
+function Detail({ title, many, children }: { title: string; many: number; children: ReactNode }) {
+  return <Disclosure summary={`${title}: ${many === 0 ? "none" : many}`}>{children}</Disclosure>
+}
+
+function List(props: ComponentProps<typeof Table>) {
+  return props.rows.length > 0 ? <Table {...props} /> : <p className="soft">None in this time.</p>
+}
+
+function testBadge(test: Loaded["operations"]["tests"][number]["lastTest"]) {
+  if (!test) return "never tested"
+  return test.ok ? <Badge kind="go">Connected</Badge> : <Badge kind="stop">Failed</Badge>
+}
+
+function resultOf({ status, errorCode, nextProvider }: Loaded["log"]["rows"][number]) {
+  if (status === "ok") return "ok"
+  if (status === "started") return "running"
+  return `${errorCode ?? "failed"}${nextProvider ? `, then ${nextProvider}` : ""}`
+}
+
+function hrefOf(view: Partial<Record<string, string | number>>, path = "/admin/monitoring"): string {
+  const asked = Object.entries(view).flatMap(([name, value]) => (value && !(name === "page" && value === 1) ? [[name, String(value)]] : []))
+  return `${path}?${new URLSearchParams(asked)}`
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { requireAdmin } from "~/http/guards.server"
+import { page } from "~/http/page.server"
+
+export const loader = page(({ request }: LoaderFunctionArgs) => {
+  requireAdmin(request)
+  return null
+})
+
+export default function PromptManagement() {
+  return <h1>Prompt Management</h1>
+}
