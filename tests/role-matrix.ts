@@ -24,6 +24,9 @@ const MEMBERS_NO_SUCH = "401 403 405 405 401 405" // an API path guards itself b
 const OWNER = "401 403 200 404 401 404"
 const OWNER_MOVES_ON = "401 403 303 404 401 404"
 const STAFF = "401 403 403 403 401 200"
+const STAFF_FORM = "401 403 403 403 401 400"
+const STAFF_MOVES_ON = "401 403 403 403 401 303"
+const STAFF_NO_SUCH = "401 403 403 403 401 405"
 const VISITORS = "200 303 303 303 200 303" // the signed-in are sent to their dashboard
 const VISITORS_FORM = "400 303 303 303 400 303"
 
@@ -77,6 +80,18 @@ export const MATRIX: Record<string, Row> = {
   "admin/monitoring.tsx": { GET: STAFF },
   "admin/calls-csv.ts": { GET: STAFF },
 
+  "admin/support.tsx": { GET: STAFF },
+  "admin/support-replies.tsx": { GET: STAFF, POST: STAFF_FORM },
+  "admin/support-thread.tsx": { GET: STAFF, POST: STAFF_FORM },
+  "admin/support-presence.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+  "admin/support-notes.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+  "admin/support-assignment.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+  "admin/support-status.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+
+  "support/chat.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "support/seen.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
+  "support/image.ts": { GET: "401 403 200 404 401 200" }, // its two sides: whose thread it is, and staff
+
   "api/healthz.ts": { GET: EVERYBODY },
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
   "api/auth-user.ts": { GET: MEMBERS },
@@ -105,6 +120,17 @@ export const MATRIX: Record<string, Row> = {
   "api/notifications-test-email.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
   "api/user-export.ts": { GET: MEMBERS },
 
+  "api/support-status.ts": { GET: MEMBERS },
+  "api/support-messages.ts": { GET: MEMBERS },
+  "api/support-message.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
+  "api/support-seen.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE"), body: { upTo: "0" } },
+  "api/support-inbound.ts": { POST: "503 503 503 503 503 503" }, // not set up here; the signature is the guard
+  "api/document-count.ts": { GET: EVERYBODY },
+  "api/admin-support-presence.ts": { POST: STAFF, ...shutToStaff("PUT", "PATCH", "DELETE") },
+  "api/admin-support-messages.ts": { GET: STAFF },
+  "api/admin-support-message.ts": { POST: STAFF_FORM, ...shutToStaff("PUT", "PATCH", "DELETE") },
+  "api/admin-support-seen.ts": { POST: STAFF, ...shutToStaff("PUT", "PATCH", "DELETE"), body: { upTo: "0" } },
+
   "api/generate.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/generation.ts": { GET: OWNER },
   "api/documents.ts": { GET: MEMBERS },
@@ -116,6 +142,10 @@ export const MATRIX: Record<string, Row> = {
 
 function shut(...methods: Method[]): Row {
   return Object.fromEntries(methods.map((method) => [method, MEMBERS_NO_SUCH]))
+}
+
+function shutToStaff(...methods: Method[]): Row {
+  return Object.fromEntries(methods.map((method) => [method, STAFF_NO_SUCH]))
 }
 
 export type Address = { path: string; file: string; isApi: boolean; /** It frames other pages and has no address of its own: it is asked for at that of its first page. */ isFrame: boolean }

@@ -16,6 +16,7 @@ const TABS = [
   { href: "/admin/users", label: "User Management" },
   { href: "/admin/analytics", label: "Analytics" },
   { href: "/admin/monitoring", label: "AI Monitoring" },
+  { href: "/admin/support", label: "Support" },
 ]
 
 export default function AdminFrame() {
