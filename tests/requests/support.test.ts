@@ -13,7 +13,7 @@ let house: House
 let admin: Visitor
 beforeAll(async () => {
   house = await openHouse({ SUPPORT_EMAIL: "help@oya.example", SUPPORT_INBOUND_SECRET: SECRET, SUPPORT_WHATSAPP: "+234 801 234 5678" })
-  admin = await house.visitor().signIn("admin@demo.example", "Oya-let-us-go-2026!")
+  admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!")
 })
 afterAll(() => house.stop())
 
@@ -259,7 +259,7 @@ test("an agent's open inbox makes support online, and everybody is told", async 
   try {
     const ada = await quiet.visitor().signInAsDemo()
     expect(await (await ada.get("/api/support/status")).json()).toEqual({ available: true, agentOnline: false })
-    const boss = await quiet.visitor().signIn("admin@demo.example", "Oya-let-us-go-2026!")
+    const boss = await quiet.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!")
     await boss.post("/api/admin/support/presence", {})
     expect(await (await ada.get("/api/support/status")).json()).toEqual({ available: true, agentOnline: true })
     quiet.change("update users set role = 'user'")
