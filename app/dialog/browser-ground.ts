@@ -1,6 +1,6 @@
 import type { Ground } from "./line"
 
-type Own = Pick<Ground, "owner" | "mine" | "paths" | "changed" | "news"> & { userId: string; about?: string; query?: Record<string, string> }
+type Own = Pick<Ground, "owner" | "mine" | "paths" | "changed" | "loaded" | "news"> & { userId: string; about?: string; query?: Record<string, string> }
 
 /** A line's ground in a browser: its storage, its clock, and a socket whose library comes only now. */
 export function browserGround({ userId, about, query, ...own }: Own): Ground {

@@ -80,5 +80,5 @@ function linesOf(text: string): HTMLParagraphElement[] {
 }
 
 function momentOf(iso: string): string {
-  return new Date(iso).toLocaleString(undefined, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" })
+  return new Date(iso).toLocaleString(document.documentElement.lang, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" })
 }

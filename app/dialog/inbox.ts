@@ -23,6 +23,7 @@ function openThread(place: HTMLElement, { thread: id = "", agent = "", name = ""
       mine: "support",
       paths: { messages: `${own}/messages`, message: `${own}/message`, seen: `${own}/seen`, status: "/api/support/status" },
       changed: () => draw(),
+      loaded: () => void (!document.hidden && line.markSeen()),
       news: () => void (!document.hidden && line.markSeen()),
     }),
   )
@@ -47,7 +48,7 @@ function openThread(place: HTMLElement, { thread: id = "", agent = "", name = ""
     composer.text.focus()
   })
   for (const name of ["online", "focus"]) addEventListener(name, () => void (line.wake(), line.markSeen()))
-  void line.open().then(() => line.markSeen())
+  void line.open()
 }
 
 // The queue is drawn by the server alone; when something happens it is fetched again.

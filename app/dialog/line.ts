@@ -21,6 +21,8 @@ export type Ground = {
   page(): string
   isHidden(): boolean
   changed(): void
+  /** The thread was read for the first time: what was said before is known now. */
+  loaded(): void
   /** Messages of the other side that were not known before, once each. */
   news(messages: Stored[]): void
 }
@@ -208,8 +210,11 @@ export function openLine(ground: Ground) {
         line.others = page.others ?? []
         base ??= (page.messages[0]?.sequence ?? page.last + 1) - 1
         receive(page.messages)
-        line.isLoaded = true
         line.isOffline = false
+        if (!line.isLoaded) {
+          line.isLoaded = true
+          ground.loaded()
+        }
         if (page.messages.length === 0 || completeUpTo(line.messages, base) >= page.last) return true
       }
     } catch {

@@ -26,6 +26,7 @@ const line = openLine(
     mine: "user",
     paths: { messages: "/api/support/messages", message: "/api/support/message", seen: "/api/support/seen", status: "/api/support/status" },
     changed: () => draw(),
+    loaded: () => void (isShown() && line.markSeen()),
     news,
   }),
 )
@@ -37,7 +38,8 @@ export function open() {
   mark(false)
   dialog.showModal()
   dialog.querySelector("textarea")?.focus()
-  void line.open().then(() => line.markSeen())
+  void line.open()
+  void line.markSeen()
   draw()
 }
 
@@ -78,7 +80,7 @@ function parts(): HTMLElement[] {
     const isOnline = line.status?.agentOnline ?? false
     badge.textContent = isOnline ? "Online" : "Fallback mode"
     badge.className = `badge ${isOnline ? "go" : "care"}`
-    badge.hidden = line.status === undefined
+    badge.hidden = line.status === undefined || line.isOffline
     const arrived = wasOnline === false && isOnline
     if (line.status) wasOnline = isOnline
     const words = sentence(isOnline, arrived)
@@ -114,6 +116,6 @@ document.addEventListener("visibilitychange", () => {
 if (place) {
   place.classList.add("support-here")
   place.replaceChildren(...parts())
-  void line.open().then(() => line.markSeen())
+  void line.open()
   draw()
 }

@@ -13,6 +13,7 @@ import type { Printable } from "~/files/render/sheet"
 import { readResumeFile } from "~/files/read/read.server"
 import { generationForm, makeResumeDocx, ADVERT } from "../material"
 import { openHouse, until, type House, type Visitor } from "../house"
+import { measureSockets } from "./sockets"
 import { measureTiming, timingTable } from "./timing"
 
 type Row = { what: string; figure: string; aim: string; met: boolean | undefined; note?: string }
@@ -22,6 +23,7 @@ const rows: Row[] = []
 await readingFiles()
 await writingDocuments()
 await wholeHouse()
+await supportSockets()
 report(timingTable(await measureTiming()))
 
 async function readingFiles() {
@@ -79,6 +81,13 @@ async function wholeHouse() {
   }
   memory(house, "memory, peak", "VmHWM")
   await house.stop()
+}
+
+async function supportSockets() {
+  const { memoryMb, sendP95Ms, backMs } = await measureSockets()
+  rows.push({ what: "1,000 idle sockets and 50 people chatting: memory", figure: `+${Math.round(memoryMb)} MB`, aim: "≤ +150 MB", met: memoryMb <= 150 })
+  add("support message, POST to arrival by socket, p95", sendP95Ms, 200)
+  add("everybody's socket is back after a restart", backMs, 10_000)
 }
 
 // A credit each time: the bench must not stop at the end of the trial.

@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http"
+import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http"
 import { connect, type Socket } from "node:net"
 
 /** How often, from 0 to 1, something goes wrong, and the longest delay in milliseconds. */
@@ -15,16 +15,17 @@ export async function openUnreliableProxy(target: string, seed: number, weather:
   const { hostname, port } = new URL(target)
   const lines = new Set<Socket>()
   const count = { dropped: 0, duplicated: 0, swapped: 0, killed: 0 }
+  const agent = new Agent({ keepAlive: true })
   const wait = () => new Promise((done) => setTimeout(done, dice() * weather.delayMs))
 
   const server = createServer(async (request, response) => {
-    const body = await whole(request)
-    const forward = () =>
-      new Promise<{ answer: IncomingMessage; body: Buffer }>((done, fail) => {
-        const onward = ask({ hostname, port, path: request.url, method: request.method, headers: { ...request.headers, connection: "close" } }, async (answer) => done({ answer, body: await whole(answer) }))
-        onward.on("error", fail).end(body)
-      })
     try {
+      const body = await whole(request)
+      const forward = () =>
+        new Promise<{ answer: IncomingMessage; body: Buffer }>((done, fail) => {
+          const onward = ask({ hostname, port, path: request.url, method: request.method, headers: request.headers, agent }, (answer) => whole(answer).then((body) => done({ answer, body }), fail))
+          onward.on("error", fail).end(body)
+        })
       await wait()
       if (happens(weather.drop)) return lose(response) // never got there
       if (happens(weather.duplicate)) {
@@ -34,7 +35,7 @@ export async function openUnreliableProxy(target: string, seed: number, weather:
       const { answer, body: told } = await forward()
       await wait()
       if (happens(weather.drop)) return lose(response) // was done, but nobody hears of it
-      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: "close" }).end(told)
+      response.writeHead(answer.statusCode ?? 502, answer.headers).end(told)
     } catch {
       lose(response)
     }
@@ -97,6 +98,7 @@ export async function openUnreliableProxy(target: string, seed: number, weather:
     count,
     close: () => {
       for (const line of lines) line.destroy()
+      agent.destroy()
       server.closeAllConnections()
       return new Promise((done) => server.close(done))
     },

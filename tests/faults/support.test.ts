@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { openLine } from "../../app/dialog/line"
 import { openUnreliableProxy, STORM } from "../doubles/unreliable-proxy"
 import { openHouse, until, type House } from "../house"
-import { conversationOf, makeMember, memoryStore, testGround, type Member } from "../support-ground"
+import { conversationOf, makeMember, memoryStore, openLine, testGround, type Member } from "../support-ground"
 
 // SUPPORT_SEEDS=50 for the long run.
 const SEEDS = Number(process.env.SUPPORT_SEEDS ?? 10)
-const AT_ONCE = 5
+const AT_ONCE = 10
 const EACH_WAY = 200
-const PATIENCE = 300_000
+const PATIENCE = 600_000
 
 let house: House
 let limits: NodeJS.Timeout

@@ -58,7 +58,7 @@ export default function Inbox() {
         <Button small>I am here</Button><span className="hint">People see support as online for a minute. With scripts this happens by itself.</span>
       </form>
       <form className="row row-end" role="search">
-        <Field id="q" name="q" label="Search" hint="A name, an address, or words of a message" defaultValue={search} />
+        <Field id="q" name="q" label="Search" hint="A name, an address, or words of a message" defaultValue={search} required />
         <Button>Search</Button>
       </form>
       <section className="stack" data-queue>

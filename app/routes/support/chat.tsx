@@ -55,8 +55,9 @@ export default function Support() {
   if (!status.available && messages.length === 0) return <EmptyState title="Support is not set up here">Nobody would read your message. Ask whoever runs this site.</EmptyState>
   return (
     <div className="stack-wide">
-      <Heading title="Contact Support" lead={status.agentOnline ? promise : `Using email fallback - your message will still be delivered. ${promise}`} actions={<Badge kind={status.agentOnline ? "go" : "care"}>{status.agentOnline ? "Online" : "Fallback mode"}</Badge>} />
+      <Heading title="Contact Support" lead={promise} />
       <div className="stack" data-support-page={person}>
+        <p><Badge kind={status.agentOnline ? "go" : "care"}>{status.agentOnline ? "Online" : "Fallback mode"}</Badge>{!status.agentOnline && <span className="hint"> Using email fallback - your message will still be delivered</span>}</p>
         {earlier && <p><a href={earlier}>Earlier messages</a></p>}
         {messages.length === 0 && <p className="soft">Ask us anything about your documents, your account or a payment. A person reads it.</p>}
         <Conversation messages={messages} />
