@@ -1,8 +1,17 @@
 import { vitePlugin as remix } from "@remix-run/dev"
 import { fileURLToPath } from "node:url"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
 import { constants } from "node:zlib"
+
+// The scripts of the support chat are no part of any page's own: built beside them, at addresses of their own, loaded when somebody wants them.
+const supportChat: Plugin = {
+  name: "support-chat",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  buildStart() {
+    for (const name of ["support", "inbox"]) this.emitFile({ type: "chunk", id: `app/dialog/${name}.ts`, fileName: `${name}.js`, preserveSignature: "strict" })
+  },
+}
 
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) }, dedupe: ["react", "react-dom"] },
@@ -22,6 +31,7 @@ export default defineConfig({
         v3_routeConfig: true,
       },
     }),
+    supportChat,
     compression({
       algorithms: [
         defineAlgorithm("gzip", { level: 9 }),

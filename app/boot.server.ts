@@ -4,7 +4,7 @@ import { env } from "~/env.server"
 import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/accounts.server"
 import { sendQueuedMail } from "~/features/accounts/mail.server"
 import { forgetDocuments, keepRetention } from "~/features/accounts/retention.server"
-import { forgetExpiredSessions } from "~/features/accounts/sessions.server"
+import { endings, forgetExpiredSessions } from "~/features/accounts/sessions.server"
 import { forgetQuietBreakers } from "~/features/ai/breaker.server"
 import { endLostCalls, forgetCalls } from "~/features/ai/calls.server"
 import { resealKeys } from "~/features/ai/keys.server"
@@ -12,18 +12,22 @@ import { seedDaily, seedProviders } from "~/features/ai/seed.server"
 import { buryEvent, EVENT_JOB, workEvent } from "~/features/payments/events.server"
 import { startReconciler } from "~/features/payments/reconcile.server"
 import { remindOfEnds } from "~/features/payments/reminders.server"
+import { forgetOldThreads } from "~/features/support/conversations.server"
+import { forgetInbound } from "~/features/support/inbound.server"
+import { tellPerson, tellSupport } from "~/features/support/mail-fallback.server"
+import { AGENTS, noteAgent, tellStatus } from "~/features/support/presence.server"
 import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
 import { samplePair } from "~/features/writing/sample.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
 import { forgetOldCounts } from "~/http/rate-limit.server"
-import { mayConnect } from "~/http/socket.server"
+import { admit, isStill } from "~/http/socket.server"
 import { forgetEnded } from "~/jobs/queue.server"
 import { startWorker, type JobHandler } from "~/jobs/worker.server"
 import { errorFacts, log } from "~/log.server"
 import { mailProvider } from "~/providers/mail/mail.server"
 import { mountSandbox } from "~/providers/paystack/sandbox/mount.server"
-import { openHub } from "~/providers/realtime/hub.server"
+import { openHub, type Guest } from "~/providers/realtime/hub.server"
 import { days, minutes, seconds } from "~/time"
 
 /** What each job does. The queue knows no feature and no feature knows this table. */
@@ -44,6 +48,14 @@ const JOBS: Record<string, JobHandler> = {
     run: async (payload, lease) => forgetDocuments(payload, lease),
     giveUp: () => log.error({ event: "documents.not_forgotten" }),
   },
+  "support.tell_person": {
+    run: async (payload, lease) => tellPerson(payload, lease),
+    giveUp: () => log.error({ event: "support.person_not_told" }),
+  },
+  "support.tell_support": {
+    run: async (payload, lease) => tellSupport(payload, lease),
+    giveUp: () => log.error({ event: "support.not_told" }),
+  },
 }
 
 /** Everything the process does unasked: migrate (on import of the database), seed, work, announce, tidy, stop. */
@@ -56,8 +68,11 @@ export async function boot(http: Server) {
   seedProviders()
   resealKeys()
   const worker = startWorker(JOBS)
-  const hub = openHub(http, (request) => mayConnect(request))
+  const noteInbox = ({ userId, rooms }: Guest) => rooms.includes(AGENTS) && noteAgent(userId)
+  const hub = openHub(http, { admit, isStill, entered: noteInbox, left: noteInbox })
+  endings.on("ended", hub.recheck)
   const tidying = setInterval(tidy, minutes(1))
+  const watching = setInterval(() => tellStatus(), seconds(5))
   tidy()
   const sandbox = mountSandbox(() => listensOn(http))
   const stopReconciler = startReconciler()
@@ -65,6 +80,7 @@ export async function boot(http: Server) {
     clearInterval(tidying)
     sandbox?.close()
     stopReconciler()
+    clearInterval(watching)
     // Closing the hub closes the server, too, and waits for every open connection; none may hold the rest up.
     const closed = Promise.all([new Promise((done) => http.close(done)), hub.close()]).catch(() => undefined)
     await worker.stop()
@@ -104,6 +120,8 @@ function tidy() {
     endLostCalls(new Date(now.getTime() - minutes(10)))
     forgetCalls(new Date(now.getTime() - days(400)))
     forgetQuietBreakers(new Date(now.getTime() - days(7)))
+    forgetOldThreads(now)
+    forgetInbound(now)
     keepRetention(now)
     samplePair(now) // written anew each day; the first visitor should not wait for it
     remindOfEnds(now)

@@ -25,6 +25,14 @@ const Environment = z.object({
     .refine((keys) => keys === undefined || (keys.length > 0 && keys.every((key) => keyBytes(key).length === 32)), "each key must be 32 random bytes in base64 or hex, such as `openssl rand -base64 32` prints; several are separated by commas"),
   MAIL_URL: optional,
   MAIL_FROM: z.string().default("Oya Apply <no-reply@localhost>"),
+  SUPPORT_EMAIL: z.email().transform((email) => email.toLowerCase()).optional().or(z.literal("").transform(() => undefined)),
+  SUPPORT_WHATSAPP: z
+    .string()
+    .transform((number) => number.replace(/[\s()+-]/g, ""))
+    .refine((number) => /^\d{7,15}$/.test(number) || number === "", "must be a telephone number with its country code, such as +2348012345678")
+    .transform((number) => number || undefined)
+    .optional(),
+  SUPPORT_INBOUND_SECRET: optional,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GOOGLE_BASE_URL: optional,
@@ -84,6 +92,7 @@ function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
     problems.push(`${value.GOOGLE_CLIENT_ID ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID"}: Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET`)
   }
+  if (value.SUPPORT_INBOUND_SECRET && value.SUPPORT_INBOUND_SECRET.length < 32) problems.push("SUPPORT_INBOUND_SECRET: live mode needs at least 32 characters")
   if (value.GOOGLE_BASE_URL) problems.push("GOOGLE_BASE_URL: only for tests, never in live mode")
   if (value.LLM_PROVIDER && !value.LLM_API_KEY && value.LLM_PROVIDER !== "custom") problems.push("LLM_API_KEY: the provider named in LLM_PROVIDER needs a key")
   if (!value.PAYSTACK_SECRET_KEY) problems.push("PAYSTACK_SECRET_KEY: live mode needs the live secret key; the sandbox moves no money")

@@ -11,7 +11,8 @@ import { publicFooter, site, viewerOf } from "~/http/viewer.server"
 import { ButtonLink } from "~/ui/button"
 import { NonceContext } from "~/ui/nonce"
 import { Notice, RedirectNotice } from "~/ui/notice"
-import { AppPage, PublicPage } from "~/ui/page"
+import { AppPage, PublicPage, SupportLink } from "~/ui/page"
+import { moduleAt, SUPPORT_SCRIPT } from "~/ui/scripts"
 import styles from "~/ui/styles.css?inline"
 import { useToast } from "~/ui/toast"
 
@@ -23,11 +24,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ site, viewer: viewer && lite ? { ...viewer, photo: undefined } : viewer, theme, flash, lite: { isOn: lite, path: safePath(new URL(request.url).pathname, "/") }, footer: publicFooter() }, clear ? { headers: { "Set-Cookie": clear } } : undefined)
 }
 
-/** A page's wishes to its frame: `scripts` for pages that scripts make better, `script` for one small file of its own instead, `width` of its column, `own` for a page that brings its frame. */
-type Handle = { scripts?: boolean; script?: string; width?: "full" | "narrow" | "form"; own?: boolean }
+/** A page's wishes to its frame: `scripts` for pages that scripts make better, `script` for one small file of its own instead, `module` for one that is built, `width` of its column, `own` for a page that brings its frame. */
+type Handle = { scripts?: boolean; script?: string; module?: "inbox"; width?: "full" | "narrow" | "form"; own?: boolean }
 
 // The style sheet stands in the page itself: one request less, which on a slow link is seconds. Scripts never need its text.
 const css = import.meta.env.SSR ? styles : ""
+const supportScript = import.meta.env.SSR ? SUPPORT_SCRIPT : ""
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
@@ -52,9 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
         {handle.script && runsScripts && <script src={handle.script} defer nonce={nonce} />}
+        {handle.module && runsScripts && <script type="module" src={moduleAt(handle.module)} nonce={nonce} />}
       </head>
       <body>
         {children}
+        {root?.viewer?.support && runsScripts && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: supportScript }} suppressHydrationWarning />}
         {handle.scripts && runsScripts && <Scripts nonce={nonce} />}
       </body>
     </html>
@@ -63,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { own } = useHandle()
-  return own ? <Outlet /> : <Frame><Outlet /></Frame>
+  return own ? <><Outlet /><Support /></> : <Frame><Outlet /></Frame>
 }
 
 export function ErrorBoundary() {
@@ -97,12 +101,20 @@ function Frame({ children }: { children: ReactNode }) {
       logoutAction="/logout"
       footer={root?.footer.filter(({ href }) => href !== "/login")}
       lite={root.lite}
+      support={<Support />}
       width={width}
     >
       {flash}
       {children}
     </AppPage>
   )
+}
+
+// On every page of a signed-in person but the one it leads to, and nowhere when there is no support.
+function Support() {
+  const support = useRouteLoaderData<typeof loader>("root")?.viewer?.support
+  const { pathname } = useLocation()
+  return support && pathname !== "/support" ? <SupportLink href="/support" {...support} /> : null
 }
 
 // The whole text stands in the page; where scripts run, its first sentence is shown over the page as well, wherever it was scrolled to.

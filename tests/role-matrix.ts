@@ -102,6 +102,18 @@ export const MATRIX: Record<string, Row> = {
   "admin/payment-refund.tsx": { GET: STAFF_NOWHERE, POST: "401 403 403 403 401 400" },
   "admin/payment-apply.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
 
+  "admin/support.tsx": { GET: STAFF },
+  "admin/support-replies.tsx": { GET: STAFF, POST: STAFF_FORM },
+  "admin/support-thread.tsx": { GET: STAFF, POST: STAFF_FORM },
+  "admin/support-presence.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+  "admin/support-notes.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+  "admin/support-assignment.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+  "admin/support-status.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+
+  "support/chat.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "support/seen.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
+  "support/image.ts": { GET: "401 403 200 404 401 200" }, // its two sides: whose thread it is, and staff
+
   "api/healthz.ts": { GET: EVERYBODY },
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
   "api/login-redirect.ts": { GET: "302 302 302 302 302 302" },
@@ -146,6 +158,16 @@ export const MATRIX: Record<string, Row> = {
   "api/payment-verify.ts": { GET: "401 403 404 404 401 404" },
   "api/payment-webhook.ts": { POST: "401 401 401 401 401 401" }, // not signed by Paystack
   "api/subscription-renew.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") }, // on the trial there is nothing to renew
+  "api/support-status.ts": { GET: MEMBERS },
+  "api/support-messages.ts": { GET: MEMBERS },
+  "api/support-message.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
+  "api/support-seen.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE"), body: { upTo: "0" } },
+  "api/support-inbound.ts": { POST: "503 503 503 503 503 503" }, // not set up here; the signature is the guard
+  "api/document-count.ts": { GET: EVERYBODY },
+  "api/admin-support-presence.ts": { POST: STAFF, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-support-messages.ts": { GET: STAFF },
+  "api/admin-support-message.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-support-seen.ts": { POST: STAFF, ...staffShut("PUT", "PATCH", "DELETE"), body: { upTo: "0" } },
 
   "api/generate.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/generation.ts": { GET: OWNER },

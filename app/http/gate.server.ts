@@ -18,6 +18,8 @@ const UPLOADS = new Map([
   ["/api/generate", 11 * MEGABYTE],
   ["/profile/photo", 6 * MEGABYTE],
   ["/api/profile/photo", 6 * MEGABYTE],
+  ["/support", 6 * MEGABYTE],
+  ["/api/support/message", 6 * MEGABYTE],
 ])
 /** Posted by Paystack's servers: no browser, no cookie; its signature is its only right, and its body is read to its own limit. */
 const WEBHOOK = "/api/payment/webhook"

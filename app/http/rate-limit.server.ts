@@ -28,6 +28,9 @@ export const LIMITS = {
   savePerUser: { most: 60, within: minutes(1) },
   connectionTestPerAdmin: { most: 30, within: hours(1) },
   promptTestPerAdmin: { most: 30, within: hours(1) },
+  supportPerUser: { most: 20, within: minutes(1) },
+  supportSeenPerUser: { most: 120, within: minutes(1) },
+  supportPerAgent: { most: 120, within: minutes(1) },
 } as const
 
 /** Counts one act of `who` against a limit; throws a Refusal (429) when there were too many. */

@@ -1,5 +1,7 @@
 import { getSettings, themeOf } from "~/features/accounts/settings.server"
 import { planOf, standingOf } from "~/features/billing/history.server"
+import { hasUnread } from "~/features/support/conversations.server"
+import { supportStatus } from "~/features/support/presence.server"
 import { env } from "~/env.server"
 import { siteContent } from "~/features/site/content.server"
 import { currentUser } from "./session.server"
@@ -10,6 +12,7 @@ export function viewerOf(request: Request) {
   if (!user || !user.isActive) return null
   const { plan, balance, isUnlimited } = standingOf(user.id)
   const credits = balance.coverLettersRemaining + balance.resumesRemaining
+  const settings = getSettings(user.id)
   return {
     firstName: user.firstName || "User",
     initials: `${user.firstName.slice(0, 1)}${user.lastName.slice(0, 1)}`.toUpperCase() || "U",
@@ -17,7 +20,8 @@ export function viewerOf(request: Request) {
     planName: planOf(plan).name,
     credits: isUnlimited ? "∞ credits" : `${credits} credit${credits === 1 ? "" : "s"}`,
     photo: user.photoId ? `/photos/${user.photoId}` : undefined,
-    theme: themeOf(getSettings(user.id)),
+    theme: themeOf(settings),
+    support: user.emailVerifiedAt && supportStatus().available ? { person: user.id, unread: hasUnread(user.id), notes: settings.pushNotifications } : undefined,
   }
 }
 

@@ -66,8 +66,8 @@ type AppPageProps = {
   /** Where the logout form posts to, and the hidden fields it needs. */
   logoutAction: string
   logoutFields?: ReactNode
-  /** The way to support, on every page. `unread` marks an answer not yet seen. */
-  support?: { href: string; unread?: boolean }
+  /** The way to support, on every page. */
+  support?: ReactNode
   footer?: NavLink[]
   lite?: Lite
   width?: Width
@@ -119,13 +119,18 @@ export function AppPage(props: AppPageProps) {
         </div>
       </header>
       <main id="main" tabIndex={-1} className={WIDTHS[width]}>{children}</main>
-      {support && (
-        <aside className="support" aria-label="Support">
-          <a href={support.href}>Help{support.unread && <><i /><span className="hidden-text">, new answer</span></>}</a>
-        </aside>
-      )}
+      {support}
       {footer && <Footer siteName={siteName} homeHref={hrefs.dashboard ?? "/"} links={footer} lite={lite} />}
     </>
+  )
+}
+
+/** The round button. `unread` marks an answer not yet seen; `person` and `notes` are for the script that opens the chat over the page. */
+export function SupportLink({ href, unread, person, notes }: { href: string; unread?: boolean; person?: string; notes?: boolean }) {
+  return (
+    <aside className="support" aria-label="Support">
+      <a href={href} data-person={person} data-notes={notes ? "on" : undefined}>Help{unread && <><i /><span className="hidden-text">, new answer</span></>}</a>
+    </aside>
   )
 }
 

@@ -13,6 +13,7 @@ import type { Printable } from "~/files/render/sheet"
 import { readResumeFile } from "~/files/read/read.server"
 import { generationForm, makeResumeDocx, ADVERT } from "../material"
 import { openHouse, until, type House, type Visitor } from "../house"
+import { measureSockets } from "./sockets"
 import { measureTiming, timingTable } from "./timing"
 import { measureWebhooks } from "./webhooks"
 
@@ -24,6 +25,7 @@ await readingFiles()
 await writingDocuments()
 await wholeHouse()
 await webhooks()
+await supportSockets()
 report(timingTable(await measureTiming()))
 
 async function readingFiles() {
@@ -87,6 +89,13 @@ async function wholeHouse() {
   }
   memory(house, "memory, peak", "VmHWM")
   await house.stop()
+}
+
+async function supportSockets() {
+  const { memoryMb, sendP95Ms, backMs } = await measureSockets()
+  rows.push({ what: "1,000 idle sockets and 50 people chatting: memory", figure: `+${Math.round(memoryMb)} MB`, aim: "≤ +150 MB", met: memoryMb <= 150 })
+  add("support message, POST to arrival by socket, p95", sendP95Ms, 200)
+  add("everybody's socket is back after a restart", backMs, 10_000)
 }
 
 // A credit each time: the bench must not stop at the end of the trial.

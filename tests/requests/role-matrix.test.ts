@@ -80,7 +80,7 @@ async function statuses(address: Address, method: Method, ending = ""): Promise<
     const path = ending && address.path === "/" ? "/_root" : filled(address)
     const response = await as(role).send(`${path}${ending || (MATRIX[address.file]?.query ?? "")}`, { method, headers, body })
     const text = await response.text()
-    if (role !== "user" && text.includes(MARKER)) throw new Error(`${role} read the owner's data at ${method} ${path}${ending}`)
+    if (role !== "user" && !(role === "admin" && address.file === "support/image.ts") && text.includes(MARKER)) throw new Error(`${role} read the owner's data at ${method} ${path}${ending}`)
     answers.push(response.status)
   }
   return answers
@@ -88,8 +88,22 @@ async function statuses(address: Address, method: Method, ending = ""): Promise<
 
 // Each request gets a document of its own, so that a deletion takes nothing from the next one.
 function filled({ path }: Address): string {
-  const values: Record<string, () => string> = { job: () => job, mail: () => mail, provider: () => "google", id: path.startsWith("/photos") ? photo : copyOfLetter }
+  const values: Record<string, () => string> = { job: () => job, mail: () => mail, provider: () => "google", id: idFor(path) }
   return path.replace(/:(\w+)/g, (_, name: string) => values[name]?.() ?? `unknown-${name}`).replace("*", "no-such-address")
+}
+
+function idFor(path: string): () => string {
+  if (path.startsWith("/photos")) return photo
+  if (path.startsWith("/support/images")) return () => conversation().image
+  return path.includes("admin/support") ? () => conversation().id : copyOfLetter
+}
+
+function conversation() {
+  const now = Date.now()
+  house.change("insert or ignore into conversations (id, created_at, updated_at, user_id, last_sequence, waiting_since, person_token, support_token) values ('c-user', ?, ?, ?, 1, ?, 'p', 's')", now, now, ids.user, now)
+  house.change("insert or ignore into support_messages (id, created_at, conversation_id, sender, sequence, client_message_id, body) values ('m-user', ?, 'c-user', 'user', 1, 'client-1', 'Good evening')", now)
+  house.change("insert or ignore into support_images (id, created_at, message_id, original_name, width, height, bytes, thumbnail) values ('i-user', ?, 'm-user', 'a.png', 1, 1, ?, ?)", now, Buffer.from(MARKER), Buffer.from(MARKER))
+  return { id: "c-user", image: "i-user" }
 }
 
 function copyOfLetter(): string {

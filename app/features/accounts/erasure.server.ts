@@ -9,7 +9,7 @@ import { dayText, days, minutes } from "~/time"
 import { queueMail } from "./mail.server"
 import { issueToken, peekToken, spendToken } from "./mail-token.server"
 import { isPassword } from "./passwords.server"
-import type { User } from "./sessions.server"
+import { tellEnded, type User } from "./sessions.server"
 
 /** How long a closed account can still be exported and restored. Then it is erased. */
 export const CLOSED_FOR = days(30)
@@ -54,6 +54,12 @@ export const ERASURE: Record<string, "is the account" | "goes with the account" 
   aiBreakers: "holds nobody",
   houseSettings: "holds nobody",
   auditLog: "holds nobody", // loses its actor
+  conversations: "goes with the account",
+  supportMessages: "goes with its parent",
+  supportImages: "goes with its parent",
+  savedReplies: "holds nobody",
+  supportNotes: "goes with its parent",
+  inboundMails: "goes with its parent", // those put aside without a thread: after 30 days
 }
 
 /** Whether a closure can be confirmed by the password, or only by a link in a mail. */
@@ -149,6 +155,7 @@ function close(tx: Tx, userId: string, now: Date) {
   const user = tx.update(users).set({ isActive: false, deletionRequestedAt: now, updatedAt: now }).where(and(eq(users.id, userId), isNull(users.deletionRequestedAt))).returning().get()
   if (!user) throw badLink()
   tx.delete(sessions).where(eq(sessions.userId, userId)).run()
+  tellEnded(userId)
   tx.delete(codes).where(eq(codes.userId, userId)).run()
   tx.delete(tokens).where(and(eq(tokens.userId, userId), ne(tokens.purpose, "unsubscribe"))).run()
   const end = new Date(now.getTime() + CLOSED_FOR)

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm"
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core"
 import { strToU8, Zip, ZipDeflate } from "fflate"
 import { db } from "~/db/client.server"
-import { billingEvents, consents, creditLedger, disputes, documentFiles, documents, documentVersions, generationParts, generations, identities, mails, payments, photos, refunds, sessions, settings, tokens, uploads, users } from "~/db/schema"
+import { billingEvents, consents, conversations, creditLedger, disputes, documentFiles, documents, documentVersions, generationParts, generations, identities, mails, payments, photos, refunds, sessions, settings, supportImages, supportMessages, tokens, uploads, users } from "~/db/schema"
 import { fileNameOf } from "~/features/documents/files.server"
 import { Refusal } from "~/refusal"
 import { lagosDay } from "~/time"
@@ -39,6 +39,11 @@ export async function* exportZip(userId: string, now = new Date()): AsyncGenerat
   yield* add("data.json", strToU8(JSON.stringify(collectData(userId, files, now), null, 2)), 6)
   const photo = db.select({ bytes: photos.bytes }).from(photos).where(eq(photos.userId, userId)).get()
   if (photo) yield* add("photo.webp", photo.bytes, 1)
+  for (const { id, path } of picturesOf(userId)) {
+    await breathe()
+    const picture = db.select({ bytes: supportImages.bytes }).from(supportImages).where(eq(supportImages.id, id)).get()
+    if (picture) yield* add(path, picture.bytes, 1)
+  }
   for (const { documentId, format, path } of files) {
     await breathe()
     const file = db.select({ bytes: documentFiles.bytes }).from(documentFiles).where(and(eq(documentFiles.documentId, documentId), eq(documentFiles.format, format))).get()
@@ -67,6 +72,7 @@ function collectData(userId: string, files: ExportedFile[], now: Date) {
     creditLedger: db.select(pick(creditLedger, EXPORTED.creditLedger)).from(creditLedger).where(eq(creditLedger.userId, userId)).orderBy(asc(creditLedger.createdAt)).all(),
     billingEvents: db.select(pick(billingEvents, EXPORTED.billingEvents)).from(billingEvents).where(eq(billingEvents.userId, userId)).orderBy(asc(billingEvents.at)).all(),
     payments: paymentsOf(userId),
+    support: supportOf(userId),
     documents: documentsOf(userId, files),
   }
 }
@@ -100,6 +106,35 @@ function documentsOf(userId: string, files: ExportedFile[]) {
   }))
 }
 
+function supportOf(userId: string) {
+  const conversation = db.select(pick(conversations, EXPORTED.conversations)).from(conversations).where(eq(conversations.userId, userId)).get()
+  if (!conversation) return null
+  const pictures = picturesOf(userId)
+  const messages = db
+    .select(pick(supportMessages, EXPORTED.supportMessages))
+    .from(supportMessages)
+    .innerJoin(conversations, eq(conversations.id, supportMessages.conversationId))
+    .where(eq(conversations.userId, userId))
+    .orderBy(asc(supportMessages.sequence))
+    .all()
+  return { ...conversation, messages: messages.map((message) => ({ ...message, picture: pictures.find(({ sequence }) => sequence === message.sequence)?.facts ?? null })) }
+}
+
+function picturesOf(userId: string) {
+  return db
+    .select({ id: supportImages.id, sequence: supportMessages.sequence, facts: pick(supportImages, EXPORTED.supportImages) })
+    .from(supportImages)
+    .innerJoin(supportMessages, eq(supportMessages.id, supportImages.messageId))
+    .innerJoin(conversations, eq(conversations.id, supportMessages.conversationId))
+    .where(eq(conversations.userId, userId))
+    .orderBy(asc(supportMessages.sequence))
+    .all()
+    .map(({ id, sequence, facts }) => {
+      const path = `support/message-${sequence}.webp`
+      return { id, sequence, path, facts: { path, ...facts } }
+    })
+}
+
 type ExportedFile = ReturnType<typeof filesOf>[number]
 
 // The path inside the ZIP begins with a number: two documents may bear the same name.
@@ -126,8 +161,9 @@ function pick<Table extends { _: { columns: Columns } }, Name extends keyof Tabl
 const READ_ME = `This is everything we store about you.
 
 data.json    your account, settings, consents, sessions, mails, what you typed, the text we read from your uploads,
-             your documents with all their versions, and every movement of your credits
+             your documents with all their versions, and every movement of your credits, and what you and support wrote to each other
 documents/   your documents as PDF and Word files
+support/     pictures you sent to support
 photo.webp   your photo, if you have one
 
 Passwords, sign-in codes and the secret part of links are left out.

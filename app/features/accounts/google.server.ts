@@ -10,7 +10,7 @@ import { markVerified, switchedOff } from "./accounts.server"
 import { queueMail } from "./mail.server"
 import { dropTokens } from "./mail-token.server"
 import { dropCode } from "./one-time-code.server"
-import type { User } from "./sessions.server"
+import { tellEnded, type User } from "./sessions.server"
 
 export { GOOGLE_CALLBACK } from "~/providers/google/google.server"
 
@@ -60,6 +60,7 @@ function ownPerson(tx: Tx, person: GooglePerson, shell: User | undefined, now: D
   const answers = { updatedAt: now, firstName: person.firstName || "User", lastName: person.lastName, passwordHash: null }
   if (shell) {
     tx.delete(sessions).where(eq(sessions.userId, shell.id)).run()
+    tellEnded(shell.id)
     dropTokens(tx, shell.id, ["verify_email", "magic_link", "reset_password", "change_email"])
     dropCode(tx, shell.id)
     return markVerified(tx, tx.update(users).set(answers).where(eq(users.id, shell.id)).returning().get(), now)

@@ -12,7 +12,7 @@ import { readOutboxMail } from "~/providers/mail/outbox.server"
 export function queueMail(tx: Tx, recipient: { userId?: string; email: string }, words: MailWords): void {
   const id = newId()
   const composed = composeMail(words, { name: env.SITE_NAME, url: env.APP_URL })
-  tx.insert(mails).values({ id, createdAt: new Date(), userId: recipient.userId, recipient: recipient.email, ...composed }).run()
+  tx.insert(mails).values({ id, createdAt: new Date(), userId: recipient.userId, recipient: recipient.email, replyTo: words.replyTo, ...composed }).run()
   enqueue("mail.send", { mailId: id }, tx, { maxAttempts: 8 })
 }
 
@@ -20,7 +20,7 @@ export function queueMail(tx: Tx, recipient: { userId?: string; email: string },
 export async function sendQueuedMail(mailId: string, lease: Lease): Promise<void> {
   const mail = db.select().from(mails).where(eq(mails.id, mailId)).get()
   if (mail && !mail.sentAt) {
-    await mailProvider().send({ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html, stopUrl: stopUrlIn(mail.text) })
+    await mailProvider().send({ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html, stopUrl: stopUrlIn(mail.text), replyTo: mail.replyTo ?? undefined })
   }
   write((tx) => {
     finish(tx, lease)

@@ -13,7 +13,7 @@ import { hashToken } from "./sessions.server"
 const UNSUBSCRIBE_LIFE = days(730)
 
 export type MailKind = "notifications" | "marketing"
-type Words = Pick<MailWords, "subject" | "lines" | "action">
+type Words = Pick<MailWords, "subject" | "lines" | "action" | "replyTo">
 
 /** Queues a mail about the person's own documents, unless Email Notifications are off. Says whether it did. */
 export function queueNotice(tx: Tx, userId: string, words: Words): boolean {

@@ -9,7 +9,7 @@ import { queueMail } from "./mail.server"
 import { dropTokens, issueToken, peekToken, spendToken } from "./mail-token.server"
 import { dropCode } from "./one-time-code.server"
 import { hashPassword } from "./passwords.server"
-import type { User } from "./sessions.server"
+import { tellEnded, type User } from "./sessions.server"
 
 const RESET_LIFE = minutes(60)
 
@@ -46,6 +46,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
     const user = tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, used.userId)).returning().get()
     if (!user) throw badToken()
     tx.delete(sessions).where(eq(sessions.userId, user.id)).run()
+    tellEnded(user.id)
     dropTokens(tx, user.id, ["magic_link", "change_email", "close_account"])
     dropCode(tx, user.id)
     queueMail(tx, { userId: user.id, email: user.email }, {

@@ -11,6 +11,7 @@ export const PURPOSES = {
   security: { what: "keeping strangers out", basis: "legitimate interest", kept: "sessions 30 days; links and codes 24 hours after they expire; counters at most a day" },
   service: { what: "keeping the writing reliable and its cost known", basis: "legitimate interest", kept: "400 days, so that a year can be compared with the one before; never a word that was sent or came back, and no link to the person once the request is gone" },
   transfer: { what: "the proof of consent to sending a resume's text to an AI provider abroad", basis: "consent", kept: "until the account is erased" },
+  support: { what: "answering questions, and knowing how soon they were answered", basis: "contract", kept: "24 months after the last message; mails that were put aside 30 days" },
   staff: { what: "knowing who of the staff did what", basis: "legitimate interest", kept: "6 years" },
 } as const
 
@@ -33,7 +34,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   consents: { id: "marketing", userId: "marketing", purpose: "marketing", scope: "transfer", version: "marketing", textHash: "marketing", givenAt: "marketing", withdrawnAt: "marketing", userAgent: "marketing" },
   sessions: { tokenHash: "security", createdAt: "security", userId: "security", expiresAt: "security", userAgent: "security" },
   tokens: { tokenHash: "security", createdAt: "security", userId: "security", purpose: "security", value: "security", expiresAt: "security", usedAt: "security" },
-  mails: { id: "mail", createdAt: "mail", userId: "mail", recipient: "mail", subject: "mail", text: "mail", html: "mail", sentAt: "mail" },
+  mails: { id: "mail", createdAt: "mail", userId: "mail", recipient: "mail", subject: "mail", text: "mail", html: "mail", replyTo: "mail", sentAt: "mail" },
   jobs: {
     id: "not personal", createdAt: "not personal", kind: "not personal", payload: "not personal", status: "not personal", runAt: "not personal", attempts: "not personal", maxAttempts: "not personal",
     leaseGeneration: "not personal", leaseExpiresAt: "not personal", lastError: "not personal", finishedAt: "not personal",
@@ -71,6 +72,12 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   houseSettings: { setting: "not personal", updatedAt: "not personal", value: "not personal" },
   auditLog: { id: "staff", createdAt: "staff", actorId: "staff", act: "staff", subject: "staff", before: "staff", after: "staff", address: "staff" },
   documentFiles: { documentId: "history", format: "history", version: "history", createdAt: "history", bytes: "history", sha256: "history", problems: "history" },
+  conversations: { id: "support", createdAt: "support", updatedAt: "support", userId: "support", assigneeId: "support", status: "support", lastSequence: "support", seenByPerson: "support", seenBySupport: "support", mailedToPerson: "support", mailedToSupport: "support", waitingSince: "support", currentPage: "support", userAgent: "support", personToken: "support", supportToken: "support" },
+  supportMessages: { id: "support", createdAt: "support", conversationId: "support", authorId: "support", sender: "support", sequence: "support", clientMessageId: "support", body: "support", channel: "support", seenAt: "support", waitedMs: "support", promisedMs: "support" },
+  supportImages: { id: "support", createdAt: "support", messageId: "support", originalName: "support", width: "support", height: "support", bytes: "support", thumbnail: "support" },
+  savedReplies: { id: "not personal", createdAt: "not personal", code: "not personal", body: "not personal" },
+  supportNotes: { id: "support", createdAt: "support", conversationId: "support", authorId: "support", body: "support" },
+  inboundMails: { messageIdHash: "support", createdAt: "support", conversationId: "support", outcome: "support", reason: "support", sender: "support", subject: "support", body: "support" },
 }
 
 /** The register as a Markdown table, one row a purpose with the columns that serve it. */

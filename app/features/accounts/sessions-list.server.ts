@@ -4,7 +4,7 @@ import { db, write, type Tx } from "~/db/client.server"
 import { sessions } from "~/db/schema"
 import { Refusal } from "~/refusal"
 import { browserWords } from "./browser-words"
-import { hashToken } from "./sessions.server"
+import { hashToken, tellEnded } from "./sessions.server"
 
 export type SessionView = { id: string; browser: string; createdAt: Date; isThis: boolean }
 
@@ -23,11 +23,13 @@ export function endListedSession(userId: string, id: string): void {
     const ended = own.find(({ hash }) => publicId(hash) === id)
     if (!ended) throw new Refusal("NOT_FOUND", "That session has ended already.", 404)
     tx.delete(sessions).where(eq(sessions.tokenHash, ended.hash)).run()
+    tellEnded(userId)
   })
 }
 
 /** Ends every session of the person but the one with this token. Returns how many. */
 export function endOtherSessions(tx: Tx, userId: string, keepToken: string): number {
+  tellEnded(userId)
   return tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashToken(keepToken)))).run().changes
 }
 

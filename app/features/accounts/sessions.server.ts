@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
+import { EventEmitter } from "node:events"
 import { and, desc, eq, gt, lte } from "drizzle-orm"
 import { db, write } from "~/db/client.server"
 import { sessions, users } from "~/db/schema"
@@ -10,6 +11,13 @@ export const SHARED_SESSION_LIFE = hours(12)
 const SESSIONS_KEPT = 10
 
 export type User = typeof users.$inferSelect
+
+/** Fires "ended" with a person's id after sessions of theirs ended, so that what hangs on them ends, too. */
+export const endings = new EventEmitter()
+
+export function tellEnded(userId: string): void {
+  setImmediate(() => endings.emit("ended", userId)) // transactions are synchronous, so by then this one has ended
+}
 
 /**
  * Opens a session and returns its token: 256 random bits that only the browser keeps; the row holds their SHA-256. The token of a shared phone is stored under
@@ -27,6 +35,7 @@ export function openSession(userId: string, userAgent: string, { shared = false 
     const own = tx.select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt)).all()
     for (const old of own.slice(SESSIONS_KEPT)) tx.delete(sessions).where(eq(sessions.tokenHash, old.hash)).run()
   })
+  tellEnded(userId)
   return token
 }
 
@@ -41,7 +50,8 @@ export function findSessionUser(token: string, now = new Date()): User | undefin
 }
 
 export function endSession(token: string): void {
-  db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token))).run()
+  const ended = db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token))).returning({ userId: sessions.userId }).get()
+  if (ended) tellEnded(ended.userId)
 }
 
 export function forgetExpiredSessions(now = new Date()): void {

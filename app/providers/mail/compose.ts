@@ -2,9 +2,9 @@ type Link = { label: string; path: string }
 
 /**
  * What a mail says, before its layout. `path` is a path on our own site; links are built from APP_URL only. `stop` is the link that
- * ends mails of this kind.
+ * ends mails of this kind. `replyTo` is where an answer goes.
  */
-export type MailWords = { subject: string; greeting: string; lines: string[]; action?: Link; footer?: string; stop?: Link }
+export type MailWords = { subject: string; greeting: string; lines: string[]; action?: Link; footer?: string; stop?: Link; replyTo?: string }
 
 /** One plain layout: text and HTML with the same words, no pictures, a few kilobytes. */
 export function composeMail(words: MailWords, site: { name: string; url: string }): { subject: string; text: string; html: string } {

@@ -21,6 +21,7 @@ export function envelopeOf(mail: Mail) {
   return {
     to: { name: "", address: mail.to },
     subject: mail.subject,
+    replyTo: mail.replyTo,
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@oya-apply>`,

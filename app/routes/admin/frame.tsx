@@ -17,6 +17,7 @@ const TABS = [
   { href: "/admin/analytics", label: "Analytics" },
   { href: "/admin/monitoring", label: "AI Monitoring" },
   { href: "/admin/payments", label: "Payments" },
+  { href: "/admin/support", label: "Support" },
 ]
 
 export default function AdminFrame() {

@@ -1,0 +1,77 @@
+import { showBubbles } from "./bubbles"
+import { browserGround } from "./browser-ground"
+import { makeComposer } from "./composer"
+import { openLine, type Heard } from "./line"
+import { make } from "./make"
+
+// Makes the pages of an agent live. Each of them works without this file.
+const thread = document.querySelector<HTMLElement>("[data-thread]")
+const inbox = document.querySelector<HTMLElement>("[data-inbox]")
+
+if (thread) openThread(thread, thread.dataset)
+if (inbox) watchQueue(inbox.dataset.inbox ?? "")
+
+function openThread(place: HTMLElement, { thread: id = "", agent = "", name = "", person = "" }: DOMStringMap) {
+  const own = `/api/admin/support/${id}`
+  let draw = () => undefined as void
+  const line = openLine(
+    browserGround({
+      owner: `${agent}/${id}`,
+      userId: agent,
+      about: person,
+      query: { inbox: "1", thread: id },
+      mine: "support",
+      paths: { messages: `${own}/messages`, message: `${own}/message`, seen: `${own}/seen`, status: "/api/support/status" },
+      changed: () => draw(),
+      loaded: () => void (!document.hidden && line.markSeen()),
+      news: () => void (!document.hidden && line.markSeen()),
+    }),
+  )
+  const said = make("p", { className: "hint", aria: { role: "status" } })
+  const list = make("ol", { className: "chat", tabIndex: 0, aria: { role: "log", label: "Messages", live: "polite" } })
+  const draft = place.querySelector("textarea")?.value ?? ""
+  const composer = makeComposer({ label: "Your answer", pictures: false, send: (text) => void line.send(text) })
+  const bubbles = showBubbles(list, line, "support", name)
+  composer.text.value = draft
+  draw = () => {
+    const words = line.isOffline ? "Offline. What you write is kept and sent later." : line.others.length > 0 ? `${line.others.join(" and ")} here, too.` : ""
+    if (said.textContent !== words) said.textContent = words
+    bubbles()
+  }
+  place.classList.add("support-here")
+  place.replaceChildren(list, said, composer.form)
+  document.addEventListener("click", (event) => {
+    const reply = event.target instanceof HTMLElement ? event.target.dataset.reply : undefined
+    if (reply === undefined) return
+    event.preventDefault()
+    composer.text.value = [composer.text.value, reply].filter(Boolean).join("\n")
+    composer.text.focus()
+  })
+  for (const name of ["online", "focus"]) addEventListener(name, () => void (line.wake(), line.markSeen()))
+  void line.open()
+}
+
+// The queue is drawn by the server alone; when something happens it is fetched again.
+function watchQueue(person: string) {
+  const form = document.querySelector<HTMLFormElement>("[data-beats]")
+  if (form) form.hidden = true
+  let isFetching = false
+  const refresh = async () => {
+    if (isFetching || document.hidden) return
+    isFetching = true
+    try {
+      const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html")
+      const [fresh, old] = [page.querySelector("[data-queue]"), document.querySelector("[data-queue]")]
+      if (fresh && old && fresh.innerHTML !== old.innerHTML) old.replaceWith(document.adoptNode(fresh))
+    } catch {
+      // The next beat tries again.
+    } finally {
+      isFetching = false
+    }
+  }
+  const beat = () => void fetch("/api/admin/support/presence", { method: "POST" }).catch(() => undefined)
+  const heard: Heard = { message: () => void refresh(), status: () => undefined, seen: () => void refresh(), up: (isUp) => void (isUp && refresh()) }
+  setInterval(() => void (beat(), refresh()), 30_000)
+  beat()
+  void import("./socket").then(({ connectSocket }) => connectSocket(heard, { userId: person, anyone: true, query: { inbox: "1" } }))
+}

@@ -1,0 +1,67 @@
+import { useForm } from "@conform-to/react"
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import type { z } from "zod"
+import { listSavedReplies } from "~/features/support/inbox.server"
+import { SavedReplyForm } from "~/features/support/staff-acts.schema"
+import { forgetReply, saveReply } from "~/features/support/staff-acts.server"
+import { flash } from "~/http/flash.server"
+import { checkForm } from "~/http/forms.server"
+import { requireAdmin } from "~/http/guards.server"
+import { page } from "~/http/page.server"
+import { countAct } from "~/http/rate-limit.server"
+import { Button } from "~/ui/button"
+import { DocumentList } from "~/ui/documents"
+import { Field, TextArea } from "~/ui/field"
+import { errorList, fieldProps } from "~/ui/form-field"
+import { Heading } from "~/ui/heading"
+import { ErrorSummary } from "~/ui/notice"
+import { pageTitle } from "~/ui/title"
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Saved replies")
+
+export const loader = page(({ request }: LoaderFunctionArgs) => {
+  requireAdmin(request)
+  return { replies: listSavedReplies().map(({ id, code, body }) => ({ id, code, body })) }
+})
+
+export const action = page(async ({ request, context }: ActionFunctionArgs) => {
+  const agent = requireAdmin(request)
+  const fields = await request.formData()
+  countAct("supportPerAgent", agent.id)
+  const actor = { userId: agent.id, address: context.clientAddress }
+  const forgotten = fields.get("forget")
+  if (typeof forgotten === "string") {
+    forgetReply(actor, forgotten)
+    return redirect("/admin/support/replies", { status: 303, headers: { "Set-Cookie": await flash("success", "The reply was deleted.") } })
+  }
+  const form = checkForm(fields, SavedReplyForm)
+  if (!form.ok) return data(form.reply, { status: 400 })
+  saveReply(actor, form.value)
+  return redirect("/admin/support/replies", { status: 303, headers: { "Set-Cookie": await flash("success", `Saved as /${form.value.code}.`) } })
+})
+
+export default function SavedReplies() {
+  const { replies } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useForm<z.input<typeof SavedReplyForm>>({ id: "reply", lastResult: answer && "status" in answer ? answer : undefined })
+  return (
+    <div className="stack-wide">
+      <Heading title="Saved replies" lead={<a href="/admin/support">Back to the inbox</a>} />
+      <DocumentList>
+        {replies.map(({ id, code, body }) => (
+          <li key={id}>
+            <div><p className="doc-title">/{code}</p><p>{body}</p></div>
+            <form method="post"><input type="hidden" name="forget" value={id} /><Button small about={`/${code}`}>Delete</Button></form>
+          </li>
+        ))}
+      </DocumentList>
+      <form method="post" className="card stack" noValidate>
+        <ErrorSummary errors={errorList(form, fields.code.id)} />
+        <Field {...fieldProps(fields.code)} label="Short code" hint="Such as refund. One that is there already is replaced." autoCapitalize="none" required />
+        <TextArea {...fieldProps(fields.body)} label="Reply" required />
+        <Button kind="primary">Save reply</Button>
+      </form>
+    </div>
+  )
+}

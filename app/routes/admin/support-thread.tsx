@@ -1,0 +1,145 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { randomUUID } from "node:crypto"
+import { dateStyleOf } from "~/features/accounts/settings.server"
+import { getThreadFacts, listAgents, listSavedReplies } from "~/features/support/inbox.server"
+import { listMessages } from "~/features/support/messages.server"
+import { othersInThread } from "~/features/support/presence.server"
+import { requireAdmin } from "~/http/guards.server"
+import { page } from "~/http/page.server"
+import { submitSupportAnswer } from "~/http/support-form.server"
+import { shownMessage } from "~/http/support-shown"
+import { dayText, momentText } from "~/time"
+import { Button } from "~/ui/button"
+import { Badge, Card } from "~/ui/card"
+import { Conversation } from "~/ui/conversation"
+import { Disclosure } from "~/ui/dialog"
+import { Select, TextArea } from "~/ui/field"
+import { Heading } from "~/ui/heading"
+import { ErrorSummary, Notice } from "~/ui/notice"
+import { DefinitionRows } from "~/ui/rows"
+import { pageTitle } from "~/ui/title"
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Conversation")
+export const handle = { module: "inbox" }
+
+export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+  const agent = requireAdmin(request)
+  const { conversation, person, access, promise, notes } = getThreadFacts(params.id ?? "")
+  const asked = new URL(request.url).searchParams
+  const { messages } = listMessages(conversation, { before: Number(asked.get("before")) || undefined })
+  const style = dateStyleOf(agent.id)
+  const replies = listSavedReplies()
+  return {
+    agent: agent.id,
+    id: conversation.id,
+    status: conversation.status,
+    assigneeId: conversation.assigneeId ?? "",
+    last: conversation.lastSequence,
+    earlier: messages[0] && messages[0].sequence > 1 ? `?before=${messages[0].sequence}` : undefined,
+    messages: messages.map((message) => shownMessage(message, "support", style)),
+    person: { id: conversation.userId, name: person.name, facts: factsOf(person, access, promise, conversation) },
+    notes: notes.map(({ id, createdAt, body, author }) => ({ id, body, about: `${author ?? "Somebody who left"}, ${momentText(createdAt, style)}` })),
+    others: othersInThread(agent.id, conversation.id),
+    agents: listAgents(),
+    replies: replies.map(({ id, code, body }) => ({ id, code, body })),
+    draft: replies.find(({ id }) => id === asked.get("reply"))?.body ?? "",
+    requestId: randomUUID(),
+  }
+})
+
+export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
+  const agent = requireAdmin(request)
+  const sent = await submitSupportAnswer(request, agent, context.clientAddress, params.id ?? "")
+  if (sent.ok) return redirect(`/admin/support/${params.id}#write`, 303)
+  return data({ code: sent.refusal.code, message: sent.refusal.message, text: sent.text }, { status: sent.refusal.status })
+})
+
+type Facts = ReturnType<typeof getThreadFacts>
+
+function factsOf(person: Facts["person"], access: Facts["access"], promise: Facts["promise"], { currentPage, userAgent }: Facts["conversation"]) {
+  return [
+    { term: "Email", value: person.email },
+    { term: "Plan", value: `${access.planName}: ${promise.tier}. ${promise.words}` },
+    { term: "Credits", value: `${access.coverLettersRemaining} cover letters, ${access.resumesRemaining} resumes` },
+    { term: "Made", value: `${access.coverLettersGenerated} cover letters, ${access.resumesGenerated} resumes` },
+    { term: "Page", value: currentPage || "Not known" },
+    { term: "Browser", value: userAgent || "Not known" },
+    { term: "Since", value: dayText(person.since).text },
+  ]
+}
+
+type Page = ReturnType<typeof useLoaderData<typeof loader>>
+
+export default function Thread() {
+  const thread = useLoaderData<typeof loader>()
+  const { id, agent, status, earlier, messages, person, others } = thread
+  return (
+    <div className="stack-wide">
+      <Heading title={person.name} lead={<a href="/admin/support">Back to the inbox</a>} actions={<Badge kind={status === "open" ? "care" : "go"}>{status === "open" ? "Open" : "Resolved"}</Badge>} />
+      {others.length > 0 && <Notice kind="care" label="You are not alone">{others.join(" and ")} {others.length > 1 ? "have" : "has"} this conversation open, too.</Notice>}
+      <div className="split">
+        <section className="stack" aria-label="Conversation">
+          <div className="stack" data-thread={id} data-agent={agent} data-person={person.id} data-name={person.name}>
+            {earlier && <p><a href={earlier}>Earlier messages</a></p>}
+            <Conversation messages={messages} them={person.name} />
+            <Reply {...thread} />
+          </div>
+        </section>
+        <Beside {...thread} />
+      </div>
+    </div>
+  )
+}
+
+function Reply({ last, draft, requestId }: Page) {
+  const answer = useActionData<typeof action>()
+  const problem = answer && "message" in answer ? answer : undefined
+  return (
+    <form method="post" className="card stack" id="write">
+      <ErrorSummary errors={problem ? [{ fieldId: "message", text: problem.message }] : []} />
+      <input type="hidden" name="clientMessageId" value={requestId} />
+      <input type="hidden" name="upTo" value={last} />
+      <TextArea id="message" name="message" label="Your answer" rows={5} defaultValue={problem?.text ?? draft} errors={problem ? [problem.message] : undefined} required />
+      <div className="row">
+        <Button kind="primary">Send</Button>
+        {problem?.code === "NEWER_ANSWER" && <Button name="anyway" value="1">Send anyway</Button>}
+      </div>
+    </form>
+  )
+}
+
+function Beside({ id, status, assigneeId, person, notes, agents, replies }: Page) {
+  return (
+    <aside className="stack" aria-label="About this conversation">
+      <Card><h2>{person.name}</h2><DefinitionRows rows={person.facts} /></Card>
+      <Card>
+        <form method="post" action={`/admin/support/${id}/assignment`} className="row row-end">
+          <Select id="agent" name="agent" label="Agent" defaultValue={assigneeId} required>
+            <option value="">Nobody</option>
+            {agents.map((agent) => <option key={agent.id} value={agent.id}>{agent.name}</option>)}
+          </Select>
+          <Button>Assign</Button>
+        </form>
+        <form method="post" action={`/admin/support/${id}/status`}>
+          <input type="hidden" name="status" value={status === "open" ? "resolved" : "open"} />
+          <Button>{status === "open" ? "Mark as resolved" : "Open again"}</Button>
+        </form>
+      </Card>
+      <Card>
+        <h2>Notes</h2>
+        <p className="hint">Only agents see them.</p>
+        {notes.map(({ id: note, body, about }) => <div key={note}><p className="hint">{about}</p>{body.split("\n").map((line, n) => <p key={n}>{line}</p>)}</div>)}
+        <form method="post" action={`/admin/support/${id}/notes`} className="stack">
+          <TextArea id="note" name="note" label="New note" rows={2} required />
+          <Button small>Add note</Button>
+        </form>
+      </Card>
+      <Card>
+        <h2>Saved replies</h2>
+        {replies.length === 0 && <p className="soft">None yet. <a href="/admin/support/replies">Write one</a>.</p>}
+        {replies.map((reply) => <Disclosure key={reply.id} summary={`/${reply.code}`}><p>{reply.body}</p><p><a href={`/admin/support/${id}?reply=${reply.id}#write`} data-reply={reply.body}>Use it</a></p></Disclosure>)}
+      </Card>
+    </aside>
+  )
+}
