@@ -8,7 +8,7 @@ import { forgetExpiredSessions } from "~/features/accounts/sessions.server"
 import { forgetQuietBreakers } from "~/features/ai/breaker.server"
 import { endLostCalls, forgetCalls } from "~/features/ai/calls.server"
 import { resealKeys } from "~/features/ai/keys.server"
-import { seedProviders } from "~/features/ai/registry.server"
+import { seedDaily, seedProviders } from "~/features/ai/seed.server"
 import { abandonGeneration, sweepLost } from "~/features/writing/delivery.server"
 import { writeDocuments } from "~/features/writing/pipeline.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
@@ -84,6 +84,7 @@ function tidy() {
     forgetOldCounts(now)
     forgetUploads(new Date(now.getTime() - days(30)))
     forgetEnded(new Date(now.getTime() - days(7)))
+    seedDaily(now)
     endLostCalls(new Date(now.getTime() - minutes(10)))
     forgetCalls(new Date(now.getTime() - days(400)))
     forgetQuietBreakers(new Date(now.getTime() - days(7)))
