@@ -71,7 +71,6 @@ async function perform(job: Job, lease: Lease, handlers: Record<string, JobHandl
     log.info({ event: "jobs.done", ...facts, ms: Math.round(performance.now() - started) })
   } catch (error) {
     if (error instanceof LeaseLost) return log.warn({ event: "jobs.lease_lost", ...facts })
-    if (signal.aborted) return putBack(lease, { uncounted: true })
     if (signal.aborted) {
       log.info({ event: "jobs.handed_back", ...facts })
       return putBack(lease, { uncounted: true })
