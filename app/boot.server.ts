@@ -16,7 +16,8 @@ import { forgetOldThreads } from "~/features/support/conversations.server"
 import { forgetInbound } from "~/features/support/inbound.server"
 import { tellPerson, tellSupport } from "~/features/support/mail-fallback.server"
 import { AGENTS, noteAgent, tellStatus } from "~/features/support/presence.server"
-import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
+import { abandonGeneration, sweepLost } from "~/features/writing/delivery.server"
+import { writeDocuments } from "~/features/writing/pipeline.server"
 import { samplePair } from "~/features/writing/sample.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
@@ -33,7 +34,8 @@ import { days, minutes, seconds } from "~/time"
 /** What each job does. The queue knows no feature and no feature knows this table. */
 const JOBS: Record<string, JobHandler> = {
   "generation.write": {
-    run: ({ generationId = "" }, lease) => writeDocuments(generationId, lease),
+    run: ({ generationId = "" }, lease, signal) => writeDocuments(generationId, lease, signal),
+    atOnce: 64, // they wait for a provider, whose own lane is the limit
     giveUp: ({ generationId = "" }, tx) => abandonGeneration(generationId, tx),
   },
   "mail.send": {
