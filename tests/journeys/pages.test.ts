@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, type House } from "../house"
+import { openHouse, registerPerson, type House } from "../house"
 import { ADVERT, generationForm, makeResumeDocx } from "../material"
 import { closeBrowser, openPage, overflow } from "./browser"
 
@@ -13,6 +13,7 @@ const shots = process.env.SHOTS
 let house: House
 let session = ""
 let staff = ""
+let payingSession = ""
 const pages: Record<string, string> = {
   landing: "/",
   privacy: "/privacy-policy",
@@ -57,7 +58,16 @@ beforeAll(async () => {
     "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values ('running', ?, ?, 'k', 'h', 'running', 'Nurse', 'City Hospital', 'x', ?)",
     Date.now(), user?.id, stages,
   )
+  const paying = await registerPerson(house, "paying@example.com")
+  payingSession = paying.sessionToken
+  givePlans(house.look<{ id: string }>("select id from users where email = 'paying@example.com'")[0]?.id ?? "")
   Object.assign(pages, {
+    "paying-subscription": "/subscription",
+    "paying-returned": "/subscription?status=success&reference=CG-WAITING",
+    "paying-failed": "/subscription?status=error&reference=CG-FAILED",
+    "paying-cancel": "/subscription/cancel",
+    "paying-checkout": "/payment/jjc",
+    "app-checkout": "/payment/agba",
     "app-dashboard": "/dashboard",
     "app-generate": "/generate",
     "app-running": "/generate/running",
@@ -97,11 +107,12 @@ afterAll(async () => {
   await house.stop()
 })
 
-const names = ["landing", "privacy", "terms", "developers", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "offline", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found", "app-access-denied", "staff-llm", "staff-provider", "staff-remove-key", "staff-house", "staff-prompts", "staff-prompts-edit", "staff-users", "staff-analytics", "staff-monitoring", "staff-monitoring-empty", "app-support"]
+const names = ["landing", "privacy", "terms", "developers", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "offline", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found", "app-access-denied", "staff-llm", "staff-provider", "staff-remove-key", "staff-house", "staff-prompts", "staff-prompts-edit", "staff-users", "staff-analytics", "staff-monitoring", "staff-monitoring-empty", "app-support", "app-checkout", "paying-subscription", "paying-returned", "paying-failed", "paying-cancel", "paying-checkout"]
 
 test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds nothing", async (name) => {
   const { page, complaints } = await openPage({ scripts: true, url: house.url })
   if (name.startsWith("app-")) await page.context().addCookies([{ name: "oya_session", value: session, url: house.url }])
+  if (name.startsWith("paying-")) await page.context().addCookies([{ name: "oya_session", value: payingSession, url: house.url }])
   if (name.startsWith("staff-")) await page.context().addCookies([{ name: "oya_session", value: staff, url: house.url }])
   await page.goto(pages[name] ?? "", { waitUntil: "load" })
   await page.evaluate(axe)
@@ -121,7 +132,7 @@ test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds n
 /** What axe finds; in the dark only colours can be different. */
 function violations(page: Awaited<ReturnType<typeof openPage>>["page"], name: string, onlyColours: boolean): Promise<string[]> {
   // The timed moves are the specification's, each with a link to go at once.
-  const rules = ["guard", "verified", "reset-done", "magic-error"].includes(name) ? '{ "meta-refresh": { enabled: false } }' : "{}"
+  const rules = ["guard", "verified", "reset-done", "magic-error", "paying-returned"].includes(name) ? '{ "meta-refresh": { enabled: false } }' : "{}"
   const scope = onlyColours ? 'runOnly: ["color-contrast"]' : `rules: ${rules}`
   return page.evaluate<string[]>(`axe.run(document, { resultTypes: ["violations"], ${scope} }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`)
 }
@@ -156,6 +167,20 @@ function fillConsole({ change }: House) {
   }
   for (const version of [1, 2]) change("insert into ai_prompts (id, created_at, type, version, system_prompt, is_active) values (?, ?, 'cover_letter', ?, 'Short and plain, in {{language}}.', ?)", `prompt-${version}`, now, version, Number(version === 2))
   change("insert into audit_log (id, created_at, actor_id, act, subject, before, after, address) select 'act', ?, id, 'provider.saved', 'provider:openai', ?, ?, '102.89.4.7' from users where role = 'admin'", now, '{"model":"gpt-4o"}', '{"model":"gpt-6-luna"}')
+}
+
+// Somebody who has Agba with JJC behind it, a payment that waits and one that failed.
+function givePlans(userId: string) {
+  const now = Date.now()
+  const rows = [["applied", "agba", 2_000_000, "CG-7Q4MZ0C9XK2TB8VHWN3E"], ["applied", "jjc", 1_000_000, "CG-5RJ1D6YAP0GZ4MX7KS2C"], ["pending", "agba", 2_000_000, "CG-WAITING"], ["failed", "agba", 2_000_000, "CG-FAILED"]]
+  for (const [n, [status, plan, amount, reference]] of rows.entries()) {
+    const at = now - (rows.length - n) * 3_600_000
+    const why = status === "failed" ? "Insufficient funds" : null
+    house.change("insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)", reference, at, userId, plan, reference, amount, status, status === "applied" ? at : null, why)
+    if (status !== "applied") continue
+    const [letters, resumes] = plan === "agba" ? [25, 15] : [8, 5]
+    house.change("insert into billing_events (id, at, user_id, type, payment_id, plan, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?)", reference, at, userId, reference, plan, letters, resumes, at, at, `payment_applied:${reference}`)
+  }
 }
 
 async function shoot(page: Awaited<ReturnType<typeof openPage>>["page"], name: string) {
