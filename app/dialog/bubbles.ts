@@ -6,16 +6,18 @@ import type { Stored } from "./thread"
 
 const SMALL = 320
 
-/** Keeps a list of messages as the line has them. What stands there already is left alone, so that a screen reader says only what is new. */
-export function showBubbles(list: HTMLOListElement, line: Line, mine: "user" | "support", them: string) {
+/** A list of messages, kept as the line has them by `draw`. What stands there already is left alone, so that a screen reader says only what is new. */
+export function makeBubbles(line: Line, mine: "user" | "support", them: string) {
+  const list = make("ol", { className: "chat" })
+  const log = make("div", { className: "support-log", tabIndex: 0, aria: { role: "log", label: "Messages", live: "polite" } }, list)
   const shown = new Map<string, { item: HTMLLIElement; mark: string }>()
-  return () => {
+  const drawAll = () => {
     const reached = mine === "user" ? line.seen.bySupport : line.seen.byPerson
     const wanted = [
       ...line.messages.map((message) => ({ key: message.clientMessageId + message.messageType, mark: markOf(message, mine, reached), draw: () => storedBubble(message, mine, them, reached) })),
       ...line.waiting().map((entry) => ({ key: entry.clientMessageId + mine, mark: waitingMark(entry, line), draw: () => waitingBubble(entry, line) })),
     ]
-    const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 80
+    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80
     let place: Element | null = list.firstElementChild
     for (const { key, mark, draw } of wanted) {
       const old = shown.get(key)
@@ -35,8 +37,9 @@ export function showBubbles(list: HTMLOListElement, line: Line, mine: "user" | "
       item.remove()
       shown.delete(key)
     }
-    if (isAtEnd) list.scrollTop = list.scrollHeight
+    if (isAtEnd) log.scrollTop = log.scrollHeight
   }
+  return { log, draw: drawAll }
 }
 
 function markOf(message: Stored, mine: string, reached: number): string {

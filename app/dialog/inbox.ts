@@ -1,4 +1,4 @@
-import { showBubbles } from "./bubbles"
+import { makeBubbles } from "./bubbles"
 import { browserGround } from "./browser-ground"
 import { makeComposer } from "./composer"
 import { openLine, type Heard } from "./line"
@@ -28,18 +28,17 @@ function openThread(place: HTMLElement, { thread: id = "", agent = "", name = ""
     }),
   )
   const said = make("p", { className: "hint", aria: { role: "status" } })
-  const list = make("ol", { className: "chat", tabIndex: 0, aria: { role: "log", label: "Messages", live: "polite" } })
   const draft = place.querySelector("textarea")?.value ?? ""
   const composer = makeComposer({ label: "Your answer", pictures: false, send: (text) => void line.send(text) })
-  const bubbles = showBubbles(list, line, "support", name)
+  const bubbles = makeBubbles(line, "support", name)
   composer.text.value = draft
   draw = () => {
     const words = line.isOffline ? "Offline. What you write is kept and sent later." : line.others.length > 0 ? `${line.others.join(" and ")} here, too.` : ""
     if (said.textContent !== words) said.textContent = words
-    bubbles()
+    bubbles.draw()
   }
   place.classList.add("support-here")
-  place.replaceChildren(list, said, composer.form)
+  place.replaceChildren(bubbles.log, said, composer.form)
   document.addEventListener("click", (event) => {
     const reply = event.target instanceof HTMLElement ? event.target.dataset.reply : undefined
     if (reply === undefined) return

@@ -1,4 +1,4 @@
-import { showBubbles } from "./bubbles"
+import { makeBubbles } from "./bubbles"
 import { browserGround } from "./browser-ground"
 import { makeComposer } from "./composer"
 import { openLine } from "./line"
@@ -72,9 +72,8 @@ function parts(): HTMLElement[] {
   if (!document.querySelector(`link[href="${STYLES}"]`)) document.head.append(make("link", { rel: "stylesheet", href: STYLES }))
   const badge = make("span", { className: "badge" })
   const said = make("p", { className: "hint", aria: { role: "status" } })
-  const list = make("ol", { className: "chat", tabIndex: 0, aria: { role: "log", label: "Messages", live: "polite" } })
   const composer = makeComposer({ label: "Your message", pictures: true, send: (text, image) => void line.send(text, image) })
-  const bubbles = showBubbles(list, line, "user", "Support")
+  const bubbles = makeBubbles(line, "user", "Support")
   let wasOnline: boolean | undefined
   draw = () => {
     const isOnline = line.status?.agentOnline ?? false
@@ -85,9 +84,9 @@ function parts(): HTMLElement[] {
     if (line.status) wasOnline = isOnline
     const words = sentence(isOnline, arrived)
     if (said.textContent !== words && !(words === "" && arrived)) said.textContent = words
-    bubbles()
+    bubbles.draw()
   }
-  return [make("div", { className: "row" }, badge, said), list, composer.form]
+  return [make("div", { className: "row" }, badge, said), bubbles.log, composer.form]
 }
 
 function sentence(isOnline: boolean, arrived: boolean): string {

@@ -16,7 +16,7 @@ afterAll(() => house.stop())
 
 /** Words that occur nowhere else, each planted in another kind of data of this person. */
 function markersOf(who: string) {
-  const kinds = ["name", "mail", "resume", "advert", "document", "filename", "settings", "consent", "token", "session", "identity", "answers", "notes", "earlier", "photo", "foreign", "payment", "card", "webhook"] as const
+  const kinds = ["name", "mail", "resume", "advert", "document", "filename", "settings", "consent", "token", "session", "identity", "answers", "notes", "earlier", "photo", "foreign", "payment", "card", "webhook", "support", "picture"] as const
   return Object.fromEntries(kinds.map((kind) => [kind, `${who}zq${kind}zq`])) as Record<(typeof kinds)[number], string>
 }
 
@@ -48,6 +48,12 @@ async function livedIn(who: string): Promise<{ visitor: Visitor; email: string; 
   house.change("update generation_parts set notes = ? where generation_id in (select id from generations where user_id = ?)", JSON.stringify([markers.notes]), userId)
   house.change("insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'new', ?, 1000000, 'test', ?, ?)", `pay-${who}`, Date.now(), userId, `payer-${who}`, `CG-${who}`, markers.card, markers.payment)
   house.change("insert into paystack_events (id, received_at, body_sha256, dedupe_key, event, reference, raw, state) values (?, ?, ?, 'x', 'charge.success', ?, ?, 'done')", `w-${who}`, Date.now(), `sha-${who}`, `CG-${who}`, markers.webhook)
+  const message = new FormData()
+  message.set("message", markers.support)
+  message.set("image", new Blob([Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")]), `${markers.picture}.gif`)
+  const told = await visitor.post("/api/support/message", message)
+  if (told.status !== 200) throw new Error(`the support message answered ${told.status}`)
+  house.change("insert into support_notes (id, created_at, conversation_id, body) select ?, ?, id, 'note' from conversations where user_id = ?", `n-${who}`, Date.now(), userId)
   house.change("insert into mails (id, created_at, recipient, subject, text, html, sent_at) values (?, ?, ?, 'no account', ?, '', ?)", `${who}-foreign-mail-00000`.slice(0, 22), Date.now(), email, markers.foreign, Date.now())
   await until(() => house.look("select 1 from mails where recipient = ? and sent_at is null", email).length === 0, 10_000)
   return { visitor, email, markers, userId }

@@ -35,12 +35,12 @@ export function othersInThread(agentId: string, conversationId: string, now = Da
   return [...ids].flatMap((id) => db.select({ name: users.firstName }).from(users).where(eq(users.id, id)).get()?.name ?? [])
 }
 
-let told: boolean | undefined
+let told = false
 
 /** Tells everybody when support came or went since it was told last. */
 export function tellStatus(now = Date.now()): void {
   const status = supportStatus(now)
-  if (told !== undefined && told !== status.agentOnline) announceToAll("support_status_update", { status })
+  if (told !== status.agentOnline) announceToAll("support_status_update", { status })
   told = status.agentOnline
 }
 
