@@ -86,6 +86,8 @@ const RECORDED: [string, number | undefined, unknown, FailureCode][] = [
   ["OpenRouter, in the stream", undefined, { error: { code: 429, message: "Rate limit exceeded" } }, "rate_limited"],
   ["llama.cpp, too long", 400, { error: { code: 400, message: "the request exceeds the available context size, try increasing it", type: "exceed_context_size_error" } }, "context_too_long"],
   ["Ollama, no such model", 404, { error: { message: "model \"llama9\" not found, try pulling it first", type: "api_error" } }, "unknown_model"],
+  ["Ollama without /v1", 404, "404 page not found", "bad_request"],
+  ["Claude, a model without a word about it", 404, claude("not_found_error", "model: claude-2"), "unknown_model"],
   ["LM Studio, json_object", 400, { error: "'response_format.type' must be 'json_schema' or 'text'" }, "unsupported_param"],
   ["Cloudflare", 502, "<html><head><title>502 Bad Gateway</title><style>.safety{}</style></head><body>cloudflare</body></html>", "server_error"],
   ["nothing at all", 500, "", "server_error"],

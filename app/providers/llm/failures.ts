@@ -45,7 +45,7 @@ function codeOfStatus(status: number | undefined, said: string): FailureCode {
   if (status === undefined) return codeOfWords(said)
   if (status === 401) return "bad_key"
   if (status === 403) return "forbidden"
-  if (status === 404 || status === 410) return "unknown_model"
+  if (status === 410 || (status === 404 && /model/.test(said))) return "unknown_model"
   if (status === 408 || status === 499) return "network"
   if (status === 413) return "context_too_long"
   if (status === 429) return /overloaded|capacity|engine is/.test(said) ? "overloaded" : "rate_limited"
