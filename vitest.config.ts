@@ -20,6 +20,7 @@ export default defineConfig({
       },
       {
         // Real servers, started from the build, each with a data directory of its own.
+        resolve: { alias },
         test: {
           name: "server",
           include: ["tests/requests/**/*.test.ts", "tests/faults/**/*.test.ts", "tests/journeys/**/*.test.ts"],

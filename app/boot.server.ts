@@ -9,7 +9,8 @@ import { forgetQuietBreakers } from "~/features/ai/breaker.server"
 import { endLostCalls, forgetCalls } from "~/features/ai/calls.server"
 import { resealKeys } from "~/features/ai/keys.server"
 import { seedDaily, seedProviders } from "~/features/ai/seed.server"
-import { abandonGeneration, sweepLost, writeDocuments } from "~/features/writing/pipeline.server"
+import { abandonGeneration, sweepLost } from "~/features/writing/delivery.server"
+import { writeDocuments } from "~/features/writing/pipeline.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
 import { forgetOldCounts } from "~/http/rate-limit.server"
@@ -24,7 +25,8 @@ import { days, minutes, seconds } from "~/time"
 /** What each job does. The queue knows no feature and no feature knows this table. */
 const JOBS: Record<string, JobHandler> = {
   "generation.write": {
-    run: ({ generationId = "" }, lease) => writeDocuments(generationId, lease),
+    run: ({ generationId = "" }, lease, signal) => writeDocuments(generationId, lease, signal),
+    atOnce: 64, // they wait for a provider, whose own lane is the limit
     giveUp: ({ generationId = "" }, tx) => abandonGeneration(generationId, tx),
   },
   "mail.send": {

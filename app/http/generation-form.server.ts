@@ -36,7 +36,7 @@ export async function submitGeneration(request: Request, userId: string, headerK
   if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload }
   try {
     if (!known) countAct("generatePerUser", userId)
-    return { ok: true, ...requestDocuments(userId, form.value) }
+    return { ok: true, ...requestDocuments(userId, form.value, { userAgent: request.headers.get("user-agent") ?? "" }) }
   } catch (error) {
     return { ...refusedAnswer(fields, error), upload }
   }

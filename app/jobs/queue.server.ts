@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events"
-import { and, asc, count, eq, lte, or } from "drizzle-orm"
+import { and, asc, count, eq, inArray, lte, or } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { jobs } from "~/db/schema"
@@ -29,14 +29,14 @@ export function enqueue(
   return id
 }
 
-/** Takes the oldest due job, or one whose worker went silent. Undefined when there is nothing to do. */
-export function claim(now = new Date()): { job: Job; lease: Lease } | undefined {
+/** Takes the oldest due job of these kinds (of all, when left out), or one whose worker went silent. Undefined when there is nothing to do. */
+export function claim(now = new Date(), kinds?: string[]): { job: Job; lease: Lease } | undefined {
   return write((tx) => {
     const due = or(
       and(eq(jobs.status, "queued"), lte(jobs.runAt, now)),
       and(eq(jobs.status, "running"), lte(jobs.leaseExpiresAt, now)),
     )
-    const job = tx.select().from(jobs).where(due).orderBy(asc(jobs.runAt)).limit(1).get()
+    const job = tx.select().from(jobs).where(and(due, kinds && inArray(jobs.kind, kinds))).orderBy(asc(jobs.runAt)).limit(1).get()
     if (!job) return undefined
     const generation = job.leaseGeneration + 1
     const taken = {

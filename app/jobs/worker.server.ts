@@ -12,23 +12,26 @@ export type JobHandler = {
   run(payload: Payload, lease: Lease, signal: AbortSignal): Promise<void>
   /** Undoes what the job had reserved, when its tries are used up. */
   giveUp(payload: Payload, tx: Tx): void
+  /** How many of this kind may run side by side; 2 when left out. Many only for work that mostly waits. */
+  atOnce?: number
 }
 
 const LOOK_AGAIN = seconds(1)
 
-/** Works off the queue until stopped: `concurrency` jobs at a time, each under a lease that is renewed while it runs. */
-export function startWorker(handlers: Record<string, JobHandler>, { concurrency = 2 } = {}) {
-  const running = new Map<Promise<void>, Lease>()
+/** Works off the queue until stopped: of each kind as many at a time as it allows, each under a lease that is renewed while it runs. */
+export function startWorker(handlers: Record<string, JobHandler>) {
+  const running = new Map<Promise<void>, { kind: string; lease: Lease }>()
+  const open = () => Object.keys(handlers).filter((kind) => [...running.values()].filter((one) => one.kind === kind).length < (handlers[kind]?.atOnce ?? 2))
   const stopping = new AbortController()
   const look = () => {
-    while (!stopping.signal.aborted && running.size < concurrency) {
-      const claimed = claim()
+    for (let kinds = open(); !stopping.signal.aborted && kinds.length > 0; kinds = open()) {
+      const claimed = claim(new Date(), kinds)
       if (!claimed) return
       const work = perform(claimed.job, claimed.lease, handlers, stopping.signal).finally(() => {
         running.delete(work)
         setImmediate(safely)
       })
-      running.set(work, claimed.lease)
+      running.set(work, { kind: claimed.job.kind, lease: claimed.lease })
     }
   }
   // A busy or full database must not end the loop: the next look tries again.
@@ -50,7 +53,7 @@ export function startWorker(handlers: Record<string, JobHandler>, { concurrency 
       arrivals.off("job", safely)
       stopping.abort()
       await Promise.race([Promise.allSettled(running.keys()), new Promise((done) => setTimeout(done, patience).unref())])
-      for (const lease of running.values()) putBack(lease, { uncounted: true })
+      for (const { lease } of running.values()) putBack(lease, { uncounted: true })
     },
   }
 }

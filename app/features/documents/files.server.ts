@@ -12,12 +12,29 @@ import { log } from "~/log.server"
 type Text = Pick<typeof documents.$inferSelect, "type" | "content" | "title" | "language">
 export type MadeFile = { format: "pdf" | "docx"; bytes: Buffer; sha256: string; problems: string[] }
 
-/** Makes the PDF and the DOCX of a text and reads each of them back before anybody gets it. */
+/**
+ * Makes the PDF and the DOCX of a text and reads each of them back before anybody gets it. Two documents at a time: this is work for the
+ * processor, and more of it side by side would only hold up the pages.
+ */
 export async function makeFiles(document: Text): Promise<MadeFile[]> {
   const printable = printableOf(document)
-  const pdf = await finished("pdf", await renderPdf(printable), printable)
-  const docx = await finished("docx", await renderDocx(printable), printable)
-  return [pdf, docx]
+  await turn()
+  try {
+    const pdf = await finished("pdf", await renderPdf(printable), printable)
+    const docx = await finished("docx", await renderDocx(printable), printable)
+    return [pdf, docx]
+  } finally {
+    places += 1
+    waiting.shift()?.()
+  }
+}
+
+let places = 2
+const waiting: (() => void)[] = []
+
+async function turn(): Promise<void> {
+  while (places === 0) await new Promise<void>((free) => waiting.push(free))
+  places -= 1
 }
 
 /** A self-contained page that shows the document as it will print. To be served under a sandboxing policy. */

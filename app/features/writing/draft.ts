@@ -1,6 +1,7 @@
 import type { Advert } from "~/career/advert.schema"
 import { checkEligibility } from "~/career/advert/eligibility"
-import { checkLetter, checkResume, prepareFacts } from "~/career/facts"
+import type { Given } from "~/career/compose"
+import { checkLetter, checkResume, prepareFacts, type Facts, type Reverted } from "~/career/facts"
 import { printLetter } from "~/career/letter"
 import { parseProfile, parseResume, printProfile } from "~/career/profile"
 import type { Profile } from "~/career/profile.schema"
@@ -8,12 +9,14 @@ import { matchScore } from "~/career/score"
 import { matchTerms } from "~/career/advert/match"
 import { writeLetter } from "~/career/writer/letter"
 import { writeResume } from "~/career/writer/resume"
-import type { DocumentLanguage, DocumentType } from "~/career/written"
+import type { DocumentLanguage, DocumentType, Length, Tone, WrittenLetter, WrittenResume } from "~/career/written"
 import { profileFromAnswers, type Answers } from "./answers"
 
 export type Source = { resumeText: string; answers: Answers | null; account: { name: string; email: string } }
-export type Target = { jobTitle: string; companyName: string; companyLocation: string; language: DocumentLanguage; today: string; seed: string }
+export type Target = { jobTitle: string; companyName: string; companyLocation: string; language: DocumentLanguage; tone?: Tone; length?: Length; today: string; seed: string }
 export type Draft = { type: DocumentType; title: string; content: string; notes: string[] }
+/** What the fact gate made of the lines of one document: how many stood at once, after a repair, or not at all, and what for. */
+export type Checked = { passed: number; repaired: number; reverted: number; codes: Record<string, number> }
 export type Findings = {
   score: { before: number; after: number | null; version: string; parts: { name: string; weight: number; got: number; why: string }[] }
   have: string[]
@@ -32,19 +35,40 @@ export function profileOf({ resumeText, answers, account }: Source): Profile {
   return { ...profile, basics: { ...basics, name: basics.name ?? (account.name || undefined), email: basics.email ?? account.email } }
 }
 
-/** Writes one document and lets the fact gate decide line by line; what it turns back is named in the notes. */
-export function draft(type: DocumentType, profile: Profile, advert: Advert, target: Target): Draft {
-  const { today, language, seed, jobTitle, companyName } = target
-  const facts = prepareFacts({ profile, advert, today, language, targetTitle: jobTitle, company: companyName, document: type })
-  const post = `${jobTitle}, ${companyName}`
+/** Everything that a writer, ours or a model, writes from. */
+export function givenOf(profile: Profile, advert: Advert, { tone = "plain", length = "standard", language, today, seed, jobTitle, companyName }: Target): Given {
+  return { profile, advert, language, today, seed, tone, length, targetTitle: jobTitle, company: companyName }
+}
+
+export function factsOf(document: DocumentType, { profile, advert, today, language, targetTitle, company }: Given): Facts {
+  return prepareFacts({ profile, advert, today, language, targetTitle, company, document })
+}
+
+/** The built-in writer writes one document and the fact gate decides line by line; what it turns back is named in the notes. */
+export function draft(type: DocumentType, profile: Profile, advert: Advert, target: Target): Draft & { checked: Checked } {
+  const given = givenOf(profile, advert, target)
+  const facts = factsOf(type, given)
   if (type === "cover_letter") {
-    const written = writeLetter({ profile, advert, today, language, seed })
-    const checked = checkLetter(written, facts)
-    return { type, title: `Cover letter: ${post}`, content: printLetter(checked.letter).trim(), notes: [...turnedBack(checked.reverted.length)] }
+    const { letter, kept, reverted } = checkLetter(writeLetter(given), facts)
+    return { ...letterDraft({ letter }, target, turnedBack(type, reverted.length)), checked: countsOf(kept, reverted) }
   }
-  const written = writeResume({ profile, advert, today, language })
-  const checked = checkResume(written, profile, facts)
-  return { type, title: `Resume: ${post}`, content: printProfile(checked.profile, language).trim(), notes: [...written.notes, ...turnedBack(checked.reverted.length)] }
+  const written = writeResume(given)
+  const { profile: checked, kept, reverted } = checkResume(written, profile, facts)
+  return { ...resumeDraft({ profile: checked, notes: written.notes }, target, turnedBack(type, reverted.length)), checked: countsOf(kept, reverted) }
+}
+
+export function letterDraft({ letter, notes = [] }: Pick<WrittenLetter, "letter" | "notes">, { jobTitle, companyName }: Target, more: string[]): Draft {
+  return { type: "cover_letter", title: `Cover letter: ${jobTitle}, ${companyName}`, content: printLetter(letter).trim(), notes: [...notes, ...more] }
+}
+
+export function resumeDraft({ profile, notes }: Pick<WrittenResume, "profile" | "notes">, { jobTitle, companyName, language }: Target, more: string[]): Draft {
+  return { type: "resume", title: `Resume: ${jobTitle}, ${companyName}`, content: printProfile(profile, language).trim(), notes: [...notes, ...more] }
+}
+
+function countsOf(passed: number, reverted: Reverted[]): Checked {
+  const codes: Record<string, number> = {}
+  for (const { violations } of reverted) for (const code of new Set(violations.map((violation) => violation.code))) codes[code] = (codes[code] ?? 0) + 1
+  return { passed, repaired: 0, reverted: reverted.length, codes }
 }
 
 /** What the person should know beside the documents: the match in figures, what is asked for, what looks odd in the advert. */
@@ -69,7 +93,9 @@ export function scoreDelivered(findings: Findings, resume: Draft | undefined, ad
   return { ...findings, score: { ...findings.score, after: total, parts } }
 }
 
-function turnedBack(lines: number): string[] {
+/** What did not stand, in words: never silently. */
+export function turnedBack(type: DocumentType, lines: number): string[] {
   if (lines === 0) return []
+  if (type === "cover_letter") return [lines === 1 ? "1 sentence was left out, because the draft changed a fact." : `${lines} sentences were left out, because the draft changed a fact.`]
   return [lines === 1 ? "1 line was kept as you wrote it, because the draft changed a fact." : `${lines} lines were kept as you wrote them, because the draft changed a fact.`]
 }

@@ -28,6 +28,9 @@ export const GenerationRequest = z
     optimizeResume: flag,
     isCreatingNewResume: flag,
     uploadId: z.string().max(40).optional(),
+    tone: z.enum(["plain", "formal", "warm"], { error: "Choose one of the tones" }).optional().transform((tone) => tone ?? "plain"),
+    length: z.enum(["short", "standard"], { error: "Choose one of the lengths" }).optional().transform((length) => length ?? "standard"),
+    aiConsent: flag, // the box beside "we send your resume text to …"
     language: z.enum(["en", "es", "fr", "de"]).optional().transform((language) => language ?? "en"),
     fullName: optional(120, "Full name must be at most 120 characters"),
     phone: optional(40, "Phone must be at most 40 characters"),

@@ -3,11 +3,14 @@ import { db } from "~/db/client.server"
 import { documents, generationParts, generations } from "~/db/schema"
 import { Refusal } from "~/refusal"
 import { STAGES, type Stage } from "./stages"
+import { recipientsInLine } from "./who-writes.server"
 
 export type Part = {
   type: "cover_letter" | "resume"
   status: "waiting" | "ready" | "failed"
   notes: string[]
+  writer: string
+  shown: string[]
   document?: { id: string; title: string; content: string; version: number; updatedAt: Date }
 }
 
@@ -26,12 +29,14 @@ export function getGeneration(userId: string, generationId: string) {
     type: part.type,
     status: part.status,
     notes: part.notes,
+    writer: part.writer,
+    shown: part.shown,
     document: document ? { id: document.id, title: document.title, content: document.content, version: document.version, updatedAt: document.updatedAt } : undefined,
   }))
-  return { generation, parts, stages: stagesOf(generation.stages, generation.status), isFinished: isFinished(generation.status) }
+  return { generation, parts, stages: stagesOf(generation.stages, generation.status), isFinished: isFinished(generation.status), whoWrites: whoWrites(generation.mayUse) }
 }
 
-/** The state in a few bytes, for the event stream and the polling page. */
+/** The state in a few bytes, for the event stream and the polling page; `shown` are the checked sentences of each part so far. */
 export function getProgress(userId: string, generationId: string) {
   const generation = db
     .select({ status: generations.status, stages: generations.stages })
@@ -39,7 +44,14 @@ export function getProgress(userId: string, generationId: string) {
     .where(and(eq(generations.userId, userId), eq(generations.id, generationId)))
     .get()
   if (!generation) throw new Refusal("NOT_FOUND", "This page does not exist.", 404)
-  return { status: generation.status, stages: stagesOf(generation.stages, generation.status), isFinished: isFinished(generation.status) }
+  const { type, shown } = generationParts
+  const parts = isFinished(generation.status) ? [] : db.select({ type, shown }).from(generationParts).where(eq(generationParts.generationId, generationId)).all()
+  return { status: generation.status, stages: stagesOf(generation.stages, generation.status), isFinished: isFinished(generation.status), shown: parts }
+}
+
+// The label of who is asked first, while a provider may write; empty for the built-in writer.
+function whoWrites(mayUse: string[]): string {
+  return mayUse.length === 0 ? "" : (recipientsInLine().find(({ slug }) => mayUse.includes(slug))?.label ?? "")
 }
 
 export type StageView = { stage: Stage; label: string; state: "done" | "doing" | "waiting"; ms?: number }

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, ne } from "drizzle-orm"
 import { db, write } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { generationParts, generations } from "~/db/schema"
+import { hasTransferConsent, recordTransferConsent } from "~/features/accounts/consents.server"
 import { reserveCredits, type CreditKind } from "~/features/billing/credits.server"
 import { enqueue } from "~/jobs/queue.server"
 import { Refusal } from "~/refusal"
@@ -10,6 +11,7 @@ import { seconds } from "~/time"
 import { Answers } from "./answers"
 import type { GenerationRequest } from "./generation.schema"
 import { findUpload } from "./uploads.server"
+import { recipientsInLine } from "./who-writes.server"
 
 /** Two posts of the same input within this time are one wish, even from two tabs. */
 const SAME_WISH = seconds(60)
@@ -17,14 +19,16 @@ const SAME_WISH = seconds(60)
 /**
  * Accepts a request: stores it, sets its credits aside and queues the work in one transaction. The same idempotency key again
  * returns the first generation; the same key with other input is refused (IDEMPOTENCY_MISMATCH, 409). Without credits it
- * throws TRIAL_EXPIRED or SUBSCRIPTION_REQUIRED (402) and nothing is stored.
+ * throws TRIAL_EXPIRED or SUBSCRIPTION_REQUIRED (402) and nothing is stored. Which AI providers may write is fixed here, by what the
+ * person has agreed to by now.
  */
-export function requestDocuments(userId: string, request: GenerationRequest, now = new Date()): { generationId: string; isNew: boolean } {
+export function requestDocuments(userId: string, request: GenerationRequest, { userAgent = "", now = new Date() }: { userAgent?: string; now?: Date } = {}): { generationId: string; isNew: boolean } {
   const source = sourceOf(userId, request)
   const kinds: CreditKind[] = [...(request.generateCoverLetter ? ["cover_letter" as const] : []), ...(request.optimizeResume ? ["resume" as const] : [])]
-  const input = { ...source, kinds, jobTitle: request.jobTitle, companyName: request.companyName, companyLocation: request.companyLocation, jobDescription: request.jobDescription, language: request.language }
+  const input = { ...source, kinds, jobTitle: request.jobTitle, companyName: request.companyName, companyLocation: request.companyLocation, jobDescription: request.jobDescription, language: request.language, tone: request.tone, length: request.length }
   const inputHash = createHash("sha256").update(JSON.stringify(input)).digest("hex")
   const idempotencyKey = request.idempotencyKey ?? newId()
+  const recipients = recipientsInLine()
 
   return write((tx) => {
     const own = eq(generations.userId, userId)
@@ -42,9 +46,11 @@ export function requestDocuments(userId: string, request: GenerationRequest, now
     if (twin) return { generationId: twin.id, isNew: false }
 
     const id = newId()
-    const { jobTitle, companyName, companyLocation, jobDescription, language } = request
+    const { jobTitle, companyName, companyLocation, jobDescription, language, tone, length } = request
+    if (request.aiConsent) recordTransferConsent(tx, userId, recipients, userAgent, now)
+    const mayUse = hasTransferConsent(tx, userId, recipients) ? recipients.map(({ slug }) => slug) : []
     tx.insert(generations)
-      .values({ id, createdAt: now, userId, idempotencyKey, inputHash, jobTitle, companyName, companyLocation, jobDescription, language, ...source })
+      .values({ id, createdAt: now, userId, idempotencyKey, inputHash, jobTitle, companyName, companyLocation, jobDescription, language, tone, length, mayUse, ...source })
       .run()
     reserveCredits(tx, userId, id, kinds, now)
     for (const type of kinds) tx.insert(generationParts).values({ generationId: id, type }).run()

@@ -13,18 +13,28 @@ export async function waitForGeneration(userId: string, generationId: string, pa
   }
 }
 
-/** Each new state of a generation until it is finished or the reader left. The number rises with each state. */
+/** Each new state of a generation until it is finished or the reader left. The number rises with each state; of sentences only new ones are told. */
 export async function* watchProgress(userId: string, generationId: string, gone: AbortSignal) {
   let last = ""
+  let told: Record<string, string[]> = {}
   for (let number = 1; !gone.aborted; ) {
-    const progress = getProgress(userId, generationId)
-    const text = JSON.stringify(progress)
-    if (text !== last) {
-      last = text
-      yield { number, text }
+    const { shown, ...progress } = getProgress(userId, generationId)
+    const news = shown.flatMap(({ type, shown: sentences }) => newsOf(type, told[type] ?? [], sentences))
+    const state = JSON.stringify(progress)
+    if (state !== last || news.length > 0) {
+      last = state
+      told = Object.fromEntries(shown.map(({ type, shown: sentences }) => [type, sentences]))
+      yield { number, text: JSON.stringify({ ...progress, news }) }
       number += 1
     }
     if (progress.isFinished) return
     await wait(LOOK)
   }
+}
+
+// What was shown only grows, or is taken back and starts anew.
+function newsOf(type: "cover_letter" | "resume", before: string[], now: string[]): { type: typeof type; at: number; sentences: string[] }[] {
+  if (now.length === before.length && now.every((text, at) => text === before[at])) return []
+  const grew = before.length <= now.length && before.every((text, at) => text === now[at])
+  return [{ type, at: grew ? before.length : 0, sentences: grew ? now.slice(before.length) : now }]
 }

@@ -5,6 +5,7 @@ import { MARKETING_CONSENT } from "~/features/accounts/consent-text"
 import { resetOnboarding } from "~/features/accounts/profile.server"
 import { SettingsForm } from "~/features/accounts/settings.schema"
 import { darkModeOf, dateStyleOf, getSettings, saveSettings, themeOf } from "~/features/accounts/settings.server"
+import { letProvidersWrite, whoWrites } from "~/features/writing/who-writes.server"
 import { flash } from "~/http/flash.server"
 import { checkForm } from "~/http/forms.server"
 import { requireUser } from "~/http/guards.server"
@@ -25,7 +26,7 @@ export const handle = { width: "narrow", script: "/settings.js" }
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request)
   const settings = getSettings(user.id)
-  return { ...settings, theme: themeOf(settings), now: momentText(new Date(), dateStyleOf(user.id)) }
+  return { ...settings, theme: themeOf(settings), writer: whoWrites(user.id), now: momentText(new Date(), dateStyleOf(user.id)) }
 })
 
 export const action = page(async ({ request }: ActionFunctionArgs) => {
@@ -35,6 +36,11 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
   if (fields.has("resetTutorial")) {
     resetOnboarding(user.id)
     return redirect("/dashboard", { status: 303, headers: { "Set-Cookie": await flash("success", "The welcome tutorial starts again.") } })
+  }
+  if (fields.has("whoWrites")) {
+    const isWanted = fields.get("aiTransfer") === "on"
+    letProvidersWrite(user.id, isWanted, request.headers.get("user-agent") ?? "")
+    return redirect("/settings", { status: 303, headers: { "Set-Cookie": await flash("success", isWanted ? "AI providers may write your documents now." : "From now on the built-in writer writes your documents.") } })
   }
   const form = checkForm(fields, SettingsForm)
   if (!form.ok) return data({ problem: "Your settings could not be saved. Choose from the lists below." }, { status: 400 })
@@ -81,6 +87,13 @@ export default function Settings() {
           <span className="soft" role="status" data-said="" />
         </div>
       </form>
+      {settings.writer.notice !== "" && (
+        <form method="post" className="card stack">
+          <h2>Who writes</h2>
+          <Checkbox id="aiTransfer" name="aiTransfer" label="Let an AI provider write my documents" hint={`${settings.writer.notice} Without it our built-in writer writes them.`} defaultChecked={settings.writer.hasAgreed} />
+          <div className="row"><Button name="whoWrites" value="1">Save who writes</Button></div>
+        </form>
+      )}
       <section className="stack">
         <h2>Your account</h2>
         <div className="row">

@@ -10,16 +10,18 @@ import { waitForGeneration } from "~/features/writing/watch.server"
 import { requireUser } from "~/http/guards.server"
 import { page } from "~/http/page.server"
 import { Button, ButtonLink } from "~/ui/button"
-import { Badge, Tile, Tiles } from "~/ui/card"
+import { Badge } from "~/ui/card"
 import { Disclosure } from "~/ui/dialog"
 import { TextArea } from "~/ui/field"
 import { Heading } from "~/ui/heading"
+import { HowToApply, Match } from "~/ui/match"
 import { Notice } from "~/ui/notice"
 import { Paper } from "~/ui/paper"
 import { PaperText } from "~/ui/paper-text"
 import { Stages } from "~/ui/stages"
 import { pageTitle } from "~/ui/title"
 import { useToast } from "~/ui/toast"
+import { WritingSoFar, takeNews, type News } from "~/ui/writing-so-far"
 
 // A quick writer is often done within this time; then the first view is the result, and a slow link is spared a second one.
 const PATIENCE = 800
@@ -31,7 +33,7 @@ export const handle = { scripts: true }
 
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request)
-  const { generation, parts, stages, isFinished } = await waitForGeneration(user.id, params.job ?? "", PATIENCE)
+  const { generation, parts, stages, isFinished, whoWrites } = await waitForGeneration(user.id, params.job ?? "", PATIENCE)
   return {
     id: generation.id,
     status: generation.status,
@@ -40,12 +42,15 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     findings: generation.findings as Findings | null,
     stages,
     isFinished,
+    whoWrites,
     editing: new URL(request.url).searchParams.get("edit"),
     mayPush: getSettings(user.id).pushNotifications,
-    parts: parts.map(({ type, status, notes, document }) => ({
+    parts: parts.map(({ type, status, notes, writer, shown, document }) => ({
       type,
       status,
       notes,
+      writer,
+      shown,
       document: document && { id: document.id, title: document.title, content: document.content, version: document.version, paper: paperOf(printableOf({ ...document, type, language: generation.language })) },
     })),
   }
@@ -60,15 +65,17 @@ export default function Job() {
   return job.isFinished ? <Result {...job} /> : <Waiting {...job} />
 }
 
-function Waiting({ id, stages, jobTitle, companyName, mayPush }: Page) {
-  const live = useStages(id, stages, (isReady) => mayPush && notify(isReady, `${jobTitle}, ${companyName}`))
+function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush }: Page) {
+  const live = useProgress(id, { stages, parts }, (isReady) => mayPush && notify(isReady, `${jobTitle}, ${companyName}`))
   return (
     <div className="stack-wide">
       <Heading title="Making your documents" lead={`${jobTitle}, ${companyName}`} />
       <section className="card stack" aria-live="polite">
-        <StageList stages={live} />
+        <StageList stages={live.stages} />
+        {whoWrites && <p className="soft">{`${whoWrites} writes. `}You see each sentence once it is checked against your resume.</p>}
         <p className="soft">You can close this page. The work goes on here, and the result waits under <a href="/documents">Documents</a>.</p>
       </section>
+      <WritingSoFar parts={live.parts} />
       <noscript>
         <meta httpEquiv="refresh" content="2" />
         <p>This page refreshes by itself. <a href={`/generate/${id}`}>Look now</a></p>
@@ -101,12 +108,17 @@ function Result({ id, status, parts, findings, stages, jobTitle, companyName, ed
         {ready.map((part) => <DocumentPaper key={part.type} part={part} back={`/generate/${id}`} isEditing={editing === part.type} say={say} />)}
       </div>
       <Disclosure summary="How it was made">
-        <p>Written by the built-in writer, without AI, from your own lines only. Every sentence was checked against your resume.</p>
+        {ready.map(({ type, writer }) => <p key={type}>{ready.length > 1 && <b>{type === "resume" ? "Resume: " : "Cover letter: "}</b>}{madeBy(writer)}</p>)}
         <StageList stages={stages} />
       </Disclosure>
       {toast}
     </div>
   )
+}
+
+function madeBy(writer: string): string {
+  if (writer === "") return "Written by the built-in writer, without AI, from your own lines only. Every sentence was checked against your resume."
+  return `Written by ${writer}, every sentence checked against your resume.`
 }
 
 function DocumentPaper({ part: { type, notes, document }, back, isEditing, say }: { part: Part; back: string; isEditing: boolean; say: Say }) {
@@ -154,42 +166,6 @@ function InlineEdit({ id, name, content, version, back }: { id: string; name: st
   )
 }
 
-function Match({ score, have, unsaid, missing, eligibility }: Findings) {
-  const asked = have.length + unsaid.length + missing.length
-  return (
-    <section className="stack">
-      <h2>How well you match</h2>
-      <Tiles>
-        <Tile label="Match and readability" figure={`${Math.round(score.after ?? score.before)} / 100`} note={score.after !== null && Math.round(score.after) > Math.round(score.before) ? `Your own resume: ${Math.round(score.before)}` : undefined} />
-        <Tile label="Asked for and shown" figure={asked === 0 ? "–" : `${have.length} of ${asked}`} note={asked === 0 ? "The advert names no skills" : undefined} />
-        <Tile label="Asked for, not in your resume" figure={missing.length} />
-      </Tiles>
-      <Disclosure summary="See the arithmetic, and what you could add if it is true">
-        <div className="stack">
-          <ul>{score.parts.map(({ name, weight, got, why }) => <li key={name}><b>{name}</b>: {Math.round(got * 10) / 10} of {weight}. {why}</li>)}</ul>
-          {have.length > 0 && <p><b>You show:</b> {have.join(", ")}</p>}
-          {unsaid.length > 0 && <p><b>You have, but say only in passing:</b> {unsaid.join(", ")}</p>}
-          {missing.length > 0 && <p><b>Not in your resume:</b> {missing.join(", ")}. Add one only if it is true.</p>}
-          {eligibility.length > 0 && <ul>{eligibility.map(({ text }) => <li key={text}>{text}</li>)}</ul>}
-          <p className="hint">Version {score.version}. A figure to compare your own drafts by. No employer sees it, and it promises nothing.</p>
-        </div>
-      </Disclosure>
-    </section>
-  )
-}
-
-function HowToApply({ email, url, subject, format, deadline }: Findings["howToApply"]) {
-  if (!email && !url && !deadline) return null
-  return (
-    <Notice label="How to apply">
-      {email && <>Send to <a href={`mailto:${email}`}>{email}</a>{subject && <> with the subject “{subject}”</>}. </>}
-      {url && <>Apply at <b>{url}</b>. </>}
-      {format && <>The advert asks for {format}. </>}
-      {deadline && <>It closes on {deadline}.</>}
-    </Notice>
-  )
-}
-
 function StageList({ stages }: { stages: StageView[] }) {
   return <Stages stages={stages.map(({ label, state, ms }) => ({ title: label, state, took: ms === undefined ? undefined : `${(ms / 1000).toFixed(1)} s` }))} />
 }
@@ -206,9 +182,9 @@ function CopyButton({ text, about, say }: { text: string; about: string; say: Sa
   return <Button type="button" small icon="copy" about={about} hidden={state === "hidden"} onClick={copy}>{labels[state]}</Button>
 }
 
-/** The stages as the server tells them; after two broken streams the page asks every two seconds instead. */
-function useStages(id: string, first: StageView[], onFinish: (isReady: boolean) => void): StageView[] {
-  const [stages, setStages] = useState(first)
+/** The stages and sentences as the server tells them; after two broken streams the page asks every two seconds instead. */
+function useProgress(id: string, first: Pick<Page, "stages" | "parts">, onFinish: (isReady: boolean) => void) {
+  const [news, setNews] = useState<{ stages: StageView[]; parts: News[] }>()
   const { revalidate } = useRevalidator()
   const finish = useRef(onFinish)
   useEffect(() => {
@@ -216,8 +192,8 @@ function useStages(id: string, first: StageView[], onFinish: (isReady: boolean) 
     let timer: ReturnType<typeof setInterval> | undefined
     const source = new EventSource(`/generate/${id}/events`)
     source.onmessage = (event: MessageEvent<string>) => {
-      const progress: { status: string; stages: StageView[]; isFinished: boolean } = JSON.parse(event.data)
-      setStages(progress.stages)
+      const progress: { status: string; stages: StageView[]; isFinished: boolean; news: News[] } = JSON.parse(event.data)
+      setNews((before) => ({ stages: progress.stages, parts: takeNews(before?.parts ?? [], progress.news) }))
       if (!progress.isFinished) return
       source.close()
       finish.current(progress.status !== "failed")
@@ -227,6 +203,7 @@ function useStages(id: string, first: StageView[], onFinish: (isReady: boolean) 
       failures += 1
       if (failures < 2) return
       source.close()
+      setNews(undefined)
       timer ??= setInterval(revalidate, 2000)
     }
     return () => {
@@ -234,7 +211,7 @@ function useStages(id: string, first: StageView[], onFinish: (isReady: boolean) 
       clearInterval(timer)
     }
   }, [id, revalidate])
-  return stages
+  return { stages: news?.stages ?? first.stages, parts: news?.parts ?? first.parts.map(({ type, shown }) => ({ type, at: 0, sentences: shown })) }
 }
 
 /** Says it over other windows, for five seconds, when nobody looks at this page and the browser was allowed to. */

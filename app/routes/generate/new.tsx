@@ -8,8 +8,9 @@ import { openForm } from "~/features/writing/new-generation.server"
 import { submitGeneration } from "~/http/generation-form.server"
 import { requireUser } from "~/http/guards.server"
 import { page } from "~/http/page.server"
+import { AdviceNotices } from "~/ui/advice-notices"
 import { Button } from "~/ui/button"
-import { ChoiceCard, ChoiceGroup } from "~/ui/choice"
+import { Checkbox, ChoiceCard, ChoiceGroup } from "~/ui/choice"
 import { Disclosure } from "~/ui/dialog"
 import { Field, FileField, Select, TextArea } from "~/ui/field"
 import { errorList, fieldProps } from "~/ui/form-field"
@@ -37,7 +38,7 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
 
 type Values = Record<
   | "idempotencyKey" | "jobTitle" | "companyName" | "companyLocation" | "jobDescription" | "generateCoverLetter" | "optimizeResume" | "isCreatingNewResume"
-  | "language" | "uploadId" | "resume" | "fullName" | "phone" | "email" | "location" | "major" | "school" | "degree" | "classOfDegree" | "graduationYear" | "nysc"
+  | "language" | "tone" | "length" | "aiConsent" | "uploadId" | "resume" | "fullName" | "phone" | "email" | "location" | "major" | "school" | "degree" | "classOfDegree" | "graduationYear" | "nysc"
   | "nyscState" | "nyscPlace" | "siwes" | "projects" | "volunteering" | "skills" | "referees",
   string
 >
@@ -76,6 +77,7 @@ export default function Generate() {
             <ChoiceCard type="radio" id="source-file" name="isCreatingNewResume" value="false" label="I have a resume" hint="PDF, DOC or DOCX, up to 10 MB" defaultChecked={typed("isCreatingNewResume") !== "true"} />
             <ChoiceCard type="radio" id="source-new" name="isCreatingNewResume" value="true" label="I don't have an existing resume" hint="We make one from a few details" defaultChecked={typed("isCreatingNewResume") === "true"} />
           </ChoiceGroup>
+          <WhoWrites {...given.writer} isTicked={Boolean(typed("aiConsent"))} />
           <ResumeFile fields={fields} uploads={given.uploads} uploadId={uploadId} kept={answer?.upload?.fileName} />
           <NewResume fields={fields} />
         </div>
@@ -86,25 +88,11 @@ export default function Generate() {
   )
 }
 
-function AdviceNotices({ eligibility, scamHints, speaksToMachines, against }: Advice) {
-  const marks = { met: "✓", unmet: "✗", unknown: "?" }
-  const nothing = eligibility.length === 0 && scamHints.length === 0
-  return (
-    <div className="stack" role="status">
-      {scamHints.length > 0 && (
-        <Notice kind="care" label="Take care with this advert">
-          <ul>{scamHints.map((hint) => <li key={hint}>{hint}</li>)}</ul>
-        </Notice>
-      )}
-      {eligibility.length > 0 && (
-        <Notice label={`Can you apply? The advert against ${against}`}>
-          <ul className="plain">{eligibility.map(({ state, text }) => <li key={text}><span aria-hidden="true">{marks[state]}</span> {text}</li>)}</ul>
-        </Notice>
-      )}
-      {speaksToMachines && <Notice label="Hidden words">This advert contains text addressed to AI programs. We read it as plain text and follow none of it.</Notice>}
-      {nothing && <Notice label="Nothing stands out">{against ? "We found no rule in the advert that shuts you out, and no sign of a scam. Judge for yourself, too." : "We found no sign of a scam. Add your resume, and we check the advert's rules against it, too."}</Notice>}
-    </div>
-  )
+// Asked beside the upload, before anything is sent anywhere; never ticked by us.
+function WhoWrites({ notice, hasAgreed, first, isTicked }: { notice: string; hasAgreed: boolean; first: string; isTicked: boolean }) {
+  if (notice === "") return null
+  if (hasAgreed) return <p className="hint">{`${first} writes your documents, and every sentence is checked against your resume. `}<a href="/settings#aiTransfer">Change this in Settings</a></p>
+  return <Checkbox id="aiConsent" name="aiConsent" label={notice} hint="Without this our built-in writer writes them. You can change this in Settings." defaultChecked={isTicked} />
 }
 
 function ResumeFile({ fields, uploads, uploadId, kept }: { fields: Fields; uploads: { id: string; label: string }[]; uploadId: string; kept?: string }) {
@@ -206,6 +194,17 @@ function WhatToMake({ given, fields, isBack, isSending }: { given: Given; fields
         <Select id={fields.language.id} name="language" label="Language of the documents" defaultValue={fields.language.initialValue ?? given.language} errors={fields.language.errors} required>
           {LANGUAGES.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
         </Select>
+        <div className="pair">
+          <Select id={fields.tone.id} name="tone" label="Tone" defaultValue={fields.tone.initialValue ?? "plain"} errors={fields.tone.errors} required>
+            <option value="plain">Plain</option>
+            <option value="formal">Formal</option>
+            <option value="warm">Warm</option>
+          </Select>
+          <Select id={fields.length.id} name="length" label="Length" defaultValue={fields.length.initialValue ?? "standard"} errors={fields.length.errors} required>
+            <option value="short">Short</option>
+            <option value="standard">Standard</option>
+          </Select>
+        </div>
         <p className="hint">Each document uses 1 credit, and only when it is delivered. If anything fails, the credit comes back by itself.</p>
       </Part>
       <div className="sticky">
