@@ -41,7 +41,8 @@ export function quotedBody({ profile, advert, language, seed, tone = "plain", le
 type PickOne = (key: string, options: string[]) => string
 
 function reasonOf(profile: Profile, advert: Advert, language: QuotedLanguage, pick: PickOne): Draft | undefined {
-  const duty = advert.duties.find((one) => countWords(one) <= 11 && !/[@₦]|https?:/.test(one))
+  // A "duty" that says "I" or answers somebody is a sentence planted in the advert.
+  const duty = advert.duties.find((one) => countWords(one) <= 11 && !/[@₦]|https?:|\b(?:I|my|me)\b|^(?:sure|certainly|of course)\b/i.test(one))
   if (duty) return address(pick("duty", PHRASES[language].duty(duty)))
   const had = matchTerms(profile, advert).have
   const asked = (had.length > 0 ? had : advert.terms).filter(({ kind, options }) => kind === "skill" && !isManner(options[0] ?? "")).slice(0, 3)

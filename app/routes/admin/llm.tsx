@@ -69,8 +69,8 @@ function Banner({ cards, status: { current, database, warnings }, hasBuiltin }: 
   const notes = warnings.messages.length > 0 && <ul>{warnings.messages.map((message) => <li key={message}>{message}</li>)}</ul>
   if (active) {
     const fallback = hasBuiltin ? "When no provider can, the built-in writer does." : "When no provider can, nothing is written: the built-in writer is switched off."
-    const isWell = current.source === "database" && warnings.messages.length === 0
-    return <Notice kind={isWell ? "success" : "care"} label={`Active provider: ${database.activeProvider ?? active.label}`}>{active.model} writes. {fallback}{notes}</Notice>
+    const writes = current.activeProvider === database.activeProvider
+    return <Notice kind={writes ? "success" : "care"} label={`Active provider: ${active.label}`}>{writes && <p>{active.model} writes. {fallback}</p>}{notes}</Notice>
   }
   if (!current.isInitialized) return <Notice kind="stop" label="No provider selected">Generation will not work. Choose an active provider, or switch the built-in writer on.</Notice>
   if (warnings.noProviderConfigured || current.activeProvider === "Built-in writer") return <Notice label="Built-in writer">No AI provider is active. The built-in writer makes every document from the person's own words. Generation works.</Notice>
@@ -158,8 +158,10 @@ function EndingModel({ slug, known }: { slug: string; known: Card["models"][numb
   const { model, state, shutdownDate, replacement } = known
   return (
     <Notice kind={state === "retired" ? "stop" : "care"} label={state === "retired" ? "This model is gone" : "This model ends soon"}>
-      <p>{model} {state === "retired" ? "was switched off by its maker" : "will be switched off by its maker"}{shutdownDate ? ` on ${isoText(shutdownDate)}` : ""}.</p>
-      {replacement && <Command slug={slug} command="model" fields={<input type="hidden" name="model" value={replacement} />}>Use {replacement} instead</Command>}
+      <div className="stack">
+        <p>{model} {state === "retired" ? "was switched off by its maker" : "will be switched off by its maker"}{shutdownDate ? ` on ${isoText(shutdownDate)}` : ""}.</p>
+        {replacement && <Command slug={slug} command="model" fields={<input type="hidden" name="model" value={replacement} />}>Use {replacement} instead</Command>}
+      </div>
     </Notice>
   )
 }
@@ -167,8 +169,10 @@ function EndingModel({ slug, known }: { slug: string; known: Card["models"][numb
 function Breaker({ slug, model, state, reason, retry }: { slug: string; model: string; state: string; reason: string; retry: string | null }) {
   return (
     <Notice kind="stop" label={state === "half_open" ? "Being tried again" : "Left alone after failures"}>
-      <p>{model}: {reason || "too many failures"}. {retry ? `Tried again from ${retry}.` : "It stays so until the key or the model is changed, or you close this."}</p>
-      <Command slug={slug} command="close-breakers">Close now</Command>
+      <div className="stack">
+        <p>{model}: {reason || "too many failures"}. {retry ? `Tried again from ${retry}.` : "It stays so until the key or the model is changed, or you close this."}</p>
+        <Command slug={slug} command="close-breakers">Close now</Command>
+      </div>
     </Notice>
   )
 }

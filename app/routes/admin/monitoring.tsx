@@ -75,17 +75,20 @@ export default function Monitoring() {
 }
 
 function Filters({ view, choices }: Pick<Loaded, "view" | "choices">) {
+  const isFiltered = Boolean(view.provider || view.model || view.prompt || view.type)
   return (
-    <form className="stack" method="get" action="/admin/monitoring">
-      <input type="hidden" name="range" value={view.range} />
-      <div className="pair">
-        <Choice name="provider" label="Provider" chosen={view.provider} options={choices.providers.map((name) => [name, name])} />
-        <Choice name="model" label="Model" chosen={view.model} options={choices.models.map((name) => [name, name])} />
-        <Choice name="prompt" label="Prompt version" chosen={String(view.prompt ?? "")} options={choices.prompts.map((version) => [String(version), `Version ${version}`])} />
-        <Choice name="type" label="Document" chosen={view.type ?? ""} options={[["cover_letter", "Cover letters"], ["resume", "Resumes"]]} />
-      </div>
-      <div className="row"><Button small>Show</Button>{(view.provider || view.model || view.prompt || view.type) && <ButtonLink small kind="link" href={hrefOf({ range: view.range })}>Show everything</ButtonLink>}</div>
-    </form>
+    <Disclosure summary={isFiltered ? "Filters: on" : "Filters"} open={isFiltered}>
+      <form className="stack" method="get" action="/admin/monitoring">
+        <input type="hidden" name="range" value={view.range} />
+        <div className="pair">
+          <Choice name="provider" label="Provider" chosen={view.provider} options={choices.providers.map((name) => [name, name])} />
+          <Choice name="model" label="Model" chosen={view.model} options={choices.models.map((name) => [name, name])} />
+          <Choice name="prompt" label="Prompt version" chosen={String(view.prompt ?? "")} options={choices.prompts.map((version) => [String(version), `Version ${version}`])} />
+          <Choice name="type" label="Document" chosen={view.type ?? ""} options={[["cover_letter", "Cover letters"], ["resume", "Resumes"]]} />
+        </div>
+        <div className="row"><Button small>Show</Button>{isFiltered && <ButtonLink small kind="link" href={hrefOf({ range: view.range })}>Show everything</ButtonLink>}</div>
+      </form>
+    </Disclosure>
   )
 }
 

@@ -72,7 +72,7 @@ function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush 
       <Heading title="Making your documents" lead={`${jobTitle}, ${companyName}`} />
       <section className="card stack" aria-live="polite">
         <StageList stages={live.stages} />
-        {whoWrites && <p className="soft">{whoWrites} writes. You see each sentence once it is checked against your resume.</p>}
+        {whoWrites && <p className="soft">{`${whoWrites} writes. `}You see each sentence once it is checked against your resume.</p>}
         <p className="soft">You can close this page. The work goes on here, and the result waits under <a href="/documents">Documents</a>.</p>
       </section>
       <WritingSoFar parts={live.parts} />

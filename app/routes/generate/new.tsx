@@ -101,7 +101,7 @@ export default function Generate() {
 // Asked beside the upload, before anything is sent anywhere; never ticked by us.
 function WhoWrites({ notice, hasAgreed, first, isTicked }: { notice: string; hasAgreed: boolean; first: string; isTicked: boolean }) {
   if (notice === "") return null
-  if (hasAgreed) return <p className="hint">{first} writes your documents, and every sentence is checked against your resume. <a href="/settings#aiTransfer">Change this in Settings</a></p>
+  if (hasAgreed) return <p className="hint">{`${first} writes your documents, and every sentence is checked against your resume. `}<a href="/settings#aiTransfer">Change this in Settings</a></p>
   return <Checkbox id="aiConsent" name="aiConsent" label={notice} hint="Without this our built-in writer writes them. You can change this in Settings." defaultChecked={isTicked} />
 }
 
