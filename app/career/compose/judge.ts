@@ -1,3 +1,4 @@
+import { splitSentences } from "~/career/advert/clean"
 import { checkSentence, isHard, type Facts, type Violation } from "~/career/facts"
 import { languageOf, wordsOf } from "~/career/facts/normalise"
 import type { DocumentLanguage } from "~/career/written"
@@ -19,6 +20,7 @@ export function judgePiece(piece: Piece, facts: Facts, isForeign = false): Viola
   const { language } = facts.context
   return [
     ...checkSentence(piece, facts).filter(isHard),
+    ...checkInside(piece, facts),
     ...(holdsToken(piece.text) ? [{ code: "placeholder" as const, found: "PRIVATE", explain: "A private detail that is not there." }] : []),
     ...(piece.place === "bullet" ? checkPlace(piece, facts) : []),
     ...(isForeign || speaksAnother(piece.text, language) ? [{ code: "structure" as const, found: piece.text, explain: `This is not in ${NAMES[language]}.` }] : []),
@@ -30,6 +32,18 @@ export function countCodes(judged: Judged[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { violations } of judged) for (const code of new Set(violations.map((violation) => violation.code))) counts[code] = (counts[code] ?? 0) + 1
   return counts
+}
+
+// Chatter and another language may hide behind a good first sentence.
+function checkInside(piece: Piece, facts: Facts): Violation[] {
+  const { language } = facts.context
+  const parts = splitSentences(unquoted(piece.text))
+  if (parts.length < 2) return []
+  return parts.flatMap((text): Violation[] => {
+    const foreign = languageOf(text, language) !== language && wordsOf(text).length >= 4
+    const chatter = checkSentence({ ...piece, text }, facts).filter(({ code }) => code === "placeholder" || code === "markup")
+    return foreign ? [...chatter, { code: "structure", found: text, explain: `This is not in ${NAMES[language]}.` }] : chatter
+  })
 }
 
 // A bullet stands in one entry: its lines are that entry's own.
