@@ -20,11 +20,7 @@ export default defineConfig({
       },
       {
         // Real servers, started from the build, each with a data directory of its own.
-<<<<<<< HEAD
         resolve: { alias }, // the payment double is the product's own sandbox
-=======
-        resolve: { alias },
->>>>>>> admin
         test: {
           name: "server",
           include: ["tests/requests/**/*.test.ts", "tests/faults/**/*.test.ts", "tests/journeys/**/*.test.ts"],

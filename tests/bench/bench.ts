@@ -13,12 +13,9 @@ import type { Printable } from "~/files/render/sheet"
 import { readResumeFile } from "~/files/read/read.server"
 import { generationForm, makeResumeDocx, ADVERT } from "../material"
 import { openHouse, until, type House, type Visitor } from "../house"
-<<<<<<< HEAD
 import { measureSockets } from "./sockets"
-=======
 import { openAiDouble } from "../doubles/ai"
 import { goodAnswer } from "../doubles/letters-and-resumes"
->>>>>>> admin
 import { measureTiming, timingTable } from "./timing"
 import { measureWebhooks } from "./webhooks"
 
@@ -30,12 +27,9 @@ const rows: Row[] = []
 await readingFiles()
 await writingDocuments()
 await wholeHouse()
-<<<<<<< HEAD
 await webhooks()
 await supportSockets()
-=======
 await manyAtOnce()
->>>>>>> admin
 report(timingTable(await measureTiming()))
 
 async function readingFiles() {
@@ -101,7 +95,6 @@ async function wholeHouse() {
   await house.stop()
 }
 
-<<<<<<< HEAD
 async function supportSockets() {
   const { memoryMb, sendP95Ms, backMs } = await measureSockets()
   rows.push({ what: "1,000 idle sockets and 50 people chatting: memory", figure: `+${Math.round(memoryMb)} MB`, aim: "≤ +150 MB", met: memoryMb <= 150 })
@@ -109,7 +102,6 @@ async function supportSockets() {
   add("everybody's socket is back after a restart", backMs, 10_000)
 }
 
-=======
 // Fifty people at once and a provider that needs a second to begin and writes 60 tokens a second. How long the process keeps others waiting is
 // measured from outside, by an answer that costs nothing.
 async function manyAtOnce() {
@@ -152,7 +144,6 @@ async function manyAtOnce() {
 }
 
 
->>>>>>> admin
 // A credit each time: the bench must not stop at the end of the trial.
 async function makeBoth(house: House, visitor: Visitor, file: Uint8Array, run: number) {
   house.change("update billing_events set cover_letters = 1000, resumes = 1000")
