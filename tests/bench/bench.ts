@@ -110,7 +110,7 @@ async function manyAtOnce() {
   double.profile = { ttftMs: 1000, tokensPerSecond: 60 }
   const house = await openHouse({ ...double.environment("openai"), LOG_LEVEL: "error" })
   house.change("update ai_providers set max_concurrency = 100 where slug = 'openai'")
-  house.change("update credit_ledger set amount = 1000 where event = 'granted'")
+  house.change("update billing_events set cover_letters = 1000, resumes = 1000")
   const visitor = await house.visitor().signInAsDemo()
   const file = await makeResumeDocx()
   await makeBoth(house, visitor, file, -1)
