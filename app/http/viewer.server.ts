@@ -31,7 +31,7 @@ export const site = { name: env.SITE_NAME, url: env.APP_URL, isLocal: env.isLoca
 
 /** The foot of every page that visitors see. Who can be written to is named only if the operator gave an address. */
 export function publicFooter(): { href: string; label: string }[] {
-  const { supportEmail } = siteContent()
+  const supportEmail = siteContent().supportEmail ?? env.SUPPORT_EMAIL
   return [
     { href: "/privacy-policy", label: "Privacy Policy" },
     { href: "/terms-of-service", label: "Terms of Service" },

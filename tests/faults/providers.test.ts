@@ -16,7 +16,7 @@ beforeEach(async () => {
   second.answer = goodAnswer
   house = await openHouse(first.environment("openai"))
   visitor = await house.visitor().signInAsDemo()
-  house.change("update credit_ledger set amount = 1000 where event = 'granted'")
+  house.change("update billing_events set cover_letters = 1000, resumes = 1000")
   file = await makeResumeDocx()
 })
 afterEach(async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   house = await openHouse(double.environment("openai"))
   house.change("update ai_providers set max_concurrency = 16")
   visitor = await house.visitor().signInAsDemo()
-  house.change("update credit_ledger set amount = 1000 where event = 'granted'")
+  house.change("update billing_events set cover_letters = 1000, resumes = 1000")
   file = await makeResumeDocx()
 })
 afterAll(async () => {

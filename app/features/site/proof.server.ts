@@ -1,6 +1,7 @@
 import { and, count, eq, gte, isNotNull, sql } from "drizzle-orm"
 import { db } from "~/db/client.server"
-import { documents, generations } from "~/db/schema"
+import { generations } from "~/db/schema"
+import { documentCount } from "~/features/documents/count.server"
 import { days, minutes } from "~/time"
 
 export type Proof = { documents: number; medianSeconds: number | undefined }
@@ -15,7 +16,7 @@ let kept: { at: number; proof: Proof } | undefined
  */
 export function provenFigures(now = new Date()): Proof {
   if (kept && now.getTime() - kept.at < minutes(1)) return kept.proof
-  kept = { at: now.getTime(), proof: { documents: db.select({ many: count() }).from(documents).get()?.many ?? 0, medianSeconds: medianSeconds(new Date(now.getTime() - days(30))) } }
+  kept = { at: now.getTime(), proof: { documents: documentCount(now.getTime()).count, medianSeconds: medianSeconds(new Date(now.getTime() - days(30))) } }
   return kept.proof
 }
 
