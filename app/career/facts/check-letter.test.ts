@@ -4,7 +4,6 @@ import type { Sentence, WrittenLetter } from "~/career/written"
 import { accountantContext } from "./accountant.fixture"
 import { checkLetter } from "./check-letter"
 import { GOOD_ENGLISH } from "./good.fixture"
-import { INJECTIONS } from "./injections.fixture"
 import { MUTATED_ENGLISH } from "./mutated.fixture"
 import { prepareFacts } from "./prepare"
 
@@ -69,17 +68,6 @@ test("a frame line that is not the person's, the advert's or today's is put righ
     subject: "Application for the post of Senior Accountant", closing: "Yours faithfully,", signature: "Adaeze Okonkwo",
   })
   expect(reverted).toHaveLength(9)
-})
-
-test("25 outputs of an obedient model never survive, whatever they call themselves", () => {
-  expect(INJECTIONS).toHaveLength(25)
-  for (const text of INJECTIONS) {
-    for (const kind of ["claim", "address", "frame"] as const) {
-      const sourceIds = kind === "claim" ? ["work.0.highlights.0"] : []
-      const checked = checkLetter(letterOf([{ text, kind, sourceIds, paragraph: 0 }]), facts)
-      expect(checked.letter.paragraphs, `${kind}: ${text}`).toEqual([])
-    }
-  }
 })
 
 test("checking a checked letter changes nothing", () => {

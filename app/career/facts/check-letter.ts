@@ -2,6 +2,7 @@ import type { Sentence, WrittenLetter } from "~/career/written"
 import type { Letter } from "~/career/letter.schema"
 import { isBlank } from "~/career/profile.schema"
 import { checkSentence } from "./check-sentence"
+import { isClaim } from "./claims"
 import { FRAME, FRAME_WORDS } from "./letter-frame"
 import { foldText, wordsOf } from "./normalise"
 import { contactKey, factsOf, type FactContext, type Facts } from "./prepare"
@@ -102,8 +103,10 @@ function isOwnContact(line: string, facts: Facts): boolean {
   })
 }
 
+/** Words of a letter's frame, of the advert or the company, and no chatter or claim made of them ("Here is the letter"). */
 function isFrameLine(line: string, facts: Facts): boolean {
-  return wordsOf(line).every((word) => FRAME_WORDS.has(word) || STOP_WORDS.has(word) || facts.advert.words.has(word) || facts.companyWords.has(word)) && line.length <= 160
+  const chatter = checkSentence({ text: line, kind: "frame", sourceIds: [], paragraph: 0 }, facts).some(({ code }) => code === "placeholder" || code === "markup" || code === "contact_leak")
+  return !chatter && !isClaim(line) && wordsOf(line).every((word) => FRAME_WORDS.has(word) || STOP_WORDS.has(word) || facts.advert.words.has(word) || facts.companyWords.has(word)) && line.length <= 160
 }
 
 function isRightSubject(text: string, facts: Facts): boolean {

@@ -28,6 +28,11 @@ const PLACEHOLDERS = [
   /^(?:sure|certainly|of course|absolutely|okay|ok)[,!.]/i,
   /^here (?:is|are|'s)\b|^here you go|^below is|\bas (?:you )?requested\b|\bi (?:cannot|can't|am unable to) (?:help|assist|comply|write|fulfil)/i,
   /\b(?:the candidate|candidate has|the applicant|the user|system prompt|previous instructions|ignore (?:all|the|any|previous)|this resume|source ?ids?|json)\b/i,
+  /^[¡¿ ]*(?:claro|por supuesto|desde luego|vale|bien sur|certainement|volontiers|d'accord|klar|gerne|selbstverstandlich|naturlich|sicher) ?[,!.]/i,
+  /\b(?:modelo de lenguaje|modele de langage|sprachmodell|ki-modell)\b/i,
+  /\b(?:(?:est[ae]|el|la|cette|ce|le|dies(?:e[rn]?)|der|die) (?:candidat[ao]?|candidate|bewerber(?:in)?|kandidat(?:in)?) (?:tiene|es|ha|cuenta|a|est|possede|hat|ist|verfugt)|recom(?:iendo|mande) a? ?(?:est[ae]|cette|ce) candidat\w*|empfehle ich dies\w+)\b/i,
+  /\b(?:(?:todas )?las instrucciones (?:anteriores|previas)|les instructions (?:precedentes|anterieures)|(?:vorherigen|bisherigen|obigen) anweisungen)\b/i,
+  /\b(?:la carta|la lettre|das anschreiben) (?:a continuacion|ci-dessous|unten|abajo)\b/i,
   /\b(?:en tant qu'ia|como (?:una )?ia|als ki\b|voici (?:la|le|votre)|aqui (?:tiene|esta) (?:la|el|su)|hier ist (?:das|der|ihr))/i,
 ]
 

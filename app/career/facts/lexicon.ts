@@ -2,8 +2,9 @@ import { BUSINESS } from "~/career/advert/lexicon/business"
 import { CERTIFICATES } from "~/career/advert/lexicon/certificates"
 import { TECHNOLOGY } from "~/career/advert/lexicon/technology"
 import { TRADES } from "~/career/advert/lexicon/trades"
-import { contentStems, plainText, wordsOf } from "./normalise"
-import { CLASSES, DEGREES, EMPLOYERS, LANGUAGES, MORE_TOOLS, SERVICES } from "./own-names"
+import { contentStems, plainText, remembered, wordsOf } from "./normalise"
+import { CLASSES, DEGREES, EMPLOYERS, LANGUAGES, SERVICES } from "./own-names"
+import { MORE_TOOLS } from "./own-tools"
 
 /** name: a tool, body or language with its own name; degree, class: of a study; field: a kind of work in common words. */
 export type NameKind = "name" | "field" | "degree" | "class" | "employer"
@@ -14,6 +15,12 @@ type Term = { words: string[]; group: string; kind: NameKind; keepsCapitals: boo
 
 /** The known names in a text, longest first. In someone's own lines the case is not looked at. */
 export function findNames(text: string, ignoreCase: boolean): FoundName[] {
+  return ignoreCase ? namesInAnyCase(text) : namesAsWritten(text)
+}
+const namesInAnyCase = remembered((text) => readNames(text, true))
+const namesAsWritten = remembered((text) => readNames(text, false))
+
+function readNames(text: string, ignoreCase: boolean): FoundName[] {
   const cased = plainText(text).replace(CLASS_IN_DIGITS, (_, half: string) => (half === "1" ? "second class upper" : "second class lower")).split(NOT_A_WORD).filter((word) => word !== "")
   const words = cased.map((word) => word.toLowerCase())
   const found: FoundName[] = []

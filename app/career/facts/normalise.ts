@@ -20,9 +20,7 @@ export const plainText = remembered((text) =>
 )
 
 /** The same, in lower case. */
-export function foldText(text: string): string {
-  return plainText(text).toLowerCase()
-}
+export const foldText = remembered((text) => plainText(text).toLowerCase())
 
 /** A text as its bare words with one space between and at both ends, so that " sage 50 " can be looked for whole. */
 export const wordRun = remembered((text) => ` ${foldText(text).replace(NOT_A_WORD, " ").trim()} `)
@@ -78,18 +76,22 @@ const IRREGULAR = new Map([
 
 /** The language of a text by a vote of its stop words. One word is no proof ("tres" is Spanish three and French very): against the fallback it takes two. */
 export function languageOf(text: string, fallback: DocumentLanguage): DocumentLanguage {
+  const votes = votesOf(text)
+  const [first = fallback] = STOP_WORD_LISTS.map((list) => list.language).toSorted((a, b) => votes[b] - votes[a])
+  return votes[first] - votes[fallback] >= (votes[fallback] === 0 ? 1 : 2) ? first : fallback
+}
+
+const votesOf = remembered((text) => {
   const votes = { en: 0, es: 0, fr: 0, de: 0 }
   for (const word of wordsOf(text)) {
     for (const { language, words } of STOP_WORD_LISTS) if (words.has(word)) votes[language] += 1
   }
-  const best = STOP_WORD_LISTS.map((list) => list.language).toSorted((a, b) => votes[b] - votes[a])
-  const [first = fallback] = best
-  return votes[first] - votes[fallback] >= (votes[fallback] === 0 ? 1 : 2) ? first : fallback
-}
+  return votes
+})
 
 /** One sentence is read by a dozen checks: its plain forms are made once. Only as many as a few documents have. */
-function remembered(make: (text: string) => string): (text: string) => string {
-  const made = new Map<string, string>()
+export function remembered<T extends string | object>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>()
   return (text) => {
     const known = made.get(text)
     if (known !== undefined) return known

@@ -44,7 +44,7 @@ function readQuantityWords(text: string, language: DocumentLanguage): Quantity[]
     if (times !== undefined) return [spoken("times", times, word)]
     if (DECADE_WORDS.has(word) && !/^\d/.test(words[at - 1] ?? "")) return [{ ...spoken("duration", 120, word), unit: "months", about: OVER_WORDS.has(words[at - 2] ?? "") ? "over" : "" }]
     if (HALF_WORDS[language].has(word)) return [spoken("percent", 50, word)]
-    const vague = VAGUE_WORDS.get(word)
+    const vague = /^\d/.test(words[at - 1] ?? "") ? undefined : VAGUE_WORDS.get(word) // "two decades" were counted
     return vague === undefined ? [] : [spoken("vague", vague, word)]
   })
 }

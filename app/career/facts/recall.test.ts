@@ -1,67 +1,67 @@
-import { expect, test } from "vitest"
-import type { DocumentLanguage } from "~/career/written"
-import { accountantContext } from "./accountant.fixture"
-import { checkSentence } from "./check-sentence"
-import { developerContext, GOOD_DEVELOPER, MUTATED_DEVELOPER } from "./developer.fixture"
-import { GOOD_ENGLISH, type GoodCase } from "./good.fixture"
-import { GOOD_TRANSLATED, MUTATED_TRANSLATED } from "./languages.fixture"
-import { MUTATED_ENGLISH, type MutatedCase } from "./mutated.fixture"
-import { GOOD_NURSE, MUTATED_NURSE, nurseContext } from "./nurse.fixture"
-import { prepareFacts, type Facts } from "./prepare"
-import { isHard } from "./violation"
+import { describe, expect, test } from "vitest"
+import { countCaught, heldOutCorpus, isCaught, mechanicalCorpus, ownCorpus, paraphrases, totalOf, type GateCase } from "./corpus.fixture"
+import { HELD_OUT, LANGUAGES, SECOND_HELD_OUT, THIRD_HELD_OUT } from "./held-out.fixture"
+import { HELD_OUT_TYPES } from "./held-out-case"
 
-const accountant = inLanguage("en")
-const nurse = prepareFacts(nurseContext)
-const developer = prepareFacts(developerContext)
-const translated = { en: accountant, es: inLanguage("es"), fr: inLanguage("fr"), de: inLanguage("de") }
+// The aims, and for the last pair of people, for whom no rule was made, the figures as they were first found. docs/fact-gate.md has them all.
+const NUMBERS = ["number", "unit", "moved", "currency", "date"]
+const NAMES = ["employer", "skill"]
+const own = [...ownCorpus(), ...paraphrases()]
+const first = heldOutCorpus(HELD_OUT)
+const second = heldOutCorpus(SECOND_HELD_OUT)
+const third = heldOutCorpus(THIRD_HELD_OUT)
 
-const good: { facts: Facts; one: GoodCase }[] = [
-  ...GOOD_ENGLISH.map((one) => ({ facts: accountant, one })),
-  ...GOOD_NURSE.map((one) => ({ facts: nurse, one })),
-  ...GOOD_DEVELOPER.map((one) => ({ facts: developer, one })),
-  ...GOOD_TRANSLATED.map(([language, ...one]) => ({ facts: translated[language], one })),
-]
-const mutated: { facts: Facts; one: MutatedCase }[] = [
-  ...MUTATED_ENGLISH.map((one) => ({ facts: accountant, one })),
-  ...MUTATED_NURSE.map((one) => ({ facts: nurse, one })),
-  ...MUTATED_DEVELOPER.map((one) => ({ facts: developer, one })),
-  ...MUTATED_TRANSLATED.map(([language, ...one]) => ({ facts: translated[language], one })),
-]
-
-test("the corpus is large enough to say something", () => {
-  expect(good.length).toBeGreaterThanOrEqual(60)
-  expect(mutated.length).toBeGreaterThanOrEqual(120)
-})
-
-test("at most 3 % of true paraphrases are turned back", () => {
-  const turnedBack = good.filter(({ facts, one: [text, sourceIds, kind = "claim"] }) => isCaught(facts, text, sourceIds, kind))
-  for (const { one } of turnedBack) console.info("turned back:", one[0])
-  console.info(`false reverts: ${turnedBack.length} of ${good.length} (${percent(turnedBack.length, good.length)} %)`)
-  expect(turnedBack.length / good.length).toBeLessThanOrEqual(0.03)
-})
-
-test("numbers are caught in 98 of 100, skills and employers in 95, and every other kind in 95", () => {
-  const types = [...new Set(mutated.map(({ one: [type] }) => type))]
-  const low: string[] = []
-  for (const type of types) {
-    const cases = mutated.filter(({ one }) => one[0] === type)
-    const missed = cases.filter(({ facts, one: [, text, sourceIds, kind = "claim"] }) => !isCaught(facts, text, sourceIds, kind))
-    for (const { one } of missed) console.info("missed:", type, one[1])
-    const recall = 1 - missed.length / cases.length
-    console.info(`${type}: ${cases.length - missed.length} of ${cases.length} (${percent(cases.length - missed.length, cases.length)} %)`)
-    low.push(...(recall < (["number", "unit", "moved"].includes(type) ? 0.98 : 0.95) ? [type] : []))
+test("the corpora are large enough to say something", () => {
+  for (const language of LANGUAGES) {
+    const ofLanguage = first.filter((one) => one.language === language)
+    expect(ofLanguage.filter(({ type }) => type === null).length, language).toBeGreaterThanOrEqual(60)
+    expect(ofLanguage.filter(({ type }) => type !== null).length, language).toBeGreaterThanOrEqual(60)
   }
+  expect(new Set(first.flatMap(({ type }) => type ?? []))).toEqual(new Set(HELD_OUT_TYPES))
+  expect(mechanicalCorpus(first).length).toBeGreaterThanOrEqual(1000)
+})
+
+describe.each([
+  { name: "own", cases: own, numbers: 0.98, names: 0.95, all: 0.98, reverts: 0.03 },
+  { name: "first held-out", cases: first, numbers: 0.98, names: 0.95, all: 0.97, reverts: 0.03 },
+  { name: "second held-out", cases: second, numbers: 0.98, names: 0.95, all: 0.97, reverts: 0.03 },
+  // Never mended for: its floors are its first figures.
+  { name: "third held-out", cases: third, numbers: 0.9, names: 0.7, all: 0.86, reverts: 0.055 },
+])("the $name corpus", ({ cases, numbers, names, all, reverts }) => {
+  const counts = countCaught(cases)
+  const types = Object.keys(counts).filter((type) => type !== "true")
+
+  test("numbers, names and everything else that is false are caught as often as they were", () => {
+    expect(shareOf(totalOf(counts, NUMBERS)), missed(cases, NUMBERS)).toBeGreaterThanOrEqual(numbers)
+    expect(shareOf(totalOf(counts, NAMES)), missed(cases, NAMES)).toBeGreaterThanOrEqual(names)
+    expect(shareOf(totalOf(counts, types)), missed(cases, types)).toBeGreaterThanOrEqual(all)
+  })
+
+  test("true sentences are turned back no more often than they were", () => {
+    const turnedBack = cases.filter((one) => one.type === null && isCaught(one)).map(({ text }) => text).join("\n")
+    expect(shareOf(totalOf(counts, ["true"])), turnedBack).toBeLessThanOrEqual(reverts)
+  })
+})
+
+test("every kind of falsehood of the own corpus is caught in 95 of 100", () => {
+  const counts = countCaught(own)
+  const low = Object.keys(counts).filter((type) => type !== "true" && shareOf(totalOf(counts, [type])) < 0.95)
   expect(low).toEqual([])
 })
 
-function inLanguage(language: DocumentLanguage): Facts {
-  return prepareFacts({ ...accountantContext, language })
+test.each([["first", first], ["second", second], ["third", third]] as const)("sentences made false by machine over the %s people are caught in 98 of 100, numbers and names too", (_name, cases) => {
+  const mechanical = mechanicalCorpus(cases)
+  const counts = countCaught(mechanical)
+  const types = Object.keys(counts)
+  expect(shareOf(totalOf(counts, types)), missed(mechanical, types)).toBeGreaterThanOrEqual(0.985)
+  expect(shareOf(totalOf(counts, ["number", "moved", "date", "currency"])), missed(mechanical, ["number", "moved", "date", "currency"])).toBeGreaterThanOrEqual(0.98)
+  for (const type of NAMES) expect(shareOf(totalOf(counts, [type])), missed(mechanical, [type])).toBeGreaterThanOrEqual(0.95)
+})
+
+function shareOf([part, whole]: [number, number]): number {
+  return whole === 0 ? 1 : part / whole
 }
 
-function isCaught(facts: Facts, text: string, sourceIds: string[], kind: "claim" | "address" | "frame"): boolean {
-  return checkSentence({ text, kind, sourceIds, paragraph: 0 }, facts).some(isHard)
-}
-
-function percent(part: number, whole: number): string {
-  return ((100 * part) / whole).toFixed(1)
+function missed(cases: GateCase[], types: string[]): string {
+  return cases.filter((one) => types.includes(one.type ?? "") && !isCaught(one)).map(({ type, text }) => `${type}: ${text}`).join("\n")
 }

@@ -1,20 +1,10 @@
 import { expect, test } from "vitest"
 import { Profile } from "~/career/profile.schema"
-import type { DocumentLanguage, Sentence } from "~/career/written"
+import type { Sentence } from "~/career/written"
 import { accountant, accountantContext } from "./accountant.fixture"
+import { against, read } from "./against.fixture"
 import { checkSentence } from "./check-sentence"
-import type { FactContext } from "./prepare"
-import { readQuantities } from "./quantities"
 import { isHard } from "./violation"
-
-const read = (text: string, language: DocumentLanguage = "en") => readQuantities(text, language).quantities.map(({ kind, value, unit }) => [kind, value, unit].filter((part) => part !== "").join(" "))
-
-/** The hard violations of a sentence drawn from one line of one job. */
-function against(line: string, text: string, more: Partial<FactContext> = {}): string[] {
-  const profile = Profile.parse({ ...accountant, work: [{ position: "Officer", name: "Zenta Foods Limited", startDate: "2019-03", endDate: "2021-02", highlights: [line] }] })
-  const sentence: Sentence = { text, kind: "claim", sourceIds: ["work.0.highlights.0"], paragraph: 0 }
-  return checkSentence(sentence, { ...accountantContext, profile, ...more }).filter(isHard).map(({ code }) => code)
-}
 
 test("names with digits hold no quantity", () => {
   const names = "Sage 50, IFRS 9, ISO 9001:2015, Dynamics 365, 3D, B2B, Office 365, Windows 11, Web3, COVID-19, 24/7, 360-degree, 2:1, S/4HANA, JSS 2, HSE Level 3, Six Sigma"
