@@ -22,7 +22,7 @@ export function connectSocket(heard: Heard, { userId, about = userId, anyone = f
     path: "/ws",
     transports: ["websocket"], // where it cannot come through, our own polling is lighter than another
     query: { userId, ...query },
-    reconnectionDelayMax: 4000,
+    reconnectionDelayMax: 3000,
     ...(headers && { extraHeaders: headers }),
   })
   socket.on("new_support_message", ({ targetUserId, message }: Said) => (anyone || targetUserId === about) && heard.message(message))

@@ -60,7 +60,7 @@ async function send(house: House, member: Member, socket: Socket | undefined, te
 
 // As the client of the chat connects, and with its patience.
 function listen(house: House, member: Member): Socket {
-  const socket = io(house.url, { path: "/ws", transports: ["websocket"], forceNew: true, query: { userId: member.id }, reconnectionDelayMax: 4000, extraHeaders: { cookie: member.cookie, origin: house.url } })
+  const socket = io(house.url, { path: "/ws", transports: ["websocket"], forceNew: true, query: { userId: member.id }, reconnectionDelayMax: 3000, extraHeaders: { cookie: member.cookie, origin: house.url } })
   socket.on("disconnect", (reason) => reason === "io server disconnect" && setTimeout(() => socket.connect(), 500 + Math.random() * 3000))
   return socket
 }
