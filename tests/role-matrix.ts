@@ -94,6 +94,9 @@ export const MATRIX: Record<string, Row> = {
   "admin/prompts.tsx": { GET: STAFF, POST: STAFF_FORM },
   "admin/prompt-activate.ts": { GET: STAFF_MOVES_ON, POST: STAFF_FORM },
   "admin/users.tsx": { GET: STAFF },
+  "admin/person.tsx": { GET: STAFF_NOWHERE }, // no person has the id of a document
+  "admin/person-delete.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
+  "admin/person-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
   "admin/analytics.tsx": { GET: STAFF },
   "admin/monitoring.tsx": { GET: STAFF },
   "admin/calls-csv.ts": { GET: STAFF },
@@ -142,6 +145,11 @@ export const MATRIX: Record<string, Row> = {
   "api/admin-prompts.ts": { GET: STAFF, POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
   "api/admin-prompt-activate.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
   "api/admin-test-prompt.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-users.ts": { GET: STAFF, ...staffShut("POST", "PUT", "PATCH", "DELETE") },
+  "api/admin-user.ts": { DELETE: STAFF_NOWHERE, ...staffShut("POST", "PUT", "PATCH") },
+  "api/admin-user-plan.ts": { PATCH: STAFF_NOWHERE, ...staffShut("POST", "PUT", "DELETE") },
+  "api/admin-user-status.ts": { PATCH: STAFF_NOWHERE, ...staffShut("POST", "PUT", "DELETE") },
+  "api/admin-user-reset-usage.ts": { POST: STAFF_NOWHERE, ...staffShut("PUT", "PATCH", "DELETE") },
   "api/payment-initialize.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/payment-verify.ts": { GET: "401 403 404 404 401 404" },
   "api/payment-webhook.ts": { POST: "401 401 401 401 401 401" }, // not signed by Paystack
