@@ -96,6 +96,9 @@ export const MATRIX: Record<string, Row> = {
   "admin/users.tsx": { GET: STAFF },
   "admin/person.tsx": { GET: STAFF_NOWHERE }, // no person has the id of a document
   "admin/person-delete.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
+  "admin/person-documents.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
+  "admin/person-opening.tsx": { GET: STAFF_NOWHERE },
+  "admin/audit.tsx": { GET: STAFF },
   "admin/person-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
   "admin/analytics.tsx": { GET: STAFF },
   "admin/monitoring.tsx": { GET: STAFF },

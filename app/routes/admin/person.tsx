@@ -44,7 +44,7 @@ export default function Person() {
           { term: "Cover letters generated", value: usage.coverLettersGenerated },
           { term: "Resumes optimized", value: usage.resumesGenerated },
           { term: "Credits left", value: usage.isUnlimited ? "Unlimited" : `${usage.coverLettersRemaining} cover letters, ${usage.resumesRemaining} resumes` },
-          { term: "Documents kept", value: person.documents },
+          { term: "Documents kept", value: <>{person.documents} <a href={`/admin/users/${person.id}/documents`}>Open them for a reason</a></> },
           { term: "Joined", value: momentText(person.createdAt, style) },
           { term: "Last updated", value: momentText(person.updatedAt, style) },
         ]}
