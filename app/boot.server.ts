@@ -9,6 +9,7 @@ import { forgetQuietBreakers } from "~/features/ai/breaker.server"
 import { endLostCalls, forgetCalls } from "~/features/ai/calls.server"
 import { resealKeys } from "~/features/ai/keys.server"
 import { seedDaily, seedProviders } from "~/features/ai/seed.server"
+import { refreshSpans } from "~/features/billing/spans.server"
 import { buryEvent, EVENT_JOB, workEvent } from "~/features/payments/events.server"
 import { startReconciler } from "~/features/payments/reconcile.server"
 import { remindOfEnds } from "~/features/payments/reminders.server"
@@ -69,6 +70,7 @@ export async function boot(http: Server) {
   if (env.isLocal) await seedDemoAccounts()
   seedProviders()
   resealKeys()
+  refreshAll()
   const worker = startWorker(JOBS)
   const noteInbox = ({ userId, rooms }: Guest) => rooms.includes(AGENTS) && noteAgent(userId)
   const hub = openHub(http, { admit, isStill, entered: noteInbox, left: noteInbox })
@@ -107,6 +109,11 @@ function ready(address: ReturnType<Server["address"]>) {
   if (!env.isLocal) return
   const accounts = DEMO_ACCOUNTS.map(({ role, email, password }) => `  ${role === "admin" ? "Admin     " : "Job seeker"}  ${email}  ${password}`)
   process.stdout.write(`\n${env.SITE_NAME} is ready: http://localhost:${port}\n\nDemo accounts (local mode only):\n${accounts.join("\n")}\n\nMails wait at http://localhost:${port}/dev/outbox\n\n`)
+}
+
+// In steps, so that requests are answered in between.
+function refreshAll() {
+  if (refreshSpans() > 0) setImmediate(refreshAll)
 }
 
 // Small and repeated rather than nightly: it costs nothing when there is nothing to do.

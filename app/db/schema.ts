@@ -24,6 +24,31 @@ export const users = sqliteTable("users", {
   deletionRequestedAt: at("deletion_requested_at"), // the account is closed; everything is erased 30 days later
 })
 
+/**
+ * The line of each account in the list of staff: a number that never changes and is not given twice, newest highest, so that the search index (a virtual
+ * table, see the migration user_search) and the pages of the list agree on one order. Made by a trigger with the account.
+ */
+export const directory = sqliteTable("directory", {
+  number: integer("number").primaryKey({ autoIncrement: true }),
+  userId: text("user_id").notNull().unique().references(() => users.id, { onDelete: "cascade" }),
+  rulesVersion: integer("rules_version").notNull().default(0), // of the rules by which its spans were written
+})
+
+/**
+ * Which plan a person has from when until when, as the rules of features/billing say: one row for each stretch of time, without gaps. Only for
+ * finding people by plan; what a page says of one person always comes from the history.
+ */
+export const planSpans = sqliteTable(
+  "plan_spans",
+  {
+    number: integer("number").notNull().references(() => directory.number, { onDelete: "cascade" }),
+    startsAt: at("starts_at").notNull(),
+    endsAt: at("ends_at").notNull(),
+    plan: text("plan", { enum: ["free_trial", "jjc", "agba", "idan"] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.number, table.startsAt] }), index("plan_spans_plan").on(table.plan, table.number, table.startsAt, table.endsAt)],
+)
+
 /** What a person chose in Settings. A missing row means the defaults. */
 export const settings = sqliteTable("settings", {
   userId: text("user_id").primaryKey().references(() => users.id, { onDelete: "cascade" }),
@@ -565,7 +590,12 @@ export const auditLog = sqliteTable(
     after: json<Record<string, unknown>>("after"),
     address: text("address").notNull().default(""), // the network address it came from
   },
-  (table) => [index("audit_log_time").on(table.createdAt), index("audit_log_subject").on(table.subject)],
+  (table) => [
+    index("audit_log_time").on(table.createdAt),
+    index("audit_log_subject").on(table.subject, table.createdAt),
+    index("audit_log_act").on(table.act, table.createdAt),
+    index("audit_log_actor").on(table.actorId, table.createdAt),
+  ],
 )
 
 /** What a person and support say to each other: one thread a person, for as long as they write. */

@@ -21,6 +21,8 @@ const CONFIRMATION = minutes(60)
  */
 export const ERASURE: Record<string, "is the account" | "goes with the account" | "goes with its parent" | "by hand" | "holds nobody" | "keeps a pseudonym"> = {
   users: "is the account",
+  directory: "goes with the account", // the line in the search index: by a trigger
+  planSpans: "goes with its parent",
   settings: "goes with the account",
   identities: "goes with the account",
   codes: "goes with the account",
@@ -172,7 +174,8 @@ function close(tx: Tx, userId: string, now: Date) {
   log.info({ event: "account.closed", userId })
 }
 
-function keepOneAdmin(tx: Tx, userId: string) {
+/** Throws LAST_ADMIN (409) for the only active admin. */
+export function keepOneAdmin(tx: Tx, userId: string) {
   const admin = and(eq(users.role, "admin"), eq(users.isActive, true))
   const isAdmin = tx.select({ id: users.id }).from(users).where(and(admin, eq(users.id, userId))).get()
   const others = tx.select({ many: count() }).from(users).where(and(admin, ne(users.id, userId))).get()?.many ?? 0

@@ -81,6 +81,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   "payments.paystackId": "Paystack's number for what the reference names",
   "payments.feesKobo": "what Paystack takes from us",
   "payments.checkedAt": "when we asked Paystack, nothing about the person",
+  directory: "a number of ours that orders the list of staff; what can be searched by it is exported under account",
+  planSpans: "worked out from the history of the plan, which is exported",
   paystackEvents: "Paystack's messages as they came; what they changed is exported with its payment",
   orphanPayments: "money that could not be given to any person",
   billingNotices: "which mails were sent; the mails are exported",

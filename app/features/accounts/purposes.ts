@@ -27,6 +27,8 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     id: "account", createdAt: "account", updatedAt: "account", email: "account", firstName: "account", lastName: "account", passwordHash: "account", role: "account", isActive: "account",
     emailVerifiedAt: "account", onboardingCompleted: "choices", linkedinProfile: "writing", photoId: "choices", deletionRequestedAt: "account",
   },
+  directory: { number: "account", userId: "account", rulesVersion: "not personal" },
+  planSpans: { number: "credits", startsAt: "credits", endsAt: "credits", plan: "credits" },
   settings: { userId: "choices", updatedAt: "choices", emailNotifications: "choices", pushNotifications: "choices", marketingEmails: "marketing", darkMode: "choices", language: "choices", timezone: "choices" },
   identities: { id: "account", createdAt: "account", userId: "account", issuer: "account", subject: "account" },
   codes: { userId: "security", createdAt: "security", codeHash: "security", expiresAt: "security", tries: "security", usedAt: "security" },

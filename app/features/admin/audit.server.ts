@@ -1,4 +1,4 @@
-import { desc, eq, inArray, like, or } from "drizzle-orm"
+import { desc, eq, inArray, like, or, type SQL } from "drizzle-orm"
 import { db, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { auditLog, users } from "~/db/schema"
@@ -18,14 +18,24 @@ export function recordAct(tx: Tx, actor: Actor, act: string, subject: string, { 
 
 /** The newest acts on subjects of these kinds ("provider", "prompt"), with the name of who acted; an erased account has none. */
 export function listActs(kinds: string[], limit = 20) {
-  const isOf = or(inArray(auditLog.subject, kinds), ...kinds.map((kind) => like(auditLog.subject, `${kind}:%`)))
+  return actsWhere(or(inArray(auditLog.subject, kinds), ...kinds.map((kind) => like(auditLog.subject, `${kind}:%`))), limit)
+}
+
+/** The newest acts on one subject ("user:" and an id). */
+export function actsOn(subject: string, limit = 20) {
+  return actsWhere(eq(auditLog.subject, subject), limit)
+}
+
+/** Acts that fit a condition, newest first. */
+export function actsWhere(isMeant: SQL | undefined, limit: number, offset = 0) {
   return db
     .select({ id: auditLog.id, createdAt: auditLog.createdAt, act: auditLog.act, subject: auditLog.subject, before: auditLog.before, after: auditLog.after, address: auditLog.address, by: users.firstName, byLast: users.lastName })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
-    .where(isOf)
+    .where(isMeant)
     .orderBy(desc(auditLog.createdAt))
     .limit(limit)
+    .offset(offset)
     .all()
     .map(({ by, byLast, ...act }) => ({ ...act, by: `${by ?? ""} ${byLast ?? ""}`.trim() || "Somebody who left" }))
 }

@@ -5,6 +5,7 @@ import { billingEvents, creditLedger } from "~/db/schema"
 import { days } from "~/time"
 import { findPlan } from "./plans"
 import { standingAt, type History, type Standing, type UsageRow } from "./rules"
+import { writeSpans } from "./spans.server"
 
 export type Reader = Pick<Tx, "select">
 type NewEvent = Omit<typeof billingEvents.$inferInsert, "id">
@@ -22,9 +23,11 @@ export function historyOf(userId: string, reader: Reader = db): History {
   return { events: eventsOf(userId, reader), usage: usageOf(userId, reader, ["reserved", "spent", "released"]) }
 }
 
-/** Stores an event once, however often it is told. Says whether it was new. */
+/** Stores an event once, however often it is told, and what it makes of the person's plan in time. Says whether it was new. */
 export function addEvent(tx: Tx, event: NewEvent): boolean {
-  return tx.insert(billingEvents).values({ id: newId(), ...event }).onConflictDoNothing({ target: billingEvents.key }).run().changes === 1
+  const isNew = tx.insert(billingEvents).values({ id: newId(), ...event }).onConflictDoNothing({ target: billingEvents.key }).run().changes === 1
+  if (isNew) writeSpans(tx, event.userId)
+  return isNew
 }
 
 /** The free trial begins: seven days and the trial's credits, once per account however often it is called. */

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { Outlet, useLocation } from "@remix-run/react"
 import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
+import { ButtonLink } from "~/ui/button"
 import { FilterLinks } from "~/ui/navigation"
 
 // Guards nothing but itself: each page below can be asked for alone and has a guard of its own.
@@ -27,6 +28,10 @@ export default function AdminFrame() {
     <div className="stack-wide">
       <FilterLinks label="Admin" links={TABS.map((tab) => ({ ...tab, current: tab === current }))} />
       <Outlet />
+      <nav className="row" aria-label="More for staff">
+        <ButtonLink kind="link" small href="/admin/house">House rules</ButtonLink>
+        <ButtonLink kind="link" small href="/admin/audit">What staff did</ButtonLink>
+      </nav>
     </div>
   )
 }

@@ -1,0 +1,68 @@
+import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm"
+import { db } from "~/db/client.server"
+import { directory, users } from "~/db/schema"
+import { planOf, standingOf } from "~/features/billing/history.server"
+import type { PlanId } from "~/features/billing/plans"
+import { matchOf } from "./match"
+
+const PER_PAGE = 10
+
+export type PeopleFilter = { search?: string; plan?: PlanId; page?: number; limit?: number }
+
+/**
+ * One page of the accounts, newest first: found by the beginnings of words of their name and address, or by a whole id or address, and by the plan
+ * they have now. A page above the last is the last. The index finds; what is said of the few on the page comes from their history.
+ */
+export function listPeople({ search = "", plan, page = 1, limit = PER_PAGE }: PeopleFilter, now = new Date()) {
+  const found = foundBy(search.trim(), plan, now)
+  if (!found) return { people: [], many: 0, page: 1, pages: 1 }
+  const many = countOf(found)
+  const pages = Math.max(1, Math.ceil(many / limit))
+  const shown = Math.min(page, pages)
+  const numbers = db.all<{ number: number }>(sql`select ${found.number} as number from ${found.from} order by ${found.number} desc limit ${limit} offset ${(shown - 1) * limit}`)
+  return { people: peopleOf(numbers.map(({ number }) => number), now), many, page: shown, pages }
+}
+
+/** The ids of at most `most` people whom these words find, for looking something else up by person. */
+export function findPeople(search: string, most = 50): string[] {
+  const found = foundBy(search.trim(), undefined, new Date())
+  if (!found || search.trim() === "") return []
+  const numbers = db.all<{ number: number }>(sql`select ${found.number} as number from ${found.from} order by ${found.number} desc limit ${most}`).map(({ number }) => number)
+  return db.select({ userId: directory.userId }).from(directory).where(inArray(directory.number, numbers)).all().map(({ userId }) => userId)
+}
+
+type Found = { from: SQL; number: SQL }
+
+function countOf({ from }: Found): number {
+  return db.get<{ many: number }>(sql`select count(*) as many from ${from}`)?.many ?? 0
+}
+
+function foundBy(search: string, plan: PlanId | undefined, now: Date): Found | null {
+  const at = now.getTime()
+  const hasPlan = plan ? sql`plan = ${plan} and starts_at <= ${at} and ends_at > ${at}` : undefined
+  if (search === "") return { number: sql`number`, from: hasPlan ? sql`plan_spans where ${hasPlan}` : sql`directory` }
+  const exact = db.select({ number: directory.number }).from(users).innerJoin(directory, eq(directory.userId, users.id)).where(or(eq(users.id, search), eq(users.email, search.toLowerCase()))).get()
+  if (exact) return { number: sql`number`, from: sql`directory where number = ${exact.number}${hasPlan ? sql` and exists (select 1 from plan_spans where plan_spans.number = directory.number and ${hasPlan})` : sql``}` }
+  const match = matchOf(search)
+  if (match === null) return null
+  const isOfPlan = hasPlan ? sql` and exists (select 1 from plan_spans where plan_spans.number = user_search.rowid and ${hasPlan})` : sql``
+  return { number: sql`rowid`, from: sql`user_search where user_search match ${match}${isOfPlan}` }
+}
+
+function peopleOf(numbers: number[], now: Date) {
+  return db
+    .select({ user: users })
+    .from(directory)
+    .innerJoin(users, eq(users.id, directory.userId))
+    .where(inArray(directory.number, numbers))
+    .orderBy(desc(directory.number))
+    .all()
+    .map(({ user }) => {
+      const { plan, status, expiresAt } = standingOf(user.id, now)
+      return { user, fullName: fullNameOf(user), plan: { id: plan, name: planOf(plan).name }, status, expiresAt }
+    })
+}
+
+export function fullNameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim() || "Not provided"
+}
