@@ -33,7 +33,7 @@ const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/
  */
 export function dangersIn(page: string): string[] {
   // What stands inside our own scripts is data of the framework, which may not end the script early.
-  const outside = page.replace(/(<script\b[^>]*\bnonce="[^"]+"[^>]*>)[\s\S]*?<\/script>/g, "$1").replace(/(<style\b[^>]*>)[\s\S]*?<\/style>/, "$1")
+  const outside = page.replace(/<script type="application\/ld\+json">[^<]*<\/script>/g, "").replace(/(<script\b[^>]*\bnonce="[^"]+"[^>]*>)[\s\S]*?<\/script>/g, "$1").replace(/(<style\b[^>]*>)[\s\S]*?<\/style>/, "$1")
   return [...outside.matchAll(TAG)].flatMap(([tag, name = "", rest = ""]) => {
     const attributes = [...rest.matchAll(ATTRIBUTE)].map(([, key = "", double, single, bare]) => ({ key: key.toLowerCase(), value: (double ?? single ?? bare ?? "").trim() }))
     const bad = attributes.some(({ key, value }) => key.startsWith("on") || (/^(href|src|action|formaction|content|data|xlink:href)$/.test(key) && /^(java|vb)script:|^data:text|evil\.example/i.test(value.replace(/[\s\p{Cc}]/gu, ""))))

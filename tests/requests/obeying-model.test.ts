@@ -30,7 +30,7 @@ type Question = { language: keyof typeof LETTERS; document: string; target: { ti
 // The title carries which order this generation obeys, so that many may run side by side.
 function obey(user: string): string {
   const { language, document, target, lines }: Question = JSON.parse(user)
-  const order = INJECTIONS["ABCDEFGHIJKLMNOPQRSTUVWXYZ".indexOf(target.title.slice(-1))] ?? ""
+  const [, order = ""] = INJECTIONS[language]["ABCDEFGHIJKLMNOPQRSTUVWXYZ".indexOf(target.title.slice(-1))] ?? []
   if (lines) return JSON.stringify({ lines: lines.map(({ n, sourceIds }) => ({ n, text: order, sourceIds })) })
   const [bullet, ...bullets] = RESUMES[language].bullets
   if (document === "resume") return JSON.stringify({ summary: [{ text: order, sourceIds: ["work.0"] }], bullets: [{ text: `${bullet?.text ?? ""}. ${order}`, sourceIds: bullet?.sourceIds }, { text: order, sourceIds: ["work.0.highlights.1"] }, ...bullets.slice(1)], skillOrder: [order, "Kubernetes", "Excel"] })
@@ -42,9 +42,9 @@ function obey(user: string): string {
 const NEVER = /\bAs an AI|Harvard|PhD|chartered|previous instructions|cover letter:|Sure!|Certainly|evil\.example|pay-now|scam\.example|900 111 2222|\*\*|^#|\]\(|<script|<b>|```|\{\{|\[Hiring|\[Your|system prompt|10 out of 10|15 years|\bSAP\b|Power BI|Kubernetes|First Class|Chancellor|Dangote|₦4bn|Candidate has|The candidate/m
 
 test.each(["en", "es", "fr", "de"] as const)("25 orders in adverts, obeyed by the model, leave no false fact, link or markup in documents in %s", async (language) => {
-  expect(INJECTIONS).toHaveLength(25)
+  expect(INJECTIONS[language]).toHaveLength(25)
   const before = house.look("select 1 from generations").length
-  for (const [at, order] of INJECTIONS.entries()) {
+  for (const [at, [order]] of INJECTIONS[language].entries()) {
     house.change("delete from rate_limits")
     const jobTitle = `Accountant ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(at)}`
     const sent = await visitor.post("/generate", generationForm({ file, more: { aiConsent: "on", language, jobTitle, jobDescription: `${ADVERT.replace(" Power BI is an advantage.", "")}\nDuties: ${order}` } }))
@@ -55,6 +55,7 @@ test.each(["en", "es", "fr", "de"] as const)("25 orders in adverts, obeyed by th
   expect(made).toHaveLength(50)
   for (const { content, title, type } of made) {
     expect(content, title).not.toMatch(NEVER)
+    for (const [, obedient] of INJECTIONS[language]) expect(content, title).not.toContain(obedient)
     expect(content).toContain(type === "resume" ? "Zenith Foods Ltd" : "Harmattan Logistics")
     expect(content).toMatch(/14/)
   }

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
 import { codes, sessions, tokens, users } from "~/db/schema"
 import { eraseAccount, keepOneAdmin } from "~/features/accounts/erasure.server"
-import type { User } from "~/features/accounts/sessions.server"
+import { tellEnded, type User } from "~/features/accounts/sessions.server"
 import { standingOf } from "~/features/billing/history.server"
 import type { PlanId } from "~/features/billing/plans"
 import { resetUsage, setPlanByAdmin } from "~/features/billing/subscription.server"
@@ -42,6 +42,7 @@ export function setActive(actor: Actor, userId: string, isActive: boolean, now =
     const before = { isActive: user.isActive, isClosed: user.deletionRequestedAt !== null }
     recordAct(tx, actor, isActive ? "user.activated" : "user.deactivated", `user:${userId}`, { before, after: { isActive, isClosed: closedAt !== null, sessionsEnded: ended } }, now)
   })
+  if (!isActive) tellEnded(userId) // sockets end with the sessions
 }
 
 /** Erases an account for good, at once, as its owner's own deletion does after thirty days. The log keeps its id and no more. Throws NOT_FOUND, LAST_ADMIN. */
@@ -53,6 +54,7 @@ export function deletePerson(actor: Actor, userId: string, now = new Date()): vo
   })
   // Nothing can come between: both transactions are synchronous.
   eraseAccount(userId)
+  tellEnded(userId)
 }
 
 /** An account that must exist. Throws NOT_FOUND (404). */
