@@ -89,7 +89,9 @@ export async function openAiDouble() {
 
   function listOf(provider: Vendor): unknown {
     if (provider === "gemini") return { models: double.models.gemini.map((name) => ({ name: `models/${name}`, supportedGenerationMethods: ["generateContent"] })) }
-    return { object: "list", data: double.models[provider].map((id) => ({ id, object: "model" })) }
+    if (provider === "cohere") return { models: double.models.cohere.map((name) => ({ name, endpoints: ["chat"] })) }
+    const all = double.models[provider].map((id) => ({ id, object: "model" }))
+    return provider === "together" ? all : { object: "list", data: all }
   }
 
   async function write(provider: Vendor, path: string, body: Record<string, unknown>, fault: Fault | undefined, response: ServerResponse): Promise<void> {

@@ -79,6 +79,13 @@ test("live mode refuses to start on what is missing and names it", async () => {
   for (const name of ["SESSION_SECRET", "ENCRYPTION_KEY", "MAIL_URL", "APP_URL", "MAIL_FROM"]) expect(house.output()).toContain(name)
 })
 
+test("an encryption key that is none stops the start and is named, without being printed", async () => {
+  house = await openHouse({ ENCRYPTION_KEY: `${"ab".repeat(32)},half-a-secret` })
+  expect(await house.ended()).toBe(78)
+  expect(house.output()).toContain("ENCRYPTION_KEY: each key must be 32 random bytes")
+  expect(house.output()).not.toContain("half-a-secret")
+})
+
 test("live mode refuses a database with demo accounts", async () => {
   house = await openHouse()
   await house.stop()
