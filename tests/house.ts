@@ -5,6 +5,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import Database from "better-sqlite3"
 
+const NO_EGRESS = new URL("./no-egress.mjs", import.meta.url).href
+
 /** A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes. */
 export async function openHouse(environment: Record<string, string> = {}) {
   const port = await freePort()
@@ -23,7 +25,7 @@ export async function openHouse(environment: Record<string, string> = {}) {
     },
     async start(more: Record<string, string> = {}) {
       const env: NodeJS.ProcessEnv = { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", APP_URL: url, DATA_DIR: dataDir, TRUST_PROXY: "1", ...environment, ...more }
-      const started = spawn(process.execPath, ["--max-old-space-size=256", "build/server.js"], { env, stdio: ["ignore", "pipe", "pipe"] })
+      const started = spawn(process.execPath, ["--import", NO_EGRESS, "--max-old-space-size=256", "build/server.js"], { env, stdio: ["ignore", "pipe", "pipe"] })
       server = started
       started.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))
       started.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()))
@@ -39,6 +41,7 @@ export async function openHouse(environment: Record<string, string> = {}) {
       if (!server || server.exitCode !== null || server.signalCode !== null) return
       server.kill(signal)
       await house.ended()
+      if (output.includes("no egress: ")) throw new Error(`the server tried to reach the outside: ${/no egress: \S+/.exec(output)?.[0] ?? ""}`)
     },
     /** The database, read beside the running server. */
     look<Row>(sql: string, ...values: unknown[]): Row[] {

@@ -88,6 +88,11 @@ test("a server of one's own without a list is tried by the call", async () => {
   expect(await testConnection(target("custom"))).toMatchObject({ ok: true })
 })
 
+test("an address without its /v1 is told from an unknown model", async () => {
+  ai.fault = { status: 404, body: "404 page not found" }
+  expect(await testConnection(target("custom"))).toMatchObject({ ok: false, step: "answer", code: "bad_request", message: expect.stringContaining("/v1") })
+})
+
 test("no message carries what a server said", async () => {
   for (const vendor of VENDORS) {
     ai.fault = { status: 500, body: "<script>alert(1)</script> INTERNAL-ADDRESS 10.0.0.7" }

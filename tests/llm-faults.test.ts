@@ -17,6 +17,8 @@ const ASK: Ask = {
 const TIMERS: Timers = { connect: 2000, firstToken: 4000, idle: 2000, total: 8000 }
 
 let ai: AiDouble
+// From the beginning, for the SDKs remember the console of their first call.
+const printed = [vi.spyOn(console, "error"), vi.spyOn(console, "warn"), vi.spyOn(console, "log")]
 const unhandled: unknown[] = []
 const noteUnhandled = (reason: unknown) => void unhandled.push(reason)
 
@@ -78,7 +80,6 @@ const FAULTS: [Fault, FailureCode, Partial<Timers>?][] = [
 ]
 
 test.each(ONE_OF_EACH_WIRE.flatMap((vendor) => FAULTS.map(([fault, code, timers]) => [vendor, fault, code, timers] as const)))("%s: %s → %s", async (vendor, fault, code, timers) => {
-  const printed = [vi.spyOn(console, "error"), vi.spyOn(console, "warn"), vi.spyOn(console, "log")]
   ai.fault = fault
   const failure = await failureOf(target(vendor), { timers: { ...TIMERS, ...timers } })
   expect([failure.code, failure.detail]).toEqual([code, expect.any(String)])
@@ -97,6 +98,13 @@ test.each(everyWire())("%s: an error frame inside a stream that began well count
   expect(unhandled).toEqual([])
 })
 
+test.each(everyWire())("%s: a stream that stays open after its end is not waited for", async (vendor) => {
+  ai.fault = "open_end"
+  const answer = await callModel(target(vendor), ASK, { timers: { ...TIMERS, idle: 100 } })
+  expect(readJson(answer.text).ok).toBe(true)
+  expect(answer.usage.output).toBeGreaterThan(10)
+})
+
 test.each(everyWire())("%s: a caller who goes away ends the call, before it and in the middle", async (vendor) => {
   const gone = await failureOf(target(vendor), { timers: TIMERS, signal: AbortSignal.abort() })
   expect(gone.code).toBe("cancelled")
@@ -104,6 +112,9 @@ test.each(everyWire())("%s: a caller who goes away ends the call, before it and 
   const leaving = new AbortController()
   const failure = await failureOf(target(vendor), { timers: TIMERS, signal: leaving.signal, onText: () => leaving.abort() })
   expect(failure.code).toBe("cancelled")
+  ai.profile = { ttftMs: 0, tokensPerSecond: Infinity }
+  ai.fault = "open_end"
+  expect((await failureOf(target(vendor), { timers: TIMERS, signal: AbortSignal.timeout(200) })).code).toBe("cancelled")
   await settle()
   expect(unhandled).toEqual([])
 })
@@ -117,6 +128,9 @@ test.each(everyWire())("%s: what a model thinks is neither text nor a first toke
   ai.fault = "reasoning"
   const thoughtful = await callModel(target(vendor), ASK, { timers: TIMERS })
   expect(thoughtful.text).not.toContain("The candidate wants me")
+  ai.fault = "think_then_stall"
+  expect((await failureOf(target(vendor), { timers: { ...TIMERS, firstToken: 150 } })).code).toBe("timeout_first_token")
+  expect((await failureOf(target(vendor), { timers: { ...TIMERS, idle: 150 } })).code).toBe("stalled")
 })
 
 test.each(["fenced", "bom", "trailing_commas", "prose"] satisfies Fault[])("an answer that is %s is read all the same", async (fault) => {

@@ -5,7 +5,7 @@ export type Read = { ok: true; value: Record<string, unknown> } | { ok: false; r
 
 const OPENS = /<(think|thinking|reasoning)>/i
 const CLOSED = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi
-const CLOSES = /[\s\S]*<\/(?:think|thinking|reasoning)>/i
+const CLOSES = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i
 
 /** What a model said without what it thought: closed thoughts, one that never ends, and one whose beginning the server swallowed. No BOM. */
 export function visibleText(raw: string): string {
@@ -46,18 +46,21 @@ export function partialJson(soFar: string): Record<string, unknown> | undefined 
   const text = visibleSoFar(soFar)
   const start = text.indexOf("{")
   if (start < 0) return undefined
-  return objectOf(balanced(text.slice(start))[0] ?? text.slice(start), (json) => parse(json, Allow.STR | Allow.ARR | Allow.OBJ))
+  const end = closingBrace(text, start)
+  return objectOf(end > start ? text.slice(start, end + 1) : text.slice(start), (json) => parse(json, Allow.STR | Allow.ARR | Allow.OBJ))
 }
 
-/** Every outermost {…} whose braces close, braces inside strings not counted. */
+const MOST_TRIES = 30 // a text of nothing but open braces would else be walked once for each
+
+/** The outermost {…} whose braces close, braces inside strings not counted. An object that does not close was cut: what stands in it is no answer. */
 function balanced(text: string): string[] {
   const found: string[] = []
   let from = text.indexOf("{")
-  while (from >= 0) {
+  for (let tries = 0; from >= 0 && tries < MOST_TRIES; tries++) {
     const end = closingBrace(text, from)
     if (end > from) found.push(text.slice(from, end + 1))
-    from = text.indexOf("{", end > from ? end + 1 : from + 1)
-    if (found.length > 20) break
+    else if (/^\{\s*(["'}]|$)/.test(text.slice(from, from + 40))) break
+    from = text.indexOf("{", Math.max(end, from) + 1)
   }
   return found
 }

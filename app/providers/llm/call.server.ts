@@ -108,7 +108,7 @@ function answerOf(heard: Heard, seen: Seen, started: number): Omit<Answer, "lear
   if (!reason) throw new CallFailed("truncated")
   if (CUT.has(reason)) throw new CallFailed("length")
   if (reason === "insufficient_system_resource") throw new CallFailed("overloaded")
-  if (!FINISHED.has(reason)) throw new CallFailed(/error|failed/.test(reason) ? "server_error" : "bad_stream", `finished with "${reason.slice(0, 40)}"`)
+  if (!FINISHED.has(reason)) throw new CallFailed(/error|failed/.test(reason) ? "server_error" : "bad_stream", `finished with ${reason.replace(/\W/g, "").slice(0, 40)}`)
   if (text.trim() === "") throw new CallFailed("empty")
   return { text, finishReason: heard.finishReason ?? "", servedModel: heard.servedModel, requestId: requestIdOf(heard, seen), usage: heard.usage, firstTokenMs: heard.firstTokenMs ?? 0, ms: Date.now() - started }
 }

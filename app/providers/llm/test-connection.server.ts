@@ -106,6 +106,7 @@ function sentenceFor(code: FailureCode, { provider, model }: Target, isKeyRight:
     cancelled: "The test was stopped.",
     unsupported_param: `${but} ${model} refuses the way we ask. Choose another model.`,
     context_too_long: `${but} ${model} is too small for this use. Choose another model or give it a larger context.`,
+    bad_request: `${but} ${name} does not understand the question. Look at the address: it usually ends in /v1.`,
     bad_stream: `${name} answers in a form that we cannot read. Look at the address: it usually ends in /v1.`,
   }
   return sentences[code] ?? `${but} ${name} answered with an error (${code.replaceAll("_", " ")}). Try again later.`

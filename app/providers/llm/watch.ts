@@ -16,7 +16,7 @@ export function startWatch(timers: Timers, outer?: AbortSignal) {
   let stop: () => void = () => undefined
   const stopped = new Promise<void>((done) => (stop = done))
   const because = (code: FailureCode) => () => {
-    if (!(isFinished && code === "stalled")) why ??= code
+    if (!isFinished || code === "cancelled") why ??= code
     stop()
     controller.abort()
   }
