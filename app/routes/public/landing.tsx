@@ -78,7 +78,7 @@ export default function Landing() {
         <Card striped>
           <h2>Oya, let us go</h2>
           <p className="soft">The next advert that fits you closes soon. Your first documents cost nothing.</p>
-          <p><ButtonLink kind="quiet" wide href="/register">Start Your Free Trial</ButtonLink></p>
+          <p><ButtonLink wide href="/register">Create your account</ButtonLink></p>
         </Card>
       </div>
     </PublicPage>
