@@ -49,6 +49,11 @@ export function hasTransferConsent(reader: Pick<Tx, "select">, userId: string, r
   return recipients.length > 0 && recipients.every((recipient) => named.includes(scopeOf([recipient])))
 }
 
+/** Whether any consent to a transfer stands, to whomever. */
+export function standsTransferConsent(reader: Pick<Tx, "select">, userId: string): boolean {
+  return reader.select({ id: consents.id }).from(consents).where(live(userId, "ai_transfer")).get() !== undefined
+}
+
 /** Ends the consent to any transfer; the row stays as the record of when it held. */
 export function withdrawTransferConsent(userId: string, now = new Date()): void {
   write((tx) => tx.update(consents).set({ withdrawnAt: now }).where(live(userId, "ai_transfer")).run())

@@ -1,14 +1,14 @@
 import { db, write } from "~/db/client.server"
 import { TRANSFER_CONSENT, type Recipient } from "~/features/accounts/consent-text"
-import { hasTransferConsent, recordTransferConsent, withdrawTransferConsent } from "~/features/accounts/consents.server"
+import { hasTransferConsent, recordTransferConsent, standsTransferConsent, withdrawTransferConsent } from "~/features/accounts/consents.server"
 import { listProvidersInLine } from "~/features/ai/chain.server"
 
-/** Who would write a person's documents. `recipients`: the AI providers in line, in order; none means the built-in writer. `notice`: what the person has to agree to first. */
-export type WhoWrites = { recipients: Recipient[]; hasAgreed: boolean; notice: string; first: string }
+/** Who would write a person's documents. `recipients`: the AI providers in line, in order; none means the built-in writer. `notice`: what the person has to agree to first. `mayWithdraw`: a consent stands, be it to others. */
+export type WhoWrites = { recipients: Recipient[]; hasAgreed: boolean; notice: string; first: string; mayWithdraw: boolean }
 
 export function whoWrites(userId: string): WhoWrites {
   const recipients = recipientsInLine()
-  return { recipients, hasAgreed: hasTransferConsent(db, userId, recipients), notice: recipients.length > 0 ? TRANSFER_CONSENT.text(recipients) : "", first: recipients[0]?.label ?? "" }
+  return { recipients, hasAgreed: hasTransferConsent(db, userId, recipients), notice: recipients.length > 0 ? TRANSFER_CONSENT.text(recipients) : "", first: recipients[0]?.label ?? "", mayWithdraw: standsTransferConsent(db, userId) }
 }
 
 /** The providers that could be asked now, first to last. */

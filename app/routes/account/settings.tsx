@@ -87,10 +87,10 @@ export default function Settings() {
           <span className="soft" role="status" data-said="" />
         </div>
       </form>
-      {settings.writer.notice !== "" && (
+      {(settings.writer.notice !== "" || settings.writer.mayWithdraw) && (
         <form method="post" className="card stack">
           <h2>Who writes</h2>
-          <Checkbox id="aiTransfer" name="aiTransfer" label="Let an AI provider write my documents" hint={`${settings.writer.notice} Without it our built-in writer writes them.`} defaultChecked={settings.writer.hasAgreed} />
+          <Checkbox id="aiTransfer" name="aiTransfer" label="Let an AI provider write my documents" hint={`${settings.writer.notice} Without it our built-in writer writes them.`.trim()} defaultChecked={settings.writer.notice === "" || settings.writer.hasAgreed} />
           <div className="row"><Button name="whoWrites" value="1">Save who writes</Button></div>
         </form>
       )}
