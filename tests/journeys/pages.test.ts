@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, type House } from "../house"
+import { openHouse, registerPerson, type House } from "../house"
 import { ADVERT, generationForm, makeResumeDocx } from "../material"
 import { closeBrowser, openPage, overflow } from "./browser"
 
@@ -12,6 +12,7 @@ const shots = process.env.SHOTS
 
 let house: House
 let session = ""
+let payingSession = ""
 const pages: Record<string, string> = {
   landing: "/",
   login: "/login",
@@ -50,7 +51,16 @@ beforeAll(async () => {
     "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values ('running', ?, ?, 'k', 'h', 'running', 'Nurse', 'City Hospital', 'x', ?)",
     Date.now(), user?.id, stages,
   )
+  const paying = await registerPerson(house, "paying@example.com")
+  payingSession = paying.sessionToken
+  givePlans(house.look<{ id: string }>("select id from users where email = 'paying@example.com'")[0]?.id ?? "")
   Object.assign(pages, {
+    "paying-subscription": "/subscription",
+    "paying-returned": "/subscription?status=success&reference=CG-WAITING",
+    "paying-failed": "/subscription?status=error&reference=CG-FAILED",
+    "paying-cancel": "/subscription/cancel",
+    "paying-checkout": "/payment/jjc",
+    "app-checkout": "/payment/agba",
     "app-dashboard": "/dashboard",
     "app-generate": "/generate",
     "app-running": "/generate/running",
@@ -78,18 +88,19 @@ afterAll(async () => {
   await house.stop()
 })
 
-const names = ["landing", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found"]
+const names = ["landing", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-checkout", "paying-subscription", "paying-returned", "paying-failed", "paying-cancel", "paying-checkout", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found"]
 
 test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds nothing", async (name) => {
   for (const width of [360, 1280]) {
     for (const dark of [false, true]) {
       const { page, complaints } = await openPage({ scripts: true, width, height: width === 360 ? 740 : 900, dark, url: house.url })
+      if (name.startsWith("paying-")) await page.context().addCookies([{ name: "oya_session", value: payingSession, url: house.url }])
       if (name.startsWith("app-")) await page.context().addCookies([{ name: "oya_session", value: session, url: house.url }])
       await page.goto(pages[name] ?? "", { waitUntil: "load" })
       expect([width, dark, await overflow(page)]).toEqual([width, dark, 0])
       await page.evaluate(axe)
-      // The timed moves are the specification's, each with a link to go at once.
-      const rules = ["guard", "verified", "reset-done", "magic-error"].includes(name) ? '{ "meta-refresh": { enabled: false } }' : "{}"
+      // The timed moves are the specification's, each with a link to go at once; a payment that waits looks again by itself.
+      const rules = ["guard", "verified", "reset-done", "magic-error", "paying-returned"].includes(name) ? '{ "meta-refresh": { enabled: false } }' : "{}"
       const violations = await page.evaluate<string[]>(`axe.run(document, { resultTypes: ["violations"], rules: ${rules} }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`)
       expect([width, dark, violations]).toEqual([width, dark, []])
       if (shots) await shoot(page, `${name}.${dark ? "dark" : "light"}.${width}`)
@@ -114,6 +125,20 @@ test("the form that came back with errors lists them, links to them and passes a
   if (shots) await shoot(page, "app-generate-errors.light.360")
   await page.context().close()
 })
+
+// Somebody who has Agba with JJC behind it, a payment that waits and one that failed.
+function givePlans(userId: string) {
+  const now = Date.now()
+  const rows = [["applied", "agba", 2_000_000, "CG-7Q4MZ0C9XK2TB8VHWN3E"], ["applied", "jjc", 1_000_000, "CG-5RJ1D6YAP0GZ4MX7KS2C"], ["pending", "agba", 2_000_000, "CG-WAITING"], ["failed", "agba", 2_000_000, "CG-FAILED"]]
+  for (const [n, [status, plan, amount, reference]] of rows.entries()) {
+    const at = now - (rows.length - n) * 3_600_000
+    const why = status === "failed" ? "Insufficient funds" : null
+    house.change("insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)", reference, at, userId, plan, reference, amount, status, status === "applied" ? at : null, why)
+    if (status !== "applied") continue
+    const [letters, resumes] = plan === "agba" ? [25, 15] : [8, 5]
+    house.change("insert into billing_events (id, at, user_id, type, payment_id, plan, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?)", reference, at, userId, reference, plan, letters, resumes, at, at, `payment_applied:${reference}`)
+  }
+}
 
 async function shoot(page: Awaited<ReturnType<typeof openPage>>["page"], name: string) {
   if (!shots) return

@@ -1,10 +1,10 @@
-import { asc, eq, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import { db, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { billingEvents, creditLedger } from "~/db/schema"
 import { days } from "~/time"
 import { findPlan } from "./plans"
-import { standingAt, type History, type Standing } from "./rules"
+import { standingAt, type History, type Standing, type UsageRow } from "./rules"
 
 export type Reader = Pick<Tx, "select">
 type NewEvent = Omit<typeof billingEvents.$inferInsert, "id">
@@ -13,25 +13,13 @@ const TRIAL = days(7)
 
 /** The person's plan, time and credits at an instant: two queries by index, then the pure rules. */
 export function standingOf(userId: string, now = new Date(), reader: Reader = db): Standing {
-  return standingAt(historyOf(userId, reader), now)
+  // A delivery moves no credit, and they are half of the rows.
+  return standingAt({ events: eventsOf(userId, reader), usage: usageOf(userId, reader, ["reserved", "released"]) }, now)
 }
 
-/** Everything that happened to the person's plan and credits, in the order in which it was stored. */
+/** Everything that happened to the person's plan and credits. */
 export function historyOf(userId: string, reader: Reader = db): History {
-  const { at, type, paymentId, plan, coverLetters, resumes, startedAt, paidAt, endsAt, reason, key } = billingEvents
-  const events = reader
-    .select({ at, type, paymentId, plan, coverLetters, resumes, startedAt, paidAt, endsAt, reason, key })
-    .from(billingEvents)
-    .where(eq(billingEvents.userId, userId))
-    .orderBy(asc(billingEvents.at), sql`rowid`)
-    .all()
-  const usage = reader
-    .select({ createdAt: creditLedger.createdAt, kind: creditLedger.kind, event: creditLedger.event, amount: creditLedger.amount, key: creditLedger.key })
-    .from(creditLedger)
-    .where(eq(creditLedger.userId, userId))
-    .orderBy(asc(creditLedger.createdAt), sql`rowid`)
-    .all()
-  return { events, usage }
+  return { events: eventsOf(userId, reader), usage: usageOf(userId, reader, ["reserved", "spent", "released"]) }
 }
 
 /** Stores an event once, however often it is told. Says whether it was new. */
@@ -57,4 +45,23 @@ export function planOf(id: string) {
 export function allowanceOf(id: string): { coverLetters: number; resumes: number } {
   const { isUnlimited, coverLetters, resumes } = planOf(id).limits
   return isUnlimited ? { coverLetters: 0, resumes: 0 } : { coverLetters, resumes }
+}
+
+function eventsOf(userId: string, reader: Reader): History["events"] {
+  const { at, type, paymentId, plan, coverLetters, resumes, startedAt, paidAt, endsAt, reason, key } = billingEvents
+  return reader
+    .select({ at, type, paymentId, plan, coverLetters, resumes, startedAt, paidAt, endsAt, reason, key })
+    .from(billingEvents)
+    .where(eq(billingEvents.userId, userId))
+    .orderBy(asc(billingEvents.at), sql`rowid`)
+    .all()
+}
+
+// In the order of the index: of one kind as they were stored. Two kinds never meet.
+function usageOf(userId: string, reader: Reader, wanted: UsageRow["event"][]): UsageRow[] {
+  return reader
+    .select({ createdAt: creditLedger.createdAt, kind: creditLedger.kind, event: creditLedger.event, amount: creditLedger.amount, key: creditLedger.key })
+    .from(creditLedger)
+    .where(and(eq(creditLedger.userId, userId), inArray(creditLedger.event, wanted)))
+    .all()
 }

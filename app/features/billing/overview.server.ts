@@ -32,9 +32,9 @@ export function openSubscription(userId: string, style: DateStyle, now = new Dat
   }
 }
 
-/** What a plan is, in the words of every page that offers it. */
+/** What a plan is, in the words of the pages that sell it for thirty days. */
 export function planText(plan: Plan) {
-  return { id: plan.id, name: plan.displayName, price: naira(plan.priceKobo), allowance: allowanceText(plan), features: plan.features }
+  return { id: plan.id, name: plan.displayName, price: naira(plan.priceKobo), allowance: allowanceText(plan).replace(" a month", ""), features: plan.features }
 }
 
 /** A quote as a page shows it. */

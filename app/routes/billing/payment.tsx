@@ -53,8 +53,8 @@ export default function Checkout() {
         <DefinitionRows
           rows={[
             { term: "Plan", value: <b>{name}</b> },
-            { term: "Documents", value: allowance.replace(" a month", "") },
-            { term: "Access", value: "30 days from the payment" },
+            { term: "Documents", value: allowance },
+            { term: "Access", value: "30 days" },
             { term: "To pay", value: <span className="figure">{price}</span> },
           ]}
         />

@@ -10,7 +10,7 @@ import { Disclosure } from "~/ui/dialog"
 import { Heading } from "~/ui/heading"
 import { Notice } from "~/ui/notice"
 import { Progress } from "~/ui/progress"
-import { DefinitionRows, Table } from "~/ui/rows"
+import { Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
@@ -42,12 +42,12 @@ export default function Subscription() {
         <section className="card stack">
           <h2>Change your plan</h2>
           <p className="soft">You pay once, for 30 days. Nothing is charged by itself, and no day or credit you paid for is lost.</p>
-          <DefinitionRows
-            rows={offers.map(({ planId, label, does, refusal }) => ({
-              term: `${label} to ${cards.find(({ id }) => id === planId)?.name ?? planId}`,
-              value: <>{refusal || does} {!refusal && <a href={`/payment/${planId}`}>Continue</a>}</>,
-            }))}
-          />
+          {offers.map(({ planId, label, does, refusal }) => (
+            <div key={planId}>
+              <h3>{label} to {cards.find(({ id }) => id === planId)?.name}</h3>
+              <p>{refusal || does} {!refusal && <a href={`/payment/${planId}`}>Continue</a>}</p>
+            </div>
+          ))}
         </section>
       )}
       {payments.length > 0 && (
