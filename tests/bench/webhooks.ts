@@ -9,6 +9,8 @@ export async function measureWebhooks() {
   const { paystack, close } = await openShop({ LOG_LEVEL: "error" })
   const times: number[] = []
   let failed = 0
+  for (let warm = 0; warm < 100; warm++) await knock(-1 - warm) // a process that just started compiles while it answers
+  times.length = 0
   const started = performance.now()
   const sent: Promise<void>[] = []
   for (let event = 0; event < PER_SECOND * SECONDS; event++) {

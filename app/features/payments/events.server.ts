@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { setTimeout as wait } from "node:timers/promises"
 import { and, eq } from "drizzle-orm"
 import { z } from "zod"
 import { db, write, type Tx } from "~/db/client.server"
@@ -12,6 +13,7 @@ import { parseExact } from "~/providers/paystack/exact-json"
 import { Dispute, RefundEvent, TransferRejected, Webhook } from "~/providers/paystack/paystack.schema"
 import { isSignedBy } from "~/providers/paystack/signature"
 import { Refusal } from "~/refusal"
+import { seconds } from "~/time"
 import { raiseAlert } from "./alerts.server"
 import { noteDispute } from "./disputes.server"
 import { noteOrphan } from "./orphans.server"
@@ -24,22 +26,18 @@ export const EVENT_JOB = "payment.event"
  * Takes one webhook: checks its signature over the raw bytes, stores it with its job, and is done; the worker does the rest. The same bytes
  * again change nothing. Throws PAYMENTS_CLOSED (503) without a key and BAD_SIGNATURE (401). Any other error is ours: Paystack sends it again.
  */
-export function receiveWebhook(body: Uint8Array, signature: string | null, now = new Date()): void {
+export async function receiveWebhook(body: Uint8Array, signature: string | null, now = new Date()): Promise<void> {
   const keys = signingKeys()
   if (keys.length === 0) throw closed()
   if (!isSignedBy(body, signature, keys)) throw badSignature(body.length)
+  noteArrival()
   const raw = Buffer.from(body).toString("utf8")
-  const { event, dedupeKey, reference } = describe(raw)
-  const id = newId()
-  write((tx) => {
-    const row = { id, receivedAt: now, bodySha256: createHash("sha256").update(body).digest("hex"), dedupeKey, event, reference, raw }
-    const stored = tx.insert(paystackEvents).values(row).onConflictDoNothing().run()
-    if (stored.changes === 1) enqueue(EVENT_JOB, { eventId: id }, tx, { maxAttempts: 12 })
-  })
+  await store({ id: newId(), receivedAt: now, bodySha256: createHash("sha256").update(body).digest("hex"), ...describe(raw), raw })
 }
 
 /** Does what one stored event is about. Every part of it may run twice. An event that is not for us, or that is new to us, is only ticked off. */
 export async function workEvent(eventId: string, lease: Lease, now = new Date()): Promise<void> {
+  await letArrivalsPass()
   const stored = db.select().from(paystackEvents).where(and(eq(paystackEvents.id, eventId), eq(paystackEvents.state, "stored"))).get()
   const note = stored?.raw ? await act(parsed(stored.raw), now) : ""
   write((tx) => {
@@ -66,6 +64,48 @@ function badSignature(bytes: number): Refusal {
   refused += 1
   log.warn({ event: "webhook.refused", refused, bytes })
   return new Refusal("BAD_SIGNATURE", "This was not signed with our key.", 401)
+}
+
+type Arrival = { row: typeof paystackEvents.$inferInsert; stored: () => void; failed: (error: unknown) => void }
+let arrived: Arrival[] = []
+
+// A commit waits for the disk. What came in while it waited is stored by the next one together, so that a flood of webhooks is answered in time.
+function store(row: Arrival["row"]): Promise<void> {
+  return new Promise((stored, failed) => {
+    arrived.push({ row, stored, failed })
+    if (arrived.length === 1) setImmediate(storeArrived)
+  })
+}
+
+function storeArrived(): void {
+  const batch = arrived
+  arrived = []
+  try {
+    write((tx) => {
+      for (const { row } of batch) {
+        const stored = tx.insert(paystackEvents).values(row).onConflictDoNothing().run()
+        if (stored.changes === 1) enqueue(EVENT_JOB, { eventId: row.id }, tx, { maxAttempts: 12 })
+      }
+    })
+    for (const { stored } of batch) stored()
+  } catch (error) {
+    for (const { failed } of batch) failed(error)
+  }
+}
+
+const FLOOD = 20 // within a second
+const arrivalTimes: number[] = []
+
+function noteArrival(): void {
+  arrivalTimes.push(Date.now())
+  if (arrivalTimes.length > FLOOD) arrivalTimes.shift()
+}
+
+// Paystack waits for answers, not for work: while webhooks pour in, the worker's commits stand back, two seconds at most.
+async function letArrivalsPass(): Promise<void> {
+  const patience = Date.now() + seconds(2)
+  const isFlood = () => arrivalTimes.length === FLOOD && Date.now() - (arrivalTimes[0] ?? 0) < seconds(1)
+  while (isFlood() && Date.now() < patience) await wait(50)
 }
 
 const Subject = z.looseObject({

@@ -9,6 +9,6 @@ export const loader = api(({ request }) => allow(request, "POST"))
 /** For Paystack's servers: no session and no form, the signature over the raw bytes is the guard. */
 export const action = api(async ({ request }) => {
   allow(request, "POST")
-  receiveWebhook(await readBytes(request, MOST_BYTES), request.headers.get("x-paystack-signature"))
+  await receiveWebhook(await readBytes(request, MOST_BYTES), request.headers.get("x-paystack-signature"))
   return { received: true }
 })
