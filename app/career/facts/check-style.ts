@@ -19,7 +19,7 @@ export function checkStyle(sentence: Sentence, cited: ReadLine[], facts: Facts):
   ]
 }
 
-const MARKUP = [/```/, /<\/?[a-z!][^>]*>/i, /&(?:lt|gt|amp|nbsp|#\d+);/i, /\*\*|__(?=\p{L})/u, /^\s*(?:#{1,6}|[-*•]|\d+\.)\s/, /\[[^\]]{0,200}\]\([^)]*\)/, /`[^`]+`/, /javascript:/i, /\{\s*"/, /[\u{e0000}-\u{e007f}\u202a-\u202e\u2066-\u2069]/u]
+const MARKUP = [/```/, /<\/?[a-z!][^>]*>/i, /&(?:lt|gt|amp|nbsp|#\d+);/i, /\*\*|__(?=\p{L})/u, /^\s*\d+\.\s/, /(?:^|[.!?]\s)\s*(?:#{1,6}|[-*•])\s/, /\[[^\]]{0,200}\]\([^)]*\)/, /`[^`]+`/, /javascript:/i, /\{\s*"/, /[\u{e0000}-\u{e007f}\u202a-\u202e\u2066-\u2069]/u]
 const PLACEHOLDERS = [
   /\{\{[^}]*\}?\}?|\{[^}]*\}|<[A-Z_ ]+>/,
   /\[[^\]]*\]?/,
