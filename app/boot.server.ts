@@ -1,4 +1,5 @@
 import type { Server } from "node:http"
+import { monitorEventLoopDelay } from "node:perf_hooks"
 import { sqlite } from "~/db/client.server"
 import { env } from "~/env.server"
 import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/accounts.server"
@@ -50,6 +51,7 @@ export async function boot(http: Server) {
   resealKeys()
   const worker = startWorker(JOBS)
   const hub = openHub(http, (request) => mayConnect(request))
+  if (env.LOG_LEVEL === "debug") watchDelay()
   const tidying = setInterval(tidy, minutes(1))
   tidy()
   stopOn(["SIGTERM", "SIGINT"], async () => {
@@ -92,6 +94,17 @@ function tidy() {
   } catch (error) {
     log.error({ event: "tidy.failed", ...errorFacts(error) })
   }
+}
+
+/** How long the event loop keeps others waiting, told every five seconds while somebody debugs or measures. */
+function watchDelay() {
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  const ms = (percentile: number) => Math.max(0, Math.round(delay.percentile(percentile) / 1e6 - 10))
+  delay.enable()
+  setInterval(() => {
+    log.debug({ event: "host.delay", medianMs: ms(50), p99Ms: ms(99), maxMs: ms(100) })
+    delay.reset()
+  }, seconds(5)).unref()
 }
 
 function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>) {

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises"
 import { ZodError, z } from "zod"
 import { ANSWER_SCHEMAS, askLetter, askRepair, askResume, assembleLetter, assembleResume, countCodes, judge, mergeRepair, privateDetailsOf, readWording, type Given, type Judged, type PrivateDetails, type Question, type Wording } from "~/career/compose"
 import type { Facts } from "~/career/facts"
@@ -26,6 +27,7 @@ const TEMPERATURE = 0.4
 export async function composeDocument(type: CreditKind, profile: Given["profile"], advert: Given["advert"], target: Target, errand: Errand): Promise<Composed | undefined> {
   const given = givenOf(profile, advert, target)
   const facts = factsOf(type, given)
+  await breathe() // here and below: each piece of reckoning lets others in before the next
   const details = privateDetailsOf(profile)
   const prompt = activePrompt(type)
   const style = fillPrompt(prompt.systemPrompt, { language: given.language, jobTitle: target.jobTitle, companyName: target.companyName, tone: given.tone, length: given.length })
@@ -43,10 +45,13 @@ export async function composeDocument(type: CreditKind, profile: Given["profile"
     })
     errand.signal.throwIfAborted()
     if (!answer.ok) return undefined
+    await breathe()
     const first = judge(answer.value, facts)
     const wording = await repaired(type, { given, facts, details, work }, answer.value, first)
     const judged = wording === answer.value ? first : judge(wording, facts)
+    await breathe()
     const notSent = question(answer.shrunk ? 1 : 0).notes
+    await breathe()
     return { ...assembled(type, { given, facts, target, notSent }, { first, judged, skillOrder: wording.skillOrder }), writer: answer.label, provider: answer.provider, model: answer.model, promptVersion: prompt.version }
   } finally {
     screen.close()
