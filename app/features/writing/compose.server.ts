@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from "node:timers/promises"
 import { ZodError, z } from "zod"
 import { ANSWER_SCHEMAS, askLetter, askRepair, askResume, assembleLetter, assembleResume, countCodes, judge, mergeRepair, privateDetailsOf, readWording, type Given, type Judged, type PrivateDetails, type Question, type Wording } from "~/career/compose"
 import type { Facts } from "~/career/facts"
@@ -11,6 +10,7 @@ import { readJson } from "~/providers/llm/answer-text"
 import type { Ask } from "~/providers/llm/wire"
 import { factsOf, givenOf, letterDraft, resumeDraft, turnedBack, type Checked, type Draft, type Target } from "./draft"
 import { openScreen } from "./screen.server"
+import { takeTurn } from "./turn"
 
 /** Who is asked and until when, for one generation. */
 export type Errand = { generationId: string; lease: Lease; mayUse: string[]; deadline: number; signal: AbortSignal }
@@ -27,7 +27,7 @@ const TEMPERATURE = 0.4
 export async function composeDocument(type: CreditKind, profile: Given["profile"], advert: Given["advert"], target: Target, errand: Errand): Promise<Composed | undefined> {
   const given = givenOf(profile, advert, target)
   const facts = factsOf(type, given)
-  await breathe() // here and below: each piece of reckoning lets others in before the next
+  await takeTurn() // here and below: each piece of reckoning lets others in before the next
   const details = privateDetailsOf(profile)
   const prompt = activePrompt(type)
   const style = fillPrompt(prompt.systemPrompt, { language: given.language, jobTitle: target.jobTitle, companyName: target.companyName, tone: given.tone, length: given.length })
@@ -45,13 +45,13 @@ export async function composeDocument(type: CreditKind, profile: Given["profile"
     })
     errand.signal.throwIfAborted()
     if (!answer.ok) return undefined
-    await breathe()
+    await takeTurn()
     const first = judge(answer.value, facts)
     const wording = await repaired(type, { given, facts, details, work }, answer.value, first)
     const judged = wording === answer.value ? first : judge(wording, facts)
-    await breathe()
+    await takeTurn()
     const notSent = question(answer.shrunk ? 1 : 0).notes
-    await breathe()
+    await takeTurn()
     return { ...assembled(type, { given, facts, target, notSent }, { first, judged, skillOrder: wording.skillOrder }), writer: answer.label, provider: answer.provider, model: answer.model, promptVersion: prompt.version }
   } finally {
     screen.close()
