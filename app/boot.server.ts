@@ -1,4 +1,5 @@
 import type { Server } from "node:http"
+import { monitorEventLoopDelay } from "node:perf_hooks"
 import { sqlite } from "~/db/client.server"
 import { env } from "~/env.server"
 import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/accounts.server"
@@ -75,6 +76,7 @@ export async function boot(http: Server) {
   const noteInbox = ({ userId, rooms }: Guest) => rooms.includes(AGENTS) && noteAgent(userId)
   const hub = openHub(http, { admit, isStill, entered: noteInbox, left: noteInbox })
   endings.on("ended", hub.recheck)
+  if (env.LOG_LEVEL === "debug") watchDelay()
   const tidying = setInterval(tidy, minutes(1))
   const watching = setInterval(() => tellStatus(), seconds(5))
   tidy()
@@ -137,6 +139,17 @@ function tidy() {
   } catch (error) {
     log.error({ event: "tidy.failed", ...errorFacts(error) })
   }
+}
+
+/** How long the event loop keeps others waiting, told every five seconds while somebody debugs or measures. */
+function watchDelay() {
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  const ms = (percentile: number) => Math.max(0, Math.round(delay.percentile(percentile) / 1e6 - 10))
+  delay.enable()
+  setInterval(() => {
+    log.debug({ event: "host.delay", medianMs: ms(50), p99Ms: ms(99), maxMs: ms(100) })
+    delay.reset()
+  }, seconds(5)).unref()
 }
 
 function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>) {

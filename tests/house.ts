@@ -2,10 +2,11 @@ import { spawn, type ChildProcess } from "node:child_process"
 import { mkdtempSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
+import { pathToFileURL } from "node:url"
 import Database from "better-sqlite3"
 
-const NO_EGRESS = new URL("./no-egress.mjs", import.meta.url).href
+const NO_EGRESS = pathToFileURL(resolve("tests/no-egress.mjs")).href // by the working directory: the benches are bundled elsewhere
 
 /** A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes. */
 export async function openHouse(environment: Record<string, string> = {}) {

@@ -102,13 +102,13 @@ async function supportSockets() {
   add("everybody's socket is back after a restart", backMs, 10_000)
 }
 
-// Fifty people at once and a provider that needs a second to begin and writes 60 tokens a second. How long the process keeps others waiting is
-// measured from outside, by an answer that costs nothing.
+// Fifty people at once and a provider that needs a second to begin and writes 60 tokens a second. How long the process keeps others waiting it says
+// itself, every five seconds: measured from here, it would be our own delay, for the double runs in this process.
 async function manyAtOnce() {
   const double = await openAiDouble()
   double.answer = goodAnswer
   double.profile = { ttftMs: 1000, tokensPerSecond: 60 }
-  const house = await openHouse({ ...double.environment("openai"), LOG_LEVEL: "error" })
+  const house = await openHouse({ ...double.environment("openai"), LOG_LEVEL: "debug" })
   house.change("update ai_providers set max_concurrency = 100 where slug = 'openai'")
   house.change("update billing_events set cover_letters = 1000, resumes = 1000")
   const visitor = await house.visitor().signInAsDemo()
@@ -123,22 +123,16 @@ async function manyAtOnce() {
     if (answer.status !== 303) throw new Error(`POST /generate answered ${answer.status}`)
     sent.push(Date.now())
   }
-  const waits: number[] = []
   const finished = () => house.look<{ created_at: number; finished_at: number }>("select created_at, finished_at from generations where finished_at is not null and may_use != '[]'")
-  for (let round = 0; finished().length < MANY; round += 1) {
-    if (Date.now() - (sent[0] ?? 0) > 90_000) break
-    const started = performance.now()
-    await fetch(`${house.url}/healthz`).then((response) => response.arrayBuffer())
-    waits.push(performance.now() - started)
-    await new Promise((done) => setTimeout(done, 20))
-  }
+  await until(() => finished().length === MANY, 120_000)
+  await new Promise((done) => setTimeout(done, 5000)) // the last of its figures
   took.push(...finished().map(({ created_at, finished_at }) => finished_at - created_at))
   const byProvider = house.look("select 1 from generation_parts where writer != ''").length
   rows.push({ what: `${MANY} generations at once through an AI provider (1 s to begin, 60 tokens a second): the slowest`, figure: `${(Math.max(...took) / 1000).toFixed(1)} s`, aim: "≤ 25 s", met: took.length === MANY && byProvider === 2 * MANY && Math.max(...took) <= 25_000 })
   rows.push({ what: "the same: memory on top, peak", figure: `${Math.round(residentMegabytes(house, "VmHWM") - before)} MB`, aim: "≤ 100 MB", met: residentMegabytes(house, "VmHWM") - before <= 100 })
-  waits.sort((one, two) => one - two)
-  const p99 = waits[Math.floor(0.99 * (waits.length - 1))] ?? 0
-  rows.push({ what: "the same: /healthz answers meanwhile, p99", figure: `${Math.round(p99)} ms (median ${(waits[Math.floor(waits.length / 2)] ?? 0).toFixed(1)} ms)`, aim: "≤ 50 ms", met: p99 <= 50 })
+  const delays = [...house.output().matchAll(/"event":"host\.delay","medianMs":(\d+),"p99Ms":(\d+)/g)].map(([, median, p99]) => ({ median: Number(median), p99: Number(p99) }))
+  const p99 = Math.max(...delays.map((delay) => delay.p99))
+  rows.push({ what: "the same: delay of the event loop, p99 of the worst five seconds", figure: `${p99} ms (median ${Math.max(...delays.map(({ median }) => median))} ms)`, aim: "≤ 50 ms", met: p99 <= 50 })
   await house.stop()
   await double.close()
 }

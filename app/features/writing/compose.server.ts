@@ -10,6 +10,7 @@ import { readJson } from "~/providers/llm/answer-text"
 import type { Ask } from "~/providers/llm/wire"
 import { factsOf, givenOf, letterDraft, resumeDraft, turnedBack, type Checked, type Draft, type Target } from "./draft"
 import { openScreen } from "./screen.server"
+import { takeTurn } from "./turn"
 
 /** Who is asked and until when, for one generation. */
 export type Errand = { generationId: string; lease: Lease; mayUse: string[]; deadline: number; signal: AbortSignal }
@@ -26,6 +27,7 @@ const TEMPERATURE = 0.4
 export async function composeDocument(type: CreditKind, profile: Given["profile"], advert: Given["advert"], target: Target, errand: Errand): Promise<Composed | undefined> {
   const given = givenOf(profile, advert, target)
   const facts = factsOf(type, given)
+  await takeTurn() // here and below: each piece of reckoning lets others in before the next
   const details = privateDetailsOf(profile)
   const prompt = activePrompt(type)
   const style = fillPrompt(prompt.systemPrompt, { language: given.language, jobTitle: target.jobTitle, companyName: target.companyName, tone: given.tone, length: given.length })
@@ -43,10 +45,13 @@ export async function composeDocument(type: CreditKind, profile: Given["profile"
     })
     errand.signal.throwIfAborted()
     if (!answer.ok) return undefined
+    await takeTurn()
     const first = judge(answer.value, facts)
     const wording = await repaired(type, { given, facts, details, work }, answer.value, first)
     const judged = wording === answer.value ? first : judge(wording, facts)
+    await takeTurn()
     const notSent = question(answer.shrunk ? 1 : 0).notes
+    await takeTurn()
     return { ...assembled(type, { given, facts, target, notSent }, { first, judged, skillOrder: wording.skillOrder }), writer: answer.label, provider: answer.provider, model: answer.model, promptVersion: prompt.version }
   } finally {
     screen.close()

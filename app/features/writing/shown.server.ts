@@ -4,11 +4,14 @@ import { generationParts } from "~/db/schema"
 import type { CreditKind } from "~/features/billing/credits.server"
 import { holdLease, LeaseLost, type Lease } from "~/jobs/queue.server"
 import { errorFacts, log } from "~/log.server"
+import { takeTurn } from "./turn"
 
 const EVERY = 300
 
-type Screen = { generationId: string; type: CreditKind; lease: Lease; read: () => string[] | undefined }
+type Part = { generationId: string; type: CreditKind; lease: Lease }
+type Screen = Part & { read: () => string[] | undefined }
 const waiting = new Map<string, Screen>()
+const read = new Map<string, Part & { shown: string[] }>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
@@ -17,49 +20,56 @@ let timer: ReturnType<typeof setTimeout> | undefined
  */
 export function showSoon(screen: Screen): void {
   waiting.set(keyOf(screen), screen)
-  timer ??= setTimeout(store, EVERY)
+  timer ??= setTimeout(safely, EVERY)
 }
 
 /** Nothing of the part is shown any more that was not stored yet. */
-export function showNoMore(part: Pick<Screen, "generationId" | "type">): void {
+export function showNoMore(part: Omit<Part, "lease">): void {
   waiting.delete(keyOf(part))
+  read.delete(keyOf(part))
 }
 
 /** Takes away at once what was shown: another provider starts from zero. */
-export function showNothing({ generationId, type, lease }: Omit<Screen, "read">): void {
-  showNoMore({ generationId, type })
-  storeOne({ generationId, type, lease, read: () => [] })
+export function showNothing(part: Part): void {
+  showNoMore(part)
+  storeAll([{ ...part, shown: [] }])
 }
 
-function store(): void {
-  timer = undefined
-  const screens = [...waiting.values()]
-  waiting.clear()
-  try {
-    write((tx) => {
-      for (const screen of screens) place(tx, screen)
-    })
-  } catch (error) {
+async function store(): Promise<void> {
+  for (const [key, screen] of [...waiting]) {
+    await takeTurn()
+    if (!waiting.delete(key)) continue // it was taken away meanwhile
+    const shown = screen.read()
+    if (shown) read.set(key, { ...screen, shown })
+  }
+  const news = [...read.values()]
+  read.clear()
+  timer = waiting.size > 0 ? setTimeout(safely, EVERY) : undefined
+  if (news.length > 0) storeAll(news)
+}
+
+function safely(): void {
+  store().catch((error: unknown) => {
+    timer = waiting.size > 0 ? setTimeout(safely, EVERY) : undefined
     log.warn({ event: "writing.not_shown", ...errorFacts(error) })
-  }
+  })
 }
 
-function storeOne(screen: Screen): void {
-  write((tx) => place(tx, screen))
+// A job that was taken over, or has ended, shows nothing; the others of the same round are not held up by it.
+function storeAll(news: (Part & { shown: string[] })[]): void {
+  write((tx) => {
+    for (const { generationId, type, lease, shown } of news) {
+      try {
+        holdLease(tx, lease)
+      } catch (error) {
+        if (error instanceof LeaseLost) continue
+        throw error
+      }
+      tx.update(generationParts).set({ shown }).where(and(eq(generationParts.generationId, generationId), eq(generationParts.type, type))).run()
+    }
+  })
 }
 
-// A job that was taken over shows nothing; the others of the same round are not held up by it.
-function place(tx: Parameters<Parameters<typeof write>[0]>[0], { generationId, type, lease, read }: Screen): void {
-  try {
-    holdLease(tx, lease)
-  } catch (error) {
-    if (error instanceof LeaseLost) return
-    throw error
-  }
-  const shown = read()
-  if (shown) tx.update(generationParts).set({ shown }).where(and(eq(generationParts.generationId, generationId), eq(generationParts.type, type))).run()
-}
-
-function keyOf({ generationId, type }: Pick<Screen, "generationId" | "type">): string {
+function keyOf({ generationId, type }: Omit<Part, "lease">): string {
   return `${generationId} ${type}`
 }

@@ -1,9 +1,9 @@
-import { setImmediate as breathe } from "node:timers/promises"
 import { eq } from "drizzle-orm"
 import { write } from "~/db/client.server"
 import { generations, type StageTimes } from "~/db/schema"
 import { holdLease, type Lease } from "~/jobs/queue.server"
 import type { Stage } from "./stages"
+import { takeTurn } from "./turn"
 
 /** Stores which stage runs since when, under the lease, and lets the event loop serve others in between. */
 export function stageClock(generationId: string, lease: Lease) {
@@ -19,7 +19,7 @@ export function stageClock(generationId: string, lease: Lease) {
       holdLease(tx, lease)
       tx.update(generations).set({ status: "running", stages: times, startedAt: new Date(times[0]?.startedAt ?? Date.now()) }).where(eq(generations.id, generationId)).run()
     })
-    await breathe()
+    await takeTurn()
   }
   return Object.assign(enter, {
     times() {
