@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import { beforeEach, expect, test } from "vitest"
 import { db } from "~/db/client.server"
 import { aiPrompts, auditLog, users } from "~/db/schema"
@@ -38,5 +39,5 @@ test("an older version can be used again, but not for the other type, and the st
   expect(activePrompt("resume").version).toBe(1)
   clearPrompt(actor, "resume")
   expect(activePrompt("resume").version).toBe(0)
-  expect(db.select({ act: auditLog.act }).from(auditLog).all().map(({ act }) => act)).toEqual(["prompt.saved", "prompt.saved", "prompt.activated", "prompt.cleared"])
+  expect(db.select({ act: auditLog.act }).from(auditLog).orderBy(sql`rowid`).all().map(({ act }) => act)).toEqual(["prompt.saved", "prompt.saved", "prompt.activated", "prompt.cleared"])
 })
