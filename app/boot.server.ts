@@ -78,12 +78,14 @@ export async function boot(http: Server) {
   endings.on("ended", hub.recheck)
   if (env.LOG_LEVEL === "debug") watchDelay()
   const tidying = setInterval(tidy, minutes(1))
+  const sampling = setInterval(() => samplePair(), minutes(1)) // written anew each day, so that no visitor waits for it
   const watching = setInterval(() => tellStatus(), seconds(5))
   tidy()
   const sandbox = mountSandbox(() => listensOn(http))
   const stopReconciler = startReconciler()
   stopOn(["SIGTERM", "SIGINT"], async () => {
     clearInterval(tidying)
+    clearInterval(sampling)
     sandbox?.close()
     stopReconciler()
     clearInterval(watching)
@@ -108,6 +110,7 @@ function listensOn(http: Server): number {
 function ready(address: ReturnType<Server["address"]>) {
   const port = typeof address === "object" && address ? address.port : env.PORT
   log.info({ event: "host.ready", port, mode: env.APP_MODE })
+  setImmediate(() => samplePair())
   if (!env.isLocal) return
   const accounts = DEMO_ACCOUNTS.map(({ role, email, password }) => `  ${role === "admin" ? "Admin     " : "Job seeker"}  ${email}  ${password}`)
   process.stdout.write(`\n${env.SITE_NAME} is ready: http://localhost:${port}\n\nDemo accounts (local mode only):\n${accounts.join("\n")}\n\nMails wait at http://localhost:${port}/dev/outbox\n\n`)
@@ -134,7 +137,6 @@ function tidy() {
     forgetOldThreads(now)
     forgetInbound(now)
     keepRetention(now)
-    samplePair(now) // written anew each day; the first visitor should not wait for it
     remindOfEnds(now)
   } catch (error) {
     log.error({ event: "tidy.failed", ...errorFacts(error) })

@@ -78,9 +78,7 @@ export default [
   route("admin/prompts/:id/activate", "routes/admin/prompt-activate.ts"),
   route("admin/monitoring/calls.csv", "routes/admin/calls-csv.ts"),
   route("admin/support/presence", "routes/admin/support-presence.ts"),
-  route("admin/support/:id/notes", "routes/admin/support-notes.ts"),
-  route("admin/support/:id/assignment", "routes/admin/support-assignment.ts"),
-  route("admin/support/:id/status", "routes/admin/support-status.ts"),
+  route("admin/support/:id/:command", "routes/admin/support-command.ts"),
 
   route("support", "routes/support/chat.tsx"),
   route("support/seen", "routes/support/seen.ts"),

@@ -112,9 +112,7 @@ export const MATRIX: Record<string, Row> = {
   "admin/support-replies.tsx": { GET: STAFF, POST: STAFF_FORM },
   "admin/support-thread.tsx": { GET: STAFF, POST: STAFF_FORM },
   "admin/support-presence.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
-  "admin/support-notes.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
-  "admin/support-assignment.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
-  "admin/support-status.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+  "admin/support-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
 
   "support/chat.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "support/seen.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },

@@ -25,8 +25,6 @@ export function viewerOf(request: Request) {
   }
 }
 
-export type Viewer = NonNullable<ReturnType<typeof viewerOf>>
-
 export const site = { name: env.SITE_NAME, url: env.APP_URL, isLocal: env.isLocal }
 
 /** The foot of every page that visitors see. Who can be written to is named only if the operator gave an address. */

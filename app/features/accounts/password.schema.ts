@@ -20,9 +20,3 @@ export const NewPassword = z
 
 /** Up to which share of the rules which word is said. */
 export const STRENGTH_WORDS: [number, string][] = [[0, "Very Weak"], [0.4, "Weak"], [0.6, "Fair"], [0.8, "Good"], [1, "Strong"]]
-
-/** The share of the rules that a password meets, in the words of the meter. */
-export function passwordStrength(password: string): { share: number; word: string } {
-  const share = PASSWORD_RULES.filter(({ test }) => test.test(password)).length / PASSWORD_RULES.length
-  return { share, word: STRENGTH_WORDS.find(([limit]) => share <= limit)?.[1] ?? "Strong" }
-}

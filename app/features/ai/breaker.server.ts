@@ -75,9 +75,9 @@ export function releaseProbe(guarded: Guarded, now = new Date()): void {
   db.update(aiBreakers).set({ state: "open", retryAt: now, updatedAt: now }).where(and(eq(aiBreakers.key, breakerKey(guarded)), eq(aiBreakers.state, "half_open"))).run()
 }
 
-/** Closes one by hand, by its key as the table shows it. Returns whether there was anything to close. */
-export function closeBreaker(key: string, tx: Pick<Tx, "delete"> = db): boolean {
-  return tx.delete(aiBreakers).where(eq(aiBreakers.key, key)).run().changes > 0
+/** Forgets all that went wrong with a provider: another key, model or address, or an admin's word. Returns those that were not closed. */
+export function forgetBreakers(tx: Tx, provider: string): Breaker[] {
+  return tx.delete(aiBreakers).where(eq(aiBreakers.provider, provider)).returning().all().filter(({ state }) => state !== "closed")
 }
 
 /** Forgets breakers that nothing happened to for a week; those that wait for an admin stay. */

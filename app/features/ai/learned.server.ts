@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import { z } from "zod"
-import { db, write } from "~/db/client.server"
+import { write, type Tx } from "~/db/client.server"
 import { aiModels } from "~/db/schema"
 import type { TargetOptions } from "~/providers/llm/wire"
 
@@ -36,6 +36,6 @@ export function learn(provider: string, model: string, lesson: Partial<TargetOpt
 }
 
 /** Forgets it again: another address may be another server. */
-export function forgetLearned(provider: string): void {
-  db.update(aiModels).set({ learned: {} }).where(eq(aiModels.provider, provider)).run()
+export function forgetLearned(tx: Tx, provider: string): void {
+  tx.update(aiModels).set({ learned: {} }).where(eq(aiModels.provider, provider)).run()
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, max } from "drizzle-orm"
+import { and, eq, max } from "drizzle-orm"
 import { db, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { aiPrompts } from "~/db/schema"
@@ -17,11 +17,6 @@ export function activePrompt(type: PromptType): { version: number; systemPrompt:
   const own = and(eq(aiPrompts.type, type), eq(aiPrompts.isActive, true))
   const active = db.select({ version: aiPrompts.version, systemPrompt: aiPrompts.systemPrompt }).from(aiPrompts).where(own).get()
   return active ?? { version: 0, systemPrompt: DEFAULT_STYLE[type] }
-}
-
-/** All versions, newest first. */
-export function listPrompts(type: PromptType): Prompt[] {
-  return db.select().from(aiPrompts).where(eq(aiPrompts.type, type)).orderBy(desc(aiPrompts.version)).all()
 }
 
 /** Adds a version, not yet active. Versions are never changed. Throws a Refusal as checkPromptText does. */

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { write } from "~/db/client.server"
+import { db, write } from "~/db/client.server"
+import { aiPrompts } from "~/db/schema"
 import { Refusal } from "~/refusal"
 import { DEFAULT_STYLE } from "./default-style"
-import { activatePromptVersion, activePrompt, checkPromptText, deactivatePrompts, fillPrompt, listPrompts, PROMPT_LIMIT, savePrompt } from "./prompts.server"
+import { activatePromptVersion, activePrompt, checkPromptText, deactivatePrompts, fillPrompt, PROMPT_LIMIT, savePrompt } from "./prompts.server"
 
 const codeOf = (text: string) => {
   try {
@@ -22,7 +24,7 @@ test("our own style is version 0 until an admin activates one; one version a typ
   write((tx) => activatePromptVersion(tx, two.id))
   write((tx) => activatePromptVersion(tx, one.id))
   expect(activePrompt("resume")).toEqual({ version: 1, systemPrompt: one.systemPrompt })
-  expect(listPrompts("resume").map(({ version, isActive }) => [version, isActive])).toEqual([[2, false], [1, true]])
+  expect(db.select({ version: aiPrompts.version }).from(aiPrompts).where(eq(aiPrompts.isActive, true)).all()).toEqual([{ version: 1 }])
   expect(activePrompt("cover_letter").version).toBe(0)
   write((tx) => deactivatePrompts(tx, "resume"))
   expect(activePrompt("resume").version).toBe(0)

@@ -1,11 +1,13 @@
 import { and, eq, ne } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
-import { aiBreakers, aiModels, aiProviders } from "~/db/schema"
+import { aiModels, aiProviders } from "~/db/schema"
 import { env } from "~/env.server"
 import { recordAct, type Actor } from "~/features/admin/audit.server"
 import { checkBaseUrl } from "~/providers/llm/address-rules"
 import { Refusal } from "~/refusal"
+import { forgetBreakers } from "./breaker.server"
 import { sealKey } from "./keys.server"
+import { forgetLearned } from "./learned.server"
 import { modelState } from "./model-state"
 import type { ProviderChange } from "./provider.schema"
 
@@ -38,7 +40,8 @@ export function saveProvider(actor: Actor, slug: string, change: Partial<Provide
     const saved = { ...after, updatedAt: now, configVersion: before.configVersion + (isOther ? 1 : 0), lastTest: isOther ? null : before.lastTest }
     if (after.fallbackRank !== null && after.fallbackRank !== before.fallbackRank) giveWay(tx, before, after.fallbackRank)
     tx.update(aiProviders).set(saved).where(eq(aiProviders.slug, slug)).run()
-    if (isOther) tx.delete(aiBreakers).where(eq(aiBreakers.provider, slug)).run()
+    if (isOther) forgetBreakers(tx, slug)
+    if (after.baseUrl !== before.baseUrl) forgetLearned(tx, slug)
     keepTypedModel(tx, saved, now)
     recordAct(tx, actor, "provider.saved", `provider:${slug}`, { before: factsOf(before), after: factsOf(saved) }, now)
     return saved
@@ -91,7 +94,7 @@ export function removeKey(actor: Actor, slug: string, now = new Date()): void {
     const before = readProvider(tx, slug)
     const after = { ...before, keyCipher: null, keyLast4: "", keyHash: "", isActive: false, fallbackRank: null, lastTest: null, configVersion: before.configVersion + 1, updatedAt: now }
     tx.update(aiProviders).set(after).where(eq(aiProviders.slug, slug)).run()
-    tx.delete(aiBreakers).where(eq(aiBreakers.provider, slug)).run()
+    forgetBreakers(tx, slug)
     recordAct(tx, actor, "provider.key_removed", `provider:${slug}`, { before: factsOf(before), after: factsOf(after) }, now)
   })
 }
@@ -99,9 +102,8 @@ export function removeKey(actor: Actor, slug: string, now = new Date()): void {
 /** Lets a provider be asked again that was left alone after failures. */
 export function closeBreakers(actor: Actor, slug: string, now = new Date()): void {
   write((tx) => {
-    const open = tx.select().from(aiBreakers).where(and(eq(aiBreakers.provider, slug), ne(aiBreakers.state, "closed"))).all()
+    const open = forgetBreakers(tx, slug)
     if (open.length === 0) return
-    tx.delete(aiBreakers).where(eq(aiBreakers.provider, slug)).run()
     recordAct(tx, actor, "breaker.closed", `provider:${slug}`, { before: { breakers: open.map(({ model, reason }) => `${model}: ${reason}`) } }, now)
   })
 }

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server"
 import { aiBreakers, aiModels, aiProviders, auditLog, users } from "~/db/schema"
 import { changeText, listActs } from "~/features/admin/audit.server"
 import { openKey } from "./keys.server"
+import { learn } from "./learned.server"
 import { getProviderCard, listProviderCards, providerJson } from "./provider-cards.server"
 import { ProviderForm } from "./provider.schema"
 import { activateProvider, chooseProvider, closeBreakers, findProvider, lacksOf, removeKey, saveProvider, setUpProvider } from "./providers.server"
@@ -113,6 +114,16 @@ test("a new key, model or address forgets the last test and closes the breakers;
   expect([findProvider("openai").lastTest?.ok, db.select().from(aiBreakers).all().length]).toEqual([true, 1])
   expect(saveProvider(actor, "openai", form({ model: "gpt-6-sol" })).configVersion).toBe(configVersion + 1)
   expect([findProvider("openai").lastTest, db.select().from(aiBreakers).all().length]).toEqual([null, 0])
+})
+
+test("what a server's refusals taught is forgotten when its address changes, and only then", () => {
+  const learned = () => db.select({ learned: aiModels.learned }).from(aiModels).where(eq(aiModels.provider, "custom")).get()?.learned
+  saveProvider(actor, "custom", form({ model: "llama", baseUrl: "https://llm.example/v1" }))
+  learn("custom", "llama", { temperature: "forbidden" }, NOW)
+  saveProvider(actor, "custom", form({ model: "llama", baseUrl: "https://llm.example/v1", maxConcurrency: "9" }))
+  expect(learned()).toEqual({ temperature: "forbidden" })
+  saveProvider(actor, "custom", form({ model: "llama", baseUrl: "https://other.example/v1" }))
+  expect(learned()).toEqual({})
 })
 
 test("two providers never stand at one place in the line", () => {

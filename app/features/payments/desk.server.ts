@@ -10,7 +10,6 @@ import { findPayment, type Payment } from "./payments.server"
 import { givenBack } from "./refunds.server"
 
 const PER_PAGE = 50
-export const STATUSES = payments.status.enumValues
 
 /** Payments for staff, newest first, by state and by a piece of the reference or of the payer's address. */
 export function listPayments({ status, search, page }: { status?: Payment["status"]; search: string; page: number }) {

@@ -22,11 +22,6 @@ export type StartedPayment = { authorizationUrl: string; reference: string }
 const STILL_GOOD_FOR = minutes(30)
 const starting = new Map<string, Promise<StartedPayment>>()
 
-/** Whether anybody can pay here at all. */
-export function isPayingOpen(): boolean {
-  return paystackAccount() !== undefined
-}
-
 /**
  * Opens a checkout for a plan at the price of the plan table and says where it is. A second click within 30 minutes leads to the same one.
  * Throws PLAN_UNAVAILABLE (400), RENEW_TOO_EARLY (409), PAYMENTS_CLOSED (503), PAYMENT_ERROR (502; nothing was charged).

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { env } from "~/env.server"
 import { log } from "~/log.server"
@@ -9,7 +9,7 @@ let kept: { changed: number; content: SiteContent } | undefined
 
 /** The operator's own words, read again when the file changed. A broken file is named in the log and counts as empty, so that no page breaks. */
 export function siteContent(): SiteContent {
-  const changed = existsSync(FILE) ? statSync(FILE).mtimeMs : 0
+  const changed = statSync(FILE, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (kept?.changed !== changed) kept = { changed, content: changed === 0 ? SiteContent.parse({}) : read() }
   return kept.content
 }

@@ -109,7 +109,7 @@ function Usage({ id, name, used, available, total, isUnlimited }: { id: string; 
 function PlanCard({ card: { id, name, price, allowance, features, popular, quote } }: { card: Shown["cards"][number] }) {
   return (
     <Card striped={popular}>
-      <div className="row apart"><h3>{name}</h3>{popular && <Badge>Most popular</Badge>}</div>
+      <div className="row apart"><h3>{name}</h3>{popular && <Badge>Popular</Badge>}</div>
       <p><span className="figure">{price}</span> <span className="soft">for 30 days</span></p>
       <p><b>{allowance}</b></p>
       <ul>{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
