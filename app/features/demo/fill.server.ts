@@ -1,0 +1,74 @@
+import { count, notInArray, sql } from "drizzle-orm"
+import { db, sqlite, write } from "~/db/client.server"
+import { directory, documents, payments, users } from "~/db/schema"
+import { env } from "~/env.server"
+import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/accounts.server"
+import { RULES_VERSION, writeSpans } from "~/features/billing/spans.server"
+import { Refusal } from "~/refusal"
+import { signUpTimes } from "./calendar"
+import { chanceOf } from "./chance"
+import { beginLife, type Life } from "./life"
+import { inventName } from "./names"
+import { writePapers, type Paper } from "./papers"
+import { pay } from "./paying"
+import { noRows } from "./rows"
+import { ask, beWatched, choose, signIn } from "./staying"
+import { storeRows } from "./store.server"
+import { lookIn, work } from "./working"
+
+const AT_ONCE = 500
+
+export type Wanted = { people: number; seed: string; until?: Date }
+
+/**
+ * Fills the database with a year of invented people that ends at `until`: the same people, acts and ids for the same seed and end. They have no passwords.
+ * Throws LIVE_MODE (409), and NOT_EMPTY (409) when anybody is there but the two demo accounts.
+ */
+export async function fillDemo({ people, seed, until = new Date() }: Wanted, tell: (done: number) => void = () => undefined) {
+  if (env.isLive) throw new Refusal("LIVE_MODE", "Invented people have no place beside real ones: this is live mode.", 409)
+  refuseOthers()
+  await seedDemoAccounts()
+  const staffId = db.select({ id: users.id }).from(users).where(sql`${users.role} = 'admin'`).get()?.id ?? ""
+  const papers = writePapers()
+  const times = signUpTimes(chanceOf(`${seed} calendar`), people, until.getTime())
+  const taken = new Map<string, number>()
+  sqlite.pragma("cache_size = -200000")
+  sqlite.pragma("synchronous = OFF") // nothing here is worth waiting for the disk: a fill that broke off is begun anew
+  for (let first = 0; first < people; first += AT_ONCE) {
+    write((tx) => {
+      const rows = noRows()
+      const lives = times.slice(first, first + AT_ONCE).map((at, place) => {
+        const chance = chanceOf(`${seed} person ${first + place}`)
+        return live(beginLife({ chance, until: until.getTime(), staffId, rows }, at, inventName(chance, taken)), papers)
+      })
+      storeRows(rows)
+      for (const { user, events } of lives) if (events.length > 1) writeSpans(tx, user.id)
+    })
+    tell(Math.min(people, first + AT_ONCE))
+  }
+  db.update(directory).set({ rulesVersion: RULES_VERSION }).run() // for whoever only had a trial, a new line says the same already
+  sqlite.pragma("optimize")
+  sqlite.pragma("synchronous = FULL")
+  sqlite.pragma("wal_checkpoint(TRUNCATE)")
+  return { people: countOf(users), documents: countOf(documents), payments: countOf(payments) }
+}
+
+function live(life: Life, papers: Paper[][]): Life {
+  choose(life)
+  pay(life)
+  work(life, life.chance.pick(papers))
+  lookIn(life)
+  signIn(life)
+  ask(life)
+  beWatched(life)
+  return life
+}
+
+function refuseOthers(): void {
+  const others = db.select({ many: count() }).from(users).where(notInArray(users.email, DEMO_ACCOUNTS.map(({ email }) => email))).get()?.many ?? 0
+  if (others > 0) throw new Refusal("NOT_EMPTY", `This DATA_DIR holds ${others.toLocaleString("en-NG")} people already. Name an empty folder: DATA_DIR=./demo npm run demo`, 409)
+}
+
+function countOf(table: typeof users | typeof documents | typeof payments): number {
+  return db.select({ many: count() }).from(table).get()?.many ?? 0
+}
