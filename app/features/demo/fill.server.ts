@@ -1,19 +1,21 @@
-import { count, notInArray, sql } from "drizzle-orm"
+import { count, desc, eq, notInArray } from "drizzle-orm"
 import { db, sqlite, write } from "~/db/client.server"
 import { directory, documents, payments, users } from "~/db/schema"
 import { env } from "~/env.server"
 import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/accounts.server"
 import { RULES_VERSION, writeSpans } from "~/features/billing/spans.server"
+import { rollUpNext } from "~/features/events/roll-up.server"
 import { Refusal } from "~/refusal"
 import { signUpTimes } from "./calendar"
 import { chanceOf } from "./chance"
+import { countVisits, eventsOf, sessionsOf } from "./counting"
 import { beginLife, type Life } from "./life"
 import { inventName } from "./names"
 import { writePapers, type Paper } from "./papers"
 import { pay } from "./paying"
 import { noRows } from "./rows"
 import { ask, beWatched, choose, signIn } from "./staying"
-import { storeRows } from "./store.server"
+import { storeEvents, storeRows } from "./store.server"
 import { lookIn, work } from "./working"
 
 const AT_ONCE = 500
@@ -28,7 +30,7 @@ export async function fillDemo({ people, seed, until = new Date() }: Wanted, tel
   if (env.isLive) throw new Refusal("LIVE_MODE", "Invented people have no place beside real ones: this is live mode.", 409)
   refuseOthers()
   await seedDemoAccounts()
-  const staffId = db.select({ id: users.id }).from(users).where(sql`${users.role} = 'admin'`).get()?.id ?? ""
+  const staffId = db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).get()?.id ?? ""
   const papers = writePapers()
   const times = signUpTimes(chanceOf(`${seed} calendar`), people, until.getTime())
   const taken = new Map<string, number>()
@@ -42,11 +44,16 @@ export async function fillDemo({ people, seed, until = new Date() }: Wanted, tel
         return live(beginLife({ chance, until: until.getTime(), staffId, rows }, at, inventName(chance, taken)), papers)
       })
       storeRows(rows)
-      for (const { user, events } of lives) if (events.length > 1) writeSpans(tx, user.id)
+      const numbers = numbersOf(lives)
+      for (const life of lives) {
+        storeEvents(eventsOf(life, numbers.get(life.user.id) ?? 0))
+        if (life.events.length > 1) writeSpans(tx, life.user.id)
+      }
     })
     tell(Math.min(people, first + AT_ONCE))
   }
   db.update(directory).set({ rulesVersion: RULES_VERSION }).run() // for whoever only had a trial, a new line says the same already
+  while (rollUpNext(until)) continue
   sqlite.pragma("optimize")
   sqlite.pragma("synchronous = FULL")
   sqlite.pragma("wal_checkpoint(TRUNCATE)")
@@ -58,10 +65,17 @@ function live(life: Life, papers: Paper[][]): Life {
   pay(life)
   work(life, life.chance.pick(papers))
   lookIn(life)
-  signIn(life)
   ask(life)
+  const sessions = sessionsOf(life)
+  signIn(life, sessions)
+  countVisits(life, sessions)
   beWatched(life)
   return life
+}
+
+function numbersOf(lives: Life[]): Map<string, number> {
+  const lines = db.select({ userId: directory.userId, number: directory.number }).from(directory).orderBy(desc(directory.number)).limit(lives.length).all()
+  return new Map(lines.map(({ userId, number }) => [userId, number]))
 }
 
 function refuseOthers(): void {

@@ -18,10 +18,12 @@ function refund(life: Life, payment: PaymentRow, asked: number, gone: number): v
   const { chance, rows, staffId } = life
   const reason = chance.pick(REFUND_REASONS)
   const { id, reference, amountKobo, plan } = payment
-  rows.refunds.push({ id: chance.id(), createdAt: new Date(asked), updatedAt: new Date(gone), paymentId: id, amountKobo, paystackRefundId: chance.digits(9), status: "processed", reason, askedBy: staffId, endsAccess: true })
+  const refundId = chance.id()
+  rows.refunds.push({ id: refundId, createdAt: new Date(asked), updatedAt: new Date(gone), paymentId: id, amountKobo, paystackRefundId: chance.digits(9), status: "processed", reason, askedBy: staffId, endsAccess: true })
   addAct(life, asked, "payment.refund_asked", `payment:${reference}`, { after: { amountKobo, reason, endsAccess: true } })
   payment.status = "reversed"
   addEvent(life, { at: new Date(gone), type: "payment_refunded", paymentId: id, plan, reason: "refund", key: `payment_refunded:${id}` })
+  life.counted.push({ type: "refund", at: new Date(gone), plan, value: amountKobo, of: refundId })
 }
 
 function lose(life: Life, payment: PaymentRow, asked: number, gone: number): void {
@@ -33,4 +35,5 @@ function lose(life: Life, payment: PaymentRow, asked: number, gone: number): voi
   addAct(life, gone, "payment.alert_decided", `payment:${reference}`, { after: { kind: "dispute", decision: "Accepted: the person did not know the payment." } })
   payment.status = "reversed"
   addEvent(life, { at: new Date(gone), type: "payment_refunded", paymentId: id, plan, reason: "dispute", key: `payment_refunded:${id}` })
+  life.counted.push({ type: "refund", at: new Date(gone), plan, value: amountKobo, of: `dispute:${id}` })
 }

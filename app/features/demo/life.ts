@@ -4,6 +4,7 @@ import { standingAt, type PlanEvent, type Standing, type UsageRow } from "~/feat
 import { days, hours, minutes, seconds } from "~/time"
 import { startOfDay } from "./calendar"
 import type { Chance } from "./chance"
+import type { Counted } from "./counting"
 import type { Name } from "./names"
 import { BROWSERS } from "./phrases"
 import type { Rows } from "./rows"
@@ -18,6 +19,7 @@ export type Life = {
   browser: string
   events: PlanEvent[]
   usage: UsageRow[]
+  counted: Counted[]
   hasAgreed: boolean // that a provider abroad may write
   visits: number[] // when they came, for whatever reason
 }
@@ -38,7 +40,7 @@ export function beginLife(base: Pick<Life, "chance" | "until" | "staffId" | "row
     id: chance.id(), createdAt: new Date(at), updatedAt: new Date(isVerified ? verifiedAt : at), ...name, passwordHash: null, role: "user" as const, isActive, emailVerifiedAt: isVerified ? new Date(verifiedAt) : null,
     onboardingCompleted: isVerified && chance.is(0.86), linkedinProfile: null, photoId: null, deletionRequestedAt: closedAt === null ? null : new Date(closedAt),
   }
-  const life: Life = { ...base, user, browser: chance.weigh(BROWSERS), events: [], usage: [], hasAgreed: false, visits: isVerified ? [verifiedAt] : [] }
+  const life: Life = { ...base, user, browser: chance.weigh(BROWSERS), events: [], usage: [], counted: [], hasAgreed: false, visits: isVerified ? [verifiedAt] : [] }
   rows.users.push(user)
   if (isVerified) addEvent(life, { at: new Date(verifiedAt), type: "trial_started", plan: "free_trial", ...allowanceOf("free_trial"), endsAt: new Date(verifiedAt + TRIAL), key: `trial_started:${user.id}` })
   return life

@@ -53,6 +53,7 @@ function buy(life: Life, payer: string, { at, plan }: Purchase): PaymentRow | un
   life.rows.payments.push(payment)
   life.rows.billingNotices.push({ key: `receipt:${payment.id}`, createdAt: appliedAt, userId: life.user.id })
   addEvent(life, { at: appliedAt, type: "payment_applied", paymentId: payment.id, plan, ...allowanceOf(plan), startedAt: payment.createdAt, paidAt, key: `payment_applied:${payment.id}` })
+  life.counted.push({ type: "payment", at: paidAt, plan, value: payment.amountKobo, of: payment.id })
   life.visits.push(at)
   return payment
 }

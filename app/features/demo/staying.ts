@@ -1,5 +1,6 @@
 import { promiseOf } from "~/features/support/promise"
 import { days, hours, minutes, seconds } from "~/time"
+import type { Visit } from "./counting"
 import { addAct, isOpen, standingThen, type Life } from "./life"
 import { READING_REASONS, TALKS } from "./phrases"
 
@@ -12,12 +13,11 @@ export function choose({ chance, rows, user }: Life): void {
   rows.settings.push({ userId: user.id, updatedAt: user.emailVerifiedAt, pushNotifications: false, emailNotifications: chance.is(0.9), marketingEmails: false, darkMode: chance.pick([true, false, null]), language: "en", timezone: "Africa/Lagos" })
 }
 
-/** The times at which the person signed in, oldest first: not each visit needs it. Those that still live are rows. */
-export function signIn({ chance, rows, user, until, browser, visits }: Life): number[] {
-  const times = visits.filter((at) => at <= until).sort((one, other) => one - other).filter((_, place) => place === 0 || chance.is(0.45))
+/** The person signs in; not each session of theirs needs it. Those that still live are rows. */
+export function signIn({ chance, rows, user, until, browser }: Life, sessions: Visit[]): void {
+  const times = sessions.map(({ at }) => at).filter((_, place) => place === 0 || chance.is(0.45))
   const living = user.isActive ? times.filter((at) => at > until - SESSION_LIFE).slice(-SESSIONS_KEPT) : []
   for (const at of living) rows.sessions.push({ tokenHash: `${chance.id()}${chance.id().slice(1)}`, createdAt: new Date(at), userId: user.id, expiresAt: new Date(at + SESSION_LIFE), userAgent: browser })
-  return times
 }
 
 /** Some write to support, and most get an answer. */

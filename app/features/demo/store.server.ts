@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, type Table } from "drizzle-orm"
 import { sqlite } from "~/db/client.server"
+import { events } from "~/db/schema"
 import { TABLES, type Rows } from "./rows"
 
 type Row = Record<string, unknown>
@@ -9,17 +10,22 @@ const prepared = new Map<string, (row: Row) => void>()
 
 /** Stores rows as they are, parents first: one prepared statement for each table, for drizzle would build each of a million anew. In the caller's transaction. */
 export function storeRows(rows: Rows): void {
-  for (const name of TABLE_NAMES) for (const row of rows[name]) inserterOf(name, row)(row)
+  for (const name of TABLE_NAMES) for (const row of rows[name]) inserterOf(name, TABLES[name], row)(row)
+}
+
+/** The same for what is counted. */
+export function storeEvents(rows: (typeof events.$inferInsert)[]): void {
+  for (const row of rows) inserterOf("events", events, row)(row)
 }
 
 const TABLE_NAMES: Name[] = ["users", "settings", "consents", "sessions", "billingEvents", "generations", "documents", "generationParts", "creditLedger", "aiCalls", "aiChecks", "payments", "billingNotices", "refunds", "disputes", "paymentAlerts", "conversations", "supportMessages", "auditLog"]
 
-function inserterOf(name: Name, row: Row): (row: Row) => void {
+function inserterOf(name: string, table: Table, row: Row): (row: Row) => void {
   const given = Object.keys(row)
   const key = `${name} ${given.join(" ")}`
   const known = prepared.get(key)
   if (known) return known
-  const inserter = prepareInsert(TABLES[name], given)
+  const inserter = prepareInsert(table, given)
   prepared.set(key, inserter)
   return inserter
 }

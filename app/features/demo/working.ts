@@ -1,4 +1,5 @@
 import type { CreditKind } from "~/features/billing/lots"
+import type { PlanId } from "~/features/billing/plans"
 import { shortfallOf } from "~/features/billing/shortfall"
 import { days, hours, minutes, seconds } from "~/time"
 import { wakingTime } from "./calendar"
@@ -64,10 +65,13 @@ function request(life: Life, { at, kinds, paper, phone, model }: Request): numbe
   life.visits.push(at - chance.whole(minutes(1), minutes(9)))
   if (model) consentTo(life, model, at)
   for (const kind of kinds) note(life, id, kind, "reserved", -1, at)
+  const { plan } = standingThen(life, at)
+  life.counted.push({ type: "generation", at: new Date(at), plan, value: kinds.length, of: id })
+  const cost = model ? kinds.reduce((sum, kind) => sum + callModels(life, { generationId: id, kind, model, at: startedAt }), 0) : 0
+  if (cost > 0) life.counted.push({ type: "ai_cost", at: new Date(finishedAt), plan, value: cost, of: id })
   for (const kind of kinds) {
-    if (model) callModels(life, { generationId: id, kind, model, at: startedAt })
     if (failed.includes(kind)) fail(life, id, kind, finishedAt)
-    else deliver(life, { generationId: id, kind, paper, phone, model, at: finishedAt })
+    else deliver(life, { generationId: id, kind, paper, phone, model, plan, at: finishedAt })
   }
   return finishedAt
 }
@@ -77,7 +81,9 @@ function statusOf(failed: number, all: number): "succeeded" | "partly" | "failed
   return failed === all ? "failed" : "partly"
 }
 
-function deliver(life: Life, { generationId, kind, paper, phone, model, at }: { generationId: string; kind: CreditKind; paper: Paper; phone: string; model: Model | null; at: number }): void {
+type Delivery = { generationId: string; kind: CreditKind; paper: Paper; phone: string; model: Model | null; plan: PlanId; at: number }
+
+function deliver(life: Life, { generationId, kind, paper, phone, model, plan, at }: Delivery): void {
   const { chance, rows, user } = life
   const { content, notes, passed, reverted, codes } = paper[kind]
   const { jobTitle, companyName, companyLocation } = paper
@@ -88,6 +94,7 @@ function deliver(life: Life, { generationId, kind, paper, phone, model, at }: { 
   const repaired = model && chance.is(0.15) ? 1 : 0
   const before = chance.whole(34, 66)
   rows.aiChecks.push({ id: chance.id(), createdAt: day, generationId, documentType: kind, provider: model?.slug ?? "builtin", model: model?.model ?? "", promptVersion: null, passed, repaired, reverted, codes, scoreBefore: before, scoreAfter: kind === "resume" ? before + chance.whole(6, 28) : null })
+  life.counted.push({ type: "document", at: day, about: kind, plan, of: id })
   note(life, generationId, kind, "spent", 0, at)
 }
 
@@ -108,5 +115,5 @@ export function lookIn(life: Life): void {
   const { chance, visits, until } = life
   const first = visits[0]
   if (first === undefined) return
-  for (let at = first + chance.wait(days(3)); isOpen(life, at) && chance.is(0.78); at += chance.wait(days(9)) + hours(3)) visits.push(wakingTime(chance, Math.min(at, until - minutes(45)), first))
+  for (let at = first + chance.wait(days(3)); isOpen(life, at) && chance.is(0.7); at += chance.wait(days(9)) + hours(3)) visits.push(wakingTime(chance, Math.min(at, until - minutes(45)), first))
 }
