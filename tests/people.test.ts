@@ -50,7 +50,8 @@ test("nothing that is typed is syntax: no text breaks the search, and none finds
   expect(NAUGHTY_TEXTS.length).toBeGreaterThan(20)
   for (const text of hostile) expect(() => listPeople({ search: text }), text).not.toThrow()
   for (const text of ['"', '" OR "', "ngozi OR zzz", "zzz NOT eze", "%", "_", "*", "'; drop table users; --", "name:ngozi"]) expect(names(text), text).toEqual([])
-  expect(matchOf('say "hi"')).toBe('"say"* """hi"""*')
+  expect(matchOf('say "hi"')).toBe('{name email} : ("say"* """hi"""*)')
+  expect(matchOf("ngozi", "jjc")).toBe('{name email} : ("ngozi"*) AND plans : jjc')
   expect(matchOf("** -- ()")).toBeNull()
 })
 

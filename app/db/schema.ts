@@ -46,7 +46,12 @@ export const planSpans = sqliteTable(
     endsAt: at("ends_at").notNull(),
     plan: text("plan", { enum: ["free_trial", "jjc", "agba", "idan"] }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.number, table.startsAt] }), index("plan_spans_plan").on(table.plan, table.number, table.startsAt, table.endsAt)],
+  (table) => [
+    primaryKey({ columns: [table.number, table.startsAt] }),
+    index("plan_spans_plan").on(table.plan, table.number, table.startsAt, table.endsAt),
+    // The few whose plan changes with time alone.
+    index("plan_spans_turning").on(table.plan, table.number, table.startsAt, table.endsAt).where(sql`starts_at > 0 or ends_at < 8640000000000000`),
+  ],
 )
 
 /**

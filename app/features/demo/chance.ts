@@ -26,7 +26,8 @@ export function chanceOf(seed: string) {
     /** An id as `newId` makes them. */
     id: () => bits(4).toString("base64url"),
     hex: (characters: number) => bits(Math.ceil(characters / 8)).toString("hex").slice(0, characters),
-    digits: (count: number) => Array.from({ length: count }, () => Math.floor(unit() * 10)).join(""),
+    /** So many digits, none of them a zero, so that it is a number, too. */
+    digits: (count: number) => Array.from({ length: count }, () => 1 + Math.floor(unit() * 9)).join(""),
   }
 }
 

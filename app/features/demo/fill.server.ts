@@ -6,43 +6,28 @@ import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/accounts.se
 import { RULES_VERSION, writeSpans } from "~/features/billing/spans.server"
 import { rollUpNext } from "~/features/events/roll-up.server"
 import { Refusal } from "~/refusal"
-import { signUpTimes } from "./calendar"
-import { chanceOf } from "./chance"
-import { countVisits, eventsOf, sessionsOf } from "./counting"
-import { beginLife, type Life } from "./life"
-import { inventName } from "./names"
-import { writePapers, type Paper } from "./papers"
-import { pay } from "./paying"
-import { noRows } from "./rows"
-import { ask, beWatched, choose, signIn } from "./staying"
+import { eventsOf } from "./counting"
+import type { Life } from "./life"
+import { writePapers } from "./papers"
 import { storeEvents, storeRows } from "./store.server"
-import { lookIn, work } from "./working"
+import { inventYear } from "./year"
 
 const AT_ONCE = 500
-
-export type Wanted = { people: number; seed: string; until?: Date }
 
 /**
  * Fills the database with a year of invented people that ends at `until`: the same people, acts and ids for the same seed and end. They have no passwords.
  * Throws LIVE_MODE (409), and NOT_EMPTY (409) when anybody is there but the two demo accounts.
  */
-export async function fillDemo({ people, seed, until = new Date() }: Wanted, tell: (done: number) => void = () => undefined) {
+export async function fillDemo({ people, seed, until = new Date() }: { people: number; seed: string; until?: Date }, tell: (done: number) => void = () => undefined) {
   if (env.isLive) throw new Refusal("LIVE_MODE", "Invented people have no place beside real ones: this is live mode.", 409)
   refuseOthers()
   await seedDemoAccounts()
   const staffId = db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).get()?.id ?? ""
-  const papers = writePapers()
-  const times = signUpTimes(chanceOf(`${seed} calendar`), people, until.getTime())
-  const taken = new Map<string, number>()
   sqlite.pragma("cache_size = -200000")
   sqlite.pragma("synchronous = OFF") // nothing here is worth waiting for the disk: a fill that broke off is begun anew
-  for (let first = 0; first < people; first += AT_ONCE) {
+  let done = 0
+  for (const { rows, lives } of inventYear({ people, seed, until, staffId, papers: writePapers() }, AT_ONCE)) {
     write((tx) => {
-      const rows = noRows()
-      const lives = times.slice(first, first + AT_ONCE).map((at, place) => {
-        const chance = chanceOf(`${seed} person ${first + place}`)
-        return live(beginLife({ chance, until: until.getTime(), staffId, rows }, at, inventName(chance, taken)), papers)
-      })
       storeRows(rows)
       const numbers = numbersOf(lives)
       for (const life of lives) {
@@ -50,7 +35,7 @@ export async function fillDemo({ people, seed, until = new Date() }: Wanted, tel
         if (life.events.length > 1) writeSpans(tx, life.user.id)
       }
     })
-    tell(Math.min(people, first + AT_ONCE))
+    tell((done += lives.length))
   }
   db.update(directory).set({ rulesVersion: RULES_VERSION }).run() // for whoever only had a trial, a new line says the same already
   while (rollUpNext(until)) continue
@@ -58,19 +43,6 @@ export async function fillDemo({ people, seed, until = new Date() }: Wanted, tel
   sqlite.pragma("synchronous = FULL")
   sqlite.pragma("wal_checkpoint(TRUNCATE)")
   return { people: countOf(users), documents: countOf(documents), payments: countOf(payments) }
-}
-
-function live(life: Life, papers: Paper[][]): Life {
-  choose(life)
-  pay(life)
-  work(life, life.chance.pick(papers))
-  lookIn(life)
-  ask(life)
-  const sessions = sessionsOf(life)
-  signIn(life, sessions)
-  countVisits(life, sessions)
-  beWatched(life)
-  return life
 }
 
 function numbersOf(lives: Life[]): Map<string, number> {

@@ -12,7 +12,7 @@ export type PaymentRow = Rows["payments"][number]
 type Sold = "jjc" | "agba"
 type Purchase = { at: number; plan: Sold }
 
-const CONVERTED = 0.21
+const CONVERTED = 0.22
 const ALPHABET = [..."ABCDEFGHJKMNPQRSTVWXYZ0123456789"]
 /** After this long a try to pay that came to nothing has expired. */
 const OPEN_FOR = hours(72)
@@ -49,7 +49,7 @@ function buy(life: Life, payer: string, { at, plan }: Purchase): PaymentRow | un
   if (!isOpen(life, appliedAt.getTime())) return undefined
   const channel = chance.weigh([["bank_transfer", 46], ["card", 34], ["ussd", 12], ["bank", 8]])
   const last4 = channel === "card" ? chance.digits(4) : null
-  const payment = { ...paymentOf(life, payer, plan, quote.kind, at), status: "applied" as const, channel, last4, feesKobo: feeOf(quote.priceKobo), paystackId: chance.digits(10), paidAt, appliedAt, checkedAt: appliedAt }
+  const payment = { ...paymentOf(life, payer, plan, quote.kind, at), status: "applied" as const, channel, last4, feesKobo: channel === "ussd" ? null : feeOf(quote.priceKobo), paystackId: chance.digits(10), paidAt, appliedAt, checkedAt: appliedAt }
   life.rows.payments.push(payment)
   life.rows.billingNotices.push({ key: `receipt:${payment.id}`, createdAt: appliedAt, userId: life.user.id })
   addEvent(life, { at: appliedAt, type: "payment_applied", paymentId: payment.id, plan, ...allowanceOf(plan), startedAt: payment.createdAt, paidAt, key: `payment_applied:${payment.id}` })
@@ -127,7 +127,7 @@ function noteEnd(life: Life, until: number): void {
   }
 }
 
-/** What Paystack keeps of a payment in naira: 1.5 % and ₦100, at most ₦2,000. */
+/** What Paystack keeps of a payment in naira: 1.5 % and ₦100, at most ₦2,000. Of USSD it does not say. */
 function feeOf(kobo: number): number {
   return Math.min(200_000, Math.round(kobo * 0.015) + 10_000)
 }

@@ -1,10 +1,9 @@
 import { getTableColumns, getTableName, type Table } from "drizzle-orm"
 import { sqlite } from "~/db/client.server"
 import { events } from "~/db/schema"
-import { TABLES, type Rows } from "./rows"
+import { TABLE_NAMES, TABLES, type Rows } from "./rows"
 
 type Row = Record<string, unknown>
-type Name = keyof typeof TABLES
 
 const prepared = new Map<string, (row: Row) => void>()
 
@@ -17,8 +16,6 @@ export function storeRows(rows: Rows): void {
 export function storeEvents(rows: (typeof events.$inferInsert)[]): void {
   for (const row of rows) inserterOf("events", events, row)(row)
 }
-
-const TABLE_NAMES: Name[] = ["users", "settings", "consents", "sessions", "billingEvents", "generations", "documents", "generationParts", "creditLedger", "aiCalls", "aiChecks", "payments", "billingNotices", "refunds", "disputes", "paymentAlerts", "conversations", "supportMessages", "auditLog"]
 
 function inserterOf(name: string, table: Table, row: Row): (row: Row) => void {
   const given = Object.keys(row)

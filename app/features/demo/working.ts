@@ -29,7 +29,7 @@ function wishesOf(life: Life): number[] {
   const { chance, until, user } = life
   const start = user.emailVerifiedAt?.getTime()
   if (start === undefined) return []
-  const trial = chance.weigh([[0, 20], [1, 42], [2, 28], [3, 10]])
+  const trial = chance.weigh([[0, 18], [1, 42], [2, 29], [3, 11]])
   const first = Array.from({ length: trial }, (_, n) => (n === 0 && chance.is(0.8) ? start + chance.whole(minutes(2), minutes(25)) : wakingTime(chance, start + chance.wait(days(2)), start + minutes(10))))
   const paid = standingThen(life, until).segments.flatMap(({ plan, startsAt, endsAt }) => {
     const [from, to] = [startsAt.getTime(), Math.min(until, endsAt.getTime())]
@@ -62,7 +62,7 @@ function request(life: Life, { at, kinds, paper, phone, model }: Request): numbe
     resumeText: inTheirName(paper.resumeText, life, phone, at), resumeName: chance.pick(["CV.pdf", "My CV.docx", "resume.pdf", `${user.firstName} CV.pdf`]), answers: null, tone: "plain", length: "standard",
     mayUse: model ? [model.slug] : [], stages: [{ stage: "write", startedAt, endedAt: finishedAt }], findings: null, errorCode: null, startedAt: new Date(startedAt), finishedAt: new Date(finishedAt),
   })
-  life.visits.push(at - chance.whole(minutes(1), minutes(9)))
+  life.visits.push(Math.max(user.emailVerifiedAt?.getTime() ?? at, at - chance.whole(minutes(1), minutes(9))))
   if (model) consentTo(life, model, at)
   for (const kind of kinds) note(life, id, kind, "reserved", -1, at)
   const { plan } = standingThen(life, at)
