@@ -4,7 +4,7 @@ import { activitySheet, documentSheets, planSheet, subscriberSheet, userSheets }
 import type { Material } from "./material"
 
 /** A cell: what it says, and where that differs what a spreadsheet gets and where it leads. */
-export type Cell = string | number | { text: string; value: string | number; href?: string }
+export type Cell = string | number | { text: string; value: string | number; href?: string; badge?: "plain" | "go" | "care" }
 /** A table of figures, drawn as a chart where it has columns of numbers over time. `id` names its CSV file. */
 export type Sheet = { id: string; title: string; columns: string[]; rows: Cell[][]; chart?: { labels: string[]; series: { name: string; values: number[] }[]; unit: "count" | "kobo" }; note?: string }
 export type Panel = { id: string; title: string; lead: string; figures: FigureName[]; sheets: (material: Material, months: Window) => Sheet[]; hasWindow?: boolean }
@@ -24,8 +24,3 @@ export const PANELS: Panel[] = [
   { id: "plans", title: "Subscription Distribution", lead: "Which plan people have, and whether it runs.", figures: ["totalUsers", "activeSubscribers", "conversion"], sheets: (material) => [planSheet(material)] },
   { id: "activity", title: "Activity", lead: "What happened last, and how the product is used.", figures: ["sessionMinutes", "retention", "documentsPerUser", "churn", "peakHour", "sessions"], sheets: (material) => [activitySheet(material)] },
 ]
-
-/** Every sheet of every panel, for the CSV files. */
-export function allSheets(material: Material): Sheet[] {
-  return PANELS.flatMap(({ sheets }) => sheets(material, 12))
-}

@@ -7,7 +7,7 @@ import type { Sheet } from "./panels"
 import { hourText, NOT_YET, shortDay } from "./words"
 
 const DOCUMENTS = [["cover_letter", "Cover letters"], ["resume", "Resumes"]] as const
-const KINDS = { user: "User", document: "Document", subscription: "Subscription", other: "Other" }
+const KINDS = { user: { text: "User", badge: "go" }, document: { text: "Document", badge: "plain" }, subscription: { text: "Subscription", badge: "care" }, other: { text: "Other", badge: undefined } } as const
 
 /** Registrations of 30 days; people and sessions of 7. */
 export function userSheets({ now, byDay }: Material): Sheet[] {
@@ -56,7 +56,7 @@ export function planSheet({ plans, cover }: Material): Sheet {
 
 /** The latest of what happened. */
 export function activitySheet({ activity }: Material): Sheet {
-  const rows = activity.map(({ type, message, at, userId }) => [{ text: momentText(at), value: at.toISOString() }, KINDS[type], userId ? { text: message, value: message, href: `/admin/users/${userId}` } : message])
+  const rows = activity.map(({ type, message, at, userId }) => [{ text: momentText(at), value: at.toISOString() }, { ...KINDS[type], value: KINDS[type].text }, userId ? { text: message, value: message, href: `/admin/users/${userId}` } : message])
   return { id: "activity", title: "Recent Activity", columns: ["When", "Type", "What"], rows }
 }
 
