@@ -129,6 +129,7 @@ function refreshAll() {
 
 // One slice after the other, so that requests are answered in between.
 function countUp() {
+  if (!sqlite.open) return
   try {
     if (keepVisits() || rollUpNext()) setImmediate(countUp)
   } catch (error) {
