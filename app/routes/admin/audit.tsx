@@ -31,12 +31,12 @@ export default function Audit() {
     <div className="stack-wide">
       <Heading title="What staff did" lead={`${many.toLocaleString("en-NG")} ${many === 1 ? "act" : "acts"}. Nothing here can be changed.`} />
       <form method="get" className="row row-end">
-        <Select id="act" name="act" label="Act" defaultValue={view.act} required={false}>
+        <Select id="act" name="act" label="Act" defaultValue={view.act} narrows>
           <option value="">All acts</option>
           {names.map((name) => <option key={name} value={name}>{name.replace(/[._]/g, " ")}</option>)}
         </Select>
-        <Field id="subject" name="subject" label="Subject" hint="Its beginning, such as payment:CG-" defaultValue={view.subject} maxLength={120} />
-        <Field id="person" name="person" label="Person" hint="Who did it, or whom it was about" defaultValue={view.person} maxLength={200} />
+        <Field id="subject" name="subject" label="Subject" hint="Its beginning, such as payment:CG-" defaultValue={view.subject} maxLength={120} narrows />
+        <Field id="person" name="person" label="Person" hint="Who did it, or whom it was about" defaultValue={view.person} maxLength={200} narrows />
         <Button>Search</Button>
       </form>
       {acts.length === 0 ? <p className="soft">No act fits.</p> : (
