@@ -22,7 +22,7 @@ export const users = sqliteTable("users", {
   linkedinProfile: text("linkedin_profile"),
   photoId: text("photo_id"), // the random name of the photo, new with each photo
   deletionRequestedAt: at("deletion_requested_at"), // the account is closed; everything is erased 30 days later
-})
+}, (table) => [index("users_unverified").on(table.createdAt).where(sql`email_verified_at is null`)])
 
 /**
  * The line of each account in the list of staff: a number that never changes and is not given twice, newest highest, so that the search index (a virtual
@@ -727,7 +727,7 @@ export const events = sqliteTable(
     value: integer("value").notNull().default(0), // kobo of payments and refunds, milliseconds of a session that ended, millionths of a US$ of AI, documents asked for
     key: text("key").notNull().unique(), // "document:" and its id: nothing counts twice
   },
-  (table) => [index("events_type").on(table.type, table.at, table.number)],
+  (table) => [index("events_type").on(table.type, table.at, table.number, table.value)],
 )
 
 /** The figures of each closed day, made of its events. `metric` and `key` as features/events/daily.ts names them. */

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from "drizzle-orm"
+import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm"
 import { db } from "~/db/client.server"
 import { coverSpans, directory, events, planSpans, users } from "~/db/schema"
 import { boundsOf } from "~/features/events/roll-up.server"
@@ -9,7 +9,7 @@ import { lastDays, PLAN_IDS, type Material, type Spender } from "./material"
 /** Accounts now, and those with a verified address. */
 export function countAccounts(): Pick<Material, "accounts" | "verified"> {
   const accounts = db.select({ many: count() }).from(directory).get()?.many ?? 0
-  const unverified = db.select({ many: count() }).from(users).where(sql`${users.emailVerifiedAt} is null`).get()?.many ?? 0
+  const unverified = db.select({ many: count() }).from(users).where(isNull(users.emailVerifiedAt)).get()?.many ?? 0
   return { accounts, verified: accounts - unverified }
 }
 
@@ -25,7 +25,7 @@ async function activeOn(dates: string[]): Promise<Set<number>> {
   const people = new Set<number>()
   for (const day of dates) {
     const { from, to } = boundsOf(day)
-    for (const { number } of db.select({ number: events.number }).from(events).where(and(eq(events.type, "active"), gte(events.at, from), lt(events.at, to))).all()) people.add(number)
+    for (const [number] of db.select({ number: events.number }).from(events).where(and(eq(events.type, "active"), gte(events.at, from), lt(events.at, to))).values()) people.add(Number(number))
     await breathe()
   }
   return people

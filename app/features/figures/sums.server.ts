@@ -39,7 +39,7 @@ export function readSums({ daysOf, figures }: Open, { from = "", types = EVENT_T
     const metrics = metricsOf(type)
     const isMeant = and(inArray(dailyFigures.metric, metrics), gte(dailyFigures.day, from), notInArray(dailyFigures.day, daysOf(type)))
     const slot = sql<string>`substr(${dailyFigures.day}, 1, ${length})`
-    const rows = db.select({ slot, metric: dailyFigures.metric, key: dailyFigures.key, value: sql<number>`sum(${dailyFigures.value})` }).from(dailyFigures).where(isMeant).groupBy(slot, dailyFigures.metric, dailyFigures.key).all()
+    const rows = db.select({ slot, metric: dailyFigures.metric, key: dailyFigures.key, value: sql<number>`sum(${dailyFigures.value})` }).from(dailyFigures).where(isMeant).groupBy(dailyFigures.metric, slot, dailyFigures.key).all()
     return rows.flatMap((row) => metrics.filter((metric) => metric === row.metric).map((metric) => ({ ...row, metric })))
   })
   const wanted = types.flatMap(metricsOf)
