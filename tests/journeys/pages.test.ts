@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openHouse, registerPerson, type House } from "../house"
 import { ADVERT, generationForm, makeResumeDocx } from "../material"
+import { fillFigures } from "../make/figures"
 import { closeBrowser, openPage, overflow } from "./browser"
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
@@ -54,6 +55,7 @@ beforeAll(async () => {
   session = visitor.sessionToken
   staff = (await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!")).sessionToken
   fillConsole(house)
+  fillFigures(house)
   const answer = await visitor.send("/api/generate", { method: "POST", body: generationForm({ file: await makeResumeDocx() }), headers: { origin: house.url } })
   const made = (await answer.json()) as { jobId: string; coverLetter: { id: string }; resume: { id: string } }
   const [user] = house.look<{ id: string }>("select id from users where email = 'ada@demo.example'")
@@ -102,6 +104,12 @@ beforeAll(async () => {
     "staff-prompts": "/admin/prompts",
     "staff-prompts-edit": "/admin/prompts?edit=cover_letter",
     "staff-analytics": "/admin/analytics",
+    "staff-analytics-users": "/admin/analytics/users",
+    "staff-analytics-subscribers": "/admin/analytics/subscribers",
+    "staff-analytics-documents": "/admin/analytics/documents",
+    "staff-analytics-revenue": "/admin/analytics/revenue?months=6",
+    "staff-analytics-plans": "/admin/analytics/plans",
+    "staff-analytics-activity": "/admin/analytics/activity",
     "staff-monitoring": "/admin/monitoring",
     "staff-monitoring-empty": "/admin/monitoring?provider=nobody",
   })
@@ -111,7 +119,7 @@ afterAll(async () => {
   await house.stop()
 })
 
-const names = ["landing", "privacy", "terms", "developers", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "offline", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found", "app-access-denied", "staff-llm", "staff-provider", "staff-remove-key", "staff-house", "staff-prompts", "staff-prompts-edit", "staff-users", "staff-users-found", "staff-person", "staff-person-delete", "staff-person-documents", "staff-audit", "staff-payments", "staff-payment", "staff-payment-mismatch", "staff-refund", "staff-apply", "staff-support", "staff-thread", "staff-analytics", "staff-monitoring", "staff-monitoring-empty", "app-support", "app-checkout", "paying-subscription", "paying-returned", "paying-failed", "paying-cancel", "paying-checkout"]
+const names = ["landing", "privacy", "terms", "developers", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "offline", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found", "app-access-denied", "staff-llm", "staff-provider", "staff-remove-key", "staff-house", "staff-prompts", "staff-prompts-edit", "staff-users", "staff-users-found", "staff-person", "staff-person-delete", "staff-person-documents", "staff-audit", "staff-payments", "staff-payment", "staff-payment-mismatch", "staff-refund", "staff-apply", "staff-support", "staff-thread", "staff-analytics", "staff-analytics-users", "staff-analytics-subscribers", "staff-analytics-documents", "staff-analytics-revenue", "staff-analytics-plans", "staff-analytics-activity", "staff-monitoring", "staff-monitoring-empty", "app-support", "app-checkout", "paying-subscription", "paying-returned", "paying-failed", "paying-cancel", "paying-checkout"]
 
 test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds nothing", async (name) => {
   const { page, complaints } = await openPage({ scripts: true, url: house.url })

@@ -21,7 +21,7 @@ export function dropMaterial(): void {
 
 /** Reads everything anew, a short query at a time, so that nobody else waits for it. */
 export async function readMaterial(now = new Date()): Promise<Material> {
-  const open = await readOpenDays(now)
+  const open = await readOpenDays()
   const byDay = readSums(open, { from: lastDays(now, 30)[0], slotOf: "day" })
   await breathe()
   const byMonth = readSums(open, { from: `${lastMonths(now, 12)[0]}-01`, types: ["payment", "refund", "ai_cost", "ai_unpriced"], slotOf: "month" })

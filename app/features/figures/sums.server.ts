@@ -1,32 +1,27 @@
-import { and, gte, inArray, notInArray, sql } from "drizzle-orm"
+import { and, desc, gte, inArray, notInArray, sql } from "drizzle-orm"
 import { db } from "~/db/client.server"
 import { dailyFigures, staleDays } from "~/db/schema"
 import { DAILY, EVENT_TYPES, type DailyFigure, type Metric } from "~/features/events/daily"
 import type { EventType } from "~/features/events/events.server"
 import { figuresOfDay } from "~/features/events/roll-up.server"
-import { lagosDay } from "~/time"
 import { breathe } from "./breathe"
 import type { Sum } from "./material"
 
-/** A day whose figures are not made yet is counted from its events; after an update that has many such days, only the newest are. */
-const OPEN_DAYS = 4
+// So many days and types are counted from their events. There are more only in the first minutes after an update that brought events.
+const MOST_OPEN = 400
 
 export type Open = { daysOf: (type: EventType) => string[]; figures: DailyFigure[]; unmade: number }
 
 /** The days that have no figures that hold, today among them, and what their events say now. */
-export async function readOpenDays(now: Date): Promise<Open> {
-  const stale = db.select().from(staleDays).all()
-  const newest = [...new Set(stale.map(({ day }) => day))].sort().slice(-OPEN_DAYS)
-  const daysOf = (type: EventType) => stale.filter((row) => row.type === type).map(({ day }) => day)
+export async function readOpenDays(): Promise<Open> {
+  const stale = db.select().from(staleDays).orderBy(desc(staleDays.day)).all()
   const figures: DailyFigure[] = []
-  for (const day of newest) {
-    for (const type of EVENT_TYPES.filter((type) => daysOf(type).includes(day))) {
-      figures.push(...figuresOfDay(db, day, [type]))
-      await breathe()
-    }
+  for (const { day, type } of stale.slice(0, MOST_OPEN)) {
+    figures.push(...figuresOfDay(db, day, EVENT_TYPES.filter((known) => known === type)))
+    await breathe()
   }
-  const unmade = new Set(stale.map(({ day }) => day).filter((day) => !newest.includes(day) && day < lagosDay(now))).size
-  return { daysOf, figures, unmade }
+  const unmade = new Set(stale.slice(MOST_OPEN).map(({ day }) => day)).size
+  return { daysOf: (type) => stale.filter((row) => row.type === type).map(({ day }) => day), figures, unmade }
 }
 
 type Slots = { from?: string; types?: EventType[]; slotOf: "day" | "month" | "all" }
