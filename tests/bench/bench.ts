@@ -99,16 +99,16 @@ async function wholeHouse() {
 
 // The console when the house is large.
 async function desk() {
-  const { filled, filledMs, usersP50, usersP95, slowest, coldMs, panelColdMs, rememberedMs, heldMs, startHeldMs } = await measureDesk()
-  const longest = Math.max(...heldMs)
-  rows.push({ what: `a year made up: ${filled}`, figure: `${Math.round(filledMs / 1000)} s`, aim: "", met: undefined })
+  const { filled, filledMs, usersP50, usersP95, slowest, coldMs, panelColdMs, rememberedMs, held, heldAtStart } = await measureDesk()
+  const worst = (spells: typeof held) => ({ p99: Math.max(...spells.map(({ p99 }) => p99)), longest: Math.max(...spells.map(({ longest }) => longest)) })
+  if (filled) rows.push({ what: `a year made up: ${filled}`, figure: `${Math.round(filledMs / 1000)} s`, aim: "", met: undefined })
   rows.push({ what: "users page among 100,000 people, p95 of 210 looks (search, plan, page)", figure: `${Math.round(usersP95)} ms (median ${Math.round(usersP50)} ms)`, aim: "≤ 100 ms", met: usersP95 <= 100 })
   rows.push({ what: `the same: the slowest view (${slowest.view || "everybody"})`, figure: `${Math.round(slowest.ms)} ms`, aim: "≤ 100 ms", met: slowest.ms <= 100 })
   add("analytics, worked out anew", coldMs, 300)
   add("analytics, revenue, worked out anew", panelColdMs, 300)
   add("analytics, remembered", rememberedMs, 30)
-  rows.push({ what: "the same and the users page: the longest that the event loop was held", figure: `${longest} ms`, aim: "≤ 50 ms", met: longest <= 50 })
-  rows.push({ what: "the longest that it was held from the start on, before anybody looked", figure: `${Math.max(...startHeldMs)} ms`, aim: "", met: undefined })
+  rows.push({ what: "both without a pause: delay of the event loop, p99 of the worst five seconds", figure: `${worst(held).p99} ms (longest ${worst(held).longest} ms)`, aim: "≤ 50 ms", met: worst(held).p99 <= 50 })
+  rows.push({ what: "the same from the start of the process on, before anybody looks", figure: `${worst(heldAtStart).p99} ms (longest ${worst(heldAtStart).longest} ms)`, aim: "≤ 50 ms", met: worst(heldAtStart).p99 <= 50 })
 }
 
 async function supportSockets() {

@@ -24,6 +24,7 @@ export async function fillDemo({ people, seed, until = new Date() }: { people: n
   await seedDemoAccounts()
   const staffId = db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).get()?.id ?? ""
   sqlite.pragma("cache_size = -200000")
+  sqlite.pragma("wal_autocheckpoint = 25000") // pages of the indexes change again and again
   sqlite.pragma("synchronous = OFF") // nothing here is worth waiting for the disk: a fill that broke off is begun anew
   let done = 0
   for (const { rows, lives } of inventYear({ people, seed, until, staffId, papers: writePapers() }, AT_ONCE)) {
@@ -41,6 +42,7 @@ export async function fillDemo({ people, seed, until = new Date() }: { people: n
   while (rollUpNext(until)) continue
   sqlite.pragma("optimize")
   sqlite.pragma("synchronous = FULL")
+  sqlite.pragma("wal_autocheckpoint = 1000")
   sqlite.pragma("wal_checkpoint(TRUNCATE)")
   return { people: countOf(users), documents: countOf(documents), payments: countOf(payments) }
 }

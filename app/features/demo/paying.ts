@@ -12,7 +12,7 @@ export type PaymentRow = Rows["payments"][number]
 type Sold = "jjc" | "agba"
 type Purchase = { at: number; plan: Sold }
 
-const CONVERTED = 0.22
+const CONVERTED = 0.222
 const ALPHABET = [..."ABCDEFGHJKMNPQRSTVWXYZ0123456789"]
 /** After this long a try to pay that came to nothing has expired. */
 const OPEN_FOR = hours(72)

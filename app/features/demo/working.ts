@@ -29,7 +29,7 @@ function wishesOf(life: Life): number[] {
   const { chance, until, user } = life
   const start = user.emailVerifiedAt?.getTime()
   if (start === undefined) return []
-  const trial = chance.weigh([[0, 18], [1, 42], [2, 29], [3, 11]])
+  const trial = chance.weigh([[0, 17], [1, 42], [2, 30], [3, 11]])
   const first = Array.from({ length: trial }, (_, n) => (n === 0 && chance.is(0.8) ? start + chance.whole(minutes(2), minutes(25)) : wakingTime(chance, start + chance.wait(days(2)), start + minutes(10))))
   const paid = standingThen(life, until).segments.flatMap(({ plan, startsAt, endsAt }) => {
     const [from, to] = [startsAt.getTime(), Math.min(until, endsAt.getTime())]
@@ -115,5 +115,5 @@ export function lookIn(life: Life): void {
   const { chance, visits, until } = life
   const first = visits[0]
   if (first === undefined) return
-  for (let at = first + chance.wait(days(3)); isOpen(life, at) && chance.is(0.7); at += chance.wait(days(9)) + hours(3)) visits.push(wakingTime(chance, Math.min(at, until - minutes(45)), first))
+  for (let at = first + chance.wait(days(3)); isOpen(life, at) && chance.is(0.62); at += chance.wait(days(9)) + hours(3)) visits.push(wakingTime(chance, Math.min(at, until - minutes(45)), first))
 }
