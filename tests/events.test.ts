@@ -4,9 +4,9 @@ import { db, sqlite, write } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { aiCalls, documents, events, generationParts, generations, payments, refunds, sessions, staleDays, users } from "~/db/schema"
 import { setPlanByAdmin } from "~/features/billing/subscription.server"
-import { makePaid } from "../../../tests/make/payments"
-import { makeUser } from "../../../tests/make/people"
-import { beginVisit, endVisits, keepVisits, noteVisit } from "./visits.server"
+import { beginVisit, endVisits, keepVisits, noteVisit } from "~/features/events/visits.server"
+import { makePaid } from "./make/payments"
+import { makeUser } from "./make/people"
 
 beforeEach(() => {
   endVisits()
