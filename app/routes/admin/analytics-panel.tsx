@@ -38,7 +38,7 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     lead: panel.lead,
     updatedAt: momentText(material.now, dateStyleOf(admin.id)),
     refreshHref: panel.hasWindow ? `${here}&refresh=1` : `${path}?refresh=1`,
-    panels: PANELS.map(({ id, title }) => ({ href: `/admin/analytics/${id}`, label: title, current: id === panel.id })),
+    panels: PANELS.map(({ id, tab }) => ({ href: `/admin/analytics/${id}`, label: tab, current: id === panel.id })),
     windows: panel.hasWindow ? WINDOWS.map((months) => ({ href: `${path}?months=${months}`, label: `${months} months`, current: months === window })) : [],
     figures: panel.figures.map((name) => ({ ...showFigure(material, name), note: notes[name] })),
     sheets: panel.sheets(material, window).map((sheet) => ({ ...sheet, csvHref: `/admin/analytics/tables/${sheet.id}.csv${panel.hasWindow ? `?months=${window}` : ""}` })),
