@@ -1,6 +1,6 @@
 import { FLOOR, heightOf, middle, percent, Words } from "./chart"
 
-// Room above the drawing for the words of the step that is pointed at.
+// Room above the drawing for the words of the step that is pointed at. They stand at one place, so that none are cut off.
 const ABOVE = 20
 
 type Series = { name: string; values: number[] }
@@ -40,7 +40,7 @@ function Step({ place, of, label, series, peak, format }: { place: number; of: n
         const tall = heightOf(Math.max(0, values[place] ?? 0), peak)
         return tall > 0 && <rect key={name} x={percent(left + number * width)} y={FLOOR - tall} width={percent(width)} height={tall} {...lookOf(number)} />
       })}
-      <Words place={place} of={of} y={-4}>{`${label}: ${words}`}</Words>
+      <text x="0" y={-4} fontSize="13" fill="var(--ink)">{`${label}: ${words}`}</text>
     </g>
   )
 }

@@ -27,10 +27,11 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     throw redirect("/admin/analytics", 303)
   }
   const material = await getMaterial()
+  const style = dateStyleOf(admin.id)
   const plans = planSheet(material)
-  const activity = activitySheet(material)
+  const activity = activitySheet(material, style)
   return {
-    updatedAt: momentText(material.now, dateStyleOf(admin.id)),
+    updatedAt: momentText(material.now, style),
     unmadeDays: material.unmadeDays,
     cards: [
       { ...showFigure(material, "totalUsers"), href: "/admin/analytics/users", note: `${showFigure(material, "newUsers").text ?? ""} new in 30 days` },
