@@ -199,7 +199,7 @@ test("a line chart leaves gaps where there is no value, and a chart of nothing d
 
 test("each step of a column chart can be focused and says its values; nothing is drawn below nought", () => {
   const page = html(<ColumnChart id="c" title="Use" labels={["20 Nov", "21 Nov"]} series={[{ name: "Active users", values: [3, 0] }, { name: "Sessions", values: [6, -2] }]} format={String} />)
-  expect([...page.matchAll(/<g class="point" tabindex="0" role="img" aria-label="([^"]*)"/g)].map(([, words]) => words)).toEqual(["20 Nov: 3 active users, 6 sessions", "21 Nov: 0 active users, -2 sessions"])
+  expect([...page.matchAll(/<rect class="point" tabindex="0" role="img" aria-label="([^"]*)"/g)].map(([, words]) => words)).toEqual(["20 Nov: Active users 3, Sessions 6", "21 Nov: Active users 0, Sessions -2"])
   expect([...page.matchAll(/<rect x="[\d.]+%" y="(\d+)" width="[\d.]+%" height="(\d+)" fill="var/g)].map(([, y, height]) => [Number(y), Number(height)])).toEqual([[83, 57], [26, 114]])
   expect(page).toContain('role="group" aria-labelledby="c-title"')
 })
