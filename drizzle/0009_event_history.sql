@@ -1,5 +1,5 @@
 -- Written by hand, for drizzle knows no triggers: an event that comes or moves makes the figures of its day, and of the day it left, be made again. A
--- migration that rebuilds events drops these with the old table and must create them again (app/features/events/daily.test.ts fails otherwise).
+-- migration that rebuilds events drops these with the old table and must create them again (tests/figures.test.ts fails otherwise).
 CREATE TRIGGER `events_come` AFTER INSERT ON `events` BEGIN
   INSERT OR IGNORE INTO `stale_days` (`day`, `type`) VALUES (new.`day`, new.`type`);
 END;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { eq } from "drizzle-orm"
 import { beforeEach, expect, test } from "vitest"
 import { db, sqlite, write } from "~/db/client.server"
@@ -8,8 +9,11 @@ import { setPlanByAdmin } from "~/features/billing/subscription.server"
 import { recordActivity, recordEvent, recordRegistration, type NewEvent } from "~/features/events/events.server"
 import { forgetEvents, rollUpNext } from "~/features/events/roll-up.server"
 import { FIGURES, hoursOf } from "~/features/figures/definitions"
+import { definitionsTable } from "~/features/figures/definitions-table"
+import { analyticsJson, statsJson } from "~/features/figures/figures-json"
 import { lastDays, lastMonths } from "~/features/figures/material"
 import { readMaterial } from "~/features/figures/material.server"
+import { findSheet, plainRows } from "~/features/figures/view"
 import { recordLoss, recordRevenue } from "~/features/payments/revenue.server"
 import { makePaid } from "./make/payments"
 import { makeUser } from "./make/people"
@@ -215,6 +219,10 @@ test("old events go once their days are made; payments stay longer; the figures 
   expect({ ...(await figuresNow()), lifetimeValue: 0 }).toEqual({ ...before, lifetimeValue: 0 })
 })
 
+test("the document says of each figure what the page says", () => {
+  expect(readFileSync("docs/analytics.md", "utf8")).toContain(definitionsTable())
+})
+
 test("who spends most, hours and plans are listed as they are", async () => {
   const { ada, bola } = settle()
   const material = await readMaterial(NOW)
@@ -225,4 +233,37 @@ test("who spends most, hours and plans are listed as they are", async () => {
   expect(material.cover).toEqual([{ plan: "free_trial", paid: 0, gifts: 0 }, { plan: "jjc", paid: 1, gifts: 0 }, { plan: "agba", paid: 1, gifts: 0 }, { plan: "idan", paid: 0, gifts: 1 }])
   expect(material.activity.slice(0, 3).map(({ type, message, userId }) => [type, message, userId === ada])).toEqual([["document", "A resume was made", true], ["document", "A cover letter was made", true], ["user", "Somebody registered", false]])
   expect(material.activity.map(({ message }) => message)).toContain("₦2,500 for JJC (Economy) went back")
+})
+
+test("the API has the specified fields, money in naira and rates in per cent", async () => {
+  settle()
+  const material = await readMaterial(NOW)
+  const json = analyticsJson(material)
+  expect(statsJson(material)).toEqual({ totalUsers: 5, activeSubscribers: 2, documentsGenerated: 5, monthlyRevenue: 27_500, updatedAt: NOW })
+  expect(Object.keys(json)).toEqual(["totalUsers", "activeSubscribers", "documentsGenerated", "planDistribution", "recentActivity", "monthlyRevenue", "userGrowth", "userEngagement", "documentTrends", "documentStats", "performanceMetrics", "conversionMetrics"])
+  expect(json.monthlyRevenue.slice(-2)).toEqual([
+    { month: "2026-10", revenue: 20_000, transactions: 2, breakdown: { jjc: 20_000, agba: 0, idan: 0 } },
+    { month: "2026-11", revenue: 27_500, transactions: 2, breakdown: { jjc: 7_500, agba: 20_000, idan: 0 } },
+  ])
+  expect(json.monthlyRevenue).toHaveLength(12)
+  expect(json.userGrowth.filter(({ users: many }) => many > 0)).toEqual([{ date: "2026-10-25", users: 1 }, { date: "2026-11-21", users: 1 }])
+  expect(json.userEngagement.slice(-2)).toEqual([{ date: "2026-11-20", activeUsers: 1, totalSessions: 1 }, { date: "2026-11-21", activeUsers: 1, totalSessions: 1 }])
+  expect(json.documentTrends.at(-1)).toEqual({ date: "2026-11-21", coverLetters: 1, resumes: 1 })
+  expect(json.documentStats).toEqual([{ type: "cover_letter", count: 4 }, { type: "resume", count: 1 }])
+  expect(json.performanceMetrics).toEqual({ retentionRate: 50, avgDocumentsPerUser: 1, avgSessionDuration: 15, peakUsageHours: [{ hour: 11, usage: 2 }, { hour: 0, usage: 1 }, { hour: 23, usage: 1 }] })
+  expect(json.conversionMetrics).toEqual({
+    conversionRate: 75, freeToJjc: 75, jjcToAgba: 33.33, agbaToIdan: 0, customerLifetimeValue: 15_833.33, averageRevenuePerUser: 9_500, totalRecognizedRevenue: 35_130.21, churnRate: 50,
+    revenueByPlan: [{ planId: "jjc", revenue: 27_500, transactions: 3, averageOrderValue: 10_000 }, { planId: "agba", revenue: 20_000, transactions: 1, averageOrderValue: 20_000 }, { planId: "idan", revenue: 0, transactions: 0, averageOrderValue: null }],
+  })
+})
+
+test("a CSV file holds plain numbers and its window of months", async () => {
+  settle()
+  const material = await readMaterial(NOW)
+  const rows = (file: string, window: 3 | 12 = 12) => plainRows(findSheet(material, file, window) ?? { id: "", title: "", columns: [], rows: [] })
+  expect(rows("revenue.csv", 3)).toEqual([["Month", "Paid", "Went back", "Revenue", "Payments", "AI cost"], ["2026-09", 0, 0, 0, 0, 0], ["2026-10", 20_000, 0, 20_000, 2, 0], ["2026-11", 30_000, 2_500, 27_500, 2, 0.003]])
+  expect(rows("revenue.csv")).toHaveLength(13)
+  expect(rows("ai-cost-by-plan.csv").slice(2, 4)).toEqual([["JJC (Economy)", 1, 0.001, 0.001, 0, 7_500], ["Agba (Business Class)", 3, 0.002, 0.002 / 3, 0, 20_000]])
+  expect(rows("plans.csv")[1]).toEqual(["Free Trial", 1, 0.2, 0, 0])
+  expect(findSheet(material, "users.csv", 12)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { FLOOR, heightOf, middle, percent, Words } from "./chart"
 
-// Room above the drawing for the words of the step that is pointed at.
+// Room above the drawing for the words of the step that is pointed at. They stand at one place, so that none are cut off.
 const ABOVE = 20
 
 type Series = { name: string; values: number[] }
@@ -32,15 +32,15 @@ function Step({ place, of, label, series, peak, format }: { place: number; of: n
   const step = 100 / of
   const width = (step * 0.7) / series.length
   const left = middle(place, of) - step * 0.35
-  const words = series.map(({ name, values }) => `${format(values[place] ?? 0)} ${name.toLowerCase()}`).join(", ")
+  const words = `${label}: ${series.map(({ name, values }) => `${name} ${format(values[place] ?? 0)}`).join(", ")}`
   return (
-    <g className="point" tabIndex={0} role="img" aria-label={`${label}: ${words}`}>
-      <rect x={percent(place * step)} y="0" width={percent(step)} height={FLOOR} fill="transparent" />
+    <g>
       {series.map(({ name, values }, number) => {
         const tall = heightOf(Math.max(0, values[place] ?? 0), peak)
         return tall > 0 && <rect key={name} x={percent(left + number * width)} y={FLOOR - tall} width={percent(width)} height={tall} {...lookOf(number)} />
       })}
-      <Words place={place} of={of} y={-4}>{`${label}: ${words}`}</Words>
+      <rect className="point" tabIndex={0} role="img" aria-label={words} x={percent(place * step)} y="0" width={percent(step)} height={FLOOR} fill="transparent" />
+      <text x="0" y={-4} fontSize="13" fill="var(--ink)">{words}</text>
     </g>
   )
 }

@@ -33,7 +33,7 @@ export function FigureSheet({ sheet, csvHref, format }: { sheet: Sheet; csvHref:
   return (
     <section className="card stack">
       <div className="row apart">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <ButtonLink small icon="download" href={csvHref} about={title}>CSV</ButtonLink>
       </div>
       {chart ? <><ColumnChart id={`chart-${id}`} title={title} {...chart} format={format} /><Disclosure summary="The figures as a table">{table}</Disclosure></> : table}

@@ -19,4 +19,5 @@ export function fillFigures({ change, look }: Pick<House, "change" | "look">): v
   event(40, "payment", DAY * 5, "plan, value", "iif(i % 4, 'jjc', 'agba'), iif(i % 4, 1000000, 2000000)")
   event(3, "refund", DAY * 40, "plan, value", "'jjc', 1000000")
   change("insert or ignore into cover_spans (number, starts_at, ends_at, plan, payment_id) select number, at, at + 2592000000, plan, substr(key, 9) from events where type = 'payment'")
+  change("update plan_spans set plan = (select plan from cover_spans where cover_spans.number = plan_spans.number order by starts_at desc limit 1) where number in (select number from cover_spans)")
 }

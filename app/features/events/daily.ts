@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm"
-import { dailyFigures, events } from "~/db/schema"
+import { events, type dailyFigures } from "~/db/schema"
 import { hours } from "~/time"
 import type { EventType } from "./events.server"
 

@@ -69,7 +69,7 @@ export function countPayers(): number {
 }
 
 /** The people whose documents cost most on the last 30 days, most first. */
-export async function readSpenders(now: Date, limit = 20): Promise<Spender[]> {
+export async function readSpenders(now: Date, limit = 10): Promise<Spender[]> {
   const spent = new Map<number, { requests: number; microUsd: number }>()
   for (const day of lastDays(now, 30)) {
     const { from, to } = boundsOf(day)

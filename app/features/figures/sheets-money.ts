@@ -49,7 +49,7 @@ function aiPlanSheet({ byDay }: Material): Sheet {
 }
 
 function spenderSheet({ spenders }: Material): Sheet {
-  const rows = spenders.map(({ userId, name, requests, microUsd }): Cell[] => [userId ? { text: name, value: userId, href: `/admin/users/${userId}` } : name, requests, dollars(microUsd), dollars(ratio(microUsd, requests))])
+  const rows = spenders.map(({ userId, name, requests, microUsd }): Cell[] => [userId ? { text: name, value: name, href: `/admin/users/${userId}` } : name, requests, dollars(microUsd), dollars(ratio(microUsd, requests))])
   return { id: "ai-cost-by-person", title: "Whose documents cost most, 30 days", columns: ["Person", "Requests", "AI cost", "For each request"], rows }
 }
 

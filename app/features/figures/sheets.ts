@@ -1,6 +1,6 @@
 import { shareText } from "~/features/ai/words"
 import { findPlan } from "~/features/billing/plans"
-import { momentText } from "~/time"
+import { momentText, type DateStyle } from "~/time"
 import { hoursOf, ratio } from "./definitions"
 import { lastDays, total, type Material } from "./material"
 import type { Sheet } from "./panels"
@@ -54,9 +54,9 @@ export function planSheet({ plans, cover }: Material): Sheet {
   return { id: "plans", title: "Subscription Distribution", columns: ["Plan", "People", "Share", "Paid and running", "Given by staff and running"], rows, note: "The plan is the one that User Management shows: after its end it stays until another begins." }
 }
 
-/** The latest of what happened. */
-export function activitySheet({ activity }: Material): Sheet {
-  const rows = activity.map(({ type, message, at, userId }) => [{ text: momentText(at), value: at.toISOString() }, { ...KINDS[type], value: KINDS[type].text }, userId ? { text: message, value: message, href: `/admin/users/${userId}` } : message])
+/** The latest of what happened, at the times of whoever reads it. */
+export function activitySheet({ activity }: Material, style: DateStyle): Sheet {
+  const rows = activity.map(({ type, message, at, userId }) => [{ text: momentText(at, style), value: at.toISOString() }, { ...KINDS[type], value: KINDS[type].text }, userId ? { text: message, value: message, href: `/admin/users/${userId}` } : message])
   return { id: "activity", title: "Recent Activity", columns: ["When", "Type", "What"], rows }
 }
 

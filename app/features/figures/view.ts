@@ -1,4 +1,5 @@
 import { usdText } from "~/features/ai/words"
+import { LAGOS } from "~/time"
 import { FIGURES, type FigureName } from "./definitions"
 import type { Material } from "./material"
 import { PANELS, WINDOWS, type Panel, type Sheet, type Window } from "./panels"
@@ -18,7 +19,7 @@ export function findPanel(id: string | undefined): Panel | undefined {
 
 /** A table by the name of its CSV file. */
 export function findSheet(material: Material, file: string | undefined, window: Window): Sheet | undefined {
-  return PANELS.flatMap(({ sheets }) => sheets(material, window)).find(({ id }) => `${id}.csv` === file)
+  return PANELS.flatMap(({ sheets }) => sheets(material, window, LAGOS)).find(({ id }) => `${id}.csv` === file)
 }
 
 /** A sheet as rows of plain values, its columns first. */

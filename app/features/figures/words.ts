@@ -13,7 +13,7 @@ export function figureText(value: number | undefined, unit: Unit): string {
 const TEXTS: Record<Unit, (value: number) => string> = {
   count: countText,
   share: shareText,
-  kobo: (kobo) => naira(Math.round(kobo)),
+  kobo: (kobo) => naira(Math.round(kobo / 100) * 100), // to whole naira; the API and the CSV files have the rest
   decimal: (value) => value.toLocaleString("en-GB", { maximumFractionDigits: 2 }),
   hour: hourText,
   minutes: (minutes) => `${minutes.toLocaleString("en-GB", { maximumFractionDigits: 1 })} min`,

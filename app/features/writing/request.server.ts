@@ -6,7 +6,7 @@ import { generationParts, generations } from "~/db/schema"
 import { hasTransferConsent, recordTransferConsent } from "~/features/accounts/consents.server"
 import { reserveCredits, type CreditKind } from "~/features/billing/credits.server"
 import { standingOf } from "~/features/billing/history.server"
-import { recordActivity, recordEvent } from "~/features/events/events.server"
+import { recordEvent } from "~/features/events/events.server"
 import { enqueue } from "~/jobs/queue.server"
 import { Refusal } from "~/refusal"
 import { seconds } from "~/time"
@@ -56,7 +56,6 @@ export function requestDocuments(userId: string, request: GenerationRequest, { u
       .run()
     reserveCredits(tx, userId, id, kinds, now)
     recordEvent(tx, { type: "generation", userId, of: id, at: now, plan: standingOf(userId, now, tx).plan, value: kinds.length })
-    recordActivity(tx, userId, now)
     for (const type of kinds) tx.insert(generationParts).values({ generationId: id, type }).run()
     enqueue("generation.write", { generationId: id }, tx)
     return { generationId: id, isNew: true }

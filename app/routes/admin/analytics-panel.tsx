@@ -32,16 +32,17 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     throw redirect(here, 303)
   }
   const material = await getMaterial()
+  const style = dateStyleOf(admin.id)
   const notes: Record<string, string> = { aiCost: aiCostNote(material, getHouseSettings().naira_per_usd) }
   return {
     title: panel.title,
     lead: panel.lead,
-    updatedAt: momentText(material.now, dateStyleOf(admin.id)),
+    updatedAt: momentText(material.now, style),
     refreshHref: panel.hasWindow ? `${here}&refresh=1` : `${path}?refresh=1`,
-    panels: PANELS.map(({ id, title }) => ({ href: `/admin/analytics/${id}`, label: title, current: id === panel.id })),
+    panels: PANELS.map(({ id, tab }) => ({ href: `/admin/analytics/${id}`, label: tab, current: id === panel.id })),
     windows: panel.hasWindow ? WINDOWS.map((months) => ({ href: `${path}?months=${months}`, label: `${months} months`, current: months === window })) : [],
     figures: panel.figures.map((name) => ({ ...showFigure(material, name), note: notes[name] })),
-    sheets: panel.sheets(material, window).map((sheet) => ({ ...sheet, csvHref: `/admin/analytics/tables/${sheet.id}.csv${panel.hasWindow ? `?months=${window}` : ""}` })),
+    sheets: panel.sheets(material, window, style).map((sheet) => ({ ...sheet, csvHref: `/admin/analytics/tables/${sheet.id}.csv${panel.hasWindow ? `?months=${window}` : ""}` })),
   }
 })
 

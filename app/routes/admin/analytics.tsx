@@ -16,6 +16,7 @@ import { Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
 const PREVIEW = 6
+const SHARES = 3 // plan, people, share
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Analytics")
 
@@ -26,9 +27,11 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     throw redirect("/admin/analytics", 303)
   }
   const material = await getMaterial()
-  const activity = activitySheet(material)
+  const style = dateStyleOf(admin.id)
+  const plans = planSheet(material)
+  const activity = activitySheet(material, style)
   return {
-    updatedAt: momentText(material.now, dateStyleOf(admin.id)),
+    updatedAt: momentText(material.now, style),
     unmadeDays: material.unmadeDays,
     cards: [
       { ...showFigure(material, "totalUsers"), href: "/admin/analytics/users", note: `${showFigure(material, "newUsers").text ?? ""} new in 30 days` },
@@ -36,8 +39,8 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
       { ...showFigure(material, "documents"), href: "/admin/analytics/documents", note: `${showFigure(material, "documentsLately").text ?? ""} in 14 days` },
       { ...showFigure(material, "monthRevenue"), href: "/admin/analytics/revenue", note: "this calendar month so far" },
     ],
-    panels: PANELS.map(({ id, title }) => ({ href: `/admin/analytics/${id}`, label: title })),
-    plans: planSheet(material),
+    panels: PANELS.map(({ id, tab }) => ({ href: `/admin/analytics/${id}`, label: tab })),
+    plans: { ...plans, columns: plans.columns.slice(0, SHARES), rows: plans.rows.map((cells) => cells.slice(0, SHARES)) },
     activity: { ...activity, rows: activity.rows.slice(0, PREVIEW) },
   }
 })
