@@ -121,7 +121,7 @@ function snapshot(ids: string[]) {
 async function liveAgain(userId: string, expected: ReturnType<typeof snapshot>, money: Money, ledger: Used[]) {
   const acts = [
     ...expected.billing.filter((row) => row.userId === userId).map((event) => ({ at: event.at.getTime(), do: () => doAgain(userId, event, money) })),
-    ...ledger.map((row) => ({ at: row.createdAt.getTime(), do: async () => useAgain(row, ledger) })),
+    ...ledger.map((row) => ({ at: row.createdAt.getTime(), do: async () => spendAgain(row, ledger) })),
   ].sort((one, other) => one.at - other.at)
   for (const act of acts) await act.do()
 }
@@ -139,7 +139,7 @@ async function doAgain(userId: string, { type, at, paymentId, reason }: ReturnTy
   write((tx) => reverse(tx, payment, at, "dispute"))
 }
 
-function useAgain({ userId, generationId, kind, event, createdAt }: Used, ledger: Used[]): void {
+function spendAgain({ userId, generationId, kind, event, createdAt }: Used, ledger: Used[]): void {
   const request = ledger.filter((row) => row.generationId === generationId && row.event === "reserved").map((row) => row.kind)
   write((tx) => {
     if (event === "spent") spendCredit(tx, userId, generationId ?? "", kind, createdAt)
