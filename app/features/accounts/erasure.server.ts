@@ -19,10 +19,14 @@ const CONFIRMATION = minutes(60)
  * How each table is emptied of a person. The data rights test holds this against the schema: a table that is not named here fails it,
  * and so does one whose foreign key would not do what is said.
  */
-export const ERASURE: Record<string, "is the account" | "goes with the account" | "goes with its parent" | "by hand" | "holds nobody" | "keeps a pseudonym"> = {
+export const ERASURE: Record<string, "is the account" | "goes with the account" | "goes with its parent" | "by hand" | "holds nobody" | "keeps a pseudonym" | "keeps a number"> = {
   users: "is the account",
   directory: "goes with the account", // the line in the search index: by a trigger
   planSpans: "goes with its parent",
+  coverSpans: "goes with its parent",
+  events: "keeps a number", // the number of the directory, whose line goes with the account
+  dailyFigures: "holds nobody",
+  staleDays: "holds nobody",
   settings: "goes with the account",
   identities: "goes with the account",
   codes: "goes with the account",
