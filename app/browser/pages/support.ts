@@ -1,10 +1,10 @@
-import { makeBubbles } from "./bubbles"
-import { browserGround } from "./browser-ground"
-import { makeComposer } from "./composer"
-import { openLine } from "./line"
-import { make } from "./make"
-import { noticeAnswer } from "./notice"
-import type { Stored } from "./thread"
+import { makeBubbles } from "~/browser/support/bubbles"
+import { browserGround } from "~/browser/support/browser-ground"
+import { makeComposer } from "~/browser/support/composer"
+import { openLine } from "~/browser/support/line"
+import { make } from "~/browser/make"
+import { noticeAnswer } from "~/browser/support/notice"
+import type { Stored } from "~/browser/support/thread"
 
 // Loaded by the first tap on the support button, or at once on /support and when something still waits to be sent.
 const STYLES = "/support.css"

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { lookAgain, waitBefore } from "./backoff"
+import { waitBefore } from "~/browser/backoff"
+import { lookAgain } from "./backoff"
 import { imageProblem, lengthWarning } from "./composer"
 import { openOutbox, type Store } from "./outbox"
 import { completeUpTo, merge, mergeSeen, type Stored } from "./thread"

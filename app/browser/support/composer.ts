@@ -1,4 +1,4 @@
-import { make } from "./make"
+import { make } from "~/browser/make"
 
 export const LIMIT = 2000
 export const WARN_FROM = 1800

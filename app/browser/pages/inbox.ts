@@ -1,8 +1,8 @@
-import { makeBubbles } from "./bubbles"
-import { browserGround } from "./browser-ground"
-import { makeComposer } from "./composer"
-import { openLine, type Heard } from "./line"
-import { make } from "./make"
+import { makeBubbles } from "~/browser/support/bubbles"
+import { browserGround } from "~/browser/support/browser-ground"
+import { makeComposer } from "~/browser/support/composer"
+import { openLine, type Heard } from "~/browser/support/line"
+import { make } from "~/browser/make"
 
 // Makes the pages of an agent live. Each of them works without this file.
 const thread = document.querySelector<HTMLElement>("[data-thread]")
@@ -72,5 +72,5 @@ function watchQueue(person: string) {
   const heard: Heard = { message: () => void refresh(), status: () => undefined, seen: () => void refresh(), up: (isUp) => void (isUp && refresh()) }
   setInterval(() => void (beat(), refresh()), 30_000)
   beat()
-  void import("./socket").then(({ connectSocket }) => connectSocket(heard, { userId: person, anyone: true, query: { inbox: "1" } }))
+  void import("~/browser/support/socket").then(({ connectSocket }) => connectSocket(heard, { userId: person, anyone: true, query: { inbox: "1" } }))
 }
