@@ -7,10 +7,18 @@ const PATIENCE = 120_000
 /** So many tries in a row that brought no byte further, then it is given up. */
 const MOST_TRIES = 12
 const LONGEST_WAIT = 120
-const GIVEN_UP = "The upload did not get through. Your other answers are kept; you can still send the form as it is."
+const GIVEN_UP = "The upload did not get through. Your file goes with the form when you send it."
 
 /** Why an upload ended without success, in words for the person. */
-export class UploadFailed extends Error {}
+export class UploadFailed extends Error {
+  /** `isAboutFile`: the server has looked at this file and will not take it, however it comes. */
+  constructor(
+    message: string,
+    readonly isAboutFile = false,
+  ) {
+    super(message)
+  }
+}
 
 export type Sent = { uploadId: string; fileName: string }
 type Options = { onProgress(sentBytes: number, allBytes: number): void; signal: AbortSignal }
@@ -42,6 +50,7 @@ export async function sendInPieces(file: File, { onProgress, signal }: Options, 
   }
 
   for (;;) {
+    signal.throwIfAborted()
     const isQuestion = place !== undefined && here === undefined
     const told = await next()
     signal.throwIfAborted()
@@ -55,13 +64,12 @@ export async function sendInPieces(file: File, { onProgress, signal }: Options, 
       continue
     }
     const rest = Number(told?.headers.get("retry-after") ?? 0)
-    if (told && (isForGood(told.status, place !== undefined) || rest > LONGEST_WAIT)) throw new UploadFailed(messageIn(told.text))
+    if (told && (isForGood(told.status, place !== undefined) || rest > LONGEST_WAIT)) throw new UploadFailed(messageIn(told.text), told.status === 400 || told.status === 413)
     if (told?.status === 404 || told?.status === 410) place = undefined // forgotten there: from the beginning
     here = undefined
     if (!ground.isOffline()) tries += 1
     if (tries >= MOST_TRIES) throw new UploadFailed(GIVEN_UP)
     if (told?.status !== 409) await ground.pause(rest * 1000 || spreadWait(tries))
-    signal.throwIfAborted()
   }
 
   // One request with its whole answer, or undefined when there is none.

@@ -15,9 +15,10 @@ function begin(form: HTMLFormElement) {
   keepFormDraft(form)
   const advert = form.querySelector<HTMLTextAreaElement>("textarea[name=jobDescription]")
   if (advert) watchAdvert(form, advert)
-  const file = form.querySelector<HTMLInputElement>("input[name=resume]")
-  if (file) watchResumeFile(file, () => undefined)
+  const input = form.querySelector<HTMLInputElement>("input[name=resume]")
   const button = form.querySelector<HTMLButtonElement>("button[data-credits]")
+  // Where it cannot be loaded the file goes with the form.
+  if (input && button) watchResumeFile(input, (file) => void import("~/browser/resume-upload").then(({ uploadResume }) => uploadResume({ form, input, button }, file)).catch(() => undefined))
   if (button) countCredits(form, button)
 }
 
