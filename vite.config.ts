@@ -1,16 +1,24 @@
 import { vitePlugin as remix } from "@remix-run/dev"
+import { readdirSync, rmSync } from "node:fs"
+import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { defineConfig, type Plugin, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
 import { constants } from "node:zlib"
 import { buildScripts } from "./build-scripts"
 
-// The scripts of the pages are built beside Remix's own, which no page loads: React stays on the server.
+const ASSETS = "build/client/assets"
+
+// The scripts of the pages take the place of Remix's own, which no page loads: React stays on the server.
 const pageScripts = (built: Awaited<ReturnType<typeof buildScripts>>): Plugin => ({
   name: "page-scripts",
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   buildStart() {
     for (const { fileName, text } of built.files) this.emitFile({ type: "asset", fileName, source: text })
+  },
+  closeBundle() {
+    const ours = built.files.flatMap(({ fileName }) => ["", ".gz", ".br"].map((end) => basename(fileName) + end))
+    for (const file of readdirSync(ASSETS)) if (!ours.includes(file)) rmSync(join(ASSETS, file))
   },
 })
 
@@ -39,7 +47,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
           defineAlgorithm("gzip", { level: 9 }),
           defineAlgorithm("brotliCompress", { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         ],
-        include: /\.(js|css|svg|json|txt|webmanifest)$/,
+        include: /^([^/]+\.(js|css|svg|json|txt|webmanifest)|assets\/[a-z]+-[A-Z0-9]{8}\.js)$/,
+        exclude: /^index\.js$/, // the server's
       }),
     ],
   }

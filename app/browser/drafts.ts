@@ -7,7 +7,7 @@ export type FieldState = { name: string; now: string; first: string }
 
 const PREFIX = "draft:"
 const KEPT_FOR = 14 * 24 * 60 * 60 * 1000
-const NEVER_KEPT = /pass|token|otp|code|secret|pin/i
+const NEVER_KEPT = /pass|token|otp|code|secret|consent/i // nobody agrees by a draft
 
 /** The drafts of one person in one browser. Those of others and old ones are thrown away when they are opened. */
 export function openDrafts(store: Store, person: string, now: number) {

@@ -19,6 +19,7 @@ export function watchJob(address: string, { told, reached, finished }: Listener)
   let brokenStreams = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWaiting = false
+  let source: EventSource | undefined
 
   const take = (text: string): boolean => {
     const progress = JSON.parse(text) as Progress // our own server's
@@ -27,21 +28,29 @@ export function watchJob(address: string, { told, reached, finished }: Listener)
     sentences = takeNews(sentences, progress.news)
     reached(true)
     told(progress, sentences)
-    if (progress.isFinished) finished(progress.status)
-    return progress.isFinished
+    if (!progress.isFinished) return false
+    hangUp()
+    finished(progress.status)
+    return true
   }
   const listen = () => {
-    const source = new EventSource(address)
+    source = new EventSource(address)
     source.onmessage = ({ data }: MessageEvent<string>) => {
       brokenStreams = 0
-      if (take(data)) source.close()
+      take(data)
     }
-    source.onerror = () => {
-      source.close()
-      brokenStreams += 1
-      if (!navigator.onLine) reached(false)
-      later()
-    }
+    source.onerror = lost
+  }
+  const hangUp = () => {
+    source?.close()
+    source = undefined
+  }
+  const lost = () => {
+    if (!source) return
+    hangUp()
+    brokenStreams += 1
+    if (!navigator.onLine) reached(false)
+    later()
   }
   const look = async () => {
     isWaiting = false
@@ -67,6 +76,7 @@ export function watchJob(address: string, { told, reached, finished }: Listener)
     clearTimeout(timer)
     void look()
   }
+  addEventListener("offline", lost)
   addEventListener("online", wake)
   document.addEventListener("visibilitychange", () => (document.hidden ? clearTimeout(timer) : wake()))
   listen()

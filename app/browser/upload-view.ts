@@ -12,7 +12,10 @@ export function showUpload(input: HTMLInputElement, { name, size }: File, stop: 
   let quarter = 0
 
   document.querySelector("[data-upload]")?.remove()
-  input.after(place)
+  ;(input.closest(".field") ?? input).after(place)
+  const gone = new AbortController()
+  addEventListener("offline", () => say(`You are offline. ${name} goes on by itself when the network is back.`), gone)
+  addEventListener("online", () => say(`The network is back. ${name} goes on.`), gone)
   say(`Sending ${name}: ${beforeText(size, guessedPace(downlink()))}.`)
 
   return {
@@ -34,11 +37,15 @@ export function showUpload(input: HTMLInputElement, { name, size }: File, stop: 
     /** Ends what is shown with a last word; `isGood` in the look of the server's own notice. */
     end(text: string, isGood = false) {
       const told = isGood ? [make("b", {}, "Your file is here"), make("div", {}, text)] : [text]
+      gone.abort()
       place.className = isGood ? "notice go" : "hint"
       place.setAttribute("role", "status")
       place.replaceChildren(...told)
     },
-    remove: () => place.remove(),
+    remove() {
+      gone.abort()
+      place.remove()
+    },
   }
 
   function say(text: string) {

@@ -50,7 +50,7 @@ test("a resume goes before the form, through a line that is gone for a while, an
   await page.getByRole("button", { name: /^Make/ }).click()
   await page.getByRole("button", { name: "Waiting for your resume …" }).waitFor()
   await slow(true)
-  await new Promise((done) => setTimeout(done, 500))
+  await page.getByText(/^You are offline\. cv\.docx goes on/).first().waitFor()
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/waiting.png` })
   expect(house.look("select 1 from uploads")).toHaveLength(0)
   await slow(false)

@@ -16,7 +16,7 @@ afterAll(() => house.stop())
 
 /** Words that occur nowhere else, each planted in another kind of data of this person. */
 function markersOf(who: string) {
-  const kinds = ["name", "mail", "resume", "advert", "document", "filename", "settings", "consent", "token", "session", "identity", "answers", "notes", "earlier", "photo", "foreign", "payment", "card", "webhook", "support", "picture"] as const
+  const kinds = ["name", "mail", "resume", "advert", "document", "filename", "settings", "consent", "token", "session", "identity", "answers", "notes", "earlier", "photo", "foreign", "payment", "card", "webhook", "support", "picture", "piece"] as const
   return Object.fromEntries(kinds.map((kind) => [kind, `${who}zq${kind}zq`])) as Record<(typeof kinds)[number], string>
 }
 
@@ -48,6 +48,11 @@ async function livedIn(who: string): Promise<{ visitor: Visitor; email: string; 
   house.change("update generation_parts set notes = ? where generation_id in (select id from generations where user_id = ?)", JSON.stringify([markers.notes]), userId)
   house.change("insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'new', ?, 1000000, 'test', ?, ?)", `pay-${who}`, Date.now(), userId, `payer-${who}`, `CG-${who}`, markers.card, markers.payment)
   house.change("insert into paystack_events (id, received_at, body_sha256, dedupe_key, event, reference, raw, state) values (?, ?, ?, 'x', 'charge.success', ?, ?, 'done')", `w-${who}`, Date.now(), `sha-${who}`, `CG-${who}`, markers.webhook)
+  const whole = { "upload-length": "5000", "upload-metadata": `filename ${btoa(`${markers.piece}.pdf`)},sha256 ${btoa("ab".repeat(32))}` }
+  const tus = { origin: house.url, "tus-resumable": "1.0.0" }
+  const begun = await visitor.send("/api/uploads", { method: "POST", headers: { ...tus, ...whole } })
+  const piece = await visitor.send(begun.headers.get("location") ?? "", { method: "PATCH", headers: { ...tus, "content-type": "application/offset+octet-stream", "upload-offset": "0" }, body: markers.piece })
+  if (piece.status !== 204) throw new Error(`the piece of an upload answered ${piece.status}`)
   const message = new FormData()
   message.set("message", markers.support)
   message.set("image", new Blob([Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")]), `${markers.picture}.gif`)

@@ -1,10 +1,12 @@
-import { makeBubbles } from "~/browser/support/bubbles"
+import { make } from "~/browser/make"
+import { startPage } from "~/browser/start"
 import { browserGround } from "~/browser/support/browser-ground"
+import { makeBubbles } from "~/browser/support/bubbles"
 import { makeComposer } from "~/browser/support/composer"
 import { openLine, type Heard } from "~/browser/support/line"
-import { make } from "~/browser/make"
 
 // Makes the pages of an agent live. Each of them works without this file.
+startPage()
 const thread = document.querySelector<HTMLElement>("[data-thread]")
 const inbox = document.querySelector<HTMLElement>("[data-inbox]")
 

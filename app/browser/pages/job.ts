@@ -23,7 +23,6 @@ function watch({ dataset }: HTMLElement) {
       void showResult()
     },
   })
-  addEventListener("offline", () => showReached(false))
 }
 
 function showProgress({ stages }: Progress, sentences: News[]) {

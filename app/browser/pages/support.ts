@@ -1,8 +1,9 @@
-import { makeBubbles } from "~/browser/support/bubbles"
+import { keepText } from "~/browser/form-draft"
+import { make } from "~/browser/make"
 import { browserGround } from "~/browser/support/browser-ground"
+import { makeBubbles } from "~/browser/support/bubbles"
 import { makeComposer } from "~/browser/support/composer"
 import { openLine } from "~/browser/support/line"
-import { make } from "~/browser/make"
 import { noticeAnswer } from "~/browser/support/notice"
 import type { Stored } from "~/browser/support/thread"
 
@@ -72,7 +73,7 @@ function parts(): HTMLElement[] {
   if (!document.querySelector(`link[href="${STYLES}"]`)) document.head.append(make("link", { rel: "stylesheet", href: STYLES }))
   const badge = make("span", { className: "badge" })
   const said = make("p", { className: "hint", aria: { role: "status" } })
-  const composer = makeComposer({ label: "Your message", pictures: true, send: (text, image) => void line.send(text, image) })
+  const composer = makeComposer({ label: "Your message", pictures: true, draft: keepText("support"), send: (text, image) => void line.send(text, image) })
   const bubbles = makeBubbles(line, "user", "Support")
   let wasOnline: boolean | undefined
   draw = () => {
