@@ -25,7 +25,8 @@ export function showUpload(input: HTMLInputElement, { name, size }: File, stop: 
       if (sent === 0) return
       const pace = sent > first.sent && now > first.at ? ((sent - first.sent) * 1000) / (now - first.at) : guessedPace(downlink())
       bar.value = sent
-      words.textContent = sent < size ? `${name}: ${duringText(sent, size, pace)}.` : `${name} is here. We are reading it …`
+      if (!navigator.onLine) return // a late answer to an earlier piece
+      words.textContent = sent < size ? `${duringText(sent, size, pace)}.` : "All of it is here. We are reading it …"
       // A screen reader hears the quarters, not every piece.
       const reached = Math.floor((sent / size) * 4)
       if (reached > quarter) spoken.textContent = words.textContent

@@ -21,10 +21,10 @@ export function beforeText(bytes: number, bytesPerSecond: number | undefined): s
   return `${sizeText(bytes)}${wait && `, ${wait} here`}`
 }
 
-/** Said while it is sent: "31 % of 4.2 MB is here, about 1 min left". */
+/** Said while it is sent: "31% of 4.2 MB is here, about 1 min left". */
 export function duringText(sent: number, all: number, bytesPerSecond: number | undefined): string {
   const wait = sent < all ? waitText(all - sent, bytesPerSecond) : ""
-  return `${Math.floor((sent / all) * 100)} % of ${sizeText(all)} is here${wait && `, ${wait} left`}`
+  return `${Math.floor((sent / all) * 100)}% of ${sizeText(all)} is here${wait && `, ${wait} left`}`
 }
 
 /** What can be sent in a second, from what the browser knows of its line in megabits a second. Phones send about half as fast as they receive. */

@@ -12,9 +12,10 @@ export function makeLocker(): Locker {
     let free = () => undefined as void
     return {
       async lock(signal, askToStop) {
-        for (let holder = held.get(id); holder && !signal.aborted; holder = held.get(id)) {
+        for (let holder = held.get(id); holder; holder = held.get(id)) {
           await holder.askToStop()
           await holder.freed
+          signal.throwIfAborted()
         }
         const freed = new Promise<void>((done) => {
           free = done

@@ -98,7 +98,7 @@ async function serveByLibrary(request: Request, { id, userId, size, createdAt }:
     },
     onResponseError: (_request, error) => void wrong.push(error),
   })
-  const told = await server.handleWeb(request)
+  const told = await server.handleWeb(forLibrary(request))
   const [error] = wrong
   if (error instanceof Error) throw error
   if (error === ERRORS.ABORTED) throw refusalOf(409) // its line is dead, or a later try wants to go on
@@ -107,6 +107,26 @@ async function serveByLibrary(request: Request, { id, userId, size, createdAt }:
   const headers: Record<string, string> = {}
   for (const [name, value] of told.headers) if (/^(upload-|content-length|connection)/.test(name)) headers[name] = value
   return answer(told.status, headers, await told.text())
+}
+
+// The library also looks at what proxies add, and refuses what some of them write there.
+function forLibrary({ url, method, headers, body }: Request): Request {
+  const needed = [...headers].filter(([name]) => /^(tus-resumable|upload-\w+|content-type|content-length)$/.test(name))
+  const init: RequestInit & { duplex: "half" } = { method, headers: needed, body: body && endingWhereItBroke(body), duplex: "half" }
+  return new Request(url, init)
+}
+
+// A line that breaks off is the end of a piece. If it were an error, what has arrived but not reached the disk would be thrown away.
+function endingWhereItBroke(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(piece) {
+      const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }))
+      if (done || !value) piece.close()
+      else piece.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
 }
 
 const SENTENCES: Record<number, string> = {

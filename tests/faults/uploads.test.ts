@@ -11,7 +11,7 @@ import { makeMember, type Member } from "../support-ground"
 
 let house: House
 let line: Awaited<ReturnType<typeof openCuttingLine>>
-let member: Member
+let member: Pick<Member, "cookie"> & { id: string }
 beforeAll(async () => {
   house = await openHouse()
   line = await openCuttingLine(house.url)
@@ -84,7 +84,7 @@ test("a tab that is closed at half goes on where it was; the page says so; the s
   const closed = new AbortController()
   await expect(send(file, ground(house.url), { signal: closed.signal, onProgress: (sent, all) => void (sent > all / 2 && closed.abort()) })).rejects.toThrow("abort")
   const page = await (await fetch(`${house.url}/generate`, { headers: { cookie: member.cookie } })).text()
-  expect(page).toMatch(/Continue uploading cv\.docx\?.{0,20}\d\d % of it is here/)
+  expect(page).toMatch(/Continue uploading cv\.docx\?.{0,20}\d\d% of it is here/)
   const told: number[] = []
   const sent = await send(file, ground(house.url), { onProgress: (bytes) => void told.push(bytes) })
   expect(told[0]).toBeGreaterThan(file.length / 2)
