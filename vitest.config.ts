@@ -1,12 +1,23 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
+import { BaseSequencer, type TestSpecification } from "vitest/node"
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) }
+
+// The longest first, so that none of them runs alone at the end.
+const ORDER = ["tests/faults/", "tests/journeys/", "tests/requests/"]
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const place = ({ moduleId }: TestSpecification) => [...ORDER, ""].findIndex((folder) => moduleId.includes(folder))
+    return (await super.sort(files)).sort((one, two) => place(one) - place(two))
+  }
+}
 
 export default defineConfig({
   resolve: { alias },
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3, // one more than the cores it should run on: tests of servers wait a lot
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },
@@ -14,7 +25,8 @@ export default defineConfig({
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           setupFiles: ["tests/setup.ts"],
-          testTimeout: 30_000,
+          env: process.env.USE_BUILD ? { PROD: "1" } : {}, // the child processes' programs as npm test has just built them
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -42,7 +42,7 @@ if (statuses.some((status) => status !== 0)) {
 const report = join(mkdtempSync(join(tmpdir(), "oya-report-")), "report.json")
 const vitest = spawnSync("npx", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], {
   stdio: "inherit",
-  env: { ...process.env, CHROMIUM_PATH: chromium },
+  env: { ...process.env, CHROMIUM_PATH: chromium, USE_BUILD: "1" },
 })
 const { numPassedTests = 0, numFailedTests = 0, numTotalTests = 0, success = false } = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {}
 const failed = success && vitest.status === 0 ? 0 : Math.max(1, numFailedTests)

@@ -97,9 +97,8 @@ function restore(form: HTMLFormElement, draft: Draft | undefined, discarded: () 
     discarded()
   }
   const line = make("p", { className: "row small", aria: { role: "status" } }, "Draft restored.", make("button", { type: "button", className: "button button-link button-small", onclick: discard }, "Discard"))
-  const bar = form.querySelector(".sticky")
-  if (bar) bar.prepend(line)
-  else form.querySelector(".button-primary")?.parentElement?.before(line)
+  const inSight = form.querySelector(".sticky") ?? form
+  inSight.prepend(line)
   return draft
 }
 

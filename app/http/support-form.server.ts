@@ -14,31 +14,35 @@ type Sent = { ok: true; message: MessageView } | { ok: false; refusal: Refusal; 
 
 /** A message of the person, from the form and from /api alike. A "no" comes back with the text that was typed. */
 export async function submitSupportMessage(request: Request, user: User): Promise<Sent> {
-  const { fields, file, tooLarge } = await readSupportForm(request)
-  const text = String(fields.get("message") ?? "")
-  try {
-    if (tooLarge) throw new Refusal("FILE_TOO_LARGE", "Please select an image smaller than 5MB.", 413, { title: "File Too Large", field: "image" })
-    const { message, currentPage, userAgent, clientMessageId, upTo } = checked(fields)
-    refuse(messageProblem(message, file !== undefined))
+  return answered(await readSupportForm(request), async ({ message, currentPage, userAgent, clientMessageId, upTo }, file) => {
     if (!clientMessageId || !wasSent(user.id, clientMessageId)) countAct("supportPerUser", user.id)
     const picture = file && (await makePicture(file))
     const sent = sendMessage(user.id, { text: message || ONLY_A_PICTURE, clientMessageId, currentPage, userAgent: userAgent || (request.headers.get("user-agent") ?? "").slice(0, 300), picture })
     if (upTo !== undefined) markSeenByPerson(user.id, upTo)
-    return { ok: true, message: sent }
-  } catch (error) {
-    if (error instanceof Refusal) return { ok: false, refusal: error, text }
-    throw error
-  }
+    return sent
+  })
 }
 
 /** An agent's answer, from the form and from /api alike. */
 export async function submitSupportAnswer(request: Request, agent: User, address: string, conversationId: string): Promise<Sent> {
-  const { fields } = await readSupportForm(request)
-  try {
-    const { message, clientMessageId, upTo } = checked(fields)
-    refuse(messageProblem(message, false))
+  const form = await readSupportForm(request)
+  return answered(form, async ({ message, clientMessageId, upTo }, file) => {
     countAct("supportPerAgent", agent.id)
-    return { ok: true, message: answerMessage({ userId: agent.id, address }, conversationId, { text: message, clientMessageId, upTo: fields.has("anyway") ? undefined : upTo }) }
+    const picture = file && (await makePicture(file))
+    return answerMessage({ userId: agent.id, address }, conversationId, { text: message || ONLY_A_PICTURE, clientMessageId, picture, upTo: form.fields.has("anyway") ? undefined : upTo })
+  })
+}
+
+type Form = Awaited<ReturnType<typeof readMultipart>>
+type Message = ReturnType<typeof checked>
+
+// What does not exist is no answer to a form.
+async function answered({ fields, file, tooLarge }: Form, send: (message: Message, file: Form["file"]) => Promise<MessageView>): Promise<Sent> {
+  try {
+    if (tooLarge) throw new Refusal("FILE_TOO_LARGE", "Please select an image smaller than 5MB.", 413, { title: "File Too Large", field: "image" })
+    const message = checked(fields)
+    refuse(messageProblem(message.message, file !== undefined))
+    return { ok: true, message: await send(message, file) }
   } catch (error) {
     if (error instanceof Refusal && error.status !== 404) return { ok: false, refusal: error, text: String(fields.get("message") ?? "") }
     throw error

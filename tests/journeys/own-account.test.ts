@@ -85,7 +85,7 @@ test.each([true, false])("a person changes profile, photo, settings and password
   await page.getByRole("link", { name: "Edit", exact: true }).click()
   await page.getByLabel("First name").fill("Amaka")
   await page.getByRole("button", { name: "Save Changes" }).click()
-  await page.getByText("Your profile was saved.").waitFor()
+  await page.getByText("Your profile was saved.").first().waitFor()
 
   await page.getByRole("link", { name: "Change Photo" }).click()
   await page.getByLabel("Picture").setInputFiles({ name: "cv.png", mimeType: "image/png", buffer: Buffer.from("%PDF") })
@@ -123,7 +123,7 @@ test.each([true, false])("a person changes profile, photo, settings and password
   await page.getByLabel("New password", { exact: true }).fill("Mango-Season-9")
   await page.getByLabel("Confirm new password").fill("Mango-Season-9")
   await page.getByRole("button", { name: "Update Password" }).click()
-  await page.getByText("Your password has been changed successfully.").waitFor()
+  await page.getByText("Your password has been changed successfully.").first().waitFor()
 
   await house.visitor().signIn(email, "Mango-Season-9")
   await page.goto("/sessions")

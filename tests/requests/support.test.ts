@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomUUID } from "node:crypto"
+import { readFileSync } from "node:fs"
 import sharp from "sharp"
 import { io, type Socket } from "socket.io-client"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -87,6 +88,22 @@ test("a picture is made anew: no metadata, 1600 pixels, a small one first, for t
   expect((await (await visitor.get(image?.thumbnailUrl ?? "")).arrayBuffer()).byteLength).toBeLessThanOrEqual(15 * 1024)
   expect([(await stranger.get(image?.url ?? "")).status, (await house.visitor().get(image?.url ?? "")).status, (await admin.get(image?.url ?? "")).status]).toEqual([404, 401, 200])
   expect(conversation()?.id).toBeTruthy()
+})
+
+test("an agent answers with a picture, by the form and by /api, and it is the person's to see", async () => {
+  const { visitor, conversation } = await newPerson()
+  await send(visitor, { message: "Where is the button?" })
+  const id = conversation()?.id ?? ""
+  const picture = () => new Blob([new Uint8Array(readFileSync("public/icon-192.png"))], { type: "image/png" })
+  expect((await admin.post(`/admin/support/${id}`, form({ message: "Here.", image: picture() }))).status).toBe(303)
+  const { sent } = await bodyOf<Sent>(await admin.post(`/api/admin/support/${id}/message`, form({ image: picture() })))
+  expect(sent.content).toBe("Image attachment")
+  const shown = house.look<{ id: string }>("select i.id from support_images i join support_messages m on m.id = i.message_id where m.conversation_id = ?", id)
+  expect(shown).toHaveLength(2)
+  for (const image of shown) expect((await visitor.get(`/support/images/${image.id}`)).status).toBe(200)
+  const bad = await admin.post(`/admin/support/${id}`, form({ message: "This one?", image: new Blob(["<svg/>"], { type: "image/svg+xml" }) }))
+  const page = await bad.text()
+  expect([bad.status, page.includes("Please select an image file"), page.includes("This one?")]).toEqual([400, true, true])
 })
 
 test("what is no picture is refused by its content, and one of 5 MB by its size", async () => {

@@ -31,7 +31,7 @@ function openThread(place: HTMLElement, { thread: id = "", agent = "", name = ""
   )
   const said = make("p", { className: "hint", aria: { role: "status" } })
   const draft = place.querySelector("textarea")?.value ?? ""
-  const composer = makeComposer({ label: "Your answer", pictures: false, send: (text) => void line.send(text) })
+  const composer = makeComposer({ label: "Your answer", pictures: true, send: (text, image) => void line.send(text, image) })
   const bubbles = makeBubbles(line, "support", name)
   composer.text.value = draft
   draw = () => {

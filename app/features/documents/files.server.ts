@@ -2,27 +2,28 @@ import { createHash } from "node:crypto"
 import { parseLetter } from "~/career/letter"
 import { parseProfile } from "~/career/profile"
 import type { documents } from "~/db/schema"
-import { renderDocx } from "~/files/render/docx"
 import { renderHtml } from "~/files/render/html"
-import { renderPdf } from "~/files/render/pdf"
-import { readBack } from "~/files/render/read-back"
+import { makeInProcess, startMaker } from "~/files/render/maker-process.server"
 import type { Printable } from "~/files/render/sheet"
 import { log } from "~/log.server"
 
 type Text = Pick<typeof documents.$inferSelect, "type" | "content" | "title" | "language">
 export type MadeFile = { format: "pdf" | "docx"; bytes: Buffer; sha256: string; problems: string[] }
 
-/**
- * Makes the PDF and the DOCX of a text and reads each of them back before anybody gets it. Two documents at a time: this is work for the
- * processor, and more of it side by side would only hold up the pages.
- */
+/** Says that files will be wanted soon. */
+export function expectFiles(): void {
+  startMaker()
+}
+
+/** Makes the PDF and the DOCX of a text and reads each of them back before anybody gets it, two documents at a time. */
 export async function makeFiles(document: Text): Promise<MadeFile[]> {
   const printable = printableOf(document)
   await turn()
   try {
-    const pdf = await finished("pdf", await renderPdf(printable), printable)
-    const docx = await finished("docx", await renderDocx(printable), printable)
-    return [pdf, docx]
+    return (await makeInProcess(printable)).map(({ format, bytes, problems }) => {
+      if (problems.length > 0) log.warn({ event: "file.read_back", format, type: printable.type, problems: problems.length })
+      return { format, bytes: Buffer.from(bytes), sha256: createHash("sha256").update(bytes).digest("hex"), problems }
+    })
   } finally {
     places += 1
     waiting.shift()?.()
@@ -58,13 +59,6 @@ export function fileNameOf(document: Text & { companyName: string }, extension: 
     .filter(Boolean)
     .join("-")
   return `${slug.slice(0, 120) || "document"}.${extension}`
-}
-
-async function finished(format: "pdf" | "docx", made: Uint8Array, printable: Printable): Promise<MadeFile> {
-  const bytes = Buffer.from(made)
-  const { problems } = await readBack(bytes, format, printable)
-  if (problems.length > 0) log.warn({ event: "file.read_back", format, type: printable.type, problems: problems.length })
-  return { format, bytes, sha256: createHash("sha256").update(bytes).digest("hex"), problems }
 }
 
 function plain(text: string): string {

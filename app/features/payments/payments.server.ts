@@ -60,6 +60,11 @@ export function findPayment(reference: string): Payment {
   return payment
 }
 
+/** The person's newest payments, newest first. */
+export function listPaymentsOf(userId: string, most: number): Payment[] {
+  return db.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.createdAt)).limit(most).all()
+}
+
 /** What a payment's state means to the person who paid. `success` only when the plan was given. */
 export function statusOf({ userId, reference, status, plan }: Payment): { success: boolean; status: Payment["status"]; plan: string; message: string } {
   return { success: status === "applied", status, plan, message: returnNotice(userId ?? "", reference)?.text ?? "" }

@@ -17,7 +17,7 @@ import { promiseOf } from "./promise"
 const PAGE = 100
 
 export type NewMessage = { text: string; clientMessageId?: string; currentPage?: string; userAgent?: string; picture?: MadePicture; channel?: "chat" | "mail" }
-export type Answer = { text: string; clientMessageId?: string; upTo?: number; channel?: "chat" | "mail" }
+export type Answer = { text: string; clientMessageId?: string; upTo?: number; picture?: MadePicture; channel?: "chat" | "mail" }
 
 /** Stores a message of the person and announces it. The same `clientMessageId` again gives the stored message and changes nothing. */
 export function sendMessage(userId: string, message: NewMessage, now = new Date()): MessageView {

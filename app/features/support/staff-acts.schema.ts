@@ -7,7 +7,10 @@ const text = (what: string, most: number) =>
     .refine((value) => value !== "", `Write ${what} first`)
     .refine((value) => [...value].length <= most, `That is more than ${most} characters`)
 
-export const NoteForm = z.object({ note: text("the note", 2000) })
+/** The longest note, in characters. */
+export const NOTE_LIMIT = 2000
+
+export const NoteForm = z.object({ note: text("the note", NOTE_LIMIT) })
 export const AssignmentForm = z.object({ agent: z.string().optional() }) // empty: nobody
 export const StatusForm = z.object({ status: z.enum(["open", "resolved"]) })
 export const SavedReplyForm = z.object({

@@ -4,7 +4,7 @@ import { readAdvert } from "~/career/advert/read"
 import { db, write } from "~/db/client.server"
 import { generationParts, generations, users } from "~/db/schema"
 import { failPoint } from "~/failpoint.server"
-import { makeFiles } from "~/features/documents/files.server"
+import { expectFiles, makeFiles } from "~/features/documents/files.server"
 import { finish, holdLease, type Lease } from "~/jobs/queue.server"
 import { lagosDay, seconds } from "~/time"
 import { Answers } from "./answers"
@@ -31,6 +31,7 @@ export async function writeDocuments(generationId: string, lease: Lease, signal:
   const target = targetOf(generation, now)
   const enter = stageClock(generationId, lease)
   failPoint("after_claim")
+  expectFiles()
 
   await enter("resume")
   const name = `${account.firstName} ${account.lastName}`.trim()

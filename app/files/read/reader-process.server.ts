@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { readFileSync } from "node:fs"
+import { programAt } from "../program.server"
 import type { FileKind } from "./kind"
 import { Reply } from "./reply"
 
@@ -15,9 +15,9 @@ const checkEvery = 25
  * A hostile file ends as a reply with a code. Throws only if the reading process could not be started at all.
  */
 export function readInProcess(kind: FileKind, bytes: Uint8Array): Promise<Reply> {
-  const { path, flags } = program()
+  const { path, execArgv } = programAt("build/reader.js", "app/files/read/child.ts", mostHeapMegabytes)
   const child = fork(path, [], {
-    execArgv: [...flags, `--max-old-space-size=${mostHeapMegabytes}`],
+    execArgv,
     env: {} as NodeJS.ProcessEnv, // nothing of ours, no keys; the type alone asks for NODE_ENV
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -61,13 +61,6 @@ export function readInProcess(kind: FileKind, bytes: Uint8Array): Promise<Reply>
     // A child that dies while the bytes are on their way is settled by its exit.
     child.send({ kind, bytes }, () => undefined)
   })
-}
-
-/** The bundled reader in production; its source, through tsx, in development and tests. */
-function program(): { path: string; flags: string[] } {
-  const bundled = join(process.cwd(), "build/reader.js")
-  if (import.meta.env?.PROD && existsSync(bundled)) return { path: bundled, flags: [] }
-  return { path: join(process.cwd(), "app/files/read/child.ts"), flags: ["--import", "tsx"] }
 }
 
 /** Resident memory by the kernel's own count; 0 where there is no /proc (the clock and heap limits still hold there). */

@@ -2,19 +2,22 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { randomUUID } from "node:crypto"
 import { dateStyleOf } from "~/features/accounts/settings.server"
+import { listPaymentsOf, type Payment } from "~/features/payments/payments.server"
 import { getThreadFacts, listAgents, listSavedReplies } from "~/features/support/inbox.server"
 import { listMessages } from "~/features/support/messages.server"
+import { NOTE_LIMIT } from "~/features/support/staff-acts.schema"
 import { othersInThread } from "~/features/support/presence.server"
 import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
 import { submitSupportAnswer } from "~/http/support-form.server"
 import { shownMessage } from "~/http/support-shown"
+import { naira } from "~/money"
 import { dayText, momentText } from "~/time"
 import { Button } from "~/ui/button"
 import { Badge, Card } from "~/ui/card"
 import { Conversation } from "~/ui/conversation"
 import { Disclosure } from "~/ui/dialog"
-import { Select, TextArea } from "~/ui/field"
+import { FileField, Select, TextArea } from "~/ui/field"
 import { Heading } from "~/ui/heading"
 import { ErrorSummary, Notice } from "~/ui/notice"
 import { DefinitionRows } from "~/ui/rows"
@@ -39,6 +42,7 @@ export const loader = page(({ request, params }: LoaderFunctionArgs) => {
     earlier: messages[0] && messages[0].sequence > 1 ? `?before=${messages[0].sequence}` : undefined,
     messages: messages.map((message) => shownMessage(message, "support", style)),
     person: { id: conversation.userId, name: person.name, facts: factsOf(person, access, promise, conversation) },
+    payments: listPaymentsOf(conversation.userId, PAYMENTS_SHOWN).map((payment) => ({ reference: payment.reference, text: paymentText(payment, style) })),
     notes: notes.map(({ id, createdAt, body, author }) => ({ id, body, about: `${author ?? "Somebody who left"}, ${momentText(createdAt, style)}` })),
     others: othersInThread(agent.id, conversation.id),
     agents: listAgents(),
@@ -54,6 +58,12 @@ export const action = page(async ({ request, params, context }: ActionFunctionAr
   if (sent.ok) return redirect(`/admin/support/${params.id}#write`, 303)
   return data({ code: sent.refusal.code, message: sent.refusal.message, text: sent.text }, { status: sent.refusal.status })
 })
+
+const PAYMENTS_SHOWN = 3
+
+function paymentText({ createdAt, plan, amountKobo, status }: Payment, style: ReturnType<typeof dateStyleOf>): string {
+  return `${dayText(createdAt, style).text}, ${plan}, ${naira(amountKobo)}, ${status}`
+}
 
 type Facts = ReturnType<typeof getThreadFacts>
 
@@ -96,11 +106,12 @@ function Reply({ last, draft, requestId }: Page) {
   const answer = useActionData<typeof action>()
   const problem = answer && "message" in answer ? answer : undefined
   return (
-    <form method="post" className="card stack" id="write">
+    <form method="post" encType="multipart/form-data" className="card stack" id="write">
       <ErrorSummary errors={problem ? [{ fieldId: "message", text: problem.message }] : []} />
       <input type="hidden" name="clientMessageId" value={requestId} />
       <input type="hidden" name="upTo" value={last} />
-      <TextArea id="message" name="message" label="Your answer" rows={5} defaultValue={problem?.text ?? draft} errors={problem ? [problem.message] : undefined} required />
+      <TextArea id="message" name="message" label="Your answer" rows={5} defaultValue={problem?.text ?? draft} errors={problem ? [problem.message] : undefined} required={false} />
+      <FileField id="image" name="image" label="Picture" hint="Under 5 MB." accept="image/*" />
       <div className="row">
         <Button kind="primary">Send</Button>
         {problem?.code === "NEWER_ANSWER" && <Button name="anyway" value="1">Send anyway</Button>}
@@ -109,10 +120,14 @@ function Reply({ last, draft, requestId }: Page) {
   )
 }
 
-function Beside({ id, status, assigneeId, person, notes, agents, replies }: Page) {
+function Beside({ id, status, assigneeId, person, payments, notes, agents, replies }: Page) {
   return (
     <aside className="stack" aria-label="About this conversation">
-      <Card><h2>{person.name}</h2><DefinitionRows rows={person.facts} /></Card>
+      <Card>
+        <h2><a href={`/admin/users/${person.id}`}>{person.name}</a></h2>
+        <DefinitionRows rows={person.facts} />
+        {payments.map(({ reference, text }) => <p key={reference}><a href={`/admin/payments/${reference}`}>{text}</a></p>)}
+      </Card>
       <Card>
         <form method="post" action={`/admin/support/${id}/assignment`} className="row row-end">
           <Select id="agent" name="agent" label="Agent" defaultValue={assigneeId} required>
@@ -131,7 +146,7 @@ function Beside({ id, status, assigneeId, person, notes, agents, replies }: Page
         <p className="hint">Only agents see them.</p>
         {notes.map(({ id: note, body, about }) => <div key={note}><p className="hint">{about}</p>{body.split("\n").map((line, n) => <p key={n}>{line}</p>)}</div>)}
         <form method="post" action={`/admin/support/${id}/notes`} className="stack">
-          <TextArea id="note" name="note" label="New note" rows={2} required />
+          <TextArea id="note" name="note" label="New note" rows={2} maxLength={NOTE_LIMIT} required />
           <Button small>Add note</Button>
         </form>
       </Card>
