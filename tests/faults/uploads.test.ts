@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { Agent, request } from "node:http"
 import { join } from "node:path"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { sendInPieces, UploadFailed, type Ground } from "../../app/browser/upload"
+import { sendInPieces, UploadFailed, type Ground } from "~/browser/upload"
 import { openCuttingLine } from "../doubles/cutting-line"
 import { openHouse, until, type House } from "../house"
 import { generationForm, makeHeavyResume, makeResumeDocx } from "../material"
@@ -164,6 +164,7 @@ test("another person's upload does not exist, and no other site's page can touch
 test("lies about offset, length, type and size are refused and change nothing", async () => {
   const bytes = some()
   const place = await begin(bytes)
+  expect((await tus("/api/uploads", "OPTIONS")).headers.get("tus-max-size")).toBe(String(10 * 1024 * 1024))
   const answers = [
     await tus(place, "PATCH", piece(500), bytes.subarray(500)),
     await tus(place, "PATCH", piece(0, "text/plain"), bytes),
@@ -203,7 +204,7 @@ test("a name is a label and never a path; finishing twice, also at once, is fini
   expect(existsSync("/tmp/oya-cv.docx")).toBe(false)
 })
 
-test("a flood of beginnings leaves three files and ends in 429; old ones and lost bytes are forgotten", async () => {
+test("a flood of beginnings leaves three files and ends in 429; after a day they do not exist", async () => {
   const answers: number[] = []
   for (let n = 0; n < 25; n += 1) answers.push((await tus("/api/uploads", "POST", about(some()))).status)
   expect(answers).toEqual([...Array<number>(20).fill(201), ...Array<number>(5).fill(429)])

@@ -20,14 +20,14 @@ afterAll(async () => {
   await house.stop()
 })
 
-async function openForm() {
+async function openForm(bytesPerSecond = 300_000) {
   const opened = await openPage({ scripts: true, url: house.url })
   const { page } = opened
   await page.context().addCookies([{ name: "oya_session", value: session, url: house.url }])
   const line = await page.context().newCDPSession(page)
   await page.goto("/generate")
   await page.getByText(/^Make \d documents? \(uses/).waitFor()
-  const slow = (isOffline: boolean) => line.send("Network.emulateNetworkConditions", { offline: isOffline, latency: 20, downloadThroughput: 1_000_000, uploadThroughput: 300_000 })
+  const slow = (isOffline: boolean) => line.send("Network.emulateNetworkConditions", { offline: isOffline, latency: 20, downloadThroughput: 1_000_000, uploadThroughput: isOffline ? 0 : bytesPerSecond })
   await slow(false)
   return { ...opened, slow }
 }
@@ -65,12 +65,12 @@ test("a resume goes before the form, through a line that is gone for a while, an
 test("a closed tab is told of and gone on with; a file that cannot be read is refused in its place and not sent again", async () => {
   const first = await openForm()
   const file = join(folder, "half.docx")
-  writeFileSync(file, await makeHeavyResume(1_500_000))
+  writeFileSync(file, await makeHeavyResume(1_000_000))
   await first.page.getByLabel("New file").setInputFiles(file)
   await first.page.getByText(/^[2-6]\d% of/).first().waitFor()
   await first.page.context().close()
 
-  const { page, complaints } = await openForm()
+  const { page, complaints } = await openForm(3_000_000)
   await page.getByText("Continue uploading half.docx?").waitFor()
   expect(await overflow(page)).toBe(0)
   if (process.env.SHOTS) await page.getByText("Continue uploading half.docx?").scrollIntoViewIfNeeded().then(() => page.screenshot({ path: `${process.env.SHOTS}/continue.png` }))

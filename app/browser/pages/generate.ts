@@ -20,6 +20,8 @@ function begin(form: HTMLFormElement) {
   // Where it cannot be loaded the file goes with the form.
   if (input && button) watchResumeFile(input, (file) => void import("~/browser/resume-upload").then(({ uploadResume }) => uploadResume({ form, input, button }, file)).catch(() => undefined))
   if (button) countCredits(form, button)
+  // Only with this script can an upload be gone on with.
+  for (const note of form.querySelectorAll<HTMLElement>("[data-unfinished]")) note.hidden = false
 }
 
 function countCredits(form: HTMLFormElement, button: HTMLButtonElement) {

@@ -111,7 +111,7 @@ function ResumeFile({ fields, uploads, unfinished, uploadId, kept }: { fields: F
       )}
       {uploads.length === 0 && uploadId && <input type="hidden" name="uploadId" value={uploadId} />}
       {unfinished.map(({ fileName, percent }) => (
-        <div key={fileName} data-unfinished={fileName}>
+        <div key={fileName} hidden data-unfinished="">
           <Notice label={`Continue uploading ${fileName}?`}>{`${percent}% of it is here. Choose the same file again, and it goes on from there.`}</Notice>
         </div>
       ))}
