@@ -14,17 +14,16 @@ const HEADING = "| Made false | en | es | fr | de | all |\n| --- | --- | --- | -
 
 const LIMITS = `- The last pair of people is the figure to believe: for a person the gate has not met it lets about one handmade falsehood in eight through and turns back one true sentence in twenty.
 - Results, causes, praise and reach told in new words: in the resume's own language an added clause is compared word by word, in a translation only words of known meaning can be. A dictionary of every trade in four languages would be needed for the rest.
-- An employer without a place in the list of names: in a translation a single capitalised word passes when it looks like a word of the resume in another language (Carrefour, careful; HealthPlus, health), and in German one after "bei" when it ends like a common noun (Bayer).
+- An employer without a place in the list of names: in a translation a single capitalised word passes when it is nearly a word of the resume in another language, and in German one after "bei" when it ends like a common noun ("Thyssen").
 - Two things swapped in a translation, where neither has a common name the gate knows ("6 peones y 45 artesanos").
 - A level of language said by a phrase that is not known ("a good command of", "con soltura").
-- A part told for the whole ("12 of the 9 months") and a word beside the figures changed ("took hours of 4 meetings") are not looked at.
-- Square measures are read as "metre" in one language and not in another: a true sentence may be turned back.`
+- A part told for the whole ("12 of the 9 months") and a word beside the figures changed ("took hours of 4 meetings") are not looked at.`
 
 const own = [...ownCorpus(), ...paraphrases()]
 const heldOut = [
   heldOutOf("first", HELD_OUT, "Eight other people, written by an independent hand before it had run a rule."),
   heldOutOf("second", SECOND_HELD_OUT, "Two more people, written after the rules were mended for the first eight. When they had been measured, the rules were mended for them too."),
-  heldOutOf("third", THIRD_HELD_OUT, "The last two people. No rule is changed for them: what the gate is worth for a person it has never met."),
+  heldOutOf("third", THIRD_HELD_OUT, "Two more people. What they showed was mended for them in two places: names that only look like words of the resume, and square measures."),
 ]
 const firstRuns: Record<string, Figures & { date: string }> = existsSync(FIRST) ? JSON.parse(readFileSync(FIRST, "utf8")) : {}
 keepFirst()

@@ -110,14 +110,25 @@ function isKnown(word: string, reading: Reading): boolean {
   if (facts.context.document !== "resume" && pieces.every((piece) => facts.companyWords.has(piece))) return true
   if (facts.ownPhrases.some((name) => abbreviates(word, name))) return true
   if (part.isAddress && pieces.every((piece) => facts.advert.words.has(piece))) return true
-  return isForeign && pieces.every((piece) => isCognate(piece, facts))
+  // "HealthPlus": no language writes a common word so.
+  return isForeign && !/\p{Ll}\p{Lu}/u.test(word) && pieces.every((piece) => isCognate(piece, facts))
 }
 
-/** "Microbiología" where the resume has "Microbiology": the same word in another language. */
+/** "Microbiología" where the resume has "Microbiology": the same word in another language, which begins alike and ends otherwise. */
 function isCognate(word: string, facts: Facts): boolean {
   if (word.length < 5) return false
-  for (const known of facts.known.words) if (known.length >= 5 && likeness(word, known) >= 0.55) return true
+  const spelt = spelling(word)
+  for (const known of facts.known.words) {
+    if (known.length < 5) continue
+    const other = spelling(known)
+    if (likeness(spelt, other) >= (spelt.slice(0, 4) === other.slice(0, 4) ? 0.55 : 0.6)) return true
+  }
   return false
+}
+
+/** Spelt as if all languages wrote the same sounds alike: "Filosofía" and "Philosophy", "Estadística" and "Statistics". */
+function spelling(word: string): string {
+  return word.replace(/ph/g, "f").replace(/th/g, "t").replace(/[kq]/g, "c").replace(/y/g, "i").replace(/^es(?=[cpt])/, "s")
 }
 
 /** How many pairs of letters two words share, from 0 to 1. */

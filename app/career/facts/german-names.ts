@@ -30,10 +30,10 @@ export function germanNames(text: string): string[] {
 
 function isCommon(noun: string): boolean {
   const word = wordsOf(noun)[0] ?? ""
-  return /(?:ung|heit|keit|schaft|tion|tat|en|ern|eln|er|nis|ment|ik|beit)$/.test(word) || COMMON_AFTER_BEI.has(word)
+  return /(?:ung|heit|keit|schaft|tion|tat|en|ern|eln|nis|ment|ik|beit)$/.test(word) || COMMON_AFTER_BEI.has(word)
 }
 
-const COMMON_AFTER_BEI = new Set("bedarf abschluss kauf verkauf einsatz aufbau umzug wechsel import export ausfall verlust projektende tageslicht nacht regen".split(" "))
+const COMMON_AFTER_BEI = new Set("bedarf abschluss kauf verkauf einsatz aufbau umzug wechsel import export ausfall verlust projektende tageslicht nacht regen fieber wetter feuer dauer".split(" "))
 const PRONOUN = /^(?:Sie|Ihr|Ihre[nrsm]?|Ihnen)$/
 const NUMBERS = new Set([...NUMBER_WORDS.de.small.keys(), ...NUMBER_WORDS.de.scales.keys(), "mio", "mrd", "prozent", "naira", "dollar", "euro", "pfund"])
 /** Nouns that stand before another noun without a comma or article: months, parts of the year, titles, kinds. */

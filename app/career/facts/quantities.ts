@@ -7,6 +7,7 @@ import { plainText, wordsOf } from "./normalise"
 import { readNumerals } from "./numerals"
 import { foldFortnights, readPlaces } from "./places"
 import { joinRanges } from "./ranges"
+import { foldSquares } from "./units"
 
 export type QuantityKind = "money" | "percent" | "points" | "times" | "duration" | "year" | "ordinal" | "count" | "vague"
 
@@ -30,7 +31,7 @@ export type ReadQuantities = { quantities: Quantity[]; names: string[] }
 
 /** Every quantity of a text, and the names with digits in it (Sage 50, IFRS 9), which are not quantities. */
 export function readQuantities(text: string, language: DocumentLanguage, ownNames: RegExp | null = null): ReadQuantities {
-  const plain = plainText(text)
+  const plain = foldSquares(plainText(text))
   const masked = maskNames(ownNames ? plain.replace(ownNames, (name) => name.replace(/\S/g, "\u0001")) : plain)
   const { dates, rest } = readDates(masked.text)
   const written = replaceNumberWords(foldFortnights(rest), language)

@@ -25,8 +25,7 @@ describe.each([
   { name: "own", cases: own, numbers: 0.98, names: 0.95, all: 0.98, reverts: 0.03 },
   { name: "first held-out", cases: first, numbers: 0.98, names: 0.95, all: 0.97, reverts: 0.03 },
   { name: "second held-out", cases: second, numbers: 0.98, names: 0.95, all: 0.97, reverts: 0.03 },
-  // Never mended for: its floors are its first figures.
-  { name: "third held-out", cases: third, numbers: 0.9, names: 0.7, all: 0.86, reverts: 0.055 },
+  { name: "third held-out", cases: third, numbers: 0.95, names: 0.95, all: 0.9, reverts: 0.035 },
 ])("the $name corpus", ({ cases, numbers, names, all, reverts }) => {
   const counts = countCaught(cases)
   const types = Object.keys(counts).filter((type) => type !== "true")

@@ -33,6 +33,13 @@ export const PERIOD_NOUNS = new Map<string, string>([
   ["year", "year"], ["ano", "year"], ["an", "year"], ["annee", "year"], ["jahr", "year"], ["annum", "year"], ["fortnight", "fortnight"],
 ])
 
+/** Square measures as one word, for they are written in two or in one: "metros cuadrados", "Quadratmeter", "m2". The text is plain (`plainText`). */
+export function foldSquares(text: string): string {
+  return text
+    .replace(/\b(?:sq(?:uare|\.)? ?(?:met(?:re|er)s?|m)|metros? cuadrados?|metres? carres?|quadratmetern?|m2)\b/gi, "sqm")
+    .replace(/\b(?:sq(?:uare|\.)? ?(?:feet|foot|ft)|pies? cuadrados?|pieds? carres?|quadratfuss)\b/gi, "sqft")
+}
+
 /** Measures, folded: 12 km are no 12 miles, whatever stands behind them. */
 export const MEASURES = new Map<string, string>()
 const measure = (name: string, words: string) => {
@@ -40,6 +47,8 @@ const measure = (name: string, words: string) => {
 }
 measure("kilometre", "km kms kilometre kilometres kilometer kilometers kilometern kilometro kilometros")
 measure("metre", "m metre metres meter meters metern metro metros")
+measure("square metre", "sqm")
+measure("square foot", "sqft")
 measure("mile", "mile miles milla millas meile meilen")
 measure("litre", "l litre litres liter liters litern litro litros")
 measure("gallon", "gallon gallons galon galones gallone gallonen")
