@@ -25,6 +25,8 @@ test("money back by the form: it asks for a reason and a tick, access ends with 
   const reference = await bought()
   const path = `/admin/payments/${reference}/refund`
   expect(await text(path)).toContain("Send money back")
+  for (let n = 0; n < 5; n += 1) shop.house.change("insert into credit_ledger (id, created_at, user_id, kind, event, amount, key) select ?, ?, user_id, 'cover_letter', 'reserved', -1, ? from payments where reference = ?", `used-${n}`, Date.now(), `used:${n}`, reference)
+  expect(await text(path)).toContain("5 of 13")
   expect((await admin.post(path, { reason: "Asked for it" })).status).toBe(400)
   expect((await admin.post(path, { confirmed: "on" })).status).toBe(400)
   expect((await admin.post(path, { reason: "Asked for it", confirmed: "on", naira: "10000.01" })).status).toBe(400)

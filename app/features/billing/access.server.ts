@@ -32,6 +32,12 @@ export function accessIn(standing: Standing, { usage }: Pick<History, "usage">, 
   }
 }
 
+/** How many of the credits that a payment brought are used, of both kinds together; undefined when it brought none. */
+export function usedOfPayment(userId: string, paymentId: string, now = new Date()): { used: number; granted: number } | undefined {
+  const lot = standingAt(historyOf(userId), now).lots.find((one) => one.paymentId === paymentId)
+  return lot && { used: lot.cover_letter.used + lot.resume.used, granted: lot.cover_letter.granted + lot.resume.granted }
+}
+
 function noteOf({ state, expiresAt, cancelAtPeriodEnd, isCovered }: Standing, now: Date, style: DateStyle): string {
   if (state === "TRIAL_OVER") return "Your free trial has expired. Your documents stay yours."
   if (!isCovered) return "Your subscription has expired. Your remaining credits are preserved."

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, like, ne, or } from "drizzle-orm"
 import { db, write } from "~/db/client.server"
 import { auditLog, disputes, orphanPayments, payments, paystackEvents, refunds, users } from "~/db/schema"
 import { recordAct, type Actor } from "~/features/admin/audit.server"
+import { usedOfPayment } from "~/features/billing/access.server"
 import { enqueue } from "~/jobs/queue.server"
 import { Refusal } from "~/refusal"
 import { closeAlert } from "./alerts.server"
@@ -45,7 +46,7 @@ export function paymentStory(reference: string) {
     ...contested.map(({ updatedAt, status, resolution }) => ({ at: updatedAt, what: `Dispute ${status}${resolution ? `: ${resolution}` : ""}` })),
     ...acts.map(({ at, act, after }) => ({ at, what: `Staff: ${act}${after ? ` ${JSON.stringify(after)}` : ""}` })),
   ].sort((one, two) => one.at.getTime() - two.at.getTime())
-  return { payment, buyer, refunds: sentBack, timeline, refundableKobo: payment.status === "applied" || payment.status === "mismatch" ? payment.amountKobo - givenBack(db, payment.id) : 0 }
+  return { payment, buyer, refunds: sentBack, timeline, credits: payment.userId ? usedOfPayment(payment.userId, payment.id) : undefined, refundableKobo: payment.status === "applied" || payment.status === "mismatch" ? payment.amountKobo - givenBack(db, payment.id) : 0 }
 }
 
 /** Events that the worker gave up. */

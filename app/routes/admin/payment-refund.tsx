@@ -22,8 +22,8 @@ export const handle = { width: "form" }
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)
-  const { payment, refundableKobo, buyer } = paymentStory(params.reference ?? "")
-  return { reference: payment.reference, refundableKobo, email: buyer?.email ?? "an erased account", account: new URL(request.url).searchParams.get("account") }
+  const { payment, refundableKobo, buyer, credits } = paymentStory(params.reference ?? "")
+  return { reference: payment.reference, refundableKobo, credits, email: buyer?.email ?? "an erased account", account: new URL(request.url).searchParams.get("account") }
 })
 
 export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
@@ -44,7 +44,7 @@ export const action = page(async ({ request, params, context }: ActionFunctionAr
 })
 
 export default function PaymentRefund() {
-  const { reference, refundableKobo, email, account } = useLoaderData<typeof loader>()
+  const { reference, refundableKobo, credits, email, account } = useLoaderData<typeof loader>()
   const errors = useActionData<typeof action>()?.error ?? {}
   const all = Object.values(errors).flatMap((texts) => texts ?? [])
   const cancel = <ButtonLink href={`/admin/payments/${reference}`}>Keep it as it is</ButtonLink>
@@ -61,6 +61,7 @@ export default function PaymentRefund() {
     <ConfirmPanel title={`Send money back to ${email}?`} confirm={<Button kind="danger">Send it back</Button>} cancel={cancel}>
       {all.length > 0 && <Notice kind="stop">{all.join(" ")}</Notice>}
       <p>At most {naira(refundableKobo)} of {reference}. Paystack keeps its fee. When all of it has gone back, the plan and the credits that were not used end.</p>
+      {credits && <p><b>{`${credits.used} of ${credits.granted}`}</b> credits of this payment are used.</p>}
       <Field id="naira" name="naira" label="Amount in naira" hint="Leave it empty to send all of it back." inputMode="decimal" errors={errors.naira ?? undefined} />
       <Field id="reason" name="reason" label="Why" required maxLength={150} errors={errors.reason ?? undefined} />
       <Checkbox id="endsAccess" name="endsAccess" label="The access ends with a part of the money, too" />
