@@ -1,3 +1,4 @@
+import { endsAsAgent } from "./job-words"
 import { isOrganisation, isPlace, isTitle } from "./line-kinds"
 import { tidy } from "./text-lines"
 
@@ -17,7 +18,7 @@ export function readFields(lines: string[]): ReadFields {
     else if (kind === "name" && read.fields.position === undefined && !read.isSureTitle && isTitle(part)) read.fields.position = part
     else unknown.push(part)
   }
-  for (const part of unknown) {
+  for (const part of titleFirst(unknown)) {
     if (part.length > 200) read.rest.push(part)
     // "Coker, Bello & Co.": the partners' names are one firm.
     else if (read.fields.name !== undefined && whole.includes(`${part}, ${read.fields.name}`) && kindOfPart(part) === undefined) read.fields.name = `${part}, ${read.fields.name}`
@@ -28,7 +29,32 @@ export function readFields(lines: string[]): ReadFields {
     else if (read.fields.location === undefined && kindOfPart(part) === undefined && part.length <= 60) read.fields.location = unwrap(part)
     else read.rest.push(part)
   }
-  return read
+  return isTitleLeftInName(read) ? withTitleOutOfName(read) : read
+}
+
+/** Of two parts of unknown kind, the one that names a doer is the title: "Chicken Republic – Counter Helper". */
+function titleFirst(unknown: string[]): string[] {
+  const doers = unknown.filter(endsAsAgent)
+  const [doer] = doers
+  return doer !== undefined && doers.length === 1 ? [doer, ...unknown.filter((part) => part !== doer)] : unknown
+}
+
+// "Sommelier, Protea Hotel": a short part before an employer is the title, unless both name one firm ("Coker, Bello & Co.") or a part of it.
+const TITLE_AND_EMPLOYER = /^([^,]{3,50}),\s+(.+)$/
+const IS_FIRM = /(?:&|\band\b)|\b(?:co|sons|partners|associates|chambers)\b/i
+const IS_PART_OF_EMPLOYER = /\b(?:branch|department|dept|division|unit|section|house|block|road|street|faculty|directorate|office|ward|plant|site|estate|close|avenue|way|crescent|\d+)\b/i
+
+function isTitleLeftInName({ fields: { position, name }, isSureTitle }: ReadFields): boolean {
+  // "IT Student, EEDC": neither a known title nor a known employer, but short names in capitals are employers.
+  if (name === undefined && !isSureTitle && /^[^,]{3,50},\s+[A-Z]{2,6}$/.test(position ?? "")) return true
+  const [, first = "", employer = ""] = TITLE_AND_EMPLOYER.exec(name ?? "") ?? []
+  const isApart = first.split(" ").length <= 5 && kindOfPart(first) === undefined && !IS_PART_OF_EMPLOYER.test(first)
+  return position === undefined && isApart && ENDS_AS_ORGANISATION.test(employer.split(/\s*,/)[0] ?? "") && !IS_FIRM.test(employer)
+}
+
+function withTitleOutOfName(read: ReadFields): ReadFields {
+  const [, position = "", name = ""] = TITLE_AND_EMPLOYER.exec(read.fields.name ?? read.fields.position ?? "") ?? []
+  return { ...read, fields: { ...read.fields, position, name } }
 }
 
 function kindOfPart(part: string): keyof Fields | undefined {
@@ -65,7 +91,8 @@ function joinService(parts: string[], part: string): string[] {
 
 function splitAt(part: string): string[] {
   const [, title = "", employer = ""] = /^(.+?)\s+(?:at|@|with)\s+(.+)$/i.exec(part) ?? []
-  return title !== "" && isTitle(title) && !isTitle(employer) ? [title, employer] : [part]
+  const isJob = isTitle(title) ? !isTitle(employer) : isOrganisation(employer) && !isOrganisation(title) && title.split(" ").length <= 5
+  return title !== "" && isJob ? [title, employer] : [part]
 }
 
 function splitCommas(part: string): string[] {

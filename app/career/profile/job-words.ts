@@ -12,7 +12,21 @@ export const TITLE_WORDS = list(`officer, manager, accountant, engineer, nurse, 
   baker, hairdresser, barber, nanny, caregiver, factory worker, worker, chief, registrar, proprietor, proprietress, headteacher, headmaster, headmistress, vice principal,
   health worker, extension worker, community mobiliser, supervising, store manager, customer care, front desk, help desk, mentor, crew member, business development, data entry, quality control,
   quality assurance, personal assistant, bookkeeper, book-keeper, underwriter, broker, geologist, chemist, biologist, dietitian, physiotherapist, radiographer, optometrist,
-  dentist, veterinarian, agronomist, farmer, pilot, sailor, counsellor, counselor, pastor, imam, evangelist, coach, referee, usher, model, actor, artist, animator, freelancer, contractor, draughtsman, estimator`)
+  dentist, veterinarian, agronomist, farmer, pilot, sailor, counsellor, counselor, pastor, imam, evangelist, coach, referee, usher, model, actor, artist, animator, freelancer, contractor, draughtsman, estimator,
+  installer, fitter, painter, mason, bricklayer, tiler, plasterer, roofer, scaffolder, rigger, driller, loader, packer, picker, assembler, vulcanizer, vulcaniser, panel beater, iron bender, seamstress, stylist, caterer,
+  confectioner, butcher, bartender, barista, hostess, porter, gardener, janitor, laundryman, washman, canvasser, trader, banker, interpreter, translator, proofreader, invigilator, warden, lifeguard, bouncer, apprentice, aide, operative`)
+
+/** True when the last word names somebody by what they do: "Solar Installer", "Seafood Griller". Surnames end so too ("Okafor"), so it counts among jobs only. */
+export function endsAsAgent(text: string): boolean {
+  const last = /([\p{L}-]+)[^\p{L}]*$/u.exec(text)?.[1]?.toLowerCase() ?? ""
+  return /.{3}(?:er|or|ist|ian|man|woman|ress)$/.test(last) && !NO_AGENTS.has(last) && !/(?:afor|akor|okor)$/.test(last)
+}
+
+const NO_AGENTS = new Set(
+  list(`water, power, paper, computer, customer, number, order, senior, junior, other, higher, lower, upper, center, tower, river, niger, corner, border, quarter, letter, cover, filter, meter, generator, inverter, transformer, motor, tractor,
+  sensor, router, server, printer, scanner, projector, sector, factor, vendor, interior, exterior, minor, major, superior, trailer, tanker, container, register, semester, master, chapter, poster, rubber, timber, copper, silver, cancer, leather, weather,
+  summer, winter, december, october, september, november, human, german, checklist, nigerian, indian, italian, ghanaian, victor, peter, alexander, newsletter, user, cluster, chamber, press, express, wellness, progress, career`),
+)
 
 /** Words that make a line an employer's, or another body's, name. */
 export const ORGANISATION_WORDS = list(`ltd, limited, plc, llc, inc, llp, gmbh, nig, nigeria, company, co, bank, group, ventures, venture, enterprises, enterprise, services, solutions,

@@ -202,6 +202,44 @@ test("no sample has anything left over under OTHER", () => {
   for (const text of Object.values(RESUMES)) expect(parseResume(text).custom.map(({ heading }) => heading)).not.toContain("OTHER")
 })
 
+const work = (lines: string) => parseResume(`Ada Obi\n0803 123 4567\n\nWORK HISTORY\n${lines}`).work.map(({ position, name, location, startDate, endDate, highlights }) => [position, name, location, startDate, endDate, highlights.join(" / ")].map((part) => part ?? "").join(" | "))
+
+test.each([
+  "Lead Solar Installer\nBrightrays Energy Ltd, Enugu\n03/2021 till date\n* Fitted panels",
+  "Lead Solar Installer - Brightrays Energy Ltd, Enugu\n03/2021 till date\n* Fitted panels",
+  "Lead Solar Installer - Brightrays Energy Ltd, Enugu, 03/2021 till date\n* Fitted panels",
+  "Lead Solar Installer, Brightrays Energy Ltd, Enugu\n03/2021 till date\n* Fitted panels",
+  "Brightrays Energy Ltd, Enugu | Lead Solar Installer | 03/2021 till date\n* Fitted panels",
+  "Brightrays Energy Ltd, Enugu\nLead Solar Installer\n03/2021 till date\n* Fitted panels",
+  "03/2021 till date\nLead Solar Installer\nBrightrays Energy Ltd, Enugu\n* Fitted panels",
+  "Lead Solar Installer at Brightrays Energy Ltd, Enugu (03/2021 till date)\n* Fitted panels",
+])("the structure finds title and employer, whatever the title is called: %j", (lines) => {
+  expect(work(lines)).toEqual(["Lead Solar Installer | Brightrays Energy Ltd | Enugu | 2021-03 | present | Fitted panels"])
+  // A word that nobody knows takes the same place.
+  expect(work(lines.replace("Lead Solar Installer", "Frobnik"))).toEqual(["Frobnik | Brightrays Energy Ltd | Enugu | 2021-03 | present | Fitted panels"])
+})
+
+test("an unknown title stands above a place or a name without a legal form, too, and after the bullets of the job before", () => {
+  expect(work("Sommelier\nProtea Hotel, Ikeja\n2019 - 2021\n- Served wine\nFrobnik\nOkafor and Sons\n2017 - 2019\n- Sorted parts")).toEqual([
+    "Sommelier | Protea Hotel | Ikeja | 2019 | 2021 | Served wine", "Frobnik | Okafor and Sons |  | 2017 | 2019 | Sorted parts",
+  ])
+  expect(work("Frobnik\nEnugu\n2019 - 2021\n- Sorted parts")).toEqual(["Frobnik |  | Enugu | 2019 | 2021 | Sorted parts"])
+})
+
+test("partners' names stay one firm, a branch stays with its bank, and a sentence in capitals no title", () => {
+  expect(work("Coker, Bello & Co.\nAudit Trainee\n2019 - 2021")).toEqual(["Audit Trainee | Coker, Bello & Co. |  | 2019 | 2021 | "])
+  expect(work("Marina Branch, Zenith Bank\n2019 - 2021")).toEqual([" | Marina Branch, Zenith Bank |  | 2019 | 2021 | "])
+  expect(work("Clerk\nOja Stores Ltd\n2019 - 2021\n- Kept the books\n- Supervised Two Cashiers, Aba")[0]).toContain("Supervised Two Cashiers, Aba")
+})
+
+test.each(["EEDC, Abakaliki. 2014, 6 months", "EEDC, Abakaliki 2014 (6 months)", "EEDC, Abakaliki, 2014. 6 months."])("how long a placement was is no part of its names: %s", (line) => {
+  expect(parseResume(`Ada Obi\n\nSIWES\n${line}`).siwes).toEqual([{ name: "EEDC", location: "Abakaliki", endDate: "2014", highlights: ["6 months"] }])
+})
+
+test("a status in brackets leaves no gap before the comma", () => {
+  expect(parseResume("Ada Obi\n\nCERTIFICATIONS\nDiploma in Hospitality Management (ongoing), NIHOTOUR").certificates).toEqual([{ name: "Diploma in Hospitality Management, NIHOTOUR", status: "ongoing" }])
+})
+
 const NAMED_BY_PLACE = /^(?:position|employer|company|result|link|phone|name|location|status|issuer|ppa|state|school|course|award|headline|title|curriculum|vitae|duties|duration|responsibilities|organisation|institution|qualification|class|year|held|tel|mobile|email|mail|address|number|no|date|contact|served|currently|discharged?|certificate|obtained|available|upon|request|references?|referees?|will|be|on|surname|other|names|page|profile|objective|kept|years?)$/
 
 /** The words of all lines that are not headings and not labels alone. */

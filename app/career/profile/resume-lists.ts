@@ -74,7 +74,7 @@ const STATUS = /[\s(\[–,-]*\b(in[- ]view|in progress|ongoing|on-going|part[- ]
 
 /** A text without one part of it, and without the marks and brackets that only held that part. */
 export function withoutPart(text: string, index: number, length: number): string {
-  const left = `${text.slice(0, index)} ${text.slice(index + length)}`.replace(/\(\s*\)|\[\s*\]/g, " ").replace(/^[\s,:;|–—-]+|[\s,:;(|–—-]+$/g, "")
+  const left = `${text.slice(0, index)} ${text.slice(index + length)}`.replace(/\(\s*\)|\[\s*\]/g, " ").replace(/\s+(?=[,;])/g, "").replace(/^[\s,:;|–—-]+|[\s,:;(|–—-]+$/g, "")
   const isOpen = left.lastIndexOf("(") > left.lastIndexOf(")")
   return isOpen ? `${left})` : left
 }

@@ -1,6 +1,7 @@
 import { findRanges, type Period } from "../dates"
 import type { Work } from "../profile.schema"
 import { WORK_FORM } from "./entry-forms"
+import { endsAsTitle, firstPart, isBareTitle, leadsToEmployer, mainRange, namesEmployer, takeDuration } from "./head-shapes"
 import { PERIOD_LABEL, SUB_HEADING } from "./job-words"
 import { isOrganisation, isPlace, isTitle, startsWithVerb } from "./line-kinds"
 import { readFields, type Fields } from "./head-fields"
@@ -12,17 +13,18 @@ import { fit, tidy } from "./text-lines"
 
 type Job = { fields: Fields; period?: Period; heads: HeadLine[]; body: BodyLine[]; isClosed: boolean }
 type BodyLine = { text: string; isBullet: boolean }
-type HeadLine = { text: string; period?: Period }
+/** `note` is what stood beside the dates: "6 months". */
+type HeadLine = { text: string; period?: Period; note?: string }
 
 /** Reads jobs from the lines of a section, whichever comes first: employer, title or dates. Nothing is lost. */
 export function readJobs(lines: ResumeLine[]): Work[] {
   const jobs: Job[] = []
   const parted = lines.filter(({ text }) => !CAREER_BREAK.test(text)).flatMap(splitLabels).flatMap(splitRow).flatMap(splitHead)
-  parted.forEach((line, index) => addLine(jobs, line, parted[index + 1]))
+  parted.forEach((line, index) => addLine(jobs, line, parted.slice(index + 1, index + 3)))
   return withSharedEmployers(jobs.map((job) => ({ work: toWork(job), isNamedAbove: isNamedAbove(job) })))
 }
 
-function addLine(jobs: Job[], line: ResumeLine, next: ResumeLine | undefined): void {
+function addLine(jobs: Job[], line: ResumeLine, next: ResumeLine[]): void {
   const text = line.text
   const job = jobs.at(-1)
   if (SUB_HEADING.test(text) || (!line.isBullet && isTableHead(text))) {
@@ -95,12 +97,20 @@ function addLabel(jobs: Job[], label: WorkLabel): void {
 }
 
 /** A line that names a job, its employer or its dates. */
-function readHeadLine(line: ResumeLine, job: Job | undefined, next: ResumeLine | undefined): HeadLine | undefined {
+function readHeadLine(written: ResumeLine, job: Job | undefined, following: ResumeLine[]): HeadLine | undefined {
+  const { line, note } = mainRange(written.text) ? takeDuration(written) : { line: written }
+  const head = readHeadWords(line, job, following)
+  return head && note !== undefined ? { ...head, note } : head
+}
+
+function readHeadWords(line: ResumeLine, job: Job | undefined, following: ResumeLine[]): HeadLine | undefined {
+  const [next] = following
   const text = plain(line.text)
   const range = mainRange(text)
   const words = range ? tidyRest(text, range) : text
   const isName = isTitle(words) || isOrganisation(words)
-  const isSentence = (startsWithVerb(words) && !endsAsTitle(firstPart(words))) || /[.;!?]$/.test(words.replace(/\b(?:Ltd|Nig|Co|Plc|Inc|Asst|St)\.$/i, ""))
+  const isBare = !line.isBullet && isBareTitle(firstPart(words)) && (namesEmployer(words.slice(firstPart(words).length)) || (words === firstPart(words) && (leadsToEmployer(following) || (job?.body.length === 0 && job.heads.length > 0))))
+  const isSentence = (startsWithVerb(words) && !isBare && !endsAsTitle(firstPart(words))) || /[.;!?]$/.test(words.replace(/\b(?:Ltd|Nig|Co|Plc|Inc|Asst|St)\.$/i, ""))
   if (line.isBullet) {
     const isHead = range?.start !== undefined && isName && words.length <= 120 && !isSentence
     return isHead ? { text: cells(line.text), period: range } : undefined
@@ -108,6 +118,7 @@ function readHeadLine(line: ResumeLine, job: Job | undefined, next: ResumeLine |
   if (range && words.length <= 160 && (range.start !== undefined || words.length <= 90) && !(isSentence && words.length > 50)) return { text: cells(line.text), period: range }
   if (text.length > 110 || isSentence) return undefined
   if (line.text.includes("\t") || isTitle(firstPart(text)) || (isOrganisation(text) && text.split(" ").length <= 10)) return canOpen(job, line, text) ? { text: cells(line.text) } : undefined
+  if (isBare && canOpen(job, line, text) && (line.isAfterBlank || !job || job.body.length === 0 || job.body.at(-1)?.isBullet === true)) return { text: cells(line.text) }
   const isWanted = job && job.body.length === 0 && !job.isClosed && !(isComplete(job) && text.split(" ").length > 3 && !isPlace(text))
   if (isWanted && text.length <= 70) return { text }
   const nextRange = next === undefined ? undefined : mainRange(next.text)
@@ -156,7 +167,8 @@ function toWork(job: Job): Work {
   const { fields, rest } = readFields(job.heads.map(({ text }) => text))
   const merged: Fields = { ...fields, ...job.fields }
   const displaced = (["position", "name", "location"] as const).flatMap((key) => (job.fields[key] !== undefined && fields[key] !== undefined && fields[key] !== job.fields[key] ? [fields[key]] : []))
-  const body = [...[...displaced, ...rest].map((text) => ({ text, isBullet: true })), ...job.body]
+  const notes = job.heads.flatMap(({ note }) => note ?? [])
+  const body = [...notes.map((text) => ({ text, isBullet: false })), ...[...displaced, ...rest].map((text) => ({ text, isBullet: true })), ...job.body]
   const [first, ...others] = body
   const isSummary = first !== undefined && !first.isBullet && first.text.length <= 1000 && others.some(({ isBullet }) => isBullet)
   const highlights = (isSummary ? others : body).flatMap(({ text }) => fit(text, 1000))
@@ -169,11 +181,6 @@ function toWork(job: Job): Work {
   }
 }
 
-function mainRange(text: string): ReturnType<typeof findRanges>[number] | undefined {
-  const ranges = findRanges(text)
-  return ranges.find(({ start }) => start !== undefined) ?? ranges.at(-1)
-}
-
 function onlyRange(text: string): Period | undefined {
   const range = mainRange(text)
   return range && /^[\s()[\],.]*$/.test(text.slice(0, range.index) + text.slice(range.index + range.length)) ? { start: range.start, end: range.end } : undefined
@@ -181,7 +188,7 @@ function onlyRange(text: string): Period | undefined {
 
 function tidyRest(text: string, range: { index: number; length: number }): string {
   const left = `${text.slice(0, range.index)} ${text.slice(range.index + range.length)}`
-  return tidy(left.replace(/\(\s*\)|\[\s*\]/g, " ").replace(/(?:\b(?:date|duration|period|from|between)\s*:?\s*)(?=[|\s]*$)/i, "").replace(/^[\s,:;|–—-]+|[\s,:;(|–—-]+$/g, "").replace(/(?<!\b(?:Ltd|Nig|Co|Inc|Plc|St|Asst|Mgr|Rep|etc))\.$/i, ""))
+  return tidy(left.replace(/\(\s*\)|\[\s*\]/g, " ").replace(/(?:\b(?:date|duration|period|from|between)\s*:?\s*)(?=[|\s]*$)/i, "").replace(/^[\s,:;|–—-]+|(?:[\s,:;(|–—-]|\s[.](?=\s|$))+$/g, "").replace(/(?<!\b(?:Ltd|Nig|Co|Inc|Plc|St|Asst|Mgr|Rep|etc))\.$/i, ""))
 }
 
 /** A head line's words without its period, cells kept apart; "SAFE GUARDS LTD 2015-2022 GUARD" has a cell on each side of it. */
@@ -196,15 +203,6 @@ function cells(text: string): string {
 
 function plain(text: string): string {
   return tidy(text.replaceAll("\t", " "))
-}
-
-function firstPart(text: string): string {
-  return text.split(/\s*[|\t,(]\s*|\s+[–—-]\s+|\s+(?:at|@|with)\s+/)[0] ?? text
-}
-
-/** "Lead Auditor" begins with a verb, but it ends as a title. */
-function endsAsTitle(text: string): boolean {
-  return isTitle(text.split(" ").slice(-2).join(" "))
 }
 
 /** "Company: X  Date: 2019" in one row is two labelled lines. */
