@@ -5,6 +5,7 @@ import { isDenied } from "./check-names"
 import { foldText, languageOf, plainText, wordRun } from "./normalise"
 import type { Part } from "./claims"
 import type { Facts, ReadLine } from "./prepare"
+import { PERIOD_NOUNS } from "./units"
 import type { Violation } from "./violation"
 
 /** Capitalised names that neither the resume nor (where it may be quoted) the advert knows; and an employer named for another job's work. */
@@ -104,6 +105,8 @@ function isKnown(word: string, reading: Reading): boolean {
   if (/^(?:N[\d.,]+(?:k|m|bn?)?|NGN|USD|GBP|EUR|GHS|CFA|US)$/i.test(word)) return true // an amount, which is checked as one
   if (/^[QTH][1-4]$/.test(word)) return true // a quarter or half, which is checked as one
   if (german && word.includes("-")) return word.split("-").every((piece) => !GERMAN_NAME.test(piece) || isKnown(piece, reading))
+  // "Agente del Mes" for "Agent of the Month": the time of an honour in capitals.
+  if (isForeign && pieces.every((piece) => facts.known.run.includes(` of the ${PERIOD_NOUNS.get(piece) ?? "-"} `))) return true
   if (pieces.every((piece) => STOP_CAPITALS.has(piece) || excused.has(piece))) return true
   if (pieces.every((piece) => facts.known.capitals.has(piece) || /^\d+$/.test(piece))) return true
   if (pieces.length > 1 && facts.known.words.has(pieces.join(""))) return true
@@ -121,14 +124,15 @@ function isCognate(word: string, facts: Facts): boolean {
   for (const known of facts.known.words) {
     if (known.length < 5) continue
     const other = spelling(known)
-    if (likeness(spelt, other) >= (spelt.slice(0, 4) === other.slice(0, 4) ? 0.55 : 0.6)) return true
+    // What begins otherwise is another word: "Arnergy" is no "Energy".
+    if (spelt.charAt(0) === other.charAt(0) && likeness(spelt, other) >= (spelt.slice(0, 4) === other.slice(0, 4) ? 0.55 : 0.6)) return true
   }
   return false
 }
 
 /** Spelt as if all languages wrote the same sounds alike: "Filosofía" and "Philosophy", "Estadística" and "Statistics". */
 function spelling(word: string): string {
-  return word.replace(/ph/g, "f").replace(/th/g, "t").replace(/[kq]/g, "c").replace(/y/g, "i").replace(/^es(?=[cpt])/, "s")
+  return word.replace(/ph/g, "f").replace(/th/g, "t").replace(/[kq]/g, "c").replace(/y/g, "i").replace(/^es(?=[cpt])/, "s").replace(/^sc(?=[ei])/, "c")
 }
 
 /** How many pairs of letters two words share, from 0 to 1. */

@@ -13,13 +13,13 @@ import type { Violation } from "./violation"
 export function checkEscalation(part: Part, cited: ReadLine[], facts: Facts): Violation[] {
   if (part.isAddress) return []
   const text = withoutTarget(part.text, facts)
-  const said = bareRun(text, facts)
-  return [...checkRank(text, said, cited, facts), ...checkClaimedRank(said, cited), ...checkResults(part, said, cited, facts)]
+  const said = bareRun(wordRun(text), text, facts)
+  return [...checkRank(text, said, cited, facts), ...checkClaimedRank(said, text, cited), ...checkResults(part, said, cited, facts)]
 }
 
 /** The sentence without the names the resume holds: "Lead City University" leads nothing. */
-function bareRun(text: string, facts: Facts): string {
-  let run = wordRun(text).replace(HARMLESS, "  ").replace(/ +/g, " ")
+function bareRun(whole: string, text: string, facts: Facts): string {
+  let run = whole.replace(HARMLESS, "  ").replace(/ +/g, " ")
   const company = facts.context.document === "resume" ? [] : [wordRun(facts.context.company), wordRun(facts.context.advert.company)]
   const own = [...company, ...facts.employers.map((employer) => employer.run), ...findNames(text, false).filter((name) => facts.known.groups.has(name.group) && name.words[0] !== "advanced").map((name) => ` ${name.words.join(" ")} `)]
   for (const name of [...own, ...facts.entryNames]) if (name.length > 3) run = run.replaceAll(name, " ")
@@ -32,17 +32,27 @@ function checkRank(text: string, said: string, cited: ReadLine[], facts: Facts):
   const othersInSource = cited.filter((line) => withoutOthers(line.run) !== line.run)
   const isForeign = cited.some((line) => line.language !== languageOf(text, facts.context.language))
   const others = othersInSource.map((line) => line.run).join("|")
-  const own = othersInSource.length > 0 ? withoutOthers(said) : said
+  const named = withoutEnds(said, cited)
+  // Others are looked for before names are taken out: "der Front-Office-Leitung" is a person, "der Leitung" need not be.
+  const own = othersInSource.length > 0 ? withoutEnds(bareRun(withoutOthers(wordRun(text)), text, facts), cited) : named
   // How well a language is known is checked language by language.
   const languages = findNames(text, false).some((name) => facts.spoken.some(({ group }) => group === name.group))
   return ESCALATIONS.flatMap(({ name, words, also = [], only }): Violation[] => {
     if (only === "source" || (name === "fluent" && languages)) return []
-    const found = (words.exec(own) ?? (isForeign || words.test(others) ? null : words.exec(said)))?.[0].trim()
+    const found = (words.exec(own) ?? (isForeign || words.test(others) ? null : words.exec(named)))?.[0].trim()
     if (!found || words.test(source)) return []
     if (also.some((other) => ESCALATIONS.some((group) => group.name === other && group.words.test(source)))) return []
     return [{ code: "escalation", found, explain: `Your line does not say "${found}".` }]
   })
 }
+
+/** "The smallest 3 kVA and the largest 15 kVA" are the two ends of the line's own range. */
+function withoutEnds(said: string, cited: ReadLine[]): string {
+  const ends = new Set(cited.flatMap((line) => line.quantities.flatMap(({ range, lead, text }) => (range === "" && lead === "" ? [] : [text.replace(/\D/g, "")]))))
+  return ends.size === 0 ? said : said.replace(END_OF_RANGE, (found, number: string) => (ends.has(number) ? ` ${number} ` : found))
+}
+const END_OF_RANGE =
+  / (?:(?:the|el|la|le|der|die|das) )?(?:smallest|largest|biggest|highest|lowest|shortest|longest|lightest|heaviest|(?:mas|plus) (?:pequen[oa]s?|grandes?|petite?s?|alt[oa]s?|baj[oa]s?|grand|haute?|basse?)|kleinste[rn]?|grosste[rn]?|hochste[rn]?|niedrigste[rn]?) (?:(?:of|at|with|de|a|mit|hatte|being|was|is) )?(\d+)(?= )/g
 const HARMLESS_IN_SOURCE = / (?:sales leads?|lead generation|lead time|head office) /g
 
 /** A line among the certificates says "certificate" by where it stands, and "certified" when it is held in full; one among the awards says "award". */

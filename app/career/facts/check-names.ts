@@ -52,11 +52,21 @@ export function isDenied(name: FoundName, text: string): boolean {
   const at = run.indexOf(` ${name.words.join(" ")} `)
   const clause = ` ${run.slice(0, Math.max(0, at)).split(/ (?:but|and|while|pero|mais|aber|und) /).at(-1)?.trim() ?? ""} `
   if (at >= 0 && DENIED_AFTER.test(run.slice(at + name.words.join(" ").length + 1))) return true
-  if (!NEGATORS.test(clause) || / not only /.test(clause) || isAppended(name, text)) return false
+  if (!NEGATORS.test(clause) || / not only /.test(clause) || isAppended(name, text) || isInstrument(clause, run.slice(at + name.words.join(" ").length + 1))) return false
   // "At no extra cost …, using SAP" denies the cost, not SAP: a bare "no" or "without" reaches a few words, a denied verb further.
   const reach = clause.slice(clause.search(LAST_NEGATOR)).replace(DENIED_VERB, " verb ").trim().split(" ").filter((word) => !findNames(word, true).some((known) => known.kind === "name") && word !== "and" && word !== "or")
   return reach.length <= (reach[0] === "verb" || DENIED_VERB.test(clause) ? 9 : 4)
 }
+
+/** "What I cannot solve with Trello" denies the solving and not Trello; "have not worked with Trello" denies Trello. */
+function isInstrument(clause: string, after: string): boolean {
+  const before = clause.slice(clause.search(LAST_NEGATOR))
+  const [, between = ""] = WITH_TOOL.exec(before) ?? []
+  return WITH_TOOL.test(before) && !USES.test(between) && !(/^ \S+(?: \S+)? ?$/.test(between) && USED_AFTER.test(after))
+}
+const WITH_TOOL = /^( .*?)(?:with|using|through|via|by means of|con|mediante|usando|avec|a l aide de|mit|mithilfe von|per) (?:the |el |la |le |l |dem |der )?$/
+const USES = / (?:work\w*|deal\w*|experience\w*|familiar\w*|conversant|acquainted|skill\w*|train\w*|trabaj\w*|experiencia|familiariz\w*|travaill\w*|formee?|familier\w*|familiarisee?|erfahrung\w*|vertraut|gearbeitet|arbeite|arbeitete|anything|much|contact|contacto|hands on) $|^ (?:not|never|without|no|nunca|sin|sans|jamais|nicht|nie|ohne|kein\w*|niemals) $/
+const USED_AFTER = /^ (?:gearbeitet|arbeite|arbeitete|vertraut|umgegangen|befasst)(?= )/
 /** "…, using SAP": what is hung on with a comma is not what was denied. */
 function isAppended(name: FoundName, text: string): boolean {
   const at = plainText(text).toLowerCase().indexOf(name.text.toLowerCase())

@@ -1,8 +1,10 @@
 import { findNames } from "./lexicon"
-import { languageOf, plainText, wordRun } from "./normalise"
+import { contentStems, languageOf, plainText, wordRun } from "./normalise"
 import type { Facts, ReadLine, ReadText } from "./prepare"
 import { foldFortnights } from "./places"
 import { readQuantities, type Quantity } from "./quantities"
+import { sharesStem } from "./stems"
+import { monthsOfExperience } from "./tenure"
 import { PERIOD_NOUNS, PERIOD_WORDS, TIME_UNITS, WORKER_STEMS } from "./units"
 import type { Violation } from "./violation"
 
@@ -31,7 +33,7 @@ function checkOne(quantity: Quantity, near: Quantity[], cited: ReadLine[], facts
     const enough = near.some((other) => (other.kind === "count" || other.kind === "money") && other.value >= quantity.value)
     return enough ? null : unknown(quantity)
   }
-  if (isYearsOfExperience(quantity, facts, text) || isTenure(quantity, cited, facts, text) || isSpan(quantity, cited)) return null
+  if (isYearsOfExperience(quantity, cited, facts, text) || isTenure(quantity, cited, facts, text) || isSpan(quantity, cited)) return null
   const looksEqual = near.some((other) => digitsOf(other.text) === digitsOf(quantity.text) || (other.value === quantity.value && other.kind !== quantity.kind))
   if (looksEqual) return { code: "unit_changed", found: quantity.text, explain: `Your lines say ${digitsOf(quantity.text)} of something else.` }
   const elsewhere = facts.all.some((line) => line.quantities.some((other) => isSameAmount(quantity, other)))
@@ -72,6 +74,7 @@ function objection(written: Quantity, source: Quantity, sameLanguage: boolean): 
   if (written.range === "" && source.range === "high" && written.about !== "under") {
     return { code: "number_unknown", found: written.text, explain: `${source.text} is the top of a range in your line.` }
   }
+  if (written.range !== "" && source.range !== "" && written.range !== source.range) return { code: "unit_changed", found: written.text, explain: `Your line has ${source.text} at the other end of the range.` }
   if (written.lead !== "" && source.lead !== "" && written.lead !== source.lead && source.kind !== "year") {
     return { code: "unit_changed", found: `${written.lead} ${written.text}`, explain: `Your line says "${source.lead} ${source.text}".` }
   }
@@ -114,12 +117,24 @@ function digitsOf(text: string): string {
 }
 
 /** "Six years of experience" is a sum over the dates of the jobs, and may say less than they do. */
-function isYearsOfExperience(quantity: Quantity, facts: Facts, text: string): boolean {
+function isYearsOfExperience(quantity: Quantity, cited: ReadLine[], facts: Facts, text: string): boolean {
   if (quantity.kind !== "duration" || quantity.unit !== "months") return false
-  const enough = quantity.about === "over" ? quantity.value < facts.experienceMonths : quantity.value <= facts.experienceMonths
+  const months = monthsInField(text, cited, facts) ?? facts.experienceMonths
+  const enough = quantity.about === "over" ? quantity.value < months : quantity.value <= months
   if (!enough) return false
   return / (?:experience|experiencia|berufserfahrung|erfahrung) /.test(wordRun(text))
 }
+
+/** "Ten years of experience in solar power": the jobs that the sentence cites, and those that speak of the field, are counted, not all. */
+function monthsInField(text: string, cited: ReadLine[], facts: Facts): number | null {
+  const field = FIELD.exec(wordRun(text))?.[1]
+  const named = new Set(cited.map((line) => line.entry).filter((entry) => entry.startsWith("work.")))
+  if (field === undefined || named.size === 0 || !facts.context.profile) return null
+  const stems = contentStems(field)
+  const jobs = facts.context.profile.work.filter((_job, at) => named.has(`work.${at}`) || facts.all.some((line) => line.entry === `work.${at}` && stems.some((stem) => sharesStem(line.stems, stem))))
+  return monthsOfExperience(jobs, facts.context.today)
+}
+const FIELD = / (?:experience|experiencia|berufserfahrung|erfahrung) (?:in|as|with|of|en|como|con|dans|comme|de|im|als|mit|auf) ((?:\S+ ){1,4})/
 
 /** "With nine years at A": as long as the dates of the cited job say, and no figure of the line itself. */
 function isTenure(quantity: Quantity, cited: ReadLine[], facts: Facts, text: string): boolean {

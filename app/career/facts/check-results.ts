@@ -13,7 +13,7 @@ export function checkResults(part: Part, said: string, cited: ReadLine[], facts:
   const isForeign = cited.some((line) => line.language !== languageOf(part.text, facts.context.language))
   return [
     ...checkOutcomes(said, source),
-    ...checkSpread(said, source),
+    ...checkSpread(said, source, isForeign),
     ...(isForeign ? checkForeignTails(said, own) : [...checkTail(RESULT_OPENERS, said, cited, "Your line does not give this result."), ...checkTail(CAUSE_OPENERS, said, cited, "Your line does not give this reason."), ...checkAddedClause(part.text, cited, facts)]),
     ...checkDirection(said, source),
     ...checkGermanSuperlative(part.text, source),
@@ -28,11 +28,13 @@ function checkOutcomes(said: string, source: string): Violation[] {
   })
 }
 
-function checkSpread(said: string, source: string): Violation[] {
+function checkSpread(said: string, source: string, isForeign: boolean): Violation[] {
   const lands = OVER_LANDS.exec(said)?.[0].trim()
   const houses = OVER_HOUSES.exec(said)?.[0].trim()
   const all = ALL_OF.exec(said)?.[0].trim()
-  const spread = (lands && !OVER_LANDS.test(source) && lands) || (houses && !OVER_HOUSES.test(source) && !SPEAKS_OF_ALL.test(source) && houses)
+  // "5 primary schools" are no branches.
+  const isOtherHouse = !isForeign && houses !== undefined && !source.includes(` ${(houses.split(" ").at(-1) ?? "").slice(0, 5)}`)
+  const spread = (lands && !OVER_LANDS.test(source) && lands) || (houses && !OVER_HOUSES.test(source) && (!SPEAKS_OF_ALL.test(source) || isOtherHouse) && houses)
   if (spread) return [{ code: "escalation", found: spread, explain: `Your line does not say "${spread}".` }]
   return all && !ALL_IN_SOURCE.test(source) ? [{ code: "escalation", found: all, explain: "Your line does not say this of all of them." }] : []
 }

@@ -1,9 +1,10 @@
 import type { Part } from "./claims"
 import { withoutTarget } from "./check-names"
+import { checkDegrees } from "./check-degrees"
 import { checkHelp } from "./check-help"
 import { checkLanguages } from "./check-languages"
 import { checkNegation } from "./check-negation"
-import { wordRun, wordsOf } from "./normalise"
+import { plainText, wordRun, wordsOf } from "./normalise"
 import type { Facts, ReadLine } from "./prepare"
 import { AT_PRESENT, HOLDS, JUNIOR_WORDS, LEVEL_WORDS, NEGATORS, STATUS_WORDS } from "./status-words"
 import type { Violation } from "./violation"
@@ -12,11 +13,11 @@ import type { Violation } from "./violation"
 export function checkStatus(part: Part, cited: ReadLine[], facts: Facts): Violation[] {
   if (part.isAddress) return []
   const text = withoutTarget(part.text, facts)
-  return [...checkBound(text, facts), ...checkHelp(text, cited, facts), ...checkTitles(text, cited), ...checkNegation(text, cited, facts), ...checkNysc(text, facts), ...checkLanguages(text, facts)]
+  return [...checkBound(text, facts), ...checkHelp(text, cited, facts), ...checkTitles(text, cited), ...checkNegation(text, cited, facts), ...checkNysc(text, facts), ...checkDegrees(text, cited, facts), ...checkLanguages(text, facts)]
 }
 
 function checkBound(text: string, facts: Facts): Violation[] {
-  const run = wordRun(text)
+  const run = wordRun(plainText(text).replace(ON_THE_REGISTER, " "))
   if (STATUS_WORDS.test(run) || LEVEL_WORDS.test(run) || (AT_PRESENT.test(run) && !HOLDS.test(run))) return []
   return facts.statuses.flatMap(({ words, status }): Violation[] => {
     const noun = ` ${words.join(" ")} `
@@ -26,6 +27,9 @@ function checkBound(text: string, facts: Facts): Violation[] {
     return [{ code: "status_dropped", found: words.join(" "), explain: `Your resume says "${words.join(" ")} (${status})".` }]
   })
 }
+
+/** "Inscrit au cours" is a student, "inscrit au COREN" is on the register of a body, which is the thing itself. */
+const ON_THE_REGISTER = /\b[Ii]nscrite? (?:au(?:pres)?|a)\b(?: (?:de|du|la|le|tableau|registre|ordre))*(?: l'| d'| )(?=\p{Lu}{3,}\b)/gu
 
 /** "Assistant Accountant" may not become "Accountant". */
 function checkTitles(text: string, cited: ReadLine[]): Violation[] {

@@ -18,9 +18,12 @@ const LOOKS_BACK = /\b(?:both|them|these|those|it|all|each|which|this|so|ones|su
 
 /** True when a text says something of the person beyond that they apply, read or hope. */
 export function isClaim(text: string): boolean {
-  const rest = foldText(text).replace(ONLY_APPLYING, " ")
+  const rest = foldText(text.normalize("NFC").replace(GERMAN_WISH, " ")).replace(ONLY_APPLYING, " ")
   return FIRST_PERSON.test(rest) || /\b(?:proficient|skilled|experienced|expertise)\b/.test(rest)
 }
+
+// Before the text is folded: "würde" is a wish, "wurde" is not.
+const GERMAN_WISH = /(?:würde ich|ich würde|möchte ich|ich möchte)(?=(?: \S+){0,8}? gerne?(?!\p{L}))/giu
 
 const ONLY_APPLYING = new RegExp(
   [
@@ -29,6 +32,14 @@ const ONLY_APPLYING = new RegExp(
     "\\bmy (?:application|resume|cv|letter|interest|name)\\b",
     "\\b(?:made|makes|led|drew|draws|moved|prompted|decided) me\\b",
     "\\b(?:i am|i'm) (?:looking for|drawn|after)\\b",
+    // What the person thinks of what the company wants.
+    "\\b(?:which|that) i (?:find|admire|share|respect|value)\\b",
+    "\\bque (?:yo )?(?:comparto|admiro|valoro|me parecen?)\\b",
+    "\\bque je (?:trouve|partage|admire|salue|comprends|respecte)\\b",
+    "\\b(?:das|die|den|was) ich (?:\\S+ ){0,2}(?:finde|teile|bewundere|schatze|begrusse)\\b",
+    "\\b(?:j'aimerais|je voudrais|je souhaiterais)\\b",
+    // "Ese trabajo" is a noun.
+    "\\b(?:el|ese|este|un|su|del|al|de|vuestro) trabajo\\b",
     "\\b(?:reizt mich|gefallt mir|begeistert mich|lockt mich|m'attire|me plait|me atrae|me motiva|me entusiasma)\\b",
     "\\b(?:interests?|attracts?|appeals to|draws?|brought|caught|for|to) me\\b",
     "\\b(?:me postulo|solicito|presento mi candidatura|(?:llamo|llama|capto|despierta) mi (?:atencion|interes)|me (?:llamo|llama|decidio|animo|atrajo|ha llevado)|mi (?:candidatura|solicitud|curriculum|cv|interes)|he (?:leido|visto)|me (?:interesa|dirijo|gustaria|presento))\\b",

@@ -9,6 +9,7 @@ export function joinRanges(found: PlacedQuantity[], text: string): Quantity[] {
     if (!low || low.kind === "year" || high.kind === "year") continue
     const [before, between] = [text.slice(0, low.at), text.slice(low.end, high.at)]
     if (IS_SHARE.test(between)) shareUnit(low, high)
+    if (IS_SHARE_FIRST.test(before) && /^ \p{L}+, $/u.test(between)) Object.assign(high, { kind: low.kind, unit: low.unit, things: low.things, value: high.value * low.factor })
     if (!isJoined(before, between)) continue
     if (IS_CHANGE.test(between) && STARTS_CHANGE.test(before.slice(-8))) {
       low.lead = "from"
@@ -33,6 +34,8 @@ const STARTS_CHANGE = /(?:^|[^\p{L}])(?:from|de|du|del|von) (?:₦|N|\$|£|€)?
 
 const IS_CHANGE = /^ ?%? ?(?:to|a|al|au|auf|bis) ?(?:₦|N|\$|£|€)?$/u
 const IS_SHARE = /^ ?(?:\p{L}+ )?(?:out of|of the|de los|de las|sur|von|von den|aus) (?:los |las |the |den )?$/u
+/** "De cada cuatro semanas, tres …" */
+const IS_SHARE_FIRST = /(?:^|[^\p{L}])(?:de cada|out of every|of every|sur|von je) $/iu
 
 /** "9 of the 12 months", "neuf mois sur douze": the bare one counts what the other counts. */
 function shareUnit(low: PlacedQuantity, high: PlacedQuantity): void {

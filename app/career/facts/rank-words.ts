@@ -1,14 +1,14 @@
 /** Nouns of rank over a word run (folded), one group for one rank in four languages. German says them inside longer words. */
 export const RANKS: { name: string; words: RegExp }[] = [
   { name: "head", words: rank("heads?|chiefs?|jef[ea]s?|chef|cheffe|chefs|\\S*leiter(?:in|n|s)?|\\S*chefs?|\\S*chefin|hauptk\\S+|ober\\S{4,}|encargad[oa]|responsables?|verantwortliche[rn]?") },
-  { name: "manager", words: rank("managers?|gerentes?|manageur|managerin|managerinnen|geschaftsfuhrer(?:in)?") },
+  { name: "manager", words: rank("managers?|gerent[ea]s?|gerante?s?|manageu(?:r|se)|managerin|managerinnen|geschaftsfuhrer(?:in)?") },
   { name: "director", words: rank("directors?|directrices?|directeurs?|director[ae]s?|\\S*direktor(?:in)?s?|subdirector[a]?|ceo|coo|cfo|cto|vp") },
-  { name: "supervisor", words: rank("supervisors?|superviseurs?|supervisora?|foreman|aufseher(?:in)?|capataz") },
+  { name: "supervisor", words: rank("supervisors?|superviseure?s?|superviseuse|supervisora?|supervisorin|foreman|forewoman|contremaitre|schichtfuhrer(?:in)?|vorarbeiter(?:in)?|aufseher(?:in)?|capataz") },
   { name: "president", words: rank("presidents?|president[ea]s?|presidente|chair|chairs|chairman|chairwoman|chairperson|\\S*vorsitzende[rn]?") },
   { name: "principal", words: rank("principals?|headmaster|headmistress|headteacher|rektor(?:in)?|schulleit\\S+") },
-  { name: "leader", words: rank("leads?|leaders?|captains?|lider|lideresa|capitan|capitaine") },
-  { name: "senior", words: rank("seniors?|principal|executives?|executif|executive|ejecutiv[oa]") },
-  { name: "consultant", words: rank("consultants?|consultora?|berater(?:in)?|partners?|founders?|owners?|proprietor|duen[oa]|inhaber(?:in)?") },
+  { name: "leader", words: rank("leads?|leaders?|captains?|capitana|lider|lideresa|capitan|capitaine") },
+  { name: "senior", words: rank("seniors?|principal|executives?|executrice|executif|executive|ejecutiv[oa]") },
+  { name: "consultant", words: rank("consultante?s?|consultora?|berater(?:in)?|partners?|founders?|fondat(?:eur|rice)|fundadora?|owners?|proprietor|duen[oa]|inhaber(?:in)?") },
   { name: "secretary", words: rank("secretary|secretari[oa]|secretaire|sekretar(?:in)?|staatssekretar(?:in)?") },
 ]
 
@@ -19,6 +19,8 @@ export const CLAIMED_RANK =
 /** Somebody else's rank: "the head chef", "al director del proyecto", "dem Küchenchef". */
 const DETERMINERS = "the|my|our|their|el|la|al|del|los|las|mi|nuestro|le|les|l|au|du|aux|mon|ma|notre|der|die|das|dem|den|des|meinem|meiner|meinen|unserem|unserer"
 const ALL_RANKS = RANKS.filter(({ name }) => name !== "senior").map(({ words }) => words.source.trim()).join("|")
+/** "Unterstützung der Front-Office-Leitung": in German a post may stand for who holds it. */
+export const OTHERS_POST = / (?<!ubernahm |ubernehme |ubernommen |hatte |habe )(?:der|die|mit der|an die) (?:(?!leitung )\S+ (?:\S+ )?leitung|\S{3,}leitung) (?!(?:\S+ ){0,6}(?:ubernommen|ubernahm|inne|ubertragen) )/g
 export const OTHERS_RANK = new RegExp(`(?<! as| como| comme| que| als| am| was| became| soy| fui| suis| bin| war) (?:${DETERMINERS}) (?:(?!as )\\S+ ){0,3}?(?:${ALL_RANKS}) `, "g")
 
 function rank(list: string): RegExp {
