@@ -12,11 +12,12 @@ type HeldOut = { name: string; told: string; cases: GateCase[]; mechanical: Gate
 const FIRST = "tests/bench/fact-gate-first-run.json"
 const HEADING = "| Made false | en | es | fr | de | all |\n| --- | --- | --- | --- | --- | --- |"
 
-const LIMITS = `- The last pair of people is the figure to believe: for a person the gate has not met it lets about one handmade falsehood in ten through and turns back one true sentence in eleven. For the receptionist alone, whose trade was new to it, it is one in eight and one in seven.
+const LIMITS = `- The first run of the last pair of people is the figure to believe, measured before anything was mended for them: for a person it has not met, the gate let about one handmade falsehood in ten through and turned back one true sentence in eleven. For the receptionist alone, whose trade was new to it, it was one in eight and one in seven. The rules were then mended for the kinds of falsehood they showed, so their figures of now say no more than those of the other people; nobody is left for whom nothing was mended.
 - Results, causes, praise and reach told in new words: in the resume's own language an added clause is compared word by word, in a translation only words of known meaning can be. A dictionary of every trade in four languages would be needed for the rest.
 - An employer without a place in the list of names: in a translation a single capitalised word passes when it is nearly a word of the resume in another language, and in German one after "bei" when it ends like a common noun ("Thyssen").
 - Two things swapped in a translation, where neither has a common name the gate knows ("6 peones y 45 artesanos").
-- A level of language said by a phrase that is not known ("a good command of", "con soltura").
+- A level of language said by a phrase that is not known ("gets by in", "me defiendo en").
+- A degree is known by its usual names in four languages; one told by its country's own name ("Staatsexamen", "agrégation") is not compared.
 - A part told for the whole ("12 of the 9 months") and a word beside the figures changed ("took hours of 4 meetings") are not looked at.`
 
 const own = [...ownCorpus(), ...paraphrases()]
@@ -24,7 +25,7 @@ const heldOut = [
   heldOutOf("first", HELD_OUT, "Eight other people, written by an independent hand before it had run a rule."),
   heldOutOf("second", SECOND_HELD_OUT, "Two more people, written after the rules were mended for the first eight. When they had been measured, the rules were mended for them too."),
   heldOutOf("third", THIRD_HELD_OUT, "Two more people. What they showed was mended for them in two places: names that only look like words of the resume, and square measures."),
-  heldOutOf("fourth", FOURTH_HELD_OUT, "The last two people. No rule is changed for them: what the gate is worth for a person it has never met. One is an electrician in solar power, near to a person of the second set; the other is a receptionist."),
+  heldOutOf("fourth", FOURTH_HELD_OUT, "The last two people, measured first, then mended for: the figure to believe is their first. It says what the gate is worth for a person it has never met. One is an electrician in solar power, near to a person of the second set; the other is a receptionist."),
 ]
 const firstRuns: Record<string, Figures & { date: string }> = existsSync(FIRST) ? JSON.parse(readFileSync(FIRST, "utf8")) : {}
 keepFirst()

@@ -1,4 +1,5 @@
 import { abbreviates } from "./abbreviations"
+import { isCognate } from "./cognates"
 import { germanNames } from "./german-names"
 import { findNames } from "./lexicon"
 import { isDenied } from "./check-names"
@@ -21,7 +22,7 @@ function unknownNames(part: Part, facts: Facts): Violation[] {
   const reading: Reading = { part, facts, german, excused: wordsOfKnownNames(part.text, facts), isForeign: languageOf(part.text, facts.context.language) !== facts.resumeLanguage }
   const violations: Violation[] = []
   for (const run of capitalRuns(tokens, german)) {
-    const unknown = run.filter((token) => !isKnown(token.word, reading))
+    const unknown = run.filter((token) => !isKnown(token.word, reading, token.isPlaced))
     const found = run.map((token) => token.word).join(" ")
     if (isPhraseOfResume(found, facts) || (unknown.length === 0 && !isNewOrganisation(run, part, facts))) continue
     violations.push({ code: "entity_unknown", found, explain: `${found} is not in your resume.` })
@@ -33,7 +34,7 @@ function unknownNames(part: Part, facts: Facts): Violation[] {
 
 /** A part of a sentence with what is needed to judge its words. */
 type Reading = { part: Part; facts: Facts; german: boolean; excused: Set<string>; isForeign: boolean }
-type Token = { word: string; starts: boolean; joined: boolean }
+type Token = { word: string; starts: boolean; joined: boolean; isPlaced: boolean }
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -41,7 +42,8 @@ function tokensOf(text: string): Token[] {
   let joined = false
   for (const match of plainText(text).matchAll(/([\p{L}\p{N}][\p{L}\p{N}'&+#-]*(?:\.(?=[\p{L}\p{N}])[\p{L}\p{N}]+)*)|([^\p{L}\p{N}]+)/gu)) {
     if (match[1]) {
-      tokens.push({ word: match[1].replace(/'s?$/, "").replace(/^(?:l|d|j|qu|n|s|c|m)'/i, ""), starts, joined })
+      const last = tokens.at(-1)
+      tokens.push({ isPlaced: last?.starts === true && joined && PLACES.test(last.word), word: match[1].replace(/'s?$/, "").replace(/^(?:l|d|j|qu|n|s|c|m)'/i, ""), starts, joined })
       starts = false
       joined = true
     } else {
@@ -52,6 +54,7 @@ function tokensOf(text: string): Token[] {
   }
   return tokens
 }
+const PLACES = /^(?:en|chez|bei|at|with|con|avec|para|pour)$/i
 const ABBREVIATION = /^(?:ltd|plc|inc|b\.?sc|m\.?sc|ph\.?d|mr|mrs|ms|dr|prof|no|st|engr|nig|co|dept|govt|univ|[a-z])$/i
 
 /** Runs of capitalised words. A first word counts only as an acronym or inside a longer name; German nouns do not count, acronyms do. */
@@ -98,15 +101,13 @@ function wordsSoughtByAdvert(tokens: Token[], reading: Reading): string[] {
   })
 }
 
-function isKnown(word: string, reading: Reading): boolean {
+function isKnown(word: string, reading: Reading, isPlaced = false): boolean {
   const { part, facts, german, excused, isForeign } = reading
   const folded = foldText(word)
   const pieces = folded.split(/[^\p{L}\p{N}+#]+/u).filter((piece) => piece !== "")
   if (/^(?:N[\d.,]+(?:k|m|bn?)?|NGN|USD|GBP|EUR|GHS|CFA|US)$/i.test(word)) return true // an amount, which is checked as one
   if (/^[QTH][1-4]$/.test(word)) return true // a quarter or half, which is checked as one
   if (german && word.includes("-")) return word.split("-").every((piece) => !GERMAN_NAME.test(piece) || isKnown(piece, reading))
-  // "Agente del Mes" for "Agent of the Month": the time of an honour in capitals.
-  if (isForeign && pieces.every((piece) => facts.known.run.includes(` of the ${PERIOD_NOUNS.get(piece) ?? "-"} `))) return true
   if (pieces.every((piece) => STOP_CAPITALS.has(piece) || excused.has(piece))) return true
   if (pieces.every((piece) => facts.known.capitals.has(piece) || /^\d+$/.test(piece))) return true
   if (pieces.length > 1 && facts.known.words.has(pieces.join(""))) return true
@@ -114,43 +115,7 @@ function isKnown(word: string, reading: Reading): boolean {
   if (facts.ownPhrases.some((name) => abbreviates(word, name))) return true
   if (part.isAddress && pieces.every((piece) => facts.advert.words.has(piece))) return true
   // "HealthPlus": no language writes a common word so.
-  return isForeign && !/\p{Ll}\p{Lu}/u.test(word) && pieces.every((piece) => isCognate(piece, facts))
-}
-
-/** "Microbiología" where the resume has "Microbiology": the same word in another language, which begins alike and ends otherwise. */
-function isCognate(word: string, facts: Facts): boolean {
-  if (word.length < 5) return false
-  const spelt = spelling(word)
-  for (const known of facts.known.words) {
-    if (known.length < 5) continue
-    const other = spelling(known)
-    // What begins otherwise is another word: "Arnergy" is no "Energy".
-    if (spelt.charAt(0) === other.charAt(0) && likeness(spelt, other) >= (spelt.slice(0, 4) === other.slice(0, 4) ? 0.55 : 0.6)) return true
-  }
-  return false
-}
-
-/** Spelt as if all languages wrote the same sounds alike: "Filosofía" and "Philosophy", "Estadística" and "Statistics". */
-function spelling(word: string): string {
-  return word.replace(/ph/g, "f").replace(/th/g, "t").replace(/[kq]/g, "c").replace(/y/g, "i").replace(/^es(?=[cpt])/, "s").replace(/^sc(?=[ei])/, "c")
-}
-
-/** How many pairs of letters two words share, from 0 to 1. */
-function likeness(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 4) return 0
-  const left = pairsOf(other)
-  let shared = 0
-  for (const pair of pairsOf(one)) {
-    const at = left.indexOf(pair)
-    if (at < 0) continue
-    left.splice(at, 1)
-    shared += 1
-  }
-  return (2 * shared) / (one.length + other.length - 2)
-}
-
-function pairsOf(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+  return isForeign && !/\p{Ll}\p{Lu}/u.test(word) && pieces.every((piece) => isCognate(piece, facts.known.words, isPlaced))
 }
 
 const GERMAN_NAME = /^\p{Lu}{2,}s?$|^\p{Lu}?\p{Ll}+\p{Lu}/u
@@ -163,8 +128,19 @@ function isPhraseOfResume(text: string, facts: Facts): boolean {
 /** The words of names that were already found to be the person's, in any spelling ("Microsoft Excel" for Excel), and of the target title. */
 function wordsOfKnownNames(text: string, facts: Facts): Set<string> {
   const names = findNames(text, false).filter((name) => facts.known.groups.has(name.group) || name.kind === "field" || isDenied(name, text))
-  return new Set([...names.flatMap((name) => name.words), ...(facts.targetRun.length > 2 && wordRun(text).includes(facts.targetRun) ? facts.targetRun.trim().split(" ") : [])])
+  return new Set([...names.flatMap((name) => name.words), ...wordsOfHonours(text, facts), ...(facts.targetRun.length > 2 && wordRun(text).includes(facts.targetRun) ? facts.targetRun.trim().split(" ") : [])])
 }
+
+/** "Agente del Mes", where the resume has "… of the Month": a title translated in capitals. */
+function wordsOfHonours(text: string, facts: Facts): string[] {
+  if (languageOf(text, facts.context.language) === facts.resumeLanguage) return []
+  return [...plainText(text).matchAll(HONOUR)].flatMap(([, title = "", period = ""]) => {
+    const time = period.toLowerCase()
+    const noun = PERIOD_NOUNS.get(time) ?? PERIOD_NOUNS.get(time.replace(/(?:es|s)$/, ""))
+    return noun !== undefined && facts.known.run.includes(` of the ${noun} `) ? [title.toLowerCase(), time] : []
+  })
+}
+const HONOUR = /(\p{Lu}\p{L}+) (?:del |de la |du |de l'|des )(\p{Lu}\p{L}+)/gu
 
 /** "At A, I did …" must cite A's own lines when A is one of the person's employers. */
 function movedEmployers(text: string, cited: ReadLine[], facts: Facts): Violation[] {
@@ -173,13 +149,27 @@ function movedEmployers(text: string, cited: ReadLine[], facts: Facts): Violatio
   const entries = new Set(cited.map((line) => line.entry))
   const ofJobs = [...entries].filter((entry) => /^(?:work\.|siwes\.|volunteer\.|nysc)/.test(entry))
   if (ofJobs.length === 0) return []
-  return facts.employers.flatMap(({ run: name, entry }): Violation[] => {
+  return facts.employers.flatMap(({ run: full, entry }): Violation[] => {
+    const name = run.includes(full) ? full : calledFor(full, run)
     if (entries.has(entry) || name.trim().length < 3 || !run.includes(name) || cited.some((line) => line.run.includes(name))) return []
     if (facts.employers.some((other) => entries.has(other.entry) && other.run.includes(name))) return []
     if (name.trim().split(" ").every((word) => facts.companyWords.has(word))) return []
     return [{ code: "entity_unknown", found: name.trim(), explain: "This work was done at another employer." }]
   })
 }
+
+/** What an employer is called for short: "umeh sons" of "umeh sons electrical works". One word alone must be long and stand where employers stand. */
+function calledFor(full: string, run: string): string {
+  const words = full.trim().split(" ")
+  while (words.length > 1 && TRADES_IN_NAMES.has(words.at(-1) ?? "")) words.pop()
+  const [first = ""] = words
+  const isAlone = words.length === 1
+  return isAlone && (first.length < 6 || !AT_EMPLOYER.some((word) => run.includes(` ${word} ${first} `))) ? full : ` ${words.join(" ")} `
+}
+const AT_EMPLOYER = ["at", "bei", "chez", "en", "for", "fur", "pour", "para"]
+const TRADES_IN_NAMES = new Set(
+  "works electrical engineering services service ventures enterprises enterprise company group holdings technologies technology systems solutions foods industries stores store motors farms energy telecoms kitchen construction logistics pharmacy hotel hotels school schools college hospital clinic consult consulting international global limited ltd plc".split(" "),
+)
 
 /** "At the company written to, I reconciled …": nobody has worked there yet. */
 function workAtTheCompany(part: Part, cited: ReadLine[], facts: Facts): Violation[] {

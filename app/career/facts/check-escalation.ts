@@ -4,6 +4,7 @@ import { checkClaimedRank, withoutOthers } from "./check-ranks"
 import { checkResults } from "./check-results"
 import { ESCALATIONS, HARMLESS } from "./escalation-words"
 import { findNames } from "./lexicon"
+import { END_OF_RANGE } from "./ranges"
 import { STATUS_WORDS } from "./status-words"
 import { languageOf, wordRun } from "./normalise"
 import type { Facts, ReadLine } from "./prepare"
@@ -36,7 +37,7 @@ function checkRank(text: string, said: string, cited: ReadLine[], facts: Facts):
   // Others are looked for before names are taken out: "der Front-Office-Leitung" is a person, "der Leitung" need not be.
   const own = othersInSource.length > 0 ? withoutEnds(bareRun(withoutOthers(wordRun(text)), text, facts), cited) : named
   // How well a language is known is checked language by language.
-  const languages = findNames(text, false).some((name) => facts.spoken.some(({ group }) => group === name.group))
+  const languages = findNames(text, true).some((name) => facts.spoken.some(({ group }) => group === name.group))
   return ESCALATIONS.flatMap(({ name, words, also = [], only }): Violation[] => {
     if (only === "source" || (name === "fluent" && languages)) return []
     const found = (words.exec(own) ?? (isForeign || words.test(others) ? null : words.exec(named)))?.[0].trim()
@@ -51,8 +52,6 @@ function withoutEnds(said: string, cited: ReadLine[]): string {
   const ends = new Set(cited.flatMap((line) => line.quantities.flatMap(({ range, lead, text }) => (range === "" && lead === "" ? [] : [text.replace(/\D/g, "")]))))
   return ends.size === 0 ? said : said.replace(END_OF_RANGE, (found, number: string) => (ends.has(number) ? ` ${number} ` : found))
 }
-const END_OF_RANGE =
-  / (?:(?:the|el|la|le|der|die|das) )?(?:smallest|largest|biggest|highest|lowest|shortest|longest|lightest|heaviest|(?:mas|plus) (?:pequen[oa]s?|grandes?|petite?s?|alt[oa]s?|baj[oa]s?|grand|haute?|basse?)|kleinste[rn]?|grosste[rn]?|hochste[rn]?|niedrigste[rn]?) (?:(?:of|at|with|de|a|mit|hatte|being|was|is) )?(\d+)(?= )/g
 const HARMLESS_IN_SOURCE = / (?:sales leads?|lead generation|lead time|head office) /g
 
 /** A line among the certificates says "certificate" by where it stands, and "certified" when it is held in full; one among the awards says "award". */

@@ -13,7 +13,7 @@ export function checkLanguages(text: string, facts: Facts): Violation[] {
     // "Fluent in Hausa and English", "Hausa and English fluently": a level holds for its neighbours that have no verb of their own.
     const next = clauses[at + 1]
     const said = level ?? (speaks && at > 0 ? undefined : clauses.slice(0, at).findLast((other) => other.level !== undefined)?.level) ?? (next?.speaks === true && next.level !== undefined && next.clause.trim().split(" ").length > 3 ? undefined : next?.level) ?? 2
-    if (DENIES.test(wordRun(clause))) return []
+    if (isDeniedLevel(wordRun(clause))) return []
     // At the start of a German sentence "Französisch" has its capital from the sentence.
     const named = findNames(clause, true).flatMap((name) => facts.spoken.filter(({ group }) => group === name.group))
     return named.flatMap(({ group, level: held }): Violation[] => (said <= (held ?? 2) ? [] : [{ code: "escalation", found: group, explain: `Your resume does not say that your ${group} is this good.` }]))
@@ -32,5 +32,13 @@ function isQualified(clause: string): boolean {
 const GOOD = "very good|good|excellent|strong|solid|confident|perfect|advanced|intermediate|buen|excelente|solido|bon|tres bon|excellent|solide|sehr gut\\w*|gut\\w*|flussig\\w*|sicher\\w*|perfekt\\w*"
 const GOOD_BEFORE = new RegExp(` (?:${GOOD})(?: (?:knowledge|command|grasp) of| kenntnisse in)? $`)
 const GOOD_AFTER = / (?:well|very well|fluently|confidently|gut|sehr gut|bien|muy bien|tres bien|con soltura|avec aisance|sicher) $/
-const DENIES = / (?:not|no|don t|cannot|nicht|kein\w*|pas) (?!only|solo|nur|seulement)/
+
+/** "I do not speak French", "Französisch spreche ich nicht gut"; "good French with no accent" denies the accent. */
+function isDeniedLevel(run: string): boolean {
+  const names = findNames(run, true).map((name) => run.indexOf(` ${name.words.join(" ")} `))
+  const before = run.slice(0, Math.max(0, ...names) + 1)
+  return DENIES.test(before) || DENIES_LEVEL.test(run)
+}
+const DENIES = / (?:not|no|don t|cannot|never|nicht|kein\w*|pas|nunca|jamais) (?!only|solo|nur|seulement)/
+const DENIES_LEVEL = / (?:nicht|pas|not|no) (?:\S+ )?(?:gut|fliessend|sicher|bien|couramment|well|fluently) /
 const SPEAKS = / (?:speak|speaks|speaking|spoken|converse|command|grasp|soltura|aisance|conversar|converser|unterhalte|fluent|fluently|fluency|native|language|languages|tongue|write|written|communicat\w*|proficient|bilingual|hablo|habla|idiomas?|lengua|domino|parle|langues?|courant|couramment|maitrise|spreche|sprachen?|fliessend\w*|beherrsche|muttersprach\w*|kommuniziere) /

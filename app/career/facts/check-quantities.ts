@@ -1,10 +1,9 @@
-import { findNames } from "./lexicon"
-import { contentStems, languageOf, plainText, wordRun } from "./normalise"
+import { checkToolYears, isSpan, isTenure, isYearsOfExperience, swappedYears } from "./check-years"
+import { languageOf, plainText, wordRun } from "./normalise"
 import type { Facts, ReadLine, ReadText } from "./prepare"
 import { foldFortnights } from "./places"
 import { readQuantities, type Quantity } from "./quantities"
-import { sharesStem } from "./stems"
-import { monthsOfExperience } from "./tenure"
+import { namedEnds } from "./ranges"
 import { PERIOD_NOUNS, PERIOD_WORDS, TIME_UNITS, WORKER_STEMS } from "./units"
 import type { Violation } from "./violation"
 
@@ -14,11 +13,16 @@ export function checkQuantities(text: string, cited: ReadLine[], facts: Facts, a
   const { quantities } = readQuantities(text, language, facts.ownNames)
   const sameLanguage = cited.every((line) => line.language === language) && (allowed.length === 0 || facts.advert.language === language)
   const near = [...cited.flatMap((line) => (line.isFact && tellsOwnYears(text, cited) ? [] : line.quantities)), ...allowed]
+  const swapped = swappedYears(text, cited, language)
+  if (swapped) return [swapped]
+  const ends = namedEnds(wordRun(text))
   const isChange = quantities.some(({ lead }) => lead === "from")
   return quantities.flatMap((read) => {
     // "From 1 to 5 kVA" may stand for a range "1 to 5 kVA"; "to 40 women" may not.
-    const quantity = isChange && read.lead === "to" ? { ...read, range: "high" as const } : read
-    const violation = checkToolYears(quantity, text, cited) ?? checkOne(quantity, near, cited, facts, sameLanguage, text)
+    const end = ends.get(read.text)
+    const ranged = end ? { ...read, range: end } : read
+    const quantity = isChange && read.lead === "to" ? { ...ranged, range: "high" as const } : ranged
+    const violation = checkToolYears(quantity, text, cited, isSameAmount) ?? checkOne(quantity, near, cited, facts, sameLanguage, text)
     return violation ? [violation] : []
   })
 }
@@ -115,57 +119,6 @@ function isWorkers(quantity: Quantity): boolean {
 function digitsOf(text: string): string {
   return text.replace(/[^\d.,]/g, "").replace(/[.,]$/, "")
 }
-
-/** "Six years of experience" is a sum over the dates of the jobs, and may say less than they do. */
-function isYearsOfExperience(quantity: Quantity, cited: ReadLine[], facts: Facts, text: string): boolean {
-  if (quantity.kind !== "duration" || quantity.unit !== "months") return false
-  const months = monthsInField(text, cited, facts) ?? facts.experienceMonths
-  const enough = quantity.about === "over" ? quantity.value < months : quantity.value <= months
-  if (!enough) return false
-  return / (?:experience|experiencia|berufserfahrung|erfahrung) /.test(wordRun(text))
-}
-
-/** "Ten years of experience in solar power": the jobs that the sentence cites, and those that speak of the field, are counted, not all. */
-function monthsInField(text: string, cited: ReadLine[], facts: Facts): number | null {
-  const field = FIELD.exec(wordRun(text))?.[1]
-  const named = new Set(cited.map((line) => line.entry).filter((entry) => entry.startsWith("work.")))
-  if (field === undefined || named.size === 0 || !facts.context.profile) return null
-  const stems = contentStems(field)
-  const jobs = facts.context.profile.work.filter((_job, at) => named.has(`work.${at}`) || facts.all.some((line) => line.entry === `work.${at}` && stems.some((stem) => sharesStem(line.stems, stem))))
-  return monthsOfExperience(jobs, facts.context.today)
-}
-const FIELD = / (?:experience|experiencia|berufserfahrung|erfahrung) (?:in|as|with|of|en|como|con|dans|comme|de|im|als|mit|auf) ((?:\S+ ){1,4})/
-
-/** "With nine years at A": as long as the dates of the cited job say, and no figure of the line itself. */
-function isTenure(quantity: Quantity, cited: ReadLine[], facts: Facts, text: string): boolean {
-  if (quantity.kind !== "duration" || quantity.unit !== "months" || !SPEAKS_OF_TENURE.test(wordRun(text))) return false
-  if (cited.some((line) => !line.isFact && line.quantities.some(({ kind }) => kind === "duration"))) return false
-  const longest = Math.max(0, ...cited.map((line) => facts.tenures.get(line.entry) ?? 0))
-  return quantity.about === "over" ? quantity.value < longest : quantity.value <= longest
-}
-const SPEAKS_OF_TENURE =
-  / (?:(?:been|worked|working|served|serving|employed|work|spent|trabajo|trabajado|trabajando|travaille|arbeite|gearbeitet|tatig) (?:\S+ ){0,4}(?:at|with|for|as|en|con|como|chez|comme|bei|als)|(?:years?|months?|anos|meses|ans|annees|mois|jahren?|monaten?) (?:at|with|as|in|en|como|chez|comme|bei|als)) /
-
-/** "Over three years", where the line goes from 2020 to 2023. */
-function isSpan(quantity: Quantity, cited: ReadLine[]): boolean {
-  if (quantity.kind !== "duration" || quantity.unit !== "months" || quantity.about === "over") return false
-  const years = cited.filter((line) => !line.isFact).map((line) => line.quantities.flatMap(({ kind, value }) => (kind === "year" ? [value] : [])))
-  return years.some((own) => own.length > 1 && quantity.value === 12 * (Math.max(...own) - Math.min(...own)))
-}
-
-/** Years with one tool are not years of work: "6 years of Python experience" must stand in the resume in these words. */
-function checkToolYears(quantity: Quantity, text: string, cited: ReadLine[]): Violation | null {
-  if (quantity.kind !== "duration" || quantity.unit !== "months") return null
-  const run = wordRun(text)
-  const tool = findNames(text, false).find((name) => name.kind === "name" && isBoundToExperience(name.words.join(" "), run))
-  if (!tool || cited.some((line) => line.groups.has(tool.group) && line.quantities.some((other) => isSameAmount(quantity, other)))) return null
-  return { code: "number_unknown", found: quantity.text, explain: `Your resume does not count your years with ${tool.text}.` }
-}
-
-function isBoundToExperience(name: string, run: string): boolean {
-  return run.includes(` ${name} experience `) || EXPERIENCE_IN.some((joiner) => run.includes(` ${joiner} ${name} `))
-}
-const EXPERIENCE_IN = ["experience in", "experience with", "experience of", "experience using", "experience on", "experiencia en", "experiencia con", "experience en", "experience avec", "erfahrung mit", "erfahrung in"]
 
 /** Where the bullet itself names years, the years of the job around it may not take their place. */
 function tellsOwnYears(text: string, cited: ReadLine[]): boolean {

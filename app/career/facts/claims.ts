@@ -28,15 +28,16 @@ const GERMAN_WISH = /(?:würde ich|ich würde|möchte ich|ich möchte)(?=(?: \S+
 const ONLY_APPLYING = new RegExp(
   [
     "\\bi (?:am |was )?(?:hereby )?(?:writ(?:e|ing)|apply(?:ing)?|read|saw|see|notic(?:e|ed)|understand|understood|learn(?:t|ed)?|hope|look(?:ing)? forward|enclose|attach(?:ed)?|ask|thank|admire|drawn|interested|pleased|happy|glad|keen|note|noted)\\b",
-    "\\bi (?:would|should|will) (?:be (?:glad|happy|pleased|grateful)|like|welcome|appreciate|value)\\b",
+    "\\bi (?:would|should|will) (?:be (?:glad|happy|pleased|grateful)|gladly|love|like|welcome|appreciate|value)\\b",
     "\\bmy (?:application|resume|cv|letter|interest|name)\\b",
     "\\b(?:made|makes|led|drew|draws|moved|prompted|decided) me\\b",
     "\\b(?:i am|i'm) (?:looking for|drawn|after)\\b",
     // What the person thinks of what the company wants.
     "\\b(?:which|that) i (?:find|admire|share|respect|value)\\b",
     "\\bque (?:yo )?(?:comparto|admiro|valoro|me parecen?)\\b",
-    "\\bque je (?:trouve|partage|admire|salue|comprends|respecte)\\b",
+    "\\bque (?:je (?:trouve|partage|salue|comprends|respecte)|j'(?:admire|apprecie))\\b",
     "\\b(?:das|die|den|was) ich (?:\\S+ ){0,2}(?:finde|teile|bewundere|schatze|begrusse)\\b",
+    "\\b(?:finde|bewundere|begrusse) ich\\b",
     "\\b(?:j'aimerais|je voudrais|je souhaiterais)\\b",
     // "Ese trabajo" is a noun.
     "\\b(?:el|ese|este|un|su|del|al|de|vuestro) trabajo\\b",

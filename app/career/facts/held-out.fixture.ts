@@ -27,7 +27,7 @@ export const SECOND_HELD_OUT: HeldOutPerson[] = [analyst, technician]
 /** Written after that, and measured before the rules for look-alike names and square measures were mended for it. */
 export const THIRD_HELD_OUT: HeldOutPerson[] = [pharmacist, storekeeper]
 
-/** Written by another hand, which had not seen the rules, before any was mended for it. No rule is changed for them. */
+/** Written by another hand, which had not seen the rules, and measured before any was mended for it. */
 export const FOURTH_HELD_OUT: HeldOutPerson[] = [electrician, receptionist]
 
 export const LANGUAGES: DocumentLanguage[] = ["en", "es", "fr", "de"]

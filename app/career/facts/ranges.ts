@@ -43,3 +43,20 @@ function shareUnit(low: PlacedQuantity, high: PlacedQuantity): void {
   const [bare, told] = isBare(low) ? [low, high] : [high, low]
   if (isBare(bare) && Number.isInteger(low.value) && told.kind === "duration") Object.assign(bare, { kind: told.kind, unit: told.unit, things: told.things, value: bare.value * told.factor })
 }
+
+const LOW_ENDS = "smallest|lowest|shortest|lightest|(?:mas|plus) (?:pequen[oa]s?|petite?s?|baj[oa]s?|basse?s?)|kleinste[rn]?|niedrigste[rn]?"
+const HIGH_ENDS = "largest|biggest|highest|longest|heaviest|(?:mas|plus) (?:grandes?|alt[oa]s?|grande?s?|hautes?|haute?)|grosste[rn]?|hochste[rn]?"
+/** "The smallest 3", "la plus grande de 15" over a word run: the end of a range, with its number. */
+export const END_OF_RANGE = endOf(`${LOW_ENDS}|${HIGH_ENDS}`)
+const LOW_END = endOf(LOW_ENDS)
+const HIGH_END = endOf(HIGH_ENDS)
+
+function endOf(words: string): RegExp {
+  return new RegExp(` (?:(?:the|el|la|le|der|die|das) )?(?:${words}) (?:(?:of|at|with|de|a|mit|hatte|being|was|is) )?(\\d+)(?= )`, "g")
+}
+
+/** Which end of a range each number of a word run is named as. */
+export function namedEnds(run: string): Map<string, "low" | "high"> {
+  const named = (pattern: RegExp, end: "low" | "high") => [...run.matchAll(pattern)].map(([, number = ""]): [string, "low" | "high"] => [number, end])
+  return new Map([...named(LOW_END, "low"), ...named(HIGH_END, "high")])
+}

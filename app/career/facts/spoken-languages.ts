@@ -20,6 +20,6 @@ export function levelIn(run: string): number | undefined {
 const LEVELS = [
   { level: 4, words: / (?:native|mother tongue|first language|nativ[oa]s?|lengua materna|langue maternelle|muttersprach\w*|maternelle) / },
   { level: 3, words: / (?:fluent|fluently|fluency|proficient|bilingual|excellent|perfect|perfectly|advanced|c1|c2|fluid[oa]|fluidez|con fluidez|perfectamente|bilingue|courant|couramment|parfaitement|fliessend\w*|verhandlungssicher|perfekt\w*|sehr gut\w*|tres bon|strong command|excellent command|full command|soltura|aisance|tres bien|muy bien|very well|very good) / },
-  { level: 1, words: / (?:basics?|beginner|elementary|reading only|read only|a little|some|limited|basic[oa]s?|poco|nociones|principiante|basiques?|notions|debutant|un peu|grundkenntnisse|anfanger|etwas|ein wenig|lesen|leo|lis|nur) / },
+  { level: 1, words: / (?:basics?|beginner|learn|learning|aprendo|aprendiendo|apprends|lerne|elementary|reading only|read only|a little|some|limited|basic[oa]s?|poco|nociones|principiante|basiques?|notions|debutant|un peu|grundkenntnisse|anfanger|etwas|ein wenig|lesen|leo|lis|nur) / },
   { level: 2, words: / (?:good|command|grasp|strong|solid|solide|intermediate|conversational|working|confident|well|b1|b2|buen[oa]?|bien|intermedi[oa]|bon|bonne|intermediaire|gut|gute[mnrs]?|sicher\w*|mittel\w*) / },
 ]
