@@ -3,6 +3,8 @@ import { make } from "./make"
 
 const PAUSE = 2000
 const SENT = "draft-sent"
+// Leaving the page would write down what signing out has just thrown away.
+let isSignedOut = false
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Kept = ReturnType<typeof openDrafts>
@@ -21,6 +23,7 @@ export function keepDraft(form: HTMLFormElement, { noteOf = () => "", discarded 
   const save = () => {
     clearTimeout(timer)
     timer = undefined
+    if (isSignedOut) return
     const values = worthKeeping(fieldsOf(form).map(stateOf), isReturned)
     attempt(() => (Object.keys(values).length > 0 ? kept.put(name, { at: Date.now(), values, note: noteOf() }) : kept.remove(name)))
   }
@@ -59,7 +62,9 @@ export function settleSentDraft(wentWell: boolean) {
 /** With scripts, drafts go with the tap on Logout, also when the network is away. */
 export function forgetOnLogout() {
   document.addEventListener("submit", ({ target }) => {
-    if (target instanceof HTMLFormElement && target.getAttribute("action") === "/logout") attempt(() => forgetDrafts(localStorage))
+    if (!(target instanceof HTMLFormElement) || target.getAttribute("action") !== "/logout") return
+    isSignedOut = true
+    attempt(() => forgetDrafts(localStorage))
   })
 }
 
