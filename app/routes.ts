@@ -85,6 +85,7 @@ export default [
   route("support/images/:id", "routes/support/image.ts"),
 
   route("unsubscribe", "routes/public/unsubscribe.tsx"),
+  route("dev/ui", "routes/public/components.tsx"),
   route("dev/outbox", "routes/public/outbox.tsx"),
   route("dev/outbox/:mail", "routes/public/outbox-mail.ts"),
   route("healthz", "routes/api/healthz.ts"),

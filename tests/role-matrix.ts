@@ -45,6 +45,7 @@ export const MATRIX: Record<string, Row> = {
   "public/not-found.tsx": { GET: NOWHERE, POST: NOWHERE },
   "public/unsubscribe.tsx": { GET: EVERYBODY, POST: ANY_FORM },
   "public/outbox.tsx": { GET: EVERYBODY }, // local mode only
+  "public/components.tsx": { GET: EVERYBODY }, // local mode only
   "public/outbox-mail.ts": { GET: EVERYBODY },
 
   "auth/login.tsx": { GET: VISITORS, POST: VISITORS_FORM },

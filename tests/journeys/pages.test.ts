@@ -40,6 +40,7 @@ const pages: Record<string, string> = {
   "not-found": "/no-such-page",
   offline: "/offline",
   outbox: "/dev/outbox",
+  components: "/dev/ui",
   "delete-account-confirm": "/delete-account/confirm?token=abc",
   "delete-account-closed": "/delete-account/closed",
 }
@@ -107,7 +108,7 @@ afterAll(async () => {
   await house.stop()
 })
 
-const names = ["landing", "privacy", "terms", "developers", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "offline", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found", "app-access-denied", "staff-llm", "staff-provider", "staff-remove-key", "staff-house", "staff-prompts", "staff-prompts-edit", "staff-users", "staff-analytics", "staff-monitoring", "staff-monitoring-empty", "app-support", "app-checkout", "paying-subscription", "paying-returned", "paying-failed", "paying-cancel", "paying-checkout"]
+const names = ["landing", "privacy", "terms", "developers", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "offline", "outbox", "components", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found", "app-access-denied", "staff-llm", "staff-provider", "staff-remove-key", "staff-house", "staff-prompts", "staff-prompts-edit", "staff-users", "staff-analytics", "staff-monitoring", "staff-monitoring-empty", "app-support", "app-checkout", "paying-subscription", "paying-returned", "paying-failed", "paying-cancel", "paying-checkout"]
 
 test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds nothing", async (name) => {
   const { page, complaints } = await openPage({ scripts: true, url: house.url })
