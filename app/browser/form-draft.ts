@@ -19,11 +19,12 @@ export function keepDraft(form: HTMLFormElement, { noteOf = () => "", discarded 
   if (!kept || name === "") return { forget: () => undefined }
   const isReturned = "returned" in form.dataset
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isCancelled = false
 
   const save = () => {
     clearTimeout(timer)
     timer = undefined
-    if (isSignedOut) return
+    if (isSignedOut || isCancelled) return
     const values = worthKeeping(fieldsOf(form).map(stateOf), isReturned)
     attempt(() => (Object.keys(values).length > 0 ? kept.put(name, { at: Date.now(), values, note: noteOf() }) : kept.remove(name)))
   }
@@ -44,6 +45,11 @@ export function keepDraft(form: HTMLFormElement, { noteOf = () => "", discarded 
     if (target !== form || defaultPrevented) return
     save()
     attempt(() => sessionStorage.setItem(SENT, name))
+  })
+  form.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-cancels]")) return
+    isCancelled = true
+    forget()
   })
   addEventListener("pagehide", () => timer !== undefined && save())
   document.addEventListener("visibilitychange", () => document.hidden && timer !== undefined && save())

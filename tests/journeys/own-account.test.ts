@@ -83,6 +83,8 @@ test.each([true, false])("a person changes profile, photo, settings and password
   await page.getByRole("link", { name: "Cancel" }).click()
   expect(await page.getByLabel("First name").inputValue()).toBe("Ngozi")
   await page.getByRole("link", { name: "Edit", exact: true }).click()
+  await page.waitForURL(/edit=1/, { waitUntil: "load" })
+  expect(await page.getByLabel("First name").inputValue()).toBe("Ngozi") // what was cancelled is no draft
   await page.getByLabel("First name").fill("Amaka")
   await page.getByRole("button", { name: "Save Changes" }).click()
   await page.getByText("Your profile was saved.").first().waitFor()
