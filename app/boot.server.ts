@@ -4,13 +4,15 @@ import { sqlite } from "~/db/client.server"
 import { env } from "~/env.server"
 import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/accounts.server"
 import { sendQueuedMail } from "~/features/accounts/mail.server"
-import { forgetDocuments, keepRetention } from "~/features/accounts/retention.server"
+import { forgetDocuments, keepRetention, KEPT } from "~/features/accounts/retention.server"
 import { endings, forgetExpiredSessions } from "~/features/accounts/sessions.server"
 import { forgetQuietBreakers } from "~/features/ai/breaker.server"
 import { endLostCalls, forgetCalls } from "~/features/ai/calls.server"
 import { resealKeys } from "~/features/ai/keys.server"
 import { seedDaily, seedProviders } from "~/features/ai/seed.server"
 import { refreshSpans } from "~/features/billing/spans.server"
+import { forgetEvents, rollUpNext } from "~/features/events/roll-up.server"
+import { endVisits, keepVisits } from "~/features/events/visits.server"
 import { buryEvent, EVENT_JOB, workEvent } from "~/features/payments/events.server"
 import { startReconciler } from "~/features/payments/reconcile.server"
 import { remindOfEnds } from "~/features/payments/reminders.server"
@@ -21,6 +23,7 @@ import { AGENTS, noteAgent, tellStatus } from "~/features/support/presence.serve
 import { abandonGeneration, sweepLost } from "~/features/writing/delivery.server"
 import { writeDocuments } from "~/features/writing/pipeline.server"
 import { samplePair } from "~/features/writing/sample.server"
+import { forgetOpenUploads } from "~/features/writing/open-uploads.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
 import { forgetOldCounts } from "~/http/rate-limit.server"
@@ -78,13 +81,16 @@ export async function boot(http: Server) {
   endings.on("ended", hub.recheck)
   if (env.LOG_LEVEL === "debug") watchDelay()
   const tidying = setInterval(tidy, minutes(1))
+  const counting = setInterval(countUp, minutes(1))
   const sampling = setInterval(() => samplePair(), minutes(1)) // written anew each day, so that no visitor waits for it
   const watching = setInterval(() => tellStatus(), seconds(5))
   tidy()
+  countUp()
   const sandbox = mountSandbox(() => listensOn(http))
   const stopReconciler = startReconciler()
   stopOn(["SIGTERM", "SIGINT"], async () => {
     clearInterval(tidying)
+    clearInterval(counting)
     clearInterval(sampling)
     sandbox?.close()
     stopReconciler()
@@ -95,6 +101,7 @@ export async function boot(http: Server) {
     http.closeIdleConnections()
     await Promise.race([closed, new Promise((done) => setTimeout(done, seconds(3)))])
     http.closeAllConnections()
+    endVisits()
     mailProvider().close()
     sqlite.pragma("wal_checkpoint(TRUNCATE)")
     sqlite.close()
@@ -121,6 +128,16 @@ function refreshAll() {
   if (refreshSpans() > 0) setImmediate(refreshAll)
 }
 
+// One slice after the other, so that requests are answered in between.
+function countUp() {
+  if (!sqlite.open) return
+  try {
+    if (keepVisits() || rollUpNext()) setImmediate(countUp)
+  } catch (error) {
+    log.error({ event: "figures.failed", ...errorFacts(error) })
+  }
+}
+
 // Small and repeated rather than nightly: it costs nothing when there is nothing to do.
 function tidy() {
   try {
@@ -129,6 +146,7 @@ function tidy() {
     forgetExpiredSessions(now)
     forgetOldCounts(now)
     forgetUploads(new Date(now.getTime() - days(30)))
+    forgetOpenUploads(now)
     forgetEnded(new Date(now.getTime() - days(7)))
     seedDaily(now)
     endLostCalls(new Date(now.getTime() - minutes(10)))
@@ -138,6 +156,7 @@ function tidy() {
     forgetInbound(now)
     keepRetention(now)
     remindOfEnds(now)
+    forgetEvents(new Date(now.getTime() - days(400)), new Date(now.getTime() - KEPT.payments))
   } catch (error) {
     log.error({ event: "tidy.failed", ...errorFacts(error) })
   }

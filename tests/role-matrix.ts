@@ -102,6 +102,8 @@ export const MATRIX: Record<string, Row> = {
   "admin/audit.tsx": { GET: STAFF },
   "admin/person-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
   "admin/analytics.tsx": { GET: STAFF },
+  "admin/analytics-panel.tsx": { GET: STAFF_NOWHERE }, // no panel has the id of a document
+  "admin/analytics-csv.ts": { GET: STAFF_NOWHERE },
   "admin/monitoring.tsx": { GET: STAFF },
   "admin/calls-csv.ts": { GET: STAFF },
   "admin/payments.tsx": { GET: STAFF, POST: "401 403 403 403 401 303" },
@@ -122,6 +124,8 @@ export const MATRIX: Record<string, Row> = {
   "api/healthz.ts": { GET: EVERYBODY },
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
   "api/login-redirect.ts": { GET: "302 302 302 302 302 302" },
+  "api/uploads.ts": { POST: "401 403 412 412 401 412", ...shut("GET", "PUT", "PATCH", "DELETE") }, // not said to be tus
+  "api/upload.ts": { PATCH: "401 403 404 404 401 404", DELETE: "401 403 404 404 401 404", ...shut("GET", "POST", "PUT") }, // no upload has the id of a document
   "api/auth-user.ts": { GET: MEMBERS },
   "api/auth-login.ts": { POST: ANY_FORM },
   "api/auth-logout.ts": { POST: EVERYBODY },
@@ -159,6 +163,8 @@ export const MATRIX: Record<string, Row> = {
   "api/admin-prompts.ts": { GET: STAFF, POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
   "api/admin-prompt-activate.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
   "api/admin-test-prompt.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-stats.ts": { GET: STAFF, ...staffShut("POST", "PUT", "PATCH", "DELETE") },
+  "api/admin-analytics.ts": { GET: STAFF, ...staffShut("POST", "PUT", "PATCH", "DELETE") },
   "api/admin-users.ts": { GET: STAFF, ...staffShut("POST", "PUT", "PATCH", "DELETE") },
   "api/admin-user.ts": { DELETE: STAFF_NOWHERE, ...staffShut("POST", "PUT", "PATCH") },
   "api/admin-user-plan.ts": { PATCH: STAFF_NOWHERE, ...staffShut("POST", "PUT", "DELETE") },

@@ -16,8 +16,8 @@ export function watchResumeFile(input: HTMLInputElement, take: (file: File) => v
   })
 }
 
-// In the place and with the wiring of the server's own messages.
-function showProblem(input: HTMLInputElement, problem: string) {
+/** Says what is wrong with the file, in the place and with the wiring of the server's own messages; an empty text takes it back. */
+export function showProblem(input: HTMLInputElement, problem: string) {
   const id = `${input.id}-error`
   document.getElementById(id)?.remove()
   input.removeAttribute("aria-invalid")

@@ -22,7 +22,7 @@ export const users = sqliteTable("users", {
   linkedinProfile: text("linkedin_profile"),
   photoId: text("photo_id"), // the random name of the photo, new with each photo
   deletionRequestedAt: at("deletion_requested_at"), // the account is closed; everything is erased 30 days later
-})
+}, (table) => [index("users_unverified").on(table.createdAt).where(sql`email_verified_at is null`)])
 
 /**
  * The line of each account in the list of staff: a number that never changes and is not given twice, newest highest, so that the search index (a virtual
@@ -46,7 +46,28 @@ export const planSpans = sqliteTable(
     endsAt: at("ends_at").notNull(),
     plan: text("plan", { enum: ["free_trial", "jjc", "agba", "idan"] }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.number, table.startsAt] }), index("plan_spans_plan").on(table.plan, table.number, table.startsAt, table.endsAt)],
+  (table) => [
+    primaryKey({ columns: [table.number, table.startsAt] }),
+    index("plan_spans_plan").on(table.plan, table.number, table.startsAt, table.endsAt),
+    // The few whose plan changes with time alone.
+    index("plan_spans_turning").on(table.plan, table.number, table.startsAt, table.endsAt).where(sql`starts_at > 0 or ends_at < 8640000000000000`),
+  ],
+)
+
+/**
+ * What pays for whose plan from when until when if nothing else happens: a piece of one payment's time, or of a gift of staff. Worked out from the history
+ * like planSpans, and only for counting; a person without cover has no row that holds now.
+ */
+export const coverSpans = sqliteTable(
+  "cover_spans",
+  {
+    number: integer("number").notNull().references(() => directory.number, { onDelete: "cascade" }),
+    startsAt: at("starts_at").notNull(),
+    endsAt: at("ends_at").notNull(),
+    plan: text("plan", { enum: ["free_trial", "jjc", "agba", "idan"] }).notNull(),
+    paymentId: text("payment_id"), // null: a gift
+  },
+  (table) => [primaryKey({ columns: [table.number, table.startsAt] }), index("cover_spans_end").on(table.endsAt)],
 )
 
 /** What a person chose in Settings. A missing row means the defaults. */
@@ -188,6 +209,22 @@ export const uploads = sqliteTable(
     text: text("text").notNull(),
   },
   (table) => [uniqueIndex("uploads_same_file").on(table.userId, table.sha256)],
+)
+
+/** A resume on its way here in pieces (tus). Its bytes lie in DATA_DIR/uploads-open until it is whole and read, a day at most. */
+export const openUploads = sqliteTable(
+  "open_uploads",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    fileName: text("file_name").notNull(),
+    size: integer("size").notNull(), // bytes of the whole file, as announced
+    sha256: text("sha256").notNull(), // of the whole file, as announced; checked when it is here
+    uploadId: text("upload_id").references(() => uploads.id, { onDelete: "cascade" }), // what it became
+    refusedAs: text("refused_as"), // why it could not be read; the same file is not sent twice to hear it again
+  },
+  (table) => [uniqueIndex("open_uploads_same_file").on(table.userId, table.sha256)],
 )
 
 export type StageTimes = { stage: string; startedAt: number; endedAt?: number }[]
@@ -688,3 +725,45 @@ export const inboundMails = sqliteTable("inbound_mails", {
   subject: text("subject").notNull().default(""),
   body: text("body").notNull().default(""),
 })
+
+/**
+ * What the product counts. Rows are only ever added, in the transaction of the act. Whose it is says the number of the directory alone: when the account is
+ * erased its line goes, and the number is nobody's; so the figures of the past stay as they were.
+ */
+export const events = sqliteTable(
+  "events",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    at: at("at").notNull(),
+    day: text("day").generatedAlwaysAs(sql`date((at + 3600000) / 1000, 'unixepoch')`, { mode: "virtual" }), // the calendar day in Lagos
+    number: integer("number").notNull(), // of the directory; no foreign key, for it outlives the account
+    type: text("type", { enum: ["registered", "session", "session_ended", "active", "generation", "document", "ai_cost", "ai_unpriced", "payment", "refund"] }).notNull(),
+    about: text("about").notNull().default(""), // the type of a document
+    plan: text("plan", { enum: ["", "free_trial", "jjc", "agba", "idan"] }).notNull().default(""), // that the person had then; of a payment, that it is for
+    value: integer("value").notNull().default(0), // kobo of payments and refunds, milliseconds of a session that ended, millionths of a US$ of AI, documents asked for
+    key: text("key").notNull().unique(), // "document:" and its id: nothing counts twice
+  },
+  (table) => [index("events_type").on(table.type, table.at, table.number, table.value)],
+)
+
+/** The figures of each closed day, made of its events. `metric` and `key` as features/events/daily.ts names them. */
+export const dailyFigures = sqliteTable(
+  "daily_figures",
+  {
+    day: text("day").notNull(), // YYYY-MM-DD in Lagos
+    metric: text("metric").notNull(),
+    key: text("key").notNull().default(""),
+    value: integer("value").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.metric, table.day, table.key] })],
+)
+
+/** Days whose events changed since their figures were made. Written by triggers on events, so that nobody who adds one can forget it. */
+export const staleDays = sqliteTable(
+  "stale_days",
+  {
+    day: text("day").notNull(),
+    type: text("type").notNull(), // of the events
+  },
+  (table) => [primaryKey({ columns: [table.day, table.type] })],
+)

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node"
 import type { User } from "~/features/accounts/sessions.server"
+import { noteVisit } from "~/features/events/visits.server"
 import { log } from "~/log.server"
 import { Refusal } from "~/refusal"
 import { currentUser } from "./session.server"
@@ -18,6 +19,7 @@ export function requireUser(request: Request): User {
 export function requireAccount(request: Request): User {
   const user = currentUser(request)
   if (!user || !user.isActive) throw screen({ guard: "sign_in", to: signInPath(request) }, 401)
+  noteUse(user)
   return user
 }
 
@@ -32,6 +34,8 @@ export function requireApiUser(request: Request): User {
   const user = currentUser(request)
   if (!user || !user.isActive) throw new Refusal("UNAUTHENTICATED", "You need to be logged in.", 401)
   if (!user.emailVerifiedAt) throw new Refusal("EMAIL_NOT_VERIFIED", "Please verify your email address to access this feature.", 403)
+  // What an open page asks by itself is nobody's act.
+  if (request.method !== "GET" || request.headers.has("authorization")) noteUse(user)
   return user
 }
 
@@ -41,6 +45,11 @@ export function requireApiAdmin(request: Request): User {
   if (user.role === "admin") return user
   log.info({ event: "guard.refused", guard: "admin" })
   throw new Refusal("NOT_ADMIN", "You don't have permission to access the admin panel. Only administrators can use this address.", 403)
+}
+
+// In memory only, so a GET still writes nothing. Staff at work are not users of the product.
+function noteUse({ id, role }: User) {
+  if (role !== "admin") noteVisit(id)
 }
 
 function signInPath(request: Request): string {

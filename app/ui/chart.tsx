@@ -5,7 +5,7 @@ import { Table } from "./rows"
 // Across in per cent, down in pixels: the drawing stretches with its column while its words keep their size.
 const HEIGHT = 168
 const TOP = 26
-const FLOOR = 140
+export const FLOOR = 140
 
 type BarChartProps = {
   id: string
@@ -101,7 +101,7 @@ function Chart({ id, title, summary, labels, legend, columns, rows, children }: 
 }
 
 // Words at an end of the drawing grow inwards, so that none are cut off; an edge in the colour of the paper keeps lines out of them.
-function Words({ place, of, y, children }: { place: number; of: number; y: number; children: ReactNode }) {
+export function Words({ place, of, y, children }: { place: number; of: number; y: number; children: ReactNode }) {
   const at = middle(place, of)
   const [x, anchor] = endOf(at)
   return <text x={percent(x)} y={y} textAnchor={anchor} fontSize="13" fill="var(--ink-soft)" stroke="var(--paper)" strokeWidth="4" paintOrder="stroke">{children}</text>
@@ -120,15 +120,15 @@ function Stroke({ dashed }: { dashed?: boolean }) {
   return <svg width="28" height="12" aria-hidden="true"><line x1="0" y1="6" x2="28" y2="6" stroke={dashed ? "var(--link)" : "var(--ink)"} strokeWidth="2" strokeDasharray={dashed ? "5 3" : undefined} /></svg>
 }
 
-function heightOf(value: number, peak: number): number {
+export function heightOf(value: number, peak: number): number {
   return Math.round((value / peak) * (FLOOR - TOP))
 }
 
-function middle(place: number, of: number): number {
+export function middle(place: number, of: number): number {
   return ((place + 0.5) / of) * 100
 }
 
-function percent(share: number): string {
+export function percent(share: number): string {
   return `${Number(share.toFixed(2))}%`
 }
 

@@ -9,11 +9,13 @@ import { Button, ButtonLink } from "./button"
 import { Card, ConfirmPanel, EmptyState, Tile, Tiles } from "./card"
 import { BarChart, LineChart } from "./chart"
 import { Checkbox, ChoiceCard, ChoiceGroup } from "./choice"
+import { ColumnChart } from "./columns"
 import { Conversation } from "./conversation"
 import { Dialog, Disclosure } from "./dialog"
 import { DocumentList, DocumentRow } from "./documents"
 import { Field, FileField, PasswordField, Select, TextArea } from "./field"
 import { Heading, Part } from "./heading"
+import { FigureCard, FigureSheet, FigureTiles } from "./figures"
 import { FilterLinks, Pager } from "./navigation"
 import { ErrorSummary, Notice, RedirectNotice } from "./notice"
 import { AppPage, PublicPage } from "./page"
@@ -196,6 +198,21 @@ test("a line chart leaves gaps where there is no value, and a chart of nothing d
   expect(html(<BarChart id="e" title="Calls" whole="Calls" part="Failed" step="Hour" points={[{ label: "1", whole: 0, part: 0 }]} />)).not.toMatch(/NaN|<rect x="[\d.]+%"/)
 })
 
+test("each step of a column chart can be focused and says its values; nothing is drawn below nought", () => {
+  const page = html(<ColumnChart id="c" title="Use" labels={["20 Nov", "21 Nov"]} series={[{ name: "Active users", values: [3, 0] }, { name: "Sessions", values: [6, -2] }]} format={String} />)
+  expect([...page.matchAll(/<rect class="point" tabindex="0" role="img" aria-label="([^"]*)"/g)].map(([, words]) => words)).toEqual(["20 Nov: Active users 3, Sessions 6", "21 Nov: Active users 0, Sessions -2"])
+  expect([...page.matchAll(/<rect x="[\d.]+%" y="(\d+)" width="[\d.]+%" height="(\d+)" fill="var/g)].map(([, y, height]) => [Number(y), Number(height)])).toEqual([[83, 57], [26, 114]])
+  expect(page).toContain('role="group" aria-labelledby="c-title"')
+})
+
+test("a figure says what it counts, and that there is none where there is none", () => {
+  const page = html(<><FigureTiles figures={[{ label: "Churn", words: "Who left." }]} /><FigureCard label="Users" text="51" note="3 new" href="/users" /><FigureSheet sheet={{ id: "s", title: "Plans", columns: ["Plan", "People"], rows: [[{ text: "JJC", href: "/jjc" }, 1200], [{ text: "Agba", badge: "go" }, 3]] }} csvHref="/s.csv" format={String} /></>)
+  expect(page).toMatch(/<dt>Churn<\/dt><dd class="figure"><span class="small soft">Not enough data yet<\/span>/)
+  expect(page).toContain('<span class="hidden-text">What “Churn” means</span></summary><p>Who left.</p>')
+  expect(page).toContain('<a class="card" href="/users">')
+  for (const piece of ['<a href="/jjc">JJC</a>', '<span class="badge go">Agba</span>', "1,200", 'href="/s.csv"', 'CSV<span class="hidden-text"> Plans</span>']) expect(page).toContain(piece)
+})
+
 test("a dialog is open without scripts and named by its title", () => {
   expect(html(<Dialog id="welcome" title="Welcome">x</Dialog>)).toMatch(/<dialog[^>]* id="welcome" open="" aria-labelledby="welcome-title"><h2 id="welcome-title">Welcome/)
 })
@@ -219,7 +236,7 @@ test("the remaining pieces render what they are given", () => {
       <Conversation messages={[{ id: "1", from: "me", text: "Good evening\nHelp", time: { iso: "2026-11-21T18:00Z", text: "19:00" } }]} />
     </>,
   )
-  for (const piece of ['class="card stack stripes"', "<dt>Left</dt>", '<form class="card stack" method="post">', '<time dateTime="2026-11-21">', '<details class="disclosure" name="faq">', 'value="2" max="7"', "<p>Good evening</p><p>Help</p>", "Page 1 of 2"]) {
+  for (const piece of ['class="card stack stripes"', "<dt>Left</dt>", '<form class="card confirm stack" method="post">', '<time dateTime="2026-11-21">', '<details class="disclosure" name="faq">', 'value="2" max="7"', "<p>Good evening</p><p>Help</p>", "Page 1 of 2"]) {
     expect(page).toContain(piece)
   }
   expect(page).not.toContain("Previous")

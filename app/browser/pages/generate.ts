@@ -15,10 +15,13 @@ function begin(form: HTMLFormElement) {
   keepFormDraft(form)
   const advert = form.querySelector<HTMLTextAreaElement>("textarea[name=jobDescription]")
   if (advert) watchAdvert(form, advert)
-  const file = form.querySelector<HTMLInputElement>("input[name=resume]")
-  if (file) watchResumeFile(file, () => undefined)
+  const input = form.querySelector<HTMLInputElement>("input[name=resume]")
   const button = form.querySelector<HTMLButtonElement>("button[data-credits]")
+  // Where it cannot be loaded the file goes with the form.
+  if (input && button) watchResumeFile(input, (file) => void import("~/browser/resume-upload").then(({ uploadResume }) => uploadResume({ form, input, button }, file)).catch(() => undefined))
   if (button) countCredits(form, button)
+  // Only with this script can an upload be gone on with.
+  for (const note of form.querySelectorAll<HTMLElement>("[data-unfinished]")) note.hidden = false
 }
 
 function countCredits(form: HTMLFormElement, button: HTMLButtonElement) {

@@ -5,6 +5,7 @@ import { users } from "~/db/schema"
 import { env } from "~/env.server"
 import { startTrial } from "~/features/billing/history.server"
 import { allowanceText, findPlan } from "~/features/billing/plans"
+import { recordRegistration } from "~/features/events/events.server"
 import { Refusal } from "~/refusal"
 import { hours } from "~/time"
 import { recordConsent, withdrawConsent } from "./consents.server"
@@ -33,7 +34,10 @@ export async function register({ fullName, email, password, marketingEmails, use
     const answers = { updatedAt: now, firstName, lastName: rest.join(" "), passwordHash }
     const user = { id: existing?.id ?? newId(), email, ...answers }
     if (existing) tx.update(users).set(answers).where(eq(users.id, existing.id)).run()
-    else tx.insert(users).values({ ...user, createdAt: now }).run()
+    else {
+      tx.insert(users).values({ ...user, createdAt: now }).run()
+      recordRegistration(tx, user.id, now)
+    }
     if (marketingEmails) recordConsent(tx, user.id, userAgent, now)
     else if (existing) withdrawConsent(tx, user.id, now)
     sendVerification(tx, user, browser)
@@ -114,7 +118,9 @@ export async function seedDemoAccounts(): Promise<void> {
       const now = new Date()
       const user = { id: newId(), createdAt: now, updatedAt: now, email, firstName, lastName: rest.join(" "), passwordHash, role, onboardingCompleted: true }
       const stored = tx.insert(users).values(user).onConflictDoNothing().returning().get()
-      if (stored) markVerified(tx, stored, now)
+      if (!stored) return
+      recordRegistration(tx, stored.id, now)
+      markVerified(tx, stored, now)
     })
   }
 }

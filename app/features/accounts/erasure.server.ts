@@ -1,7 +1,8 @@
 import { and, count, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm"
 import { db, sqlite, write, type Tx } from "~/db/client.server"
-import { codes, jobs, mails, payments, paystackEvents, sessions, tokens, users } from "~/db/schema"
+import { codes, jobs, mails, openUploads, payments, paystackEvents, sessions, tokens, users } from "~/db/schema"
 import { env } from "~/env.server"
+import { removePieces } from "~/files/pieces.server"
 import { log } from "~/log.server"
 import { removeOutboxMail } from "~/providers/mail/outbox.server"
 import { Refusal } from "~/refusal"
@@ -19,10 +20,14 @@ const CONFIRMATION = minutes(60)
  * How each table is emptied of a person. The data rights test holds this against the schema: a table that is not named here fails it,
  * and so does one whose foreign key would not do what is said.
  */
-export const ERASURE: Record<string, "is the account" | "goes with the account" | "goes with its parent" | "by hand" | "holds nobody" | "keeps a pseudonym"> = {
+export const ERASURE: Record<string, "is the account" | "goes with the account" | "goes with its parent" | "by hand" | "holds nobody" | "keeps a pseudonym" | "keeps a number"> = {
   users: "is the account",
   directory: "goes with the account", // the line in the search index: by a trigger
   planSpans: "goes with its parent",
+  coverSpans: "goes with its parent",
+  events: "keeps a number", // the number of the directory, whose line goes with the account
+  dailyFigures: "holds nobody",
+  staleDays: "holds nobody",
   settings: "goes with the account",
   identities: "goes with the account",
   codes: "goes with the account",
@@ -34,6 +39,7 @@ export const ERASURE: Record<string, "is the account" | "goes with the account" 
   jobs: "by hand",
   rateLimits: "holds nobody", // hashed keys, gone after an hour at most
   uploads: "goes with the account",
+  openUploads: "goes with the account", // their bytes in DATA_DIR/uploads-open: by hand
   generations: "goes with the account",
   generationParts: "goes with its parent",
   creditLedger: "goes with the account",
@@ -138,6 +144,7 @@ export function eraseAccount(userId: string): void {
   const theirs = or(eq(mails.userId, userId), eq(mails.recipient, user.email))
   const sent = db.select({ id: mails.id }).from(mails).where(theirs).all()
   for (const { id } of sent) removeOutboxMail(env.DATA_DIR, id)
+  for (const { id } of db.select({ id: openUploads.id }).from(openUploads).where(eq(openUploads.userId, userId)).all()) removePieces(env.DATA_DIR, id)
   write((tx) => {
     for (const { id } of sent) tx.delete(jobs).where(sql`${jobs.payload} ->> 'mailId' = ${id}`).run()
     tx.delete(jobs).where(sql`${jobs.payload} ->> 'userId' = ${userId}`).run()

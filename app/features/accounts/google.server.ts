@@ -3,6 +3,7 @@ import { write, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { identities, sessions, users } from "~/db/schema"
 import { env } from "~/env.server"
+import { recordRegistration } from "~/features/events/events.server"
 import { GoogleSignIn, isGoogleSetUp, type GooglePerson, type GoogleSecrets } from "~/providers/google/google.server"
 import { Refusal } from "~/refusal"
 import { Email } from "./account.schema"
@@ -65,7 +66,9 @@ function ownPerson(tx: Tx, person: GooglePerson, shell: User | undefined, now: D
     dropCode(tx, shell.id)
     return markVerified(tx, tx.update(users).set(answers).where(eq(users.id, shell.id)).returning().get(), now)
   }
-  return markVerified(tx, tx.insert(users).values({ id: newId(), createdAt: now, email: person.email, ...answers }).returning().get(), now)
+  const user = tx.insert(users).values({ id: newId(), createdAt: now, email: person.email, ...answers }).returning().get()
+  recordRegistration(tx, user.id, now)
+  return markVerified(tx, user, now)
 }
 
 function noticeLinked(tx: Tx, user: User) {

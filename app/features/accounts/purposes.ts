@@ -1,7 +1,7 @@
 /** Why a piece of personal data is held, on which basis of the Nigeria Data Protection Act 2023, and for how long. */
 export const PURPOSES = {
   account: { what: "the account and signing in", basis: "contract", kept: "until 30 days after the account is closed; 7 days when the address was never verified" },
-  writing: { what: "making the documents that were asked for", basis: "contract", kept: "text of an upload 30 days; what was typed as long as its documents, at most 24 months" },
+  writing: { what: "making the documents that were asked for", basis: "contract", kept: "text of an upload 30 days; a file that is not here whole yet 24 hours; what was typed as long as its documents, at most 24 months" },
   history: { what: "the person's documents, to edit and download again", basis: "contract", kept: "24 months from the last change, after a warning 30 days before" },
   credits: { what: "counting credits correctly", basis: "contract", kept: "as long as the account" },
   payments: { what: "billing, giving money back, and the records that tax law asks for", basis: "legal obligation", kept: "6 years from the payment, under a pseudonym once the account is erased; attempts that were never paid 12 months; what Paystack's messages say 90 days" },
@@ -10,6 +10,7 @@ export const PURPOSES = {
   mail: { what: "mail about the account and the documents", basis: "contract", kept: "90 days" },
   security: { what: "keeping strangers out", basis: "legitimate interest", kept: "sessions 30 days; links and codes 24 hours after they expire; counters at most a day" },
   service: { what: "keeping the writing reliable and its cost known", basis: "legitimate interest", kept: "400 days, so that a year can be compared with the one before; never a word that was sent or came back, and no link to the person once the request is gone" },
+  figures: { what: "knowing how the product is used and what it earns", basis: "legitimate interest", kept: "400 days, payments 6 years, under a number that means nobody once the account is erased; then only sums of a day" },
   transfer: { what: "the proof of consent to sending a resume's text to an AI provider abroad", basis: "consent", kept: "until the account is erased" },
   support: { what: "answering questions, and knowing how soon they were answered", basis: "contract", kept: "24 months after the last message; mails that were put aside 30 days" },
   staff: { what: "knowing who of the staff did what", basis: "legitimate interest", kept: "6 years" },
@@ -28,6 +29,10 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     emailVerifiedAt: "account", onboardingCompleted: "choices", linkedinProfile: "writing", photoId: "choices", deletionRequestedAt: "account",
   },
   directory: { number: "account", userId: "account", rulesVersion: "not personal" },
+  coverSpans: { number: "credits", startsAt: "credits", endsAt: "credits", plan: "credits", paymentId: "credits" },
+  events: { id: "figures", at: "figures", day: "figures", number: "figures", type: "figures", about: "figures", plan: "figures", value: "figures", key: "figures" },
+  dailyFigures: { day: "not personal", metric: "not personal", key: "not personal", value: "not personal" },
+  staleDays: { day: "not personal", type: "not personal" },
   planSpans: { number: "credits", startsAt: "credits", endsAt: "credits", plan: "credits" },
   settings: { userId: "choices", updatedAt: "choices", emailNotifications: "choices", pushNotifications: "choices", marketingEmails: "marketing", darkMode: "choices", language: "choices", timezone: "choices" },
   identities: { id: "account", createdAt: "account", userId: "account", issuer: "account", subject: "account" },
@@ -42,6 +47,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     leaseGeneration: "not personal", leaseExpiresAt: "not personal", lastError: "not personal", finishedAt: "not personal",
   },
   rateLimits: { key: "security", windowEndsAt: "security", count: "security" },
+  openUploads: { id: "writing", createdAt: "writing", userId: "writing", fileName: "writing", size: "writing", sha256: "writing", uploadId: "writing", refusedAs: "writing" },
   uploads: { id: "writing", createdAt: "writing", userId: "writing", fileName: "writing", kind: "writing", size: "writing", sha256: "writing", text: "writing" },
   generations: {
     id: "writing", createdAt: "writing", userId: "writing", idempotencyKey: "writing", inputHash: "writing", status: "writing", jobTitle: "writing", companyName: "writing", companyLocation: "writing",

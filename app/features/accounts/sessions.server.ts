@@ -2,7 +2,10 @@ import { createHash, randomBytes } from "node:crypto"
 import { EventEmitter } from "node:events"
 import { and, desc, eq, gt, lte } from "drizzle-orm"
 import { db, write } from "~/db/client.server"
+import { newId } from "~/db/id"
 import { sessions, users } from "~/db/schema"
+import { recordActivity, recordEvent } from "~/features/events/events.server"
+import { beginVisit } from "~/features/events/visits.server"
 import { days, hours } from "~/time"
 
 export const SESSION_LIFE = days(30)
@@ -28,13 +31,17 @@ export function openSession(userId: string, userAgent: string, { shared = false 
   const token = shared ? `shared:${bits}` : bits
   const life = shared ? SHARED_SESSION_LIFE : SESSION_LIFE
   const now = new Date()
+  const isStaff = db.select({ role: users.role }).from(users).where(eq(users.id, userId)).get()?.role === "admin" // our own work is no use of the product
   write((tx) => {
     tx.insert(sessions)
       .values({ tokenHash: hashToken(token), createdAt: now, userId, expiresAt: new Date(now.getTime() + life), userAgent: userAgent.slice(0, 200) })
       .run()
+    if (!isStaff) recordEvent(tx, { type: "session", userId, of: newId(), at: now })
+    if (!isStaff) recordActivity(tx, userId, now)
     const own = tx.select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt)).all()
     for (const old of own.slice(SESSIONS_KEPT)) tx.delete(sessions).where(eq(sessions.tokenHash, old.hash)).run()
   })
+  if (!isStaff) beginVisit(userId, now)
   tellEnded(userId)
   return token
 }

@@ -1,6 +1,7 @@
 import { count, desc } from "drizzle-orm"
 import { db } from "~/db/client.server"
 import { aiCalls } from "~/db/schema"
+import { csvOf } from "./csv"
 import type { MonitoringFilter } from "./monitoring.schema"
 import { calls } from "./monitoring.server"
 
@@ -17,20 +18,12 @@ export function listCalls(filter: MonitoringFilter, page: number, now = new Date
   return { rows, many, page: shown, pages }
 }
 
-/** The same as CSV (RFC 4180), the newest 50,000 calls. A cell that a spreadsheet would run as a formula begins with an apostrophe. */
+/** The same as CSV, the newest 50,000 calls. */
 export function callsCsv(filter: MonitoringFilter, now = new Date()): string {
   const rows = db.select().from(aiCalls).where(calls(filter, now)).orderBy(desc(aiCalls.createdAt)).limit(CSV_LIMIT).all()
   const columns = [
     "id", "createdAt", "generationId", "purpose", "documentType", "provider", "model", "servedModel", "promptVersion", "attempt", "status", "errorCode", "httpStatus",
     "finishReason", "requestId", "inputTokens", "cachedTokens", "outputTokens", "reasoningTokens", "costMicroUsd", "firstTokenMs", "ms", "nextProvider",
   ] as const
-  return [columns.join(","), ...rows.map((row) => columns.map((column) => cellOf(row[column])).join(","))].join("\r\n") + "\r\n"
-}
-
-function cellOf(value: string | number | Date | null): string {
-  if (value === null) return ""
-  if (value instanceof Date) return value.toISOString()
-  const text = String(value)
-  const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return csvOf([[...columns], ...rows.map((row) => columns.map((column) => row[column]))])
 }

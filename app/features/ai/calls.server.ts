@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm"
-import { db } from "~/db/client.server"
+import { db, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { aiCalls, aiChecks } from "~/db/schema"
 import type { Usage } from "~/providers/llm/wire"
@@ -59,6 +59,13 @@ export function costToday(now: Date, provider?: string): number {
   const midnight = new Date(Date.parse(`${lagosDay(now)}T00:00:00Z`) - hours(1))
   const within = and(gte(aiCalls.createdAt, midnight), provider === undefined ? undefined : eq(aiCalls.provider, provider))
   return db.select({ cost: sql<number>`coalesce(sum(${aiCalls.costMicroUsd}), 0)` }).from(aiCalls).where(within).get()?.cost ?? 0
+}
+
+/** What the calls for one generation have cost so far, and how many of those that went well have no known price. */
+export function costOf(reader: Pick<Tx, "select">, generationId: string): { microUsd: number; unpriced: number } {
+  const microUsd = sql<number>`coalesce(sum(${aiCalls.costMicroUsd}), 0)`
+  const unpriced = sql<number>`coalesce(sum(${aiCalls.status} = 'ok' and ${aiCalls.costMicroUsd} is null), 0)`
+  return reader.select({ microUsd, unpriced }).from(aiCalls).where(eq(aiCalls.generationId, generationId)).get() ?? { microUsd: 0, unpriced: 0 }
 }
 
 /** Ends the rows of calls that the process did not live to finish. */

@@ -1,11 +1,11 @@
 import { asc, eq, lt, sql } from "drizzle-orm"
 import { write, type Tx } from "~/db/client.server"
-import { billingEvents, directory, planSpans } from "~/db/schema"
+import { billingEvents, coverSpans, directory, planSpans } from "~/db/schema"
 import type { PlanId } from "./plans"
 import { standingAt, type History } from "./rules"
 
 /** Rises with every change of the rules that can give somebody another plan: the spans of everybody are then written anew at the next start. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 // The first and the last instant there are.
 const EVER = new Date(0)
 const NEVER = new Date(8_640_000_000_000_000)
@@ -18,8 +18,19 @@ export function writeSpans(tx: Tx, userId: string): void {
   if (number === undefined) return
   const events = tx.select().from(billingEvents).where(eq(billingEvents.userId, userId)).orderBy(asc(billingEvents.at), sql`rowid`).all()
   tx.delete(planSpans).where(eq(planSpans.number, number)).run()
-  tx.insert(planSpans).values(spansOf(events).map((span) => ({ number, ...span }))).run()
+  const spans = spansOf(events)
+  tx.insert(planSpans).values(spans.map((span) => ({ number, ...span }))).run()
+  const words = [...new Set(spans.map(({ plan }) => planWord(plan)))].join(" ")
+  tx.run(sql`update user_search set plans = ${words} where rowid = ${number} and plans <> ${words}`)
+  tx.delete(coverSpans).where(eq(coverSpans.number, number)).run()
+  const cover = coverOf(events)
+  if (cover.length > 0) tx.insert(coverSpans).values(cover.map((span) => ({ number, ...span }))).run()
   tx.update(directory).set({ rulesVersion: RULES_VERSION }).where(eq(directory.number, number)).run()
+}
+
+/** A plan as the search index of people knows it: one word. */
+export function planWord(plan: PlanId): string {
+  return plan.replace("_", "")
 }
 
 /** The plan as a function of time, from the newest event on: asked of the rules at every instant at which it can change. */
@@ -37,8 +48,15 @@ export function spansOf(events: History["events"]): Span[] {
   }, [])
 }
 
+/** What pays from when until when, past and to come, if nothing else happens. */
+export function coverOf(events: History["events"]) {
+  const newest = Math.max(0, ...events.map(({ at }) => at.getTime()))
+  const { segments } = standingAt({ events, usage: [] }, new Date(newest))
+  return segments.map(({ plan, paymentId, startsAt, endsAt }) => ({ plan, paymentId, startsAt, endsAt }))
+}
+
 /** Writes the spans of the next people whose spans were made by older rules. Returns how many: 0 when all are done. */
-export function refreshSpans(many = 500): number {
+export function refreshSpans(many = 100): number {
   return write((tx) => {
     const stale = tx.select({ userId: directory.userId }).from(directory).where(lt(directory.rulesVersion, RULES_VERSION)).limit(many).all()
     for (const { userId } of stale) writeSpans(tx, userId)

@@ -6,6 +6,8 @@ import { log } from "~/log.server"
 import type { Dispute as Told } from "~/providers/paystack/paystack.schema"
 import { verifyTransaction } from "~/providers/paystack/paystack.server"
 import { raiseAlert } from "./alerts.server"
+import { sentBack } from "./refunds.server"
+import { recordLoss } from "./revenue.server"
 
 /**
  * Writes down what a dispute has come to. An open one changes nothing for the person and is due within 16 business hours; one that was lost, which
@@ -25,6 +27,7 @@ export async function noteDispute(told: Told, now: Date): Promise<string> {
     if (!isLost || payment?.status !== "applied") return told.status
     tx.update(payments).set({ status: "reversed" }).where(eq(payments.id, payment.id)).run()
     reverse(tx, payment, now, "dispute")
+    recordLoss(tx, payment, payment.amountKobo - sentBack(tx, payment.id), `dispute:${payment.id}`, now)
     log.info({ event: "dispute.lost", reference: told.reference })
     return "lost"
   })

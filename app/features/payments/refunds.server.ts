@@ -11,6 +11,7 @@ import { createRefund, fetchRefund, listRefunds, PaystackFailed, retryRefund } f
 import { Refusal } from "~/refusal"
 import { raiseAlert } from "./alerts.server"
 import type { Payment } from "./payments.server"
+import { recordLoss } from "./revenue.server"
 
 export type Refund = typeof refunds.$inferSelect
 export type RefundWish = { reference: string; amountKobo?: number; reason: string; endsAccess: boolean }
@@ -120,15 +121,23 @@ function advance(tx: Tx, refundId: string, told: Told, now: Date): Refund {
   if (!isForward) return moved
   log.info({ event: "refund.moved", refundId, status })
   const payment = tx.select().from(payments).where(eq(payments.id, refund.paymentId)).get()
-  if (payment && status === "processed") endAccess(tx, payment, moved, now)
+  if (payment && status === "processed") {
+    recordLoss(tx, payment, refund.amountKobo, refund.id, now)
+    endAccess(tx, payment, moved, now)
+  }
   if (payment && (status === "failed" || status === "needs-attention")) raiseAlert(tx, { kind: "refund_stuck", reference: payment.reference, note: status }, now)
   return moved
 }
 
+/** What has really gone back of a payment, in kobo. */
+export function sentBack(tx: Pick<Tx, "select">, paymentId: string): number {
+  const sum = tx.select({ kobo: sql<number | null>`sum(${refunds.amountKobo})` }).from(refunds).where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, "processed"))).get()
+  return sum?.kobo ?? 0
+}
+
 // Two halves make a whole: access ends with the last of it.
 function endAccess(tx: Tx, payment: Payment, refund: Refund, now: Date): void {
-  const processed = tx.select({ kobo: sql<number | null>`sum(${refunds.amountKobo})` }).from(refunds).where(and(eq(refunds.paymentId, payment.id), eq(refunds.status, "processed"))).get()
-  const isWhole = (processed?.kobo ?? 0) >= payment.amountKobo
+  const isWhole = sentBack(tx, payment.id) >= payment.amountKobo
   if (!isWhole && !refund.endsAccess) return
   const wasApplied = payment.status === "applied"
   if (isWhole) tx.update(payments).set({ status: "reversed" }).where(eq(payments.id, payment.id)).run()

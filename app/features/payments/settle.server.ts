@@ -14,6 +14,7 @@ import { applyPayment } from "~/features/billing/subscription.server"
 import { noticeDoublePayment } from "./double-payment.server"
 import type { Payment } from "./payments.server"
 import { mailReceipt } from "./receipt.server"
+import { recordRevenue } from "./revenue.server"
 import { judge, type Verdict } from "./verdict"
 
 export type SettleSource = "webhook" | "return" | "verify" | "reconciler" | "admin"
@@ -104,6 +105,7 @@ function apply(tx: Tx, payment: Payment, transaction: Transaction, note: string,
   const taken = tx.update(payments).set(applied).where(and(eq(payments.id, payment.id), inArray(payments.status, OPEN))).run()
   if (taken.changes !== 1) throw new Error(`payment ${payment.id} changed under the lock`)
   applyPayment(tx, applied, now)
+  recordRevenue(tx, applied)
   mailReceipt(tx, applied, now)
   if (note !== "") raiseAlert(tx, { kind: "overpaid", reference: payment.reference, note }, now)
   if (!buyer.isActive) raiseAlert(tx, { kind: "blocked_payer", reference: payment.reference, note: "The account is switched off." }, now)
@@ -120,6 +122,7 @@ export function applyByHand(actor: Actor, reference: string, now = new Date()): 
     const applied = { ...payment, status: "applied" as const, failureText: null, paidAt: payment.paidAt ?? now, appliedAt: now }
     tx.update(payments).set(applied).where(eq(payments.id, payment.id)).run()
     applyPayment(tx, applied, now)
+    recordRevenue(tx, applied)
     mailReceipt(tx, applied, now)
     recordAct(tx, actor, "payment.applied_by_hand", `payment:${reference}`, { before: { status: payment.status, why: payment.failureText }, after: { status: "applied" } }, now)
   })

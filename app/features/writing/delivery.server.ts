@@ -2,10 +2,13 @@ import { and, eq, inArray, lte } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { aiChecks, generationParts, generations, jobs } from "~/db/schema"
+import { costOf } from "~/features/ai/calls.server"
 import { getHouseSettings } from "~/features/ai/house.server"
 import { releaseCredit, spendCredit, type CreditKind } from "~/features/billing/credits.server"
+import { standingOf } from "~/features/billing/history.server"
 import { createDocument } from "~/features/documents/documents.server"
 import type { MadeFile } from "~/features/documents/files.server"
+import { recordEvent } from "~/features/events/events.server"
 import { log } from "~/log.server"
 import { minutes } from "~/time"
 import type { Findings } from "./draft"
@@ -23,6 +26,7 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome, { score
   const isFree = part.isSubstitute && getHouseSettings(tx).builtin_fallback_cost === 0
   const notes = [...part.draft.notes, ...(isFree ? ["It cost you no credit."] : []), ...files.flatMap(({ format, problems }) => problems.map((problem) => `${format.toUpperCase()}: ${problem}`))]
   const documentId = createDocument(tx, userId, { type, title, content, jobTitle, companyName, companyLocation, language, generationId: id }, files)
+  recordEvent(tx, { type: "document", userId, of: documentId, about: type, plan: standingOf(userId, new Date(), tx).plan })
   tx.update(generationParts).set({ status: "ready", documentId, notes, writer: part.writer, shown: [] }).where(partOf(id, type)).run()
   const { provider, model, promptVersion, checked } = part
   tx.insert(aiChecks)
@@ -37,7 +41,16 @@ export function endGeneration(tx: Tx, generationId: string, rest: Pick<Partial<G
   const parts = tx.select({ status: generationParts.status }).from(generationParts).where(eq(generationParts.generationId, generationId)).all()
   const ready = parts.filter(({ status }) => status === "ready").length
   const status = statusOf(ready, parts.length)
-  tx.update(generations).set({ ...rest, status, finishedAt: new Date() }).where(eq(generations.id, generationId)).run()
+  const ended = tx.update(generations).set({ ...rest, status, finishedAt: new Date() }).where(eq(generations.id, generationId)).returning({ userId: generations.userId }).get()
+  if (ended) recordAiCost(tx, generationId, ended.userId)
+}
+
+function recordAiCost(tx: Tx, generationId: string, userId: string) {
+  const { microUsd, unpriced } = costOf(tx, generationId)
+  if (microUsd === 0 && unpriced === 0) return
+  const { plan } = standingOf(userId, new Date(), tx)
+  if (microUsd > 0) recordEvent(tx, { type: "ai_cost", userId, of: generationId, plan, value: microUsd })
+  if (unpriced > 0) recordEvent(tx, { type: "ai_unpriced", userId, of: generationId, plan, value: unpriced })
 }
 
 /** Ends a generation whose tries are used up: what was not delivered is marked failed and its credit goes back. */

@@ -5,6 +5,8 @@ import { newId } from "~/db/id"
 import { generationParts, generations } from "~/db/schema"
 import { hasTransferConsent, recordTransferConsent } from "~/features/accounts/consents.server"
 import { reserveCredits, type CreditKind } from "~/features/billing/credits.server"
+import { standingOf } from "~/features/billing/history.server"
+import { recordEvent } from "~/features/events/events.server"
 import { enqueue } from "~/jobs/queue.server"
 import { Refusal } from "~/refusal"
 import { seconds } from "~/time"
@@ -53,6 +55,7 @@ export function requestDocuments(userId: string, request: GenerationRequest, { u
       .values({ id, createdAt: now, userId, idempotencyKey, inputHash, jobTitle, companyName, companyLocation, jobDescription, language, tone, length, mayUse, ...source })
       .run()
     reserveCredits(tx, userId, id, kinds, now)
+    recordEvent(tx, { type: "generation", userId, of: id, at: now, plan: standingOf(userId, now, tx).plan, value: kinds.length })
     for (const type of kinds) tx.insert(generationParts).values({ generationId: id, type }).run()
     enqueue("generation.write", { generationId: id }, tx)
     return { generationId: id, isNew: true }

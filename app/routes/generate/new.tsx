@@ -82,7 +82,7 @@ export default function Generate() {
             <ChoiceCard type="radio" id="source-new" name="isCreatingNewResume" value="true" label="I don't have an existing resume" hint="We make one from a few details" defaultChecked={typed("isCreatingNewResume") === "true"} />
           </ChoiceGroup>
           <WhoWrites {...given.writer} isTicked={Boolean(typed("aiConsent"))} />
-          <ResumeFile fields={fields} uploads={given.uploads} uploadId={uploadId} kept={answer?.upload?.fileName} />
+          <ResumeFile fields={fields} uploads={given.uploads} unfinished={given.unfinished} uploadId={uploadId} kept={answer?.upload?.fileName} />
           <NewResume fields={fields} />
         </div>
       </Part>
@@ -99,7 +99,7 @@ function WhoWrites({ notice, hasAgreed, first, isTicked }: { notice: string; has
   return <Checkbox id="aiConsent" name="aiConsent" label={notice} hint="Without this our built-in writer writes them. You can change this in Settings." defaultChecked={isTicked} />
 }
 
-function ResumeFile({ fields, uploads, uploadId, kept }: { fields: Fields; uploads: { id: string; label: string }[]; uploadId: string; kept?: string }) {
+function ResumeFile({ fields, uploads, unfinished, uploadId, kept }: { fields: Fields; uploads: { id: string; label: string }[]; unfinished: { fileName: string; percent: number }[]; uploadId: string; kept?: string }) {
   return (
     <div className="source-file stack">
       {kept && <Notice kind="success" label="Your file is here">{kept} was read. You need not choose it again.</Notice>}
@@ -110,6 +110,11 @@ function ResumeFile({ fields, uploads, uploadId, kept }: { fields: Fields; uploa
         </Select>
       )}
       {uploads.length === 0 && uploadId && <input type="hidden" name="uploadId" value={uploadId} />}
+      {unfinished.map(({ fileName, percent }) => (
+        <div key={fileName} hidden data-unfinished="">
+          <Notice label={`Continue uploading ${fileName}?`}>{`${percent}% of it is here. Choose the same file again, and it goes on from there.`}</Notice>
+        </div>
+      ))}
       <FileField
         id={fields.resume.id}
         name="resume"

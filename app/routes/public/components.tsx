@@ -10,6 +10,7 @@ import { Conversation } from "~/ui/conversation"
 import { Disclosure } from "~/ui/dialog"
 import { DocumentList, DocumentRow } from "~/ui/documents"
 import { Field, FileField, PasswordField, Select, TextArea } from "~/ui/field"
+import { FigureCard, FigureSheet, FigureTiles } from "~/ui/figures"
 import { Heading, Part } from "~/ui/heading"
 import { Match } from "~/ui/match"
 import { FilterLinks, Pager } from "~/ui/navigation"
@@ -85,6 +86,9 @@ export default function Components() {
       <Shown name="Facts and figures">
         <DefinitionRows rows={[{ term: "Plan", value: "Economy" }, { term: "Paid until", value: "21 December 2026" }]} />
         <Table caption="Payments" columns={["When", "Plan", "Amount"]} rows={[{ key: "one", cells: ["21 Nov 2026", "Economy", "₦10,000"] }]} />
+        <FigureTiles figures={[{ label: "Retention rate", text: "62.5 %", words: "Of the people of one week, who came in the next." }, { label: "Monthly churn", words: "Who paid 30 days ago and no longer does." }]} />
+        <FigureCard label="Total Users" text="1,204" note="32 new in 30 days" href="#users" />
+        <FigureSheet sheet={{ id: "ui", title: "Active users and sessions", columns: ["Month", "Active users", "Sessions"], rows: MONTHS.map((label, n) => [label, 40 + n * 12, 60 + n * 15]), chart: { labels: MONTHS, series: [{ name: "Active users", values: MONTHS.map((_, n) => 40 + n * 12) }, { name: "Sessions", values: MONTHS.map((_, n) => 60 + n * 15) }] } }} csvHref="#csv" format={String} />
         <BarChart id="ui-bars" title="Calls" whole="Calls" part="Failed" step="Month" points={MONTHS.map((label, n) => ({ label, whole: 40 + n * 12, part: n * 2 }))} />
         <LineChart id="ui-lines" title="Time to the first word" step="Month" labels={MONTHS} lines={[{ name: "Median", values: [4, 3, 3, 2, 2, 1] }, { name: "Slowest in 20", dashed: true, values: [9, 8, 8, 6, 5, 4] }]} format={(value) => `${value} s`} without="–" />
       </Shown>

@@ -1,0 +1,4 @@
+/** Lets requests be answered between two queries. */
+export function breathe(): Promise<void> {
+  return new Promise((go) => setImmediate(go))
+}

@@ -1,0 +1,92 @@
+import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm"
+import { db } from "~/db/client.server"
+import { coverSpans, directory, events, planSpans, users } from "~/db/schema"
+import { boundsOf } from "~/features/events/roll-up.server"
+import { days } from "~/time"
+import { breathe } from "./breathe"
+import { lastDays, PLAN_IDS, type Material, type Spender } from "./material"
+
+/** Accounts now, and those with a verified address. */
+export function countAccounts(): Pick<Material, "accounts" | "verified"> {
+  const accounts = db.select({ many: count() }).from(directory).get()?.many ?? 0
+  const unverified = db.select({ many: count() }).from(users).where(isNull(users.emailVerifiedAt)).get()?.many ?? 0
+  return { accounts, verified: accounts - unverified }
+}
+
+/** People of the last seven days, of the seven before, and those of both. */
+export async function readWeek(now: Date): Promise<Material["week"]> {
+  const fortnight = lastDays(now, 14)
+  const before = await activeOn(fortnight.slice(0, 7))
+  const active = await activeOn(fortnight.slice(7))
+  return { active: active.size, before: before.size, returned: [...before].filter((number) => active.has(number)).length }
+}
+
+async function activeOn(dates: string[]): Promise<Set<number>> {
+  const people = new Set<number>()
+  for (const day of dates) {
+    const { from, to } = boundsOf(day)
+    for (const [number] of db.select({ number: events.number }).from(events).where(and(eq(events.type, "active"), gte(events.at, from), lt(events.at, to))).values()) people.add(Number(number))
+    await breathe()
+  }
+  return people
+}
+
+/** How many people each plan has, as the list of staff shows it. */
+export async function readPlans(now: Date): Promise<Material["plans"]> {
+  const plans: Material["plans"] = []
+  for (const plan of PLAN_IDS) {
+    const holds = and(eq(planSpans.plan, plan), lte(planSpans.startsAt, now), gt(planSpans.endsAt, now))
+    plans.push({ plan, people: db.select({ many: count() }).from(planSpans).where(holds).get()?.many ?? 0 })
+    await breathe()
+  }
+  return plans
+}
+
+/** People whose plan runs now, by plan; and what became of those whose paid plan ran 30 days ago. */
+export function readCover(now: Date): Pick<Material, "cover" | "month"> {
+  const paid = sql<number>`count(${coverSpans.paymentId})`
+  const rows = db.select({ plan: coverSpans.plan, all: count(), paid }).from(coverSpans).where(holdsAt(now)).groupBy(coverSpans.plan).all()
+  const cover = PLAN_IDS.map((plan) => rows.find((row) => row.plan === plan) ?? { plan, all: 0, paid: 0 }).map(({ plan, all, paid: paying }) => ({ plan, paid: paying, gifts: all - paying }))
+  const still = db.select({ number: coverSpans.number }).from(coverSpans).where(and(holdsAt(now), isNotNull(coverSpans.paymentId)))
+  const then = and(holdsAt(new Date(now.getTime() - days(30))), isNotNull(coverSpans.paymentId))
+  const month = db.select({ paying: count(), lost: sql<number>`coalesce(sum(${coverSpans.number} not in ${still}), 0)` }).from(coverSpans).where(then).get()
+  return { cover, month: month ?? { paying: 0, lost: 0 } }
+}
+
+/** How many accounts ever had a plan that was paid for, and how many went from one to the next. */
+export function readPath(now: Date): Material["path"] {
+  const startOf = (plan: string, pick: string) => sql`${sql.raw(pick)}(case when ${coverSpans.plan} = ${plan} then ${coverSpans.startsAt} end)`
+  return db.get<Material["path"]>(sql`
+    with firsts as (
+      select ${startOf("jjc", "min")} as jjc, ${startOf("agba", "min")} as agba, ${startOf("agba", "max")} as last_agba, ${startOf("idan", "max")} as last_idan
+      from ${coverSpans} where ${coverSpans.paymentId} is not null and ${lte(coverSpans.startsAt, now)} group by ${coverSpans.number}
+    ) select count(*) as paid, count(jjc) as jjc, coalesce(sum(last_agba > jjc), 0) as jjcThenAgba, count(agba) as agba, coalesce(sum(last_idan > agba), 0) as agbaThenIdan from firsts`)
+}
+
+/** How many people ever paid. */
+export function countPayers(): number {
+  return db.select({ many: sql<number>`count(distinct ${events.number})` }).from(events).where(eq(events.type, "payment")).get()?.many ?? 0
+}
+
+/** The people whose documents cost most on the last 30 days, most first. */
+export async function readSpenders(now: Date, limit = 10): Promise<Spender[]> {
+  const spent = new Map<number, { requests: number; microUsd: number }>()
+  for (const day of lastDays(now, 30)) {
+    const { from, to } = boundsOf(day)
+    for (const { number, value } of db.select({ number: events.number, value: events.value }).from(events).where(and(eq(events.type, "ai_cost"), gte(events.at, from), lt(events.at, to))).all()) {
+      const { requests, microUsd } = spent.get(number) ?? { requests: 0, microUsd: 0 }
+      spent.set(number, { requests: requests + 1, microUsd: microUsd + value })
+    }
+    await breathe()
+  }
+  const most = [...spent].sort(([, one], [, other]) => other.microUsd - one.microUsd).slice(0, limit)
+  const named = db.select({ number: directory.number, userId: users.id, first: users.firstName, last: users.lastName }).from(directory).innerJoin(users, eq(users.id, directory.userId)).where(inArray(directory.number, most.map(([number]) => number))).all()
+  return most.map(([number, sum]) => {
+    const person = named.find((row) => row.number === number)
+    return { userId: person?.userId ?? null, name: person ? `${person.first} ${person.last}`.trim() : "An account that was erased", ...sum }
+  })
+}
+
+function holdsAt(instant: Date) {
+  return and(lte(coverSpans.startsAt, instant), gt(coverSpans.endsAt, instant))
+}
