@@ -211,6 +211,22 @@ export const uploads = sqliteTable(
   (table) => [uniqueIndex("uploads_same_file").on(table.userId, table.sha256)],
 )
 
+/** A resume on its way here in pieces (tus). Its bytes lie in DATA_DIR/uploads-open until it is whole and read, a day at most. */
+export const openUploads = sqliteTable(
+  "open_uploads",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    fileName: text("file_name").notNull(),
+    size: integer("size").notNull(), // bytes of the whole file, as announced
+    sha256: text("sha256").notNull(), // of the whole file, as announced; checked when it is here
+    uploadId: text("upload_id").references(() => uploads.id, { onDelete: "cascade" }), // what it became
+    refusedAs: text("refused_as"), // why it could not be read; the same file is not sent twice to hear it again
+  },
+  (table) => [uniqueIndex("open_uploads_same_file").on(table.userId, table.sha256)],
+)
+
 export type StageTimes = { stage: string; startedAt: number; endedAt?: number }[]
 
 /** One request for documents, from the form to the checked result. */

@@ -37,6 +37,7 @@ const ROUTE_CLASSES = [
   "soft", "lead", "figure", // quieter, larger, a number that counts
   "source", "source-file", "source-new", // on the generate form: shows the part that the chosen radio button is about
   "photo", // an avatar in its large size
+  "toasts", // where scripts say something over the page
   "preview", // the frame that shows a saved document
 ]
 

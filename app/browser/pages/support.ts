@@ -1,10 +1,11 @@
-import { makeBubbles } from "./bubbles"
-import { browserGround } from "./browser-ground"
-import { makeComposer } from "./composer"
-import { openLine } from "./line"
-import { make } from "./make"
-import { noticeAnswer } from "./notice"
-import type { Stored } from "./thread"
+import { keepText } from "~/browser/form-draft"
+import { make } from "~/browser/make"
+import { browserGround } from "~/browser/support/browser-ground"
+import { makeBubbles } from "~/browser/support/bubbles"
+import { makeComposer } from "~/browser/support/composer"
+import { openLine } from "~/browser/support/line"
+import { noticeAnswer } from "~/browser/support/notice"
+import type { Stored } from "~/browser/support/thread"
 
 // Loaded by the first tap on the support button, or at once on /support and when something still waits to be sent.
 const STYLES = "/support.css"
@@ -72,7 +73,7 @@ function parts(): HTMLElement[] {
   if (!document.querySelector(`link[href="${STYLES}"]`)) document.head.append(make("link", { rel: "stylesheet", href: STYLES }))
   const badge = make("span", { className: "badge" })
   const said = make("p", { className: "hint", aria: { role: "status" } })
-  const composer = makeComposer({ label: "Your message", pictures: true, send: (text, image) => void line.send(text, image) })
+  const composer = makeComposer({ label: "Your message", pictures: true, draft: keepText("support"), send: (text, image) => void line.send(text, image) })
   const bubbles = makeBubbles(line, "user", "Support")
   let wasOnline: boolean | undefined
   draw = () => {

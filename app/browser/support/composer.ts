@@ -1,4 +1,4 @@
-import { make } from "./make"
+import { make } from "~/browser/make"
 
 export const LIMIT = 2000
 export const WARN_FROM = 1800
@@ -17,8 +17,11 @@ export function lengthWarning(text: string): string {
   return length > WARN_FROM ? `Approaching character limit: ${LIMIT - length} left` : ""
 }
 
+/** What was typed and not sent when the page was left. */
+type Draft = { first: string; put(text: string): void }
+
 /** A box to write in: Enter sends, Shift+Enter begins a line. With `pictures` one can be attached. */
-export function makeComposer({ label, pictures, send }: { label: string; pictures: boolean; send(text: string, image?: Blob): void }) {
+export function makeComposer({ label, pictures, draft, send }: { label: string; pictures: boolean; draft?: Draft; send(text: string, image?: Blob): void }) {
   const text = make("textarea", { rows: 2, id: "support-text", enterKeyHint: "send" })
   const file = make("input", { type: "file", accept: "image/*", id: "support-image", className: "hidden-text" })
   const said = make("p", { className: "error", aria: { role: "alert" } })
@@ -37,7 +40,9 @@ export function makeComposer({ label, pictures, send }: { label: string; picture
     chosen.hidden = !image
   }
   file.addEventListener("change", () => choose(file.files?.[0]))
+  text.value = draft?.first ?? ""
   text.addEventListener("input", () => {
+    draft?.put(text.value)
     if ([...text.value].length > LIMIT) text.value = [...text.value].slice(0, LIMIT).join("")
     count.textContent = lengthWarning(text.value)
     said.textContent = ""
@@ -56,6 +61,7 @@ export function makeComposer({ label, pictures, send }: { label: string; picture
     }
     const picture = image
     text.value = count.textContent = ""
+    draft?.put("")
     choose(undefined)
     text.focus()
     void Promise.resolve(picture && smaller(picture)).then((made) => send(words, made))

@@ -4,11 +4,6 @@ export const MOST_TRIES = 10
 const second = 1000
 const longest = 30 * second
 
-/** How long to wait after so many tries that failed: 1, 2, 4 … 30 seconds. */
-export function waitBefore(tries: number): number {
-  return Math.min(longest, second * 2 ** Math.max(0, tries - 1))
-}
-
 /** How long until the next look for messages: 3 seconds while the socket is down, more when nothing came; 30 while it is up. */
 export function lookAgain(isUp: boolean, idle: number): number {
   return isUp ? longest : Math.min(longest, 3 * second * 1.5 ** idle)

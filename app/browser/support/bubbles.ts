@@ -1,6 +1,6 @@
-import { linkedPieces } from "../ui/linked"
+import { linkedPieces } from "~/ui/linked"
 import type { Line } from "./line"
-import { make } from "./make"
+import { make } from "~/browser/make"
 import type { Entry } from "./outbox"
 import type { Stored } from "./thread"
 

@@ -1,4 +1,5 @@
-import { lookAgain, MOST_TRIES, waitBefore } from "./backoff"
+import { waitBefore } from "~/browser/backoff"
+import { lookAgain, MOST_TRIES } from "./backoff"
 import { openOutbox, type Entry, type Store } from "./outbox"
 import { post } from "./post"
 import { completeUpTo, merge, mergeSeen, type Seen, type Stored } from "./thread"

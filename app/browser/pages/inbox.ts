@@ -1,10 +1,12 @@
-import { makeBubbles } from "./bubbles"
-import { browserGround } from "./browser-ground"
-import { makeComposer } from "./composer"
-import { openLine, type Heard } from "./line"
-import { make } from "./make"
+import { make } from "~/browser/make"
+import { startPage } from "~/browser/start"
+import { browserGround } from "~/browser/support/browser-ground"
+import { makeBubbles } from "~/browser/support/bubbles"
+import { makeComposer } from "~/browser/support/composer"
+import { openLine, type Heard } from "~/browser/support/line"
 
 // Makes the pages of an agent live. Each of them works without this file.
+startPage()
 const thread = document.querySelector<HTMLElement>("[data-thread]")
 const inbox = document.querySelector<HTMLElement>("[data-inbox]")
 
@@ -72,5 +74,5 @@ function watchQueue(person: string) {
   const heard: Heard = { message: () => void refresh(), status: () => undefined, seen: () => void refresh(), up: (isUp) => void (isUp && refresh()) }
   setInterval(() => void (beat(), refresh()), 30_000)
   beat()
-  void import("./socket").then(({ connectSocket }) => connectSocket(heard, { userId: person, anyone: true, query: { inbox: "1" } }))
+  void import("~/browser/support/socket").then(({ connectSocket }) => connectSocket(heard, { userId: person, anyone: true, query: { inbox: "1" } }))
 }

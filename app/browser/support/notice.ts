@@ -1,6 +1,5 @@
+import { notify } from "~/browser/notify"
 import type { Stored } from "./thread"
-
-const SHOWN_FOR = 5000
 
 /** A sound, and a browser note where the person wants such: once for a message, however many tabs are open. */
 export function noticeAnswer(owner: string, { sequence, content }: Stored, wantsNotes: boolean) {
@@ -8,13 +7,7 @@ export function noticeAnswer(owner: string, { sequence, content }: Stored, wants
   if (Number(localStorage.getItem(key)) >= sequence) return
   localStorage.setItem(key, String(sequence))
   chime()
-  if (!wantsNotes || !("Notification" in window) || Notification.permission !== "granted") return
-  try {
-    const note = new Notification("Support answered you", { body: content.slice(0, 120), tag: "support" })
-    setTimeout(() => note.close(), SHOWN_FOR)
-  } catch {
-    // Phones allow notes from service workers alone; the dot and the sound are there.
-  }
+  if (wantsNotes) void notify("Support answered you", { body: content.slice(0, 120), tag: "support", path: "/support" })
 }
 
 // Two soft tones, made here: no file to fetch.
