@@ -23,6 +23,7 @@ import { AGENTS, noteAgent, tellStatus } from "~/features/support/presence.serve
 import { abandonGeneration, sweepLost } from "~/features/writing/delivery.server"
 import { writeDocuments } from "~/features/writing/pipeline.server"
 import { samplePair } from "~/features/writing/sample.server"
+import { forgetOpenUploads } from "~/features/writing/open-uploads.server"
 import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
 import { forgetOldCounts } from "~/http/rate-limit.server"
@@ -145,6 +146,7 @@ function tidy() {
     forgetExpiredSessions(now)
     forgetOldCounts(now)
     forgetUploads(new Date(now.getTime() - days(30)))
+    forgetOpenUploads(now)
     forgetEnded(new Date(now.getTime() - days(7)))
     seedDaily(now)
     endLostCalls(new Date(now.getTime() - minutes(10)))

@@ -1,5 +1,6 @@
-// npm run admin, backup, restore: what an operator does from the command line. Each loads only what it needs; a restore must not open the database.
-export {}
+// npm run admin, backup, restore, demo: what an operator does from the command line. Each loads only what it needs; a restore must not open the database.
+import { parseArgs } from "node:util"
+
 const [name, argument] = process.argv.slice(2)
 
 try {
@@ -21,7 +22,18 @@ async function perform() {
     const { restoreDatabase } = await import("~/db/backup.server")
     return finish(true, `Restored. The database before it is kept at ${restoreDatabase(argument)}`)
   }
-  finish(false, "", "Use: npm run admin -- EMAIL, npm run backup, npm run restore -- FILE")
+  if (name === "demo") return inventPeople()
+  finish(false, "", "Use: npm run admin -- EMAIL, npm run backup, npm run restore -- FILE, npm run demo -- --users 2000 --seed oya")
+}
+
+async function inventPeople() {
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { users: { type: "string", default: "2000" }, seed: { type: "string", default: "oya" } } })
+  const people = Number(values.users)
+  if (!Number.isInteger(people) || people < 1 || people > 1_000_000) return finish(false, "", "Use: npm run demo -- --users 2000 --seed oya, with 1 to 1,000,000 users.")
+  const { fillDemo } = await import("~/features/demo/fill.server")
+  const started = performance.now()
+  const made = await fillDemo({ people, seed: values.seed }, (done) => done % 10_000 === 0 && process.stdout.write(`${done} people\n`))
+  finish(true, `${made.people} people, ${made.documents} documents, ${made.payments} payments, in ${Math.round((performance.now() - started) / 1000)} s.`)
 }
 
 function finish(isDone: boolean, done: string, failed = "") {

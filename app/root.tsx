@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node"
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteError, useRouteLoaderData, type UIMatch } from "@remix-run/react"
-import { useContext, useEffect, useRef, type ReactNode } from "react"
-import { takeFlash, type Flash } from "~/http/flash.server"
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData, type UIMatch } from "@remix-run/react"
+import { useContext, type ReactNode } from "react"
+import { takeFlash } from "~/http/flash.server"
 import type { GuardScreen } from "~/http/guards.server"
 import type { RefusalScreen } from "~/http/page.server"
 import { isLite } from "~/http/lite.server"
@@ -12,9 +12,8 @@ import { ButtonLink } from "~/ui/button"
 import { NonceContext } from "~/ui/nonce"
 import { Notice, RedirectNotice } from "~/ui/notice"
 import { AppPage, PublicPage, SupportLink } from "~/ui/page"
-import { moduleAt, SUPPORT_SCRIPT } from "~/ui/scripts"
+import { scriptAt, SUPPORT_SCRIPT, type Script } from "~/ui/scripts"
 import styles from "~/ui/styles.css?inline"
-import { useToast } from "~/ui/toast"
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, clear } = await takeFlash(request)
@@ -24,12 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ site, viewer: viewer && lite ? { ...viewer, photo: undefined } : viewer, theme, flash, lite: { isOn: lite, path: safePath(new URL(request.url).pathname, "/") }, footer: publicFooter() }, clear ? { headers: { "Set-Cookie": clear } } : undefined)
 }
 
-/** A page's wishes to its frame: `scripts` for pages that scripts make better, `script` for one small file of its own instead, `module` for one that is built, `width` of its column, `own` for a page that brings its frame. */
-type Handle = { scripts?: boolean; script?: string; module?: "inbox"; width?: "full" | "narrow" | "form"; own?: boolean }
-
-// The style sheet stands in the page itself: one request less, which on a slow link is seconds. Scripts never need its text.
-const css = import.meta.env.SSR ? styles : ""
-const supportScript = import.meta.env.SSR ? SUPPORT_SCRIPT : ""
+/** A page's wishes to its frame: the `script` that makes it better, the `width` of its column, `own` for a page that brings its frame. */
+type Handle = { script?: Script; width?: "full" | "narrow" | "form"; own?: boolean }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
@@ -41,25 +36,24 @@ export function Layout({ children }: { children: ReactNode }) {
   const runsScripts = !error && !root?.lite.isOn
   const theme = chosen === "system" ? undefined : chosen
   return (
-    <html lang="en-GB" data-theme={theme}>
+    <html lang="en-GB" data-theme={theme} data-drafts={root?.viewer?.drafts}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
         {refresh && <meta httpEquiv="refresh" content={refresh} />}
         {error ? <title>{titleOfError(error)}</title> : <Meta />}
-        <style dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />
+        {/* One request less, which on a slow link is seconds. */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
-        {handle.script && runsScripts && <script src={handle.script} defer nonce={nonce} />}
-        {handle.module && runsScripts && <script type="module" src={moduleAt(handle.module)} nonce={nonce} />}
+        {handle.script && runsScripts && <script type="module" src={scriptAt(handle.script)} nonce={nonce} />}
       </head>
       <body>
         {children}
-        {root?.viewer?.support && runsScripts && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: supportScript }} suppressHydrationWarning />}
-        {handle.scripts && runsScripts && <Scripts nonce={nonce} />}
+        {root?.viewer?.support && runsScripts && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SUPPORT_SCRIPT }} />}
       </body>
     </html>
   )
@@ -80,7 +74,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { width } = useHandle()
   const { pathname } = useLocation()
   const name = root?.site.name ?? "Oya Apply"
-  const flash = root?.flash && <Flashed {...root.flash} />
+  const flash = root?.flash && <Notice flash kind={root.flash.kind}>{root.flash.text}</Notice>
   const viewer = root?.viewer
   if (!viewer) {
     return (
@@ -115,22 +109,6 @@ function Support() {
   const support = useRouteLoaderData<typeof loader>("root")?.viewer?.support
   const { pathname } = useLocation()
   return support && pathname !== "/support" ? <SupportLink href="/support" {...support} /> : null
-}
-
-// The whole text stands in the page; where scripts run, its first sentence is shown over the page as well, wherever it was scrolled to.
-function Flashed({ kind, text }: Flash) {
-  const [toast, say] = useToast()
-  const told = useRef("")
-  useEffect(() => {
-    if (told.current !== text) say({ kind, text: text.split(". ")[0] ?? text })
-    told.current = text
-  }, [kind, text, say])
-  return (
-    <>
-      <Notice kind={kind}>{text}</Notice>
-      {toast}
-    </>
-  )
 }
 
 function useHandle(): Handle {

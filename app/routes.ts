@@ -123,6 +123,8 @@ export default [
     route("subscription/renew", "routes/api/subscription-renew.ts"),
     route("subscription/cancel", "routes/api/subscription-cancel.ts"),
     route("user/export", "routes/api/user-export.ts"),
+    route("uploads", "routes/api/uploads.ts"),
+    route("uploads/:id", "routes/api/upload.ts"),
     route("generate", "routes/api/generate.ts"),
     route("generate/:job", "routes/api/generation.ts"),
     route("documents", "routes/api/documents.ts"),

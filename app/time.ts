@@ -17,12 +17,27 @@ const LOCALES = { en: "en-GB", es: "es-ES", fr: "fr-FR", de: "de-DE" }
 
 /** A day as a person reads it, with its machine form for <time>: {iso, text: "21 Nov 2026"}. */
 export function dayText(at: Date, { timezone, language }: DateStyle = LAGOS): { iso: string; text: string } {
-  const text = at.toLocaleDateString(LOCALES[language], { day: "numeric", month: "short", year: "numeric", timeZone: timezone })
-  return { iso: at.toLocaleDateString("sv-SE", { timeZone: timezone }), text } // Swedish dates are ISO dates
+  const text = formatterOf(LOCALES[language], timezone, DAY).format(at)
+  return { iso: formatterOf("sv-SE", timezone, ISO_DAY).format(at), text } // Swedish dates are ISO dates
 }
 
 /** A moment as a person reads it: "21 Nov 2026, 14:05". */
 export function momentText(at: Date, style: DateStyle = LAGOS): string {
-  const time = at.toLocaleTimeString(LOCALES[style.language], { hour: "2-digit", minute: "2-digit", timeZone: style.timezone })
+  const time = formatterOf(LOCALES[style.language], style.timezone, TIME).format(at)
   return `${dayText(at, style).text}, ${time}`
+}
+
+const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" }
+const ISO_DAY: Intl.DateTimeFormatOptions = { day: "2-digit", month: "2-digit", year: "numeric" }
+const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" }
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+// Making one takes a hundred times as long as using it. There are as many as zones that people chose.
+function formatterOf(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${Object.keys(options).join(" ")} ${options.day ?? ""}`
+  const known = formatters.get(key)
+  if (known) return known
+  const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  formatters.set(key, formatter)
+  return formatter
 }

@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   failpoint: ["env"],
   career: [],
   ui: [],
-  dialog: ["ui"], // runs in the browser alone, so it knows nothing of the server
+  browser: ["ui"], // runs in the browser alone, so it knows nothing of the server
   time: [],
   money: [],
   refusal: [],

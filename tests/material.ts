@@ -1,4 +1,5 @@
-import { Document, HeadingLevel, Packer, Paragraph } from "docx"
+import { randomBytes } from "node:crypto"
+import { Document, HeadingLevel, ImageRun, Packer, Paragraph } from "docx"
 
 /** An invented job seeker's resume as a DOCX, the way people write them. */
 export async function makeResumeDocx(name = "Adaeze Okafor"): Promise<Uint8Array> {
@@ -27,6 +28,14 @@ export async function makeResumeDocx(name = "Adaeze Okafor"): Promise<Uint8Array
       },
     ],
   })
+  return new Uint8Array(await Packer.toBuffer(document))
+}
+
+/** A resume with a picture that nothing makes smaller. */
+export async function makeHeavyResume(bytes = 1_200_000): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = new ImageRun({ type: "png", data: randomBytes(bytes), transformation: { width: 10, height: 10 } })
+  const lines = ["Adaeze Okafor", "Accounts Officer, Zenith Foods Ltd, March 2021 - till date", "Reconciled 14 bank accounts every month"]
+  const document = new Document({ sections: [{ children: [...lines.map((text) => new Paragraph(text)), new Paragraph({ children: [picture] })] }] })
   return new Uint8Array(await Packer.toBuffer(document))
 }
 

@@ -50,7 +50,8 @@ test("nothing that is typed is syntax: no text breaks the search, and none finds
   expect(NAUGHTY_TEXTS.length).toBeGreaterThan(20)
   for (const text of hostile) expect(() => listPeople({ search: text }), text).not.toThrow()
   for (const text of ['"', '" OR "', "ngozi OR zzz", "zzz NOT eze", "%", "_", "*", "'; drop table users; --", "name:ngozi"]) expect(names(text), text).toEqual([])
-  expect(matchOf('say "hi"')).toBe('"say"* """hi"""*')
+  expect(matchOf('say "hi"')).toBe('{name email} : ("say"* """hi"""*)')
+  expect(matchOf("ngozi", "jjc")).toBe('{name email} : ("ngozi"*) AND plans : jjc')
   expect(matchOf("** -- ()")).toBeNull()
 })
 
@@ -105,6 +106,20 @@ test("spans that older rules wrote are written anew", () => {
   expect([refreshSpans(), refreshSpans()]).toEqual([1, 0])
   expect(names("", "agba")).toEqual([user.email])
   expect(db.select().from(billingEvents).all()).toHaveLength(2)
+})
+
+test("a migration makes the same index of the people who are there as the triggers and the billing keep", () => {
+  person("Ngozi", "Eze", "ngozi@example.com")
+  const payer = person("Ọláníkẹ̀ẹ́", "Balógun", "lanike@example.ng")
+  makePaid(payer.id, { plan: "jjc" })
+  makePaid(payer.id, { plan: "agba" }) // and the other one follows it
+  const index = () => sqlite.prepare("select rowid, name, email, plans from user_search order by rowid").all()
+  const kept = index()
+  expect(kept).toMatchObject([{ plans: "freetrial" }, { plans: "agba jjc" }])
+  sqlite.exec("delete from user_search")
+  sqlite.exec(readFileSync("drizzle/0010_plan_search.sql", "utf8").split("--> statement-breakpoint").at(-1) ?? "")
+  expect(JSON.parse(JSON.stringify(index()).replaceAll("agba,jjc", "agba jjc"))).toEqual(kept)
+  expect([names("olanike", "agba"), names("olanike", "jjc"), names("olanike", "jjc", later(40)), names("jjc"), names("agba balogun")]).toEqual([["lanike@example.ng"], [], ["lanike@example.ng"], [], []])
 })
 
 test("ten on a page, each person on exactly one, and a page above the last is the last", () => {

@@ -124,6 +124,8 @@ export const MATRIX: Record<string, Row> = {
   "api/healthz.ts": { GET: EVERYBODY },
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
   "api/login-redirect.ts": { GET: "302 302 302 302 302 302" },
+  "api/uploads.ts": { POST: "401 403 412 412 401 412", ...shut("GET", "PUT", "PATCH", "DELETE") }, // not said to be tus
+  "api/upload.ts": { PATCH: "401 403 404 404 401 404", DELETE: "401 403 404 404 401 404", ...shut("GET", "POST", "PUT") }, // no upload has the id of a document
   "api/auth-user.ts": { GET: MEMBERS },
   "api/auth-login.ts": { POST: ANY_FORM },
   "api/auth-logout.ts": { POST: EVERYBODY },

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
-import type { Ground } from "../app/dialog/line"
-import type { Store } from "../app/dialog/outbox"
-import { connectSocket } from "../app/dialog/socket"
-import type { Stored } from "../app/dialog/thread"
+import type { Ground } from "../app/browser/support/line"
+import type { Store } from "../app/browser/support/outbox"
+import { connectSocket } from "../app/browser/support/socket"
+import type { Stored } from "../app/browser/support/thread"
 import type { House } from "./house"
 
-export { openLine } from "../app/dialog/line"
+export { openLine } from "../app/browser/support/line"
 
 /** A person or an agent straight from the database, with a session: a hundred of them cost nothing. */
 export function makeMember(house: House, role: "user" | "admin" = "user") {

@@ -46,7 +46,12 @@ export const planSpans = sqliteTable(
     endsAt: at("ends_at").notNull(),
     plan: text("plan", { enum: ["free_trial", "jjc", "agba", "idan"] }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.number, table.startsAt] }), index("plan_spans_plan").on(table.plan, table.number, table.startsAt, table.endsAt)],
+  (table) => [
+    primaryKey({ columns: [table.number, table.startsAt] }),
+    index("plan_spans_plan").on(table.plan, table.number, table.startsAt, table.endsAt),
+    // The few whose plan changes with time alone.
+    index("plan_spans_turning").on(table.plan, table.number, table.startsAt, table.endsAt).where(sql`starts_at > 0 or ends_at < 8640000000000000`),
+  ],
 )
 
 /**
@@ -204,6 +209,22 @@ export const uploads = sqliteTable(
     text: text("text").notNull(),
   },
   (table) => [uniqueIndex("uploads_same_file").on(table.userId, table.sha256)],
+)
+
+/** A resume on its way here in pieces (tus). Its bytes lie in DATA_DIR/uploads-open until it is whole and read, a day at most. */
+export const openUploads = sqliteTable(
+  "open_uploads",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    fileName: text("file_name").notNull(),
+    size: integer("size").notNull(), // bytes of the whole file, as announced
+    sha256: text("sha256").notNull(), // of the whole file, as announced; checked when it is here
+    uploadId: text("upload_id").references(() => uploads.id, { onDelete: "cascade" }), // what it became
+    refusedAs: text("refused_as"), // why it could not be read; the same file is not sent twice to hear it again
+  },
+  (table) => [uniqueIndex("open_uploads_same_file").on(table.userId, table.sha256)],
 )
 
 export type StageTimes = { stage: string; startedAt: number; endedAt?: number }[]

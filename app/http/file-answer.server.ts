@@ -16,7 +16,7 @@ export function fileAnswer(request: Request, { bytes, sha256, name, format, asAt
     "Accept-Ranges": "bytes",
     ETag: etag,
   })
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
+  if (isKnown(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers })
   const range = rangeOf(request, etag, bytes.length)
   if (range === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${bytes.length}`)
@@ -29,6 +29,12 @@ export function fileAnswer(request: Request, { bytes, sha256, name, format, asAt
   headers.set("Content-Range", `bytes ${range.from}-${range.to}/${bytes.length}`)
   headers.set("Content-Length", String(range.to - range.from + 1))
   return new Response(new Uint8Array(bytes.subarray(range.from, range.to + 1)), { status: 206, headers })
+}
+
+// RFC 9110, 13.1.2: one, several or any; proxies mark as weak what they have compressed.
+function isKnown(condition: string | null, etag: string): boolean {
+  const named = condition?.split(",").map((one) => one.trim().replace(/^W\//, "")) ?? []
+  return named.includes("*") || named.includes(etag)
 }
 
 function rangeOf(request: Request, etag: string, size: number): { from: number; to: number } | "unsatisfiable" | undefined {

@@ -35,6 +35,7 @@ export const gate: RequestHandler = (request, response, next) => {
   setHeaders(request, response, context)
   keepSharedAlive(request, response)
   logWhenDone(request, response, context)
+  readToTheEnd(request, response)
   const refused = refusalOf(request, response)
   if (!refused) return next()
   log.warn({ event: "gate.refused", requestId: context.requestId, status: refused.status, why: refused.why })
@@ -158,6 +159,16 @@ function answer(request: Request, response: Response, status: number, text: stri
   response.status(status).setHeader("Cache-Control", "no-store")
   if (request.path.startsWith("/api/")) return void response.json({ message: text, error: text })
   response.type("html").send(`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><h1>That did not work</h1><p>${text}</p><p><a href="/">Go to the start page</a></p>`)
+}
+
+// An answer may be given before the body was read. What is left of it is thrown away then, else the next request on this connection waits behind
+// it until the connection's time is over.
+function readToTheEnd(request: Request, response: Response) {
+  response.on("finish", () => {
+    if (request.complete) return
+    request.removeAllListeners("data")
+    request.resume()
+  })
 }
 
 // The path only: addresses in mails carry tokens in their query.

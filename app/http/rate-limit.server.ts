@@ -19,6 +19,7 @@ export const LIMITS = {
   generatePerUser: { most: 30, within: hours(1) },
   advicePerUser: { most: 60, within: hours(1) },
   uploadPerUser: { most: 20, within: hours(1) },
+  uploadPiecePerUser: { most: 1000, within: minutes(15) },
   passwordPerUser: { most: 10, within: minutes(15) },
   photoPerUser: { most: 20, within: hours(1) },
   settingsPerUser: { most: 60, within: minutes(1) },

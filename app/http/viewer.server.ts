@@ -4,7 +4,7 @@ import { hasUnread } from "~/features/support/conversations.server"
 import { supportStatus } from "~/features/support/presence.server"
 import { env } from "~/env.server"
 import { siteContent } from "~/features/site/content.server"
-import { currentUser } from "./session.server"
+import { currentUser, isShared } from "./session.server"
 
 /** What the frame of every page shows of the person who looks at it, and nothing more. */
 export function viewerOf(request: Request) {
@@ -21,6 +21,8 @@ export function viewerOf(request: Request) {
     credits: isUnlimited ? "∞ credits" : `${credits} credit${credits === 1 ? "" : "s"}`,
     photo: user.photoId ? `/photos/${user.photoId}` : undefined,
     theme: themeOf(settings),
+    /** Whose drafts this browser may keep; on somebody else's phone it keeps none. */
+    drafts: isShared(request) ? undefined : user.id,
     support: user.emailVerifiedAt && supportStatus().available ? { person: user.id, unread: hasUnread(user.id), notes: settings.pushNotifications } : undefined,
   }
 }

@@ -7,7 +7,7 @@ export function AdviceNotices({ eligibility, scamHints, speaksToMachines, agains
   const marks = { met: "✓", unmet: "✗", unknown: "?" }
   const nothing = eligibility.length === 0 && scamHints.length === 0
   return (
-    <div className="stack" role="status">
+    <div className="stack">
       {scamHints.length > 0 && (
         <Notice kind="care" label="Take care with this advert">
           <ul>{scamHints.map((hint) => <li key={hint}>{hint}</li>)}</ul>

@@ -44,7 +44,7 @@ type ConfirmPanelProps = { title: string; children: ReactNode; action?: string; 
 /** Asks before something that cannot be undone. `fields` are the form's hidden inputs; `confirm` and `cancel` its button and link. */
 export function ConfirmPanel({ title, children, action, fields, confirm, cancel }: ConfirmPanelProps) {
   return (
-    <form className="card stack" method="post" action={action}>
+    <form className="card confirm stack" method="post" action={action}>
       <h1>{title}</h1>
       {children}
       {fields}

@@ -7,14 +7,16 @@ type Common = {
   hint?: ReactNode
   /** What is wrong with the answer, in words. Any entry marks the field as invalid. */
   errors?: string[]
+  /** It narrows a list: that it may stay empty needs no word. */
+  narrows?: boolean
   /** Something that stands at the end of the input, such as a button. */
   end?: ReactNode
 }
 type Given<Tag extends "input" | "textarea" | "select"> = Common & Omit<ComponentPropsWithoutRef<Tag>, keyof Common | "className">
 
 /** One line of text. Everything that is not about the label goes to the input as it is. */
-export function Field({ label, hint, errors, end, ...input }: Given<"input">) {
-  const about = { id: input.id, label, hint, errors, end, required: input.required }
+export function Field({ label, hint, errors, end, narrows, ...input }: Given<"input">) {
+  const about = { id: input.id, label, hint, errors, end, required: input.required || narrows }
   return (
     <Labelled {...about}>
       <input type="text" {...input} {...wiring(about)} />
@@ -23,7 +25,7 @@ export function Field({ label, hint, errors, end, ...input }: Given<"input">) {
 }
 
 /** A password: never given a value by the server. A script may show the hidden button, which names its input in `data-shows`. */
-export function PasswordField({ label, hint, errors, ...input }: Omit<Given<"input">, "type" | "value" | "defaultValue" | "end">) {
+export function PasswordField({ label, hint, errors, ...input }: Omit<Given<"input">, "type" | "value" | "defaultValue" | "end" | "narrows">) {
   const about = { id: input.id, label, hint, errors, required: input.required }
   return (
     <Labelled {...about} end={<button type="button" className="button" hidden data-shows={input.id}>Show</button>}>
@@ -33,7 +35,7 @@ export function PasswordField({ label, hint, errors, ...input }: Omit<Given<"inp
 }
 
 /** A file to choose. The browser never keeps it after a refusal, so the errors should say "choose the file again". */
-export function FileField({ label, hint, errors, ...input }: Omit<Given<"input">, "type" | "value" | "defaultValue" | "end">) {
+export function FileField({ label, hint, errors, ...input }: Omit<Given<"input">, "type" | "value" | "defaultValue" | "end" | "narrows">) {
   const about = { id: input.id, label, hint, errors, required: input.required }
   return (
     <Labelled {...about}>
@@ -43,7 +45,7 @@ export function FileField({ label, hint, errors, ...input }: Omit<Given<"input">
 }
 
 /** Several lines of text. */
-export function TextArea({ label, hint, errors, end, ...input }: Given<"textarea">) {
+export function TextArea({ label, hint, errors, end, ...input }: Omit<Given<"textarea">, "narrows">) {
   const about = { id: input.id, label, hint, errors, end, required: input.required }
   return (
     <Labelled {...about}>
@@ -53,8 +55,8 @@ export function TextArea({ label, hint, errors, end, ...input }: Given<"textarea
 }
 
 /** One of a few. The options are its children. */
-export function Select({ label, hint, errors, end, children, ...input }: Given<"select">) {
-  const about = { id: input.id, label, hint, errors, end, required: input.required }
+export function Select({ label, hint, errors, end, narrows, children, ...input }: Given<"select">) {
+  const about = { id: input.id, label, hint, errors, end, required: input.required || narrows }
   return (
     <Labelled {...about}>
       <select {...input} {...wiring(about)}>{children}</select>

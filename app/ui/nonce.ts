@@ -1,4 +1,4 @@
 import { createContext } from "react"
 
-/** The response's script nonce while the server renders; empty in the browser, which hides nonces from scripts anyway. */
+/** The nonce of the response's scripts. */
 export const NonceContext = createContext("")

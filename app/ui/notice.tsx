@@ -7,11 +7,11 @@ const NOTICES = {
   stop: { tone: " stop", label: "Problem", role: "alert" },
 } as const
 
-/** Something the person should know. The label carries the meaning; the colour only repeats it. */
-export function Notice({ kind = "info", label, children }: { kind?: keyof typeof NOTICES; label?: string; children: ReactNode }) {
+/** Something the person should know. The label carries the meaning; the colour only repeats it. Scripts also show the one with `flash` over the page. */
+export function Notice({ kind = "info", label, flash, children }: { kind?: keyof typeof NOTICES; label?: string; flash?: boolean; children: ReactNode }) {
   const notice = NOTICES[kind]
   return (
-    <div className={`notice${notice.tone}`} role={notice.role}>
+    <div className={`notice${notice.tone}`} role={notice.role} data-flash={flash ? "" : undefined}>
       <b>{label ?? notice.label}</b>
       <div>{children}</div>
     </div>

@@ -37,6 +37,7 @@ const ROUTE_CLASSES = [
   "soft", "lead", "figure", // quieter, larger, a number that counts
   "source", "source-file", "source-new", // on the generate form: shows the part that the chosen radio button is about
   "photo", // an avatar in its large size
+  "toasts", // where scripts say something over the page
   "preview", // the frame that shows a saved document
 ]
 
@@ -235,7 +236,7 @@ test("the remaining pieces render what they are given", () => {
       <Conversation messages={[{ id: "1", from: "me", text: "Good evening\nHelp", time: { iso: "2026-11-21T18:00Z", text: "19:00" } }]} />
     </>,
   )
-  for (const piece of ['class="card stack stripes"', "<dt>Left</dt>", '<form class="card stack" method="post">', '<time dateTime="2026-11-21">', '<details class="disclosure" name="faq">', 'value="2" max="7"', "<p>Good evening</p><p>Help</p>", "Page 1 of 2"]) {
+  for (const piece of ['class="card stack stripes"', "<dt>Left</dt>", '<form class="card confirm stack" method="post">', '<time dateTime="2026-11-21">', '<details class="disclosure" name="faq">', 'value="2" max="7"', "<p>Good evening</p><p>Help</p>", "Page 1 of 2"]) {
     expect(page).toContain(piece)
   }
   expect(page).not.toContain("Previous")

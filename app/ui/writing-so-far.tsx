@@ -1,24 +1,9 @@
-/** Sentences of one document from number `at` on; 0 takes back what was there before. */
-export type News = { type: "cover_letter" | "resume"; at: number; sentences: string[] }
-
-/** What is known with what came new. */
-export function takeNews(known: News[], news: News[]): News[] {
-  const others = known.filter(({ type }) => !news.some((one) => one.type === type))
-  const changed = news.map(({ type, at, sentences }) => {
-    const before = known.find((one) => one.type === type)?.sentences ?? []
-    return { type, at: 0, sentences: [...before.slice(0, at), ...sentences] }
-  })
-  return [...others, ...changed].toSorted((a, b) => a.type.localeCompare(b.type))
-}
-
-/** The checked sentences of documents that are still being written. */
-export function WritingSoFar({ parts }: { parts: News[] }) {
-  return parts
-    .filter(({ sentences }) => sentences.length > 0)
-    .map(({ type, sentences }) => (
-      <section key={type} className="card stack">
-        <h2>{type === "resume" ? "Your resume so far" : "Your cover letter so far"}</h2>
-        {type === "resume" ? <ul>{sentences.map((text) => <li key={text}>{text}</li>)}</ul> : <p>{sentences.join(" ")}</p>}
-      </section>
-    ))
+/** The checked sentences of documents that are still being written; a script fills in what comes later. */
+export function WritingSoFar({ parts }: { parts: { type: "cover_letter" | "resume"; sentences: string[] }[] }) {
+  return parts.map(({ type, sentences }) => (
+    <section key={type} className="card stack" data-writing={type} hidden={sentences.length === 0}>
+      <h2>{type === "resume" ? "Your resume so far" : "Your cover letter so far"}</h2>
+      {type === "resume" ? <ul>{sentences.map((text) => <li key={text}>{text}</li>)}</ul> : <p>{sentences.join(" ")}</p>}
+    </section>
+  ))
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { checkLetter, prepareFacts } from "~/career/facts"
 import { countCaught, heldOutCorpus, mechanicalCorpus, ownCorpus, paraphrases, totalOf, violationsOf, type Counts, type GateCase } from "~/career/facts/corpus.fixture"
 import type { HeldOutPerson } from "~/career/facts/held-out-case"
-import { HELD_OUT, heldOutContext, LANGUAGES, SECOND_HELD_OUT, THIRD_HELD_OUT } from "~/career/facts/held-out.fixture"
+import { FOURTH_HELD_OUT, HELD_OUT, heldOutContext, LANGUAGES, SECOND_HELD_OUT, THIRD_HELD_OUT } from "~/career/facts/held-out.fixture"
 
 type Figures = { byHand: Counts; mechanical: Counts }
 type HeldOut = { name: string; told: string; cases: GateCase[]; mechanical: GateCase[] }
@@ -12,7 +12,7 @@ type HeldOut = { name: string; told: string; cases: GateCase[]; mechanical: Gate
 const FIRST = "tests/bench/fact-gate-first-run.json"
 const HEADING = "| Made false | en | es | fr | de | all |\n| --- | --- | --- | --- | --- | --- |"
 
-const LIMITS = `- The last pair of people is the figure to believe: for a person the gate has not met it lets about one handmade falsehood in eight through and turns back one true sentence in twenty.
+const LIMITS = `- The last pair of people is the figure to believe: for a person the gate has not met it lets about one handmade falsehood in ten through and turns back one true sentence in eleven. For the receptionist alone, whose trade was new to it, it is one in eight and one in seven.
 - Results, causes, praise and reach told in new words: in the resume's own language an added clause is compared word by word, in a translation only words of known meaning can be. A dictionary of every trade in four languages would be needed for the rest.
 - An employer without a place in the list of names: in a translation a single capitalised word passes when it is nearly a word of the resume in another language, and in German one after "bei" when it ends like a common noun ("Thyssen").
 - Two things swapped in a translation, where neither has a common name the gate knows ("6 peones y 45 artesanos").
@@ -24,6 +24,7 @@ const heldOut = [
   heldOutOf("first", HELD_OUT, "Eight other people, written by an independent hand before it had run a rule."),
   heldOutOf("second", SECOND_HELD_OUT, "Two more people, written after the rules were mended for the first eight. When they had been measured, the rules were mended for them too."),
   heldOutOf("third", THIRD_HELD_OUT, "Two more people. What they showed was mended for them in two places: names that only look like words of the resume, and square measures."),
+  heldOutOf("fourth", FOURTH_HELD_OUT, "The last two people. No rule is changed for them: what the gate is worth for a person it has never met. One is an electrician in solar power, near to a person of the second set; the other is a receptionist."),
 ]
 const firstRuns: Record<string, Figures & { date: string }> = existsSync(FIRST) ? JSON.parse(readFileSync(FIRST, "utf8")) : {}
 keepFirst()

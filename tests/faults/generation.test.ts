@@ -38,12 +38,12 @@ test("a generation that kills its worker every time is given up, and its credit 
   expect(many("documents")).toBe(0)
 })
 
-test("ten posts of one form at once make one job", async () => {
+test("twenty posts of one form at once make one job", async () => {
   house = await openHouse()
   const visitor = await house.visitor().signInAsDemo()
   const file = await makeResumeDocx()
   const key = crypto.randomUUID()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.post("/generate", generationForm({ key, file, resume: false }))))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.post("/generate", generationForm({ key, file, resume: false }))))
   expect(new Set(answers.map((answer) => answer.headers.get("location"))).size).toBe(1)
   expect(many("generations")).toBe(1)
   await until(() => house.look("select 1 from generations where finished_at is not null").length === 1, 15_000)

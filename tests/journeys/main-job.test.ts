@@ -59,7 +59,7 @@ test.each([true, false])("a new person gets from the landing page to a PDF, an e
     await page.getByRole("button", { name: "Copy Cover letter" }).click()
     await page.getByRole("button", { name: "Copied Cover letter" }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Application for the post of Accountant")
-    await page.getByRole("listitem").filter({ hasText: "Cover letter copied." }).waitFor()
+    await page.locator(".toasts").getByText("Cover letter copied.").waitFor()
   }
 
   for (const format of ["PDF", "DOCX"]) {

@@ -83,9 +83,11 @@ test.each([true, false])("a person changes profile, photo, settings and password
   await page.getByRole("link", { name: "Cancel" }).click()
   expect(await page.getByLabel("First name").inputValue()).toBe("Ngozi")
   await page.getByRole("link", { name: "Edit", exact: true }).click()
+  await page.waitForURL(/edit=1/, { waitUntil: "load" })
+  expect(await page.getByLabel("First name").inputValue()).toBe("Ngozi") // what was cancelled is no draft
   await page.getByLabel("First name").fill("Amaka")
   await page.getByRole("button", { name: "Save Changes" }).click()
-  await page.getByText("Your profile was saved.").waitFor()
+  await page.getByText("Your profile was saved.").first().waitFor()
 
   await page.getByRole("link", { name: "Change Photo" }).click()
   await page.getByLabel("Picture").setInputFiles({ name: "cv.png", mimeType: "image/png", buffer: Buffer.from("%PDF") })
@@ -123,7 +125,7 @@ test.each([true, false])("a person changes profile, photo, settings and password
   await page.getByLabel("New password", { exact: true }).fill("Mango-Season-9")
   await page.getByLabel("Confirm new password").fill("Mango-Season-9")
   await page.getByRole("button", { name: "Update Password" }).click()
-  await page.getByText("Your password has been changed successfully.").waitFor()
+  await page.getByText("Your password has been changed successfully.").first().waitFor()
 
   await house.visitor().signIn(email, "Mango-Season-9")
   await page.goto("/sessions")
@@ -135,20 +137,16 @@ test.each([true, false])("a person changes profile, photo, settings and password
   await page.context().close()
 })
 
-test("a short message comes late and light, goes by itself, by a swipe, and can be reached with F8", async () => {
+test("a short message goes by itself, by a swipe, and can be reached with F8", async () => {
   const { page, complaints } = await openPage({ scripts: true, url: house.url })
   const visitor = await registerPerson(house, "toast@example.com")
   await page.context().addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }])
   const answer = await visitor.send("/api/generate", { method: "POST", body: generationForm({ resume: false, file: await makeResumeDocx() }), headers: { origin: house.url } })
   const { jobId } = (await answer.json()) as { jobId: string }
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(request.url()))
   await page.goto(`/generate/${jobId}`, { waitUntil: "networkidle" })
-  expect(asked.filter((url) => url.includes("toast-shown"))).toEqual([])
   await page.getByRole("button", { name: "Copy Cover letter" }).click()
-  const toast = page.getByRole("listitem").filter({ hasText: "Cover letter copied." })
+  const toast = page.locator(".toasts > *").filter({ hasText: "Cover letter copied." })
   await toast.waitFor()
-  expect(asked.filter((url) => url.includes("toast-shown"))).toHaveLength(1)
   await look(page, "toast")
   await page.keyboard.press("F8")
   expect(await page.evaluate(() => document.activeElement?.closest(".toasts") !== null)).toBe(true)
@@ -200,15 +198,16 @@ test("who allowed it is told by the browser when the documents are ready while t
   }
   await page.addInitScript(() => {
     const told: string[] = []
+    const note = (by: string, title: string, { body }: { body?: string } = {}) => void told.push(`${by} ${title}: ${body}`)
+    // As on a phone: only the service worker shows notes. `refuses` is a browser whose worker does not.
+    ServiceWorkerRegistration.prototype.showNotification = (title, options) => (localStorage.refuses ? Promise.reject(new TypeError("not allowed")) : Promise.resolve(note("worker", title, options)))
+    ServiceWorkerRegistration.prototype.getNotifications = () => Promise.resolve([{ close: () => void told.push("closed") } as Notification])
     Object.assign(window, {
       told,
       Notification: class {
         static permission = "granted"
-        constructor(title: string, { body }: { body: string }) {
-          told.push(`${title}: ${body}`)
-        }
-        close() {
-          told.push("closed")
+        constructor(title: string, options: { body: string }) {
+          note("page", title, options)
         }
       },
     })
@@ -216,8 +215,10 @@ test("who allowed it is told by the browser when the documents are ready while t
   })
   expect(await watch("push-off-0000000000000")).toEqual([])
   house.change("insert into settings (user_id, updated_at, push_notifications) values (?, ?, 1)", user?.id, Date.now())
-  expect(await watch("push-on-00000000000000")).toEqual(["Your documents could not be made: Nurse, City Hospital"])
+  expect(await watch("push-on-00000000000000")).toEqual(["worker Your documents could not be made: Nurse, City Hospital"])
   await until(() => page.evaluate(() => (window as unknown as { told: string[] }).told.includes("closed")), 7000)
+  await page.evaluate(() => (localStorage.refuses = "1"))
+  expect(await watch("push-old-0000000000000")).toEqual(["page Your documents could not be made: Nurse, City Hospital"])
   expect(complaints).toEqual([])
   await page.context().close()
 })

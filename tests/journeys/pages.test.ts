@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openHouse, registerPerson, type House } from "../house"
@@ -47,7 +49,9 @@ const pages: Record<string, string> = {
 }
 
 beforeAll(async () => {
-  house = await openHouse()
+  const dataDir = mkdtempSync(join(tmpdir(), "oya-pages-"))
+  execFileSync(process.execPath, ["build/command.js", "demo", "--users", "60", "--seed", "pages"], { env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" } })
+  house = await openHouse({ DATA_DIR: dataDir })
   const visitor = await house.visitor().signInAsDemo()
   session = visitor.sessionToken
   staff = (await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!")).sessionToken
@@ -64,6 +68,7 @@ beforeAll(async () => {
   const paying = await registerPerson(house, "paying@example.com")
   payingSession = paying.sessionToken
   givePlans(house.look<{ id: string }>("select id from users where email = 'paying@example.com'")[0]?.id ?? "")
+  Object.assign(pages, deskPages(house))
   Object.assign(pages, {
     "paying-subscription": "/subscription",
     "paying-returned": "/subscription?status=success&reference=CG-WAITING",
@@ -99,7 +104,6 @@ beforeAll(async () => {
     "staff-house": "/admin/house",
     "staff-prompts": "/admin/prompts",
     "staff-prompts-edit": "/admin/prompts?edit=cover_letter",
-    "staff-users": "/admin/users",
     "staff-analytics": "/admin/analytics",
     "staff-analytics-users": "/admin/analytics/users",
     "staff-analytics-subscribers": "/admin/analytics/subscribers",
@@ -116,7 +120,7 @@ afterAll(async () => {
   await house.stop()
 })
 
-const names = ["landing", "privacy", "terms", "developers", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "offline", "outbox", "components", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found", "app-access-denied", "staff-llm", "staff-provider", "staff-remove-key", "staff-house", "staff-prompts", "staff-prompts-edit", "staff-users", "staff-analytics", "staff-analytics-users", "staff-analytics-subscribers", "staff-analytics-documents", "staff-analytics-revenue", "staff-analytics-plans", "staff-analytics-activity", "staff-monitoring", "staff-monitoring-empty", "app-support", "app-checkout", "paying-subscription", "paying-returned", "paying-failed", "paying-cancel", "paying-checkout"]
+const names = ["landing", "privacy", "terms", "developers", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "offline", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found", "app-access-denied", "staff-llm", "staff-provider", "staff-remove-key", "staff-house", "staff-prompts", "staff-prompts-edit", "staff-users", "staff-users-found", "staff-person", "staff-person-delete", "staff-person-documents", "staff-audit", "staff-payments", "staff-payment", "staff-payment-mismatch", "staff-refund", "staff-apply", "staff-support", "staff-thread", "staff-analytics", "staff-analytics-users", "staff-analytics-subscribers", "staff-analytics-documents", "staff-analytics-revenue", "staff-analytics-plans", "staff-analytics-activity", "staff-monitoring", "staff-monitoring-empty", "app-support", "app-checkout", "paying-subscription", "paying-returned", "paying-failed", "paying-cancel", "paying-checkout", "components"]
 
 test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds nothing", async (name) => {
   const { page, complaints } = await openPage({ scripts: true, url: house.url })
@@ -162,6 +166,36 @@ test("the form that came back with errors lists them, links to them and passes a
   if (shots) await shoot(page, "app-generate-errors.light.360")
   await page.context().close()
 })
+
+/** Pages about invented people: somebody who paid and wrote to support, money that does not fit, and somebody who waits for an answer. */
+function deskPages({ look, change }: House): Record<string, string> {
+  const first = (sql: string) => look<{ id: string }>(sql)[0]?.id ?? ""
+  const [unpaid, waiting] = [first("select reference as id from payments where status = 'expired' limit 1"), first("select id from conversations order by updated_at desc limit 1")]
+  change("update payments set status = 'mismatch', failure_text = '900000 kobo instead of 1000000', paid_at = created_at where reference = ?", unpaid)
+  change("insert into payment_alerts (id, created_at, kind, reference, note) values ('alert', ?, 'mismatch', ?, '900000 kobo instead of 1000000')", Date.now(), unpaid)
+  change("update conversations set status = 'open', waiting_since = ?, updated_at = ? where id = ?", Date.now() - 7_200_000, Date.now() - 7_200_000, waiting)
+  const person = first("select user_id as id from payments where status = 'applied' and user_id not in (select user_id from conversations) limit 1")
+  change("update conversations set user_id = ? where id = ?", person, waiting)
+  change("update support_messages set author_id = ? where conversation_id = ? and sender = 'user'", person, waiting)
+  const reference = first(`select reference as id from payments where status = 'applied' and user_id = '${person}' order by created_at limit 1`)
+  change("insert into refunds (id, created_at, updated_at, payment_id, amount_kobo, status, reason, ends_access) select 'refund', ?, ?, id, 250000, 'needs-attention', 'asked within 7 days, nothing used', 0 from payments where reference = ?", Date.now(), Date.now(), reference)
+  expect([unpaid, waiting, person, reference].filter((id) => id === "")).toEqual([])
+  return {
+    "staff-users": "/admin/users",
+    "staff-users-found": "/admin/users?search=example&plan=jjc",
+    "staff-person": `/admin/users/${person}`,
+    "staff-person-delete": `/admin/users/${person}/delete`,
+    "staff-person-documents": `/admin/users/${person}/documents`,
+    "staff-audit": "/admin/audit",
+    "staff-payments": "/admin/payments",
+    "staff-payment": `/admin/payments/${reference}`,
+    "staff-payment-mismatch": `/admin/payments/${unpaid}`,
+    "staff-refund": `/admin/payments/${reference}/refund`,
+    "staff-apply": `/admin/payments/${unpaid}/apply`,
+    "staff-support": "/admin/support",
+    "staff-thread": `/admin/support/${waiting}`,
+  }
+}
 
 /** Something on every part of the console: an active provider, one that fails, a model that ends, calls, checks, prompts and acts. */
 function fillConsole({ change }: House) {

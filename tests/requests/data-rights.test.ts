@@ -16,7 +16,7 @@ afterAll(() => house.stop())
 
 /** Words that occur nowhere else, each planted in another kind of data of this person. */
 function markersOf(who: string) {
-  const kinds = ["name", "mail", "resume", "advert", "document", "filename", "settings", "consent", "token", "session", "identity", "answers", "notes", "earlier", "photo", "foreign", "payment", "card", "webhook", "support", "picture"] as const
+  const kinds = ["name", "mail", "resume", "advert", "document", "filename", "settings", "consent", "token", "session", "identity", "answers", "notes", "earlier", "photo", "foreign", "payment", "card", "webhook", "support", "picture", "piece"] as const
   return Object.fromEntries(kinds.map((kind) => [kind, `${who}zq${kind}zq`])) as Record<(typeof kinds)[number], string>
 }
 
@@ -48,6 +48,11 @@ async function livedIn(who: string): Promise<{ visitor: Visitor; email: string; 
   house.change("update generation_parts set notes = ? where generation_id in (select id from generations where user_id = ?)", JSON.stringify([markers.notes]), userId)
   house.change("insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'new', ?, 1000000, 'test', ?, ?)", `pay-${who}`, Date.now(), userId, `payer-${who}`, `CG-${who}`, markers.card, markers.payment)
   house.change("insert into paystack_events (id, received_at, body_sha256, dedupe_key, event, reference, raw, state) values (?, ?, ?, 'x', 'charge.success', ?, ?, 'done')", `w-${who}`, Date.now(), `sha-${who}`, `CG-${who}`, markers.webhook)
+  const whole = { "upload-length": "5000", "upload-metadata": `filename ${btoa(`${markers.piece}.pdf`)},sha256 ${btoa("ab".repeat(32))}` }
+  const tus = { origin: house.url, "tus-resumable": "1.0.0" }
+  const begun = await visitor.send("/api/uploads", { method: "POST", headers: { ...tus, ...whole } })
+  const piece = await visitor.send(begun.headers.get("location") ?? "", { method: "PATCH", headers: { ...tus, "content-type": "application/offset+octet-stream", "upload-offset": "0" }, body: markers.piece })
+  if (piece.status !== 204) throw new Error(`the piece of an upload answered ${piece.status}`)
   const message = new FormData()
   message.set("message", markers.support)
   message.set("image", new Blob([Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")]), `${markers.picture}.gif`)
@@ -172,7 +177,7 @@ test("a person without a password confirms by a link in a mail", async () => {
   expect((await visitor.get("/dashboard")).status).toBe(401)
 })
 
-test("30 days after closing nothing of the person is left: not in a table, the database's bytes, the outbox or the log", async () => {
+test("30 days after closing nothing of the person is left: not in a table, the database's bytes, the outbox, the pieces of uploads or the log", async () => {
   const person = await livedIn("gone")
   const neighbour = await livedIn("stay")
   expect(tracesOf(person.markers).map(({ marker }) => marker)).toEqual(expect.arrayContaining(Object.values(person.markers)))
@@ -190,19 +195,21 @@ test("30 days after closing nothing of the person is left: not in a table, the d
   expect(tracesOf({ ...person.markers, name: person.userId }).filter(({ where }) => where !== "the log")).toEqual([])
   expect(house.look("select user_id, payer, amount_kobo from payments where reference = 'CG-gone'")).toEqual([{ user_id: null, payer: "payer-gone", amount_kobo: 1_000_000 }]) // for the tax office, under a pseudonym
   expect(tracesOf(neighbour.markers).length).toBeGreaterThan(10)
+  expect(tracesOf(neighbour.markers).filter(({ where }) => where.startsWith("uploads-open/"))).toHaveLength(1)
   expect(await (await neighbour.visitor.get("/documents")).text()).toContain(neighbour.markers.advert)
   await house.stop()
   expect(tracesOf(person.markers)).toEqual([])
   await house.start()
 })
 
-/** Where the markers are found: rows of any table, files of the database, the outbox, the log. */
+/** Where the markers are found: rows of any table, files of the database, the outbox, pieces of uploads, the log. */
 function tracesOf(markers: Record<string, string>): { marker: string; where: string }[] {
   const tables = house.look<{ name: string }>("select name from sqlite_schema where type = 'table'")
   const places = [
     ...tables.map(({ name }) => ({ where: name, text: house.look<Record<string, unknown>>(`select * from "${name}"`).map((row) => Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString("latin1") : String(value))).join("\n")).join("\n") })),
     ...["oya.db", "oya.db-wal", "oya.db-shm"].flatMap((file) => (readdirSync(house.dataDir).includes(file) ? [{ where: file, text: readFileSync(join(house.dataDir, file), "latin1") }] : [])),
     ...readdirSync(join(house.dataDir, "outbox")).map((file) => ({ where: `outbox/${file}`, text: `${file}\n${readFileSync(join(house.dataDir, "outbox", file), "utf8")}` })),
+    ...readdirSync(join(house.dataDir, "uploads-open")).map((file) => ({ where: `uploads-open/${file}`, text: readFileSync(join(house.dataDir, "uploads-open", file), "utf8") })),
     { where: "the log", text: house.output() },
   ]
   return Object.values(markers).flatMap((marker) => places.filter(({ text }) => text.includes(marker)).map(({ where }) => ({ marker, where })))

@@ -20,20 +20,24 @@ test.each(everywhere)("%s answers with every security header", async (path) => {
   expect(headers.get("access-control-allow-origin")).toBeNull()
 })
 
-test("the nonce differs from answer to answer, and pages for visitors carry no script but one small deferred file on those for signing in", async () => {
+test("the nonce differs from answer to answer, and pages for visitors carry no script but one small file on those for signing in, kept for a year", async () => {
   const nonces = await Promise.all([1, 2].map(async () => /nonce-([^']+)/.exec((await house.visitor().get("/")).headers.get("content-security-policy") ?? "")?.[1]))
   expect(nonces[0]).not.toBe(nonces[1])
   for (const path of ["/", "/forgot-password", "/magic-link-error"]) {
     expect(await (await house.visitor().get(path)).text()).not.toMatch(/<script(?! type="application\/ld\+json")/)
   }
+  let address = ""
   for (const path of ["/login", "/register", "/verify-email", "/reset-password", "/magic-link", "/auth/callback"]) {
     const response = await house.visitor().get(path)
     const nonce = /nonce-([^']+)/.exec(response.headers.get("content-security-policy") ?? "")?.[1]
-    expect((await response.text()).match(/<script[^>]*>/g)).toEqual([`<script src="/auth.js" defer="" nonce="${nonce}">`])
+    const [tag = "", ...more] = (await response.text()).match(/<script[^>]*>/g) ?? []
+    address = /src="(\/assets\/auth-[A-Z0-9]{8}\.js)"/.exec(tag)?.[1] ?? ""
+    expect([tag, more]).toEqual([`<script type="module" src="${address}" nonce="${nonce}">`, []])
   }
-  const script = await house.visitor().get("/auth.js")
+  const script = await house.visitor().get(address)
   expect(script.headers.get("content-type")).toContain("javascript")
-  expect((await script.arrayBuffer()).byteLength).toBeLessThanOrEqual(2048)
+  expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+  expect((await script.arrayBuffer()).byteLength).toBeLessThanOrEqual(5000)
 })
 
 const foreign: Record<string, string>[] = [

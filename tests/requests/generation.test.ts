@@ -124,6 +124,15 @@ test("the same form twice is one generation; the same key with other answers is 
   expect(ledger(`person${people}@example.com`).filter(({ event }) => event === "reserved")).toHaveLength(1)
 })
 
+test("the same wish from two tabs, each with its own form, is one generation", async () => {
+  const visitor = await newPerson()
+  const tabs = await Promise.all([1, 2].map(async () => fieldOf(await (await visitor.get("/generate")).text(), "idempotencyKey")))
+  expect(new Set(tabs).size).toBe(2)
+  const sent = await Promise.all(tabs.map((key) => visitor.post("/generate", generationForm({ key, file, resume: false }))))
+  expect(new Set(sent.map(jobOf)).size).toBe(1)
+  expect(ledger(`person${people}@example.com`).filter(({ event }) => event === "reserved")).toHaveLength(1)
+})
+
 test("without credits the answer is 402 with what is left and what to do, and nothing is stored", async () => {
   const visitor = await newPerson()
   const email = `person${people}@example.com`

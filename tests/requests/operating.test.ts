@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process"
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, expect, test } from "vitest"
 import { openHouse, registerPerson, type House } from "../house"
@@ -46,6 +47,20 @@ test("the command line makes admins of verified accounts only", async () => {
   expect(command(house, "admin", "boss@example.com").status).toBe(0)
   expect(command(house, "admin", "notyet@example.com").status).toBe(1)
   expect(house.look<{ role: string }>("select role from users where email in ('boss@example.com', 'notyet@example.com') order by email").map(({ role }) => role)).toEqual(["admin", "user"])
+})
+
+test("invented people fill an empty local folder, and neither live mode nor a folder with anybody in it", async () => {
+  house = await openHouse()
+  await registerPerson(house, "real@example.ng")
+  await house.stop()
+  const refused = command(house, "demo", "--users", "5")
+  expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining("holds 1 people already")])
+  expect(house.look("select 1 from users").length).toBe(3)
+  const empty = mkdtempSync(join(tmpdir(), "oya-demo-"))
+  const demo = (more: Record<string, string> = {}) => spawnSync(process.execPath, ["build/command.js", "demo", "--users", "5"], { encoding: "utf8", env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: empty, LOG_LEVEL: "silent", ...more } })
+  const live = { APP_MODE: "live", APP_URL: "https://oya.example", SESSION_SECRET: "x".repeat(32), ENCRYPTION_KEY: "00".repeat(32), MAIL_URL: "smtps://mail.example", MAIL_FROM: "hello@oya.example", PAYSTACK_SECRET_KEY: "sk_live_0123456789abcdef" }
+  expect(demo(live).stdout).toContain("this is live mode")
+  expect(demo().stdout).toMatch(/^7 people, \d+ documents, \d+ payments/)
 })
 
 test("a configured address becomes an admin when it is verified, not before", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { countCaught, heldOutCorpus, isCaught, mechanicalCorpus, ownCorpus, paraphrases, totalOf, type GateCase } from "./corpus.fixture"
-import { HELD_OUT, LANGUAGES, SECOND_HELD_OUT, THIRD_HELD_OUT } from "./held-out.fixture"
+import { FOURTH_HELD_OUT, HELD_OUT, LANGUAGES, SECOND_HELD_OUT, THIRD_HELD_OUT } from "./held-out.fixture"
 import { HELD_OUT_TYPES } from "./held-out-case"
 
 // The aims, and for the last pair of people, for whom no rule was made, the figures as they were first found. docs/fact-gate.md has them all.
@@ -10,6 +10,7 @@ const own = [...ownCorpus(), ...paraphrases()]
 const first = heldOutCorpus(HELD_OUT)
 const second = heldOutCorpus(SECOND_HELD_OUT)
 const third = heldOutCorpus(THIRD_HELD_OUT)
+const fourth = heldOutCorpus(FOURTH_HELD_OUT)
 
 test("the corpora are large enough to say something", () => {
   for (const language of LANGUAGES) {
@@ -26,6 +27,7 @@ describe.each([
   { name: "first held-out", cases: first, numbers: 0.98, names: 0.95, all: 0.97, reverts: 0.03 },
   { name: "second held-out", cases: second, numbers: 0.98, names: 0.95, all: 0.97, reverts: 0.03 },
   { name: "third held-out", cases: third, numbers: 0.95, names: 0.95, all: 0.9, reverts: 0.035 },
+  { name: "fourth held-out", cases: fourth, numbers: 1, names: 0.94, all: 0.89, reverts: 0.094 },
 ])("the $name corpus", ({ cases, numbers, names, all, reverts }) => {
   const counts = countCaught(cases)
   const types = Object.keys(counts).filter((type) => type !== "true")
@@ -48,7 +50,7 @@ test("every kind of falsehood of the own corpus is caught in 95 of 100", () => {
   expect(low).toEqual([])
 })
 
-test.each([["first", first], ["second", second], ["third", third]] as const)("sentences made false by machine over the %s people are caught in 98 of 100, numbers and names too", (_name, cases) => {
+test.each([["first", first], ["second", second], ["third", third], ["fourth", fourth]] as const)("sentences made false by machine over the %s people are caught in 98 of 100, numbers and names too", (_name, cases) => {
   const mechanical = mechanicalCorpus(cases)
   const counts = countCaught(mechanical)
   const types = Object.keys(counts)

@@ -1,7 +1,8 @@
 import { and, count, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm"
 import { db, sqlite, write, type Tx } from "~/db/client.server"
-import { codes, jobs, mails, payments, paystackEvents, sessions, tokens, users } from "~/db/schema"
+import { codes, jobs, mails, openUploads, payments, paystackEvents, sessions, tokens, users } from "~/db/schema"
 import { env } from "~/env.server"
+import { removePieces } from "~/files/pieces.server"
 import { log } from "~/log.server"
 import { removeOutboxMail } from "~/providers/mail/outbox.server"
 import { Refusal } from "~/refusal"
@@ -38,6 +39,7 @@ export const ERASURE: Record<string, "is the account" | "goes with the account" 
   jobs: "by hand",
   rateLimits: "holds nobody", // hashed keys, gone after an hour at most
   uploads: "goes with the account",
+  openUploads: "goes with the account", // their bytes in DATA_DIR/uploads-open: by hand
   generations: "goes with the account",
   generationParts: "goes with its parent",
   creditLedger: "goes with the account",
@@ -142,6 +144,7 @@ export function eraseAccount(userId: string): void {
   const theirs = or(eq(mails.userId, userId), eq(mails.recipient, user.email))
   const sent = db.select({ id: mails.id }).from(mails).where(theirs).all()
   for (const { id } of sent) removeOutboxMail(env.DATA_DIR, id)
+  for (const { id } of db.select({ id: openUploads.id }).from(openUploads).where(eq(openUploads.userId, userId)).all()) removePieces(env.DATA_DIR, id)
   write((tx) => {
     for (const { id } of sent) tx.delete(jobs).where(sql`${jobs.payload} ->> 'mailId' = ${id}`).run()
     tx.delete(jobs).where(sql`${jobs.payload} ->> 'userId' = ${userId}`).run()

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm"
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core"
 import { strToU8, Zip, ZipDeflate } from "fflate"
 import { db } from "~/db/client.server"
-import { billingEvents, consents, conversations, creditLedger, disputes, documentFiles, documents, documentVersions, generationParts, generations, identities, mails, payments, photos, refunds, sessions, settings, supportImages, supportMessages, tokens, uploads, users } from "~/db/schema"
+import { billingEvents, consents, conversations, creditLedger, disputes, documentFiles, documents, documentVersions, generationParts, generations, identities, mails, openUploads, payments, photos, refunds, sessions, settings, supportImages, supportMessages, tokens, uploads, users } from "~/db/schema"
 import { fileNameOf } from "~/features/documents/files.server"
 import { Refusal } from "~/refusal"
 import { lagosDay } from "~/time"
@@ -68,6 +68,7 @@ function collectData(userId: string, files: ExportedFile[], now: Date) {
     linksSent: db.select(pick(tokens, EXPORTED.tokens)).from(tokens).where(eq(tokens.userId, userId)).orderBy(asc(tokens.createdAt)).all(),
     mails: db.select(pick(mails, EXPORTED.mails)).from(mails).where(eq(mails.userId, userId)).orderBy(asc(mails.createdAt)).all().map(withoutSecrets),
     uploads: db.select(pick(uploads, EXPORTED.uploads)).from(uploads).where(eq(uploads.userId, userId)).orderBy(asc(uploads.createdAt)).all(),
+    uploadsOnTheirWay: db.select(pick(openUploads, EXPORTED.openUploads)).from(openUploads).where(eq(openUploads.userId, userId)).orderBy(asc(openUploads.createdAt)).all(),
     generations: generationsOf(userId),
     creditLedger: db.select(pick(creditLedger, EXPORTED.creditLedger)).from(creditLedger).where(eq(creditLedger.userId, userId)).orderBy(asc(creditLedger.createdAt)).all(),
     billingEvents: db.select(pick(billingEvents, EXPORTED.billingEvents)).from(billingEvents).where(eq(billingEvents.userId, userId)).orderBy(asc(billingEvents.at)).all(),

@@ -1,7 +1,7 @@
 /** Why a piece of personal data is held, on which basis of the Nigeria Data Protection Act 2023, and for how long. */
 export const PURPOSES = {
   account: { what: "the account and signing in", basis: "contract", kept: "until 30 days after the account is closed; 7 days when the address was never verified" },
-  writing: { what: "making the documents that were asked for", basis: "contract", kept: "text of an upload 30 days; what was typed as long as its documents, at most 24 months" },
+  writing: { what: "making the documents that were asked for", basis: "contract", kept: "text of an upload 30 days; a file that is not here whole yet 24 hours; what was typed as long as its documents, at most 24 months" },
   history: { what: "the person's documents, to edit and download again", basis: "contract", kept: "24 months from the last change, after a warning 30 days before" },
   credits: { what: "counting credits correctly", basis: "contract", kept: "as long as the account" },
   payments: { what: "billing, giving money back, and the records that tax law asks for", basis: "legal obligation", kept: "6 years from the payment, under a pseudonym once the account is erased; attempts that were never paid 12 months; what Paystack's messages say 90 days" },
@@ -47,6 +47,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     leaseGeneration: "not personal", leaseExpiresAt: "not personal", lastError: "not personal", finishedAt: "not personal",
   },
   rateLimits: { key: "security", windowEndsAt: "security", count: "security" },
+  openUploads: { id: "writing", createdAt: "writing", userId: "writing", fileName: "writing", size: "writing", sha256: "writing", uploadId: "writing", refusedAs: "writing" },
   uploads: { id: "writing", createdAt: "writing", userId: "writing", fileName: "writing", kind: "writing", size: "writing", sha256: "writing", text: "writing" },
   generations: {
     id: "writing", createdAt: "writing", userId: "writing", idempotencyKey: "writing", inputHash: "writing", status: "writing", jobTitle: "writing", companyName: "writing", companyLocation: "writing",

@@ -3,6 +3,7 @@ import { db } from "~/db/client.server"
 import { directory, users } from "~/db/schema"
 import { planOf, standingOf } from "~/features/billing/history.server"
 import type { PlanId } from "~/features/billing/plans"
+import { planWord } from "~/features/billing/spans.server"
 import { matchOf } from "./match"
 
 const PER_PAGE = 10
@@ -19,8 +20,7 @@ export function listPeople({ search = "", plan, page = 1, limit = PER_PAGE }: Pe
   const many = countOf(found)
   const pages = Math.max(1, Math.ceil(many / limit))
   const shown = Math.min(page, pages)
-  const numbers = db.all<{ number: number }>(sql`select ${found.number} as number from ${found.from} order by ${found.number} desc limit ${limit} offset ${(shown - 1) * limit}`)
-  return { people: peopleOf(numbers.map(({ number }) => number), now), many, page: shown, pages }
+  return { people: peopleOf(numbersOn(found, many, (shown - 1) * limit, limit), now), many, page: shown, pages }
 }
 
 /** The ids of at most `most` people whom these words find, for looking something else up by person. */
@@ -37,16 +37,30 @@ function countOf({ from }: Found): number {
   return db.get<{ many: number }>(sql`select count(*) as many from ${from}`)?.many ?? 0
 }
 
+// From the nearer end, because all that lies before a page is walked over.
+function numbersOn({ from, number }: Found, many: number, offset: number, limit: number): number[] {
+  const rest = many - offset
+  const size = Math.min(limit, rest)
+  const [order, skipped] = rest - size < offset ? [sql`asc`, rest - size] : [sql`desc`, offset]
+  return db.all<{ number: number }>(sql`select ${number} as number from ${from} order by ${number} ${order} limit ${size} offset ${skipped}`).map((row) => row.number)
+}
+
 function foundBy(search: string, plan: PlanId | undefined, now: Date): Found | null {
   const at = now.getTime()
   const hasPlan = plan ? sql`plan = ${plan} and starts_at <= ${at} and ends_at > ${at}` : undefined
   if (search === "") return { number: sql`number`, from: hasPlan ? sql`plan_spans where ${hasPlan}` : sql`directory` }
   const exact = db.select({ number: directory.number }).from(users).innerJoin(directory, eq(directory.userId, users.id)).where(or(eq(users.id, search), eq(users.email, search.toLowerCase()))).get()
   if (exact) return { number: sql`number`, from: sql`directory where number = ${exact.number}${hasPlan ? sql` and exists (select 1 from plan_spans where plan_spans.number = directory.number and ${hasPlan})` : sql``}` }
-  const match = matchOf(search)
+  const match = matchOf(search, plan && planWord(plan))
   if (match === null) return null
-  const isOfPlan = hasPlan ? sql` and exists (select 1 from plan_spans where plan_spans.number = user_search.rowid and ${hasPlan})` : sql``
-  return { number: sql`rowid`, from: sql`user_search where user_search match ${match}${isOfPlan}` }
+  return { number: sql`rowid`, from: sql`user_search where user_search match ${match}${plan ? sql` and rowid not in (${notNow(plan, at)})` : sql``}` }
+}
+
+// The index knows which plans a person has, had last or will have, but not when. For nearly all that is one plan for good, so the few others are left out
+// here: asking about each person found would take longer than all the rest.
+function notNow(plan: PlanId, at: number): SQL {
+  const turning = sql`plan = ${plan} and (starts_at > 0 or ends_at < 8640000000000000)`
+  return sql`select number from plan_spans where ${turning} and number not in (select number from plan_spans where ${turning} and starts_at <= ${at} and ends_at > ${at})`
 }
 
 function peopleOf(numbers: number[], now: Date) {

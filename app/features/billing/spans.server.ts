@@ -18,11 +18,19 @@ export function writeSpans(tx: Tx, userId: string): void {
   if (number === undefined) return
   const events = tx.select().from(billingEvents).where(eq(billingEvents.userId, userId)).orderBy(asc(billingEvents.at), sql`rowid`).all()
   tx.delete(planSpans).where(eq(planSpans.number, number)).run()
-  tx.insert(planSpans).values(spansOf(events).map((span) => ({ number, ...span }))).run()
+  const spans = spansOf(events)
+  tx.insert(planSpans).values(spans.map((span) => ({ number, ...span }))).run()
+  const words = [...new Set(spans.map(({ plan }) => planWord(plan)))].join(" ")
+  tx.run(sql`update user_search set plans = ${words} where rowid = ${number} and plans <> ${words}`)
   tx.delete(coverSpans).where(eq(coverSpans.number, number)).run()
   const cover = coverOf(events)
   if (cover.length > 0) tx.insert(coverSpans).values(cover.map((span) => ({ number, ...span }))).run()
   tx.update(directory).set({ rulesVersion: RULES_VERSION }).where(eq(directory.number, number)).run()
+}
+
+/** A plan as the search index of people knows it: one word. */
+export function planWord(plan: PlanId): string {
+  return plan.replace("_", "")
 }
 
 /** The plan as a function of time, from the newest event on: asked of the rules at every instant at which it can change. */

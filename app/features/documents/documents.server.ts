@@ -65,6 +65,7 @@ export async function saveDocument(userId: string, documentId: string, { content
   return write((tx) => {
     const current = tx.select().from(documents).where(and(eq(documents.userId, userId), eq(documents.id, documentId))).get()
     if (!current) throw notFound()
+    if (current.content === text) return current // the same save, sent twice at once
     if (version !== undefined && current.version !== version) {
       throw new Refusal("VERSION_CONFLICT", "This document was changed somewhere else since you opened it. Both texts are below. Nothing is lost.", 409, {
         currentVersion: current.version,

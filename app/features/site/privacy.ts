@@ -59,7 +59,7 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
         heading: "Your rights",
         paragraphs: ["In your settings you can see, correct, export and delete your data yourself, at once and without giving a reason. You can also object, ask us to restrict its use, and withdraw any consent; what was done before stays lawful."],
       },
-      { heading: "Cookies", paragraphs: ["We set only cookies that the service cannot do without: one that keeps you signed in, one for a short message between two pages, one for light or dark, and one for lite mode. No tracking, nothing from other companies, so there is no banner."] },
+      { heading: "Cookies", paragraphs: ["We set only cookies that the service cannot do without: one that keeps you signed in, one for a short message between two pages, one for light or dark, and one for lite mode. No tracking, nothing from other companies, so there is no banner.", "What you typed into a form and have not sent yet is kept in your own browser for up to 14 days, so that a dropped line or an empty battery does not cost it. It goes when you send it or sign out, never holds a password, and is not kept at all when you sign in on somebody else's phone or use lite mode."] },
       { heading: "Safety", paragraphs: ["Data travels encrypted. Passwords are hashed with argon2id, sessions and links are stored as hashes, keys of AI companies are encrypted. If something goes wrong that puts you at risk, we tell the Nigeria Data Protection Commission within 72 hours and you without delay."] },
       { heading: "Age", paragraphs: [`${siteName} is for people of 18 years and older.`] },
       {

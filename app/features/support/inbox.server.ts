@@ -5,7 +5,7 @@ import { conversations, savedReplies, supportMessages, supportNotes, users } fro
 import { getAccess } from "~/features/billing/access.server"
 import { planOf } from "~/features/billing/plan-of.server"
 import { days } from "~/time"
-import { getConversation } from "./conversations.server"
+import { findThread, getConversation } from "./conversations.server"
 import { promiseOf } from "./promise"
 
 export const VIEWS = ["open", "mine", "unassigned", "resolved"] as const
@@ -69,6 +69,20 @@ export function getThreadFacts(conversationId: string) {
     .orderBy(asc(supportNotes.createdAt))
     .all()
   return { conversation, person: { name: `${person?.firstName ?? ""} ${person?.lastName ?? ""}`.trim(), email: person?.email ?? "", since: person?.createdAt ?? conversation.createdAt }, access, promise: promiseOf(planOf(conversation.userId)), notes }
+}
+
+/** The newest messages of a person's conversation, oldest first, for a page about them; null when they never wrote. */
+export function latestTalk(userId: string, many = 4) {
+  const conversation = findThread(userId)
+  if (!conversation) return null
+  const rows = db
+    .select({ id: supportMessages.id, createdAt: supportMessages.createdAt, sender: supportMessages.sender, body: supportMessages.body })
+    .from(supportMessages)
+    .where(eq(supportMessages.conversationId, conversation.id))
+    .orderBy(desc(supportMessages.sequence))
+    .limit(many)
+    .all()
+  return { id: conversation.id, status: conversation.status, waits: conversation.waitingSince !== null, many: conversation.lastSequence, messages: rows.reverse() }
 }
 
 export function listAgents() {

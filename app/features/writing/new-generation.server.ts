@@ -2,6 +2,7 @@ import { newId } from "~/db/id"
 import { dateStyleOf, getSettings } from "~/features/accounts/settings.server"
 import { getAccess } from "~/features/billing/access.server"
 import { dayText } from "~/time"
+import { listUnfinished } from "./open-uploads.server"
 import { listUploads } from "./uploads.server"
 import { whoWrites } from "./who-writes.server"
 
@@ -17,6 +18,7 @@ export function openForm(userId: string) {
     isUnlimited,
     language: getSettings(userId).language,
     writer: { hasAgreed, notice, first },
+    unfinished: listUnfinished(userId),
     uploads: listUploads(userId).map(({ id, fileName, createdAt }) => ({ id, label: `${fileName}, uploaded ${dayText(createdAt, style).text}` })),
   }
 }

@@ -13,6 +13,12 @@ export async function waitForGeneration(userId: string, generationId: string, pa
   }
 }
 
+/** The state of a generation now, with all that may be shown of it, as one telling of `watchProgress`. */
+export function tellProgress(userId: string, generationId: string) {
+  const { shown, ...progress } = getProgress(userId, generationId)
+  return { ...progress, news: shown.map(({ type, shown: sentences }) => ({ type, at: 0, sentences })) }
+}
+
 /** Each new state of a generation until it is finished or the reader left. The number rises with each state; of sentences only new ones are told. */
 export async function* watchProgress(userId: string, generationId: string, gone: AbortSignal) {
   let last = ""

@@ -20,7 +20,7 @@ import { PasswordMeter } from "~/ui/password-meter"
 import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Change Password")
-export const handle = { width: "form", script: "/auth.js" }
+export const handle = { width: "form", script: "auth" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request)

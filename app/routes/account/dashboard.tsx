@@ -11,6 +11,7 @@ import { getAccess } from "~/features/billing/access.server"
 import { allowanceText, findPlan } from "~/features/billing/plans"
 import { listDocuments } from "~/features/documents/documents.server"
 import { flash } from "~/http/flash.server"
+import { isLite } from "~/http/lite.server"
 import { checkForm } from "~/http/forms.server"
 import { requireUser } from "~/http/guards.server"
 import { page } from "~/http/page.server"
@@ -27,13 +28,14 @@ import { Heading } from "~/ui/heading"
 import { NonceContext } from "~/ui/nonce"
 import { ErrorSummary } from "~/ui/notice"
 import { Steps } from "~/ui/progress"
+import { scriptAt } from "~/ui/scripts"
 import { pageTitle } from "~/ui/title"
 
 const SHOWN = 5
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Dashboard")
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request)
   const { documents, counts } = listDocuments(user.id, { limit: SHOWN })
   const style = dateStyleOf(user.id)
@@ -42,7 +44,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     access: getAccess(user.id),
     documents: documents.map((document) => ({ ...document, date: dayText(document.createdAt, style) })),
     total: counts.all,
-    welcome: user.onboardingCompleted ? null : welcomeOf(user, Number(new URL(request.url).searchParams.get("step"))),
+    welcome: user.onboardingCompleted ? null : welcomeOf(user, Number(new URL(request.url).searchParams.get("step")), await isLite(request)),
   }
 }
 
@@ -66,10 +68,10 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
   }
 })
 
-function welcomeOf({ firstName, lastName, linkedinProfile }: User, asked: number) {
+function welcomeOf({ firstName, lastName, linkedinProfile }: User, asked: number, isLite: boolean) {
   const trial = findPlan("free_trial")
   const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), ONBOARDING_STEPS) : 1
-  return { step, tutorial: tutorialSteps(trial ? allowanceText(trial) : "")[step - 2], profile: { firstName, lastName, linkedinProfile: linkedinProfile ?? "" } }
+  return { step, isLite, tutorial: tutorialSteps(trial ? allowanceText(trial) : "")[step - 2], profile: { firstName, lastName, linkedinProfile: linkedinProfile ?? "" } }
 }
 
 export default function Dashboard() {
@@ -122,7 +124,7 @@ export default function Dashboard() {
 type WelcomeProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["welcome"]>
 
 /** A part of the page without scripts; with them a dialog that stays until it is finished. */
-function Welcome({ step, tutorial, profile }: WelcomeProps) {
+function Welcome({ step, isLite, tutorial, profile }: WelcomeProps) {
   const answer = useActionData<typeof action>()
   const nonce = useContext(NonceContext)
   const shown = answer ? 1 : step
@@ -131,7 +133,7 @@ function Welcome({ step, tutorial, profile }: WelcomeProps) {
       <Steps step={shown} of={ONBOARDING_STEPS} />
       {shown > 1 && tutorial ? <Tutorial step={shown} lines={tutorial.lines} /> : <ProfileStep profile={profile} />}
       <form method="post" action="/logout"><Button kind="link" small>Logout</Button></form>
-      <script src="/welcome.js" nonce={nonce} defer />
+      {!isLite && <script type="module" src={scriptAt("welcome")} nonce={nonce} />}
     </Dialog>
   )
 }

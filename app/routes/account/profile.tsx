@@ -23,7 +23,7 @@ import { DefinitionRows } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Edit Profile")
-export const handle = { width: "narrow", script: "/auth.js" }
+export const handle = { width: "narrow", script: "profile" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request)
@@ -91,7 +91,7 @@ function Form({ values, isOpen }: { values: Values; isOpen: boolean }) {
   const answer = useActionData<typeof action>()
   const [form, fields] = useForm<Values>({ id: "profile", lastResult: answer?.reply, defaultValue: values })
   return (
-    <form id={form.id} method="post" action="/profile" className="card stack">
+    <form id={form.id} method="post" action="/profile" className="card stack" data-draft={isOpen ? "profile" : undefined} data-returned={answer ? "" : undefined}>
       <ErrorSummary errors={errorList(form, fields.firstName.id)} />
       <Field {...fieldProps(fields.firstName)} label="First name" autoComplete="given-name" maxLength={60} disabled={!isOpen} required />
       <Field {...fieldProps(fields.lastName)} label="Last name" autoComplete="family-name" maxLength={60} disabled={!isOpen} required />
@@ -102,7 +102,7 @@ function Form({ values, isOpen }: { values: Values; isOpen: boolean }) {
       )}
       <div className="row">
         {isOpen && <Button kind="primary">Save Changes</Button>}
-        {isOpen ? <ButtonLink href="/profile">Cancel</ButtonLink> : <ButtonLink kind="primary" href="/profile?edit=1">Edit</ButtonLink>}
+        {isOpen ? <ButtonLink href="/profile" data-cancels="">Cancel</ButtonLink> : <ButtonLink kind="primary" href="/profile?edit=1">Edit</ButtonLink>}
       </div>
     </form>
   )

@@ -21,7 +21,7 @@ import { Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Account Settings")
-export const handle = { width: "narrow", script: "/settings.js" }
+export const handle = { width: "narrow", script: "settings" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request)

@@ -21,7 +21,7 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
   const view = AuditView.parse(Object.fromEntries(new URL(request.url).searchParams))
   const { acts, many, page: shown, pages } = searchActs(view)
   const style = dateStyleOf(admin.id)
-  return { view, many, shown, pages, names: listActNames(), acts: acts.map(({ createdAt, before, after, ...act }) => ({ ...act, at: momentText(createdAt, style), change: changeText({ before, after }) })) }
+  return { view, many, shown, pages, names: listActNames(), acts: acts.map(({ createdAt, before, after, ...act }) => ({ ...act, iso: createdAt.toISOString(), at: momentText(createdAt, style), change: changeText({ before, after }) })) }
 })
 
 export default function Audit() {
@@ -31,16 +31,16 @@ export default function Audit() {
     <div className="stack-wide">
       <Heading title="What staff did" lead={`${many.toLocaleString("en-NG")} ${many === 1 ? "act" : "acts"}. Nothing here can be changed.`} />
       <form method="get" className="row row-end">
-        <Select id="act" name="act" label="Act" defaultValue={view.act} required={false}>
+        <Select id="act" name="act" label="Act" defaultValue={view.act} narrows>
           <option value="">All acts</option>
           {names.map((name) => <option key={name} value={name}>{name.replace(/[._]/g, " ")}</option>)}
         </Select>
-        <Field id="subject" name="subject" label="Subject" hint="Its beginning, such as payment:CG-" defaultValue={view.subject} maxLength={120} />
-        <Field id="person" name="person" label="Person" hint="Who did it, or whom it was about" defaultValue={view.person} maxLength={200} />
+        <Field id="subject" name="subject" label="Subject" hint="Its beginning, such as payment:CG-" defaultValue={view.subject} maxLength={120} narrows />
+        <Field id="person" name="person" label="Person" hint="Who did it, or whom it was about" defaultValue={view.person} maxLength={200} narrows />
         <Button>Search</Button>
       </form>
       {acts.length === 0 ? <p className="soft">No act fits.</p> : (
-        <Table caption="What staff did" columns={["When", "Who", "What", "Subject", "Change", "From"]} rows={acts.map((row) => ({ key: row.id, cells: [row.at, row.by, row.act.replace(/[._]/g, " "), <Subject key="s" of={row.subject} />, row.change || "–", row.address || "–"] }))} />
+        <Table caption="What staff did" columns={["When", "Who", "What", "Subject", "Change", "From"]} rows={acts.map((row) => ({ key: row.id, cells: [<time key="t" dateTime={row.iso}>{row.at}</time>, row.by, row.act.replace(/[._]/g, " "), <Subject key="s" of={row.subject} />, row.change || "–", row.address || "–"] }))} />
       )}
       {pages > 1 && <Pager page={shown} pages={pages} previousHref={shown > 1 ? pageHref(shown - 1) : undefined} nextHref={shown < pages ? pageHref(shown + 1) : undefined} />}
     </div>

@@ -11,8 +11,8 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
   return null
 })
 
-const TABS = [
-  { href: "/admin", label: "LLM Management" },
+const TABS: { href: string; below?: string; label: string }[] = [
+  { href: "/admin", below: "/admin/llm-providers", label: "LLM Management" },
   { href: "/admin/prompts", label: "Prompt Management" },
   { href: "/admin/users", label: "User Management" },
   { href: "/admin/analytics", label: "Analytics" },
@@ -23,10 +23,11 @@ const TABS = [
 
 export default function AdminFrame() {
   const { pathname } = useLocation()
-  const current = TABS.findLast(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+  // House rules and the log of acts stand below all pages and under no tab.
+  const current = TABS.find(({ href, below = href }) => pathname === href || pathname.startsWith(`${below}/`))
   return (
     <div className="stack-wide">
-      <FilterLinks label="Admin" links={TABS.map((tab) => ({ ...tab, current: tab === current }))} />
+      <FilterLinks label="Admin" links={TABS.map((tab) => ({ href: tab.href, label: tab.label, current: tab === current }))} />
       <Outlet />
       <nav className="row" aria-label="More for staff">
         <ButtonLink kind="link" small href="/admin/house">House rules</ButtonLink>

@@ -11,7 +11,6 @@ import { ConfirmPanel } from "~/ui/card"
 import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Give the plan")
-export const handle = { width: "form" }
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)

@@ -18,7 +18,6 @@ import { Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Send money back")
-export const handle = { width: "form" }
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)
@@ -58,9 +57,9 @@ export default function PaymentRefund() {
     )
   }
   return (
-    <ConfirmPanel title={`Send money back to ${email}?`} confirm={<Button kind="danger">Send it back</Button>} cancel={cancel}>
+    <ConfirmPanel title="Send money back?" confirm={<Button kind="danger">Send it back</Button>} cancel={cancel}>
       {all.length > 0 && <Notice kind="stop">{all.join(" ")}</Notice>}
-      <p>At most {naira(refundableKobo)} of {reference}. Paystack keeps its fee. When all of it has gone back, the plan and the credits that were not used end.</p>
+      <p>{reference}, paid by {email}. At most {naira(refundableKobo)} of it can go back. Paystack keeps its fee. When all of it has gone back, the plan and the credits that were not used end.</p>
       {credits && <p><b>{`${credits.used} of ${credits.granted}`}</b> credits of this payment are used.</p>}
       <Field id="naira" name="naira" label="Amount in naira" hint="Leave it empty to send all of it back." inputMode="decimal" errors={errors.naira ?? undefined} />
       <Field id="reason" name="reason" label="Why" required maxLength={150} errors={errors.reason ?? undefined} />

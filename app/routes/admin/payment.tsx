@@ -64,7 +64,7 @@ export default function Payment() {
           <h2>Money back</h2>
           <Table
             caption="Money back"
-            columns={["Asked", "Amount", "State", "Why", "Access", ""]}
+            columns={["Asked", "Amount", "State", "Why", "Access", "What to do"]}
             rows={refunds.map((row) => ({ key: row.id, cells: [momentText(row.createdAt, style), naira(row.amountKobo), row.status, row.reason, row.endsAccess ? "ends" : "stays", row.status === "needs-attention" ? <a key="a" href={`${path}/refund?account=${row.id}`}>Send it to a bank account</a> : ""] }))}
           />
         </section>

@@ -66,12 +66,12 @@ export default function Payments() {
       )}
       {dead.length > 0 && (
         <Part title="Webhooks that were given up">
-          <Table caption="Webhooks that were given up" columns={["When", "Event", "Payment", ""]} rows={dead.map((row) => ({ key: row.id, cells: [momentText(row.receivedAt, style), row.event, row.reference ?? "–", <form key="f" method="post"><input type="hidden" name="event" value={row.id} /><Button small>Try again</Button></form>] }))} />
+          <Table caption="Webhooks that were given up" columns={["When", "Event", "Payment", "What to do"]} rows={dead.map((row) => ({ key: row.id, cells: [momentText(row.receivedAt, style), row.event, row.reference ?? "–", <form key="f" method="post"><input type="hidden" name="event" value={row.id} /><Button small>Try again</Button></form>] }))} />
         </Part>
       )}
       <Part title="All payments">
         <FilterLinks label="State" links={[{ href: "/admin/payments", label: "All", current: !view.status }, ...Object.keys(TONES).map((status) => ({ href: `/admin/payments?status=${status}`, label: status, current: view.status === status }))]} />
-        <form method="get" className="stack"><Field id="search" name="search" label="Reference or mail address" defaultValue={view.search} /><div className="row"><Button small>Search</Button></div></form>
+        <form method="get" className="row row-end"><Field id="search" name="search" label="Reference or mail address" type="search" defaultValue={view.search} narrows /><Button>Search</Button></form>
         <Listed list={list} view={view} style={style} />
       </Part>
     </div>

@@ -10,7 +10,6 @@ import { ConfirmPanel } from "~/ui/card"
 import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Delete user")
-export const handle = { width: "form" }
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)

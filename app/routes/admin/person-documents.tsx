@@ -15,7 +15,6 @@ import { ErrorSummary } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Open documents")
-export const handle = { width: "form" }
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)
@@ -38,7 +37,7 @@ export default function PersonDocuments() {
   return (
     <div className="stack-wide">
       <Heading title="Open documents" lead={email} />
-      <form id={form.id} method="post" className="card stack">
+      <form id={form.id} method="post" className="card confirm stack">
         <ErrorSummary errors={errorList(form, fields.reason.id)} />
         <TextArea {...fieldProps(fields.reason)} label="Why do you need to read them?" hint="It is written down with your name, and stays when the account is gone. Name nobody." rows={3} required maxLength={300} />
         <div className="row">

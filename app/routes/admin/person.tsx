@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { dateStyleOf } from "~/features/accounts/settings.server"
 import { changeText } from "~/features/admin/audit.server"
 import { openPerson } from "~/features/admin/person.server"
+import { latestTalk } from "~/features/support/inbox.server"
 import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
 import { naira } from "~/money"
@@ -20,13 +21,13 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "User")
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)
   const { acts, ...person } = openPerson(params.id ?? "")
-  return { person, acts: acts.map(({ id, createdAt, act, by, ...facts }) => ({ id, createdAt, act, by, change: changeText(facts) })), style: dateStyleOf(admin.id) }
+  return { talk: latestTalk(person.id), person, acts: acts.map(({ id, createdAt, act, by, ...facts }) => ({ id, createdAt, act, by, change: changeText(facts) })), style: dateStyleOf(admin.id) }
 })
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 export default function Person() {
-  const { person, acts, style } = useLoaderData<typeof loader>()
+  const { person, talk, acts, style } = useLoaderData<typeof loader>()
   const { usage } = person
   return (
     <div className="stack-wide">
@@ -53,6 +54,7 @@ export default function Person() {
       <Listed title="Sign-ins" columns={["Browser", "Since"]} none="Not signed in anywhere." rows={person.sessions.map(({ id, browser, createdAt }) => ({ key: id, cells: [browser, momentText(createdAt, style)] }))} />
       <Listed title="Payments" columns={["When", "Reference", "Plan", "Amount", "State"]} none="No payments." rows={person.payments.map((row) => ({ key: row.reference, cells: [momentText(row.createdAt, style), <a key="r" href={`/admin/payments/${row.reference}`}>{row.reference}</a>, row.plan, naira(row.amountKobo), row.status] }))} />
       <Listed title="Credits" columns={["When", "What", "Kind", "Credits"]} none="No credits yet." rows={person.movements.map((row) => ({ key: row.key, cells: [momentText(row.at, style), row.what, row.kind === "resume" ? "Resume" : "Cover letter", row.amount > 0 ? `+${row.amount}` : String(row.amount)] }))} />
+      <Talk talk={talk} style={style} />
       <Listed title="What staff did" columns={["When", "Who", "What", "Change"]} none="Nothing." rows={acts.map((row) => ({ key: row.id, cells: [momentText(row.createdAt, style), row.by, row.act.replace(/[._]/g, " "), row.change || "–"] }))} />
       <p><ButtonLink kind="link" href="/admin/users">All users</ButtonLink></p>
     </div>
@@ -79,6 +81,19 @@ function Acts({ person: { id, plan, isActive, erasedOn } }: Pick<Loaded, "person
         {!isActive && <form method="post" action={`${path}/activate`}><Button>Activate Account</Button></form>}
         <ButtonLink kind="danger" href={`${path}/delete`}>Delete User</ButtonLink>
       </div>
+    </section>
+  )
+}
+
+function Talk({ talk, style }: Pick<Loaded, "talk" | "style">) {
+  if (!talk) return <section className="stack"><h2>Conversation with support</h2><p className="soft">Never wrote to support.</p></section>
+  const { id, status, waits, many, messages } = talk
+  return (
+    <section className="stack">
+      <h2>Conversation with support</h2>
+      <p>{waits ? <Badge kind="care">Waits for an answer</Badge> : <Badge kind={status === "open" ? "plain" : "go"}>{status === "open" ? "Open" : "Resolved"}</Badge>}</p>
+      <Table caption="Newest messages" columns={["When", "Who", "Message"]} rows={messages.map((row) => ({ key: row.id, cells: [momentText(row.createdAt, style), row.sender === "support" ? "Support" : "The person", row.body || "A picture"] }))} />
+      <p><a href={`/admin/support/${id}`}>{many > messages.length ? `Open all ${many} messages` : "Open the conversation"}</a></p>
     </section>
   )
 }

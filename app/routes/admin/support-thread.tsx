@@ -24,7 +24,7 @@ import { DefinitionRows } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Conversation")
-export const handle = { module: "inbox" }
+export const handle = { script: "inbox" }
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const agent = requireAdmin(request)

@@ -21,7 +21,7 @@ const LABELS: Record<View, string> = { open: "Open", mine: "Mine", unassigned: "
 const LONGEST = 90
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Support inbox")
-export const handle = { module: "inbox" }
+export const handle = { script: "inbox" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const agent = requireAdmin(request)

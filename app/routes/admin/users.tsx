@@ -35,8 +35,8 @@ export default function Users() {
     <div className="stack-wide">
       <Heading title="User Management" lead={`${many.toLocaleString("en-NG")} ${many === 1 ? "account" : "accounts"}.`} />
       <form method="get" className="row row-end">
-        <Field id="search" name="search" label="Name, email or user ID" type="search" defaultValue={view.search} maxLength={200} required={false} />
-        <Select id="plan" name="plan" label="Plan" defaultValue={view.plan ?? ""} required={false}>
+        <Field id="search" name="search" label="Name, email or user ID" type="search" defaultValue={view.search} maxLength={200} narrows />
+        <Select id="plan" name="plan" label="Plan" defaultValue={view.plan ?? ""} narrows>
           <option value="">All Plans</option>
           {Object.entries(PLANS).map(([id, name]) => <option key={id} value={id}>{name}</option>)}
         </Select>
@@ -61,16 +61,16 @@ function Actions({ row: { id, email, isActive, plan }, back }: RowProps & { back
   return (
     <div className="row">
       <ButtonLink small href={path} about={email}>View</ButtonLink>
-      <form method="post" action={`${path}/plan`} className="row row-end">
+      <form method="post" action={`${path}/${isActive ? "deactivate" : "activate"}`}>
+        <input type="hidden" name="back" value={back} />
+        <Button small about={email}>{isActive ? "Deactivate" : "Activate"}</Button>
+      </form>
+      <form method="post" action={`${path}/plan`} className="row">
         <input type="hidden" name="back" value={back} />
         <div className="field">
           <select name="plan" defaultValue={plan} aria-label={`Plan of ${email}`}>{Object.entries(PLANS).map(([value, name]) => <option key={value} value={value}>{name}</option>)}</select>
         </div>
         <Button small about={`the plan of ${email}`}>Set</Button>
-      </form>
-      <form method="post" action={`${path}/${isActive ? "deactivate" : "activate"}`}>
-        <input type="hidden" name="back" value={back} />
-        <Button small about={email}>{isActive ? "Deactivate" : "Activate"}</Button>
       </form>
     </div>
   )

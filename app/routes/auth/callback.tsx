@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const handle = { script: "/auth.js" }
+export const handle = { script: "auth" }
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Signing in with Google")
 
 // The address holds a code: it is named to no other site.

@@ -32,7 +32,7 @@ const MESSAGES: { text: string; kind: "success" | "care" | "stop" }[] = [
 const TABS = ["password", "otp", "magic-link"] as const
 type Tab = (typeof TABS)[number]
 
-export const handle = { script: "/auth.js" }
+export const handle = { script: "auth" }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
   ...pageTitle(matches, "Sign in", "Sign in by password, a code, a link in a mail, or Google."),

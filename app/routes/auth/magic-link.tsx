@@ -16,7 +16,7 @@ import { pageTitle } from "~/ui/title"
 const MISSING = "Invalid or missing magic link token. Please request a new magic link."
 const EXPIRED = "/login?tab=magic-link&message=This+magic+link+has+expired.+Request+a+new+one."
 
-export const handle = { script: "/auth.js" }
+export const handle = { script: "auth" }
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
   ...pageTitle(matches, "Magic link"),
   ...(page && isExpired(page.problem) ? [{ httpEquiv: "refresh", content: `3;url=${EXPIRED}` }] : []),

@@ -18,7 +18,7 @@ import { ErrorSummary } from "~/ui/notice"
 import { PasswordMeter } from "~/ui/password-meter"
 import { pageTitle } from "~/ui/title"
 
-export const handle = { script: "/auth.js" }
+export const handle = { script: "auth" }
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Create your account", "A free trial of 7 days, without a card. Your name, your email and a password are enough.")
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -22,7 +22,7 @@ const INVALID = "Invalid or expired reset token. Please request a new password r
 const MISSING = "Invalid or missing reset token. Please request a new password reset."
 const AFTERWARDS = "/login?message=Password+reset+successful"
 
-export const handle = { script: "/auth.js" }
+export const handle = { script: "auth" }
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
   ...pageTitle(matches, "Choose a new password"),
   ...(page?.done ? [{ httpEquiv: "refresh", content: `2;url=${AFTERWARDS}` }] : []),

@@ -11,7 +11,7 @@ import { Field } from "~/ui/field"
 import { Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const handle = { script: "/auth.js" }
+export const handle = { script: "auth" }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
   ...pageTitle(matches, "Verify your email"),

@@ -6,7 +6,7 @@ import { page } from "~/http/page.server"
 import { Button } from "~/ui/button"
 import { pageTitle } from "~/ui/title"
 
-export const handle = { width: "form", script: "/auth.js" }
+export const handle = { width: "form", script: "auth" }
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Checking your payment")
 export const headers = () => ({ "Cache-Control": "no-store" })
 

@@ -1,6 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { useEffect, useState } from "react"
 import { z } from "zod"
 import { dateStyleOf } from "~/features/accounts/settings.server"
 import { fileProblems, getDocument, saveDocument } from "~/features/documents/documents.server"
@@ -21,7 +20,7 @@ import { pageTitle } from "~/ui/title"
 const Edit = z.object({ content: z.string({ error: "The document is empty. Write something, or delete it from the list." }), version: z.coerce.number().int().min(1) })
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Edit")
-export const handle = { scripts: true }
+export const handle = { script: "edit" }
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request)
@@ -55,12 +54,12 @@ export default function EditDocument() {
   const problem = answer && "problem" in answer ? answer : undefined
   return (
     <div className="stack-wide">
-      <Heading title={document.title} lead={<>Made {document.created} · Last saved {document.updated}</>} />
+      <Heading title={document.title} lead={<>Made {document.created} · Last saved <span data-updated="">{document.updated}</span></>} />
       {problem && <Notice kind="stop">{problem.problem}</Notice>}
-      {document.problems.length > 0 && <Notice kind="care" label="We read the files back">{document.problems.join(" ")}</Notice>}
+      <div data-problems="" hidden={document.problems.length === 0}><Notice kind="care" label="We read the files back">{document.problems.join(" ")}</Notice></div>
       {problem?.newer && <Newer {...problem.newer} />}
       <div className="split">
-        <Editor key={document.version} document={document} typed={problem?.typed} version={problem?.newer?.version ?? document.version} />
+        <Editor document={document} typed={problem?.typed} version={problem?.newer?.version ?? document.version} />
         <iframe className="preview" title="Preview of the saved document" src={`/api/documents/${document.id}/html-preview`} loading="lazy" sandbox="" />
       </div>
     </div>
@@ -70,17 +69,9 @@ export default function EditDocument() {
 type EditorProps = { document: { id: string; content: string; updated: string; type: string; back: string; title: string }; typed?: string; version: number }
 
 function Editor({ document, typed, version }: EditorProps) {
-  const [text, setText] = useState(typed ?? document.content)
-  // What was typed before the scripts arrived counts, too.
-  useEffect(() => {
-    const area = window.document.getElementById("content")
-    if (area instanceof HTMLTextAreaElement) setText(area.value)
-  }, [])
-  const isChanged = text.trim() !== document.content.trim()
-  const ready = useReady()
-  useWarningBeforeLeaving(isChanged)
+  const text = typed ?? document.content
   return (
-    <form method="post" className="stack">
+    <form id="edit" method="post" className="stack" data-draft={`document-${document.id}`} data-returned={typed === undefined ? undefined : ""}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="back" value={document.back === "/documents" ? "" : document.back} />
       <TextArea
@@ -89,13 +80,12 @@ function Editor({ document, typed, version }: EditorProps) {
         label="Text"
         hint={document.type === "resume" ? "Headings in CAPITALS, bullets with “- ”, an empty line between parts." : "An empty line starts a new paragraph."}
         rows={20}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        defaultValue={text}
         required
       />
       <div className="row">
-        <Button kind="primary" disabled={ready && !isChanged}>Save Changes</Button>
-        <span className="soft" role="status">{ready && isChanged ? "Not saved yet" : `Saved ${document.updated}`} · {text.length.toLocaleString("en-GB")} characters</span>
+        <Button kind="primary">Save Changes</Button>
+        <span className="soft"><span role="status" data-said="">Saved {document.updated}</span> · <span data-count="">{text.length.toLocaleString("en-GB")} characters</span></span>
       </div>
       <div className="row">
         <ButtonLink small icon="download" href={`/api/documents/${document.id}/download?format=pdf`} about={document.title}>PDF</ButtonLink>
@@ -115,20 +105,4 @@ function Newer({ version, content }: { version: number; content: string }) {
       <TextArea id="newer" name="newer" label="Newer text" rows={10} defaultValue={content} readOnly required />
     </section>
   )
-}
-
-/** False on the server and until scripts run, so that the form is whole without them. */
-function useReady(): boolean {
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
-  return ready
-}
-
-function useWarningBeforeLeaving(isChanged: boolean) {
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener("beforeunload", warn)
-    return () => window.removeEventListener("beforeunload", warn)
-  }, [isChanged])
 }

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useLoaderData, useRevalidator } from "@remix-run/react"
-import { useEffect, useRef, useState } from "react"
+import { useLoaderData } from "@remix-run/react"
 import { getSettings } from "~/features/accounts/settings.server"
 import { printableOf } from "~/features/documents/files.server"
 import { paperOf } from "~/features/documents/paper"
@@ -18,10 +17,10 @@ import { HowToApply, Match } from "~/ui/match"
 import { Notice } from "~/ui/notice"
 import { Paper } from "~/ui/paper"
 import { PaperText } from "~/ui/paper-text"
+import { tookText } from "~/ui/stage-words"
 import { Stages } from "~/ui/stages"
 import { pageTitle } from "~/ui/title"
-import { useToast } from "~/ui/toast"
-import { WritingSoFar, takeNews, type News } from "~/ui/writing-so-far"
+import { WritingSoFar } from "~/ui/writing-so-far"
 
 // A quick writer is often done within this time; then the first view is the result, and a slow link is spared a second one.
 const PATIENCE = 800
@@ -29,7 +28,7 @@ const PATIENCE = 800
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
   ...pageTitle(matches, page?.isFinished ? "Your documents" : "Making your documents"),
 ]
-export const handle = { scripts: true }
+export const handle = { script: "job" }
 
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request)
@@ -58,7 +57,6 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>
 type Part = Page["parts"][number]
-type Say = ReturnType<typeof useToast>[1]
 
 export default function Job() {
   const job = useLoaderData<typeof loader>()
@@ -66,16 +64,17 @@ export default function Job() {
 }
 
 function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush }: Page) {
-  const live = useProgress(id, { stages, parts }, (isReady) => mayPush && notify(isReady, `${jobTitle}, ${companyName}`))
+  const about = `${jobTitle}, ${companyName}`
   return (
-    <div className="stack-wide">
-      <Heading title="Making your documents" lead={`${jobTitle}, ${companyName}`} />
+    <div className="stack-wide" data-job="" data-waiting="" data-push={mayPush ? about : undefined}>
+      <Heading title="Making your documents" lead={about} />
       <section className="card stack" aria-live="polite">
-        <StageList stages={live.stages} />
+        <StageList stages={stages} />
+        <p data-offline="" hidden><b>You are offline, your documents are still being made.</b> This page goes on by itself when the network is back.</p>
         {whoWrites && <p className="soft">{`${whoWrites} writes. `}You see each sentence once it is checked against your resume.</p>}
         <p className="soft">You can close this page. The work goes on here, and the result waits under <a href="/documents">Documents</a>.</p>
       </section>
-      <WritingSoFar parts={live.parts} />
+      <WritingSoFar parts={parts.map(({ type, shown }) => ({ type, sentences: shown }))} />
       <noscript>
         <meta httpEquiv="refresh" content="2" />
         <p>This page refreshes by itself. <a href={`/generate/${id}`}>Look now</a></p>
@@ -85,12 +84,11 @@ function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush 
 }
 
 function Result({ id, status, parts, findings, stages, jobTitle, companyName, editing }: Page) {
-  const [toast, say] = useToast()
   const ready = parts.filter((part) => part.document)
   const again = <ButtonLink href="/generate">Generate New Documents</ButtonLink>
   if (ready.length === 0) {
     return (
-      <div className="stack-wide">
+      <div className="stack-wide" data-job="">
         <Heading title="Generation Failed" lead={`${jobTitle}, ${companyName}`} actions={again} />
         <Notice kind={status === "failed" ? "stop" : "care"}>
           {status === "failed" ? "We could not write your documents. No credit was used: it is back in your account. Try again in a minute." : "The documents made here were deleted."}
@@ -99,19 +97,18 @@ function Result({ id, status, parts, findings, stages, jobTitle, companyName, ed
     )
   }
   return (
-    <div className="stack-wide">
+    <div className="stack-wide" data-job="">
       <Heading title="Your documents are ready" lead={`${jobTitle}, ${companyName}`} actions={again} />
       {status === "partly" && <Notice kind="care">One document could not be written. Its credit is back in your account.</Notice>}
       {findings && <Match {...findings} />}
       {findings && <HowToApply {...findings.howToApply} />}
       <div className={ready.length > 1 ? "split" : ""}>
-        {ready.map((part) => <DocumentPaper key={part.type} part={part} back={`/generate/${id}`} isEditing={editing === part.type} say={say} />)}
+        {ready.map((part) => <DocumentPaper key={part.type} part={part} back={`/generate/${id}`} isEditing={editing === part.type} />)}
       </div>
       <Disclosure summary="How it was made">
         {ready.map(({ type, writer }) => <p key={type}>{ready.length > 1 && <b>{type === "resume" ? "Resume: " : "Cover letter: "}</b>}{madeBy(writer)}</p>)}
         <StageList stages={stages} />
       </Disclosure>
-      {toast}
     </div>
   )
 }
@@ -121,14 +118,14 @@ function madeBy(writer: string): string {
   return `Written by ${writer}, every sentence checked against your resume.`
 }
 
-function DocumentPaper({ part: { type, notes, document }, back, isEditing, say }: { part: Part; back: string; isEditing: boolean; say: Say }) {
+function DocumentPaper({ part: { type, notes, document }, back, isEditing }: { part: Part; back: string; isEditing: boolean }) {
   if (!document) return null
   const { id, title, content, version, paper } = document
   const name = type === "resume" ? "Resume" : "Cover letter"
   const files = `/api/documents/${id}/download?format=`
   const actions = (
     <>
-      <CopyButton text={content} about={name} say={say} />
+      <Button type="button" small icon="copy" about={name} value={content} data-copies={name} hidden><span data-label="">Copy</span></Button>
       <ButtonLink small icon="edit" href={`${back}?edit=${type}#${type}`} about={name}>Edit</ButtonLink>
       {type === "resume" && <ButtonLink small href={`/api/documents/${id}/html-preview`} target="_blank" about={name}>Preview</ButtonLink>}
       <ButtonLink small icon="download" href={`${files}pdf`} about={name}>PDF</ButtonLink>
@@ -153,13 +150,13 @@ function DocumentPaper({ part: { type, notes, document }, back, isEditing, say }
 /** The same form as the editor's, in place. A conflict or a mistake is shown there, with everything that was typed. */
 function InlineEdit({ id, name, content, version, back }: { id: string; name: string; content: string; version: number; back: string }) {
   return (
-    <form method="post" action={`/edit/${id}?${new URLSearchParams({ back })}`} className="stack">
+    <form method="post" action={`/edit/${id}?${new URLSearchParams({ back })}`} className="stack" data-draft={`document-${id}`}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="back" value={back} />
       <TextArea id={`${id}-content`} name="content" label={name} rows={20} defaultValue={content} required />
       <div className="row">
         <Button kind="primary">Save</Button>
-        <ButtonLink href={back}>Cancel</ButtonLink>
+        <ButtonLink href={back} data-cancels="">Cancel</ButtonLink>
         <ButtonLink kind="link" href={`/edit/${id}?${new URLSearchParams({ back })}`}>Open the editor</ButtonLink>
       </div>
     </form>
@@ -167,60 +164,5 @@ function InlineEdit({ id, name, content, version, back }: { id: string; name: st
 }
 
 function StageList({ stages }: { stages: StageView[] }) {
-  return <Stages stages={stages.map(({ label, state, ms }) => ({ title: label, state, took: ms === undefined ? undefined : `${(ms / 1000).toFixed(1)} s` }))} />
-}
-
-function CopyButton({ text, about, say }: { text: string; about: string; say: Say }) {
-  const [state, setState] = useState<"hidden" | "ready" | "copied" | "failed">("hidden")
-  useEffect(() => setState("ready"), [])
-  const end = (state: "copied" | "failed") => {
-    setState(state)
-    say(state === "copied" ? { kind: "success", text: `${about} copied.` } : { kind: "stop", text: "Copy Failed. Select the text and copy it yourself." })
-  }
-  const copy = () => navigator.clipboard.writeText(text).then(() => end("copied"), () => end("failed"))
-  const labels = { hidden: "Copy", ready: "Copy", copied: "Copied", failed: "Copy Failed" }
-  return <Button type="button" small icon="copy" about={about} hidden={state === "hidden"} onClick={copy}>{labels[state]}</Button>
-}
-
-/** The stages and sentences as the server tells them; after two broken streams the page asks every two seconds instead. */
-function useProgress(id: string, first: Pick<Page, "stages" | "parts">, onFinish: (isReady: boolean) => void) {
-  const [news, setNews] = useState<{ stages: StageView[]; parts: News[] }>()
-  const { revalidate } = useRevalidator()
-  const finish = useRef(onFinish)
-  useEffect(() => {
-    let failures = 0
-    let timer: ReturnType<typeof setInterval> | undefined
-    const source = new EventSource(`/generate/${id}/events`)
-    source.onmessage = (event: MessageEvent<string>) => {
-      const progress: { status: string; stages: StageView[]; isFinished: boolean; news: News[] } = JSON.parse(event.data)
-      setNews((before) => ({ stages: progress.stages, parts: takeNews(before?.parts ?? [], progress.news) }))
-      if (!progress.isFinished) return
-      source.close()
-      finish.current(progress.status !== "failed")
-      revalidate()
-    }
-    source.onerror = () => {
-      failures += 1
-      if (failures < 2) return
-      source.close()
-      setNews(undefined)
-      timer ??= setInterval(revalidate, 2000)
-    }
-    return () => {
-      source.close()
-      clearInterval(timer)
-    }
-  }, [id, revalidate])
-  return { stages: news?.stages ?? first.stages, parts: news?.parts ?? first.parts.map(({ type, shown }) => ({ type, at: 0, sentences: shown })) }
-}
-
-/** Says it over other windows, for five seconds, when nobody looks at this page and the browser was allowed to. */
-function notify(isReady: boolean, body: string) {
-  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return
-  try {
-    const notification = new Notification(isReady ? "Your documents are ready" : "Your documents could not be made", { body, icon: "/icon.svg" })
-    setTimeout(() => notification.close(), 5000)
-  } catch {
-    // Chrome on Android shows such messages only through a service worker; the page itself still tells.
-  }
+  return <Stages stages={stages.map(({ label, state, ms }) => ({ title: label, state, took: tookText(ms) }))} />
 }

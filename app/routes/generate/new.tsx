@@ -1,10 +1,8 @@
 import { useForm, type FieldMetadata } from "@conform-to/react"
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { Form, useActionData, useFetcher, useLoaderData, useNavigation } from "@remix-run/react"
-import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useActionData, useLoaderData } from "@remix-run/react"
 import { z } from "zod"
 import { LANGUAGES } from "~/features/accounts/choices"
-import type { Advice } from "~/features/writing/advice.server"
 import { openForm } from "~/features/writing/new-generation.server"
 import { submitGeneration } from "~/http/generation-form.server"
 import { requireUser } from "~/http/guards.server"
@@ -19,10 +17,8 @@ import { Heading, Part } from "~/ui/heading"
 import { ErrorSummary, Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-const FILE_LIMIT = 10 * 1024 * 1024
-
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Generate")
-export const handle = { scripts: true, width: "narrow" }
+export const handle = { script: "generate", width: "narrow" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request)
@@ -56,15 +52,13 @@ type Fields = { [Name in keyof Values]: FieldMetadata<string> }
 export default function Generate() {
   const given = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const isSending = useNavigation().formMethod === "POST"
   const [form, fields] = useForm<Values>({ id: "generate", lastResult: answer?.reply, shouldValidate: "onSubmit" })
-  const { advice, look } = useAdvice(answer?.advice ?? null)
   const typed = (name: keyof Values) => fields[name].initialValue
   const refused = REFUSED[answer?.code ?? ""]
   const uploadId = answer?.upload?.id ?? typed("uploadId") ?? given.uploads[0]?.id ?? ""
 
   return (
-    <Form id={form.id} method="post" encType="multipart/form-data" className="stack-wide" onBlur={look}>
+    <form id={form.id} method="post" encType="multipart/form-data" className="stack-wide" data-draft="generate" data-returned={answer ? "" : undefined}>
       <Heading title="Make your documents" lead="Paste the advert, add your resume, choose what to make. It takes seconds." />
       {refused && <Notice kind="care" label={refused.title}>{answer?.offer ? `${answer.offer}, or choose a plan.` : "Your documents stay yours."} <a href="/subscription">{refused.action}</a></Notice>}
       <ErrorSummary errors={errorList(form, fields.jobDescription.id)} />
@@ -73,7 +67,7 @@ export default function Generate() {
       <Part number={1} title="The job">
         <TextArea {...fieldProps(fields.jobDescription)} label="Job description" hint="Paste the whole advert, also one from WhatsApp." rows={8} maxLength={20_000} required />
         <div><Button small name="check" value="1" formNoValidate>Check this advert first (free)</Button></div>
-        {advice && <AdviceNotices {...advice} />}
+        <div role="status" data-advice="">{answer?.advice && <AdviceNotices {...answer.advice} />}</div>
         <div className="pair">
           <Field {...fieldProps(fields.jobTitle)} label="Job title" maxLength={150} required />
           <Field {...fieldProps(fields.companyName)} label="Company" maxLength={150} required />
@@ -88,13 +82,13 @@ export default function Generate() {
             <ChoiceCard type="radio" id="source-new" name="isCreatingNewResume" value="true" label="I don't have an existing resume" hint="We make one from a few details" defaultChecked={typed("isCreatingNewResume") === "true"} />
           </ChoiceGroup>
           <WhoWrites {...given.writer} isTicked={Boolean(typed("aiConsent"))} />
-          <ResumeFile fields={fields} uploads={given.uploads} uploadId={uploadId} kept={answer?.upload?.fileName} />
+          <ResumeFile fields={fields} uploads={given.uploads} unfinished={given.unfinished} uploadId={uploadId} kept={answer?.upload?.fileName} />
           <NewResume fields={fields} />
         </div>
       </Part>
 
-      <WhatToMake given={given} fields={fields} isBack={answer !== undefined} isSending={isSending} />
-    </Form>
+      <WhatToMake given={given} fields={fields} isBack={answer !== undefined} />
+    </form>
   )
 }
 
@@ -105,12 +99,7 @@ function WhoWrites({ notice, hasAgreed, first, isTicked }: { notice: string; has
   return <Checkbox id="aiConsent" name="aiConsent" label={notice} hint="Without this our built-in writer writes them. You can change this in Settings." defaultChecked={isTicked} />
 }
 
-function ResumeFile({ fields, uploads, uploadId, kept }: { fields: Fields; uploads: { id: string; label: string }[]; uploadId: string; kept?: string }) {
-  const [problem, setProblem] = useState<string>()
-  const check = (event: FormEvent<HTMLInputElement>) => {
-    const file = event.currentTarget.files?.[0]
-    setProblem(file ? problemOf(file) : undefined)
-  }
+function ResumeFile({ fields, uploads, unfinished, uploadId, kept }: { fields: Fields; uploads: { id: string; label: string }[]; unfinished: { fileName: string; percent: number }[]; uploadId: string; kept?: string }) {
   return (
     <div className="source-file stack">
       {kept && <Notice kind="success" label="Your file is here">{kept} was read. You need not choose it again.</Notice>}
@@ -121,23 +110,21 @@ function ResumeFile({ fields, uploads, uploadId, kept }: { fields: Fields; uploa
         </Select>
       )}
       {uploads.length === 0 && uploadId && <input type="hidden" name="uploadId" value={uploadId} />}
+      {unfinished.map(({ fileName, percent }) => (
+        <div key={fileName} hidden data-unfinished="">
+          <Notice label={`Continue uploading ${fileName}?`}>{`${percent}% of it is here. Choose the same file again, and it goes on from there.`}</Notice>
+        </div>
+      ))}
       <FileField
         id={fields.resume.id}
         name="resume"
         label={uploads.length > 0 ? "New file" : "Resume file"}
-        errors={problem ? [problem] : fields.resume.errors}
+        errors={fields.resume.errors}
         hint="We read the text and do not keep the file."
         accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-        onChange={check}
       />
     </div>
   )
-}
-
-// Said before the upload starts, so that nobody pays for data that is refused.
-function problemOf(file: File): string | undefined {
-  if (file.size > FILE_LIMIT) return "File size must be less than 10MB."
-  return /\.(pdf|docx?)$/i.test(file.name) ? undefined : "Please upload PDF, DOC, or DOCX files only."
 }
 
 function NewResume({ fields }: { fields: Fields }) {
@@ -178,27 +165,16 @@ function NewResume({ fields }: { fields: Fields }) {
 
 type Given = { coverLettersRemaining: number; resumesRemaining: number; isUnlimited: boolean; language: string }
 
-function WhatToMake({ given, fields, isBack, isSending }: { given: Given; fields: Fields; isBack: boolean; isSending: boolean }) {
-  const [letter, setLetter] = useState(isBack ? Boolean(fields.generateCoverLetter.initialValue) : true)
-  const [resume, setResume] = useState(isBack ? Boolean(fields.optimizeResume.initialValue) : given.isUnlimited || given.resumesRemaining > 0)
-  const [ready, setReady] = useState(false)
-  const { id: letterId } = fields.generateCoverLetter
-  const { id: resumeId } = fields.optimizeResume
-  // The boxes may have been changed before the scripts arrived.
-  useEffect(() => {
-    setLetter(isTicked(letterId))
-    setResume(isTicked(resumeId))
-    setReady(true)
-  }, [letterId, resumeId])
-  const wanted = Number(letter) + Number(resume)
-  const left = given.isUnlimited ? Infinity : given.coverLettersRemaining + given.resumesRemaining
+function WhatToMake({ given, fields, isBack }: { given: Given; fields: Fields; isBack: boolean }) {
+  const letter = isBack ? Boolean(fields.generateCoverLetter.initialValue) : true
+  const resume = isBack ? Boolean(fields.optimizeResume.initialValue) : given.isUnlimited || given.resumesRemaining > 0
   return (
     <>
       <Part number={3} title="What to make">
         <ChoiceGroup id={fields.generateCoverLetter.id} legend="Tick one, or both" errors={fields.generateCoverLetter.errors}>
           <div className="pair">
-            <ChoiceCard type="checkbox" id={fields.generateCoverLetter.id} name="generateCoverLetter" label="Cover Letter" hint={leftText(given.isUnlimited, given.coverLettersRemaining)} checked={letter} onChange={(event) => setLetter(event.currentTarget.checked)} />
-            <ChoiceCard type="checkbox" id={fields.optimizeResume.id} name="optimizeResume" label="Resume Optimization" hint={leftText(given.isUnlimited, given.resumesRemaining)} checked={resume} onChange={(event) => setResume(event.currentTarget.checked)} />
+            <ChoiceCard type="checkbox" id={fields.generateCoverLetter.id} name="generateCoverLetter" label="Cover Letter" hint={leftText(given.isUnlimited, given.coverLettersRemaining)} defaultChecked={letter} />
+            <ChoiceCard type="checkbox" id={fields.optimizeResume.id} name="optimizeResume" label="Resume Optimization" hint={leftText(given.isUnlimited, given.resumesRemaining)} defaultChecked={resume} />
           </div>
         </ChoiceGroup>
         <Select id={fields.language.id} name="language" label="Language of the documents" defaultValue={fields.language.initialValue ?? given.language} errors={fields.language.errors} required>
@@ -218,53 +194,14 @@ function WhatToMake({ given, fields, isBack, isSending }: { given: Given; fields
         <p className="hint">Each document uses 1 credit, and only when it is delivered. If anything fails, the credit comes back by itself.</p>
       </Part>
       <div className="sticky">
-        <Button kind="primary" block disabled={isSending}>{isSending ? "Sending …" : buttonText(ready, wanted, left)}</Button>
+        {/* Without scripts the label cannot follow the boxes, so it does not count. */}
+        <Button kind="primary" block data-credits={given.isUnlimited ? "unlimited" : given.coverLettersRemaining + given.resumesRemaining}>Make my documents</Button>
       </div>
     </>
   )
 }
 
-function isTicked(id: string): boolean {
-  const box = document.getElementById(id)
-  return box instanceof HTMLInputElement && box.checked
-}
-
-// Without scripts the label cannot follow the boxes, so it does not count.
-function buttonText(ready: boolean, wanted: number, left: number): string {
-  if (!ready) return "Make my documents"
-  if (left === Infinity) return `Make ${wanted} document${wanted === 1 ? "" : "s"}`
-  return `Make ${wanted} document${wanted === 1 ? "" : "s"} (uses ${wanted} of ${left} credit${left === 1 ? "" : "s"})`
-}
-
 function leftText(isUnlimited: boolean, count: number): string {
   if (isUnlimited) return "Unlimited"
   return `${count} credit${count === 1 ? "" : "s"} left`
-}
-
-/** With scripts the advert is looked at as soon as it was pasted; the same answer comes from the button without them. */
-function useAdvice(first: Advice | null) {
-  const fetcher = useFetcher<typeof action>()
-  const seen = useRef("")
-  const advice = fetcher.data?.advice ?? first
-  useEffect(() => {
-    if (!advice) return
-    for (const [name, text] of Object.entries(advice.proposed)) {
-      const input = document.querySelector<HTMLInputElement>(`#generate input[name="${name}"]`)
-      if (input && text && input.value.trim() === "") input.value = text
-    }
-  }, [advice])
-  const look = (event: FormEvent<HTMLFormElement>) => {
-    const area = event.target
-    if (!(area instanceof HTMLTextAreaElement) || area.name !== "jobDescription") return
-    const text = area.value.trim()
-    if (text.length < 40 || text === seen.current) return
-    seen.current = text
-    const uploadId = new FormData(event.currentTarget).get("uploadId")
-    const sent = new FormData()
-    sent.set("check", "1")
-    sent.set("jobDescription", text)
-    if (typeof uploadId === "string") sent.set("uploadId", uploadId)
-    fetcher.submit(sent, { method: "post", action: "/generate" })
-  }
-  return { advice, look }
 }
