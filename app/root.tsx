@@ -104,11 +104,11 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-// On every page of a signed-in person but the one it leads to, and nowhere when there is no support.
+// On every page of a signed-in person but the one it leads to and where agents answer, and nowhere when there is no support.
 function Support() {
   const support = useRouteLoaderData<typeof loader>("root")?.viewer?.support
   const { pathname } = useLocation()
-  return support && pathname !== "/support" ? <SupportLink href="/support" {...support} /> : null
+  return support && !/^\/(admin\/)?support(\/|$)/.test(pathname) ? <SupportLink href="/support" {...support} /> : null
 }
 
 function useHandle(): Handle {

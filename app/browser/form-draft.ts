@@ -3,6 +3,8 @@ import { make } from "./make"
 
 const PAUSE = 2000
 const SENT = "draft-sent"
+// Leaving the page would write down what signing out has just thrown away.
+let isSignedOut = false
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Kept = ReturnType<typeof openDrafts>
@@ -17,10 +19,12 @@ export function keepDraft(form: HTMLFormElement, { noteOf = () => "", discarded 
   if (!kept || name === "") return { forget: () => undefined }
   const isReturned = "returned" in form.dataset
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isCancelled = false
 
   const save = () => {
     clearTimeout(timer)
     timer = undefined
+    if (isSignedOut || isCancelled) return
     const values = worthKeeping(fieldsOf(form).map(stateOf), isReturned)
     attempt(() => (Object.keys(values).length > 0 ? kept.put(name, { at: Date.now(), values, note: noteOf() }) : kept.remove(name)))
   }
@@ -42,6 +46,11 @@ export function keepDraft(form: HTMLFormElement, { noteOf = () => "", discarded 
     save()
     attempt(() => sessionStorage.setItem(SENT, name))
   })
+  form.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-cancels]")) return
+    isCancelled = true
+    forget()
+  })
   addEventListener("pagehide", () => timer !== undefined && save())
   document.addEventListener("visibilitychange", () => document.hidden && timer !== undefined && save())
   return { restored, forget }
@@ -59,7 +68,9 @@ export function settleSentDraft(wentWell: boolean) {
 /** With scripts, drafts go with the tap on Logout, also when the network is away. */
 export function forgetOnLogout() {
   document.addEventListener("submit", ({ target }) => {
-    if (target instanceof HTMLFormElement && target.getAttribute("action") === "/logout") attempt(() => forgetDrafts(localStorage))
+    if (!(target instanceof HTMLFormElement) || target.getAttribute("action") !== "/logout") return
+    isSignedOut = true
+    attempt(() => forgetDrafts(localStorage))
   })
 }
 

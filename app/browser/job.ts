@@ -49,6 +49,7 @@ export function watchJob(address: string, { told, reached, finished }: Listener)
     if (!source) return
     hangUp()
     brokenStreams += 1
+    tries = Math.max(1, tries)
     if (!navigator.onLine) reached(false)
     later()
   }
@@ -69,7 +70,7 @@ export function watchJob(address: string, { told, reached, finished }: Listener)
   }
   const later = () => {
     isWaiting = true
-    if (!document.hidden) timer = setTimeout(() => void look(), spreadWait(Math.max(1, tries)))
+    if (!document.hidden) timer = setTimeout(() => void look(), spreadWait(tries))
   }
   const wake = () => {
     if (!isWaiting || document.hidden) return

@@ -1,24 +1,34 @@
-/** Sends a form once, however often the button is tapped; and not at all while there is no network, for then the browser would show its own page instead. */
+const PATIENCE = 20_000
+
+/**
+ * Sends a form once, however often the button is tapped; and not at all while there is no network, for then the browser would show its own page instead.
+ * After 20 seconds it may be tapped again: the browser does not tell when somebody stopped it.
+ */
 export function sendOnce(form: HTMLFormElement, button: HTMLButtonElement, { offline }: { offline(): void }): { isSending(): boolean } {
-  let isSending = false
-  const words = [...button.childNodes]
+  let state: "ready" | "sending" | "slow" = "ready"
+  let words: ChildNode[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
   form.addEventListener("submit", (event) => {
-    if (isSending) return event.preventDefault()
+    if (state === "sending") return event.preventDefault()
     if (!navigator.onLine) {
       event.preventDefault()
       return offline()
     }
-    isSending = true
-    if (event.submitter === button || event.submitter === null) {
-      words.splice(0, words.length, ...button.childNodes)
-      button.replaceChildren("Sending …")
-    }
+    if (event.submitter !== button && event.submitter !== null) return
+    if (state === "ready") words = [...button.childNodes]
+    state = "sending"
+    button.replaceChildren("Sending …")
+    timer = setTimeout(() => {
+      state = "slow"
+      button.replaceChildren("Still sending. Tap to try again")
+    }, PATIENCE)
   })
   // Back leads to the page as it was left.
   addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return
-    if (isSending) button.replaceChildren(...words)
-    isSending = false
+    if (!persisted || state === "ready") return
+    clearTimeout(timer)
+    button.replaceChildren(...words)
+    state = "ready"
   })
-  return { isSending: () => isSending }
+  return { isSending: () => state !== "ready" }
 }

@@ -149,6 +149,6 @@ test("what the server refuses stays with its reason and holds up nobody behind i
   const line = openLine(testGround({ member: person, house }))
   line.send("x".repeat(2001))
   line.send("short")
-  await until(() => textsOf(person).length === 1, 20_000)
+  await until(() => textsOf(person).length === 1 && line.waiting().length === 1, 20_000)
   expect(line.waiting().map(({ failed }) => failed?.reason)).toEqual(["Message Too Long: Please keep your message under 2000 characters."])
 })

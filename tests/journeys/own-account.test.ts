@@ -83,6 +83,8 @@ test.each([true, false])("a person changes profile, photo, settings and password
   await page.getByRole("link", { name: "Cancel" }).click()
   expect(await page.getByLabel("First name").inputValue()).toBe("Ngozi")
   await page.getByRole("link", { name: "Edit", exact: true }).click()
+  await page.waitForURL(/edit=1/, { waitUntil: "load" })
+  expect(await page.getByLabel("First name").inputValue()).toBe("Ngozi") // what was cancelled is no draft
   await page.getByLabel("First name").fill("Amaka")
   await page.getByRole("button", { name: "Save Changes" }).click()
   await page.getByText("Your profile was saved.").first().waitFor()
@@ -196,17 +198,16 @@ test("who allowed it is told by the browser when the documents are ready while t
   }
   await page.addInitScript(() => {
     const told: string[] = []
-    // The real one of this browser refuses without a person who allows it.
-    ServiceWorkerRegistration.prototype.showNotification = () => Promise.reject(new TypeError("not allowed"))
+    const note = (by: string, title: string, { body }: { body?: string } = {}) => void told.push(`${by} ${title}: ${body}`)
+    // As on a phone: only the service worker shows notes. `refuses` is a browser whose worker does not.
+    ServiceWorkerRegistration.prototype.showNotification = (title, options) => (localStorage.refuses ? Promise.reject(new TypeError("not allowed")) : Promise.resolve(note("worker", title, options)))
+    ServiceWorkerRegistration.prototype.getNotifications = () => Promise.resolve([{ close: () => void told.push("closed") } as Notification])
     Object.assign(window, {
       told,
       Notification: class {
         static permission = "granted"
-        constructor(title: string, { body }: { body: string }) {
-          told.push(`${title}: ${body}`)
-        }
-        close() {
-          told.push("closed")
+        constructor(title: string, options: { body: string }) {
+          note("page", title, options)
         }
       },
     })
@@ -214,8 +215,10 @@ test("who allowed it is told by the browser when the documents are ready while t
   })
   expect(await watch("push-off-0000000000000")).toEqual([])
   house.change("insert into settings (user_id, updated_at, push_notifications) values (?, ?, 1)", user?.id, Date.now())
-  expect(await watch("push-on-00000000000000")).toEqual(["Your documents could not be made: Nurse, City Hospital"])
+  expect(await watch("push-on-00000000000000")).toEqual(["worker Your documents could not be made: Nurse, City Hospital"])
   await until(() => page.evaluate(() => (window as unknown as { told: string[] }).told.includes("closed")), 7000)
+  await page.evaluate(() => (localStorage.refuses = "1"))
+  expect(await watch("push-old-0000000000000")).toEqual(["page Your documents could not be made: Nurse, City Hospital"])
   expect(complaints).toEqual([])
   await page.context().close()
 })

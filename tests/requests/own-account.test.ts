@@ -27,7 +27,7 @@ async function mailTo(email: string, subject: string): Promise<{ id: string; tex
   return mail
 }
 
-const themeOn = async (visitor: Visitor, path: string) => /^<!DOCTYPE html><html lang="en-GB"(?: data-theme="(\w+)")?>/.exec(await textOf(visitor, path))?.[1]
+const themeOn = async (visitor: Visitor, path: string) => /^<!DOCTYPE html><html lang="en-GB"(?: data-theme="(\w+)")?[ >]/.exec(await textOf(visitor, path))?.[1]
 const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ""
 
 // Welcome

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs"
 import { get } from "node:http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { BUDGETS, OPEN_PAGES } from "../bench/budgets"
@@ -45,4 +46,11 @@ test.each(Object.keys(BUDGETS))("%s keeps to its budget of HTML and scripts, and
     bytes += script.bytes
   }
   expect([page, bytes <= (budget?.js ?? 0) * 1024]).toEqual([page, true])
+})
+
+test("what pages load later is compressed, too", () => {
+  const files = readdirSync("build/client/assets")
+  const scripts = files.filter((file) => /-[A-Z0-9]{8}\.js$/.test(file))
+  expect(scripts.length).toBeGreaterThan(9)
+  expect(scripts.filter((file) => !files.includes(`${file}.br`))).toEqual([])
 })

@@ -40,7 +40,7 @@ function edit({ form, area, button, version, said, count }: Parts) {
   addEventListener("online", () => tries > 0 && void save())
   form.addEventListener("submit", (event) => {
     // Whoever came from a result goes back to it; whatever is wrong is said by the server's own page, with both texts.
-    if (leaves || new FormData(form).get("back")) return void (leaves = true)
+    if (leaves || (navigator.onLine && new FormData(form).get("back"))) return void (leaves = true)
     event.preventDefault()
     void save()
   })

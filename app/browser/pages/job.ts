@@ -4,6 +4,7 @@ import { watchJob, type Progress } from "~/browser/job"
 import { make } from "~/browser/make"
 import type { News } from "~/browser/news"
 import { notify } from "~/browser/notify"
+import { sendOnce } from "~/browser/sending"
 import { startPage } from "~/browser/start"
 import { say } from "~/browser/toast"
 import { STAGE_WORDS, tookText } from "~/ui/stage-words"
@@ -79,11 +80,21 @@ async function showResult() {
 
 function offerMore() {
   const form = document.querySelector<HTMLFormElement>("form[data-draft]")
-  if (form) keepDraft(form, { noteOf: () => form.querySelector<HTMLInputElement>("[name=version]")?.value ?? "" })
+  if (form) keepEdit(form)
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copies]")) {
     button.hidden = false
     button.addEventListener("click", () => void copy(button))
   }
+}
+
+// A draft keeps the version it began with: when the document was changed elsewhere since, saving shows both texts.
+function keepEdit(form: HTMLFormElement) {
+  const [version, button] = [form.querySelector<HTMLInputElement>("[name=version]"), form.querySelector("button")]
+  if (!version || !button) return
+  const served = version.value
+  const { restored } = keepDraft(form, { noteOf: () => version.value, discarded: () => (version.value = served) })
+  if (restored?.note) version.value = restored.note
+  sendOnce(form, button, { offline: () => say({ kind: "stop", text: "You are offline. Your text is kept here. Save it when the network is back." }) })
 }
 
 async function copy(button: HTMLButtonElement) {

@@ -102,7 +102,7 @@ function Form({ values, isOpen }: { values: Values; isOpen: boolean }) {
       )}
       <div className="row">
         {isOpen && <Button kind="primary">Save Changes</Button>}
-        {isOpen ? <ButtonLink href="/profile">Cancel</ButtonLink> : <ButtonLink kind="primary" href="/profile?edit=1">Edit</ButtonLink>}
+        {isOpen ? <ButtonLink href="/profile" data-cancels="">Cancel</ButtonLink> : <ButtonLink kind="primary" href="/profile?edit=1">Edit</ButtonLink>}
       </div>
     </form>
   )

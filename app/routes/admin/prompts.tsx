@@ -146,7 +146,7 @@ function Versions({ card: { title, versions } }: { card: Card }) {
     <Disclosure summary={`Versions (${versions.length})`}>
       <Table
         caption={`Versions of ${title}`}
-        columns={["Version", "Saved", "By", "Begins", ""]}
+        columns={["Version", "Saved", "By", "Begins", "Actions"]}
         rows={versions.map(({ id, version, at, by, type, systemPrompt, isActive }) => ({
           key: id,
           cells: [version, at, by, systemPrompt.slice(0, 80), isActive ? <Badge key="on" kind="go">Active</Badge> : <Activate key="on" id={id} type={type} about={`version ${version}`}>Activate</Activate>],

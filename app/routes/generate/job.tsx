@@ -156,7 +156,7 @@ function InlineEdit({ id, name, content, version, back }: { id: string; name: st
       <TextArea id={`${id}-content`} name="content" label={name} rows={20} defaultValue={content} required />
       <div className="row">
         <Button kind="primary">Save</Button>
-        <ButtonLink href={back}>Cancel</ButtonLink>
+        <ButtonLink href={back} data-cancels="">Cancel</ButtonLink>
         <ButtonLink kind="link" href={`/edit/${id}?${new URLSearchParams({ back })}`}>Open the editor</ButtonLink>
       </div>
     </form>
