@@ -62,10 +62,14 @@ function kindOfPart(part: string): keyof Fields | undefined {
   if (isPlace(unwrap(part))) return "location"
   const title = isTitle(part)
   const organisation = isOrganisation(part)
+  if (title && organisation && HEAD_OF.test(part)) return "position"
   if (title && organisation) return ENDS_AS_ORGANISATION.test(part) || /^(?:office|ministry|department|nigeria|nigerian|federal|national|institute|association) /i.test(part) ? "name" : "position"
   if (title) return "position"
   return organisation || /^[A-Z]{2,6}$/.test(part) ? "name" : undefined
 }
+
+// "Head of Kitchen" is no kitchen.
+const HEAD_OF = /^(?:deputy |assistant )?(?:head|chief|director|manager|supervisor|leader|secretary|captain) of [^,\s]+(?: [^,\s]+)?$/i
 
 const ENDS_AS_ORGANISATION =
   /\b(?:ltd|limited|plc|llc|inc|nig|nigeria|company|co|bank|group|ventures?|enterprises?|services|solutions|technologies|industries|foods|stores?|supermarket|hospital|clinic|cent(?:re|er)|pharmacy|schools?|college|university|polytechnic|academy|institute|ministry|agency|commission|authority|council|board|corporation|foundation|church|hotels?|restaurant|consult(?:ing|ants|s)?|associates|partners|logistics|motors|farms?|chambers|academy|studios?|hub|boutique|saloon|salon|shop|mart|eatery|bakery|kitchen|lounge|works)\.?\)?$/i

@@ -226,6 +226,13 @@ test("an unknown title stands above a place or a name without a legal form, too,
   expect(work("Frobnik\nEnugu\n2019 - 2021\n- Sorted parts")).toEqual(["Frobnik |  | Enugu | 2019 | 2021 | Sorted parts"])
 })
 
+test("an unknown title may stand below its employer and the dates, and a head of a kitchen is no kitchen", () => {
+  expect(work("Kingsway Stores Ltd, Aba\n2018 - 2019\nRecords Custodian\n- Filed letters\nCash Taker\nBright Academy, Owerri\n2015 - 2017\n- Took fees")).toEqual([
+    "Records Custodian | Kingsway Stores Ltd | Aba | 2018 | 2019 | Filed letters", "Cash Taker | Bright Academy | Owerri | 2015 | 2017 | Took fees",
+  ])
+  expect(work("Head of Kitchen, Iroko Court Hotel, Benin City. 2019 - 2021")).toEqual(["Head of Kitchen | Iroko Court Hotel | Benin City | 2019 | 2021 | "])
+})
+
 test("partners' names stay one firm, a branch stays with its bank, and a sentence in capitals no title", () => {
   expect(work("Coker, Bello & Co.\nAudit Trainee\n2019 - 2021")).toEqual(["Audit Trainee | Coker, Bello & Co. |  | 2019 | 2021 | "])
   expect(work("Marina Branch, Zenith Bank\n2019 - 2021")).toEqual([" | Marina Branch, Zenith Bank |  | 2019 | 2021 | "])

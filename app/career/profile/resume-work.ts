@@ -144,8 +144,10 @@ function addHead(jobs: Job[], head: HeadLine): void {
   const kinds = kindsOfHead(head)
   const had = last ? kindsOf(last) : new Set<string>()
   const isTrailing = last && last.heads.length > 1 && last.heads[0]?.period === undefined && last.heads.at(-1)?.period !== undefined
+  // The employer, its dates, and then the title: the title is this job's.
+  const isTitleDue = last && !had.has("position") && had.has("name") && head.period === undefined && !kinds.has("name") && last.heads.filter(({ text }) => text !== "").length === 1
   const clashes = [...kinds].some((kind) => had.has(kind))
-  const opens = !last || last.isClosed || last.body.length > 0 || clashes || isTrailing
+  const opens = !last || last.isClosed || last.body.length > 0 || clashes || (isTrailing && !isTitleDue)
   const job = opens ? newJob(jobs) : last
   job.heads.push(head)
   if (head.period) job.period = head.period
