@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { eq } from "drizzle-orm"
+import { eq, inArray } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { db, write } from "~/db/client.server"
 import { newId } from "~/db/id"
@@ -10,7 +10,7 @@ import { askToClose, closeWithToken, eraseClosedAccounts, findClosed, restoreAcc
 import { listStuckMails, queueMail } from "~/features/accounts/mail.server"
 import { forgetDocuments, keepRetention, retain } from "~/features/accounts/retention.server"
 import { claim, putBack } from "~/jobs/queue.server"
-import { days, hours } from "~/time"
+import { days, hours, minutes } from "~/time"
 import { makeUser } from "./make/people"
 
 const now = new Date()
@@ -121,6 +121,18 @@ test("called every minute, the rules run once an hour", () => {
   expect(isGone()).toBe(false)
   keepRetention(new Date(start.getTime() + hours(1)))
   expect(isGone()).toBe(true)
+})
+
+test("many accounts that are due go twenty a minute", () => {
+  const start = after(days(500))
+  keepRetention(start)
+  const ids = Array.from({ length: 45 }, () => makeUser().id)
+  db.update(users).set({ deletionRequestedAt: now, isActive: false }).where(inArray(users.id, ids)).run()
+  const left = [60, 61, 62, 63].map((minute) => {
+    keepRetention(new Date(start.getTime() + minutes(minute)))
+    return db.select({ id: users.id }).from(users).where(inArray(users.id, ids)).all().length
+  })
+  expect(left).toEqual([25, 5, 0, 0])
 })
 
 test("a person without a password closes by mail; the link works once and for an hour", () => {

@@ -126,9 +126,12 @@ export function restoreAccount(token: string, now = new Date()): void {
   })
 }
 
-/** Erases the accounts that were closed 30 days ago. Returns how many. */
+/** Each erasure folds the log in, which takes milliseconds: more of them at once would hold up everybody. */
+export const ERASED_AT_ONCE = 20
+
+/** Erases the accounts that were closed 30 days ago, twenty at most. Returns how many. */
 export function eraseClosedAccounts(now = new Date()): number {
-  const due = db.select({ id: users.id }).from(users).where(lte(users.deletionRequestedAt, new Date(now.getTime() - CLOSED_FOR))).all()
+  const due = db.select({ id: users.id }).from(users).where(lte(users.deletionRequestedAt, new Date(now.getTime() - CLOSED_FOR))).limit(ERASED_AT_ONCE).all()
   for (const { id } of due) eraseAccount(id)
   return due.length
 }

@@ -6,7 +6,7 @@ import { enqueue, finish, type Lease } from "~/jobs/queue.server"
 import { errorFacts, log } from "~/log.server"
 import { listOutboxMails, removeOutboxMail } from "~/providers/mail/outbox.server"
 import { dayText, days, hours } from "~/time"
-import { eraseAccount, eraseClosedAccounts } from "./erasure.server"
+import { ERASED_AT_ONCE, eraseAccount, eraseClosedAccounts } from "./erasure.server"
 import { queueMail } from "./mail.server"
 
 /** How long each thing is kept; docs/data-protection.md shows the same table. Uploads, sessions, links and codes are tidied every minute in boot.server.ts. */
@@ -24,24 +24,26 @@ const FORGET = "documents.forget"
 
 let last = 0
 
-/** Everything that grew too old goes. Called every minute, it works once an hour. */
+/** Everything that grew too old goes. Called every minute, it works once an hour, and the next minute again while there may be more. */
 export function keepRetention(now = new Date()): void {
   if (Math.abs(now.getTime() - last) < hours(1)) return
-  last = now.getTime()
-  retain(now)
+  last = retain(now) ? 0 : now.getTime()
 }
 
-/** One round of all rules. A rule that fails does not keep the others from running. */
-export function retain(now = new Date()): void {
+/** One round of all rules. A rule that fails does not keep the others from running. Says whether there may be more to do. */
+export function retain(now = new Date()): boolean {
+  let isCut = false
   const rules: Record<string, (now: Date) => number> = { eraseClosedAccounts, forgetUnverified, warnOfOldDocuments, forgetEmptyGenerations, forgetMails, forgetOrphanedMails, forgetPayments, forgetWebhookBodies }
   for (const [rule, apply] of Object.entries(rules)) {
     try {
       const many = apply(now)
       if (many > 0) log.info({ event: "retention.done", rule, many })
+      isCut ||= many >= ERASED_AT_ONCE
     } catch (error) {
       log.error({ event: "retention.failed", rule, ...errorFacts(error) })
     }
   }
+  return isCut
 }
 
 /**
@@ -60,7 +62,7 @@ export function forgetDocuments({ userId = "", changedBefore = "" }: Record<stri
 // An account that was never verified holds nothing but an address that may be another's.
 function forgetUnverified(now: Date): number {
   const never = and(isNull(users.emailVerifiedAt), isNull(users.deletionRequestedAt), notExists(db.select({ one: sql`1` }).from(billingEvents).where(eq(billingEvents.userId, users.id))))
-  const old = db.select({ id: users.id }).from(users).where(and(never, lte(users.createdAt, ago(now, KEPT.unverified)))).all()
+  const old = db.select({ id: users.id }).from(users).where(and(never, lte(users.createdAt, ago(now, KEPT.unverified)))).limit(ERASED_AT_ONCE).all()
   for (const { id } of old) eraseAccount(id)
   return old.length
 }
