@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { openAiDouble, type AiDouble, type Fault } from "../doubles/ai"
-import { goodAnswer, LETTERS } from "../doubles/letters-and-resumes"
+import { openAiDouble, type AiDouble } from "../doubles/ai"
+import { goodAnswer } from "../doubles/letters-and-resumes"
 import { openHouse, until, type House, type Visitor } from "../house"
 import { generationForm, makeResumeDocx } from "../material"
+import { expectWhole } from "../whole-letter"
 
 let first: AiDouble
 let second: AiDouble
@@ -35,13 +36,6 @@ async function ask(at: number): Promise<void> {
   expect(sent.status, await sent.text()).toBe(303)
 }
 
-/** A letter is whole when it ends as letters do and holds nothing of the wire. */
-function expectWhole(content: string) {
-  expect(content).toMatch(/Yours faithfully,\n+Adaeze Okafor\s*$/)
-  expect(content).toContain("Adaeze Okafor")
-  expect(content).not.toMatch(/[{}[\]]|sourceIds|undefined|PRIVATE_|Ngozi|think>/)
-}
-
 test("a provider that dies in the middle of 20 jobs costs nobody anything: 20 good letters, 20 charges, and the log names who took over", async () => {
   fallBackOn(second)
   first.profile = { ttftMs: 200, tokensPerSecond: 6 } // nobody is done before all have asked
@@ -59,25 +53,6 @@ test("a provider that dies in the middle of 20 jobs costs nobody anything: 20 go
   expect(many("generation_parts where writer like '%llama3.2%'")).toBe(20)
   expect(many("ai_calls where provider = 'openai' and status = 'failed' and next_provider = 'custom'")).toBeGreaterThan(0)
   expect(many("generation_parts where shown != '[]'")).toBe(0)
-})
-
-test.each<Fault>(["cut", "clean_end", "malformed", "error_frame", "html_502", "length", "empty", "content_filter", "think_only", "unclosed_think", "cut_before"])("a provider with the fault %s never leaves a broken document", async (fault) => {
-  first.fault = fault
-  await ask(0)
-  await until(() => finished() === 1, 95_000)
-  const [part] = house.look<{ content: string; notes: string; writer: string }>("select d.content, p.notes, p.writer from generation_parts p join documents d on d.id = p.document_id")
-  expectWhole(part?.content ?? "")
-  expect(part?.writer).toBe("")
-  expect(part?.notes).toContain("The AI writer was not available")
-  expect([many("documents"), many("credit_ledger where event = 'spent'")]).toEqual([1, 1])
-})
-
-test.each<Fault>(["fenced", "trailing_commas", "bom", "prose", "think", "reasoning"])("an answer with the flaw %s is read all the same", async (fault) => {
-  first.fault = fault
-  await ask(0)
-  await until(() => finished() === 1, 60_000)
-  const [document] = house.look<{ content: string }>("select content from documents")
-  for (const { text } of LETTERS.en.sentences) expect(document?.content).toContain(text)
 })
 
 test("a stream that goes silent is given up, and the next provider starts from zero", async () => {

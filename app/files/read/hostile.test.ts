@@ -188,7 +188,7 @@ function readersAlive(parent = process.pid): string[] {
 }
 
 const readText = (path: string) => readFileSync(path, "utf8")
-const isReader = (pid: string) => pid !== "" && (contentOf(`/proc/${pid}/cmdline`, readText)?.includes("read/child.ts") ?? false)
+const isReader = (pid: string) => pid !== "" && /read\/child\.ts|build\/reader\.js/.test(contentOf(`/proc/${pid}/cmdline`, readText) ?? "")
 
 /** A process may end between being listed and being looked at. */
 function contentOf<T>(path: string, read: (path: string) => T): T | undefined {
