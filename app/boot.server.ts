@@ -28,12 +28,14 @@ import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
 import { forgetOldCounts } from "~/http/rate-limit.server"
 import { admit, isStill } from "~/http/socket.server"
+import { straight } from "~/http/straight.server"
 import { forgetEnded } from "~/jobs/queue.server"
 import { startWorker, type JobHandler } from "~/jobs/worker.server"
 import { errorFacts, log } from "~/log.server"
 import { mailProvider } from "~/providers/mail/mail.server"
 import { mountSandbox } from "~/providers/paystack/sandbox/mount.server"
 import { openHub, type Guest } from "~/providers/realtime/hub.server"
+import { action as takeWebhook } from "~/routes/api/payment-webhook"
 import { days, minutes, seconds } from "~/time"
 
 /** What each job does. The queue knows no feature and no feature knows this table. */
@@ -106,7 +108,7 @@ export async function boot(http: Server) {
     sqlite.pragma("wal_checkpoint(TRUNCATE)")
     sqlite.close()
   })
-  return { gate: sandbox ? [gate, sandbox.answer] : [gate], lastResort, context: contextOf, port: env.PORT, host: env.HOST, ready }
+  return { gate: [gate, ...(sandbox ? [sandbox.answer] : []), straight("/api/payment/webhook", takeWebhook)], lastResort, context: contextOf, port: env.PORT, host: env.HOST, ready }
 }
 
 function listensOn(http: Server): number {
