@@ -1,5 +1,3 @@
-import { FileStore } from "@tus/file-store"
-import { ERRORS, Metadata, Server, Upload } from "@tus/server"
 import { UPLOAD_LIMIT } from "~/features/writing/generation.schema"
 import { NewUpload } from "~/features/writing/new-upload.schema"
 import { findOpenUpload, findSame, finishUpload, forgetOpenUpload, noUpload, OPEN_FOR, openUpload, openUploadsFolder, type OpenUpload } from "~/features/writing/open-uploads.server"
@@ -17,9 +15,9 @@ const locker = makeLocker()
  * Begins an upload (tus 1.0, creation). A file of this person that was read before is answered at once with 200 and its `uploadId`; one that is
  * on its way with 201 and how much of it is here.
  */
-export function beginUpload(request: Request, userId: string): Response {
+export async function beginUpload(request: Request, userId: string): Promise<Response> {
   checkVersion(request)
-  const wish = wishOf(request)
+  const wish = await wishOf(request)
   const same = findSame(userId, wish)
   if (same && "kept" in same) return stored(same.kept)
   if (!same) countAct("uploadPerUser", userId)
@@ -58,25 +56,33 @@ function checkVersion(request: Request): void {
 }
 
 // The length and, in the metadata, name and hash. Both hold for the whole file, whatever comes later.
-function wishOf(request: Request): NewUpload {
-  const given = request.headers.get("upload-metadata") ?? ""
-  const parsed = NewUpload.safeParse({ size: request.headers.get("upload-length") ?? undefined, fileName: fieldIn(given, "filename"), sha256: fieldIn(given, "sha256") })
+async function wishOf(request: Request): Promise<NewUpload> {
+  const fields = await fieldsIn(request.headers.get("upload-metadata") ?? "")
+  const parsed = NewUpload.safeParse({ size: request.headers.get("upload-length") ?? undefined, fileName: fields.get("filename"), sha256: fields.get("sha256") })
   if (!parsed.success) throw badInput(parsed.error)
   return parsed.data
 }
 
-function fieldIn(metadata: string, name: string): string | undefined {
-  if (metadata.length > METADATA_LIMIT) return undefined
+async function fieldsIn(metadata: string): Promise<Map<string, string | undefined>> {
+  if (metadata.length > METADATA_LIMIT) return new Map()
+  const { Metadata } = await library()
   try {
-    return Object.entries(Metadata.parse(metadata)).find(([key]) => key === name)?.[1] ?? undefined
+    return new Map(Object.entries(Metadata.parse(metadata)).map(([name, value]) => [name, value ?? undefined]))
   } catch {
-    return undefined
+    return new Map()
   }
+}
+
+// Loaded with the first upload: it would lengthen every start, and an idle server would hold 20 MB of it.
+async function library() {
+  const [server, { FileStore }] = await Promise.all([import("@tus/server"), import("@tus/file-store")])
+  return { ...server, FileStore }
 }
 
 // The library keeps to the protocol: offsets, lengths, locks, writing to the disk. Whose it is, what the limits are, how a "no" is worded and what
 // becomes of the file is ours; everything it may touch is bound to this one upload.
 async function serveByLibrary(request: Request, { id, userId, size, createdAt }: OpenUpload): Promise<Response> {
+  const { ERRORS, FileStore, Server, Upload } = await library()
   const wrong: unknown[] = []
   const entry = new Upload({ id, size, offset: 0, creation_date: createdAt.toISOString() })
   const datastore = new FileStore({
