@@ -1,6 +1,6 @@
-import { fork, type ChildProcess } from "node:child_process"
+import type { ChildProcess } from "node:child_process"
 import { readFileSync } from "node:fs"
-import { programAt } from "../program.server"
+import { startProgram } from "../program.server"
 import type { FileKind } from "./kind"
 import { Reply } from "./reply"
 
@@ -15,22 +15,14 @@ const checkEvery = 25
  * A hostile file ends as a reply with a code. Throws only if the reading process could not be started at all.
  */
 export function readInProcess(kind: FileKind, bytes: Uint8Array): Promise<Reply> {
-  const { path, execArgv } = programAt("build/reader.js", "app/files/read/child.ts", mostHeapMegabytes)
-  const child = fork(path, [], {
-    execArgv,
-    env: {} as NodeJS.ProcessEnv, // nothing of ours, no keys; the type alone asks for NODE_ENV
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  })
-  const kill = () => void child.kill("SIGKILL")
-  process.once("exit", kill)
+  const child = startProgram("build/reader.js", "app/files/read/child.ts", mostHeapMegabytes)
   return new Promise<Reply>((resolve, reject) => {
     let hasStarted = false
     let reply: Reply | undefined
     let isKilled = false
     const stop = () => {
       isKilled = true
-      kill()
+      child.kill("SIGKILL")
     }
     let clock = setTimeout(stop, mostMillisecondsToStart)
     const watch = setInterval(() => {
@@ -50,7 +42,6 @@ export function readInProcess(kind: FileKind, bytes: Uint8Array): Promise<Reply>
     child.once("exit", (_code, signal) => {
       clearTimeout(clock)
       clearInterval(watch)
-      process.off("exit", kill)
       if (reply) resolve(reply)
       else if (isKilled && !hasStarted) resolve({ ok: false, code: "busy" })
       // Out of heap memory Node aborts itself; a plain exit without an answer is a parser that gave up.

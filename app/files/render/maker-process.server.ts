@@ -1,6 +1,6 @@
-import { fork, type ChildProcess } from "node:child_process"
+import type { ChildProcess } from "node:child_process"
 import { seconds } from "~/time"
-import { programAt } from "../program.server"
+import { startProgram } from "../program.server"
 import { MakerReply, type Made } from "./maker-reply"
 import type { Printable } from "./sheet"
 
@@ -32,23 +32,12 @@ export function makeInProcess(document: Printable): Promise<Made[]> {
 /** Starts the process before it is needed, so that nobody waits for its start. */
 export function startMaker(): Maker {
   if (maker) return maker
-  const { path, execArgv } = programAt("build/maker.js", "app/files/render/child.ts", MOST_HEAP_MEGABYTES)
-  const child = fork(path, [], {
-    execArgv,
-    env: {} as NodeJS.ProcessEnv, // nothing of ours, no keys; the type alone asks for NODE_ENV
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  })
+  const child = startProgram("build/maker.js", "app/files/render/child.ts", MOST_HEAP_MEGABYTES)
   const started: Maker = { child, errands: new Map() }
   maker = started
-  const kill = () => void child.kill("SIGKILL")
-  process.once("exit", kill)
   child.on("message", (message) => settle(started, MakerReply.parse(message)))
   child.once("error", () => retire(started))
-  child.once("exit", () => {
-    process.off("exit", kill)
-    retire(started)
-  })
+  child.once("exit", () => retire(started))
   restSoon(started)
   return started
 }
