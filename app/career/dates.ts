@@ -136,14 +136,6 @@ function twoDigits(number: number): string {
 }
 
 /**
- * Whole months from one date to another. Two months count both ends ("2021-03" to "2021-05" is 3); a bare year stands
- * for its January, so that "2019" to "2021" is 24. Never negative.
- */
-export function monthsBetween(start: string, end: string): number {
-  return Math.max(0, endMonth(end) - startMonth(start))
-}
-
-/**
  * Full years of work up to `today` ("YYYY-MM" or "YYYY-MM-DD"): the union of the jobs' periods, so that two jobs at one time count once.
  * A job without a start date counts nothing.
  */
