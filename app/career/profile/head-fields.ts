@@ -60,6 +60,7 @@ function withTitleOutOfName(read: ReadFields): ReadFields {
 function kindOfPart(part: string): keyof Fields | undefined {
   if (part.length > 200) return undefined
   if (isPlace(unwrap(part))) return "location"
+  if (OWN_WORK.test(part)) return "position"
   const title = isTitle(part)
   const organisation = isOrganisation(part)
   if (title && organisation && HEAD_OF.test(part)) return "position"
@@ -67,6 +68,8 @@ function kindOfPart(part: string): keyof Fields | undefined {
   if (title) return "position"
   return organisation || /^[A-Z]{2,6}$/.test(part) ? "name" : undefined
 }
+
+const OWN_WORK = /^(?:self[- ]?employed|freelance|own business|private business)\b/i
 
 // "Head of Kitchen" is no kitchen.
 const HEAD_OF = /^(?:deputy |assistant )?(?:head|chief|director|manager|supervisor|leader|secretary|captain) of [^,\s]+(?: [^,\s]+)?$/i
@@ -79,6 +82,7 @@ function splitParts(line: string): string[] {
   return line
     .split(/\s*[|\t]\s*|\s+[–—-]+\s+|\s*[•·]\s*/)
     .reduce<string[]>(joinService, [])
+    .flatMap(splitStop)
     .flatMap((part) => splitAt(part))
     .flatMap((part) => splitCommas(part))
     .flatMap((part) => splitBrackets(part))
@@ -91,6 +95,12 @@ function joinService(parts: string[], part: string): string[] {
   const last = parts.at(-1)
   const isService = last !== undefined && /^(?:nysc|national youth service corps?(?: \(nysc\))?)$/i.test(last.trim())
   return isService && part !== "" && !isTitle(part) ? [...parts.slice(0, -1), `${last} – ${part}`] : [...parts, part]
+}
+
+/** "Dispatch rider. Alheri Pharmacy Ltd" */
+function splitStop(part: string): string[] {
+  const [, before = "", after = ""] = /^(.*\p{L}{3})\.\s+(\p{Lu}.*)$/u.exec(part) ?? []
+  return isTitle(before) && !isOrganisation(before) && isOrganisation(after) && !isTitle(after) ? [before, after] : [part]
 }
 
 function splitAt(part: string): string[] {

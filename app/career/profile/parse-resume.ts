@@ -6,6 +6,7 @@ import { saysOnRequest, readLanguages } from "./lists"
 import { keptWords, lostLines } from "./nothing-lost"
 import { printProfile } from "./print-profile"
 import { readCourses } from "./resume-education"
+import { partPapers } from "./resume-papers"
 import { readPersonalLines, readResumeHead, type ResumeHead } from "./resume-head"
 import { readResumeLines, type ResumeLine } from "./resume-lines"
 import { asLine, readAwardLines, readCertificateLines, readOLevelLines, readRefereeLines, readSkillLines } from "./resume-lists"
@@ -113,7 +114,10 @@ function sameWords(name: string, other = ""): boolean {
 const OTHER_LABELS = { name: "Name", label: "Headline", email: "Other email", phone: "Other phone", location: "Address" }
 
 function addCourses(profile: Profile, lines: ResumeLine[]): void {
-  const { education, oLevels } = readCourses(lines)
+  const { courses, certificates, languages } = partPapers(lines)
+  const { education, oLevels } = readCourses(courses)
+  profile.certificates.push(...readCertificateLines(certificates))
+  profile.languages.push(...readLanguages(languages.map(asLine)))
   profile.education.push(...education)
   profile.oLevels.push(...oLevels)
 }

@@ -145,7 +145,7 @@ function isAddress(text: string): boolean {
 function looksLikeName(text: string): boolean {
   const words = text.split(/\s+/)
   if (text.length > 60 || words.length > 6 || /[\d:;@/|?!]/.test(text)) return false
-  const hasLetters = words.every((word) => /^[\p{L}\p{M}.'’,()-]+$/u.test(word))
+  const hasLetters = words.every((word) => /^[\p{L}\p{M}.'’,()"“”‘-]+$/u.test(word))
   return hasLetters && /^\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text) && !isPlace(text) && !(isTitle(text) && !/^(?:mr|mrs|miss|ms|dr|engr|chief|pastor|alhaji|alhaja|mallam)\b/i.test(text)) && !(isOrganisation(text) && words.length > 1) && findRanges(text).length === 0
 }
 

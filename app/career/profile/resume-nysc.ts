@@ -1,8 +1,10 @@
 import { findRanges } from "../dates"
 import type { Nysc } from "../profile.schema"
 import { NYSC_STATUS } from "./entry-forms"
-import { isPlace, isTitle } from "./line-kinds"
+import { readFields } from "./head-fields"
+import { isPlace, isTitle, startsWithVerb } from "./line-kinds"
 import type { ResumeLine } from "./resume-lines"
+import { STATES } from "./place-names"
 import { withoutPart } from "./resume-lists"
 import { fit, tidy } from "./text-lines"
 
@@ -10,6 +12,7 @@ import { fit, tidy } from "./text-lines"
 export function readNyscLines(lines: ResumeLine[]): Nysc {
   const nysc: Nysc = { highlights: [] }
   for (const { text, isBullet } of lines) {
+    if (!isBullet && takePost(nysc, text)) continue
     const line = tidy(text.replaceAll("\t", " | "))
     const range = findRanges(line).find(({ start }) => start !== undefined) ?? findRanges(line).at(-1)
     const isApart = range !== undefined && /^[\s)\].,;–-]*($|\p{Lu})/u.test(line.slice(range.index + range.length))
@@ -25,6 +28,22 @@ export function readNyscLines(lines: ResumeLine[]): Nysc {
     for (const sentence of words.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*[,.]\s+\.\s+|\s+[–-]?\s*(?=PPA\b|Place of Primary)/u)) readNyscWords(nysc, sentence, isBullet)
   }
   return nysc
+}
+
+/** "Laboratory Assistant, General Hospital Potiskum, Yobe (Feb 2024 – Jan 2025)": service told as a post. */
+function takePost(nysc: Nysc, text: string): boolean {
+  const line = text.replaceAll("\t", " | ").replace(/\(?\bnysc\b\)?\s*[:–-]?/gi, " ")
+  const range = findRanges(line).find(({ start }) => start !== undefined)
+  const words = tidy(range ? withoutPart(line, range.index, range.length) : line)
+  const { fields, rest, isSureTitle, isSureName } = readFields([words])
+  const { position, name, location } = fields
+  const isPost = isSureTitle && isSureName && rest.length === 0 && position !== undefined && name !== undefined
+  if (!isPost || nysc.ppa !== undefined || nysc.startDate !== undefined || words.length > 160 || /:|[.;]$/.test(words) || statusIn(words) !== undefined || startsWithVerb(words)) return false
+  takePlace(nysc, location === undefined ? name : `${name}, ${location}`)
+  if (range?.start !== undefined) nysc.startDate = range.start
+  if (range?.end !== undefined) nysc.endDate = range.end
+  nysc.highlights.push(position)
+  return true
 }
 
 function isState(cell: string): boolean {
@@ -49,15 +68,15 @@ function readNyscWords(nysc: Nysc, words: string, isBullet: boolean): void {
   if (status && nysc.status === undefined) nysc.status = status
   const isStatusOnly = status !== undefined && NYSC_STATUS[status].read.test(words.replace(/^status\s*[:–-]\s*/i, "").replace(/[.]$/, ""))
   if (words === "" || isStatusOnly) return
-  const isName = !isBullet && nysc.ppa === undefined && words.length <= 200 && !/[.;]$/.test(words) && !status && words.split(" ").length <= 16
+  const isName = !isBullet && nysc.ppa === undefined && words.length <= 200 && !/[.;]$/.test(words) && !status && words.split(" ").length <= 16 && !startsWithVerb(words)
   if (isName && !isTitle(words)) takePlace(nysc, words.replace(/^(?:national youth service corps?(?: \(nysc\))?|nysc)\s*[,|–:-]\s*(?=.)/i, ""))
   else nysc.highlights.push(...fit(words, 1000))
 }
 
 /** "Ministry of Works, Asaba, Delta State": the place of primary assignment, and the state where it is named as one. */
 function takePlace(nysc: Nysc, words: string): void {
-  const [, place = words, state] = /^(.+),\s*(\p{Lu}[\p{L}\s-]+ State|FCT(?:,? Abuja)?|Abuja)$/u.exec(words) ?? []
-  const hasState = state !== undefined && nysc.state === undefined
+  const [, place = words, state] = /^(.+),\s*(\p{Lu}[\p{L}\s-]+ State|FCT(?:,? Abuja)?|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}]+)?)$/u.exec(words) ?? []
+  const hasState = state !== undefined && nysc.state === undefined && (/ State$|^FCT|^Abuja$/u.test(state) || STATES.has(state.toLowerCase()))
   if (hasState) nysc.state = state
   nysc.ppa = hasState ? place : words
 }

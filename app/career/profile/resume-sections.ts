@@ -89,7 +89,9 @@ function readInlineHeading(line: ResumeLine, current: ResumeSection["section"]):
   const cell = /^([^\t:]{3,40}?)\s*\t\s*(\S.*)$/u.exec(line.text)
   if (cell) return readCellHeading(line, cell[1] ?? "", cell[2] ?? "")
   const [, label = "", rest = ""] = (current === "head" ? /^([^:\t]{3,40}?)\s*[:–]\s*(\S.*)$/u : /^([^:\t]{3,40}?)\s*:\s*(\S.*)$/u).exec(line.text) ?? []
-  const section = label === "" ? undefined : sectionOf(headingText(label))
+  const named = headingText(label)
+  // "Industrial Training (SIWES): …"
+  const section = label === "" ? undefined : (sectionOf(named) ?? sectionOf(named.replace(/\s*\([\p{L}\s]+\)$/u, "")))
   if (!section || line.isBullet || isEntryLabel(label)) return undefined
   const isShouted = label === label.toUpperCase() && /\p{Lu}{3}/u.test(label)
   const heading = headingText(label)
@@ -98,7 +100,7 @@ function readInlineHeading(line: ResumeLine, current: ResumeSection["section"]):
     return LANGUAGE_NAMES.has(first) ? { section, heading, rest } : undefined
   }
   if (section === "personal" || current === section) return undefined
-  const isStrong = /^(?:(?:key |core |technical |professional )?skills|hobbies.*|interests|referees?|references?|certifications?|education|work experience|experience|(?:career )?objective|(?:professional |career )?summary|profile|nysc|siwes|awards)$/i.test(label)
+  const isStrong = /^(?:(?:key |core |technical |professional )?skills|hobbies.*|interests|referees?|references?|certifications?|education|work experience|experience|(?:career )?objective|(?:professional |career )?summary|profile|nysc|siwes|awards|industrial (?:training|attachment))(?:\s*\([\p{L}\s]+\))?$/iu.test(label)
   return isShouted || (isStrong && current !== "personal") ? { section, heading, rest } : undefined
 }
 

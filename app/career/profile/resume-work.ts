@@ -1,7 +1,7 @@
-import { findRanges, type Period } from "../dates"
+import { findRanges, type FoundPeriod, type Period } from "../dates"
 import type { Work } from "../profile.schema"
 import { WORK_FORM } from "./entry-forms"
-import { endsAsTitle, firstPart, isBareTitle, leadsToEmployer, mainRange, namesEmployer, takeDuration } from "./head-shapes"
+import { endsAsTitle, firstPart, isBareTitle, isFirmName, leadsToEmployer, mainRange, namesEmployer, takeDuration } from "./head-shapes"
 import { PERIOD_LABEL, SUB_HEADING } from "./job-words"
 import { isOrganisation, isPlace, isTitle, startsWithVerb } from "./line-kinds"
 import { readFields, type Fields } from "./head-fields"
@@ -19,12 +19,22 @@ type HeadLine = { text: string; period?: Period; note?: string }
 /** Reads jobs from the lines of a section, whichever comes first: employer, title or dates. Nothing is lost. */
 export function readJobs(lines: ResumeLine[]): Work[] {
   const jobs: Job[] = []
-  const parted = lines.filter(({ text }) => !CAREER_BREAK.test(text)).flatMap(splitLabels).flatMap(splitRow).flatMap(splitHead)
-  parted.forEach((line, index) => addLine(jobs, line, parted.slice(index + 1, index + 3)))
+  const parted = lines.filter(({ text }) => !CAREER_BREAK.test(text)).map(turnTold).flatMap(splitLabels).flatMap(splitRow).flatMap(splitHead)
+  const hasDatedHeads = parted.some(isDatedHead)
+  parted.forEach((line, index) => addLine(jobs, line, { following: parted.slice(index + 1, index + 3), hasDatedHeads }))
   return withSharedEmployers(jobs.map((job) => ({ work: toWork(job), isNamedAbove: isNamedAbove(job) })))
 }
 
-function addLine(jobs: Job[], line: ResumeLine, next: ResumeLine[]): void {
+/** What stands around a line: the two lines below it, and whether jobs of this section are headed by plain lines with their period. */
+type Around = { following: ResumeLine[]; hasDatedHeads: boolean }
+
+function isDatedHead({ text, isBullet }: ResumeLine): boolean {
+  const range = mainRange(text)
+  const words = range ? tidyRest(plain(text), range) : ""
+  return !isBullet && range?.start !== undefined && words.length <= 160 && !isTold(words)
+}
+
+function addLine(jobs: Job[], line: ResumeLine, around: Around): void {
   const text = line.text
   const job = jobs.at(-1)
   if (SUB_HEADING.test(text) || (!line.isBullet && isTableHead(text))) {
@@ -33,7 +43,7 @@ function addLine(jobs: Job[], line: ResumeLine, next: ResumeLine[]): void {
   }
   const label = line.isBullet ? undefined : readWorkLabel(text)
   if (label) return addLabel(jobs, label)
-  const head = readHeadLine(line, job, next)
+  const head = readHeadLine(line, job, around)
   if (head) return addHead(jobs, head)
   const owner = job ?? newJob(jobs)
   owner.isClosed = true
@@ -97,25 +107,26 @@ function addLabel(jobs: Job[], label: WorkLabel): void {
 }
 
 /** A line that names a job, its employer or its dates. */
-function readHeadLine(written: ResumeLine, job: Job | undefined, following: ResumeLine[]): HeadLine | undefined {
+function readHeadLine(written: ResumeLine, job: Job | undefined, around: Around): HeadLine | undefined {
   const { line, note } = mainRange(written.text) ? takeDuration(written) : { line: written }
-  const head = readHeadWords(line, job, following)
+  const head = readHeadWords(line, job, around)
   return head && note !== undefined ? { ...head, note } : head
 }
 
-function readHeadWords(line: ResumeLine, job: Job | undefined, following: ResumeLine[]): HeadLine | undefined {
+function readHeadWords(line: ResumeLine, job: Job | undefined, { following, hasDatedHeads }: Around): HeadLine | undefined {
   const [next] = following
   const text = plain(line.text)
   const range = mainRange(text)
   const words = range ? tidyRest(text, range) : text
   const isName = isTitle(words) || isOrganisation(words)
   const isBare = !line.isBullet && isBareTitle(firstPart(words)) && (namesEmployer(words.slice(firstPart(words).length)) || (words === firstPart(words) && (leadsToEmployer(following) || (job?.body.length === 0 && job.heads.length > 0))))
-  const isSentence = (startsWithVerb(words) && !isBare && !endsAsTitle(firstPart(words))) || /[.;!?]$/.test(words.replace(/\b(?:Ltd|Nig|Co|Plc|Inc|Asst|St)\.$/i, ""))
+  const isVerbal = isTold(words) && !isBare
+  const isSentence = isVerbal || /[.;!?]$/.test(words.replace(/\b(?:Ltd|Nig|Co|Plc|Inc|Asst|St)\.$/i, ""))
   if (line.isBullet) {
-    const isHead = range?.start !== undefined && isName && words.length <= 120 && !isSentence
+    const isHead = range !== undefined && isWholePeriod(text, range) && isName && words.length <= 120 && !isSentence && !(hasDatedHeads && !(isTitle(words) && isOrganisation(words)))
     return isHead ? { text: cells(line.text), period: range } : undefined
   }
-  if (range && words.length <= 160 && (range.start !== undefined || words.length <= 90) && !(isSentence && words.length > 50)) return { text: cells(line.text), period: range }
+  if (range && isPeriodOfHead(text, range, { isVerbal, isName, hasDatedHeads }) && words.length <= 160 && (range.start !== undefined || words.length <= 90) && !(isSentence && words.length > 50)) return { text: cells(line.text), period: range }
   if (text.length > 110 || isSentence) return undefined
   if (line.text.includes("\t") || isTitle(firstPart(text)) || (isOrganisation(text) && text.split(" ").length <= 10)) return canOpen(job, line, text) ? { text: cells(line.text) } : undefined
   if (isBare && canOpen(job, line, text) && (line.isAfterBlank || !job || job.body.length === 0 || job.body.at(-1)?.isBullet === true)) return { text: cells(line.text) }
@@ -128,6 +139,39 @@ function readHeadWords(line: ResumeLine, job: Job | undefined, following: Resume
   const leadsOn = next !== undefined && (next.isBullet || nextRange !== undefined || isTitle(next.text) || SUB_HEADING.test(next.text))
   return text.length <= 70 && leadsOn && (line.isAfterBlank || !job || isNextDates || isNamed) ? { text } : undefined
 }
+
+/** A sentence about work, which begins with a verb; "Lead Auditor" and "Sterling Bank" only look so. */
+function isTold(words: string): boolean {
+  const first = firstPart(words)
+  return startsWithVerb(words) && !endsAsTitle(first) && !isFirmName(first)
+}
+
+/** A period with both ends, at one end of the line: "2015 – 2019", not "since 2019". */
+function isWholePeriod(text: string, { index, length, start, end }: FoundPeriod): boolean {
+  const isAtEdge = /^\W*$/.test(text.slice(0, index)) || /^\W*$/.test(text.slice(index + length))
+  return start !== undefined && end !== undefined && isAtEdge && !/^since\b/i.test(text.slice(index))
+}
+
+/** "Raised revenue by 18% in 2023" and "Employee of the month, June 2017" have a date, and are no heads of jobs. */
+function isPeriodOfHead(text: string, range: FoundPeriod, { isVerbal, isName, hasDatedHeads }: { isVerbal: boolean; isName: boolean; hasDatedHeads: boolean }): boolean {
+  if (PRAISE.test(text)) return false
+  if (isVerbal && (hasDatedHeads || !isWholePeriod(text, range))) return false
+  if (range.start !== undefined) return true
+  const isInside = /\b(?:in|by|during|of|for|within|as of|around|about|before|after|to|on)\s+$/i.test(text.slice(0, range.index))
+  return !isInside && (isName || !hasDatedHeads || tidyRest(text, range) === "")
+}
+
+const PRAISE = /^\W*(?:(?:awarded|won|winner|recipient|best|outstanding|most)\b|(?:employee|staff|worker|teacher|salesperson|salesman) of the (?:month|quarter|year)\b|promoted\b)/i
+
+/** "I worked with Zenith Bank as a teller (2015 – 2018)" names a job as well. */
+function turnTold(line: ResumeLine): ResumeLine {
+  const match = TOLD.exec(line.text)
+  const { title, employer, rest = "" } = match?.groups ?? {}
+  if (!title || !employer || !isTitle(title) || mainRange(line.text)?.start === undefined) return line
+  return { ...line, isBullet: false, text: `${title} | ${employer} ${rest}` }
+}
+
+const TOLD = /^(?:i (?:have )?)?(?:work(?:ed|ing|s)?|serv(?:ed|ing)|employed) (?:with|at|for|in) (?<employer>[^,.;]{2,80}?),? as (?:an? |the )?(?<title>[^,.;()\d]{2,60}?)(?<rest>[\s,(]+(?:from |between |since )?(?:\p{L}+\.? )?(?:19|20)\d{2}.*)$/iu
 
 function isComplete(job: Job): boolean {
   const kinds = kindsOf(job)
