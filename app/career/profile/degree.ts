@@ -51,7 +51,7 @@ const LONG = [
   "(?:Bachelor|Master|Doctor)(?:'?s|’s)?(?:\\s+Degree)?\\s+of\\s+(?:Science|Arts|Engineering|Technology|Education|Laws?|Nursing Science|Medicine|Pharmacy|Agriculture|Business Administration|Public Health|Philosophy)",
   "(?:Bachelor|Master|Doctor)(?:['’]s)?(?:\\s+Degree)?", "Doctorate", "(?:Post[- ]?graduate|Higher National|Ordinary National|National|Advanced|Professional|Higher) Diploma", "Diploma",
   "(?:Nigeria|National) Certificate (?:in|of) Education", "(?:Senior Secondary|Senior|Secondary) School(?: Leaving)?(?: Certificate)?(?: Examination)?(?=\\s*$|\\s*\\()", "Senior School Certificate(?: Examinations?)?",
-  "West African (?:Senior )?(?:Secondary )?(?:School )?(?:Leaving )?(?:Certificate|Examinations?)(?: Examinations?| Council)?", "First School Leaving Cert(?:ificate)?", "Primary (?:School )?(?:Leaving )?Certificate", "Junior (?:WAEC|NECO)", "Basic Education Certificate(?: Examination)?",
+  "West African (?:Senior )?(?:Secondary )?(?:School )?(?:Leaving )?(?:Certificate|Examinations?)(?: Examinations?| Council)?", "First School Leaving Cert(?:ificate)?", "Primary (?:School )?(?:Leaving )?Cert(?:ificate)?", "Junior (?:WAEC|NECO)", "Basic Education Certificate(?: Examination)?",
   "Junior (?:Secondary )?School Certificate(?: Examination)?", "Registered (?:Nurse|Midwife)", "Trade Test(?: Certificate)?", "General Certificate of Education",
 ]
 const NOTE = "(?:\\s*\\((?:Hons?\\.?|Honou?rs|Ed\\.?|[A-Z][A-Za-z./]{0,7})\\))?(?:\\s+(?:Hons?\\.?|Degree|Certificate)(?![\\p{L}]))?"

@@ -43,4 +43,4 @@ const wordsPattern = (words: string[]) => words.map((word) => word.replace(/[.*+
 const TITLE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsPattern(TITLE_WORDS)})(?![\\p{L}\\p{N}])`, "iu")
 const ORGANISATION = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsPattern(ORGANISATION_WORDS)})(?![\\p{L}\\p{N}])`, "iu")
 const SCHOOL =
-  /(?<![\p{L}])(university|universit[yé]|varsity|polytechnic|poly|college|school|schools|academy|institute|seminary|grammar|comprehensive|conservatory|unilag|uniben|unn|oau|abu zaria|ui|lasu|futa|futo|futminna|yabatech|unilorin|uniport|unical|uniuyo|nnamdi azikiwe|laspotech|auchi poly|noun|covenant|babcock)(?![\p{L}])/iu
+  /(?<![\p{L}])(university|universit[yé]|varsity|polytechnic|poly|college|school|schools|academy|institute|seminary|grammar|comprehensive|gss|ggss|gdss|gsss|cgs|high school|conservatory|unilag|uniben|unn|oau|abu zaria|ui|lasu|futa|futo|futminna|yabatech|unilorin|uniport|unical|uniuyo|nnamdi azikiwe|laspotech|auchi poly|noun|covenant|babcock)(?![\p{L}])/iu

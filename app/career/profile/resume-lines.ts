@@ -1,7 +1,7 @@
 import { findRanges } from "../dates"
 import { findPhones } from "../phone"
 import { isLink } from "./entry-forms"
-import { fold, isTitle } from "./line-kinds"
+import { fold, isTitle, startsWithVerb } from "./line-kinds"
 import { bulletText, LINE_BREAK, tidy } from "./text-lines"
 
 /** One line of a resume as a person sees it: wrapped lines are joined. `text` keeps tabs between the cells of a table row. */
@@ -98,6 +98,8 @@ function continues(last: ResumeLine, piece: string, line: ResumeLine, { width, i
   if (/[.!?:;)]$/.test(piece) || findRanges(line.text).length > 0) return last.isBullet && !/[.!?:;]$/.test(piece) && piece.length >= 0.8 * width
   if (last.isBullet || piece.length >= 60) {
     if (JOINS_ON.test(piece)) return true
+    // Duties one below the other without bullets: each begins with its verb.
+    if (!last.isBullet && startsWithVerb(last.text) && startsWithVerb(line.text) && /^\p{Lu}/u.test(line.text)) return false
     if (last.isBullet && isTitle(line.text) && line.text.split(" ").length <= 8) return false
     return piece.length >= 0.85 * width && piece.length >= (last.isBullet ? 50 : 70)
   }
