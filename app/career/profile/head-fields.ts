@@ -20,6 +20,9 @@ export function readFields(lines: string[]): ReadFields {
   }
   for (const part of titleFirst(unknown)) {
     if (part.length > 200) read.rest.push(part)
+    // "Cash Officer, Ojota Branch"
+    else if (read.fields.position !== undefined && BRANCH.test(part) && whole.includes(`${read.fields.position}, ${part}`)) read.fields.position = `${read.fields.position}, ${part}`
+    else if (read.fields.location === undefined && read.isSureName && read.fields.name !== undefined && isTownOf(read.fields.name, part, whole)) read.fields.location = unwrap(part)
     // "Coker, Bello & Co.": the partners' names are one firm.
     else if (read.fields.name !== undefined && whole.includes(`${part}, ${read.fields.name}`) && kindOfPart(part) === undefined) read.fields.name = `${part}, ${read.fields.name}`
     // "Head, Treasury" under a named employer is one title.
@@ -29,8 +32,38 @@ export function readFields(lines: string[]): ReadFields {
     else if (read.fields.location === undefined && kindOfPart(part) === undefined && part.length <= 60) read.fields.location = unwrap(part)
     else read.rest.push(part)
   }
-  return isTitleLeftInName(read) ? withTitleOutOfName(read) : read
+  return withTownApart(isTitleLeftInName(read) ? withTitleOutOfName(read) : withOwnBusiness(read))
 }
+
+const BRANCH = /\b(?:branch|department|dept|unit|division|section|ward)\.?$/i
+
+/** "Dangote Cement Plc, Obajana": behind a whole employer's name a few capitalised words say where it is. */
+function withTownApart(read: ReadFields): ReadFields {
+  const { name, location } = read.fields
+  const [, employer = "", town = ""] = /^(.+?),\s+([^,]+)$/.exec(name ?? "") ?? []
+  const isApart = employer !== "" && ENDS_AS_ORGANISATION.test(employer) && isTown(town)
+  return isApart && (location === undefined || isPlace(location)) ? { ...read, fields: { ...read.fields, name: employer, location: location === undefined ? town : `${town}, ${location}` } } : read
+}
+
+function isTownOf(name: string, part: string, whole: string): boolean {
+  return ENDS_AS_ORGANISATION.test(name) && isTown(part) && whole.includes(`${name}, ${part}`)
+}
+
+function isTown(text: string): boolean {
+  const words = text.split(" ")
+  return words.length <= 3 && words.every((word) => /^[\p{Lu}\d][\p{L}\p{M}\d'’-]*\.?$/u.test(word)) && /\p{L}{3}/u.test(text) && !isOrganisation(text) && !isTitle(text) && !IS_PART_OF_EMPLOYER.test(text.replace(/^(?:GRA|Phase|Area|Zone|Mile)\b.*/, "")) && !/^[A-Z]{2,6}$/.test(text) && !IS_FIRM.test(text)
+}
+
+/** "Owner, Adunni Stitches, Oje Market": the business of an owner is what stands behind the title. */
+function withOwnBusiness(read: ReadFields): ReadFields {
+  const { position, name, location } = read.fields
+  const [, title = "", business = ""] = OWNER.exec(position ?? "") ?? []
+  if (title === "" || (name !== undefined && location !== undefined && !isPlace(location))) return read
+  const place = [name, location].filter((part) => part !== undefined).join(", ")
+  return { ...read, fields: { position: title, name: business, ...(place !== "" && { location: place }) } }
+}
+
+const OWNER = /^((?:owner|founder|co-founder|ceo|md|proprietor|proprietress|managing director|director)(?:\s*(?:\/|and|&)\s*(?:owner|founder|ceo|md|manager))?),\s+(\p{Lu}.*)$/iu
 
 /** Of two parts of unknown kind, the one that names a doer is the title: "Chicken Republic – Counter Helper". */
 function titleFirst(unknown: string[]): string[] {
@@ -64,7 +97,7 @@ function kindOfPart(part: string): keyof Fields | undefined {
   const title = isTitle(part)
   const organisation = isOrganisation(part)
   if (title && organisation && HEAD_OF.test(part)) return "position"
-  if (title && organisation) return ENDS_AS_ORGANISATION.test(part) || /^(?:office|ministry|department|nigeria|nigerian|federal|national|institute|association) /i.test(part) ? "name" : "position"
+  if (title && organisation) return ENDS_AS_ORGANISATION.test(part.replace(/\s*\([^()]*\)$/, "")) || /^(?:office|ministry|department|nigeria|nigerian|federal|national|institute|association) /i.test(part) ? "name" : "position"
   if (title) return "position"
   return organisation || /^[A-Z]{2,6}$/.test(part) ? "name" : undefined
 }
@@ -75,7 +108,7 @@ const OWN_WORK = /^(?:self[- ]?employed|freelance|own business|private business)
 const HEAD_OF = /^(?:deputy |assistant )?(?:head|chief|director|manager|supervisor|leader|secretary|captain) of [^,\s]+(?: [^,\s]+)?$/i
 
 const ENDS_AS_ORGANISATION =
-  /\b(?:ltd|limited|plc|llc|inc|nig|nigeria|company|co|bank|group|ventures?|enterprises?|services|solutions|technologies|industries|foods|stores?|supermarket|hospital|clinic|cent(?:re|er)|pharmacy|schools?|college|university|polytechnic|academy|institute|ministry|agency|commission|authority|council|board|corporation|foundation|church|hotels?|restaurant|consult(?:ing|ants|s)?|associates|partners|logistics|motors|farms?|chambers|academy|studios?|hub|boutique|saloon|salon|shop|mart|eatery|bakery|kitchen|lounge|works)\.?\)?$/i
+  /\b(?:ltd|limited|plc|llc|inc|nig|nigeria|company|co|bank|group|ventures?|enterprises?|services|solutions|technologies|industries|foods|stores?|supermarket|hospital|clinic|cent(?:re|er)|pharmacy|schools?|college|university|polytechnic|academy|institute|ministry|agency|commission|authority|council|board|corporation|foundation|church|hotels?|restaurant|consult(?:ing|ants|s)?|associates|partners|logistics|motors|farms?|fashions?|house|palace|stitches|chambers|academy|studios?|hub|boutique|saloon|salon|shop|mart|eatery|bakery|kitchen|lounge|works)\.?\)?$/i
 
 /** The parts of a head line: at cells, spaced dashes, "at", and at commas where that parts a title, an employer and a place. */
 function splitParts(line: string): string[] {
@@ -110,7 +143,7 @@ function splitAt(part: string): string[] {
 }
 
 function splitCommas(part: string): string[] {
-  const pieces = part.split(/\s*,\s*/)
+  const pieces = part.split(/\s*,\s*(?![^(]*\))/)
   if (pieces.length === 1 || isPlace(part)) return [part]
   const places: string[] = []
   while (pieces.length > 1 && isPlace(pieces.at(-1) ?? "")) places.unshift(pieces.pop() ?? "")

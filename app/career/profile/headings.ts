@@ -41,7 +41,7 @@ export function sectionOf(heading: string): KnownSection | "custom" | undefined 
 }
 
 // Courses of study and job titles that are made of heading words.
-const SUBJECT = /^(?:(?:business|computer|technical|vocational|social|language|industrial|teaching|nursing|engineering|sales|medical|legal|clinical) (?:education|work|training|projects?|research|office|officer)|sales|nursing|teaching|banking|accounting|engineering|training office|project work)$/
+const SUBJECT = /^(?:(?:business|computer|technical|vocational|social|language|teaching|nursing|engineering|sales|medical|legal|clinical) (?:education|work|training|projects?|research|office|officer)|industrial (?:education|work|projects?|research|office|officer)|sales|nursing|teaching|banking|accounting|engineering|training office|project work)$/
 
 const PRINTED = new Map(
   (["de", "fr", "es", "en"] satisfies DocumentLanguage[]).flatMap((language) =>

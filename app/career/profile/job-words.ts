@@ -34,7 +34,7 @@ export const ORGANISATION_WORDS = list(`ltd, limited, plc, llc, inc, llp, gmbh, 
   college, university, polytechnic, academy, institute, ministry, agency, commission, authority, council, board, corporation, foundation, initiative, church, mosque, hotel, hotels, hotels, restaurant,
   microfinance, insurance, assurance, consult, consults, consulting, consultants, associates, partners, oil, gas, energy, logistics, transport, motors, farms, farm, construction, properties, communications,
   telecoms, telecommunications, media, studio, studios, international, global, resources, integrated, investment, investments, federal, government, secretariat, bureau, firm,
-  airline, airlines, airways, breweries, bottling, mills, cement, refinery, petroleum, steel, plastics, beverages, bakery, fashion, hub, network, networks, systems, engineering services, labs,
+  airline, airlines, airways, breweries, bottling, mills, cement, refinery, petroleum, steel, plastics, beverages, bakery, fashion, hub, network, networks, systems, engineering services, fire service, civil service, security service, nhs, labs,
   capital, securities, finance, trust, holdings, exchange, embassy, ngo, army, navy, police, air force, customs, immigration, civil defence, mtn, airtel, glo, shoprite, jumia, konga, dangote,
   gtbank, uba, nnpc, inec, frsc, nafdac, cbn, firs, lirs, chambers, pension, pensions, mortgage, cooperative, co-operative, market, plaza, centre, center, laboratories, laboratory, factory, nursery, kitchen, eatery, lounge, boutique, salon, saloon, shop, pharmacies, estates, suites, works`)
 

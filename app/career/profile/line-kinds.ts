@@ -31,7 +31,15 @@ export function isSchool(text: string): boolean {
 /** A sentence about work rather than a name: it begins with a verb. */
 export function startsWithVerb(text: string): boolean {
   const first = /^[\p{L}'-]+/u.exec(text)?.[0].toLowerCase() ?? ""
-  return VERB_STARTS.has(first) || /.{2}(ed|ing)$/.test(first)
+  const isThirdPerson = first.endsWith("s") && !NOUNS_IN_S.has(first) && (VERB_STARTS.has(first.slice(0, -1)) || VERB_STARTS.has(first.slice(0, -2)))
+  return VERB_STARTS.has(first) || isThirdPerson || /.{2}(ed|ing)$/.test(first)
+}
+
+const NOUNS_IN_S = new Set(["works", "stores", "records", "markets", "orders", "tests", "tracks", "uses", "plans"])
+
+/** How long something lasted, and nothing else: "3 years 2 months", "(8 months)". */
+export function isDurationAlone(text: string): boolean {
+  return /^\(?\s*(?:\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?)[\s,]*(?:and\s+)?){1,2}\)?$/i.test(text)
 }
 
 /** Lower case without accents, to compare by. */

@@ -75,7 +75,7 @@ const WANTED: Wanted[] = [
     resume: "studentFromPdf",
     contact: { name: "Tamuno George", email: "tamuno.george@example.com", phone: "+234 810 222 3333", location: "Yenagoa, Bayelsa State" },
     jobs: [],
-    courses: ["Bachelor of Science (B.Sc.) | Computer Science | Niger Delta University, Wilberforce Island |  | CGPA: 4.21/5.00 (Second Class Upper) | 2018 | 2023"],
+    courses: ["Bachelor of Science (B.Sc.) | Computer Science | Niger Delta University | Wilberforce Island | CGPA: 4.21/5.00 (Second Class Upper) | 2018 | 2023"],
     sections: "summary education siwes projects nysc volunteer skills awards custom.0",
   },
   {
@@ -244,7 +244,7 @@ test.each(["EEDC, Abakaliki. 2014, 6 months", "EEDC, Abakaliki 2014 (6 months)",
 })
 
 test("a status in brackets leaves no gap before the comma", () => {
-  expect(parseResume("Ada Obi\n\nCERTIFICATIONS\nDiploma in Hospitality Management (ongoing), NIHOTOUR").certificates).toEqual([{ name: "Diploma in Hospitality Management, NIHOTOUR", status: "ongoing" }])
+  expect(parseResume("Ada Obi\n\nCERTIFICATIONS\nDiploma in Hospitality Management (ongoing), NIHOTOUR").certificates).toEqual([{ name: "Diploma in Hospitality Management", issuer: "NIHOTOUR", status: "ongoing" }])
 })
 
 const NAMED_BY_PLACE = /^(?:position|employer|company|result|link|phone|name|location|status|issuer|ppa|state|school|course|award|headline|title|curriculum|vitae|duties|duration|responsibilities|organisation|institution|qualification|class|year|held|tel|mobile|email|mail|address|number|no|date|contact|served|currently|discharged?|certificate|obtained|available|upon|request|references?|referees?|will|be|on|surname|other|names|page|profile|objective|kept|years?)$/

@@ -2,6 +2,7 @@ import type { Profile, SectionKey } from "../profile.schema"
 import { sectionOf } from "./headings"
 import { canonicalProfile, emptyProfile } from "./canonical-profile"
 import { PERIOD_LABEL, SUB_HEADING } from "./job-words"
+import { isDurationAlone } from "./line-kinds"
 import { saysOnRequest, readLanguages } from "./lists"
 import { keptWords, lostLines } from "./nothing-lost"
 import { printProfile } from "./print-profile"
@@ -118,6 +119,8 @@ function addCourses(profile: Profile, lines: ResumeLine[]): void {
   const { education, oLevels } = readCourses(courses)
   profile.certificates.push(...readCertificateLines(certificates))
   profile.languages.push(...readLanguages(languages.map(asLine)))
+  if (certificates.length > 0 && !profile.sectionOrder.includes("certificates")) profile.sectionOrder.push("certificates")
+  if (languages.length > 0 && !profile.sectionOrder.includes("languages")) profile.sectionOrder.push("languages")
   profile.education.push(...education)
   profile.oLevels.push(...oLevels)
 }
@@ -150,7 +153,7 @@ const SERVICE_WORDS = /\b(?:currently|presently|serving|served|successfully|comp
 /** False for lines that carry no content of their own: headings, titles of the paper, heads of tables, bare labels. */
 function isContent(line: ResumeLine): boolean {
   const { text } = line
-  return !isResumeHeading(line) && !isTableHead(text) && !SUB_HEADING.test(text) && !saysOnRequest(text) && !/^(?:curriculum\s+vitae|c\.?\s?v\.?|r[ée]sum[ée])(?:\s*\(c\.?v\.?\))?$/i.test(text)
+  return !isResumeHeading(line) && !isTableHead(text) && !isDurationAlone(text) && !SUB_HEADING.test(text) && !saysOnRequest(text) && !/^(?:curriculum\s+vitae|c\.?\s?v\.?|r[ée]sum[ée])(?:\s*\(c\.?v\.?\))?$/i.test(text)
 }
 
 /** A line without the labels whose place in the profile says the same. */

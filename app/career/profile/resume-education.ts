@@ -56,7 +56,7 @@ function addLine(courses: Course[], line: ResumeLine): void {
   if (range) put(courses, "period", "", range)
   parts.forEach((part, index) => {
     const kind = kinds[index]
-    if (kind === "studyType") putDegree(courses, part)
+    if (kind === "studyType") putDegree(courses, unwrap(part))
     else if (kind) put(courses, kind, unwrap(part))
     else putUnknown(courses, part, index > 0)
   })
@@ -102,9 +102,21 @@ function put(courses: Course[], key: keyof Fields | "period", value: string, per
 }
 
 function putDegree(courses: Course[], part: string): void {
+  const last = courses.at(-1)?.fields
+  // "Bachelor of Technology - BTech, Computer Science": the same degree twice.
+  if (last?.studyType !== undefined && last.area === undefined && isShortFor(part, last.studyType)) return void (last.studyType = `${last.studyType} (${part})`)
   const degree = splitDegree(part) ?? reversedDegree(part) ?? { studyType: part }
-  put(courses, "studyType", degree.studyType)
-  if (degree.area !== undefined) put(courses, "area", degree.area)
+  // "MBA (Executive)"
+  const isMode = /^\([^()]+\)$/.test(degree.area ?? "")
+  put(courses, "studyType", isMode ? part : degree.studyType)
+  if (degree.area !== undefined && !isMode) put(courses, "area", degree.area)
+}
+
+function isShortFor(short: string, long: string): boolean {
+  const letters = short.replace(/[^\p{L}]/gu, "").toLowerCase()
+  const [first = "", ...words] = long.toLowerCase().split(/\s+(?:of\s+)?/)
+  const last = words.at(-1) ?? ""
+  return letters.length <= 6 && last !== "" && letters[0] === first[0] && letters.length >= 2 && last.startsWith(letters.slice(1, 3))
 }
 
 /** "Accounting (B.Sc.)" */
@@ -118,7 +130,8 @@ function putUnknown(courses: Course[], part: string, isAfterOther: boolean): voi
   const course = courses.at(-1) ?? newCourse(courses, false)
   const { fields, lastKey } = course
   if (part.length > 200) course.highlights.push(...fit(part, 1000))
-  else if (fields.area === undefined && fields.studyType !== undefined && !(lastKey === "institution" && isAfterOther && namesItsSubject(fields.studyType)) && !isSchoolCertificate(fields.studyType)) put(courses, "area", part.replace(/^in\s+/i, ""))
+  else if (isAfterOther && lastKey === "institution" && fields.location === undefined && isTown(part)) put(courses, "location", part)
+  else if (fields.area === undefined && fields.studyType !== undefined && !(lastKey === "institution" && isAfterOther && namesItsSubject(fields.studyType)) && !isSchoolCertificate(fields.studyType)) put(courses, "area", unwrap(part).replace(/^in\s+/i, ""))
   else if (isAfterOther && lastKey === "area" && fields.area !== undefined && fields.area.length + part.length < 190) fields.area = `${fields.area}, ${part}`
   else if (isAfterOther && lastKey === "institution" && fields.institution !== undefined && fields.institution.length + part.length < 190) fields.institution = `${fields.institution}, ${part}`
   else if (fields.area === undefined && fields.institution !== undefined && fields.studyType === undefined && part.split(" ").length <= 6) put(courses, "area", part)
@@ -159,12 +172,12 @@ function readEducationLabel(text: string): { key: keyof Fields | "period"; value
 /** The parts of a line: at cells, spaced dashes and commas; a class of degree in brackets or behind the subject stands apart. */
 function splitParts(words: string): string[] {
   return words
-    .split(/\s*\|\s*|\s+[–—-]+\s+|\s*;\s*|\s*,\s*(?![^(]*\))/)
+    .split(/\s*\|\s*|\s+[–—-]+\s+|\s*[·•]\s*|\s*;\s*|\s*,\s*(?![^(]*\))/)
     .flatMap(splitColon)
     .flatMap(splitBrackets)
     .flatMap(splitSchool)
     .map((part) => tidy(part.replace(/^[\s,:;.–—-]+|[\s,:;–—-]+$/g, "").replace(/(?<=\p{L}{4})\.$/u, "")))
-    .filter((part) => part !== "")
+    .filter((part) => part !== "" && !/^[·•]$/.test(part))
 }
 
 /** "Community Secondary School, Alesa: WAEC" */
@@ -193,6 +206,13 @@ function splitSchool(part: string): string[] {
   const school = /^(.{3,80}?)\s+((?:federal |the |lagos state |\p{Lu}[\p{L}'’-]+ (?:state )?)?(?:university|polytechnic|college) of .+|(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:university|polytechnic)\b.*)$/iu.exec(part)
   const [, before = "", name = ""] = school ?? []
   return splitDegree(before)?.area !== undefined && isSchool(name) ? [before, name] : [part]
+}
+
+/** Behind a school's name a few capitalised words say where it is, unless they name a part of it. */
+function isTown(text: string): boolean {
+  const words = text.split(" ")
+  const isCapital = words.every((word) => /^[\p{Lu}\d][\p{L}\p{M}\d'’-]*\.?$/u.test(word))
+  return words.length <= 2 && isCapital && /^\p{Lu}\p{L}{2}/u.test(text) && !/\b(?:faculty|department|dept|college|school|campus|centre|center|institute|teaching|hospital)\b/i.test(text) && !isOrganisation(text) && !hasDegree(text)
 }
 
 type Exam = { exam?: string; date?: string; results: OLevel["results"]; rest: string }

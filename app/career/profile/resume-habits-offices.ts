@@ -169,7 +169,7 @@ Mallam Bello Idris, Principal, Demonstration Secondary School, Kaduna. 080344455
     name: "Hadiza Usman Aliyu", phone: "+234 703 222 1100",
     jobs: ["Mathematics Teacher | Demonstration Secondary School | 2019 | present", "Class Teacher | Noble Kids Academy | 2012 | 2018"],
     courses: [
-      "NCE | Mathematics/Physics | Federal College of Education | 2012", "B.Ed | Mathematics | Ahmadu Bello University | 2018", "SSCE |  | Government Girls Secondary School, Kawo | 2008", "FSLC |  | LEA Primary School, Kawo | 2002",
+      "NCE | Mathematics/Physics | Federal College of Education | 2012", "B.Ed | Mathematics | Ahmadu Bello University | 2018", "SSCE |  | Government Girls Secondary School | 2008", "FSLC |  | LEA Primary School | 2002",
     ],
     certificates: ["Teachers Registration Council of Nigeria (TRCN)", "Nigerian Union of Teachers (NUT)"],
     sections: "summary education work certificates custom.0 referees",
@@ -332,7 +332,7 @@ Best Graduating Student, Department of Microbiology, 2003
 `,
     name: "Dr. (Mrs.) Folasade Adebimpe Oguntade", phone: "+234 803 777 1122",
     jobs: ["Senior Lecturer | Federal University of Agriculture | 2018 | present", "Lecturer I | Federal University of Agriculture | 2014 | 2018", "Graduate Assistant | Tai Solarin University of Education | 2006 | 2010"],
-    courses: ["Ph.D. | Microbiology | University of Ibadan | 2015", "M.Sc. | Microbiology | University of Ibadan | 2008", "B.Sc. (Hons) | Microbiology | Ogun State University, Ago-Iwoye | 2003"],
+    courses: ["Ph.D. | Microbiology | University of Ibadan | 2015", "M.Sc. | Microbiology | University of Ibadan | 2008", "B.Sc. (Hons) | Microbiology | Ogun State University | 2003"],
     certificates: ["Nigerian Society for Microbiology, Ilorin"],
     sections: "education work custom.0 certificates awards",
   },

@@ -2,6 +2,7 @@ import { findRanges } from "../dates"
 import { findPhones } from "../phone"
 import { isLink } from "./entry-forms"
 import { fold, isTitle, startsWithVerb } from "./line-kinds"
+import { withNameFirst } from "./resume-sidebar"
 import { bulletText, LINE_BREAK, tidy } from "./text-lines"
 
 /** One line of a resume as a person sees it: wrapped lines are joined. `text` keeps tabs between the cells of a table row. */
@@ -9,7 +10,7 @@ export type ResumeLine = { text: string; isBullet: boolean; isAfterBlank: boolea
 
 /** The lines of a resume's raw text: bullets known, wrapped lines joined, page numbers and repeated page heads gone. */
 export function readResumeLines(text: string, isHeading: (line: ResumeLine) => boolean): ResumeLine[] {
-  const lines = withoutRepeats(withoutPageNumbers(physicalLines(text)))
+  const lines = withNameFirst(withoutRepeats(withoutPageNumbers(physicalLines(text))))
   const width = usualWidth(lines)
   const isTypedLow = lines.filter((line) => /^\p{Ll}/u.test(line.text)).length > 0.5 * lines.length
   const joined: ResumeLine[] = []
@@ -43,15 +44,26 @@ const PAGE_NAMED = /^[-–—|\s]*(?:page\s*\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?|\
 
 function physicalLines(text: string): ResumeLine[] {
   let isAfterBlank = true
-  return text.split(LINE_BREAK).flatMap((raw) => {
-    const cells = openSpacedLetters(raw).split(/\t+| {3,}/).map(tidyCell).filter((cell) => cell !== "")
+  const written = text.split(LINE_BREAK)
+  const gap = isJustified(written) ? /\t+| {3,}/ : /\t+| {3,}|(?<=[\p{L}\p{N})]) {2}(?=[\p{Lu}\p{N}(])/u
+  return written.flatMap((raw) => {
+    const cells = openSpacedLetters(raw.replace(COUNTED, "$1")).split(gap).map(tidyCell).filter((cell) => cell !== "")
     const isLoneBullet = cells.length > 1 && bulletText(cells[0] ?? "") === ""
     const whole = isLoneBullet ? `${cells[0]} ${cells.slice(1).join("\t")}` : cells.join("\t")
-    const bullet = bulletText(whole) ?? /^(?:o (?=\p{Lu})|\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+|[a-z]\)\s+)(.*)$/u.exec(whole)?.[1]
+    const bullet = bulletText(whole) ?? /^(?:o (?=\p{Lu})|\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+|[a-z]\)\s+|[a-h]\.\s+(?=\p{L}))(.*)$/u.exec(whole)?.[1]
     const before = isAfterBlank
     isAfterBlank = whole === ""
     return whole === "" ? [] : [{ text: bullet ?? whole, isBullet: bullet !== undefined, isAfterBlank: before }]
   })
+}
+
+// "April 2023 - Present (1 year 8 months)": the dates say so.
+const COUNTED = /((?:[-–—]|\bto)\s*(?:\p{L}+\.?\s+)?(?:(?:19|20)\d{2}|present|current|now|date))\s*\((?:\d{1,2}\s*(?:years?|yrs?)[\s,]*)?(?:\d{1,2}\s*(?:months?|mos?))?\)(?=\s*$)/iu
+
+/** In justified text two spaces part words; elsewhere they part columns. */
+function isJustified(lines: string[]): boolean {
+  const long = lines.map((line) => line.trim()).filter((line) => line.length > 60)
+  return long.filter((line) => /\S {2}\S/.test(line)).length > 0.4 * long.length
 }
 
 function tidyCell(cell: string): string {
@@ -87,7 +99,7 @@ function continues(last: ResumeLine, piece: string, line: ResumeLine, { width, i
   if (last.isBullet && piece === "") return !line.isBullet
   if (line.isBullet || line.isAfterBlank || piece.includes("\t") || line.text.includes("\t")) return false
   if (/@\S+\.|https?:|www\./i.test(line.text) || findPhones(line.text).length > 0 || LABELLED.test(line.text)) return false
-  if (/^(?:\d{1,2}[.)]|[ivx]{1,4}[.)])\s/i.test(line.text)) return false
+  if (/^(?:\d{1,2}[.)]|[ivx]{1,4}[.)]|[a-h][.)])\s/i.test(line.text)) return false
   if (last.isBullet && /^\d{1,3}[.,]?$/.test(line.text) && !/[.!?:;]$/.test(piece)) return true
   if (/[|]/.test(line.text) || (!last.isBullet && findRanges(piece).length > 0)) return false
   const isDated = findRanges(line.text).some(({ start }) => start !== undefined)
@@ -116,7 +128,7 @@ function joinPieces(before: string, after: string, wholeText: string): string {
   const head = /([\p{L}\p{M}]+)-$/u.exec(before)?.[1]
   const tail = /^[\p{Ll}\p{M}]+/u.exec(after)?.[0]
   if (!head || !tail) return `${before} ${after}`
-  const isHyphened = HYPHENED.test(head) || wholeText.includes(`${head}-${tail}`)
+  const isHyphened = /\/\S*-$/.test(before) || HYPHENED.test(head) || wholeText.includes(`${head}-${tail}`)
   return isHyphened ? before + after : before.slice(0, -1) + after
 }
 

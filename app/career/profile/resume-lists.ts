@@ -2,7 +2,7 @@ import { findRanges, readDate } from "../dates"
 import { findPhones } from "../phone"
 import type { Certificate, OLevel, Profile, Referee, SkillGroup } from "../profile.schema"
 import { readFields } from "./head-fields"
-import { isOrganisation, isTitle } from "./line-kinds"
+import { isOrganisation, isPlace, isTitle } from "./line-kinds"
 import { readSkills, saysOnRequest } from "./lists"
 import { addExam, readExam, takeSeries } from "./resume-education"
 import type { ResumeLine } from "./resume-lines"
@@ -50,7 +50,7 @@ export function readCertificateLines(lines: ResumeLine[]): Certificate[] {
     const dateless = isDate ? withoutPart(line, range.index, range.length) : line
     const status = STATUS.exec(dateless)
     const words = tidy(status ? withoutPart(dateless, status.index, status[0].length) : dateless)
-    const cells = words.split(/\s*\|\s*|\s+[–—-]\s+/).filter((cell) => cell !== "")
+    const cells = turnBody(words.split(/\s*\|\s*|\s+[–—-]\s+/).flatMap(splitIssuer).filter((cell) => cell !== ""))
     const [name = "", issuer, ...more] = cells.length > 1 && cells.every((cell) => cell.length <= 200) ? cells : [words]
     if (name === "") return fit(line, 200).map((piece) => ({ name: piece }))
     const [first = name, ...pieces] = fit(name, 200)
@@ -61,6 +61,19 @@ export function readCertificateLines(lines: ResumeLine[]): Certificate[] {
       ...[...pieces, ...(full !== undefined && !isFit ? fit(full, 200) : [])].map((piece) => ({ name: piece })),
     ]
   })
+}
+
+/** "Fire Fighting, Lagos State Fire Service": behind the last comma stands who gave it. */
+function splitIssuer(cell: string, _at: number, cells: string[]): string[] {
+  const [, name = "", issuer = ""] = /^([^,]{4,}),\s+([^,]{3,80})$/.exec(cell) ?? []
+  const isIssuer = (isOrganisation(issuer) || /^[A-Z]{3,8}$/.test(issuer)) && !isPlace(issuer)
+  return cells.length === 1 && isIssuer && (!isOrganisation(name) || /^[A-Z]{3,8}$/.test(issuer)) && !/^(?:member|fellow|associate|corporate|student|graduate)\b/i.test(name) ? [name, issuer] : [cell]
+}
+
+/** "ICAN – Associate Chartered Accountant": the body stands first. */
+function turnBody(cells: string[]): string[] {
+  const [body = "", name = "", ...more] = cells
+  return /^[A-Z]{3,6}$/.test(body) && /\b(?:chartered|associate|certified|member|fellow|registered)\b/i.test(name) ? [name, body, ...more] : cells
 }
 
 /** In a narrow column the year stands on a line of its own under its certificate. */

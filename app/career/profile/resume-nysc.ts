@@ -27,6 +27,7 @@ export function readNyscLines(lines: ResumeLine[]): Nysc {
     }
     for (const sentence of words.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*[,.]\s+\.\s+|\s+[–-]?\s*(?=PPA\b|Place of Primary)/u)) readNyscWords(nysc, sentence, isBullet)
   }
+  if (nysc.status === undefined && nysc.endDate === "present") nysc.status = "serving"
   return nysc
 }
 
@@ -62,6 +63,8 @@ function readNyscWords(nysc: Nysc, words: string, isBullet: boolean): void {
     return readNyscWords(nysc, words.slice(head.length).replace(/^[\s,(–]+|[)\s]+$/g, ""), isBullet)
   }
   if (!isBullet && nysc.ppa !== undefined && nysc.state === undefined && isState(words)) return void (nysc.state = words)
+  const bare = words.replace(/^(?:national youth service corps?(?: \(nysc\))?|nysc)\s*[,|–:-]\s*(?=.)/i, "")
+  if (!isBullet && nysc.ppa === undefined && nysc.state === undefined && /^[\p{L}-]+(?: [\p{L}-]+)? state$/iu.test(bare)) return void (nysc.state = bare)
   const status = statusIn(words)
   if (label && nysc.ppa === undefined && label.length <= 200) return void (nysc.ppa = label)
   if (state && nysc.state === undefined && state.length <= 200) return void (nysc.state = state)

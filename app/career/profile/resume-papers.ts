@@ -18,8 +18,10 @@ function splitLanguages(line: ResumeLine): ResumeLine[] {
 
 function kindOf({ text }: ResumeLine): "courses" | "certificates" | "languages" {
   if (namesLanguages(text)) return "languages"
-  return isPaper(text) && !hasDegree(text) && !isSchool(text) ? "certificates" : "courses"
+  return (isPaper(text) && !hasDegree(text) && !isSchool(text)) || IS_MEMBER.test(text) ? "certificates" : "courses"
 }
+
+const IS_MEMBER = /\b(?:member|fellow)\b(?! state)/i
 
 /** A list of languages, each perhaps with how well it is spoken. */
 function namesLanguages(text: string): boolean {

@@ -67,7 +67,7 @@ function readResumeHeading(line: ResumeLine, current: ResumeSection["section"]):
 }
 
 // Typed on a phone without capitals: "work", "my skills".
-const TYPED_LOW = /^\p{Ll}+(?: \p{Ll}+){0,2}:?$/u
+const TYPED_LOW = /^\p{Ll}+(?: \p{Ll}+){0,5}:?$/u
 
 /** "O' LEVEL RESULTS (NECO JUNE 2009)": what stands in brackets and has a figure belongs under the heading. */
 function headingNote(text: string): string | undefined {

@@ -3,7 +3,7 @@ import type { Work } from "../profile.schema"
 import { WORK_FORM } from "./entry-forms"
 import { endsAsTitle, firstPart, isBareTitle, isFirmName, leadsToEmployer, mainRange, namesEmployer, takeDuration } from "./head-shapes"
 import { PERIOD_LABEL, SUB_HEADING } from "./job-words"
-import { isOrganisation, isPlace, isTitle, startsWithVerb } from "./line-kinds"
+import { isDurationAlone, isOrganisation, isPlace, isTitle, startsWithVerb } from "./line-kinds"
 import { readFields, type Fields } from "./head-fields"
 import type { ResumeLine } from "./resume-lines"
 import { isTableHead } from "./resume-sections"
@@ -37,6 +37,7 @@ function isDatedHead({ text, isBullet }: ResumeLine): boolean {
 function addLine(jobs: Job[], line: ResumeLine, around: Around): void {
   const text = line.text
   const job = jobs.at(-1)
+  if (isDurationAlone(text)) return
   if (SUB_HEADING.test(text) || (!line.isBullet && isTableHead(text))) {
     if (job && job.heads.length > 0) job.isClosed = true
     return
@@ -191,6 +192,8 @@ function addHead(jobs: Job[], head: HeadLine): void {
   // The employer, its dates, and then the title: the title is this job's.
   const isTitleDue = last && !had.has("position") && had.has("name") && head.period === undefined && !kinds.has("name") && last.heads.filter(({ text }) => text !== "").length === 1
   const clashes = [...kinds].some((kind) => had.has(kind))
+  const isWhere = last && head.period === undefined && last.body.length === 0 && !last.isClosed && isPlace(head.text) && readFields(last.heads.map(({ text }) => text)).fields.location === undefined
+  if (isWhere) return void last.heads.push(head)
   const opens = !last || last.isClosed || last.body.length > 0 || clashes || (isTrailing && !isTitleDue)
   const job = opens ? newJob(jobs) : last
   job.heads.push(head)
