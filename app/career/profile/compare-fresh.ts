@@ -7,7 +7,7 @@ export type Compared = { field: string; expected: string; got: string; isRight: 
 /** Compares what a careful reader took from a resume with what the parser took, statement by statement. */
 export function compareFresh(truth: FreshResume, profile: Profile): Compared[] {
   const { basics } = profile
-  const told = (truth.serviceAsJobs ?? []).map(readParts)
+  const told = (truth.maybeJobs ?? []).map(readParts)
   const isTold = (line: string[]) => told.some((parts) => fits(parts, line))
   const jobs = profile.work.map(({ position, name, startDate, endDate }) => partsOf(position, name, startDate, endDate))
   const siwes = profile.siwes.map(({ position, name, startDate, endDate }) => partsOf(position, name, startDate, endDate))

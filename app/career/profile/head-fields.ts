@@ -13,6 +13,7 @@ export function readFields(lines: string[]): ReadFields {
   for (const part of lines.flatMap((line) => splitParts(line.replace(/^(?:\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|[a-h][.)])\s+/i, "")))) {
     const kind = kindOfPart(part)
     if (kind === "location" && read.fields.location === undefined) read.fields.location = unwrap(part)
+    else if (kind === "position" && read.fields.position !== undefined && OWN_WORK.test(read.fields.position) && read.fields.name === undefined) Object.assign(read, { isSureName: true, fields: { ...read.fields, position: unwrap(part), name: read.fields.position } })
     else if (kind === "position" && read.fields.position === undefined) Object.assign(read, { isSureTitle: true, fields: { ...read.fields, position: unwrap(part) } })
     else if (kind === "name" && read.fields.name === undefined) Object.assign(read, { isSureName: true, fields: { ...read.fields, name: unwrap(part) } })
     else if (kind === "name" && read.fields.position === undefined && !read.isSureTitle && isTitle(part)) read.fields.position = part

@@ -1,3 +1,4 @@
+import { verbOf } from "../advert/verbs"
 import { hasDegree } from "./degree"
 import { ORGANISATION_WORDS, TITLE_WORDS, VERB_STARTS } from "./job-words"
 import { PLACE_NAMES } from "./place-names"
@@ -32,7 +33,14 @@ export function isSchool(text: string): boolean {
 export function startsWithVerb(text: string): boolean {
   const first = /^[\p{L}'-]+/u.exec(text)?.[0].toLowerCase() ?? ""
   const isThirdPerson = first.endsWith("s") && !NOUNS_IN_S.has(first) && (VERB_STARTS.has(first.slice(0, -1)) || VERB_STARTS.has(first.slice(0, -2)))
-  return VERB_STARTS.has(first) || isThirdPerson || /.{2}(ed|ing)$/.test(first)
+  return VERB_STARTS.has(first) || isThirdPerson || /.{2}(ed|ing)$/.test(first) || isToldByVerb(first, text)
+}
+
+/** "Supply shops in Aba": a verb in small letters' company; "Supply Officer" names a post. */
+function isToldByVerb(first: string, text: string): boolean {
+  const found = verbOf(first)
+  const second = /^\S+\s+(\S+)/u.exec(text)?.[1] ?? ""
+  return found !== undefined && text.split(" ").length >= 3 && (!found.verb.isNounToo || /^\p{Ll}/u.test(second))
 }
 
 const NOUNS_IN_S = new Set(["works", "stores", "records", "markets", "orders", "tests", "tracks", "uses", "plans"])

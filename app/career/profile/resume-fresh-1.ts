@@ -197,7 +197,7 @@ Software Engineering  · (2019 - 2020)
       "Software Engineer | Kobo360 | 2020-01 | 2021-09",
     ],
     highlights: [3, 1, 2],
-    serviceAsJobs: ["Software Engineering Intern | Hotels.ng | 2019-06 | 2019-09"],
+    maybeJobs: ["Software Engineering Intern | Hotels.ng | 2019-06 | 2019-09"],
     courses: [
       "Bachelor of Technology || BTech || Bachelor of Technology (BTech) || Bachelor of Technology - BTech | Computer Science | Federal University of Technology || Federal University of Technology, Owerri | 2019",
       " | Software Engineering | Decagon Institute | 2020",
@@ -574,7 +574,7 @@ CERTIFICATIONS
 PRINCE2 Practitioner, AXELOS, 2017
 AgilePM Foundation, APMG, 2019
 `,
-    name: "Yewande Coker-Balogun", email: "yewande@example.co.uk",
+    name: "Yewande Coker-Balogun", phone: "+44 7700 900314", email: "yewande@example.co.uk",
     summary: "PRINCE2 and Agile project manager back home",
     jobs: [
       "Programme Manager (Consultant) || Programme Manager | Sahel Health Foundation | 2024 | present",

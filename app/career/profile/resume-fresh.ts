@@ -11,8 +11,8 @@ export type FreshResume = Pick<Habit, "id" | "text"> &
     email?: string
     /** How many highlights each of the jobs has, in their order; null where prose may be read as a summary or as highlights. */
     highlights?: (number | null)[]
-    /** Service and industrial training told among the jobs: it may stand there too, or only under its own heading. */
-    serviceAsJobs?: string[]
+    /** Service, training or board seats told like jobs: each may be among the jobs, or under its own heading, but must not be lost. */
+    maybeJobs?: string[]
     /** The names of the languages, without the level. */
     languages?: string[]
     /** The first words of the summary or objective; empty where there is none. */

@@ -14,7 +14,7 @@ export type ResumeHead = { basics: Profile["basics"]; personal: Personal; rest: 
 /** Reads name, headline and contacts from the lines above the first heading. */
 export function readResumeHead(lines: ResumeLine[]): ResumeHead {
   const head = emptyHead()
-  for (const { text } of joinSplitName(lines)) readHeadLine(head, text)
+  for (const { text } of joinSplitName(lines)) readHeadLine(head, text.replace(/^\(?\d{1,2}[.)]\s+(?=\p{L}[^:]{2,40}:)/u, "").replace(/^my name is ([^.]{4,60})\.\s*/i, "Name: $1\t").replace(/:\t+/g, ": "))
   return head
 }
 
@@ -157,15 +157,16 @@ function typedUp(text: string): string {
 
 function isAddress(text: string): boolean {
   if (isPlace(text)) return true
-  const isStreet = /\b(?:street|str|st|road|rd|avenue|ave|close|crescent|estate|way|lane|drive|layout|quarters|junction|bus[- ]?stop|block|flat|plot|house|off|opp|opposite|behind|p\.?\s?o\.?\s?box)\b/i.test(text)
+  const isStreet = /\b(?:street|str|st|road|rd|avenue|ave|close|crescent|estate|way|lane|drive|layout|quarters|junction|extension|compound|village|bus[- ]?stop|block|flat|plot|house|off|opp|opposite|behind|p\.?\s?o\.?\s?box)\b/i.test(text)
   return (isStreet && (/\d/.test(text) || text.includes(","))) || (text.includes(",") && townOf(text) !== undefined && text.length <= 120 && !isTitle(text))
 }
 
 function looksLikeName(text: string): boolean {
   const words = text.split(/\s+/)
+  if (isPlace(text.split(/\s*,\s*/).at(-1) ?? "") && text.includes(",")) return false
   if (text.length > 60 || words.length > 6 || /[\d:;@/|?!]/.test(text)) return false
   const hasLetters = words.every((word) => /^[\p{L}\p{M}.'’,()"“”‘-]+$/u.test(word))
-  return hasLetters && /^\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text) && !isPlace(text) && !(isTitle(text) && !/^(?:mr|mrs|miss|ms|dr|engr|chief|pastor|alhaji|alhaja|mallam)\b/i.test(text)) && !(isOrganisation(text) && words.length > 1) && findRanges(text).length === 0
+  return hasLetters && /^\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text) && !isPlace(text) && !(isTitle(text) && !/^(?:mr|mrs|miss|ms|dr|engr|chief|pastor|alhaji|alhaja|hajia|mallam|chef|nurse|prof|rev|barr|arc|pharm|surv|evang|hon|prince|princess|imam|sir|lady|elder|deacon|deaconess|comrade|coach|apostle|bishop)\b/i.test(text)) && !(isOrganisation(text) && words.length > 1) && findRanges(text).length === 0
 }
 
 /** "OKAFOR, Adaeze" → "Adaeze Okafor"; all capitals become a written name; anything else stays. */

@@ -47,15 +47,20 @@ function physicalLines(text: string): ResumeLine[] {
   const written = text.split(LINE_BREAK)
   const gap = isJustified(written) ? /\t+| {3,}/ : /\t+| {3,}|(?<=[\p{L}\p{N})]) {2}(?=[\p{Lu}\p{N}(])/u
   return written.flatMap((raw) => {
-    const cells = openSpacedLetters(raw.replace(COUNTED, "$1")).split(gap).map(tidyCell).filter((cell) => cell !== "")
+    const cells = openSpacedLetters(raw.replace(COUNTED, "$1").replace(PICTURES, " ")).split(gap).map(tidyCell).filter((cell) => cell !== "")
     const isLoneBullet = cells.length > 1 && bulletText(cells[0] ?? "") === ""
-    const whole = isLoneBullet ? `${cells[0]} ${cells.slice(1).join("\t")}` : cells.join("\t")
+    const isListed = cells.length > 1 && cells.every((cell) => (bulletText(cell) ?? "") !== "")
+    const parts = isListed ? [cells[0] ?? "", ...cells.slice(1).map((cell) => bulletText(cell) ?? cell)] : cells
+    const whole = isLoneBullet ? `${cells[0]} ${cells.slice(1).join("\t")}` : parts.join("\t")
     const bullet = bulletText(whole) ?? /^(?:o (?=\p{Lu})|\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+|[a-z]\)\s+|[a-h]\.\s+(?=\p{L}))(.*)$/u.exec(whole)?.[1]
     const before = isAfterBlank
     isAfterBlank = whole === ""
     return whole === "" ? [] : [{ text: bullet ?? whole, isBullet: bullet !== undefined, isAfterBlank: before }]
   })
 }
+
+// Little pictures before headings and contacts; ticks and arrows are bullets.
+const PICTURES = /(?![✓✔✅➢➤►▪▸☑])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\ufe0f\u200d]*/gu
 
 // "April 2023 - Present (1 year 8 months)": the dates say so.
 const COUNTED = /((?:[-–—]|\bto)\s*(?:\p{L}+\.?\s+)?(?:(?:19|20)\d{2}|present|current|now|date))\s*\((?:\d{1,2}\s*(?:years?|yrs?)[\s,]*)?(?:\d{1,2}\s*(?:months?|mos?))?\)(?=\s*$)/iu
@@ -79,7 +84,8 @@ function openSpacedLetters(line: string): string {
 /** The name that opens the paper and again later is the head of each page, and so are the lines repeated with it. A headline alone may be a post. */
 function withoutRepeats(lines: ResumeLine[]): ResumeLine[] {
   const top = lines.slice(0, 4).map(({ text }) => (text.length > 5 ? fold(text) : ""))
-  const placeAtTop = lines.map(({ text }, index) => (index < 4 || text.length <= 5 ? -1 : top.indexOf(fold(text))))
+  const untitled = (text: string) => text.replace(/\t(?:curriculum vitae|cv|r[ée]sum[ée])$/i, "")
+  const placeAtTop = lines.map(({ text }, index) => (index < 4 || text.length <= 5 ? -1 : top.indexOf(fold(untitled(text)))))
   const isRepeat = (index: number) => {
     const place = placeAtTop[index] ?? -1
     const hasContact = /@|\d{7}/.test(lines[index]?.text ?? "")

@@ -47,7 +47,7 @@ export function readCertificateLines(lines: ResumeLine[]): Certificate[] {
     const range = findRanges(line).at(-1)
     const isLimit = range !== undefined && /\b(?:expir\w+|valid|exp|till|until|renew\w*)\W*(?:on|till|until|to|up to|date|in)?\W*$/i.test(line.slice(0, range.index))
     const isDate = range !== undefined && range.start === undefined && range.end !== "present" && !isLimit && !/^(?:till|until)/i.test(line.slice(range.index))
-    const dateless = isDate ? withoutPart(line, range.index, range.length) : line
+    const dateless = (isDate ? withoutPart(line, range.index, range.length) : line).replace(/\s*\(([^()]{2,60}?)[\s,]+\)/, " | $1")
     const status = STATUS.exec(dateless)
     const words = tidy(status ? withoutPart(dateless, status.index, status[0].length) : dateless)
     const cells = turnBody(words.split(/\s*\|\s*|\s+[–—-]\s+/).flatMap(splitIssuer).filter((cell) => cell !== ""))

@@ -1,7 +1,7 @@
 import type { KnownSection } from "./heading-words"
 import { readHeading, sectionOf, type Heading } from "./headings"
 import { LANGUAGE_NAMES } from "./place-names"
-import { fold, isOrganisation, isPlace, isTitle } from "./line-kinds"
+import { fold, isOrganisation, isPlace, isTitle, startsWithVerb } from "./line-kinds"
 import { saysOnRequest } from "./lists"
 import { SUB_HEADING, TABLE_HEAD_WORDS } from "./job-words"
 import type { ResumeLine } from "./resume-lines"
@@ -56,6 +56,11 @@ function readResumeHeading(line: ResumeLine, current: ResumeSection["section"]):
   if (isTableHead(line.text) && /\b(date|year|s\/n|from|to)\b/i.test(line.text) && !/with|and/i.test(line.text)) return undefined
   if ((current === "work" || current === "siwes") && SUB_HEADING.test(text) && text !== text.toUpperCase()) return undefined
   const note = headingNote(text)
+  const strong = line.isAfterBlank && STRONG_END.exec(text)?.[1]
+  if (strong && text.split(" ").length <= 4 && !isOrganisation(text) && !startsWithVerb(text)) {
+    const meantByEnd = sectionOf(strong)
+    if (meantByEnd !== undefined && meantByEnd !== "custom") return { section: meantByEnd }
+  }
   const heading = readHeading({ text: note === undefined ? text : text.replace(/\s*\([^()]*\)$/, ""), isAfterBlank: line.isAfterBlank })
   if (note !== undefined && heading?.section === "custom") return undefined
   if (heading?.section !== "custom" || !heading.isGuess) return heading
@@ -65,6 +70,9 @@ function readResumeHeading(line: ResumeLine, current: ResumeSection["section"]):
   if (meant !== undefined && meant !== "custom") return { section: meant }
   return current === "work" || current === "siwes" || current === "education" ? undefined : heading
 }
+
+// "Secular Experience": whatever stands before it, the last word says which section it is.
+const STRONG_END = /^(?:\p{Lu}[\p{L}'’-]+ ){1,3}(Experience|EXPERIENCE|Employment|EMPLOYMENT|Qualifications|QUALIFICATIONS|Skills|SKILLS|Certifications|CERTIFICATIONS|Referees|REFEREES|References|REFERENCES)\s*:?$/u
 
 // Typed on a phone without capitals: "work", "my skills".
 const TYPED_LOW = /^\p{Ll}+(?: \p{Ll}+){0,5}:?$/u
@@ -78,6 +86,7 @@ function headingNote(text: string): string | undefined {
 /** A heading without its number, ornaments and colon: "B. *** WORK EXPERIENCE ***:" → "WORK EXPERIENCE". */
 function headingText(text: string): string {
   return text
+    .replace(/^[\p{Extended_Pictographic}\p{Regional_Indicator}\ufe0f\u200d\s]+/u, "")
     .replace(/^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[A-H])[.)]\s+)/i, "")
     .replace(/^[\s*_=~#•:–—-]+|[\s*_=~#•:–—-]+$/gu, "")
 }

@@ -88,7 +88,7 @@ function readWorkLabel(text: string): WorkLabel | undefined {
   if (range) return { key: "period", value: range }
   const label = readLabel(WORK_FORM, line.replace(/^(position|post|role|job title)\s+(?:held\s*)?:/i, "$1:"))
   if (label && findRanges(label.value).length === 0 && label.value.length <= 200) return { key: label.slot.key, value: tidy(label.value) }
-  const duties = /^(?:(?:key |main |job )?(?:responsibilities|duties|roles?|job description|achievements?))\s*:\s*(\S.*)$/i.exec(line)?.[1]
+  const duties = /^(?:(?:key |main |job )?(?:responsibilities|responsibility|duties|duty|roles?|job description|achievements?))\s*:\s*(\S.*)$/i.exec(line)?.[1]
   return duties ? { key: "body", value: duties } : undefined
 }
 
