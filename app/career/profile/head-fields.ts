@@ -52,7 +52,7 @@ function isTownOf(name: string, part: string, whole: string): boolean {
 
 function isTown(text: string): boolean {
   const words = text.split(" ")
-  return words.length <= 3 && words.every((word) => /^[\p{Lu}\d][\p{L}\p{M}\d'’-]*\.?$/u.test(word)) && /\p{L}{3}/u.test(text) && !isOrganisation(text) && !isTitle(text) && !IS_PART_OF_EMPLOYER.test(text.replace(/^(?:GRA|Phase|Area|Zone|Mile)\b.*/, "")) && !/^[A-Z]{2,6}$/.test(text) && !IS_FIRM.test(text)
+  return words.length <= 3 && words.every((word) => /^[\p{Lu}\d][\p{L}\p{M}\d'’-]*\.?$/u.test(word)) && /\p{L}{3}/u.test(text) && !isOrganisation(text) && !isTitle(text) && !IS_PART_OF_EMPLOYER.test(text.replace(/\b(?:GRA|Phase|Area|Zone|Mile)\b.*/, "")) && !/^[A-Z]{2,6}$/.test(text) && !IS_FIRM.test(text)
 }
 
 /** "Owner, Adunni Stitches, Oje Market": the business of an owner is what stands behind the title. */
@@ -109,7 +109,7 @@ const OWN_WORK = /^(?:self[- ]?employed|freelance|own business|private business)
 const HEAD_OF = /^(?:deputy |assistant )?(?:head|chief|director|manager|supervisor|leader|secretary|captain) of [^,\s]+(?: [^,\s]+)?$/i
 
 const ENDS_AS_ORGANISATION =
-  /\b(?:ltd|limited|plc|llc|inc|nig|nigeria|company|co|bank|group|ventures?|enterprises?|services|solutions|technologies|industries|foods|stores?|supermarket|hospital|clinic|cent(?:re|er)|pharmacy|schools?|college|university|polytechnic|academy|institute|ministry|agency|commission|authority|council|board|corporation|foundation|church|hotels?|restaurant|consult(?:ing|ants|s)?|associates|partners|logistics|motors|farms?|fashions?|house|palace|stitches|chambers|academy|studios?|hub|boutique|saloon|salon|shop|mart|eatery|bakery|kitchen|lounge|works)\.?\)?$/i
+  /\b(?:ltd|limited|plc|llc|inc|nig|nigeria|company|co|bank|group|ventures?|enterprises?|services|solutions|technologies|industries|foods|stores?|supermarket|hospital|clinic|cent(?:re|er)|pharmacy|schools?|college|university|polytechnic|academy|institute|ministry|agency|commission|authority|council|board|corporation|foundation|church|hotels?|restaurant|consult(?:ing|ants|s)?|associates|partners|logistics|motors|farms?|fashions?|house|palace|stitches|apartments|parish|towers|suites|lodge|plaza|resort|newspapers?|fm|tv|radio|press|army|police|chambers|academy|studios?|hub|boutique|saloon|salon|shop|mart|eatery|bakery|kitchen|lounge|works)\.?\)?$/i
 
 /** The parts of a head line: at cells, spaced dashes, "at", and at commas where that parts a title, an employer and a place. */
 function splitParts(line: string): string[] {
@@ -134,7 +134,8 @@ function joinService(parts: string[], part: string): string[] {
 /** "Dispatch rider. Alheri Pharmacy Ltd" */
 function splitStop(part: string): string[] {
   const [, before = "", after = ""] = /^(.*\p{L}{3})\.\s+(\p{Lu}.*)$/u.exec(part) ?? []
-  return isTitle(before) && !isOrganisation(before) && isOrganisation(after) && !isTitle(after) ? [before, after] : [part]
+  const isTitleFirst = isTitle(before) && !isOrganisation(before) && isOrganisation(after) && !isTitle(after)
+  return isTitleFirst || (!isTitle(before) && isTitle(after) && !isOrganisation(after) && after.split(" ").length <= 6) ? [before, after] : [part]
 }
 
 function splitAt(part: string): string[] {
@@ -151,6 +152,9 @@ function splitCommas(part: string): string[] {
   const cut = pieces.findIndex((piece, index) => index > 0 && kindOfPart(pieces.slice(0, index).join(", ")) !== undefined && kindOfPart(piece) !== undefined && kindOfPart(piece) !== kindOfPart(pieces.slice(0, index).join(", ")))
   const first = pieces[0] ?? ""
   const isFirm = cut > 1 && /(?:&|\band) (?:co|sons|partners|associates)\b/i.test(pieces[cut] ?? "") && kindOfPart(first) === "position"
+  const last = pieces.at(-1) ?? ""
+  // "IBEDC Osogbo, Technical Staff (Contract)"
+  if (cut < 0 && pieces.length > 1 && kindOfPart(last) === "position" && kindOfPart(first) !== "position") return [pieces.slice(0, -1).join(", "), last, ...(places.length > 0 ? [places.join(", ")] : [])]
   const afterTitle = isFirm || (cut < 0 && pieces.length > 1 && kindOfPart(first) === "position") ? 1 : cut
   const named = afterTitle > 0 ? [pieces.slice(0, afterTitle).join(", "), pieces.slice(afterTitle).join(", ")] : [pieces.join(", ")]
   return [...named, ...(places.length > 0 ? [places.join(", ")] : [])]

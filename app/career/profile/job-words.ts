@@ -12,7 +12,7 @@ export const TITLE_WORDS = list(`officer, manager, accountant, engineer, nurse, 
   baker, hairdresser, barber, nanny, caregiver, factory worker, worker, chief, registrar, proprietor, proprietress, headteacher, headmaster, headmistress, vice principal,
   health worker, extension worker, community mobiliser, supervising, store manager, customer care, front desk, help desk, mentor, crew member, business development, data entry, quality control,
   quality assurance, personal assistant, bookkeeper, book-keeper, underwriter, broker, geologist, chemist, biologist, dietitian, physiotherapist, radiographer, optometrist,
-  dentist, veterinarian, agronomist, farmer, pilot, sailor, counsellor, counselor, pastor, imam, evangelist, coach, referee, usher, model, actor, artist, animator, freelancer, contractor, draughtsman, estimator, technical staff, contract staff, house help, househelp, facilitator,
+  dentist, veterinarian, agronomist, farmer, pilot, sailor, counsellor, counselor, pastor, imam, evangelist, coach, referee, usher, model, actor, artist, animator, freelancer, contractor, draughtsman, estimator, technical staff, contract staff, correspondent, columnist, anchor, sergeant, corporal, lieutenant, soldier, constable, colonel, house help, househelp, facilitator,
   installer, fitter, painter, mason, bricklayer, tiler, plasterer, roofer, scaffolder, rigger, driller, loader, packer, picker, assembler, vulcanizer, vulcaniser, panel beater, iron bender, seamstress, stylist, caterer,
   confectioner, butcher, bartender, barista, hostess, porter, gardener, janitor, laundryman, washman, canvasser, trader, banker, interpreter, translator, proofreader, invigilator, warden, lifeguard, bouncer, apprentice, aide, operative`)
 
@@ -58,5 +58,6 @@ export const PERIOD_LABEL = /^(?:dates?|duration|period|years?|from|tenure|date 
 export const TABLE_HEAD_WORDS = new Set(
   `s/n sn no institution institutions school schools attended qualification qualifications obtained date dates year years from to course courses of study degree class grade certificate certificates
   organisation organization company employer position held post duration period location name and subject subjects result results grades duties responsibilities title designation
+  phone telephone tel gsm email e-mail contact body number s/no serial
   place month remark remarks cgpa exam examination level address award awarded body awarding period: discipline`.split(/\s+/),
 )

@@ -6,6 +6,9 @@ import { parseProfile } from "./parse-profile"
 import { parseResume } from "./parse-resume"
 import { printProfile } from "./print-profile"
 import { sectionOf } from "./headings"
+import { fold } from "./line-kinds"
+import { readResumeLines } from "./resume-lines"
+import { isResumeHeading, splitSections } from "./resume-sections"
 import { anyText } from "./profile.arbitrary"
 import { RESUMES } from "./resume-samples"
 
@@ -47,7 +50,7 @@ const WANTED: Wanted[] = [
     resume: "engineerWithLabels",
     contact: { name: "Emeka Johnson Obi", email: "emeka.obi@example.com", phone: "+234 809 123 4567", location: "Port Harcourt, Rivers State" },
     jobs: ["Maintenance Engineer | Delta Oilfield Services Ltd | Port Harcourt | 2016-05 | present | 2", "Graduate Trainee | Eastern Steel Works Limited |  | 2014-06 | 2016-04 | 1"],
-    courses: ["B.Eng | Mechanical Engineering | Federal University of Technology, Owerri |  | Second Class Upper | 2006 | 2011", "SSCE |  | Government Secondary School, Orlu |  |  |  | 2005"],
+    courses: ["B.Eng | Mechanical Engineering | Federal University of Technology | Owerri | Second Class Upper | 2006 | 2011", "SSCE |  | Government Secondary School | Orlu |  |  | 2005"],
     sections: "summary work nysc siwes education certificates skills languages referees personal",
   },
   {
@@ -247,13 +250,15 @@ test("a status in brackets leaves no gap before the comma", () => {
   expect(parseResume("Ada Obi\n\nCERTIFICATIONS\nDiploma in Hospitality Management (ongoing), NIHOTOUR").certificates).toEqual([{ name: "Diploma in Hospitality Management", issuer: "NIHOTOUR", status: "ongoing" }])
 })
 
-const NAMED_BY_PLACE = /^(?:position|employer|company|result|link|phone|name|location|status|issuer|ppa|state|school|course|award|headline|title|curriculum|vitae|duties|duration|responsibilities|organisation|institution|qualification|class|year|held|tel|mobile|email|mail|address|number|no|date|contact|served|currently|discharged?|certificate|obtained|available|upon|request|references?|referees?|will|be|on|surname|other|names|page|profile|objective|kept|years?)$/
+const NAMED_BY_PLACE = /^(?:linkedin|portfolio|github|website|blog|personal|company|home|work|position|employer|company|result|link|phone|name|location|status|issuer|ppa|state|school|course|award|headline|title|curriculum|vitae|duties|duration|responsibilities|organisation|institution|qualification|class|year|held|tel|mobile|email|mail|address|number|no|date|contact|served|currently|discharged?|certificate|obtained|available|upon|request|references?|referees?|will|be|on|surname|other|names|page|profile|objective|kept|years?)$/
 
 /** The words of all lines that are not headings and not labels alone. */
 function words(text: string): string[] {
   const unwrapped = text.replace(/(\p{Ll})-\n(\p{Ll})/gu, "$1$2").replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
+  const headings = new Set(splitSections(readResumeLines(text, isResumeHeading)).map(({ heading }) => fold(heading)))
   return unwrapped
     .split(/[\n\r]+/)
+    .filter((line) => !headings.has(fold(line)))
     .filter((line) => sectionOf(line.replace(/\([^)]*\)/g, "")) === undefined)
     .flatMap((line) => keptWords(line.replace(/^[^:]{3,40}:/, (label) => (sectionOf(label) ? "" : label))))
     .filter((word) => !NAMED_BY_PLACE.test(word))

@@ -158,7 +158,7 @@ function isContent(line: ResumeLine): boolean {
 
 /** A line without the labels whose place in the profile says the same. */
 function contentOf(line: string): string {
-  return line.replace(/\b(?:mobile|tel|phone|gsm|call|cell|whatsapp)(?=\s*[+(]?\d)/i, " ").replace(PERIOD_LABEL, "$1").replace(LABELS, " ").replace(/^(?:curriculum\s+vitae|r[ée]sum[ée])(?:\s+(?:of|for))?\b/i, "").replace(/^(?:i )?serv(?:ed|ing) (?:at|with|in) /i, "")
+  return line.replace(/\((?:linkedin|portfolio|github|website|blog|personal|company|mobile|home|work|other)\)/gi, " ").replace(/\b(?:mobile|tel|phone|gsm|call|cell|whatsapp)(?=\s*[+(]?\d)/i, " ").replace(PERIOD_LABEL, "$1").replace(LABELS, " ").replace(/^(?:curriculum\s+vitae|r[ée]sum[ée])(?:\s+(?:of|for))?\b/i, "").replace(/^(?:i )?serv(?:ed|ing) (?:at|with|in) /i, "")
 }
 
 const LABELS =

@@ -38,6 +38,7 @@ function addLine(courses: Course[], line: ResumeLine): void {
   const text = line.text.replaceAll("\t", " | ").replace(/^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)/i, "")
   const label = line.isBullet ? undefined : readEducationLabel(text)
   if (label?.key === "studyType") return putDegree(courses, label.value)
+  if (label?.key === "institution") return putSchool(courses, label.value)
   if (label) return put(courses, label.key, label.value, label.period)
   const range = mainRange(text)
   const words = range ? withoutRange(text, range) : tidy(text)
@@ -108,8 +109,18 @@ function putDegree(courses: Course[], part: string): void {
   const degree = splitDegree(part) ?? reversedDegree(part) ?? { studyType: part }
   // "MBA (Executive)"
   const isMode = /^\([^()]+\)$/.test(degree.area ?? "")
-  put(courses, "studyType", isMode ? part : degree.studyType)
+  const isScore = isMode && isScoreOnly(unwrap(degree.area ?? ""))
+  put(courses, "studyType", isMode && !isScore ? part : degree.studyType)
+  if (isScore) put(courses, "score", unwrap(degree.area ?? ""))
   if (degree.area !== undefined && !isMode) put(courses, "area", degree.area)
+}
+
+/** "School: Petroleum Training Institute, Effurun" */
+function putSchool(courses: Course[], value: string): void {
+  const [, school = "", town = ""] = /^(.+?),\s+([^,]+)$/.exec(value) ?? []
+  const isApart = school !== "" && (isTown(town) || isPlace(town))
+  put(courses, "institution", isApart ? school : value)
+  if (isApart) put(courses, "location", town)
 }
 
 function isShortFor(short: string, long: string): boolean {
@@ -140,7 +151,7 @@ function putUnknown(courses: Course[], part: string, isAfterOther: boolean): voi
 
 function kindOfPart(part: string): keyof Fields | undefined {
   const bare = unwrap(part)
-  if (isScoreOnly(bare)) return "score"
+  if (isScoreOnly(bare) || /^[23][.:][12]$/.test(bare)) return "score"
   if (isPlace(bare)) return "location"
   if (splitDegree(bare)) return "studyType"
   if (isSchool(bare) && bare.split(" ").length <= 14) return "institution"
@@ -188,6 +199,7 @@ function splitColon(part: string): string[] {
 
 function splitBrackets(part: string): string[] {
   const [, before = "", inside = "", after = ""] = /^(.+?)\s*\(([^()]+)\)\s*(.*)$/.exec(part) ?? []
+  if (before !== "" && /^[23][.:][12]$/.test(inside)) return [before, inside, after]
   if (before !== "" && (isScoreOnly(inside) && !/^hons$/i.test(inside)) && !isScoreOnly(before)) return [before, inside, after]
   const holdsDegree = splitDegree(inside) !== undefined && !hasDegree(before) && !/^\p{L}{2,5}$/u.test(inside.replace(/[.]/g, "").replace(/^(?:S?SCE|WAEC|NECO|WASSCE|GCE|FSLC|NCE|OND|HND|ND)$/i, ""))
   const isApart = isSchool(before) || isPlace(before) ? isPlace(inside) || holdsDegree : holdsDegree && isSchoolCertificate(inside)

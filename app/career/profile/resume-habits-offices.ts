@@ -403,7 +403,7 @@ SAP MM, Excel, Negotiation
     name: "Ifeanyi Samuel Eze", phone: "+234 812 000 3344",
     jobs: ["Procurement Officer | Harvest Foods Nigeria Plc | 2020-08 | present", "Assistant Procurement Officer | Harvest Foods Nigeria Plc | 2019-01 | 2020-07", "Store Officer | Blockwell Construction Ltd | 2017-03 | 2018-12"],
     courses: ["B.Sc. | Economics and Statistics | University of Benin | 2015"],
-    certificates: ["CIPS Level 4", "Supply Chain Foundations, Coursera"],
+    certificates: ["CIPS Level 4", "Supply Chain Foundations"],
     skills: ["SAP MM", "Excel", "Negotiation"],
     sections: "summary work education certificates skills",
   },

@@ -15,6 +15,7 @@ export type ResumeHead = { basics: Profile["basics"]; personal: Personal; rest: 
 export function readResumeHead(lines: ResumeLine[]): ResumeHead {
   const head = emptyHead()
   for (const { text } of joinSplitName(lines)) readHeadLine(head, text.replace(/^\(?\d{1,2}[.)]\s+(?=\p{L}[^:]{2,40}:)/u, "").replace(/^my name is ([^.]{4,60})\.\s*/i, "Name: $1\t").replace(/:\t+/g, ": "))
+  joinNames(head)
   return head
 }
 
@@ -22,7 +23,11 @@ export function readResumeHead(lines: ResumeLine[]): ResumeHead {
 function joinSplitName(lines: ResumeLine[]): ResumeLine[] {
   const [first, second, ...rest] = lines
   const isOneName = ({ text }: ResumeLine) => /^[\p{Lu}][\p{L}\p{M}'’-]+$/u.test(text) && looksLikeName(text)
-  const isSplit = first && second && !TITLE_LINE.test(first.text) && isOneName(first) && looksLikeName(second.text) && second.text.split(" ").length <= 2 && !endsAsAgent(second.text)
+  const contacts = lines.slice(2, 8).map(({ text }) => text.toLowerCase()).join(" ")
+  // "Jeremiah Oluwatimilehin", "Ogundele", and jerryogundele@… below
+  const isConfirmed = first && second && looksLikeName(first.text) && /^\p{Lu}[\p{L}'’-]+$/u.test(second.text) && contacts.includes(second.text.toLowerCase())
+  const isSet = first && second && isOneName(first) && looksLikeName(second.text) && second.text.split(" ").length <= 2 && !endsAsAgent(second.text)
+  const isSplit = first && second && !TITLE_LINE.test(first.text) && (isConfirmed || isSet)
   return isSplit ? [{ ...first, text: `${first.text} ${second.text}` }, ...rest] : lines
 }
 
@@ -110,13 +115,13 @@ function splitLabels(text: string): Labelled[] {
 }
 
 const LABEL_NAMES =
-  "(?:full |first |last |middle |other )?names?|surname|(?:contact |home |residential |permanent |postal |current )?address|location|date of birth|d\\.?o\\.?b\\.?|birth ?date|place of birth|sex|gender|marital status|status|state of origin|state|nationality|religion|local government(?: area)?|l\\.?g\\.?a\\.?(?: of origin)?|home ?town|age|tribe|languages?(?: spoken)?|phone(?: no\\.?| number)?|tel(?:ephone)?(?: no\\.?)?|e-?mail|genotype|blood group|height|next of kin|no\\.? of children|number of children|nin|passport no\\.?|geo-?political zone"
+  "electronic mail|residence|residential address|(?:full |first |last |middle |other )?names?|surname|(?:contact |home |residential |permanent |postal |current )?address|location|date of birth|d\\.?o\\.?b\\.?|birth ?date|place of birth|sex|gender|marital status|status|state of origin|state|nationality|religion|local government(?: area)?|l\\.?g\\.?a\\.?(?: of origin)?|home ?town|age|tribe|languages?(?: spoken)?|phone(?: no\\.?| number)?|tel(?:ephone)?(?: no\\.?)?|e-?mail|genotype|blood group|height|next of kin|no\\.? of children|number of children|nin|passport no\\.?|geo-?political zone"
 const LABEL = new RegExp(`(?<![\\p{L}])(${LABEL_NAMES})\\s*(?:[:;]|\\s[–-]\\s)[\\s–:-]*`, "giu")
 
 function takeLabel(head: ResumeHead, { label, value }: Labelled): void {
   const { basics } = head
   if (/^(full )?names?$/i.test(label) && basics.name === undefined && value.length <= 200) basics.name = readName(value)
-  else if (/address|^location$/i.test(label) && !/e-?mail/i.test(label)) takeAddress(head, value, label)
+  else if (/address|^location$|^residence$/i.test(label) && !/e-?mail/i.test(label)) takeAddress(head, value, label)
   else if (/^(headline|profession|title|current position)$/i.test(label) && basics.label === undefined) basics.label = value
   else for (const piece of fit(value, 300)) head.personal.push({ label: tidy(label).slice(0, 100), value: piece })
 }
@@ -146,7 +151,7 @@ function takePlain(head: ResumeHead, text: string): void {
   if (basics.name === undefined && looksLikeName(text)) basics.name = readName(text)
   else if (basics.name === undefined && head.rest.length === 0 && looksLikeName(typedUp(text)) && text.split(" ").length >= 2) basics.name = readName(typedUp(text))
   else if (isAddress(text)) takeAddress(head, text, "Address")
-  else if (basics.name !== undefined && basics.label === undefined && text.length <= 120 && !/[.!?]$/.test(text) && text.split(" ").length <= 14 && !/^(?:I|I['’]m|my)\s/i.test(text)) basics.label = text
+  else if (basics.name !== undefined && basics.label === undefined && text.length <= 120 && (!/[.!?]$/.test(text) || /^(?:[\p{L}-]+(?: [\p{L}-]+)?\.\s?){1,4}$/u.test(text)) && text.split(" ").length <= 14 && !/^(?:I|I['’]m|my)\s/i.test(text)) basics.label = text
   else head.rest.push(text)
 }
 
@@ -161,10 +166,11 @@ function isAddress(text: string): boolean {
   return (isStreet && (/\d/.test(text) || text.includes(","))) || (text.includes(",") && townOf(text) !== undefined && text.length <= 120 && !isTitle(text))
 }
 
-function looksLikeName(text: string): boolean {
+function looksLikeName(given: string): boolean {
+  const text = given.replace(/(?:,\s*(?:[A-Z][A-Za-z]?[A-Z.]{1,5}|mni|fnim|fca|aca)\.?)+$/u, "")
   const words = text.split(/\s+/)
   if (isPlace(text.split(/\s*,\s*/).at(-1) ?? "") && text.includes(",")) return false
-  if (text.length > 60 || words.length > 6 || /[\d:;@/|?!]/.test(text)) return false
+  if (text.length > 60 || words.length > 7 || /[\d:;@/|?!]/.test(text)) return false
   const hasLetters = words.every((word) => /^[\p{L}\p{M}.'’,()"“”‘-]+$/u.test(word))
   return hasLetters && /^\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text) && !isPlace(text) && !(isTitle(text) && !/^(?:mr|mrs|miss|ms|dr|engr|chief|pastor|alhaji|alhaja|hajia|mallam|chef|nurse|prof|rev|barr|arc|pharm|surv|evang|hon|prince|princess|imam|sir|lady|elder|deacon|deaconess|comrade|coach|apostle|bishop)\b/i.test(text)) && !(isOrganisation(text) && words.length > 1) && findRanges(text).length === 0
 }

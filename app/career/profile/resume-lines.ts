@@ -47,12 +47,13 @@ function physicalLines(text: string): ResumeLine[] {
   const written = text.split(LINE_BREAK)
   const gap = isJustified(written) ? /\t+| {3,}/ : /\t+| {3,}|(?<=[\p{L}\p{N})]) {2}(?=[\p{Lu}\p{N}(])/u
   return written.flatMap((raw) => {
-    const cells = openSpacedLetters(raw.replace(COUNTED, "$1").replace(PICTURES, " ")).split(gap).map(tidyCell).filter((cell) => cell !== "")
+    const plain = raw.replace(OUTLINE, "$1").replace(COUNTED, "$1").replace(PICTURES, " ").replace(BOLD, "$1")
+    const cells = openSpacedLetters(plain).split(gap).map(tidyCell).filter((cell) => cell !== "").reduce(joinLabel, []).filter((cell, at, row) => !(at === 0 && row.length > 1 && /^\d{1,2}[.)]?$/.test(cell)))
     const isLoneBullet = cells.length > 1 && bulletText(cells[0] ?? "") === ""
     const isListed = cells.length > 1 && cells.every((cell) => (bulletText(cell) ?? "") !== "")
     const parts = isListed ? [cells[0] ?? "", ...cells.slice(1).map((cell) => bulletText(cell) ?? cell)] : cells
     const whole = isLoneBullet ? `${cells[0]} ${cells.slice(1).join("\t")}` : parts.join("\t")
-    const bullet = bulletText(whole) ?? /^(?:o (?=\p{Lu})|\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+|[a-z]\)\s+|[a-h]\.\s+(?=\p{L}))(.*)$/u.exec(whole)?.[1]
+    const bullet = bulletText(whole) ?? /^(?:o (?=\p{Lu})|\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+|[a-z]\)\s+|[a-h]\.\s+(?=\p{L})|\d{1,2}\.\d{1,2}\.\d{1,2}\.?\s+)(.*)$/u.exec(whole)?.[1]
     const before = isAfterBlank
     isAfterBlank = whole === ""
     return whole === "" ? [] : [{ text: bullet ?? whole, isBullet: bullet !== undefined, isAfterBlank: before }]
@@ -60,10 +61,22 @@ function physicalLines(text: string): ResumeLine[] {
 }
 
 // Little pictures before headings and contacts; ticks and arrows are bullets.
-const PICTURES = /(?![✓✔✅➢➤►▪▸☑])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\ufe0f\u200d]*/gu
+const PICTURES = /(?![\p{L}\p{N}]|[✓✔✅➢➤►▪▸☑])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\ufe0f\u200d]*/gu
 
 // "April 2023 - Present (1 year 8 months)": the dates say so.
 const COUNTED = /((?:[-–—]|\bto)\s*(?:\p{L}+\.?\s+)?(?:(?:19|20)\d{2}|present|current|now|date))\s*\((?:\d{1,2}\s*(?:years?|yrs?)[\s,]*)?(?:\d{1,2}\s*(?:months?|mos?))?\)(?=\s*$)/iu
+
+// "2.1 HR Manager", "1.0 CAREER SUMMARY": the numbers of an outline; those of its third level are bullets.
+const OUTLINE = /^(\s*)\d{1,2}\.\d{1,2}\.?\s+(?=\p{Lu})/u
+
+// A chat's bold: "*Name:* Emmanuel".
+const BOLD = /(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,80}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu
+
+/** "School:" and what stands behind it in the next column belong together. */
+function joinLabel(cells: string[], cell: string): string[] {
+  const last = cells.at(-1)
+  return last !== undefined && /^\p{L}[^:;]{1,30}[:;]$/u.test(last) ? [...cells.slice(0, -1), `${last} ${cell}`] : [...cells, cell]
+}
 
 /** In justified text two spaces part words; elsewhere they part columns. */
 function isJustified(lines: string[]): boolean {
@@ -111,7 +124,7 @@ function continues(last: ResumeLine, piece: string, line: ResumeLine, { width, i
   const isDated = findRanges(line.text).some(({ start }) => start !== undefined)
   // Where most lines begin small, a small letter is no sign that the line goes on.
   if (isLink(line.text.split(" ")[0] ?? "")) return false
-  if (!isTypedLow && /^[\p{Ll}&)]/u.test(line.text) && (last.isBullet || piece.length >= 25 || JOINS_ON.test(piece))) return !(isDated && !last.isBullet) && !/@/.test(piece)
+  if (!isTypedLow && /^[\p{Ll}&)]/u.test(line.text) && !/^\p{Ll}\p{Lu}/u.test(line.text) && (last.isBullet || piece.length >= 25 || JOINS_ON.test(piece))) return !(isDated && !last.isBullet) && !/@/.test(piece)
   if (isDated) return false
   if (/[.!?:;)]$/.test(piece) || findRanges(line.text).length > 0) return last.isBullet && !/[.!?:;]$/.test(piece) && piece.length >= 0.8 * width
   if (last.isBullet || piece.length >= 60) {

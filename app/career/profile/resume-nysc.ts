@@ -25,7 +25,7 @@ export function readNyscLines(lines: ResumeLine[]): Nysc {
       Object.assign(nysc, { ppa: place, state })
       continue
     }
-    for (const sentence of words.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*[,.]\s+\.\s+|\s+[–-]?\s*(?=PPA\b|Place of Primary)/u)) readNyscWords(nysc, sentence, isBullet)
+    for (const sentence of words.split(/(?<=\p{L}{3}|\p{L}{3} )\.\s+(?=\p{Lu})|\s*[,.]\s+\.\s+|\s+[–-]?\s*(?=PPA\b|Place of Primary)/u)) readNyscWords(nysc, sentence, isBullet)
   }
   if (nysc.status === undefined && nysc.endDate === "present") nysc.status = "serving"
   return nysc
@@ -51,7 +51,17 @@ function isState(cell: string): boolean {
   return cell.length <= 60 && (isPlace(cell) || /\bstate$/i.test(cell))
 }
 
-function readNyscWords(nysc: Nysc, words: string, isBullet: boolean): void {
+// "Completed at …", "Discharge, Nasarawa State", "Batch A, Ekiti State"
+const LEAD = /^(?:i )?(?:have )?(?:successfully )?(completed|discharged?|exempted|batch [a-c](?:\s*\/?\s*stream \w+)?)\b(?: (?:my )?(?:national )?(?:youth )?service)?\s*(?:(?:at|with|in)\s+(?:the )?|[,–:-]\s*)(\p{Lu}.+)$/iu
+
+function readNyscWords(nysc: Nysc, written: string, isBullet: boolean): void {
+  const words = tidy(written.replace(/^(?:national youth service corps?(?: \(nysc\))?|nysc)\s*[,|–:-]\s*(?=.)|\s*[,|–:-]\s*(?:nysc|national youth service corps?)$/i, ""))
+  const [, lead, rest] = isBullet ? [] : (LEAD.exec(words) ?? [])
+  if (lead !== undefined && rest !== undefined && rest.length <= 200 && !/[.;]\s/.test(rest)) {
+    if (/^batch/i.test(lead)) nysc.highlights.push(lead)
+    else nysc.status ??= statusIn(lead) ?? "discharged"
+    return readNyscWords(nysc, rest, isBullet)
+  }
   const label = /^(?:ppa|place of primary assignment|organi[sz]ation|employer)\s*[:–-]\s*(.+)$/i.exec(words)?.[1]
   const state = /^(?:state(?: of (?:service|deployment))?|location)\s*[:–-]\s*(.+)$/i.exec(words)?.[1]
   const served = /^(?:i )?(?:served|serving) (?:at|with|in) (?:the )?(.+?)\.?$/i.exec(words)?.[1]
@@ -63,16 +73,15 @@ function readNyscWords(nysc: Nysc, words: string, isBullet: boolean): void {
     return readNyscWords(nysc, words.slice(head.length).replace(/^[\s,(–]+|[)\s]+$/g, ""), isBullet)
   }
   if (!isBullet && nysc.ppa !== undefined && nysc.state === undefined && isState(words)) return void (nysc.state = words)
-  const bare = words.replace(/^(?:national youth service corps?(?: \(nysc\))?|nysc)\s*[,|–:-]\s*(?=.)/i, "")
-  if (!isBullet && nysc.ppa === undefined && nysc.state === undefined && /^[\p{L}-]+(?: [\p{L}-]+)? state$/iu.test(bare)) return void (nysc.state = bare)
+  if (!isBullet && nysc.state === undefined && /^[\p{L}-]+(?: [\p{L}-]+)? state$/iu.test(words)) return void (nysc.state = words)
   const status = statusIn(words)
-  if (label && nysc.ppa === undefined && label.length <= 200) return void (nysc.ppa = label)
+  if (label && nysc.ppa === undefined && label.length <= 200) return takePlace(nysc, label)
   if (state && nysc.state === undefined && state.length <= 200) return void (nysc.state = state)
   if (status && nysc.status === undefined) nysc.status = status
   const isStatusOnly = status !== undefined && NYSC_STATUS[status].read.test(words.replace(/^status\s*[:–-]\s*/i, "").replace(/[.]$/, ""))
   if (words === "" || isStatusOnly) return
   const isName = !isBullet && nysc.ppa === undefined && words.length <= 200 && !/[.;]$/.test(words) && !status && words.split(" ").length <= 16 && !startsWithVerb(words)
-  if (isName && !isTitle(words)) takePlace(nysc, words.replace(/^(?:national youth service corps?(?: \(nysc\))?|nysc)\s*[,|–:-]\s*(?=.)/i, ""))
+  if (isName && !isTitle(words)) takePlace(nysc, words)
   else nysc.highlights.push(...fit(words, 1000))
 }
 

@@ -23,8 +23,8 @@ function kindOf({ text }: ResumeLine): "courses" | "certificates" | "languages" 
 
 const IS_MEMBER = /\b(?:member|fellow)\b(?! state)/i
 
-/** A list of languages, each perhaps with how well it is spoken. */
-function namesLanguages(text: string): boolean {
+/** True for a list of languages, each perhaps with how well it is spoken. */
+export function namesLanguages(text: string): boolean {
   const items = text.replace(/^languages?(?: spoken)?\s*[:–-]\s*/i, "").split(/\s*(?:,|;|\band\b|&)\s*(?![^(]*\))/)
   const isLanguage = (item: string) => LANGUAGE_NAMES.has(fold(item.replace(/\s*\([^()]*\)|[.:–-].*$/g, "").replace(/^(?:a )?(?:little|fluent|basic|some|good) /i, "")))
   return items.length > 1 && items.every(isLanguage)

@@ -1,3 +1,4 @@
+import { headingByContent } from "./heading-by-content"
 import type { KnownSection } from "./heading-words"
 import { readHeading, sectionOf, type Heading } from "./headings"
 import { LANGUAGE_NAMES } from "./place-names"
@@ -12,10 +13,10 @@ export type ResumeSection = { section: KnownSection | "custom" | "head"; heading
 /** Parts a resume at its headings, however they are worded. */
 export function splitSections(lines: ResumeLine[]): ResumeSection[] {
   const sections: ResumeSection[] = [{ section: "head", heading: "", lines: [] }]
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const current = sections.at(-1)
     if (!current) break
-    const heading = readResumeHeading(isSetOff(line, current) ? { ...line, isAfterBlank: true } : line, current.section)
+    const heading = readResumeHeading(isSetOff(line, current) ? { ...line, isAfterBlank: true } : line, current.section) ?? headingByContent(lines, at, current.section)
     const inline = heading ? undefined : readInlineHeading(line, current.section)
     const note = heading ? headingNote(line.text) : undefined
     const noted = note === undefined ? [] : [{ text: note, isBullet: false, isAfterBlank: true }]
@@ -57,7 +58,7 @@ function readResumeHeading(line: ResumeLine, current: ResumeSection["section"]):
   if ((current === "work" || current === "siwes") && SUB_HEADING.test(text) && text !== text.toUpperCase()) return undefined
   const note = headingNote(text)
   const strong = line.isAfterBlank && STRONG_END.exec(text)?.[1]
-  if (strong && text.split(" ").length <= 4 && !isOrganisation(text) && !startsWithVerb(text)) {
+  if (strong && sectionOf(text) === undefined && current !== "head" && text.split(" ").length <= 4 && !isOrganisation(text) && !startsWithVerb(text)) {
     const meantByEnd = sectionOf(strong)
     if (meantByEnd !== undefined && meantByEnd !== "custom") return { section: meantByEnd }
   }
@@ -88,7 +89,7 @@ function headingText(text: string): string {
   return text
     .replace(/^[\p{Extended_Pictographic}\p{Regional_Indicator}\ufe0f\u200d\s]+/u, "")
     .replace(/^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[A-H])[.)]\s+)/i, "")
-    .replace(/^[\s*_=~#•:–—-]+|[\s*_=~#•:–—-]+$/gu, "")
+    .replace(/^[\s*_=~#•:;–—-]+|[\s*_=~#•:;–—-]+$/gu, "")
 }
 
 const SKIPPED_TITLE = /^(?:curriculum\s+vitae|c\.?v\.?|r[ée]sum[ée])\b/i
@@ -97,7 +98,7 @@ const SKIPPED_TITLE = /^(?:curriculum\s+vitae|c\.?v\.?|r[ée]sum[ée])\b/i
 function readInlineHeading(line: ResumeLine, current: ResumeSection["section"]): { section: KnownSection | "custom"; heading: string; rest: string } | undefined {
   const cell = /^([^\t:]{3,40}?)\s*\t\s*(\S.*)$/u.exec(line.text)
   if (cell) return readCellHeading(line, cell[1] ?? "", cell[2] ?? "")
-  const [, label = "", rest = ""] = (current === "head" ? /^([^:\t]{3,40}?)\s*[:–]\s*(\S.*)$/u : /^([^:\t]{3,40}?)\s*:\s*(\S.*)$/u).exec(line.text) ?? []
+  const [, label = "", rest = ""] = (current === "head" ? /^([^:;\t]{3,40}?)\s*[:;–]\s*(\S.*)$/u : /^([^:;\t]{3,40}?)\s*[:;]\s*(\S.*)$/u).exec(line.text) ?? []
   const named = headingText(label)
   // "Industrial Training (SIWES): …"
   const section = label === "" ? undefined : (sectionOf(named) ?? sectionOf(named.replace(/\s*\([\p{L}\s]+\)$/u, "")))

@@ -175,8 +175,9 @@ function turnTold(line: ResumeLine): ResumeLine {
 const TOLD = /^(?:i (?:have )?)?(?:work(?:ed|ing|s)?|serv(?:ed|ing)|employed) (?:with|at|for|in) (?<employer>[^,.;]{2,80}?),? as (?:an? |the )?(?<title>[^,.;()\d]{2,60}?)(?<rest>[\s,(]+(?:from |between |since )?(?:\p{L}+\.? )?(?:19|20)\d{2}.*)$/iu
 
 function isComplete(job: Job): boolean {
-  const kinds = kindsOf(job)
-  return kinds.has("position") && kinds.has("name") && kinds.has("period")
+  const { fields } = readFields(job.heads.map(({ text }) => text))
+  const merged = { ...fields, ...job.fields }
+  return merged.position !== undefined && merged.name !== undefined && job.period !== undefined
 }
 
 /** After bullets, a short line opens a new job when a gap, columns or a bare title say so. */
