@@ -46,9 +46,9 @@ export const HEADING_RULES: [RegExp, KnownSection | "custom"][] = [
   [/\blanguages?\b/, "languages"],
   [/^(?:things |what )i (?:can do|know)\b|\bi (?:can|know) (?:do|use)\b|\bskills?\b|\bcompetenc|\bexpertise\b|\bstrengths?\b|\babilit|\bproficienc|\battributes\b|\bqualities\b|\btools\b|\btechnologies\b|\bliteracy\b/, "skills"],
   [/\bawards?\b|\bhonou?rs\b|\bachievements?\b|\baccomplishments?\b|\bprizes?\b|\bscholarships?\b|\brecognitions?\b/, "awards"],
-  [/\bsummary\b|\boverview\b|\bsynopsis\b|\bobjectives?\b|^(?:my )?aims?\b|\bprofile\b|\babout me\b|\bpersonal statement\b|\bcareer (goals?|aim|vision|statement)|\bprofessional statement\b/, "summary"],
+  [/\bsummary\b|\boverview\b|\bsynopsis\b|\bobjectives?\b|^(?:my )?aims?\b|\bprofile\b|\babout me\b|\bwho i am\b|\bpersonal statement\b|\bcareer (goals?|aim|vision|statement)|\bprofessional statement\b/, "summary"],
   [/\bqualifications?\b/, "education"],
-  [/\bwhere i have worked|\bi have (?:done|worked)\b|\bexperiences?\b|\bemployments?\b|\bwork\b|\b(?:earlier|previous|past|other|main|early) careers?\b|\bcareer (history|record|progression|path)|\bjobs?\b|\bengagements?\b|\bwork histor|\bcareer\b/, "work"],
+  [/\brecord of service\b|\bservice record\b|\bworking life\b|\bwhere i have worked|\bi have (?:done|worked)\b|\bexperiences?\b|\bemployments?\b|\bwork\b|\b(?:earlier|previous|past|other|main|early) careers?\b|\bcareer (history|record|progression|path)|\bjobs?\b|\bengagements?\b|\bwork histor|\bcareer\b/, "work"],
 ]
 
 /** Every word that may stand in a heading. One other word, and the line is no heading. */
@@ -68,7 +68,7 @@ export const HEADING_VOCABULARY = new Set(
   executive synopsis academic qualification brief overview industry teaching nursing clinical banking engineering administrative accounting managerial driving legal medical cognate sales office training
   appointments board boards career earlier early literacy main i can use have speak know where worked before do what grant grants fellowship fellowships laurels registration registrations
   trade test tests guarantor guarantors progression digital networks driving where how far done so top fatherland nation country people who know refree refrees refereess ministerial secular theological pastoral family
-  handled executed undertaken completed decorations decoration medals prizes technical online awareness exposure duties assignment assignments postings posting schooling studies`
+  am life handled executed undertaken completed decorations decoration medals prizes technical online awareness exposure duties assignment assignments postings posting schooling studies`
     .split(/\s+/)
     .filter((word) => word !== ""),
 )

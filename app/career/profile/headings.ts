@@ -34,6 +34,7 @@ export function printHeading(heading: string): string {
 export function sectionOf(heading: string): KnownSection | "custom" | undefined {
   const printed = PRINTED.get(fold(heading))
   if (printed) return printed
+  if (heading.split(" ").length > 8) return undefined
   const folded = mend(fold(heading))
   const words = folded.split(" ").filter((word) => word !== "")
   if (words.length === 0 || words.length > 8 || !words.every((word) => HEADING_VOCABULARY.has(word)) || SUBJECT.test(folded)) return undefined

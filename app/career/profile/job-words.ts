@@ -12,7 +12,7 @@ export const TITLE_WORDS = list(`officer, manager, accountant, engineer, nurse, 
   baker, hairdresser, barber, nanny, caregiver, factory worker, worker, chief, registrar, proprietor, proprietress, headteacher, headmaster, headmistress, vice principal,
   health worker, extension worker, community mobiliser, supervising, store manager, customer care, front desk, help desk, mentor, crew member, business development, data entry, quality control,
   quality assurance, personal assistant, bookkeeper, book-keeper, underwriter, broker, geologist, chemist, biologist, dietitian, physiotherapist, radiographer, optometrist,
-  dentist, veterinarian, agronomist, farmer, pilot, sailor, counsellor, counselor, pastor, imam, evangelist, coach, referee, usher, model, actor, artist, animator, freelancer, contractor, draughtsman, estimator, technical staff, contract staff, correspondent, columnist, anchor, sergeant, corporal, lieutenant, soldier, constable, colonel, house help, househelp, facilitator,
+  dentist, veterinarian, agronomist, farmer, pilot, sailor, counsellor, counselor, pastor, imam, evangelist, coach, referee, usher, model, actor, artist, animator, freelancer, contractor, draughtsman, estimator, technical staff, contract staff, correspondent, columnist, sergeant, corporal, lieutenant, soldier, constable, colonel, house help, househelp, facilitator,
   installer, fitter, painter, mason, bricklayer, tiler, plasterer, roofer, scaffolder, rigger, driller, loader, packer, picker, assembler, vulcanizer, vulcaniser, panel beater, iron bender, seamstress, stylist, caterer,
   confectioner, butcher, bartender, barista, hostess, porter, gardener, janitor, laundryman, washman, canvasser, trader, banker, interpreter, translator, proofreader, invigilator, warden, lifeguard, bouncer, apprentice, aide, operative`)
 
@@ -35,7 +35,7 @@ export const ORGANISATION_WORDS = list(`ltd, limited, plc, llc, inc, llp, gmbh, 
   microfinance, insurance, assurance, consult, consults, consulting, consultants, associates, partners, oil, gas, energy, logistics, transport, motors, farms, farm, construction, properties, communications,
   telecoms, telecommunications, media, studio, studios, international, global, resources, integrated, investment, investments, federal, government, secretariat, bureau, firm,
   airline, airlines, airways, breweries, bottling, mills, cement, refinery, petroleum, steel, plastics, beverages, bakery, fashion, hub, network, networks, systems, engineering services, fire service, civil service, security service, nhs, labs,
-  capital, securities, finance, trust, holdings, exchange, embassy, ngo, army, navy, police, air force, customs, immigration, civil defence, mtn, airtel, glo, shoprite, jumia, konga, dangote,
+  capital, securities, finance, trust, holdings, exchange, embassy, ngo, army, navy, police, air force, customs, immigration, civil defence, diagnostics, medicals, mtn, airtel, glo, shoprite, jumia, konga, dangote,
   gtbank, uba, nnpc, inec, frsc, nafdac, cbn, firs, lirs, chambers, pension, pensions, mortgage, cooperative, co-operative, market, plaza, centre, center, laboratories, laboratory, factory, nursery, kitchen, eatery, lounge, boutique, salon, saloon, shop, pharmacies, estates, suites, works`)
 
 /** Words by which a sentence about work begins, besides those in -ed and -ing. */

@@ -41,8 +41,9 @@ const WANTED: Wanted[] = [
     contact: { name: "Blessing Ifeoma Eze (RN, RM)", email: "blessing.eze@example.com", phone: "+234 806 123 4567", location: "Enugu, Enugu State" },
     jobs: ["STAFF NURSE | ROYAL CARE HOSPITAL | ENUGU | 2018-01 | present | 2", "COMMUNITY HEALTH NURSE | HOPE CLINIC | NSUKKA | 2016-02 | 2017-12 | 1"],
     courses: [
-      " |  | University of Nigeria Teaching Hospital School of Nursing | Enugu |  | 2012 | 2015", " |  | Girls Secondary School | Nsukka |  | 2005 | 2011", " |  | Central Primary School | Nsukka |  | 1999 | 2005",
-      "Registered Nurse (RN) |  |  |  |  |  | 2015", "West African Senior School Certificate (WASSCE) |  |  |  |  |  | 2011", "First School Leaving Certificate |  |  |  |  |  | 2005",
+      "Registered Nurse (RN) |  | University of Nigeria Teaching Hospital School of Nursing | Enugu |  | 2012 | 2015",
+      "West African Senior School Certificate (WASSCE) |  | Girls Secondary School | Nsukka |  | 2005 | 2011",
+      "First School Leaving Certificate |  | Central Primary School | Nsukka |  | 1999 | 2005",
     ],
     sections: "summary personal education work skills certificates referees",
   },
@@ -113,8 +114,9 @@ const WANTED: Wanted[] = [
     contact: { name: "Aliyu Garba Shehu", email: "aliyu.shehu@example.com", phone: "+234 806 555 4433", location: "Katsina, Katsina State" },
     jobs: ["Land Officer II | Katsina State Ministry of Lands and Survey |  | 2018 | present | 2", "Clerical Officer | Daura Local Government Council |  | 2016 | 2018 | 0"],
     courses: [
-      " |  | Umaru Musa Yar'adua University | Katsina |  | 2010 | 2014", " |  | Government College | Katsina |  | 2003 | 2009", " |  | Kofar Sauri Primary School | Katsina |  | 1997 | 2003",
-      "B.Sc. | Geography |  |  | Third Class |  | 2014", "Senior Secondary School Certificate (NECO) |  |  |  |  |  | 2009", "First School Leaving Certificate |  |  |  |  |  | 2003",
+      "B.Sc. | Geography | Umaru Musa Yar'adua University | Katsina | Third Class | 2010 | 2014",
+      "Senior Secondary School Certificate (NECO) |  | Government College | Katsina |  | 2003 | 2009",
+      "First School Leaving Certificate |  | Kofar Sauri Primary School | Katsina |  | 1997 | 2003",
     ],
     sections: "personal education oLevels nysc work skills custom.0 referees",
   },

@@ -7,7 +7,7 @@ import { saysOnRequest, readLanguages } from "./lists"
 import { keptWords, lostLines } from "./nothing-lost"
 import { printProfile } from "./print-profile"
 import { readCourses } from "./resume-education"
-import { partPapers } from "./resume-papers"
+import { joinPapers, languageLines, LANGUAGE_GRID, partPapers } from "./resume-papers"
 import { readPersonalLines, readResumeHead, type ResumeHead } from "./resume-head"
 import { readResumeLines, type ResumeLine } from "./resume-lines"
 import { asLine, readAwardLines, readCertificateLines, readOLevelLines, readRefereeLines, readSkillLines } from "./resume-lists"
@@ -28,6 +28,7 @@ export function parseResume(text: string): Profile {
   const sections = splitSections(lines)
   for (const section of sections) addSection(profile, section)
   datePapers(profile)
+  profile.education = joinPapers(profile.education)
   const canonical = canonicalProfile(profile)
   const lost = lostLines(sections.flatMap(contentLines), printProfile(canonical))
   return lost.length === 0 ? canonical : canonicalProfile(withOther(canonical, lost))
@@ -50,7 +51,7 @@ function addSection(profile: Profile, { section, heading, lines }: ResumeSection
     case "skills": profile.skills.push(...readSkillLines(lines)); return
     case "certificates": profile.certificates.push(...readCertificateLines(lines)); return
     case "awards": profile.awards.push(...readAwardLines(lines)); return
-    case "languages": profile.languages.push(...readLanguages(lines.map((line) => asLine({ ...line, text: line.text.replace(/\.$/, "").replace(/\s+(?:and|AND|&)\s+(?=\p{Lu}\p{L}+\s*(?:\(|$))/gu, ", ") })))); return
+    case "languages": profile.languages.push(...readLanguages(languageLines(lines).map(asLine))); return
     case "oLevels": profile.oLevels.push(...readOLevelLines(lines, examOf(heading))); return
     case "personal": addHead(profile, isUnlabelledHead(profile, lines) ? readResumeHead(lines) : readPersonalLines(lines)); return
     case "referees": addReferees(profile, lines); return
@@ -153,7 +154,7 @@ const SERVICE_WORDS = /\b(?:currently|presently|serving|served|successfully|comp
 /** False for lines that carry no content of their own: headings, titles of the paper, heads of tables, bare labels. */
 function isContent(line: ResumeLine): boolean {
   const { text } = line
-  return !isResumeHeading(line) && !isTableHead(text) && !isDurationAlone(text) && !SUB_HEADING.test(text) && !saysOnRequest(text) && !/^(?:curriculum\s+vitae|c\.?\s?v\.?|r[ée]sum[ée])(?:\s*\(c\.?v\.?\))?$/i.test(text)
+  return !LANGUAGE_GRID.test(text) && !isResumeHeading(line) && !isTableHead(text) && !isDurationAlone(text) && !SUB_HEADING.test(text) && !saysOnRequest(text) && !/^(?:curriculum\s+vitae|c\.?\s?v\.?|r[ée]sum[ée])(?:\s*\(c\.?v\.?\))?$/i.test(text)
 }
 
 /** A line without the labels whose place in the profile says the same. */
@@ -162,7 +163,7 @@ function contentOf(line: string): string {
 }
 
 const LABELS =
-  /(?<![\p{L}])(?:curriculum\s+vitae(?:\s+of)?|r[ée]sum[ée]|tel(?:ephone)?|phone|mobile|gsm|cell|whatsapp|e-?mail|address|location|contact|linkedin|website|portfolio|github|links?|full name|names?|surname|first name|other names?|last name|middle name|position(?: held)?|post(?: held)?|job title|title|role|designation|company|employer|organi[sz]ation|firm|name of \p{L}+|institution|university|school|degree|qualification|certificate|course(?: of study)?|discipline|class(?: of degree)?|result|grade|ppa|place of primary assignment|state of (?:service|deployment)|status|responsibilities|duties)(?:\s*(?:no|nos|number|numbers|address|line|held|obtained)s?)?\.?\s*[:;–-]/giu
+  /(?<![\p{L}])(?:curriculum\s+vitae(?:\s+of)?|r[ée]sum[ée]|tel(?:ephone)?|phone|mobile|gsm|cell|whatsapp|mother tongue(?:\(s\))?|e-?mail|address|location|contact|linkedin|website|portfolio|github|links?|full name|names?|surname|first name|other names?|last name|middle name|position(?: held)?|post(?: held)?|job title|title|role|designation|company|employer|organi[sz]ation|firm|name of \p{L}+|institution|university|school|degree|qualification|certificate|course(?: of study)?|discipline|class(?: of degree)?|result|grade|ppa|place of primary assignment|state of (?:service|deployment)|status|responsibilities|duties)(?:\s*(?:no|nos|number|numbers|address|line|held|obtained)s?)?\.?\s*[:;–-]/giu
 
 function withOther(profile: Profile, lost: string[]): Profile {
   const lines = lost.flatMap((line) => fit(line.replaceAll("\t", " | "), 1000)).map((text) => ({ text, bullet: false }))

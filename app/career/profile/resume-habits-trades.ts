@@ -47,7 +47,7 @@ REFEREE
 Available on request
 `,
     name: "Precious Amarachi Okeke", phone: "+234 903 123 4567", jobs: [],
-    courses: [" |  | Igwebuike Grammar School | 2023", " |  | St Faith Primary School | 2017", "WAEC |  |  | 2023", "First School Leaving Certificate |  |  | 2017"],
+    courses: ["WAEC |  | Igwebuike Grammar School | 2023", "First School Leaving Certificate |  | St Faith Primary School | 2017"],
     skills: ["Good communication", "Tailoring"],
     oLevels: 5,
     sections: "summary education oLevels skills languages custom.0 referees",

@@ -40,7 +40,7 @@ function withoutPageNumbers(lines: ResumeLine[]): ResumeLine[] {
   })
 }
 
-const PAGE_NAMED = /^[-–—|\s]*(?:page\s*\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?|\d{1,2}\s+of\s+\d{1,2})[-–—|\s]*$/i
+const PAGE_NAMED = /^[-–—|\s]*(?:\d{1,2}\s*\|\s*p ?a ?g ?e|page\s*\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?|\d{1,2}\s+of\s+\d{1,2})[-–—|\s]*$/i
 
 function physicalLines(text: string): ResumeLine[] {
   let isAfterBlank = true
@@ -91,13 +91,17 @@ function tidyCell(cell: string): string {
 /** "A D A E Z E   O K A F O R" → "ADAEZE OKAFOR". */
 function openSpacedLetters(line: string): string {
   const isSpaced = /^\s*(?:\p{Lu}\p{M}*(?:\s+|$)){4,}$/u.test(line)
-  return isSpaced ? line.trim().split(/\s{2,}/).map((word) => word.replace(/\s/g, "")).join(" ") : line
+  if (isSpaced) return line.trim().split(/\s{2,}/).map((word) => word.replace(/\s/g, "")).join(" ")
+  // "E XPERIENCE", "T ECHNICAL S KILLS": small capitals, whose first letters stand apart.
+  return SMALL_CAPITALS.test(line) ? line.replace(/(?<!\p{Lu})(\p{Lu}) (?=\p{Lu}{2})/gu, "$1") : line
 }
+
+const SMALL_CAPITALS = /^\s*\p{Lu} \p{Lu}{2,}(?: (?:\p{Lu} \p{Lu}{2,}|AND|OF|&))*\s*$/u
 
 /** The name that opens the paper and again later is the head of each page, and so are the lines repeated with it. A headline alone may be a post. */
 function withoutRepeats(lines: ResumeLine[]): ResumeLine[] {
   const top = lines.slice(0, 4).map(({ text }) => (text.length > 5 ? fold(text) : ""))
-  const untitled = (text: string) => text.replace(/\t(?:curriculum vitae|cv|r[ée]sum[ée])$/i, "")
+  const untitled = (text: string) => tidy(text.replace(/\b(?:europass|curriculum vitae|cv|r[ée]sum[ée]|page)\b/gi, " ").replace(/\b\d{1,2}\s*(?:\/|of)\s*\d{1,2}\s*$|\t\s*\d{1,2}\s*$|\t/g, " ").replace(/^[\s–—|-]+|[\s–—|-]+$/g, ""))
   const placeAtTop = lines.map(({ text }, index) => (index < 4 || text.length <= 5 ? -1 : top.indexOf(fold(untitled(text)))))
   const isRepeat = (index: number) => {
     const place = placeAtTop[index] ?? -1
@@ -117,6 +121,7 @@ function usualWidth(lines: ResumeLine[]): number {
 function continues(last: ResumeLine, piece: string, line: ResumeLine, { width, isTypedLow }: { width: number; isTypedLow: boolean }): boolean {
   if (last.isBullet && piece === "") return !line.isBullet
   if (line.isBullet || line.isAfterBlank || piece.includes("\t") || line.text.includes("\t")) return false
+  if (piece.length >= 40 && /\s(?:to|from|between|until|till)$/.test(piece)) return true
   if (/@\S+\.|https?:|www\./i.test(line.text) || findPhones(line.text).length > 0 || LABELLED.test(line.text)) return false
   if (/^(?:\d{1,2}[.)]|[ivx]{1,4}[.)]|[a-h][.)])\s/i.test(line.text)) return false
   if (last.isBullet && /^\d{1,3}[.,]?$/.test(line.text) && !/[.!?:;]$/.test(piece)) return true

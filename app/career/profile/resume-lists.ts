@@ -1,10 +1,10 @@
 import { findRanges, readDate } from "../dates"
 import { findPhones } from "../phone"
 import type { Certificate, OLevel, Profile, Referee, SkillGroup } from "../profile.schema"
+import { addExam, readExam, takeSeries } from "./exam-lines"
 import { readFields } from "./head-fields"
 import { isOrganisation, isPlace, isTitle } from "./line-kinds"
 import { readSkills, saysOnRequest } from "./lists"
-import { addExam, readExam, takeSeries } from "./resume-education"
 import type { ResumeLine } from "./resume-lines"
 import { isTableHead } from "./resume-sections"
 import { fit, tidy, type Line } from "./text-lines"
@@ -65,8 +65,8 @@ export function readCertificateLines(lines: ResumeLine[]): Certificate[] {
 
 /** "Fire Fighting, Lagos State Fire Service": behind the last comma stands who gave it. */
 function splitIssuer(cell: string, cells: string[], isDated: boolean): string[] {
-  const [, name = "", issuer = ""] = /^([^,]{4,}),\s+([^,]{3,80})$/.exec(cell) ?? []
-  const isName = isDated && /^(?:(?:\p{Lu}[\p{L}\p{M}'’&.-]*|of|and|the|for)\s?){1,5}$/u.test(issuer)
+  const [, name = "", issuer = ""] = /^(.{4,}),\s+([^,]{3,80})$/.exec(cell) ?? []
+  const isName = isDated && !name.includes(",") && /^(?:(?:\p{Lu}[\p{L}\p{M}'’&.-]*|of|and|the|for)\s?){1,5}$/u.test(issuer)
   const isIssuer = (isName || isOrganisation(issuer) || /^[A-Z]{3,8}$/.test(issuer)) && !isPlace(issuer)
   return cells.length === 1 && isIssuer && (isName || !isOrganisation(name) || /^[A-Z]{3,8}$/.test(issuer)) && !/^(?:member|fellow|associate|corporate|student|graduate)\b/i.test(name) ? [name, issuer] : [cell]
 }

@@ -19,7 +19,7 @@ export function readNyscLines(lines: ResumeLine[]): Nysc {
     const isDated = isApart && nysc.startDate === undefined && nysc.endDate === undefined && line.length <= 160
     if (isDated && range.start !== undefined) nysc.startDate = range.start
     if (isDated && range.end !== undefined) nysc.endDate = range.end
-    const words = isDated ? tidy(withoutPart(line, range.index, range.length)) : line
+    const words = isDated ? tidy(withoutPart(line, range.index, range.length).replace(/[\s,.]+$/, "")) : line
     const [place = "", state = "", ...more] = words.split(/\s*\|\s*/)
     if (!isBullet && nysc.ppa === undefined && nysc.state === undefined && more.length === 0 && isState(state) && place !== "" && !/[:.;]/.test(place) && statusIn(place) === undefined) {
       Object.assign(nysc, { ppa: place, state })
@@ -52,7 +52,7 @@ function isState(cell: string): boolean {
 }
 
 // "Completed at …", "Discharge, Nasarawa State", "Batch A, Ekiti State"
-const LEAD = /^(?:i )?(?:have )?(?:successfully )?(completed|discharged?|exempted|batch [a-c](?:\s*\/?\s*stream \w+)?)\b(?: (?:my )?(?:national )?(?:youth )?service)?\s*(?:(?:at|with|in)\s+(?:the )?|[,–:-]\s*)(\p{Lu}.+)$/iu
+const LEAD = /^(?:i )?(?:have )?(?:successfully )?(completed|discharged?|exempted|batch [a-c](?:\s*\/?\s*stream \w+)?)\b(?: (?:my )?(?:nysc|(?:national )?(?:youth )?service))?\s*(?:(?:at|with|in)\s+(?:the )?|[,–:-]\s*)(\p{Lu}.+)$/iu
 
 function readNyscWords(nysc: Nysc, written: string, isBullet: boolean): void {
   const words = tidy(written.replace(/^(?:national youth service corps?(?: \(nysc\))?|nysc)\s*[,|–:-]\s*(?=.)|\s*[,|–:-]\s*(?:nysc|national youth service corps?)$/i, ""))
@@ -65,12 +65,12 @@ function readNyscWords(nysc: Nysc, written: string, isBullet: boolean): void {
   const label = /^(?:ppa|place of primary assignment|organi[sz]ation|employer)\s*[:–-]\s*(.+)$/i.exec(words)?.[1]
   const state = /^(?:state(?: of (?:service|deployment))?|location)\s*[:–-]\s*(.+)$/i.exec(words)?.[1]
   const served = /^(?:i )?(?:served|serving) (?:at|with|in) (?:the )?(.+?)\.?$/i.exec(words)?.[1]
-  const [head = "", ...others] = words.split(/\s*[,(–]\s*/)
+  const [head = "", ...others] = words.split(/\s*[,(–|]\s*/)
   const isStatusFirst = others.length > 0 && Object.values(NYSC_STATUS).some(({ read }) => read.test(head))
   if (served && nysc.ppa === undefined && served.length <= 200) return takePlace(nysc, served)
   if (isStatusFirst) {
     nysc.status ??= statusIn(head) ?? "discharged"
-    return readNyscWords(nysc, words.slice(head.length).replace(/^[\s,(–]+|[)\s]+$/g, ""), isBullet)
+    return readNyscWords(nysc, words.slice(head.length).replace(/^[\s,(–|]+|[)\s]+$/g, ""), isBullet)
   }
   if (!isBullet && nysc.ppa !== undefined && nysc.state === undefined && isState(words)) return void (nysc.state = words)
   if (!isBullet && nysc.state === undefined && /^[\p{L}-]+(?: [\p{L}-]+)? state$/iu.test(words)) return void (nysc.state = words)

@@ -116,10 +116,11 @@ function readInlineHeading(line: ResumeLine, current: ResumeSection["section"]):
 
 /** A two-column form: "Languages | English, Igbo", "Personal information | Chinyere Umeh". */
 function readCellHeading(line: ResumeLine, label: string, rest: string): ReturnType<typeof readInlineHeading> {
-  const section = sectionOf(headingText(label))
+  const section = sectionOf(headingText(label).replace(/\s*\([\p{L}\s]+\)$/u, ""))
   if (!section || section === "custom" || line.isBullet || (isEntryLabel(label) && !/skills$/i.test(label)) || isTableHead(line.text) || label.split(" ").length > 4) return undefined
   const isDated = /\d{4}/.test(rest) && section !== "nysc"
-  return isDated ? undefined : { section, heading: headingText(label), rest }
+  const note = /\(([\p{L}\s]+)\)$/u.exec(headingText(label))?.[1]
+  return isDated ? undefined : { section, heading: headingText(label), rest: note === undefined ? rest : `${note}\t${rest}` }
 }
 
 function isEntryLabel(label: string): boolean {

@@ -9,6 +9,7 @@ import type { ResumeLine } from "./resume-lines"
 import { isTableHead } from "./resume-sections"
 import { withSharedEmployers } from "./shared-employers"
 import { readLabel } from "./slots"
+import { CAREER_BREAK, sentencesOf, turnTold } from "./told-jobs"
 import { fit, tidy } from "./text-lines"
 
 type Job = { fields: Fields; period?: Period; heads: HeadLine[]; body: BodyLine[]; isClosed: boolean }
@@ -42,7 +43,7 @@ function addLine(jobs: Job[], line: ResumeLine, around: Around): void {
     if (job && job.heads.length > 0) job.isClosed = true
     return
   }
-  const label = line.isBullet ? undefined : readWorkLabel(text)
+  const label = line.isBullet && !/^(?:name of |organi[sz]ation|employer|company|position|post)[^:]{0,20}:/i.test(text) ? undefined : readWorkLabel(text)
   if (label) return addLabel(jobs, label)
   const head = readHeadLine(line, job, around)
   if (head) return addHead(jobs, head)
@@ -55,15 +56,6 @@ function addLine(jobs: Job[], line: ResumeLine, around: Around): void {
 }
 
 const ENUMERATED = /^\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)]\s+(?=\p{L})/u
-
-/** Work told in a paragraph: each sentence is a point of its own, so that the telling ones can stand first. */
-function sentencesOf(paragraph: string): string[] {
-  const sentences = paragraph.split(/(?<=[\p{L}\d)%]{3}\.)(?<!\b(?:Ltd|Plc|Inc|etc|Mrs|Engr|Nig|Asst|approx)\.)\s+(?=\p{Lu})/u)
-  return sentences.length > 1 && sentences.every((sentence) => sentence.split(" ").length >= 4) ? sentences : [paragraph]
-}
-
-// Years at home are no job: the line is kept under OTHER, where no years of experience are counted from it.
-const CAREER_BREAK = /^\W*(?:(?:19|20)\d{2}\W.{0,40})?\b(?:career (?:break|gap)|study leave|maternity|at home|raising (?:my |a )?(?:child|children|family)|looking after (?:my|the) (?:children|family|parents?))\b/i
 
 /** The employer stands on a line of its own above the role. */
 function isNamedAbove({ heads, fields }: Job): boolean {
@@ -116,6 +108,9 @@ function readHeadLine(written: ResumeLine, job: Job | undefined, around: Around)
 
 function readHeadWords(line: ResumeLine, job: Job | undefined, { following, hasDatedHeads }: Around): HeadLine | undefined {
   const [next] = following
+  if (/^business or sector\b/i.test(line.text)) return undefined
+  // "Insight Grey House", "2 years 7 months": the export of a network names the employer, then how long.
+  if (next && !line.isBullet && isDurationAlone(next.text) && line.text.length <= 90) return { text: cells(line.text) }
   const text = plain(line.text)
   const range = mainRange(text)
   const words = range ? tidyRest(text, range) : text
@@ -163,16 +158,6 @@ function isPeriodOfHead(text: string, range: FoundPeriod, { isVerbal, isName, ha
 }
 
 const PRAISE = /^\W*(?:(?:awarded|won|winner|recipient|best|outstanding|most)\b|(?:employee|staff|worker|teacher|salesperson|salesman) of the (?:month|quarter|year)\b|promoted\b)/i
-
-/** "I worked with Zenith Bank as a teller (2015 – 2018)" names a job as well. */
-function turnTold(line: ResumeLine): ResumeLine {
-  const match = TOLD.exec(line.text)
-  const { title, employer, rest = "" } = match?.groups ?? {}
-  if (!title || !employer || !isTitle(title) || mainRange(line.text)?.start === undefined) return line
-  return { ...line, isBullet: false, text: `${title} | ${employer} ${rest}` }
-}
-
-const TOLD = /^(?:i (?:have )?)?(?:work(?:ed|ing|s)?|serv(?:ed|ing)|employed) (?:with|at|for|in) (?<employer>[^,.;]{2,80}?),? as (?:an? |the )?(?<title>[^,.;()\d]{2,60}?)(?<rest>[\s,(]+(?:from |between |since )?(?:\p{L}+\.? )?(?:19|20)\d{2}.*)$/iu
 
 function isComplete(job: Job): boolean {
   const { fields } = readFields(job.heads.map(({ text }) => text))
