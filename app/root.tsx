@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const runsScripts = !error && !root?.lite.isOn
   const theme = chosen === "system" ? undefined : chosen
   return (
-    <html lang="en-GB" data-theme={theme} data-drafts={root?.viewer?.drafts}>
+    <html lang="en-GB" data-theme={theme} data-drafts={root?.viewer?.drafts} data-zone={root?.viewer?.zone}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -104,11 +104,11 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-// On every page of a signed-in person but the one it leads to and where agents answer, and nowhere when there is no support.
+// On every page of a signed-in person but the one it leads to and those of staff, who answer, and nowhere when there is no support.
 function Support() {
   const support = useRouteLoaderData<typeof loader>("root")?.viewer?.support
   const { pathname } = useLocation()
-  return support && !/^\/(admin\/)?support(\/|$)/.test(pathname) ? <SupportLink href="/support" {...support} /> : null
+  return support && !/^\/(admin|support)(\/|$)/.test(pathname) ? <SupportLink href="/support" {...support} /> : null
 }
 
 function useHandle(): Handle {

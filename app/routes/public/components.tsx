@@ -85,8 +85,8 @@ export default function Components() {
       </Shown>
       <Shown name="Facts and figures">
         <DefinitionRows rows={[{ term: "Plan", value: "Economy" }, { term: "Paid until", value: "21 December 2026" }]} />
-        <Table caption="Payments" columns={["When", "Plan", "Amount"]} rows={[{ key: "one", cells: ["21 Nov 2026", "Economy", "₦10,000"] }]} />
-        <FigureTiles figures={[{ label: "Retention rate", text: "62.5 %", words: "Of the people of one week, who came in the next." }, { label: "Monthly churn", words: "Who paid 30 days ago and no longer does." }]} />
+        <Table caption="Payments" columns={["When", "Plan", { figures: "Amount" }]} rows={[{ key: "one", cells: ["21 Nov 2026", "Economy", "₦10,000"] }]} />
+        <FigureTiles figures={[{ label: "Retention rate", text: "62.5%", words: "Of the people of one week, who came in the next." }, { label: "Monthly churn", words: "Who paid 30 days ago and no longer does." }]} />
         <FigureCard label="Total Users" text="1,204" note="32 new in 30 days" href="#users" />
         <FigureSheet sheet={{ id: "ui", title: "Active users and sessions", columns: ["Month", "Active users", "Sessions"], rows: MONTHS.map((label, n) => [label, 40 + n * 12, 60 + n * 15]), chart: { labels: MONTHS, series: [{ name: "Active users", values: MONTHS.map((_, n) => 40 + n * 12) }, { name: "Sessions", values: MONTHS.map((_, n) => 60 + n * 15) }] } }} csvHref="#csv" format={String} />
         <BarChart id="ui-bars" title="Calls" whole="Calls" part="Failed" step="Month" points={MONTHS.map((label, n) => ({ label, whole: 40 + n * 12, part: n * 2 }))} />
