@@ -53,16 +53,23 @@ export function LineChart({ id, title, step, labels, lines, format, without }: L
   const rows = labels.map((label, place) => [label, ...lines.map(({ values }) => wordOf(values[place], format) ?? without)])
   return (
     <Chart id={id} title={title} summary={summary} labels={labels} legend={lines.map(({ name, dashed }) => ({ name, mark: <Stroke dashed={dashed} /> }))} columns={[step, ...lines.map(({ name }) => ({ figures: name }))]} rows={rows}>
-      {lines.map((line, number) => <Drawn key={line.name} line={line} peak={peak} isLower={number < lines.length - 1} format={format} />)}
+      {lines.map((line) => <Drawn key={line.name} line={line} others={lines.filter((other) => other !== line)} peak={peak} format={format} />)}
     </Chart>
   )
 }
 
-function Drawn({ line: { name, dashed, values }, peak, isLower, format }: { line: Line; peak: number; isLower: boolean; format: (value: number) => string }) {
+const ROOM_FOR_WORDS = 30
+
+function Drawn({ line: { name, dashed, values }, others, peak, format }: { line: Line; others: Line[]; peak: number; format: (value: number) => string }) {
   const known = values.flatMap((value, place) => (value === undefined ? [] : [{ value, place }]))
   const highest = known.reduce<(typeof known)[number] | undefined>((best, point) => (best && best.value >= point.value ? best : point), undefined)
   const at = ({ value, place }: { value: number; place: number }) => ({ x: percent(middle(place, values.length)), y: FLOOR - heightOf(value, peak) })
   const tone = dashed ? "var(--link)" : "var(--ink)"
+  // Over its highest point a line is never in the way of its own words; another one may be.
+  const isCrowded = highest && others.some((other) => {
+    const above = heightOf(other.values[highest.place] ?? 0, peak) - heightOf(highest.value, peak)
+    return above >= 0 && above < ROOM_FOR_WORDS
+  })
   return (
     <g>
       {known.map((point, index) => {
@@ -72,7 +79,7 @@ function Drawn({ line: { name, dashed, values }, peak, isLower, format }: { line
         return <line key={point.place} x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke={tone} strokeWidth="2" strokeDasharray={dashed ? "5 3" : undefined} />
       })}
       {known.map((point) => <circle key={point.place} cx={at(point).x} cy={at(point).y} r="3" fill={tone} />)}
-      {highest && <Words place={highest.place} of={values.length} y={at(highest).y + (isLower ? 18 : -9)}>{`${name}: ${format(highest.value)}`}</Words>}
+      {highest && <Words place={highest.place} of={values.length} y={at(highest).y + (isCrowded ? 18 : -9)}>{`${name}: ${format(highest.value)}`}</Words>}
     </g>
   )
 }

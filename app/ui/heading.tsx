@@ -16,7 +16,7 @@ export function Heading({ back, title, state, lead, actions }: HeadingProps) {
   return (
     <header className="heading">
       <div>
-        {back && <ButtonLink kind="link" small href={back.href}><span aria-hidden="true">←</span> {back.label}</ButtonLink>}
+        {back && <ButtonLink kind="link" small href={back.href}><span><span aria-hidden="true">← </span>{back.label}</span></ButtonLink>}
         {state ? <div className="row"><h1>{title}</h1>{state}</div> : <h1>{title}</h1>}
         {lead && <p className="lead">{lead}</p>}
       </div>

@@ -15,7 +15,7 @@ export function DefinitionRows({ rows }: { rows: { term: ReactNode; value: React
 export type Column = string | { figures: string }
 type TableProps = { caption: string; columns: Column[]; rows: { key: string; cells: ReactNode[] }[] }
 
-const FITS_A_PHONE = 4
+const FITS_A_PHONE = 3
 
 /**
  * A table that becomes stacked rows on a phone, each headed by its first cell; one of a few columns of figures fits and stays a table. The roles

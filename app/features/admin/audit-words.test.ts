@@ -14,6 +14,10 @@ test("a change is told without a word of a programmer", () => {
   )
 })
 
+test("an agent is told by name", () => {
+  expect(changeText({ before: { agentId: null }, after: { agentId: "u1" } }, undefined, new Map([["user:u1", "Tunde Balogun"]]))).toBe("agent: nothing → Tunde Balogun")
+})
+
 test("what there was not before stands alone, and no facts are no words", () => {
   expect(changeText({ before: null, after: { reason: "asked twice", endsAccess: false } })).toBe("reason: asked twice · ends access: no")
   expect(changeText({ before: null, after: null })).toBe("")

@@ -41,27 +41,32 @@ export function actText(act: string): string {
 
 type Facts = Record<string, unknown>
 
-/** The difference of two sets of facts in words: "model: gpt-4o → gpt-6-luna", "amount: ₦2,500". */
-export function changeText({ before, after }: { before: Facts | null; after: Facts | null }, style: DateStyle = LAGOS): string {
+type Change = { before: Facts | null; after: Facts | null }
+
+/** The difference of two sets of facts in words: "model: gpt-4o → gpt-6-luna", "amount: ₦2,500". `people` has the names of accounts by id. */
+export function changeText({ before, after }: Change, style: DateStyle = LAGOS, people = new Map<string, string>()): string {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return names.map((name) => `${nameOf(name)}: ${[before, after].flatMap((facts) => (facts && name in facts ? [wordOf(name, facts[name], style)] : [])).join(" → ")}`).join(" · ")
+  return names.map((name) => `${nameOf(name)}: ${[before, after].flatMap((facts) => (facts && name in facts ? [wordOf(name, facts[name], style, people)] : [])).join(" → ")}`).join(" · ")
 }
+
+const NAMES: Record<string, string> = { agentId: "agent", sequence: "message" }
 
 // "coverLettersRemaining" → "cover letters remaining", "amountKobo" → "amount", "isActive" → "active".
 function nameOf(name: string): string {
+  if (NAMES[name]) return NAMES[name]
   const bare = name.replace(/_?(kobo|micro_?usd)$/i, "").replace(/^is(?=[A-Z])/, "")
   return bare.replace(/_/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase()
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-function wordOf(name: string, value: unknown, style: DateStyle): string {
+function wordOf(name: string, value: unknown, style: DateStyle, people: Map<string, string>): string {
   if (value === null || value === "") return "nothing"
   if (typeof value === "boolean") return value ? "yes" : "no"
   if (typeof value === "number" && /kobo$/i.test(name)) return naira(value)
   if (typeof value === "number" && /micro_?usd$/i.test(name)) return `$${(value / 1_000_000).toLocaleString("en-GB", { minimumFractionDigits: 2 })}`
-  if (Array.isArray(value)) return value.map((one) => wordOf("", one, style)).join(", ")
+  if (Array.isArray(value)) return value.map((one) => wordOf("", one, style, people)).join(", ")
   if (typeof value !== "string") return JSON.stringify(value)
   if (MOMENT.test(value)) return momentText(new Date(value), style)
-  return findPlan(value)?.name ?? value
+  return findPlan(value)?.name ?? people.get(`user:${value}`) ?? value
 }

@@ -30,6 +30,10 @@ export function readActivity(limit = 50): Happening[] {
       .all()
       .map(({ at, userId, ...told }): Happening => ({ type: kind, message: tell(told), at, userId })),
   )
-  const acts = actsWhere(undefined, limit).map(({ createdAt, act }): Happening => ({ type: "other", message: `Staff: ${actText(act)}`, at: createdAt, userId: null }))
+  const acts = actsWhere(undefined, limit).map(({ createdAt, act }): Happening => ({ type: "other", message: `Staff: ${lowerFirst(actText(act))}`, at: createdAt, userId: null }))
   return [...counted, ...acts].sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, limit)
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
 }

@@ -6,11 +6,11 @@ export const PAYMENT_STATES: Record<Payment["status"], string> = { applied: "Pai
 
 export const PAYMENT_TONES = { applied: "go", pending: "plain", expired: "plain", failed: "care", mismatch: "stop", reversed: "care" } as const satisfies Record<Payment["status"], string>
 
-const KINDS: Record<Payment["kind"], string> = { new: "first payment", renew: "renewal", upgrade: "upgrade", downgrade: "downgrade" }
+const KINDS: Record<Payment["kind"], string> = { new: "", renew: ", renewal", upgrade: ", upgrade", downgrade: ", downgrade" }
 
-/** What was bought: "JJC (Economy), renewal". */
+/** What was bought: "JJC (Economy)", "JJC (Economy), renewal". */
 export function saleText({ plan, kind }: Pick<Payment, "plan" | "kind">): string {
-  return `${findPlan(plan)?.displayName ?? plan}, ${KINDS[kind]}`
+  return `${findPlan(plan)?.displayName ?? plan}${KINDS[kind]}`
 }
 
 /** A name of Paystack's in words: "bank_transfer" → "bank transfer", "needs-attention" → "needs attention". */

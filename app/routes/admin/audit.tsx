@@ -23,8 +23,8 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
   const view = AuditView.parse(Object.fromEntries(new URL(request.url).searchParams))
   const { acts, many, page: shown, pages } = searchActs(view)
   const style = dateStyleOf(admin.id)
-  const subjects = namesOfSubjects(acts.map(({ subject }) => subject))
-  return { view, many, shown, pages, names: listActNames(), acts: acts.map(({ createdAt, before, after, ...act }) => ({ ...act, iso: createdAt.toISOString(), at: momentText(createdAt, style), about: subjects.get(act.subject), change: changeText({ before, after }, style) })) }
+  const subjects = namesOfSubjects(acts.flatMap(({ subject, before, after }) => [subject, `user:${before?.agentId}`, `user:${after?.agentId}`]))
+  return { view, many, shown, pages, names: listActNames(), acts: acts.map(({ createdAt, before, after, ...act }) => ({ ...act, iso: createdAt.toISOString(), at: momentText(createdAt, style), about: subjects.get(act.subject), change: changeText({ before, after }, style, subjects) })) }
 })
 
 export default function Audit() {

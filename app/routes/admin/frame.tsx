@@ -31,11 +31,13 @@ export default function AdminFrame() {
     <div className="stack-wide">
       <FilterLinks label="Admin" links={TABS.map((tab) => ({ href: tab.href, label: tab.label, current: tab === current }))} />
       <Outlet />
-      <nav className="row" aria-label="More for staff">
-        <ButtonLink kind="link" small href="/admin/house">House rules</ButtonLink>
-        <ButtonLink kind="link" small href="/admin/audit">What staff did</ButtonLink>
-        <span className="hint">Times are {clock}. <a href="/settings">Change</a></span>
-      </nav>
+      <div className="row apart">
+        <nav className="row" aria-label="More for staff">
+          <ButtonLink kind="link" small href="/admin/house">House rules</ButtonLink>
+          <ButtonLink kind="link" small href="/admin/audit">What staff did</ButtonLink>
+        </nav>
+        <p className="hint">Times are {clock}. <a href="/settings">Change</a></p>
+      </div>
     </div>
   )
 }

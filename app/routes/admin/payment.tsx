@@ -43,7 +43,7 @@ export default function Payment() {
         back={{ href: "/admin/payments", label: "All payments" }}
         title={naira(amountKobo)}
         state={<><Badge kind={PAYMENT_TONES[status]}>{PAYMENT_STATES[status]}</Badge>{mode === "test" && <Badge>Test: no money moved</Badge>}</>}
-        lead={<>{saleText({ plan, kind })}, by {who}</>}
+        lead={<>{saleText({ plan, kind })}. Payer: {who}</>}
         actions={
           <>
             {status !== "applied" && status !== "reversed" && <form method="post"><Button>Ask Paystack now</Button></form>}
@@ -64,7 +64,7 @@ export default function Payment() {
             rows={[
               { term: "Reference", value: reference },
               { term: "Email", value: buyer?.email },
-              { term: "Way of paying", value: channel && plainText(channel) },
+              { term: "Paid by", value: channel && plainText(channel) },
               { term: "Paystack's fee", value: feesKobo !== null && naira(feesKobo) },
               { term: "Paystack's number", value: paystackId },
               { term: "What the bank said", value: status !== "mismatch" && failureText },

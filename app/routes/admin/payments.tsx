@@ -117,7 +117,7 @@ function Listed({ list, view, style }: Pick<Loaded, "list" | "view" | "style">) 
       <Table
         caption="Payments"
         columns={["When", { figures: "Amount" }, "State", "For", "Who", "Reference"]}
-        rows={list.rows.map((row) => ({ key: row.id, cells: [momentText(row.createdAt, style), naira(row.amountKobo), <Badge key="s" kind={PAYMENT_TONES[row.status]}>{PAYMENT_STATES[row.status]}</Badge>, `${saleText(row)}${row.mode === "test" ? " (test)" : ""}`, <Payer key="w" of={row} />, <Reference key="r" of={row.reference} />] }))}
+        rows={list.rows.map((row) => ({ key: row.id, cells: [<time key="t" dateTime={row.createdAt.toISOString()}>{momentText(row.createdAt, style)}</time>, naira(row.amountKobo), <Badge key="s" kind={PAYMENT_TONES[row.status]}>{PAYMENT_STATES[row.status]}</Badge>, `${saleText(row)}${row.mode === "test" ? " (test)" : ""}`, <Payer key="w" of={row} />, <Reference key="r" of={row.reference} />] }))}
       />
       {list.hasMore && <p><a href={`/admin/payments?${next}`}>Older payments</a></p>}
     </>

@@ -78,7 +78,7 @@ export default function Components() {
         </Tiles>
         <Card striped><h3>Business Class</h3><p><span className="figure">₦20,000</span> <span className="soft">for 30 days</span></p></Card>
         <FilterLinks label="Type" links={[{ href: "#all", label: "All", count: 2, current: true }, { href: "#letters", label: "Cover letters", count: 1 }]} />
-        <DocumentList><DocumentRow type="Resume" post="Accountant" company="Harmattan Logistics" href="#document" date={NOON} actions={<Button small>Edit</Button>} /></DocumentList>
+        <DocumentList><DocumentRow type="Resume" post="Accountant" company="Harmattan Logistics" href="#document" date={NOON} actions={<Button kind="link" small>Edit</Button>} /></DocumentList>
         <Pager page={2} pages={3} previousHref="#one" nextHref="#three" />
         <EmptyState title="No documents yet" action={<ButtonLink kind="primary" href="#make">Create Document</ButtonLink>}>Paste an advert, and your first letter is here in seconds.</EmptyState>
         <ConfirmPanel title="Delete this document?" confirm={<Button kind="danger">Delete</Button>} cancel={<Button>Keep it</Button>}><p>This cannot be undone.</p></ConfirmPanel>
