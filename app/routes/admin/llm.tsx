@@ -113,7 +113,7 @@ function ProviderCard({ card, style }: { card: Card; style: Loaded["style"] }) {
       {lacks.length > 0 && <Notice kind="care" label="Cannot be activated yet">It needs {lacks.join(" and ")}. <a href={`/admin/llm-providers/${slug}`}>Edit {label}</a></Notice>}
       <DefinitionRows
         rows={[
-          { term: "Price", value: known ? modelText(known) : "Not known" },
+          { term: "Price", value: known ? sentence(modelText(known)) : "Not known" },
           { term: "Connection", value: lastTest ? `${lastTest.message} (${tested})` : "Not tested with this key and model" },
           { term: "Text goes to", value: sentence(transferText(card.transfer)) },
           { term: "Limits", value: `${manyText(card.maxConcurrency, "call")} at once; ${capText(card.dailyCapMicroUsd)}` },

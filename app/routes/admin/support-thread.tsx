@@ -74,7 +74,7 @@ function factsOf(person: Facts["person"], access: Facts["access"], promise: Fact
   return [
     { term: "Email", value: person.email },
     { term: "Plan", value: `${access.planName}: ${promise.tier}. ${promise.words}` },
-    { term: "Credits", value: `${manyText(access.coverLettersRemaining, "cover letter")}, ${manyText(access.resumesRemaining, "resume")} left` },
+    { term: "Credits", value: access.isUnlimited ? "Unlimited" : `${manyText(access.coverLettersRemaining, "cover letter")}, ${manyText(access.resumesRemaining, "resume")} left` },
     { term: "Made", value: `${manyText(access.coverLettersGenerated, "cover letter")}, ${manyText(access.resumesGenerated, "resume")}` },
     { term: "Page", value: currentPage || "Not known" },
     { term: "Browser", value: userAgent ? browserWords(userAgent) : "Not known" },
