@@ -124,7 +124,7 @@ function screenOf(error: unknown) {
       <section className="stack">
         <h1>That did not work</h1>
         <p>{body.refusal.message}</p>
-        <p><ButtonLink href="/dashboard">Go to your dashboard</ButtonLink></p>
+        <p><WayOn href="/dashboard">Go to your dashboard</WayOn></p>
       </section>
     )
   }
@@ -133,7 +133,7 @@ function screenOf(error: unknown) {
       <section className="stack">
         <h1>{body && "refusal" in body && body.refusal.message === "Document Not Found" ? "Document Not Found" : "Page Not Found"}</h1>
         <p>There is nothing at this address. It may have been deleted, or the link may be wrong.</p>
-        <p><ButtonLink href="/">Go to the start page</ButtonLink></p>
+        <p><WayOn href="/">Go to the start page</WayOn></p>
       </section>
     )
   }
@@ -141,9 +141,15 @@ function screenOf(error: unknown) {
     <section className="stack">
       <h1>Something went wrong</h1>
       <p>The fault is ours, and it has been noted. What you saved is safe. Go back and try again in a minute.</p>
-      <p><ButtonLink href="/">Go to the start page</ButtonLink></p>
+      <p><WayOn href="/">Go to the start page</WayOn></p>
     </section>
   )
+}
+
+// Staff goes on where staff works.
+function WayOn({ href, children }: { href: string; children: string }) {
+  const { pathname } = useLocation()
+  return /^\/admin\//.test(pathname) ? <ButtonLink href="/admin">Back to the console</ButtonLink> : <ButtonLink href={href}>{children}</ButtonLink>
 }
 
 function GuardNotice({ guard, to }: GuardScreen) {

@@ -21,8 +21,9 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Send mone
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)
-  const { payment, refundableKobo, buyer, credits } = paymentStory(params.reference ?? "")
-  return { reference: payment.reference, amountKobo: payment.amountKobo, refundableKobo, credits, payer: buyer ? `${buyer.firstName} ${buyer.lastName} (${buyer.email})` : "an account that was erased", account: new URL(request.url).searchParams.get("account") }
+  const { payment, refunds, refundableKobo, buyer, credits } = paymentStory(params.reference ?? "")
+  const account = new URL(request.url).searchParams.get("account")
+  return { reference: payment.reference, amountKobo: payment.amountKobo, refundableKobo, credits, payer: buyer ? `${buyer.firstName} ${buyer.lastName} (${buyer.email})` : "an account that was erased", account, isErased: buyer === undefined, stuckKobo: refunds.find(({ id }) => id === account)?.amountKobo ?? 0 }
 })
 
 export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
@@ -43,7 +44,7 @@ export const action = page(async ({ request, params, context }: ActionFunctionAr
 })
 
 export default function PaymentRefund() {
-  const { reference, amountKobo, refundableKobo, credits, payer, account } = useLoaderData<typeof loader>()
+  const { reference, amountKobo, refundableKobo, credits, payer, isErased, account, stuckKobo } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const errors = answer?.error ?? {}
   const typed = (name: string) => String(answer?.initialValue?.[name] ?? "")
@@ -54,8 +55,9 @@ export default function PaymentRefund() {
     return (
       <ConfirmPanel title="Send the refund to a bank account" fields={<input type="hidden" name="refund" value={account} />} confirm={<Button kind="danger">Send it</Button>} cancel={cancel}>
         <ErrorSummary errors={all} />
-        <Field id="accountNumber" name="accountNumber" label="Account number" defaultValue={typed("accountNumber")} required inputMode="numeric" errors={errors.accountNumber ?? undefined} />
-        <Field id="bankId" name="bankId" label="Paystack's number of the bank" defaultValue={typed("bankId")} required inputMode="numeric" errors={errors.bankId ?? undefined} />
+        <p>Paystack could not send <b>{naira(stuckKobo)}</b> back the way it came. It goes to this account instead.{!isErased && ` Ask ${payer} for it, in the conversation with support.`}</p>
+        <Field id="accountNumber" name="accountNumber" label="Account number" hint="10 digits" defaultValue={typed("accountNumber")} required inputMode="numeric" errors={errors.accountNumber ?? undefined} />
+        <Field id="bankId" name="bankId" label="Paystack's number of the bank" hint="Paystack lists the banks with their numbers." defaultValue={typed("bankId")} required inputMode="numeric" errors={errors.bankId ?? undefined} />
       </ConfirmPanel>
     )
   }
