@@ -10,7 +10,7 @@ test("a change is told without a word of a programmer", () => {
   const before = { plan: "free_trial", expires: "2026-11-21T11:04:00.000Z", isActive: true, coverLettersRemaining: 2 }
   const after = { plan: "jjc", expires: null, isActive: false, coverLettersRemaining: 10, amountKobo: 250_050, ai_daily_cap_micro_usd: 20_000_000, breakers: ["a: b", "c"] }
   expect(changeText({ before, after })).toBe(
-    "plan: Free Trial → Basic · expires: 21 Nov 2026, 12:04 → nothing · active: yes → no · cover letters remaining: 2 → 10 · amount: ₦2,500.50 · ai daily cap: $20.00 · breakers: a: b, c",
+    "plan: Free Trial → Basic · expires: 21 Nov 2026, 12:04 → nothing · active: yes → no · cover letters remaining: 2 → 10 · amount: ₦2,500.50 · daily cap of all providers: $20.00 · breakers: a: b, c",
   )
 })
 

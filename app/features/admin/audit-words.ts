@@ -49,7 +49,7 @@ export function changeText({ before, after }: Change, style: DateStyle = LAGOS, 
   return names.map((name) => `${nameOf(name)}: ${[before, after].flatMap((facts) => (facts && name in facts ? [wordOf(name, facts[name], style, people)] : [])).join(" → ")}`).join(" · ")
 }
 
-const NAMES: Record<string, string> = { agentId: "agent", sequence: "message" }
+const NAMES: Record<string, string> = { agentId: "agent", sequence: "message", builtin_fallback_cost: "price after a failure", ai_daily_cap_micro_usd: "daily cap of all providers", naira_per_usd: "naira per dollar" }
 
 // "coverLettersRemaining" → "cover letters remaining", "amountKobo" → "amount", "isActive" → "active".
 function nameOf(name: string): string {
