@@ -21,6 +21,7 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
           "Your documents and their earlier versions: so that you can edit and download them. Basis: our contract with you.",
           "Payments: reference, amount, channel and date. Your card number never reaches us. Basis: our contract with you, afterwards tax law.",
           "What you write to support, with the page you were on. Basis: our contract with you.",
+          "A complaint, with the address you want the answer at: to answer it. Basis: our duty under the law.",
           "Sign-in times and the kind of browser, and counters against abuse: to keep strangers out. Basis: our legitimate interest in a safe service.",
           "On which days you used the service and for how long, and counts of your documents and payments, under a number instead of your name: to know how the service is used. Basis: our legitimate interest in a service that works.",
           "Your wish for tips and news by email, if you gave it. Basis: your consent, which you can withdraw at any time in Settings or by the link in each mail.",
@@ -50,7 +51,7 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
           "The text of an upload: 30 days.",
           "Your documents and the history of what was made: 24 months from your last change, with a warning 30 days before.",
           "A closed account: everything is deleted within 30 days. You can export it or change your mind until then.",
-          "Mails we sent you: 90 days. Support conversations: 24 months after the last message.",
+          "Mails we sent you: 90 days. Support conversations: 24 months after the last message. Complaints: 24 months after our answer.",
           "Counts of use: 400 days, then only sums of a day. When your account is deleted, their number is nobody's.",
           "Payments: six years, as tax law asks, without the link to your deleted account.",
         ],
@@ -65,7 +66,7 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
       {
         id: "complaint",
         heading: "Complaints",
-        paragraphs: [`If you think we handle your data wrongly, ${contact ? `write to ${contact}` : "write to us through the support page"} with the word “complaint”. We answer within 30 days. You can also complain to the Nigeria Data Protection Commission, ndpc.gov.ng, at any time.`],
+        paragraphs: [`If you think we handle your data wrongly, tell us here${contact ? ` or write to ${contact} with the word “complaint”` : ""}. You need no account. A person reads it and answers within 30 days. It costs nothing and changes nothing in your account. You can also complain to the Nigeria Data Protection Commission, ndpc.gov.ng, at any time.`],
       },
     ],
   }

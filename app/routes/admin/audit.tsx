@@ -50,6 +50,7 @@ export default function Audit() {
 function Subject({ of }: { of: string }) {
   const [kind, id = ""] = of.split(":")
   if (kind === "user") return <a href={`/admin/users/${id}`}>{of}</a>
+  if (kind === "complaint") return <a href={`/admin/complaints/${id}`}>{of}</a>
   if (kind === "payment") return <a href={`/admin/payments/${id}`}>{of}</a>
   return <>{of}</>
 }

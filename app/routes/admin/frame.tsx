@@ -30,6 +30,7 @@ export default function AdminFrame() {
       <FilterLinks label="Admin" links={TABS.map((tab) => ({ href: tab.href, label: tab.label, current: tab === current }))} />
       <Outlet />
       <nav className="row" aria-label="More for staff">
+        <ButtonLink kind="link" small href="/admin/complaints">Complaints</ButtonLink>
         <ButtonLink kind="link" small href="/admin/house">House rules</ButtonLink>
         <ButtonLink kind="link" small href="/admin/audit">What staff did</ButtonLink>
       </nav>
