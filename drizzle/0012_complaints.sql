@@ -20,4 +20,5 @@ CREATE UNIQUE INDEX `complaints_reference_unique` ON `complaints` (`reference`);
 CREATE UNIQUE INDEX `complaints_key_unique` ON `complaints` (`key`);--> statement-breakpoint
 CREATE INDEX `complaints_open` ON `complaints` (`answered_at`,`created_at`);--> statement-breakpoint
 CREATE INDEX `complaints_person` ON `complaints` (`user_id`);--> statement-breakpoint
-CREATE INDEX `complaints_email` ON `complaints` (`email`);
+CREATE INDEX `complaints_email` ON `complaints` (`email`);--> statement-breakpoint
+ALTER TABLE `codes` ADD `used_by` text;

@@ -103,6 +103,7 @@ export const codes = sqliteTable("codes", {
   expiresAt: at("expires_at").notNull(),
   tries: integer("tries").notNull().default(0),
   usedAt: at("used_at"),
+  usedBy: text("used_by"), // the hash of the browser's secret: only there may it be used once more, when the first answer was lost
 })
 
 export const photos = sqliteTable("photos", {

@@ -37,7 +37,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   planSpans: { number: "credits", startsAt: "credits", endsAt: "credits", plan: "credits" },
   settings: { userId: "choices", updatedAt: "choices", emailNotifications: "choices", pushNotifications: "choices", marketingEmails: "marketing", darkMode: "choices", language: "choices", timezone: "choices" },
   identities: { id: "account", createdAt: "account", userId: "account", issuer: "account", subject: "account" },
-  codes: { userId: "security", createdAt: "security", codeHash: "security", expiresAt: "security", tries: "security", usedAt: "security" },
+  codes: { userId: "security", createdAt: "security", codeHash: "security", expiresAt: "security", tries: "security", usedAt: "security", usedBy: "security" },
   photos: { id: "choices", createdAt: "choices", userId: "choices", bytes: "choices" },
   consents: { id: "marketing", userId: "marketing", purpose: "marketing", scope: "transfer", version: "marketing", textHash: "marketing", givenAt: "marketing", withdrawnAt: "marketing", userAgent: "marketing" },
   sessions: { tokenHash: "security", createdAt: "security", userId: "security", expiresAt: "security", userAgent: "security" },
