@@ -16,22 +16,20 @@ export type Subject = keyof typeof SUBJECTS
 /** The most characters of what happened, and of what is wished. */
 export const LONGEST = { body: 4000, wish: 1000, answer: 4000 }
 
-const text = (most: number) =>
-  z
-    .string()
-    .transform((words) => words.normalize("NFC").replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " ").trim())
-    .refine((words) => words.length <= most, `Please keep it under ${most} characters.`)
+const tidy = (words = "") => words.normalize("NFC").replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " ").trim()
+const fits = (most: number) => [(words: string) => words.length <= most, `Please keep it under ${most} characters.`] as const
+const optional = (most: number) => z.string().optional().transform(tidy).refine(...fits(most))
+const sentence = (most: number, ask: string) => z.string({ error: `${ask}.` }).transform(tidy).refine(...fits(most)).refine((words) => words.length >= 10, `${ask}, in a sentence or more.`)
 
 export const ComplaintForm = z.object({
-  name: z.string().default("").pipe(text(120)),
+  name: optional(120),
   email: Email,
   about: z.enum(["access", "correction", "deletion", "use", "safety", "other"], { error: "Choose what it is about." }),
-  body: z.string({ error: "Tell us what happened." }).pipe(text(LONGEST.body)).refine((words) => words.length >= 10, "Tell us what happened, in a sentence or more."),
-  wish: z.string().default("").pipe(text(LONGEST.wish)),
-  // No person sees this field. A browser that filled it by itself gets the form back with the field empty, so no complaint is lost.
-  website: z.string().max(0, "A field that must stay empty was filled. It is empty again: please send the form once more.").optional(),
+  body: sentence(LONGEST.body, "Tell us what happened"),
+  wish: optional(LONGEST.wish),
+  website: z.string().optional(), // no person sees it
 })
+  // A browser that filled it by itself gets the form back with the field empty, so no complaint is lost.
+  .refine(({ website }) => !website, "A field that must stay empty was filled. It is empty again: please send the form once more.")
 
-export const AnswerForm = z.object({
-  answer: z.string({ error: "Say what was done." }).pipe(text(LONGEST.answer)).refine((words) => words.length >= 10, "Say what was done, in a sentence or more."),
-})
+export const AnswerForm = z.object({ answer: sentence(LONGEST.answer, "Say what was done") })
