@@ -14,7 +14,7 @@ import { Pager } from "~/ui/navigation"
 import { Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "What staff did")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "What staff did", "Each act of staff: who, when, and what changed.")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)

@@ -18,7 +18,7 @@ import { ErrorSummary } from "~/ui/notice"
 import { DefinitionRows } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Complaint")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Complaint", "One complaint about data, and its answer.")
 export const handle = { width: "narrow" }
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {

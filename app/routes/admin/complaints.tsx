@@ -11,7 +11,7 @@ import { Heading } from "~/ui/heading"
 import { Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Complaints about data")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Complaints about data", "Complaints about data, each to be answered within 30 days.")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const style = dateStyleOf(requireAdmin(request).id)

@@ -22,7 +22,7 @@ import { pageTitle } from "~/ui/title"
 const LABELS: Record<View, string> = { open: "Open", mine: "Mine", unassigned: "Unassigned", resolved: "Resolved" }
 const LONGEST = 90
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Support inbox")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Support inbox", "Who waits for an answer, the longest first.")
 export const handle = { script: "inbox" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button"
 import { pageTitle } from "~/ui/title"
 
 export const handle = { width: "form", script: "auth" }
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Checking your payment")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Checking your payment", "We ask Paystack whether your payment went through.")
 export const headers = () => ({ "Cache-Control": "no-store" })
 
 // Paystack comes back with a GET, and a GET writes nothing here: the page posts the reference, by itself or by a click. No session is needed, for a

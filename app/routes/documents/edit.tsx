@@ -19,7 +19,7 @@ import { pageTitle } from "~/ui/title"
 
 const Edit = z.object({ content: z.string({ error: "The document is empty. Write something, or delete it from the list." }), version: z.coerce.number().int().min(1) })
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Edit")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Edit", "Change the text of a document; its PDF and Word file follow.")
 export const handle = { script: "edit" }
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {

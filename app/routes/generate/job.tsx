@@ -26,7 +26,7 @@ import { WritingSoFar } from "~/ui/writing-so-far"
 const PATIENCE = 800
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(matches, page?.isFinished ? "Your documents" : "Making your documents"),
+  ...pageTitle(matches, page?.isFinished ? "Your documents" : "Making your documents", "Your cover letter and resume for one job: read, copy, edit, download."),
 ]
 export const handle = { script: "job" }
 
