@@ -21,6 +21,7 @@ export function viewerOf(request: Request) {
     credits: isUnlimited ? "∞ credits" : `${credits} credit${credits === 1 ? "" : "s"}`,
     photo: user.photoId ? `/photos/${user.photoId}` : undefined,
     theme: themeOf(settings),
+    isShared: isShared(request),
     /** Whose drafts this browser may keep; on somebody else's phone it keeps none. */
     drafts: isShared(request) ? undefined : user.id,
     support: user.emailVerifiedAt && supportStatus().available ? { person: user.id, unread: hasUnread(user.id), notes: settings.pushNotifications } : undefined,

@@ -57,7 +57,7 @@ function Complaint() {
   if (answered) return <Notice kind="success" label={`Complaint ${reference}`}>It came on {filed}. We answered on {answered}, by mail.</Notice>
   return (
     <Notice kind="success" label={`Your complaint ${reference} is here`}>
-      It came on {filed}. We answer by {due} at the latest, by mail. Keep this reference; a mail with it is on its way to you.
+      It came on {filed}. We answer by {due} at the latest, by mail to the address you gave. Keep this reference: with it you can look here how far it is.
     </Notice>
   )
 }
