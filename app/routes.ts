@@ -69,6 +69,8 @@ export default [
     route("admin/payments/:reference", "routes/admin/payment.tsx"),
     route("admin/payments/:reference/refund", "routes/admin/payment-refund.tsx"),
     route("admin/payments/:reference/apply", "routes/admin/payment-apply.tsx"),
+    route("admin/complaints", "routes/admin/complaints.tsx"),
+    route("admin/complaints/:id", "routes/admin/complaint.tsx"),
     route("admin/support", "routes/admin/support.tsx"),
     route("admin/support/replies", "routes/admin/support-replies.tsx"),
     route("admin/support/:id", "routes/admin/support-thread.tsx"),

@@ -53,6 +53,7 @@ test("the page without scripts shows the stages, refreshes itself and moves noth
   expect(page).toContain("How it was made")
   for (const stage of ["Reading your resume", "Reading the advert", "Matching the two", "Writing", "Checking every fact"]) expect(page).toContain(stage)
   expect(page).not.toContain('http-equiv="refresh"')
+  expect(page).toMatch(/<noscript>.*Select and copy the cover letter.*<textarea readonly/is)
 })
 
 test("a mistake in the form keeps everything that was typed, the file too", async () => {

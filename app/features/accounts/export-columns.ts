@@ -27,6 +27,7 @@ export const EXPORTED = {
   documentFiles: ["format", "version", "createdAt", "sha256", "problems"],
   conversations: ["createdAt", "updatedAt", "status", "currentPage", "userAgent"],
   supportMessages: ["createdAt", "sequence", "sender", "body", "channel", "seenAt"],
+  complaints: ["createdAt", "reference", "name", "email", "about", "body", "wish", "answeredAt", "answer"],
   supportImages: ["originalName", "width", "height"],
 } as const satisfies { [Name in keyof typeof schema]?: readonly (keyof (typeof schema)[Name]["_"]["columns"])[] }
 
@@ -124,6 +125,10 @@ export const NOT_EXPORTED: Record<string, string> = {
   "supportMessages.clientMessageId": "a number that the browser made up",
   "supportMessages.waitedMs": "made from the times of the messages",
   "supportMessages.promisedMs": "the plan's promise, the same for everybody",
+  "complaints.id": "a number of ours that means nothing to the person",
+  "complaints.userId": "the person's own id, given once under account",
+  "complaints.answeredBy": "about whoever of the staff answered",
+  "complaints.key": "made from the words, which are exported",
   "supportImages.id": "a number of ours that means nothing to the person",
   "supportImages.createdAt": "the time of its message",
   "supportImages.messageId": "the picture stands at its message",

@@ -4,6 +4,7 @@ import { LAGOS, momentText, type DateStyle } from "~/time"
 
 const ACTS: Record<string, string> = {
   "breaker.closed": "Closed a breaker",
+  "complaint.answered": "Answered a complaint",
   "house.saved": "Changed the house rules",
   "payment.alert_decided": "Decided an alert",
   "payment.applied_by_hand": "Gave the plan by hand",

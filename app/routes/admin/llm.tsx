@@ -21,7 +21,7 @@ import { Notice } from "~/ui/notice"
 import { DefinitionRows, Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "LLM Management")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "LLM Management", "Who writes, with which key and model, and who is asked when that fails.")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)

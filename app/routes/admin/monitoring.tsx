@@ -23,7 +23,7 @@ import { FilterLinks, Pager } from "~/ui/navigation"
 import { Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "AI Monitoring")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "AI Monitoring", "How the writing goes: counts, codes and times.")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)

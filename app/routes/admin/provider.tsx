@@ -18,7 +18,7 @@ import { Heading } from "~/ui/heading"
 import { ErrorSummary, Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data: shown }) => pageTitle(matches, shown ? `Edit ${shown.card.label}` : "Edit")
+export const meta: MetaFunction<typeof loader> = ({ matches, data: shown }) => pageTitle(matches, shown ? `Edit ${shown.card.label}` : "Edit", "Key, model and terms of one AI provider.")
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)
