@@ -123,6 +123,31 @@ test("the prompt is tried through the active provider, with the contract around 
   await admin.post("/admin/llm-providers/openai/close-breakers", {})
 })
 
+test("a test of the failover takes the active provider for down and tells who wrote instead, at nobody's cost", async () => {
+  const test = async () => {
+    expect((await admin.post("/admin/failover-test", {})).headers.get("location")).toBe("/admin#failover")
+    return plain(await admin.get("/admin"))
+  }
+  const before = double.calls().length
+  expect(await test()).toMatch(/With OpenAI taken for down, the built-in writer wrote the sample letter, .+ after it was asked for\. No other provider is next in line\./)
+  expect(double.calls().length).toBe(before) // the one that counts as down is not asked
+  await admin.post("/admin/llm-providers/mistral", { ...settings({ apiKey: KEYS.mistral, model: "mistral-small-2603", baseUrl: double.baseUrl("mistral"), fallbackRank: "1" }) })
+  expect(await test()).toMatch(/With OpenAI taken for down, Mistral AI \(mistral-small-2603\) wrote the sample letter, .+ lines? of \d+ stood/)
+  double.faultOf.mistral = "wrong_key"
+  expect(await test()).toContain("Mistral AI was asked before: bad key.")
+  double.faultOf = {}
+  expect(await test()).toContain("Mistral AI is left alone because it failed.")
+  const calls = house.look<{ provider: string; status: string; error_code: string | null; next_provider: string | null }>("select provider, status, error_code, next_provider from ai_calls where purpose = 'test' and (error_code = 'pretended_down' or provider = 'mistral') order by rowid")
+  const pretended = (next: string) => ({ provider: "openai", status: "failed", error_code: "pretended_down", next_provider: next })
+  expect(calls).toEqual([pretended("builtin"), pretended("mistral"), { provider: "mistral", status: "ok", error_code: null, next_provider: null }, pretended("mistral"), { provider: "mistral", status: "failed", error_code: "bad_key", next_provider: "builtin" }, pretended("builtin")])
+  expect(house.look("select 1 from ai_breakers where provider = 'openai'")).toEqual([])
+  expect(house.look("select 1 from documents union all select 1 from credit_ledger")).toEqual([])
+  expect(house.look("select 1 from audit_log where act = 'provider.failover_tested'")).toHaveLength(4)
+  for (let more = 0; more < 6; more += 1) await admin.post("/admin/failover-test", {})
+  expect(await test()).toContain("That was too many tries.")
+  house.change("delete from ai_breakers")
+})
+
 test("without a provider the test says that the built-in writer wrote", async () => {
   await admin.post("/admin/active-provider", { providerName: "builtin" })
   const { body } = await json("POST", "/api/admin/test-prompt", { type: "resume", systemPrompt: "Short." })

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { dateStyleOf } from "~/features/accounts/settings.server"
 import { changeText, listActs } from "~/features/admin/audit.server"
+import { listProvidersInLine } from "~/features/ai/chain.server"
 import { getHouseSettings } from "~/features/ai/house.server"
 import { listProviderCards } from "~/features/ai/provider-cards.server"
 import { getProviderStatus } from "~/features/ai/status.server"
@@ -28,14 +29,16 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
   const style = dateStyleOf(admin.id)
   const acts = listActs(["provider", "house"]).map(({ createdAt, ...act }) => ({ ...act, at: momentText(createdAt, style), change: changeText(act) }))
   const cards = listProviderCards().map((card) => ({ ...card, updated: momentText(card.updatedAt, style), tested: card.lastTest && momentText(new Date(card.lastTest.at), style) }))
-  return { cards, status: getProviderStatus(), house: getHouseSettings(), acts, style }
+  const line = listProvidersInLine().map(({ label, model }) => ({ label, model }))
+  const [failover] = acts.filter(({ act }) => act === "provider.failover_tested").map(({ at, after }) => ({ at, result: String(after?.result ?? "") }))
+  return { cards, line, failover, status: getProviderStatus(), house: getHouseSettings(), acts, style }
 })
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 type Card = Loaded["cards"][number]
 
 export default function LlmManagement() {
-  const { cards, status, house, acts, style } = useLoaderData<typeof loader>()
+  const { cards, line, failover, status, house, acts, style } = useLoaderData<typeof loader>()
   const ready = cards.filter(({ hasKey, isActive, wantsKey, baseUrl }) => hasKey || isActive || (!wantsKey && baseUrl))
   const rest = cards.filter((card) => !ready.includes(card))
   return (
@@ -53,6 +56,7 @@ export default function LlmManagement() {
           <DocumentList>{rest.map((card) => <EmptyCard key={card.slug} card={card} />)}</DocumentList>
         </section>
       )}
+      <Failover line={line} last={failover} hasBuiltin={house.builtin_writer_enabled} />
       <House house={house} />
       <section className="stack">
         <h2>Latest changes</h2>
@@ -185,6 +189,25 @@ function Command({ slug, command, disabled, about, fields, children }: CommandPr
       {fields}
       <Button small disabled={disabled} about={about}>{children}</Button>
     </form>
+  )
+}
+
+function Failover({ line, last, hasBuiltin }: { line: Loaded["line"]; last: Loaded["failover"]; hasBuiltin: boolean }) {
+  const [first] = line
+  return (
+    <section className="stack" id="failover">
+      <h2>When a provider fails</h2>
+      <p>Asked in this order, the next one when the one before cannot write:</p>
+      <ol>
+        {line.map(({ label, model }) => <li key={label}>{label} ({model})</li>)}
+        <li>{hasBuiltin ? "Built-in writer (no AI)" : "Nobody: the built-in writer is switched off"}</li>
+      </ol>
+      <form method="post" action="/admin/failover-test"><Button small disabled={!first}>Test failover</Button></form>
+      <p className="hint">
+        {first ? `Takes ${first.label} for down, once, and has the next in line write our sample letter. Nobody's credit is used and nothing is stored. AI Monitoring lists the calls as tests.` : "There is nothing to test: no provider is active."}
+      </p>
+      {last && <p><b>Last test, {last.at}:</b> {last.result}</p>}
+    </section>
   )
 }
 
