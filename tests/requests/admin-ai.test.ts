@@ -93,8 +93,23 @@ test("a form that is wrong comes back with its fields, and never with the key", 
   const answer = await save({ apiKey: `${KEY}-typed`, country: "Nigeria", checkedOn: "2999-01-01" })
   expect(answer.status).toBe(400)
   const html = await plain(answer)
-  for (const text of ["Give the country as two letters", "That day has not come yet", "Contractual clauses"]) expect(html).toContain(text)
+  for (const text of ["Give the country as two letters", "That day has not come yet", "Contractual clauses", "If you typed a key, type it again"]) expect(html).toContain(text)
   expect(html).not.toContain(KEY)
+  const unsaid = await plain(await admin.post("/admin/llm-providers/mistral", settings({ apiKey: "k-1", model: "mistral-small-2603", baseUrl: "", fallbackRank: "1", terms: "", checkedOn: "" })))
+  expect(unsaid).toContain("Still missing: what they keep, the day you read it.")
+  expect(unsaid).toMatch(/id="provider-terms-error"[^>]*>(?:(?!<\/p>)[\s\S])*Still missing/) // it stands at the first field that is empty
+  const spaced = await plain(await save({ apiKey: "sk with spaces" }))
+  expect(spaced).toContain("An API key has no spaces in it.")
+  expect(spaced).not.toContain("only plain letters")
+})
+
+test("a server of one's own with no list of models takes a model's id, and no select stands in the way", async () => {
+  expect(house.look("select 1 from ai_models where provider = 'custom'").length).toBe(1) // typed above
+  house.change("delete from ai_models where provider = 'custom'")
+  const html = await plain(await admin.get("/admin/llm-providers/custom"))
+  expect(html).toContain("Model id")
+  expect(html).not.toMatch(/<select[^>]*name="model"/)
+  expect((await admin.post("/admin/llm-providers/custom", settings({ model: "llama3.2", baseUrl: "http://127.0.0.1:9/v1" }))).status).toBe(303)
 })
 
 test("a breaker that is open is shown and closed by hand", async () => {

@@ -47,16 +47,17 @@ export default function LlmManagement() {
       <Banner cards={cards} status={status} hasBuiltin={house.builtin_writer_enabled} />
       <ActiveProvider cards={cards} hasBuiltin={house.builtin_writer_enabled} />
       <section className="stack" id="llm-providers">
-        <h2>Providers</h2>
+        {ready.length > 0 && <h2>Providers</h2>}
         {ready.length > 0 && <div className="split">{ready.map((card) => <ProviderCard key={card.slug} card={card} style={style} />)}</div>}
       </section>
       {rest.length > 0 && (
         <section className="stack">
           <h2>Not set up</h2>
+          {ready.length === 0 && <p>To have an AI provider write, press Edit beside one of these. Enter its key, choose a model and say where people&apos;s text goes. Then test the connection and set it as active.</p>}
           <DocumentList>{rest.map((card) => <EmptyCard key={card.slug} card={card} />)}</DocumentList>
         </section>
       )}
-      <Failover line={line} last={failover} hasBuiltin={house.builtin_writer_enabled} />
+      {line.length > 0 && <Failover line={line} last={failover} hasBuiltin={house.builtin_writer_enabled} />}
       <House house={house} />
       <section className="stack">
         <h2>Latest changes</h2>
@@ -90,7 +91,7 @@ function ActiveProvider({ cards, hasBuiltin }: { cards: Card[]; hasBuiltin: bool
         {cards.map(({ slug, label, lacks }) => <option key={slug} value={slug} disabled={lacks.length > 0}>{lacks.length > 0 ? `${label} (needs ${lacks.join(" and ")})` : label}</option>)}
         <option value="builtin">{hasBuiltin ? "Built-in writer (no AI)" : "None"}</option>
       </Select>
-      <Button kind="primary">Use this one</Button>
+      <Button kind={latest ? "primary" : undefined}>Use this one</Button>
     </form>
   )
 }
@@ -202,10 +203,8 @@ function Failover({ line, last, hasBuiltin }: { line: Loaded["line"]; last: Load
         {line.map(({ label, model }) => <li key={label}>{label} ({model})</li>)}
         <li>{hasBuiltin ? "Built-in writer (no AI)" : "Nobody: the built-in writer is switched off"}</li>
       </ol>
-      <form method="post" action="/admin/failover-test"><Button small disabled={!first}>Test failover</Button></form>
-      <p className="hint">
-        {first ? `Takes ${first.label} for down, once, and has the next in line write our sample letter. Nobody's credit is used and nothing is stored. AI Monitoring lists the calls as tests.` : "There is nothing to test: no provider is active."}
-      </p>
+      <form method="post" action="/admin/failover-test"><Button small>Test failover</Button></form>
+      {first && <p className="hint">Takes {first.label} for down, once, and has the next in line write our sample letter. Nobody&apos;s credit is used and nothing is stored. AI Monitoring lists the calls as tests.</p>}
       {last && <p><b>Last test, {last.at}:</b> {last.result}</p>}
     </section>
   )

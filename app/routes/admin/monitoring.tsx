@@ -55,7 +55,7 @@ export default function Monitoring() {
       <FilterLinks label="Time" links={Object.entries(RANGES).map(([range, { label }]) => ({ href: hrefOf({ ...view, range }), label, current: range === view.range }))} />
       <Filters view={view} choices={choices} />
       <Figures figures={figures} outcome={outcome} nairaPerUsd={nairaPerUsd} />
-      {figures.calls > 0 ? <Charts view={view} steps={steps} style={style} /> : <EmptyState title="No calls in this time">Charts and tables fill as documents are written by a provider.</EmptyState>}
+      {figures.calls > 0 ? <Charts view={view} steps={steps} style={style} /> : <EmptyState title="No provider wrote in this time">Charts and tables fill as documents are written. Tests by admins stand in the call log only.</EmptyState>}
       <Part title="Errors">
         <List caption="Errors by code and provider" columns={["Code", "Provider", "Calls", "Last"]} rows={errors.map((row) => ({ key: `${row.code} ${row.provider}`, cells: [row.code, row.provider, row.many, row.last && momentText(row.last, style)] }))} />
       </Part>
@@ -106,7 +106,7 @@ function Figures({ figures, outcome, nairaPerUsd }: Pick<Loaded, "figures" | "ou
   const few = (n: number) => `${manyText(n, "timed call")}; percentiles need 20`
   return (
     <Tiles>
-      <Tile label="Calls" figure={figures.calls.toLocaleString("en-GB")} note={`${figures.failed.toLocaleString("en-GB")} failed`} />
+      <Tile label="Calls" figure={figures.calls.toLocaleString("en-GB")} note={`${figures.failed.toLocaleString("en-GB")} failed; without tests`} />
       <Tile label="Success" figure={shareText(figures.success)} note={`of ${manyText(figures.works, "document")}, after retries and failover`} />
       <Tile label="First try" figure={shareText(figures.firstTry)} note="succeeded at once" />
       <Tile label="Time, median" figure={total.p50 === undefined ? "–" : durationText(total.p50)} note={total.p95 === undefined ? few(total.n) : `95 % within ${durationText(total.p95)}; n = ${total.n}`} />
@@ -182,12 +182,13 @@ function Operations({ operations, style }: Pick<Loaded, "operations" | "style">)
 function CallLog({ view, log, style }: Pick<Loaded, "view" | "log" | "style">) {
   return (
     <Part title={`Call log (${log.many.toLocaleString("en-GB")})`}>
+      <p className="hint">Every call, tests by admins included.</p>
       <List
         caption="Calls, newest first"
         columns={["When", "Provider and model", "For", "Try", "Result", "Tokens in / out", "Took", "Cost"]}
         rows={log.rows.map((call) => ({
           key: call.id,
-          cells: [momentText(call.createdAt, style), `${call.provider} ${call.servedModel ?? call.model}`, `${call.purpose}${call.documentType ? `, ${call.documentType.replace("_", " ")}` : ""}`, call.attempt, resultOf(call), `${call.inputTokens ?? "–"} / ${call.outputTokens ?? "–"}`, call.ms === null ? "–" : durationText(call.ms), call.costMicroUsd === null ? "unknown" : usdText(call.costMicroUsd)],
+          cells: [momentText(call.createdAt, style), `${call.provider} ${call.servedModel ?? call.model}`, `${call.purpose}${call.documentType ? `, ${call.documentType.replace("_", " ")}` : ""}`, call.attempt, resultOf(call), `${call.inputTokens ?? "–"} / ${call.outputTokens ?? "–"}`, call.ms === null ? "–" : durationText(call.ms), costOf(call)],
         }))}
       />
       <div className="row apart">
@@ -218,7 +219,13 @@ function testBadge(test: Loaded["operations"]["tests"][number]["lastTest"]) {
 function resultOf({ status, errorCode, nextProvider }: Loaded["log"]["rows"][number]) {
   if (status === "ok") return "ok"
   if (status === "started") return "running"
-  return `${errorCode ?? "failed"}${nextProvider ? `, then ${nextProvider}` : ""}`
+  return `${(errorCode ?? "failed").replaceAll("_", " ")}${nextProvider ? `, then ${nextProvider}` : ""}`
+}
+
+// What was refused or never asked has no price that could be known.
+function costOf({ status, costMicroUsd }: Loaded["log"]["rows"][number]) {
+  if (costMicroUsd !== null) return usdText(costMicroUsd)
+  return status === "ok" ? "unknown" : "–"
 }
 
 function hrefOf(view: Partial<Record<string, string | number>>, path = "/admin/monitoring"): string {
