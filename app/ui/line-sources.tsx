@@ -6,12 +6,19 @@ type Source = { text: string; own: string[]; advert: string[]; isOwn?: boolean }
 export function LineSources({ sources, changed }: { sources: Source[]; changed: number }) {
   if (sources.length === 0) return null
   return (
-    <Disclosure summary="Where each line comes from">
-      <div className="stack">
-        <ol className="stack">{sources.map(({ text, ...source }, at) => <li key={at}>{text}<Rests {...source} /></li>)}</ol>
-        {changed > 0 && <p className="soft">{changed === 1 ? "1 line was changed later. We claim no source for it." : `${changed} lines were changed later. We claim no source for them.`}</p>}
-      </div>
-    </Disclosure>
+    <>
+      <p className="hint" data-taps="" hidden>Tap a sentence to see the line it comes from.</p>
+      <Disclosure summary="Where each line comes from"><List sources={sources} changed={changed} /></Disclosure>
+    </>
+  )
+}
+
+function List({ sources, changed }: { sources: Source[]; changed: number }) {
+  return (
+    <div className="stack">
+      <ol className="stack" data-lines="">{sources.map(({ text, ...source }, at) => <li key={at}>{text}<Rests {...source} /></li>)}</ol>
+      {changed > 0 && <p className="soft">{changed === 1 ? "1 line was changed later. We claim no source for it." : `${changed} lines were changed later. We claim no source for them.`}</p>}
+    </div>
   )
 }
 
