@@ -1,10 +1,12 @@
 import { expect, test } from "vitest"
+import { ADVERTS } from "./advert/adverts.fixture"
 import { readAdvert } from "./advert/read"
 import { checkLetter, checkResume, prepareFacts } from "./facts"
 import { parseLetter, printLetter } from "./letter"
 import { parseProfile, parseResume, printProfile } from "./profile"
 import { sourcesOfLetter, sourcesOfResume, standingSources, type LineSource } from "./sources"
 import { writeLetter } from "./writer/letter"
+import { PEOPLE } from "./writer/people.fixture"
 import { writeResume } from "./writer/resume"
 
 const profile = parseResume(`Adaeze Okafor
@@ -77,6 +79,23 @@ test("no source is claimed for a line that was changed later, in a letter or a r
   const edited = standingSources(other.sources, { profile: parseProfile(other.content.replace("Supervise 2 account clerks", "Supervise 2 account clerks and a driver")) })
   expect(edited.changed).toBe(1)
   expect(edited.sources.some(({ text }) => text.includes("clerks"))).toBe(false)
+})
+
+test.each(["en", "es", "fr", "de"] as const)("every line of every sample is found again in its own printed text, and every claim has a line, in %s", (language) => {
+  const lost: string[] = []
+  for (const [at, { id, profile: person }] of PEOPLE.entries()) {
+    const sample = ADVERTS[at % ADVERTS.length]
+    const wanted = readAdvert(sample?.text ?? "", sample?.given ?? {})
+    const asked = { profile: person, advert: wanted, today: "2026-11-21", language, seed: id }
+    const written = writeLetter(asked)
+    const letters = standingSources(sourcesOfLetter(written.sentences, asked), { letter: parseLetter(printLetter(written.letter)) })
+    const made = writeResume(asked)
+    const resumes = standingSources(sourcesOfResume(made.profile, made.sentences, asked), { profile: parseProfile(printProfile(made.profile, language)) })
+    if (letters.changed + resumes.changed > 0) lost.push(`${id}: ${letters.changed} of the letter, ${resumes.changed} of the resume`)
+    const claims = new Set(written.sentences.filter(({ kind }) => kind === "claim").map(({ text }) => text))
+    for (const { text, own } of letters.sources) if (claims.has(text) && own.length === 0) lost.push(`${id}: ${text}`)
+  }
+  expect([PEOPLE.length > 5, lost]).toEqual([true, []])
 })
 
 test.each([
