@@ -77,6 +77,7 @@ export default [
   ]),
   route("admin/users/:id/:command", "routes/admin/person-command.ts"),
   route("admin/active-provider", "routes/admin/active-provider.ts"),
+  route("admin/failover-test", "routes/admin/failover-test.ts"),
   route("admin/llm-providers/:id/:command", "routes/admin/provider-command.ts"),
   route("admin/prompts/:id/activate", "routes/admin/prompt-activate.ts"),
   route("admin/analytics/tables/:table", "routes/admin/analytics-csv.ts"),

@@ -92,6 +92,7 @@ export const MATRIX: Record<string, Row> = {
   "admin/provider-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
   "admin/remove-key.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
   "admin/active-provider.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+  "admin/failover-test.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON }, // no provider is active here: it says so and asks nobody
   "admin/prompts.tsx": { GET: STAFF, POST: STAFF_FORM },
   "admin/prompt-activate.ts": { GET: STAFF_MOVES_ON, POST: STAFF_FORM },
   "admin/users.tsx": { GET: STAFF },

@@ -448,6 +448,7 @@ export const documents = sqliteTable(
     type: text("type", { enum: ["cover_letter", "resume"] }).notNull(),
     title: text("title").notNull(),
     content: text("content").notNull(), // the editable text form, the only truth of a document
+    sources: json<{ text: string; own: string[]; advert: string[]; isOwn?: true }[]>("sources").notNull().default(sql`'[]'`), // what each line rested on when it was made; later edits are not in it
     version: integer("version").notNull().default(1),
     jobTitle: text("job_title").notNull(),
     companyName: text("company_name").notNull(),

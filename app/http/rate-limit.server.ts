@@ -31,6 +31,7 @@ export const LIMITS = {
   promptTestPerAdmin: { most: 30, within: hours(1) },
   complaintPerAddress: { most: 20, within: hours(1) }, // many phones share one address
   complaintPerEmail: { most: 3, within: days(1) },
+  failoverTestPerAdmin: { most: 10, within: hours(1) },
   supportPerUser: { most: 20, within: minutes(1) },
   supportSeenPerUser: { most: 120, within: minutes(1) },
   supportPerAgent: { most: 120, within: minutes(1) },

@@ -22,7 +22,7 @@ export const EXPORTED = {
   payments: ["id", "createdAt", "plan", "kind", "reference", "amountKobo", "currency", "mode", "status", "channel", "last4", "paidAt", "appliedAt", "failureText"],
   refunds: ["createdAt", "paymentId", "amountKobo", "status", "reason"],
   disputes: ["createdAt", "paymentId", "status", "resolution", "amountKobo"],
-  documents: ["id", "createdAt", "updatedAt", "generationId", "type", "title", "content", "version", "jobTitle", "companyName", "companyLocation", "language"],
+  documents: ["id", "createdAt", "updatedAt", "generationId", "type", "title", "content", "sources", "version", "jobTitle", "companyName", "companyLocation", "language"],
   documentVersions: ["version", "createdAt", "content"],
   documentFiles: ["format", "version", "createdAt", "sha256", "problems"],
   conversations: ["createdAt", "updatedAt", "status", "currentPage", "userAgent"],

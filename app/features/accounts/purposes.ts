@@ -68,7 +68,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   orphanPayments: { reference: "payments", firstSeenAt: "payments", facts: "payments", decidedAt: "payments", decision: "payments" },
   billingNotices: { key: "mail", createdAt: "mail", userId: "mail" },
   documents: {
-    id: "history", createdAt: "history", updatedAt: "history", userId: "history", generationId: "history", type: "history", title: "history", content: "history", version: "history", jobTitle: "history",
+    id: "history", createdAt: "history", updatedAt: "history", userId: "history", generationId: "history", type: "history", title: "history", content: "history", sources: "history", version: "history", jobTitle: "history",
     companyName: "history", companyLocation: "history", language: "history",
   },
   documentVersions: { documentId: "history", version: "history", createdAt: "history", content: "history" },

@@ -16,6 +16,7 @@ const ACTS: Record<string, string> = {
   "prompt.cleared": "Went back to the standard text",
   "prompt.saved": "Saved a prompt",
   "provider.activated": "Chose who writes",
+  "provider.failover_tested": "Tested the failover",
   "provider.key_removed": "Removed a key",
   "provider.models_refreshed": "Refreshed a list of models",
   "provider.saved": "Changed a provider",

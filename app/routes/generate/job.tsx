@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react"
 import { getSettings } from "~/features/accounts/settings.server"
 import { printableOf } from "~/features/documents/files.server"
 import { paperOf } from "~/features/documents/paper"
+import { sourcesOf } from "~/features/documents/sources"
 import type { Findings } from "~/features/writing/draft"
 import type { StageView } from "~/features/writing/progress.server"
 import { waitForGeneration } from "~/features/writing/watch.server"
@@ -15,6 +16,7 @@ import { Badge } from "~/ui/card"
 import { Disclosure } from "~/ui/dialog"
 import { TextArea } from "~/ui/field"
 import { Heading } from "~/ui/heading"
+import { LineSources } from "~/ui/line-sources"
 import { HowToApply, Match } from "~/ui/match"
 import { Notice } from "~/ui/notice"
 import { Paper } from "~/ui/paper"
@@ -50,16 +52,15 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     lookAfter: age < seconds(10) ? 2 : age < minutes(1) ? 5 : 10,
     editing: new URL(request.url).searchParams.get("edit"),
     mayPush: getSettings(user.id).pushNotifications,
-    parts: parts.map(({ type, status, notes, writer, shown, document }) => ({
-      type,
-      status,
-      notes,
-      writer,
-      shown,
-      document: document && { id: document.id, title: document.title, content: document.content, version: document.version, paper: paperOf(printableOf({ ...document, type, language: generation.language })) },
-    })),
+    parts: parts.map(({ document, ...part }) => ({ ...part, document: document && drawn(document, printableOf({ ...document, type: part.type, language: generation.language })) })),
   }
 })
+
+type Stored = NonNullable<Awaited<ReturnType<typeof waitForGeneration>>["parts"][number]["document"]>
+
+function drawn({ id, title, content, version, sources }: Stored, printable: ReturnType<typeof printableOf>) {
+  return { id, title, content, version, paper: paperOf(printable), from: sourcesOf({ sources }, printable) }
+}
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>
 type Part = Page["parts"][number]
@@ -124,7 +125,7 @@ function madeBy(writer: string): string {
 
 function DocumentPaper({ part: { type, notes, document }, back, isEditing }: { part: Part; back: string; isEditing: boolean }) {
   if (!document) return null
-  const { id, title, content, version, paper } = document
+  const { id, title, content, version, paper, from } = document
   const name = type === "resume" ? "Resume" : "Cover letter"
   const files = `/api/documents/${id}/download?format=`
   const actions = (
@@ -142,6 +143,7 @@ function DocumentPaper({ part: { type, notes, document }, back, isEditing }: { p
         {isEditing ? <InlineEdit id={id} name={name} content={content} version={version} back={back} /> : <PaperText parts={paper} />}
       </Paper>
       {notes.length > 0 && <Notice label="Good to know"><ul>{notes.map((note) => <li key={note}>{note}</li>)}</ul></Notice>}
+      {!isEditing && <LineSources {...from} />}
       <WithoutScripts>
         <Disclosure summary={`Select and copy the ${name.toLowerCase()}`}>
           <div className="field"><textarea readOnly rows={12} aria-label={title} defaultValue={content} /></div>
