@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm"
+import { and, count, desc, eq, sql, type SQL } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { documentFiles, documents, documentVersions } from "~/db/schema"
@@ -34,6 +34,7 @@ export function listDocuments(userId: string, { type, limit = 500 }: { type?: Do
       version: documents.version,
       createdAt: documents.createdAt,
       updatedAt: documents.updatedAt,
+      hasFiles: hasFiles(),
     })
     .from(documents)
     .where(type ? and(own, eq(documents.type, type)) : own)
@@ -60,12 +61,15 @@ export function getDocument(userId: string, documentId: string): Document {
 export async function saveDocument(userId: string, documentId: string, { content, version }: { content: string; version?: number }): Promise<Document> {
   const before = getDocument(userId, documentId)
   const text = tidy(content)
-  if (text === before.content) return before
+  if (text === before.content && fileProblems(userId, documentId).length > 0) return before
   const files = await makeFiles({ ...before, content: text })
   return write((tx) => {
     const current = tx.select().from(documents).where(and(eq(documents.userId, userId), eq(documents.id, documentId))).get()
     if (!current) throw notFound()
-    if (current.content === text) return current // the same save, sent twice at once
+    if (current.content === text) {
+      if (fileProblems(userId, documentId).length === 0) storeFiles(tx, documentId, current.version, files) // an invented document that had none
+      return current // else the same save, sent twice at once
+    }
     if (version !== undefined && current.version !== version) {
       throw new Refusal("VERSION_CONFLICT", "This document was changed somewhere else since you opened it. Both texts are below. Nothing is lost.", 409, {
         currentVersion: current.version,
@@ -106,6 +110,11 @@ export function fileProblems(userId: string, documentId: string): { format: "pdf
     .innerJoin(documents, eq(documents.id, documentFiles.documentId))
     .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
     .all()
+}
+
+/** Whether files of a document were made, for a query of documents. Only those that were invented may have none. */
+export function hasFiles(): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${documentFiles} where ${documentFiles.documentId} = ${documents.id})`.mapWith(Boolean)
 }
 
 function storeFiles(tx: Tx, documentId: string, version: number, files: MadeFile[]) {

@@ -11,6 +11,7 @@ import { page } from "~/http/page.server"
 import { Button, ButtonLink } from "~/ui/button"
 import { Badge } from "~/ui/card"
 import { Disclosure } from "~/ui/dialog"
+import { FileLinks } from "~/ui/documents"
 import { TextArea } from "~/ui/field"
 import { Heading } from "~/ui/heading"
 import { HowToApply, Match } from "~/ui/match"
@@ -50,7 +51,7 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
       notes,
       writer,
       shown,
-      document: document && { id: document.id, title: document.title, content: document.content, version: document.version, paper: paperOf(printableOf({ ...document, type, language: generation.language })) },
+      document: document && { id: document.id, title: document.title, content: document.content, version: document.version, hasFiles: document.hasFiles, paper: paperOf(printableOf({ ...document, type, language: generation.language })) },
     })),
   }
 })
@@ -120,16 +121,14 @@ function madeBy(writer: string): string {
 
 function DocumentPaper({ part: { type, notes, document }, back, isEditing }: { part: Part; back: string; isEditing: boolean }) {
   if (!document) return null
-  const { id, title, content, version, paper } = document
+  const { id, title, content, version, paper, hasFiles } = document
   const name = type === "resume" ? "Resume" : "Cover letter"
-  const files = `/api/documents/${id}/download?format=`
   const actions = (
     <>
       <Button type="button" small icon="copy" about={name} value={content} data-copies={name} hidden><span data-label="">Copy</span></Button>
       <ButtonLink small icon="edit" href={`${back}?edit=${type}#${type}`} about={name}>Edit</ButtonLink>
       {type === "resume" && <ButtonLink small href={`/api/documents/${id}/html-preview`} target="_blank" about={name}>Preview</ButtonLink>}
-      <ButtonLink small icon="download" href={`${files}pdf`} about={name}>PDF</ButtonLink>
-      <ButtonLink small icon="download" href={`${files}docx`} about={name}>DOCX</ButtonLink>
+      <FileLinks id={id} about={name} hasFiles={hasFiles} />
     </>
   )
   return (
