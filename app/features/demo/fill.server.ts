@@ -1,9 +1,10 @@
-import { count, eq, notInArray, sql } from "drizzle-orm"
+import { count, desc, eq, notInArray, sql } from "drizzle-orm"
 import { db, sqlite } from "~/db/client.server"
 import { directory, documents, events, payments, users } from "~/db/schema"
 import { env } from "~/env.server"
 import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/accounts.server"
 import { coverOf, RULES_VERSION, spansOf } from "~/features/billing/spans.server"
+import { addFiles } from "~/features/documents/documents.server"
 import { rollUpNext } from "~/features/events/roll-up.server"
 import { Refusal } from "~/refusal"
 import { inBulk } from "./bulk.server"
@@ -18,9 +19,10 @@ const AT_ONCE = 500
 
 /**
  * Fills the database with a year of invented people that ends at `until`: the same people, acts and ids for the same seed and end. They have no passwords.
+ * The newest documents, as many as `files` says, get their PDF and DOCX as all documents do; for all of them it would take hours.
  * Throws LIVE_MODE (409), NOT_EMPTY (409) when anybody is there but the two demo accounts, and IN_USE (409).
  */
-export async function fillDemo({ people, seed, until = new Date() }: { people: number; seed: string; until?: Date }, tell: (done: number) => void = () => undefined) {
+export async function fillDemo({ people, seed, until = new Date(), files = 0 }: { people: number; seed: string; until?: Date; files?: number }, tell: (done: number) => void = () => undefined) {
   if (env.isLive) throw new Refusal("LIVE_MODE", "Invented people have no place beside real ones: this is live mode.", 409)
   refuseOthers()
   await seedDemoAccounts()
@@ -35,7 +37,8 @@ export async function fillDemo({ people, seed, until = new Date() }: { people: n
     }
   }
   inBulk(fill, () => settle(before, until))
-  return { people: countOf(users), documents: countOf(documents), payments: countOf(payments) }
+  await makeNewestFiles(files)
+  return { people: countOf(users), documents: countOf(documents), payments: countOf(payments), withFiles: Math.min(files, countOf(documents)) }
 }
 
 // The line of the directory, the spans and the events of somebody, as the triggers on users and features/billing write them.
@@ -52,6 +55,11 @@ function settle(before: number, until: Date): void {
   db.run(sql`insert into user_search (rowid, name, email, plans) select ${directory.number}, ${users.firstName} || ' ' || ${users.lastName}, ${users.email}, ${words} from ${directory} join ${users} on ${users.id} = ${directory.userId} where ${directory.number} > ${before} order by ${directory.number}`)
   db.run(sql`insert or ignore into stale_days (day, type) select distinct day, type from ${events}`)
   while (rollUpNext(until)) continue
+}
+
+async function makeNewestFiles(many: number): Promise<void> {
+  const newest = db.select().from(documents).orderBy(desc(documents.createdAt)).limit(many).all()
+  await Promise.all(newest.map(addFiles))
 }
 
 function refuseOthers(): void {

@@ -61,15 +61,15 @@ export function getDocument(userId: string, documentId: string): Document {
 export async function saveDocument(userId: string, documentId: string, { content, version }: { content: string; version?: number }): Promise<Document> {
   const before = getDocument(userId, documentId)
   const text = tidy(content)
-  if (text === before.content && fileProblems(userId, documentId).length > 0) return before
+  if (text === before.content) {
+    if (fileProblems(userId, documentId).length === 0) await addFiles(before)
+    return before
+  }
   const files = await makeFiles({ ...before, content: text })
   return write((tx) => {
     const current = tx.select().from(documents).where(and(eq(documents.userId, userId), eq(documents.id, documentId))).get()
     if (!current) throw notFound()
-    if (current.content === text) {
-      if (fileProblems(userId, documentId).length === 0) storeFiles(tx, documentId, current.version, files) // an invented document that had none
-      return current // else the same save, sent twice at once
-    }
+    if (current.content === text) return current // the same save, sent twice at once
     if (version !== undefined && current.version !== version) {
       throw new Refusal("VERSION_CONFLICT", "This document was changed somewhere else since you opened it. Both texts are below. Nothing is lost.", 409, {
         currentVersion: current.version,
@@ -86,6 +86,15 @@ export async function saveDocument(userId: string, documentId: string, { content
       .get()
     storeFiles(tx, documentId, saved.version, files)
     return saved
+  })
+}
+
+/** Makes the files of a document that has none, as invented ones may. */
+export async function addFiles(document: Document): Promise<void> {
+  const files = await makeFiles(document)
+  write((tx) => {
+    const isStill = tx.select({ id: documents.id }).from(documents).where(and(eq(documents.id, document.id), eq(documents.version, document.version))).get()
+    if (isStill) storeFiles(tx, document.id, document.version, files)
   })
 }
 
