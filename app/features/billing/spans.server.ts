@@ -56,7 +56,7 @@ export function coverOf(events: History["events"]) {
 }
 
 /** Writes the spans of the next people whose spans were made by older rules. Returns how many: 0 when all are done. */
-export function refreshSpans(many = 100): number {
+export function refreshSpans(many = 25): number {
   return write((tx) => {
     const stale = tx.select({ userId: directory.userId }).from(directory).where(lt(directory.rulesVersion, RULES_VERSION)).limit(many).all()
     for (const { userId } of stale) writeSpans(tx, userId)

@@ -51,7 +51,7 @@ function enter(life: Life, number: number, rows: Rows): void {
 
 // What the triggers would have made of each row: the search index of people, and the figures of each day.
 function settle(before: number, until: Date): void {
-  const words = sql`(select group_concat(distinct replace(plan, '_', '')) from plan_spans where plan_spans.number = directory.number)`
+  const words = sql`(select group_concat(word, ' ') from (select replace(plan, '_', '') as word from plan_spans where plan_spans.number = directory.number group by plan order by min(starts_at)))`
   db.run(sql`insert into user_search (rowid, name, email, plans) select ${directory.number}, ${users.firstName} || ' ' || ${users.lastName}, ${users.email}, ${words} from ${directory} join ${users} on ${users.id} = ${directory.userId} where ${directory.number} > ${before} order by ${directory.number}`)
   db.run(sql`insert or ignore into stale_days (day, type) select distinct day, type from ${events}`)
   while (rollUpNext(until)) continue

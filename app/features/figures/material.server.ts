@@ -1,7 +1,7 @@
 import { cachified, type CacheEntry } from "@epic-web/cachified"
 import { minutes } from "~/time"
 import { readActivity } from "./activity.server"
-import { breathe } from "./breathe"
+import { breathe } from "~/db/breathe"
 import { readDeferred } from "./deferred.server"
 import { lastDays, lastMonths, type Material } from "./material"
 import { countAccounts, countPayers, readCover, readPath, readPlans, readSpenders, readWeek } from "./people.server"

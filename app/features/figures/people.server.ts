@@ -3,7 +3,7 @@ import { db } from "~/db/client.server"
 import { coverSpans, directory, events, planSpans, users } from "~/db/schema"
 import { boundsOf } from "~/features/events/roll-up.server"
 import { days } from "~/time"
-import { breathe } from "./breathe"
+import { breathe } from "~/db/breathe"
 import { lastDays, PLAN_IDS, type Material, type Spender } from "./material"
 
 /** Accounts now, and those with a verified address. */

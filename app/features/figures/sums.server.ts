@@ -4,7 +4,7 @@ import { dailyFigures, staleDays } from "~/db/schema"
 import { DAILY, EVENT_TYPES, type DailyFigure, type Metric } from "~/features/events/daily"
 import type { EventType } from "~/features/events/events.server"
 import { figuresOfDay } from "~/features/events/roll-up.server"
-import { breathe } from "./breathe"
+import { breathe } from "~/db/breathe"
 import type { Sum } from "./material"
 
 // So many days and types are counted from their events. There are more only in the first minutes after an update that brought events.
