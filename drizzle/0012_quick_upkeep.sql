@@ -1,6 +1,9 @@
+DROP INDEX `ai_calls_time`;--> statement-breakpoint
 CREATE INDEX `ai_calls_open` ON `ai_calls` (`created_at`) WHERE status = 'started';--> statement-breakpoint
+CREATE INDEX `ai_calls_time` ON `ai_calls` (`created_at`,`provider`,`model`,`prompt_version`);--> statement-breakpoint
 CREATE INDEX `ai_checks_generation` ON `ai_checks` (`generation_id`);--> statement-breakpoint
 CREATE INDEX `credit_ledger_generation` ON `credit_ledger` (`generation_id`);--> statement-breakpoint
+CREATE INDEX `credit_ledger_event` ON `credit_ledger` (`event`,`created_at`) WHERE generation_id is not null;--> statement-breakpoint
 CREATE INDEX `documents_generation` ON `documents` (`generation_id`);--> statement-breakpoint
 CREATE INDEX `documents_changed` ON `documents` (`updated_at`,`user_id`);--> statement-breakpoint
 CREATE INDEX `generation_parts_document` ON `generation_parts` (`document_id`);--> statement-breakpoint

@@ -295,7 +295,7 @@ export const creditLedger = sqliteTable(
     amount: integer("amount").notNull(),
     key: text("key").notNull().unique(),
   },
-  (table) => [index("credit_ledger_user").on(table.userId, table.kind), index("credit_ledger_generation").on(table.generationId)],
+  (table) => [index("credit_ledger_user").on(table.userId, table.kind), index("credit_ledger_generation").on(table.generationId), index("credit_ledger_event").on(table.event, table.createdAt).where(sql`generation_id is not null`)],
 )
 
 /**
@@ -577,7 +577,7 @@ export const aiCalls = sqliteTable(
     ms: integer("ms"),
     nextProvider: text("next_provider"), // where the work went after this call failed; "builtin" at the end of the chain
   },
-  (table) => [index("ai_calls_time").on(table.createdAt), index("ai_calls_generation").on(table.generationId), index("ai_calls_open").on(table.createdAt).where(sql`status = 'started'`)],
+  (table) => [index("ai_calls_time").on(table.createdAt, table.provider, table.model, table.promptVersion), index("ai_calls_generation").on(table.generationId), index("ai_calls_open").on(table.createdAt).where(sql`status = 'started'`)],
 )
 
 /** What the fact gate made of one document. */

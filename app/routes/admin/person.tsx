@@ -52,6 +52,7 @@ export default function Person() {
       />
       <Acts person={person} />
       <Listed title="Sign-ins" columns={["Browser", "Since"]} none="Not signed in anywhere." rows={person.sessions.map(({ id, browser, createdAt }) => ({ key: id, cells: [browser, momentText(createdAt, style)] }))} />
+      <p className="soft">{connectedText(person.sockets)}</p>
       <Listed title="Payments" columns={["When", "Reference", "Plan", "Amount", "State"]} none="No payments." rows={person.payments.map((row) => ({ key: row.reference, cells: [momentText(row.createdAt, style), <a key="r" href={`/admin/payments/${row.reference}`}>{row.reference}</a>, row.plan, naira(row.amountKobo), row.status] }))} />
       <Listed title="Credits" columns={["When", "What", "Kind", "Credits"]} none="No credits yet." rows={person.movements.map((row) => ({ key: row.key, cells: [momentText(row.at, style), row.what, row.kind === "resume" ? "Resume" : "Cover letter", row.amount > 0 ? `+${row.amount}` : String(row.amount)] }))} />
       <Talk talk={talk} style={style} />
@@ -96,6 +97,12 @@ function Talk({ talk, style }: Pick<Loaded, "talk" | "style">) {
       <p><a href={`/admin/support/${id}`}>{many > messages.length ? `Open all ${many} messages` : "Open the conversation"}</a></p>
     </section>
   )
+}
+
+// A browser is connected while the chat with support is open in it.
+function connectedText(sockets: number): string {
+  if (sockets === 0) return "Not connected to the chat at the moment."
+  return `Connected to the chat at ${sockets === 1 ? "1 place" : `${sockets} places`} at the moment. Deactivating the account ends that at once, too.`
 }
 
 function accountText({ isActive, erasedOn }: Loaded["person"], style: Loaded["style"]): string {
