@@ -73,11 +73,11 @@ export async function boot(http: Server) {
   const noteInbox = ({ userId, rooms }: Guest) => rooms.includes(AGENTS) && noteAgent(userId)
   const hub = openHub(http, { admit, isStill, entered: noteInbox, left: noteInbox })
   endings.on("ended", hub.recheck)
-  if (env.LOG_LEVEL === "debug") watchDelay()
   const tidying = setInterval(() => void tidy(), minutes(1))
   const counting = setInterval(countUp, minutes(1))
   const sampling = setInterval(() => samplePair(), minutes(1)) // written anew each day, so that no visitor waits for it
   const watching = setInterval(() => tellStatus(), seconds(5))
+  samplePair() // before anybody can ask, for the first one takes a third of a second
   void tidy()
   countUp()
   const sandbox = mountSandbox(() => listensOn(http))
@@ -111,7 +111,7 @@ function listensOn(http: Server): number {
 function ready(address: ReturnType<Server["address"]>) {
   const port = typeof address === "object" && address ? address.port : env.PORT
   log.info({ event: "host.ready", port, mode: env.APP_MODE })
-  setImmediate(() => samplePair())
+  if (env.LOG_LEVEL === "debug") watchDelay()
   if (!env.isLocal) return
   const accounts = DEMO_ACCOUNTS.map(({ role, email, password }) => `  ${role === "admin" ? "Admin     " : "Job seeker"}  ${email}  ${password}`)
   process.stdout.write(`\n${env.SITE_NAME} is ready: http://localhost:${port}\n\nDemo accounts (local mode only):\n${accounts.join("\n")}\n\nMails wait at http://localhost:${port}/dev/outbox\n\n`)
