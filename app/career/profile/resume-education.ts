@@ -58,7 +58,8 @@ function addLine(courses: Course[], line: ResumeLine): void {
   if (range) put(courses, "period", "", range)
   parts.forEach((part, index) => {
     const kind = kinds[index]
-    if (kind === "studyType") putDegree(courses, unwrap(part))
+    if (/^\(?(?:in[- ]view|in progress|on-?going)\)?$/i.test(part)) put(courses, "score", unwrap(part))
+    else if (kind === "studyType") putDegree(courses, unwrap(part))
     else if (kind) put(courses, kind, unwrap(part))
     else putUnknown(courses, part, index > 0)
   })

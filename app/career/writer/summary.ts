@@ -5,7 +5,8 @@ import { yearsOfExperience } from "~/career/dates"
 import { isBlank, type Profile } from "~/career/profile.schema"
 import type { DocumentLanguage, Length, Sentence } from "~/career/written"
 import { bestEducation } from "./background"
-import { calmName } from "./casing"
+import { isShoutedList } from "./asked"
+import { calmName, calmSkill } from "./casing"
 import { countWords } from "./clause"
 import { rolesOf } from "./roles"
 import { sentenceOf } from "./wording"
@@ -47,7 +48,8 @@ function serviceSentence(profile: Profile, language: DocumentLanguage): Sentence
 
 function skillsSentence(profile: Profile, advert: Advert, language: DocumentLanguage): Sentence | undefined {
   const asked = new Set(matchTerms(profile, advert).have.flatMap(({ options }) => options.map((option) => option.toLowerCase())))
-  const own = profile.skills.flatMap(({ keywords }, at) => keywords.filter((keyword) => !isBlank(keyword) && !namesManner(keyword)).map((keyword) => ({ keyword: calmName(keyword), at })))
+  const isShouted = isShoutedList(profile)
+  const own = profile.skills.flatMap(({ keywords }, at) => keywords.filter((keyword) => !isBlank(keyword) && !namesManner(keyword)).map((keyword) => ({ keyword: calmSkill(keyword, isShouted), at })))
   const first = own.toSorted((a, b) => Number(asked.has(b.keyword.toLowerCase())) - Number(asked.has(a.keyword.toLowerCase()))).slice(0, 6)
   return first.length > 0 ? claim(SUMMARY_WORDS[language].skills(first.map(({ keyword }) => keyword)), [...new Set(first.map(({ at }) => `skills.${at}`))]) : undefined
 }
