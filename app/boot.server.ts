@@ -1,43 +1,35 @@
 import type { Server } from "node:http"
 import { monitorEventLoopDelay } from "node:perf_hooks"
+import { tidy } from "~/chores.server"
 import { sqlite } from "~/db/client.server"
 import { env } from "~/env.server"
 import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/accounts.server"
 import { sendQueuedMail } from "~/features/accounts/mail.server"
-import { forgetDocuments, keepRetention, KEPT } from "~/features/accounts/retention.server"
-import { endings, forgetExpiredSessions } from "~/features/accounts/sessions.server"
-import { forgetQuietBreakers } from "~/features/ai/breaker.server"
-import { endLostCalls, forgetCalls } from "~/features/ai/calls.server"
+import { forgetDocuments } from "~/features/accounts/retention.server"
+import { endings } from "~/features/accounts/sessions.server"
 import { resealKeys } from "~/features/ai/keys.server"
-import { seedDaily, seedProviders } from "~/features/ai/seed.server"
+import { seedDaily } from "~/features/ai/seed.server"
 import { refreshSpans } from "~/features/billing/spans.server"
 import { remindOfComplaint } from "~/features/complaints/complaints.server"
-import { forgetEvents, rollUpNext } from "~/features/events/roll-up.server"
+import { rollUpNext } from "~/features/events/roll-up.server"
 import { endVisits, keepVisits } from "~/features/events/visits.server"
 import { buryEvent, EVENT_JOB, workEvent } from "~/features/payments/events.server"
 import { startReconciler } from "~/features/payments/reconcile.server"
-import { remindOfEnds } from "~/features/payments/reminders.server"
-import { forgetOldThreads } from "~/features/support/conversations.server"
-import { forgetInbound } from "~/features/support/inbound.server"
 import { tellPerson, tellSupport } from "~/features/support/mail-fallback.server"
 import { AGENTS, noteAgent, tellStatus } from "~/features/support/presence.server"
-import { abandonGeneration, sweepLost } from "~/features/writing/delivery.server"
+import { abandonGeneration } from "~/features/writing/delivery.server"
 import { writeDocuments } from "~/features/writing/pipeline.server"
 import { samplePair } from "~/features/writing/sample.server"
-import { forgetOpenUploads } from "~/features/writing/open-uploads.server"
-import { forgetUploads } from "~/features/writing/uploads.server"
 import { contextOf, gate, lastResort } from "~/http/gate.server"
-import { forgetOldCounts } from "~/http/rate-limit.server"
 import { admit, isStill } from "~/http/socket.server"
 import { straight } from "~/http/straight.server"
-import { forgetEnded } from "~/jobs/queue.server"
 import { startWorker, type JobHandler } from "~/jobs/worker.server"
 import { errorFacts, log } from "~/log.server"
 import { mailProvider } from "~/providers/mail/mail.server"
 import { mountSandbox } from "~/providers/paystack/sandbox/mount.server"
 import { openHub, type Guest } from "~/providers/realtime/hub.server"
 import { action as takeWebhook } from "~/routes/api/payment-webhook"
-import { days, minutes, seconds } from "~/time"
+import { minutes, seconds } from "~/time"
 
 /** What each job does. The queue knows no feature and no feature knows this table. */
 const JOBS: Record<string, JobHandler> = {
@@ -79,19 +71,19 @@ export async function boot(http: Server) {
     process.exit(78)
   }
   if (env.isLocal) await seedDemoAccounts()
-  seedProviders()
+  seedDaily()
   resealKeys()
   refreshAll()
   const worker = startWorker(JOBS)
   const noteInbox = ({ userId, rooms }: Guest) => rooms.includes(AGENTS) && noteAgent(userId)
   const hub = openHub(http, { admit, isStill, entered: noteInbox, left: noteInbox })
   endings.on("ended", hub.recheck)
-  if (env.LOG_LEVEL === "debug") watchDelay()
-  const tidying = setInterval(tidy, minutes(1))
+  const tidying = setInterval(() => void tidy(), minutes(1))
   const counting = setInterval(countUp, minutes(1))
   const sampling = setInterval(() => samplePair(), minutes(1)) // written anew each day, so that no visitor waits for it
   const watching = setInterval(() => tellStatus(), seconds(5))
-  tidy()
+  samplePair() // before anybody can ask, for the first one takes a third of a second
+  void tidy()
   countUp()
   const sandbox = mountSandbox(() => listensOn(http))
   const stopReconciler = startReconciler()
@@ -124,7 +116,7 @@ function listensOn(http: Server): number {
 function ready(address: ReturnType<Server["address"]>) {
   const port = typeof address === "object" && address ? address.port : env.PORT
   log.info({ event: "host.ready", port, mode: env.APP_MODE })
-  setImmediate(() => samplePair())
+  if (env.LOG_LEVEL === "debug") watchDelay()
   if (!env.isLocal) return
   const accounts = DEMO_ACCOUNTS.map(({ role, email, password }) => `  ${role === "admin" ? "Admin     " : "Job seeker"}  ${email}  ${password}`)
   process.stdout.write(`\n${env.SITE_NAME} is ready: http://localhost:${port}\n\nDemo accounts (local mode only):\n${accounts.join("\n")}\n\nMails wait at http://localhost:${port}/dev/outbox\n\n`)
@@ -142,30 +134,6 @@ function countUp() {
     if (keepVisits() || rollUpNext()) setImmediate(countUp)
   } catch (error) {
     log.error({ event: "figures.failed", ...errorFacts(error) })
-  }
-}
-
-// Small and repeated rather than nightly: it costs nothing when there is nothing to do.
-function tidy() {
-  try {
-    const now = new Date()
-    sweepLost(now)
-    forgetExpiredSessions(now)
-    forgetOldCounts(now)
-    forgetUploads(new Date(now.getTime() - days(30)))
-    forgetOpenUploads(now)
-    forgetEnded(new Date(now.getTime() - days(7)))
-    seedDaily(now)
-    endLostCalls(new Date(now.getTime() - minutes(10)))
-    forgetCalls(new Date(now.getTime() - days(400)))
-    forgetQuietBreakers(new Date(now.getTime() - days(7)))
-    forgetOldThreads(now)
-    forgetInbound(now)
-    keepRetention(now)
-    remindOfEnds(now)
-    forgetEvents(new Date(now.getTime() - days(400)), new Date(now.getTime() - KEPT.payments))
-  } catch (error) {
-    log.error({ event: "tidy.failed", ...errorFacts(error) })
   }
 }
 

@@ -23,17 +23,19 @@ async function perform() {
     return finish(true, `Restored. The database before it is kept at ${restoreDatabase(argument)}`)
   }
   if (name === "demo") return inventPeople()
-  finish(false, "", "Use: npm run admin -- EMAIL, npm run backup, npm run restore -- FILE, npm run demo -- --users 2000 --seed oya")
+  finish(false, "", "Use: npm run admin -- EMAIL, npm run backup, npm run restore -- FILE, npm run demo -- --users 2000 --seed oya --files 300")
 }
 
 async function inventPeople() {
-  const { values } = parseArgs({ args: process.argv.slice(3), options: { users: { type: "string", default: "2000" }, seed: { type: "string", default: "oya" } } })
-  const people = Number(values.users)
-  if (!Number.isInteger(people) || people < 1 || people > 1_000_000) return finish(false, "", "Use: npm run demo -- --users 2000 --seed oya, with 1 to 1,000,000 users.")
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { users: { type: "string", default: "2000" }, seed: { type: "string", default: "oya" }, files: { type: "string", default: "300" } } })
+  const [people = 0, files = 0] = [values.users, values.files].map(Number)
+  if (!Number.isInteger(people) || people < 1 || people > 1_000_000 || !Number.isInteger(files) || files < 0 || files > 10_000) {
+    return finish(false, "", "Use: npm run demo -- --users 2000 --seed oya --files 300, with 1 to 1,000,000 users, and files for up to 10,000 of the newest documents.")
+  }
   const { fillDemo } = await import("~/features/demo/fill.server")
   const started = performance.now()
-  const made = await fillDemo({ people, seed: values.seed }, (done) => done % 10_000 === 0 && process.stdout.write(`${done} people\n`))
-  finish(true, `${made.people} people, ${made.documents} documents, ${made.payments} payments, in ${Math.round((performance.now() - started) / 1000)} s.`)
+  const made = await fillDemo({ people, seed: values.seed, files }, (done) => done % 10_000 === 0 && process.stdout.write(`${done} people\n`))
+  finish(true, `${made.people} people, ${made.documents} documents, ${made.payments} payments, files for ${made.withFiles} documents, in ${Math.round((performance.now() - started) / 1000)} s.`)
 }
 
 function finish(isDone: boolean, done: string, failed = "") {

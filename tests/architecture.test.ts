@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   env: [],
 }
 // The process' own table of contents may know everybody.
-const MAY_ALL = ["boot", "command", "root", "entry"]
+const MAY_ALL = ["boot", "chores", "command", "root", "entry"]
 
 type Source = { file: string; text: string }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { asc, eq, inArray } from "drizzle-orm"
+import { asc, desc, eq, inArray } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { days, lagosDay } from "~/time"
 import { openPaystack, paystackEnvironment } from "./doubles/paystack"
@@ -16,6 +16,7 @@ const { startTrial } = await import("~/features/billing/history.server")
 const { quoteFor } = await import("~/features/billing/quote.server")
 const { refreshSpans } = await import("~/features/billing/spans.server")
 const { cancelSubscription, resumeSubscription, reverse, setPlanByAdmin } = await import("~/features/billing/subscription.server")
+const { fileProblems, getFile, listDocuments, saveDocument } = await import("~/features/documents/documents.server")
 const { fillDemo } = await import("~/features/demo/fill.server")
 const { requestRefund, syncRefunds } = await import("~/features/payments/refunds.server")
 const { settle } = await import("~/features/payments/settle.server")
@@ -28,13 +29,16 @@ type Used = typeof creditLedger.$inferSelect
 const until = new Date("2026-11-20T11:30:00Z")
 const PEOPLE = 160
 const DEMO = DEMO_ACCOUNTS.map(({ email }) => email)
-const fill = () => fillDemo({ people: PEOPLE, seed: "a test 32", until })
+const fill = () => fillDemo({ people: PEOPLE, seed: "a test 32", until, files: 2 })
+const made = () => sqlite.prepare("select type, name, sql from sqlite_master order by name").all()
 const invented = () => db.select().from(users).all().filter(({ email }) => !DEMO.includes(email))
 const theirs = (userIds: string[]) => db.select().from(billingEvents).where(inArray(billingEvents.userId, userIds)).orderBy(asc(billingEvents.at), asc(billingEvents.key)).all()
 
 let toDo: string[] = []
+let before: unknown[] = []
 
 beforeAll(async () => {
+  before = made()
   await fill()
   toDo = db.selectDistinct({ day: staleDays.day }).from(staleDays).all().map(({ day }) => day)
 })
@@ -55,6 +59,27 @@ test("people, documents and payments are in proportion, nobody has a real addres
     expect(at, query).toBeGreaterThan(until.getTime() - days(40))
     expect(at, query).toBeLessThanOrEqual(until.getTime())
   }
+})
+
+test("indexes, triggers and settings are as they were before, and everybody is in the search index under their name", () => {
+  expect(before.length).toBeGreaterThan(100)
+  expect(made().filter((one) => !JSON.stringify(one).includes("sqlite_stat"))).toEqual(before.filter((one) => !JSON.stringify(one).includes("sqlite_stat")))
+  expect(["foreign_keys", "journal_mode", "synchronous"].map((name) => sqlite.pragma(name, { simple: true }))).toEqual([1, "wal", 2])
+  const unlike = sqlite.prepare("select count(*) from users join directory on user_id = users.id left join user_search s on s.rowid = number where s.email is not users.email or s.name is not first_name || ' ' || last_name").pluck()
+  expect(unlike.get()).toBe(0)
+})
+
+test("the newest documents have their files, checked like all others; the rest offer none until they are saved", async () => {
+  const [newest, second, third] = db.select().from(documents).orderBy(desc(documents.createdAt)).limit(3).all()
+  if (!newest || !second || !third) throw new Error("no documents")
+  for (const { userId, id } of [newest, second]) {
+    expect(fileProblems(userId, id).map(({ format, problems }) => `${format} ${problems.length}`).sort()).toEqual(["docx 0", "pdf 0"])
+    expect(getFile(userId, id, "pdf").bytes.subarray(0, 5).toString()).toBe("%PDF-")
+  }
+  const offers = () => listDocuments(third.userId).documents.find(({ id }) => id === third.id)?.hasFiles
+  expect(offers()).toBe(false)
+  expect((await saveDocument(third.userId, third.id, { content: third.content, version: 1 })).version).toBe(1)
+  expect(offers()).toBe(true)
 })
 
 test("a document is in the name of its person and holds nobody else's", () => {

@@ -72,11 +72,11 @@ test("a plan and a reset are given and written down with what was before and aft
   expect(() => changePlan(admin, "nobody", "jjc")).toThrow("There is no such user.")
 })
 
-test("a deletion erases at once and leaves an id in the log, nothing else of the person", () => {
+test("a deletion erases at once and leaves an id in the log, nothing else of the person", async () => {
   const admin = makeAdmin()
   const user = makeUser({ email: "leaves@example.com" })
   deletePerson(admin, user.id)
-  expect([row(user.id), peopleJson({ search: "leaves" })]).toEqual([undefined, { users: [], totalPages: 1 }])
+  expect([row(user.id), await peopleJson({ search: "leaves" })]).toEqual([undefined, { users: [], totalPages: 1 }])
   expect(actsAbout(user.id).map(({ act }) => act)).toEqual(["user.deleted"])
   expect(JSON.stringify(actsAbout(user.id))).not.toMatch(/leaves|Ngozi|Eze/)
 })

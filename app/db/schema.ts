@@ -22,7 +22,7 @@ export const users = sqliteTable("users", {
   linkedinProfile: text("linkedin_profile"),
   photoId: text("photo_id"), // the random name of the photo, new with each photo
   deletionRequestedAt: at("deletion_requested_at"), // the account is closed; everything is erased 30 days later
-}, (table) => [index("users_unverified").on(table.createdAt).where(sql`email_verified_at is null`)])
+}, (table) => [index("users_unverified").on(table.createdAt).where(sql`email_verified_at is null`), index("users_closed").on(table.deletionRequestedAt).where(sql`deletion_requested_at is not null`)])
 
 /**
  * The line of each account in the list of staff: a number that never changes and is not given twice, newest highest, so that the search index (a virtual
@@ -139,7 +139,7 @@ export const sessions = sqliteTable(
     expiresAt: at("expires_at").notNull(),
     userAgent: text("user_agent").notNull().default(""),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [index("sessions_user").on(table.userId), index("sessions_end").on(table.expiresAt)],
 )
 
 /** Single-use secrets that travel by mail. Only their hash is stored. */
@@ -167,7 +167,7 @@ export const mails = sqliteTable("mails", {
   html: text("html").notNull(),
   replyTo: text("reply_to"), // where an answer goes; null: nowhere but to the sender
   sentAt: at("sent_at"),
-})
+}, (table) => [index("mails_user").on(table.userId), index("mails_recipient").on(table.recipient), index("mails_time").on(table.createdAt)])
 
 /** The durable queue. Knows no feature: a kind and a small payload of ids. */
 export const jobs = sqliteTable(
@@ -186,7 +186,7 @@ export const jobs = sqliteTable(
     lastError: text("last_error"),
     finishedAt: at("finished_at"),
   },
-  (table) => [index("jobs_due").on(table.status, table.runAt)],
+  (table) => [index("jobs_due").on(table.status, table.runAt), index("jobs_ended").on(table.finishedAt)],
 )
 
 /** Counters that a restart must not reset. */
@@ -209,7 +209,7 @@ export const uploads = sqliteTable(
     sha256: text("sha256").notNull(),
     text: text("text").notNull(),
   },
-  (table) => [uniqueIndex("uploads_same_file").on(table.userId, table.sha256)],
+  (table) => [uniqueIndex("uploads_same_file").on(table.userId, table.sha256), index("uploads_time").on(table.createdAt)],
 )
 
 /** A resume on its way here in pieces (tus). Its bytes lie in DATA_DIR/uploads-open until it is whole and read, a day at most. */
@@ -260,6 +260,8 @@ export const generations = sqliteTable(
   (table) => [
     uniqueIndex("generations_idempotency").on(table.userId, table.idempotencyKey),
     index("generations_user").on(table.userId, table.createdAt),
+    index("generations_time").on(table.createdAt),
+    index("generations_open").on(table.createdAt).where(sql`status in ('queued', 'running')`),
   ],
 )
 
@@ -275,7 +277,7 @@ export const generationParts = sqliteTable(
     shown: json<string[]>("shown").notNull().default(sql`'[]'`), // sentences that passed the check while the rest is still being written
     errorCode: text("error_code"),
   },
-  (table) => [primaryKey({ columns: [table.generationId, table.type] })],
+  (table) => [primaryKey({ columns: [table.generationId, table.type] }), index("generation_parts_document").on(table.documentId)],
 )
 
 /**
@@ -294,7 +296,7 @@ export const creditLedger = sqliteTable(
     amount: integer("amount").notNull(),
     key: text("key").notNull().unique(),
   },
-  (table) => [index("credit_ledger_user").on(table.userId, table.kind)],
+  (table) => [index("credit_ledger_user").on(table.userId, table.kind), index("credit_ledger_generation").on(table.generationId), index("credit_ledger_event").on(table.event, table.createdAt).where(sql`generation_id is not null`)],
 )
 
 /**
@@ -347,7 +349,7 @@ export const payments = sqliteTable(
     checkedAt: at("checked_at"), // when Paystack was last asked
     failureText: text("failure_text"), // what the bank said, shown to the person
   },
-  (table) => [index("payments_user").on(table.userId, table.createdAt), index("payments_status").on(table.status, table.createdAt)],
+  (table) => [index("payments_user").on(table.userId, table.createdAt), index("payments_status").on(table.status, table.createdAt), index("payments_time").on(table.createdAt)],
 )
 
 /** Every webhook, stored before anything is done about it. The body goes after 90 days; its hash stays, so that a repeat is known. */
@@ -365,7 +367,12 @@ export const paystackEvents = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     note: text("note").notNull().default(""),
   },
-  (table) => [index("paystack_events_dedupe").on(table.dedupeKey), index("paystack_events_state").on(table.state, table.receivedAt), index("paystack_events_reference").on(table.reference)],
+  (table) => [
+    index("paystack_events_dedupe").on(table.dedupeKey),
+    index("paystack_events_state").on(table.state, table.receivedAt),
+    index("paystack_events_reference").on(table.reference),
+    index("paystack_events_bodies").on(table.receivedAt).where(sql`raw is not null`),
+  ],
 )
 
 /** Money on its way back. Access ends only when it was processed. */
@@ -455,7 +462,7 @@ export const documents = sqliteTable(
     companyLocation: text("company_location").notNull().default(""),
     language: text("language", { enum: ["en", "es", "fr", "de"] }).notNull().default("en"),
   },
-  (table) => [index("documents_user").on(table.userId, table.createdAt)],
+  (table) => [index("documents_user").on(table.userId, table.createdAt), index("documents_generation").on(table.generationId), index("documents_changed").on(table.updatedAt, table.userId)],
 )
 
 /** Every version but the newest, so that no save ever loses a word. */
@@ -572,7 +579,7 @@ export const aiCalls = sqliteTable(
     ms: integer("ms"),
     nextProvider: text("next_provider"), // where the work went after this call failed; "builtin" at the end of the chain
   },
-  (table) => [index("ai_calls_time").on(table.createdAt), index("ai_calls_generation").on(table.generationId)],
+  (table) => [index("ai_calls_time").on(table.createdAt, table.provider, table.model, table.promptVersion), index("ai_calls_generation").on(table.generationId), index("ai_calls_open").on(table.createdAt).where(sql`status = 'started'`)],
 )
 
 /** What the fact gate made of one document. */
@@ -593,7 +600,7 @@ export const aiChecks = sqliteTable(
     scoreBefore: integer("score_before"),
     scoreAfter: integer("score_after"),
   },
-  (table) => [index("ai_checks_time").on(table.createdAt)],
+  (table) => [index("ai_checks_time").on(table.createdAt), index("ai_checks_generation").on(table.generationId)],
 )
 
 /** A provider, key and model that failed too often is left alone for a while, restarts included. */
@@ -680,6 +687,7 @@ export const supportMessages = sqliteTable(
   (table) => [
     uniqueIndex("support_messages_sequence").on(table.conversationId, table.sequence),
     uniqueIndex("support_messages_once").on(table.conversationId, table.sender, table.clientMessageId),
+    index("support_messages_author").on(table.authorId),
   ],
 )
 

@@ -99,16 +99,20 @@ async function wholeHouse() {
 
 // The console when the house is large.
 async function desk() {
-  const { filled, filledMs, usersP50, usersP95, slowest, coldMs, panelColdMs, rememberedMs, held, heldAtStart } = await measureDesk()
+  const { filled, filledMs, usersP50, usersP95, slowest, list, coldMs, panelColdMs, rememberedMs, held, heldAtStart, heldRollingUp } = await measureDesk()
   const worst = (spells: typeof held) => ({ p99: Math.max(...spells.map(({ p99 }) => p99)), longest: Math.max(...spells.map(({ longest }) => longest)) })
   if (filled) rows.push({ what: `a year made up: ${filled}`, figure: `${Math.round(filledMs / 1000)} s`, aim: "", met: undefined })
   rows.push({ what: "users page among 100,000 people, p95 of 210 looks (search, plan, page)", figure: `${Math.round(usersP95)} ms (median ${Math.round(usersP50)} ms)`, aim: "≤ 100 ms", met: usersP95 <= 100 })
-  rows.push({ what: `the same: the slowest view (${slowest.view || "everybody"})`, figure: `${Math.round(slowest.ms)} ms`, aim: "≤ 100 ms", met: slowest.ms <= 100 })
+  rows.push({ what: `the same: the slowest view (${slowest.view})`, figure: `${Math.round(slowest.ms)} ms`, aim: "≤ 100 ms", met: slowest.ms <= 100 })
   add("analytics, worked out anew", coldMs, 300)
   add("analytics, revenue, worked out anew", panelColdMs, 300)
   add("analytics, remembered", rememberedMs, 30)
-  rows.push({ what: "both without a pause: delay of the event loop, p99 of the worst five seconds", figure: `${worst(held).p99} ms (longest ${worst(held).longest} ms)`, aim: "≤ 50 ms", met: worst(held).p99 <= 50 })
-  rows.push({ what: "the same from the start of the process on, before anybody looks", figure: `${worst(heldAtStart).p99} ms (longest ${worst(heldAtStart).longest} ms)`, aim: "≤ 50 ms", met: worst(heldAtStart).p99 <= 50 })
+  add(`payments, audit log, support queue and AI calls among them: the slowest view (${list.view})`, list.ms, 50)
+  const spells = { "users page and analytics asked for together without a pause, a minute's tidying included": held, "the start of the process, before anybody looks": heldAtStart, "a whole year rolled up again": heldRollingUp }
+  for (const [what, spell] of Object.entries(spells)) {
+    const { p99, longest } = worst(spell)
+    rows.push({ what: `the longest that the event loop is held: ${what}`, figure: `${longest} ms (p99 of the worst five seconds ${p99} ms)`, aim: "≤ 50 ms", met: longest <= 50 })
+  }
 }
 
 async function supportSockets() {

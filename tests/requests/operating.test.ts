@@ -53,11 +53,11 @@ test("invented people fill an empty local folder, and neither live mode nor a fo
   house = await openHouse()
   await registerPerson(house, "real@example.ng")
   await house.stop()
-  const refused = command(house, "demo", "--users", "5")
+  const refused = command(house, "demo", "--users", "5", "--files", "2")
   expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining("holds 1 people already")])
   expect(house.look("select 1 from users").length).toBe(3)
   const empty = mkdtempSync(join(tmpdir(), "oya-demo-"))
-  const demo = (more: Record<string, string> = {}) => spawnSync(process.execPath, ["build/command.js", "demo", "--users", "5"], { encoding: "utf8", env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: empty, LOG_LEVEL: "silent", ...more } })
+  const demo = (more: Record<string, string> = {}) => spawnSync(process.execPath, ["build/command.js", "demo", "--users", "5", "--files", "2"], { encoding: "utf8", env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: empty, LOG_LEVEL: "silent", ...more } })
   const live = { APP_MODE: "live", APP_URL: "https://oya.example", SESSION_SECRET: "x".repeat(32), ENCRYPTION_KEY: "00".repeat(32), MAIL_URL: "smtps://mail.example", MAIL_FROM: "hello@oya.example", PAYSTACK_SECRET_KEY: "sk_live_0123456789abcdef" }
   expect(demo(live).stdout).toContain("this is live mode")
   expect(demo().stdout).toMatch(/^7 people, \d+ documents, \d+ payments/)

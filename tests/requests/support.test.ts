@@ -260,13 +260,16 @@ test("the socket is the session's: another's userId, another origin, and the roo
   own.close()
 })
 
-test("signing out closes the socket at once", async () => {
+test("signing out closes the socket at once, and staff sees where a person is connected", async () => {
   const { visitor, id } = await newPerson()
   const socket = await listen(visitor, { userId: id })
   const other = await listen(visitor.twin(), { userId: id })
   expect([socket.connected, other.connected]).toEqual([true, true])
+  const pageOfStaff = async () => (await admin.get(`/admin/users/${id}`)).text()
+  expect(await pageOfStaff()).toContain("To the chat, at 2 places")
   await visitor.post("/logout", {})
   await until(() => !socket.connected && !other.connected, 5000)
+  expect(await pageOfStaff()).toContain("Not to the chat")
 })
 
 test("an agent's open inbox makes support online, and everybody is told", async () => {

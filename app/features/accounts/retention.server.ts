@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm"
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, max, notExists, or, sql } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
 import { billingEvents, complaints, documents, generations, jobs, mails, payments, paystackEvents, users } from "~/db/schema"
 import { env } from "~/env.server"
@@ -6,7 +6,7 @@ import { enqueue, finish, type Lease } from "~/jobs/queue.server"
 import { errorFacts, log } from "~/log.server"
 import { listOutboxMails, removeOutboxMail } from "~/providers/mail/outbox.server"
 import { dayText, days, hours } from "~/time"
-import { ERASED_AT_ONCE, eraseAccount, eraseClosedAccounts } from "./erasure.server"
+import { eraseAccount, eraseNextClosed } from "./erasure.server"
 import { queueMail } from "./mail.server"
 
 /** How long each thing is kept; docs/data-protection.md shows the same table. Uploads, sessions, links and codes are tidied every minute in boot.server.ts. */
@@ -23,28 +23,38 @@ export const KEPT = {
 const BETWEEN_WARNINGS = days(7)
 const FORGET = "documents.forget"
 
-let last = 0
+/** Each does a little and says how much: one person where it goes person by person. */
+const RULES: Record<string, (now: Date) => number> = { eraseNextClosed, forgetNextUnverified, warnNextOwner, forgetEmptyGenerations, forgetMails, forgetOrphanedMails, forgetPayments, forgetWebhookBodies, forgetComplaints }
 
-/** Everything that grew too old goes. Called every minute, it works once an hour, and the next minute again while there may be more. */
-export function keepRetention(now = new Date()): void {
-  if (Math.abs(now.getTime() - last) < hours(1)) return
-  last = retain(now) ? 0 : now.getTime()
+let last = 0
+let open: string[] = []
+
+/** Everything that grew too old goes, once an hour and a little at a time, so that nobody waits. Says whether there is more to do now. */
+export function keepRetention(now = new Date()): boolean {
+  if (open.length === 0) {
+    if (Math.abs(now.getTime() - last) < hours(1)) return false
+    last = now.getTime()
+    open = Object.keys(RULES)
+  }
+  if (open[0] !== undefined && apply(open[0], now) === 0) open.shift()
+  return open.length > 0
 }
 
-/** One round of all rules. A rule that fails does not keep the others from running. Says whether there may be more to do. */
-export function retain(now = new Date()): boolean {
-  let isCut = false
-  const rules: Record<string, (now: Date) => number> = { eraseClosedAccounts, forgetUnverified, warnOfOldDocuments, forgetEmptyGenerations, forgetMails, forgetOrphanedMails, forgetPayments, forgetWebhookBodies, forgetComplaints }
-  for (const [rule, apply] of Object.entries(rules)) {
-    try {
-      const many = apply(now)
-      if (many > 0) log.info({ event: "retention.done", rule, many })
-      isCut ||= many >= ERASED_AT_ONCE
-    } catch (error) {
-      log.error({ event: "retention.failed", rule, ...errorFacts(error) })
-    }
+/** One whole round of all rules. */
+export function retain(now = new Date()): void {
+  for (const rule of Object.keys(RULES)) while (apply(rule, now) > 0) continue
+}
+
+// A rule that fails does not keep the others from running.
+function apply(rule: string, now: Date): number {
+  try {
+    const many = RULES[rule]?.(now) ?? 0
+    if (many > 0) log.info({ event: "retention.done", rule, many })
+    return many
+  } catch (error) {
+    log.error({ event: "retention.failed", rule, ...errorFacts(error) })
+    return 0
   }
-  return isCut
 }
 
 /**
@@ -61,36 +71,46 @@ export function forgetDocuments({ userId = "", changedBefore = "" }: Record<stri
 }
 
 // An account that was never verified holds nothing but an address that may be another's.
-function forgetUnverified(now: Date): number {
+function forgetNextUnverified(now: Date): number {
   const never = and(isNull(users.emailVerifiedAt), isNull(users.deletionRequestedAt), notExists(db.select({ one: sql`1` }).from(billingEvents).where(eq(billingEvents.userId, users.id))))
-  const old = db.select({ id: users.id }).from(users).where(and(never, lte(users.createdAt, ago(now, KEPT.unverified)))).limit(ERASED_AT_ONCE).all()
-  for (const { id } of old) eraseAccount(id)
-  return old.length
+  const old = db.select({ id: users.id }).from(users).where(and(never, lte(users.createdAt, ago(now, KEPT.unverified)))).limit(1).get()
+  if (!old) return 0
+  eraseAccount(old.id)
+  return 1
 }
 
 /**
- * Warns each person whose documents were last changed almost 24 months ago, and queues their deletion for 30 days later in the same
+ * Warns the next person whose documents were last changed almost 24 months ago, and queues their deletion for 30 days later in the same
  * transaction: the job is the record that the person was warned. At most one mail a week to a person.
  */
-function warnOfOldDocuments(now: Date): number {
+function warnNextOwner(now: Date): number {
   const before = ago(now, KEPT.documents - KEPT.warning)
-  const owners = db
-    .selectDistinct({ id: users.id, email: users.email, firstName: users.firstName })
+  const warnings = lastWarnings()
+  const owner = db
+    .select({ id: users.id, email: users.email, firstName: users.firstName, newest: max(documents.updatedAt) })
     .from(documents)
     .innerJoin(users, eq(users.id, documents.userId))
     .where(and(lte(documents.updatedAt, before), isNull(users.deletionRequestedAt)))
+    .groupBy(sql`+${documents.userId}`) // the plus: else all documents are gone through in the order of their owners
     .all()
-  return owners.filter((owner) => write((tx) => warn(tx, owner, before, now))).length
+    .find(({ id, newest }) => {
+      const { at, about } = warnings.get(id) ?? { at: 0, about: 0 }
+      return at <= ago(now, BETWEEN_WARNINGS).getTime() && (newest?.getTime() ?? 0) > about
+    })
+  if (!owner) return 0
+  write((tx) => warn(tx, owner, new Date(warnings.get(owner.id)?.about ?? 0), before, now))
+  return 1
 }
 
-function warn(tx: Tx, user: { id: string; email: string; firstName: string }, before: Date, now: Date): boolean {
-  const waiting = and(eq(jobs.kind, FORGET), inArray(jobs.status, ["queued", "running"]), sql`${jobs.payload} ->> 'userId' = ${user.id}`)
-  const newest = tx.select().from(jobs).where(waiting).orderBy(desc(jobs.createdAt)).limit(1).get()
-  if (newest && newest.createdAt > ago(now, BETWEEN_WARNINGS)) return false
-  const warned = Number(newest?.payload.changedBefore ?? 0)
-  const old = tx.select({ title: documents.title, updatedAt: documents.updatedAt }).from(documents).where(and(eq(documents.userId, user.id), lte(documents.updatedAt, before))).all()
-  const unwarned = old.filter(({ updatedAt }) => updatedAt.getTime() > warned)
-  if (unwarned.length === 0) return false
+// When each person was last warned, and about what was last changed until when.
+function lastWarnings(): Map<string, { at: number; about: number }> {
+  const rows = db.select({ payload: jobs.payload, createdAt: jobs.createdAt }).from(jobs).where(and(eq(jobs.kind, FORGET), inArray(jobs.status, ["queued", "running"]))).orderBy(asc(jobs.createdAt)).all()
+  return new Map(rows.map(({ payload, createdAt }) => [payload.userId ?? "", { at: createdAt.getTime(), about: Number(payload.changedBefore ?? 0) }]))
+}
+
+function warn(tx: Tx, user: { id: string; email: string; firstName: string }, warned: Date, before: Date, now: Date): void {
+  const isUnwarned = and(eq(documents.userId, user.id), gt(documents.updatedAt, warned), lte(documents.updatedAt, before))
+  const unwarned = tx.select({ title: documents.title }).from(documents).where(isUnwarned).all()
   const on = new Date(now.getTime() + KEPT.warning)
   enqueue(FORGET, { userId: user.id, changedBefore: String(before.getTime()) }, tx, { runAt: on, maxAttempts: 10 })
   const many = unwarned.length === 1 ? "One of your documents was" : `${unwarned.length} of your documents were`
@@ -105,7 +125,6 @@ function warn(tx: Tx, user: { id: string; email: string; firstName: string }, be
     ],
     action: { label: "See my documents", path: "/documents" },
   })
-  return true
 }
 
 // A request whose documents the person deleted, or that never gave one.
@@ -133,8 +152,10 @@ function forgetComplaints(now: Date): number {
 
 // A file in the outbox outlives its row when the mail was just being written while the row went.
 function forgetOrphanedMails(): number {
+  const written = listOutboxMails(env.DATA_DIR)
+  if (written.length === 0) return 0 // as in live mode
   const known = new Set(db.select({ id: mails.id }).from(mails).all().map(({ id }) => id))
-  const orphans = listOutboxMails(env.DATA_DIR).filter((id) => !known.has(id))
+  const orphans = written.filter((id) => !known.has(id))
   for (const id of orphans) removeOutboxMail(env.DATA_DIR, id)
   return orphans.length
 }

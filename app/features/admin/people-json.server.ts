@@ -5,8 +5,8 @@ import { fullNameOf, listPeople } from "./people.server"
 import { findUser } from "./people-acts.server"
 
 /** A page of the accounts in the names of the API. */
-export function peopleJson(filter: PeopleFilter, now = new Date()) {
-  const { people, pages } = listPeople(filter, now)
+export async function peopleJson(filter: PeopleFilter, now = new Date()) {
+  const { people, pages } = await listPeople(filter, now)
   return { users: people.map(({ user }) => personJson(user.id, now)), totalPages: pages }
 }
 

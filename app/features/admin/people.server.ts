@@ -1,4 +1,5 @@
 import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm"
+import { breathe } from "~/db/breathe"
 import { db } from "~/db/client.server"
 import { directory, users } from "~/db/schema"
 import { planOf, standingOf } from "~/features/billing/history.server"
@@ -12,15 +13,19 @@ export type PeopleFilter = { search?: string; plan?: PlanId; page?: number; limi
 
 /**
  * One page of the accounts, newest first: found by the beginnings of words of their name and address, or by a whole id or address, and by the plan
- * they have now. A page above the last is the last. The index finds; what is said of the few on the page comes from their history.
+ * they have now. A page above the last is the last. The index finds; what is said of the few on the page comes from their history. Each query goes
+ * through everybody whom the words find, so there is a breath after each.
  */
-export function listPeople({ search = "", plan, page = 1, limit = PER_PAGE }: PeopleFilter, now = new Date()) {
+export async function listPeople({ search = "", plan, page = 1, limit = PER_PAGE }: PeopleFilter, now = new Date()) {
   const found = foundBy(search.trim(), plan, now)
   if (!found) return { people: [], many: 0, page: 1, pages: 1 }
-  const many = countOf(found)
+  const many = await countOf(found)
+  await breathe()
   const pages = Math.max(1, Math.ceil(many / limit))
   const shown = Math.min(page, pages)
-  return { people: peopleOf(numbersOn(found, many, (shown - 1) * limit, limit), now), many, page: shown, pages }
+  const numbers = numbersOn(found, many, (shown - 1) * limit, limit)
+  await breathe()
+  return { people: peopleOf(numbers, now), many, page: shown, pages }
 }
 
 /** The ids of at most `most` people whom these words find, for looking something else up by person. */
@@ -31,18 +36,28 @@ export function findPeople(search: string, most = 50): string[] {
   return db.select({ userId: directory.userId }).from(directory).where(inArray(directory.number, numbers)).all().map(({ userId }) => userId)
 }
 
-type Found = { from: SQL; number: SQL }
+// Those of `from` but not of `without`: where the index alone finds too many.
+type Found = { number: SQL; from: SQL; without?: SQL }
 
-function countOf({ from }: Found): number {
+// Leaving some out of a hundred thousand takes longer than counting all and then those some.
+async function countOf({ number, from, without }: Found): Promise<number> {
+  const all = countRows(from)
+  const some = without && db.get<{ one: number }>(sql`${without} limit 1`)
+  if (!some) return all
+  await breathe()
+  return all - countRows(sql`${from} and +${number} in (${without})`)
+}
+
+function countRows(from: SQL): number {
   return db.get<{ many: number }>(sql`select count(*) as many from ${from}`)?.many ?? 0
 }
 
 // From the nearer end, because all that lies before a page is walked over.
-function numbersOn({ from, number }: Found, many: number, offset: number, limit: number): number[] {
+function numbersOn({ number, from, without }: Found, many: number, offset: number, limit: number): number[] {
   const rest = many - offset
   const size = Math.min(limit, rest)
   const [order, skipped] = rest - size < offset ? [sql`asc`, rest - size] : [sql`desc`, offset]
-  return db.all<{ number: number }>(sql`select ${number} as number from ${from} order by ${number} ${order} limit ${size} offset ${skipped}`).map((row) => row.number)
+  return db.all<{ number: number }>(sql`select ${number} as number from ${from}${without ? sql` and ${number} not in (${without})` : sql``} order by ${number} ${order} limit ${size} offset ${skipped}`).map((row) => row.number)
 }
 
 function foundBy(search: string, plan: PlanId | undefined, now: Date): Found | null {
@@ -53,7 +68,7 @@ function foundBy(search: string, plan: PlanId | undefined, now: Date): Found | n
   if (exact) return { number: sql`number`, from: sql`directory where number = ${exact.number}${hasPlan ? sql` and exists (select 1 from plan_spans where plan_spans.number = directory.number and ${hasPlan})` : sql``}` }
   const match = matchOf(search, plan && planWord(plan))
   if (match === null) return null
-  return { number: sql`rowid`, from: sql`user_search where user_search match ${match}${plan ? sql` and rowid not in (${notNow(plan, at)})` : sql``}` }
+  return { number: sql`rowid`, from: sql`user_search where user_search match ${match}`, without: plan && notNow(plan, at) }
 }
 
 // The index knows which plans a person has, had last or will have, but not when. For nearly all that is one plan for good, so the few others are left out

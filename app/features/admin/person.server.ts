@@ -7,6 +7,7 @@ import { accessIn } from "~/features/billing/access.server"
 import { historyOf } from "~/features/billing/history.server"
 import { movementsOf } from "~/features/billing/movements"
 import { standingAt } from "~/features/billing/rules"
+import { countSockets } from "~/providers/realtime/hub.server"
 import { actsOn } from "./audit.server"
 import { findUser } from "./people-acts.server"
 import { fullNameOf } from "./people.server"
@@ -36,6 +37,7 @@ export function openPerson(userId: string, now = new Date()) {
     expiresAt: standing.expiresAt,
     usage: { coverLettersGenerated, resumesGenerated, coverLettersRemaining, resumesRemaining, isUnlimited },
     sessions: listSessions(userId, "", now).map(({ id, browser, createdAt }) => ({ id, browser, createdAt })),
+    sockets: countSockets(userId),
     payments: paid.map(({ reference, createdAt, plan, kind, amountKobo, status }) => ({ reference, createdAt, plan, kind, amountKobo, status })),
     movements: movementsOf(history, standing).slice(0, SHOWN),
     documents: db.select({ many: count() }).from(documents).where(eq(documents.userId, userId)).get()?.many ?? 0,

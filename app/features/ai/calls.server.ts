@@ -70,7 +70,7 @@ export function costOf(reader: Pick<Tx, "select">, generationId: string): { micr
 
 /** Ends the rows of calls that the process did not live to finish. */
 export function endLostCalls(before: Date): number {
-  return db.update(aiCalls).set({ status: "failed", errorCode: "cancelled" }).where(and(eq(aiCalls.status, "started"), lte(aiCalls.createdAt, before))).run().changes
+  return db.update(aiCalls).set({ status: "failed", errorCode: "cancelled" }).where(and(sql`${aiCalls.status} = 'started'`, lte(aiCalls.createdAt, before))).run().changes
 }
 
 /** Forgets calls, and what the fact check found, older than `before`. They hold no text, but they need not be kept for ever. */

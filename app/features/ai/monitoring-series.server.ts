@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm"
+import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm"
+import { breathe } from "~/db/breathe"
 import { db } from "~/db/client.server"
 import { aiCalls } from "~/db/schema"
-import { hours } from "~/time"
+import { days, hours } from "~/time"
 import { RANGES, type MonitoringFilter } from "./monitoring.schema"
 import { ENOUGH_FOR_PERCENTILES, work } from "./monitoring.server"
 
@@ -11,14 +12,15 @@ export type Step = { from: Date; calls: number; failed: number; timed: number; p
  * Calls over time, one entry for each step of the range, empty ones included. Steps begin at full minutes, full hours or Lagos midnights, so the
  * first and the last one may be cut short by the range. Percentiles (ms) only where a step has 20 timed calls.
  */
-export function listSteps(filter: MonitoringFilter, now = new Date()): Step[] {
+export async function listSteps(filter: MonitoringFilter, now = new Date()): Promise<Step[]> {
   const { length, step } = RANGES[filter.range]
   const lagos = hours(1)
   const floor = (at: number) => Math.floor((at + lagos) / step) * step - lagos
   const first = floor(now.getTime() - length)
   const many = (floor(now.getTime()) - first) / step + 1
   const counts = listCounts(filter, now, first, step)
-  const times = listTimes(filter, now, first, step)
+  await breathe()
+  const times = await listTimes(filter, now, first, step)
   return Array.from({ length: many }, (_, place) => {
     const { calls = 0, failed = 0 } = counts.find((row) => row.place === place) ?? {}
     const { timed = 0, p50, p95 } = times.find((row) => row.place === place) ?? {}
@@ -33,16 +35,23 @@ function listCounts(filter: MonitoringFilter, now: Date, first: number, step: nu
     from ${aiCalls} where ${work(filter, now)} group by place`)
 }
 
-function listTimes(filter: MonitoringFilter, now: Date, first: number, step: number) {
-  const within = and(work(filter, now), eq(aiCalls.status, "ok"), isNotNull(aiCalls.ms))
-  return db.all<{ place: number; timed: number; p50: number; p95: number }>(sql`
-    with sorted as (
-      select ${placeOf(first, step)} as place, ${aiCalls.ms} as ms,
-        row_number() over (partition by ${placeOf(first, step)} order by ${aiCalls.ms}) - 1 as rank,
-        count(*) over (partition by ${placeOf(first, step)}) as n
-      from ${aiCalls} where ${within}
-    ) select place, max(n) as timed, max(case when rank = cast(0.5 * (n - 1) as integer) then ms end) as p50, max(case when rank = cast(0.95 * (n - 1) as integer) then ms end) as p95
-    from sorted group by place`)
+// A day at a time: each is so many whole steps.
+async function listTimes(filter: MonitoringFilter, now: Date, first: number, step: number) {
+  const times: { place: number; timed: number; p50: number; p95: number }[] = []
+  for (let from = first; from <= now.getTime(); from += days(1)) {
+    const within = and(work(filter, now), eq(aiCalls.status, "ok"), isNotNull(aiCalls.ms), gte(aiCalls.createdAt, new Date(from)), lt(aiCalls.createdAt, new Date(from + days(1))))
+    const found = db.all<{ place: number; timed: number; p50: number; p95: number }>(sql`
+      with sorted as (
+        select ${placeOf(first, step)} as place, ${aiCalls.ms} as ms,
+          row_number() over (partition by ${placeOf(first, step)} order by ${aiCalls.ms}) - 1 as rank,
+          count(*) over (partition by ${placeOf(first, step)}) as n
+        from ${aiCalls} where ${within}
+      ) select place, max(n) as timed, max(case when rank = cast(0.5 * (n - 1) as integer) then ms end) as p50, max(case when rank = cast(0.95 * (n - 1) as integer) then ms end) as p95
+      from sorted group by place`)
+    times.push(...found)
+    await breathe()
+  }
+  return times
 }
 
 // Numbers are bound as floating point, so the division is cut by hand.

@@ -1,19 +1,27 @@
-import { and, asc, avg, count, desc, eq, gte, inArray, isNotNull, max, min, sql, sum, type AnyColumn, type SQL } from "drizzle-orm"
+import { and, asc, avg, count, desc, eq, gte, inArray, isNotNull, lt, max, min, sql, sum, type AnyColumn, type SQL } from "drizzle-orm"
+import { breathe } from "~/db/breathe"
 import { db } from "~/db/client.server"
 import { aiCalls, aiChecks, aiModels } from "~/db/schema"
+import { days } from "~/time"
 import { RANGES, type MonitoringFilter } from "./monitoring.schema"
 
 /** Below this many calls a percentile says more about chance than about the provider, so none is given. */
 export const ENOUGH_FOR_PERCENTILES = 20
 
 /** The figures of the top row. Shares are 0 to 1; undefined where there is nothing to divide by, percentiles below 20 calls. Admins' tests count only towards cost. */
-export function getFigures(filter: MonitoringFilter, now = new Date()) {
+export async function getFigures(filter: MonitoringFilter, now = new Date()) {
   const sums = db
     .select({ calls: count(), failed: total(sql`${aiCalls.status} = 'failed'`), input: total(aiCalls.inputTokens), output: total(aiCalls.outputTokens), cached: total(aiCalls.cachedTokens), reasoning: total(aiCalls.reasoningTokens) })
     .from(aiCalls)
     .where(work(filter, now))
     .get() ?? { calls: 0, failed: 0, input: 0, output: 0, cached: 0, reasoning: 0 }
-  return { ...sums, ...getSuccess(filter, now), ...getCost(filter, now), total: percentiles(aiCalls.ms, filter, now), firstToken: percentiles(aiCalls.firstTokenMs, filter, now), tokensPerSecond: getSpeed(filter, now) }
+  await breathe()
+  const success = await getSuccess(filter, now)
+  const cost = getCost(filter, now)
+  await breathe()
+  const whole = await percentiles(aiCalls.ms, filter, now)
+  const firstToken = await percentiles(aiCalls.firstTokenMs, filter, now)
+  return { ...sums, ...success, ...cost, total: whole, firstToken, tokensPerSecond: getSpeed(filter, now) }
 }
 
 /** Failed calls by code and provider, most first. */
@@ -82,11 +90,14 @@ export function getOutcome(filter: MonitoringFilter, now = new Date()) {
 
 /** What the filters can be set to: everything that was called within 30 days. */
 export function listFilterChoices(now = new Date()) {
-  const recent = gte(aiCalls.createdAt, new Date(now.getTime() - RANGES["30d"].length))
-  const providers = db.selectDistinct({ name: aiCalls.provider }).from(aiCalls).where(recent).orderBy(asc(aiCalls.provider)).all()
-  const models = db.selectDistinct({ name: aiCalls.model }).from(aiCalls).where(recent).orderBy(asc(aiCalls.model)).all()
-  const prompts = db.selectDistinct({ name: aiCalls.promptVersion }).from(aiCalls).where(and(recent, isNotNull(aiCalls.promptVersion))).orderBy(desc(aiCalls.promptVersion)).all()
-  return { providers: providers.map(({ name }) => name), models: models.map(({ name }) => name), prompts: prompts.flatMap(({ name }) => (name === null ? [] : [name])) }
+  const { provider, model, promptVersion, createdAt } = aiCalls
+  const called = db.selectDistinct({ provider, model, promptVersion }).from(aiCalls).where(gte(createdAt, new Date(now.getTime() - RANGES["30d"].length))).all()
+  const names = (list: string[]) => [...new Set(list)].sort()
+  return {
+    providers: names(called.map((row) => row.provider)),
+    models: names(called.map((row) => row.model)),
+    prompts: [...new Set(called.flatMap((row) => row.promptVersion ?? []))].sort((one, other) => other - one),
+  }
 }
 
 /** The calls that a view is about, tests of admins included. */
@@ -116,17 +127,22 @@ function checks({ range, provider, model, prompt, type }: MonitoringFilter, now:
 }
 
 // One document of one generation is one piece of work. It succeeded when any call for it did, at the first try when the first one did.
-function getSuccess(filter: MonitoringFilter, now: Date): { works: number; success?: number; firstTry?: number } {
-  const row = db.get<{ works: number; succeeded: number | null; atOnce: number | null }>(sql`
-    with numbered as (
-      select coalesce(${aiCalls.generationId}, ${aiCalls.id}) || coalesce(${aiCalls.documentType}, '') as work, ${aiCalls.status} as status,
-        row_number() over (partition by coalesce(${aiCalls.generationId}, ${aiCalls.id}) || coalesce(${aiCalls.documentType}, '') order by ${aiCalls.createdAt}, ${aiCalls}.rowid) as place
-      from ${aiCalls} where ${and(work(filter, now), eq(aiCalls.purpose, "write"))}
-    ), works as (
-      select max(status = 'ok') as succeeded, max(place = 1 and status = 'ok') as atOnce from numbered group by work having max(status <> 'started')
-    ) select count(*) as works, sum(succeeded) as succeeded, sum(atOnce) as atOnce from works`)
-  if (!row || row.works === 0) return { works: 0 }
-  return { works: row.works, success: (row.succeeded ?? 0) / row.works, firstTry: (row.atOnce ?? 0) / row.works }
+async function getSuccess(filter: MonitoringFilter, now: Date): Promise<{ works: number; success?: number; firstTry?: number }> {
+  const name = sql<string>`coalesce(${aiCalls.generationId}, ${aiCalls.id}) || coalesce(${aiCalls.documentType}, '')`
+  const works = new Map<string, { hasEnded: boolean; succeeded: boolean; atOnce: boolean }>()
+  for (let from = now.getTime() - RANGES[filter.range].length; from <= now.getTime(); from += days(1)) {
+    const within = and(work(filter, now), eq(aiCalls.purpose, "write"), gte(aiCalls.createdAt, new Date(from)), lt(aiCalls.createdAt, new Date(from + days(1))))
+    for (const call of db.select({ name, status: aiCalls.status }).from(aiCalls).where(within).orderBy(asc(aiCalls.createdAt), sql`${aiCalls}.rowid`).all()) {
+      const isOk = call.status === "ok"
+      const known = works.get(call.name) ?? { hasEnded: false, succeeded: false, atOnce: isOk }
+      works.set(call.name, { hasEnded: known.hasEnded || call.status !== "started", succeeded: known.succeeded || isOk, atOnce: known.atOnce })
+    }
+    await breathe()
+  }
+  const ended = [...works.values()].filter(({ hasEnded }) => hasEnded)
+  if (ended.length === 0) return { works: 0 }
+  const share = (fact: "succeeded" | "atOnce") => ended.filter((one) => one[fact]).length / ended.length
+  return { works: ended.length, success: share("succeeded"), firstTry: share("atOnce") }
 }
 
 // A call without a known price is counted, never taken for free.
@@ -142,12 +158,16 @@ function getCost(filter: MonitoringFilter, now: Date) {
   return { costMicroUsd: row?.costMicroUsd ?? 0, unknownPrice: row?.unknownPrice ?? 0, oldestPrice: priced?.oldest ?? undefined }
 }
 
-function percentiles(column: typeof aiCalls.ms | typeof aiCalls.firstTokenMs, filter: MonitoringFilter, now: Date): { n: number; p50?: number; p95?: number } {
+async function percentiles(column: typeof aiCalls.ms | typeof aiCalls.firstTokenMs, filter: MonitoringFilter, now: Date): Promise<{ n: number; p50?: number; p95?: number }> {
   const within = and(work(filter, now), eq(aiCalls.status, "ok"), isNotNull(column))
   const n = db.select({ n: count() }).from(aiCalls).where(within).get()?.n ?? 0
   if (n < ENOUGH_FOR_PERCENTILES) return { n }
-  const at = (share: number) => db.select({ value: column }).from(aiCalls).where(within).orderBy(asc(column)).limit(1).offset(Math.floor(share * (n - 1))).get()?.value ?? undefined
-  return { n, p50: at(0.5), p95: at(0.95) }
+  const at = async (share: number) => {
+    await breathe()
+    return db.select({ value: column }).from(aiCalls).where(within).orderBy(asc(column)).limit(1).offset(Math.floor(share * (n - 1))).get()?.value ?? undefined
+  }
+  const p50 = await at(0.5)
+  return { n, p50, p95: await at(0.95) }
 }
 
 function getSpeed(filter: MonitoringFilter, now: Date): number | undefined {

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lte, min, notExists, or, sql } from "drizzle-orm"
+import { and, asc, count, eq, gt, inArray, isNotNull, lte, min, notExists, or, sql, type SQL } from "drizzle-orm"
 import { alias } from "drizzle-orm/sqlite-core"
+import { breathe } from "~/db/breathe"
 import { db } from "~/db/client.server"
 import { aiBreakers, aiModels, aiProviders, creditLedger, jobs } from "~/db/schema"
 import { listStuckMails } from "~/features/accounts/mail.server"
@@ -9,14 +10,14 @@ import { days, minutes } from "~/time"
 const SOON = days(60)
 
 /** How the house stands right now: its queue, credits that hang, models that end, mails that are stuck. Ages in milliseconds. */
-export function getOperations(now = new Date()) {
+export async function getOperations(now = new Date()) {
   const oldest = db.select({ at: min(jobs.createdAt) }).from(jobs).where(inArray(jobs.status, ["queued", "running"])).get()?.at
   const expired = db.select({ many: count() }).from(jobs).where(and(eq(jobs.status, "running"), lte(jobs.leaseExpiresAt, now))).get()
   return {
     ...queueLengths(),
     oldestJobAge: oldest ? Math.max(0, now.getTime() - oldest.getTime()) : undefined,
     expiredLeases: expired?.many ?? 0,
-    hangingCredits: countHangingCredits(now),
+    hangingCredits: await countHangingCredits(now),
     endingModels: listEndingModels(now),
     tests: listTests(),
     breakers: db.select().from(aiBreakers).where(or(inArray(aiBreakers.state, ["open", "half_open"]), gt(aiBreakers.opens, 0))).orderBy(asc(aiBreakers.provider)).all(),
@@ -24,12 +25,17 @@ export function getOperations(now = new Date()) {
   }
 }
 
-// Set aside more than ten minutes ago and neither spent nor given back.
-function countHangingCredits(now: Date): number {
+// Set aside more than ten minutes ago and neither spent nor given back. Each is set aside once and settled at most once, so it is all that were set aside less all
+// that were settled, less the young ones: asking about each of hundreds of thousands would take a second.
+async function countHangingCredits(now: Date): Promise<number> {
+  const many = (isMeant: SQL | undefined) => db.select({ many: count() }).from(creditLedger).where(and(isMeant, isNotNull(creditLedger.generationId))).get()?.many ?? 0
+  const reserved = many(eq(creditLedger.event, "reserved"))
+  await breathe()
+  const ended = many(inArray(creditLedger.event, ["spent", "released"]))
   const settled = alias(creditLedger, "settled")
-  const ended = db.select({ id: settled.id }).from(settled).where(and(eq(settled.generationId, creditLedger.generationId), eq(settled.kind, creditLedger.kind), inArray(settled.event, ["spent", "released"])))
-  const old = and(eq(creditLedger.event, "reserved"), lte(creditLedger.createdAt, new Date(now.getTime() - minutes(10))), isNotNull(creditLedger.generationId))
-  return db.select({ many: count() }).from(creditLedger).where(and(old, notExists(ended))).get()?.many ?? 0
+  const end = db.select({ id: settled.id }).from(settled).where(and(eq(settled.generationId, creditLedger.generationId), eq(settled.kind, creditLedger.kind), inArray(settled.event, ["spent", "released"])))
+  const young = many(and(eq(creditLedger.event, "reserved"), gt(creditLedger.createdAt, new Date(now.getTime() - minutes(10))), notExists(end)))
+  return reserved - ended - young
 }
 
 // Models of providers with a key that are gone or end within 60 days; those that somebody would miss first.

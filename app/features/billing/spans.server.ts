@@ -1,5 +1,5 @@
-import { asc, eq, lt, sql } from "drizzle-orm"
-import { write, type Tx } from "~/db/client.server"
+import { and, asc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm"
+import { db, write, type Tx } from "~/db/client.server"
 import { billingEvents, coverSpans, directory, planSpans } from "~/db/schema"
 import type { PlanId } from "./plans"
 import { standingAt, type History } from "./rules"
@@ -55,8 +55,15 @@ export function coverOf(events: History["events"]) {
   return segments.map(({ plan, paymentId, startsAt, endsAt }) => ({ plan, paymentId, startsAt, endsAt }))
 }
 
+/** Which plan each of these people has at an instant: one query for all of a list. */
+export function plansAt(userIds: string[], at: Date): Map<string, PlanId> {
+  const holds = and(inArray(directory.userId, userIds), lte(planSpans.startsAt, at), gt(planSpans.endsAt, at))
+  const rows = db.select({ userId: directory.userId, plan: planSpans.plan }).from(directory).innerJoin(planSpans, eq(planSpans.number, directory.number)).where(holds).all()
+  return new Map(rows.map(({ userId, plan }) => [userId, plan]))
+}
+
 /** Writes the spans of the next people whose spans were made by older rules. Returns how many: 0 when all are done. */
-export function refreshSpans(many = 100): number {
+export function refreshSpans(many = 25): number {
   return write((tx) => {
     const stale = tx.select({ userId: directory.userId }).from(directory).where(lt(directory.rulesVersion, RULES_VERSION)).limit(many).all()
     for (const { userId } of stale) writeSpans(tx, userId)

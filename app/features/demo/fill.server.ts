@@ -1,55 +1,65 @@
-import { count, desc, eq, notInArray } from "drizzle-orm"
-import { db, sqlite, write } from "~/db/client.server"
-import { directory, documents, payments, users } from "~/db/schema"
+import { count, desc, eq, notInArray, sql } from "drizzle-orm"
+import { db, sqlite } from "~/db/client.server"
+import { directory, documents, events, payments, users } from "~/db/schema"
 import { env } from "~/env.server"
 import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/accounts.server"
-import { RULES_VERSION, writeSpans } from "~/features/billing/spans.server"
+import { coverOf, RULES_VERSION, spansOf } from "~/features/billing/spans.server"
+import { addFiles } from "~/features/documents/documents.server"
 import { rollUpNext } from "~/features/events/roll-up.server"
 import { Refusal } from "~/refusal"
+import { inBulk } from "./bulk.server"
 import { eventsOf } from "./counting"
 import type { Life } from "./life"
 import { writePapers } from "./papers"
-import { storeEvents, storeRows } from "./store.server"
+import type { Rows } from "./rows"
+import { storeRows } from "./store.server"
 import { inventYear } from "./year"
 
 const AT_ONCE = 500
 
 /**
  * Fills the database with a year of invented people that ends at `until`: the same people, acts and ids for the same seed and end. They have no passwords.
- * Throws LIVE_MODE (409), and NOT_EMPTY (409) when anybody is there but the two demo accounts.
+ * The newest documents, as many as `files` says, get their PDF and DOCX as all documents do; for all of them it would take hours.
+ * Throws LIVE_MODE (409), NOT_EMPTY (409) when anybody is there but the two demo accounts, and IN_USE (409).
  */
-export async function fillDemo({ people, seed, until = new Date() }: { people: number; seed: string; until?: Date }, tell: (done: number) => void = () => undefined) {
+export async function fillDemo({ people, seed, until = new Date(), files = 0 }: { people: number; seed: string; until?: Date; files?: number }, tell: (done: number) => void = () => undefined) {
   if (env.isLive) throw new Refusal("LIVE_MODE", "Invented people have no place beside real ones: this is live mode.", 409)
   refuseOthers()
   await seedDemoAccounts()
   const staffId = db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).get()?.id ?? ""
-  sqlite.pragma("cache_size = -200000")
-  sqlite.pragma("wal_autocheckpoint = 25000") // pages of the indexes change again and again
-  sqlite.pragma("synchronous = OFF") // nothing here is worth waiting for the disk: a fill that broke off is begun anew
-  let done = 0
-  for (const { rows, lives } of inventYear({ people, seed, until, staffId, papers: writePapers() }, AT_ONCE)) {
-    write((tx) => {
+  const before = Number(sqlite.prepare("select coalesce(max(seq), 0) from sqlite_sequence where name = 'directory'").pluck().get())
+  const fill = () => {
+    let done = 0
+    for (const { rows, lives } of inventYear({ people, seed, until, staffId, papers: writePapers() }, AT_ONCE)) {
+      lives.forEach((life, place) => enter(life, before + done + place + 1, rows))
       storeRows(rows)
-      const numbers = numbersOf(lives)
-      for (const life of lives) {
-        storeEvents(eventsOf(life, numbers.get(life.user.id) ?? 0))
-        if (life.events.length > 1) writeSpans(tx, life.user.id)
-      }
-    })
-    tell((done += lives.length))
+      tell((done += lives.length))
+    }
   }
-  db.update(directory).set({ rulesVersion: RULES_VERSION }).run() // for whoever only had a trial, a new line says the same already
-  while (rollUpNext(until)) continue
-  sqlite.pragma("optimize")
-  sqlite.pragma("synchronous = FULL")
-  sqlite.pragma("wal_autocheckpoint = 1000")
-  sqlite.pragma("wal_checkpoint(TRUNCATE)")
-  return { people: countOf(users), documents: countOf(documents), payments: countOf(payments) }
+  inBulk(fill, () => settle(before, until))
+  await makeNewestFiles(files)
+  return { people: countOf(users), documents: countOf(documents), payments: countOf(payments), withFiles: Math.min(files, countOf(documents)) }
 }
 
-function numbersOf(lives: Life[]): Map<string, number> {
-  const lines = db.select({ userId: directory.userId, number: directory.number }).from(directory).orderBy(desc(directory.number)).limit(lives.length).all()
-  return new Map(lines.map(({ userId, number }) => [userId, number]))
+// The line of the directory, the spans and the events of somebody, as the triggers on users and features/billing write them.
+function enter(life: Life, number: number, rows: Rows): void {
+  rows.directory.push({ number, userId: life.user.id, rulesVersion: RULES_VERSION })
+  rows.planSpans.push(...spansOf(life.events).map((span) => ({ number, ...span })))
+  rows.coverSpans.push(...coverOf(life.events).map((span) => ({ number, ...span })))
+  rows.events.push(...eventsOf(life, number))
+}
+
+// What the triggers would have made of each row: the search index of people, and the figures of each day.
+function settle(before: number, until: Date): void {
+  const words = sql`(select group_concat(word, ' ') from (select replace(plan, '_', '') as word from plan_spans where plan_spans.number = directory.number group by plan order by min(starts_at)))`
+  db.run(sql`insert into user_search (rowid, name, email, plans) select ${directory.number}, ${users.firstName} || ' ' || ${users.lastName}, ${users.email}, ${words} from ${directory} join ${users} on ${users.id} = ${directory.userId} where ${directory.number} > ${before} order by ${directory.number}`)
+  db.run(sql`insert or ignore into stale_days (day, type) select distinct day, type from ${events}`)
+  while (rollUpNext(until)) continue
+}
+
+async function makeNewestFiles(many: number): Promise<void> {
+  const newest = db.select().from(documents).orderBy(desc(documents.createdAt)).limit(many).all()
+  await Promise.all(newest.map(addFiles))
 }
 
 function refuseOthers(): void {

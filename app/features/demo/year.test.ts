@@ -4,6 +4,8 @@ import { writePapers } from "./papers"
 import { TABLE_NAMES } from "./rows"
 import { inventYear } from "./year"
 
+// What is filled when it is known which number each person has, or too rare among a hundred people.
+const LATER = ["directory", "planSpans", "coverSpans", "disputes", "paymentAlerts", "events"]
 const until = new Date("2026-11-20T11:30:00Z")
 const papers = writePapers()
 const yearOf = (seed: string, atOnce: number, people = 120) => [...inventYear({ people, seed, until, staffId: "staff", papers }, atOnce)]
@@ -15,7 +17,7 @@ test("the same seed and end give the same year, however many are made at a time;
     return { counted: parts.flatMap(({ lives }) => lives.map(({ counted }) => counted)), rows: TABLE_NAMES.map((name) => parts.flatMap(({ rows }) => [...rows[name]])) }
   }
   const once = whole(500)
-  expect(once.rows.map((rows) => rows.length > 0).slice(0, 5)).toEqual([true, true, true, true, true])
+  expect(TABLE_NAMES.filter((_, place) => once.rows[place]?.length === 0)).toEqual(LATER)
   expect(whole(50)).toEqual(once)
   const emails = new Set(named("oya").map(({ user }) => user.email))
   expect(named("another").filter(({ user }) => !emails.has(user.email)).length).toBeGreaterThan(60)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm"
+import { and, count, desc, eq, sql, type SQL } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { documentFiles, documents, documentVersions } from "~/db/schema"
@@ -34,6 +34,7 @@ export function listDocuments(userId: string, { type, limit = 500 }: { type?: Do
       version: documents.version,
       createdAt: documents.createdAt,
       updatedAt: documents.updatedAt,
+      hasFiles: hasFiles(),
     })
     .from(documents)
     .where(type ? and(own, eq(documents.type, type)) : own)
@@ -60,7 +61,10 @@ export function getDocument(userId: string, documentId: string): Document {
 export async function saveDocument(userId: string, documentId: string, { content, version }: { content: string; version?: number }): Promise<Document> {
   const before = getDocument(userId, documentId)
   const text = tidy(content)
-  if (text === before.content) return before
+  if (text === before.content) {
+    if (fileProblems(userId, documentId).length === 0) await addFiles(before)
+    return before
+  }
   const files = await makeFiles({ ...before, content: text })
   return write((tx) => {
     const current = tx.select().from(documents).where(and(eq(documents.userId, userId), eq(documents.id, documentId))).get()
@@ -85,6 +89,15 @@ export async function saveDocument(userId: string, documentId: string, { content
   })
 }
 
+/** Makes the files of a document that has none, as invented ones may. */
+export async function addFiles(document: Document): Promise<void> {
+  const files = await makeFiles(document)
+  write((tx) => {
+    const isStill = tx.select({ id: documents.id }).from(documents).where(and(eq(documents.id, document.id), eq(documents.version, document.version))).get()
+    if (isStill) storeFiles(tx, document.id, document.version, files)
+  })
+}
+
 export function deleteDocument(userId: string, documentId: string): void {
   const gone = db.delete(documents).where(and(eq(documents.userId, userId), eq(documents.id, documentId))).run()
   if (gone.changes === 0) throw notFound()
@@ -106,6 +119,11 @@ export function fileProblems(userId: string, documentId: string): { format: "pdf
     .innerJoin(documents, eq(documents.id, documentFiles.documentId))
     .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
     .all()
+}
+
+/** Whether files of a document were made, for a query of documents. Only those that were invented may have none. */
+export function hasFiles(): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${documentFiles} where ${documentFiles.documentId} = ${documents.id})`.mapWith(Boolean)
 }
 
 function storeFiles(tx: Tx, documentId: string, version: number, files: MadeFile[]) {

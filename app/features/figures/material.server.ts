@@ -1,10 +1,10 @@
 import { cachified, type CacheEntry } from "@epic-web/cachified"
 import { minutes } from "~/time"
 import { readActivity } from "./activity.server"
-import { breathe } from "./breathe"
+import { breathe } from "~/db/breathe"
 import { readDeferred } from "./deferred.server"
 import { lastDays, lastMonths, type Material } from "./material"
-import { countAccounts, countPayers, readCover, readPath, readPlans, readSpenders, readWeek } from "./people.server"
+import { countAccounts, countPayers, readCover, readMonth, readPath, readPlans, readSpenders, readWeek } from "./people.server"
 import { readOpenDays, readSums } from "./sums.server"
 
 const kept = new Map<string, CacheEntry<Material>>()
@@ -22,22 +22,18 @@ export function dropMaterial(): void {
 /** Reads everything anew, a short query at a time, so that nobody else waits for it. */
 export async function readMaterial(now = new Date()): Promise<Material> {
   const open = await readOpenDays()
-  const byDay = readSums(open, { from: lastDays(now, 30)[0], slotOf: "day" })
-  await breathe()
-  const byMonth = readSums(open, { from: `${lastMonths(now, 12)[0]}-01`, types: ["payment", "refund", "ai_cost", "ai_unpriced"], slotOf: "month" })
-  await breathe()
-  const ever = readSums(open, { slotOf: "all" })
-  await breathe()
+  const byDay = await readSums(open, { from: lastDays(now, 30)[0], slotOf: "day" })
+  const byMonth = await readSums(open, { from: `${lastMonths(now, 12)[0]}-01`, types: ["payment", "refund", "ai_cost", "ai_unpriced"], slotOf: "month" })
+  const ever = await readSums(open, { slotOf: "all" })
   const accounts = countAccounts()
+  await breathe()
   const week = await readWeek(now)
   const plans = await readPlans(now)
-  const cover = readCover(now)
-  await breathe()
-  const path = readPath(now)
-  await breathe()
-  const payers = countPayers()
-  await breathe()
-  const deferredKobo = readDeferred(now)
+  const cover = await readCover(now)
+  const month = await readMonth(now)
+  const path = await readPath(now)
+  const payers = await countPayers()
+  const deferredKobo = await readDeferred(now)
   const spenders = await readSpenders(now)
-  return { now, byDay, byMonth, ever, ...accounts, week, plans, ...cover, path, payers, deferredKobo, spenders, activity: readActivity(), unmadeDays: open.unmade }
+  return { now, byDay, byMonth, ever, ...accounts, week, plans, cover, month, path, payers, deferredKobo, spenders, activity: readActivity(), unmadeDays: open.unmade }
 }

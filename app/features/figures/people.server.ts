@@ -1,10 +1,11 @@
-import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm"
+import { and, asc, between, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm"
 import { db } from "~/db/client.server"
 import { coverSpans, directory, events, planSpans, users } from "~/db/schema"
 import { boundsOf } from "~/features/events/roll-up.server"
 import { days } from "~/time"
-import { breathe } from "./breathe"
+import { breathe } from "~/db/breathe"
 import { lastDays, PLAN_IDS, type Material, type Spender } from "./material"
+import { bySlice, sumOf } from "./slices.server"
 
 /** Accounts now, and those with a verified address. */
 export function countAccounts(): Pick<Material, "accounts" | "verified"> {
@@ -36,36 +37,58 @@ export async function readPlans(now: Date): Promise<Material["plans"]> {
   const plans: Material["plans"] = []
   for (const plan of PLAN_IDS) {
     const holds = and(eq(planSpans.plan, plan), lte(planSpans.startsAt, now), gt(planSpans.endsAt, now))
-    plans.push({ plan, people: db.select({ many: count() }).from(planSpans).where(holds).get()?.many ?? 0 })
-    await breathe()
+    const slices = await bySlice((from, to) => db.select({ many: count() }).from(planSpans).where(and(holds, between(planSpans.number, from, to))).get()?.many ?? 0)
+    plans.push({ plan, people: slices.reduce((all, many) => all + many, 0) })
   }
   return plans
 }
 
-/** People whose plan runs now, by plan; and what became of those whose paid plan ran 30 days ago. */
-export function readCover(now: Date): Pick<Material, "cover" | "month"> {
+/** People whose plan runs now, by plan. */
+export async function readCover(now: Date): Promise<Material["cover"]> {
   const paid = sql<number>`count(${coverSpans.paymentId})`
-  const rows = db.select({ plan: coverSpans.plan, all: count(), paid }).from(coverSpans).where(holdsAt(now)).groupBy(coverSpans.plan).all()
-  const cover = PLAN_IDS.map((plan) => rows.find((row) => row.plan === plan) ?? { plan, all: 0, paid: 0 }).map(({ plan, all, paid: paying }) => ({ plan, paid: paying, gifts: all - paying }))
-  const still = db.select({ number: coverSpans.number }).from(coverSpans).where(and(holdsAt(now), isNotNull(coverSpans.paymentId)))
-  const then = and(holdsAt(new Date(now.getTime() - days(30))), isNotNull(coverSpans.paymentId))
-  const month = db.select({ paying: count(), lost: sql<number>`coalesce(sum(${coverSpans.number} not in ${still}), 0)` }).from(coverSpans).where(then).get()
-  return { cover, month: month ?? { paying: 0, lost: 0 } }
+  const slices = await bySlice((from, to) => db.select({ plan: coverSpans.plan, all: count(), paid }).from(coverSpans).where(and(holdsAt(now), between(coverSpans.number, from, to))).groupBy(coverSpans.plan).all())
+  return PLAN_IDS.map((plan) => {
+    const rows = slices.flat().filter((row) => row.plan === plan)
+    return { plan, paid: sumOf(rows, "paid"), gifts: sumOf(rows, "all") - sumOf(rows, "paid") }
+  })
+}
+
+/** What became of the people whose paid plan ran 30 days ago. */
+export async function readMonth(now: Date): Promise<Material["month"]> {
+  const then = holdsAt(new Date(now.getTime() - days(30)))
+  const slices = await bySlice((from, to) => {
+    const paid = and(isNotNull(coverSpans.paymentId), between(coverSpans.number, from, to))
+    const still = db.select({ number: coverSpans.number }).from(coverSpans).where(and(holdsAt(now), paid))
+    return db.select({ paying: count(), lost: sql<number>`coalesce(sum(${coverSpans.number} not in ${still}), 0)` }).from(coverSpans).where(and(then, paid)).get() ?? { paying: 0, lost: 0 }
+  })
+  return { paying: sumOf(slices, "paying"), lost: sumOf(slices, "lost") }
 }
 
 /** How many accounts ever had a plan that was paid for, and how many went from one to the next. */
-export function readPath(now: Date): Material["path"] {
+export async function readPath(now: Date): Promise<Material["path"]> {
   const startOf = (plan: string, pick: string) => sql`${sql.raw(pick)}(case when ${coverSpans.plan} = ${plan} then ${coverSpans.startsAt} end)`
-  return db.get<Material["path"]>(sql`
-    with firsts as (
-      select ${startOf("jjc", "min")} as jjc, ${startOf("agba", "min")} as agba, ${startOf("agba", "max")} as last_agba, ${startOf("idan", "max")} as last_idan
-      from ${coverSpans} where ${coverSpans.paymentId} is not null and ${lte(coverSpans.startsAt, now)} group by ${coverSpans.number}
-    ) select count(*) as paid, count(jjc) as jjc, coalesce(sum(last_agba > jjc), 0) as jjcThenAgba, count(agba) as agba, coalesce(sum(last_idan > agba), 0) as agbaThenIdan from firsts`)
+  const slices = await bySlice((from, to) =>
+    db.get<Material["path"]>(sql`
+      with firsts as (
+        select ${startOf("jjc", "min")} as jjc, ${startOf("agba", "min")} as agba, ${startOf("agba", "max")} as last_agba, ${startOf("idan", "max")} as last_idan
+        from ${coverSpans} where ${between(coverSpans.number, from, to)} and ${coverSpans.paymentId} is not null and ${lte(coverSpans.startsAt, now)} group by ${coverSpans.number}
+      ) select count(*) as paid, count(jjc) as jjc, coalesce(sum(last_agba > jjc), 0) as jjcThenAgba, count(agba) as agba, coalesce(sum(last_idan > agba), 0) as agbaThenIdan from firsts`),
+  )
+  const sum = (name: keyof Material["path"]) => sumOf(slices, name)
+  return { paid: sum("paid"), jjc: sum("jjc"), jjcThenAgba: sum("jjcThenAgba"), agba: sum("agba"), agbaThenIdan: sum("agbaThenIdan") }
 }
 
 /** How many people ever paid. */
-export function countPayers(): number {
-  return db.select({ many: sql<number>`count(distinct ${events.number})` }).from(events).where(eq(events.type, "payment")).get()?.many ?? 0
+export async function countPayers(): Promise<number> {
+  const isPayment = eq(events.type, "payment")
+  const [first, last] = [asc, desc].map((order) => db.select({ at: events.at }).from(events).where(isPayment).orderBy(order(events.at)).limit(1).get()?.at.getTime() ?? 0)
+  const payers = new Set<unknown>()
+  for (let from = first ?? 0; from > 0 && from <= (last ?? 0); from += days(30)) {
+    const within = and(isPayment, gte(events.at, new Date(from)), lt(events.at, new Date(from + days(30))))
+    for (const [number] of db.selectDistinct({ number: events.number }).from(events).where(within).values()) payers.add(number)
+    await breathe()
+  }
+  return payers.size
 }
 
 /** The people whose documents cost most on the last 30 days, most first. */

@@ -1,10 +1,10 @@
-import { and, desc, gte, inArray, notInArray, sql } from "drizzle-orm"
+import { and, desc, eq, gte, notInArray, sql } from "drizzle-orm"
 import { db } from "~/db/client.server"
 import { dailyFigures, staleDays } from "~/db/schema"
 import { DAILY, EVENT_TYPES, type DailyFigure, type Metric } from "~/features/events/daily"
 import type { EventType } from "~/features/events/events.server"
 import { figuresOfDay } from "~/features/events/roll-up.server"
-import { breathe } from "./breathe"
+import { breathe } from "~/db/breathe"
 import type { Sum } from "./material"
 
 // So many days and types are counted from their events. There are more only in the first minutes after an update that brought events.
@@ -28,15 +28,18 @@ type Slots = { from?: string; types?: EventType[]; slotOf: "day" | "month" | "al
 const LENGTH = { day: 10, month: 7, all: 0 }
 
 /** Sums of the daily figures by day, month or of all time, with the open days put in. */
-export function readSums({ daysOf, figures }: Open, { from = "", types = EVENT_TYPES, slotOf }: Slots): Sum[] {
+export async function readSums({ daysOf, figures }: Open, { from = "", types = EVENT_TYPES, slotOf }: Slots): Promise<Sum[]> {
   const length = LENGTH[slotOf]
-  const made = types.flatMap((type) => {
-    const metrics = metricsOf(type)
-    const isMeant = and(inArray(dailyFigures.metric, metrics), gte(dailyFigures.day, from), notInArray(dailyFigures.day, daysOf(type)))
-    const slot = sql<string>`substr(${dailyFigures.day}, 1, ${length})`
-    const rows = db.select({ slot, metric: dailyFigures.metric, key: dailyFigures.key, value: sql<number>`sum(${dailyFigures.value})` }).from(dailyFigures).where(isMeant).groupBy(dailyFigures.metric, slot, dailyFigures.key).all()
-    return rows.flatMap((row) => metrics.filter((metric) => metric === row.metric).map((metric) => ({ ...row, metric })))
-  })
+  const made: Sum[] = []
+  for (const type of types) {
+    for (const metric of metricsOf(type)) {
+      const isMeant = and(eq(dailyFigures.metric, metric), gte(dailyFigures.day, from), notInArray(dailyFigures.day, daysOf(type)))
+      const slot = sql<string>`substr(${dailyFigures.day}, 1, ${length})`
+      const rows = db.select({ slot, key: dailyFigures.key, value: sql<number>`sum(${dailyFigures.value})` }).from(dailyFigures).where(isMeant).groupBy(slot, dailyFigures.key).all()
+      made.push(...rows.map((row) => ({ ...row, metric })))
+      await breathe()
+    }
+  }
   const wanted = types.flatMap(metricsOf)
   const open = figures.filter(({ day, metric }) => day >= from && wanted.includes(metric)).map(({ day, ...figure }) => ({ ...figure, slot: day.slice(0, length) }))
   return [...made, ...open]

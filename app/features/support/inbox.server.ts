@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm"
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm"
 import { alias } from "drizzle-orm/sqlite-core"
 import { db } from "~/db/client.server"
 import { conversations, savedReplies, supportMessages, supportNotes, users } from "~/db/schema"
 import { getAccess } from "~/features/billing/access.server"
 import { planOf } from "~/features/billing/plan-of.server"
+import { plansAt } from "~/features/billing/spans.server"
 import { days } from "~/time"
 import { findThread, getConversation } from "./conversations.server"
 import { promiseOf } from "./promise"
@@ -19,17 +20,19 @@ const agents = alias(users, "agents")
  * `search` looks into names, addresses and messages of all conversations.
  */
 export function listQueue(agentId: string, { view, search = "" }: { view: View; search?: string }, now = new Date()) {
+  const order = [desc(isNotNull(conversations.waitingSince)), asc(conversations.waitingSince), desc(conversations.updatedAt)]
+  const shown = db.select({ id: conversations.id }).from(conversations).innerJoin(users, eq(users.id, conversations.userId)).where(search ? matches(search) : inView(view, agentId)).orderBy(...order).limit(SHOWN).all()
   const rows = db
     .select({ conversation: conversations, firstName: users.firstName, lastName: users.lastName, email: users.email, agent: agents.firstName, lastBody: lastMessage("body"), lastSender: lastMessage("sender") })
     .from(conversations)
     .innerJoin(users, eq(users.id, conversations.userId))
     .leftJoin(agents, eq(agents.id, conversations.assigneeId))
-    .where(search ? matches(search) : inView(view, agentId))
-    .orderBy(desc(isNotNull(conversations.waitingSince)), asc(conversations.waitingSince), desc(conversations.updatedAt))
-    .limit(SHOWN)
+    .where(inArray(conversations.id, shown.map(({ id }) => id)))
+    .orderBy(...order)
     .all()
+  const plans = plansAt(rows.map(({ conversation }) => conversation.userId), now)
   const entries = rows.map(({ conversation, ...rest }) => {
-    const plan = planOf(conversation.userId)
+    const plan = plans.get(conversation.userId) ?? "free_trial"
     const waitedMs = conversation.waitingSince ? now.getTime() - conversation.waitingSince.getTime() : undefined
     return { ...rest, id: conversation.id, status: conversation.status, updatedAt: conversation.updatedAt, isUnread: conversation.lastSequence > conversation.seenBySupport && rest.lastSender === "user", plan, waitedMs, used: (waitedMs ?? -1) / promiseOf(plan).ms }
   })

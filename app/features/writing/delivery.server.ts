@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from "drizzle-orm"
+import { and, eq, inArray, lte, sql } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
 import { newId } from "~/db/id"
 import { aiChecks, generationParts, generations, jobs } from "~/db/schema"
@@ -66,7 +66,7 @@ export function sweepLost(now = new Date()): number {
   const old = db
     .select()
     .from(generations)
-    .where(and(inArray(generations.status, ["queued", "running"]), lte(generations.createdAt, new Date(now.getTime() - minutes(10)))))
+    .where(and(sql`${generations.status} in ('queued', 'running')`, lte(generations.createdAt, new Date(now.getTime() - minutes(10)))))
     .all()
   const alive = new Set(
     db.select({ payload: jobs.payload }).from(jobs).where(inArray(jobs.status, ["queued", "running"])).all().map(({ payload }) => payload.generationId),

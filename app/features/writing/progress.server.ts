@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm"
 import type { LineSource } from "~/career/sources"
 import { db } from "~/db/client.server"
 import { documents, generationParts, generations } from "~/db/schema"
+import { hasFiles } from "~/features/documents/documents.server"
 import { Refusal } from "~/refusal"
 import { STAGES, type Stage } from "./stages"
 import { recipientsInLine } from "./who-writes.server"
@@ -12,7 +13,7 @@ export type Part = {
   notes: string[]
   writer: string
   shown: string[]
-  document?: { id: string; title: string; content: string; sources: LineSource[]; version: number; updatedAt: Date }
+  document?: { id: string; title: string; content: string; sources: LineSource[]; version: number; updatedAt: Date; hasFiles: boolean }
 }
 
 /** How one of the person's own generations stands, with its documents as they are now. Another's does not exist: 404. */
@@ -20,19 +21,19 @@ export function getGeneration(userId: string, generationId: string) {
   const generation = db.select().from(generations).where(and(eq(generations.userId, userId), eq(generations.id, generationId))).get()
   if (!generation) throw new Refusal("NOT_FOUND", "This page does not exist.", 404)
   const rows = db
-    .select({ part: generationParts, document: documents })
+    .select({ part: generationParts, document: documents, hasFiles: hasFiles() })
     .from(generationParts)
     .leftJoin(documents, eq(documents.id, generationParts.documentId))
     .where(eq(generationParts.generationId, generationId))
     .orderBy(generationParts.type)
     .all()
-  const parts: Part[] = rows.map(({ part, document }) => ({
+  const parts: Part[] = rows.map(({ part, document, hasFiles: has }) => ({
     type: part.type,
     status: part.status,
     notes: part.notes,
     writer: part.writer,
     shown: part.shown,
-    document: document ? { id: document.id, title: document.title, content: document.content, sources: document.sources, version: document.version, updatedAt: document.updatedAt } : undefined,
+    document: document ? { id: document.id, title: document.title, content: document.content, sources: document.sources, version: document.version, updatedAt: document.updatedAt, hasFiles: has } : undefined,
   }))
   return { generation, parts, stages: stagesOf(generation.stages, generation.status), isFinished: isFinished(generation.status), whoWrites: whoWrites(generation.mayUse) }
 }

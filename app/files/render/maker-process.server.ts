@@ -21,6 +21,8 @@ let last = 0
 export function makeInProcess(document: Printable): Promise<Made[]> {
   const current = startMaker()
   clearTimeout(current.rest)
+  current.child.ref()
+  current.child.channel?.ref()
   const id = (last += 1)
   return new Promise<Made[]>((finish, fail) => {
     const clock = setTimeout(() => void current.child.kill("SIGKILL"), MOST_TIME)
@@ -65,6 +67,8 @@ function retire(from: Maker) {
 // Forgotten first: a document that comes while it ends gets a new process.
 function restSoon(idle: Maker) {
   clearTimeout(idle.rest)
+  idle.child.unref() // what has nothing else to do may end
+  idle.child.channel?.unref()
   idle.rest = setTimeout(() => {
     if (maker === idle) maker = undefined
     idle.child.kill()

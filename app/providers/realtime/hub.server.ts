@@ -76,6 +76,11 @@ export function peopleIn(room: string): string[] {
   return [...new Set(people)]
 }
 
+/** At how many places a person is connected now. */
+export function countSockets(userId: string): number {
+  return io?.of("/").adapter.rooms.get(`user:${userId}`)?.size ?? 0
+}
+
 function guestOf(socket: Socket): Guest {
   return socket.data as Guest // set before the socket joins any room
 }

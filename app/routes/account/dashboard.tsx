@@ -21,7 +21,7 @@ import { dayText } from "~/time"
 import { Button, ButtonLink } from "~/ui/button"
 import { EmptyState, Tile, Tiles } from "~/ui/card"
 import { Dialog } from "~/ui/dialog"
-import { DocumentList, DocumentRow } from "~/ui/documents"
+import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents"
 import { Field } from "~/ui/field"
 import { errorList, fieldProps } from "~/ui/form-field"
 import { Heading } from "~/ui/heading"
@@ -107,8 +107,7 @@ export default function Dashboard() {
                 date={document.date}
                 actions={
                   <>
-                    <ButtonLink small kind="link" href={`/api/documents/${document.id}/download?format=pdf`} about={document.title}>PDF</ButtonLink>
-                    <ButtonLink small kind="link" href={`/api/documents/${document.id}/download?format=docx`} about={document.title}>DOCX</ButtonLink>
+                    <FileLinks id={document.id} about={document.title} hasFiles={document.hasFiles} isQuiet />
                     <ButtonLink small kind="link" href={`/edit/${document.id}`} about={document.title}>Edit</ButtonLink>
                   </>
                 }

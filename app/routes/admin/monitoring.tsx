@@ -2,13 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import type { ComponentProps, ReactNode } from "react"
 import { dateStyleOf } from "~/features/accounts/settings.server"
-import { listCalls } from "~/features/ai/call-log.server"
 import { getHouseSettings } from "~/features/ai/house.server"
 import { MonitoringView, RANGES } from "~/features/ai/monitoring.schema"
-import { getFigures, getOutcome, listChecks, listErrors, listFailovers, listFilterChoices, listFinishReasons } from "~/features/ai/monitoring.server"
-import { listSteps } from "~/features/ai/monitoring-series.server"
+import { readMonitoring } from "~/features/ai/monitoring-view.server"
 import { listProviders } from "~/features/ai/provider-cards.server"
-import { getOperations } from "~/features/ai/operations.server"
 import { costNote, durationText, isoText, manyText, shareText, shortText, usdText, writerText } from "~/features/ai/words"
 import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
@@ -25,27 +22,11 @@ import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "AI Monitoring", "How the writing goes: counts, codes and times.")
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)
   const view = MonitoringView.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const now = new Date()
   const names: Record<string, string> = { ...Object.fromEntries(listProviders().map(({ slug, label }) => [slug, label])), builtin: "Built-in writer" }
-  return {
-    view,
-    style: dateStyleOf(admin.id),
-    names,
-    choices: listFilterChoices(now),
-    figures: getFigures(view, now),
-    nairaPerUsd: getHouseSettings().naira_per_usd,
-    steps: listSteps(view, now),
-    errors: listErrors(view, now),
-    failovers: listFailovers(view, now),
-    finishes: listFinishReasons(view, now),
-    checks: listChecks(view, now),
-    outcome: getOutcome(view, now),
-    operations: getOperations(now),
-    log: listCalls(view, view.page, now),
-  }
+  return { view, style: dateStyleOf(admin.id), names, nairaPerUsd: getHouseSettings().naira_per_usd, ...(await readMonitoring(view)) }
 })
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>

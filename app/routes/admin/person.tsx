@@ -45,6 +45,7 @@ export default function Person() {
           rows={[
             { term: "User ID", value: person.id },
             { term: "Account status", value: accountText(person, style) },
+            { term: "Connected now", value: connectedText(person.sockets) },
             { term: "Plan", value: person.planName },
             { term: "Subscription status", value: person.status === "active" ? "Active" : "Inactive" },
             { term: "Expiry date", value: person.expiresAt ? dayText(person.expiresAt, style).text : "None" },
@@ -101,6 +102,11 @@ function Talk({ talk, style }: Pick<Loaded, "talk" | "style">) {
       <Table caption="Newest messages" columns={["When", "Who", "Message"]} rows={messages.map((row) => ({ key: row.id, cells: [momentText(row.createdAt, style), row.sender === "support" ? "Support" : "The person", row.body || "A picture"] }))} />
     </section>
   )
+}
+
+// A browser is connected while the chat with support is open in it.
+function connectedText(sockets: number): string {
+  return sockets === 0 ? "Not to the chat" : `To the chat, at ${manyText(sockets, "place")}`
 }
 
 function creditText(amount: number): string {

@@ -16,10 +16,10 @@ import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "User Management", "Everybody with an account, by name, address and plan.")
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)
   const view = PeopleView.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const { people, many, page: shown, pages } = listPeople(view)
+  const { people, many, page: shown, pages } = await listPeople(view)
   const style = dateStyleOf(admin.id)
   const rows = people.map(({ user, fullName, plan }) => ({ id: user.id, fullName, email: user.email, isActive: user.isActive, plan: plan.id, planName: plan.name, joined: dayText(user.createdAt, style).text }))
   return { view, rows, many, shown, pages }

@@ -13,6 +13,7 @@ import { safePath } from "~/http/safe-redirect"
 import { Refusal } from "~/refusal"
 import { momentText } from "~/time"
 import { Button, ButtonLink } from "~/ui/button"
+import { FileLinks } from "~/ui/documents"
 import { TextArea } from "~/ui/field"
 import { Heading } from "~/ui/heading"
 import { Notice } from "~/ui/notice"
@@ -27,9 +28,10 @@ export const handle = { script: "edit" }
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request)
   const { id, type, title, content, version, createdAt, updatedAt } = getDocument(user.id, params.id ?? "")
-  const problems = fileProblems(user.id, id).flatMap((file) => file.problems.map((problem) => `${file.format.toUpperCase()}: ${problem}`))
+  const files = fileProblems(user.id, id)
+  const problems = files.flatMap((file) => file.problems.map((problem) => `${file.format.toUpperCase()}: ${problem}`))
   const style = dateStyleOf(user.id)
-  return { id, type, title, content, version, created: momentText(createdAt, style), updated: momentText(updatedAt, style), problems, back: safePath(new URL(request.url).searchParams.get("back"), "/documents") }
+  return { id, type, title, content, version, created: momentText(createdAt, style), updated: momentText(updatedAt, style), problems, hasFiles: files.length > 0, back: safePath(new URL(request.url).searchParams.get("back"), "/documents") }
 })
 
 export const action = page(async ({ request, params }: ActionFunctionArgs) => {
@@ -69,7 +71,7 @@ export default function EditDocument() {
   )
 }
 
-type EditorProps = { document: { id: string; content: string; updated: string; type: string; back: string; title: string }; typed?: string; version: number }
+type EditorProps = { document: { id: string; hasFiles: boolean; content: string; updated: string; type: string; back: string; title: string }; typed?: string; version: number }
 
 function Editor({ document, typed, version }: EditorProps) {
   const text = typed ?? document.content
@@ -91,8 +93,7 @@ function Editor({ document, typed, version }: EditorProps) {
         <span className="soft"><span role="status" data-said="">Saved {document.updated}</span> · <span data-count="">{text.length.toLocaleString("en-GB")} characters</span></span>
       </div>
       <div className="row">
-        <ButtonLink small icon="download" href={`/api/documents/${document.id}/download?format=pdf`} about={document.title}>PDF</ButtonLink>
-        <ButtonLink small icon="download" href={`/api/documents/${document.id}/download?format=docx`} about={document.title}>DOCX</ButtonLink>
+        <FileLinks id={document.id} about={document.title} hasFiles={document.hasFiles} />
         <ButtonLink small href={`/api/documents/${document.id}/html-preview`} target="_blank">Preview</ButtonLink>
         <ButtonLink small kind="link" href={document.back}>{document.back === "/documents" ? "Back to Documents" : "Back"}</ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import { requireUser } from "~/http/guards.server"
 import { dayText } from "~/time"
 import { ButtonLink } from "~/ui/button"
 import { EmptyState } from "~/ui/card"
-import { DocumentList, DocumentRow } from "~/ui/documents"
+import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents"
 import { Heading } from "~/ui/heading"
 import { FilterLinks } from "~/ui/navigation"
 import { pageTitle } from "~/ui/title"
@@ -56,12 +56,11 @@ export default function Documents() {
   )
 }
 
-function RowActions({ id, type, title }: { id: string; type: "cover_letter" | "resume"; title: string }) {
+function RowActions({ id, type, title, hasFiles }: { id: string; type: "cover_letter" | "resume"; title: string; hasFiles: boolean }) {
   return (
     <>
       {type === "resume" && <ButtonLink small kind="link" href={`/api/documents/${id}/html-preview`} target="_blank" about={title}>Preview</ButtonLink>}
-      <ButtonLink small kind="link" href={`/api/documents/${id}/download?format=pdf`} about={title}>PDF</ButtonLink>
-      <ButtonLink small kind="link" href={`/api/documents/${id}/download?format=docx`} about={title}>DOCX</ButtonLink>
+      <FileLinks id={id} about={title} hasFiles={hasFiles} isQuiet />
       <ButtonLink small kind="link" href={`/edit/${id}`} about={title}>Edit</ButtonLink>
       <ButtonLink small kind="link" href={`/documents/${id}/delete`} about={title}>Delete</ButtonLink>
     </>

@@ -14,6 +14,7 @@ import { minutes, seconds } from "~/time"
 import { Button, ButtonLink } from "~/ui/button"
 import { Badge } from "~/ui/card"
 import { Disclosure } from "~/ui/dialog"
+import { FileLinks } from "~/ui/documents"
 import { TextArea } from "~/ui/field"
 import { Heading } from "~/ui/heading"
 import { LineSources } from "~/ui/line-sources"
@@ -58,8 +59,8 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
 
 type Stored = NonNullable<Awaited<ReturnType<typeof waitForGeneration>>["parts"][number]["document"]>
 
-function drawn({ id, title, content, version, sources }: Stored, printable: ReturnType<typeof printableOf>) {
-  return { id, title, content, version, paper: paperOf(printable), from: sourcesOf({ sources }, printable) }
+function drawn({ id, title, content, version, sources, hasFiles }: Stored, printable: ReturnType<typeof printableOf>) {
+  return { id, title, content, version, hasFiles, paper: paperOf(printable), from: sourcesOf({ sources }, printable) }
 }
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>
@@ -125,16 +126,14 @@ function madeBy(writer: string): string {
 
 function DocumentPaper({ part: { type, notes, document }, back, isEditing }: { part: Part; back: string; isEditing: boolean }) {
   if (!document) return null
-  const { id, title, content, version, paper, from } = document
+  const { id, title, content, version, paper, from, hasFiles } = document
   const name = type === "resume" ? "Resume" : "Cover letter"
-  const files = `/api/documents/${id}/download?format=`
   const actions = (
     <>
       <Button type="button" small icon="copy" about={name} value={content} data-copies={name} hidden><span data-label="">Copy</span></Button>
       <ButtonLink small icon="edit" href={`${back}?edit=${type}#${type}`} about={name}>Edit</ButtonLink>
       {type === "resume" && <ButtonLink small href={`/api/documents/${id}/html-preview`} target="_blank" about={name}>Preview</ButtonLink>}
-      <ButtonLink small icon="download" href={`${files}pdf`} about={name}>PDF</ButtonLink>
-      <ButtonLink small icon="download" href={`${files}docx`} about={name}>DOCX</ButtonLink>
+      <FileLinks id={id} about={name} hasFiles={hasFiles} />
     </>
   )
   return (
