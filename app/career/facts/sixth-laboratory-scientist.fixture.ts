@@ -54,8 +54,7 @@ Anaemia in Pregnant Women (BMLS project), 2017
 - Tested 200 samples from the antenatal clinic to find the prevalence of anaemia
 
 VOLUNTEER
-Volunteer
-Nigerian Red Cross, Edo Branch
+Volunteer, Nigerian Red Cross, Edo Branch
 2022 till date
 - Helped at 4 blood drives; checked BP and haemoglobin of donors
 
@@ -69,10 +68,8 @@ const advert = `Senior Medical Laboratory Scientist (Haematology)
 Corvida Diagnostics, Lekki, Lagos
 Our ISO 15189 accredited laboratory handles 400 samples a day for 5 branches. You will supervise 6 scientists and answer for haematology.
 Requirements:
-- BMLS and MLSCN registration
-- 4 years after NYSC
-- Flow cytometry
-- Experience with a laboratory information system such as Meditech
+- BMLS, MLSCN registration and 4 years after NYSC
+- Flow cytometry, and a laboratory information system such as Meditech
 - An M.Sc. is an advantage`
 
 export const laboratoryScientist: HeldOutPerson = {

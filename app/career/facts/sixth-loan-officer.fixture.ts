@@ -165,7 +165,7 @@ degree | e0 | Je suis titulaire d'un master en économie de la Bayero University
 w1 | Gut zwei Jahre lang, von Januar 2017 bis März 2019, war ich als Vertriebsmitarbeiter für Dala Foods Distribution unterwegs.
 x0 | 2023 belegte ich unter den Kreditberatern der Region Kano den zweiten Platz.
 c0 c1 | Den ACIB strebe ich weiterhin an; Level 1 habe ich 2022 bestanden.
-a | Sie vergeben die Betreuung von 150 KMU-Kunden, und solche Betriebe würde ich gern begleiten.
+a | In dieser Stelle betreut man 150 KMU-Kunden, und solche Betriebe würde ich gern begleiten.
 `),
       bad: falseLines(`
 number | 0.1 | Von Dezember 2020 bis Dezember 2023 wuchs mein Portfolio von 48 auf 196 Mio. Naira.
