@@ -10,6 +10,8 @@ import type { HeldOutPerson } from "./held-out-case"
 import { sales } from "./held-out-sales.fixture"
 import { teacher } from "./held-out-teacher.fixture"
 import { teller } from "./held-out-teller.fixture"
+import { broadcaster } from "./fifth-broadcaster.fixture"
+import { dispatcher } from "./fifth-dispatcher.fixture"
 import { electrician } from "./fourth-electrician.fixture"
 import { receptionist } from "./fourth-receptionist.fixture"
 import { analyst } from "./second-analyst.fixture"
@@ -29,6 +31,9 @@ export const THIRD_HELD_OUT: HeldOutPerson[] = [pharmacist, storekeeper]
 
 /** Written by another hand, which had not seen the rules, and measured before any was mended for it. */
 export const FOURTH_HELD_OUT: HeldOutPerson[] = [electrician, receptionist]
+
+/** Written by one more hand that had not seen the rules, and measured before any was mended for it. */
+export const FIFTH_HELD_OUT: HeldOutPerson[] = [dispatcher, broadcaster]
 
 export const LANGUAGES: DocumentLanguage[] = ["en", "es", "fr", "de"]
 
