@@ -2,7 +2,8 @@ import type { Sentence } from "~/career/written"
 import { checkEntities } from "./check-entities"
 import { checkEscalation } from "./check-escalation"
 import { checkNames } from "./check-names"
-import { checkPeriods, checkQuantities } from "./check-quantities"
+import { checkPeriods } from "./check-periods"
+import { checkQuantities } from "./check-quantities"
 import { checkStatus } from "./check-status"
 import { checkStyle } from "./check-style"
 import { partsOf, type Part } from "./claims"
@@ -29,7 +30,7 @@ function checkPart(part: Part, cited: ReadLine[], facts: Facts): Violation[] {
   const allowed = part.isAddress ? [...quoted, ...facts.all.flatMap((line) => line.quantities)] : []
   return [
     ...checkQuantities(part.text, cited, facts, allowed),
-    ...(part.isAddress ? [] : checkPeriods(part.text, cited)),
+    ...(part.isAddress ? [] : checkPeriods(part.text, cited, languageOf(part.text, facts.context.language))),
     ...checkNames(part, cited, facts),
     ...checkEntities(part, cited, facts),
     ...checkEscalation(part, cited, facts),

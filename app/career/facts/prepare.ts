@@ -163,7 +163,7 @@ function employerRun(name: string): string {
 
 /** Own employers, schools and certificates with a number in their name ("Studio 14", "Two Sisters Foods") hold no quantity. */
 function namesWithNumbers(profile: Profile | undefined): RegExp | null {
-  const names = ownNamesOf(profile).flatMap((name) => [name, name.replace(LEGAL_FORM, "")]).flatMap((name) => ((/\d/.test(name) || NUMBER_WORD.test(name)) && !/\b(?:19|20)\d{2}\b/.test(name) ? [plainText(name).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []))
+  const names = ownNamesOf(profile).flatMap((name) => [name, name.replace(LEGAL_FORM, "")]).flatMap((name) => ((/\d/.test(name) || NUMBER_WORD.test(name)) && !/\b(?:19|20)\d{2}\b/.test(name) && !COUNTS_TIME.test(name) ? [plainText(name).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []))
   return names.length === 0 ? null : new RegExp(names.toSorted((a, b) => b.length - a.length).join("|"), "gi")
 }
 
@@ -175,6 +175,8 @@ function ownNamesOf(profile: Profile | undefined): string[] {
   ].flatMap((name) => name ?? [])
 }
 const LEGAL_FORM = / +(?:ltd|limited|plc|inc|llc|gmbh|nig(?:eria)?)\.?(?: +(?:ltd|limited|plc)\.?)?$/i
+/** "Podcast Production, 6-week online course": what the name counts is a fact. */
+const COUNTS_TIME = /\d[ -]?(?:hour|day|week|month|year)s?\b/i
 const NUMBER_WORD = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|double|triple|hundred|thousand|million|dos|tres|deux|trois|zwei|drei)\b/i
 
 function contactsOf(profile: Profile | undefined): Set<string> {

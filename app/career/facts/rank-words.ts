@@ -1,6 +1,7 @@
 /** Nouns of rank over a word run (folded), one group for one rank in four languages. German says them inside longer words. */
 export const RANKS: { name: string; words: RegExp }[] = [
-  { name: "head", words: rank("heads?|chiefs?|jef[ea]s?|chef|cheffe|chefs|\\S*leiter(?:in|n|s)?|\\S*chefs?|\\S*chefin|hauptk\\S+|ober\\S{4,}|encargad[oa]|responsables?|verantwortliche[rn]?") },
+  { name: "head", words: rank("heads?|chiefs?|jef[ea]s?|chef|cheffe|chefs|\\S*leiter(?:in|n|s)?|\\S*chefs?|\\S*chefin|hauptk\\S+|chef[a-z]{5,}|ober\\S{4,}|encargad[oa]|responsables?|verantwortliche[rn]?") },
+  { name: "editor", words: rank("editors?|redacteurs? en chef|redactrices? en chef|redactor(?:a)? jef[ea]|chefredakteur(?:in|s)?|chefredaktion") },
   { name: "manager", words: rank("managers?|gerent[ea]s?|gerante?s?|manageu(?:r|se)|managerin|managerinnen|geschaftsfuhrer(?:in)?") },
   { name: "director", words: rank("directors?|directrices?|directeurs?|director[ae]s?|\\S*direktor(?:in)?s?|subdirector[a]?|ceo|coo|cfo|cto|vp") },
   { name: "supervisor", words: rank("supervisors?|superviseure?s?|superviseuse|supervisora?|supervisorin|foreman|forewoman|contremaitre|schichtfuhrer(?:in)?|vorarbeiter(?:in)?|aufseher(?:in)?|capataz") },

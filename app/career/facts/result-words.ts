@@ -17,8 +17,9 @@ export const OUTCOMES: { name: string; words: RegExp; also?: RegExp }[] = [
   { name: "morale", words: / (?:morale?|engagement|attitudes?|culture|arbeitsklima|atmosphere|confidence|confianza|confiance|vertrauen|trust) / },
   { name: "cost", words: / (?:costs?|costes?|costos?|couts?|\S*kosten|expens\w*|gastos|depenses|ausgaben|spending) /, also: / (?:sav\w*|price\w*|budget|money|ngn|naira) / },
   { name: "quality", words: / (?:quality|calidad|qualite|\S*qualitat|excellence|excelencia|standards?) / },
-  { name: "prevented", words: / (?:prevent\w*|avoid\w*|eliminat\w*|evit(?:e|o|ando|ado|ar|ant|er)|elimin(?:e|o|ando|ado)|verhinder\w*|vermied\w*|vermeid\w*|beseitigt\w*|empech\w*|prevenant) /, also: / (?:no|without|zero|stop\w*|end\w*|remov\w*|against) / },
-  { name: "praised", words: / (?:praised?|praises|praising|commended|complimented|applauded|lauded|recogni[sz]ed|acknowledged|appreciated by|renowned|well known|described me|known for|compliments?|elogi\w*|alab(?:o|a|an|aron|ado)|felicit\w*|reconocid[oa]|reconocio|salue[es]?|loue[es]?|apprecie[es]?|reconnue?|gelobt|lobt\w*|geschatzt|schatz(?:en|t) mich|gewurdigt|anerkannt) /, also: / (?:award\w*|prize|honou?r\w*|staff of|employee of|named|letter of) / },
+  { name: "prevented", words: / (?:prevent(?:s|ed|ing|ion|e|ed|ido|ir)?|avoid\w*|eliminat\w*|evit(?:e|o|ando|ado|ar|ant|er)|elimin(?:e|o|ando|ado)|verhinder\w*|vermied\w*|vermeid\w*|beseitigt\w*|empech\w*|prevenant) /, also: / (?:no|without|zero|stop\w*|end\w*|remov\w*|against) / },
+  { name: "moved others", words: / (?:persuad\w*|convinc\w*|inspir(?:ed|es|ing|e|o|ado|ar|iert\w*|ierte)|encourag(?:ed|es|ing)|motivat(?:ed|es|ing)|saved? (?:\S+ )?lives|changed (?:\S+ )?lives|convenci\w*|anime a|anim(?:o|aron) a|motiv(?:o|e|aron)|persuadi\w*|convainc\w*|incit(?:e|ee|ees|es|ait)|motive[es]?|uberzeugt\w*|motivierte?n?|begeisterte?n?|bewog\w*) /, also: / (?:persua\w*|convinc\w*|won over|talked|urg\w*|encourag\w*|motivat\w*|inspir\w*|campaign\w*|mobili[sz]\w*|got (?:\S+ ){0,3}to|led to) / },
+  { name: "praised", words: / (?:praised?|praises|praising|commended|complimented|applauded|lauded|recogni[sz]ed|acknowledged|appreciated by|renowned|well known|described me|known for|recommend(?:s|ed)? me|me (?:siguen )?recom(?:iend\w*|end\w*)|me recommand\w*|empf[ai]e?hl\w* mich|mich (?:\S+ ){0,3}weiter(?:empfehlen|empfohlen)|weiterempfohlen|compliments?|elogi\w*|alab(?:o|a|an|aron|ado)|felicit\w*|reconocid[oa]|reconocio|salue[es]?|loue[es]?|apprecie[es]?|reconnue?|gelobt|lobt\w*|geschatzt|schatz(?:en|t) mich|gewurdigt|anerkannt) /, also: / (?:award\w*|prize(?! days?| giving| ceremon\w*)|honou?r\w*|staff of|employee of|named|letter of|recommend\w*) / },
 ]
 
 /** Words that spread the work over a whole country or firm: "nationwide", "in all branches", "dans tout le pays". */
@@ -29,6 +30,8 @@ const ALL = "all|every|entire|whole|throughout|across|tod[oa]s?|tout|toute|tous|
 export const OVER_LANDS = new RegExp(
   ` (?:nationwide|nation wide|countrywide|country wide|state wide|statewide|global|globally|worldwide|international|internationally|multinational|landesweit\\w*|bundesweit\\w*|weltweit\\w*|europaweit\\w*|\\S+landweit|mondiale?|internacional|internationale?[nrs]?|a (?:nivel|escala) nacional|a l echelle nationale|au niveau national|(?:${ALL}) (?:of |over )?(?:\\S+ ){0,3}?(?:${LANDS})) `,
 )
+/** "Pendant toute l'année": the whole of a time. */
+export const WHOLE_TIME = / (?:(?:all|whole|entire|full|throughout|tod[oa]|toute?|ganze[sn]?|gesamte[sn]?) (?:of |the |el |la |l |le |das |den )?(?:\S+ )?(?:year|years|month|ano|mes|annee|an|mois|jahr|monat)|(?:year|month) (?:round|long)|ganzjahrig\w*|all (?:\S+ )?year) /
 export const OVER_HOUSES = new RegExp(` (?:company wide|organi[sz]ation wide|school wide|unternehmensweit|konzernweit|(?:${ALL}) (?:of |over )?(?:\\S+ ){0,3}?(?:${HOUSES})) `)
 /** A line that speaks of all of something. */
 export const SPEAKS_OF_ALL = / (?:all|everything|whole|entire|both|throughout|across|none|national|company|(?:\d+|\w+) (?:branches|departments|schools|offices|units)) /
@@ -44,5 +47,5 @@ export const RESULT_OPENERS =
 export const HAS_RESULT = / (?:\w{3,}ing|which|so|that|by|from|saved?|cut|reduced?|raised?|grew|led|won|increased?|improved?|lowered|without|until) /
 
 /** Words that open a cause: "thanks to", "by …ing". */
-export const CAUSE_OPENERS = / (?:thanks to|owing to|due to|as a result of|because of|(?:through|via) (?:an?|my|our|new)|of my own|by(?= (?:\S+ly )?\S{3,}ing )|gracias a|debido a|grace a|en raison de|dank|aufgrund|durch(?= (?:ein|eine|einen|mein|meine|meinen|neue|bessere|den einsatz|die einfuhrung|das|regelmassige)\b)) /
-export const HAS_CAUSE = / (?:by|through|thanks|due|because|using|with|after|via|owing) /
+export const CAUSE_OPENERS = / (?:thanks to|owing to|due to|as a result of|because of|(?:through|via) (?:an?|my|our|new)|of my own|after (?:i|we)(?= )|since (?:i|we) (?:introduc|brought|start|began)\w*|by(?= (?:\S+ly )?\S{3,}ing )|gracias a|debido a|grace a|en raison de|dank|aufgrund|durch(?= (?:ein|eine|einen|mein|meine|meinen|neue|bessere|den einsatz|die einfuhrung|das|regelmassige)\b)) /
+export const HAS_CAUSE = / (?:by (?:\S+ly )?\S{3,}ing|through|thanks|due|because|using|with|after|via|owing) /

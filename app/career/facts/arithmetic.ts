@@ -1,0 +1,52 @@
+import { wordRun } from "./normalise"
+import type { ReadLine } from "./prepare"
+import type { Quantity } from "./quantities"
+
+/** What follows from the figures of one line: "by three hours" from "5 hrs to 2 hrs", "five weeks in all" from "2 wks …, 3 wks …". */
+export function followsFromLine(quantity: Quantity, text: string, cited: ReadLine[]): boolean {
+  // A longer text is no sentence, and reading it anew for each figure would take for ever.
+  if (quantity.about === "over" || quantity.value <= 0 || text.length > 700) return false
+  const lines = cited.filter((line) => !line.isFact)
+  return lines.some((line) => isDifference(quantity, text, line) || isTotal(quantity, text, line))
+}
+
+function isDifference(quantity: Quantity, text: string, line: ReadLine): boolean {
+  if (!TELLS_OF_CHANGE.test(line.run) || !(quantity.lead === "by" || saysBefore(text, quantity.text, BY))) return false
+  return line.quantities.some((before, at) => {
+    const after = line.quantities.slice(at + 1).find((other) => isLike(before, other))
+    if (!after || !isExact(before) || !isExact(after)) return false
+    const change = Math.abs(before.value - after.value)
+    if (quantity.kind === "percent" && before.kind !== "percent") return before.value > 0 && Math.abs((100 * change) / before.value - quantity.value) < 0.5
+    if (quantity.kind === "points") return before.kind === "percent" && isNear(change, quantity.value)
+    return isLike(quantity, before) && quantity.kind !== "percent" && isNear(change, quantity.value)
+  })
+}
+
+function isTotal(quantity: Quantity, text: string, line: ReadLine): boolean {
+  if (!IN_ALL.test(wordRun(text)) || !["duration", "money", "count"].includes(quantity.kind)) return false
+  const parts = line.quantities.filter((other) => isLike(quantity, other) && isExact(other))
+  return parts.length > 1 && isNear(parts.reduce((sum, { value }) => sum + value, 0), quantity.value)
+}
+
+function isLike(a: Quantity, b: Quantity): boolean {
+  if (a.kind !== b.kind || a.kind === "year" || a.kind === "ordinal" || a.kind === "clock") return false
+  return a.unit === b.unit && (a.things.length === 0 || b.things.length === 0 || a.things.some((thing) => b.things.includes(thing)))
+}
+
+function isExact({ about, range }: Quantity): boolean {
+  return about === "" && range === ""
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), 1)
+}
+
+/** True when one of these words stands straight before the figure, in digits or in words. */
+function saysBefore(text: string, figure: string, words: RegExp): boolean {
+  const run = wordRun(text)
+  return !/^\d/.test(figure) ? words.test(run) : words.test(run.slice(0, Math.max(0, run.indexOf(` ${figure} `))) + " ") || !run.includes(` ${figure} `)
+}
+
+const TELLS_OF_CHANGE = / (?:from|to|de|a|von|auf|brought|cut|reduc\w*|rais\w*|grew|lower\w*|fell|rose|increas\w*) /
+const BY = / (?:by|um|en|de|d) /
+const IN_ALL = / (?:total|totals|totalling|in all|altogether|combined|in sum|together|suma|sumando|en conjunto|totales|au total|en tout|insgesamt|zusammen|gesamt) /
