@@ -14,6 +14,8 @@ import { broadcaster } from "./fifth-broadcaster.fixture"
 import { dispatcher } from "./fifth-dispatcher.fixture"
 import { electrician } from "./fourth-electrician.fixture"
 import { receptionist } from "./fourth-receptionist.fixture"
+import { laboratoryScientist } from "./sixth-laboratory-scientist.fixture"
+import { loanOfficer } from "./sixth-loan-officer.fixture"
 import { analyst } from "./second-analyst.fixture"
 import { technician } from "./second-technician.fixture"
 import { pharmacist } from "./third-pharmacist.fixture"
@@ -34,6 +36,9 @@ export const FOURTH_HELD_OUT: HeldOutPerson[] = [electrician, receptionist]
 
 /** Written by one more hand that had not seen the rules, and measured before any was mended for it. */
 export const FIFTH_HELD_OUT: HeldOutPerson[] = [dispatcher, broadcaster]
+
+/** The same, after the rules were mended for the fifth. */
+export const SIXTH_HELD_OUT: HeldOutPerson[] = [loanOfficer, laboratoryScientist]
 
 export const LANGUAGES: DocumentLanguage[] = ["en", "es", "fr", "de"]
 
