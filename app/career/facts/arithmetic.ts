@@ -3,11 +3,11 @@ import type { ReadLine } from "./prepare"
 import type { Quantity } from "./quantities"
 
 /** What follows from the figures of one line: "by three hours" from "5 hrs to 2 hrs", "five weeks in all" from "2 wks …, 3 wks …". */
-export function followsFromLine(quantity: Quantity, text: string, cited: ReadLine[]): boolean {
+export function followsFromLine(quantity: Quantity, text: string, cited: ReadLine[], told: Quantity[]): boolean {
   // A longer text is no sentence, and reading it anew for each figure would take for ever.
   if (quantity.about === "over" || quantity.value <= 0 || text.length > 700) return false
   const lines = cited.filter((line) => !line.isFact)
-  return lines.some((line) => isDifference(quantity, text, line) || isTotal(quantity, text, line))
+  return lines.some((line) => isDifference(quantity, text, line) || isTotal(quantity, text, line, told) || isRatio(quantity, line))
 }
 
 function isDifference(quantity: Quantity, text: string, line: ReadLine): boolean {
@@ -22,9 +22,18 @@ function isDifference(quantity: Quantity, text: string, line: ReadLine): boolean
   })
 }
 
-function isTotal(quantity: Quantity, text: string, line: ReadLine): boolean {
-  if (!IN_ALL.test(wordRun(text)) || !["duration", "money", "count"].includes(quantity.kind)) return false
+/** "Doubled", where the line goes from 48 to 96. */
+function isRatio(quantity: Quantity, line: ReadLine): boolean {
+  if (quantity.kind !== "times" || !TELLS_OF_CHANGE.test(line.run)) return false
+  return line.quantities.some((before, at) => line.quantities.slice(at + 1).some((after) => isLike(before, after) && isExact(before) && isExact(after) && isNear(before.value * quantity.value, after.value)))
+}
+
+/** Said as a sum, with its parts beside it, or of a line that counts by years. */
+function isTotal(quantity: Quantity, text: string, line: ReadLine, told: Quantity[]): boolean {
+  if (!["duration", "money", "count"].includes(quantity.kind)) return false
   const parts = line.quantities.filter((other) => isLike(quantity, other) && isExact(other))
+  const namesParts = parts.every((part) => told.some((one) => one !== quantity && isNear(one.value, part.value)))
+  if (!namesParts && !IN_ALL.test(wordRun(text)) && !(COUNTS_BY_YEAR.test(line.run) && quantity.kind !== "money")) return false
   return parts.length > 1 && isNear(parts.reduce((sum, { value }) => sum + value, 0), quantity.value)
 }
 
@@ -48,5 +57,6 @@ function saysBefore(text: string, figure: string, words: RegExp): boolean {
 }
 
 const TELLS_OF_CHANGE = / (?:from|to|de|a|von|auf|brought|cut|reduc\w*|rais\w*|grew|lower\w*|fell|rose|increas\w*) /
+const COUNTS_BY_YEAR = / \d+ (?:\S+ )?in (?:19|20)\d\d (?:and )?\d+ (?:\S+ )?in (?:19|20)\d\d /
 const BY = / (?:by|um|en|de|d) /
 const IN_ALL = / (?:total|totals|totalling|in all|altogether|combined|in sum|together|suma|sumando|en conjunto|totales|au total|en tout|insgesamt|zusammen|gesamt) /

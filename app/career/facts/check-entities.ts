@@ -1,4 +1,5 @@
 import { abbreviates } from "./abbreviations"
+import { isTwinAcronym } from "./acronyms"
 import { isCognate } from "./cognates"
 import { germanNames } from "./german-names"
 import { findNames } from "./lexicon"
@@ -7,6 +8,7 @@ import { checkWorkplaces } from "./check-workplaces"
 import { foldText, languageOf, plainText, wordRun } from "./normalise"
 import type { Part } from "./claims"
 import type { Facts, ReadLine } from "./prepare"
+import { strangePlace } from "./nigerian-places"
 import { isTranslated } from "./study-words"
 import { PERIOD_NOUNS } from "./units"
 import type { Violation } from "./violation"
@@ -31,6 +33,8 @@ function unknownNames(part: Part, facts: Facts): Violation[] {
   }
   const named = german ? germanNames(part.text).filter((name) => isStrange(name, reading)) : []
   const sought = german ? wordsSoughtByAdvert(tokens, reading) : []
+  const place = german && !part.isAddress ? strangePlace(part.text, [facts.known.run, wordRun(facts.context.company)]) : undefined
+  if (place !== undefined) sought.push(place)
   return [...violations, ...[...named, ...sought].map((found): Violation => ({ code: "entity_unknown", found, explain: `${found} is not in your resume.` }))]
 }
 
@@ -89,6 +93,7 @@ function isStrange(name: string, reading: Reading): boolean {
   if (isPhraseOfResume(name, reading.facts)) return false
   const words = name.split(/ (?:& )?/)
   const strange = words.filter((word) => !isKnown(word, reading) && !isPhraseOfResume(word, reading.facts))
+  if (words.length > 1 && ORGANISATIONS.has(foldText(words.at(-1) ?? ""))) return true
   // "Zertifikat Microsoft Power BI": a common noun before a name that is the person's.
   return strange.length > 0 && !(words.length > 1 && strange.length === 1 && strange[0] === words[0])
 }
@@ -108,6 +113,10 @@ function isKnown(word: string, reading: Reading, isPlaced = false): boolean {
   const folded = foldText(word)
   const pieces = folded.split(/[^\p{L}\p{N}+#]+/u).filter((piece) => piece !== "")
   if (/^(?:N[\d.,]+(?:k|m|bn?)?|NGN|USD|GBP|EUR|GHS|CFA|US)$/i.test(word)) return true // an amount, which is checked as one
+  if (/^[ABDE]$/.test(word) || (word === "C" && /\bB\b/.test(part.text))) return true // "hepatitis B and C", a grade: no name
+  if (isForeign && isTwinAcronym(folded.split("-")[0] ?? "", part.isAddress ? facts.advert.words : facts.known.words)) return true
+  if (/^\p{Lu}{2,}s$/u.test(word) && facts.known.words.has(folded.slice(0, -1))) return true
+  if (/^\p{Lu}{2,}$/u.test(word) && facts.known.words.has(`${folded}s`)) return true
   if (/^[QTH][1-4]$/.test(word)) return true // a quarter or half, which is checked as one
   if (isForeign && isTranslated(word, facts.known.words)) return true
   if (german && word.includes("-")) return word.split("-").every((piece) => !GERMAN_NAME.test(piece) || isKnown(piece, reading))

@@ -23,12 +23,12 @@ export function checkQuantities(text: string, cited: ReadLine[], facts: Facts, a
     const end = ends.get(read.text)
     const ranged = end ? { ...read, range: end } : read
     const quantity = isChange && read.lead === "to" ? { ...ranged, range: "high" as const } : ranged
-    const violation = checkToolYears(quantity, text, cited, isSameAmount) ?? checkOne(quantity, near, cited, facts, sameLanguage, text)
+    const violation = checkToolYears(quantity, text, cited, isSameAmount) ?? checkOne(quantity, near, cited, facts, sameLanguage, text, quantities)
     return violation ? [violation] : []
   })
 }
 
-function checkOne(quantity: Quantity, near: Quantity[], cited: ReadLine[], facts: Facts, sameLanguage: boolean, text: string): Violation | null {
+function checkOne(quantity: Quantity, near: Quantity[], cited: ReadLine[], facts: Facts, sameLanguage: boolean, text: string, told: Quantity[]): Violation | null {
   const equal = near.filter((other) => isSameAmount(quantity, other))
   if (equal.length > 0) {
     const objections = equal.map((other) => objection(quantity, other, sameLanguage))
@@ -38,7 +38,7 @@ function checkOne(quantity: Quantity, near: Quantity[], cited: ReadLine[], facts
     const enough = near.some((other) => (other.kind === "count" || other.kind === "money") && other.value >= quantity.value)
     return enough ? null : unknown(quantity)
   }
-  if (followsFromLine(quantity, text, cited)) return null
+  if (followsFromLine(quantity, text, cited, told)) return null
   if (isYearsOfExperience(quantity, cited, facts, text) || isTenure(quantity, cited, facts, text) || isSpan(quantity, cited)) return null
   const looksEqual = near.some((other) => digitsOf(other.text) === digitsOf(quantity.text) || (other.value === quantity.value && other.kind !== quantity.kind))
   if (looksEqual) return { code: "unit_changed", found: quantity.text, explain: `Your lines say ${digitsOf(quantity.text)} of something else.` }

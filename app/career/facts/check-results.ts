@@ -37,7 +37,7 @@ function checkSpread(said: string, source: string, isForeign: boolean): Violatio
   const spread = (lands && !OVER_LANDS.test(source) && lands) || (houses && !OVER_HOUSES.test(source) && (!SPEAKS_OF_ALL.test(source) || isOtherHouse) && houses)
   if (spread) return [{ code: "escalation", found: spread, explain: `Your line does not say "${spread}".` }]
   const whole = WHOLE_TIME.exec(said)?.[0].trim()
-  if (whole && !WHOLE_TIME.test(source) && !/ (?:always|since|throughout|from|to date|daily|yearly|annual\w*) /.test(source)) return [{ code: "escalation", found: whole, explain: `Your line does not say "${whole}".` }]
+  if (whole && !WHOLE_TIME.test(source) && !/ (\d{4}) 01 \1 12 /.test(source) && !/ (?:always|since|throughout|from|to date|daily|yearly|annual\w*) /.test(source)) return [{ code: "escalation", found: whole, explain: `Your line does not say "${whole}".` }]
   return all && !ALL_IN_SOURCE.test(source) ? [{ code: "escalation", found: all, explain: "Your line does not say this of all of them." }] : []
 }
 

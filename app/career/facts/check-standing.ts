@@ -7,7 +7,7 @@ import type { Violation } from "./violation"
 /** How somebody is employed ("full-time", "salaried"), and what became of a prize: a part-time post is no full-time one, a nomination no prize. */
 export function checkStanding(text: string, cited: ReadLine[], facts: Facts): Violation[] {
   const run = wordRun(text)
-  return [...checkTerms(run, text, cited), ...checkFinished(run, cited, facts), ...checkPrizes(run, cited, facts)]
+  return [...checkTerms(run, text, cited), ...checkFinished(run, cited, facts), ...checkPrizes(run, cited, facts), ...checkPlaces(run, cited)]
 }
 
 function checkTerms(run: string, text: string, cited: ReadLine[]): Violation[] {
@@ -53,6 +53,14 @@ function checkPrizes(run: string, cited: ReadLine[], facts: Facts): Violation[] 
   const elsewhere = facts.all.some((line) => WON.test(line.run) || (line.entry.startsWith("awards") && !SHORT_OF_IT.test(line.run)))
   return named && !cited.some((line) => WON.test(line.run) && !SHORT_OF_IT.test(line.run)) && (!elsewhere || cited.every((line) => !WON.test(line.run))) ? [{ code: "escalation", found: found[0].trim(), explain: "Your resume does not say that you won it." }] : []
 }
+/** "Best", where the award says "second best". */
+function checkPlaces(run: string, cited: ReadLine[]): Violation[] {
+  const found = FIRST.exec(run.replace(NEXT_BEST, " "))
+  const own = cited.filter((line) => NEXT_BEST.test(line.run))
+  return found && own.length > 0 && cited.every((line) => !FIRST.test(line.run.replace(NEXT_BEST, " "))) ? [{ code: "escalation", found: found[0].trim(), explain: "Your resume does not say that you came first." }] : []
+}
+const NEXT_BEST = / (?:(?:second|third|fourth|segund[oa]|tercer[oa]?|deuxieme|troisieme|seconde?) (?:best|mejor|meilleure?|place|prize)|zweitbeste[rn]?|drittbeste[rn]?|runner up)(?= )/
+const FIRST = / (?:best|winner|first (?:place|prize)|mejor|primer (?:puesto|premio|lugar)|meilleure?s?|premiere? (?:place|prix)|beste[rn]?|ersten? (?:platz|preis)) /
 const SHORT_OF_IT = / (?:shortlist\w*|short list\w*|nominated|nominee|nomination|finalist\w*|runner up|runners up|longlist\w*|semi finalist\w*) /
 const WON = / (?:won|win|wins|winning|winner|winners|awarded|gane|gano|gan(?:aron|amos|ado|adora?)|me llev(?:e|o)|obtuv(?:e|o) el premio|premiad[oa]s?|galardonad[oa]s?|remport\w*|gagn(?:e|ee|ant)|laureate?|primee?s?|recompensee?s?|decroche\w*|gewann|gewonnen|gewinner(?:in)?|preistrager(?:in)?|ausgezeichnet\w*|pramiert\w*|erhielt (?:\S+ ){0,3}preis) /
 const ALMOST = / (?:nearly|almost|narrowly|hope|hoped|casi|estuve a punto|presque|failli|faillit|fast|beinahe) /

@@ -31,6 +31,8 @@ function calledFor(full: string, run: string, facts: Facts): string {
   const words = full.trim().split(" ")
   while (words.length > 1 && TRADES_IN_NAMES.has(words.at(-1) ?? "")) words.pop()
   const [first = ""] = words
+  const prefix = words.slice(0, -1).map((_word, at) => ` ${words.slice(0, words.length - 1 - at).join(" ")} `).find((name) => name.trim().split(" ").length > 1 && !/ (?:of|the|and|de) $/.test(name) && AT_EMPLOYER.some((word) => run.includes(` ${word}${name}`)))
+  if (prefix !== undefined && facts.known.run.split(prefix).length === facts.known.run.split(full).length) return prefix
   const standsAlone = first.length >= 6 && AT_EMPLOYER.some((word) => run.includes(` ${word} ${first} `))
   if (words.length === 1) return standsAlone ? ` ${first} ` : full
   // "At Swiftline" for "Swiftline Parcel Services", where nothing else of the resume has the word.

@@ -50,7 +50,7 @@ export function isTenure(quantity: Quantity, cited: ReadLine[], facts: Facts, te
   return quantity.about === "over" ? quantity.value < longest : quantity.value <= longest
 }
 const SPEAKS_OF_TENURE =
-  / (?:(?:been|worked|working|served|serving|employed|work|spent|trabajo|trabajado|trabajando|travaille|arbeite|gearbeitet|tatig) (?:\S+ ){0,4}(?:at|with|for|as|en|con|como|chez|comme|bei|als)|(?:years?|months?|anos|meses|ans|annees|mois|jahren?|monaten?) (?:at|with|as|in|en|como|chez|comme|bei|als)) /
+  / (?:(?:been|worked|working|served|serving|employed|work|spent|trabajo|trabajado|trabajando|travaille|arbeite|gearbeitet|tatig) (?:\S+ ){0,4}(?:at|with|for|as|en|con|como|chez|comme|bei|als)|(?:jahren?|monaten?) lang|(?:years?|months?|anos|meses|ans|annees|mois|jahren?|monaten?) (?:at|with|as|in|en|como|chez|comme|bei|als)) /
 
 /** "Over three years", where the line goes from 2020 to 2023. */
 export function isSpan(quantity: Quantity, cited: ReadLine[]): boolean {

@@ -7,14 +7,21 @@ export type Part = { text: string; isAddress: boolean }
 /** Splits a sentence into what it says to the company and what it claims for the person. Only an "address" has both. */
 export function partsOf(sentence: Sentence): Part[] {
   if (sentence.kind !== "address") return [{ text: sentence.text, isAddress: false }]
-  const pieces = sentence.text.split(BETWEEN).filter((piece) => piece.trim() !== "")
+  const [offered, own] = whatIsOffered(sentence.text)
+  const pieces = own.split(BETWEEN).filter((piece) => piece.trim() !== "")
   // "You ask for Excel and SAP, both of which I use": the later words claim what the earlier ones name.
   // "Vous en avez 25 ; j'en planifie 14": with a number of its own, "en" is only the noun.
   const looksBack = pieces.some((piece, at) => at > 0 && isClaim(piece) && LOOKS_BACK.test(foldText(piece).replace(COUNTED_ANEW, " ")))
   if (looksBack) return [{ text: sentence.text, isAddress: false }]
-  return pieces.map((text) => ({ text, isAddress: !isClaim(text) }))
+  return [...pieces.map((text) => ({ text, isAddress: !isClaim(text) })), ...offered.map((text) => ({ text, isAddress: true }))]
 }
-const BETWEEN = /;\s*|\s[-–—]\s|,?\s+(?=(?:but|while|whereas|although|though|pero|mais|aber)\s)|,\s+(?=(?:and )?I\b)/iu
+/** "Your 150 customers" are the company's, whatever the sentence claims besides. */
+function whatIsOffered(text: string): [offered: string[], rest: string] {
+  return [text.match(OFFERED) ?? [], text.replace(OFFERED, (found) => found.split(" ")[0] ?? "")]
+}
+const OFFERED = /(?<!\p{L})(?:your|vos|votre|sus|vuestr[oa]s|Ihre[nr]?) \d[\d.,]*(?: \p{L}[\p{L}-]*){1,2}/giu
+// What stands before "would be a step up from …" is the post, what stands behind it the person.
+const BETWEEN = /\s(?=(?:is|are|would be|will be|ist|wäre|wären|sind|est|serait|sería|es) (?:\S+ ){0,2}?(?:above|beyond|more than|larger than|bigger than|higher than|a step|a big step|ein Schritt|mehr als|größer als|plus (?:grande?|que)|un pas|un paso|más (?:grande|de|que)|mayor que)(?!\p{L}))|;\s*|\s[-–—]\s|,?\s+(?=(?:but|while|whereas|although|though|pero|mais|aber)\s)|,\s+(?=(?:and )?I\b)/iu
 const COUNTED_ANEW = /\ben\b(?=(?: [\p{L}']+){1,3} \d)/gu
 const LOOKS_BACK = /\b(?:both|them|these|those|it|all|each|which|this|so|ones|such|ambos|ellos|los|tous|toutes|les|en|beides?|diese\w*|alle)\b/
 

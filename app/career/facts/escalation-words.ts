@@ -31,8 +31,8 @@ export const ESCALATIONS: { name: string; words: RegExp; also?: string[]; only?:
   { name: "best", words: / (?:best|top performer|top performing|top rated|highest|number one|record breaking|outstanding|award|mejor|meilleure?|le mieux|la mieux|bestbewertet\w*|bestplatziert\w*|\S{4,}beste[rnm]?|beste[rn]?|top of (?:my|the) (?:class|year|set)|major de (?:ma |la |sa )?promotion|primer[oa]? de (?:mi|la|su) (?:promocion|clase)|number one|beste[rn]?|top|the (?:most (?!of|recent)\w+|fastest|largest|biggest|strongest|busiest|lowest|youngest|quickest|finest)|(?:el|la) mas \w+|(?:le|la|les) plus \w+|(?:el|la|los|las) (?:\S+ ){1,3}?mas \w+ del?) (?!practices?|practice|up|management)/ },
   { name: "alone", words: / (?:sole|solely|single handed|single handedly|singlehandedly|on my own|entirely alone|alleinige?|allein verantwortlich|en solitario|a moi seule?|tout seul) / },
   { name: "promoted", words: / (?:was promoted|promoted to|been promoted|rose to|fast tracked|fui ascendid[oa]|promue?|befordert) / },
-  { name: "approved", words: words("approved approving authorised authorized authorising sign-off approval approvals"), also: [] },
-  { name: "negotiated", words: words("negotiated negotiating negotiation negotiations negocie negocio negociado ausgehandelt verhandelt verhandelte") },
+  { name: "approved", words: words("approve approves apruebo aprobaba aprobe approuve approuvais genehmige genehmigte bewillige bewilligte approved approving authorised authorized authorising sign-off approval approvals"), also: [] },
+  { name: "negotiated", words: words("negotiate negotiates negocio negociaba negociais verhandle negotiated negotiating negotiation negotiations negocie negocio negociado ausgehandelt verhandelt verhandelte") },
   { name: "audited", words: / (?:audited|i audited) / },
   { name: "published", words: words("published authored publications patented publique veroffentlicht") },
   { name: "full", words: / (?:full responsibility|overall responsibility|solely responsible|full charge|complete ownership|ownership of|in charge of|gesamtverantwortung|pleine responsabilite|plena responsabilidad|a cargo de|verantwortlich fur die leitung) /, also: ["alone", "lead", "head"] },
@@ -40,7 +40,7 @@ export const ESCALATIONS: { name: string; words: RegExp; also?: string[]; only?:
 
 /** Phrases in which such a word says nothing of the kind. */
 export const HARMLESS =
-  / (?:sales leads?|leads generated|generated leads|lead generation|lead time|lead times|leading to|leads to|led to|new leads|qualified leads|warm leads|supervised by|under the supervision of (?:the |my |a )?(?:\S+ ){1,2}|hiring manager|line manager|head office|head teacher|head count|report(?:ed|ing)? to (?:the |my |our |a )?(?:\S+ ){0,3}(?:manager|director|head|lead|supervisor|officer)|set of|new) /g
+  / (?:(?:son|le|un|du|au|projet|phase|el|del|proyecto) pilot[eo]|sales leads?|leads generated|generated leads|lead generation|lead time|lead times|leading to|leads to|led to|new leads|qualified leads|warm leads|supervised by|under the supervision of (?:the |my |a )?(?:\S+ ){1,2}|hiring manager|line manager|head office|head teacher|head count|report(?:ed|ing)? to (?:the |my |our |a )?(?:\S+ ){0,3}(?:manager|director|head|lead|supervisor|officer)|set of|new) /g
 
 function words(list: string): RegExp {
   return new RegExp(` (?:${list.split(" ").map((word) => word.replace("-", " ")).join("|")}) `)
