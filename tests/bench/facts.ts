@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { checkLetter, prepareFacts } from "~/career/facts"
 import { countCaught, heldOutCorpus, mechanicalCorpus, ownCorpus, paraphrases, totalOf, violationsOf, type Counts, type GateCase } from "~/career/facts/corpus.fixture"
 import type { HeldOutPerson } from "~/career/facts/held-out-case"
-import { FIFTH_HELD_OUT, FOURTH_HELD_OUT, HELD_OUT, heldOutContext, LANGUAGES, SECOND_HELD_OUT, SIXTH_HELD_OUT, THIRD_HELD_OUT } from "~/career/facts/held-out.fixture"
+import { FIFTH_HELD_OUT, FOURTH_HELD_OUT, HELD_OUT, heldOutContext, LANGUAGES, SECOND_HELD_OUT, SEVENTH_HELD_OUT, SIXTH_HELD_OUT, THIRD_HELD_OUT } from "~/career/facts/held-out.fixture"
 
 type Figures = { byHand: Counts; mechanical: Counts }
 type HeldOut = { name: string; told: string; cases: GateCase[]; mechanical: GateCase[] }
@@ -28,6 +28,7 @@ const heldOut = [
   heldOutOf("fourth", FOURTH_HELD_OUT, "The last two people, measured first, then mended for: the figure to believe is their first. It says what the gate is worth for a person it has never met. One is an electrician in solar power, near to a person of the second set; the other is a receptionist."),
   heldOutOf("fifth", FIFTH_HELD_OUT, "A dispatcher and a broadcaster, by one more hand that had not seen the rules; measured before anybody who mends the rules had read them."),
   heldOutOf("sixth", SIXTH_HELD_OUT, "A loan officer and a laboratory scientist, of the same hand, measured in the same way after the rules were mended for the fifth pair."),
+  heldOutOf("seventh", SEVENTH_HELD_OUT, "An HR officer and a tailor with his own shop, of the same hand, measured in the same way after the rules were mended for the sixth pair."),
 ]
 const firstRuns: Record<string, Figures & { date: string }> = existsSync(FIRST) ? JSON.parse(readFileSync(FIRST, "utf8")) : {}
 keepFirst()

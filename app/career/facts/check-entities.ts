@@ -158,5 +158,5 @@ const STOP_CAPITALS = new Set(
   `i i'm i've a an the monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   dear sir ma madam sirs hiring manager human resources hr cv resume team department ltd limited plc inc nig nigeria nigerian nigerians africa african mr mrs ms dr
   engr yours faithfully sincerely application post position role your you my we our it they he she this that in at with for and or of to as on by from
-  je j'ai le la les un une de du et ich sie ihr ihre ihnen yo usted ustedes el los las etat etats estado estados internet universite universidad universitat licence master bachelor`.split(/\s+/),
+  je j'ai le la les un une de du et ich sie ihr ihre ihnen yo usted ustedes el los las etat etats estado estados afrique ouest nord sud norte oeste occidental madame monsieur senor senora internet universite universidad universitat licence master bachelor`.split(/\s+/),
 )

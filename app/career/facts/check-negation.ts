@@ -37,12 +37,14 @@ function checkForeign(run: string, lines: ReadLine[]): Violation[] {
   const halved = lines.length === 1 && DOUBLE_DENIAL.test(denied?.run ?? "") && ONLY_HALF.test(bare) && !OTHER_HALF.test(bare) ? ONLY_HALF.exec(bare)?.[0].trim() : undefined
   if (halved !== undefined) return [{ code: "negation_changed", found: halved, explain: "Your line says the opposite." }]
   const isWhole = lines.length === 1 && denied !== undefined && !/[;]|\s(?:but|and)\s/.test(denied.text)
-  return !denies && isWhole ? [{ code: "negation_changed", found: NEGATORS.exec(denied.run)?.[0].trim() ?? "", explain: "Your line says the opposite." }] : []
+  return !denies && !LEFT_TO_OTHERS.test(bare) && isWhole ? [{ code: "negation_changed", found: NEGATORS.exec(denied.run)?.[0].trim() ?? "", explain: "Your line says the opposite." }] : []
 }
 /** "Not … without approval": two denials that need each other. */
 const DOUBLE_DENIAL = / (?:not|never|no|cannot|nothing) (?:\S+ ){1,6}(?:without|unless) /
 const ONLY_HALF = / (?:without|sin|sans|ohne) /
 const OTHER_HALF = / (?:not|never|nothing|none|cannot|no|nada|nunca|ninguna?|pas|rien|jamais|aucune?|ne|nicht|nichts|nie|kein\w*|niemals) /
+/** A denial in the words themselves: "das machen andere", "queda fuera". */
+const LEFT_TO_OTHERS = / (?:outside|others|other people|somebody else|nobody|nothing|fuera|otros|otras|ajen[oa]s?|excepto|salvo|exclu\w*|nadie|nada|autres|hors|sauf|excepte\w*|personne|rien|andere[nr]?|ausser|ausserhalb|ausgenommen|niemand|nichts) /
 const NOT_ONLY = / (?:no solo|nicht nur|non seulement|not only) /g
 const DENIES = new RegExp(`${NEGATORS.source.replace(/\) $/, "|(?:unfall|fehler|storungs|mangel|beanstandungs|schadens?|verlust|kosten|zwischenfall)(?:frei|los)\\w*) ")}`, "u")
 const AS_GOOD_AS_DENIED = / (?:un\w+|avoid\w*|prevent\w*|free|error|errors|only|accurate\w*|stopped|less|except|lost) /

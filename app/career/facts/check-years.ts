@@ -47,10 +47,11 @@ export function isTenure(quantity: Quantity, cited: ReadLine[], facts: Facts, te
   if (quantity.kind !== "duration" || quantity.unit !== "months" || !SPEAKS_OF_TENURE.test(wordRun(text))) return false
   if (cited.some((line) => !line.isFact && line.quantities.some(({ kind }) => kind === "duration"))) return false
   const longest = Math.max(0, ...cited.map((line) => facts.tenures.get(line.entry) ?? 0))
-  return quantity.about === "over" ? quantity.value < longest : quantity.value <= longest
+  // "Nearly five years" may be a month or two short of them.
+  return quantity.about === "over" ? quantity.value < longest : quantity.value <= longest + (quantity.about === "about" ? 2 : 0)
 }
 const SPEAKS_OF_TENURE =
-  / (?:(?:been|worked|working|served|serving|employed|work|spent|trabajo|trabajado|trabajando|travaille|arbeite|gearbeitet|tatig) (?:\S+ ){0,4}(?:at|with|for|as|en|con|como|chez|comme|bei|als)|(?:jahren?|monaten?) lang|(?:years?|months?|anos|meses|ans|annees|mois|jahren?|monaten?) (?:at|with|as|in|en|como|chez|comme|bei|als)) /
+  / (?:(?:been|worked|working|served|serving|employed|work|spent|trabajo|trabajado|trabajando|travaille|arbeite|gearbeitet|tatig) (?:\S+ ){0,4}(?:at|with|for|as|en|con|como|chez|comme|bei|als)|(?:stayed|remained|restee?|passe|permaneci|estuve|pase|blieb|geblieben|verbracht\w*|verbrachte) (?:\S+ ){0,3}(?:years?|anos?|ans?|annees|mois|meses|months?|jahre?n?|monate?n?)|(?:jahren?|monaten?) lang|(?:for|depuis|seit|hace|llevo|past|last|letzten|dernieres?|derniers|ultimos|durante|pendant|wahrend|in my|my) (?:\S+ ){0,4}(?:years?|months?|anos|meses|ans|mois|annees|jahren?|monaten?)|(?:years?|months?|anos|meses|ans|annees|mois|jahren?|monaten?) (?:at|with|as|in|en|como|chez|comme|bei|als)) /
 
 /** "Over three years", where the line goes from 2020 to 2023. */
 export function isSpan(quantity: Quantity, cited: ReadLine[]): boolean {

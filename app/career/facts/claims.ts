@@ -46,6 +46,8 @@ const ONLY_APPLYING = new RegExp(
     "\\bmy (?:application|resume|cv|letter|interest|name)\\b",
     "\\b(?:made|makes|led|drew|draws|moved|prompted|decided) me\\b",
     "\\b(?:i am|i'm) (?:looking for|drawn|after)\\b",
+    "\\bi(?:'d| would) (?:be|like|love|enjoy|gladly|happily|welcome|appreciate)\\b",
+    "\\b(?:aspiro a|querria|me hace ilusion|me alegraria|j'espere|j'ai (?:tres )?envie|je me (?:rejouis|verrais|vois)|ich (?:hoffe|wunsche mir|habe lust)|hoffe ich|wunsche ich mir|lust hatte ich)\\b",
     "\\bi (?:want|wish|would want|am eager|aim|long) to (?:be|make|do|work|join|learn|help|grow|contribute|build|serve|give|bring|continue|develop|take)\\b",
     "\\b(?:(?:me|nous) (?:plairai(?:t|ent)|tenterai(?:t|ent)|conviendrai(?:t|ent)|rejouirai(?:t|ent)|gustarian?|encantarian?|ilusionan?|ilusiona(?:ria)?|apetece|convendrian?|tente(?:nt)?|plaisent|parle(?:nt)?)|wurden? (?:mir|mich) (?:\\S+ ){0,4}?(?:gefallen|freuen|reizen|liegen)|(?:reizen|gefallen|locken) mich)\\b",
     // What the person thinks of what the company wants.

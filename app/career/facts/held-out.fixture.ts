@@ -14,6 +14,8 @@ import { broadcaster } from "./fifth-broadcaster.fixture"
 import { dispatcher } from "./fifth-dispatcher.fixture"
 import { electrician } from "./fourth-electrician.fixture"
 import { receptionist } from "./fourth-receptionist.fixture"
+import { hrOfficer } from "./seventh-hr-officer.fixture"
+import { tailor } from "./seventh-tailor.fixture"
 import { laboratoryScientist } from "./sixth-laboratory-scientist.fixture"
 import { loanOfficer } from "./sixth-loan-officer.fixture"
 import { analyst } from "./second-analyst.fixture"
@@ -39,6 +41,9 @@ export const FIFTH_HELD_OUT: HeldOutPerson[] = [dispatcher, broadcaster]
 
 /** The same, after the rules were mended for the fifth. */
 export const SIXTH_HELD_OUT: HeldOutPerson[] = [loanOfficer, laboratoryScientist]
+
+/** The same, after the rules were mended for the sixth. */
+export const SEVENTH_HELD_OUT: HeldOutPerson[] = [hrOfficer, tailor]
 
 export const LANGUAGES: DocumentLanguage[] = ["en", "es", "fr", "de"]
 
