@@ -8,6 +8,7 @@ function foldHalves(text: string): string {
   return HALVES.reduce((folded, [pattern, instead]) => folded.replace(pattern, instead), text)
 }
 const HALVES: [RegExp, string][] = [
+  [/\b(?:les deux|los dos|las dos)(?= ?(?:[,.;:]|$|et |y ))/gi, "both"],
   [/\b(?:(?:a|one) year and a half|(?:un )?ano y medio|un an et demi|(?:anderthalb|eineinhalb) jahren?)\b/gi, "18 months"], [/\b(?:half a year|medio ano|(?:ein(?:em)? )?halbe[ns]? jahr)\b/gi, "6 months"],
   [/\b(?:an hour and a half|(?:una )?hora y media|une heure et demie|(?:anderthalb|eineinhalb) stunden)\b/gi, "90 minutes"], [/\b(?:half an hour|media hora|une demi-heure|(?:eine[r]? )?halbe[n]? stunde)\b/gi, "30 minutes"],
   [/\b(?:a quarter of an hour|un cuarto de hora|un quart d'heure|(?:eine )?viertelstunde)\b/gi, "15 minutes"], [/\b(?:half a million|medio millon(?: de)?|un demi-million(?: de)?|(?:eine )?halbe million)\b/gi, "500000"],

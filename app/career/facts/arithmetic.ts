@@ -11,7 +11,7 @@ export function followsFromLine(quantity: Quantity, text: string, cited: ReadLin
 }
 
 function isDifference(quantity: Quantity, text: string, line: ReadLine): boolean {
-  if (!TELLS_OF_CHANGE.test(line.run) || !(quantity.lead === "by" || saysBefore(text, quantity.text, BY))) return false
+  if (!(TELLS_OF_CHANGE.test(line.run) || TWO_YEARS.test(line.run)) || !(LESS.test(wordRun(text)) || quantity.lead === "by" || saysBefore(text, quantity.text, BY))) return false
   return line.quantities.some((before, at) => {
     const after = line.quantities.slice(at + 1).find((other) => isLike(before, other))
     if (!after || !isExact(before) || !isExact(after)) return false
@@ -58,5 +58,7 @@ function saysBefore(text: string, figure: string, words: RegExp): boolean {
 
 const TELLS_OF_CHANGE = / (?:from|to|de|a|von|auf|brought|cut|reduc\w*|rais\w*|grew|lower\w*|fell|rose|increas\w*) /
 const COUNTS_BY_YEAR = / \d+ (?:\S+ )?in (?:19|20)\d\d (?:and )?\d+ (?:\S+ )?in (?:19|20)\d\d /
+const TWO_YEARS = / in (?:19|20)\d\d (?:\S+ ){1,4}in (?:19|20)\d\d /
+const LESS = / (?:less|fewer|shorter|faster|sooner|weniger|kurzer|schneller|fruher|menos|moins) /
 const BY = / (?:by|um|en|de|d) /
-const IN_ALL = / (?:total|totals|totalling|in all|altogether|combined|in sum|together|suma|sumando|en conjunto|totales|au total|en tout|insgesamt|zusammen|gesamt) /
+const IN_ALL = / (?:total|totals|totalling|in all|altogether|combined|in sum|together|suma|sumando|en conjunto|totales|au total|en tout|insgesamt|zusammen|gesamt|so far|to date|bisher|hasta ahora|jusqu ici|jusqu a present) /

@@ -82,9 +82,11 @@ function capitalRuns(tokens: Token[], german: boolean): Token[][] {
 /** "Calabar Teaching Hospital": each word is known, but the resume has no such hospital. */
 function isNewOrganisation(run: Token[], part: Part, facts: Facts): boolean {
   const words = run.map((token) => foldText(token.word)).filter((word) => !STOP_CAPITALS.has(word) || LEGAL_FORMS.has(word))
-  if (part.isAddress || words.length < 2 || !words.some((word) => ORGANISATIONS.has(word)) || (facts.context.document !== "resume" && words.every((word) => facts.companyWords.has(word)))) return false
+  if (part.isAddress || words.length < 2 || A_STAGE.test(part.text) || !words.some((word) => ORGANISATIONS.has(word)) || (facts.context.document !== "resume" && words.every((word) => facts.companyWords.has(word)))) return false
   return !facts.known.run.includes(` ${words.filter((word) => !LEGAL_FORMS.has(word)).join(" ")} `)
 }
+/** "The CIPM Foundation examination" is a stage and no charity. */
+const A_STAGE = /Foundation (?:exam|stage|level|course|certificate|diploma|year|part)|(?:examen|niveau|level|nivel|stage|Prüfung|Stufe) Foundation/
 const ORGANISATIONS = new Set("bank hospital clinic university polytechnic college school academy ministry institute hotel restaurant company group holdings foundation ventures industries consulting agency commission council".split(" "))
 const LEGAL_FORMS = new Set(["ltd", "limited", "plc", "inc", "llc", "gmbh", "nigeria", "nig"])
 

@@ -8,7 +8,7 @@ import type { Violation } from "./violation"
 /** "Fluent in Hausa", where the resume says basic: each language with the level said next to it. */
 export function checkLanguages(text: string, facts: Facts): Violation[] {
   if (facts.spoken.length === 0) return []
-  const clauses = plainText(text).split(/[,;:]\s+|\s(?:and|but|y|pero|et|mais|und|aber)\s/u).map((clause) => ({ clause, level: levelIn(withoutMereLooks(wordRun(clause))), speaks: SPEAKS.test(wordRun(clause)) || isQualified(clause) }))
+  const clauses = plainText(text).replace(BESIDES, "$1, ").split(/[,;:]\s+|\s(?:and|but|y|pero|et|mais|und|aber)\s/u).map((clause) => ({ clause, level: levelIn(withoutMereLooks(wordRun(clause))), speaks: SPEAKS.test(wordRun(clause)) || isQualified(clause) }))
   if (!clauses.some(({ speaks }) => speaks)) return []
   return clauses.flatMap(({ clause, level, speaks }, at) => {
     // "Fluent in Hausa and English", "Hausa and English fluently": a level holds for its neighbours that have no verb of their own.
@@ -43,4 +43,6 @@ function isDeniedLevel(run: string): boolean {
 }
 const DENIES = / (?:not|no|don t|cannot|never|nicht|kein\w*|pas|nunca|jamais) (?!only|solo|nur|seulement)/
 const DENIES_LEVEL = / (?:nicht|pas|not|no) (?:\S+ )?(?:gut|fliessend|sicher|bien|couramment|well|fluently) /
+/** "Neben meiner Muttersprache Bura spreche ich …": two levels that belong to two languages. */
+const BESIDES = /^((?:Neben|Ausser|Ademas de|Outre|En plus de|Besides|Apart from) .{3,60}?) (?=(?:spreche ich|hablo|je parle|I speak)\b)/
 const SPEAKS = / (?:mantener|conversacion|tenir une conversation|unterhalten|speak|speaks|speaking|spoken|converse|command|grasp|soltura|aisance|conversar|converser|unterhalte|fluent|fluently|fluency|native|language|languages|tongue|write|written|communicat\w*|proficient|bilingual|hablo|habla|idiomas?|lengua|domino|parle|langues?|courant|couramment|maitrise|spreche|sprachen?|fliessend\w*|beherrsche|muttersprach\w*|kommuniziere) /

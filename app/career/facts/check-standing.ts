@@ -33,12 +33,18 @@ const OPPOSITES = [
 /** "Licenciada en …", where the study still goes on. */
 function checkFinished(run: string, cited: ReadLine[], facts: Facts): Violation[] {
   const found = GRADUATED.exec(run)
-  const studies = cited.filter((line) => line.entry.startsWith("education"))
+  const studies = cited.filter((line) => /^(?:education|certificates)/.test(line.entry))
+  if (studies.length > 0 && studies.every((line) => NOT_STARTED.test(line.run)) && UNDER_WAY.test(run) && !NOT_STARTED.test(run)) {
+    return [{ code: "status_dropped", found: UNDER_WAY.exec(run)?.[0].trim() ?? "", explain: "Your resume says that this has not begun." }]
+  }
   if (!found || studies.length === 0 || STATUS_WORDS.test(run) || NEGATORS.test(run.slice(0, found.index + 1))) return []
-  const unfinished = (line: ReadLine) => STATUS_WORDS.test(line.run) || isOpen(facts.context.profile?.education[Number(line.entry.split(".")[1])]?.endDate, facts.context.today)
+  const unfinished = (line: ReadLine) => UNFINISHED.test(line.run) || (line.entry.startsWith("education") && isOpen(facts.context.profile?.education[Number(line.entry.split(".")[1])]?.endDate, facts.context.today))
   return studies.every(unfinished) ? [{ code: "status_dropped", found: found[0].trim(), explain: "Your resume does not say that this is finished." }] : []
 }
-const GRADUATED = / (?:graduated|graduate of|(?:soy|como) (?:licenciad[oa]|graduad[oa]|titulad[oa]|diplomad[oa]|ingenier[oa])|me (?:licencie|gradue|titule|diplome)|licenciad[oa] en|(?:je suis|suis) (?:diplomee?|titulaire|licenciee?)|diplomee? (?:de|en)|obtenu (?:mon|ma|un|une|le|la)|absolvent(?:in)?|absolviert|abgeschlossen(?:es|e|en|em)? studium|studium abgeschlossen) /
+const UNFINISHED = / (?:in view|in progress|ongoing|on going|not (?:yet )?(?:finished|completed|started|done|begun)|expected|pending|awaiting|unfinished|incomplete|dropped out|withdrawn|deferred|yet to|admission offered) /
+const NOT_STARTED = / (?:not (?:yet )?(?:started|begun)|yet to (?:start|begin)|admission|admitted|offered|offer|deferred|will (?:start|begin)|noch nicht|zulassung|studienplatz|zugelassen|admis(?:e|ion)?|admitid[oa]|plaza|aun no|todavia no|pas encore) /
+const UNDER_WAY = / (?:am studying|studying|currently|enrolled|student|pursuing|am doing|am taking|estudio|curso|cursando|estudiando|estudiante|prepare|etudie|etudiante?|suis|studiere|absolviere|mache|studentin?|belege) /
+const GRADUATED = / (?:completed|finished|concluded|j ai (?:deja )?(?:acheve|valide|termine|complete|reussi|obtenu)|(?:complete|termine|acabe|aprobe|conclui|finalice)|(?:habe|hatte) ich (?:\S+ ){0,4}?(?:abgeschlossen|bestanden|absolviert|beendet)|(?:abgeschlossen|beendet) habe|schloss ich|graduated|graduate of|(?:soy|como) (?:licenciad[oa]|graduad[oa]|titulad[oa]|diplomad[oa]|ingenier[oa])|me (?:licencie|gradue|titule|diplome)|licenciad[oa] en|(?:je suis|suis) (?:diplomee?|titulaire|licenciee?)|diplomee? (?:de|en)|obtenu (?:mon|ma|un|une|le|la)|absolvent(?:in)?|absolviert|abgeschlossen(?:es|e|en|em)? studium|studium abgeschlossen) /
 
 function isOpen(endDate: string | undefined, today: string): boolean {
   return endDate === "present" || (endDate !== undefined && endDate > today.slice(0, endDate.length))

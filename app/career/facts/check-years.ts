@@ -46,6 +46,8 @@ const FIELD = / (?:experience|experiencia|berufserfahrung|erfahrung) (?:in|as|wi
 export function isTenure(quantity: Quantity, cited: ReadLine[], facts: Facts, text: string): boolean {
   if (quantity.kind !== "duration" || quantity.unit !== "months" || !SPEAKS_OF_TENURE.test(wordRun(text))) return false
   if (cited.some((line) => !line.isFact && line.quantities.some(({ kind }) => kind === "duration"))) return false
+  // A line with dates of its own is as long as these.
+  if (cited.some((line) => !line.isFact && line.quantities.filter(({ kind, unit }) => kind === "year" && unit !== "").length > 1)) return false
   const longest = Math.max(0, ...cited.map((line) => facts.tenures.get(line.entry) ?? 0))
   // "Nearly five years" may be a month or two short of them.
   return quantity.about === "over" ? quantity.value < longest : quantity.value <= longest + (quantity.about === "about" ? 2 : 0)
@@ -56,6 +58,8 @@ const SPEAKS_OF_TENURE =
 /** "Over three years", where the line goes from 2020 to 2023. */
 export function isSpan(quantity: Quantity, cited: ReadLine[]): boolean {
   if (quantity.kind !== "duration" || quantity.unit !== "months" || quantity.about === "over") return false
+  const months = cited.filter((line) => !line.isFact).map((line) => line.quantities.flatMap(({ kind, value, unit }) => (kind === "year" && unit !== "" ? [value * 12 + Number(unit)] : [])))
+  if (months.some((own) => own.length === 2 && [0, 1].includes(quantity.value - (Math.max(...own) - Math.min(...own))))) return true
   const years = cited.filter((line) => !line.isFact).map((line) => line.quantities.flatMap(({ kind, value }) => (kind === "year" ? [value] : [])))
   return years.some((own) => own.length > 1 && quantity.value === 12 * (Math.max(...own) - Math.min(...own)))
 }

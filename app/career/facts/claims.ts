@@ -22,7 +22,7 @@ function whatIsOffered(text: string): [offered: string[], rest: string] {
 const OFFERED = /(?<!\p{L})(?:your|vos|votre|sus|vuestr[oa]s|Ihre[nr]?) \d[\d.,]*(?: \p{L}[\p{L}-]*){1,2}/giu
 // What stands before "would be a step up from …" is the post, what stands behind it the person.
 const BETWEEN = /\s(?=(?:is|are|would be|will be|ist|wäre|wären|sind|est|serait|sería|es) (?:\S+ ){0,2}?(?:above|beyond|more than|larger than|bigger than|higher than|a step|a big step|ein Schritt|mehr als|größer als|plus (?:grande?|que)|un pas|un paso|más (?:grande|de|que)|mayor que)(?!\p{L}))|;\s*|\s[-–—]\s|,?\s+(?=(?:but|while|whereas|although|though|pero|mais|aber)\s)|,\s+(?=(?:and )?I\b)/iu
-const COUNTED_ANEW = /\ben\b(?=(?: [\p{L}']+){1,3} \d)/gu
+const COUNTED_ANEW = /\bso far\b|\ben\b(?=(?: [\p{L}']+){1,3} \d)/gu
 const LOOKS_BACK = /\b(?:both|them|these|those|it|all|each|which|this|so|ones|such|ambos|ellos|los|tous|toutes|les|en|beides?|diese\w*|alle)\b/
 
 /** True when a text says something of the person beyond that they apply, read or hope. */
@@ -50,6 +50,7 @@ const ONLY_APPLYING = new RegExp(
     "\\b(?:aspiro a|querria|me hace ilusion|me alegraria|j'espere|j'ai (?:tres )?envie|je me (?:rejouis|verrais|vois)|ich (?:hoffe|wunsche mir|habe lust)|hoffe ich|wunsche ich mir|lust hatte ich)\\b",
     "\\bi (?:want|wish|would want|am eager|aim|long) to (?:be|make|do|work|join|learn|help|grow|contribute|build|serve|give|bring|continue|develop|take)\\b",
     "\\b(?:(?:me|nous) (?:plairai(?:t|ent)|tenterai(?:t|ent)|conviendrai(?:t|ent)|rejouirai(?:t|ent)|gustarian?|encantarian?|ilusionan?|ilusiona(?:ria)?|apetece|convendrian?|tente(?:nt)?|plaisent|parle(?:nt)?)|wurden? (?:mir|mich) (?:\\S+ ){0,4}?(?:gefallen|freuen|reizen|liegen)|(?:reizen|gefallen|locken) mich)\\b",
+    "\\bich mich (?:gerne? |daran )?(?:messen|einarbeiten|einbringen|stellen)\\b",
     // What the person thinks of what the company wants.
     "\\b(?:which|that) i (?:find|admire|share|respect|value)\\b",
     "\\bque (?:yo )?(?:comparto|admiro|valoro|me parecen?)\\b",

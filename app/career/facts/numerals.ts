@@ -142,7 +142,7 @@ const JOINERS = new Set(["and", "or", "y", "et", "und"])
 /** "A team of 6": the noun in front counts as what is counted. */
 function thingBefore(before: string): string[] {
   const noun = /(\p{L}+) (?:of|de|d'|mit)(?: (?:over|about|around|nearly|up to|at least|more than|almost))? ?$/u.exec(before)?.[1]
-  return noun && noun !== "one" && noun !== "out" && !STOP_WORDS.has(noun) ? [thing(noun)] : []
+  return noun && noun !== "one" && noun !== "out" && !TIME_ADVERBS.has(noun) && !STOP_WORDS.has(noun) ? [thing(noun)] : []
 }
 
 

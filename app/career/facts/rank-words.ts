@@ -18,7 +18,7 @@ export const CLAIMED_RANK =
   / (?:(?:as|como|comme|en tant que|en qualite de|als|i am|i was|i became|i m|soy|fui|je suis|j etais|ich bin|ich war|wurde ich)) (?:(?:an?|the|un|una|une|el|la|le|l|der|die|ein|eine|their|its) )?((?:\S+ ){1,5})/g
 
 /** Somebody else's rank: "the head chef", "al director del proyecto", "dem Küchenchef". */
-const DETERMINERS = "the|my|our|their|el|la|al|del|los|las|mi|nuestro|le|les|l|au|du|aux|mon|ma|notre|der|die|das|dem|den|des|meinem|meiner|meinen|unserem|unserer"
+const DETERMINERS = "the|my|our|their|el|la|al|del|los|las|mi|nuestro|le|les|l|au|du|aux|mon|ma|notre|der|die|das|dem|den|des|beim|zum|zur|vom|meinem|meiner|meinen|unserem|unserer"
 const ALL_RANKS = RANKS.filter(({ name }) => name !== "senior").map(({ words }) => words.source.trim()).join("|")
 /** "Unterstützung der Front-Office-Leitung": in German a post may stand for who holds it. */
 export const OTHERS_POST = / (?<!ubernahm |ubernehme |ubernommen |hatte |habe )(?:der|die|mit der|an die) (?:(?!leitung )\S+ (?:\S+ )?leitung|\S{3,}leitung) (?!(?:\S+ ){0,6}(?:ubernommen|ubernahm|inne|ubertragen) )/g

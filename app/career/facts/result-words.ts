@@ -47,5 +47,5 @@ export const RESULT_OPENERS =
 export const HAS_RESULT = / (?:\w{3,}ing|which|so|that|by|from|saved?|cut|reduced?|raised?|grew|led|won|increased?|improved?|lowered|without|until) /
 
 /** Words that open a cause: "thanks to", "by …ing". */
-export const CAUSE_OPENERS = / (?:thanks to|owing to|due to|as a result of|because of|(?:through|via) (?:an?|my|our|new)|of my own|after (?:i|we)(?= )|since (?:i|we) (?:introduc|brought|start|began)\w*|by(?= (?:\S+ly )?\S{3,}ing )|gracias a|debido a|grace a|en raison de|dank|aufgrund|durch(?= (?:ein|eine|einen|mein|meine|meinen|neue|bessere|den einsatz|die einfuhrung|das|regelmassige)\b)) /
+export const CAUSE_OPENERS = / (?:thanks to|owing to|due to|as a result of|because of|(?:through|via) (?:an?|my|our|new)|of my own|c est (?:\S+ ){1,6}qui (?:a|ont)(?= )|(?:fue|fueron) (?:\S+ ){1,6}(?:lo|la|el|los|las) que|it was (?:\S+ ){1,6}that(?= )|with (?:\S+ ){1,4}(?:that |which )?i (?:had|have)(?= )|after (?:i|we)(?= )|since (?:i|we) (?:introduc|brought|start|began)\w*|by(?= (?:\S+ly )?\S{3,}ing )|gracias a|debido a|grace a|en raison de|dank|aufgrund|durch(?= (?:ein|eine|einen|mein|meine|meinen|neue|bessere|den einsatz|die einfuhrung|das|regelmassige)\b)) /
 export const HAS_CAUSE = / (?:by (?:\S+ly )?\S{3,}ing|through|thanks|due|because|using|with|after|via|owing) /

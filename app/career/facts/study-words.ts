@@ -9,7 +9,7 @@ const ENGLISH_OF = new Map(
   inglesa english|anglaise english|francesa french|comunicacion communication|comunicaciones communication|masas mass|masse mass|periodismo journalism|journalisme journalism|mercadotecnia marketing|seguridad safety security|securite safety security|alimentos food|alimentaire food|
   agricultura agriculture|agronomia agronomy|transporte transport|transportes transport|transports transport|cadena chain|chaine chain|suministro supply|logistica logistics|logistique logistics|turismo tourism|tourisme tourism|hosteleria hospitality|hotellerie hospitality|banca banking|banque bank banking|
   bancaria banking|bancarias banking|seguros insurance|assurances insurance|economia economics|economiques economics|economie economics|politicas political|politiques political|sociales social|trabajo work|travail work|psicologia psychology|moda fashion|mode fashion|diseno design|arquitectura architecture|estadistica statistics|
-  diplomado diploma|diploma diploma|nacional national|superior higher senior|secundaria secondary|secondaire secondary|primaria primary|primaire primary|instituto institute|institut institute|escuela school|ecole school|colegio college school|hospital hospital|iglesia church|eglise church|club club`
+  abuya abuja|londres london|diplomado diploma|diploma diploma|nacional national|superior higher senior|secundaria secondary|secondaire secondary|primaria primary|primaire primary|instituto institute|institut institute|escuela school|ecole school|colegio college school|hospital hospital|iglesia church|eglise church|club club`
     .split("|").map((line) => line.trim().split(" ")).map(([word = "", ...english]): [string, string[]] => [word, english]),
 )
 
