@@ -12,7 +12,8 @@ type HeldOut = { name: string; told: string; cases: GateCase[]; mechanical: Gate
 const FIRST = "tests/bench/fact-gate-first-run.json"
 const HEADING = "| Made false | en | es | fr | de | all |\n| --- | --- | --- | --- | --- | --- |"
 
-const LIMITS = `- The first run of the last pair of people is the figure to believe, measured before anything was mended for them: for a person it has not met, the gate let about one handmade falsehood in ten through and turned back one true sentence in eleven. For the receptionist alone, whose trade was new to it, it was one in eight and one in seven. The rules were then mended for the kinds of falsehood they showed, so their figures of now say no more than those of the other people; nobody is left for whom nothing was mended.
+const LIMITS = `- The first runs are the figures to believe, each measured before anything was mended for those people and before anybody who mends the rules had read their sentences; the table at the top shows them one after the other. The rules were mended after each for the kinds of falsehood and of truth it showed, so the figures of now say no more than those of the own corpus; nobody is left for whom nothing was mended.
+- The last pairs were written to be hard: most of their falsehoods change what somebody did, caused or finished, in words the resume does not have, and their truths retell a line in other grammar. Numbers, names, employers and tools hold for people never met; standing, causes, denials and help told in new words do not hold as well.
 - Results, causes, praise and reach told in new words: in the resume's own language an added clause is compared word by word, in a translation only words of known meaning can be. A dictionary of every trade in four languages would be needed for the rest.
 - An employer without a place in the list of names: in a translation a single capitalised word passes when it is nearly a word of the resume in another language, and in German one after "bei" when it ends like a common noun ("Thyssen").
 - Two things swapped in a translation, where neither has a common name the gate knows ("6 peones y 45 artesanos").
@@ -25,7 +26,7 @@ const heldOut = [
   heldOutOf("first", HELD_OUT, "Eight other people, written by an independent hand before it had run a rule."),
   heldOutOf("second", SECOND_HELD_OUT, "Two more people, written after the rules were mended for the first eight. When they had been measured, the rules were mended for them too."),
   heldOutOf("third", THIRD_HELD_OUT, "Two more people. What they showed was mended for them in two places: names that only look like words of the resume, and square measures."),
-  heldOutOf("fourth", FOURTH_HELD_OUT, "The last two people, measured first, then mended for: the figure to believe is their first. It says what the gate is worth for a person it has never met. One is an electrician in solar power, near to a person of the second set; the other is a receptionist."),
+  heldOutOf("fourth", FOURTH_HELD_OUT, "Two more people, measured first, then mended for. One is an electrician in solar power, near to a person of the second set; the other is a receptionist."),
   heldOutOf("fifth", FIFTH_HELD_OUT, "A dispatcher and a broadcaster, by one more hand that had not seen the rules; measured before anybody who mends the rules had read them."),
   heldOutOf("sixth", SIXTH_HELD_OUT, "A loan officer and a laboratory scientist, of the same hand, measured in the same way after the rules were mended for the fifth pair."),
   heldOutOf("seventh", SEVENTH_HELD_OUT, "An HR officer and a tailor with his own shop, of the same hand, measured in the same way after the rules were mended for the sixth pair."),
@@ -50,6 +51,9 @@ function report() {
   const parts = [
     "# How well the fact gate holds",
     "Written by `npm run bench:facts`. Each cell: sentences turned back of sentences given. A false sentence should be turned back, a true one should not. The sentences made false by machine come from the true ones that pass and from the source lines.",
+    "## First runs",
+    "People the gate had never met, in the order they came. Aims: 98 % of numbers, 95 % of employers and skills caught, at most 3 % of the true sentences turned back.",
+    firstRunTrend(),
     "## Own corpus",
     "Written together with the rules, so its figures say little more than that the rules do what their author meant.",
     table(countCaught(own)),
@@ -63,6 +67,18 @@ function report() {
   writeFileSync("docs/fact-gate.md", text)
   console.info(text)
 }
+
+function firstRunTrend(): string {
+  const rows = heldOut.flatMap(({ name }) => {
+    const counts = firstRuns[name]?.byHand
+    if (!counts) return []
+    const all = Object.keys(counts).filter((type) => type !== "true")
+    return [`| ${[name, ...[all, NUMBERS, NAMES, ["true"]].map((types) => cell(totalOf(counts, types)))].join(" | ")} |`]
+  })
+  return ["| People | falsehoods caught | of these numbers, units, currencies, dates | of these employers and skills | true ones turned back |", "| --- | --- | --- | --- | --- |", ...rows].join("\n")
+}
+const NUMBERS = ["number", "unit", "moved", "currency", "date"]
+const NAMES = ["employer", "skill"]
 
 function firstFigures(name: string): string[] {
   const figures = firstRuns[name]

@@ -1,7 +1,8 @@
 import { followsFromLine } from "./arithmetic"
 import { checkToolYears, isSpan, isTenure, isYearsOfExperience, swappedYears } from "./check-years"
 import { isHourOf } from "./clocks"
-import { languageOf, wordRun } from "./normalise"
+import { languageOf, plainText, wordRun } from "./normalise"
+import { replaceNumberWords } from "./number-words-read"
 import type { Facts, ReadLine } from "./prepare"
 import { readQuantities, type Quantity } from "./quantities"
 import { namedEnds } from "./ranges"
@@ -16,6 +17,8 @@ export function checkQuantities(text: string, cited: ReadLine[], facts: Facts, a
   const near = [...cited.flatMap((line) => (line.isFact && tellsOwnYears(text, cited) ? [] : line.quantities)), ...allowed]
   const swapped = swappedYears(text, cited, language)
   if (swapped) return [swapped]
+  const overfull = overfullShare(text, cited, language)
+  if (overfull) return [overfull]
   const ends = namedEnds(wordRun(text))
   const isChange = quantities.some(({ lead }) => lead === "from")
   return quantities.flatMap((read) => {
@@ -27,6 +30,15 @@ export function checkQuantities(text: string, cited: ReadLine[], facts: Facts, a
     return violation ? [violation] : []
   })
 }
+
+/** "27 of 20 months": a part is no greater than its whole. */
+function overfullShare(text: string, cited: ReadLine[], language: DocumentLanguage): Violation | null {
+  const share = SHARE.exec(replaceNumberWords(plainText(text), language))
+  const [found, part, whole] = share ?? []
+  if (!found || Number(part) <= Number(whole) || cited.some((line) => line.text.includes(found))) return null
+  return { code: "unit_changed", found, explain: "A part cannot be more than the whole." }
+}
+const SHARE = /(?<![\d.,])(\d{1,4})(?: \p{L}+ (?:out of|sur)| (?:of|out of|of the|de|de los|de las|sur|von|der|von den)) (\d{1,3})(?![\d.,])(?! ?%)/u
 
 function checkOne(quantity: Quantity, near: Quantity[], cited: ReadLine[], facts: Facts, sameLanguage: boolean, text: string, told: Quantity[]): Violation | null {
   const equal = near.filter((other) => isSameAmount(quantity, other))

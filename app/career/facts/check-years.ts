@@ -10,11 +10,32 @@ import type { Violation } from "./violation"
 
 /** "From 2 in 2022 to 9 in 2023", where the line has the 9 in 2022: each figure belongs to its year. */
 export function swappedYears(text: string, cited: ReadLine[], language: DocumentLanguage): Violation | null {
+  const turned = crossedYears(text, cited, language)
+  if (turned) return turned
   const said = figuresOfYears(text, language)
   if (said.length === 0) return null
   const own = cited.filter((line) => !line.isFact).flatMap((line) => figuresOfYears(line.text, line.language))
   const wrong = said.find(([figure, year]) => own.some(([other, its]) => other === figure && its !== year) && own.some(([other, its]) => other !== figure && its === year) && !own.some(([other, its]) => other === figure && its === year))
   return wrong ? { code: "number_moved", found: `${wrong[0]} ${wrong[1]}`, explain: `Your line gives ${wrong[0]} for another year.` } : null
+}
+
+/** "2021 took 28 days, 2023 only 45", where the line has them the other way round: two figures and two years that take turns belong together. */
+function crossedYears(text: string, cited: ReadLine[], language: DocumentLanguage): Violation | null {
+  const said = turnsOf(text, language)
+  const line = cited.find((one) => !one.isFact && said.length > 0 && turnsOf(one.text, one.language).length > 0)
+  const [first, second] = line ? turnsOf(line.text, line.language) : []
+  if (!first || !second || first[0] === second[0] || first[1] === second[1]) return null
+  const wrong = said.find(([figure, year]) => (figure === first[0] && year === second[1]) || (figure === second[0] && year === first[1]))
+  return wrong ? { code: "number_moved", found: `${wrong[0]} ${wrong[1]}`, explain: `Your line gives ${wrong[0]} for another year.` } : null
+}
+
+function turnsOf(text: string, language: DocumentLanguage): [figure: string, year: string][] {
+  if (text.length > 700) return []
+  const numbers = [...replaceNumberWords(plainText(text), language).matchAll(/(?<![\d.,])\d+(?:[.,]\d+)*/g)].map(([number]) => number)
+  const isYear = (number: string) => /^(?:19|20)\d\d$/.test(number)
+  const [a = "", b = "", c = "", d = ""] = numbers
+  if (numbers.length !== 4 || isYear(a) === isYear(b) || isYear(a) !== isYear(c) || isYear(b) !== isYear(d)) return []
+  return isYear(a) ? [[b, a], [d, c]] : [[a, b], [c, d]]
 }
 
 function figuresOfYears(text: string, language: DocumentLanguage): [figure: string, year: string][] {

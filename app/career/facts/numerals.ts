@@ -17,7 +17,7 @@ const OVER = /(?<![\p{L}])(?:over|more than|above|at least|upwards? of|exceeding
 /** "Eine Rechnung über 2 Mio.": in German "über" after a sum or paper of money says how much it is. */
 const AMOUNTS_TO = /(?:rechnung|forderung|auftrag|vertrag|kredit|darlehen|scheck|betrag|budget|zahlung|bestellung|uberweisung|police|summe|burgschaft|reklamation|anspruch|anspruche|anspruchen|erstattung)(?:en|e|es|s|n|er)?\s+uber\s*(?:[₦$€£]|ngn|usd)?$/u
 const LONGER = /(?<![\p{L}])(?:more than|at least|minimum of|upwards? of|exceeding|in excess of|mas de|al menos|plus de|au moins|mehr als|mindestens)\s*$/u
-const UNDER = /(?<![\p{L}])(?:up to|as many as|as much as|not more than|no more than|less than|under|below|fewer than|at most|hasta|(?<!\d |\d)bis|menos de|jusqu'a|moins de|bis zu|hochstens|weniger als|maximum of|maximo de|maximum de)\s*$/u
+const UNDER = /(?<![\p{L}])(?:up to|as many as|as much as|not more than|no more than|less than|under|below|fewer than|at most|hasta|(?<!\d |\d)bis|menos de|jusqu'a|moins de|bis zu|unter|hochstens|weniger als|maximum of|maximo de|maximum de)\s*$/u
 const ABOUT = /(?<![\p{L}])(?:nearly|almost|about|some|an estimated|quelques?|gut|approximately|approx\.?|around|roughly|circa|ca\.|c\.|~|casi|unos|unas|cerca de|alrededor de|environ|pres de|presque|etwa|rund|fast|knapp|ungefahr|close to)\s*$/u
 const LEAD = /(?:^|[^\p{L}])(by|to|from|en un|en|a|al|del|um|auf|von|de)\s+(?:(?:over|about|nearly|almost|around|approximately|more than|up to|un|el)\s+)?$/u
 const LEADS = new Map<string, "by" | "to" | "from">([["by", "by"], ["to", "to"], ["from", "from"], ["um", "by"], ["auf", "to"], ["von", "from"], ["en un", "by"], ["del", "from"], ["al", "to"]])
