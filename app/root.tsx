@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const runsScripts = !error && !root?.lite.isOn
   const theme = chosen === "system" ? undefined : chosen
   return (
-    <html lang="en-GB" data-theme={theme} data-drafts={root?.viewer?.drafts}>
+    <html lang="en-GB" data-theme={theme} data-drafts={root?.viewer?.drafts} data-zone={root?.viewer?.zone}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -104,11 +104,11 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-// On every page of a signed-in person but the one it leads to and where agents answer, and nowhere when there is no support.
+// On every page of a signed-in person but the one it leads to and those of staff, who answer, and nowhere when there is no support.
 function Support() {
   const support = useRouteLoaderData<typeof loader>("root")?.viewer?.support
   const { pathname } = useLocation()
-  return support && !/^\/(admin\/)?support(\/|$)/.test(pathname) ? <SupportLink href="/support" {...support} /> : null
+  return support && !/^\/(admin|support)(\/|$)/.test(pathname) ? <SupportLink href="/support" {...support} /> : null
 }
 
 function useHandle(): Handle {
@@ -124,7 +124,7 @@ function screenOf(error: unknown) {
       <section className="stack">
         <h1>That did not work</h1>
         <p>{body.refusal.message}</p>
-        <p><ButtonLink href="/dashboard">Go to your dashboard</ButtonLink></p>
+        <p><WayOn href="/dashboard">Go to your dashboard</WayOn></p>
       </section>
     )
   }
@@ -133,7 +133,7 @@ function screenOf(error: unknown) {
       <section className="stack">
         <h1>{body && "refusal" in body && body.refusal.message === "Document Not Found" ? "Document Not Found" : "Page Not Found"}</h1>
         <p>There is nothing at this address. It may have been deleted, or the link may be wrong.</p>
-        <p><ButtonLink href="/">Go to the start page</ButtonLink></p>
+        <p><WayOn href="/">Go to the start page</WayOn></p>
       </section>
     )
   }
@@ -141,9 +141,15 @@ function screenOf(error: unknown) {
     <section className="stack">
       <h1>Something went wrong</h1>
       <p>The fault is ours, and it has been noted. What you saved is safe. Go back and try again in a minute.</p>
-      <p><ButtonLink href="/">Go to the start page</ButtonLink></p>
+      <p><WayOn href="/">Go to the start page</WayOn></p>
     </section>
   )
+}
+
+// Staff goes on where staff works.
+function WayOn({ href, children }: { href: string; children: string }) {
+  const { pathname } = useLocation()
+  return /^\/admin\//.test(pathname) ? <ButtonLink href="/admin">Back to the console</ButtonLink> : <ButtonLink href={href}>{children}</ButtonLink>
 }
 
 function GuardNotice({ guard, to }: GuardScreen) {

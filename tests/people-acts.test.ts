@@ -1,16 +1,18 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, expect, test } from "vitest"
 import { db, write } from "~/db/client.server"
-import { auditLog, documents, sessions, tokens, users } from "~/db/schema"
+import { aiProviders, auditLog, documents, sessions, tokens, users } from "~/db/schema"
 import { findClosed, restoreAccount } from "~/features/accounts/erasure.server"
 import { issueToken } from "~/features/accounts/mail-token.server"
 import { findSessionUser, openSession } from "~/features/accounts/sessions.server"
 import { searchActs } from "~/features/admin/audit-search.server"
+import { namesOfSubjects } from "~/features/admin/audit-subjects.server"
 import { changePlan, deletePerson, resetUsageOf, setActive } from "~/features/admin/people-acts.server"
 import { openDocuments, readOpened } from "~/features/admin/people-documents.server"
 import { peopleJson, personJson } from "~/features/admin/people-json.server"
 import { openPerson } from "~/features/admin/person.server"
 import { standingOf } from "~/features/billing/history.server"
+import { openThread } from "~/features/support/conversations.server"
 import { days, minutes } from "~/time"
 import { makeUser } from "./make/people"
 
@@ -108,4 +110,13 @@ test("what the API says of a person holds no secret", () => {
   const user = makeUser()
   expect(personJson(user.id)).toMatchObject({ fullName: "Ngozi Eze", subscriptionPlan: "free_trial", subscriptionStatus: "active", isUnlimitedActive: false })
   expect(Object.keys(personJson(user.id)).filter((name) => /password|token|hash/i.test(name))).toEqual([])
+})
+
+test("what acts were about goes by its name, and what is gone has none", () => {
+  const { id, firstName, lastName } = makeUser()
+  const now = new Date()
+  const talk = write((tx) => openThread(tx, id, now)).id
+  db.insert(aiProviders).values({ slug: "named", label: "Named (Inc)", createdAt: now, updatedAt: now }).run()
+  const names = namesOfSubjects([`user:${id}`, "user:gone", `support:${talk}`, "provider:named", "payment:CG-1", "house"])
+  expect(Object.fromEntries(names)).toEqual({ [`user:${id}`]: `${firstName} ${lastName}`, [`support:${talk}`]: `Conversation with ${firstName} ${lastName}`, "provider:named": "Named (Inc)" })
 })

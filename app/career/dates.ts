@@ -105,6 +105,7 @@ const TOKEN = new RegExp(
     `${BEFORE}(?:(?:0?[1-9]|[12]\\d|3[01])(?<mark>[/.-]))?(?<number>0?[1-9]|1[0-2])(?:\\k<mark>|[/.-])(?<numberYear>${YEAR})${AFTER}`,
     `${BEFORE}(?<isoYear>${YEAR})[/.-](?<iso>0[1-9]|1[0-2])(?:[/.-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/])${AFTER}`,
     `${BEFORE}(?<yearAlone>${YEAR})${AFTER}`,
+    `(?<=${BEFORE}${YEAR}/)(?<sessionEnd>\\d{2})(?![\\d/])${AFTER}`,
     `${BEFORE}(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?<monthAlone>${MONTH})\\.?(?![\\p{L}\\p{N}])`,
   ].join("|"),
   "giu",
@@ -118,6 +119,7 @@ function dateTokens(text: string): Token[] {
     const year = groups.year ?? groups.dayYear ?? groups.numberYear ?? groups.isoYear ?? century(groups.shortYear)
     if (year && month) return { date: `${year}-${twoDigits(month)}`, ...place }
     if (groups.yearAlone) return { date: groups.yearAlone, ...place }
+    if (groups.sessionEnd) return { date: `${text.slice(match.index - 5, match.index - 3)}${groups.sessionEnd}`, ...place }
     return { month: numberOf(groups.monthAlone), ...place }
   })
 }

@@ -1,4 +1,4 @@
-import { getSettings, themeOf } from "~/features/accounts/settings.server"
+import { getSettings, themeOf, zoneOf } from "~/features/accounts/settings.server"
 import { planOf, standingOf } from "~/features/billing/history.server"
 import { hasUnread } from "~/features/support/conversations.server"
 import { supportStatus } from "~/features/support/presence.server"
@@ -21,6 +21,8 @@ export function viewerOf(request: Request) {
     credits: isUnlimited ? "∞ credits" : `${credits} credit${credits === 1 ? "" : "s"}`,
     photo: user.photoId ? `/photos/${user.photoId}` : undefined,
     theme: themeOf(settings),
+    /** Whose clock the times that scripts write are, too. */
+    zone: zoneOf(settings),
     /** Whose drafts this browser may keep; on somebody else's phone it keeps none. */
     drafts: isShared(request) ? undefined : user.id,
     support: user.emailVerifiedAt && supportStatus().available ? { person: user.id, unread: hasUnread(user.id), notes: settings.pushNotifications } : undefined,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Disclosure } from "./dialog"
-import { Table } from "./rows"
+import { Table, type Column } from "./rows"
 
 // Across in per cent, down in pixels: the drawing stretches with its column while its words keep their size.
 const HEIGHT = 168
@@ -26,7 +26,7 @@ export function BarChart({ id, title, whole, part, step, points }: BarChartProps
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
   const summary = `${whole}: ${sum(points.map((point) => point.whole))}, of them ${part.toLowerCase()}: ${sum(points.map((point) => point.part))}.`
   return (
-    <Chart id={id} title={title} summary={summary} labels={points.map(({ label }) => label)} legend={[{ name: whole, mark: <Box /> }, { name: part, mark: <Box filled /> }]} columns={[step, whole, part]} rows={points.map(({ label, whole: all, part: some }) => [label, all, some])}>
+    <Chart id={id} title={title} summary={summary} labels={points.map(({ label }) => label)} legend={[{ name: whole, mark: <Box /> }, { name: part, mark: <Box filled /> }]} columns={[step, { figures: whole }, { figures: part }]} rows={points.map(({ label, whole: all, part: some }) => [label, all, some])}>
       {points.map((point, place) => {
         const x = percent(middle(place, points.length) - width / 2)
         const tall = heightOf(point.whole, peak)
@@ -52,17 +52,24 @@ export function LineChart({ id, title, step, labels, lines, format, without }: L
   const summary = lines.map((line) => `${line.name}: ${rangeOf(line.values, format)}.`).join(" ")
   const rows = labels.map((label, place) => [label, ...lines.map(({ values }) => wordOf(values[place], format) ?? without)])
   return (
-    <Chart id={id} title={title} summary={summary} labels={labels} legend={lines.map(({ name, dashed }) => ({ name, mark: <Stroke dashed={dashed} /> }))} columns={[step, ...lines.map(({ name }) => name)]} rows={rows}>
-      {lines.map((line, number) => <Drawn key={line.name} line={line} peak={peak} isLower={number < lines.length - 1} format={format} />)}
+    <Chart id={id} title={title} summary={summary} labels={labels} legend={lines.map(({ name, dashed }) => ({ name, mark: <Stroke dashed={dashed} /> }))} columns={[step, ...lines.map(({ name }) => ({ figures: name }))]} rows={rows}>
+      {lines.map((line) => <Drawn key={line.name} line={line} others={lines.filter((other) => other !== line)} peak={peak} format={format} />)}
     </Chart>
   )
 }
 
-function Drawn({ line: { name, dashed, values }, peak, isLower, format }: { line: Line; peak: number; isLower: boolean; format: (value: number) => string }) {
+const ROOM_FOR_WORDS = 30
+
+function Drawn({ line: { name, dashed, values }, others, peak, format }: { line: Line; others: Line[]; peak: number; format: (value: number) => string }) {
   const known = values.flatMap((value, place) => (value === undefined ? [] : [{ value, place }]))
   const highest = known.reduce<(typeof known)[number] | undefined>((best, point) => (best && best.value >= point.value ? best : point), undefined)
   const at = ({ value, place }: { value: number; place: number }) => ({ x: percent(middle(place, values.length)), y: FLOOR - heightOf(value, peak) })
   const tone = dashed ? "var(--link)" : "var(--ink)"
+  // Over its highest point a line is never in the way of its own words; another one may be.
+  const isCrowded = highest && others.some((other) => {
+    const above = heightOf(other.values[highest.place] ?? 0, peak) - heightOf(highest.value, peak)
+    return above >= 0 && above < ROOM_FOR_WORDS
+  })
   return (
     <g>
       {known.map((point, index) => {
@@ -72,12 +79,12 @@ function Drawn({ line: { name, dashed, values }, peak, isLower, format }: { line
         return <line key={point.place} x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke={tone} strokeWidth="2" strokeDasharray={dashed ? "5 3" : undefined} />
       })}
       {known.map((point) => <circle key={point.place} cx={at(point).x} cy={at(point).y} r="3" fill={tone} />)}
-      {highest && <Words place={highest.place} of={values.length} y={at(highest).y + (isLower ? 18 : -9)}>{`${name} ${format(highest.value)}`}</Words>}
+      {highest && <Words place={highest.place} of={values.length} y={at(highest).y + (isCrowded ? 18 : -9)}>{`${name}: ${format(highest.value)}`}</Words>}
     </g>
   )
 }
 
-type ChartProps = { id: string; title: string; summary: string; labels: string[]; legend: { name: string; mark: ReactNode }[]; columns: string[]; rows: (string | number)[][]; children: ReactNode }
+type ChartProps = { id: string; title: string; summary: string; labels: string[]; legend: { name: string; mark: ReactNode }[]; columns: Column[]; rows: (string | number)[][]; children: ReactNode }
 
 function Chart({ id, title, summary, labels, legend, columns, rows, children }: ChartProps) {
   const last = labels.length - 1

@@ -3,7 +3,7 @@ import { ButtonLink } from "./button"
 import { Badge, Tile, Tiles } from "./card"
 import { ColumnChart } from "./columns"
 import { Disclosure } from "./dialog"
-import { Table } from "./rows"
+import { Table, type Column } from "./rows"
 
 type Figure = { label: string; /** Missing: there is not enough data yet. */ text?: string; words: string; note?: ReactNode }
 
@@ -23,23 +23,29 @@ export function FigureCard({ label, text, note, href }: Omit<Figure, "words"> & 
   )
 }
 
-type Cell = string | number | { text: string; href?: string; badge?: "plain" | "go" | "care" }
+type Cell = string | number | { text: string; /** As a spreadsheet gets it; empty where there is no figure. */ value?: string | number; href?: string; badge?: "plain" | "go" | "care" }
 type Sheet = { id: string; title: string; columns: string[]; rows: Cell[][]; chart?: { labels: string[]; series: { name: string; values: number[] }[] }; note?: string }
 
 /** A table of figures with its CSV file; drawn where it can be, with the table below the drawing. */
 export function FigureSheet({ sheet, csvHref, format }: { sheet: Sheet; csvHref: string; format: (value: number) => string }) {
   const { id, title, columns, rows, chart, note } = sheet
-  const table = rows.length > 0 ? <Table caption={title} columns={columns} rows={rows.map((cells, place) => ({ key: `${place}`, cells: cells.map((cell, number) => <Shown key={columns[number]} cell={cell} />) }))} /> : <p className="soft">Nothing yet.</p>
+  const heads = columns.map((name, place): Column => (rows.every((cells) => isFigure(cells[place])) ? { figures: name } : name))
+  const table = rows.length > 0 ? <Table caption={title} columns={heads} rows={rows.map((cells, place) => ({ key: `${place}`, cells: cells.map((cell, number) => <Shown key={columns[number]} cell={cell} />) }))} /> : <p className="soft">Nothing yet.</p>
   return (
     <section className="card stack">
       <div className="row apart">
         <h2>{title}</h2>
-        <ButtonLink small icon="download" href={csvHref} about={title}>CSV</ButtonLink>
+        <ButtonLink kind="link" small icon="download" href={csvHref} about={title}>CSV</ButtonLink>
       </div>
       {chart ? <><ColumnChart id={`chart-${id}`} title={title} {...chart} format={format} /><Disclosure summary="The figures as a table">{table}</Disclosure></> : table}
       {note && <p className="hint">{note}</p>}
     </section>
   )
+}
+
+function isFigure(cell: Cell | undefined): boolean {
+  const value = typeof cell === "object" ? cell.value : cell
+  return typeof value === "number" || value === ""
 }
 
 function Shown({ cell }: { cell: Cell }) {

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { Brand } from "./brand"
 import { Button, ButtonLink } from "./button"
-import { Card, ConfirmPanel, EmptyState, Tile, Tiles } from "./card"
+import { Badge, Card, ConfirmPanel, EmptyState, Tile, Tiles } from "./card"
 import { BarChart, LineChart } from "./chart"
 import { Checkbox, ChoiceCard, ChoiceGroup } from "./choice"
 import { ColumnChart } from "./columns"
@@ -178,12 +178,26 @@ test("each cell of a table names its column, for phones", () => {
   expect(page).toContain('<th scope="col" role="columnheader">User</th>')
 })
 
+test("a table of a few columns of figures stays one on a phone; any other stacks its rows", () => {
+  const rows = [{ key: "1", cells: ["Ada", "1,200", "3"] }]
+  const figures = html(<Table caption="Sums" columns={["User", { figures: "Paid" }, { figures: "Left" }]} rows={rows} />)
+  expect(figures).toContain('<table class="table" role="table">')
+  expect(figures).toContain('<th scope="col" role="columnheader" class="number">Paid</th>')
+  expect(figures).toContain('<td role="cell" data-label="Paid" class="number">1,200</td>')
+  expect(html(<Table caption="Sums" columns={["User", { figures: "Paid" }, "Left"]} rows={rows} />)).toContain('class="table stacks"')
+})
+
+test("a page begins with the way back, its title and its state", () => {
+  const page = html(<Heading back={{ href: "/admin/users", label: "All users" }} title="Ada" state={<Badge>Active</Badge>} />)
+  expect(page).toMatch(/^<header class="heading"><div><a href="\/admin\/users"[^>]*><span><span aria-hidden="true">← <\/span>All users<\/span><\/a><div class="row"><h1>Ada<\/h1><span class="badge">/)
+})
+
 test("a bar chart draws each count to scale, says its sums, and lists every figure", () => {
   const page = html(<BarChart id="calls" title="Calls" whole="Calls" part="Failed" step="Hour" points={[{ label: "09:00", whole: 40, part: 10 }, { label: "10:00", whole: 20, part: 0 }, { label: "11:00", whole: 0, part: 0 }]} />)
   expect([...page.matchAll(/<rect x="[\d.]+%" y="(\d+)" width="[\d.]+%" height="(\d+)"/g)].map(([, y, height]) => [Number(y), Number(height)])).toEqual([[26, 114], [111, 29], [83, 57]])
   expect(page).toContain('role="img" aria-labelledby="calls-title calls-desc"')
   expect(page).toContain('<desc id="calls-desc">Calls: 60, of them failed: 10.</desc>')
-  expect(page).toContain('<td role="cell" data-label="Failed">10</td>')
+  expect(page).toContain('<td role="cell" data-label="Failed" class="number">10</td>')
 })
 
 test("a line chart leaves gaps where there is no value, and a chart of nothing draws nothing", () => {
@@ -191,9 +205,9 @@ test("a line chart leaves gaps where there is no value, and a chart of nothing d
   const page = chart([100, 200, undefined, 50])
   expect(page.match(/<circle/g)).toHaveLength(3)
   expect(page.match(/<line x1="[\d.]+%"/g)).toHaveLength(1)
-  expect(page).toContain("Median 200 ms</text>")
+  expect(page).toContain("Median: 200 ms</text>")
   expect(page).toContain('<desc id="t-desc">Median: 50 ms to 200 ms.</desc>')
-  expect(page).toContain("<td role=\"cell\" data-label=\"Median\">too few</td>")
+  expect(page).toContain("<td role=\"cell\" data-label=\"Median\" class=\"number\">too few</td>")
   expect(chart([undefined, undefined])).not.toContain("NaN")
   expect(html(<BarChart id="e" title="Calls" whole="Calls" part="Failed" step="Hour" points={[{ label: "1", whole: 0, part: 0 }]} />)).not.toMatch(/NaN|<rect x="[\d.]+%"/)
 })

@@ -171,8 +171,8 @@ test("the form that came back with errors lists them, links to them and passes a
 function deskPages({ look, change }: House): Record<string, string> {
   const first = (sql: string) => look<{ id: string }>(sql)[0]?.id ?? ""
   const [unpaid, waiting] = [first("select reference as id from payments where status = 'expired' limit 1"), first("select id from conversations order by updated_at desc limit 1")]
-  change("update payments set status = 'mismatch', failure_text = '900000 kobo instead of 1000000', paid_at = created_at where reference = ?", unpaid)
-  change("insert into payment_alerts (id, created_at, kind, reference, note) values ('alert', ?, 'mismatch', ?, '900000 kobo instead of 1000000')", Date.now(), unpaid)
+  change("update payments set status = 'mismatch', failure_text = '₦9,000 instead of ₦10,000', paid_at = created_at where reference = ?", unpaid)
+  change("insert into payment_alerts (id, created_at, kind, reference, note) values ('alert', ?, 'mismatch', ?, '₦9,000 instead of ₦10,000')", Date.now(), unpaid)
   change("update conversations set status = 'open', waiting_since = ?, updated_at = ? where id = ?", Date.now() - 7_200_000, Date.now() - 7_200_000, waiting)
   const person = first("select user_id as id from payments where status = 'applied' and user_id not in (select user_id from conversations) limit 1")
   change("update conversations set user_id = ? where id = ?", person, waiting)

@@ -99,7 +99,7 @@ test("a form that is wrong comes back with its fields, and never with the key", 
 
 test("a breaker that is open is shown and closed by hand", async () => {
   house.change("insert into ai_breakers (key, updated_at, provider, model, state, reason, opens) values ('k', ?, 'openai', 'gpt-6-luna', 'open', 'quota_exhausted', 1)", Date.now())
-  expect(await plain(await admin.get("/admin"))).toContain("gpt-6-luna: quota_exhausted.")
+  expect(await plain(await admin.get("/admin"))).toContain("gpt-6-luna: quota exhausted.")
   await admin.post("/admin/llm-providers/openai/close-breakers", {})
   expect(house.look("select 1 from ai_breakers")).toEqual([])
 })

@@ -44,7 +44,7 @@ test("house rules are saved, written down and shown; what cannot be is refused w
   const saved = await admin.post("/admin/house", { builtinCost: "0", dailyCapUsd: "20", nairaPerUsd: "1450" })
   expect(saved.headers.get("location")).toBe("/admin")
   const html = (await (await admin.get("/admin")).text()).replace(/<!-- -->/g, "")
-  for (const text of ["The house rules were saved.", "at most $20.00 a day", "₦1,450", "No provider selected", "Generation will not work"]) expect(html).toContain(text)
+  for (const text of ["The house rules were saved.", "At most $20.00 a day", "₦1,450", "No provider selected", "Generation will not work"]) expect(html).toContain(text)
   const [act] = house.look<{ act: string; before: string; after: string; address: string; actor_id: string | null }>("select * from audit_log where act = 'house.saved'")
   expect(JSON.parse(act?.before ?? "{}")).toMatchObject({ builtin_writer_enabled: true, naira_per_usd: null })
   expect(JSON.parse(act?.after ?? "{}")).toMatchObject({ builtin_writer_enabled: false, ai_daily_cap_micro_usd: 20_000_000, naira_per_usd: 1450 })

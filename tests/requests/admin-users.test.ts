@@ -40,7 +40,7 @@ test("a plan is given from the list, said there, and written down with before, a
   expect([act?.act, JSON.parse(act?.before ?? "{}").plan, JSON.parse(act?.after ?? "{}").plan, act?.actor_id]).toEqual(["user.plan_set", "free_trial", "agba", idOf("admin@demo.example")])
   expect(act?.address).toMatch(/^10\./)
   const person = await text(`/admin/users/${id}`)
-  for (const shown of [id, "plan@example.com", "Ngozi Eze", "Subscription status", "Expiry date", "Cover letters generated", "Resumes optimized", "Added by our team", "user plan set"]) expect(person).toContain(shown)
+  for (const shown of [id, "plan@example.com", "Ngozi Eze", "Subscription status", "Expiry date", "Cover letters generated", "Resumes optimized", "Added by our team", "Set a plan"]) expect(person).toContain(shown)
   await admin.post(`/admin/users/${id}/plan`, { plan: "gold", back: "//evil.example" })
   expect(acts(id)).toHaveLength(1)
 })

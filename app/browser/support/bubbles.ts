@@ -83,5 +83,6 @@ function linesOf(text: string): HTMLParagraphElement[] {
 }
 
 function momentOf(iso: string): string {
-  return new Date(iso).toLocaleString(document.documentElement.lang, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" })
+  const { lang, dataset } = document.documentElement
+  return new Date(iso).toLocaleString(lang, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", timeZone: dataset.zone })
 }

@@ -51,12 +51,16 @@ function coversMost(label: string, pattern: RegExp, hasShape: boolean): boolean 
 // Short adverts and broadcasts have no headings: the sentence itself says what it is.
 function sectionOfSentence(text: string, current: AdvertSection): AdvertSection {
   if (/\b(?:added advantage|an advantage|is a plus|would be a plus|is desirable|preferred but not|nice to have|un atout|serait un plus|von Vorteil|se valorará)\b/i.test(text)) return "nice"
+  if (ASKS_TO_APPLY.test(text)) return "apply"
   if (current !== "lead") return current
   if (/^(?:apply|send|submit|forward|interested|to apply|qualified|suitably|e-?mail|call|come|visit|contact|bring|drop|walk|chat|whatsapp)\b/i.test(text) || /@\w+\.\w|\b0[789]\d{9}\b/.test(text)) return "apply"
   if (/\b(?:must (?:have|be|possess)|minimum of|at least|\d+ ?\+? years?|should (?:have|possess)|required|is a must|compulsory|requires?)\b/i.test(text)) return "must"
   if (/^(?:salary|pay|remuneration)\b/i.test(text)) return "benefits"
   return isImperative(text) ? "duties" : "lead"
 }
+
+// Below the requirements, without a heading of its own.
+const ASKS_TO_APPLY = /^(?:interested|qualified) (?:and \w+ )?(?:candidates?|applicants?|persons?)\b|^(?:to )?apply (?:at|via|by|now|here|on|before|through)\b|^(?:kindly |please )?(?:send|forward|submit|e-?mail) (?:your |an? |the )?(?:updated |detailed )?(?:cvs?|resumes?|applications?|cover letter)\b|^(?:method|mode) of application\b/i
 
 function isImperative(text: string): boolean {
   return leadingVerb(text)?.form === "base" && text.split(" ").length >= 3

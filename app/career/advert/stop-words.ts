@@ -34,6 +34,6 @@ export const ADVERT_WORDS: ReadonlySet<string> = new Set(
   january february march april june july august september october november december accommodation lunch bonus pension hmo leave
   duty duties function functions summary overview purpose objective objectives brief remuneration net gross naira package negotiable
   older exemption discharge compulsory view instructions every method years' added moins atout serait tard shall able ideally plus residents resident free night daily weekly quarterly secondary primary eng b.eng phase must-have nearby around annee annees ans experience poste recherche recherchons candidat candidature formation niveau bonne bon maitrise connaissance connaissances
-  envoyer envoyez lettre motivation profil missions exigences offre emploi entreprise minimum diplome`
+  bsc msc master masters master's bachelor's envoyer envoyez lettre motivation profil missions exigences offre emploi entreprise minimum diplome`
     .split(/\s+/),
 )

@@ -1,9 +1,10 @@
 import type { AdvertTerm } from "~/career/advert.schema"
+import { isPlace } from "~/career/profile/line-kinds"
 import { foldText } from "~/career/rank"
 import { comparable, type Mention, mentionsIn } from "./mentions"
 import type { AdvertLine } from "./sections"
 import { ADVERT_WORDS, STOP_WORDS } from "./stop-words"
-import { verbOf } from "./verbs"
+import { leadingVerb, verbOf } from "./verbs"
 
 const MOST_NOUNS = 25
 
@@ -68,10 +69,11 @@ function nounTerms(lines: AdvertLine[], known: AdvertTerm[], titleAndCompany: st
   const seen = new Map<string, AdvertTerm & { count: number; weight: number }>()
   for (const line of lines) {
     if (line.section === "about" || line.section === "benefits" || line.section === "apply" || line.section === "lead" || NAMES_A_HOME.test(line.text)) continue
-    for (const phrase of nounGroups(line.text)) {
+    const text = line.section === "duties" && leadingVerb(line.text) ? line.text.replace(/^\S+\s/, "") : line.text
+    for (const phrase of nounGroups(text)) {
       const folded = foldText(phrase)
       const parts = folded.split(" ")
-      if (parts.every((word) => ownWords.has(word)) || knownText.includes(` ${folded} `) || mentionsIn(phrase).length > 0) continue
+      if (parts.every((word) => ownWords.has(word)) || knownText.includes(` ${folded} `) || mentionsIn(phrase).length > 0 || isPlace(phrase)) continue
       const entry = seen.get(folded)
       const weight = (line.section === "duties" ? 1 : 2) + (parts.length > 1 ? 1 : 0)
       if (entry) entry.count += 1
@@ -102,7 +104,13 @@ function nounGroups(text: string): string[] {
       return groups
     })
     .filter((group) => group.length > 0 && group.length <= 3 && !(group.length === 1 && /(?:ing|ed|e|ate|ive)$/i.test(group[0] ?? "")))
-    .map((group) => group.join(" "))
+    .map((group) => withoutParticiple(group).join(" "))
+}
+
+/** "agreed SLA", "failed transactions": what is asked for is the thing. */
+function withoutParticiple(group: string[]): string[] {
+  const [first = "", ...rest] = group
+  return rest.length > 0 && /^\p{L}{3,}ed$/u.test(first) && !/^(?:unified|applied|mixed|advanced|embedded|distributed|chartered|registered|certified|licensed|fixed|skilled|aided|integrated|automated|instructed|based|related)$/i.test(first) ? rest : group
 }
 
 function isPlainVerb(word: string): boolean {

@@ -34,7 +34,7 @@ const NAME = String.raw`(?:St\. )?[\p{Lu}\d](?:[\p{L}\d&'’-]|\.(?=[\p{L}\d]))*
 const COMPANY_FORM = String.raw`(?:Ltd|Limited|Plc|PLC|LLC|Inc|GmbH|SARL|Nig(?:eria)? Ltd|Bank|Hospital|Clinic|School|Schools|College|University|Foundation|Initiative|Hotel|Hotels|Group|Logistics|Energy|Technologies|Stores|Pharmacy|Ministry|Commission|Agency|Farms?|Foods)`
 
 const TITLE_PATTERNS = [
-  new RegExp(String.raw`\b(?:hiring|recruiting|looking for|in need of|seeking|seeks|needs?|requires?|employ|vacancy for|vacancies for|position of|post of|role of|recherche|recherchons|recrute|suchen|buscamos|busca) (?:the services of |to employ )?(?:an? |some |the |un |une |einen? )?(?:(?:experienced|qualified|competent|smart|young|suitable|energetic|urgent|female|male|full[- ]time|part[- ]time|skilled|dedicated|reliable|trained|dynamic) )*(?:and )?(${NAME})`, "u"),
+  new RegExp(String.raw`\b(?:hiring:?|recruiting:?|looking for|in need of|seeking|seeks|needs?|requires?|employ|vacancy for|vacancies for|position of|post of|role of|recherche|recherchons|recrute|suchen|buscamos|busca) (?:the services of |to employ )?(?:an? |some |the |un |une |einen? )?(?:(?:experienced|qualified|competent|smart|young|suitable|energetic|urgent|female|male|full[- ]time|part[- ]time|skilled|dedicated|reliable|trained|dynamic) )*(?:and )?(${NAME})`, "u"),
   new RegExp(String.raw`^(?:urgent(?:ly)?[ :!-]*)?(?:an? )?(${NAME})s? (?:is |are )?(?:urgently )?(?:needed|wanted|required)\b`, "iu"),
   /\b(?:needs?|hiring|looking for|seeks|employ) (?:an? )?((?:[a-z]+ ){0,2}(?:accountant|driver|nurse|teacher|cleaner|cook|chef|cashier|receptionist|secretary|sales ?(?:girl|boy|man|woman|representative|rep|executive)|security guard|tailor|electrician|technician|engineer|officer|assistant|manager|supervisor|developer|designer|pharmacist|waiter|waitress|attendant|storekeeper|dispatch rider|rider))s?\b/i,
 ]
@@ -74,7 +74,12 @@ function companyIn(lines: string[]): string | undefined {
 
 const NOT_A_COMPANY = /^(?:we|our|this|it|the|there|applicants?|candidates?|he|she|you|they|salary|what|who|which|experience|that|a|an|nysc|the (?:ideal|successful|role|job|position|candidate|company|post|applicant|salary|school|hospital|bank).*|(?:the )?(?:ideal|successful|selected|qualified|suitable) .*|urgent.*|vacancy.*|job .*|position.*)$/i
 
+// "We are hiring: Front Office Manager, Novotel Port Harcourt"
+const HIRING = new RegExp(String.raw`^(?:we(?:'re| are) |now )?(?:hiring|recruiting)\s*[:!–-]+\s*(${NAME}),? (?:at |with |[-–|@] )?(${NAME})$`, "iu")
+
 function firstHeadline(lines: string[]): { jobTitle?: string; companyName?: string } {
+  const [, hired, hirer] = HIRING.exec(lines[0]?.replace(/, (?=\p{Lu})/u, ", at ") ?? "") ?? []
+  if (hired && hirer && JOB_WORD.test(hired)) return { jobTitle: hired, companyName: hirer }
   const line = lines.find((candidate) => !/^(?:vacancy|vacancies|job vacancy|job opening|urgent.*|hot job.*|we are hiring.*|now hiring.*|hello.*|good (?:day|morning).*)[!.:]*$/i.test(candidate)) ?? ""
   if (line.length > 90) return {}
   const parts = new RegExp(String.raw`^(?:vacancy[:!-]* *)?(${NAME})(?:,? (?:at|with|chez|bei) | [-–|@] )(${NAME})`, "u").exec(line)

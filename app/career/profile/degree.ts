@@ -33,7 +33,7 @@ export function namesItsSubject(studyType: string): boolean {
 
 /** True for the certificate of a primary or secondary school: it has no subject of its own. */
 export function isSchoolCertificate(studyType: string): boolean {
-  return /^(?:first school|primary|junior|senior|secondary school|west african|basic education|general certificate|(?:S\.?S\.?C\.?E|J\.?S\.?C\.?E|B\.?E\.?C\.?E|F\.?S\.?L\.?C|WASSCE|W\.?A\.?E\.?C|N\.?E\.?C\.?O|G\.?C\.?E|NABTEB|O\.?Level)\b)/i.test(studyType)
+  return /^(?:first school|primary|junior|senior|secondary school|west african|basic education|general certificate|(?:S\.?S\.?C\.?E|J\.?S\.?C\.?E|B\.?E\.?C\.?E|F\.?S\.?L\.?C|WASSCE|W\.?A\.?S\.?C|W\.?A\.?E\.?C|N\.?E\.?C\.?O|G\.?C\.?E|NABTEB|O\.?Level)\b)/i.test(studyType)
 }
 
 /** True when a text begins with, or is, a degree, diploma or school certificate. */
@@ -45,13 +45,13 @@ const SHORT = [
   "Ph\\.?\\s?D", "D\\.?Phil", "M\\.?\\s?Phil", "D\\.?Sc", "M\\.?\\s?Sc", "M\\.?\\s?Eng", "M\\.?\\s?Tech", "M\\.?\\s?Ed", "M\\.?B\\.?A", "MPH", "MPA", "MILD", "LL\\.?\\s?M", "M\\.?A",
   "PGDE", "P\\.?G\\.?D", "B\\.?\\s?Sc\\.?\\s?\\(?Ed\\)?", "B\\.?\\s?Sc", "B\\.?\\s?Eng", "B\\.?\\s?Tech", "B\\.?\\s?N\\.?\\s?Sc", "BNSc", "B\\.?\\s?Ed", "B\\.?\\s?Pharm", "B\\.?\\s?Agric", "B\\.?\\s?Arch",
   "B\\.?\\s?A\\.?\\s?\\(?Ed\\)?", "B\\.?A", "BBA", "BMLS", "LL\\.?\\s?B", "B\\.?L", "M\\.?B\\.?,?\\s?B\\.?S", "MBChB", "BDS", "DVM", "Pharm\\.?\\s?D", "H\\.?N\\.?D", "O\\.?N\\.?D", "N\\.?D", "N\\.?C\\.?E",
-  "S\\.?S\\.?C\\.?E", "WASSCE", "W\\.?A\\.?E\\.?C", "N\\.?E\\.?C\\.?O", "NABTEB", "G\\.?C\\.?E", "J\\.?S\\.?C\\.?E", "B\\.?E\\.?C\\.?E", "F\\.?S\\.?L\\.?C", "IJMB", "JUPEB", "MILR", "MIRM", "R\\.?P\\.?O\\.?N", "R\\.?P\\.?H\\.?N", "R\\.?N\\.?M?", "R\\.?M", "Dip", "A\\.?Level", "O\\.?Level",
+  "S\\.?S\\.?C\\.?E", "B\\.?\\s?MLS", "WASSCE", "W\\.?A\\.?S\\.?C", "mni", "W\\.?A\\.?E\\.?C", "N\\.?E\\.?C\\.?O", "NABTEB", "G\\.?C\\.?E", "J\\.?S\\.?C\\.?E", "B\\.?E\\.?C\\.?E", "F\\.?S\\.?L\\.?C", "IJMB", "JUPEB", "MILR", "MIRM", "R\\.?P\\.?O\\.?N", "R\\.?P\\.?H\\.?N", "R\\.?N\\.?M?", "R\\.?M", "Dip", "A\\.?Level", "O\\.?Level",
 ]
 const LONG = [
-  "(?:Bachelor|Master|Doctor)(?:'?s|’s)?(?:\\s+Degree)?\\s+of\\s+(?:Science|Arts|Engineering|Technology|Education|Laws?|Nursing Science|Medicine|Pharmacy|Agriculture|Business Administration|Public Health|Philosophy)",
+  "(?:Bachelor|Master|Doctor)(?:'?s|’s)?(?:\\s+Degree)?\\s+of\\s+(?:Science|Arts|Engineering|Technology|Education|Laws?|Nursing Science|Medicine|Pharmacy|Agriculture|Business Administration|Public Health|Philosophy|Veterinary Medicine|Medical Laboratory Science|Dental Surgery|Surgery|Architecture|Accountancy|Commerce|Theology|Divinity|Fine Arts|Social Work|Physiotherapy|Optometry)",
   "(?:Bachelor|Master|Doctor)(?:['’]s)?(?:\\s+Degree)?", "Doctorate", "(?:Post[- ]?graduate|Higher National|Ordinary National|National|Advanced|Professional|Higher) Diploma", "Diploma",
   "(?:Nigeria|National) Certificate (?:in|of) Education", "(?:Senior Secondary|Senior|Secondary) School(?: Leaving)?(?: Certificate)?(?: Examination)?(?=\\s*$|\\s*\\()", "Senior School Certificate(?: Examinations?)?",
-  "West African (?:Senior )?(?:Secondary )?(?:School )?(?:Leaving )?(?:Certificate|Examinations?)(?: Examinations?| Council)?", "First School Leaving Cert(?:ificate)?", "Primary (?:School )?(?:Leaving )?Certificate", "Junior (?:WAEC|NECO)", "Basic Education Certificate(?: Examination)?",
+  "West African (?:Senior )?(?:Secondary )?(?:School )?(?:Leaving )?(?:Certificate|Examinations?)(?: Examinations?| Council)?", "First School Leaving Cert(?:ificate)?", "Primary (?:School )?(?:Leaving )?Cert(?:ificate)?", "Junior (?:WAEC|NECO)", "Basic Education Certificate(?: Examination)?",
   "Junior (?:Secondary )?School Certificate(?: Examination)?", "Registered (?:Nurse|Midwife)", "Trade Test(?: Certificate)?", "General Certificate of Education",
 ]
 const NOTE = "(?:\\s*\\((?:Hons?\\.?|Honou?rs|Ed\\.?|[A-Z][A-Za-z./]{0,7})\\))?(?:\\s+(?:Hons?\\.?|Degree|Certificate)(?![\\p{L}]))?"

@@ -1,6 +1,6 @@
 import type { HeadForm, Slot } from "./slots"
 
-const location: Slot<"location"> = { key: "location", label: "Location", otherLabels: /^(address|place|city|town)$/i }
+const location: Slot<"location"> = { key: "location", label: "Location", otherLabels: /^(address|place|city|town|duty station|station|work location)$/i }
 
 /** Where each part stands in the head line of a job, a school … and under which label it may stand anywhere. */
 export const WORK_FORM: HeadForm<"position" | "name" | "location"> = {

@@ -20,6 +20,12 @@ export function endsAsTitle(text: string): boolean {
   return isTitle(end) || (/^\p{Lu}/u.test(end.split(" ").at(-1) ?? "") && endsAsAgent(end))
 }
 
+/** "Sterling Bank", "Building Blocks Academy": capitalised words that end as an employer's name. */
+export function isFirmName(text: string): boolean {
+  const words = text.split(" ")
+  return words.length >= 2 && words.length <= 6 && words.every((word) => /^[\p{Lu}\d&(]/u.test(word) || /^(?:of|and|for|the)$/.test(word)) && isOrganisation(words.slice(-2).join(" "))
+}
+
 /** A few capitalised words, whatever they mean: where an employer stands beside or below them, they are a title. */
 export function isBareTitle(text: string): boolean {
   const words = text.split(" ")

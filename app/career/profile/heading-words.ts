@@ -30,24 +30,25 @@ export const HEADINGS: Record<DocumentLanguage, Record<KnownSection, string>> = 
 
 /** How people head their sections: the first pattern that fits a heading's words decides. Words are folded: lower case, no accents. */
 export const HEADING_RULES: [RegExp, KnownSection | "custom"][] = [
-  [/\brefere/, "referees"],
-  [/\beducation|\bacademic (qualif|background|record|histor|profile|credential|details)|\binstitutions? attended|\bschools? attended\b/, "education"],
+  [/\brefr?e|\bguarantors?\b|\bpeople who know me\b/, "referees"],
+  [/\beducation|\bacademic (?:laurels?|attainments?|achievements?|honou?rs)|\bacademic (qualif|background|record|histor|profile|credential|details)|\binstitutions? attended|\bschools? attended\b/, "education"],
   [/\bhobb|\binterests?\b|\bextra ?curricul|\bco ?curricul|\bpublications?\b|\bresearch\b|\bdeclaration\b|\battestation\b|\bappointments?\b|\badditional\b|\bother (information|details|activities|engagements)\b|^others?$|\bleadership\b|\bpositions? (of responsibility|held)\b|\bhighlights\b|\bactivities\b/, "custom"],
-  [/\bnysc\b|\bnational (youth )?service\b|\byouth service\b/, "nysc"],
+  [/\bnysc\b|\bnational (youth )?service\b|\byouth service\b|\bfatherland\b|\bservice to (?:my |the )?(?:nation|country)\b/, "nysc"],
   [/\bsiwes\b|\bindustrial (training|attachment|work)\b|\binternships?\b/, "siwes"],
   [/\bo levels?\b|\bolevels?\b|\bordinary level\b|\b(?:ssce|wassce|waec) (?:results?|qualifications?|certificate)/, "oLevels"],
   [/\bvolunt|\bcommunity service\b/, "volunteer"],
   [/\bprojects?\b/, "projects"],
   [/\bpersonal (skills|competenc|attributes|strengths|qualities)/, "skills"],
   [/\bpersonal (data|details|information|info|particulars|record|bio)|\bbio ?data\b|^bio$|\bcontact\b/, "personal"],
-  [/\bcertif|\blicen[cs]|\bmemberships?\b|\baffiliations?\b|\bprofessional (qualifications?|body|bodies|trainings?|courses?|development)|\btrainings?\b|\bcourses\b|\bworkshops?\b|\bseminars?\b|\bconferences?\b/, "certificates"],
-  [/\binstitutions?\b|^schools?$|^academics?$/, "education"],
+  [/\bdecorations?\b|\bmedals?\b|\bgrants?\b|\bfellowships?\b|\blaurels?\b/, "awards"],
+  [/\bcertif|\blicen[cs]|\bregistrations?\b|\btrade tests?\b|\bmemberships?\b|\baffiliations?\b|\bprofessional (qualifications?|body|bodies|trainings?|courses?|development)|\btrainings?\b|\bcourses\b|\bworkshops?\b|\bseminars?\b|\bconferences?\b/, "certificates"],
+  [/\binstitutions?\b|^(?:my )?schools?$|^academics?$|\bstudies\b|\bschooling\b/, "education"],
   [/\blanguages?\b/, "languages"],
-  [/\bskills?\b|\bcompetenc|\bexpertise\b|\bstrengths?\b|\babilit|\bproficienc|\battributes\b|\bqualities\b|\btools\b|\btechnologies\b|\bliteracy\b/, "skills"],
+  [/^(?:things |what )i (?:can do|know)\b|\bi (?:can|know) (?:do|use)\b|\bskills?\b|\bcompetenc|\bexpertise\b|\bstrengths?\b|\babilit|\bproficienc|\battributes\b|\bqualities\b|\btools\b|\btechnologies\b|\bliteracy\b/, "skills"],
   [/\bawards?\b|\bhonou?rs\b|\bachievements?\b|\baccomplishments?\b|\bprizes?\b|\bscholarships?\b|\brecognitions?\b/, "awards"],
-  [/\bsummary\b|\boverview\b|\bsynopsis\b|\bobjectives?\b|\bprofile\b|\babout me\b|\bpersonal statement\b|\bcareer (goals?|aim|vision|statement)|\bprofessional statement\b/, "summary"],
+  [/\bsummary\b|\boverview\b|\bsynopsis\b|\bobjectives?\b|^(?:my )?aims?\b|\bprofile\b|\babout me\b|\bwho i am\b|\bpersonal statement\b|\bcareer (goals?|aim|vision|statement)|\bprofessional statement\b/, "summary"],
   [/\bqualifications?\b/, "education"],
-  [/\bexperiences?\b|\bemployments?\b|\bwork\b|\b(?:earlier|previous|past|other|main|early) careers?\b|\bcareer (history|record|progression|path)|\bjobs?\b|\bengagements?\b|\bwork histor/, "work"],
+  [/\brecord of service\b|\bservice record\b|\bworking life\b|\bwhere i have worked|\bi have (?:done|worked)\b|\bexperiences?\b|\bemployments?\b|\bwork\b|\b(?:earlier|previous|past|other|main|early) careers?\b|\bcareer (history|record|progression|path)|\bjobs?\b|\bengagements?\b|\bwork histor|\bcareer\b/, "work"],
 ]
 
 /** Every word that may stand in a heading. One other word, and the line is no heading. */
@@ -65,7 +66,9 @@ export const HEADING_VOCABULARY = new Set(
   software spoken ssce statement strength strengths student students summary technical technologies the tools training trainings undertaken vocational vision voluntary
   volunteer volunteering waec wassce with work working works workshop workshops year years youth corps corp interpersonal written attainment attainments training
   executive synopsis academic qualification brief overview industry teaching nursing clinical banking engineering administrative accounting managerial driving legal medical cognate sales office training
-  appointments board boards career earlier early literacy main i can use have speak know`
+  appointments board boards career earlier early literacy main i can use have speak know where worked before do what grant grants fellowship fellowships laurels registration registrations
+  trade test tests guarantor guarantors progression digital networks driving where how far done so top fatherland nation country people who know refree refrees refereess ministerial secular theological pastoral family
+  am life handled executed undertaken completed decorations decoration medals prizes technical online awareness exposure duties assignment assignments postings posting schooling studies`
     .split(/\s+/)
     .filter((word) => word !== ""),
 )

@@ -32,16 +32,34 @@ export function printHeading(heading: string): string {
 
 /** The section that a heading's words name, however they are put; undefined when they name none. */
 export function sectionOf(heading: string): KnownSection | "custom" | undefined {
-  const folded = fold(heading)
-  const printed = PRINTED.get(folded)
+  const printed = PRINTED.get(fold(heading))
   if (printed) return printed
+  if (heading.split(" ").length > 8) return undefined
+  const folded = mend(fold(heading))
   const words = folded.split(" ").filter((word) => word !== "")
   if (words.length === 0 || words.length > 8 || !words.every((word) => HEADING_VOCABULARY.has(word)) || SUBJECT.test(folded)) return undefined
   return HEADING_RULES.find(([pattern]) => pattern.test(folded))?.[1]
 }
 
+/** "working experince", "carrier objective": words that are one slip away from a heading's. */
+function mend(folded: string): string {
+  return folded.replace(/[a-z]{7,}/g, (word) => (HEADING_VOCABULARY.has(word) ? word : (SLIPS.get(word) ?? LONG_WORDS.find((known) => isOneSlip(word, known)) ?? word))).replace(/\bcarrier (?=objectives?\b|summary\b|history\b|goals?\b)/, "career ")
+}
+
+const LONG_WORDS = [...HEADING_VOCABULARY].filter((word) => word.length >= 7)
+const SLIPS = new Map([["refrees", "referees"], ["referies", "referees"], ["refarees", "referees"], ["qualificaton", "qualification"], ["curiculum", "curriculum"]])
+
+/** One letter too many, one too few, one for another, or two that changed places. */
+function isOneSlip(word: string, known: string): boolean {
+  if (Math.abs(word.length - known.length) > 1) return false
+  let from = 0
+  while (from < word.length && word[from] === known[from]) from += 1
+  const [left, right] = [word.slice(from), known.slice(from)]
+  return left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1) || (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+}
+
 // Courses of study and job titles that are made of heading words.
-const SUBJECT = /^(?:(?:business|computer|technical|vocational|social|language|industrial|teaching|nursing|engineering|sales|medical|legal|clinical) (?:education|work|training|projects?|research|office|officer)|sales|nursing|teaching|banking|accounting|engineering|training office|project work)$/
+const SUBJECT = /^(?:(?:business|computer|technical|vocational|social|language|teaching|nursing|engineering|sales|medical|legal|clinical) (?:education|work|training|projects?|research|office|officer)|industrial (?:education|work|projects?|research|office|officer)|sales|nursing|teaching|banking|accounting|engineering|training office|project work)$/
 
 const PRINTED = new Map(
   (["de", "fr", "es", "en"] satisfies DocumentLanguage[]).flatMap((language) =>

@@ -12,7 +12,7 @@ export const TITLE_WORDS = list(`officer, manager, accountant, engineer, nurse, 
   baker, hairdresser, barber, nanny, caregiver, factory worker, worker, chief, registrar, proprietor, proprietress, headteacher, headmaster, headmistress, vice principal,
   health worker, extension worker, community mobiliser, supervising, store manager, customer care, front desk, help desk, mentor, crew member, business development, data entry, quality control,
   quality assurance, personal assistant, bookkeeper, book-keeper, underwriter, broker, geologist, chemist, biologist, dietitian, physiotherapist, radiographer, optometrist,
-  dentist, veterinarian, agronomist, farmer, pilot, sailor, counsellor, counselor, pastor, imam, evangelist, coach, referee, usher, model, actor, artist, animator, freelancer, contractor, draughtsman, estimator,
+  dentist, veterinarian, agronomist, farmer, pilot, sailor, counsellor, counselor, pastor, imam, evangelist, coach, referee, usher, model, actor, artist, animator, freelancer, contractor, draughtsman, estimator, technical staff, contract staff, correspondent, columnist, sergeant, corporal, lieutenant, soldier, constable, colonel, house help, househelp, facilitator,
   installer, fitter, painter, mason, bricklayer, tiler, plasterer, roofer, scaffolder, rigger, driller, loader, packer, picker, assembler, vulcanizer, vulcaniser, panel beater, iron bender, seamstress, stylist, caterer,
   confectioner, butcher, bartender, barista, hostess, porter, gardener, janitor, laundryman, washman, canvasser, trader, banker, interpreter, translator, proofreader, invigilator, warden, lifeguard, bouncer, apprentice, aide, operative`)
 
@@ -34,8 +34,8 @@ export const ORGANISATION_WORDS = list(`ltd, limited, plc, llc, inc, llp, gmbh, 
   college, university, polytechnic, academy, institute, ministry, agency, commission, authority, council, board, corporation, foundation, initiative, church, mosque, hotel, hotels, hotels, restaurant,
   microfinance, insurance, assurance, consult, consults, consulting, consultants, associates, partners, oil, gas, energy, logistics, transport, motors, farms, farm, construction, properties, communications,
   telecoms, telecommunications, media, studio, studios, international, global, resources, integrated, investment, investments, federal, government, secretariat, bureau, firm,
-  airline, airlines, airways, breweries, bottling, mills, cement, refinery, petroleum, steel, plastics, beverages, bakery, fashion, hub, network, networks, systems, engineering services, labs,
-  capital, securities, finance, trust, holdings, exchange, embassy, ngo, army, navy, police, air force, customs, immigration, civil defence, mtn, airtel, glo, shoprite, jumia, konga, dangote,
+  airline, airlines, airways, breweries, bottling, mills, cement, refinery, petroleum, steel, plastics, beverages, bakery, fashion, hub, network, networks, systems, engineering services, fire service, civil service, security service, nhs, labs,
+  capital, securities, finance, trust, holdings, exchange, embassy, ngo, army, navy, police, air force, customs, immigration, civil defence, diagnostics, medicals, mtn, airtel, glo, shoprite, jumia, konga, dangote,
   gtbank, uba, nnpc, inec, frsc, nafdac, cbn, firs, lirs, chambers, pension, pensions, mortgage, cooperative, co-operative, market, plaza, centre, center, laboratories, laboratory, factory, nursery, kitchen, eatery, lounge, boutique, salon, saloon, shop, pharmacies, estates, suites, works`)
 
 /** Words by which a sentence about work begins, besides those in -ed and -ing. */
@@ -58,5 +58,6 @@ export const PERIOD_LABEL = /^(?:dates?|duration|period|years?|from|tenure|date 
 export const TABLE_HEAD_WORDS = new Set(
   `s/n sn no institution institutions school schools attended qualification qualifications obtained date dates year years from to course courses of study degree class grade certificate certificates
   organisation organization company employer position held post duration period location name and subject subjects result results grades duties responsibilities title designation
+  phone telephone tel gsm email e-mail contact body number s/no serial
   place month remark remarks cgpa exam examination level address award awarded body awarding period: discipline`.split(/\s+/),
 )

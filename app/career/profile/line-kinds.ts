@@ -1,3 +1,4 @@
+import { verbOf } from "../advert/verbs"
 import { hasDegree } from "./degree"
 import { ORGANISATION_WORDS, TITLE_WORDS, VERB_STARTS } from "./job-words"
 import { PLACE_NAMES } from "./place-names"
@@ -31,7 +32,22 @@ export function isSchool(text: string): boolean {
 /** A sentence about work rather than a name: it begins with a verb. */
 export function startsWithVerb(text: string): boolean {
   const first = /^[\p{L}'-]+/u.exec(text)?.[0].toLowerCase() ?? ""
-  return VERB_STARTS.has(first) || /.{2}(ed|ing)$/.test(first)
+  const isThirdPerson = first.endsWith("s") && !NOUNS_IN_S.has(first) && (VERB_STARTS.has(first.slice(0, -1)) || VERB_STARTS.has(first.slice(0, -2)))
+  return VERB_STARTS.has(first) || isThirdPerson || /.{2}(ed|ing)$/.test(first) || isToldByVerb(first, text)
+}
+
+/** "Supply shops in Aba": a verb in small letters' company; "Supply Officer" names a post. */
+function isToldByVerb(first: string, text: string): boolean {
+  const found = verbOf(first)
+  const second = /^\S+\s+(\S+)/u.exec(text)?.[1] ?? ""
+  return found !== undefined && text.split(" ").length >= 3 && (!found.verb.isNounToo || /^\p{Ll}/u.test(second))
+}
+
+const NOUNS_IN_S = new Set(["works", "stores", "records", "markets", "orders", "tests", "tracks", "uses", "plans"])
+
+/** How long something lasted, and nothing else: "3 years 2 months", "(8 months)". */
+export function isDurationAlone(text: string): boolean {
+  return /^\(?\s*(?:\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?)[\s,]*(?:and\s+)?){1,2}\)?$/i.test(text)
 }
 
 /** Lower case without accents, to compare by. */
@@ -43,4 +59,4 @@ const wordsPattern = (words: string[]) => words.map((word) => word.replace(/[.*+
 const TITLE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsPattern(TITLE_WORDS)})(?![\\p{L}\\p{N}])`, "iu")
 const ORGANISATION = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsPattern(ORGANISATION_WORDS)})(?![\\p{L}\\p{N}])`, "iu")
 const SCHOOL =
-  /(?<![\p{L}])(university|universit[yé]|varsity|polytechnic|poly|college|school|schools|academy|institute|seminary|grammar|comprehensive|conservatory|unilag|uniben|unn|oau|abu zaria|ui|lasu|futa|futo|futminna|yabatech|unilorin|uniport|unical|uniuyo|nnamdi azikiwe|laspotech|auchi poly|noun|covenant|babcock)(?![\p{L}])/iu
+  /(?<![\p{L}])(university|universit[yé]|varsity|polytechnic|poly|college|school|schools|academy|institute|seminary|grammar|comprehensive|gss|ggss|gdss|gsss|cgs|high school|conservatory|unilag|uniben|unn|oau|abu zaria|ui|lasu|futa|futo|futminna|yabatech|unilorin|uniport|unical|uniuyo|nnamdi azikiwe|laspotech|auchi poly|noun|covenant|babcock)(?![\p{L}])/iu

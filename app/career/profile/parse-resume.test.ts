@@ -6,6 +6,9 @@ import { parseProfile } from "./parse-profile"
 import { parseResume } from "./parse-resume"
 import { printProfile } from "./print-profile"
 import { sectionOf } from "./headings"
+import { fold } from "./line-kinds"
+import { readResumeLines } from "./resume-lines"
+import { isResumeHeading, splitSections } from "./resume-sections"
 import { anyText } from "./profile.arbitrary"
 import { RESUMES } from "./resume-samples"
 
@@ -38,8 +41,9 @@ const WANTED: Wanted[] = [
     contact: { name: "Blessing Ifeoma Eze (RN, RM)", email: "blessing.eze@example.com", phone: "+234 806 123 4567", location: "Enugu, Enugu State" },
     jobs: ["STAFF NURSE | ROYAL CARE HOSPITAL | ENUGU | 2018-01 | present | 2", "COMMUNITY HEALTH NURSE | HOPE CLINIC | NSUKKA | 2016-02 | 2017-12 | 1"],
     courses: [
-      " |  | University of Nigeria Teaching Hospital School of Nursing | Enugu |  | 2012 | 2015", " |  | Girls Secondary School | Nsukka |  | 2005 | 2011", " |  | Central Primary School | Nsukka |  | 1999 | 2005",
-      "Registered Nurse (RN) |  |  |  |  |  | 2015", "West African Senior School Certificate (WASSCE) |  |  |  |  |  | 2011", "First School Leaving Certificate |  |  |  |  |  | 2005",
+      "Registered Nurse (RN) |  | University of Nigeria Teaching Hospital School of Nursing | Enugu |  | 2012 | 2015",
+      "West African Senior School Certificate (WASSCE) |  | Girls Secondary School | Nsukka |  | 2005 | 2011",
+      "First School Leaving Certificate |  | Central Primary School | Nsukka |  | 1999 | 2005",
     ],
     sections: "summary personal education work skills certificates referees",
   },
@@ -47,7 +51,7 @@ const WANTED: Wanted[] = [
     resume: "engineerWithLabels",
     contact: { name: "Emeka Johnson Obi", email: "emeka.obi@example.com", phone: "+234 809 123 4567", location: "Port Harcourt, Rivers State" },
     jobs: ["Maintenance Engineer | Delta Oilfield Services Ltd | Port Harcourt | 2016-05 | present | 2", "Graduate Trainee | Eastern Steel Works Limited |  | 2014-06 | 2016-04 | 1"],
-    courses: ["B.Eng | Mechanical Engineering | Federal University of Technology, Owerri |  | Second Class Upper | 2006 | 2011", "SSCE |  | Government Secondary School, Orlu |  |  |  | 2005"],
+    courses: ["B.Eng | Mechanical Engineering | Federal University of Technology | Owerri | Second Class Upper | 2006 | 2011", "SSCE |  | Government Secondary School | Orlu |  |  | 2005"],
     sections: "summary work nysc siwes education certificates skills languages referees personal",
   },
   {
@@ -75,7 +79,7 @@ const WANTED: Wanted[] = [
     resume: "studentFromPdf",
     contact: { name: "Tamuno George", email: "tamuno.george@example.com", phone: "+234 810 222 3333", location: "Yenagoa, Bayelsa State" },
     jobs: [],
-    courses: ["Bachelor of Science (B.Sc.) | Computer Science | Niger Delta University, Wilberforce Island |  | CGPA: 4.21/5.00 (Second Class Upper) | 2018 | 2023"],
+    courses: ["Bachelor of Science (B.Sc.) | Computer Science | Niger Delta University | Wilberforce Island | CGPA: 4.21/5.00 (Second Class Upper) | 2018 | 2023"],
     sections: "summary education siwes projects nysc volunteer skills awards custom.0",
   },
   {
@@ -110,8 +114,9 @@ const WANTED: Wanted[] = [
     contact: { name: "Aliyu Garba Shehu", email: "aliyu.shehu@example.com", phone: "+234 806 555 4433", location: "Katsina, Katsina State" },
     jobs: ["Land Officer II | Katsina State Ministry of Lands and Survey |  | 2018 | present | 2", "Clerical Officer | Daura Local Government Council |  | 2016 | 2018 | 0"],
     courses: [
-      " |  | Umaru Musa Yar'adua University | Katsina |  | 2010 | 2014", " |  | Government College | Katsina |  | 2003 | 2009", " |  | Kofar Sauri Primary School | Katsina |  | 1997 | 2003",
-      "B.Sc. | Geography |  |  | Third Class |  | 2014", "Senior Secondary School Certificate (NECO) |  |  |  |  |  | 2009", "First School Leaving Certificate |  |  |  |  |  | 2003",
+      "B.Sc. | Geography | Umaru Musa Yar'adua University | Katsina | Third Class | 2010 | 2014",
+      "Senior Secondary School Certificate (NECO) |  | Government College | Katsina |  | 2003 | 2009",
+      "First School Leaving Certificate |  | Kofar Sauri Primary School | Katsina |  | 1997 | 2003",
     ],
     sections: "personal education oLevels nysc work skills custom.0 referees",
   },
@@ -244,16 +249,18 @@ test.each(["EEDC, Abakaliki. 2014, 6 months", "EEDC, Abakaliki 2014 (6 months)",
 })
 
 test("a status in brackets leaves no gap before the comma", () => {
-  expect(parseResume("Ada Obi\n\nCERTIFICATIONS\nDiploma in Hospitality Management (ongoing), NIHOTOUR").certificates).toEqual([{ name: "Diploma in Hospitality Management, NIHOTOUR", status: "ongoing" }])
+  expect(parseResume("Ada Obi\n\nCERTIFICATIONS\nDiploma in Hospitality Management (ongoing), NIHOTOUR").certificates).toEqual([{ name: "Diploma in Hospitality Management", issuer: "NIHOTOUR", status: "ongoing" }])
 })
 
-const NAMED_BY_PLACE = /^(?:position|employer|company|result|link|phone|name|location|status|issuer|ppa|state|school|course|award|headline|title|curriculum|vitae|duties|duration|responsibilities|organisation|institution|qualification|class|year|held|tel|mobile|email|mail|address|number|no|date|contact|served|currently|discharged?|certificate|obtained|available|upon|request|references?|referees?|will|be|on|surname|other|names|page|profile|objective|kept|years?)$/
+const NAMED_BY_PLACE = /^(?:linkedin|portfolio|github|website|blog|personal|company|home|work|position|employer|company|result|link|phone|name|location|status|issuer|ppa|state|school|course|award|headline|title|curriculum|vitae|duties|duration|responsibilities|organisation|institution|qualification|class|year|held|tel|mobile|email|mail|address|number|no|date|contact|served|currently|discharged?|certificate|obtained|available|upon|request|references?|referees?|will|be|on|surname|other|names|page|profile|objective|kept|years?)$/
 
 /** The words of all lines that are not headings and not labels alone. */
 function words(text: string): string[] {
   const unwrapped = text.replace(/(\p{Ll})-\n(\p{Ll})/gu, "$1$2").replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
+  const headings = new Set(splitSections(readResumeLines(text, isResumeHeading)).map(({ heading }) => fold(heading)))
   return unwrapped
     .split(/[\n\r]+/)
+    .filter((line) => !headings.has(fold(line)))
     .filter((line) => sectionOf(line.replace(/\([^)]*\)/g, "")) === undefined)
     .flatMap((line) => keptWords(line.replace(/^[^:]{3,40}:/, (label) => (sectionOf(label) ? "" : label))))
     .filter((word) => !NAMED_BY_PLACE.test(word))

@@ -2,10 +2,12 @@ import type { Profile, SectionKey } from "../profile.schema"
 import { sectionOf } from "./headings"
 import { canonicalProfile, emptyProfile } from "./canonical-profile"
 import { PERIOD_LABEL, SUB_HEADING } from "./job-words"
+import { isDurationAlone } from "./line-kinds"
 import { saysOnRequest, readLanguages } from "./lists"
 import { keptWords, lostLines } from "./nothing-lost"
 import { printProfile } from "./print-profile"
 import { readCourses } from "./resume-education"
+import { joinPapers, languageLines, LANGUAGE_GRID, partPapers } from "./resume-papers"
 import { readPersonalLines, readResumeHead, type ResumeHead } from "./resume-head"
 import { readResumeLines, type ResumeLine } from "./resume-lines"
 import { asLine, readAwardLines, readCertificateLines, readOLevelLines, readRefereeLines, readSkillLines } from "./resume-lists"
@@ -26,6 +28,7 @@ export function parseResume(text: string): Profile {
   const sections = splitSections(lines)
   for (const section of sections) addSection(profile, section)
   datePapers(profile)
+  profile.education = joinPapers(profile.education)
   const canonical = canonicalProfile(profile)
   const lost = lostLines(sections.flatMap(contentLines), printProfile(canonical))
   return lost.length === 0 ? canonical : canonicalProfile(withOther(canonical, lost))
@@ -48,7 +51,7 @@ function addSection(profile: Profile, { section, heading, lines }: ResumeSection
     case "skills": profile.skills.push(...readSkillLines(lines)); return
     case "certificates": profile.certificates.push(...readCertificateLines(lines)); return
     case "awards": profile.awards.push(...readAwardLines(lines)); return
-    case "languages": profile.languages.push(...readLanguages(lines.map((line) => asLine({ ...line, text: line.text.replace(/\.$/, "").replace(/\s+(?:and|AND|&)\s+(?=\p{Lu}\p{L}+\s*(?:\(|$))/gu, ", ") })))); return
+    case "languages": profile.languages.push(...readLanguages(languageLines(lines).map(asLine))); return
     case "oLevels": profile.oLevels.push(...readOLevelLines(lines, examOf(heading))); return
     case "personal": addHead(profile, isUnlabelledHead(profile, lines) ? readResumeHead(lines) : readPersonalLines(lines)); return
     case "referees": addReferees(profile, lines); return
@@ -113,7 +116,12 @@ function sameWords(name: string, other = ""): boolean {
 const OTHER_LABELS = { name: "Name", label: "Headline", email: "Other email", phone: "Other phone", location: "Address" }
 
 function addCourses(profile: Profile, lines: ResumeLine[]): void {
-  const { education, oLevels } = readCourses(lines)
+  const { courses, certificates, languages } = partPapers(lines)
+  const { education, oLevels } = readCourses(courses)
+  profile.certificates.push(...readCertificateLines(certificates))
+  profile.languages.push(...readLanguages(languages.map(asLine)))
+  if (certificates.length > 0 && !profile.sectionOrder.includes("certificates")) profile.sectionOrder.push("certificates")
+  if (languages.length > 0 && !profile.sectionOrder.includes("languages")) profile.sectionOrder.push("languages")
   profile.education.push(...education)
   profile.oLevels.push(...oLevels)
 }
@@ -146,16 +154,16 @@ const SERVICE_WORDS = /\b(?:currently|presently|serving|served|successfully|comp
 /** False for lines that carry no content of their own: headings, titles of the paper, heads of tables, bare labels. */
 function isContent(line: ResumeLine): boolean {
   const { text } = line
-  return !isResumeHeading(line) && !isTableHead(text) && !SUB_HEADING.test(text) && !saysOnRequest(text) && !/^(?:curriculum\s+vitae|c\.?\s?v\.?|r[ée]sum[ée])(?:\s*\(c\.?v\.?\))?$/i.test(text)
+  return !LANGUAGE_GRID.test(text) && !isResumeHeading(line) && !isTableHead(text) && !isDurationAlone(text) && !SUB_HEADING.test(text) && !saysOnRequest(text) && !/^(?:curriculum\s+vitae|c\.?\s?v\.?|r[ée]sum[ée])(?:\s*\(c\.?v\.?\))?$/i.test(text)
 }
 
 /** A line without the labels whose place in the profile says the same. */
 function contentOf(line: string): string {
-  return line.replace(/\b(?:mobile|tel|phone|gsm|call|cell|whatsapp)(?=\s*[+(]?\d)/i, " ").replace(PERIOD_LABEL, "$1").replace(LABELS, " ").replace(/^(?:curriculum\s+vitae|r[ée]sum[ée])(?:\s+(?:of|for))?\b/i, "").replace(/^(?:i )?serv(?:ed|ing) (?:at|with|in) /i, "")
+  return line.replace(/\((?:linkedin|portfolio|github|website|blog|personal|company|mobile|home|work|other)\)/gi, " ").replace(/\b(?:mobile|tel|phone|gsm|call|cell|whatsapp)(?=\s*[+(]?\d)/i, " ").replace(PERIOD_LABEL, "$1").replace(LABELS, " ").replace(/^(?:curriculum\s+vitae|r[ée]sum[ée])(?:\s+(?:of|for))?\b/i, "").replace(/^(?:i )?serv(?:ed|ing) (?:at|with|in) /i, "")
 }
 
 const LABELS =
-  /(?<![\p{L}])(?:curriculum\s+vitae(?:\s+of)?|r[ée]sum[ée]|tel(?:ephone)?|phone|mobile|gsm|cell|whatsapp|e-?mail|address|location|contact|linkedin|website|portfolio|github|links?|full name|names?|surname|first name|other names?|last name|middle name|position(?: held)?|post(?: held)?|job title|title|role|designation|company|employer|organi[sz]ation|firm|name of \p{L}+|institution|university|school|degree|qualification|certificate|course(?: of study)?|discipline|class(?: of degree)?|result|grade|ppa|place of primary assignment|state of (?:service|deployment)|status|responsibilities|duties)(?:\s*(?:no|nos|number|numbers|address|line|held|obtained)s?)?\.?\s*[:;–-]/giu
+  /(?<![\p{L}])(?:curriculum\s+vitae(?:\s+of)?|r[ée]sum[ée]|tel(?:ephone)?|phone|mobile|gsm|cell|whatsapp|mother tongue(?:\(s\))?|e-?mail|address|location|contact|linkedin|website|portfolio|github|links?|full name|names?|surname|first name|other names?|last name|middle name|position(?: held)?|post(?: held)?|job title|title|role|designation|company|employer|organi[sz]ation|firm|name of \p{L}+|institution|university|school|degree|qualification|certificate|course(?: of study)?|discipline|class(?: of degree)?|result|grade|ppa|place of primary assignment|state of (?:service|deployment)|status|responsibilities|duties)(?:\s*(?:no|nos|number|numbers|address|line|held|obtained)s?)?\.?\s*[:;–-]/giu
 
 function withOther(profile: Profile, lost: string[]): Profile {
   const lines = lost.flatMap((line) => fit(line.replaceAll("\t", " | "), 1000)).map((text) => ({ text, bullet: false }))

@@ -1,7 +1,14 @@
+/** Nigeria's states, lower case. */
+export const STATES = new Set(
+  `abia, adamawa, akwa ibom, anambra, bauchi, bayelsa, benue, borno, cross river, delta, ebonyi, edo, ekiti, enugu, gombe, imo, jigawa, kaduna, kano, katsina, kebbi, kogi, kwara, lagos, nasarawa, niger, ogun, ondo,
+  osun, oyo, plateau, rivers, sokoto, taraba, yobe, zamfara, fct`
+    .split(/\s*,\s*/)
+    .map((name) => name.trim()),
+)
+
 /** Nigeria's states and its better known towns and districts, lower case without accents. */
 export const PLACE_NAMES = new Set(
-  `abia, adamawa, akwa ibom, anambra, bauchi, bayelsa, benue, borno, cross river, delta, ebonyi, edo, ekiti, enugu, gombe, imo, jigawa, kaduna, kano, katsina, kebbi, kogi, kwara, lagos, nasarawa, niger, ogun, ondo,
-  osun, oyo, plateau, rivers, sokoto, taraba, yobe, zamfara, fct, federal capital territory, abuja, nigeria, umuahia, aba, yola, jimeta, mubi, uyo, eket, ikot ekpene, awka, onitsha, nnewi, yenagoa, makurdi, gboko, otukpo,
+  `${[...STATES].join(", ")}, federal capital territory, abuja, nigeria, umuahia, aba, yola, jimeta, mubi, uyo, eket, ikot ekpene, awka, onitsha, nnewi, yenagoa, makurdi, gboko, otukpo,
   maiduguri, calabar, ogoja, asaba, warri, sapele, ughelli, agbor, abakaliki, afikpo, benin, benin city, auchi, ekpoma, ado ekiti, ado-ekiti, ikere, nsukka, owerri, orlu, okigwe, dutse, zaria, kafanchan, birnin kebbi,
   lokoja, okene, idah, anyigba, ilorin, offa, ikeja, surulere, yaba, lekki, victoria island, vi, ikoyi, apapa, ajah, ikorodu, badagry, epe, oshodi, mushin, agege, alimosho, festac, isolo, ilupeju, maryland, ojota, ketu,
   magodo, gbagada, ogba, akoka, ebute metta, lagos island, lagos mainland, ajegunle, satellite town, amuwo odofin, egbeda, ipaja, iyana ipaja, berger, mile 2, okota, marina, ikotun, ojo, sangotedo, lafia, keffi, minna, bida, suleja, kontagora,

@@ -2,6 +2,7 @@ import { findPhones, formatPhone } from "../phone"
 import type { Profile } from "../profile.schema"
 import { findRanges } from "../dates"
 import { isLink } from "./entry-forms"
+import { endsAsAgent } from "./job-words"
 import { isOrganisation, isPlace, isTitle } from "./line-kinds"
 import type { ResumeLine } from "./resume-lines"
 import { fit, tidy } from "./text-lines"
@@ -13,8 +14,21 @@ export type ResumeHead = { basics: Profile["basics"]; personal: Personal; rest: 
 /** Reads name, headline and contacts from the lines above the first heading. */
 export function readResumeHead(lines: ResumeLine[]): ResumeHead {
   const head = emptyHead()
-  for (const { text } of lines) readHeadLine(head, text)
+  for (const { text } of joinSplitName(lines)) readHeadLine(head, text.replace(/^\(?\d{1,2}[.)]\s+(?=\p{L}[^:]{2,40}:)/u, "").replace(/^my name is ([^.]{4,60})\.\s*/i, "Name: $1\t").replace(/:\t+/g, ": "))
+  joinNames(head)
   return head
+}
+
+/** "YEWANDE" above "COKER-BALOGUN": one name, set large on two lines. */
+function joinSplitName(lines: ResumeLine[]): ResumeLine[] {
+  const [first, second, ...rest] = lines
+  const isOneName = ({ text }: ResumeLine) => /^[\p{Lu}][\p{L}\p{M}'’-]+$/u.test(text) && looksLikeName(text)
+  const contacts = lines.slice(2, 8).map(({ text }) => text.toLowerCase()).join(" ")
+  // "Jeremiah Oluwatimilehin", "Ogundele", and jerryogundele@… below
+  const isConfirmed = first && second && looksLikeName(first.text) && /^\p{Lu}[\p{L}'’-]+$/u.test(second.text) && contacts.includes(second.text.toLowerCase())
+  const isSet = first && second && isOneName(first) && looksLikeName(second.text) && second.text.split(" ").length <= 2 && !endsAsAgent(second.text)
+  const isSplit = first && second && !TITLE_LINE.test(first.text) && (isConfirmed || isSet)
+  return isSplit ? [{ ...first, text: `${first.text} ${second.text}` }, ...rest] : lines
 }
 
 /** Reads personal details: labelled lines, of which name, phone, e-mail and address are contacts. */
@@ -41,17 +55,21 @@ function emptyHead(): ResumeHead {
 }
 
 const TITLE_LINE = /^(?:curriculum\s+vitae|c\.?\s?v\.?|r[ée]sum[ée]|bio[- ]?data)(?:\s*\((?:c\.?v\.?)\))?(?:\s+(?:of|for)\b|\s*[:–-]\s*|\s*$)/i
-const BARE_LABEL = /^(?:(?:tel|telephone|phone|mobile|gsm|call|cell|whatsapp|e-?mail|address|linkedin|website|portfolio|github|contact)(?:\s*(?:no|nos|number|numbers|address|line)s?)?\.?\s*[:;.–/-]*\s*[,/&|•]*\s*)+$/i
+const BARE_LABEL = /^(?:(?:tel|telephone|phone|mobile|gsm|call|cell|text|sms|or|and|whatsapp|e-?mail|address|linkedin|website|portfolio|github|contact)(?:\s*(?:no|nos|number|numbers|address|line)s?)?\.?\s*[:;.–/-]*\s*[,/&|•]*\s*)+$/i
 
 function readHeadLine(head: ResumeHead, line: string): void {
   const untitled = line.replace(TITLE_LINE, "").trim()
   const [name = "", title = ""] = untitled.split(/\s+[–—-]\s+/)
+  const labelBefore = head.basics.label
   const isNameAndTitle = head.basics.name === undefined && title !== "" && looksLikeName(name) && isTitle(title)
   for (const cell of isNameAndTitle ? [name, untitled.slice(name.length).replace(/^\s+[–—-]\s+/, "")] : untitled.split(/\t|\s+[|•·]\s+/)) {
     const { left } = takeContacts(head, cell)
     if (left === "" || BARE_LABEL.test(left)) continue
     const labels = splitLabels(left)
+    // "Backend Engineer at Moniepoint | Node.js, Go" is one headline.
+    const isMore = head.basics.label !== undefined && head.basics.label !== labelBefore && head.rest.length === 0 && !isAddress(left) && head.basics.label.length + left.length < 118
     if (labels.length > 0) for (const label of labels) takeLabel(head, label)
+    else if (isMore) head.basics.label = `${head.basics.label}, ${left}`
     else takePlain(head, left)
   }
 }
@@ -71,7 +89,7 @@ function takeContacts(head: ResumeHead, text: string): { contacts: boolean; left
   const isBarePhone = /^\W*(?:tel|phone|mobile|gsm)[^\d]*([789][01]\d{8})\W*$/i.exec(left)?.[1]
   if (isBarePhone) take(isBarePhone, () => takeOne(head, "phone", formatPhone(isBarePhone)))
   if (!contacts) return { contacts, left: tidy(text) }
-  const cleaned = tidy(left.replace(/\(\s*\)/g, " ")).replace(/(^|[\s,;|/])(?:tel|telephone|phone|mobile|gsm|cell|whatsapp|e-?mail|linkedin|website|portfolio|github)(?:\s*(?:no|nos|number|numbers|address|line)s?)?\.?\s*[:;.–-]*\s*(?=$|[,;|/&\s])/gi, "$1")
+  const cleaned = tidy(left.replace(/\(\s*(?:linkedin|portfolio|github|website|blog|personal|company|mobile|home|work|other)?\s*\)/gi, " ")).replace(/(^|[\s,;|/])(?:tel|telephone|phone|mobile|gsm|cell|whatsapp|e-?mail|linkedin|website|portfolio|github)(?:\s*(?:no|nos|number|numbers|address|line)s?)?\.?\s*[:;.–-]*\s*(?=$|[,;|/&\s])/gi, "$1")
   return { contacts, left: tidy(cleaned.replace(/^[\s,;|/&•·–:.-]+|[\s,;|/&•·–:-]+$/g, "").replace(/(?:\s*\.){2,}$/, "")) }
 }
 
@@ -97,13 +115,13 @@ function splitLabels(text: string): Labelled[] {
 }
 
 const LABEL_NAMES =
-  "(?:full |first |last |middle |other )?names?|surname|(?:contact |home |residential |permanent |postal |current )?address|location|date of birth|d\\.?o\\.?b\\.?|birth ?date|place of birth|sex|gender|marital status|status|state of origin|state|nationality|religion|local government(?: area)?|l\\.?g\\.?a\\.?(?: of origin)?|home ?town|age|tribe|languages?(?: spoken)?|phone(?: no\\.?| number)?|tel(?:ephone)?(?: no\\.?)?|e-?mail|genotype|blood group|height|next of kin|no\\.? of children|number of children|nin|passport no\\.?|geo-?political zone"
+  "electronic mail|residence|residential address|(?:full |first |last |middle |other )?names?|surname|(?:contact |home |residential |permanent |postal |current )?address|location|date of birth|d\\.?o\\.?b\\.?|birth ?date|place of birth|sex|gender|marital status|status|state of origin|state|nationality|religion|local government(?: area)?|l\\.?g\\.?a\\.?(?: of origin)?|home ?town|age|tribe|languages?(?: spoken)?|phone(?: no\\.?| number)?|tel(?:ephone)?(?: no\\.?)?|e-?mail|genotype|blood group|height|next of kin|no\\.? of children|number of children|nin|passport no\\.?|geo-?political zone"
 const LABEL = new RegExp(`(?<![\\p{L}])(${LABEL_NAMES})\\s*(?:[:;]|\\s[–-]\\s)[\\s–:-]*`, "giu")
 
 function takeLabel(head: ResumeHead, { label, value }: Labelled): void {
   const { basics } = head
   if (/^(full )?names?$/i.test(label) && basics.name === undefined && value.length <= 200) basics.name = readName(value)
-  else if (/address|^location$/i.test(label) && !/e-?mail/i.test(label)) takeAddress(head, value, label)
+  else if (/address|^location$|^residence$/i.test(label) && !/e-?mail/i.test(label)) takeAddress(head, value, label)
   else if (/^(headline|profession|title|current position)$/i.test(label) && basics.label === undefined) basics.label = value
   else for (const piece of fit(value, 300)) head.personal.push({ label: tidy(label).slice(0, 100), value: piece })
 }
@@ -131,22 +149,30 @@ function townOf(address: string): string | undefined {
 function takePlain(head: ResumeHead, text: string): void {
   const { basics } = head
   if (basics.name === undefined && looksLikeName(text)) basics.name = readName(text)
+  else if (basics.name === undefined && head.rest.length === 0 && looksLikeName(typedUp(text)) && text.split(" ").length >= 2) basics.name = readName(typedUp(text))
   else if (isAddress(text)) takeAddress(head, text, "Address")
-  else if (basics.name !== undefined && basics.label === undefined && text.length <= 120 && !/[.!?]$/.test(text) && text.split(" ").length <= 14 && !/^(?:I|I['’]m|my)\s/i.test(text)) basics.label = text
+  else if (basics.name !== undefined && basics.label === undefined && text.length <= 120 && (!/[.!?]$/.test(text) || /^(?:[\p{L}-]+(?: [\p{L}-]+)?\.\s?){1,4}$/u.test(text)) && text.split(" ").length <= 14 && !/^(?:I|I['’]m|my)\s/i.test(text)) basics.label = text
   else head.rest.push(text)
+}
+
+/** "blessing eze", typed on a phone → "Blessing Eze". */
+function typedUp(text: string): string {
+  return /^\p{Ll}{2,}(?: \p{Ll}{2,}){1,3}$/u.test(text) ? text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : text
 }
 
 function isAddress(text: string): boolean {
   if (isPlace(text)) return true
-  const isStreet = /\b(?:street|str|st|road|rd|avenue|ave|close|crescent|estate|way|lane|drive|layout|quarters|junction|bus[- ]?stop|block|flat|plot|house|off|opp|opposite|behind|p\.?\s?o\.?\s?box)\b/i.test(text)
+  const isStreet = /\b(?:street|str|st|road|rd|avenue|ave|close|crescent|estate|way|lane|drive|layout|quarters|junction|extension|compound|village|bus[- ]?stop|block|flat|plot|house|off|opp|opposite|behind|p\.?\s?o\.?\s?box)\b/i.test(text)
   return (isStreet && (/\d/.test(text) || text.includes(","))) || (text.includes(",") && townOf(text) !== undefined && text.length <= 120 && !isTitle(text))
 }
 
-function looksLikeName(text: string): boolean {
+function looksLikeName(given: string): boolean {
+  const text = given.replace(/(?:,\s*(?:[A-Z][A-Za-z]?[A-Z.]{1,5}|mni|fnim|fca|aca)\.?)+$/u, "")
   const words = text.split(/\s+/)
-  if (text.length > 60 || words.length > 6 || /[\d:;@/|?!]/.test(text)) return false
-  const hasLetters = words.every((word) => /^[\p{L}\p{M}.'’,()-]+$/u.test(word))
-  return hasLetters && /^\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text) && !isPlace(text) && !(isTitle(text) && !/^(?:mr|mrs|miss|ms|dr|engr|chief|pastor|alhaji|alhaja|mallam)\b/i.test(text)) && !(isOrganisation(text) && words.length > 1) && findRanges(text).length === 0
+  if (isPlace(text.split(/\s*,\s*/).at(-1) ?? "") && text.includes(",")) return false
+  if (text.length > 60 || words.length > 7 || /[\d:;@/|?!]/.test(text)) return false
+  const hasLetters = words.every((word) => /^[\p{L}\p{M}.'’,()"“”‘-]+$/u.test(word))
+  return hasLetters && /^\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text) && !isPlace(text) && !(isTitle(text) && !/^(?:mr|mrs|miss|ms|dr|engr|chief|pastor|alhaji|alhaja|hajia|mallam|chef|nurse|prof|rev|barr|arc|pharm|surv|evang|hon|prince|princess|imam|sir|lady|elder|deacon|deaconess|comrade|coach|apostle|bishop)\b/i.test(text)) && !(isOrganisation(text) && words.length > 1) && findRanges(text).length === 0
 }
 
 /** "OKAFOR, Adaeze" → "Adaeze Okafor"; all capitals become a written name; anything else stays. */

@@ -1,10 +1,10 @@
 import { findRanges, readDate } from "../dates"
 import { findPhones } from "../phone"
 import type { Certificate, OLevel, Profile, Referee, SkillGroup } from "../profile.schema"
+import { addExam, readExam, takeSeries } from "./exam-lines"
 import { readFields } from "./head-fields"
-import { isOrganisation, isTitle } from "./line-kinds"
+import { isOrganisation, isPlace, isTitle } from "./line-kinds"
 import { readSkills, saysOnRequest } from "./lists"
-import { addExam, readExam, takeSeries } from "./resume-education"
 import type { ResumeLine } from "./resume-lines"
 import { isTableHead } from "./resume-sections"
 import { fit, tidy, type Line } from "./text-lines"
@@ -21,7 +21,7 @@ const LEVELLED = /(^|[,;•]\s*)([^,;:•()]{2,60}?)\s*(?:\s[–—-]|:)\s+((?:v
 export function readSkillLines(lines: ResumeLine[]): SkillGroup[] {
   const groups: SkillGroup[] = []
   for (const line of lines) {
-    const text = asLine(line).text.replace(/\.$/, (dot) => (line.text.split(" ").length > 7 ? dot : "")).replace(LEVELLED, "$1$2 ($3)")
+    const text = asLine(line).text.replace(/\.$/, (dot) => (line.text.split(" ").length > 7 ? dot : "")).replace(LEVELLED, "$1$2 ($3)").replace(/^[^,;]+$/, (whole) => (whole.split(/\s[-–·/]\s/).length > 2 ? whole.replace(/\s[-–·/]\s/g, ", ") : whole))
     const isSentence = text.split(" ").length > 7 && !/[|•;]/.test(text) && (!text.includes(",") || (text.split(",").length <= 3 && /\b(?:ability|able|and|with|using|to)\b/i.test(longestItem(text))))
     const read = isSentence && !/^[^:]{2,40}:\s/.test(text) ? [{ keywords: fit(text, 200) }] : readSkills([{ text: text.replace(/\.$/, ""), isAfterBlank: false }])
     for (const group of read) {
@@ -47,10 +47,10 @@ export function readCertificateLines(lines: ResumeLine[]): Certificate[] {
     const range = findRanges(line).at(-1)
     const isLimit = range !== undefined && /\b(?:expir\w+|valid|exp|till|until|renew\w*)\W*(?:on|till|until|to|up to|date|in)?\W*$/i.test(line.slice(0, range.index))
     const isDate = range !== undefined && range.start === undefined && range.end !== "present" && !isLimit && !/^(?:till|until)/i.test(line.slice(range.index))
-    const dateless = isDate ? withoutPart(line, range.index, range.length) : line
+    const dateless = (isDate ? withoutPart(line, range.index, range.length) : line).replace(/\s*\(([^()]{2,60}?)[\s,]+\)/, " | $1")
     const status = STATUS.exec(dateless)
     const words = tidy(status ? withoutPart(dateless, status.index, status[0].length) : dateless)
-    const cells = words.split(/\s*\|\s*|\s+[–—-]\s+/).filter((cell) => cell !== "")
+    const cells = turnBody(words.split(/\s*\|\s*|\s+[–—-]\s+/).flatMap((cell, _at, row) => splitIssuer(cell, row, isDate)).filter((cell) => cell !== ""))
     const [name = "", issuer, ...more] = cells.length > 1 && cells.every((cell) => cell.length <= 200) ? cells : [words]
     if (name === "") return fit(line, 200).map((piece) => ({ name: piece }))
     const [first = name, ...pieces] = fit(name, 200)
@@ -61,6 +61,20 @@ export function readCertificateLines(lines: ResumeLine[]): Certificate[] {
       ...[...pieces, ...(full !== undefined && !isFit ? fit(full, 200) : [])].map((piece) => ({ name: piece })),
     ]
   })
+}
+
+/** "Fire Fighting, Lagos State Fire Service": behind the last comma stands who gave it. */
+function splitIssuer(cell: string, cells: string[], isDated: boolean): string[] {
+  const [, name = "", issuer = ""] = /^(.{4,}),\s+([^,]{3,80})$/.exec(cell) ?? []
+  const isName = isDated && !name.includes(",") && /^(?:(?:\p{Lu}[\p{L}\p{M}'’&.-]*|of|and|the|for)\s?){1,5}$/u.test(issuer)
+  const isIssuer = (isName || isOrganisation(issuer) || /^[A-Z]{3,8}$/.test(issuer)) && !isPlace(issuer)
+  return cells.length === 1 && isIssuer && (isName || !isOrganisation(name) || /^[A-Z]{3,8}$/.test(issuer)) && !/^(?:member|fellow|associate|corporate|student|graduate)\b/i.test(name) ? [name, issuer] : [cell]
+}
+
+/** "ICAN – Associate Chartered Accountant": the body stands first. */
+function turnBody(cells: string[]): string[] {
+  const [body = "", name = "", ...more] = cells
+  return /^[A-Z]{3,6}$/.test(body) && /\b(?:chartered|associate|certified|member|fellow|registered)\b/i.test(name) ? [name, body, ...more] : cells
 }
 
 /** In a narrow column the year stands on a line of its own under its certificate. */
@@ -131,7 +145,8 @@ export function readRefereeLines(lines: ResumeLine[]): NonNullable<Profile["refe
   let isOpen = false
   for (const line of lines.filter(({ text }) => !saysOnRequest(text))) {
     for (const cell of line.text.split(/\t|\s+\|\s+/)) {
-      const isNew = !isOpen || line.isBullet || (line.isAfterBlank && looksLikePerson(cell)) || /^(?:\(?\d[.)]|[ivx]+[.)])\s*/i.test(cell) || isPerson(cell)
+      const isNext = isReached(list.at(-1)) && /^(?:\p{Lu}[\p{L}.'’-]*\.?\s){1,4}?\p{Lu}[\p{L}'’-]+\s*[,(–-]/u.test(cell) && (findPhones(line.text).length > 0 || /\S@\S+\.\S/.test(line.text))
+      const isNew = !isOpen || isNext || line.isBullet || (line.isAfterBlank && looksLikePerson(cell)) || /^(?:\(?\d[.)]|[ivx]+[.)])\s*/i.test(cell) || isPerson(cell)
       const text = tidy(cell.replace(/^(?:\(?\d[.)]|\(?[ivx]+[.)])\s*/i, ""))
       if (text === "") continue
       addRefereeLine(list, text, isNew)
@@ -141,7 +156,11 @@ export function readRefereeLines(lines: ResumeLine[]): NonNullable<Profile["refe
   return { onRequest, list }
 }
 
-const PERSON = /^(?:mr|mrs|miss|ms|dr|engr|prof|professor|chief|barr|barrister|pastor|rev|reverend|alhaji|alhaja|mallam|hon|arc|pharm|sir|lady|elder|deacon|prince|princess|otunba|surv|tpl|evang|imam)\b\.?\s+\p{Lu}/iu
+function isReached(referee: Referee | undefined): boolean {
+  return referee?.phone !== undefined || referee?.email !== undefined
+}
+
+const PERSON = /^\(?(?:mr|mrs|miss|ms|dr|engr|prof|professor|chief|barr|barrister|pastor|rev|reverend|alhaji|alhaja|mallam|hon|arc|pharm|sir|lady|elder|deacon|prince|princess|otunba|surv|tpl|evang|imam|qs|col|capt|major|comrade|sr|bro|sis)\b\.?\)?\s+\(?\p{Lu}/iu
 
 /** "Mrs Grace Audu", but not "Chief Medical Director". */
 function isPerson(text: string): boolean {

@@ -1,7 +1,8 @@
+import { headingByContent } from "./heading-by-content"
 import type { KnownSection } from "./heading-words"
 import { readHeading, sectionOf, type Heading } from "./headings"
 import { LANGUAGE_NAMES } from "./place-names"
-import { fold, isOrganisation, isPlace, isTitle } from "./line-kinds"
+import { fold, isOrganisation, isPlace, isTitle, startsWithVerb } from "./line-kinds"
 import { saysOnRequest } from "./lists"
 import { SUB_HEADING, TABLE_HEAD_WORDS } from "./job-words"
 import type { ResumeLine } from "./resume-lines"
@@ -12,10 +13,10 @@ export type ResumeSection = { section: KnownSection | "custom" | "head"; heading
 /** Parts a resume at its headings, however they are worded. */
 export function splitSections(lines: ResumeLine[]): ResumeSection[] {
   const sections: ResumeSection[] = [{ section: "head", heading: "", lines: [] }]
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const current = sections.at(-1)
     if (!current) break
-    const heading = readResumeHeading(isSetOff(line, current) ? { ...line, isAfterBlank: true } : line, current.section)
+    const heading = readResumeHeading(isSetOff(line, current) ? { ...line, isAfterBlank: true } : line, current.section) ?? headingByContent(lines, at, current.section)
     const inline = heading ? undefined : readInlineHeading(line, current.section)
     const note = heading ? headingNote(line.text) : undefined
     const noted = note === undefined ? [] : [{ text: note, isBullet: false, isAfterBlank: true }]
@@ -56,6 +57,11 @@ function readResumeHeading(line: ResumeLine, current: ResumeSection["section"]):
   if (isTableHead(line.text) && /\b(date|year|s\/n|from|to)\b/i.test(line.text) && !/with|and/i.test(line.text)) return undefined
   if ((current === "work" || current === "siwes") && SUB_HEADING.test(text) && text !== text.toUpperCase()) return undefined
   const note = headingNote(text)
+  const strong = line.isAfterBlank && STRONG_END.exec(text)?.[1]
+  if (strong && sectionOf(text) === undefined && current !== "head" && text.split(" ").length <= 4 && !isOrganisation(text) && !startsWithVerb(text)) {
+    const meantByEnd = sectionOf(strong)
+    if (meantByEnd !== undefined && meantByEnd !== "custom") return { section: meantByEnd }
+  }
   const heading = readHeading({ text: note === undefined ? text : text.replace(/\s*\([^()]*\)$/, ""), isAfterBlank: line.isAfterBlank })
   if (note !== undefined && heading?.section === "custom") return undefined
   if (heading?.section !== "custom" || !heading.isGuess) return heading
@@ -66,8 +72,11 @@ function readResumeHeading(line: ResumeLine, current: ResumeSection["section"]):
   return current === "work" || current === "siwes" || current === "education" ? undefined : heading
 }
 
+// "Secular Experience": whatever stands before it, the last word says which section it is.
+const STRONG_END = /^(?:\p{Lu}[\p{L}'’-]+ ){1,3}(Experience|EXPERIENCE|Employment|EMPLOYMENT|Qualifications|QUALIFICATIONS|Skills|SKILLS|Certifications|CERTIFICATIONS|Referees|REFEREES|References|REFERENCES)\s*:?$/u
+
 // Typed on a phone without capitals: "work", "my skills".
-const TYPED_LOW = /^\p{Ll}+(?: \p{Ll}+){0,2}:?$/u
+const TYPED_LOW = /^\p{Ll}+(?: \p{Ll}+){0,5}:?$/u
 
 /** "O' LEVEL RESULTS (NECO JUNE 2009)": what stands in brackets and has a figure belongs under the heading. */
 function headingNote(text: string): string | undefined {
@@ -78,8 +87,9 @@ function headingNote(text: string): string | undefined {
 /** A heading without its number, ornaments and colon: "B. *** WORK EXPERIENCE ***:" → "WORK EXPERIENCE". */
 function headingText(text: string): string {
   return text
+    .replace(/^[\p{Extended_Pictographic}\p{Regional_Indicator}\ufe0f\u200d\s]+/u, "")
     .replace(/^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[A-H])[.)]\s+)/i, "")
-    .replace(/^[\s*_=~#•:–—-]+|[\s*_=~#•:–—-]+$/gu, "")
+    .replace(/^[\s*_=~#•:;–—-]+|[\s*_=~#•:;–—-]+$/gu, "")
 }
 
 const SKIPPED_TITLE = /^(?:curriculum\s+vitae|c\.?v\.?|r[ée]sum[ée])\b/i
@@ -88,8 +98,10 @@ const SKIPPED_TITLE = /^(?:curriculum\s+vitae|c\.?v\.?|r[ée]sum[ée])\b/i
 function readInlineHeading(line: ResumeLine, current: ResumeSection["section"]): { section: KnownSection | "custom"; heading: string; rest: string } | undefined {
   const cell = /^([^\t:]{3,40}?)\s*\t\s*(\S.*)$/u.exec(line.text)
   if (cell) return readCellHeading(line, cell[1] ?? "", cell[2] ?? "")
-  const [, label = "", rest = ""] = (current === "head" ? /^([^:\t]{3,40}?)\s*[:–]\s*(\S.*)$/u : /^([^:\t]{3,40}?)\s*:\s*(\S.*)$/u).exec(line.text) ?? []
-  const section = label === "" ? undefined : sectionOf(headingText(label))
+  const [, label = "", rest = ""] = (current === "head" ? /^([^:;\t]{3,40}?)\s*[:;–]\s*(\S.*)$/u : /^([^:;\t]{3,40}?)\s*[:;]\s*(\S.*)$/u).exec(line.text) ?? []
+  const named = headingText(label)
+  // "Industrial Training (SIWES): …"
+  const section = label === "" ? undefined : (sectionOf(named) ?? sectionOf(named.replace(/\s*\([\p{L}\s]+\)$/u, "")))
   if (!section || line.isBullet || isEntryLabel(label)) return undefined
   const isShouted = label === label.toUpperCase() && /\p{Lu}{3}/u.test(label)
   const heading = headingText(label)
@@ -98,16 +110,17 @@ function readInlineHeading(line: ResumeLine, current: ResumeSection["section"]):
     return LANGUAGE_NAMES.has(first) ? { section, heading, rest } : undefined
   }
   if (section === "personal" || current === section) return undefined
-  const isStrong = /^(?:(?:key |core |technical |professional )?skills|hobbies.*|interests|referees?|references?|certifications?|education|work experience|experience|(?:career )?objective|(?:professional |career )?summary|profile|nysc|siwes|awards)$/i.test(label)
+  const isStrong = /^(?:(?:key |core |technical |professional )?skills|hobbies.*|interests|referees?|references?|certifications?|education|work experience|experience|(?:career )?objective|(?:professional |career )?summary|profile|nysc|siwes|awards|industrial (?:training|attachment))(?:\s*\([\p{L}\s]+\))?$/iu.test(label)
   return isShouted || (isStrong && current !== "personal") ? { section, heading, rest } : undefined
 }
 
 /** A two-column form: "Languages | English, Igbo", "Personal information | Chinyere Umeh". */
 function readCellHeading(line: ResumeLine, label: string, rest: string): ReturnType<typeof readInlineHeading> {
-  const section = sectionOf(headingText(label))
+  const section = sectionOf(headingText(label).replace(/\s*\([\p{L}\s]+\)$/u, ""))
   if (!section || section === "custom" || line.isBullet || (isEntryLabel(label) && !/skills$/i.test(label)) || isTableHead(line.text) || label.split(" ").length > 4) return undefined
   const isDated = /\d{4}/.test(rest) && section !== "nysc"
-  return isDated ? undefined : { section, heading: headingText(label), rest }
+  const note = /\(([\p{L}\s]+)\)$/u.exec(headingText(label))?.[1]
+  return isDated ? undefined : { section, heading: headingText(label), rest: note === undefined ? rest : `${note}\t${rest}` }
 }
 
 function isEntryLabel(label: string): boolean {

@@ -1,14 +1,15 @@
-import { findRanges, type Period } from "../dates"
+import { findRanges, type FoundPeriod, type Period } from "../dates"
 import type { Work } from "../profile.schema"
 import { WORK_FORM } from "./entry-forms"
-import { endsAsTitle, firstPart, isBareTitle, leadsToEmployer, mainRange, namesEmployer, takeDuration } from "./head-shapes"
+import { endsAsTitle, firstPart, isBareTitle, isFirmName, leadsToEmployer, mainRange, namesEmployer, takeDuration } from "./head-shapes"
 import { PERIOD_LABEL, SUB_HEADING } from "./job-words"
-import { isOrganisation, isPlace, isTitle, startsWithVerb } from "./line-kinds"
+import { isDurationAlone, isOrganisation, isPlace, isTitle, startsWithVerb } from "./line-kinds"
 import { readFields, type Fields } from "./head-fields"
 import type { ResumeLine } from "./resume-lines"
 import { isTableHead } from "./resume-sections"
 import { withSharedEmployers } from "./shared-employers"
 import { readLabel } from "./slots"
+import { CAREER_BREAK, sentencesOf, turnTold } from "./told-jobs"
 import { fit, tidy } from "./text-lines"
 
 type Job = { fields: Fields; period?: Period; heads: HeadLine[]; body: BodyLine[]; isClosed: boolean }
@@ -19,21 +20,32 @@ type HeadLine = { text: string; period?: Period; note?: string }
 /** Reads jobs from the lines of a section, whichever comes first: employer, title or dates. Nothing is lost. */
 export function readJobs(lines: ResumeLine[]): Work[] {
   const jobs: Job[] = []
-  const parted = lines.filter(({ text }) => !CAREER_BREAK.test(text)).flatMap(splitLabels).flatMap(splitRow).flatMap(splitHead)
-  parted.forEach((line, index) => addLine(jobs, line, parted.slice(index + 1, index + 3)))
+  const parted = lines.filter(({ text }) => !CAREER_BREAK.test(text)).map(turnTold).flatMap(splitLabels).flatMap(splitRow).flatMap(splitHead)
+  const hasDatedHeads = parted.some(isDatedHead)
+  parted.forEach((line, index) => addLine(jobs, line, { following: parted.slice(index + 1, index + 3), hasDatedHeads }))
   return withSharedEmployers(jobs.map((job) => ({ work: toWork(job), isNamedAbove: isNamedAbove(job) })))
 }
 
-function addLine(jobs: Job[], line: ResumeLine, next: ResumeLine[]): void {
+/** What stands around a line: the two lines below it, and whether jobs of this section are headed by plain lines with their period. */
+type Around = { following: ResumeLine[]; hasDatedHeads: boolean }
+
+function isDatedHead({ text, isBullet }: ResumeLine): boolean {
+  const range = mainRange(text)
+  const words = range ? tidyRest(plain(text), range) : ""
+  return !isBullet && range?.start !== undefined && words.length <= 160 && !isTold(words)
+}
+
+function addLine(jobs: Job[], line: ResumeLine, around: Around): void {
   const text = line.text
   const job = jobs.at(-1)
+  if (isDurationAlone(text)) return
   if (SUB_HEADING.test(text) || (!line.isBullet && isTableHead(text))) {
     if (job && job.heads.length > 0) job.isClosed = true
     return
   }
-  const label = line.isBullet ? undefined : readWorkLabel(text)
+  const label = line.isBullet && !/^(?:name of |organi[sz]ation|employer|company|position|post)[^:]{0,20}:/i.test(text) ? undefined : readWorkLabel(text)
   if (label) return addLabel(jobs, label)
-  const head = readHeadLine(line, job, next)
+  const head = readHeadLine(line, job, around)
   if (head) return addHead(jobs, head)
   const owner = job ?? newJob(jobs)
   owner.isClosed = true
@@ -44,15 +56,6 @@ function addLine(jobs: Job[], line: ResumeLine, next: ResumeLine[]): void {
 }
 
 const ENUMERATED = /^\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)]\s+(?=\p{L})/u
-
-/** Work told in a paragraph: each sentence is a point of its own, so that the telling ones can stand first. */
-function sentencesOf(paragraph: string): string[] {
-  const sentences = paragraph.split(/(?<=[\p{L}\d)%]{3}\.)(?<!\b(?:Ltd|Plc|Inc|etc|Mrs|Engr|Nig|Asst|approx)\.)\s+(?=\p{Lu})/u)
-  return sentences.length > 1 && sentences.every((sentence) => sentence.split(" ").length >= 4) ? sentences : [paragraph]
-}
-
-// Years at home are no job: the line is kept under OTHER, where no years of experience are counted from it.
-const CAREER_BREAK = /^\W*(?:(?:19|20)\d{2}\W.{0,40})?\b(?:career (?:break|gap)|study leave|maternity|at home|raising (?:my |a )?(?:child|children|family)|looking after (?:my|the) (?:children|family|parents?))\b/i
 
 /** The employer stands on a line of its own above the role. */
 function isNamedAbove({ heads, fields }: Job): boolean {
@@ -77,7 +80,7 @@ function readWorkLabel(text: string): WorkLabel | undefined {
   if (range) return { key: "period", value: range }
   const label = readLabel(WORK_FORM, line.replace(/^(position|post|role|job title)\s+(?:held\s*)?:/i, "$1:"))
   if (label && findRanges(label.value).length === 0 && label.value.length <= 200) return { key: label.slot.key, value: tidy(label.value) }
-  const duties = /^(?:(?:key |main |job )?(?:responsibilities|duties|roles?|job description|achievements?))\s*:\s*(\S.*)$/i.exec(line)?.[1]
+  const duties = /^(?:(?:key |main |job )?(?:responsibilities|responsibility|duties|duty|roles?|job description|achievements?))\s*:\s*(\S.*)$/i.exec(line)?.[1]
   return duties ? { key: "body", value: duties } : undefined
 }
 
@@ -97,25 +100,29 @@ function addLabel(jobs: Job[], label: WorkLabel): void {
 }
 
 /** A line that names a job, its employer or its dates. */
-function readHeadLine(written: ResumeLine, job: Job | undefined, following: ResumeLine[]): HeadLine | undefined {
+function readHeadLine(written: ResumeLine, job: Job | undefined, around: Around): HeadLine | undefined {
   const { line, note } = mainRange(written.text) ? takeDuration(written) : { line: written }
-  const head = readHeadWords(line, job, following)
+  const head = readHeadWords(line, job, around)
   return head && note !== undefined ? { ...head, note } : head
 }
 
-function readHeadWords(line: ResumeLine, job: Job | undefined, following: ResumeLine[]): HeadLine | undefined {
+function readHeadWords(line: ResumeLine, job: Job | undefined, { following, hasDatedHeads }: Around): HeadLine | undefined {
   const [next] = following
+  if (/^business or sector\b/i.test(line.text)) return undefined
+  // "Insight Grey House", "2 years 7 months": the export of a network names the employer, then how long.
+  if (next && !line.isBullet && isDurationAlone(next.text) && line.text.length <= 90) return { text: cells(line.text) }
   const text = plain(line.text)
   const range = mainRange(text)
   const words = range ? tidyRest(text, range) : text
   const isName = isTitle(words) || isOrganisation(words)
   const isBare = !line.isBullet && isBareTitle(firstPart(words)) && (namesEmployer(words.slice(firstPart(words).length)) || (words === firstPart(words) && (leadsToEmployer(following) || (job?.body.length === 0 && job.heads.length > 0))))
-  const isSentence = (startsWithVerb(words) && !isBare && !endsAsTitle(firstPart(words))) || /[.;!?]$/.test(words.replace(/\b(?:Ltd|Nig|Co|Plc|Inc|Asst|St)\.$/i, ""))
+  const isVerbal = isTold(words) && !isBare
+  const isSentence = isVerbal || /[.;!?]$/.test(words.replace(/\b(?:Ltd|Nig|Co|Plc|Inc|Asst|St)\.$/i, ""))
   if (line.isBullet) {
-    const isHead = range?.start !== undefined && isName && words.length <= 120 && !isSentence
+    const isHead = range !== undefined && isWholePeriod(text, range) && isName && words.length <= 120 && !isSentence && !(hasDatedHeads && !(isTitle(words) && isOrganisation(words)))
     return isHead ? { text: cells(line.text), period: range } : undefined
   }
-  if (range && words.length <= 160 && (range.start !== undefined || words.length <= 90) && !(isSentence && words.length > 50)) return { text: cells(line.text), period: range }
+  if (range && isPeriodOfHead(text, range, { isVerbal, isName, hasDatedHeads }) && words.length <= 160 && (range.start !== undefined || words.length <= 90) && !(isSentence && words.length > 50)) return { text: cells(line.text), period: range }
   if (text.length > 110 || isSentence) return undefined
   if (line.text.includes("\t") || isTitle(firstPart(text)) || (isOrganisation(text) && text.split(" ").length <= 10)) return canOpen(job, line, text) ? { text: cells(line.text) } : undefined
   if (isBare && canOpen(job, line, text) && (line.isAfterBlank || !job || job.body.length === 0 || job.body.at(-1)?.isBullet === true)) return { text: cells(line.text) }
@@ -129,9 +136,33 @@ function readHeadWords(line: ResumeLine, job: Job | undefined, following: Resume
   return text.length <= 70 && leadsOn && (line.isAfterBlank || !job || isNextDates || isNamed) ? { text } : undefined
 }
 
+/** A sentence about work, which begins with a verb; "Lead Auditor" and "Sterling Bank" only look so. */
+function isTold(words: string): boolean {
+  const first = firstPart(words)
+  return startsWithVerb(words) && !endsAsTitle(first) && !isFirmName(first)
+}
+
+/** A period with both ends, at one end of the line: "2015 – 2019", not "since 2019". */
+function isWholePeriod(text: string, { index, length, start, end }: FoundPeriod): boolean {
+  const isAtEdge = /^\W*$/.test(text.slice(0, index)) || /^\W*$/.test(text.slice(index + length))
+  return start !== undefined && end !== undefined && isAtEdge && !/^since\b/i.test(text.slice(index))
+}
+
+/** "Raised revenue by 18% in 2023" and "Employee of the month, June 2017" have a date, and are no heads of jobs. */
+function isPeriodOfHead(text: string, range: FoundPeriod, { isVerbal, isName, hasDatedHeads }: { isVerbal: boolean; isName: boolean; hasDatedHeads: boolean }): boolean {
+  if (PRAISE.test(text)) return false
+  if (isVerbal && (hasDatedHeads || !isWholePeriod(text, range))) return false
+  if (range.start !== undefined) return true
+  const isInside = /\b(?:in|by|during|of|for|within|as of|around|about|before|after|to|on)\s+$/i.test(text.slice(0, range.index))
+  return !isInside && (isName || !hasDatedHeads || tidyRest(text, range) === "")
+}
+
+const PRAISE = /^\W*(?:(?:awarded|won|winner|recipient|best|outstanding|most)\b|(?:employee|staff|worker|teacher|salesperson|salesman) of the (?:month|quarter|year)\b|promoted\b)/i
+
 function isComplete(job: Job): boolean {
-  const kinds = kindsOf(job)
-  return kinds.has("position") && kinds.has("name") && kinds.has("period")
+  const { fields } = readFields(job.heads.map(({ text }) => text))
+  const merged = { ...fields, ...job.fields }
+  return merged.position !== undefined && merged.name !== undefined && job.period !== undefined
 }
 
 /** After bullets, a short line opens a new job when a gap, columns or a bare title say so. */
@@ -147,6 +178,8 @@ function addHead(jobs: Job[], head: HeadLine): void {
   // The employer, its dates, and then the title: the title is this job's.
   const isTitleDue = last && !had.has("position") && had.has("name") && head.period === undefined && !kinds.has("name") && last.heads.filter(({ text }) => text !== "").length === 1
   const clashes = [...kinds].some((kind) => had.has(kind))
+  const isWhere = last && head.period === undefined && last.body.length === 0 && !last.isClosed && isPlace(head.text) && readFields(last.heads.map(({ text }) => text)).fields.location === undefined
+  if (isWhere) return void last.heads.push(head)
   const opens = !last || last.isClosed || last.body.length > 0 || clashes || (isTrailing && !isTitleDue)
   const job = opens ? newJob(jobs) : last
   job.heads.push(head)

@@ -1,4 +1,5 @@
 import type { Work } from "../profile.schema"
+import { isOrganisation } from "./line-kinds"
 
 /** A job, and whether its employer stood on a line of its own above it. */
 export type ReadJob = { work: Work; isNamedAbove: boolean }
@@ -10,12 +11,16 @@ export function withSharedEmployers(jobs: ReadJob[]): Work[] {
   jobs.forEach(({ work, isNamedAbove: opens }, index) => {
     const next = jobs[index + 1]?.work
     // "ACCESS BANK (2015 – 2020)" with nothing under it but its roles stands for them all.
-    if (opens && isBare(work) && next?.position !== undefined && next.name === undefined && isWithin(next, work)) {
+    if (opens && isBare(work) && next?.position !== undefined && (next.name === undefined || isPartOfTitle(next)) && isWithin(next, work)) {
       shared = work
       return
     }
     const last = works.at(-1)
     const follows = shared !== undefined && (last === undefined || isWithin(work, shared) || isNextTo(work, last))
+    if (shared !== undefined && follows && isPartOfTitle(work) && isWithin(work, shared)) {
+      works.push({ ...work, position: `${work.position ?? ""}, ${work.name ?? ""}`, ...(shared.name !== undefined && { name: shared.name }) })
+      return
+    }
     if (work.name !== undefined) shared = opens ? work : undefined
     else if (shared?.name !== undefined && follows && work.position !== undefined && !OWN_ACCOUNT.test(work.position)) {
       works.push({ ...work, name: shared.name, ...(shared.location !== undefined && work.location === undefined && { location: shared.location }) })
@@ -24,6 +29,11 @@ export function withSharedEmployers(jobs: ReadJob[]): Work[] {
     works.push(work)
   })
   return works
+}
+
+/** "Territorial Controller, North West": what stands behind the title is no employer. */
+function isPartOfTitle({ position, name }: Work): boolean {
+  return position !== undefined && name !== undefined && !isOrganisation(name) && position.length + name.length < 190
 }
 
 const OWN_ACCOUNT = /\b(?:freelance|self[- ]employed|independent|private|personal)\b/i

@@ -48,13 +48,14 @@ function ownWording(profile: Profile, name: string): { text: string; id: string 
   return { text: name, id: "skills.0" }
 }
 
-function isShoutedList({ skills }: Profile): boolean {
+/** The person wrote all skills in capitals. */
+export function isShoutedList({ skills }: Profile): boolean {
   return skills.every(({ keywords }) => keywords.every((keyword) => keyword === keyword.toUpperCase()))
 }
 
 /** A keyword as it stands in a sentence: "Stock Control" → "stock control"; names ("Google Analytics", "Canva") keep their capitals. */
 function insideSentence(keyword: string, isListShouted: boolean): string {
-  const isShouted = keyword === keyword.toUpperCase() && (isListShouted || /\s/.test(keyword)) && keyword.length > 5
+  const isShouted = keyword === keyword.toUpperCase() && (isListShouted || /\p{Lu}{6,}/u.test(keyword)) && keyword.length > 5
   const text = isShouted ? calmCapitals(keyword) : keyword
   const names = mentionsIn(keyword).filter(({ name }) => /\p{Lu}/u.test(name))
   const isNamed = names.length > 0 || MAKERS.test(keyword)

@@ -35,7 +35,9 @@ export function educationSentence(profile: Profile, today: string, pick: Pick): 
 
 export function bestEducation(profile: Profile): { one: Education; at: number } | undefined {
   const ranked = profile.education.map((one, at) => ({ one, at, rank: rankOf(one) }))
-  return ranked.toSorted((a, b) => b.rank - a.rank || (b.one.endDate ?? "").localeCompare(a.one.endDate ?? ""))[0]
+  // What is finished goes before what is in view, where there is a finished one above a school's certificate.
+  const finished = ranked.filter(({ one, rank }) => rank > 1 && !isUnfinished(`${one.studyType ?? ""} ${one.score ?? ""}`))
+  return (finished.length > 0 ? finished : ranked).toSorted((a, b) => b.rank - a.rank || (b.one.endDate ?? "").localeCompare(a.one.endDate ?? ""))[0]
 }
 
 // A primary or junior certificate is below every other; a school without a certificate stands just under the SSCE.
@@ -102,11 +104,23 @@ export function certificateSentence(profile: Profile, asked: (text: string) => b
   if (held.length === 1 && first && !first.status && /licen[cs]e\b/i.test(first.name)) {
     return { text: sentenceOf(`My papers include ${withArticle(lowerFirst(calmCapitals(first.name).replace(/\bclass (\p{L})\b/iu, (_all, letter: string) => `class ${letter.toUpperCase()}`)))}`), kind: "claim", sourceIds: [`certificates.${first.at}`] }
   }
+  if (held.length === 1 && first && !first.status && /^(?:certificate|diploma)\b/i.test(first.name)) {
+    return { text: sentenceOf(`I also hold ${withArticle(calmName(first.name))}`), kind: "claim", sourceIds: [`certificates.${first.at}`] }
+  }
+  const membership = held.length === 1 && first && !first.status ? membershipOf(first.name, first.issuer) : undefined
+  if (membership && first) return { text: sentenceOf(`I am ${withArticle(membership)}`), kind: "claim", sourceIds: [`certificates.${first.at}`] }
   const names = listedByComma(held.map(({ name, status }) => (status ? `${calmName(name)} (${status})` : calmName(name))))
   const kinds = listed([...new Set(held.map(({ name }) => kindOf(name)))])
   const listing = `My ${kinds} include ${names}`
   const text = names.includes(",") || names.includes(";") ? listing : pick("certificates", [listing, `${names} ${held.length === 1 ? "is" : "are"} among my ${kinds}`])
   return { text: sentenceOf(text), kind: "claim", sourceIds: held.map(({ at }) => `certificates.${at}`) }
+}
+
+/** "Associate Chartered Accountant", ICAN → "Associate Chartered Accountant (ICAN)"; "Member, Nigerian Bar Association" → "member of the Nigerian Bar Association". */
+function membershipOf(name: string, issuer: string | undefined): string | undefined {
+  const [, rank, body] = /^((?:graduate |corporate |associate |student )?(?:member|fellow)|associate),? (?:of )?((?:the )?\p{Lu}.+)$/iu.exec(name) ?? []
+  if (/^(?:associate|fellow) chartered \p{L}+$/iu.test(name)) return `${calmName(name)}${issuer && !isBlank(issuer) ? ` (${issuer})` : ""}`
+  return rank && body && /\b(?:institute|association|society|council|body|bar)\b/i.test(body) ? `${rank.toLowerCase()} of ${withThe(calmName(body))}` : undefined
 }
 
 // People list memberships, courses and conferences among their certificates: each is called what it is.

@@ -18,6 +18,11 @@ export function calmName(name: string): string {
     })
 }
 
+/** A skill as the person writes it: acronyms ("SAP FICO", "AWS (ECS, RDS)") stay, a list all in capitals is calmed. */
+export function calmSkill(keyword: string, isListShouted: boolean): string {
+  return isListShouted || /\p{Lu}{6,}/u.test(keyword) ? calmName(keyword) : keyword
+}
+
 // Typed on a phone: "channel view hotel" → "Channel View Hotel".
 function titled(name: string): string {
   return name.replace(/\p{L}[\p{L}'’]*/gu, (word, offset: number) => {

@@ -8,6 +8,7 @@ import { calmName } from "./casing"
 import { queryOf } from "./evidence"
 import { keptLanguageNote } from "./quoted-phrases"
 import { endKey } from "./roles"
+import { countWords } from "./clause"
 import { computeSummary } from "./summary"
 import { tidyBullet } from "./tidy"
 import { countOf, listed } from "./wording"
@@ -27,8 +28,9 @@ export function writeResume({ profile, advert, today, language, length = "standa
   const arranged = arrangeRoles(profile, advert, { length, bullets: wording?.bullets ?? [] })
   const label = headline(profile)
   const own = profile.summary.filter((line) => !isBlank(line))
+  const tells = own.some((line) => !isAim(line))
   const worded = wording && wording.summary.length > 0 ? wording.summary : undefined
-  const computed = worded ?? (own.length > 0 ? undefined : computeSummary(profile, advert, today, language, length))
+  const computed = worded ?? (tells ? undefined : computeSummary(profile, advert, today, language, length))
   const summary = computed ? [computed.map(({ text }) => text).join(" ")] : profile.summary
   const written: Profile = {
     ...profile,
@@ -46,12 +48,20 @@ export function writeResume({ profile, advert, today, language, length = "standa
     sentences: [...(computed ?? []), ...arranged.sentences],
     notes: [
       ...arranged.notes,
+      ...(computed && !worded && own.length > 0 ? ["Your career objective made room for a summary of what you have done. You can put it back."] : []),
       ...(profile.personal.length > 0 ? [`Personal details left out: ${listed(profile.personal.map(({ label: name }) => name.toLowerCase()))}. You can put them back.`] : []),
       ...((profile.referees?.list.length ?? 0) > 0 ? ["Your referees' contacts are left out. The resume says they are available on request."] : []),
       ...(language === "en" || wording ? [] : [keptLanguageNote(language)]),
     ],
   }
 }
+
+/** "To obtain a challenging position in a reputable organisation": what somebody hopes for, the same on every resume. */
+function isAim(text: string): boolean {
+  return AIM.test(text) && !/\d/.test(text) && countWords(text) <= 60
+}
+
+const AIM = /^(?:(?:my )?(?:career )?(?:objective|aim|goal)s?(?: is)?\s*[:–-]?\s*)?(?:i (?:am|want|wish|hope|intend|desire|aspire)\s+)?(?:to\s+(?:work|obtain|secure|get|gain|be|build|become|contribute|join|seek|find|pursue|utili[sz]e|use|apply|acquire|attain|offer|serve|give|help|achieve|excel|grow|develop|face|render|deliver|impact|make)|seeking|looking|desirous|in search|searching|aspiring|hoping)\b/i
 
 /** The person's own headline, or the title of the newest job: never the advert's title. */
 function headline(profile: Profile): string | undefined {

@@ -1,11 +1,12 @@
 import { matchTerms } from "~/career/advert/match"
-import { isManner } from "~/career/advert/mentions"
+import { isManner, mentionsIn } from "~/career/advert/mentions"
 import type { Advert } from "~/career/advert.schema"
 import { yearsOfExperience } from "~/career/dates"
 import { isBlank, type Profile } from "~/career/profile.schema"
 import type { DocumentLanguage, Length, Sentence } from "~/career/written"
 import { bestEducation } from "./background"
-import { calmName } from "./casing"
+import { isShoutedList } from "./asked"
+import { calmName, calmSkill } from "./casing"
 import { countWords } from "./clause"
 import { rolesOf } from "./roles"
 import { sentenceOf } from "./wording"
@@ -47,9 +48,16 @@ function serviceSentence(profile: Profile, language: DocumentLanguage): Sentence
 
 function skillsSentence(profile: Profile, advert: Advert, language: DocumentLanguage): Sentence | undefined {
   const asked = new Set(matchTerms(profile, advert).have.flatMap(({ options }) => options.map((option) => option.toLowerCase())))
-  const own = profile.skills.flatMap(({ keywords }, at) => keywords.filter((keyword) => !isBlank(keyword) && !isManner(keyword)).map((keyword) => ({ keyword: calmName(keyword), at })))
+  const isShouted = isShoutedList(profile)
+  const own = profile.skills.flatMap(({ keywords }, at) => keywords.filter((keyword) => !isBlank(keyword) && !namesManner(keyword)).map((keyword) => ({ keyword: calmSkill(keyword, isShouted), at })))
   const first = own.toSorted((a, b) => Number(asked.has(b.keyword.toLowerCase())) - Number(asked.has(a.keyword.toLowerCase()))).slice(0, 6)
   return first.length > 0 ? claim(SUMMARY_WORDS[language].skills(first.map(({ keyword }) => keyword)), [...new Set(first.map(({ at }) => `skills.${at}`))]) : undefined
+}
+
+/** "Good communication skills", "Team player": on every resume, so they say nothing. */
+function namesManner(keyword: string): boolean {
+  const mentions = mentionsIn(keyword)
+  return isManner(keyword) || (mentions.length > 0 && mentions.every(({ name }) => isManner(name)))
 }
 
 function schoolSentence(profile: Profile, language: DocumentLanguage): Sentence | undefined {

@@ -54,8 +54,19 @@ export function darkModeOf(theme: Theme): boolean | null {
 
 /** How dates are shown to this person. */
 export function dateStyleOf(userId: string): DateStyle {
-  const { language, timezone } = getSettings(userId)
-  return { language, timezone: TIMEZONES.find(({ value }) => value === timezone)?.zone ?? "Africa/Lagos" }
+  const settings = getSettings(userId)
+  return { language: settings.language, timezone: zoneOf(settings) }
+}
+
+/** The IANA name behind the time zone that was chosen. */
+export function zoneOf({ timezone }: Pick<Settings, "timezone">): string {
+  return TIMEZONES.find(({ value }) => value === timezone)?.zone ?? "Africa/Lagos"
+}
+
+/** Whose clock all times on this person's pages are: "West Africa Time (Lagos)". */
+export function clockOf(userId: string): string {
+  const { timezone } = getSettings(userId)
+  return TIMEZONES.find(({ value }) => value === timezone)?.label ?? timezone
 }
 
 function storeSettings(tx: Tx, userId: string, change: Omit<SettingsChange, "marketingEmails">) {

@@ -40,20 +40,9 @@ export function actsWhere(isMeant: SQL | undefined, limit: number, offset = 0) {
     .map(({ by, byLast, ...act }) => ({ ...act, by: `${by ?? ""} ${byLast ?? ""}`.trim() || "Somebody who left" }))
 }
 
-/** The difference of two sets of facts in words: "model: gpt-4o → gpt-6-luna". */
-export function changeText({ before, after }: { before: Facts | null; after: Facts | null }): string {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return names.map((name) => `${name}: ${[before, after].flatMap((facts) => (facts && name in facts ? [wordOf(facts[name])] : [])).join(" → ")}`).join(" · ")
-}
-
 function differing(before?: Facts, after?: Facts): { before?: Facts; after?: Facts } {
   if (!before || !after) return { before, after }
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
   const only = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]))
   return { before: only(before), after: only(after) }
-}
-
-function wordOf(value: unknown): string {
-  if (value === null || value === "") return "nothing"
-  return typeof value === "string" ? value : JSON.stringify(value)
 }

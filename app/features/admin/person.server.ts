@@ -36,7 +36,7 @@ export function openPerson(userId: string, now = new Date()) {
     expiresAt: standing.expiresAt,
     usage: { coverLettersGenerated, resumesGenerated, coverLettersRemaining, resumesRemaining, isUnlimited },
     sessions: listSessions(userId, "", now).map(({ id, browser, createdAt }) => ({ id, browser, createdAt })),
-    payments: paid.map(({ reference, createdAt, plan, amountKobo, status }) => ({ reference, createdAt, plan, amountKobo, status })),
+    payments: paid.map(({ reference, createdAt, plan, kind, amountKobo, status }) => ({ reference, createdAt, plan, kind, amountKobo, status })),
     movements: movementsOf(history, standing).slice(0, SHOWN),
     documents: db.select({ many: count() }).from(documents).where(eq(documents.userId, userId)).get()?.many ?? 0,
     acts: actsOn(`user:${userId}`),

@@ -14,9 +14,9 @@ export function durationText(ms: number): string {
   return `${Math.round(ms / 3_600_000)} h`
 }
 
-/** A share of 0 to 1 as per cent: "97.5 %". */
+/** A share of 0 to 1 as per cent: "97.5%". */
 export function shareText(share: number | undefined): string {
-  return share === undefined ? "–" : `${(share * 100).toLocaleString("en-GB", { maximumFractionDigits: 1 })} %`
+  return share === undefined ? "–" : `${(share * 100).toLocaleString("en-GB", { maximumFractionDigits: 1 })}%`
 }
 
 export function manyText(count: number, one: string, more = `${one}s`): string {

@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm"
 import { db } from "~/db/client.server"
 import { directory, events } from "~/db/schema"
 import { actsWhere } from "~/features/admin/audit.server"
+import { actText } from "~/features/admin/audit-words"
 import { findPlan } from "~/features/billing/plans"
 import type { EventType } from "~/features/events/events.server"
 import { naira } from "~/money"
@@ -29,6 +30,10 @@ export function readActivity(limit = 50): Happening[] {
       .all()
       .map(({ at, userId, ...told }): Happening => ({ type: kind, message: tell(told), at, userId })),
   )
-  const acts = actsWhere(undefined, limit).map(({ createdAt, act }): Happening => ({ type: "other", message: `Staff: ${act.replace(/[._]/g, " ")}`, at: createdAt, userId: null }))
+  const acts = actsWhere(undefined, limit).map(({ createdAt, act }): Happening => ({ type: "other", message: `Staff: ${lowerFirst(actText(act))}`, at: createdAt, userId: null }))
   return [...counted, ...acts].sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, limit)
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
 }

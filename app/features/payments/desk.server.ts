@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, like, ne, or } from "drizzle-orm"
 import { db, write } from "~/db/client.server"
-import { auditLog, disputes, orphanPayments, payments, paystackEvents, refunds, users } from "~/db/schema"
-import { recordAct, type Actor } from "~/features/admin/audit.server"
+import { disputes, orphanPayments, payments, paystackEvents, refunds, users } from "~/db/schema"
+import { actsOn, recordAct, type Actor } from "~/features/admin/audit.server"
+import { actText, changeText } from "~/features/admin/audit-words"
 import { usedOfPayment } from "~/features/billing/access.server"
 import { enqueue } from "~/jobs/queue.server"
 import { Refusal } from "~/refusal"
@@ -9,6 +10,7 @@ import { closeAlert } from "./alerts.server"
 import { EVENT_JOB } from "./events.server"
 import { findPayment, type Payment } from "./payments.server"
 import { givenBack } from "./refunds.server"
+import { plainText } from "./words"
 
 const PER_PAGE = 50
 
@@ -18,7 +20,7 @@ export function listPayments({ status, search, page }: { status?: Payment["statu
   const found = search === "" ? undefined : or(like(payments.reference, term), like(users.email, term))
   const { id, createdAt, reference, plan, kind, amountKobo, mode, channel, paidAt } = payments
   const rows = db
-    .select({ id, createdAt, reference, plan, kind, amountKobo, mode, channel, paidAt, status: payments.status, email: users.email })
+    .select({ id, createdAt, reference, plan, kind, amountKobo, mode, channel, paidAt, status: payments.status, email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.userId))
     .where(and(status && eq(payments.status, status), found))
@@ -32,19 +34,18 @@ export function listPayments({ status, search, page }: { status?: Payment["statu
 /** One payment with everything that happened to it, in order. Throws NOT_FOUND (404). */
 export function paymentStory(reference: string) {
   const payment = findPayment(reference)
-  const buyer = payment.userId ? db.select({ email: users.email, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, payment.userId)).get() : undefined
+  const buyer = payment.userId ? db.select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, payment.userId)).get() : undefined
   const sentBack = db.select().from(refunds).where(eq(refunds.paymentId, payment.id)).orderBy(asc(refunds.createdAt)).all()
   const events = db.select({ at: paystackEvents.receivedAt, event: paystackEvents.event, note: paystackEvents.note, state: paystackEvents.state }).from(paystackEvents).where(eq(paystackEvents.reference, reference)).all()
-  const acts = db.select({ at: auditLog.createdAt, act: auditLog.act, after: auditLog.after }).from(auditLog).where(eq(auditLog.subject, `payment:${reference}`)).all()
   const contested = db.select().from(disputes).where(eq(disputes.paymentId, payment.id)).all()
   const timeline = [
     { at: payment.createdAt, what: "Checkout opened" },
-    ...(payment.paidAt ? [{ at: payment.paidAt, what: `Paid${payment.channel ? ` by ${payment.channel}` : ""}` }] : []),
+    ...(payment.paidAt ? [{ at: payment.paidAt, what: `Paid${payment.channel ? ` by ${plainText(payment.channel)}` : ""}` }] : []),
     ...(payment.appliedAt ? [{ at: payment.appliedAt, what: "Plan and credits given" }] : []),
-    ...events.map(({ at, event, note, state }) => ({ at, what: `Webhook ${event}: ${note || state}` })),
-    ...sentBack.map(({ updatedAt, status }) => ({ at: updatedAt, what: `Refund ${status}` })),
-    ...contested.map(({ updatedAt, status, resolution }) => ({ at: updatedAt, what: `Dispute ${status}${resolution ? `: ${resolution}` : ""}` })),
-    ...acts.map(({ at, act, after }) => ({ at, what: `Staff: ${act}${after ? ` ${JSON.stringify(after)}` : ""}` })),
+    ...events.map(({ at, event, note, state }) => ({ at, what: `Paystack said “${plainText(event)}”: ${note || state}` })),
+    ...sentBack.map(({ updatedAt, status }) => ({ at: updatedAt, what: `Refund ${plainText(status)}` })),
+    ...contested.map(({ updatedAt, status, resolution }) => ({ at: updatedAt, what: `Dispute ${plainText(status)}${resolution ? `: ${resolution}` : ""}` })),
+    ...actsOn(`payment:${reference}`).map(({ createdAt, by, act, ...facts }) => ({ at: createdAt, what: [`${by}: ${actText(act)}`, changeText(facts)].filter(Boolean).join(", ") })),
   ].sort((one, two) => one.at.getTime() - two.at.getTime())
   return { payment, buyer, refunds: sentBack, timeline, credits: payment.userId ? usedOfPayment(payment.userId, payment.id) : undefined, refundableKobo: payment.status === "applied" || payment.status === "mismatch" ? payment.amountKobo - givenBack(db, payment.id) : 0 }
 }

@@ -3,6 +3,7 @@ import { db, write } from "~/db/client.server"
 import { disputes, payments } from "~/db/schema"
 import { reverse } from "~/features/billing/subscription.server"
 import { log } from "~/log.server"
+import { momentText } from "~/time"
 import type { Dispute as Told } from "~/providers/paystack/paystack.schema"
 import { verifyTransaction } from "~/providers/paystack/paystack.server"
 import { raiseAlert } from "./alerts.server"
@@ -23,7 +24,7 @@ export async function noteDispute(told: Told, now: Date): Promise<string> {
     const before = tx.select().from(disputes).where(eq(disputes.id, told.id)).get()
     if (before?.status === "resolved" && !isResolved) return "late" // a reminder that came after the end
     tx.insert(disputes).values({ id: told.id, createdAt: now, paymentId: payment?.id ?? null, ...facts }).onConflictDoUpdate({ target: disputes.id, set: facts }).run()
-    if (!before) raiseAlert(tx, { kind: "dispute", reference: told.reference, note: told.dueAt ? `answer by ${told.dueAt.toISOString()}` : "" }, now)
+    if (!before) raiseAlert(tx, { kind: "dispute", reference: told.reference, note: told.dueAt ? `answer by ${momentText(told.dueAt)} in Lagos` : "" }, now)
     if (!isLost || payment?.status !== "applied") return told.status
     tx.update(payments).set({ status: "reversed" }).where(eq(payments.id, payment.id)).run()
     reverse(tx, payment, now, "dispute")

@@ -12,7 +12,7 @@ test("a success with our reference, amount, currency and mode is paid", () => {
 
 test("a passed-on fee is paid: the charge is more, what was asked for is ours", () => {
   expect(judge(expected, sale({ amount: 1_025_000 })).is).toBe("paid")
-  expect(judge(expected, sale({ amount: 1_025_000, requested_amount: undefined }))).toEqual({ is: "paid", note: "1025000 kobo instead of 1000000" })
+  expect(judge(expected, sale({ amount: 1_025_000, requested_amount: undefined }))).toEqual({ is: "paid", note: "₦10,250 instead of ₦10,000" })
 })
 
 test.each([

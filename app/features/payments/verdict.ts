@@ -1,3 +1,4 @@
+import { naira } from "~/money"
 import type { Transaction } from "~/providers/paystack/paystack.schema"
 
 export type Expected = { reference: string; amountKobo: number; currency: string; mode: "test" | "live" }
@@ -24,8 +25,8 @@ export function judge(expected: Expected, transaction: Transaction): Verdict {
   if (status !== "success") return { is: "waiting", text: "" } // a state that is new to us is never a yes
   if (transaction.currency !== expected.currency) return { is: "mismatch", why: `paid in ${transaction.currency}` }
   const asked = transaction.requestedKobo ?? amountKobo
-  if (!Number.isSafeInteger(amountKobo) || amountKobo < expected.amountKobo) return { is: "mismatch", why: `${amountKobo} kobo instead of ${expected.amountKobo}` }
+  if (!Number.isSafeInteger(amountKobo) || amountKobo < expected.amountKobo) return { is: "mismatch", why: `${naira(amountKobo)} instead of ${naira(expected.amountKobo)}` }
   // With the fee passed on to the customer the charge is more than the price; what was asked for says so.
-  if (asked < expected.amountKobo) return { is: "mismatch", why: `asked for ${asked} kobo instead of ${expected.amountKobo}` }
-  return { is: "paid", note: asked > expected.amountKobo ? `${asked} kobo instead of ${expected.amountKobo}` : "" }
+  if (asked < expected.amountKobo) return { is: "mismatch", why: `asked for ${naira(asked)} instead of ${naira(expected.amountKobo)}` }
+  return { is: "paid", note: asked > expected.amountKobo ? `${naira(asked)} instead of ${naira(expected.amountKobo)}` : "" }
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { Outlet, useLocation } from "@remix-run/react"
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react"
+import { clockOf } from "~/features/accounts/settings.server"
 import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
 import { ButtonLink } from "~/ui/button"
@@ -7,8 +8,8 @@ import { FilterLinks } from "~/ui/navigation"
 
 // Guards nothing but itself: each page below can be asked for alone and has a guard of its own.
 export const loader = page(({ request }: LoaderFunctionArgs) => {
-  requireAdmin(request)
-  return null
+  const admin = requireAdmin(request)
+  return { clock: clockOf(admin.id) }
 })
 
 const TABS: { href: string; below?: string; label: string }[] = [
@@ -22,6 +23,7 @@ const TABS: { href: string; below?: string; label: string }[] = [
 ]
 
 export default function AdminFrame() {
+  const { clock } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   // House rules and the log of acts stand below all pages and under no tab.
   const current = TABS.find(({ href, below = href }) => pathname === href || pathname.startsWith(`${below}/`))
@@ -29,10 +31,13 @@ export default function AdminFrame() {
     <div className="stack-wide">
       <FilterLinks label="Admin" links={TABS.map((tab) => ({ href: tab.href, label: tab.label, current: tab === current }))} />
       <Outlet />
-      <nav className="row" aria-label="More for staff">
-        <ButtonLink kind="link" small href="/admin/house">House rules</ButtonLink>
-        <ButtonLink kind="link" small href="/admin/audit">What staff did</ButtonLink>
-      </nav>
+      <div className="row apart">
+        <nav className="row" aria-label="More for staff">
+          <ButtonLink kind="link" small href="/admin/house">House rules</ButtonLink>
+          <ButtonLink kind="link" small href="/admin/audit">What staff did</ButtonLink>
+        </nav>
+        <p className="hint">Times are {clock}. <a href="/settings">Change</a></p>
+      </div>
     </div>
   )
 }

@@ -44,8 +44,8 @@ export default function House() {
   const [form, fields] = useForm<Values>({ id: "house", lastResult: answer?.reply, defaultValue: values })
   return (
     <div className="stack-wide">
-      <Heading title="House rules" lead="What counts for all providers together." />
-      <form id={form.id} method="post" className="card stack">
+      <Heading back={{ href: "/admin", label: "LLM Management" }} title="House rules" lead="What counts for all providers together." />
+      <form id={form.id} method="post" className="card confirm stack">
         <ErrorSummary errors={errorList(form, fields.builtinCost.id)} />
         <Checkbox id={fields.builtinWriter.id} name="builtinWriter" label="The built-in writer may write" hint="It needs no provider and invents nothing. Without it nothing is written when no provider can." defaultChecked={answer ? fields.builtinWriter.initialValue === "on" : house.builtin_writer_enabled} />
         <Select {...fieldProps(fields.builtinCost)} label="When a provider failed and the built-in writer wrote, the document costs" required>

@@ -2,7 +2,9 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { dateStyleOf } from "~/features/accounts/settings.server"
-import { changeText, listActs } from "~/features/admin/audit.server"
+import { listActs } from "~/features/admin/audit.server"
+import { namesOfSubjects } from "~/features/admin/audit-subjects.server"
+import { actText, changeText } from "~/features/admin/audit-words"
 import { getHouseSettings } from "~/features/ai/house.server"
 import { listProviderCards } from "~/features/ai/provider-cards.server"
 import { getProviderStatus } from "~/features/ai/status.server"
@@ -26,7 +28,9 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
   const edit = new URL(request.url).searchParams.get("edit")
   if (edit) throw redirect(`/admin/llm-providers/${encodeURIComponent(edit)}`, 303)
   const style = dateStyleOf(admin.id)
-  const acts = listActs(["provider", "house"]).map(({ createdAt, ...act }) => ({ ...act, at: momentText(createdAt, style), change: changeText(act) }))
+  const listed = listActs(["provider", "house"])
+  const subjects = namesOfSubjects(listed.map(({ subject }) => subject))
+  const acts = listed.map(({ createdAt, ...act }) => ({ ...act, at: momentText(createdAt, style), about: subjects.get(act.subject), change: changeText(act, style) }))
   const cards = listProviderCards().map((card) => ({ ...card, updated: momentText(card.updatedAt, style), tested: card.lastTest && momentText(new Date(card.lastTest.at), style) }))
   return { cards, status: getProviderStatus(), house: getHouseSettings(), acts, style }
 })
@@ -57,7 +61,7 @@ export default function LlmManagement() {
       <section className="stack">
         <h2>Latest changes</h2>
         {acts.length === 0 ? <p className="soft">Nobody changed anything yet.</p> : (
-          <Table caption="Latest changes" columns={["When", "Who", "What", "Change"]} rows={acts.map(({ id, at, by, address, act, subject, change }) => ({ key: id, cells: [at, `${by}${address ? ` from ${address}` : ""}`, `${act.replace(/[._]/g, " ")}: ${subject.split(":")[1] ?? subject}`, change || "–"] }))} />
+          <Table caption="Latest changes" columns={["When", "Who", "What", "Change"]} rows={acts.map(({ id, at, by, act, about, change }) => ({ key: id, cells: [at, by, about ? `${actText(act)}: ${about}` : actText(act), change || "–"] }))} />
         )}
       </section>
     </div>
@@ -109,9 +113,9 @@ function ProviderCard({ card, style }: { card: Card; style: Loaded["style"] }) {
       {lacks.length > 0 && <Notice kind="care" label="Cannot be activated yet">It needs {lacks.join(" and ")}. <a href={`/admin/llm-providers/${slug}`}>Edit {label}</a></Notice>}
       <DefinitionRows
         rows={[
-          { term: "Price", value: known ? modelText(known) : "not known" },
+          { term: "Price", value: known ? sentence(modelText(known)) : "Not known" },
           { term: "Connection", value: lastTest ? `${lastTest.message} (${tested})` : "Not tested with this key and model" },
-          { term: "Text goes to", value: transferText(card.transfer) },
+          { term: "Text goes to", value: sentence(transferText(card.transfer)) },
           { term: "Limits", value: `${manyText(card.maxConcurrency, "call")} at once; ${capText(card.dailyCapMicroUsd)}` },
           { term: "Updated", value: card.updated },
         ]}
@@ -128,14 +132,14 @@ function ProviderCard({ card, style }: { card: Card; style: Loaded["style"] }) {
 
 function EmptyCard({ card }: { card: Card }) {
   const { slug, label, models } = card
+  const inService = models.filter(({ state }) => state !== "retired").length
   return (
     <li id={`provider-${slug}`}>
       <div>
-        <p className="doc-title">{label}</p>
-        <p className="hint">No API key · {manyText(models.filter(({ state }) => state !== "retired").length, "model")} in the list · updated {card.updated}</p>
+        <div className="row"><p className="doc-title">{label}</p><Badges card={card} /></div>
+        <p className="hint">No API key · {inService > 0 ? `${manyText(inService, "model")} in the list` : "its models are typed in"} · updated {card.updated}</p>
       </div>
       <div className="doc-actions">
-        <Badges card={card} />
         <ButtonLink small kind="link" href={`/admin/llm-providers/${slug}`} about={label}>Edit</ButtonLink>
         <Button small kind="link" type="button" disabled about={label}>Test Connection</Button>
         <Button small kind="link" type="button" disabled about={label}>Set as Active</Button>
@@ -170,11 +174,15 @@ function Breaker({ slug, model, state, reason, retry }: { slug: string; model: s
   return (
     <Notice kind="stop" label={state === "half_open" ? "Being tried again" : "Left alone after failures"}>
       <div className="stack">
-        <p>{model}: {reason || "too many failures"}. {retry ? `Tried again from ${retry}.` : "It stays so until the key or the model is changed, or you close this."}</p>
+        <p>{model}: {reason.replace(/_/g, " ") || "too many failures"}. {retry ? `Tried again from ${retry}.` : "It stays so until the key or the model is changed, or you close this."}</p>
         <Command slug={slug} command="close-breakers">Close now</Command>
       </div>
     </Notice>
   )
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 type CommandProps = { slug: string; command: string; disabled?: boolean; about?: string; fields?: ReactNode; children: ReactNode }
@@ -194,10 +202,10 @@ function House({ house }: { house: Loaded["house"] }) {
       <h2>House rules</h2>
       <DefinitionRows
         rows={[
-          { term: "Built-in writer", value: house.builtin_writer_enabled ? "on: it writes when no provider can" : "off" },
-          { term: "Its price after a failure", value: house.builtin_fallback_cost === 0 ? "nothing: the credit goes back" : "1 credit, like any other document" },
-          { term: "All providers together", value: capText(house.ai_daily_cap_micro_usd) },
-          { term: "Naira per dollar", value: house.naira_per_usd ? `₦${house.naira_per_usd.toLocaleString("en-NG")}` : "not set: costs are shown in US dollars only" },
+          { term: "Built-in writer", value: house.builtin_writer_enabled ? "On: it writes when no provider can" : "Off" },
+          { term: "Its price after a failure", value: house.builtin_fallback_cost === 0 ? "Nothing: the credit goes back" : "1 credit, like any other document" },
+          { term: "All providers together", value: sentence(capText(house.ai_daily_cap_micro_usd)) },
+          { term: "Naira per dollar", value: house.naira_per_usd ? `₦${house.naira_per_usd.toLocaleString("en-NG")}` : "Not set: costs are shown in US dollars only" },
         ]}
       />
       <p><ButtonLink small href="/admin/house">Change the house rules</ButtonLink></p>

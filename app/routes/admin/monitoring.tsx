@@ -7,6 +7,7 @@ import { getHouseSettings } from "~/features/ai/house.server"
 import { MonitoringView, RANGES } from "~/features/ai/monitoring.schema"
 import { getFigures, getOutcome, listChecks, listErrors, listFailovers, listFilterChoices, listFinishReasons } from "~/features/ai/monitoring.server"
 import { listSteps } from "~/features/ai/monitoring-series.server"
+import { listProviders } from "~/features/ai/provider-cards.server"
 import { getOperations } from "~/features/ai/operations.server"
 import { costNote, durationText, isoText, manyText, shareText, shortText, usdText, writerText } from "~/features/ai/words"
 import { requireAdmin } from "~/http/guards.server"
@@ -28,9 +29,11 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)
   const view = MonitoringView.parse(Object.fromEntries(new URL(request.url).searchParams))
   const now = new Date()
+  const names: Record<string, string> = { ...Object.fromEntries(listProviders().map(({ slug, label }) => [slug, label])), builtin: "Built-in writer" }
   return {
     view,
     style: dateStyleOf(admin.id),
+    names,
     choices: listFilterChoices(now),
     figures: getFigures(view, now),
     nairaPerUsd: getHouseSettings().naira_per_usd,
@@ -47,7 +50,14 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
+// Providers go by their names; one that is gone by what it was called in the log.
+function useNames(): (slug: string) => string {
+  const { names } = useLoaderData<typeof loader>()
+  return (slug) => names[slug] ?? slug
+}
+
 export default function Monitoring() {
+  const nameOf = useNames()
   const { view, style, choices, figures, nairaPerUsd, steps, errors, failovers, finishes, checks, outcome, operations, log } = useLoaderData<typeof loader>()
   return (
     <div className="stack-wide">
@@ -57,14 +67,14 @@ export default function Monitoring() {
       <Figures figures={figures} outcome={outcome} nairaPerUsd={nairaPerUsd} />
       {figures.calls > 0 ? <Charts view={view} steps={steps} style={style} /> : <EmptyState title="No calls in this time">Charts and tables fill as documents are written by a provider.</EmptyState>}
       <Part title="Errors">
-        <List caption="Errors by code and provider" columns={["Code", "Provider", "Calls", "Last"]} rows={errors.map((row) => ({ key: `${row.code} ${row.provider}`, cells: [row.code, row.provider, row.many, row.last && momentText(row.last, style)] }))} />
+        <List caption="Errors by code and provider" columns={["Error", "Provider", { figures: "Calls" }, "Last"]} rows={errors.map((row) => ({ key: `${row.code} ${row.provider}`, cells: [plain(row.code), nameOf(row.provider), row.many, row.last && momentText(row.last, style)] }))} />
       </Part>
       <div className="split">
         <Part title="Failover">
-          <List caption="Failover" columns={["When", "From", "To", "Code"]} rows={failovers.map(({ id, at, from, to, code }) => ({ key: id, cells: [momentText(at, style), from, to === "builtin" ? "Built-in writer" : to, code ?? "–"] }))} />
+          <List caption="Failover" columns={["When", "From", "To", "Error"]} rows={failovers.map(({ id, at, from, to, code }) => ({ key: id, cells: [momentText(at, style), nameOf(from), nameOf(to), plain(code ?? "–")] }))} />
         </Part>
         <Part title="How answers ended">
-          <List caption="Finish reasons" columns={["Reason", "Calls"]} rows={finishes.map(({ reason, many }) => ({ key: reason, cells: [reason, many] }))} />
+          <List caption="Finish reasons" columns={["Reason", { figures: "Calls" }]} rows={finishes.map(({ reason, many }) => ({ key: reason, cells: [plain(reason), many] }))} />
         </Part>
       </div>
       <Checks checks={checks} />
@@ -75,13 +85,14 @@ export default function Monitoring() {
 }
 
 function Filters({ view, choices }: Pick<Loaded, "view" | "choices">) {
+  const nameOf = useNames()
   const isFiltered = Boolean(view.provider || view.model || view.prompt || view.type)
   return (
     <Disclosure summary={isFiltered ? "Filters: on" : "Filters"} open={isFiltered}>
       <form className="stack" method="get" action="/admin/monitoring">
         <input type="hidden" name="range" value={view.range} />
         <div className="pair">
-          <Choice name="provider" label="Provider" chosen={view.provider} options={choices.providers.map((name) => [name, name])} />
+          <Choice name="provider" label="Provider" chosen={view.provider} options={choices.providers.map((name) => [name, nameOf(name)])} />
           <Choice name="model" label="Model" chosen={view.model} options={choices.models.map((name) => [name, name])} />
           <Choice name="prompt" label="Prompt version" chosen={String(view.prompt ?? "")} options={choices.prompts.map((version) => [String(version), `Version ${version}`])} />
           <Choice name="type" label="Document" chosen={view.type ?? ""} options={[["cover_letter", "Cover letters"], ["resume", "Resumes"]]} />
@@ -109,8 +120,8 @@ function Figures({ figures, outcome, nairaPerUsd }: Pick<Loaded, "figures" | "ou
       <Tile label="Calls" figure={figures.calls.toLocaleString("en-GB")} note={`${figures.failed.toLocaleString("en-GB")} failed`} />
       <Tile label="Success" figure={shareText(figures.success)} note={`of ${manyText(figures.works, "document")}, after retries and failover`} />
       <Tile label="First try" figure={shareText(figures.firstTry)} note="succeeded at once" />
-      <Tile label="Time, median" figure={total.p50 === undefined ? "–" : durationText(total.p50)} note={total.p95 === undefined ? few(total.n) : `95 % within ${durationText(total.p95)}; n = ${total.n}`} />
-      <Tile label="First token, median" figure={firstToken.p50 === undefined ? "–" : durationText(firstToken.p50)} note={firstToken.p95 === undefined ? few(firstToken.n) : `95 % within ${durationText(firstToken.p95)}; n = ${firstToken.n}`} />
+      <Tile label="Time, median" figure={total.p50 === undefined ? "–" : durationText(total.p50)} note={total.p95 === undefined ? few(total.n) : `95% of ${manyText(total.n, "call")} within ${durationText(total.p95)}`} />
+      <Tile label="First token, median" figure={firstToken.p50 === undefined ? "–" : durationText(firstToken.p50)} note={firstToken.p95 === undefined ? few(firstToken.n) : `95% of ${manyText(firstToken.n, "call")} within ${durationText(firstToken.p95)}`} />
       <Tile label="Tokens a second" figure={figures.tokensPerSecond === undefined ? "–" : Math.round(figures.tokensPerSecond)} note="after the first one" />
       <Tile label="Tokens in" figure={shortText(figures.input)} note={`${shortText(figures.cached)} from cache`} />
       <Tile label="Tokens out" figure={shortText(figures.output)} note={`${shortText(figures.reasoning)} for thinking`} />
@@ -129,7 +140,7 @@ function Charts({ view, steps, style }: Pick<Loaded, "view" | "steps" | "style">
     <Part title="Over time">
       <div className="split">
         <BarChart id="chart-calls" title="Calls" whole="Calls" part="Failed" step={name} points={steps.map(({ calls, failed }, place) => ({ label: labels[place] ?? "", whole: calls, part: failed }))} />
-        <LineChart id="chart-times" title="Time of a call" step={name} labels={labels} format={durationText} without="fewer than 20 calls" lines={[{ name: "Median", values: steps.map(({ p50 }) => p50) }, { name: "95 %", dashed: true, values: steps.map(({ p95 }) => p95) }]} />
+        <LineChart id="chart-times" title="Time of a call" step={name} labels={labels} format={durationText} without="fewer than 20 calls" lines={[{ name: "Median", values: steps.map(({ p50 }) => p50) }, { name: "95% within", dashed: true, values: steps.map(({ p95 }) => p95) }]} />
       </div>
     </Part>
   )
@@ -140,10 +151,10 @@ function Checks({ checks }: Pick<Loaded, "checks">) {
     <Part title="What the fact check found">
       <List
         caption="Fact check by prompt version"
-        columns={["Document", "Written with", "Documents", "Stood", "Repaired", "Put back", "Why"]}
+        columns={["Document", "Written with", { figures: "Documents" }, { figures: "Stood" }, { figures: "Repaired" }, { figures: "Put back" }, "Why"]}
         rows={checks.map((row) => ({
           key: `${row.type} ${row.version} ${row.isBuiltin}`,
-          cells: [row.type === "resume" ? "Resume" : "Cover letter", writerText(row), row.documents, row.passed, row.repaired, row.reverted, row.codes.map(({ code, many }) => `${code} ${many}`).join(", ") || "–"],
+          cells: [row.type === "resume" ? "Resume" : "Cover letter", writerText(row), row.documents, row.passed, row.repaired, row.reverted, row.codes.map(({ code, many }) => `${plain(code)} ${many}`).join(", ") || "–"],
         }))}
       />
     </Part>
@@ -151,6 +162,7 @@ function Checks({ checks }: Pick<Loaded, "checks">) {
 }
 
 function Operations({ operations, style }: Pick<Loaded, "operations" | "style">) {
+  const nameOf = useNames()
   const { queued, running, oldestJobAge, expiredLeases, hangingCredits, endingModels, tests, breakers, stuckMails } = operations
   return (
     <Part title="Right now">
@@ -162,32 +174,35 @@ function Operations({ operations, style }: Pick<Loaded, "operations" | "style">)
         <Tile label="Credits set aside" figure={hangingCredits} note="for more than 10 minutes" />
         <Tile label="Stuck mails" figure={stuckMails.length} />
       </Tiles>
-      <Detail title="Models that end within 60 days" many={endingModels.length}>
-        <Table caption="Models that end" columns={["Provider", "Model", "Ends", "Instead", "Use"]} rows={endingModels.map((row) => ({ key: `${row.provider} ${row.model}`, cells: [row.label, row.model, row.shutdownDate ? isoText(row.shutdownDate) : "ended", row.replacement ?? "–", row.isUsed ? <Badge kind="care">chosen</Badge> : "not chosen"] }))} />
-      </Detail>
-      <Detail title="Last connection tests" many={tests.length}>
-        <Table caption="Connection tests" columns={["Provider", "Result", "When", "Message"]} rows={tests.map(({ slug, label, isActive, lastTest }) => ({ key: slug, cells: [`${label}${isActive ? " (active)" : ""}`, testBadge(lastTest), lastTest ? momentText(new Date(lastTest.at), style) : "–", lastTest?.message || "–"] }))} />
-      </Detail>
-      <Detail title="Breakers" many={breakers.filter(({ state }) => state !== "closed").length}>
-        <Table caption="Breakers" columns={["Provider", "Model", "State", "Why", "Next try"]} rows={breakers.map((row) => ({ key: row.key, cells: [row.provider, row.model, <Badge key="state" kind={row.state === "closed" ? "go" : "stop"}>{row.state.replace("_", " ")}</Badge>, row.reason || "–", row.state === "closed" ? "–" : (row.retryAt ? momentText(row.retryAt, style) : "after a change of key or model")] }))} />
-        <p><a href="/admin#breakers">Close a breaker</a></p>
-      </Detail>
-      <Detail title="Mails that are stuck" many={stuckMails.length}>
-        <Table caption="Stuck mails" columns={["Written", "To", "Subject", "Tries", "State"]} rows={stuckMails.map((mail) => ({ key: mail.id, cells: [momentText(mail.createdAt, style), mail.recipient, mail.subject, mail.attempts, mail.isGivenUp ? <Badge key="state" kind="stop">given up</Badge> : `again ${momentText(mail.nextTryAt, style)}`] }))} />
-      </Detail>
+      <div>
+        <Detail title="Models that end within 60 days" many={endingModels.length}>
+          <Table caption="Models that end" columns={["Provider", "Model", "Ends", "Instead", "Use"]} rows={endingModels.map((row) => ({ key: `${row.provider} ${row.model}`, cells: [row.label, row.model, row.shutdownDate ? isoText(row.shutdownDate) : "ended", row.replacement ?? "–", row.isUsed ? <Badge kind="care">chosen</Badge> : "not chosen"] }))} />
+        </Detail>
+        <Detail title="Last connection tests" many={tests.length}>
+          <Table caption="Connection tests" columns={["Provider", "Result", "When", "Message"]} rows={tests.map(({ slug, label, isActive, lastTest }) => ({ key: slug, cells: [`${label}${isActive ? " (active)" : ""}`, testBadge(lastTest), lastTest ? momentText(new Date(lastTest.at), style) : "–", lastTest?.message || "–"] }))} />
+        </Detail>
+        <Detail title="Breakers" many={breakers.filter(({ state }) => state !== "closed").length}>
+          <Table caption="Breakers" columns={["Provider", "Model", "State", "Why", "Next try"]} rows={breakers.map((row) => ({ key: row.key, cells: [nameOf(row.provider), row.model, <Badge key="state" kind={row.state === "closed" ? "go" : "stop"}>{plain(row.state)}</Badge>, plain(row.reason) || "–", row.state === "closed" ? "–" : (row.retryAt ? momentText(row.retryAt, style) : "after a change of key or model")] }))} />
+          <p><a href="/admin#breakers">Close a breaker</a></p>
+        </Detail>
+        <Detail title="Mails that are stuck" many={stuckMails.length}>
+          <Table caption="Stuck mails" columns={["Written", "To", "Subject", { figures: "Tries" }, "State"]} rows={stuckMails.map((mail) => ({ key: mail.id, cells: [momentText(mail.createdAt, style), mail.recipient, mail.subject, mail.attempts, mail.isGivenUp ? <Badge key="state" kind="stop">given up</Badge> : `again ${momentText(mail.nextTryAt, style)}`] }))} />
+        </Detail>
+      </div>
     </Part>
   )
 }
 
 function CallLog({ view, log, style }: Pick<Loaded, "view" | "log" | "style">) {
+  const nameOf = useNames()
   return (
     <Part title={`Call log (${log.many.toLocaleString("en-GB")})`}>
       <List
         caption="Calls, newest first"
-        columns={["When", "Provider and model", "For", "Try", "Result", "Tokens in / out", "Took", "Cost"]}
+        columns={["When", "Model", "For", { figures: "Try" }, "Result", { figures: "Tokens in" }, { figures: "out" }, { figures: "Took" }, { figures: "Cost" }]}
         rows={log.rows.map((call) => ({
           key: call.id,
-          cells: [momentText(call.createdAt, style), `${call.provider} ${call.servedModel ?? call.model}`, `${call.purpose}${call.documentType ? `, ${call.documentType.replace("_", " ")}` : ""}`, call.attempt, resultOf(call), `${call.inputTokens ?? "–"} / ${call.outputTokens ?? "–"}`, call.ms === null ? "–" : durationText(call.ms), call.costMicroUsd === null ? "unknown" : usdText(call.costMicroUsd)],
+          cells: [momentText(call.createdAt, style), `${nameOf(call.provider)} ${call.servedModel ?? call.model}`, call.documentType ? `${plain(call.documentType)}, ${call.purpose}` : call.purpose, call.attempt, resultOf(call, nameOf), countOr(call.inputTokens), countOr(call.outputTokens), call.ms === null ? "–" : durationText(call.ms), call.costMicroUsd === null ? "unknown" : usdText(call.costMicroUsd)],
         }))}
       />
       <div className="row apart">
@@ -215,10 +230,18 @@ function testBadge(test: Loaded["operations"]["tests"][number]["lastTest"]) {
   return test.ok ? <Badge kind="go">Connected</Badge> : <Badge kind="stop">Failed</Badge>
 }
 
-function resultOf({ status, errorCode, nextProvider }: Loaded["log"]["rows"][number]) {
+function resultOf({ status, errorCode, nextProvider }: Loaded["log"]["rows"][number], nameOf: (slug: string) => string) {
   if (status === "ok") return "ok"
   if (status === "started") return "running"
-  return `${errorCode ?? "failed"}${nextProvider ? `, then ${nextProvider}` : ""}`
+  return `${plain(errorCode ?? "failed")}${nextProvider ? `, then ${nameOf(nextProvider)}` : ""}`
+}
+
+function plain(code: string): string {
+  return code.replace(/_/g, " ")
+}
+
+function countOr(count: number | null): string {
+  return count === null ? "–" : count.toLocaleString("en-GB")
 }
 
 function hrefOf(view: Partial<Record<string, string | number>>, path = "/admin/monitoring"): string {

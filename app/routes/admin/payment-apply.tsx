@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { useLoaderData } from "@remix-run/react"
 import { paymentStory } from "~/features/payments/desk.server"
 import { applyByHand } from "~/features/payments/settle.server"
+import { saleText } from "~/features/payments/words"
 import { flash } from "~/http/flash.server"
 import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
@@ -14,8 +15,8 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Give the 
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)
-  const { reference, plan, amountKobo, failureText } = paymentStory(params.reference ?? "").payment
-  return { reference, plan, amountKobo, failureText }
+  const { reference, plan, kind, amountKobo, failureText } = paymentStory(params.reference ?? "").payment
+  return { reference, plan, kind, amountKobo, failureText }
 })
 
 export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
@@ -25,10 +26,12 @@ export const action = page(async ({ request, params, context }: ActionFunctionAr
 })
 
 export default function PaymentApply() {
-  const { reference, plan, amountKobo, failureText } = useLoaderData<typeof loader>()
+  const { reference, plan, kind, amountKobo, failureText } = useLoaderData<typeof loader>()
   return (
-    <ConfirmPanel title="Give the plan all the same?" confirm={<Button kind="danger">Give it</Button>} cancel={<ButtonLink href={`/admin/payments/${reference}`}>Do not</ButtonLink>}>
-      <p>{reference}: {naira(amountKobo)} were asked for {plan}. What arrived does not fit: {failureText}.</p>
+    <ConfirmPanel title="Give the plan all the same?" confirm={<Button kind="primary">Give the plan</Button>} cancel={<ButtonLink href={`/admin/payments/${reference}`}>Leave it as it is</ButtonLink>}>
+      <p>We asked {naira(amountKobo)} for {saleText({ plan, kind })}. What arrived does not fit: {failureText}.</p>
+      <p>The plan begins at once, with its credits. Your name is written down with it.</p>
+      <p className="hint">{reference}</p>
     </ConfirmPanel>
   )
 }

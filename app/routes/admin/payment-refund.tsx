@@ -14,15 +14,16 @@ import { Button, ButtonLink } from "~/ui/button"
 import { ConfirmPanel } from "~/ui/card"
 import { Checkbox } from "~/ui/choice"
 import { Field } from "~/ui/field"
-import { Notice } from "~/ui/notice"
+import { ErrorSummary } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Send money back")
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)
-  const { payment, refundableKobo, buyer, credits } = paymentStory(params.reference ?? "")
-  return { reference: payment.reference, refundableKobo, credits, email: buyer?.email ?? "an erased account", account: new URL(request.url).searchParams.get("account") }
+  const { payment, refunds, refundableKobo, buyer, credits } = paymentStory(params.reference ?? "")
+  const account = new URL(request.url).searchParams.get("account")
+  return { reference: payment.reference, amountKobo: payment.amountKobo, refundableKobo, credits, payer: buyer ? `${buyer.firstName} ${buyer.lastName} (${buyer.email})` : "an account that was erased", account, isErased: buyer === undefined, stuckKobo: refunds.find(({ id }) => id === account)?.amountKobo ?? 0 }
 })
 
 export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
@@ -43,27 +44,33 @@ export const action = page(async ({ request, params, context }: ActionFunctionAr
 })
 
 export default function PaymentRefund() {
-  const { reference, refundableKobo, credits, email, account } = useLoaderData<typeof loader>()
-  const errors = useActionData<typeof action>()?.error ?? {}
-  const all = Object.values(errors).flatMap((texts) => texts ?? [])
+  const { reference, amountKobo, refundableKobo, credits, payer, isErased, account, stuckKobo } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const errors = answer?.error ?? {}
+  const typed = (name: string) => String(answer?.initialValue?.[name] ?? "")
+  // What is no field's own fault leads to the first one.
+  const all = Object.entries(errors).flatMap(([name, texts]) => (texts ?? []).map((text) => ({ fieldId: name || (account ? "accountNumber" : "naira"), text })))
   const cancel = <ButtonLink href={`/admin/payments/${reference}`}>Keep it as it is</ButtonLink>
   if (account) {
     return (
       <ConfirmPanel title="Send the refund to a bank account" fields={<input type="hidden" name="refund" value={account} />} confirm={<Button kind="danger">Send it</Button>} cancel={cancel}>
-        {all.length > 0 && <Notice kind="stop">{all.join(" ")}</Notice>}
-        <Field id="accountNumber" name="accountNumber" label="Account number" required inputMode="numeric" errors={errors.accountNumber ?? undefined} />
-        <Field id="bankId" name="bankId" label="Paystack's number of the bank" required inputMode="numeric" errors={errors.bankId ?? undefined} />
+        <ErrorSummary errors={all} />
+        <p>Paystack could not send <b>{naira(stuckKobo)}</b> back the way it came. It goes to this account instead.{!isErased && ` Ask ${payer} for it, in the conversation with support.`}</p>
+        <Field id="accountNumber" name="accountNumber" label="Account number" hint="10 digits" defaultValue={typed("accountNumber")} required inputMode="numeric" errors={errors.accountNumber ?? undefined} />
+        <Field id="bankId" name="bankId" label="Paystack's number of the bank" hint="Paystack lists the banks with their numbers." defaultValue={typed("bankId")} required inputMode="numeric" errors={errors.bankId ?? undefined} />
       </ConfirmPanel>
     )
   }
   return (
     <ConfirmPanel title="Send money back?" confirm={<Button kind="danger">Send it back</Button>} cancel={cancel}>
-      {all.length > 0 && <Notice kind="stop">{all.join(" ")}</Notice>}
-      <p>{reference}, paid by {email}. At most {naira(refundableKobo)} of it can go back. Paystack keeps its fee. When all of it has gone back, the plan and the credits that were not used end.</p>
+      <ErrorSummary errors={all} />
+      <p>{naira(amountKobo)} from {payer}. At most <b>{naira(refundableKobo)}</b> can go back.</p>
+      <p>Paystack keeps its fee. When all of it has gone back, the plan and its unused credits end.</p>
       {credits && <p><b>{`${credits.used} of ${credits.granted}`}</b> credits of this payment are used.</p>}
-      <Field id="naira" name="naira" label="Amount in naira" hint="Leave it empty to send all of it back." inputMode="decimal" errors={errors.naira ?? undefined} />
-      <Field id="reason" name="reason" label="Why" required maxLength={150} errors={errors.reason ?? undefined} />
-      <Checkbox id="endsAccess" name="endsAccess" label="The access ends with a part of the money, too" />
+      <p className="hint">{reference}</p>
+      <Field id="naira" name="naira" label="Amount in naira" hint="Leave it empty to send all of it back." defaultValue={typed("naira")} inputMode="decimal" errors={errors.naira ?? undefined} />
+      <Field id="reason" name="reason" label="Why" defaultValue={typed("reason")} required maxLength={150} errors={errors.reason ?? undefined} />
+      <Checkbox id="endsAccess" name="endsAccess" label="End the plan now, even if only a part goes back" defaultChecked={typed("endsAccess") === "on"} />
       <Checkbox id="confirmed" name="confirmed" label="I have checked the payment and the amount" errors={errors.confirmed ?? undefined} />
     </ConfirmPanel>
   )

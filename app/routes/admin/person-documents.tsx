@@ -3,6 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { Reading } from "~/features/admin/people.schema"
 import { findUser } from "~/features/admin/people-acts.server"
+import { fullNameOf } from "~/features/admin/people.server"
 import { openDocuments } from "~/features/admin/people-documents.server"
 import { readForm } from "~/http/forms.server"
 import { requireAdmin } from "~/http/guards.server"
@@ -18,8 +19,8 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Open docu
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)
-  const { id, email } = findUser(params.id ?? "")
-  return { id, email }
+  const user = findUser(params.id ?? "")
+  return { id: user.id, fullName: fullNameOf(user), email: user.email }
 })
 
 export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
@@ -32,14 +33,14 @@ export const action = page(async ({ request, params, context }: ActionFunctionAr
 })
 
 export default function PersonDocuments() {
-  const { id, email } = useLoaderData<typeof loader>()
+  const { id, fullName, email } = useLoaderData<typeof loader>()
   const [form, fields] = useForm<{ reason: string }>({ id: "reading", lastResult: useActionData<typeof action>() })
   return (
     <div className="stack-wide">
-      <Heading title="Open documents" lead={email} />
+      <Heading back={{ href: `/admin/users/${id}`, label: fullName }} title="Open documents" lead={email} />
       <form id={form.id} method="post" className="card confirm stack">
         <ErrorSummary errors={errorList(form, fields.reason.id)} />
-        <TextArea {...fieldProps(fields.reason)} label="Why do you need to read them?" hint="It is written down with your name, and stays when the account is gone. Name nobody." rows={3} required maxLength={300} />
+        <TextArea {...fieldProps(fields.reason)} label="Why do you need to read them?" hint="Your reason is kept with your name, also when the account is gone. Do not write names into it." rows={3} required maxLength={300} />
         <div className="row">
           <Button kind="primary">Open for 30 minutes</Button>
           <ButtonLink href={`/admin/users/${id}`}>Cancel</ButtonLink>

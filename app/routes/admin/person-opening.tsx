@@ -5,7 +5,6 @@ import { readOpened } from "~/features/admin/people-documents.server"
 import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
 import { dayText } from "~/time"
-import { ButtonLink } from "~/ui/button"
 import { Heading } from "~/ui/heading"
 import { Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
@@ -23,7 +22,7 @@ export default function PersonOpening() {
   const { id, email, document, documents } = useLoaderData<typeof loader>()
   return (
     <div className="stack-wide">
-      <Heading title="Documents" lead={`${email}. To read, not to change.`} actions={<ButtonLink small href={`/admin/users/${id}`}>Back to the user</ButtonLink>} />
+      <Heading back={{ href: `/admin/users/${id}`, label: "Back to the user" }} title="Documents" lead={`${email}. To read, not to change.`} />
       {documents.length === 0 ? <p className="soft">There are no documents.</p> : (
         <Table caption="Documents" columns={["Document", "Kind", "Made"]} rows={documents.map((row) => ({ key: row.id, cells: [<a key="t" href={`?document=${row.id}`}>{row.title}</a>, row.type === "resume" ? "Resume" : "Cover letter", row.made] }))} />
       )}

@@ -2,26 +2,29 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { dateStyleOf } from "~/features/accounts/settings.server"
-import { changeText } from "~/features/admin/audit.server"
+import { actText, changeText } from "~/features/admin/audit-words"
 import { openPerson } from "~/features/admin/person.server"
+import { manyText } from "~/features/ai/words"
+import { PAYMENT_STATES, PAYMENT_TONES, saleText } from "~/features/payments/words"
 import { latestTalk } from "~/features/support/inbox.server"
 import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
 import { naira } from "~/money"
 import { dayText, momentText } from "~/time"
 import { Button, ButtonLink } from "~/ui/button"
-import { Badge } from "~/ui/card"
+import { Badge, Card } from "~/ui/card"
 import { Select } from "~/ui/field"
 import { Heading } from "~/ui/heading"
-import { DefinitionRows, Table } from "~/ui/rows"
+import { DefinitionRows, Table, type Column } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "User")
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)
+  const style = dateStyleOf(admin.id)
   const { acts, ...person } = openPerson(params.id ?? "")
-  return { talk: latestTalk(person.id), person, acts: acts.map(({ id, createdAt, act, by, ...facts }) => ({ id, createdAt, act, by, change: changeText(facts) })), style: dateStyleOf(admin.id) }
+  return { talk: latestTalk(person.id), person, acts: acts.map(({ id, createdAt, act, by, ...facts }) => ({ id, createdAt, act, by, change: changeText(facts, style) })), style }
 })
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
@@ -31,32 +34,35 @@ export default function Person() {
   const { usage } = person
   return (
     <div className="stack-wide">
-      <Heading title={person.fullName} lead={person.email} actions={<Badge kind={person.isActive ? "go" : "stop"}>{person.isActive ? "Active" : "Inactive"}</Badge>} />
-      <DefinitionRows
-        rows={[
-          { term: "Full name", value: person.fullName },
-          { term: "Email", value: `${person.email}${person.isVerified ? "" : " (not verified)"}` },
-          { term: "User ID", value: person.id },
-          { term: "Account status", value: accountText(person, style) },
-          { term: "Role", value: person.role === "admin" ? "Admin" : "User" },
-          { term: "Plan", value: person.planName },
-          { term: "Subscription status", value: person.status === "active" ? "Active" : "Inactive" },
-          { term: "Expiry date", value: person.expiresAt ? dayText(person.expiresAt, style).text : "None" },
-          { term: "Cover letters generated", value: usage.coverLettersGenerated },
-          { term: "Resumes optimized", value: usage.resumesGenerated },
-          { term: "Credits left", value: usage.isUnlimited ? "Unlimited" : `${usage.coverLettersRemaining} cover letters, ${usage.resumesRemaining} resumes` },
-          { term: "Documents kept", value: <>{person.documents} <a href={`/admin/users/${person.id}/documents`}>Open them for a reason</a></> },
-          { term: "Joined", value: momentText(person.createdAt, style) },
-          { term: "Last updated", value: momentText(person.updatedAt, style) },
-        ]}
+      <Heading
+        back={{ href: "/admin/users", label: "All users" }}
+        title={person.fullName}
+        state={<><Badge kind={person.isActive ? "go" : "stop"}>{person.isActive ? "Active" : "Inactive"}</Badge>{person.role === "admin" && <Badge>Admin</Badge>}</>}
+        lead={`${person.email}${person.isVerified ? "" : " (not verified)"}`}
       />
-      <Acts person={person} />
-      <Listed title="Sign-ins" columns={["Browser", "Since"]} none="Not signed in anywhere." rows={person.sessions.map(({ id, browser, createdAt }) => ({ key: id, cells: [browser, momentText(createdAt, style)] }))} />
-      <Listed title="Payments" columns={["When", "Reference", "Plan", "Amount", "State"]} none="No payments." rows={person.payments.map((row) => ({ key: row.reference, cells: [momentText(row.createdAt, style), <a key="r" href={`/admin/payments/${row.reference}`}>{row.reference}</a>, row.plan, naira(row.amountKobo), row.status] }))} />
-      <Listed title="Credits" columns={["When", "What", "Kind", "Credits"]} none="No credits yet." rows={person.movements.map((row) => ({ key: row.key, cells: [momentText(row.at, style), row.what, row.kind === "resume" ? "Resume" : "Cover letter", row.amount > 0 ? `+${row.amount}` : String(row.amount)] }))} />
+      <div className="split">
+        <DefinitionRows
+          rows={[
+            { term: "User ID", value: person.id },
+            { term: "Account status", value: accountText(person, style) },
+            { term: "Plan", value: person.planName },
+            { term: "Subscription status", value: person.status === "active" ? "Active" : "Inactive" },
+            { term: "Expiry date", value: person.expiresAt ? dayText(person.expiresAt, style).text : "None" },
+            { term: "Credits left", value: usage.isUnlimited ? "Unlimited" : `${manyText(usage.coverLettersRemaining, "cover letter")}, ${manyText(usage.resumesRemaining, "resume")}` },
+            { term: "Cover letters generated", value: usage.coverLettersGenerated },
+            { term: "Resumes optimized", value: usage.resumesGenerated },
+            { term: "Documents kept", value: person.documents === 0 ? "None" : <>{person.documents}. <a href={`/admin/users/${person.id}/documents`}>Open them for a reason</a></> },
+            { term: "Joined", value: momentText(person.createdAt, style) },
+            { term: "Last updated", value: momentText(person.updatedAt, style) },
+          ]}
+        />
+        <Acts person={person} />
+      </div>
+      <Listed title="Payments" columns={["When", { figures: "Amount" }, "State", "For", "Reference"]} none="No payments." rows={person.payments.map((row) => ({ key: row.reference, cells: [momentText(row.createdAt, style), naira(row.amountKobo), <Badge key="s" kind={PAYMENT_TONES[row.status]}>{PAYMENT_STATES[row.status]}</Badge>, saleText(row), <a key="r" href={`/admin/payments/${row.reference}`}>{row.reference}</a>] }))} />
+      <Listed title="Credits" columns={["When", "What", "Kind", { figures: "Credits" }]} none="No credits yet." rows={person.movements.map((row) => ({ key: row.key, cells: [momentText(row.at, style), row.what, row.kind === "resume" ? "Resume" : "Cover letter", creditText(row.amount)] }))} />
       <Talk talk={talk} style={style} />
-      <Listed title="What staff did" columns={["When", "Who", "What", "Change"]} none="Nothing." rows={acts.map((row) => ({ key: row.id, cells: [momentText(row.createdAt, style), row.by, row.act.replace(/[._]/g, " "), row.change || "–"] }))} />
-      <p><ButtonLink kind="link" href="/admin/users">All users</ButtonLink></p>
+      <Listed title="Sign-ins" columns={["Browser", "Since"]} none="Not signed in anywhere." rows={person.sessions.map(({ id, browser, createdAt }) => ({ key: id, cells: [browser, momentText(createdAt, style)] }))} />
+      <Listed title="What staff did" columns={["When", "Who", "What", "Change"]} none="Nothing." rows={acts.map((row) => ({ key: row.id, cells: [momentText(row.createdAt, style), row.by, actText(row.act), row.change || "–"] }))} />
     </div>
   )
 }
@@ -64,7 +70,7 @@ export default function Person() {
 function Acts({ person: { id, plan, isActive, erasedOn } }: Pick<Loaded, "person">) {
   const path = `/admin/users/${id}`
   return (
-    <section className="stack">
+    <Card>
       <h2>Change the account</h2>
       <form method="post" action={`${path}/plan`} className="row row-end">
         <Select id="plan" name="plan" label="Plan" hint="For 30 days, with its credits. What was paid for stays, the higher plan first. Free Trial takes back what staff gave." defaultValue={plan} required>
@@ -79,9 +85,9 @@ function Acts({ person: { id, plan, isActive, erasedOn } }: Pick<Loaded, "person
         <form method="post" action={`${path}/reset-usage`}><Button>Reset Usage</Button></form>
         {(isActive || erasedOn) && <form method="post" action={`${path}/deactivate`}><Button>Deactivate Account</Button></form>}
         {!isActive && <form method="post" action={`${path}/activate`}><Button>Activate Account</Button></form>}
-        <ButtonLink kind="danger" href={`${path}/delete`}>Delete User</ButtonLink>
       </div>
-    </section>
+      <p><ButtonLink kind="link" href={`${path}/delete`}>Delete User</ButtonLink></p>
+    </Card>
   )
 }
 
@@ -91,11 +97,15 @@ function Talk({ talk, style }: Pick<Loaded, "talk" | "style">) {
   return (
     <section className="stack">
       <h2>Conversation with support</h2>
-      <p>{waits ? <Badge kind="care">Waits for an answer</Badge> : <Badge kind={status === "open" ? "plain" : "go"}>{status === "open" ? "Open" : "Resolved"}</Badge>}</p>
+      <p className="row">{waits ? <Badge kind="care">Waits for an answer</Badge> : <Badge kind={status === "open" ? "plain" : "go"}>{status === "open" ? "Open" : "Resolved"}</Badge>} <a href={`/admin/support/${id}`}>{many > messages.length ? `Open all ${many} messages` : "Open the conversation"}</a></p>
       <Table caption="Newest messages" columns={["When", "Who", "Message"]} rows={messages.map((row) => ({ key: row.id, cells: [momentText(row.createdAt, style), row.sender === "support" ? "Support" : "The person", row.body || "A picture"] }))} />
-      <p><a href={`/admin/support/${id}`}>{many > messages.length ? `Open all ${many} messages` : "Open the conversation"}</a></p>
     </section>
   )
+}
+
+function creditText(amount: number): string {
+  if (amount === 0) return "–"
+  return amount > 0 ? `+${amount}` : `−${-amount}`
 }
 
 function accountText({ isActive, erasedOn }: Loaded["person"], style: Loaded["style"]): string {
@@ -103,7 +113,7 @@ function accountText({ isActive, erasedOn }: Loaded["person"], style: Loaded["st
   return isActive ? "Active" : "Inactive"
 }
 
-function Listed({ title, columns, rows, none }: { title: string; columns: string[]; rows: { key: string; cells: ReactNode[] }[]; none: string }) {
+function Listed({ title, columns, rows, none }: { title: string; columns: Column[]; rows: { key: string; cells: ReactNode[] }[]; none: string }) {
   return (
     <section className="stack">
       <h2>{title}</h2>

@@ -106,7 +106,7 @@ function PromptCard({ card, isEditing }: { card: Card; isEditing: boolean }) {
           name="systemPrompt"
           label="System prompt"
           hint={isEditing ? "Filled in for each document: {{jobTitle}}, {{companyName}}, {{language}}, {{tone}}, {{length}}. At most 8,000 characters." : undefined}
-          rows={10}
+          rows={isEditing || active ? 10 : 2}
           maxLength={isEditing ? 8000 : undefined}
           readOnly={!isEditing}
           placeholder="No active prompt configured"
@@ -149,7 +149,7 @@ function Versions({ card: { title, versions } }: { card: Card }) {
         columns={["Version", "Saved", "By", "Begins", "Actions"]}
         rows={versions.map(({ id, version, at, by, type, systemPrompt, isActive }) => ({
           key: id,
-          cells: [version, at, by, systemPrompt.slice(0, 80), isActive ? <Badge key="on" kind="go">Active</Badge> : <Activate key="on" id={id} type={type} about={`version ${version}`}>Activate</Activate>],
+          cells: [`Version ${version}`, at, by, systemPrompt.slice(0, 80), isActive ? <Badge key="on" kind="go">Active</Badge> : <Activate key="on" id={id} type={type} about={`version ${version}`}>Activate</Activate>],
         }))}
       />
       {versions.some(({ isActive }) => isActive) && <Activate id="standard" type={versions[0]?.type ?? ""} about={title}>Use the standard text again</Activate>}

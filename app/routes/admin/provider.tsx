@@ -53,8 +53,8 @@ export default function EditProvider() {
   const [form, fields] = useForm<Values>({ id: "provider", lastResult: answer?.reply, defaultValue: values })
   return (
     <div className="stack-wide">
-      <Heading title={`Edit ${card.label}`} lead={card.isActive ? "It is the active provider: changes count from the next document on." : undefined} />
-      <form id={form.id} method="post" className="stack-wide">
+      <Heading back={{ href: `/admin#provider-${card.slug}`, label: "LLM Management" }} title={`Edit ${card.label}`} lead={card.isActive ? "It is the active provider: changes count from the next document on." : undefined} />
+      <form id={form.id} method="post" className="confirm stack-wide">
         <ErrorSummary errors={errorList(form, fields.apiKey.id)} />
         <section className="card stack">
           <h2>Key and model</h2>

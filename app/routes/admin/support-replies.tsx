@@ -11,6 +11,7 @@ import { requireAdmin } from "~/http/guards.server"
 import { page } from "~/http/page.server"
 import { countAct } from "~/http/rate-limit.server"
 import { Button } from "~/ui/button"
+import { EmptyState } from "~/ui/card"
 import { DocumentList } from "~/ui/documents"
 import { Field, TextArea } from "~/ui/field"
 import { errorList, fieldProps } from "~/ui/form-field"
@@ -47,16 +48,17 @@ export default function SavedReplies() {
   const [form, fields] = useForm<z.input<typeof SavedReplyForm>>({ id: "reply", lastResult: answer && "status" in answer ? answer : undefined })
   return (
     <div className="stack-wide">
-      <Heading title="Saved replies" lead={<a href="/admin/support">Back to the inbox</a>} />
-      <DocumentList>
+      <Heading back={{ href: "/admin/support", label: "Support inbox" }} title="Saved replies" lead="Answers that agents give often, by a short code." />
+      {replies.length === 0 ? <EmptyState title="No replies yet">Write the first one below. In a conversation it is one click away.</EmptyState> : <DocumentList>
         {replies.map(({ id, code, body }) => (
           <li key={id}>
             <div><p className="doc-title">/{code}</p><p>{body}</p></div>
             <form method="post"><input type="hidden" name="forget" value={id} /><Button small about={`/${code}`}>Delete</Button></form>
           </li>
         ))}
-      </DocumentList>
-      <form method="post" className="card stack" noValidate>
+      </DocumentList>}
+      <form method="post" className="card confirm stack" noValidate>
+        <h2>New reply</h2>
         <ErrorSummary errors={errorList(form, fields.code.id)} />
         <Field {...fieldProps(fields.code)} label="Short code" hint="Such as refund. One that is there already is replaced." autoCapitalize="none" required />
         <TextArea {...fieldProps(fields.body)} label="Reply" required />

@@ -1,8 +1,11 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { randomUUID } from "node:crypto"
+import { browserWords } from "~/features/accounts/browser-words"
 import { dateStyleOf } from "~/features/accounts/settings.server"
+import { manyText } from "~/features/ai/words"
 import { listPaymentsOf, type Payment } from "~/features/payments/payments.server"
+import { PAYMENT_STATES, saleText } from "~/features/payments/words"
 import { getThreadFacts, listAgents, listSavedReplies } from "~/features/support/inbox.server"
 import { listMessages } from "~/features/support/messages.server"
 import { NOTE_LIMIT } from "~/features/support/staff-acts.schema"
@@ -12,7 +15,7 @@ import { page } from "~/http/page.server"
 import { submitSupportAnswer } from "~/http/support-form.server"
 import { shownMessage } from "~/http/support-shown"
 import { naira } from "~/money"
-import { dayText, momentText } from "~/time"
+import { dayText, momentText, type DateStyle } from "~/time"
 import { Button } from "~/ui/button"
 import { Badge, Card } from "~/ui/card"
 import { Conversation } from "~/ui/conversation"
@@ -41,7 +44,7 @@ export const loader = page(({ request, params }: LoaderFunctionArgs) => {
     last: conversation.lastSequence,
     earlier: messages[0] && messages[0].sequence > 1 ? `?before=${messages[0].sequence}` : undefined,
     messages: messages.map((message) => shownMessage(message, "support", style)),
-    person: { id: conversation.userId, name: person.name, facts: factsOf(person, access, promise, conversation) },
+    person: { id: conversation.userId, name: person.name, facts: factsOf(person, access, promise, conversation, style) },
     payments: listPaymentsOf(conversation.userId, PAYMENTS_SHOWN).map((payment) => ({ reference: payment.reference, text: paymentText(payment, style) })),
     notes: notes.map(({ id, createdAt, body, author }) => ({ id, body, about: `${author ?? "Somebody who left"}, ${momentText(createdAt, style)}` })),
     others: othersInThread(agent.id, conversation.id),
@@ -61,21 +64,21 @@ export const action = page(async ({ request, params, context }: ActionFunctionAr
 
 const PAYMENTS_SHOWN = 3
 
-function paymentText({ createdAt, plan, amountKobo, status }: Payment, style: ReturnType<typeof dateStyleOf>): string {
-  return `${dayText(createdAt, style).text}, ${plan}, ${naira(amountKobo)}, ${status}`
+function paymentText({ createdAt, plan, kind, amountKobo, status }: Payment, style: ReturnType<typeof dateStyleOf>): string {
+  return `${naira(amountKobo)} for ${saleText({ plan, kind })}, ${dayText(createdAt, style).text}: ${PAYMENT_STATES[status].toLowerCase()}`
 }
 
 type Facts = ReturnType<typeof getThreadFacts>
 
-function factsOf(person: Facts["person"], access: Facts["access"], promise: Facts["promise"], { currentPage, userAgent }: Facts["conversation"]) {
+function factsOf(person: Facts["person"], access: Facts["access"], promise: Facts["promise"], { currentPage, userAgent }: Facts["conversation"], style: DateStyle) {
   return [
     { term: "Email", value: person.email },
     { term: "Plan", value: `${access.planName}: ${promise.tier}. ${promise.words}` },
-    { term: "Credits", value: `${access.coverLettersRemaining} cover letters, ${access.resumesRemaining} resumes` },
-    { term: "Made", value: `${access.coverLettersGenerated} cover letters, ${access.resumesGenerated} resumes` },
+    { term: "Credits", value: access.isUnlimited ? "Unlimited" : `${manyText(access.coverLettersRemaining, "cover letter")}, ${manyText(access.resumesRemaining, "resume")} left` },
+    { term: "Made", value: `${manyText(access.coverLettersGenerated, "cover letter")}, ${manyText(access.resumesGenerated, "resume")}` },
     { term: "Page", value: currentPage || "Not known" },
-    { term: "Browser", value: userAgent || "Not known" },
-    { term: "Since", value: dayText(person.since).text },
+    { term: "Browser", value: userAgent ? browserWords(userAgent) : "Not known" },
+    { term: "Joined", value: dayText(person.since, style).text },
   ]
 }
 
@@ -86,7 +89,7 @@ export default function Thread() {
   const { id, agent, status, earlier, messages, person, others } = thread
   return (
     <div className="stack-wide">
-      <Heading title={person.name} lead={<a href="/admin/support">Back to the inbox</a>} actions={<Badge kind={status === "open" ? "care" : "go"}>{status === "open" ? "Open" : "Resolved"}</Badge>} />
+      <Heading back={{ href: "/admin/support", label: "Support inbox" }} title={person.name} state={<Badge kind={status === "open" ? "care" : "go"}>{status === "open" ? "Open" : "Resolved"}</Badge>} />
       {others.length > 0 && <Notice kind="care" label="You are not alone">{others.join(" and ")} {others.length > 1 ? "have" : "has"} this conversation open, too.</Notice>}
       <div className="split">
         <section className="stack" aria-label="Conversation">
@@ -124,8 +127,9 @@ function Beside({ id, status, assigneeId, person, payments, notes, agents, repli
   return (
     <aside className="stack" aria-label="About this conversation">
       <Card>
-        <h2><a href={`/admin/users/${person.id}`}>{person.name}</a></h2>
+        <h2>About {person.name}</h2>
         <DefinitionRows rows={person.facts} />
+        <p><a href={`/admin/users/${person.id}`}>Open the account</a></p>
         {payments.map(({ reference, text }) => <p key={reference}><a href={`/admin/payments/${reference}`}>{text}</a></p>)}
       </Card>
       <Card>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { dateStyleOf } from "~/features/accounts/settings.server"
+import { findPlan } from "~/features/billing/plans"
 import { listQuarantined } from "~/features/support/inbound.server"
 import { countViews, listQueue, measuredWaits, VIEWS, type View } from "~/features/support/inbox.server"
 import { supportStatus } from "~/features/support/presence.server"
@@ -42,7 +43,7 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
       waits: waitedMs === undefined ? "" : waitWords(waitedMs),
       isLate: used > 1,
     })),
-    waits: measuredWaits().map(({ promisedMs, medianMs, answers, inTime }) => ({ promised: waitWords(promisedMs), median: waitWords(medianMs), answers, inTime: `${Math.round(inTime * 100)} %` })),
+    waits: measuredWaits().map(({ promisedMs, medianMs, answers, inTime }) => ({ promised: waitWords(promisedMs), median: waitWords(medianMs), answers, inTime: `${Math.round(inTime * 100)}%` })),
     putAside: listQuarantined().map(({ messageIdHash, createdAt, sender, subject, body, reason }) => ({ id: messageIdHash, at: momentText(createdAt, style), sender, subject, body, reason })),
   }
 })
@@ -53,7 +54,7 @@ export default function Inbox() {
   const { person, search, isOnline, views, queue, waits, putAside } = useLoaderData<typeof loader>()
   return (
     <div className="stack-wide" data-inbox={person}>
-      <Heading title="Support inbox" lead="Who has waited longest, against what their plan promises, stands first." actions={<><Badge kind={isOnline ? "go" : "care"}>{isOnline ? "Support is online" : "Nobody is online"}</Badge><ButtonLink small href="/admin/support/replies">Saved replies</ButtonLink></>} />
+      <Heading title="Support inbox" lead="Who has waited longest, against what their plan promises, stands first." state={<Badge kind={isOnline ? "go" : "care"}>{isOnline ? "Support is online" : "Nobody is online"}</Badge>} actions={<ButtonLink small href="/admin/support/replies">Saved replies</ButtonLink>} />
       <form method="post" action="/admin/support/presence" className="row" data-beats>
         <Button small>I am here</Button><span className="hint">People see support as online for a minute. With scripts this happens by itself.</span>
       </form>
@@ -63,12 +64,12 @@ export default function Inbox() {
       </form>
       <section className="stack" data-queue>
         <FilterLinks label="Conversations" links={views} />
-        {queue.length === 0 ? <EmptyState title={search ? "Nothing found" : "Nobody waits"}>{search ? "Try a part of the name or the address." : "New questions appear here."}</EmptyState> : <Queue queue={queue} />}
+        {queue.length === 0 ? <EmptyState title={search ? "Nothing found" : "Nobody waits"} action={search ? <ButtonLink href="/admin/support">Show the queue</ButtonLink> : undefined}>{search ? "Try a part of the name or the address." : "New questions appear here by themselves."}</EmptyState> : <Queue queue={queue} />}
       </section>
       {waits.length > 0 && (
         <section className="stack">
           <h2>How soon we answered in 30 days</h2>
-          <Table caption="Waits by promise" columns={["Promise", "Answers", "Median wait", "In time"]} rows={waits.map(({ promised, answers, median, inTime }) => ({ key: promised, cells: [promised, answers, median, inTime] }))} />
+          <Table caption="Waits by promise" columns={["Promise", { figures: "Answers" }, { figures: "Median wait" }, { figures: "In time" }]} rows={waits.map(({ promised, answers, median, inTime }) => ({ key: promised, cells: [promised, answers, median, inTime] }))} />
         </section>
       )}
       {putAside.length > 0 && (
@@ -89,7 +90,7 @@ function Queue({ queue }: Pick<Page, "queue">) {
     key: id,
     cells: [
       <a key="who" href={`/admin/support/${id}`}>{isUnread ? <b>{firstName} {lastName}</b> : `${firstName} ${lastName}`}</a>,
-      plan.replace("_", " "),
+      findPlan(plan)?.name ?? plan,
       waits ? <Badge key="waits" kind={isLate ? "stop" : "care"}>{waits}{isLate && ", late"}</Badge> : <span key="waits" className="soft">{status === "resolved" ? "Resolved" : "Answered"}</span>,
       <span key="last">{lastSender === "support" && "You: "}{last} <span className="hint">{updated}</span></span>,
       agent ?? <span key="agent" className="soft">Nobody</span>,

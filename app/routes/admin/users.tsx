@@ -43,7 +43,7 @@ export default function Users() {
         <Button>Search</Button>
       </form>
       {rows.length === 0 ? <EmptyState title="Nobody fits" action={<ButtonLink href="/admin/users">Show everybody</ButtonLink>}>Search for the beginning of a name or an address, or for a whole user ID.</EmptyState> : (
-        <Table caption="Users" columns={["User", "Plan", "Status", "Joined", "Actions"]} rows={rows.map((row) => ({ key: row.id, cells: [<Who key="w" row={row} />, row.planName, <Badge key="s" kind={row.isActive ? "go" : "stop"}>{row.isActive ? "Active" : "Inactive"}</Badge>, row.joined, <Actions key="a" row={row} back={pageHref(shown)} />] }))} />
+        <Table caption="Users" columns={["User", "Plan", "Status", "Joined", "Actions"]} rows={rows.map((row) => ({ key: row.id, cells: [<Who key="w" row={row} />, row.planName, row.isActive ? "Active" : <Badge key="s" kind="stop">Inactive</Badge>, row.joined, <Actions key="a" row={row} back={pageHref(shown)} />] }))} />
       )}
       {pages > 1 && <Pager page={shown} pages={pages} previousHref={shown > 1 ? pageHref(shown - 1) : undefined} nextHref={shown < pages ? pageHref(shown + 1) : undefined} />}
     </div>
@@ -52,8 +52,8 @@ export default function Users() {
 
 type RowProps = { row: Loaded["rows"][number] }
 
-function Who({ row: { fullName, email } }: RowProps) {
-  return <div><b>{fullName}</b><br />{email}</div>
+function Who({ row: { id, fullName, email } }: RowProps) {
+  return <div><a href={`/admin/users/${id}`}>{fullName}</a><br /><span className="hint">{email}</span></div>
 }
 
 function Actions({ row: { id, email, isActive, plan }, back }: RowProps & { back: string }) {

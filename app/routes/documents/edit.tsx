@@ -60,7 +60,7 @@ export default function EditDocument() {
       {problem?.newer && <Newer {...problem.newer} />}
       <div className="split">
         <Editor document={document} typed={problem?.typed} version={problem?.newer?.version ?? document.version} />
-        <iframe className="preview" title="Preview of the saved document" src={`/api/documents/${document.id}/html-preview`} loading="lazy" sandbox="" />
+        <iframe className="preview on-wide" title="Preview of the saved document" src={`/api/documents/${document.id}/html-preview`} loading="lazy" sandbox="" />
       </div>
     </div>
   )

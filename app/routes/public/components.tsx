@@ -78,15 +78,15 @@ export default function Components() {
         </Tiles>
         <Card striped><h3>Business Class</h3><p><span className="figure">₦20,000</span> <span className="soft">for 30 days</span></p></Card>
         <FilterLinks label="Type" links={[{ href: "#all", label: "All", count: 2, current: true }, { href: "#letters", label: "Cover letters", count: 1 }]} />
-        <DocumentList><DocumentRow type="Resume" post="Accountant" company="Harmattan Logistics" href="#document" date={NOON} actions={<Button small>Edit</Button>} /></DocumentList>
+        <DocumentList><DocumentRow type="Resume" post="Accountant" company="Harmattan Logistics" href="#document" date={NOON} actions={<Button kind="link" small>Edit</Button>} /></DocumentList>
         <Pager page={2} pages={3} previousHref="#one" nextHref="#three" />
         <EmptyState title="No documents yet" action={<ButtonLink kind="primary" href="#make">Create Document</ButtonLink>}>Paste an advert, and your first letter is here in seconds.</EmptyState>
         <ConfirmPanel title="Delete this document?" confirm={<Button kind="danger">Delete</Button>} cancel={<Button>Keep it</Button>}><p>This cannot be undone.</p></ConfirmPanel>
       </Shown>
       <Shown name="Facts and figures">
         <DefinitionRows rows={[{ term: "Plan", value: "Economy" }, { term: "Paid until", value: "21 December 2026" }]} />
-        <Table caption="Payments" columns={["When", "Plan", "Amount"]} rows={[{ key: "one", cells: ["21 Nov 2026", "Economy", "₦10,000"] }]} />
-        <FigureTiles figures={[{ label: "Retention rate", text: "62.5 %", words: "Of the people of one week, who came in the next." }, { label: "Monthly churn", words: "Who paid 30 days ago and no longer does." }]} />
+        <Table caption="Payments" columns={["When", "Plan", { figures: "Amount" }]} rows={[{ key: "one", cells: ["21 Nov 2026", "Economy", "₦10,000"] }]} />
+        <FigureTiles figures={[{ label: "Retention rate", text: "62.5%", words: "Of the people of one week, who came in the next." }, { label: "Monthly churn", words: "Who paid 30 days ago and no longer does." }]} />
         <FigureCard label="Total Users" text="1,204" note="32 new in 30 days" href="#users" />
         <FigureSheet sheet={{ id: "ui", title: "Active users and sessions", columns: ["Month", "Active users", "Sessions"], rows: MONTHS.map((label, n) => [label, 40 + n * 12, 60 + n * 15]), chart: { labels: MONTHS, series: [{ name: "Active users", values: MONTHS.map((_, n) => 40 + n * 12) }, { name: "Sessions", values: MONTHS.map((_, n) => 60 + n * 15) }] } }} csvHref="#csv" format={String} />
         <BarChart id="ui-bars" title="Calls" whole="Calls" part="Failed" step="Month" points={MONTHS.map((label, n) => ({ label, whole: 40 + n * 12, part: n * 2 }))} />
