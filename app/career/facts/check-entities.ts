@@ -95,7 +95,8 @@ function isStrange(name: string, reading: Reading): boolean {
   if (isPhraseOfResume(name, reading.facts)) return false
   const words = name.split(/ (?:& )?/)
   const strange = words.filter((word) => !isKnown(word, reading) && !isPhraseOfResume(word, reading.facts))
-  if (words.length > 1 && ORGANISATIONS.has(foldText(words.at(-1) ?? ""))) return true
+  const isNew = words.length > 1 && ORGANISATIONS.has(foldText(words.at(-1) ?? "")) && !reading.part.isAddress
+  if (isNew && !words.every((word) => reading.facts.companyWords.has(foldText(word)))) return true
   // "Zertifikat Microsoft Power BI": a common noun before a name that is the person's.
   return strange.length > 0 && !(words.length > 1 && strange.length === 1 && strange[0] === words[0])
 }
