@@ -12,14 +12,19 @@ type HeldOut = { name: string; told: string; cases: GateCase[]; mechanical: Gate
 const FIRST = "tests/bench/fact-gate-first-run.json"
 const HEADING = "| Made false | en | es | fr | de | all |\n| --- | --- | --- | --- | --- | --- |"
 
+const NUMBERS = ["number", "unit", "moved", "currency", "date"]
+const NAMES = ["employer", "skill"]
+
 const LIMITS = `- The first runs are the figures to believe, each measured before anything was mended for those people and before anybody who mends the rules had read their sentences; the table at the top shows them one after the other. The rules were mended after each for the kinds of falsehood and of truth it showed, so the figures of now say no more than those of the own corpus; nobody is left for whom nothing was mended.
-- The last pairs were written to be hard: most of their falsehoods change what somebody did, caused or finished, in words the resume does not have, and their truths retell a line in other grammar. Numbers, names, employers and tools hold for people never met; standing, causes, denials and help told in new words do not hold as well.
+- Over the last three first runs together the gate caught 235 of 288 falsehoods (81.6 %), 65 of 71 numbers (91.5 %) and 27 of 29 employers and skills (93.1 %), and turned back 66 of 288 true sentences (22.9 %): the aims are met for no new person yet. What it missed changed mostly what somebody did, caused, helped with or finished; what it turned back retold a line in another grammar, by another unit or in an idiom.
+- Four sentences of the broadcaster are turned back now because the reading of the resume puts the line they tell of in another entry.
 - Results, causes, praise and reach told in new words: in the resume's own language an added clause is compared word by word, in a translation only words of known meaning can be. A dictionary of every trade in four languages would be needed for the rest.
 - An employer without a place in the list of names: in a translation a single capitalised word passes when it is nearly a word of the resume in another language, and in German one after "bei" when it ends like a common noun ("Thyssen").
 - Two things swapped in a translation, where neither has a common name the gate knows ("6 peones y 45 artesanos").
 - A level of language said by a phrase that is not known ("gets by in", "me defiendo en").
 - A degree is known by its usual names in four languages; one told by its country's own name ("Staatsexamen", "agrégation") is not compared.
-- A part told for the whole ("12 of the 9 months") and a word beside the figures changed ("took hours of 4 meetings") are not looked at.`
+- What others did, told as one's own without an "also" or "myself" ("Performed sample collection and PCR", where the PCR was done at the state laboratory), and a whole claimed for a part by hand ("embroidery by machine" for "by hand only").
+- Work of two places put together where neither is named.`
 
 const own = [...ownCorpus(), ...paraphrases()]
 const heldOut = [
@@ -77,8 +82,6 @@ function firstRunTrend(): string {
   })
   return ["| People | falsehoods caught | of these numbers, units, currencies, dates | of these employers and skills | true ones turned back |", "| --- | --- | --- | --- | --- |", ...rows].join("\n")
 }
-const NUMBERS = ["number", "unit", "moved", "currency", "date"]
-const NAMES = ["employer", "skill"]
 
 function firstFigures(name: string): string[] {
   const figures = firstRuns[name]
