@@ -11,6 +11,7 @@ import { endLostCalls, forgetCalls } from "~/features/ai/calls.server"
 import { resealKeys } from "~/features/ai/keys.server"
 import { seedDaily, seedProviders } from "~/features/ai/seed.server"
 import { refreshSpans } from "~/features/billing/spans.server"
+import { remindOfComplaint } from "~/features/complaints/complaints.server"
 import { forgetEvents, rollUpNext } from "~/features/events/roll-up.server"
 import { endVisits, keepVisits } from "~/features/events/visits.server"
 import { buryEvent, EVENT_JOB, workEvent } from "~/features/payments/events.server"
@@ -56,6 +57,10 @@ const JOBS: Record<string, JobHandler> = {
   "documents.forget": {
     run: async (payload, lease) => forgetDocuments(payload, lease),
     giveUp: () => log.error({ event: "documents.not_forgotten" }),
+  },
+  "complaint.remind": {
+    run: async (payload, lease) => remindOfComplaint(payload, lease),
+    giveUp: () => log.error({ event: "complaint.not_reminded" }),
   },
   "support.tell_person": {
     run: async (payload, lease) => tellPerson(payload, lease),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { PassThrough } from "node:stream"
 import { text } from "node:stream/consumers"
-import { gzipSync } from "node:zlib"
+import { brotliCompressSync, constants } from "node:zlib"
 import type { AppLoadContext, EntryContext } from "@remix-run/node"
 import { RemixServer } from "@remix-run/react"
 import { renderToPipeableStream } from "react-dom/server"
@@ -41,9 +41,9 @@ export default function handleRequest(request: Request, status: number, headers:
   })
 }
 
-/** In lite mode the page says what it weighs as it is sent. */
+/** In lite mode the page says what it weighs as it is sent: compressed as by the server, without headers. */
 function withSize(page: string): string {
-  return page.includes(PAGE_SIZE) ? page.replace(PAGE_SIZE, `${(gzipSync(page).length / 1024).toFixed(1)} KB`) : page
+  return page.includes(PAGE_SIZE) ? page.replace(PAGE_SIZE, `${(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length / 1024).toFixed(1)} KB`) : page
 }
 
 /** A page that came out the same as the one the browser holds is not sent again. */

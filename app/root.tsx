@@ -8,11 +8,12 @@ import { isLite } from "~/http/lite.server"
 import { safePath } from "~/http/safe-redirect"
 import { keptTheme } from "~/http/theme.server"
 import { publicFooter, site, viewerOf } from "~/http/viewer.server"
-import { ButtonLink } from "~/ui/button"
+import { Button, ButtonLink } from "~/ui/button"
 import { NonceContext } from "~/ui/nonce"
 import { Notice, RedirectNotice } from "~/ui/notice"
 import { AppPage, PublicPage, SupportLink } from "~/ui/page"
 import { scriptAt, SUPPORT_SCRIPT, type Script } from "~/ui/scripts"
+import { LiteContext } from "~/ui/without-scripts"
 import styles from "~/ui/styles.css?inline"
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {handle.script && runsScripts && <script type="module" src={scriptAt(handle.script)} nonce={nonce} />}
       </head>
       <body>
-        {children}
+        <LiteContext.Provider value={root?.lite.isOn ?? false}>{children}</LiteContext.Provider>
         {root?.viewer?.support && runsScripts && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SUPPORT_SCRIPT }} />}
       </body>
     </html>
@@ -98,9 +99,19 @@ function Frame({ children }: { children: ReactNode }) {
       support={<Support />}
       width={width}
     >
+      {viewer.isShared && <SharedPhone />}
       {flash}
       {children}
     </AppPage>
+  )
+}
+
+function SharedPhone() {
+  return (
+    <Notice kind="care" label="Not your phone">
+      You are signed out 10 minutes after your last tap. Delete files that you save here.
+      <form method="post" action="/logout"><Button kind="link" small>Sign out now</Button></form>
+    </Notice>
   )
 }
 

@@ -35,7 +35,7 @@ const document = { content: "Dear Sir,\n\nI reconcile accounts.\n\nKind regards\
 
 export const MATRIX: Record<string, Row> = {
   "public/landing.tsx": { GET: EVERYBODY },
-  "public/privacy-policy.tsx": { GET: EVERYBODY },
+  "public/privacy-policy.tsx": { GET: EVERYBODY, POST: ANY_FORM }, // a complaint
   "public/terms-of-service.tsx": { GET: EVERYBODY },
   "public/developers.tsx": { GET: EVERYBODY },
   "public/sitemap.ts": { GET: EVERYBODY },
@@ -92,6 +92,7 @@ export const MATRIX: Record<string, Row> = {
   "admin/provider-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
   "admin/remove-key.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
   "admin/active-provider.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
+  "admin/failover-test.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON }, // no provider is active here: it says so and asks nobody
   "admin/prompts.tsx": { GET: STAFF, POST: STAFF_FORM },
   "admin/prompt-activate.ts": { GET: STAFF_MOVES_ON, POST: STAFF_FORM },
   "admin/users.tsx": { GET: STAFF },
@@ -111,6 +112,8 @@ export const MATRIX: Record<string, Row> = {
   "admin/payment-refund.tsx": { GET: STAFF_NOWHERE, POST: "401 403 403 403 401 400" },
   "admin/payment-apply.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
 
+  "admin/complaints.tsx": { GET: STAFF },
+  "admin/complaint.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE }, // no complaint has the id of a document
   "admin/support.tsx": { GET: STAFF },
   "admin/support-replies.tsx": { GET: STAFF, POST: STAFF_FORM },
   "admin/support-thread.tsx": { GET: STAFF, POST: STAFF_FORM },

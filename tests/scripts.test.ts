@@ -7,7 +7,8 @@ import { buildScripts } from "../build-scripts"
 const { files, names } = await buildScripts()
 
 // Kilobytes after brotli. They may not grow without a reason written down beside them; the limits of whole pages are in tests/bench/weigh.ts.
-const LIMITS: Record<string, number> = { auth: 2, edit: 4, generate: 6, inbox: 7, job: 4.5, profile: 3.5, settings: 2.5, support: 7, welcome: 2 }
+// job: a tap on a sentence shows the line of the resume it rests on.
+const LIMITS: Record<string, number> = { auth: 2, edit: 4, generate: 6, inbox: 7, job: 5, profile: 3.5, settings: 2.5, support: 7, welcome: 2 }
 
 test("each page's script is one small file, and none of them holds React", () => {
   expect(Object.keys(names).sort()).toEqual(Object.keys(LIMITS).sort())

@@ -3,6 +3,7 @@ import { make } from "./make"
 
 const PAUSE = 2000
 const SENT = "draft-sent"
+const LITE_HIDES = "What you typed is kept on this phone, but lite mode cannot show it. It is back when you turn lite mode off. Go on?"
 // Leaving the page would write down what signing out has just thrown away.
 let isSignedOut = false
 
@@ -45,6 +46,12 @@ export function keepDraft(form: HTMLFormElement, { noteOf = () => "", discarded 
     if (target !== form || defaultPrevented) return
     save()
     attempt(() => sessionStorage.setItem(SENT, name))
+  })
+  // Pages in lite mode have no script that could put the draft back.
+  document.addEventListener("submit", (event) => {
+    const { target } = event
+    const isLeft = target instanceof HTMLFormElement && target.getAttribute("action") === "/lite"
+    if (isLeft && Object.keys(worthKeeping(fieldsOf(form).map(stateOf), isReturned)).length > 0 && !confirm(LITE_HIDES)) event.preventDefault()
   })
   form.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-cancels]")) return

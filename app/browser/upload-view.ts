@@ -1,4 +1,5 @@
 import { make } from "./make"
+import { keepPace, keptPace } from "./pace"
 import { beforeText, duringText, guessedPace } from "./upload-words"
 
 /** What the page shows of one upload: words, a bar and a way to stop it, below the field of the file. */
@@ -10,20 +11,26 @@ export function showUpload(input: HTMLInputElement, { name, size }: File, stop: 
   const place = make("div", { className: "stack", data: { upload: "" } }, words, bar, make("div", {}, button), spoken)
   let first: { sent: number; at: number } | undefined
   let quarter = 0
+  let wasAway = false
 
   document.querySelector("[data-upload]")?.remove()
   ;(input.closest(".field") ?? input).after(place)
   const gone = new AbortController()
-  addEventListener("offline", () => say(`You are offline. ${name} goes on by itself when the network is back.`), gone)
+  const away = () => {
+    wasAway = true
+    say(`You are offline. ${name} goes on by itself when the network is back.`)
+  }
+  addEventListener("offline", away, gone)
   addEventListener("online", () => say(`The network is back. ${name} goes on.`), gone)
-  say(`Sending ${name}: ${beforeText(size, guessedPace(downlink()))}.`)
+  say(`Sending ${name}: ${beforeText(size, paceHere())}.`)
 
   return {
     progress(sent: number) {
-      const now = Date.now()
-      first ??= { sent, at: now }
+      first ??= { sent, at: Date.now() }
       if (sent === 0) return
-      const pace = sent > first.sent && now > first.at ? ((sent - first.sent) * 1000) / (now - first.at) : guessedPace(downlink())
+      measure(sent)
+      const ms = Date.now() - first.at
+      const pace = sent > first.sent && ms > 0 ? ((sent - first.sent) * 1000) / ms : paceHere()
       bar.value = sent
       if (!navigator.onLine) return // a late answer to an earlier piece
       words.textContent = sent < size ? `${duringText(sent, size, pace)}.` : "All of it is here. We are reading it …"
@@ -37,6 +44,7 @@ export function showUpload(input: HTMLInputElement, { name, size }: File, stop: 
     },
     /** Ends what is shown with a last word; `isGood` in the look of the server's own notice. */
     end(text: string, isGood = false) {
+      if (isGood) measure(size)
       const told = isGood ? [make("b", {}, "Your file is here"), make("div", {}, text)] : [text]
       gone.abort()
       place.className = isGood ? "notice go" : "hint"
@@ -49,8 +57,29 @@ export function showUpload(input: HTMLInputElement, { name, size }: File, stop: 
     },
   }
 
+  // A line that was away in between would look slower than it is.
+  function measure(sent: number) {
+    const store = storeHere()
+    if (store && first && !wasAway) keepPace(store, { bytes: sent - first.sent, ms: Date.now() - first.at }, Date.now())
+  }
+
   function say(text: string) {
     words.textContent = spoken.textContent = text
+  }
+}
+
+// What this line did the last time says more than what the browser believes.
+function paceHere(): number | undefined {
+  const store = storeHere()
+  return (store && keptPace(store, Date.now())) ?? guessedPace(downlink())
+}
+
+// On somebody else's phone nothing is kept: the server names no person there.
+function storeHere(): Storage | undefined {
+  try {
+    return document.documentElement.dataset.drafts ? localStorage : undefined
+  } catch {
+    return undefined
   }
 }
 

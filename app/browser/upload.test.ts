@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { keepPace, keptPace } from "./pace"
 import { sendInPieces, UploadFailed, type Ground } from "./upload"
 import { beforeText, duringText, guessedPace, sizeText, waitText } from "./upload-words"
 
@@ -89,6 +90,24 @@ test("who stops it stops it at once", async () => {
   const sending = sendInPieces(cv(), { signal: stop.signal, onProgress: (sent) => void (sent > 0 && stop.abort()) }, ground)
   await expect(sending).rejects.toThrow("abort")
   expect(asked.map(({ method }) => method)).toEqual(["POST", "PATCH"])
+})
+
+test("the pace of an upload is kept for a month; what is too little to tell, too old or no pace counts as unknown", () => {
+  const kept = new Map<string, string>()
+  const store = { length: 0, key: () => null, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: () => undefined }
+  const month = 30 * 24 * 60 * 60 * 1000
+  expect(keptPace(store, 0)).toBeUndefined()
+  keepPace(store, { bytes: 20_000, ms: 1000 }, 0)
+  keepPace(store, { bytes: 500_000, ms: 0 }, 0)
+  expect(kept.size).toBe(0)
+  keepPace(store, { bytes: 500_000, ms: 10_000 }, 1000)
+  expect([keptPace(store, 1000), keptPace(store, 1000 + month), keptPace(store, 1001 + month)]).toEqual([50_000, 50_000, undefined])
+  expect(beforeText(4.2 * 1024 ** 2, keptPace(store, 1000))).toBe("4.2 MB, about 1 min 30 s here")
+  for (const text of ["", "null", "{}", '{"at":1000,"pace":-5}', '{"at":1000,"pace":"fast"}', "nonsense"]) {
+    kept.set("pace", text)
+    expect(keptPace(store, 1000), text).toBeUndefined()
+  }
+  expect(() => keepPace({ ...store, setItem: () => { throw new Error("full") } }, { bytes: 500_000, ms: 10 }, 0)).not.toThrow()
 })
 
 test("sizes and waits are said as people say them", () => {

@@ -103,6 +103,7 @@ export const codes = sqliteTable("codes", {
   expiresAt: at("expires_at").notNull(),
   tries: integer("tries").notNull().default(0),
   usedAt: at("used_at"),
+  usedBy: text("used_by"), // the hash of the browser's secret: only there may it be used once more, when the first answer was lost
 })
 
 export const photos = sqliteTable("photos", {
@@ -447,6 +448,7 @@ export const documents = sqliteTable(
     type: text("type", { enum: ["cover_letter", "resume"] }).notNull(),
     title: text("title").notNull(),
     content: text("content").notNull(), // the editable text form, the only truth of a document
+    sources: json<{ text: string; own: string[]; advert: string[]; isOwn?: true }[]>("sources").notNull().default(sql`'[]'`), // what each line rested on when it was made; later edits are not in it
     version: integer("version").notNull().default(1),
     jobTitle: text("job_title").notNull(),
     companyName: text("company_name").notNull(),
@@ -725,6 +727,27 @@ export const inboundMails = sqliteTable("inbound_mails", {
   subject: text("subject").notNull().default(""),
   body: text("body").notNull().default(""),
 })
+
+/** A complaint about how data is handled, from anybody, with an account or without. It is answered within 30 days of its arrival. */
+export const complaints = sqliteTable(
+  "complaints",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }), // null: whoever wrote was not signed in
+    answeredBy: text("answered_by").references(() => users.id, { onDelete: "set null" }),
+    reference: text("reference").notNull().unique(), // as the person knows it
+    key: text("key").notNull().unique(), // made of the address and the words, so that a form sent twice is one complaint
+    name: text("name").notNull().default(""),
+    email: text("email").notNull(), // where the answer goes; nobody proved that it is theirs
+    about: text("about", { enum: ["access", "correction", "deletion", "use", "safety", "other"] }).notNull(),
+    body: text("body").notNull(),
+    wish: text("wish").notNull().default(""),
+    answeredAt: at("answered_at"),
+    answer: text("answer").notNull().default(""),
+  },
+  (table) => [index("complaints_open").on(table.answeredAt, table.createdAt), index("complaints_person").on(table.userId), index("complaints_email").on(table.email)],
+)
 
 /**
  * What the product counts. Rows are only ever added, in the transaction of the act. Whose it is says the number of the directory alone: when the account is

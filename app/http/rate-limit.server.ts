@@ -29,6 +29,9 @@ export const LIMITS = {
   savePerUser: { most: 60, within: minutes(1) },
   connectionTestPerAdmin: { most: 30, within: hours(1) },
   promptTestPerAdmin: { most: 30, within: hours(1) },
+  complaintPerAddress: { most: 20, within: hours(1) }, // many phones share one address
+  complaintPerEmail: { most: 3, within: days(1) },
+  failoverTestPerAdmin: { most: 10, within: hours(1) },
   supportPerUser: { most: 20, within: minutes(1) },
   supportSeenPerUser: { most: 120, within: minutes(1) },
   supportPerAgent: { most: 120, within: minutes(1) },

@@ -7,7 +7,7 @@ import { useCode } from "~/features/accounts/one-time-code.server"
 import { requestPasswordReset, resetPassword } from "~/features/accounts/password-reset.server"
 import type { User } from "~/features/accounts/sessions.server"
 import { errorFacts, log } from "~/log.server"
-import { forgetAsking, rememberAsking } from "./asked.server"
+import { askedBy, forgetAsking, rememberAsking } from "./asked.server"
 import { flash } from "./flash.server"
 import { userJson } from "./json-shapes"
 import { clearCount, countAct } from "./rate-limit.server"
@@ -29,7 +29,7 @@ export async function enterByPassword({ request, context }: Asking, answers: { e
 export async function enterByCode({ request, context }: Asking, answers: { email: string; otp: string }): Promise<User> {
   countAct("authPerAddress", context.clientAddress)
   countAct("codePerAccount", answers.email)
-  return (await authenticate("totp", request, context, answers)).user
+  return (await authenticate("totp", request, context, { ...answers, browser: (await askedBy(request)).browser })).user
 }
 
 export async function enterByLink({ request, context }: Asking, answers: { token: string }): Promise<User> {
@@ -117,14 +117,14 @@ function countMail(kind: "sign-in" | "reset" | "verify", context: AppLoadContext
  * Signs in by a secret from a mail: a code with its address, or a link's token. Like remix-auth-totp in use, but tries, expiry and single use
  * are kept by the database instead of a cookie that can be replayed, and the link works in any browser.
  */
-class MailedSecretStrategy extends Strategy<Entry, { token: string } | { email: string; otp: string }> {
+class MailedSecretStrategy extends Strategy<Entry, { token: string } | { email: string; otp: string; browser: string }> {
   name = "totp"
 
   async authenticate(request: Request, sessionStorage: SessionStorage, options: AuthenticateOptions): Promise<Entry> {
     const form = options.context?.formData instanceof FormData ? options.context.formData : await request.formData()
     const text = (name: string) => String(form.get(name) ?? "")
     try {
-      const entry = await this.verify(form.has("token") ? { token: text("token") } : { email: text("email"), otp: text("otp") })
+      const entry = await this.verify(form.has("token") ? { token: text("token") } : { email: text("email"), otp: text("otp"), browser: text("browser") })
       return await this.success(entry, request, sessionStorage, options)
     } catch (error) {
       if (!(error instanceof Error)) throw error
@@ -148,7 +148,7 @@ authenticator.use(
   "password",
 )
 authenticator.use(
-  new MailedSecretStrategy(async (secret) => ({ user: "token" in secret ? useMagicLink(secret.token) : useCode(secret.email, secret.otp), requiresVerification: false })),
+  new MailedSecretStrategy(async (secret) => ({ user: "token" in secret ? useMagicLink(secret.token) : useCode(secret.email, secret.otp, secret), requiresVerification: false })),
 )
 
 // The body was read and checked already, so the strategy gets the fields beside a request without one.

@@ -21,6 +21,7 @@ export function viewerOf(request: Request) {
     credits: isUnlimited ? "∞ credits" : `${credits} credit${credits === 1 ? "" : "s"}`,
     photo: user.photoId ? `/photos/${user.photoId}` : undefined,
     theme: themeOf(settings),
+    isShared: isShared(request),
     /** Whose clock the times that scripts write are, too. */
     zone: zoneOf(settings),
     /** Whose drafts this browser may keep; on somebody else's phone it keeps none. */

@@ -9,14 +9,16 @@ type Common = {
   errors?: string[]
   /** It narrows a list: that it may stay empty needs no word. */
   narrows?: boolean
+  /** Stands behind the label of a field that may stay empty, in place of "optional". */
+  emptyWord?: string
   /** Something that stands at the end of the input, such as a button. */
   end?: ReactNode
 }
 type Given<Tag extends "input" | "textarea" | "select"> = Common & Omit<ComponentPropsWithoutRef<Tag>, keyof Common | "className">
 
 /** One line of text. Everything that is not about the label goes to the input as it is. */
-export function Field({ label, hint, errors, end, narrows, ...input }: Given<"input">) {
-  const about = { id: input.id, label, hint, errors, end, required: input.required || narrows }
+export function Field({ label, hint, errors, end, narrows, emptyWord, ...input }: Given<"input">) {
+  const about = { id: input.id, label, hint, errors, end, emptyWord, required: input.required || narrows }
   return (
     <Labelled {...about}>
       <input type="text" {...input} {...wiring(about)} />
@@ -25,7 +27,7 @@ export function Field({ label, hint, errors, end, narrows, ...input }: Given<"in
 }
 
 /** A password: never given a value by the server. A script may show the hidden button, which names its input in `data-shows`. */
-export function PasswordField({ label, hint, errors, ...input }: Omit<Given<"input">, "type" | "value" | "defaultValue" | "end" | "narrows">) {
+export function PasswordField({ label, hint, errors, ...input }: Omit<Given<"input">, "type" | "value" | "defaultValue" | "end" | "narrows" | "emptyWord">) {
   const about = { id: input.id, label, hint, errors, required: input.required }
   return (
     <Labelled {...about} end={<button type="button" className="button" hidden data-shows={input.id}>Show</button>}>
@@ -35,7 +37,7 @@ export function PasswordField({ label, hint, errors, ...input }: Omit<Given<"inp
 }
 
 /** A file to choose. The browser never keeps it after a refusal, so the errors should say "choose the file again". */
-export function FileField({ label, hint, errors, ...input }: Omit<Given<"input">, "type" | "value" | "defaultValue" | "end" | "narrows">) {
+export function FileField({ label, hint, errors, ...input }: Omit<Given<"input">, "type" | "value" | "defaultValue" | "end" | "narrows" | "emptyWord">) {
   const about = { id: input.id, label, hint, errors, required: input.required }
   return (
     <Labelled {...about}>
@@ -45,8 +47,8 @@ export function FileField({ label, hint, errors, ...input }: Omit<Given<"input">
 }
 
 /** Several lines of text. */
-export function TextArea({ label, hint, errors, end, ...input }: Omit<Given<"textarea">, "narrows">) {
-  const about = { id: input.id, label, hint, errors, end, required: input.required }
+export function TextArea({ label, hint, errors, end, emptyWord, ...input }: Omit<Given<"textarea">, "narrows">) {
+  const about = { id: input.id, label, hint, errors, end, emptyWord, required: input.required }
   return (
     <Labelled {...about}>
       <textarea rows={6} {...input} {...wiring(about)} />
@@ -55,8 +57,8 @@ export function TextArea({ label, hint, errors, end, ...input }: Omit<Given<"tex
 }
 
 /** One of a few. The options are its children. */
-export function Select({ label, hint, errors, end, narrows, children, ...input }: Given<"select">) {
-  const about = { id: input.id, label, hint, errors, end, required: input.required || narrows }
+export function Select({ label, hint, errors, end, narrows, emptyWord, children, ...input }: Given<"select">) {
+  const about = { id: input.id, label, hint, errors, end, emptyWord, required: input.required || narrows }
   return (
     <Labelled {...about}>
       <select {...input} {...wiring(about)}>{children}</select>
@@ -64,14 +66,14 @@ export function Select({ label, hint, errors, end, narrows, children, ...input }
   )
 }
 
-type About = Pick<Common, "id" | "label" | "hint" | "errors" | "end"> & { required?: boolean }
+type About = Pick<Common, "id" | "label" | "hint" | "errors" | "end" | "emptyWord"> & { required?: boolean }
 
-function Labelled({ id, label, hint, errors = [], end, required, children }: About & { children: ReactNode }) {
+function Labelled({ id, label, hint, errors = [], end, emptyWord = "optional", required, children }: About & { children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {!required && <span> (optional)</span>}
+        {!required && <span>{` (${emptyWord})`}</span>}
       </label>
       {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
       {errors.length > 0 && <FieldError id={id} errors={errors} />}

@@ -1,7 +1,7 @@
-/** A page's title with the site's name behind it; `matches` are the router's, whose first one is the root. */
-export function pageTitle(matches: { id: string; data?: unknown }[], title: string, description?: string) {
+/** A page's title with the site's name behind it, and what can be done there in a sentence; `matches` are the router's, whose first one is the root. */
+export function pageTitle(matches: { id: string; data?: unknown }[], title: string, description: string) {
   const root = matches.find(({ id }) => id === "root")?.data
-  return [{ title: `${title} – ${siteName(root)}` }, ...(description ? [{ name: "description", content: description }] : [])]
+  return [{ title: `${title} – ${siteName(root)}` }, { name: "description", content: description }]
 }
 
 function siteName(root: unknown): string {

@@ -106,7 +106,7 @@ export async function openUnreliableProxy(target: string, seed: number, weather:
 }
 
 /** Numbers from 0 to 1 that only look random (mulberry32). */
-function diceOf(seed: number): () => number {
+export function diceOf(seed: number): () => number {
   let state = seed * 2654435761
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -60,7 +60,15 @@ test.each([true, false])("a new person gets from the landing page to a PDF, an e
     await page.getByRole("button", { name: "Copied Cover letter" }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Application for the post of Accountant")
     await page.locator(".toasts").getByText("Cover letter copied.").waitFor()
+    const told = page.locator("#cover_letter [data-told]")
+    for (const shown of [1, 0]) {
+      await page.locator("#cover_letter .paper-text p", { hasText: "14 bank accounts" }).click({ position: { x: 40, y: 8 } })
+      await expect.poll(() => told.count()).toBe(shown)
+      if (shown) expect(await told.innerText()).toMatch(/^(?:Yours|Advert): /)
+    }
   }
+  await page.getByText("Where each line comes from").first().click()
+  await page.getByText("Yours: Responsible for reconciling 14 bank accounts every month").first().waitFor()
 
   for (const format of ["PDF", "DOCX"]) {
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: `${format} Cover letter` }).click()])

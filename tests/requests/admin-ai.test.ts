@@ -93,8 +93,23 @@ test("a form that is wrong comes back with its fields, and never with the key", 
   const answer = await save({ apiKey: `${KEY}-typed`, country: "Nigeria", checkedOn: "2999-01-01" })
   expect(answer.status).toBe(400)
   const html = await plain(answer)
-  for (const text of ["Give the country as two letters", "That day has not come yet", "Contractual clauses"]) expect(html).toContain(text)
+  for (const text of ["Give the country as two letters", "That day has not come yet", "Contractual clauses", "If you typed a key, type it again"]) expect(html).toContain(text)
   expect(html).not.toContain(KEY)
+  const unsaid = await plain(await admin.post("/admin/llm-providers/mistral", settings({ apiKey: "k-1", model: "mistral-small-2603", baseUrl: "", fallbackRank: "1", terms: "", checkedOn: "" })))
+  expect(unsaid).toContain("Still missing: what they keep, the day you read it.")
+  expect(unsaid).toMatch(/id="provider-terms-error"[^>]*>(?:(?!<\/p>)[\s\S])*Still missing/) // it stands at the first field that is empty
+  const spaced = await plain(await save({ apiKey: "sk with spaces" }))
+  expect(spaced).toContain("An API key has no spaces in it.")
+  expect(spaced).not.toContain("only plain letters")
+})
+
+test("a server of one's own with no list of models takes a model's id, and no select stands in the way", async () => {
+  expect(house.look("select 1 from ai_models where provider = 'custom'").length).toBe(1) // typed above
+  house.change("delete from ai_models where provider = 'custom'")
+  const html = await plain(await admin.get("/admin/llm-providers/custom"))
+  expect(html).toContain("Model id")
+  expect(html).not.toMatch(/<select[^>]*name="model"/)
+  expect((await admin.post("/admin/llm-providers/custom", settings({ model: "llama3.2", baseUrl: "http://127.0.0.1:9/v1" }))).status).toBe(303)
 })
 
 test("a breaker that is open is shown and closed by hand", async () => {
@@ -121,6 +136,31 @@ test("the prompt is tried through the active provider, with the contract around 
   expect(second).toContain("OpenAI is left alone because it failed.")
   expect(second).toContain("Test Failed - Failed to test prompt. Check your LLM configuration.")
   await admin.post("/admin/llm-providers/openai/close-breakers", {})
+})
+
+test("a test of the failover takes the active provider for down and tells who wrote instead, at nobody's cost", async () => {
+  const test = async () => {
+    expect((await admin.post("/admin/failover-test", {})).headers.get("location")).toBe("/admin#failover")
+    return plain(await admin.get("/admin"))
+  }
+  const before = double.calls().length
+  expect(await test()).toMatch(/With OpenAI taken for down, the built-in writer wrote the sample letter, .+ after it was asked for\. No other provider is next in line\./)
+  expect(double.calls().length).toBe(before) // the one that counts as down is not asked
+  await admin.post("/admin/llm-providers/mistral", { ...settings({ apiKey: KEYS.mistral, model: "mistral-small-2603", baseUrl: double.baseUrl("mistral"), fallbackRank: "1" }) })
+  expect(await test()).toMatch(/With OpenAI taken for down, Mistral AI \(mistral-small-2603\) wrote the sample letter, .+ lines? of \d+ stood/)
+  double.faultOf.mistral = "wrong_key"
+  expect(await test()).toContain("Mistral AI was asked before: bad key.")
+  double.faultOf = {}
+  expect(await test()).toContain("Mistral AI is left alone because it failed.")
+  const calls = house.look<{ provider: string; status: string; error_code: string | null; next_provider: string | null }>("select provider, status, error_code, next_provider from ai_calls where purpose = 'test' and (error_code = 'pretended_down' or provider = 'mistral') order by rowid")
+  const pretended = (next: string) => ({ provider: "openai", status: "failed", error_code: "pretended_down", next_provider: next })
+  expect(calls).toEqual([pretended("builtin"), pretended("mistral"), { provider: "mistral", status: "ok", error_code: null, next_provider: null }, pretended("mistral"), { provider: "mistral", status: "failed", error_code: "bad_key", next_provider: "builtin" }, pretended("builtin")])
+  expect(house.look("select 1 from ai_breakers where provider = 'openai'")).toEqual([])
+  expect(house.look("select 1 from documents union all select 1 from credit_ledger")).toEqual([])
+  expect(house.look("select 1 from audit_log where act = 'provider.failover_tested'")).toHaveLength(4)
+  for (let more = 0; more < 6; more += 1) await admin.post("/admin/failover-test", {})
+  expect(await test()).toContain("That was too many tries.")
+  house.change("delete from ai_breakers")
 })
 
 test("without a provider the test says that the built-in writer wrote", async () => {

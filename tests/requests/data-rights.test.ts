@@ -16,7 +16,7 @@ afterAll(() => house.stop())
 
 /** Words that occur nowhere else, each planted in another kind of data of this person. */
 function markersOf(who: string) {
-  const kinds = ["name", "mail", "resume", "advert", "document", "filename", "settings", "consent", "token", "session", "identity", "answers", "notes", "earlier", "photo", "foreign", "payment", "card", "webhook", "support", "picture", "piece"] as const
+  const kinds = ["name", "mail", "resume", "advert", "document", "filename", "settings", "consent", "token", "session", "identity", "answers", "notes", "earlier", "photo", "foreign", "payment", "card", "webhook", "support", "picture", "piece", "complaint"] as const
   return Object.fromEntries(kinds.map((kind) => [kind, `${who}zq${kind}zq`])) as Record<(typeof kinds)[number], string>
 }
 
@@ -58,6 +58,8 @@ async function livedIn(who: string): Promise<{ visitor: Visitor; email: string; 
   message.set("image", new Blob([Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")]), `${markers.picture}.gif`)
   const told = await visitor.post("/api/support/message", message)
   if (told.status !== 200) throw new Error(`the support message answered ${told.status}`)
+  const complained = await visitor.post("/privacy-policy", { email, about: "other", body: `It is about ${markers.complaint}.` })
+  if (complained.status !== 303) throw new Error(`the complaint answered ${complained.status}`)
   house.change("insert into support_notes (id, created_at, conversation_id, body) select ?, ?, id, 'note' from conversations where user_id = ?", `n-${who}`, Date.now(), userId)
   house.change("insert into mails (id, created_at, recipient, subject, text, html, sent_at) values (?, ?, ?, 'no account', ?, '', ?)", `${who}-foreign-mail-00000`.slice(0, 22), Date.now(), email, markers.foreign, Date.now())
   await until(() => house.look("select 1 from mails where recipient = ? and sent_at is null", email).length === 0, 10_000)

@@ -53,7 +53,23 @@ test("the page without scripts shows the stages, refreshes itself and moves noth
   expect(page).toContain("How it was made")
   for (const stage of ["Reading your resume", "Reading the advert", "Matching the two", "Writing", "Checking every fact"]) expect(page).toContain(stage)
   expect(page).not.toContain('http-equiv="refresh"')
+  expect(page).toMatch(/<noscript>.*Select and copy the cover letter.*<textarea readonly/is)
 })
+
+test("each line of the letter names what it rests on, until it is changed", async () => {
+  const visitor = await newPerson()
+  const path = jobOf(await visitor.post("/generate", generationForm({ file, resume: false })))
+  const page = await finished(visitor, path)
+  expect(page).toContain("Where each line comes from")
+  expect(page).toContain("Yours: Responsible for reconciling 14 bank accounts every month")
+  const [letter] = house.look<{ id: string; content: string }>("select id, content from documents order by created_at desc limit 1")
+  await visitor.post(`/edit/${letter?.id}`, { content: letter?.content.replace("14 bank accounts", "40 bank accounts") ?? "", version: "1" })
+  const edited = await (await visitor.get(path)).text()
+  expect(edited).toContain("1 line was changed later. We claim no source for it.")
+  expect(edited).not.toContain("Yours: Responsible for reconciling")
+  house.change("update documents set sources = '[]' where id = ?", letter?.id) // a document from before sources were kept
+  expect(await (await visitor.get(path)).text()).not.toContain("Where each line comes from")
+}, 20_000)
 
 test("a mistake in the form keeps everything that was typed, the file too", async () => {
   const visitor = await newPerson()

@@ -72,6 +72,35 @@ test("the legal pages name the version of their text, its date and what the law 
   for (const said of ["Federal Republic of Nigeria", "arbitration in Lagos", "does not renew by itself", "25 cover letters and 15 resumes", "₦20,000"]) expect(terms, said).toContain(said)
 })
 
+test("anybody can complain without signing in or scripts; a bot's form comes back; staff sees the clock and answers", async () => {
+  const visitor = house.visitor()
+  const complaint = { name: "Ngozi Eze", email: "Complains@example.com", about: "deletion", body: "You kept <b>my</b> resume after I asked you to delete it.", wish: "", website: "" }
+  const said = await (await visitor.post("/privacy-policy", { ...complaint, website: "https://spam.example" })).text()
+  for (const words of ["must stay empty", 'value="Complains@example.com"', "You kept &lt;b&gt;my&lt;/b&gt; resume"]) expect(said, words).toContain(words)
+  expect(said).not.toContain("spam.example")
+  expect(house.look("select 1 from complaints")).toEqual([])
+
+  const sent = await Promise.all(Array.from({ length: 3 }, () => visitor.post("/privacy-policy", complaint)))
+  const [place = ""] = sent.map((answer) => answer.headers.get("location") ?? "")
+  expect(sent.map((answer) => `${answer.status} ${answer.headers.get("location")}`)).toEqual(Array(3).fill(`303 ${place}`))
+  expect(place).toMatch(/^\/privacy-policy\?complaint=C-[A-Z0-9]{8}#complaint$/)
+  expect(await (await visitor.get(place)).text()).toMatch(/is here<\/b>.*We answer by .*at the latest/)
+  expect((await visitor.post("/privacy-policy", { ...complaint, body: "A fourth one within a day." })).status).toBe(429)
+  expect(await textOf("/privacy-policy?complaint=C-NOSUCH00")).toContain("We know no complaint by that reference")
+
+  const admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!")
+  expect(await (await admin.get("/admin/support")).text()).toContain("1 complaint waits")
+  const [{ id = "" } = {}] = house.look<{ id: string }>("select id from complaints")
+  expect(await (await admin.get("/admin/complaints")).text()).toContain("30 days left")
+  const page = await (await admin.get(`/admin/complaints/${id}`)).text()
+  expect(page).toContain("You kept &lt;b&gt;my&lt;/b&gt; resume")
+  expect((await admin.post(`/admin/complaints/${id}`, { answer: "ok" })).status).toBe(400)
+  expect((await admin.post(`/admin/complaints/${id}`, { answer: "We deleted it today." })).status).toBe(303)
+  expect((await admin.post(`/admin/complaints/${id}`, { answer: "We deleted it twice." })).status).toBe(409)
+  expect(await (await visitor.get(place)).text()).toContain("We answered on")
+  expect(house.look<{ text: string }>("select text from mails where recipient = 'complains@example.com' order by rowid desc limit 1")[0]?.text).toContain("We deleted it today.")
+})
+
 test("the foot of the page leads on, and the old sign-in address still works", async () => {
   const response = await house.visitor().get("/api/login")
   expect([response.status, response.headers.get("location")]).toEqual([302, "/login"])

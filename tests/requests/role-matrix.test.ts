@@ -108,7 +108,7 @@ function conversation() {
 
 function copyOfLetter(): string {
   const id = randomBytes(16).toString("base64url")
-  house.change("insert into documents select ?, created_at, updated_at, user_id, generation_id, type, title, content, version, job_title, company_name, company_location, language from documents where id = ?", id, letter)
+  house.change("insert into documents (id, created_at, updated_at, user_id, generation_id, type, title, content, version, job_title, company_name, company_location, language) select ?, created_at, updated_at, user_id, generation_id, type, title, content, version, job_title, company_name, company_location, language from documents where id = ?", id, letter)
   house.change("insert into document_files select ?, format, version, created_at, bytes, sha256, problems from document_files where document_id = ?", id, letter)
   return id
 }

@@ -25,6 +25,7 @@ test("on somebody else's phone the session ends with the browser, and no page is
   for (const path of ["/dashboard", "/generate"]) {
     const page = await visitor.get(path, { accept: "text/html" })
     expect([path, page.status, page.headers.get("cache-control")]).toEqual([path, 200, "private, no-store"])
+    expect(await page.text()).toContain("Sign out now")
   }
   const [row] = house.look<{ life: number }>("select expires_at - created_at as life from sessions order by created_at desc limit 1")
   expect(row?.life).toBe(12 * 3_600_000)

@@ -86,6 +86,19 @@ test("a code sent twenty times at once signs in once", async () => {
   expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
 })
 
+test("when the answer to a code is lost, the same browser uses it again within a minute, and nobody else ever", async () => {
+  const email = person("lost-answer@example.com")
+  const visitor = house.visitor()
+  const { code } = await ask(visitor, email)
+  const lost = visitor.twin() // the server answers, the browser hears nothing and keeps its cookies
+  expect((await enter(lost, email, code)).status).toBe(303)
+  expect((await enter(house.visitor(), email, code)).status).toBe(401)
+  expect((await enter(visitor.twin(), email, wrong(code))).status).toBe(401)
+  expect((await enter(visitor.twin(), email, code)).status).toBe(303)
+  house.change("update codes set used_at = used_at - 61000 where user_id = (select id from users where email = ?)", email)
+  expect((await enter(visitor, email, code)).status).toBe(401)
+})
+
 test("fifty tries at once are fifty tries: five are checked, and the right code comes too late", async () => {
   const email = person("fifty@example.com")
   const { code } = await ask(house.visitor(), email)

@@ -34,8 +34,11 @@ test.each(Object.keys(BUDGETS))("%s keeps to its budget of HTML and scripts, and
   const isOpen = OPEN_PAGES.includes(page)
   const html = await receive(path, isOpen ? "" : `oya_session=${visitor.sessionToken}`)
   expect([html.status, html.headers["content-encoding"]]).toEqual([200, "br"])
+  // Back must bring back what was typed into the long forms.
+  if (page === "/generate" || page === "/edit/{id}") expect(html.headers["cache-control"]).toBe("private, no-cache")
   expect([page, html.bytes <= (budget?.html ?? 0) * 1024]).toEqual([page, true])
   const text = await (await (isOpen ? house.visitor() : visitor).get(path)).text()
+  expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/)
   const scripts = [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = ""]) => src)
   expect(text).not.toMatch(/__remix|modulepreload/)
   expect(scripts.length).toBeLessThanOrEqual(1)

@@ -53,7 +53,8 @@ const contentOf = ({ parts }: Made, type: string) => parts.find((part) => part.t
 const CONTACTS = ["Adaeze", "Okafor", "adaeze.okafor@example.com", "0803 123 4567", "803 123 4567", "8031234567"]
 
 test.each(["en", "es", "fr", "de"] as const)("a model writes both documents in %s; no contact detail leaves, and all of them stand in the documents", async (language) => {
-  const made = await make(await newPerson(), { more: { language } })
+  const visitor = await newPerson()
+  const made = await make(visitor, { more: { language } })
   expect(made.parts.map(({ status, writer }) => [status, writer])).toEqual([["ready", "OpenAI (gpt-6-luna)"], ["ready", "OpenAI (gpt-6-luna)"]])
   for (const { text } of LETTERS[language].sentences) expect(contentOf(made, "cover_letter")).toContain(text)
   for (const { text } of RESUMES[language].bullets) expect(contentOf(made, "resume")).toContain(text)
@@ -62,6 +63,11 @@ test.each(["en", "es", "fr", "de"] as const)("a model writes both documents in %
   for (const detail of CONTACTS) expect(sent, detail).not.toContain(detail)
   for (const document of ["cover_letter", "resume"]) for (const detail of ["Adaeze Okafor", "adaeze.okafor@example.com", "+234 803 123 4567"]) expect(contentOf(made, document)).toContain(detail)
   expect(house.look("select passed, repaired, reverted, provider from ai_checks where generation_id = ? order by document_type", made.id)).toEqual([{ passed: 7, repaired: 0, reverted: 0, provider: "openai" }, { passed: 4, repaired: 0, reverted: 0, provider: "openai" }])
+  const sources = house.look<{ sources: string }>("select sources from documents where generation_id = ?", made.id).flatMap((row): { text: string; own: string[] }[] => JSON.parse(row.sources))
+  for (const { text, kind, sourceIds } of [...LETTERS[language].sentences, ...RESUMES[language].bullets.map((bullet) => ({ ...bullet, kind: "claim" }))]) {
+    if (kind === "claim") expect([text, sources.find((source) => source.text === text)?.own.length]).toEqual([text, sourceIds.length])
+  }
+  expect(await (await visitor.get(`/generate/${made.id}`)).text()).not.toContain("changed later") // each of them is found again in the text
 })
 
 test("the page says who wrote", async () => {

@@ -1,6 +1,7 @@
 import { spreadWait } from "~/browser/backoff"
 import { keepDraft } from "~/browser/form-draft"
 import { watchJob, type Progress } from "~/browser/job"
+import { showSourcesOnTap } from "~/browser/line-source"
 import { make } from "~/browser/make"
 import type { News } from "~/browser/news"
 import { notify } from "~/browser/notify"
@@ -79,6 +80,7 @@ async function showResult() {
 }
 
 function offerMore() {
+  showSourcesOnTap()
   const form = document.querySelector<HTMLFormElement>("form[data-draft]")
   if (form) keepEdit(form)
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copies]")) {

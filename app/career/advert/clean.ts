@@ -15,7 +15,7 @@ export function cleanAdvert(text: string): string[] {
 /** Splits at full stops and semicolons that end a sentence, not at those of "Ltd." or "B.Sc.". */
 export function splitSentences(text: string): string[] {
   return text
-    .split(/(?<=[\p{L}\d)%”"][.!?]+)(?<!\b(?:Ltd|Plc|Inc|etc|Mr|Mrs|Dr|St|No|vs|e\.g|i\.e|Sc|Ed|Eng|Prof|Nig|Rd|Ref|approx)\.)\s+(?=[\p{Lu}\d“"(₦])|(?<=\S;)\s+/u)
+    .split(/(?<=[\p{L}\d)%”"][.!?]+)(?<!\b(?:Ltd|Plc|Inc|etc|Mr|Mrs|Dr|St|No|vs|e\.g|i\.e|Sc|Ed|Eng|Prof|Nig|Rd|Ref|approx)\.)(?<!\p{Lu}\.\p{Lu}\.)\s+(?=[\p{Lu}\d“"(₦])|(?<=\S;)\s+/u)
     .filter((sentence) => sentence !== "")
 }
 

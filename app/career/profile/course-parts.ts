@@ -30,7 +30,7 @@ export function isScoreOnly(text: string): boolean {
 /** The parts of a line: at cells, spaced dashes and commas; a class of degree in brackets or behind the subject stands apart. */
 export function splitParts(words: string): string[] {
   return words
-    .split(/\s*\|\s*|\s+[–—-]+\s+|\s*[·•]\s*|\s*;\s*|\s*,\s*(?![^(]*\))/)
+    .split(/\s*\|\s*|\s+[–—-]+\s+|\s*[·•]\s*|\s*;\s*|(?<!\s\d)\s*,\s*(?![^(]*\))/)
     .flatMap(splitColon)
     .flatMap(splitBrackets)
     .flatMap(splitSchool)

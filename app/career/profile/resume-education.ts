@@ -109,8 +109,8 @@ function putDegree(courses: Course[], part: string): void {
   // "Bachelor of Technology - BTech, Computer Science": the same degree twice.
   if (last?.studyType !== undefined && last.area === undefined && isShortFor(part, last.studyType)) return void (last.studyType = `${last.studyType} (${part})`)
   const degree = splitDegree(part) ?? reversedDegree(part) ?? { studyType: part }
-  // "MBA (Executive)"
-  const isMode = /^\([^()]+\)$/.test(degree.area ?? "")
+  // "MBA (Executive)", "Trade Test 1, 2 and 3"
+  const isMode = /^(?:\([^()]+\)$|\d|[IVX]+\b)/.test(degree.area ?? "")
   const isScore = isMode && isScoreOnly(unwrap(degree.area ?? ""))
   put(courses, "studyType", isMode && !isScore ? part : degree.studyType)
   if (isScore) put(courses, "score", unwrap(degree.area ?? ""))

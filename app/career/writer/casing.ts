@@ -3,7 +3,7 @@ import { mentionsIn, spellingsOf } from "~/career/advert/mentions"
 /** Text in capitals → sentence case, keeping acronyms, places and known names: "RECONCILED UBA ACCOUNTS IN LAGOS". */
 export function calmCapitals(text: string): string {
   if (!isShouted(text)) return text
-  const lower = text.replace(/\p{L}[\p{L}'’]*/gu, (word) => (keepsCapitals(word) ? word : placeOrLower(word)))
+  const lower = text.replace(/(?:\p{Lu}\.){2,}|\p{L}[\p{L}'’]*/gu, (word) => word.includes(".") ? word : (keepsCapitals(word) ? word : placeOrLower(word)))
   return capitalFirst(restoreNames(lower))
 }
 

@@ -24,7 +24,7 @@ export function clausesOf(bullet: string, { isCurrent }: { isCurrent: boolean })
 
 function clauseOf(whole: string, isCurrent: boolean): Clause | undefined {
   const text = whole.replace(/^(?:in|during) (?:this|my|that) (?:role|position|capacity|job|post|time),? (?=I )|^(?:currently|presently|here|there|also),? (?=I )/i, "")
-  const person = /^(?:(I)|(He|She)) +/.exec(text)
+  const person = /^(?:(I|i)|(He|She)) +/.exec(text)
   const rest = text.slice(person?.[0].length ?? 0).replace(/^also /i, "")
   const own = person?.[2] ? rest.replace(/\b(?:his|her)\b/g, "my") : rest
   const clause = auxiliary(own, person !== null) ?? responsibility(own, isCurrent) ?? verbClause(own, isCurrent) ?? nounClause(own)
@@ -43,11 +43,11 @@ function auxiliary(text: string, hasSubject: boolean): Bare | undefined {
 function responsibility(text: string, isCurrent: boolean): Bare | undefined {
   const opening = /^(responsible|accountable|answerable) for |^(in charge) of |^(tasked|charged|entrusted) with /i.exec(text)
   if (opening) return { lead: "I", text: `${isCurrent ? "am" : "was"} ${lowerFirst(text)}` }
-  return WAS_DONE_TO.test(text) ? { lead: "I", text: `was ${lowerFirst(text)}` } : undefined
+  return WAS_DONE_TO.test(text) || /^[Nn]amed (?:the |best |\p{Lu})/u.test(text) ? { lead: "I", text: `was ${lowerFirst(text)}` } : undefined
 }
 
 // What was done to the person reads like what the person did: "Promoted to supervisor".
-const WAS_DONE_TO = /^(?:involved in|engaged in|assigned to|attached to|seconded to|promoted to|deployed to|appointed|elected|nominated|awarded|recogni[sz]ed (?:as|for)|commended|employed (?:as|to)|part of (?:the|a) team)\b/i
+const WAS_DONE_TO = /^(?:involved in|engaged in|assigned to|attached to|seconded to|promoted to|deployed to|appointed|elected|nominated|awarded|recogni[sz]ed (?:as|for|by)|selected (?:as|to|for|by)|voted|rated|ranked|honou?red|commended|employed (?:as|to)|part of (?:the|a) team)\b/i
 
 function verbClause(text: string, isCurrent: boolean): Bare | undefined {
   const adverb = /^(\p{L}+ly) +/iu.exec(text)?.[0] ?? ""
@@ -116,8 +116,11 @@ function nounClause(text: string): Bare | undefined {
   const isActOf = (/^\p{L}+ of /u.test(text) && verbOf(head[0] ?? "")?.verb.isNounToo === true) || /^(?:\S+ ){1,4}\p{L}+ing of /u.test(text)
   const namesWork = isActOf || head.some((word) => WORK_NOUN.test(word.replace(/[^\p{L}]/gu, "")))
   const isTrait = /^(?:excellent|good|strong|ability|able|experience|knowledge|skilled|proficien|best|award|outstanding|certificate|member|over|more than|knows|we|they|my|this|there|it|name|reason|no)\b/i.test(text)
-  return namesWork && !isTrait && !/[:=]/.test(text) ? { lead: "work", text: withThe(lowerFirst(text)) } : undefined
+  return namesWork && !isTrait && !IS_POST.test(text) && !/[:=]/.test(text) ? { lead: "work", text: withThe(lowerFirst(text)) } : undefined
 }
+
+// "Form teacher and examination officer": what one was is no work that was included.
+const IS_POST = /^(?:\p{L}+ ){0,3}(?:officer|teacher|chairman|chairperson|secretary|president|accountant|manager|supervisor|captain|leader|coordinator|representative|treasurer|prefect)\b/iu
 
 function withThe(text: string): string {
   return / of /.test(text.split(" ").slice(0, 4).join(" ")) && !/^(?:the|an?|all|daily routine) /i.test(text) ? `the ${text}` : text

@@ -45,8 +45,11 @@ export function endKey({ startDate, endDate }: { startDate?: string | undefined;
 
 type Given = { title?: string | undefined; place?: string | undefined; startDate?: string | undefined; endDate?: string | undefined; lines: string[]; summary?: string | undefined }
 
-function role(kind: Role["kind"], at: number | undefined, given: Given): Role {
+function role(kind: Role["kind"], at: number | undefined, entry: Given): Role {
   const id = at === undefined ? kind : `${kind}.${at}`
+  // Nobody works "at Self Employed".
+  const isOwn = entry.title !== undefined && /^(?:self[- ]?employed|freelance)\b/i.test(entry.place ?? "")
+  const given = isOwn ? { ...entry, title: `${entry.title} (self-employed)`, place: undefined } : entry
   return {
     id,
     kind,

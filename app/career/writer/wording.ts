@@ -4,7 +4,8 @@ import type { Tone } from "~/career/written"
 export function withArticle(phrase: string): string {
   if (/^(?:an?|the) /i.test(phrase)) return phrase
   const first = /^[\p{L}.]+/u.exec(phrase)?.[0] ?? ""
-  const isSpelt = /^(?:\p{Lu}\.?){2,}$/u.test(first) || /^\p{Lu}\.[\p{Lu}\p{Ll}]/u.test(first)
+  if (/^(?:SIWES|MEAL|NITEL|NAFDAC|NECO|UNESCO|NASA|LAN|WASH)\b/.test(phrase)) return `a ${phrase}`
+  const isSpelt = /^\p{Lu}(?:$|[^\p{L}.'’])/u.test(phrase) || /^\p{Lu}{2,}\p{Ll}$/u.test(first) || /^(?:\p{Lu}\.?){2,}$/u.test(first) || /^\p{Lu}\.[\p{Lu}\p{Ll}]/u.test(first)
   const soundsLikeVowel = isSpelt ? /^[AEFHILMNORSX]/.test(first) : /^(?:[aeio]|u(?!ni|se|su|ti|k))|^hon(?:our|est)|^hour|^heir/i.test(first)
   return `${soundsLikeVowel ? "an" : "a"} ${phrase}`
 }
@@ -16,6 +17,7 @@ export function listed(items: string[], and = "and"): string {
 
 /** "the University of Lagos", "Kaduna Polytechnic". */
 export function withThe(name: string): string {
+  if (/^The \p{Lu}/u.test(name)) return `the${name.slice(3)}`
   return /^(?:university|federal|polytechnic|institute|college|school|national|ministry|nigerian?|bank|council) (?!.*\b(?:limited|ltd|plc)\b)/i.test(name) ? `the ${name}` : name
 }
 

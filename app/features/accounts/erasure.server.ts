@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm"
 import { db, sqlite, write, type Tx } from "~/db/client.server"
-import { codes, jobs, mails, openUploads, payments, paystackEvents, sessions, tokens, users } from "~/db/schema"
+import { codes, complaints, jobs, mails, openUploads, payments, paystackEvents, sessions, tokens, users } from "~/db/schema"
 import { env } from "~/env.server"
 import { removePieces } from "~/files/pieces.server"
 import { log } from "~/log.server"
@@ -65,6 +65,7 @@ export const ERASURE: Record<string, "is the account" | "goes with the account" 
   conversations: "goes with the account",
   supportMessages: "goes with its parent",
   supportImages: "goes with its parent",
+  complaints: "goes with the account", // those from its address without signing in: by hand
   savedReplies: "holds nobody",
   supportNotes: "goes with its parent",
   inboundMails: "goes with its parent", // those put aside without a thread: after 30 days
@@ -152,6 +153,7 @@ export function eraseAccount(userId: string): void {
     for (const { id } of sent) tx.delete(jobs).where(sql`${jobs.payload} ->> 'mailId' = ${id}`).run()
     tx.delete(jobs).where(sql`${jobs.payload} ->> 'userId' = ${userId}`).run()
     tx.delete(mails).where(theirs).run()
+    tx.delete(complaints).where(eq(complaints.email, user.email)).run()
     const paid = tx.select({ reference: payments.reference }).from(payments).where(eq(payments.userId, userId))
     tx.update(paystackEvents).set({ raw: null }).where(inArray(paystackEvents.reference, paid)).run()
     tx.update(payments).set({ accessCode: null, authorizationUrl: null, last4: null, failureText: null }).where(eq(payments.userId, userId)).run()

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm"
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core"
 import { strToU8, Zip, ZipDeflate } from "fflate"
 import { db } from "~/db/client.server"
-import { billingEvents, consents, conversations, creditLedger, disputes, documentFiles, documents, documentVersions, generationParts, generations, identities, mails, openUploads, payments, photos, refunds, sessions, settings, supportImages, supportMessages, tokens, uploads, users } from "~/db/schema"
+import { billingEvents, complaints, consents, conversations, creditLedger, disputes, documentFiles, documents, documentVersions, generationParts, generations, identities, mails, openUploads, payments, photos, refunds, sessions, settings, supportImages, supportMessages, tokens, uploads, users } from "~/db/schema"
 import { fileNameOf } from "~/features/documents/files.server"
 import { Refusal } from "~/refusal"
 import { lagosDay } from "~/time"
@@ -74,6 +74,7 @@ function collectData(userId: string, files: ExportedFile[], now: Date) {
     billingEvents: db.select(pick(billingEvents, EXPORTED.billingEvents)).from(billingEvents).where(eq(billingEvents.userId, userId)).orderBy(asc(billingEvents.at)).all(),
     payments: paymentsOf(userId),
     support: supportOf(userId),
+    complaints: db.select(pick(complaints, EXPORTED.complaints)).from(complaints).where(eq(complaints.userId, userId)).orderBy(asc(complaints.createdAt)).all(),
     documents: documentsOf(userId, files),
   }
 }
@@ -162,7 +163,7 @@ function pick<Table extends { _: { columns: Columns } }, Name extends keyof Tabl
 const READ_ME = `This is everything we store about you.
 
 data.json    your account, settings, consents, sessions, mails, what you typed, the text we read from your uploads,
-             your documents with all their versions, and every movement of your credits, and what you and support wrote to each other
+             your documents with all their versions, and every movement of your credits, what you and support wrote to each other, and your complaints
 documents/   your documents as PDF and Word files
 support/     pictures you sent to support
 photo.webp   your photo, if you have one

@@ -13,6 +13,7 @@ export const PURPOSES = {
   figures: { what: "knowing how the product is used and what it earns", basis: "legitimate interest", kept: "400 days, payments 6 years, under a number that means nobody once the account is erased; then only sums of a day" },
   transfer: { what: "the proof of consent to sending a resume's text to an AI provider abroad", basis: "consent", kept: "until the account is erased" },
   support: { what: "answering questions, and knowing how soon they were answered", basis: "contract", kept: "24 months after the last message; mails that were put aside 30 days" },
+  complaints: { what: "answering complaints about personal data within 30 days, and showing that it was done", basis: "legal obligation", kept: "24 months after the answer; with the account when that is erased" },
   staff: { what: "knowing who of the staff did what", basis: "legitimate interest", kept: "6 years" },
 } as const
 
@@ -36,7 +37,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   planSpans: { number: "credits", startsAt: "credits", endsAt: "credits", plan: "credits" },
   settings: { userId: "choices", updatedAt: "choices", emailNotifications: "choices", pushNotifications: "choices", marketingEmails: "marketing", darkMode: "choices", language: "choices", timezone: "choices" },
   identities: { id: "account", createdAt: "account", userId: "account", issuer: "account", subject: "account" },
-  codes: { userId: "security", createdAt: "security", codeHash: "security", expiresAt: "security", tries: "security", usedAt: "security" },
+  codes: { userId: "security", createdAt: "security", codeHash: "security", expiresAt: "security", tries: "security", usedAt: "security", usedBy: "security" },
   photos: { id: "choices", createdAt: "choices", userId: "choices", bytes: "choices" },
   consents: { id: "marketing", userId: "marketing", purpose: "marketing", scope: "transfer", version: "marketing", textHash: "marketing", givenAt: "marketing", withdrawnAt: "marketing", userAgent: "marketing" },
   sessions: { tokenHash: "security", createdAt: "security", userId: "security", expiresAt: "security", userAgent: "security" },
@@ -67,7 +68,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   orphanPayments: { reference: "payments", firstSeenAt: "payments", facts: "payments", decidedAt: "payments", decision: "payments" },
   billingNotices: { key: "mail", createdAt: "mail", userId: "mail" },
   documents: {
-    id: "history", createdAt: "history", updatedAt: "history", userId: "history", generationId: "history", type: "history", title: "history", content: "history", version: "history", jobTitle: "history",
+    id: "history", createdAt: "history", updatedAt: "history", userId: "history", generationId: "history", type: "history", title: "history", content: "history", sources: "history", version: "history", jobTitle: "history",
     companyName: "history", companyLocation: "history", language: "history",
   },
   documentVersions: { documentId: "history", version: "history", createdAt: "history", content: "history" },
@@ -83,6 +84,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   conversations: { id: "support", createdAt: "support", updatedAt: "support", userId: "support", assigneeId: "support", status: "support", lastSequence: "support", seenByPerson: "support", seenBySupport: "support", mailedToPerson: "support", mailedToSupport: "support", waitingSince: "support", currentPage: "support", userAgent: "support", personToken: "support", supportToken: "support" },
   supportMessages: { id: "support", createdAt: "support", conversationId: "support", authorId: "support", sender: "support", sequence: "support", clientMessageId: "support", body: "support", channel: "support", seenAt: "support", waitedMs: "support", promisedMs: "support" },
   supportImages: { id: "support", createdAt: "support", messageId: "support", originalName: "support", width: "support", height: "support", bytes: "support", thumbnail: "support" },
+  complaints: { id: "complaints", createdAt: "complaints", userId: "complaints", answeredBy: "staff", reference: "complaints", key: "complaints", name: "complaints", email: "complaints", about: "complaints", body: "complaints", wish: "complaints", answeredAt: "complaints", answer: "complaints" },
   savedReplies: { id: "not personal", createdAt: "not personal", code: "not personal", body: "not personal" },
   supportNotes: { id: "support", createdAt: "support", conversationId: "support", authorId: "support", body: "support" },
   inboundMails: { messageIdHash: "support", createdAt: "support", conversationId: "support", outcome: "support", reason: "support", sender: "support", subject: "support", body: "support" },

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm"
 import { db, write, type Tx } from "~/db/client.server"
-import { billingEvents, documents, generations, jobs, mails, payments, paystackEvents, users } from "~/db/schema"
+import { billingEvents, complaints, documents, generations, jobs, mails, payments, paystackEvents, users } from "~/db/schema"
 import { env } from "~/env.server"
 import { enqueue, finish, type Lease } from "~/jobs/queue.server"
 import { errorFacts, log } from "~/log.server"
@@ -18,6 +18,7 @@ export const KEPT = {
   payments: days(6 * 365 + 2), // six years, for the tax office
   unpaid: days(365), // tries to pay that came to nothing
   webhooks: days(90), // the bodies; a hash stays
+  complaints: days(730), // after the answer; one that waits for its answer is never deleted
 }
 const BETWEEN_WARNINGS = days(7)
 const FORGET = "documents.forget"
@@ -33,7 +34,7 @@ export function keepRetention(now = new Date()): void {
 /** One round of all rules. A rule that fails does not keep the others from running. Says whether there may be more to do. */
 export function retain(now = new Date()): boolean {
   let isCut = false
-  const rules: Record<string, (now: Date) => number> = { eraseClosedAccounts, forgetUnverified, warnOfOldDocuments, forgetEmptyGenerations, forgetMails, forgetOrphanedMails, forgetPayments, forgetWebhookBodies }
+  const rules: Record<string, (now: Date) => number> = { eraseClosedAccounts, forgetUnverified, warnOfOldDocuments, forgetEmptyGenerations, forgetMails, forgetOrphanedMails, forgetPayments, forgetWebhookBodies, forgetComplaints }
   for (const [rule, apply] of Object.entries(rules)) {
     try {
       const many = apply(now)
@@ -124,6 +125,10 @@ function forgetPayments(now: Date): number {
 
 function forgetWebhookBodies(now: Date): number {
   return db.update(paystackEvents).set({ raw: null }).where(and(isNotNull(paystackEvents.raw), lte(paystackEvents.receivedAt, ago(now, KEPT.webhooks)))).run().changes
+}
+
+function forgetComplaints(now: Date): number {
+  return db.delete(complaints).where(lte(complaints.answeredAt, ago(now, KEPT.complaints))).run().changes
 }
 
 // A file in the outbox outlives its row when the mail was just being written while the row went.

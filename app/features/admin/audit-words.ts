@@ -4,6 +4,7 @@ import { LAGOS, momentText, type DateStyle } from "~/time"
 
 const ACTS: Record<string, string> = {
   "breaker.closed": "Closed a breaker",
+  "complaint.answered": "Answered a complaint",
   "house.saved": "Changed the house rules",
   "payment.alert_decided": "Decided an alert",
   "payment.applied_by_hand": "Gave the plan by hand",
@@ -15,6 +16,7 @@ const ACTS: Record<string, string> = {
   "prompt.cleared": "Went back to the standard text",
   "prompt.saved": "Saved a prompt",
   "provider.activated": "Chose who writes",
+  "provider.failover_tested": "Tested the failover",
   "provider.key_removed": "Removed a key",
   "provider.models_refreshed": "Refreshed a list of models",
   "provider.saved": "Changed a provider",

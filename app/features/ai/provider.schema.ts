@@ -8,7 +8,7 @@ const ApiKey = z
   .trim()
   .max(500, "That is too long for an API key")
   .refine((key) => isMask(key) || !/\s/.test(key), "An API key has no spaces in it. Copy it again, without the words around it")
-  .refine((key) => isMask(key) || /^[\x21-\x7e]*$/.test(key), "An API key has only plain letters, digits and signs. Copy it again")
+  .refine((key) => isMask(key) || /^[\x21-\x7e\s]*$/.test(key), "An API key has only plain letters, digits and signs. Copy it again")
   .transform((key) => (isMask(key) ? "" : key))
   .default("")
 

@@ -120,8 +120,20 @@ export function wantsKey({ slug }: Pick<Provider, "slug">): boolean {
 }
 
 /** Whether all that must be known before text of people is sent there has been written down. */
-export function isTransferKnown({ slug, legalEntity, country, mechanism, terms, agreementUrl, checkedAt }: Provider): boolean {
-  return [legalEntity, country, mechanism, terms].every(Boolean) && checkedAt !== null && (agreementUrl !== "" || slug === "custom")
+export function isTransferKnown(provider: Provider): boolean {
+  return missingOfTransfer(provider).length === 0
+}
+
+function missingOfTransfer({ slug, legalEntity, country, mechanism, terms, agreementUrl, checkedAt }: Provider): { field: string; name: string }[] {
+  const needed: [unknown, string, string][] = [
+    [legalEntity, "legalEntity", "the company"],
+    [country, "country", "the country"],
+    [mechanism, "mechanism", "why it is lawful"],
+    [terms, "terms", "what they keep"],
+    [agreementUrl || slug === "custom", "agreementUrl", "the link to the agreement"],
+    [checkedAt, "checkedOn", "the day you read it"],
+  ]
+  return needed.flatMap(([has, field, name]) => (has ? [] : [{ field, name }]))
 }
 
 function readProvider(tx: Tx, slug: string): Provider {
@@ -158,8 +170,10 @@ function refuseRetired(tx: Tx, { slug, model }: Provider) {
 }
 
 function refuseUnknownTransfer(provider: Provider) {
-  if (isTransferKnown(provider)) return
-  throw new Refusal("NO_TRANSFER_RECORD", `Write down first where ${provider.label} takes people's text and why that is lawful: company, country, ground, terms, agreement and the day you read it.`, 400, { field: "legalEntity" })
+  const missing = missingOfTransfer(provider)
+  if (missing.length === 0) return
+  const names = missing.map(({ name }) => name).join(", ")
+  throw new Refusal("NO_TRANSFER_RECORD", `Write down first where ${provider.label} takes people's text and why that is lawful. Still missing: ${names}.`, 400, { field: missing[0]?.field })
 }
 
 // Two cannot stand at one place in the line: the other takes the place that this one leaves.

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { FailureCode } from "~/providers/llm/wire"
 import { attempt, type Attempt, type Changed } from "./attempt.server"
 import { passBreaker, recordFailure, recordSuccess, releaseProbe } from "./breaker.server"
-import { noteNext } from "./calls.server"
+import { finishCall, noteNext, startCall } from "./calls.server"
 import { chainFor } from "./chain.server"
 import type { Candidate } from "./registry.server"
 import { isBusy, newPatience } from "./retry"
@@ -29,7 +29,7 @@ export async function askChain<T>(work: Work<T>, clock: Clock = REAL): Promise<O
     if (done.code === "content_blocked") blocked += 1
     if (done.code === "cancelled") break
   }
-  if (run.lastFailed && work.purpose === "write" && !work.signal?.aborted) noteNext(run.lastFailed, "builtin")
+  if (run.lastFailed && (work.purpose === "write" || work.pretendDown) && !work.signal?.aborted) noteNext(run.lastFailed, "builtin")
   return { ok: false, tried }
 }
 
@@ -38,6 +38,7 @@ type Run<T> = { work: Work<T>; clock: Clock; calls: number; lastFailed?: string;
 /** One provider, as often as its failures allow. */
 async function askOne<T>(run: Run<T>, candidate: Candidate): Promise<Attempt<T>> {
   const { clock } = run
+  if (candidate.slug === run.work.pretendDown) return pretend(run, candidate)
   const passed = passBreaker(candidate, new Date(clock.now()))
   if (passed === "open") return { ok: false, code: "breaker_open", learned: {} }
   try {
@@ -45,6 +46,14 @@ async function askOne<T>(run: Run<T>, candidate: Candidate): Promise<Attempt<T>>
   } finally {
     if (passed === "probe") releaseProbe(candidate, new Date(clock.now())) // says nothing where the probe has ended
   }
+}
+
+// It stands in the log of calls like a failure, and its breaker knows nothing of it.
+function pretend<T>(run: Run<T>, candidate: Candidate): Attempt<T> {
+  run.lastFailed = startCall(run.work, candidate, 1, new Date(run.clock.now()))
+  run.lastProvider = candidate.slug
+  finishCall(run.lastFailed, candidate, { code: "pretended_down", ms: 0 })
+  return { ok: false, code: "pretended_down", learned: {}, callId: run.lastFailed }
 }
 
 async function persist<T>(run: Run<T>, candidate: Candidate): Promise<Attempt<T>> {
@@ -73,7 +82,7 @@ const FAULTS: TriedCode[] = ["bad_key", "quota_exhausted", "forbidden", "unknown
 const NOTHING_SAID: TriedCode[] = ["cancelled", "timeout_total"]
 
 function isOpenNow(candidate: Candidate, code: TriedCode, now: Date): boolean {
-  if (NOTHING_SAID.includes(code) || code === "breaker_open") return false
+  if (NOTHING_SAID.includes(code) || code === "breaker_open" || code === "pretended_down") return false
   if (code !== "unusable" && (isBusy(code) || FAULTS.includes(code))) return recordFailure(candidate, code, now)
   recordSuccess(candidate)
   return false

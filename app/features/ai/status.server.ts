@@ -64,7 +64,8 @@ const WHY: Record<Exclude<LeftOutReason, "not_allowed">, string> = {
   house_cap: "is not asked because all providers together have cost as much today as they may",
 }
 
-function whyNot({ label, reason }: LeftOut): string[] {
+/** Why one of the line is not asked, as a sentence for admins. */
+export function whyNot({ label, reason }: LeftOut): string[] {
   return reason === "not_allowed" ? [] : [`${label} ${WHY[reason]}.`]
 }
 

@@ -22,6 +22,8 @@ export type Work<T> = {
   deadline: number
   signal?: AbortSignal
   promptVersion?: number
+  /** A slug that counts as down without being asked: an admin tries out what happens then. */
+  pretendDown?: string
   ask(target: Target, again: Again): Ask
   /** Parses the answer. Throws Unusable. */
   accept(text: string, target: Target): T
@@ -31,8 +33,8 @@ export type Work<T> = {
   onReset?(): void
 }
 
-/** "unusable": it answered, but not what was asked. "breaker_open": left alone at the moment. */
-export type TriedCode = FailureCode | "unusable" | "breaker_open"
+/** "unusable": it answered, but not what was asked. "breaker_open": left alone at the moment. "pretended_down": see Work. */
+export type TriedCode = FailureCode | "unusable" | "breaker_open" | "pretended_down"
 export type Tried = { provider: string; model: string; code: TriedCode }
 
 export type Facts = {

@@ -7,7 +7,7 @@ import { makeFiles, type MadeFile } from "./files.server"
 
 export type Document = typeof documents.$inferSelect
 export type DocumentType = Document["type"]
-export type NewDocument = Pick<Document, "type" | "title" | "content" | "jobTitle" | "companyName" | "companyLocation" | "language"> & { generationId?: string }
+export type NewDocument = Pick<Document, "type" | "title" | "content" | "sources" | "jobTitle" | "companyName" | "companyLocation" | "language"> & { generationId?: string }
 
 export const CONTENT_LIMIT = 60_000
 

@@ -52,7 +52,7 @@ export async function composeDocument(type: CreditKind, profile: Given["profile"
     await takeTurn()
     const notSent = question(answer.shrunk ? 1 : 0).notes
     await takeTurn()
-    return { ...assembled(type, { given, facts, target, notSent }, { first, judged, skillOrder: wording.skillOrder }), writer: answer.label, provider: answer.provider, model: answer.model, promptVersion: prompt.version }
+    return { ...assembled(type, { given, facts, notSent }, { first, judged, skillOrder: wording.skillOrder }), writer: answer.label, provider: answer.provider, model: answer.model, promptVersion: prompt.version }
   } finally {
     screen.close()
   }
@@ -77,12 +77,12 @@ async function repaired(type: CreditKind, { given, details, work }: Context, wor
 
 type Lines = { first: Judged[]; judged: Judged[]; skillOrder: string[] }
 
-function assembled(type: CreditKind, { given, facts, target, notSent }: { given: Given; facts: Facts; target: Target; notSent: string[] }, { first, judged, skillOrder }: Lines): { draft: Draft; checked: Checked } {
+function assembled(type: CreditKind, { given, facts, notSent }: { given: Given; facts: Facts; notSent: string[] }, { first, judged, skillOrder }: Lines): { draft: Draft; checked: Checked } {
   const { written, reverted } = type === "cover_letter" ? assembleLetter(judged, given, facts) : assembleResume(judged, skillOrder, given, facts)
   const notes = [...notSent, ...turnedBack(type, reverted)]
   const bad = first.filter(({ violations }) => violations.length > 0).length
   const checked = { passed: first.length - bad, repaired: Math.max(0, judged.length - reverted - (first.length - bad)), reverted, codes: countCodes(first) }
-  return { draft: written.type === "cover_letter" ? letterDraft(written, target, notes) : resumeDraft(written, target, notes), checked }
+  return { draft: written.type === "cover_letter" ? letterDraft(written, given, notes) : resumeDraft(written, given, notes), checked }
 }
 
 // A second try is a fresh conversation; it is told what was wrong with the first.

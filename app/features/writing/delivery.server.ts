@@ -22,10 +22,10 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome, { score
   if (!outcome.part) return giveBack(tx, generation, outcome.type)
   const { type, part, files } = outcome
   const { id, userId, jobTitle, companyName, companyLocation, language } = generation
-  const { title, content } = part.draft
+  const { title, content, sources } = part.draft
   const isFree = part.isSubstitute && getHouseSettings(tx).builtin_fallback_cost === 0
   const notes = [...part.draft.notes, ...(isFree ? ["It cost you no credit."] : []), ...files.flatMap(({ format, problems }) => problems.map((problem) => `${format.toUpperCase()}: ${problem}`))]
-  const documentId = createDocument(tx, userId, { type, title, content, jobTitle, companyName, companyLocation, language, generationId: id }, files)
+  const documentId = createDocument(tx, userId, { type, title, content, sources, jobTitle, companyName, companyLocation, language, generationId: id }, files)
   recordEvent(tx, { type: "document", userId, of: documentId, about: type, plan: standingOf(userId, new Date(), tx).plan })
   tx.update(generationParts).set({ status: "ready", documentId, notes, writer: part.writer, shown: [] }).where(partOf(id, type)).run()
   const { provider, model, promptVersion, checked } = part

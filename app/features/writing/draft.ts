@@ -6,6 +6,7 @@ import { printLetter } from "~/career/letter"
 import { parseProfile, parseResume, printProfile } from "~/career/profile"
 import type { Profile } from "~/career/profile.schema"
 import { matchScore } from "~/career/score"
+import { sourcesOfLetter, sourcesOfResume, type LineSource } from "~/career/sources"
 import { matchTerms } from "~/career/advert/match"
 import { writeLetter } from "~/career/writer/letter"
 import { writeResume } from "~/career/writer/resume"
@@ -14,7 +15,7 @@ import { profileFromAnswers, type Answers } from "./answers"
 
 export type Source = { resumeText: string; answers: Answers | null; account: { name: string; email: string } }
 export type Target = { jobTitle: string; companyName: string; companyLocation: string; language: DocumentLanguage; tone?: Tone; length?: Length; today: string; seed: string }
-export type Draft = { type: DocumentType; title: string; content: string; notes: string[] }
+export type Draft = { type: DocumentType; title: string; content: string; notes: string[]; sources: LineSource[] }
 /** What the fact gate made of the lines of one document: how many stood at once, after a repair, or not at all, and what for. */
 export type Checked = { passed: number; repaired: number; reverted: number; codes: Record<string, number> }
 export type Findings = {
@@ -49,20 +50,20 @@ export function draft(type: DocumentType, profile: Profile, advert: Advert, targ
   const given = givenOf(profile, advert, target)
   const facts = factsOf(type, given)
   if (type === "cover_letter") {
-    const { letter, kept, reverted } = checkLetter(writeLetter(given), facts)
-    return { ...letterDraft({ letter }, target, turnedBack(type, reverted.length)), checked: countsOf(kept, reverted) }
+    const { letter, sentences, kept, reverted } = checkLetter(writeLetter(given), facts)
+    return { ...letterDraft({ letter, sentences }, given, turnedBack(type, reverted.length)), checked: countsOf(kept, reverted) }
   }
   const written = writeResume(given)
   const { profile: checked, kept, reverted } = checkResume(written, profile, facts)
-  return { ...resumeDraft({ profile: checked, notes: written.notes }, target, turnedBack(type, reverted.length)), checked: countsOf(kept, reverted) }
+  return { ...resumeDraft({ ...written, profile: checked }, given, turnedBack(type, reverted.length)), checked: countsOf(kept, reverted) }
 }
 
-export function letterDraft({ letter, notes = [] }: Pick<WrittenLetter, "letter" | "notes">, { jobTitle, companyName }: Target, more: string[]): Draft {
-  return { type: "cover_letter", title: `Cover letter: ${jobTitle}, ${companyName}`, content: printLetter(letter).trim(), notes: [...notes, ...more] }
+export function letterDraft({ letter, sentences, notes = [] }: Omit<WrittenLetter, "type">, given: Given, more: string[]): Draft {
+  return { type: "cover_letter", title: `Cover letter: ${given.targetTitle}, ${given.company}`, content: printLetter(letter).trim(), notes: [...notes, ...more], sources: sourcesOfLetter(sentences, given) }
 }
 
-export function resumeDraft({ profile, notes }: Pick<WrittenResume, "profile" | "notes">, { jobTitle, companyName, language }: Target, more: string[]): Draft {
-  return { type: "resume", title: `Resume: ${jobTitle}, ${companyName}`, content: printProfile(profile, language).trim(), notes: [...notes, ...more] }
+export function resumeDraft({ profile, sentences, notes }: Omit<WrittenResume, "type">, given: Given, more: string[]): Draft {
+  return { type: "resume", title: `Resume: ${given.targetTitle}, ${given.company}`, content: printProfile(profile, given.language).trim(), notes: [...notes, ...more], sources: sourcesOfResume(profile, sentences, given) }
 }
 
 function countsOf(passed: number, reverted: Reverted[]): Checked {

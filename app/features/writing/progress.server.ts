@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm"
+import type { LineSource } from "~/career/sources"
 import { db } from "~/db/client.server"
 import { documents, generationParts, generations } from "~/db/schema"
 import { Refusal } from "~/refusal"
@@ -11,7 +12,7 @@ export type Part = {
   notes: string[]
   writer: string
   shown: string[]
-  document?: { id: string; title: string; content: string; version: number; updatedAt: Date }
+  document?: { id: string; title: string; content: string; sources: LineSource[]; version: number; updatedAt: Date }
 }
 
 /** How one of the person's own generations stands, with its documents as they are now. Another's does not exist: 404. */
@@ -31,7 +32,7 @@ export function getGeneration(userId: string, generationId: string) {
     notes: part.notes,
     writer: part.writer,
     shown: part.shown,
-    document: document ? { id: document.id, title: document.title, content: document.content, version: document.version, updatedAt: document.updatedAt } : undefined,
+    document: document ? { id: document.id, title: document.title, content: document.content, sources: document.sources, version: document.version, updatedAt: document.updatedAt } : undefined,
   }))
   return { generation, parts, stages: stagesOf(generation.stages, generation.status), isFinished: isFinished(generation.status), whoWrites: whoWrites(generation.mayUse) }
 }

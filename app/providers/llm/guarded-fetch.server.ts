@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks"
-import { lookup } from "node:dns/promises"
 import { subscribe } from "node:diagnostics_channel"
-import { isIP } from "node:net"
-import { checkBaseUrl, hostOf, refusedAddress } from "./address-rules"
+import { checkBaseUrl } from "./address-rules"
+import { agentFor, type Resolve } from "./checked-connection.server"
 import { CallFailed, type Target } from "./wire"
 
 /** What the wire showed, whatever an SDK makes of it. */
@@ -18,20 +17,20 @@ const calls = new AsyncLocalStorage<Seen>()
 const requests = new WeakMap<object, Seen>()
 
 /**
- * The only way out to a provider, given to every SDK: the address is checked anew before each call, redirects are errors (they would carry the
- * key to another host), headers pass a list, and what came back is kept in `seen`, because each SDK loses another part of an error.
+ * The only way out to a provider, given to every SDK: the address is checked before each call and what its name stands for while connecting,
+ * redirects are errors (they would carry the key to another host), headers pass a list, and what came back is kept in `seen`, because each SDK
+ * loses another part of an error.
  */
-export function guardedFetch({ baseUrl, options, allowLocal = false }: Address, seen: Seen): typeof fetch {
+export function guardedFetch({ baseUrl, options, allowLocal = false }: Address, seen: Seen, resolve?: Resolve): typeof fetch {
   const mayLeave = new Set([...MAY_LEAVE, ...Object.keys(options.headers).map((name) => name.toLowerCase())])
   return async (input, init) => {
-    const headers = new Headers([...new Headers(init?.headers)].filter(([name]) => mayLeave.has(name)))
-    const response = await mustBeReachable(baseUrl, allowLocal)
-      .then(() => calls.run(seen, () => fetch(input, { ...init, headers, redirect: "error" })))
-      .catch((thrown: unknown) => {
-        seen.thrown = thrown
-        if (thrown instanceof CallFailed) seen.failure = thrown
-        throw thrown
-      })
+    const headers = [...new Headers(init?.headers)].filter(([name]) => mayLeave.has(name))
+    const response = await reach(addressOf(input), { baseUrl, allowLocal, resolve }, { method: init?.method, body: textOf(init?.body), signal: init?.signal, headers }, seen).catch((thrown: unknown) => {
+      const failure = failureIn(thrown)
+      seen.thrown = failure ?? thrown
+      seen.failure = failure ?? seen.failure
+      throw failure ?? thrown
+    })
     seen.status = response.status
     seen.headers = response.headers
     if (response.ok) return response
@@ -40,18 +39,33 @@ export function guardedFetch({ baseUrl, options, allowLocal = false }: Address, 
   }
 }
 
-async function mustBeReachable(baseUrl: string, allowLocal: boolean): Promise<void> {
+type Way = { baseUrl: string; allowLocal: boolean; resolve?: Resolve }
+type Question = { method?: string; body?: string; signal?: AbortSignal | null; headers: [string, string][] }
+
+async function reach(url: URL, { baseUrl, allowLocal, resolve }: Way, question: Question, seen: Seen): Promise<Response> {
   const verdict = checkBaseUrl(baseUrl, { allowLocal })
   if (!verdict.ok) throw new CallFailed("forbidden", `Address refused. ${verdict.reason}`)
-  const host = hostOf(verdict.url)
-  if (isIP(host)) return
-  const answers = await lookup(host, { all: true }).catch(() => {
-    throw new CallFailed("network", "The name of the server is not known.")
-  })
-  for (const { address } of answers) {
-    const reason = refusedAddress(verdict.url, address, allowLocal)
-    if (reason) throw new CallFailed("forbidden", `Address refused. ${reason}`)
-  }
+  if (url.origin !== verdict.url.origin) throw new CallFailed("forbidden", "Address refused. It is not the one that was checked.")
+  const [{ fetch }, dispatcher] = await Promise.all([import("undici"), agentFor(url, allowLocal, resolve)])
+  const { status, statusText, headers, body } = await calls.run(seen, () => fetch(url, { ...question, dispatcher, redirect: "error" }))
+  // The same class of stream, described once by the DOM's types and once by Node's.
+  return new Response(body as BodyInit | null, { status, statusText, headers: [...headers] })
+}
+
+// What a lookup threw comes out of fetch as the cause of something else.
+function failureIn(thrown: unknown): CallFailed | undefined {
+  if (thrown instanceof CallFailed) return thrown
+  return thrown instanceof Error && thrown.cause !== undefined ? failureIn(thrown.cause) : undefined
+}
+
+function addressOf(input: Parameters<typeof fetch>[0]): URL {
+  return new URL(input instanceof Request ? input.url : input)
+}
+
+// All that is asked is JSON; a body of another kind would be a change in an SDK that should be seen.
+function textOf(body: RequestInit["body"]): string | undefined {
+  if (body === undefined || body === null || typeof body === "string") return body ?? undefined
+  throw new TypeError("The body of a question must be text.")
 }
 
 /** The text of a body, up to a limit; what was read when the connection breaks. */

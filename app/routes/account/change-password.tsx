@@ -19,7 +19,7 @@ import { ErrorSummary, Notice } from "~/ui/notice"
 import { PasswordMeter } from "~/ui/password-meter"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Change Password")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Change Password", "Choose a new password. Your other devices are signed out.")
 export const handle = { width: "form", script: "auth" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {

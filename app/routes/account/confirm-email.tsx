@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Confirm your new email")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Confirm your new email", "Confirm your new email address with one tap.")
 export const handle = { width: "form" }
 // The address holds a token: it is named to no other site.
 export const headers = () => ({ "Referrer-Policy": "same-origin" })

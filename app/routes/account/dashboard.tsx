@@ -33,7 +33,7 @@ import { pageTitle } from "~/ui/title"
 
 const SHOWN = 5
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Dashboard")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Dashboard", "Your credits, your plan and your newest documents.")
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request)

@@ -11,7 +11,7 @@ import { Heading } from "~/ui/heading"
 import { Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Your account is closed")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Your account is closed", "Download your data or restore the account before everything is erased.")
 export const handle = { width: "form" }
 
 // The address holds a token: it is named to no other site.

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "~/ui/button"
 import { ConfirmPanel } from "~/ui/card"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Delete your account")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Delete your account", "Confirm that your account should be closed.")
 export const handle = { width: "form" }
 
 // The address holds a token: it is named to no other site.

@@ -16,7 +16,7 @@ import { Heading } from "~/ui/heading"
 import { ErrorSummary, Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Delete your account")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Delete your account", "Close your account. You can change your mind for 30 days.")
 export const handle = { width: "form" }
 
 export function loader({ request }: LoaderFunctionArgs) {

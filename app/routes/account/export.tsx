@@ -5,7 +5,7 @@ import { Card } from "~/ui/card"
 import { Heading } from "~/ui/heading"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Download your data")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Download your data", "Everything we store about you, in one ZIP file.")
 export const handle = { width: "form" }
 
 export function loader({ request }: LoaderFunctionArgs) {

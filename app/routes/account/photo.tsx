@@ -14,7 +14,7 @@ import { pageTitle } from "~/ui/title"
 
 const TITLES: Record<string, string> = { INVALID_FILE_TYPE: "Invalid File Type", FILE_TOO_LARGE: "File Too Large" }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Change Photo")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Change Photo", "Choose or remove your photo. Only you see it.")
 export const handle = { width: "form" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {

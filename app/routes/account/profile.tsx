@@ -22,7 +22,7 @@ import { ErrorSummary, Notice } from "~/ui/notice"
 import { DefinitionRows } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Edit Profile")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Edit Profile", "Your name, email, photo and LinkedIn address.")
 export const handle = { width: "narrow", script: "profile" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {

@@ -13,7 +13,7 @@ import { DocumentList } from "~/ui/documents"
 import { Heading } from "~/ui/heading"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Where you are signed in")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Where you are signed in", "Each device that is signed in to your account. End those you do not know.")
 export const handle = { width: "narrow" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {

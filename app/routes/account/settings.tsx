@@ -20,7 +20,7 @@ import { Heading } from "~/ui/heading"
 import { Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Account Settings")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Account Settings", "Mails, language, time zone and look, your data and your account.")
 export const handle = { width: "narrow", script: "settings" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {

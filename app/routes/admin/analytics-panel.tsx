@@ -17,7 +17,7 @@ import { Heading } from "~/ui/heading"
 import { FilterLinks } from "~/ui/navigation"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => pageTitle(matches, data?.title ?? "Analytics")
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => pageTitle(matches, data?.title ?? "Analytics", data?.lead ?? "Figures of one kind, with where they come from.")
 
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)

@@ -18,7 +18,7 @@ import { pageTitle } from "~/ui/title"
 const PREVIEW = 6
 const SHARES = 3 // plan, people, share
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Analytics")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Analytics", "How the product is used and what it earns, in sums.")
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)

@@ -16,7 +16,7 @@ import { Pager } from "~/ui/navigation"
 import { Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "What staff did")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "What staff did", "Each act of staff: who, when, and what changed.")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)
@@ -54,6 +54,7 @@ function Subject({ of, name }: { of: string; name: string | undefined }) {
   const [kind, id = ""] = of.split(":")
   if (kind === "user") return name ? <a href={`/admin/users/${id}`}>{name}</a> : <span className="soft">An account that was erased</span>
   if (kind === "support" && name) return <a href={`/admin/support/${id}`}>{name}</a>
+  if (kind === "complaint" && name) return <a href={`/admin/complaints/${id}`}>{name}</a>
   if (kind === "payment") return <a href={`/admin/payments/${id}`}>{id}</a>
   return <>{name ?? (id || kind)}</>
 }

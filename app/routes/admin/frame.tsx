@@ -33,6 +33,7 @@ export default function AdminFrame() {
       <Outlet />
       <div className="row apart">
         <nav className="row" aria-label="More for staff">
+          <ButtonLink kind="link" small href="/admin/complaints">Complaints</ButtonLink>
           <ButtonLink kind="link" small href="/admin/house">House rules</ButtonLink>
           <ButtonLink kind="link" small href="/admin/audit">What staff did</ButtonLink>
         </nav>

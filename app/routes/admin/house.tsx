@@ -16,7 +16,7 @@ import { Heading } from "~/ui/heading"
 import { ErrorSummary } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "House rules")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "House rules", "What counts for all providers together.")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   requireAdmin(request)

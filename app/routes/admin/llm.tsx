@@ -5,6 +5,7 @@ import { dateStyleOf } from "~/features/accounts/settings.server"
 import { listActs } from "~/features/admin/audit.server"
 import { namesOfSubjects } from "~/features/admin/audit-subjects.server"
 import { actText, changeText } from "~/features/admin/audit-words"
+import { listProvidersInLine } from "~/features/ai/chain.server"
 import { getHouseSettings } from "~/features/ai/house.server"
 import { listProviderCards } from "~/features/ai/provider-cards.server"
 import { getProviderStatus } from "~/features/ai/status.server"
@@ -21,7 +22,7 @@ import { Notice } from "~/ui/notice"
 import { DefinitionRows, Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "LLM Management")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "LLM Management", "Who writes, with which key and model, and who is asked when that fails.")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)
@@ -32,14 +33,16 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
   const subjects = namesOfSubjects(listed.map(({ subject }) => subject))
   const acts = listed.map(({ createdAt, ...act }) => ({ ...act, at: momentText(createdAt, style), about: subjects.get(act.subject), change: changeText(act, style) }))
   const cards = listProviderCards().map((card) => ({ ...card, updated: momentText(card.updatedAt, style), tested: card.lastTest && momentText(new Date(card.lastTest.at), style) }))
-  return { cards, status: getProviderStatus(), house: getHouseSettings(), acts, style }
+  const line = listProvidersInLine().map(({ label, model }) => ({ label, model }))
+  const [failover] = acts.filter(({ act }) => act === "provider.failover_tested").map(({ at, after }) => ({ at, result: String(after?.result ?? "") }))
+  return { cards, line, failover, status: getProviderStatus(), house: getHouseSettings(), acts, style }
 })
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 type Card = Loaded["cards"][number]
 
 export default function LlmManagement() {
-  const { cards, status, house, acts, style } = useLoaderData<typeof loader>()
+  const { cards, line, failover, status, house, acts, style } = useLoaderData<typeof loader>()
   const ready = cards.filter(({ hasKey, isActive, wantsKey, baseUrl }) => hasKey || isActive || (!wantsKey && baseUrl))
   const rest = cards.filter((card) => !ready.includes(card))
   return (
@@ -48,15 +51,17 @@ export default function LlmManagement() {
       <Banner cards={cards} status={status} hasBuiltin={house.builtin_writer_enabled} />
       <ActiveProvider cards={cards} hasBuiltin={house.builtin_writer_enabled} />
       <section className="stack" id="llm-providers">
-        <h2>Providers</h2>
+        {ready.length > 0 && <h2>Providers</h2>}
         {ready.length > 0 && <div className="split">{ready.map((card) => <ProviderCard key={card.slug} card={card} style={style} />)}</div>}
       </section>
       {rest.length > 0 && (
         <section className="stack">
           <h2>Not set up</h2>
+          {ready.length === 0 && <p>To have an AI provider write, press Edit beside one of these. Enter its key, choose a model and say where people&apos;s text goes. Then test the connection and set it as active.</p>}
           <DocumentList>{rest.map((card) => <EmptyCard key={card.slug} card={card} />)}</DocumentList>
         </section>
       )}
+      {line.length > 0 && <Failover line={line} last={failover} hasBuiltin={house.builtin_writer_enabled} />}
       <House house={house} />
       <section className="stack">
         <h2>Latest changes</h2>
@@ -90,7 +95,7 @@ function ActiveProvider({ cards, hasBuiltin }: { cards: Card[]; hasBuiltin: bool
         {cards.map(({ slug, label, lacks }) => <option key={slug} value={slug} disabled={lacks.length > 0}>{lacks.length > 0 ? `${label} (needs ${lacks.join(" and ")})` : label}</option>)}
         <option value="builtin">{hasBuiltin ? "Built-in writer (no AI)" : "None"}</option>
       </Select>
-      <Button kind="primary">Use this one</Button>
+      <Button kind={latest ? "primary" : undefined}>Use this one</Button>
     </form>
   )
 }
@@ -193,6 +198,23 @@ function Command({ slug, command, disabled, about, fields, children }: CommandPr
       {fields}
       <Button small disabled={disabled} about={about}>{children}</Button>
     </form>
+  )
+}
+
+function Failover({ line, last, hasBuiltin }: { line: Loaded["line"]; last: Loaded["failover"]; hasBuiltin: boolean }) {
+  const [first] = line
+  return (
+    <section className="stack" id="failover">
+      <h2>When a provider fails</h2>
+      <p>Asked in this order, the next one when the one before cannot write:</p>
+      <ol>
+        {line.map(({ label, model }) => <li key={label}>{label} ({model})</li>)}
+        <li>{hasBuiltin ? "Built-in writer (no AI)" : "Nobody: the built-in writer is switched off"}</li>
+      </ol>
+      <form method="post" action="/admin/failover-test"><Button small>Test failover</Button></form>
+      {first && <p className="hint">Takes {first.label} for down, once, and has the next in line write our sample letter. Nobody&apos;s credit is used and nothing is stored. AI Monitoring lists the calls as tests.</p>}
+      {last && <p><b>Last test, {last.at}:</b> {last.result}</p>}
+    </section>
   )
 }
 

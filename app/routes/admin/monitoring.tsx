@@ -23,7 +23,7 @@ import { FilterLinks, Pager } from "~/ui/navigation"
 import { Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "AI Monitoring")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "AI Monitoring", "How the writing goes: counts, codes and times.")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)
@@ -65,7 +65,7 @@ export default function Monitoring() {
       <FilterLinks label="Time" links={Object.entries(RANGES).map(([range, { label }]) => ({ href: hrefOf({ ...view, range }), label, current: range === view.range }))} />
       <Filters view={view} choices={choices} />
       <Figures figures={figures} outcome={outcome} nairaPerUsd={nairaPerUsd} />
-      {figures.calls > 0 ? <Charts view={view} steps={steps} style={style} /> : <EmptyState title="No calls in this time">Charts and tables fill as documents are written by a provider.</EmptyState>}
+      {figures.calls > 0 ? <Charts view={view} steps={steps} style={style} /> : <EmptyState title="No provider wrote in this time">Charts and tables fill as documents are written. Tests by admins stand in the call log only.</EmptyState>}
       <Part title="Errors">
         <List caption="Errors by code and provider" columns={["Error", "Provider", { figures: "Calls" }, "Last"]} rows={errors.map((row) => ({ key: `${row.code} ${row.provider}`, cells: [plain(row.code), nameOf(row.provider), row.many, row.last && momentText(row.last, style)] }))} />
       </Part>
@@ -117,7 +117,7 @@ function Figures({ figures, outcome, nairaPerUsd }: Pick<Loaded, "figures" | "ou
   const few = (n: number) => `${manyText(n, "timed call")}; percentiles need 20`
   return (
     <Tiles>
-      <Tile label="Calls" figure={figures.calls.toLocaleString("en-GB")} note={`${figures.failed.toLocaleString("en-GB")} failed`} />
+      <Tile label="Calls" figure={figures.calls.toLocaleString("en-GB")} note={`${figures.failed.toLocaleString("en-GB")} failed; without tests`} />
       <Tile label="Success" figure={shareText(figures.success)} note={`of ${manyText(figures.works, "document")}, after retries and failover`} />
       <Tile label="First try" figure={shareText(figures.firstTry)} note="succeeded at once" />
       <Tile label="Time, median" figure={total.p50 === undefined ? "–" : durationText(total.p50)} note={total.p95 === undefined ? few(total.n) : `95% of ${manyText(total.n, "call")} within ${durationText(total.p95)}`} />
@@ -197,12 +197,13 @@ function CallLog({ view, log, style }: Pick<Loaded, "view" | "log" | "style">) {
   const nameOf = useNames()
   return (
     <Part title={`Call log (${log.many.toLocaleString("en-GB")})`}>
+      <p className="hint">Every call, tests by admins included.</p>
       <List
         caption="Calls, newest first"
         columns={["When", "Model", "For", { figures: "Try" }, "Result", { figures: "Tokens in" }, { figures: "out" }, { figures: "Took" }, { figures: "Cost" }]}
         rows={log.rows.map((call) => ({
           key: call.id,
-          cells: [momentText(call.createdAt, style), `${nameOf(call.provider)} ${call.servedModel ?? call.model}`, call.documentType ? `${plain(call.documentType)}, ${call.purpose}` : call.purpose, call.attempt, resultOf(call, nameOf), countOr(call.inputTokens), countOr(call.outputTokens), call.ms === null ? "–" : durationText(call.ms), call.costMicroUsd === null ? "unknown" : usdText(call.costMicroUsd)],
+          cells: [momentText(call.createdAt, style), `${nameOf(call.provider)} ${call.servedModel ?? call.model}`, call.documentType ? `${plain(call.documentType)}, ${call.purpose}` : call.purpose, call.attempt, resultOf(call, nameOf), countOr(call.inputTokens), countOr(call.outputTokens), call.ms === null ? "–" : durationText(call.ms), costOf(call)],
         }))}
       />
       <div className="row apart">
@@ -242,6 +243,12 @@ function plain(code: string): string {
 
 function countOr(count: number | null): string {
   return count === null ? "–" : count.toLocaleString("en-GB")
+}
+
+// What was refused or never asked has no price that could be known.
+function costOf({ status, costMicroUsd }: Loaded["log"]["rows"][number]): string {
+  if (costMicroUsd !== null) return usdText(costMicroUsd)
+  return status === "ok" ? "unknown" : "–"
 }
 
 function hrefOf(view: Partial<Record<string, string | number>>, path = "/admin/monitoring"): string {

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "~/ui/button"
 import { ConfirmPanel } from "~/ui/card"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Give the plan")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Give the plan", "Give the plan of a payment that was not applied.")
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)

@@ -17,7 +17,7 @@ import { Field } from "~/ui/field"
 import { ErrorSummary } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Send money back")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Send money back", "Send all or a part of a payment back.")
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)

@@ -16,7 +16,7 @@ import { Notice } from "~/ui/notice"
 import { DefinitionRows, Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Payment")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Payment", "One payment and everything that happened to it.")
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)

@@ -22,7 +22,7 @@ import { FilterLinks } from "~/ui/navigation"
 import { Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Payments")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Payments", "Payments, refunds and disputes, and what must be decided.")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)

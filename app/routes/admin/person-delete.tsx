@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "~/ui/button"
 import { ConfirmPanel } from "~/ui/card"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Delete user")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Delete user", "Close an account; everything in it is erased 30 days later.")
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)

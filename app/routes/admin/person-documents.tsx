@@ -15,7 +15,7 @@ import { Heading } from "~/ui/heading"
 import { ErrorSummary } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Open documents")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Open documents", "Ask to open the documents of a person, with a reason.")
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)

@@ -9,7 +9,7 @@ import { Heading } from "~/ui/heading"
 import { Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Documents of a user")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Documents of a user", "Documents of a person, opened for a reason that was written down.")
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)

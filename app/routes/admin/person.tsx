@@ -18,7 +18,7 @@ import { Heading } from "~/ui/heading"
 import { DefinitionRows, Table, type Column } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "User")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "User", "One account: its plan, credits, documents in number, and what staff did.")
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)

@@ -27,7 +27,7 @@ const TYPES = [
   { type: "resume", title: "Resume Optimization" },
 ] as const
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Prompt Management")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Prompt Management", "The words that set tone and style of the documents.")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)

@@ -18,7 +18,7 @@ import { Heading } from "~/ui/heading"
 import { ErrorSummary, Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data: shown }) => pageTitle(matches, shown ? `Edit ${shown.card.label}` : "Edit")
+export const meta: MetaFunction<typeof loader> = ({ matches, data: shown }) => pageTitle(matches, shown ? `Edit ${shown.card.label}` : "Edit", "Key, model and terms of one AI provider.")
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)
@@ -60,10 +60,11 @@ export default function EditProvider() {
           <h2>Key and model</h2>
           <PasswordField
             id={fields.apiKey.id} name="apiKey" errors={fields.apiKey.errors} label="API Key" autoComplete="off" required={card.wantsKey && !card.hasKey}
-            hint={card.key ? `${card.key} is stored. Leave this empty to keep it.` : "It is stored encrypted. Afterwards only its last four characters are shown."}
+            hint={keyHint(card.key, answer !== undefined)}
           />
-          <Models card={card} field={{ ...fieldProps(fields.model) }} />
-          <Field {...fieldProps(fields.otherModel)} label="Another model id" hint="For a model that the list does not have. It wins over the list." autoCapitalize="none" spellCheck={false} maxLength={200} />
+          {card.models.length === 0 && <Field {...fieldProps(fields.model)} label="Model id" hint="As your server names it, such as llama3.2." required autoCapitalize="none" spellCheck={false} maxLength={200} />}
+          {card.models.length > 0 && <Models card={card} field={{ ...fieldProps(fields.model) }} />}
+          {card.models.length > 0 && <Field {...fieldProps(fields.otherModel)} label="Another model id" hint="For a model that the list does not have. It wins over the list." autoCapitalize="none" spellCheck={false} maxLength={200} />}
           <Field {...fieldProps(fields.baseUrl)} label="Address" required={!card.wantsKey} inputMode="url" autoCapitalize="none" spellCheck={false} maxLength={500} hint={card.wantsKey ? "Only when you reach it through another address than its own." : "The OpenAI-compatible address, such as http://localhost:11434/v1. Give a local model a context of at least 16,000 tokens, or it forgets the start of a resume without a word."} />
         </section>
         <section className="card stack">
@@ -82,14 +83,14 @@ export default function EditProvider() {
           <p>Resumes leave the country when this provider writes, and people see company and country before they agree. You can save without this record, but then the provider cannot be active.</p>
           {isProposed && <Notice label="Proposed">We filled in what we found out. Read the agreement yourself, add what is missing, correct what is wrong and set the day.</Notice>}
           <div className="pair">
-            <Field {...fieldProps(fields.legalEntity)} label="Company" maxLength={200} />
-            <Field {...fieldProps(fields.country)} label="Country, two letters" maxLength={2} autoCapitalize="characters" />
+            <Field {...fieldProps(fields.legalEntity)} {...NEEDED} label="Company" maxLength={200} />
+            <Field {...fieldProps(fields.country)} {...NEEDED} label="Country, two letters" maxLength={2} autoCapitalize="characters" />
           </div>
-          <TextArea {...fieldProps(fields.mechanism)} label="Why the transfer is lawful" rows={3} maxLength={1000} />
-          <TextArea {...fieldProps(fields.terms)} label="What they keep, and whether they train on it" rows={3} maxLength={1000} />
+          <TextArea {...fieldProps(fields.mechanism)} {...NEEDED} label="Why the transfer is lawful" rows={3} maxLength={1000} />
+          <TextArea {...fieldProps(fields.terms)} {...NEEDED} label="What they keep, and whether they train on it" rows={3} maxLength={1000} />
           <div className="pair">
-            <Field {...fieldProps(fields.agreementUrl)} label="Link to the agreement" inputMode="url" autoCapitalize="none" spellCheck={false} maxLength={500} />
-            <Field {...fieldProps(fields.checkedOn)} label="Read on" type="date" />
+            <Field {...fieldProps(fields.agreementUrl)} {...(card.wantsKey ? NEEDED : {})} label="Link to the agreement" inputMode="url" autoCapitalize="none" spellCheck={false} maxLength={500} />
+            <Field {...fieldProps(fields.checkedOn)} {...NEEDED} label="Day you read it" type="date" />
           </div>
         </section>
         <div className="row">
@@ -102,12 +103,18 @@ export default function EditProvider() {
   )
 }
 
+function keyHint(stored: string, isReturned: boolean): string {
+  const hint = stored ? `${stored} is stored. Leave this empty to keep it.` : "It is stored encrypted. Afterwards only its last four characters are shown."
+  return isReturned ? `If you typed a key, type it again: no page ever sends one back. ${hint}` : hint
+}
+
+const NEEDED = { emptyWord: "needed to activate" }
 const STATES = { active: "In service", unknown: "Not known how long", ending: "Ending within 60 days", retired: "Gone" } as const
 
 function Models({ card, field }: { card: Loaded["card"]; field: ReturnType<typeof fieldProps> }) {
   const states = ["active", "ending", "unknown", "retired"] as const
   return (
-    <Select {...field} label="Model" required hint="Prices in US dollars per million tokens, as of their date. A model that is gone cannot be chosen.">
+    <Select {...field} label="Model" emptyWord="or another id below" hint="Prices in US dollars per million tokens, as of their date. A model that is gone cannot be chosen.">
       <option value="">Choose a model</option>
       {states.flatMap((state) => {
         const options = card.models.filter((option) => option.state === state)

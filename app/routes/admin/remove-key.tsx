@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "~/ui/button"
 import { ConfirmPanel } from "~/ui/card"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Remove the key")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Remove the key", "Take the key of an AI provider out.")
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request)

@@ -19,7 +19,7 @@ import { Heading } from "~/ui/heading"
 import { ErrorSummary } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Saved replies")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Saved replies", "Answers that are given often, found by a short code.")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   requireAdmin(request)

@@ -26,7 +26,7 @@ import { ErrorSummary, Notice } from "~/ui/notice"
 import { DefinitionRows } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Conversation")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Conversation", "One conversation with a person, with notes and answers.")
 export const handle = { script: "inbox" }
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {

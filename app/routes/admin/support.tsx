@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { dateStyleOf } from "~/features/accounts/settings.server"
 import { findPlan } from "~/features/billing/plans"
+import { countComplaints } from "~/features/complaints/complaints.server"
 import { listQuarantined } from "~/features/support/inbound.server"
 import { countViews, listQueue, measuredWaits, VIEWS, type View } from "~/features/support/inbox.server"
 import { supportStatus } from "~/features/support/presence.server"
@@ -15,13 +16,14 @@ import { Disclosure } from "~/ui/dialog"
 import { Field } from "~/ui/field"
 import { Heading } from "~/ui/heading"
 import { FilterLinks } from "~/ui/navigation"
+import { Notice } from "~/ui/notice"
 import { Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
 const LABELS: Record<View, string> = { open: "Open", mine: "Mine", unassigned: "Unassigned", resolved: "Resolved" }
 const LONGEST = 90
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Support inbox")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Support inbox", "Who waits for an answer, the longest first.")
 export const handle = { script: "inbox" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
@@ -33,6 +35,7 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
   const counts = countViews(agent.id)
   return {
     person: agent.id,
+    complaints: countComplaints(),
     search,
     isOnline: supportStatus().agentOnline,
     views: VIEWS.map((name) => ({ href: `/admin/support?view=${name}`, label: LABELS[name], count: counts[name], current: !search && name === view })),
@@ -51,10 +54,15 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
 type Page = ReturnType<typeof useLoaderData<typeof loader>>
 
 export default function Inbox() {
-  const { person, search, isOnline, views, queue, waits, putAside } = useLoaderData<typeof loader>()
+  const { person, complaints, search, isOnline, views, queue, waits, putAside } = useLoaderData<typeof loader>()
   return (
     <div className="stack-wide" data-inbox={person}>
       <Heading title="Support inbox" lead="Who has waited longest, against what their plan promises, stands first." state={<Badge kind={isOnline ? "go" : "care"}>{isOnline ? "Support is online" : "Nobody is online"}</Badge>} actions={<ButtonLink small href="/admin/support/replies">Saved replies</ButtonLink>} />
+      {complaints.open > 0 && (
+        <Notice kind={complaints.overdue > 0 ? "stop" : "care"} label="Complaints about data">
+          {complaints.open === 1 ? "1 complaint waits" : `${complaints.open} complaints wait`} for an answer{complaints.overdue > 0 && `, ${complaints.overdue} for more than 30 days`}. <a href="/admin/complaints">Read and answer</a>
+        </Notice>
+      )}
       <form method="post" action="/admin/support/presence" className="row" data-beats>
         <Button small>I am here</Button><span className="hint">People see support as online for a minute. With scripts this happens by itself.</span>
       </form>

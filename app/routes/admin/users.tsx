@@ -14,7 +14,7 @@ import { Pager } from "~/ui/navigation"
 import { Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "User Management")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "User Management", "Everybody with an account, by name, address and plan.")
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request)

@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
 export const handle = { script: "auth" }
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Signing in with Google")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Signing in with Google", "One more moment and you are signed in.")
 
 // The address holds a code: it is named to no other site.
 export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" })

@@ -8,7 +8,7 @@ import { pageTitle } from "~/ui/title"
 const UNKNOWN = "Unknown error occurred"
 const MESSAGES = ["This magic link has expired. Request a new one.", "Magic link verification failed", "Invalid or missing magic link token. Please request a new magic link."]
 
-export const meta: MetaFunction = ({ matches }) => [...pageTitle(matches, "Magic link error"), { httpEquiv: "refresh", content: "5;url=/" }]
+export const meta: MetaFunction = ({ matches }) => [...pageTitle(matches, "Magic link error", "This link cannot sign you in. Ask for a new one."), { httpEquiv: "refresh", content: "5;url=/" }]
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("message")

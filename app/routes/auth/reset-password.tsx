@@ -24,7 +24,7 @@ const AFTERWARDS = "/login?message=Password+reset+successful"
 
 export const handle = { script: "auth" }
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(matches, "Choose a new password"),
+  ...pageTitle(matches, "Choose a new password", "Set a new password. Afterwards you are signed out everywhere."),
   ...(page?.done ? [{ httpEquiv: "refresh", content: `2;url=${AFTERWARDS}` }] : []),
 ]
 

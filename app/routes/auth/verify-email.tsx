@@ -14,7 +14,7 @@ import { pageTitle } from "~/ui/title"
 export const handle = { script: "auth" }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(matches, "Verify your email"),
+  ...pageTitle(matches, "Verify your email", "Confirm that the email address is yours, by the link we sent you."),
   ...(page?.done ? [{ httpEquiv: "refresh", content: "3;url=/login?message=Email+verified+successfully" }] : []),
 ]
 

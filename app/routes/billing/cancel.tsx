@@ -12,7 +12,7 @@ import { Button, ButtonLink } from "~/ui/button"
 import { ConfirmPanel } from "~/ui/card"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Cancel subscription")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Cancel subscription", "Cancel your plan. You keep it until its last day.")
 export const handle = { width: "form" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {

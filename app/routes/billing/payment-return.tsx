@@ -5,9 +5,10 @@ import { countAct } from "~/http/rate-limit.server"
 import { page } from "~/http/page.server"
 import { Button } from "~/ui/button"
 import { pageTitle } from "~/ui/title"
+import { LooksAgain } from "~/ui/without-scripts"
 
 export const handle = { width: "form", script: "auth" }
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Checking your payment")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Checking your payment", "We ask Paystack whether your payment went through.")
 export const headers = () => ({ "Cache-Control": "no-store" })
 
 // Paystack comes back with a GET, and a GET writes nothing here: the page posts the reference, by itself or by a click. No session is needed, for a
@@ -28,7 +29,7 @@ export default function PaymentReturn() {
   const { reference } = useLoaderData<typeof loader>()
   return (
     <form method="post" action="/payment/return" className="card stack" data-auto>
-      <noscript><meta httpEquiv="refresh" content="5" /></noscript>
+      <LooksAgain after={5} />
       <h1>Checking your payment</h1>
       <p>We ask Paystack whether your payment arrived. This page looks again by itself; a bank transfer can take a few minutes.</p>
       <input type="hidden" name="reference" value={reference} />

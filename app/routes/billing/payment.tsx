@@ -14,7 +14,7 @@ import { Notice } from "~/ui/notice"
 import { DefinitionRows } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Checkout")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Checkout", "What you pay and what you get for it, before you go to Paystack.")
 export const handle = { width: "form" }
 
 // An unknown plan, or one that is not on sale, leads back to the plans.

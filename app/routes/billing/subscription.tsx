@@ -14,7 +14,7 @@ import { Table } from "~/ui/rows"
 import { pageTitle } from "~/ui/title"
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  ...pageTitle(matches, "Subscription"),
+  ...pageTitle(matches, "Subscription", "Your plan, your credits and your payments."),
   ...(data?.notice?.isOpen ? [{ httpEquiv: "refresh", content: "20" }] : []),
 ]
 

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "~/ui/button"
 import { ConfirmPanel } from "~/ui/card"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Delete document")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Delete document", "Delete one document for good.")
 export const handle = { width: "form" }
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {

@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import { useContext } from "react"
 import { z } from "zod"
 import { dateStyleOf } from "~/features/accounts/settings.server"
 import { fileProblems, getDocument, saveDocument } from "~/features/documents/documents.server"
@@ -16,10 +17,11 @@ import { TextArea } from "~/ui/field"
 import { Heading } from "~/ui/heading"
 import { Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
+import { LiteContext } from "~/ui/without-scripts"
 
 const Edit = z.object({ content: z.string({ error: "The document is empty. Write something, or delete it from the list." }), version: z.coerce.number().int().min(1) })
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Edit")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Edit", "Change the text of a document; its PDF and Word file follow.")
 export const handle = { script: "edit" }
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
@@ -52,6 +54,7 @@ export default function EditDocument() {
   const document = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const problem = answer && "problem" in answer ? answer : undefined
+  const isLite = useContext(LiteContext)
   return (
     <div className="stack-wide">
       <Heading title={document.title} lead={<>Made {document.created} · Last saved <span data-updated="">{document.updated}</span></>} />
@@ -60,7 +63,7 @@ export default function EditDocument() {
       {problem?.newer && <Newer {...problem.newer} />}
       <div className="split">
         <Editor document={document} typed={problem?.typed} version={problem?.newer?.version ?? document.version} />
-        <iframe className="preview on-wide" title="Preview of the saved document" src={`/api/documents/${document.id}/html-preview`} loading="lazy" sandbox="" />
+        {!isLite && <iframe className="preview on-wide" title="Preview of the saved document" src={`/api/documents/${document.id}/html-preview`} loading="lazy" sandbox="" />}
       </div>
     </div>
   )

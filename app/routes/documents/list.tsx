@@ -11,7 +11,7 @@ import { Heading } from "~/ui/heading"
 import { FilterLinks } from "~/ui/navigation"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Documents")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Documents", "Everything you made, to read, edit and download again.")
 
 export function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request)

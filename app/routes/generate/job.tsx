@@ -3,16 +3,20 @@ import { useLoaderData } from "@remix-run/react"
 import { getSettings } from "~/features/accounts/settings.server"
 import { printableOf } from "~/features/documents/files.server"
 import { paperOf } from "~/features/documents/paper"
+import { sourcesOf } from "~/features/documents/sources"
 import type { Findings } from "~/features/writing/draft"
 import type { StageView } from "~/features/writing/progress.server"
 import { waitForGeneration } from "~/features/writing/watch.server"
 import { requireUser } from "~/http/guards.server"
+import { isLite } from "~/http/lite.server"
 import { page } from "~/http/page.server"
+import { minutes, seconds } from "~/time"
 import { Button, ButtonLink } from "~/ui/button"
 import { Badge } from "~/ui/card"
 import { Disclosure } from "~/ui/dialog"
 import { TextArea } from "~/ui/field"
 import { Heading } from "~/ui/heading"
+import { LineSources } from "~/ui/line-sources"
 import { HowToApply, Match } from "~/ui/match"
 import { Notice } from "~/ui/notice"
 import { Paper } from "~/ui/paper"
@@ -20,19 +24,22 @@ import { PaperText } from "~/ui/paper-text"
 import { tookText } from "~/ui/stage-words"
 import { Stages } from "~/ui/stages"
 import { pageTitle } from "~/ui/title"
+import { LooksAgain, WithoutScripts } from "~/ui/without-scripts"
 import { WritingSoFar } from "~/ui/writing-so-far"
 
-// A quick writer is often done within this time; then the first view is the result, and a slow link is spared a second one.
-const PATIENCE = 800
+// A quick writer is often done within this time; then the first view is the result, and a slow link is spared a second one. Whoever saves data would rather
+// wait than load the page again.
+const PATIENCE = { usual: 800, lite: 5000 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(matches, page?.isFinished ? "Your documents" : "Making your documents"),
+  ...pageTitle(matches, page?.isFinished ? "Your documents" : "Making your documents", "Your cover letter and resume for one job: read, copy, edit, download."),
 ]
 export const handle = { script: "job" }
 
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request)
-  const { generation, parts, stages, isFinished, whoWrites } = await waitForGeneration(user.id, params.job ?? "", PATIENCE)
+  const { generation, parts, stages, isFinished, whoWrites } = await waitForGeneration(user.id, params.job ?? "", (await isLite(request)) ? PATIENCE.lite : PATIENCE.usual)
+  const age = Date.now() - generation.createdAt.getTime()
   return {
     id: generation.id,
     status: generation.status,
@@ -42,18 +49,18 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     stages,
     isFinished,
     whoWrites,
+    lookAfter: age < seconds(10) ? 2 : age < minutes(1) ? 5 : 10,
     editing: new URL(request.url).searchParams.get("edit"),
     mayPush: getSettings(user.id).pushNotifications,
-    parts: parts.map(({ type, status, notes, writer, shown, document }) => ({
-      type,
-      status,
-      notes,
-      writer,
-      shown,
-      document: document && { id: document.id, title: document.title, content: document.content, version: document.version, paper: paperOf(printableOf({ ...document, type, language: generation.language })) },
-    })),
+    parts: parts.map(({ document, ...part }) => ({ ...part, document: document && drawn(document, printableOf({ ...document, type: part.type, language: generation.language })) })),
   }
 })
+
+type Stored = NonNullable<Awaited<ReturnType<typeof waitForGeneration>>["parts"][number]["document"]>
+
+function drawn({ id, title, content, version, sources }: Stored, printable: ReturnType<typeof printableOf>) {
+  return { id, title, content, version, paper: paperOf(printable), from: sourcesOf({ sources }, printable) }
+}
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>
 type Part = Page["parts"][number]
@@ -63,7 +70,7 @@ export default function Job() {
   return job.isFinished ? <Result {...job} /> : <Waiting {...job} />
 }
 
-function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush }: Page) {
+function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush, lookAfter }: Page) {
   const about = `${jobTitle}, ${companyName}`
   return (
     <div className="stack-wide" data-job="" data-waiting="" data-push={mayPush ? about : undefined}>
@@ -75,10 +82,8 @@ function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush 
         <p className="soft">You can close this page. The work goes on here, and the result waits under <a href="/documents">Documents</a>.</p>
       </section>
       <WritingSoFar parts={parts.map(({ type, shown }) => ({ type, sentences: shown }))} />
-      <noscript>
-        <meta httpEquiv="refresh" content="2" />
-        <p>This page refreshes by itself. <a href={`/generate/${id}`}>Look now</a></p>
-      </noscript>
+      <LooksAgain after={lookAfter} />
+      <WithoutScripts><p>This page refreshes by itself. <a href={`/generate/${id}`}>Look now</a></p></WithoutScripts>
     </div>
   )
 }
@@ -120,7 +125,7 @@ function madeBy(writer: string): string {
 
 function DocumentPaper({ part: { type, notes, document }, back, isEditing }: { part: Part; back: string; isEditing: boolean }) {
   if (!document) return null
-  const { id, title, content, version, paper } = document
+  const { id, title, content, version, paper, from } = document
   const name = type === "resume" ? "Resume" : "Cover letter"
   const files = `/api/documents/${id}/download?format=`
   const actions = (
@@ -138,11 +143,12 @@ function DocumentPaper({ part: { type, notes, document }, back, isEditing }: { p
         {isEditing ? <InlineEdit id={id} name={name} content={content} version={version} back={back} /> : <PaperText parts={paper} />}
       </Paper>
       {notes.length > 0 && <Notice label="Good to know"><ul>{notes.map((note) => <li key={note}>{note}</li>)}</ul></Notice>}
-      <noscript>
+      {!isEditing && <LineSources {...from} />}
+      <WithoutScripts>
         <Disclosure summary={`Select and copy the ${name.toLowerCase()}`}>
           <div className="field"><textarea readOnly rows={12} aria-label={title} defaultValue={content} /></div>
         </Disclosure>
-      </noscript>
+      </WithoutScripts>
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { Heading, Part } from "~/ui/heading"
 import { ErrorSummary, Notice } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Generate")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Generate", "Paste the advert, add your resume, choose what to make. It takes seconds.")
 export const handle = { script: "generate", width: "narrow" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {

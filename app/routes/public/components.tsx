@@ -21,7 +21,7 @@ import { DefinitionRows, Table } from "~/ui/rows"
 import { Stages } from "~/ui/stages"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Components")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Components", "What pages are made of. Shown in local mode only.")
 
 // Local mode only, for who builds pages: each component in each of its states.
 export function loader() {

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => [...pageTitle(matches, "You are offline"), { name: "robots", content: "noindex" }]
+export const meta: MetaFunction = ({ matches }) => [...pageTitle(matches, "You are offline", "There is no network. Your documents and credits are safe on our side."), { name: "robots", content: "noindex" }]
 
 // Shown by the service worker in the place of any page while there is no network.
 export default function Offline() {

@@ -7,7 +7,7 @@ import { EmptyState } from "~/ui/card"
 import { Heading } from "~/ui/heading"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Outbox")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Outbox", "In local mode mails are kept here instead of being sent.")
 export const handle = { width: "narrow" }
 
 // Local mode only: everybody who can open this page can read these mails.

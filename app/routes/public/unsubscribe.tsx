@@ -12,7 +12,7 @@ const WORDS = {
   notifications: { ask: "Stop Email Notifications?", done: "You will get no more mails when your documents are ready. They still wait for you under Documents." },
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Stop these mails")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Stop these mails", "Stop a kind of mail without signing in.")
 export const handle = { width: "form" }
 // The address holds a token: it is named to no other site.
 export const headers = () => ({ "Referrer-Policy": "same-origin" })

@@ -21,7 +21,7 @@ import { Heading } from "~/ui/heading"
 import { ErrorSummary } from "~/ui/notice"
 import { pageTitle } from "~/ui/title"
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Contact Support")
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Contact Support", "Write to a person about your documents, your account or a payment.")
 export const handle = { width: "narrow" }
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
