@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { checkLetter, prepareFacts } from "~/career/facts"
 import { countCaught, heldOutCorpus, mechanicalCorpus, ownCorpus, paraphrases, totalOf, violationsOf, type Counts, type GateCase } from "~/career/facts/corpus.fixture"
 import type { HeldOutPerson } from "~/career/facts/held-out-case"
-import { FOURTH_HELD_OUT, HELD_OUT, heldOutContext, LANGUAGES, SECOND_HELD_OUT, THIRD_HELD_OUT } from "~/career/facts/held-out.fixture"
+import { FIFTH_HELD_OUT, FOURTH_HELD_OUT, HELD_OUT, heldOutContext, LANGUAGES, SECOND_HELD_OUT, SEVENTH_HELD_OUT, SIXTH_HELD_OUT, THIRD_HELD_OUT } from "~/career/facts/held-out.fixture"
 
 type Figures = { byHand: Counts; mechanical: Counts }
 type HeldOut = { name: string; told: string; cases: GateCase[]; mechanical: GateCase[] }
@@ -12,20 +12,29 @@ type HeldOut = { name: string; told: string; cases: GateCase[]; mechanical: Gate
 const FIRST = "tests/bench/fact-gate-first-run.json"
 const HEADING = "| Made false | en | es | fr | de | all |\n| --- | --- | --- | --- | --- | --- |"
 
-const LIMITS = `- The first run of the last pair of people is the figure to believe, measured before anything was mended for them: for a person it has not met, the gate let about one handmade falsehood in ten through and turned back one true sentence in eleven. For the receptionist alone, whose trade was new to it, it was one in eight and one in seven. The rules were then mended for the kinds of falsehood they showed, so their figures of now say no more than those of the other people; nobody is left for whom nothing was mended.
+const NUMBERS = ["number", "unit", "moved", "currency", "date"]
+const NAMES = ["employer", "skill"]
+
+const LIMITS = `- The first runs are the figures to believe, each measured before anything was mended for those people and before anybody who mends the rules had read their sentences; the table at the top shows them one after the other. The rules were mended after each for the kinds of falsehood and of truth it showed, so the figures of now say no more than those of the own corpus; nobody is left for whom nothing was mended.
+- Over the last three first runs together the gate caught 235 of 288 falsehoods (81.6 %), 65 of 71 numbers (91.5 %) and 27 of 29 employers and skills (93.1 %), and turned back 66 of 288 true sentences (22.9 %): the aims are met for no new person yet. What it missed changed mostly what somebody did, caused, helped with or finished; what it turned back retold a line in another grammar, by another unit or in an idiom.
+- Four sentences of the broadcaster are turned back now because the reading of the resume puts the line they tell of in another entry.
 - Results, causes, praise and reach told in new words: in the resume's own language an added clause is compared word by word, in a translation only words of known meaning can be. A dictionary of every trade in four languages would be needed for the rest.
 - An employer without a place in the list of names: in a translation a single capitalised word passes when it is nearly a word of the resume in another language, and in German one after "bei" when it ends like a common noun ("Thyssen").
 - Two things swapped in a translation, where neither has a common name the gate knows ("6 peones y 45 artesanos").
 - A level of language said by a phrase that is not known ("gets by in", "me defiendo en").
 - A degree is known by its usual names in four languages; one told by its country's own name ("Staatsexamen", "agrégation") is not compared.
-- A part told for the whole ("12 of the 9 months") and a word beside the figures changed ("took hours of 4 meetings") are not looked at.`
+- What others did, told as one's own without an "also" or "myself" ("Performed sample collection and PCR", where the PCR was done at the state laboratory), and a whole claimed for a part by hand ("embroidery by machine" for "by hand only").
+- Work of two places put together where neither is named.`
 
 const own = [...ownCorpus(), ...paraphrases()]
 const heldOut = [
   heldOutOf("first", HELD_OUT, "Eight other people, written by an independent hand before it had run a rule."),
   heldOutOf("second", SECOND_HELD_OUT, "Two more people, written after the rules were mended for the first eight. When they had been measured, the rules were mended for them too."),
   heldOutOf("third", THIRD_HELD_OUT, "Two more people. What they showed was mended for them in two places: names that only look like words of the resume, and square measures."),
-  heldOutOf("fourth", FOURTH_HELD_OUT, "The last two people, measured first, then mended for: the figure to believe is their first. It says what the gate is worth for a person it has never met. One is an electrician in solar power, near to a person of the second set; the other is a receptionist."),
+  heldOutOf("fourth", FOURTH_HELD_OUT, "Two more people, measured first, then mended for. One is an electrician in solar power, near to a person of the second set; the other is a receptionist."),
+  heldOutOf("fifth", FIFTH_HELD_OUT, "A dispatcher and a broadcaster, by one more hand that had not seen the rules; measured before anybody who mends the rules had read them."),
+  heldOutOf("sixth", SIXTH_HELD_OUT, "A loan officer and a laboratory scientist, of the same hand, measured in the same way after the rules were mended for the fifth pair."),
+  heldOutOf("seventh", SEVENTH_HELD_OUT, "An HR officer and a tailor with his own shop, of the same hand, measured in the same way after the rules were mended for the sixth pair."),
 ]
 const firstRuns: Record<string, Figures & { date: string }> = existsSync(FIRST) ? JSON.parse(readFileSync(FIRST, "utf8")) : {}
 keepFirst()
@@ -47,6 +56,9 @@ function report() {
   const parts = [
     "# How well the fact gate holds",
     "Written by `npm run bench:facts`. Each cell: sentences turned back of sentences given. A false sentence should be turned back, a true one should not. The sentences made false by machine come from the true ones that pass and from the source lines.",
+    "## First runs",
+    "People the gate had never met, in the order they came. Aims: 98 % of numbers, 95 % of employers and skills caught, at most 3 % of the true sentences turned back.",
+    firstRunTrend(),
     "## Own corpus",
     "Written together with the rules, so its figures say little more than that the rules do what their author meant.",
     table(countCaught(own)),
@@ -59,6 +71,16 @@ function report() {
   const text = `${parts.join("\n\n")}\n`
   writeFileSync("docs/fact-gate.md", text)
   console.info(text)
+}
+
+function firstRunTrend(): string {
+  const rows = heldOut.flatMap(({ name }) => {
+    const counts = firstRuns[name]?.byHand
+    if (!counts) return []
+    const all = Object.keys(counts).filter((type) => type !== "true")
+    return [`| ${[name, ...[all, NUMBERS, NAMES, ["true"]].map((types) => cell(totalOf(counts, types)))].join(" | ")} |`]
+  })
+  return ["| People | falsehoods caught | of these numbers, units, currencies, dates | of these employers and skills | true ones turned back |", "| --- | --- | --- | --- | --- |", ...rows].join("\n")
 }
 
 function firstFigures(name: string): string[] {

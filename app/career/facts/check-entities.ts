@@ -1,17 +1,21 @@
 import { abbreviates } from "./abbreviations"
+import { isTwinAcronym } from "./acronyms"
 import { isCognate } from "./cognates"
 import { germanNames } from "./german-names"
 import { findNames } from "./lexicon"
 import { isDenied } from "./check-names"
+import { checkWorkplaces } from "./check-workplaces"
 import { foldText, languageOf, plainText, wordRun } from "./normalise"
 import type { Part } from "./claims"
 import type { Facts, ReadLine } from "./prepare"
+import { strangePlace } from "./nigerian-places"
+import { isTranslated } from "./study-words"
 import { PERIOD_NOUNS } from "./units"
 import type { Violation } from "./violation"
 
 /** Capitalised names that neither the resume nor (where it may be quoted) the advert knows; and an employer named for another job's work. */
 export function checkEntities(part: Part, cited: ReadLine[], facts: Facts): Violation[] {
-  return [...unknownNames(part, facts), ...movedEmployers(part.text, cited, facts), ...workAtTheCompany(part, cited, facts)]
+  return [...unknownNames(part, facts), ...checkWorkplaces(part, cited, facts)]
 }
 
 function unknownNames(part: Part, facts: Facts): Violation[] {
@@ -29,6 +33,8 @@ function unknownNames(part: Part, facts: Facts): Violation[] {
   }
   const named = german ? germanNames(part.text).filter((name) => isStrange(name, reading)) : []
   const sought = german ? wordsSoughtByAdvert(tokens, reading) : []
+  const place = german && !part.isAddress ? strangePlace(part.text, [facts.known.run, wordRun(facts.context.company)]) : undefined
+  if (place !== undefined) sought.push(place)
   return [...violations, ...[...named, ...sought].map((found): Violation => ({ code: "entity_unknown", found, explain: `${found} is not in your resume.` }))]
 }
 
@@ -76,9 +82,11 @@ function capitalRuns(tokens: Token[], german: boolean): Token[][] {
 /** "Calabar Teaching Hospital": each word is known, but the resume has no such hospital. */
 function isNewOrganisation(run: Token[], part: Part, facts: Facts): boolean {
   const words = run.map((token) => foldText(token.word)).filter((word) => !STOP_CAPITALS.has(word) || LEGAL_FORMS.has(word))
-  if (part.isAddress || words.length < 2 || !words.some((word) => ORGANISATIONS.has(word)) || (facts.context.document !== "resume" && words.every((word) => facts.companyWords.has(word)))) return false
+  if (part.isAddress || words.length < 2 || A_STAGE.test(part.text) || !words.some((word) => ORGANISATIONS.has(word)) || (facts.context.document !== "resume" && words.every((word) => facts.companyWords.has(word)))) return false
   return !facts.known.run.includes(` ${words.filter((word) => !LEGAL_FORMS.has(word)).join(" ")} `)
 }
+/** "The CIPM Foundation examination" is a stage and no charity. */
+const A_STAGE = /Foundation (?:exam|stage|level|course|certificate|diploma|year|part)|(?:examen|niveau|level|nivel|stage|Prüfung|Stufe) Foundation/
 const ORGANISATIONS = new Set("bank hospital clinic university polytechnic college school academy ministry institute hotel restaurant company group holdings foundation ventures industries consulting agency commission council".split(" "))
 const LEGAL_FORMS = new Set(["ltd", "limited", "plc", "inc", "llc", "gmbh", "nigeria", "nig"])
 
@@ -87,6 +95,8 @@ function isStrange(name: string, reading: Reading): boolean {
   if (isPhraseOfResume(name, reading.facts)) return false
   const words = name.split(/ (?:& )?/)
   const strange = words.filter((word) => !isKnown(word, reading) && !isPhraseOfResume(word, reading.facts))
+  const isNew = words.length > 1 && ORGANISATIONS.has(foldText(words.at(-1) ?? "")) && !reading.part.isAddress
+  if (isNew && !words.every((word) => reading.facts.companyWords.has(foldText(word)))) return true
   // "Zertifikat Microsoft Power BI": a common noun before a name that is the person's.
   return strange.length > 0 && !(words.length > 1 && strange.length === 1 && strange[0] === words[0])
 }
@@ -106,7 +116,12 @@ function isKnown(word: string, reading: Reading, isPlaced = false): boolean {
   const folded = foldText(word)
   const pieces = folded.split(/[^\p{L}\p{N}+#]+/u).filter((piece) => piece !== "")
   if (/^(?:N[\d.,]+(?:k|m|bn?)?|NGN|USD|GBP|EUR|GHS|CFA|US)$/i.test(word)) return true // an amount, which is checked as one
+  if (/^[ABDE]$/.test(word) || (word === "C" && /\bB\b/.test(part.text))) return true // "hepatitis B and C", a grade: no name
+  if (isForeign && isTwinAcronym(folded.split("-")[0] ?? "", part.isAddress ? facts.advert.words : facts.known.words)) return true
+  if (/^\p{Lu}{2,}s$/u.test(word) && facts.known.words.has(folded.slice(0, -1))) return true
+  if (/^\p{Lu}{2,}$/u.test(word) && facts.known.words.has(`${folded}s`)) return true
   if (/^[QTH][1-4]$/.test(word)) return true // a quarter or half, which is checked as one
+  if (isForeign && isTranslated(word, facts.known.words)) return true
   if (german && word.includes("-")) return word.split("-").every((piece) => !GERMAN_NAME.test(piece) || isKnown(piece, reading))
   if (pieces.every((piece) => STOP_CAPITALS.has(piece) || excused.has(piece))) return true
   if (pieces.every((piece) => facts.known.capitals.has(piece) || /^\d+$/.test(piece))) return true
@@ -142,48 +157,9 @@ function wordsOfHonours(text: string, facts: Facts): string[] {
 }
 const HONOUR = /(\p{Lu}\p{L}+) (?:del |de la |du |de l'|des )(\p{Lu}\p{L}+)/gu
 
-/** "At A, I did …" must cite A's own lines when A is one of the person's employers. */
-function movedEmployers(text: string, cited: ReadLine[], facts: Facts): Violation[] {
-  if (cited.length === 0) return []
-  const run = wordRun(text)
-  const entries = new Set(cited.map((line) => line.entry))
-  const ofJobs = [...entries].filter((entry) => /^(?:work\.|siwes\.|volunteer\.|nysc)/.test(entry))
-  if (ofJobs.length === 0) return []
-  return facts.employers.flatMap(({ run: full, entry }): Violation[] => {
-    const name = run.includes(full) ? full : calledFor(full, run)
-    if (entries.has(entry) || name.trim().length < 3 || !run.includes(name) || cited.some((line) => line.run.includes(name))) return []
-    if (facts.employers.some((other) => entries.has(other.entry) && other.run.includes(name))) return []
-    if (name.trim().split(" ").every((word) => facts.companyWords.has(word))) return []
-    return [{ code: "entity_unknown", found: name.trim(), explain: "This work was done at another employer." }]
-  })
-}
-
-/** What an employer is called for short: "umeh sons" of "umeh sons electrical works". One word alone must be long and stand where employers stand. */
-function calledFor(full: string, run: string): string {
-  const words = full.trim().split(" ")
-  while (words.length > 1 && TRADES_IN_NAMES.has(words.at(-1) ?? "")) words.pop()
-  const [first = ""] = words
-  const isAlone = words.length === 1
-  return isAlone && (first.length < 6 || !AT_EMPLOYER.some((word) => run.includes(` ${word} ${first} `))) ? full : ` ${words.join(" ")} `
-}
-const AT_EMPLOYER = ["at", "bei", "chez", "en", "for", "fur", "pour", "para"]
-const TRADES_IN_NAMES = new Set(
-  "works electrical engineering services service ventures enterprises enterprise company group holdings technologies technology systems solutions foods industries stores store motors farms energy telecoms kitchen construction logistics pharmacy hotel hotels school schools college hospital clinic consult consulting international global limited ltd plc".split(" "),
-)
-
-/** "At the company written to, I reconciled …": nobody has worked there yet. */
-function workAtTheCompany(part: Part, cited: ReadLine[], facts: Facts): Violation[] {
-  const company = wordRun(facts.context.company)
-  if (part.isAddress || company.trim() === "" || facts.known.run.includes(company) || !cited.some((line) => /^(?:work|siwes|volunteer|nysc)/.test(line.entry))) return []
-  const run = wordRun(part.text)
-  if (/ (?:would|could|can|will|hope|like|want|wish|bring|use|apply|join|same|podria|pourrais|konnte|mochte) /.test(run)) return []
-  if (!["at", "for", "in", "with", "chez", "bei", "en", "fur"].some((word) => run.includes(` ${word}${company}`))) return []
-  return [{ code: "entity_unknown", found: company.trim(), explain: "You have not worked there." }]
-}
-
 const STOP_CAPITALS = new Set(
   `i i'm i've a an the monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   dear sir ma madam sirs hiring manager human resources hr cv resume team department ltd limited plc inc nig nigeria nigerian nigerians africa african mr mrs ms dr
   engr yours faithfully sincerely application post position role your you my we our it they he she this that in at with for and or of to as on by from
-  je j'ai le la les un une de du et ich sie ihr ihre ihnen yo usted ustedes el los las etat etats estado estados internet universite universidad universitat licence master bachelor`.split(/\s+/),
+  je j'ai le la les un une de du et ich sie ihr ihre ihnen yo usted ustedes el los las etat etats estado estados afrique ouest nord sud norte oeste occidental madame monsieur senor senora internet universite universidad universitat licence master bachelor`.split(/\s+/),
 )

@@ -25,8 +25,11 @@ function helpInForeign(text: string, lines: ReadLine[]): string | null {
   const helping = lines.find((line) => tellsOfHelp(line.run))
   if (!helping) return null
   const told = contentStems(text).length / Math.max(1, lines.flatMap((line) => contentStems(line.text)).length)
-  return told >= 0.5 || lines.every((line) => clausesOf(line.text).every((clause) => tellsOfHelp(wordRun(clause)))) ? helping.run : null
+  return told >= 0.5 || lines.every((line) => clausesOf(line.text).filter((clause) => !OF_OTHERS.test(wordRun(clause))).every((clause) => tellsOfHelp(wordRun(clause)))) ? helping.run : null
 }
+
+/** "The country manager led the work": a clause of its own about somebody else. */
+const OF_OTHERS = /^ (?:the|our|my|a) (?:\S+ ){1,5}(?:led|did|decided|paid|wrote|made|ran|signed|was|were) /
 
 function nearestClause(text: string, lines: ReadLine[]): string | null {
   const stems = new Set(contentStems(text))

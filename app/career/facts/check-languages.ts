@@ -1,4 +1,5 @@
 import { findNames } from "./lexicon"
+import { withoutMereLooks } from "./denials"
 import { plainText, wordRun } from "./normalise"
 import type { Facts } from "./prepare"
 import { levelIn } from "./spoken-languages"
@@ -7,7 +8,7 @@ import type { Violation } from "./violation"
 /** "Fluent in Hausa", where the resume says basic: each language with the level said next to it. */
 export function checkLanguages(text: string, facts: Facts): Violation[] {
   if (facts.spoken.length === 0) return []
-  const clauses = plainText(text).split(/[,;:]\s+|\s(?:and|but|y|pero|et|mais|und|aber)\s/u).map((clause) => ({ clause, level: levelIn(wordRun(clause)), speaks: SPEAKS.test(wordRun(clause)) || isQualified(clause) }))
+  const clauses = plainText(text).replace(BESIDES, "$1, ").split(/[,;:]\s+|\s(?:and|but|y|pero|et|mais|und|aber)\s/u).map((clause) => ({ clause, level: levelIn(withoutMereLooks(wordRun(clause))), speaks: SPEAKS.test(wordRun(clause)) || isQualified(clause) }))
   if (!clauses.some(({ speaks }) => speaks)) return []
   return clauses.flatMap(({ clause, level, speaks }, at) => {
     // "Fluent in Hausa and English", "Hausa and English fluently": a level holds for its neighbours that have no verb of their own.
@@ -15,7 +16,8 @@ export function checkLanguages(text: string, facts: Facts): Violation[] {
     const said = level ?? (speaks && at > 0 ? undefined : clauses.slice(0, at).findLast((other) => other.level !== undefined)?.level) ?? (next?.speaks === true && next.level !== undefined && next.clause.trim().split(" ").length > 3 ? undefined : next?.level) ?? 2
     if (isDeniedLevel(wordRun(clause))) return []
     // At the start of a German sentence "Französisch" has its capital from the sentence.
-    const named = findNames(clause, true).flatMap((name) => facts.spoken.filter(({ group }) => group === name.group))
+    const names = findNames(clause, true).map((name) => name.group)
+    const named = facts.spoken.filter(({ group }) => names.includes(group) || wordRun(clause).includes(` ${group} `))
     return named.flatMap(({ group, level: held }): Violation[] => (said <= (held ?? 2) ? [] : [{ code: "escalation", found: group, explain: `Your resume does not say that your ${group} is this good.` }]))
   })
 }
@@ -41,4 +43,6 @@ function isDeniedLevel(run: string): boolean {
 }
 const DENIES = / (?:not|no|don t|cannot|never|nicht|kein\w*|pas|nunca|jamais) (?!only|solo|nur|seulement)/
 const DENIES_LEVEL = / (?:nicht|pas|not|no) (?:\S+ )?(?:gut|fliessend|sicher|bien|couramment|well|fluently) /
-const SPEAKS = / (?:speak|speaks|speaking|spoken|converse|command|grasp|soltura|aisance|conversar|converser|unterhalte|fluent|fluently|fluency|native|language|languages|tongue|write|written|communicat\w*|proficient|bilingual|hablo|habla|idiomas?|lengua|domino|parle|langues?|courant|couramment|maitrise|spreche|sprachen?|fliessend\w*|beherrsche|muttersprach\w*|kommuniziere) /
+/** "Neben meiner Muttersprache Bura spreche ich …": two levels that belong to two languages. */
+const BESIDES = /^((?:Neben|Ausser|Ademas de|Outre|En plus de|Besides|Apart from) .{3,60}?) (?=(?:spreche ich|hablo|je parle|I speak)\b)/
+const SPEAKS = / (?:mantener|conversacion|tenir une conversation|unterhalten|speak|speaks|speaking|spoken|converse|command|grasp|soltura|aisance|conversar|converser|unterhalte|fluent|fluently|fluency|native|language|languages|tongue|write|written|communicat\w*|proficient|bilingual|hablo|habla|idiomas?|lengua|domino|parle|langues?|courant|couramment|maitrise|spreche|sprachen?|fliessend\w*|beherrsche|muttersprach\w*|kommuniziere) /

@@ -51,7 +51,7 @@ export function isDenied(name: FoundName, text: string): boolean {
   const run = wordRun(text)
   const at = run.indexOf(` ${name.words.join(" ")} `)
   const clause = ` ${run.slice(0, Math.max(0, at)).split(/ (?:but|and|while|pero|mais|aber|und) /).at(-1)?.trim() ?? ""} `
-  if (at >= 0 && DENIED_AFTER.test(run.slice(at + name.words.join(" ").length + 1))) return true
+  if (at >= 0 && name.kind !== "employer" && DENIED_AFTER.test(run.slice(at + name.words.join(" ").length + 1))) return true
   if (!NEGATORS.test(clause) || / not only /.test(clause) || isAppended(name, text) || isInstrument(clause, run.slice(at + name.words.join(" ").length + 1))) return false
   // "At no extra cost …, using SAP" denies the cost, not SAP: a bare "no" or "without" reaches a few words, a denied verb further.
   const reach = clause.slice(clause.search(LAST_NEGATOR)).replace(DENIED_VERB, " verb ").trim().split(" ").filter((word) => !findNames(word, true).some((known) => known.kind === "name") && word !== "and" && word !== "or")

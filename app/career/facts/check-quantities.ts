@@ -1,10 +1,13 @@
+import type { DocumentLanguage } from "~/career/written"
+import { followsFromLine } from "./arithmetic"
 import { checkToolYears, isSpan, isTenure, isYearsOfExperience, swappedYears } from "./check-years"
+import { isHourOf } from "./clocks"
 import { languageOf, plainText, wordRun } from "./normalise"
-import type { Facts, ReadLine, ReadText } from "./prepare"
-import { foldFortnights } from "./places"
+import { replaceNumberWords } from "./number-words-read"
+import type { Facts, ReadLine } from "./prepare"
 import { readQuantities, type Quantity } from "./quantities"
 import { namedEnds } from "./ranges"
-import { PERIOD_NOUNS, PERIOD_WORDS, TIME_UNITS, WORKER_STEMS } from "./units"
+import { TIME_UNITS, WORKER_STEMS } from "./units"
 import type { Violation } from "./violation"
 
 /** Every quantity of a text against those of the cited lines. `allowed` holds the advert's too, where it may be quoted. */
@@ -15,6 +18,8 @@ export function checkQuantities(text: string, cited: ReadLine[], facts: Facts, a
   const near = [...cited.flatMap((line) => (line.isFact && tellsOwnYears(text, cited) ? [] : line.quantities)), ...allowed]
   const swapped = swappedYears(text, cited, language)
   if (swapped) return [swapped]
+  const overfull = overfullShare(text, cited, language)
+  if (overfull) return [overfull]
   const ends = namedEnds(wordRun(text))
   const isChange = quantities.some(({ lead }) => lead === "from")
   return quantities.flatMap((read) => {
@@ -22,12 +27,21 @@ export function checkQuantities(text: string, cited: ReadLine[], facts: Facts, a
     const end = ends.get(read.text)
     const ranged = end ? { ...read, range: end } : read
     const quantity = isChange && read.lead === "to" ? { ...ranged, range: "high" as const } : ranged
-    const violation = checkToolYears(quantity, text, cited, isSameAmount) ?? checkOne(quantity, near, cited, facts, sameLanguage, text)
+    const violation = checkToolYears(quantity, text, cited, isSameAmount) ?? checkOne(quantity, near, cited, facts, sameLanguage, text, quantities)
     return violation ? [violation] : []
   })
 }
 
-function checkOne(quantity: Quantity, near: Quantity[], cited: ReadLine[], facts: Facts, sameLanguage: boolean, text: string): Violation | null {
+/** "27 of 20 months": a part is no greater than its whole. */
+function overfullShare(text: string, cited: ReadLine[], language: DocumentLanguage): Violation | null {
+  const share = SHARE.exec(replaceNumberWords(plainText(text), language))
+  const [found, part, whole] = share ?? []
+  if (!found || Number(part) <= Number(whole) || cited.some((line) => line.text.includes(found))) return null
+  return { code: "unit_changed", found, explain: "A part cannot be more than the whole." }
+}
+const SHARE = /(?<![\d.,])(\d{1,4})(?: \p{L}+ (?:out of|sur)| (?:of|out of|of the|de|de los|de las|sur|von|der|von den)) (\d{1,3})(?![\d.,])(?! ?%)/u
+
+function checkOne(quantity: Quantity, near: Quantity[], cited: ReadLine[], facts: Facts, sameLanguage: boolean, text: string, told: Quantity[]): Violation | null {
   const equal = near.filter((other) => isSameAmount(quantity, other))
   if (equal.length > 0) {
     const objections = equal.map((other) => objection(quantity, other, sameLanguage))
@@ -37,6 +51,7 @@ function checkOne(quantity: Quantity, near: Quantity[], cited: ReadLine[], facts
     const enough = near.some((other) => (other.kind === "count" || other.kind === "money") && other.value >= quantity.value)
     return enough ? null : unknown(quantity)
   }
+  if (followsFromLine(quantity, text, cited, told)) return null
   if (isYearsOfExperience(quantity, cited, facts, text) || isTenure(quantity, cited, facts, text) || isSpan(quantity, cited)) return null
   const looksEqual = near.some((other) => digitsOf(other.text) === digitsOf(quantity.text) || (other.value === quantity.value && other.kind !== quantity.kind))
   if (looksEqual) return { code: "unit_changed", found: quantity.text, explain: `Your lines say ${digitsOf(quantity.text)} of something else.` }
@@ -50,6 +65,7 @@ function unknown(quantity: Quantity): Violation {
 }
 
 function isSameAmount(a: Quantity, b: Quantity): boolean {
+  if (a.kind === "count" && a.things.length === 0 && b.kind === "clock") return isHourOf(a.value, b)
   // "From twelve days to five": a bare number may stand for a duration or an amount named with its unit, never the other way round.
   if (a.kind === "count" && a.things.length === 0 && (b.kind === "duration" || b.kind === "money")) return b.value === a.value || digitsOf(b.text) === digitsOf(a.text)
   if (Math.abs(a.value - b.value) > 1e-9 * Math.max(Math.abs(a.value), 1)) return false
@@ -89,7 +105,7 @@ function areSameThings(written: Quantity, source: Quantity, sameLanguage: boolea
   if (written.kind !== "count" || source.kind !== "count" || written.things.length === 0 || source.things.length === 0) return true
   if (isYear(written) && isYear(source)) return true
   const [time, other] = [written, source].map(({ things }) => things.find((thing) => TIME_UNITS.has(thing)))
-  if (time && other && time !== other) return false
+  if (time && other && periodOf(time) !== periodOf(other)) return false
   if (written.things.some((thing) => source.things.some((other) => thing === other || shareRoot(thing, other)))) return true
   if (isWorkers(written) && source.things.some((thing) => WORKER_STEMS.has(thing))) return true
   if (isWorkers(source) && written.things.some((thing) => WORKER_STEMS.has(thing))) return true
@@ -98,6 +114,11 @@ function areSameThings(written: Quantity, source: Quantity, sameLanguage: boolea
   return !(NAMED_THINGS.test(written.things[0] ?? "") && NAMED_THINGS.test(source.things[0] ?? ""))
 }
 const NAMED_THINGS = /^(?:learners|workers|clients|calls|places|schools|firms|reports|vehicles|sales|suppliers|bills|projects)$/
+
+function periodOf(word: string): string {
+  const unit = TIME_UNITS.get(word)
+  return unit ? `${unit.holds} ${unit.base}` : word
+}
 
 /** The "5" of "4.12/5.00" counts nothing. */
 function isScale(written: Quantity, source: Quantity): boolean {
@@ -125,36 +146,3 @@ function tellsOwnYears(text: string, cited: ReadLine[]): boolean {
   const own = cited.some((line) => !line.isFact && line.quantities.some((quantity) => quantity.kind === "year"))
   return own && !/ (?:since|from|between|until|desde|entre|depuis|seit|zwischen) /.test(wordRun(text))
 }
-
-/** "Daily" and "per month" must be in the cited lines in some form. */
-export function checkPeriods(text: string, cited: ReadText[]): Violation[] {
-  const said = periodsIn(text, true)
-  if (said.size === 0) return []
-  const known = new Set(cited.flatMap((line) => [...periodsIn(line.text, false)]))
-  return [...said].filter((period) => !known.has(period)).map((period) => ({ code: "unit_changed", found: period, explain: `Your line does not say that it was every ${period}.` }))
-}
-
-function periodsIn(text: string, onlyRates: boolean): Set<string> {
-  const periods = new Set<string>()
-  const words = wordRun(foldFortnights(plainText(text))).replace(WEEKENDS, " ").trim().split(" ")
-  for (const [at, word] of words.entries()) {
-    const adverb = PERIOD_WORDS.get(word)
-    if (adverb) periods.add(adverb)
-    const noun = PERIOD_NOUNS.get(word) ?? PERIOD_NOUNS.get(word.replace(/s$/, "")) ?? PERIOD_NOUNS.get(word.replace(/(?:es|en)$/, ""))
-    if (noun && (!onlyRates || isRate(words, at))) periods.add(noun)
-    if (WEEKDAYS.has(word) && (!onlyRates || isRate(words, at))) periods.add("week")
-  }
-  return periods
-}
-const WEEKENDS = / (?:fin(?:es)? de semana|fin de semaine|weekends?|wochenenden?)(?= )/g
-
-/** "Per day", "a la semana", "im Monat", "todos los días"; not "im Jahr 2020". */
-function isRate(words: string[], at: number): boolean {
-  const [further = "", before = "", after = ""] = [words[at - 2], words[at - 1], words[at + 1]]
-  if (/^\d/.test(after)) return false
-  return RATE_WORDS.has(before) || (before === "la" && further === "a") || (/^(?:los|las|les)$/.test(before) && /^(?:tod[oa]s|tous|toutes)$/.test(further))
-}
-const RATE_WORDS = new Set(["an", "per", "each", "every", "a", "por", "cada", "par", "chaque", "pro", "jeden", "jede", "jedes", "al", "im", "am"])
-const WEEKDAYS = new Set(
-  "monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays lunes martes miercoles jueves viernes sabado sabados domingo domingos lundi mardi mercredi jeudi vendredi samedi dimanche montag dienstag mittwoch donnerstag freitag samstag sonntag".split(" "),
-)

@@ -15,6 +15,8 @@ export function checkClaimedRank(run: string, text: string, cited: ReadLine[]): 
   // A sous chef is no chef: a smaller title gives no rank but itself.
   const held = [...titles.filter((title) => !title.split(" ").some((word) => JUNIOR_WORDS.has(word))), ...cited.filter((line) => !line.isFact).map((line) => (line.entry === "summary" ? line.run : opening(line.run)))].join("|")
   return [...run.matchAll(CLAIMED_RANK), ...titlesInFront(text)].flatMap((match): Violation[] => {
+    // "I am helping the lab manager" names somebody else.
+    if (/^\S+ing /.test(match[1] ?? "")) return []
     const claimed = ` ${(match[1] ?? "").split(BREAKS)[0] ?? ""} `
     if (/^ (?:responsables?|verantwortliche?) /.test(claimed) && !/^ (?:as|como|comme|en|als) /.test(match[0] ?? "")) return []
     if (titles.some((title) => title.trim() !== "" && claimed.includes(title))) return []

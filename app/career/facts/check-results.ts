@@ -1,7 +1,7 @@
 import type { Part } from "./claims"
 import { contentStems, languageOf, plainText, wordRun } from "./normalise"
 import type { Facts, ReadLine } from "./prepare"
-import { ALL_IN_SOURCE, ALL_OF, CAUSE_OPENERS, DOWN_WORDS, HAS_CAUSE, HAS_RESULT, OUTCOMES, OVER_HOUSES, OVER_LANDS, RESULT_OPENERS, SPEAKS_OF_ALL, UP_WORDS } from "./result-words"
+import { ALL_IN_SOURCE, ALL_OF, CAUSE_OPENERS, DOWN_WORDS, HAS_CAUSE, HAS_RESULT, OUTCOMES, OVER_HOUSES, OVER_LANDS, RESULT_OPENERS, SPEAKS_OF_ALL, UP_WORDS, WHOLE_TIME } from "./result-words"
 import { sharesStem } from "./stems"
 import type { Violation } from "./violation"
 
@@ -36,6 +36,8 @@ function checkSpread(said: string, source: string, isForeign: boolean): Violatio
   const isOtherHouse = !isForeign && houses !== undefined && !source.includes(` ${(houses.split(" ").at(-1) ?? "").slice(0, 5)}`)
   const spread = (lands && !OVER_LANDS.test(source) && lands) || (houses && !OVER_HOUSES.test(source) && (!SPEAKS_OF_ALL.test(source) || isOtherHouse) && houses)
   if (spread) return [{ code: "escalation", found: spread, explain: `Your line does not say "${spread}".` }]
+  const whole = WHOLE_TIME.exec(said)?.[0].trim()
+  if (whole && !WHOLE_TIME.test(source) && !/ (\d{4}) 01 \1 12 /.test(source) && !/ (?:always|since|throughout|from|to date|daily|yearly|annual\w*) /.test(source)) return [{ code: "escalation", found: whole, explain: `Your line does not say "${whole}".` }]
   return all && !ALL_IN_SOURCE.test(source) ? [{ code: "escalation", found: all, explain: "Your line does not say this of all of them." }] : []
 }
 
@@ -75,7 +77,7 @@ function checkGermanSuperlative(text: string, source: string): Violation[] {
   const found = GERMAN_SUPERLATIVE.exec(plainText(text))?.[0]
   return found && !/ (?:most|best|first|top|\w{3,}est|award) /.test(source) ? [{ code: "escalation", found, explain: `Your line does not say "${found}".` }] : []
 }
-const GERMAN_SUPERLATIVE = /\b(?:der|die|das|den|zum|zur) (?!ersten?|letzten?|nachsten?|meisten?|funften?|sechsten?|siebsten?)\p{Ll}{4,}ste[rn]? \p{Lu}/u
+const GERMAN_SUPERLATIVE = /\b(?:der|die|das|den|zum|zur) (?!ersten?|letzten?|nachsten?|meisten?|funften?|sechsten?|siebsten?)\p{Ll}{4,}ste[rn]? (?:\p{Lu}|(?:der|des|von|im|in|aller|am|weit)\b)/u
 
 function checkDirection(said: string, source: string): Violation[] {
   const up = UP_WORDS.exec(said)?.[0].trim()

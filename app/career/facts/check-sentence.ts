@@ -1,13 +1,16 @@
 import type { Sentence } from "~/career/written"
+import { foldToAcronyms } from "./acronyms"
 import { checkEntities } from "./check-entities"
 import { checkEscalation } from "./check-escalation"
 import { checkNames } from "./check-names"
-import { checkPeriods, checkQuantities } from "./check-quantities"
+import { checkPeriods } from "./check-periods"
+import { checkQuantities } from "./check-quantities"
 import { checkStatus } from "./check-status"
 import { checkStyle } from "./check-style"
 import { partsOf, type Part } from "./claims"
 import { contentStems, languageOf } from "./normalise"
 import { prepareFacts, type FactContext, type Facts, type ReadLine } from "./prepare"
+import { readQuantities } from "./quantities"
 import { sharesStem } from "./stems"
 import type { Violation } from "./violation"
 
@@ -23,13 +26,14 @@ export function checkSentence(sentence: Sentence, context: FactContext | Facts):
   return withoutTwins(violations)
 }
 
-function checkPart(part: Part, cited: ReadLine[], facts: Facts): Violation[] {
+function checkPart(asWritten: Part, cited: ReadLine[], facts: Facts): Violation[] {
+  const part = { ...asWritten, text: foldToAcronyms(asWritten.text, cited) }
   // An advert's "5 years" may be quoted as "at least 5 years".
   const quoted = facts.advert.quantities.map((quantity) => ({ ...quantity, about: quantity.about === "" ? ("over" as const) : quantity.about }))
   const allowed = part.isAddress ? [...quoted, ...facts.all.flatMap((line) => line.quantities)] : []
   return [
     ...checkQuantities(part.text, cited, facts, allowed),
-    ...(part.isAddress ? [] : checkPeriods(part.text, cited)),
+    ...(part.isAddress ? [] : checkPeriods(part.text, cited, languageOf(part.text, facts.context.language))),
     ...checkNames(part, cited, facts),
     ...checkEntities(part, cited, facts),
     ...checkEscalation(part, cited, facts),
@@ -57,7 +61,8 @@ function checkSources(sentence: Sentence, cited: ReadLine[], facts: Facts): Viol
   if (entries.has("basics") || cited.some((line) => line.language !== language)) return []
   const stems = contentStems(sentence.text)
   const known = stems.filter((stem) => cited.some((line) => sharesStem(line.stems, stem)))
-  if (stems.length > 2 && known.length === 0) return [{ code: "source_missing", found: sentence.text, explain: "The lines it names say nothing of this." }]
+  const sharesFigure = cited.some((line) => line.quantities.some(({ kind, value }) => kind !== "year" && value > 2 && readQuantities(sentence.text, language, facts.ownNames).quantities.some((one) => one.kind === kind && one.value === value)))
+  if (stems.length > 2 && known.length === 0 && !sharesFigure) return [{ code: "source_missing", found: sentence.text, explain: "The lines it names say nothing of this." }]
   return []
 }
 

@@ -4,21 +4,22 @@ import { checkDegrees } from "./check-degrees"
 import { checkHelp } from "./check-help"
 import { checkLanguages } from "./check-languages"
 import { checkNegation } from "./check-negation"
+import { checkStanding } from "./check-standing"
 import { plainText, wordRun, wordsOf } from "./normalise"
 import type { Facts, ReadLine } from "./prepare"
-import { AT_PRESENT, HOLDS, JUNIOR_WORDS, LEVEL_WORDS, NEGATORS, STATUS_WORDS } from "./status-words"
+import { AT_PRESENT, HOLDS, JUNIOR_WORDS, LEVEL_WORDS, NEGATORS, PART_OF_IT, STATUS_WORDS } from "./status-words"
 import type { Violation } from "./violation"
 
 /** What makes a fact smaller must stay: "assisted", "in view", "basic", "trainee", "not", and how NYSC stands. */
 export function checkStatus(part: Part, cited: ReadLine[], facts: Facts): Violation[] {
   if (part.isAddress) return []
   const text = withoutTarget(part.text, facts)
-  return [...checkBound(text, facts), ...checkHelp(text, cited, facts), ...checkTitles(text, cited), ...checkNegation(text, cited, facts), ...checkNysc(text, facts), ...checkDegrees(text, cited, facts), ...checkLanguages(text, facts)]
+  return [...checkBound(text, facts), ...checkHelp(text, cited, facts), ...checkTitles(text, cited), ...checkNegation(text, cited, facts), ...checkNysc(text, facts), ...checkDegrees(text, cited, facts), ...checkLanguages(text, facts), ...checkStanding(text, cited, facts)]
 }
 
 function checkBound(text: string, facts: Facts): Violation[] {
   const run = wordRun(plainText(text).replace(ON_THE_REGISTER, " "))
-  if (STATUS_WORDS.test(run) || LEVEL_WORDS.test(run) || (AT_PRESENT.test(run) && !HOLDS.test(run))) return []
+  if (STATUS_WORDS.test(run) || LEVEL_WORDS.test(run) || PART_OF_IT.test(run) || (AT_PRESENT.test(run) && !HOLDS.test(run))) return []
   return facts.statuses.flatMap(({ words, status }): Violation[] => {
     const noun = ` ${words.join(" ")} `
     if (!run.includes(noun)) return []

@@ -7,19 +7,33 @@ export type Part = { text: string; isAddress: boolean }
 /** Splits a sentence into what it says to the company and what it claims for the person. Only an "address" has both. */
 export function partsOf(sentence: Sentence): Part[] {
   if (sentence.kind !== "address") return [{ text: sentence.text, isAddress: false }]
-  const pieces = sentence.text.split(BETWEEN).filter((piece) => piece.trim() !== "")
+  const [offered, own] = whatIsOffered(sentence.text)
+  const pieces = own.split(BETWEEN).filter((piece) => piece.trim() !== "")
   // "You ask for Excel and SAP, both of which I use": the later words claim what the earlier ones name.
-  const looksBack = pieces.some((piece, at) => at > 0 && isClaim(piece) && LOOKS_BACK.test(foldText(piece)))
+  // "Vous en avez 25 ; j'en planifie 14": with a number of its own, "en" is only the noun.
+  const looksBack = pieces.some((piece, at) => at > 0 && isClaim(piece) && LOOKS_BACK.test(foldText(piece).replace(COUNTED_ANEW, " ")))
   if (looksBack) return [{ text: sentence.text, isAddress: false }]
-  return pieces.map((text) => ({ text, isAddress: !isClaim(text) }))
+  return [...pieces.map((text) => ({ text, isAddress: !isClaim(text) })), ...offered.map((text) => ({ text, isAddress: true }))]
 }
-const BETWEEN = /;\s*|\s[-–—]\s|,?\s+(?=(?:but|while|whereas|although|though|pero|mais|aber)\s)|,\s+(?=(?:and )?I\b)/iu
+/** "Your 150 customers" are the company's, whatever the sentence claims besides. */
+function whatIsOffered(text: string): [offered: string[], rest: string] {
+  return [text.match(OFFERED) ?? [], text.replace(OFFERED, (found) => found.split(" ")[0] ?? "")]
+}
+const OFFERED = /(?<!\p{L})(?:your|vos|votre|sus|vuestr[oa]s|Ihre[nr]?) \d[\d.,]*(?: \p{L}[\p{L}-]*){1,2}/giu
+// What stands before "would be a step up from …" is the post, what stands behind it the person.
+const BETWEEN = /\s(?=(?:is|are|would be|will be|ist|wäre|wären|sind|est|serait|sería|es) (?:\S+ ){0,2}?(?:above|beyond|more than|larger than|bigger than|higher than|a step|a big step|ein Schritt|mehr als|größer als|plus (?:grande?|que)|un pas|un paso|más (?:grande|de|que)|mayor que)(?!\p{L}))|;\s*|\s[-–—]\s|,?\s+(?=(?:but|while|whereas|although|though|pero|mais|aber)\s)|,\s+(?=(?:and )?I\b)/iu
+const COUNTED_ANEW = /\bso far\b|\ben\b(?=(?: [\p{L}']+){1,3} \d)/gu
 const LOOKS_BACK = /\b(?:both|them|these|those|it|all|each|which|this|so|ones|such|ambos|ellos|los|tous|toutes|les|en|beides?|diese\w*|alle)\b/
 
 /** True when a text says something of the person beyond that they apply, read or hope. */
 export function isClaim(text: string): boolean {
   const rest = foldText(text.normalize("NFC").replace(GERMAN_WISH, " ")).replace(ONLY_APPLYING, " ")
   return FIRST_PERSON.test(rest) || /\b(?:proficient|skilled|experienced|expertise)\b/.test(rest)
+}
+
+/** True when a text speaks of what the person wishes or is offered and not of what is. */
+export function isWished(text: string): boolean {
+  return / (?:would|your|you|hope|looking for|seeking|want|su|sus|su oferta|busco|quisiera|gustaria|votre|vos|vous|cherche|souhaite|aimerais|ihr|ihre|ihrer|ihrem|sie|suche|mochte|wurde) /.test(` ${foldText(text).replace(/[^\p{L}]+/gu, " ")} `)
 }
 
 // Before the text is folded: "würde" is a wish, "wurde" is not.
@@ -32,6 +46,11 @@ const ONLY_APPLYING = new RegExp(
     "\\bmy (?:application|resume|cv|letter|interest|name)\\b",
     "\\b(?:made|makes|led|drew|draws|moved|prompted|decided) me\\b",
     "\\b(?:i am|i'm) (?:looking for|drawn|after)\\b",
+    "\\bi(?:'d| would) (?:be|like|love|enjoy|gladly|happily|welcome|appreciate)\\b",
+    "\\b(?:aspiro a|querria|me hace ilusion|me alegraria|j'espere|j'ai (?:tres )?envie|je me (?:rejouis|verrais|vois)|ich (?:hoffe|wunsche mir|habe lust)|hoffe ich|wunsche ich mir|lust hatte ich)\\b",
+    "\\bi (?:want|wish|would want|am eager|aim|long) to (?:be|make|do|work|join|learn|help|grow|contribute|build|serve|give|bring|continue|develop|take)\\b",
+    "\\b(?:(?:me|nous) (?:plairai(?:t|ent)|tenterai(?:t|ent)|conviendrai(?:t|ent)|rejouirai(?:t|ent)|gustarian?|encantarian?|ilusionan?|ilusiona(?:ria)?|apetece|convendrian?|tente(?:nt)?|plaisent|parle(?:nt)?)|wurden? (?:mir|mich) (?:\\S+ ){0,4}?(?:gefallen|freuen|reizen|liegen)|(?:reizen|gefallen|locken) mich)\\b",
+    "\\bich mich (?:gerne? |daran )?(?:messen|einarbeiten|einbringen|stellen)\\b",
     // What the person thinks of what the company wants.
     "\\b(?:which|that) i (?:find|admire|share|respect|value)\\b",
     "\\bque (?:yo )?(?:comparto|admiro|valoro|me parecen?)\\b",

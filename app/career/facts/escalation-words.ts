@@ -24,23 +24,27 @@ export const ESCALATIONS: { name: string; words: RegExp; also?: string[]; only?:
   { name: "founded", words: words("founded founder cofounded cofounder co-founder co-founded funde fundador fundadora fonde fondateur fondatrice gegrundet grundete grunder grunderin"), also: ["opened"] },
   { name: "opened", words: words("started began opened launched established created set-up formed"), only: "source" },
   { name: "run", words: words("run runs ran running managed manage manages manager supervisor head oversee oversaw overseeing leiter chef"), only: "source" },
-  { name: "owned", words: words("owned owner proprietor propietario propietaria proprietaire inhaber inhaberin eigentumer"), also: ["founded"] },
+  { name: "owned", words: words("owned owner proprietor propietario propietaria dueno duena proprietaire inhaber inhaberin eigentumer"), also: ["founded", "self-employed"] },
+  { name: "self-employed", words: / (?:self employed|own (?:\S+ ){0,2}(?:business|shop|workshop|company|firm|store|stall|kiosk|studio|salon|practice|farm)|freelance\w*|sole trader|proprietress) /, only: "source" },
   { name: "began", words: words("initiated pioneered introduced launched invented inaugurated originated conceived patented architected lance lanzo lanzado invente initie eingefuhrt initiiert"), also: ["founded", "started"] },
   { name: "started", words: words("started began created established set designed developed new built founded drafted wrote devised brought opened"), only: "source" },
   { name: "award", words: / (?:award|awards|awarded|award winning|winner|won|prize|honou?red|premio|premiado|prix|primee?|auszeichnung|ausgezeichnet|preistrager) / },
-  { name: "best", words: / (?:best|top performer|top performing|top rated|highest|number one|record breaking|outstanding|award|mejor|meilleure?|le mieux|la mieux|bestbewertet\w*|bestplatziert\w*|beste[rn]?|top|the (?:most (?!of|recent)\w+|fastest|largest|biggest|strongest|busiest|lowest|youngest|quickest|finest)|(?:el|la) mas \w+|(?:le|la) plus \w+) (?!practices?|practice|up|management)/ },
-  { name: "alone", words: / (?:sole|solely|single handed|single handedly|singlehandedly|on my own|entirely alone|alleinige?|allein verantwortlich|en solitario|a moi seule?|tout seul) / },
+  { name: "best", words: / (?:best|top performer|top performing|top rated|highest|number one|record breaking|outstanding|award|mejor|meilleure?|le mieux|la mieux|bestbewertet\w*|bestplatziert\w*|\S{4,}beste[rnm]?|beste[rn]?|top of (?:my|the) (?:class|year|set)|major de (?:ma |la |sa )?promotion|primer[oa]? de (?:mi|la|su) (?:promocion|clase)|number one|beste[rn]?|top|the (?:most (?!of|recent)\w+|fastest|largest|biggest|strongest|busiest|lowest|youngest|quickest|finest)|(?:el|la) mas \w+|(?:le|la|les) plus \w+|(?:el|la|los|las) (?:\S+ ){1,3}?mas \w+ del?) (?!practices?|practice|up|management)/ },
+  { name: "alone", words: / (?:sole|solely|single handed|single handedly|singlehandedly|on my own|entirely alone|alleinige?|eigenstandig|allein verantwortlich|en solitario|a moi seule?|tout seul) / },
   { name: "promoted", words: / (?:was promoted|promoted to|been promoted|rose to|fast tracked|fui ascendid[oa]|promue?|befordert) / },
-  { name: "approved", words: words("approved approving authorised authorized authorising sign-off approval approvals"), also: [] },
-  { name: "negotiated", words: words("negotiated negotiating negotiation negotiations negocie negocio negociado ausgehandelt verhandelt verhandelte") },
+  { name: "approved", words: words("approve approves apruebo aprobaba aprobe approuve approuvais genehmige genehmigte bewillige bewilligte approved approving authorised authorized authorising sign-off approval approvals"), also: [] },
+  { name: "negotiated", words: words("negotiate negotiates negocio negociaba negociais verhandle negotiated negotiating negotiation negotiations negocie negocio negociado ausgehandelt verhandelt verhandelte") },
   { name: "audited", words: / (?:audited|i audited) / },
   { name: "published", words: words("published authored publications patented publique veroffentlicht") },
+  { name: "craft master", words: / (?:meisterbrief|meisterprufung|meistertitel|meisterin im \S+handwerk|brevet de maitrise|maitre artisan|maestro artesano|titulo de maestro|master craftsman|master craftswoman|master tailor) / },
+  { name: "in charge", words: / (?:responsable (?:del?|des|du|d)|en charge d[eu]s?|encargad[oa] del?) /, also: ["lead", "head", "director", "manager", "manage", "supervise", "full", "run", "charge"] },
+  { name: "charge", words: / (?:responsib\w*|charge|manag\w*|handl\w*|coordinat\w*|control\w*|officer|keeper|kept|keep|ran|own|look\w* after|organi[sz]\w*|overs\w*|plan\w*|prepar\w*|cover\w*|order\w*|treasurer|secretary|captain|cashier|storekeeper|clerk) /, only: "source" },
   { name: "full", words: / (?:full responsibility|overall responsibility|solely responsible|full charge|complete ownership|ownership of|in charge of|gesamtverantwortung|pleine responsabilite|plena responsabilidad|a cargo de|verantwortlich fur die leitung) /, also: ["alone", "lead", "head"] },
 ]
 
 /** Phrases in which such a word says nothing of the kind. */
 export const HARMLESS =
-  / (?:sales leads?|leads generated|generated leads|lead generation|lead time|lead times|leading to|leads to|led to|new leads|qualified leads|warm leads|supervised by|under the supervision of (?:the |my |a )?(?:\S+ ){1,2}|hiring manager|line manager|head office|head teacher|head count|report(?:ed|ing)? to (?:the |my |our |a )?(?:\S+ ){0,3}(?:manager|director|head|lead|supervisor|officer)|set of|new) /g
+  / (?:(?:son|le|un|du|au|projet|phase|el|del|proyecto) pilot[eo]|(?:administration|sante|fonction|ecole|securite|service|ordre|relations|secteur|universite|hopital|sector|gestion) publi(?:que|cs?|ques)|sales leads?|leads generated|generated leads|lead generation|lead time|lead times|leading to|leads to|led to|new leads|qualified leads|warm leads|supervised by|under the supervision of (?:the |my |a )?(?:\S+ ){1,2}|hiring manager|line manager|head office|head teacher|head count|report(?:ed|ing)? to (?:the |my |our |a )?(?:\S+ ){0,3}(?:manager|director|head|lead|supervisor|officer)|set of|new) /g
 
 function words(list: string): RegExp {
   return new RegExp(` (?:${list.split(" ").map((word) => word.replace("-", " ")).join("|")}) `)

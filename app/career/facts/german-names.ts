@@ -38,6 +38,6 @@ const PRONOUN = /^(?:Sie|Ihr|Ihre[nrsm]?|Ihnen)$/
 const NUMBERS = new Set([...NUMBER_WORDS.de.small.keys(), ...NUMBER_WORDS.de.scales.keys(), "mio", "mrd", "prozent", "naira", "dollar", "euro", "pfund"])
 /** Nouns that stand before another noun without a comma or article: months, parts of the year, titles, kinds. */
 const BEFORE_A_NOUN = new Set(
-  `januar februar marz april mai juni juli august september oktober november dezember ende anfang mitte herr frau dr prof bachelor master bereich bereiche bereichen fach thema abteilung klasse sprache sprachen
+  `monat monaten woche tag tage tagen jahr jahre stunde quartal januar februar marz april mai juni juli august september oktober november dezember ende anfang mitte herr frau dr prof bachelor master bereich bereiche bereichen fach thema abteilung klasse sprache sprachen
   programm programme programmen software system systeme stadt staat bundesstaat projekt modul kurs studiengang stufe level note art team rolle position stelle stellung firma methode raum region provinz anteil typ zertifikat titel abschluss diplom ausbildung universitat hochschule schule werkzeug tool`.split(/\s+/),
 )

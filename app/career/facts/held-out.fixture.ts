@@ -10,8 +10,14 @@ import type { HeldOutPerson } from "./held-out-case"
 import { sales } from "./held-out-sales.fixture"
 import { teacher } from "./held-out-teacher.fixture"
 import { teller } from "./held-out-teller.fixture"
+import { broadcaster } from "./fifth-broadcaster.fixture"
+import { dispatcher } from "./fifth-dispatcher.fixture"
 import { electrician } from "./fourth-electrician.fixture"
 import { receptionist } from "./fourth-receptionist.fixture"
+import { hrOfficer } from "./seventh-hr-officer.fixture"
+import { tailor } from "./seventh-tailor.fixture"
+import { laboratoryScientist } from "./sixth-laboratory-scientist.fixture"
+import { loanOfficer } from "./sixth-loan-officer.fixture"
 import { analyst } from "./second-analyst.fixture"
 import { technician } from "./second-technician.fixture"
 import { pharmacist } from "./third-pharmacist.fixture"
@@ -29,6 +35,15 @@ export const THIRD_HELD_OUT: HeldOutPerson[] = [pharmacist, storekeeper]
 
 /** Written by another hand, which had not seen the rules, and measured before any was mended for it. */
 export const FOURTH_HELD_OUT: HeldOutPerson[] = [electrician, receptionist]
+
+/** Written by one more hand that had not seen the rules, and measured before any was mended for it. */
+export const FIFTH_HELD_OUT: HeldOutPerson[] = [dispatcher, broadcaster]
+
+/** The same, after the rules were mended for the fifth. */
+export const SIXTH_HELD_OUT: HeldOutPerson[] = [loanOfficer, laboratoryScientist]
+
+/** The same, after the rules were mended for the sixth. */
+export const SEVENTH_HELD_OUT: HeldOutPerson[] = [hrOfficer, tailor]
 
 export const LANGUAGES: DocumentLanguage[] = ["en", "es", "fr", "de"]
 

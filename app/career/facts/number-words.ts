@@ -18,13 +18,14 @@ export const NUMBER_WORDS: Record<DocumentLanguage, NumberWords> = {
 /** Words that say how many times: "doubled" is 2, "halved" one half. */
 export const TIMES_WORDS = pairs(
   `doubled 2 double 2 doubling 2 twice 2 twofold 2 tripled 3 triple 3 tripling 3 thrice 3 threefold 3 quadrupled 4 fourfold 4 fivefold 5 tenfold 10
+   doubles 2 doublant 2 duplicaron 2 duplicando 2 duplican 2 duplicaban 2 triplicaron 3 triplicando 3 verdoppelten 2 verdoppelung 2 verdopplung 2 verdreifachten 3 cuadruplicaron 4 quadruple 4
    duplique 2 duplico 2 duplicado 2 duplicar 2 triplique 3 triplico 3 triplicado 3 triplicar 3
    double 2 doubler 2 triple 3 tripler 3 verdoppelt 2 verdoppelte 2 verdoppeln 2 verdreifacht 3 verdreifachte 3 verdreifachen 3 vervierfacht 4`,
 )
 
 /** Words for one half: the same as 50 %. German "half" is the past of "helfen". */
 export const HALF_WORDS: Record<DocumentLanguage, Set<string>> = {
-  en: new Set(["half", "halved", "halving", "halves"]), es: new Set(["mitad"]), fr: new Set(["moitie"]), de: new Set(["halbiert", "halbierte", "halfte"]),
+  en: new Set(["half", "halved", "halving", "halves"]), es: new Set(["mitad"]), fr: new Set(["moitie"]), de: new Set(["halbiert", "halbierte", "halbieren", "halbierten", "halbierung", "halfte"]),
 }
 
 /** Ten years without a number in front: "a decade". In the plural nobody counted them. */

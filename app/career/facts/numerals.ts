@@ -14,8 +14,10 @@ const PERCENT = /^ ?-?(%|percentage(?= points?)|percent(?!\p{L})|per cent|pct|po
 const TIMES = /^(?: ?x(?![\p{L}\d])|[ -]?fold\b| (?:times|veces|fois)\b(?! (?:out|in|a|an|per|each|every|al|a la|por|de|en|par|sur|dans)\b)|-?mal\b(?! (?:im|in|am|pro|von)\b))/iu
 const ORDINAL = /^(?:st|nd|rd|th|er|ere|eme|º|ª)(?![\p{L}\d])/iu
 const OVER = /(?<![\p{L}])(?:over|more than|above|at least|upwards? of|exceeding|in excess of|minimum of|greater than|mas de|al menos|plus de|au moins|uber|mehr als|mindestens)\s*(?:[₦$€£]|ngn|usd)?$/u
+/** "Eine Rechnung über 2 Mio.": in German "über" after a sum or paper of money says how much it is. */
+const AMOUNTS_TO = /(?:rechnung|forderung|auftrag|vertrag|kredit|darlehen|scheck|betrag|budget|zahlung|bestellung|uberweisung|police|summe|burgschaft|reklamation|anspruch|anspruche|anspruchen|erstattung)(?:en|e|es|s|n|er)?\s+uber\s*(?:[₦$€£]|ngn|usd)?$/u
 const LONGER = /(?<![\p{L}])(?:more than|at least|minimum of|upwards? of|exceeding|in excess of|mas de|al menos|plus de|au moins|mehr als|mindestens)\s*$/u
-const UNDER = /(?<![\p{L}])(?:up to|as many as|as much as|not more than|no more than|less than|under|below|fewer than|at most|hasta|menos de|jusqu'a|moins de|bis zu|hochstens|weniger als|maximum of|maximo de|maximum de)\s*$/u
+const UNDER = /(?<![\p{L}])(?:up to|as many as|as much as|not more than|no more than|less than|under|below|fewer than|at most|hasta|(?<!\d |\d)bis|menos de|jusqu'a|moins de|bis zu|unter|hochstens|weniger als|maximum of|maximo de|maximum de)\s*$/u
 const ABOUT = /(?<![\p{L}])(?:nearly|almost|about|some|an estimated|quelques?|gut|approximately|approx\.?|around|roughly|circa|ca\.|c\.|~|casi|unos|unas|cerca de|alrededor de|environ|pres de|presque|etwa|rund|fast|knapp|ungefahr|close to)\s*$/u
 const LEAD = /(?:^|[^\p{L}])(by|to|from|en un|en|a|al|del|um|auf|von|de)\s+(?:(?:over|about|nearly|almost|around|approximately|more than|up to|un|el)\s+)?$/u
 const LEADS = new Map<string, "by" | "to" | "from">([["by", "by"], ["to", "to"], ["from", "from"], ["um", "by"], ["auf", "to"], ["von", "from"], ["en un", "by"], ["del", "from"], ["al", "to"]])
@@ -62,7 +64,7 @@ function readOne(numeral: string, sign: string, after: string, before: string, l
   const words = A_RATE.test(rest) ? [] : wordsAfter(rest).filter((word, at) => at > 0 || !TIMES_NOUNS.has(word))
   if (WORK_WORDS.has(words[0] ?? "") && TIME_UNITS.has(words[1] ?? "")) words.shift()
   // "5 a year" is a rate, "5 years" a time.
-  const unit = A_RATE.test(rest) ? undefined : TIME_UNITS.get(GERMAN_TIME.exec(words[0] ?? "")?.[1] ?? words[0] ?? "")
+  const unit = A_RATE.test(rest) || SAME_THINGS.has(words[0] ?? "") ? undefined : TIME_UNITS.get(GERMAN_TIME.exec(words[0] ?? "")?.[1] ?? words[0] ?? "")
   if (unit) {
     const longer = plus || LONGER.test(before) ? "over" : ""
     return { ...shared, kind: "duration", value: value * unit.holds, factor: factor * unit.holds, unit: unit.base, about: longer || (about === "over" ? "" : about), things: words.slice(1).map(thing) }
@@ -92,7 +94,7 @@ function scaleIsMeant(scale: RegExpExecArray, word: string, sign: string): boole
 function aboutBefore(before: string): Quantity["about"] {
   if (UNDER.test(before)) return "under"
   if (ABOUT.test(before)) return "about"
-  return OVER.test(before) ? "over" : ""
+  return OVER.test(before) && !AMOUNTS_TO.test(before) ? "over" : ""
 }
 
 function currencyOf(sign: string): string {
@@ -123,6 +125,7 @@ function wordsAfter(rest: string): string[] {
   const words: string[] = []
   for (const word of foldText(stretch).split(/[^\p{L}]+/u)) {
     if (word === "") continue
+    if (TIME_ADVERBS.has(word)) break
     if (STOP_WORDS.has(word)) {
       if (words.length > 0 ? !JOINERS.has(word) : !FILLERS.has(word)) break
       continue
@@ -132,13 +135,14 @@ function wordsAfter(rest: string): string[] {
   }
   return words
 }
+const TIME_ADVERBS = new Set("statt anstatt instead rather sino today now currently presently already yesterday still hoy ahora actualmente ya aujourd maintenant actuellement deja heute jetzt derzeit bereits zurzeit".split(" "))
 const FILLERS = new Set(["of", "the", "our", "their", "other", "more", "different", "new", "de", "des", "los", "las", "les", "der", "a"])
 const JOINERS = new Set(["and", "or", "y", "et", "und"])
 
 /** "A team of 6": the noun in front counts as what is counted. */
 function thingBefore(before: string): string[] {
   const noun = /(\p{L}+) (?:of|de|d'|mit)(?: (?:over|about|around|nearly|up to|at least|more than|almost))? ?$/u.exec(before)?.[1]
-  return noun && noun !== "one" && noun !== "out" && !STOP_WORDS.has(noun) ? [thing(noun)] : []
+  return noun && noun !== "one" && noun !== "out" && !TIME_ADVERBS.has(noun) && !STOP_WORDS.has(noun) ? [thing(noun)] : []
 }
 
 

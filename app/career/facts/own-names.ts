@@ -67,9 +67,28 @@ export const LANGUAGES = `
 !Russian = ruso, russe, !Russisch
 !Dutch = holandés, néerlandais, !Niederländisch
 !Kanuri
+!Idoma
+!Igala
+!Nupe
+!Urhobo
+!Ijaw = !Izon
+!Itsekiri
+!Ebira
+!Isoko
+!Berom
+!Gwari = !Gbagyi
+!Esan
+!Annang
+!Jukun
+!Twi
+!Wolof
+!Zulu
+!Turkish = turco, turc, !Türkisch
+!Hindi
 `
 
 export const SERVICES = `
+driver's licence = Führerschein, Fahrerlaubnis, permis de conduire, carné de conducir, carnet de conducir, permiso de conducir, licencia de conducir
 NYSC = National Youth Service Corps, national youth service
 SIWES = Students Industrial Work Experience Scheme
 FIRS = Federal Inland Revenue Service

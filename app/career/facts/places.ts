@@ -24,6 +24,7 @@ export function readPlaces(text: string): Quantity[] {
     if (short && !(short[1] === "t" && next === "")) places.push(place(Number(short[2]), short[1] === "h" ? "half" : "quarter", word))
     const value = ORDINAL_WORDS.get(word) ?? (/^[1-4]$/.test(word) && QUARTER_WORDS.has(next) ? Number(word) : undefined)
     if (value === undefined) continue
+    if (BEST.has(next)) places.push(place(value, "", word))
     if (QUARTER_WORDS.has(next)) places.push(place(value, "quarter", `${word} ${next}`))
     else if (sinceRank <= RANK_REACH && (next === "" || RANK_FOLLOWERS.has(next))) places.push(place(value, "", word))
   }
@@ -34,6 +35,7 @@ function place(value: number, unit: string, text: string): Quantity {
   return { kind: "ordinal", value, unit, things: [], about: "", lead: "", range: "", rate: "", text }
 }
 
+const BEST = new Set("best mejor meilleur meilleure beste bester besten".split(" "))
 const RANK_REACH = 10
 const QUARTER_WORDS = new Set(["quarter", "trimestre", "quartal", "quartals"])
 const RANK_WORDS = new Set("rank ranked ranking came placed finished position quede quedo clasifique clasificado termine puesto classe classee terminee arrive arrivee belegte platz rang wurde erreichte".split(" "))

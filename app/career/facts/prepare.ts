@@ -64,7 +64,7 @@ export type KnownWords = { run: string; words: Set<string>; capitals: Set<string
 export function prepareFacts(context: FactContext): Facts {
   const lines = context.lines ?? (context.profile ? sourceLines(context.profile) : [])
   const own = [...lines, ...(context.profile ? entryFacts(context.profile) : [])]
-  const ownNames = namesWithNumbers(context.profile)
+  const ownNames = namesWithNumbers(context.profile, lines)
   const resumeLanguage = languageOf(lines.map((line) => line.text).join(" "), context.language)
   const all = own.map((line): ReadLine => {
     const isFact = !/\.(highlights|summary|description)\b/.test(line.id)
@@ -162,8 +162,9 @@ function employerRun(name: string): string {
 }
 
 /** Own employers, schools and certificates with a number in their name ("Studio 14", "Two Sisters Foods") hold no quantity. */
-function namesWithNumbers(profile: Profile | undefined): RegExp | null {
-  const names = ownNamesOf(profile).flatMap((name) => [name, name.replace(LEGAL_FORM, "")]).flatMap((name) => ((/\d/.test(name) || NUMBER_WORD.test(name)) && !/\b(?:19|20)\d{2}\b/.test(name) ? [plainText(name).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []))
+function namesWithNumbers(profile: Profile | undefined, lines: SourceLine[]): RegExp | null {
+  const measured = lines.filter(({ text }) => /\p{Ll}{3}/u.test(text)).flatMap(({ text }) => plainText(text).match(LETTERS_AND_NUMBER) ?? [])
+  const names = [...measured, ...ownNamesOf(profile)].flatMap((name) => [name, name.replace(LEGAL_FORM, "")]).flatMap((name) => ((/\d/.test(name) || NUMBER_WORD.test(name)) && !/\b(?:19|20)\d{2}\b/.test(name) && !COUNTS_TIME.test(name) ? [plainText(name).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []))
   return names.length === 0 ? null : new RegExp(names.toSorted((a, b) => b.length - a.length).join("|"), "gi")
 }
 
@@ -175,6 +176,10 @@ function ownNamesOf(profile: Profile | undefined): string[] {
   ].flatMap((name) => name ?? [])
 }
 const LEGAL_FORM = / +(?:ltd|limited|plc|inc|llc|gmbh|nig(?:eria)?)\.?(?: +(?:ltd|limited|plc)\.?)?$/i
+/** "Podcast Production, 6-week online course": what the name counts is a fact. */
+const COUNTS_TIME = /\d[ -]?(?:hour|day|week|month|year)s?\b/i
+/** "PAR 30" is a name for a measure; in a line all in capitals "CARRY 30" is none. */
+const LETTERS_AND_NUMBER = /(?<![\p{L}\d])(?!NGN|USD|GBP|EUR|GHS|CFA|OF|TO|IN|BY|FROM|AND)\p{Lu}{2,5}[ -]\d{1,3}(?![\p{L}\d%.,])/gu
 const NUMBER_WORD = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|double|triple|hundred|thousand|million|dos|tres|deux|trois|zwei|drei)\b/i
 
 function contactsOf(profile: Profile | undefined): Set<string> {

@@ -1,4 +1,6 @@
 import type { DocumentLanguage } from "~/career/written"
+import { foldApproximate } from "./approximate-numbers"
+import { readClocks } from "./clocks"
 import { readDates } from "./dates"
 import { maskNames } from "./masks"
 import { DECADE_WORDS, HALF_WORDS, TIMES_WORDS, VAGUE_WORDS } from "./number-words"
@@ -9,7 +11,7 @@ import { foldFortnights, readPlaces } from "./places"
 import { joinRanges } from "./ranges"
 import { foldSquares } from "./units"
 
-export type QuantityKind = "money" | "percent" | "points" | "times" | "duration" | "year" | "ordinal" | "count" | "vague"
+export type QuantityKind = "money" | "percent" | "points" | "times" | "duration" | "year" | "ordinal" | "count" | "clock" | "vague"
 
 /**
  * One quantity of a text. `unit` is the currency of money ("NGN"), the base of a duration ("months", "minutes") or the month
@@ -34,9 +36,9 @@ export function readQuantities(text: string, language: DocumentLanguage, ownName
   const plain = foldSquares(plainText(text))
   const masked = maskNames(ownNames ? plain.replace(ownNames, (name) => name.replace(/\S/g, "\u0001")) : plain)
   const { dates, rest } = readDates(masked.text)
-  const written = replaceNumberWords(foldFortnights(rest), language)
+  const { clocks, rest: written } = readClocks(replaceNumberWords(foldApproximate(foldFortnights(rest)), language))
   const numerals = joinRanges(readNumerals(written, language), written)
-  return { quantities: [...dates, ...readPlaces(rest), ...numerals, ...readQuantityWords(written, language)], names: masked.names }
+  return { quantities: [...dates, ...clocks, ...readPlaces(rest), ...numerals, ...readQuantityWords(written, language)], names: masked.names }
 }
 
 function readQuantityWords(text: string, language: DocumentLanguage): Quantity[] {

@@ -33,7 +33,7 @@ function isJoined(before: string, between: string): boolean {
 const STARTS_CHANGE = /(?:^|[^\p{L}])(?:from|de|du|del|von) (?:₦|N|\$|£|€)?$/iu
 
 const IS_CHANGE = /^ ?%? ?(?:to|a|al|au|auf|bis) ?(?:₦|N|\$|£|€)?$/u
-const IS_SHARE = /^ ?(?:\p{L}+ )?(?:out of|of the|de los|de las|sur|von|von den|aus) (?:los |las |the |den )?$/u
+const IS_SHARE = /^ ?(?:of |(?:\p{L}+ )?(?:out of|of the|de los|de las|sur|von|von den|aus) )(?:los |las |the |den )?$/u
 /** "De cada cuatro semanas, tres …" */
 const IS_SHARE_FIRST = /(?:^|[^\p{L}])(?:de cada|out of every|of every|sur|von je) $/iu
 

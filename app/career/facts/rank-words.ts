@@ -1,6 +1,7 @@
 /** Nouns of rank over a word run (folded), one group for one rank in four languages. German says them inside longer words. */
 export const RANKS: { name: string; words: RegExp }[] = [
-  { name: "head", words: rank("heads?|chiefs?|jef[ea]s?|chef|cheffe|chefs|\\S*leiter(?:in|n|s)?|\\S*chefs?|\\S*chefin|hauptk\\S+|ober\\S{4,}|encargad[oa]|responsables?|verantwortliche[rn]?") },
+  { name: "head", words: rank("heads?|chiefs?|jef[ea]s?|chef|cheffe|chefs|\\S*leiter(?:in|n|s)?|\\S*chefs?|\\S*chefin|hauptk\\S+|chef[a-z]{5,}|ober\\S{4,}|encargad[oa]|responsables?|verantwortliche[rn]?") },
+  { name: "editor", words: rank("editors?|redacteurs? en chef|redactrices? en chef|redactor(?:a)? jef[ea]|chefredakteur(?:in|s)?|chefredaktion") },
   { name: "manager", words: rank("managers?|gerent[ea]s?|gerante?s?|manageu(?:r|se)|managerin|managerinnen|geschaftsfuhrer(?:in)?") },
   { name: "director", words: rank("directors?|directrices?|directeurs?|director[ae]s?|\\S*direktor(?:in)?s?|subdirector[a]?|ceo|coo|cfo|cto|vp") },
   { name: "supervisor", words: rank("supervisors?|superviseure?s?|superviseuse|supervisora?|supervisorin|foreman|forewoman|contremaitre|schichtfuhrer(?:in)?|vorarbeiter(?:in)?|aufseher(?:in)?|capataz") },
@@ -17,7 +18,7 @@ export const CLAIMED_RANK =
   / (?:(?:as|como|comme|en tant que|en qualite de|als|i am|i was|i became|i m|soy|fui|je suis|j etais|ich bin|ich war|wurde ich)) (?:(?:an?|the|un|una|une|el|la|le|l|der|die|ein|eine|their|its) )?((?:\S+ ){1,5})/g
 
 /** Somebody else's rank: "the head chef", "al director del proyecto", "dem Küchenchef". */
-const DETERMINERS = "the|my|our|their|el|la|al|del|los|las|mi|nuestro|le|les|l|au|du|aux|mon|ma|notre|der|die|das|dem|den|des|meinem|meiner|meinen|unserem|unserer"
+const DETERMINERS = "the|my|our|their|el|la|al|del|los|las|mi|nuestro|le|les|l|au|du|aux|mon|ma|notre|der|die|das|dem|den|des|beim|zum|zur|vom|meinem|meiner|meinen|unserem|unserer"
 const ALL_RANKS = RANKS.filter(({ name }) => name !== "senior").map(({ words }) => words.source.trim()).join("|")
 /** "Unterstützung der Front-Office-Leitung": in German a post may stand for who holds it. */
 export const OTHERS_POST = / (?<!ubernahm |ubernehme |ubernommen |hatte |habe )(?:der|die|mit der|an die) (?:(?!leitung )\S+ (?:\S+ )?leitung|\S{3,}leitung) (?!(?:\S+ ){0,6}(?:ubernommen|ubernahm|inne|ubertragen) )/g

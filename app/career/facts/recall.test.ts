@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { countCaught, heldOutCorpus, isCaught, mechanicalCorpus, ownCorpus, paraphrases, totalOf, type GateCase } from "./corpus.fixture"
-import { FOURTH_HELD_OUT, HELD_OUT, LANGUAGES, SECOND_HELD_OUT, THIRD_HELD_OUT } from "./held-out.fixture"
+import { FIFTH_HELD_OUT, FOURTH_HELD_OUT, HELD_OUT, LANGUAGES, SECOND_HELD_OUT, SEVENTH_HELD_OUT, SIXTH_HELD_OUT, THIRD_HELD_OUT } from "./held-out.fixture"
 import { HELD_OUT_TYPES } from "./held-out-case"
 
-// The aims, and for the last pair of people what was reached when the rules were mended for them too. Their first figures, the ones to believe, stand in docs/fact-gate.md.
+// The aims, and for the later pairs of people what was reached when the rules were mended for them too. Their first figures, the ones to believe, stand in docs/fact-gate.md.
 const NUMBERS = ["number", "unit", "moved", "currency", "date"]
 const NAMES = ["employer", "skill"]
 const own = [...ownCorpus(), ...paraphrases()]
@@ -11,6 +11,9 @@ const first = heldOutCorpus(HELD_OUT)
 const second = heldOutCorpus(SECOND_HELD_OUT)
 const third = heldOutCorpus(THIRD_HELD_OUT)
 const fourth = heldOutCorpus(FOURTH_HELD_OUT)
+const fifth = heldOutCorpus(FIFTH_HELD_OUT)
+const sixth = heldOutCorpus(SIXTH_HELD_OUT)
+const seventh = heldOutCorpus(SEVENTH_HELD_OUT)
 
 test("the corpora are large enough to say something", () => {
   for (const language of LANGUAGES) {
@@ -26,8 +29,12 @@ describe.each([
   { name: "own", cases: own, numbers: 0.98, names: 0.95, all: 0.98, reverts: 0.03 },
   { name: "first held-out", cases: first, numbers: 0.98, names: 0.95, all: 0.97, reverts: 0.03 },
   { name: "second held-out", cases: second, numbers: 0.98, names: 0.95, all: 0.97, reverts: 0.03 },
-  { name: "third held-out", cases: third, numbers: 0.95, names: 0.95, all: 0.9, reverts: 0.035 },
+  { name: "third held-out", cases: third, numbers: 1, names: 1, all: 0.96, reverts: 0.015 },
   { name: "fourth held-out", cases: fourth, numbers: 1, names: 1, all: 0.97, reverts: 0.01 },
+  // Its four reverts are of one line, whose place among the voluntary work the reading of the resume mistakes.
+  { name: "fifth held-out", cases: fifth, numbers: 1, names: 1, all: 0.98, reverts: 0.042 },
+  { name: "sixth held-out", cases: sixth, numbers: 1, names: 1, all: 0.94, reverts: 0.035 },
+  { name: "seventh held-out", cases: seventh, numbers: 1, names: 0.9, all: 0.97, reverts: 0.015 },
 ])("the $name corpus", ({ cases, numbers, names, all, reverts }) => {
   const counts = countCaught(cases)
   const types = Object.keys(counts).filter((type) => type !== "true")
@@ -50,7 +57,7 @@ test("every kind of falsehood of the own corpus is caught in 95 of 100", () => {
   expect(low).toEqual([])
 })
 
-test.each([["first", first], ["second", second], ["third", third], ["fourth", fourth]] as const)("sentences made false by machine over the %s people are caught in 98 of 100, numbers and names too", (_name, cases) => {
+test.each([["first", first], ["second", second], ["third", third], ["fourth", fourth], ["fifth", fifth], ["sixth", sixth], ["seventh", seventh]] as const)("sentences made false by machine over the %s people are caught in 98 of 100, numbers and names too", (_name, cases) => {
   const mechanical = mechanicalCorpus(cases)
   const counts = countCaught(mechanical)
   const types = Object.keys(counts)

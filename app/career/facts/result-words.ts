@@ -1,6 +1,6 @@
 /** Words of rise and fall over a word run, folded, in four languages. A rise may not become a fall. */
-export const UP_WORDS = / (?:increas\w*|rais(?:ed|ing)|grew|grow|growing|growth|rose|boost\w*|doubled|expanded|gained|aument\w*|augment\w*|accru\w*|gesteigert|erhoht\w*|steiger\w*|wuchs) /
-export const DOWN_WORDS = / (?:reduc\w*|cut|cuts|cutting|decreas\w*|lower(?:ed|ing)|fell|drop(?:ped)?|shrank|declin\w*|halved|minimi[sz]\w*|redu\w*|disminu\w*|diminu\w*|baiss\w*|gesenkt|senkte|senken|reduziert\w*|verringert\w*|verkurz\w*) /
+export const UP_WORDS = / (?:increas\w*|rais(?:ed|ing)|grew|grow|growing|growth|rose|climbed|went up|going up|boost\w*|doubled|expanded|gained|aument\w*|augment\w*|accru\w*|gesteigert|erhoht\w*|steiger\w*|wuchs) /
+export const DOWN_WORDS = / (?:reduc\w*|cut|cuts|cutting|decreas\w*|lower(?:ed|ing)|fell|drop(?:ped)?|shrank|declin\w*|went down|going down|came down|brought down|halved|minimi[sz]\w*|redu\w*|disminu\w*|diminu\w*|baiss\w*|gesenkt|senkte|senken|reduziert\w*|verringert\w*|verkurz\w*) /
 
 /** What a draft likes to say came of the work. Each may stand only where the cited lines speak of the same, in any language. */
 export const OUTCOMES: { name: string; words: RegExp; also?: RegExp }[] = [
@@ -12,13 +12,14 @@ export const OUTCOMES: { name: string; words: RegExp; also?: RegExp }[] = [
   { name: "profit", words: / (?:profit\w*|rentab\w*|rentabil\w*|gewinn\w*|benefice\w*|bottom line|margins?) / },
   { name: "revenue", words: / (?:revenues?|turnover|ingresos|chiffre d affaires|\S*umsatz\w*|\S*erlos\w*) /, also: / (?:sales?|sold|income|ngn|naira|grew|turnover) / },
   { name: "decisions", words: / (?:decision|decisions|decision making|decisiones|\S*entscheidung\w*) /, also: / decid\w* / },
-  { name: "loyalty", words: / (?:loyal\w*|retention|retain\w*|retained|fidelis\w*|fideliz\w*|lealtad|\S*treue|\S*bindung|repeat business) / },
+  { name: "loyalty", words: / (?:loyal\w*|retention|retain\w*|retained|fidelis\w*|fideliz\w*|lealtad|\S*(?:kunden|marken|mitarbeiter)treue|treue|\S*bindung|repeat business) / },
   { name: "reputation", words: / (?:reputation|reputacion|renommee|ruf|image|brand|imagen) / },
   { name: "morale", words: / (?:morale?|engagement|attitudes?|culture|arbeitsklima|atmosphere|confidence|confianza|confiance|vertrauen|trust) / },
   { name: "cost", words: / (?:costs?|costes?|costos?|couts?|\S*kosten|expens\w*|gastos|depenses|ausgaben|spending) /, also: / (?:sav\w*|price\w*|budget|money|ngn|naira) / },
   { name: "quality", words: / (?:quality|calidad|qualite|\S*qualitat|excellence|excelencia|standards?) / },
-  { name: "prevented", words: / (?:prevent\w*|avoid\w*|eliminat\w*|evit(?:e|o|ando|ado|ar|ant|er)|elimin(?:e|o|ando|ado)|verhinder\w*|vermied\w*|vermeid\w*|beseitigt\w*|empech\w*|prevenant) /, also: / (?:no|without|zero|stop\w*|end\w*|remov\w*|against) / },
-  { name: "praised", words: / (?:praised?|praises|praising|commended|complimented|applauded|lauded|recogni[sz]ed|acknowledged|appreciated by|renowned|well known|described me|known for|compliments?|elogi\w*|alab(?:o|a|an|aron|ado)|felicit\w*|reconocid[oa]|reconocio|salue[es]?|loue[es]?|apprecie[es]?|reconnue?|gelobt|lobt\w*|geschatzt|schatz(?:en|t) mich|gewurdigt|anerkannt) /, also: / (?:award\w*|prize|honou?r\w*|staff of|employee of|named|letter of) / },
+  { name: "prevented", words: / (?:prevent(?:s|ed|ing|ion|e|ed|ido|ir)?|avoid\w*|eliminat\w*|evit(?:e|o|ando|ado|ar|ant|er)|elimin(?:e|o|ando|ado)|verhinder\w*|vermied\w*|vermeid\w*|beseitigt\w*|empech\w*|prevenant) /, also: / (?:no|without|zero|stop\w*|end\w*|remov\w*|against) / },
+  { name: "moved others", words: / (?:persuad\w*|convinc\w*|inspir(?:ed|es|ing|e|o|ado|ar|iert\w*|ierte)|encourag(?:ed|es|ing)|motivat(?:ed|es|ing)|saved? (?:\S+ )?lives|changed (?:\S+ )?lives|convenci\w*|anime a|anim(?:o|aron) a|motiv(?:o|e|aron)|persuadi\w*|convainc\w*|incit(?:e|ee|ees|es|ait)|motive[es]?|uberzeugt\w*|motivierte?n?|begeisterte?n?|bewog\w*) /, also: / (?:persua\w*|convinc\w*|won over|talked|urg\w*|encourag\w*|motivat\w*|inspir\w*|campaign\w*|mobili[sz]\w*|got (?:\S+ ){0,3}to|led to) / },
+  { name: "praised", words: / (?:praised?|praises|praising|commended|complimented|applauded|lauded|recogni[sz]ed|acknowledged|appreciated by|renowned|well known|described me|known for|recommend(?:s|ed)? me|me (?:siguen )?recom(?:iend\w*|end\w*)|me recommand\w*|empf[ai]e?hl\w* mich|mich (?:\S+ ){0,3}weiter(?:empfehlen|empfohlen)|weiterempfohlen|compliments?|saluent|felicitent|louent|apprecient|vantent|loben|schatzen|elogian|agradecen|valoran|thanked by|elogi\w*|alab(?:o|a|an|aron|ado)|felicit\w*|reconocid[oa]|reconocio|salue[es]?|loue[es]?|apprecie[es]?|reconnue?|gelobt|lobt\w*|geschatzt|schatz(?:en|t) mich|gewurdigt|anerkannt) /, also: / (?:award\w*|prize(?! days?| giving| ceremon\w*)|honou?r\w*|staff of|employee of|named|letter of|recommend\w*) / },
 ]
 
 /** Words that spread the work over a whole country or firm: "nationwide", "in all branches", "dans tout le pays". */
@@ -29,6 +30,8 @@ const ALL = "all|every|entire|whole|throughout|across|tod[oa]s?|tout|toute|tous|
 export const OVER_LANDS = new RegExp(
   ` (?:nationwide|nation wide|countrywide|country wide|state wide|statewide|global|globally|worldwide|international|internationally|multinational|landesweit\\w*|bundesweit\\w*|weltweit\\w*|europaweit\\w*|\\S+landweit|mondiale?|internacional|internationale?[nrs]?|a (?:nivel|escala) nacional|a l echelle nationale|au niveau national|(?:${ALL}) (?:of |over )?(?:\\S+ ){0,3}?(?:${LANDS})) `,
 )
+/** "Pendant toute l'année": the whole of a time. */
+export const WHOLE_TIME = / (?:(?:all|whole|entire|full|throughout|tod[oa]|toute?|ganze[sn]?|gesamte[sn]?) (?:of |the |el |la |l |le |das |den )?(?:\S+ )?(?:year|years|month|ano|mes|annee|an|mois|jahr|monat)|(?:year|month) (?:round|long)|ganzjahrig\w*|all (?:\S+ )?year) /
 export const OVER_HOUSES = new RegExp(` (?:company wide|organi[sz]ation wide|school wide|unternehmensweit|konzernweit|(?:${ALL}) (?:of |over )?(?:\\S+ ){0,3}?(?:${HOUSES})) `)
 /** A line that speaks of all of something. */
 export const SPEAKS_OF_ALL = / (?:all|everything|whole|entire|both|throughout|across|none|national|company|(?:\d+|\w+) (?:branches|departments|schools|offices|units)) /
@@ -44,5 +47,5 @@ export const RESULT_OPENERS =
 export const HAS_RESULT = / (?:\w{3,}ing|which|so|that|by|from|saved?|cut|reduced?|raised?|grew|led|won|increased?|improved?|lowered|without|until) /
 
 /** Words that open a cause: "thanks to", "by …ing". */
-export const CAUSE_OPENERS = / (?:thanks to|owing to|due to|as a result of|because of|(?:through|via) (?:an?|my|our|new)|of my own|by(?= (?:\S+ly )?\S{3,}ing )|gracias a|debido a|grace a|en raison de|dank|aufgrund|durch(?= (?:ein|eine|einen|mein|meine|meinen|neue|bessere|den einsatz|die einfuhrung|das|regelmassige)\b)) /
-export const HAS_CAUSE = / (?:by|through|thanks|due|because|using|with|after|via|owing) /
+export const CAUSE_OPENERS = / (?:thanks to|owing to|due to|as a result of|because of|(?:through|via) (?:an?|my|our|new)|of my own|c est (?:\S+ ){1,6}qui (?:a|ont)(?= )|(?:fue|fueron) (?:\S+ ){1,6}(?:lo|la|el|los|las) que|it was (?:\S+ ){1,6}that(?= )|with (?:\S+ ){1,4}(?:that |which )?i (?:had|have)(?= )|after (?:i|we)(?= )|since (?:i|we) (?:introduc|brought|start|began)\w*|by(?= (?:\S+ly )?\S{3,}ing )|gracias a|debido a|grace a|en raison de|dank|aufgrund|durch(?= (?:ein|eine|einen|mein|meine|meinen|neue|bessere|den einsatz|die einfuhrung|das|regelmassige)\b)) /
+export const HAS_CAUSE = / (?:by (?:\S+ly )?\S{3,}ing|through|thanks|due|because|using|with|after|via|owing) /

@@ -34,10 +34,14 @@ function inBrackets(line: SourceLine): BoundStatus[] {
   const pattern = /^(?:certificates|education|skills|languages)\b/.test(line.id) ? /([^,;:()|]+?)\s*(?:[([]|\s[-–—]\s|,\s)([^)\],;]+)/gu : /([^,;:()|]+?)\s*[([]([^)\],;]+)/gu
   for (const match of line.text.matchAll(pattern)) {
     const status = wordRun(match[2] ?? "")
+    // "Baker (part-time)" is a baker all the same: only "full-time" would be false.
+    if (/^(?:work|siwes|volunteer)\b/.test(line.id) && HOW_EMPLOYED.test(status)) continue
     if ((STATUS_WORDS.test(status) || LEVEL_WORDS.test(status)) && wordsOf(status).length <= 5) bound.push({ words: nounWords(match[1] ?? ""), status: status.trim() })
   }
   return bound
 }
+
+const HOW_EMPLOYED = /^ (?:part time|temporary|contract|casual|volunteer|unpaid|serving) $/
 
 /** "Basic SQL", "part-qualified ACCA", "assistant accountant": the qualifier stands in front. */
 function inFront(text: string): BoundStatus[] {

@@ -18,13 +18,13 @@ export const PERIOD_WORDS = new Map<string, string>()
 const period = (name: string, words: string) => {
   for (const word of words.split(" ")) PERIOD_WORDS.set(word, name)
 }
-period("hour", "hourly stundlich stundliche stundlichen")
-period("day", "daily diario diaria diarios diarias diariamente quotidien quotidienne quotidiens quotidiennement taglich tagliche taglichen")
-period("week", "weekly semanal semanales semanalmente hebdomadaire hebdomadaires wochentlich wochentliche wochentlichen")
+period("hour", "hourly stundlich stundliche stundlichen stundlicher stundliches stundlichem")
+period("day", "daily diario diaria diarios diarias diariamente quotidien quotidienne quotidiens quotidiennement taglich tagliche taglichen taglicher tagliches taglichem")
+period("week", "weekly semanal semanales semanalmente hebdomadaire hebdomadaires wochentlich wochentliche wochentlichen wochentlicher wochentliches wochentlichem")
 period("fortnight", "fortnightly biweekly quincenal")
-period("month", "monthly mensual mensuales mensualmente mensuel mensuelle mensuels mensuelles monatlich monatliche monatlichen")
-period("quarter", "quarterly trimestral trimestrales trimestriel trimestrielle trimestriels vierteljahrlich quartalsweise")
-period("year", "yearly annual annually anual anuales anualmente annuel annuelle annuels annuelles jahrlich jahrliche jahrlichen")
+period("month", "monthly mensual mensuales mensualmente mensuel mensuelle mensuels mensuelles monatlich monatliche monatlichen monatlicher monatliches monatlichem")
+period("quarter", "quarterly trimestral trimestrales trimestriel trimestrielle trimestriels vierteljahrlich vierteljahrliche vierteljahrlichen vierteljahrlicher quartalsweise")
+period("year", "yearly annual annually anual anuales anualmente annuel annuelle annuels annuelles jahrlich jahrliche jahrlichen jahrlicher jahrliches jahrlichem")
 
 /** The bare nouns that make a period after "per", "a", "each", "every". */
 export const PERIOD_NOUNS = new Map<string, string>([
@@ -95,6 +95,7 @@ same("deals", "contract contracts deal deals contrato contratos contrat contrats
 same("events", "event events evento eventos evenement evenements veranstaltung veranstaltungen")
 same("devices", "computer computers machine machines ordenador ordenadores computadora computadoras maquina maquinas ordinateur ordinateurs maschine maschinen rechner")
 same("houses", "house houses flat flats apartment apartments unit units casa casas piso pisos apartamento apartamentos maison maisons appartement appartements haus hauser wohnung wohnungen")
+for (const days of "monday mondays lunes lundi lundis montag montags montagen|tuesday tuesdays martes mardi mardis dienstag dienstags dienstagen|wednesday wednesdays miercoles mercredi mercredis mittwoch mittwochs|thursday thursdays jueves jeudi jeudis donnerstag donnerstags|friday fridays viernes vendredi vendredis freitag freitags freitagen|saturday saturdays sabado sabados samedi samedis samstag samstags samstagen sonnabend|sunday sundays domingo domingos dimanche dimanches sonntag sonntags sonntagen".split("|")) same(days.split(" ")[0] ?? "", days)
 same("projects", "project projects proyecto proyectos projet projets projekt projekte projekten")
 
 /** Kinds of workers, folded. */
