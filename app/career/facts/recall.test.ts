@@ -32,7 +32,7 @@ describe.each([
   { name: "third held-out", cases: third, numbers: 1, names: 1, all: 0.96, reverts: 0.015 },
   { name: "fourth held-out", cases: fourth, numbers: 1, names: 1, all: 0.97, reverts: 0.01 },
   // Its four reverts are of one line, whose place among the voluntary work the reading of the resume mistakes.
-  { name: "fifth held-out", cases: fifth, numbers: 1, names: 1, all: 0.98, reverts: 0.042 },
+  { name: "fifth held-out", cases: fifth, numbers: 1, names: 1, all: 0.98, reverts: 0.01 },
   { name: "sixth held-out", cases: sixth, numbers: 1, names: 1, all: 0.94, reverts: 0.035 },
   { name: "seventh held-out", cases: seventh, numbers: 1, names: 0.9, all: 0.97, reverts: 0.015 },
 ])("the $name corpus", ({ cases, numbers, names, all, reverts }) => {

@@ -40,7 +40,10 @@ export function startsWithVerb(text: string): boolean {
 function isToldByVerb(first: string, text: string): boolean {
   const found = verbOf(first)
   const second = /^\S+\s+(\S+)/u.exec(text)?.[1] ?? ""
-  return found !== undefined && text.split(" ").length >= 3 && (!found.verb.isNounToo || /^\p{Ll}/u.test(second))
+  if (found === undefined || text.split(" ").length < 3) return false
+  // "Books on Air" is a name, "Books the halls" a duty.
+  if (found.form === "third" && found.verb.isNounToo) return /^(?:an?|the|all|our|\d)/.test(second)
+  return !found.verb.isNounToo || /^\p{Ll}/u.test(second)
 }
 
 const NOUNS_IN_S = new Set(["works", "stores", "records", "markets", "orders", "tests", "tracks", "uses", "plans"])
