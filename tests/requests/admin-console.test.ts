@@ -89,7 +89,7 @@ test("monitoring stands with nothing to show, and with nonsense in its address",
   for (const path of ["/admin/monitoring", "/admin/monitoring?range=9y&page=-1&prompt=x&type=cv&provider=%27%22%3E", "/admin/monitoring?range=30d&page=999"]) {
     const answer = await admin.get(path)
     expect(answer.status, path).toBe(200)
-    expect(await answer.text()).toContain("No calls in this time")
+    expect(await answer.text()).toContain("No provider wrote in this time")
   }
   const csv = await admin.get("/admin/monitoring/calls.csv?range=7d")
   expect([csv.headers.get("content-type"), csv.headers.get("content-disposition")]).toEqual(["text/csv; charset=utf-8", 'attachment; filename="ai-calls-7d.csv"'])

@@ -191,7 +191,8 @@ test("30 days after closing nothing of the person is left: not in a table, the d
   // As if the process had ended while a mail was being written.
   writeFileSync(join(house.dataDir, "outbox", "aaaaaaaaaaaaaaaaaaaaaa.eml.part"), person.markers.mail)
   await house.stop("SIGKILL")
-  await house.start() // the rules run at start
+  await house.start() // the rules run at start, one after the other
+  await until(() => house.look("select 1 from users where id = ?", person.userId).length === 0 && tracesOf(person.markers).length === 0, 10_000)
   expect(house.look("select 1 from users where id = ?", person.userId)).toEqual([])
   expect(tracesOf(person.markers)).toEqual([])
   expect(tracesOf({ ...person.markers, name: person.userId }).filter(({ where }) => where !== "the log")).toEqual([])
