@@ -28,5 +28,12 @@ export const BUDGETS: Record<string, Budget> = {
   "/payment/jjc": PAY,
 }
 
+/** Aims on "Slow 3G" with a processor six times slower: seconds to the largest paint, milliseconds until a tap is answered. */
+export function paintAims(page: string): { lcp: number; cls: number; tap: number } {
+  const isPlain = OPEN_PAGES.includes(page)
+  const isHeavy = page.startsWith("/generate") || page.startsWith("/edit")
+  return { lcp: isPlain && page !== "/" ? 2.8 : 3, cls: 0.05, tap: isPlain ? 100 : isHeavy ? 200 : 150 }
+}
+
 /** The pages that a visitor sees; all others are a person's own. */
 export const OPEN_PAGES = ["/", "/login", "/register", "/verify-email", "/forgot-password", "/privacy-policy", "/terms-of-service"]
