@@ -127,7 +127,7 @@ test("every loader and action guards itself or is open on purpose", () => {
     if (!file.startsWith("routes/") || OPEN.includes(relative("routes", file))) return false
     const doors = (text.match(/export const (loader|action)\b/g) ?? []).length
     const guards = (text.match(/require(User|ApiUser|Admin|ApiAdmin|Account)\(/g) ?? []).length
-    const shared = /const loader = (\w+)\n/.test(text)
+    const shared = /const loader = \w+;?\n/.test(text)
     const onlyRefuses = (text.match(/=> allow\(/g) ?? []).length
     return guards + onlyRefuses < (shared ? 1 : doors)
   })
