@@ -1,18 +1,18 @@
-import { readdirSync } from "node:fs"
-import { basename, join } from "node:path"
-import { build, type Plugin } from "esbuild"
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { build, type Plugin } from "esbuild";
 
-const PAGES = "app/browser/pages"
+const PAGES = "app/browser/pages";
 
-export type BuiltScript = { fileName: string; text: Uint8Array }
+export type BuiltScript = { fileName: string; text: Uint8Array };
 
 /**
  * The scripts of the pages, each with everything it imports in one file, so that each costs one request; what it imports dynamically is a file of its own.
  * A name holds the hash of what the file says: the same sources give the same names, so the browser's build and the server's agree without talking.
  */
 export async function buildScripts(): Promise<{ files: BuiltScript[]; names: Record<string, string> }> {
-  const files = new Map<string, BuiltScript>()
-  const names: Record<string, string> = {}
+  const files = new Map<string, BuiltScript>();
+  const names: Record<string, string> = {};
 
   const bundle = async (source: string): Promise<string> => {
     const { outputFiles } = await build({
@@ -26,26 +26,26 @@ export async function buildScripts(): Promise<{ files: BuiltScript[]; names: Rec
       entryNames: "[name]-[hash]",
       legalComments: "none",
       plugins: [apart],
-    })
-    const [file] = outputFiles
-    if (!file || outputFiles.length !== 1) throw new Error(`${source} must become one file`)
-    const fileName = `assets/${basename(file.path)}`
-    files.set(fileName, { fileName, text: file.contents })
-    return fileName
-  }
+    });
+    const [file] = outputFiles;
+    if (!file || outputFiles.length !== 1) throw new Error(`${source} must become one file`);
+    const fileName = `assets/${basename(file.path)}`;
+    files.set(fileName, { fileName, text: file.contents });
+    return fileName;
+  };
 
   const apart: Plugin = {
     name: "apart",
     setup({ onResolve, resolve }) {
       onResolve({ filter: /.*/ }, async ({ kind, path, resolveDir }) => {
-        if (kind !== "dynamic-import") return undefined
-        const found = await resolve(path, { kind: "import-statement", resolveDir })
-        if (found.errors.length > 0) return { errors: found.errors }
-        return { path: `./${basename(await bundle(found.path))}`, external: true }
-      })
+        if (kind !== "dynamic-import") return undefined;
+        const found = await resolve(path, { kind: "import-statement", resolveDir });
+        if (found.errors.length > 0) return { errors: found.errors };
+        return { path: `./${basename(await bundle(found.path))}`, external: true };
+      });
     },
-  }
+  };
 
-  for (const file of readdirSync(PAGES)) names[basename(file, ".ts")] = `/${await bundle(join(PAGES, file))}`
-  return { files: [...files.values()], names }
+  for (const file of readdirSync(PAGES)) names[basename(file, ".ts")] = `/${await bundle(join(PAGES, file))}`;
+  return { files: [...files.values()], names };
 }

@@ -1,5 +1,5 @@
-import hooks from "eslint-plugin-react-hooks"
-import tseslint from "typescript-eslint"
+import hooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
 
 export default tseslint.config(
   { ignores: ["build/", "node_modules/", "data/", "drizzle/"] },
@@ -13,7 +13,10 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/consistent-type-imports": "error",
-      "no-restricted-imports": ["error", { patterns: [{ group: ["../../*"], message: "Use ~/ across folders." }] }],
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["../../*"], message: "Use ~/ across folders." }] },
+      ],
     },
   },
-)
+);

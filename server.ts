@@ -1,43 +1,65 @@
-import { createServer } from "node:http"
-import { resolve } from "node:path"
-import { pathToFileURL } from "node:url"
-import { createRequestHandler } from "@remix-run/express"
-import type { ServerBuild } from "@remix-run/node"
-import compression from "compression"
-import express from "express"
-import serveCompressed from "express-static-gzip"
-import type { boot } from "./app/entry.server"
+import { createServer } from "node:http";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express from "express";
+import serveCompressed from "express-static-gzip";
+import type { boot } from "./app/entry.server";
 
 // One process, one http.Server: pages, API, sockets and background work. Everything else starts in app/boot.server.ts, which is
 // taken from the build: importing it here would make a second copy of every module.
-const app = express()
-const http = createServer({ headersTimeout: 15_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 }, app)
+const app = express();
+const http = createServer({ headersTimeout: 15_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 }, app);
 
 const vite = process.argv.includes("--dev")
-  ? await import("vite").then(({ createServer }) => createServer({ server: { middlewareMode: true, hmr: { server: http } } }))
-  : undefined
+  ? await import("vite").then(({ createServer }) =>
+      createServer({ server: { middlewareMode: true, hmr: { server: http } } }),
+    )
+  : undefined;
 const load = async (): Promise<ServerBuild> =>
   vite
     ? ((await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild)
-    : ((await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild)
+    : ((await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild);
 
-const build = await load()
-const house = await (build.entry.module as unknown as { boot: typeof boot }).boot(http)
+const build = await load();
+const house = await (build.entry.module as unknown as { boot: typeof boot }).boot(http);
 
-app.disable("x-powered-by")
-app.set("etag", false)
-app.use(house.gate)
+app.disable("x-powered-by");
+app.set("etag", false);
+app.use(house.gate);
 if (vite) {
-  app.use(vite.middlewares)
+  app.use(vite.middlewares);
 } else {
-  const files = { enableBrotli: true, orderPreference: ["br", "gz"] as ("br" | "gz")[], index: false as const }
-  app.use("/assets", serveCompressed("build/client/assets", { ...files, serveStatic: { immutable: true, maxAge: "1y" } }))
-  app.use("/assets", (_request, response) => void response.status(404).type("text").send("Not found"))
-  app.use(serveCompressed("build/client", { ...files, serveStatic: { maxAge: "1h", dotfiles: "ignore" } }))
+  const files = {
+    enableBrotli: true,
+    orderPreference: ["br", "gz"] as ("br" | "gz")[],
+    index: false as const,
+  };
+  app.use(
+    "/assets",
+    serveCompressed("build/client/assets", { ...files, serveStatic: { immutable: true, maxAge: "1y" } }),
+  );
+  app.use("/assets", (_request, response) => void response.status(404).type("text").send("Not found"));
+  app.use(serveCompressed("build/client", { ...files, serveStatic: { maxAge: "1h", dotfiles: "ignore" } }));
 }
 // Same bytes as brotli's default on pages of this size, for a third of its work.
-app.use(compression({ level: 6, filter: (_request, response) => /text\/html|json|x-script|javascript|text\/plain/.test(String(response.getHeader("Content-Type"))) }))
-app.all("*", createRequestHandler({ build: vite ? load : build, getLoadContext: house.context, mode: vite ? "development" : "production" }))
-app.use(house.lastResort)
+app.use(
+  compression({
+    level: 6,
+    filter: (_request, response) =>
+      /text\/html|json|x-script|javascript|text\/plain/.test(String(response.getHeader("Content-Type"))),
+  }),
+);
+app.all(
+  "*",
+  createRequestHandler({
+    build: vite ? load : build,
+    getLoadContext: house.context,
+    mode: vite ? "development" : "production",
+  }),
+);
+app.use(house.lastResort);
 
-http.listen(house.port, house.host, () => house.ready(http.address()))
+http.listen(house.port, house.host, () => house.ready(http.address()));

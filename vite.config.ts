@@ -1,32 +1,37 @@
-import { vitePlugin as remix } from "@remix-run/dev"
-import { readdirSync, rmSync } from "node:fs"
-import { basename, join } from "node:path"
-import { fileURLToPath } from "node:url"
-import { defineConfig, type Plugin, type UserConfig } from "vite"
-import { compression, defineAlgorithm } from "vite-plugin-compression2"
-import { constants } from "node:zlib"
-import { buildScripts } from "./build-scripts"
+import { vitePlugin as remix } from "@remix-run/dev";
+import { readdirSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { compression, defineAlgorithm } from "vite-plugin-compression2";
+import { constants } from "node:zlib";
+import { buildScripts } from "./build-scripts";
 
-const ASSETS = "build/client/assets"
+const ASSETS = "build/client/assets";
 
 // The scripts of the pages take the place of Remix's own, which no page loads: React stays on the server.
 const pageScripts = (built: Awaited<ReturnType<typeof buildScripts>>): Plugin => ({
   name: "page-scripts",
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   buildStart() {
-    for (const { fileName, text } of built.files) this.emitFile({ type: "asset", fileName, source: text })
+    for (const { fileName, text } of built.files) this.emitFile({ type: "asset", fileName, source: text });
   },
   closeBundle() {
-    const ours = built.files.flatMap(({ fileName }) => ["", ".gz", ".br"].map((end) => basename(fileName) + end))
-    for (const file of readdirSync(ASSETS)) if (!ours.includes(file)) rmSync(join(ASSETS, file))
+    const ours = built.files.flatMap(({ fileName }) =>
+      ["", ".gz", ".br"].map((end) => basename(fileName) + end),
+    );
+    for (const file of readdirSync(ASSETS)) if (!ours.includes(file)) rmSync(join(ASSETS, file));
   },
-})
+});
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
-  const built = command === "build" ? await buildScripts() : { files: [], names: {} }
+  const built = command === "build" ? await buildScripts() : { files: [], names: {} };
   return {
     define: { BUILT_SCRIPTS: JSON.stringify(built.names) },
-    resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) }, dedupe: ["react", "react-dom"] },
+    resolve: {
+      alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
+      dedupe: ["react", "react-dom"],
+    },
     build: { target: "es2020", sourcemap: false, assetsInlineLimit: 0 },
     server: { allowedHosts: true },
     plugins: [
@@ -51,5 +56,5 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         exclude: /^index\.js$/, // the server's
       }),
     ],
-  }
-})
+  };
+});

@@ -1,15 +1,16 @@
-import { fileURLToPath } from "node:url"
-import { defineConfig } from "vitest/config"
-import { BaseSequencer, type TestSpecification } from "vitest/node"
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) }
+const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
 // The longest first, so that none of them runs alone at the end.
-const ORDER = ["tests/faults/", "tests/journeys/", "tests/requests/"]
+const ORDER = ["tests/faults/", "tests/journeys/", "tests/requests/"];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const place = ({ moduleId }: TestSpecification) => [...ORDER, ""].findIndex((folder) => moduleId.includes(folder))
-    return (await super.sort(files)).sort((one, two) => place(one) - place(two))
+    const place = ({ moduleId }: TestSpecification) =>
+      [...ORDER, ""].findIndex((folder) => moduleId.includes(folder));
+    return (await super.sort(files)).sort((one, two) => place(one) - place(two));
   }
 }
 
@@ -35,11 +36,15 @@ export default defineConfig({
         resolve: { alias }, // the payment double is the product's own sandbox
         test: {
           name: "server",
-          include: ["tests/requests/**/*.test.ts", "tests/faults/**/*.test.ts", "tests/journeys/**/*.test.ts"],
+          include: [
+            "tests/requests/**/*.test.ts",
+            "tests/faults/**/*.test.ts",
+            "tests/journeys/**/*.test.ts",
+          ],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
     ],
   },
-})
+});

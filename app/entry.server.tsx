@@ -1,23 +1,29 @@
-import { createHash } from "node:crypto"
-import { PassThrough } from "node:stream"
-import { text } from "node:stream/consumers"
-import { brotliCompressSync, constants } from "node:zlib"
-import type { AppLoadContext, EntryContext } from "@remix-run/node"
-import { RemixServer } from "@remix-run/react"
-import { renderToPipeableStream } from "react-dom/server"
-import { NonceContext } from "~/ui/nonce"
-import { PAGE_SIZE } from "~/ui/page"
-import { errorFacts, log } from "~/log.server"
-import { seconds } from "~/time"
+import { createHash } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { NonceContext } from "~/ui/nonce";
+import { PAGE_SIZE } from "~/ui/page";
+import { errorFacts, log } from "~/log.server";
+import { seconds } from "~/time";
 
-export { boot } from "./boot.server"
-export const streamTimeout = seconds(10)
+export { boot } from "./boot.server";
+export const streamTimeout = seconds(10);
 
 // Pages await their data in the loader, so the whole page is ready at once and is sent whole: readers without scripts
 // would never see a part that comes later.
-export default function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext, context: AppLoadContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+) {
   return new Promise<Response>((answer, fail) => {
-    let failed = false
+    let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
         <RemixServer context={remix} url={request.url} nonce={context.nonce} abortDelay={seconds(5)} />
@@ -25,38 +31,58 @@ export default function handleRequest(request: Request, status: number, headers:
       {
         nonce: context.nonce,
         onAllReady() {
-          const body = new PassThrough()
-          headers.set("Content-Type", "text/html; charset=utf-8")
-          text(body).then((page) => answer(answerWith(withSize(page), request, failed ? 500 : status, headers, context.nonce)), fail)
-          pipe(body)
+          const body = new PassThrough();
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          text(body).then(
+            (page) =>
+              answer(answerWith(withSize(page), request, failed ? 500 : status, headers, context.nonce)),
+            fail,
+          );
+          pipe(body);
         },
         onShellError: fail,
         onError(error) {
-          failed = true
-          log.error({ event: "page.render_failed", requestId: context.requestId, ...errorFacts(error) })
+          failed = true;
+          log.error({ event: "page.render_failed", requestId: context.requestId, ...errorFacts(error) });
         },
       },
-    )
-    setTimeout(abort, streamTimeout).unref()
-  })
+    );
+    setTimeout(abort, streamTimeout).unref();
+  });
 }
 
 /** In lite mode the page says what it weighs as it is sent: compressed as by the server, without headers. */
 function withSize(page: string): string {
-  return page.includes(PAGE_SIZE) ? page.replace(PAGE_SIZE, `${(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length / 1024).toFixed(1)} KB`) : page
+  return page.includes(PAGE_SIZE)
+    ? page.replace(
+        PAGE_SIZE,
+        `${(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length / 1024).toFixed(1)} KB`,
+      )
+    : page;
 }
 
 /** A page that came out the same as the one the browser holds is not sent again. */
-function answerWith(page: string, request: Request, status: number, headers: Headers, nonce: string): Response {
+function answerWith(
+  page: string,
+  request: Request,
+  status: number,
+  headers: Headers,
+  nonce: string,
+): Response {
   // A browser would run a kept page under the new answer's policy, whose nonce its scripts do not have.
-  const mayKeep = status === 200 && !headers.has("Set-Cookie") && !page.includes(nonce)
-  if (!mayKeep) return new Response(page, { status, headers })
-  const etag = `W/"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`
-  headers.set("ETag", etag)
-  return request.headers.get("if-none-match") === etag ? new Response(null, { status: 304, headers }) : new Response(page, { status, headers })
+  const mayKeep = status === 200 && !headers.has("Set-Cookie") && !page.includes(nonce);
+  if (!mayKeep) return new Response(page, { status, headers });
+  const etag = `W/"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`;
+  headers.set("ETag", etag);
+  return request.headers.get("if-none-match") === etag
+    ? new Response(null, { status: 304, headers })
+    : new Response(page, { status, headers });
 }
 
-export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
-  if (request.signal.aborted) return
-  log.error({ event: "page.failed", requestId: context.requestId, ...errorFacts(error) })
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+) {
+  if (request.signal.aborted) return;
+  log.error({ event: "page.failed", requestId: context.requestId, ...errorFacts(error) });
 }

@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { join, resolve } from "node:path"
-import { z } from "zod"
-import { version } from "../package.json"
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { version } from "../package.json";
 
 // The only reader of process.env. A bad or missing variable stops the process and is named.
-const optional = z.string().trim().min(1).optional().catch(undefined)
+const optional = z.string().trim().min(1).optional().catch(undefined);
 
 const Environment = z.object({
   APP_MODE: z.enum(["local", "live"]).default("local"),
@@ -18,18 +18,38 @@ const Environment = z.object({
   ADMIN_EMAILS: z
     .string()
     .default("")
-    .transform((list) => list.split(",").map((email) => email.trim().toLowerCase()).filter(Boolean)),
+    .transform((list) =>
+      list
+        .split(",")
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    ),
   SESSION_SECRET: optional,
   ENCRYPTION_KEY: optional
-    .transform((list) => list?.split(",").map((key) => key.trim()).filter(Boolean))
-    .refine((keys) => keys === undefined || (keys.length > 0 && keys.every((key) => keyBytes(key).length === 32)), "each key must be 32 random bytes in base64 or hex, such as `openssl rand -base64 32` prints; several are separated by commas"),
+    .transform((list) =>
+      list
+        ?.split(",")
+        .map((key) => key.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (keys) => keys === undefined || (keys.length > 0 && keys.every((key) => keyBytes(key).length === 32)),
+      "each key must be 32 random bytes in base64 or hex, such as `openssl rand -base64 32` prints; several are separated by commas",
+    ),
   MAIL_URL: optional,
   MAIL_FROM: z.string().default("Oya Apply <no-reply@localhost>"),
-  SUPPORT_EMAIL: z.email().transform((email) => email.toLowerCase()).optional().or(z.literal("").transform(() => undefined)),
+  SUPPORT_EMAIL: z
+    .email()
+    .transform((email) => email.toLowerCase())
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
   SUPPORT_WHATSAPP: z
     .string()
     .transform((number) => number.replace(/[\s()+-]/g, ""))
-    .refine((number) => /^\d{7,15}$/.test(number) || number === "", "must be a telephone number with its country code, such as +2348012345678")
+    .refine(
+      (number) => /^\d{7,15}$/.test(number) || number === "",
+      "must be a telephone number with its country code, such as +2348012345678",
+    )
     .transform((number) => number || undefined)
     .optional(),
   SUPPORT_INBOUND_SECRET: optional,
@@ -39,13 +59,22 @@ const Environment = z.object({
   LLM_PROVIDER: optional.transform((slug) => slug?.toLowerCase()),
   LLM_API_KEY: optional,
   LLM_MODEL: optional,
-  LLM_BASE_URL: optional.refine((address) => address === undefined || URL.canParse(address), "must be a whole address, such as http://localhost:11434/v1"),
-  ALLOW_LOCAL_LLM: z.enum(["0", "1", ""]).default("0").transform((allowed) => allowed === "1"),
+  LLM_BASE_URL: optional.refine(
+    (address) => address === undefined || URL.canParse(address),
+    "must be a whole address, such as http://localhost:11434/v1",
+  ),
+  ALLOW_LOCAL_LLM: z
+    .enum(["0", "1", ""])
+    .default("0")
+    .transform((allowed) => allowed === "1"),
   PAYSTACK_SECRET_KEY: z
     .string()
     .trim()
     .min(1)
-    .regex(/^sk_(test|live)_\w+(\s*,\s*sk_(test|live)_\w+)?$/, "must be a secret key, sk_test_… or sk_live_…, or the new and the old one with a comma between them")
+    .regex(
+      /^sk_(test|live)_\w+(\s*,\s*sk_(test|live)_\w+)?$/,
+      "must be a secret key, sk_test_… or sk_live_…, or the new and the old one with a comma between them",
+    )
     .optional()
     .or(z.literal("").transform(() => undefined)),
   PAYSTACK_BASE_URL: optional,
@@ -55,18 +84,19 @@ const Environment = z.object({
     .default("none"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   TEST_FAILPOINT: optional,
-})
+});
 
-export const env = read(process.env)
+export const env = read(process.env);
 
 function read(source: NodeJS.ProcessEnv) {
-  const parsed = Environment.safeParse(source)
-  if (!parsed.success) return stop(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`))
-  const value = parsed.data
-  const dataDir = resolve(value.DATA_DIR)
-  const lacks = value.APP_MODE === "live" ? whatLiveModeLacks(value) : whatLocalModeRefuses(value)
-  if (lacks.length > 0) return stop(lacks)
-  mkdirSync(dataDir, { recursive: true })
+  const parsed = Environment.safeParse(source);
+  if (!parsed.success)
+    return stop(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+  const value = parsed.data;
+  const dataDir = resolve(value.DATA_DIR);
+  const lacks = value.APP_MODE === "live" ? whatLiveModeLacks(value) : whatLocalModeRefuses(value);
+  if (lacks.length > 0) return stop(lacks);
+  mkdirSync(dataDir, { recursive: true });
   return {
     ...value,
     DATA_DIR: dataDir,
@@ -77,51 +107,67 @@ function read(source: NodeJS.ProcessEnv) {
     VERSION: version,
     isLive: value.APP_MODE === "live",
     isLocal: value.APP_MODE === "local",
-  }
+  };
 }
 
 function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
-  const problems: string[] = []
+  const problems: string[] = [];
   if (!value.SESSION_SECRET || value.SESSION_SECRET.length < 32) {
-    problems.push("SESSION_SECRET: live mode needs a secret of at least 32 characters")
+    problems.push("SESSION_SECRET: live mode needs a secret of at least 32 characters");
   }
-  if (!value.ENCRYPTION_KEY) problems.push("ENCRYPTION_KEY: live mode needs a key of 32 random bytes, such as `openssl rand -base64 32` prints; it locks the API keys of providers")
-  if (!value.APP_URL?.startsWith("https://")) problems.push("APP_URL: live mode needs the public https:// address")
-  if (!value.MAIL_URL) problems.push("MAIL_URL: live mode needs an SMTP address; the local outbox does not reach anybody")
-  if (value.MAIL_FROM.includes("@localhost")) problems.push("MAIL_FROM: live mode needs a real sender address")
+  if (!value.ENCRYPTION_KEY)
+    problems.push(
+      "ENCRYPTION_KEY: live mode needs a key of 32 random bytes, such as `openssl rand -base64 32` prints; it locks the API keys of providers",
+    );
+  if (!value.APP_URL?.startsWith("https://"))
+    problems.push("APP_URL: live mode needs the public https:// address");
+  if (!value.MAIL_URL)
+    problems.push("MAIL_URL: live mode needs an SMTP address; the local outbox does not reach anybody");
+  if (value.MAIL_FROM.includes("@localhost"))
+    problems.push("MAIL_FROM: live mode needs a real sender address");
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
-    problems.push(`${value.GOOGLE_CLIENT_ID ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID"}: Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET`)
+    problems.push(
+      `${value.GOOGLE_CLIENT_ID ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID"}: Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET`,
+    );
   }
-  if (value.SUPPORT_INBOUND_SECRET && value.SUPPORT_INBOUND_SECRET.length < 32) problems.push("SUPPORT_INBOUND_SECRET: live mode needs at least 32 characters")
-  if (value.GOOGLE_BASE_URL) problems.push("GOOGLE_BASE_URL: only for tests, never in live mode")
-  if (value.LLM_PROVIDER && !value.LLM_API_KEY && value.LLM_PROVIDER !== "custom") problems.push("LLM_API_KEY: the provider named in LLM_PROVIDER needs a key")
-  if (!value.PAYSTACK_SECRET_KEY) problems.push("PAYSTACK_SECRET_KEY: live mode needs the live secret key; the sandbox moves no money")
-  if (value.PAYSTACK_SECRET_KEY?.includes("sk_test_")) problems.push("PAYSTACK_SECRET_KEY: live mode takes no test key, with which nobody pays anything")
-  if (value.PAYSTACK_BASE_URL) problems.push("PAYSTACK_BASE_URL: only for tests, never in live mode")
-  if (value.TEST_FAILPOINT) problems.push("TEST_FAILPOINT: only for tests, never in live mode")
-  return problems
+  if (value.SUPPORT_INBOUND_SECRET && value.SUPPORT_INBOUND_SECRET.length < 32)
+    problems.push("SUPPORT_INBOUND_SECRET: live mode needs at least 32 characters");
+  if (value.GOOGLE_BASE_URL) problems.push("GOOGLE_BASE_URL: only for tests, never in live mode");
+  if (value.LLM_PROVIDER && !value.LLM_API_KEY && value.LLM_PROVIDER !== "custom")
+    problems.push("LLM_API_KEY: the provider named in LLM_PROVIDER needs a key");
+  if (!value.PAYSTACK_SECRET_KEY)
+    problems.push("PAYSTACK_SECRET_KEY: live mode needs the live secret key; the sandbox moves no money");
+  if (value.PAYSTACK_SECRET_KEY?.includes("sk_test_"))
+    problems.push("PAYSTACK_SECRET_KEY: live mode takes no test key, with which nobody pays anything");
+  if (value.PAYSTACK_BASE_URL) problems.push("PAYSTACK_BASE_URL: only for tests, never in live mode");
+  if (value.TEST_FAILPOINT) problems.push("TEST_FAILPOINT: only for tests, never in live mode");
+  return problems;
 }
 
 function keyBytes(text: string): Buffer {
-  return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64") // reads base64url, too
+  return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64"); // reads base64url, too
 }
 
 function whatLocalModeRefuses(value: z.infer<typeof Environment>): string[] {
-  return value.PAYSTACK_SECRET_KEY?.includes("sk_live_") ? ["PAYSTACK_SECRET_KEY: local mode takes no live key, which moves people's money"] : []
+  return value.PAYSTACK_SECRET_KEY?.includes("sk_live_")
+    ? ["PAYSTACK_SECRET_KEY: local mode takes no live key, which moves people's money"]
+    : [];
 }
 
 // In local mode a missing secret is made once and kept beside the database, so that a restart signs nobody out.
 function keptSecret(dataDir: string, name: string): string {
-  const folder = join(dataDir, "secrets")
-  const file = join(folder, name)
-  if (existsSync(file)) return readFileSync(file, "utf8").trim()
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const secret = randomBytes(32).toString("base64url")
-  writeFileSync(file, secret, { mode: 0o600 })
-  return secret
+  const folder = join(dataDir, "secrets");
+  const file = join(folder, name);
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const secret = randomBytes(32).toString("base64url");
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
 }
 
 function stop(problems: string[]): never {
-  process.stderr.write(`Oya Apply cannot start:\n${problems.map((problem) => `  - ${problem}`).join("\n")}\n`)
-  process.exit(78)
+  process.stderr.write(
+    `Oya Apply cannot start:\n${problems.map((problem) => `  - ${problem}`).join("\n")}\n`,
+  );
+  process.exit(78);
 }

@@ -9,7 +9,7 @@ export class Refusal extends Error {
     readonly status: number = 400,
     readonly details: Record<string, unknown> = {},
   ) {
-    super(message)
-    this.name = "Refusal"
+    super(message);
+    this.name = "Refusal";
   }
 }

@@ -1,4 +1,4 @@
-import { index, layout, prefix, route, type RouteConfig } from "@remix-run/route-config"
+import { index, layout, prefix, route, type RouteConfig } from "@remix-run/route-config";
 
 // Every address of the web and its file. Pages first, then /api.
 export default [
@@ -166,4 +166,4 @@ export default [
   ]),
 
   route("*", "routes/public/not-found.tsx"),
-] satisfies RouteConfig
+] satisfies RouteConfig;

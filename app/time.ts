@@ -1,43 +1,47 @@
 /** Durations in milliseconds, named so that the unit stands in the call. */
-export const seconds = (count: number) => count * 1000
-export const minutes = (count: number) => seconds(count * 60)
-export const hours = (count: number) => minutes(count * 60)
-export const days = (count: number) => hours(count * 24)
+export const seconds = (count: number) => count * 1000;
+export const minutes = (count: number) => seconds(count * 60);
+export const hours = (count: number) => minutes(count * 60);
+export const days = (count: number) => hours(count * 24);
 
 /** The calendar day in Lagos (UTC+1, no daylight saving) as YYYY-MM-DD. */
 export function lagosDay(at: Date): string {
-  return new Date(at.getTime() + hours(1)).toISOString().slice(0, 10)
+  return new Date(at.getTime() + hours(1)).toISOString().slice(0, 10);
 }
 
 /** How dates are shown to one person: an IANA zone and the language of the month's name. */
-export type DateStyle = { timezone: string; language: "en" | "es" | "fr" | "de" }
+export type DateStyle = { timezone: string; language: "en" | "es" | "fr" | "de" };
 
-export const LAGOS: DateStyle = { timezone: "Africa/Lagos", language: "en" }
-const LOCALES = { en: "en-GB", es: "es-ES", fr: "fr-FR", de: "de-DE" }
+export const LAGOS: DateStyle = { timezone: "Africa/Lagos", language: "en" };
+const LOCALES = { en: "en-GB", es: "es-ES", fr: "fr-FR", de: "de-DE" };
 
 /** A day as a person reads it, with its machine form for <time>: {iso, text: "21 Nov 2026"}. */
 export function dayText(at: Date, { timezone, language }: DateStyle = LAGOS): { iso: string; text: string } {
-  const text = formatterOf(LOCALES[language], timezone, DAY).format(at)
-  return { iso: formatterOf("sv-SE", timezone, ISO_DAY).format(at), text } // Swedish dates are ISO dates
+  const text = formatterOf(LOCALES[language], timezone, DAY).format(at);
+  return { iso: formatterOf("sv-SE", timezone, ISO_DAY).format(at), text }; // Swedish dates are ISO dates
 }
 
 /** A moment as a person reads it: "21 Nov 2026, 14:05". */
 export function momentText(at: Date, style: DateStyle = LAGOS): string {
-  const time = formatterOf(LOCALES[style.language], style.timezone, TIME).format(at)
-  return `${dayText(at, style).text}, ${time}`
+  const time = formatterOf(LOCALES[style.language], style.timezone, TIME).format(at);
+  return `${dayText(at, style).text}, ${time}`;
 }
 
-const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" }
-const ISO_DAY: Intl.DateTimeFormatOptions = { day: "2-digit", month: "2-digit", year: "numeric" }
-const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" }
-const formatters = new Map<string, Intl.DateTimeFormat>()
+const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
+const ISO_DAY: Intl.DateTimeFormatOptions = { day: "2-digit", month: "2-digit", year: "numeric" };
+const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 // Making one takes a hundred times as long as using it. There are as many as zones that people chose.
-function formatterOf(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone} ${Object.keys(options).join(" ")} ${options.day ?? ""}`
-  const known = formatters.get(key)
-  if (known) return known
-  const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone })
-  formatters.set(key, formatter)
-  return formatter
+function formatterOf(
+  locale: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${Object.keys(options).join(" ")} ${options.day ?? ""}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formatters.set(key, formatter);
+  return formatter;
 }

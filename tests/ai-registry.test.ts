@@ -1,208 +1,347 @@
-import { randomBytes } from "node:crypto"
-import { eq } from "drizzle-orm"
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { db, write } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { aiCalls, aiModels, aiProviders } from "~/db/schema"
-import { env } from "~/env.server"
-import { recordFailure } from "~/features/ai/breaker.server"
-import { endLostCalls, forgetCalls } from "~/features/ai/calls.server"
-import { chainFor, listProvidersInLine } from "~/features/ai/chain.server"
-import { setHouseSetting } from "~/features/ai/house.server"
-import { learn } from "~/features/ai/learned.server"
-import { targetOf } from "~/features/ai/registry.server"
-import { askChain } from "~/features/ai/run.server"
-import { seedProviders } from "~/features/ai/seed.server"
-import { getProviderStatus } from "~/features/ai/status.server"
-import { PROVIDERS } from "~/providers/llm/catalogue"
-import { days, hours } from "~/time"
-import { KEYS, openAiDouble, type AiDouble, type Vendor } from "./doubles/ai"
-import { fakeClock, someWork, standInLine } from "./make/providers"
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { db, write } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { aiCalls, aiModels, aiProviders } from "~/db/schema";
+import { env } from "~/env.server";
+import { recordFailure } from "~/features/ai/breaker.server";
+import { endLostCalls, forgetCalls } from "~/features/ai/calls.server";
+import { chainFor, listProvidersInLine } from "~/features/ai/chain.server";
+import { setHouseSetting } from "~/features/ai/house.server";
+import { learn } from "~/features/ai/learned.server";
+import { targetOf } from "~/features/ai/registry.server";
+import { askChain } from "~/features/ai/run.server";
+import { seedProviders } from "~/features/ai/seed.server";
+import { getProviderStatus } from "~/features/ai/status.server";
+import { PROVIDERS } from "~/providers/llm/catalogue";
+import { days, hours } from "~/time";
+import { KEYS, openAiDouble, type AiDouble, type Vendor } from "./doubles/ai";
+import { fakeClock, someWork, standInLine } from "./make/providers";
 
-let ai: AiDouble
+let ai: AiDouble;
 beforeAll(async () => {
-  ai = await openAiDouble()
-})
-afterAll(() => ai.close())
-const [secret = Buffer.alloc(0)] = env.ENCRYPTION_KEY
+  ai = await openAiDouble();
+});
+afterAll(() => ai.close());
+const [secret = Buffer.alloc(0)] = env.ENCRYPTION_KEY;
 afterEach(() => {
-  Object.assign(env, { LLM_PROVIDER: undefined, LLM_API_KEY: undefined, LLM_MODEL: undefined, LLM_BASE_URL: undefined })
-  env.ENCRYPTION_KEY.splice(0, 9, secret)
-})
+  Object.assign(env, {
+    LLM_PROVIDER: undefined,
+    LLM_API_KEY: undefined,
+    LLM_MODEL: undefined,
+    LLM_BASE_URL: undefined,
+  });
+  env.ENCRYPTION_KEY.splice(0, 9, secret);
+});
 
 // The environment is read once; what an operator would set between two starts is set here.
-const setEnvironment = (slug: Vendor) => Object.assign(env, { LLM_PROVIDER: slug, LLM_API_KEY: KEYS[slug] || undefined, LLM_MODEL: ai.models[slug][0], LLM_BASE_URL: ai.baseUrl(slug) })
-const all = Object.keys(KEYS)
-const now = new Date("2026-11-21T09:00:00Z")
-const provider = (slug: string) => db.select().from(aiProviders).where(eq(aiProviders.slug, slug)).get()
-const modelRow = (slug: string, model: string) => db.select().from(aiModels).all().find((row) => row.provider === slug && row.model === model)
-const change = (slug: string, to: Partial<typeof aiProviders.$inferInsert>) => db.update(aiProviders).set(to).where(eq(aiProviders.slug, slug)).run()
-const spend = (slug: string, costMicroUsd: number | null, at: Date) => db.insert(aiCalls).values({ id: newId(), createdAt: at, purpose: "write", provider: slug, model: "m", status: "ok", costMicroUsd }).run()
-const slugs = (mayUse = all, at = now) => chainFor(mayUse, at).targets.map(({ slug }) => slug)
-const reasons = (mayUse = all, at = now) => chainFor(mayUse, at).leftOut.map(({ provider, reason }) => `${provider} ${reason}`)
+const setEnvironment = (slug: Vendor) =>
+  Object.assign(env, {
+    LLM_PROVIDER: slug,
+    LLM_API_KEY: KEYS[slug] || undefined,
+    LLM_MODEL: ai.models[slug][0],
+    LLM_BASE_URL: ai.baseUrl(slug),
+  });
+const all = Object.keys(KEYS);
+const now = new Date("2026-11-21T09:00:00Z");
+const provider = (slug: string) => db.select().from(aiProviders).where(eq(aiProviders.slug, slug)).get();
+const modelRow = (slug: string, model: string) =>
+  db
+    .select()
+    .from(aiModels)
+    .all()
+    .find((row) => row.provider === slug && row.model === model);
+const change = (slug: string, to: Partial<typeof aiProviders.$inferInsert>) =>
+  db.update(aiProviders).set(to).where(eq(aiProviders.slug, slug)).run();
+const spend = (slug: string, costMicroUsd: number | null, at: Date) =>
+  db
+    .insert(aiCalls)
+    .values({
+      id: newId(),
+      createdAt: at,
+      purpose: "write",
+      provider: slug,
+      model: "m",
+      status: "ok",
+      costMicroUsd,
+    })
+    .run();
+const slugs = (mayUse = all, at = now) => chainFor(mayUse, at).targets.map(({ slug }) => slug);
+const reasons = (mayUse = all, at = now) =>
+  chainFor(mayUse, at).leftOut.map(({ provider, reason }) => `${provider} ${reason}`);
 
 test("a fresh house knows all providers and models of the catalogue, none active, none confirmed", () => {
-  standInLine(ai)
-  const rows = db.select().from(aiProviders).all()
-  expect(rows.map(({ slug }) => slug).sort()).toEqual(PROVIDERS.map(({ slug }) => slug).sort())
-  expect(rows.every(({ isActive, keyCipher, checkedAt }) => !isActive && keyCipher === null && checkedAt === null)).toBe(true)
-  expect(db.select().from(aiModels).all()).toHaveLength(PROVIDERS.flatMap(({ models }) => models).length)
-  expect(modelRow("mistral", "mistral-small-2603")).toMatchObject({ origin: "seeded", status: "active", inputMicroUsd: 150_000, outputMicroUsd: 600_000 })
-  expect(chainFor(all, now)).toEqual({ targets: [], leftOut: [] })
-})
+  standInLine(ai);
+  const rows = db.select().from(aiProviders).all();
+  expect(rows.map(({ slug }) => slug).sort()).toEqual(PROVIDERS.map(({ slug }) => slug).sort());
+  expect(
+    rows.every(({ isActive, keyCipher, checkedAt }) => !isActive && keyCipher === null && checkedAt === null),
+  ).toBe(true);
+  expect(db.select().from(aiModels).all()).toHaveLength(PROVIDERS.flatMap(({ models }) => models).length);
+  expect(modelRow("mistral", "mistral-small-2603")).toMatchObject({
+    origin: "seeded",
+    status: "active",
+    inputMicroUsd: 150_000,
+    outputMicroUsd: 600_000,
+  });
+  expect(chainFor(all, now)).toEqual({ targets: [], leftOut: [] });
+});
 
 test("seeding again changes what the catalogue changed, and nothing that people or providers said", () => {
-  standInLine(ai, "openai")
-  change("openai", { legalEntity: "Ours", label: "Our OpenAI", maxConcurrency: 9 })
-  const set = (model: string, to: Partial<typeof aiModels.$inferInsert>) => db.update(aiModels).set(to).where(eq(aiModels.model, model)).run()
-  set("gpt-6-luna", { status: "retired", inputMicroUsd: 1, learned: { temperature: "forbidden" } })
-  set("gpt-6-sol", { origin: "typed", inputMicroUsd: 2 })
-  set("gpt-6-astra", { origin: "refreshed", status: "unknown" })
-  seedProviders()
-  expect(modelRow("openai", "gpt-6-luna")).toMatchObject({ status: "active", inputMicroUsd: 100_000, learned: { temperature: "forbidden" } })
-  expect(modelRow("openai", "gpt-6-sol")).toMatchObject({ inputMicroUsd: 2 })
-  expect(modelRow("openai", "gpt-6-astra")).toMatchObject({ status: "unknown" })
-  expect(provider("openai")).toMatchObject({ legalEntity: "Ours", label: "Our OpenAI", maxConcurrency: 9, isActive: true })
-})
+  standInLine(ai, "openai");
+  change("openai", { legalEntity: "Ours", label: "Our OpenAI", maxConcurrency: 9 });
+  const set = (model: string, to: Partial<typeof aiModels.$inferInsert>) =>
+    db.update(aiModels).set(to).where(eq(aiModels.model, model)).run();
+  set("gpt-6-luna", { status: "retired", inputMicroUsd: 1, learned: { temperature: "forbidden" } });
+  set("gpt-6-sol", { origin: "typed", inputMicroUsd: 2 });
+  set("gpt-6-astra", { origin: "refreshed", status: "unknown" });
+  seedProviders();
+  expect(modelRow("openai", "gpt-6-luna")).toMatchObject({
+    status: "active",
+    inputMicroUsd: 100_000,
+    learned: { temperature: "forbidden" },
+  });
+  expect(modelRow("openai", "gpt-6-sol")).toMatchObject({ inputMicroUsd: 2 });
+  expect(modelRow("openai", "gpt-6-astra")).toMatchObject({ status: "unknown" });
+  expect(provider("openai")).toMatchObject({
+    legalEntity: "Ours",
+    label: "Our OpenAI",
+    maxConcurrency: 9,
+    isActive: true,
+  });
+});
 
 test("a price that changes on a day is the new one from that day on", () => {
-  standInLine(ai)
-  seedProviders(new Date("2026-11-30T23:00:00Z"))
-  expect(modelRow("gemini", "gemini-4-carbon")).toMatchObject({ inputMicroUsd: 2_000_000, outputMicroUsd: 10_000_000 })
-  seedProviders(new Date("2026-12-01T00:00:00Z"))
-  expect(modelRow("gemini", "gemini-4-carbon")).toMatchObject({ inputMicroUsd: 4_000_000, outputMicroUsd: 20_000_000 })
-})
+  standInLine(ai);
+  seedProviders(new Date("2026-11-30T23:00:00Z"));
+  expect(modelRow("gemini", "gemini-4-carbon")).toMatchObject({
+    inputMicroUsd: 2_000_000,
+    outputMicroUsd: 10_000_000,
+  });
+  seedProviders(new Date("2026-12-01T00:00:00Z"));
+  expect(modelRow("gemini", "gemini-4-carbon")).toMatchObject({
+    inputMicroUsd: 4_000_000,
+    outputMicroUsd: 20_000_000,
+  });
+});
 
 test("a target is the catalogue's way, then the row's, then the model's, then what was learned", () => {
-  standInLine(ai, "openai")
-  const plain = targetOf("openai", { model: "gpt-4o-mini" })
-  expect(plain).toMatchObject({ provider: "openai", baseUrl: ai.baseUrl("openai"), key: KEYS.openai, model: "gpt-4o-mini", allowLocal: true, options: { tokenParam: "max_tokens", temperature: "allowed" } })
-  learn("openai", "gpt-4o-mini", { temperature: "forbidden", json: "json_object", headers: { evil: "header" }, firstTokenMs: 1 })
-  expect(targetOf("openai", { model: "gpt-4o-mini" })?.options).toEqual({ ...plain?.options, temperature: "forbidden", json: "json_object" })
-  expect(targetOf("openai", { key: "other", model: "typed-by-hand", baseUrl: "https://elsewhere.example/v1" })).toMatchObject({ key: "other", model: "typed-by-hand", baseUrl: "https://elsewhere.example/v1" })
-  learn("openai", "typed-by-hand", { json: "none" })
-  expect(modelRow("openai", "typed-by-hand")).toMatchObject({ origin: "typed", status: "unknown", learned: { json: "none" } })
-  expect(targetOf("nobody")).toBeUndefined()
-})
+  standInLine(ai, "openai");
+  const plain = targetOf("openai", { model: "gpt-4o-mini" });
+  expect(plain).toMatchObject({
+    provider: "openai",
+    baseUrl: ai.baseUrl("openai"),
+    key: KEYS.openai,
+    model: "gpt-4o-mini",
+    allowLocal: true,
+    options: { tokenParam: "max_tokens", temperature: "allowed" },
+  });
+  learn("openai", "gpt-4o-mini", {
+    temperature: "forbidden",
+    json: "json_object",
+    headers: { evil: "header" },
+    firstTokenMs: 1,
+  });
+  expect(targetOf("openai", { model: "gpt-4o-mini" })?.options).toEqual({
+    ...plain?.options,
+    temperature: "forbidden",
+    json: "json_object",
+  });
+  expect(
+    targetOf("openai", { key: "other", model: "typed-by-hand", baseUrl: "https://elsewhere.example/v1" }),
+  ).toMatchObject({ key: "other", model: "typed-by-hand", baseUrl: "https://elsewhere.example/v1" });
+  learn("openai", "typed-by-hand", { json: "none" });
+  expect(modelRow("openai", "typed-by-hand")).toMatchObject({
+    origin: "typed",
+    status: "unknown",
+    learned: { json: "none" },
+  });
+  expect(targetOf("nobody")).toBeUndefined();
+});
 
 test("the line is the active provider and at most three fallbacks in their order, and each that is left out has its reason", () => {
-  standInLine(ai, "mistral", "openai", "deepseek", "custom")
-  expect(slugs()).toEqual(["mistral", "openai", "deepseek", "custom"])
-  change("openai", { fallbackRank: 3 })
-  change("custom", { fallbackRank: 1 })
-  expect(slugs()).toEqual(["mistral", "custom", "deepseek", "openai"])
-  expect(slugs(["openai", "mistral"])).toEqual(["mistral", "openai"])
-  expect(reasons(["openai", "mistral"])).toEqual(["custom not_allowed", "deepseek not_allowed"])
-  change("mistral", { keyCipher: null })
-  change("openai", { model: "" })
-  const [, deepseek] = chainFor(all, now).targets
-  expect(deepseek?.slug).toBe("deepseek")
-  if (deepseek) recordFailure(deepseek, "bad_key", now)
-  expect(slugs()).toEqual(["custom"])
-  expect(reasons()).toEqual(["mistral no_key", "deepseek breaker_open", "openai no_model"])
-  expect(listProvidersInLine().map(({ slug }) => slug)).toEqual(["custom", "deepseek"]) // a breaker passes; what the person is asked does not change with it
-})
+  standInLine(ai, "mistral", "openai", "deepseek", "custom");
+  expect(slugs()).toEqual(["mistral", "openai", "deepseek", "custom"]);
+  change("openai", { fallbackRank: 3 });
+  change("custom", { fallbackRank: 1 });
+  expect(slugs()).toEqual(["mistral", "custom", "deepseek", "openai"]);
+  expect(slugs(["openai", "mistral"])).toEqual(["mistral", "openai"]);
+  expect(reasons(["openai", "mistral"])).toEqual(["custom not_allowed", "deepseek not_allowed"]);
+  change("mistral", { keyCipher: null });
+  change("openai", { model: "" });
+  const [, deepseek] = chainFor(all, now).targets;
+  expect(deepseek?.slug).toBe("deepseek");
+  if (deepseek) recordFailure(deepseek, "bad_key", now);
+  expect(slugs()).toEqual(["custom"]);
+  expect(reasons()).toEqual(["mistral no_key", "deepseek breaker_open", "openai no_model"]);
+  expect(listProvidersInLine().map(({ slug }) => slug)).toEqual(["custom", "deepseek"]); // a breaker passes; what the person is asked does not change with it
+});
 
 test("a daily cap of one provider moves the work on, the house's cap ends it, and midnight is Lagos'", () => {
-  standInLine(ai, "mistral", "openai")
-  change("mistral", { dailyCapMicroUsd: 1_000_000 })
-  spend("mistral", 999_999, now)
-  spend("mistral", null, now)
-  spend("mistral", 5_000_000, new Date("2026-11-20T22:59:59Z")) // one second before midnight in Lagos
-  expect(slugs()).toEqual(["mistral", "openai"])
-  spend("mistral", 1, new Date("2026-11-20T23:00:00Z"))
-  expect([slugs(), reasons()]).toEqual([["openai"], ["mistral daily_cap"]])
-  expect(slugs(all, new Date(now.getTime() + days(1)))).toEqual(["mistral", "openai"])
-  write((tx) => setHouseSetting(tx, "ai_daily_cap_micro_usd", 1_000_000))
-  expect([slugs(), reasons()]).toEqual([[], ["mistral house_cap", "openai house_cap"]])
-  expect(getProviderStatus(now)).toMatchObject({ current: { activeProvider: "Built-in writer", source: "fallback" } })
-})
+  standInLine(ai, "mistral", "openai");
+  change("mistral", { dailyCapMicroUsd: 1_000_000 });
+  spend("mistral", 999_999, now);
+  spend("mistral", null, now);
+  spend("mistral", 5_000_000, new Date("2026-11-20T22:59:59Z")); // one second before midnight in Lagos
+  expect(slugs()).toEqual(["mistral", "openai"]);
+  spend("mistral", 1, new Date("2026-11-20T23:00:00Z"));
+  expect([slugs(), reasons()]).toEqual([["openai"], ["mistral daily_cap"]]);
+  expect(slugs(all, new Date(now.getTime() + days(1)))).toEqual(["mistral", "openai"]);
+  write((tx) => setHouseSetting(tx, "ai_daily_cap_micro_usd", 1_000_000));
+  expect([slugs(), reasons()]).toEqual([[], ["mistral house_cap", "openai house_cap"]]);
+  expect(getProviderStatus(now)).toMatchObject({
+    current: { activeProvider: "Built-in writer", source: "fallback" },
+  });
+});
 
 test("the provider of the environment is asked while none is active, and never beside one that is", async () => {
-  standInLine(ai)
-  setEnvironment("mistral")
-  const [target] = chainFor(all, now).targets
-  expect(target).toMatchObject({ slug: "mistral", source: "env", target: { key: KEYS.mistral, baseUrl: ai.baseUrl("mistral") } })
-  const clock = fakeClock()
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "mistral" })
-  const status = getProviderStatus(now)
-  expect(status).toMatchObject({ current: { activeProvider: "Mistral AI", source: "fallback", isInitialized: true }, database: { activeProvider: null, hasConfiguredProvider: false }, warnings: { usingFallback: true, noProviderConfigured: false } })
-  expect(status.warnings.messages.join("\n")).toMatch(/comes from the environment \(LLM_PROVIDER\)[\s\S]*Nobody has confirmed/)
+  standInLine(ai);
+  setEnvironment("mistral");
+  const [target] = chainFor(all, now).targets;
+  expect(target).toMatchObject({
+    slug: "mistral",
+    source: "env",
+    target: { key: KEYS.mistral, baseUrl: ai.baseUrl("mistral") },
+  });
+  const clock = fakeClock();
+  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "mistral" });
+  const status = getProviderStatus(now);
+  expect(status).toMatchObject({
+    current: { activeProvider: "Mistral AI", source: "fallback", isInitialized: true },
+    database: { activeProvider: null, hasConfiguredProvider: false },
+    warnings: { usingFallback: true, noProviderConfigured: false },
+  });
+  expect(status.warnings.messages.join("\n")).toMatch(
+    /comes from the environment \(LLM_PROVIDER\)[\s\S]*Nobody has confirmed/,
+  );
 
   // A server of one's own was chosen and is down: the paid key of the environment is not touched.
-  standInLine(ai, "custom")
-  ai.faultOf = { custom: "unknown_model" }
-  ai.requests = []
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: false, tried: [{ provider: "custom" }] })
-  expect(ai.requests.every(({ provider }) => provider === "custom")).toBe(true)
-  ai.faultOf = {}
-})
+  standInLine(ai, "custom");
+  ai.faultOf = { custom: "unknown_model" };
+  ai.requests = [];
+  expect(await askChain(someWork(clock), clock)).toMatchObject({
+    ok: false,
+    tried: [{ provider: "custom" }],
+  });
+  expect(ai.requests.every(({ provider }) => provider === "custom")).toBe(true);
+  ai.faultOf = {};
+});
 
 test("an unknown name in LLM_PROVIDER is said and does no harm", () => {
-  standInLine(ai)
-  Object.assign(env, { LLM_PROVIDER: "openia", LLM_API_KEY: "x" })
-  expect(chainFor(all, now).targets).toEqual([])
-  expect(getProviderStatus(now).warnings.messages).toContain('LLM_PROVIDER names "openia", which is not known.')
-})
+  standInLine(ai);
+  Object.assign(env, { LLM_PROVIDER: "openia", LLM_API_KEY: "x" });
+  expect(chainFor(all, now).targets).toEqual([]);
+  expect(getProviderStatus(now).warnings.messages).toContain(
+    'LLM_PROVIDER names "openia", which is not known.',
+  );
+});
 
 test("with another ENCRYPTION_KEY a provider counts as without key and the admin is told how to mend it", async () => {
-  standInLine(ai, "mistral", "custom")
-  env.ENCRYPTION_KEY.splice(0, 1, randomBytes(32))
-  expect([slugs(), reasons()]).toEqual([["custom"], ["mistral no_key"]])
-  expect(targetOf("mistral")?.key).toBe("")
-  const { current, warnings } = getProviderStatus(now)
-  expect(current).toMatchObject({ activeProvider: "Custom (OpenAI-compatible)", source: "database" })
-  expect(warnings.messages.filter((message) => message.includes("ENCRYPTION_KEY is another one"))).toHaveLength(1)
-})
+  standInLine(ai, "mistral", "custom");
+  env.ENCRYPTION_KEY.splice(0, 1, randomBytes(32));
+  expect([slugs(), reasons()]).toEqual([["custom"], ["mistral no_key"]]);
+  expect(targetOf("mistral")?.key).toBe("");
+  const { current, warnings } = getProviderStatus(now);
+  expect(current).toMatchObject({ activeProvider: "Custom (OpenAI-compatible)", source: "database" });
+  expect(
+    warnings.messages.filter((message) => message.includes("ENCRYPTION_KEY is another one")),
+  ).toHaveLength(1);
+});
 
 test("the status names who writes, and the built-in writer where nobody else does", () => {
-  standInLine(ai)
+  standInLine(ai);
   expect(getProviderStatus(now)).toEqual({
-    current: { activeProvider: "Built-in writer", source: "fallback", isInitialized: true, availableProviders: ["Built-in writer"] },
+    current: {
+      activeProvider: "Built-in writer",
+      source: "fallback",
+      isInitialized: true,
+      availableProviders: ["Built-in writer"],
+    },
     database: { activeProvider: null, hasConfiguredProvider: false },
-    warnings: { usingFallback: true, mismatchDetected: false, noProviderConfigured: false, messages: ["No provider is active, so the built-in writer writes."] },
-  })
-  write((tx) => setHouseSetting(tx, "builtin_writer_enabled", false))
-  expect(getProviderStatus(now)).toMatchObject({ current: { activeProvider: null, isInitialized: false, availableProviders: [] }, warnings: { noProviderConfigured: true } })
-  standInLine(ai, "openai", "mistral")
+    warnings: {
+      usingFallback: true,
+      mismatchDetected: false,
+      noProviderConfigured: false,
+      messages: ["No provider is active, so the built-in writer writes."],
+    },
+  });
+  write((tx) => setHouseSetting(tx, "builtin_writer_enabled", false));
+  expect(getProviderStatus(now)).toMatchObject({
+    current: { activeProvider: null, isInitialized: false, availableProviders: [] },
+    warnings: { noProviderConfigured: true },
+  });
+  standInLine(ai, "openai", "mistral");
   expect(getProviderStatus(now)).toEqual({
-    current: { activeProvider: "OpenAI", source: "database", isInitialized: true, availableProviders: ["Mistral AI", "OpenAI", "Built-in writer"] },
+    current: {
+      activeProvider: "OpenAI",
+      source: "database",
+      isInitialized: true,
+      availableProviders: ["Mistral AI", "OpenAI", "Built-in writer"],
+    },
     database: { activeProvider: "OpenAI", hasConfiguredProvider: true },
     warnings: { usingFallback: false, mismatchDetected: false, noProviderConfigured: false, messages: [] },
-  })
-  change("openai", { keyCipher: null })
-  expect(getProviderStatus(now)).toMatchObject({ current: { activeProvider: "Mistral AI", source: "database" }, warnings: { messages: ["OpenAI cannot be asked now, so Mistral AI writes.", "OpenAI has no key."] } })
-})
+  });
+  change("openai", { keyCipher: null });
+  expect(getProviderStatus(now)).toMatchObject({
+    current: { activeProvider: "Mistral AI", source: "database" },
+    warnings: { messages: ["OpenAI cannot be asked now, so Mistral AI writes.", "OpenAI has no key."] },
+  });
+});
 
 test("a model that is retired, or will be within 30 days, is told with the one its maker names instead", () => {
-  standInLine(ai, "openai")
-  const model = (to: Partial<typeof aiModels.$inferInsert>) => db.update(aiModels).set(to).where(eq(aiModels.model, "gpt-6-luna")).run()
+  standInLine(ai, "openai");
+  const model = (to: Partial<typeof aiModels.$inferInsert>) =>
+    db.update(aiModels).set(to).where(eq(aiModels.model, "gpt-6-luna")).run();
   const seen = () => {
-    const { mismatchDetected, messages } = getProviderStatus(now).warnings
-    return [mismatchDetected, ...messages]
-  }
-  expect(seen()).toEqual([false])
-  model({ status: "retiring", shutdownDate: "2026-12-22", replacement: "gpt-7" })
-  expect(seen()).toEqual([false])
-  model({ shutdownDate: "2026-12-21" })
-  expect(seen()).toEqual([true, "gpt-6-luna of OpenAI will be retired on 2026-12-21. Its maker names gpt-7 instead."])
-  model({ shutdownDate: "2026-11-21" })
-  expect(seen()).toEqual([true, "gpt-6-luna of OpenAI was retired on 2026-11-21. Its maker names gpt-7 instead."])
-  expect(slugs()).toEqual(["openai"]) // dates are hearsay: it is asked all the same
-})
+    const { mismatchDetected, messages } = getProviderStatus(now).warnings;
+    return [mismatchDetected, ...messages];
+  };
+  expect(seen()).toEqual([false]);
+  model({ status: "retiring", shutdownDate: "2026-12-22", replacement: "gpt-7" });
+  expect(seen()).toEqual([false]);
+  model({ shutdownDate: "2026-12-21" });
+  expect(seen()).toEqual([
+    true,
+    "gpt-6-luna of OpenAI will be retired on 2026-12-21. Its maker names gpt-7 instead.",
+  ]);
+  model({ shutdownDate: "2026-11-21" });
+  expect(seen()).toEqual([
+    true,
+    "gpt-6-luna of OpenAI was retired on 2026-11-21. Its maker names gpt-7 instead.",
+  ]);
+  expect(slugs()).toEqual(["openai"]); // dates are hearsay: it is asked all the same
+});
 
 test("a cap that cannot count is told", () => {
-  standInLine(ai, "openai")
-  change("openai", { model: "typed-by-hand", dailyCapMicroUsd: 5_000_000 })
-  expect(getProviderStatus(now).warnings.messages).toEqual(["The price of typed-by-hand of OpenAI is not known, so the daily cap does not count it."])
-})
+  standInLine(ai, "openai");
+  change("openai", { model: "typed-by-hand", dailyCapMicroUsd: 5_000_000 });
+  expect(getProviderStatus(now).warnings.messages).toEqual([
+    "The price of typed-by-hand of OpenAI is not known, so the daily cap does not count it.",
+  ]);
+});
 
 test("calls that their process did not finish are ended, and old ones forgotten", () => {
-  standInLine(ai)
-  spend("mistral", 1, new Date(now.getTime() - days(401)))
-  spend("mistral", 2, now)
-  db.insert(aiCalls).values({ id: "lost", createdAt: new Date(now.getTime() - hours(1)), purpose: "write", provider: "mistral", model: "m" }).run()
-  expect(endLostCalls(new Date(now.getTime() - hours(0.5)))).toBe(1)
-  expect(forgetCalls(new Date(now.getTime() - days(400)))).toBe(1)
-  expect(db.select().from(aiCalls).all().map(({ status, errorCode }) => `${status} ${errorCode ?? ""}`).sort()).toEqual(["failed cancelled", "ok "])
-})
+  standInLine(ai);
+  spend("mistral", 1, new Date(now.getTime() - days(401)));
+  spend("mistral", 2, now);
+  db.insert(aiCalls)
+    .values({
+      id: "lost",
+      createdAt: new Date(now.getTime() - hours(1)),
+      purpose: "write",
+      provider: "mistral",
+      model: "m",
+    })
+    .run();
+  expect(endLostCalls(new Date(now.getTime() - hours(0.5)))).toBe(1);
+  expect(forgetCalls(new Date(now.getTime() - days(400)))).toBe(1);
+  expect(
+    db
+      .select()
+      .from(aiCalls)
+      .all()
+      .map(({ status, errorCode }) => `${status} ${errorCode ?? ""}`)
+      .sort(),
+  ).toEqual(["failed cancelled", "ok "]);
+});

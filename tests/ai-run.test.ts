@@ -1,260 +1,408 @@
-import { eq, sql } from "drizzle-orm"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { db } from "~/db/client.server"
-import { aiBreakers, aiCalls, aiProviders } from "~/db/schema"
-import { askChain } from "~/features/ai/run.server"
-import { Unusable, type Again } from "~/features/ai/work"
-import type { Ask } from "~/providers/llm/wire"
-import { seconds } from "~/time"
-import { openAiDouble, type AiDouble, type Fault } from "./doubles/ai"
-import { fakeClock, someWork, standInLine } from "./make/providers"
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { aiBreakers, aiCalls, aiProviders } from "~/db/schema";
+import { askChain } from "~/features/ai/run.server";
+import { Unusable, type Again } from "~/features/ai/work";
+import type { Ask } from "~/providers/llm/wire";
+import { seconds } from "~/time";
+import { openAiDouble, type AiDouble, type Fault } from "./doubles/ai";
+import { fakeClock, someWork, standInLine } from "./make/providers";
 
-let ai: AiDouble
+let ai: AiDouble;
 beforeAll(async () => {
-  ai = await openAiDouble()
-})
-afterAll(() => ai.close())
+  ai = await openAiDouble();
+});
+afterAll(() => ai.close());
 
-const rows = () => db.select().from(aiCalls).orderBy(sql`rowid`).all()
-const codes = () => rows().map(({ provider, errorCode }) => `${provider} ${errorCode ?? "ok"}`)
+const rows = () =>
+  db
+    .select()
+    .from(aiCalls)
+    .orderBy(sql`rowid`)
+    .all();
+const codes = () => rows().map(({ provider, errorCode }) => `${provider} ${errorCode ?? "ok"}`);
 const arrange = (...line: Parameters<typeof standInLine> extends [unknown, ...infer Rest] ? Rest : never) => {
-  standInLine(ai, ...line)
-  Object.assign(ai, { requests: [], next: [], fault: undefined, faultOf: {}, refuses: {}, answer: () => '{"answer":"ok"}' })
-  return fakeClock()
-}
+  standInLine(ai, ...line);
+  Object.assign(ai, {
+    requests: [],
+    next: [],
+    fault: undefined,
+    faultOf: {},
+    refuses: {},
+    answer: () => '{"answer":"ok"}',
+  });
+  return fakeClock();
+};
 
 test("the active provider answers: one call, its counts and its cost are noted, and nobody else is asked", async () => {
-  const clock = arrange("mistral", "openai")
-  const done = await askChain(someWork(clock, { promptVersion: 7 }), clock)
-  expect(done).toMatchObject({ ok: true, value: '{"answer":"ok"}', provider: "mistral", label: "Mistral AI (mistral-small-2603)", model: "mistral-small-2603", attempts: 1, tried: [], shrunk: false })
-  const [row] = rows()
-  expect(rows()).toHaveLength(1)
-  expect(row).toMatchObject({ provider: "mistral", status: "ok", errorCode: null, attempt: 1, promptVersion: 7, purpose: "write", documentType: "cover_letter", nextProvider: null, finishReason: "stop" })
-  const { inputTokens, outputTokens, costMicroUsd } = row ?? {}
-  expect(inputTokens).toBeGreaterThan(0)
-  expect(costMicroUsd).toBe(Math.ceil(((inputTokens ?? 0) * 150_000 + (outputTokens ?? 0) * 600_000) / 1_000_000))
-  expect(done.ok && done.costMicroUsd).toBe(costMicroUsd)
-})
+  const clock = arrange("mistral", "openai");
+  const done = await askChain(someWork(clock, { promptVersion: 7 }), clock);
+  expect(done).toMatchObject({
+    ok: true,
+    value: '{"answer":"ok"}',
+    provider: "mistral",
+    label: "Mistral AI (mistral-small-2603)",
+    model: "mistral-small-2603",
+    attempts: 1,
+    tried: [],
+    shrunk: false,
+  });
+  const [row] = rows();
+  expect(rows()).toHaveLength(1);
+  expect(row).toMatchObject({
+    provider: "mistral",
+    status: "ok",
+    errorCode: null,
+    attempt: 1,
+    promptVersion: 7,
+    purpose: "write",
+    documentType: "cover_letter",
+    nextProvider: null,
+    finishReason: "stop",
+  });
+  const { inputTokens, outputTokens, costMicroUsd } = row ?? {};
+  expect(inputTokens).toBeGreaterThan(0);
+  expect(costMicroUsd).toBe(
+    Math.ceil(((inputTokens ?? 0) * 150_000 + (outputTokens ?? 0) * 600_000) / 1_000_000),
+  );
+  expect(done.ok && done.costMicroUsd).toBe(costMicroUsd);
+});
 
 // Each retry waits up to twice as long as the one before; the clock draws the longest.
 const BUSY: [Fault, string][] = [
-  ["rate_limited", "rate_limited"], ["overloaded", "overloaded"], ["server_error", "server_error"], ["html_502", "server_error"],
-  ["clean_end", "truncated"], ["malformed", "bad_stream"], ["cut_before", "network"], ["error_frame", "overloaded"],
-]
+  ["rate_limited", "rate_limited"],
+  ["overloaded", "overloaded"],
+  ["server_error", "server_error"],
+  ["html_502", "server_error"],
+  ["clean_end", "truncated"],
+  ["malformed", "bad_stream"],
+  ["cut_before", "network"],
+  ["error_frame", "overloaded"],
+];
 test.each(BUSY)("%j passes: the same provider is asked twice more, then the next", async (fault, code) => {
-  const clock = arrange("mistral", "deepseek")
-  ai.faultOf = { mistral: fault }
-  const done = await askChain(someWork(clock), clock)
-  const found = rows()[0]?.errorCode
-  expect([code, "network", "server_error"]).toContain(found)
-  expect(codes()).toEqual([`mistral ${found}`, `mistral ${found}`, `mistral ${found}`, "deepseek ok"])
-  expect(clock.waits).toEqual([500, 1000])
-  expect(done).toMatchObject({ ok: true, provider: "deepseek", attempts: 4, tried: [{ provider: "mistral", model: "mistral-small-2603", code: found }] })
-  expect(rows().map(({ attempt, nextProvider }) => [attempt, nextProvider])).toEqual([[1, null], [2, null], [3, "deepseek"], [1, null]])
-})
+  const clock = arrange("mistral", "deepseek");
+  ai.faultOf = { mistral: fault };
+  const done = await askChain(someWork(clock), clock);
+  const found = rows()[0]?.errorCode;
+  expect([code, "network", "server_error"]).toContain(found);
+  expect(codes()).toEqual([`mistral ${found}`, `mistral ${found}`, `mistral ${found}`, "deepseek ok"]);
+  expect(clock.waits).toEqual([500, 1000]);
+  expect(done).toMatchObject({
+    ok: true,
+    provider: "deepseek",
+    attempts: 4,
+    tried: [{ provider: "mistral", model: "mistral-small-2603", code: found }],
+  });
+  expect(rows().map(({ attempt, nextProvider }) => [attempt, nextProvider])).toEqual([
+    [1, null],
+    [2, null],
+    [3, "deepseek"],
+    [1, null],
+  ]);
+});
 
 test("trouble that has passed is over with one retry", async () => {
-  const clock = arrange("mistral", "deepseek")
-  ai.next = ["overloaded"]
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "mistral", attempts: 2, tried: [] })
-  expect(clock.waits).toEqual([500])
-})
+  const clock = arrange("mistral", "deepseek");
+  ai.next = ["overloaded"];
+  expect(await askChain(someWork(clock), clock)).toMatchObject({
+    ok: true,
+    provider: "mistral",
+    attempts: 2,
+    tried: [],
+  });
+  expect(clock.waits).toEqual([500]);
+});
 
 const AFTER: [string, Fault, number[]][] = [
   ["one second", { retryAfter: "1" }, [1000, 1000]],
-  ["less than chance would wait", { status: 429, body: { error: { message: "slow down" } }, headers: { "retry-after-ms": "20" } }, [500, 1000]],
-  ["milliseconds", { status: 429, body: { error: { message: "slow down" } }, headers: { "retry-after-ms": "2500" } }, [2500, 2500]],
+  [
+    "less than chance would wait",
+    { status: 429, body: { error: { message: "slow down" } }, headers: { "retry-after-ms": "20" } },
+    [500, 1000],
+  ],
+  [
+    "milliseconds",
+    { status: 429, body: { error: { message: "slow down" } }, headers: { "retry-after-ms": "2500" } },
+    [2500, 2500],
+  ],
   ["twenty seconds", { retryAfter: "20" }, [20_000, 20_000]],
   ["two minutes", { retryAfter: "120" }, []],
   ["nonsense", { retryAfter: "soon" }, [500, 1000]],
-]
-test.each(AFTER)("Retry-After of %s is the least wait, and more than 20 seconds means the next provider at once", async (_, fault, waits) => {
-  const clock = arrange("mistral", "deepseek")
-  ai.faultOf = { mistral: fault }
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "deepseek" })
-  expect(clock.waits).toEqual(waits)
-})
+];
+test.each(AFTER)(
+  "Retry-After of %s is the least wait, and more than 20 seconds means the next provider at once",
+  async (_, fault, waits) => {
+    const clock = arrange("mistral", "deepseek");
+    ai.faultOf = { mistral: fault };
+    expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "deepseek" });
+    expect(clock.waits).toEqual(waits);
+  },
+);
 
 test("Retry-After as a date counts from now", async () => {
-  const clock = arrange("mistral")
-  ai.next = [{ retryAfter: new Date(Date.now() + seconds(8)).toUTCString() }]
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, attempts: 2 })
-  const [wait = 0] = clock.waits
-  expect(wait).toBeGreaterThan(seconds(4))
-  expect(wait).toBeLessThanOrEqual(seconds(8))
-})
+  const clock = arrange("mistral");
+  ai.next = [{ retryAfter: new Date(Date.now() + seconds(8)).toUTCString() }];
+  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, attempts: 2 });
+  const [wait = 0] = clock.waits;
+  expect(wait).toBeGreaterThan(seconds(4));
+  expect(wait).toBeLessThanOrEqual(seconds(8));
+});
 
-const PERMANENT: [Fault, string][] = [["wrong_key", "bad_key"], ["quota", "quota_exhausted"], ["unknown_model", "unknown_model"], [{ status: 403, body: { error: { message: "Country, region, or territory not supported" } } }, "forbidden"]]
-test.each(PERMANENT)("%j is not asked twice, now or later: the next provider writes until an admin acts", async (fault, code) => {
-  const clock = arrange("openai", "mistral")
-  ai.faultOf = { openai: fault }
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "mistral", tried: [{ provider: "openai", code }] })
-  expect(clock.waits).toEqual([])
-  expect(db.select().from(aiBreakers).all()).toMatchObject([{ provider: "openai", state: "open", reason: code, retryAt: null }])
-  clock.pass(seconds(86_400))
-  ai.faultOf = {}
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "mistral", tried: [] })
-  expect(codes()).toEqual([`openai ${code}`, "mistral ok", "mistral ok"])
-})
+const PERMANENT: [Fault, string][] = [
+  ["wrong_key", "bad_key"],
+  ["quota", "quota_exhausted"],
+  ["unknown_model", "unknown_model"],
+  [{ status: 403, body: { error: { message: "Country, region, or territory not supported" } } }, "forbidden"],
+];
+test.each(PERMANENT)(
+  "%j is not asked twice, now or later: the next provider writes until an admin acts",
+  async (fault, code) => {
+    const clock = arrange("openai", "mistral");
+    ai.faultOf = { openai: fault };
+    expect(await askChain(someWork(clock), clock)).toMatchObject({
+      ok: true,
+      provider: "mistral",
+      tried: [{ provider: "openai", code }],
+    });
+    expect(clock.waits).toEqual([]);
+    expect(db.select().from(aiBreakers).all()).toMatchObject([
+      { provider: "openai", state: "open", reason: code, retryAt: null },
+    ]);
+    clock.pass(seconds(86_400));
+    ai.faultOf = {};
+    expect(await askChain(someWork(clock), clock)).toMatchObject({
+      ok: true,
+      provider: "mistral",
+      tried: [],
+    });
+    expect(codes()).toEqual([`openai ${code}`, "mistral ok", "mistral ok"]);
+  },
+);
 
 test("a text that was too long is sent once more, shorter", async () => {
-  const clock = arrange("mistral", "deepseek")
-  const again: Again[] = []
-  const tooLong = { status: 400, body: { message: "Prompt contains 40000 tokens, too large for model with 32768 maximum context length" } }
-  const work = someWork(clock)
-  const ask: typeof work.ask = (target, change) => (again.push(change), work.ask(target, change))
-  ai.next = [tooLong]
-  expect(await askChain({ ...work, ask }, clock)).toMatchObject({ ok: true, provider: "mistral", attempts: 2, shrunk: true })
-  ai.faultOf = { mistral: tooLong }
-  expect(await askChain({ ...work, ask }, clock)).toMatchObject({ ok: true, provider: "deepseek", attempts: 3, shrunk: false })
-  expect(again.map(({ shrink }) => shrink)).toEqual([0, 1, 0, 1, 0])
-  expect(clock.waits).toEqual([])
-  expect(db.select().from(aiBreakers).all()).toEqual([]) // it is not the provider's fault
-})
+  const clock = arrange("mistral", "deepseek");
+  const again: Again[] = [];
+  const tooLong = {
+    status: 400,
+    body: { message: "Prompt contains 40000 tokens, too large for model with 32768 maximum context length" },
+  };
+  const work = someWork(clock);
+  const ask: typeof work.ask = (target, change) => (again.push(change), work.ask(target, change));
+  ai.next = [tooLong];
+  expect(await askChain({ ...work, ask }, clock)).toMatchObject({
+    ok: true,
+    provider: "mistral",
+    attempts: 2,
+    shrunk: true,
+  });
+  ai.faultOf = { mistral: tooLong };
+  expect(await askChain({ ...work, ask }, clock)).toMatchObject({
+    ok: true,
+    provider: "deepseek",
+    attempts: 3,
+    shrunk: false,
+  });
+  expect(again.map(({ shrink }) => shrink)).toEqual([0, 1, 0, 1, 0]);
+  expect(clock.waits).toEqual([]);
+  expect(db.select().from(aiBreakers).all()).toEqual([]); // it is not the provider's fault
+});
 
 test("an answer that was cut for its length gets twice the room, once; an empty one is asked for once more", async () => {
-  const clock = arrange("mistral", "deepseek")
-  const room = () => ai.calls().map(({ body }) => body.max_tokens)
-  ai.next = ["length"]
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "mistral", attempts: 2 })
-  expect(room()).toEqual([500, 1000])
-  ai.faultOf = { mistral: "length" }
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "deepseek", attempts: 3 })
-  ai.faultOf = { mistral: "empty" }
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "deepseek", attempts: 3, tried: [{ code: "empty" }] })
-})
+  const clock = arrange("mistral", "deepseek");
+  const room = () => ai.calls().map(({ body }) => body.max_tokens);
+  ai.next = ["length"];
+  expect(await askChain(someWork(clock), clock)).toMatchObject({
+    ok: true,
+    provider: "mistral",
+    attempts: 2,
+  });
+  expect(room()).toEqual([500, 1000]);
+  ai.faultOf = { mistral: "length" };
+  expect(await askChain(someWork(clock), clock)).toMatchObject({
+    ok: true,
+    provider: "deepseek",
+    attempts: 3,
+  });
+  ai.faultOf = { mistral: "empty" };
+  expect(await askChain(someWork(clock), clock)).toMatchObject({
+    ok: true,
+    provider: "deepseek",
+    attempts: 3,
+    tried: [{ code: "empty" }],
+  });
+});
 
 test("blocked content is tried at one other provider and then given up", async () => {
-  const clock = arrange("mistral", "deepseek", "openai")
-  ai.fault = "content_filter"
-  expect(await askChain(someWork(clock), clock)).toEqual({ ok: false, tried: [{ provider: "mistral", model: "mistral-small-2603", code: "content_blocked" }, { provider: "deepseek", model: "deepseek-flash", code: "content_blocked" }] })
-  expect(rows().map(({ nextProvider }) => nextProvider)).toEqual(["deepseek", "builtin"])
-})
+  const clock = arrange("mistral", "deepseek", "openai");
+  ai.fault = "content_filter";
+  expect(await askChain(someWork(clock), clock)).toEqual({
+    ok: false,
+    tried: [
+      { provider: "mistral", model: "mistral-small-2603", code: "content_blocked" },
+      { provider: "deepseek", model: "deepseek-flash", code: "content_blocked" },
+    ],
+  });
+  expect(rows().map(({ nextProvider }) => nextProvider)).toEqual(["deepseek", "builtin"]);
+});
 
 test("an answer that is not what was asked for is asked for once more, with what was wrong, then elsewhere", async () => {
-  const clock = arrange("mistral", "deepseek")
-  const problems: (string | undefined)[] = []
-  const work = someWork(clock)
-  const ask: typeof work.ask = (target, again) => (problems.push(again.problem), work.ask(target, again))
+  const clock = arrange("mistral", "deepseek");
+  const problems: (string | undefined)[] = [];
+  const work = someWork(clock);
+  const ask: typeof work.ask = (target, again) => (problems.push(again.problem), work.ask(target, again));
   const accept: typeof work.accept = (text, { provider }) => {
-    if (provider === "mistral") throw new Unusable("summary: is missing")
-    return text
-  }
-  expect(await askChain({ ...work, ask, accept }, clock)).toMatchObject({ ok: true, provider: "deepseek", tried: [{ provider: "mistral", code: "unusable" }] })
-  expect(problems).toEqual([undefined, "summary: is missing", undefined])
-  expect(codes()).toEqual(["mistral unusable", "mistral unusable", "deepseek ok"])
-  expect(rows()[0]?.costMicroUsd).toBeGreaterThan(0) // it was paid for all the same
-})
+    if (provider === "mistral") throw new Unusable("summary: is missing");
+    return text;
+  };
+  expect(await askChain({ ...work, ask, accept }, clock)).toMatchObject({
+    ok: true,
+    provider: "deepseek",
+    tried: [{ provider: "mistral", code: "unusable" }],
+  });
+  expect(problems).toEqual([undefined, "summary: is missing", undefined]);
+  expect(codes()).toEqual(["mistral unusable", "mistral unusable", "deepseek ok"]);
+  expect(rows()[0]?.costMicroUsd).toBeGreaterThan(0); // it was paid for all the same
+});
 
 test("when all fail, the work tells who was tried and why, and the log says that the built-in writer follows", async () => {
-  const clock = arrange("mistral", "deepseek", "openai")
-  ai.faultOf = { mistral: "wrong_key", deepseek: "quota", openai: "unknown_model" }
-  const done = await askChain(someWork(clock), clock)
-  expect(done).toEqual({ ok: false, tried: [{ provider: "mistral", model: "mistral-small-2603", code: "bad_key" }, { provider: "deepseek", model: "deepseek-flash", code: "quota_exhausted" }, { provider: "openai", model: "gpt-6-luna", code: "unknown_model" }] })
-  expect(rows().map(({ nextProvider }) => nextProvider)).toEqual(["deepseek", "openai", "builtin"])
-  expect(await askChain(someWork(clock), clock)).toEqual({ ok: false, tried: [] })
-})
+  const clock = arrange("mistral", "deepseek", "openai");
+  ai.faultOf = { mistral: "wrong_key", deepseek: "quota", openai: "unknown_model" };
+  const done = await askChain(someWork(clock), clock);
+  expect(done).toEqual({
+    ok: false,
+    tried: [
+      { provider: "mistral", model: "mistral-small-2603", code: "bad_key" },
+      { provider: "deepseek", model: "deepseek-flash", code: "quota_exhausted" },
+      { provider: "openai", model: "gpt-6-luna", code: "unknown_model" },
+    ],
+  });
+  expect(rows().map(({ nextProvider }) => nextProvider)).toEqual(["deepseek", "openai", "builtin"]);
+  expect(await askChain(someWork(clock), clock)).toEqual({ ok: false, tried: [] });
+});
 
 test("only providers that the person agreed to get the text", async () => {
-  const clock = arrange("mistral", "deepseek", "openai")
-  ai.faultOf = { deepseek: "wrong_key" }
-  expect(await askChain(someWork(clock, { mayUse: ["deepseek"] }), clock)).toMatchObject({ ok: false, tried: [{ provider: "deepseek" }] })
-  expect(await askChain(someWork(clock, { mayUse: [] }), clock)).toEqual({ ok: false, tried: [] })
-  expect(new Set(ai.requests.map(({ provider }) => provider))).toEqual(new Set(["deepseek"]))
-})
+  const clock = arrange("mistral", "deepseek", "openai");
+  ai.faultOf = { deepseek: "wrong_key" };
+  expect(await askChain(someWork(clock, { mayUse: ["deepseek"] }), clock)).toMatchObject({
+    ok: false,
+    tried: [{ provider: "deepseek" }],
+  });
+  expect(await askChain(someWork(clock, { mayUse: [] }), clock)).toEqual({ ok: false, tried: [] });
+  expect(new Set(ai.requests.map(({ provider }) => provider))).toEqual(new Set(["deepseek"]));
+});
 
 test("five failures leave a provider alone for 30 seconds, then one probe decides", async () => {
-  const clock = arrange("mistral", "deepseek")
-  ai.faultOf = { mistral: "server_error" }
-  await askChain(someWork(clock), clock)
-  await askChain(someWork(clock), clock)
-  expect(codes().filter((code) => code.startsWith("mistral"))).toHaveLength(5)
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "deepseek", attempts: 1, tried: [] })
-  clock.pass(seconds(30))
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "deepseek", attempts: 2 }) // one probe, no retry
-  clock.pass(seconds(60))
-  ai.faultOf = {}
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "mistral", attempts: 1 })
-  expect(db.select().from(aiBreakers).all()).toEqual([])
-})
+  const clock = arrange("mistral", "deepseek");
+  ai.faultOf = { mistral: "server_error" };
+  await askChain(someWork(clock), clock);
+  await askChain(someWork(clock), clock);
+  expect(codes().filter((code) => code.startsWith("mistral"))).toHaveLength(5);
+  expect(await askChain(someWork(clock), clock)).toMatchObject({
+    ok: true,
+    provider: "deepseek",
+    attempts: 1,
+    tried: [],
+  });
+  clock.pass(seconds(30));
+  expect(await askChain(someWork(clock), clock)).toMatchObject({
+    ok: true,
+    provider: "deepseek",
+    attempts: 2,
+  }); // one probe, no retry
+  clock.pass(seconds(60));
+  ai.faultOf = {};
+  expect(await askChain(someWork(clock), clock)).toMatchObject({
+    ok: true,
+    provider: "mistral",
+    attempts: 1,
+  });
+  expect(db.select().from(aiBreakers).all()).toEqual([]);
+});
 
 test("nobody waits beyond the deadline", async () => {
-  const clock = arrange("mistral", "deepseek")
-  ai.fault = "server_error"
-  const done = await askChain(someWork(clock, { deadline: clock.now() + 400 }), clock)
-  expect(done.ok).toBe(false)
-  expect(clock.waits).toEqual([]) // half a second would have been too long, so the next one was asked
-  expect(codes()).toEqual(["mistral server_error", "deepseek server_error"])
-  expect(await askChain(someWork(clock, { deadline: clock.now() }), clock)).toEqual({ ok: false, tried: [] })
-})
+  const clock = arrange("mistral", "deepseek");
+  ai.fault = "server_error";
+  const done = await askChain(someWork(clock, { deadline: clock.now() + 400 }), clock);
+  expect(done.ok).toBe(false);
+  expect(clock.waits).toEqual([]); // half a second would have been too long, so the next one was asked
+  expect(codes()).toEqual(["mistral server_error", "deepseek server_error"]);
+  expect(await askChain(someWork(clock, { deadline: clock.now() }), clock)).toEqual({ ok: false, tried: [] });
+});
 
 test("the signal ends a call that runs, and nobody else is asked", async () => {
-  const clock = arrange("mistral", "deepseek")
-  const stop = new AbortController()
+  const clock = arrange("mistral", "deepseek");
+  const stop = new AbortController();
   ai.answer = () => {
-    stop.abort()
-    return new Promise(() => undefined)
-  }
-  expect(await askChain(someWork(clock, { signal: stop.signal }), clock)).toEqual({ ok: false, tried: [{ provider: "mistral", model: "mistral-small-2603", code: "cancelled" }] })
-  expect(rows()).toMatchObject([{ status: "failed", errorCode: "cancelled", nextProvider: null }])
-  expect(db.select().from(aiBreakers).all()).toEqual([])
-})
+    stop.abort();
+    return new Promise(() => undefined);
+  };
+  expect(await askChain(someWork(clock, { signal: stop.signal }), clock)).toEqual({
+    ok: false,
+    tried: [{ provider: "mistral", model: "mistral-small-2603", code: "cancelled" }],
+  });
+  expect(rows()).toMatchObject([{ status: "failed", errorCode: "cancelled", nextProvider: null }]);
+  expect(db.select().from(aiBreakers).all()).toEqual([]);
+});
 
 test("text that was shown is taken back before the work starts from zero", async () => {
-  const clock = arrange("mistral", "deepseek")
-  const seen: string[] = []
-  ai.answer = () => JSON.stringify({ answer: "word ".repeat(60) })
-  ai.next = ["clean_end"]
-  const work = someWork(clock, { onText: (soFar, { provider }) => seen.push(`${provider} ${soFar.length}`), onReset: () => seen.push("reset") })
-  expect(await askChain(work, clock)).toMatchObject({ ok: true, provider: "mistral", attempts: 2 })
-  expect(seen.filter((entry) => entry === "reset")).toHaveLength(1)
-  const reset = seen.indexOf("reset")
-  expect(reset).toBeGreaterThan(0)
-  expect(Number(seen[reset + 1]?.split(" ")[1])).toBeLessThan(Number(seen[reset - 1]?.split(" ")[1])) // it grows from the beginning again
-})
+  const clock = arrange("mistral", "deepseek");
+  const seen: string[] = [];
+  ai.answer = () => JSON.stringify({ answer: "word ".repeat(60) });
+  ai.next = ["clean_end"];
+  const work = someWork(clock, {
+    onText: (soFar, { provider }) => seen.push(`${provider} ${soFar.length}`),
+    onReset: () => seen.push("reset"),
+  });
+  expect(await askChain(work, clock)).toMatchObject({ ok: true, provider: "mistral", attempts: 2 });
+  expect(seen.filter((entry) => entry === "reset")).toHaveLength(1);
+  const reset = seen.indexOf("reset");
+  expect(reset).toBeGreaterThan(0);
+  expect(Number(seen[reset + 1]?.split(" ")[1])).toBeLessThan(Number(seen[reset - 1]?.split(" ")[1])); // it grows from the beginning again
+});
 
 test("what the listener or the parser throws as a bug is thrown on, and the call is ended in the log", async () => {
-  const clock = arrange("mistral", "deepseek")
+  const clock = arrange("mistral", "deepseek");
   const onText = () => {
-    throw new TypeError("the lease is lost")
-  }
-  await expect(askChain(someWork(clock, { onText }), clock)).rejects.toThrow("the lease is lost")
+    throw new TypeError("the lease is lost");
+  };
+  await expect(askChain(someWork(clock, { onText }), clock)).rejects.toThrow("the lease is lost");
   const accept = () => {
-    throw new RangeError("a bug")
-  }
-  await expect(askChain(someWork(clock, { accept }), clock)).rejects.toThrow("a bug")
-  expect(rows().map(({ status }) => status)).not.toContain("started")
-})
+    throw new RangeError("a bug");
+  };
+  await expect(askChain(someWork(clock, { accept }), clock)).rejects.toThrow("a bug");
+  expect(rows().map(({ status }) => status)).not.toContain("started");
+});
 
 test("never more calls run at one provider than it has places", async () => {
-  const clock = arrange("mistral")
-  db.update(aiProviders).set({ maxConcurrency: 3 }).where(eq(aiProviders.slug, "mistral")).run()
-  let running = 0
-  let most = 0
+  const clock = arrange("mistral");
+  db.update(aiProviders).set({ maxConcurrency: 3 }).where(eq(aiProviders.slug, "mistral")).run();
+  let running = 0;
+  let most = 0;
   ai.answer = async () => {
-    most = Math.max(most, ++running)
-    await new Promise((done) => setTimeout(done, 20))
-    running -= 1
-    return '{"answer":"ok"}'
-  }
-  const done = await Promise.all(Array.from({ length: 12 }, () => askChain(someWork(clock), clock)))
-  expect(done.every(({ ok }) => ok)).toBe(true)
-  expect(most).toBe(3)
-})
+    most = Math.max(most, ++running);
+    await new Promise((done) => setTimeout(done, 20));
+    running -= 1;
+    return '{"answer":"ok"}';
+  };
+  const done = await Promise.all(Array.from({ length: 12 }, () => askChain(someWork(clock), clock)));
+  expect(done.every(({ ok }) => ok)).toBe(true);
+  expect(most).toBe(3);
+});
 
 test("a parameter that a model refuses is left out the next time without asking", async () => {
-  const clock = arrange("mistral")
-  const questions: Ask[] = []
-  const work = someWork(clock)
+  const clock = arrange("mistral");
+  const questions: Ask[] = [];
+  const work = someWork(clock);
   const ask: typeof work.ask = (target, again) => {
-    const question = work.ask(target, again)
-    questions.push(question)
-    return question
-  }
-  ai.refuses = { mistral: ["temperature"] }
-  expect(await askChain({ ...work, ask }, clock)).toMatchObject({ ok: true, attempts: 1 })
-  expect(ai.calls().map(({ body }) => "temperature" in body)).toEqual([true, false])
-  expect(await askChain({ ...work, ask }, clock)).toMatchObject({ ok: true, attempts: 1 })
-  expect(ai.calls().map(({ body }) => "temperature" in body)).toEqual([true, false, false])
-  expect(questions).toHaveLength(2)
-})
+    const question = work.ask(target, again);
+    questions.push(question);
+    return question;
+  };
+  ai.refuses = { mistral: ["temperature"] };
+  expect(await askChain({ ...work, ask }, clock)).toMatchObject({ ok: true, attempts: 1 });
+  expect(ai.calls().map(({ body }) => "temperature" in body)).toEqual([true, false]);
+  expect(await askChain({ ...work, ask }, clock)).toMatchObject({ ok: true, attempts: 1 });
+  expect(ai.calls().map(({ body }) => "temperature" in body)).toEqual([true, false, false]);
+  expect(questions).toHaveLength(2);
+});

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { dirname, join, normalize, relative } from "node:path"
-import { expect, test } from "vitest"
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import { expect, test } from "vitest";
 
 // Who may import whom. Folders below app/ on the left; what they may reach on the right.
-const EVERYONE = ["time", "money", "refusal", "log", "failpoint"]
+const EVERYONE = ["time", "money", "refusal", "log", "failpoint"];
 const MAY_IMPORT: Record<string, string[]> = {
   routes: ["http", "features", "career", "ui"],
   http: ["features", "db", "env", "ui"], // ui: the gate knows the inline style sheet by its hash
@@ -21,115 +21,172 @@ const MAY_IMPORT: Record<string, string[]> = {
   money: [],
   refusal: [],
   env: [],
-}
+};
 // The process' own table of contents may know everybody.
-const MAY_ALL = ["boot", "chores", "command", "root", "entry"]
+const MAY_ALL = ["boot", "chores", "command", "root", "entry"];
 
-type Source = { file: string; text: string }
+type Source = { file: string; text: string };
 
 function brokenRules(sources: Source[]): string[] {
   return sources.flatMap(({ file, text }) => {
-    const from = areaOf(file)
-    if (MAY_ALL.includes(from)) return []
+    const from = areaOf(file);
+    if (MAY_ALL.includes(from)) return [];
     return importsOf(file, text).flatMap((target) => {
-      const to = areaOf(target)
-      if (to === from) return from === "routes" && target !== file ? [`${file} imports the route ${target}`] : []
-      return [...(MAY_IMPORT[from] ?? []), ...EVERYONE].includes(to) ? [] : [`${file} (${from}) imports ${target} (${to})`]
-    })
-  })
+      const to = areaOf(target);
+      if (to === from)
+        return from === "routes" && target !== file ? [`${file} imports the route ${target}`] : [];
+      return [...(MAY_IMPORT[from] ?? []), ...EVERYONE].includes(to)
+        ? []
+        : [`${file} (${from}) imports ${target} (${to})`];
+    });
+  });
 }
 
 function featureCycles(sources: Source[]): string[] {
-  const edges = new Map<string, Set<string>>()
+  const edges = new Map<string, Set<string>>();
   for (const { file, text } of sources) {
-    const from = /^features\/([^/]+)\//.exec(file)?.[1]
-    if (!from) continue
+    const from = /^features\/([^/]+)\//.exec(file)?.[1];
+    if (!from) continue;
     for (const target of importsOf(file, text)) {
-      const to = /^features\/([^/]+)\//.exec(target)?.[1]
-      if (to && to !== from) edges.set(from, (edges.get(from) ?? new Set()).add(to))
+      const to = /^features\/([^/]+)\//.exec(target)?.[1];
+      if (to && to !== from) edges.set(from, (edges.get(from) ?? new Set()).add(to));
     }
   }
   const walk = (node: string, path: string[]): string[] => {
-    if (path.includes(node)) return [[...path, node].join(" → ")]
-    return [...(edges.get(node) ?? [])].flatMap((next) => walk(next, [...path, node]))
-  }
-  return [...edges.keys()].flatMap((start) => walk(start, []))
+    if (path.includes(node)) return [[...path, node].join(" → ")];
+    return [...(edges.get(node) ?? [])].flatMap((next) => walk(next, [...path, node]));
+  };
+  return [...edges.keys()].flatMap((start) => walk(start, []));
 }
 
 function areaOf(file: string): string {
-  const [first = ""] = file.split("/")
-  return first.replace(/(\.(server|client))?(\.tsx?)?$/, "").replace(/^entry.*/, "entry")
+  const [first = ""] = file.split("/");
+  return first.replace(/(\.(server|client))?(\.tsx?)?$/, "").replace(/^entry.*/, "entry");
 }
 
 function importsOf(file: string, text: string): string[] {
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "")
-  return specifiers.flatMap((specifier) => {
-    if (specifier.startsWith("~/")) return [specifier.slice(2)]
-    if (specifier.startsWith(".")) return [normalize(join(dirname(file), specifier))]
-    return []
-  }).filter((target) => !target.startsWith(".."))
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+  return specifiers
+    .flatMap((specifier) => {
+      if (specifier.startsWith("~/")) return [specifier.slice(2)];
+      if (specifier.startsWith(".")) return [normalize(join(dirname(file), specifier))];
+      return [];
+    })
+    .filter((target) => !target.startsWith(".."));
 }
 
 function appSources(): Source[] {
-  const files: string[] = readdirSync("app", { recursive: true, encoding: "utf8" })
+  const files: string[] = readdirSync("app", { recursive: true, encoding: "utf8" });
   return files
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => ({ file, text: readFileSync(join("app", file), "utf8") }))
+    .map((file) => ({ file, text: readFileSync(join("app", file), "utf8") }));
 }
 
-const sources = appSources()
+const sources = appSources();
 
 test("every folder imports only what it may", () => {
-  expect(sources.length).toBeGreaterThan(50)
-  expect(brokenRules(sources)).toEqual([])
-})
+  expect(sources.length).toBeGreaterThan(50);
+  expect(brokenRules(sources)).toEqual([]);
+});
 
 test("the check sees a route that reaches into the database, and career that reaches out", () => {
   const bad = [
     { file: "routes/auth/login.tsx", text: 'import { db } from "~/db/client.server"' },
     { file: "career/rank.ts", text: 'import { log } from "~/features/writing/draft"' },
     { file: "routes/auth/login.tsx", text: 'import { x } from "./register"' },
-  ]
-  expect(brokenRules(bad)).toHaveLength(3)
-})
+  ];
+  expect(brokenRules(bad)).toHaveLength(3);
+});
 
 test("features form no cycle", () => {
-  expect(featureCycles(sources)).toEqual([])
+  expect(featureCycles(sources)).toEqual([]);
   const circle = [
     { file: "features/a/one.ts", text: 'import "~/features/b/two"' },
     { file: "features/b/two.ts", text: 'import "~/features/a/one"' },
-  ]
-  expect(featureCycles(circle).length).toBeGreaterThan(0)
-})
+  ];
+  expect(featureCycles(circle).length).toBeGreaterThan(0);
+});
 
 test("only env.server.ts reads the environment", () => {
-  const readers = sources.filter(({ text }) => /process\.env/.test(text)).map(({ file }) => file)
-  expect(readers).toEqual(["env.server.ts"])
-})
+  const readers = sources.filter(({ text }) => /process\.env/.test(text)).map(({ file }) => file);
+  expect(readers).toEqual(["env.server.ts"]);
+});
 
 test("features and career know no HTTP", () => {
-  const guilty = sources.filter(({ file, text }) => /^(features|career|jobs|files)\//.test(file) && /\b(FormData|new Response|: Request\b|cookies?\b.*headers)/.test(text))
-  expect(guilty.map(({ file }) => file)).toEqual([])
-})
+  const guilty = sources.filter(
+    ({ file, text }) =>
+      /^(features|career|jobs|files)\//.test(file) &&
+      /\b(FormData|new Response|: Request\b|cookies?\b.*headers)/.test(text),
+  );
+  expect(guilty.map(({ file }) => file)).toEqual([]);
+});
 
 test("every route file is in the table of addresses, and only routes and entries export a default", () => {
-  const table = readFileSync("app/routes.ts", "utf8")
-  const files = sources.filter(({ file }) => file.startsWith("routes/")).map(({ file }) => file)
-  expect(files.filter((file) => !table.includes(`"${file}"`))).toEqual([])
-  const defaults = sources.filter(({ file, text }) => /^export default/m.test(text) && !/^(routes\/|routes\.ts|root|entry)/.test(file))
-  expect(defaults.map(({ file }) => file)).toEqual([])
-})
+  const table = readFileSync("app/routes.ts", "utf8");
+  const files = sources.filter(({ file }) => file.startsWith("routes/")).map(({ file }) => file);
+  expect(files.filter((file) => !table.includes(`"${file}"`))).toEqual([]);
+  const defaults = sources.filter(
+    ({ file, text }) => /^export default/m.test(text) && !/^(routes\/|routes\.ts|root|entry)/.test(file),
+  );
+  expect(defaults.map(({ file }) => file)).toEqual([]);
+});
 
 test("every loader and action guards itself or is open on purpose", () => {
   // Pages for everybody; each name here is a decision.
-  const OPEN = ["public/landing.tsx", "public/not-found.tsx", "public/privacy-policy.tsx", "public/terms-of-service.tsx", "public/developers.tsx", "public/sitemap.ts", "public/lite.ts", "public/robots.ts", "api/login-redirect.ts", "public/outbox.tsx", "public/components.tsx", "public/outbox-mail.ts", "auth/login.tsx", "auth/register.tsx", "auth/verify-email.tsx", "auth/logout.ts", "api/not-found.ts", "api/healthz.ts", "api/auth-logout.ts", "api/auth-login.ts", "api/auth-send-otp.ts", "api/auth-verify-otp.ts", "api/auth-send-magic-link.ts", "api/auth-verify-magic-link.ts", "api/auth-google.ts", "api/auth-callback.ts", "api/auth-register.ts", "api/auth-forgot-password.ts", "api/auth-reset-password.ts", "api/auth-validate-reset-token.ts", "api/auth-verify-email.ts", "api/auth-resend-verification.ts", "auth/forgot-password.tsx", "auth/reset-password.tsx", "auth/magic-link.tsx", "auth/magic-link-error.tsx", "auth/google.ts", "auth/callback.tsx", "account/delete-account-confirm.tsx", "account/delete-account-closed.tsx", "account/delete-account-download.ts", "billing/payment-return.tsx", "api/payment-webhook.ts", "api/support-inbound.ts", "api/document-count.ts"]
+  const OPEN = [
+    "public/landing.tsx",
+    "public/not-found.tsx",
+    "public/privacy-policy.tsx",
+    "public/terms-of-service.tsx",
+    "public/developers.tsx",
+    "public/sitemap.ts",
+    "public/lite.ts",
+    "public/robots.ts",
+    "api/login-redirect.ts",
+    "public/outbox.tsx",
+    "public/components.tsx",
+    "public/outbox-mail.ts",
+    "auth/login.tsx",
+    "auth/register.tsx",
+    "auth/verify-email.tsx",
+    "auth/logout.ts",
+    "api/not-found.ts",
+    "api/healthz.ts",
+    "api/auth-logout.ts",
+    "api/auth-login.ts",
+    "api/auth-send-otp.ts",
+    "api/auth-verify-otp.ts",
+    "api/auth-send-magic-link.ts",
+    "api/auth-verify-magic-link.ts",
+    "api/auth-google.ts",
+    "api/auth-callback.ts",
+    "api/auth-register.ts",
+    "api/auth-forgot-password.ts",
+    "api/auth-reset-password.ts",
+    "api/auth-validate-reset-token.ts",
+    "api/auth-verify-email.ts",
+    "api/auth-resend-verification.ts",
+    "auth/forgot-password.tsx",
+    "auth/reset-password.tsx",
+    "auth/magic-link.tsx",
+    "auth/magic-link-error.tsx",
+    "auth/google.ts",
+    "auth/callback.tsx",
+    "account/delete-account-confirm.tsx",
+    "account/delete-account-closed.tsx",
+    "account/delete-account-download.ts",
+    "billing/payment-return.tsx",
+    "api/payment-webhook.ts",
+    "api/support-inbound.ts",
+    "api/document-count.ts",
+  ];
   const unguarded = sources.filter(({ file, text }) => {
-    if (!file.startsWith("routes/") || OPEN.includes(relative("routes", file))) return false
-    const doors = (text.match(/export const (loader|action)\b/g) ?? []).length
-    const guards = (text.match(/require(User|ApiUser|Admin|ApiAdmin|Account)\(/g) ?? []).length
-    const shared = /const loader = \w+;?\n/.test(text)
-    const onlyRefuses = (text.match(/=> allow\(/g) ?? []).length
-    return guards + onlyRefuses < (shared ? 1 : doors)
-  })
-  expect(unguarded.map(({ file }) => file)).toEqual([])
-})
+    if (!file.startsWith("routes/") || OPEN.includes(relative("routes", file))) return false;
+    const doors = (text.match(/export const (loader|action)\b/g) ?? []).length;
+    const guards = (text.match(/require(User|ApiUser|Admin|ApiAdmin|Account)\(/g) ?? []).length;
+    const shared = /const loader = \w+;?\n/.test(text);
+    const onlyRefuses = (text.match(/=> allow\(/g) ?? []).length;
+    return guards + onlyRefuses < (shared ? 1 : doors);
+  });
+  expect(unguarded.map(({ file }) => file)).toEqual([]);
+});

@@ -1,16 +1,31 @@
-import { readFileSync } from "node:fs"
-import { expect, test } from "vitest"
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 
-type Locked = { version?: string; optionalDependencies?: Record<string, string>; integrity?: string; resolved?: string }
-const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> }
-const packages = Object.entries(lock.packages)
+type Locked = {
+  version?: string;
+  optionalDependencies?: Record<string, string>;
+  integrity?: string;
+  resolved?: string;
+};
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
+const packages = Object.entries(lock.packages);
 
 test("the lock file names every platform's binaries, else npm ci fails on another machine", () => {
   const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
-    path === "" ? [] : Object.keys(optionalDependencies).filter((name) => !packages.some(([other]) => other === `${path}/node_modules/${name}` || other.endsWith(`node_modules/${name}`))).map((name) => `${path} → ${name}`),
-  )
-  expect(missing).toEqual([])
-})
+    path === ""
+      ? []
+      : Object.keys(optionalDependencies)
+          .filter(
+            (name) =>
+              !packages.some(
+                ([other]) =>
+                  other === `${path}/node_modules/${name}` || other.endsWith(`node_modules/${name}`),
+              ),
+          )
+          .map((name) => `${path} → ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
 
 // Versions below these have known holes; the reasons stand in the projects' advisories.
 const FLOORS: [string, string][] = [
@@ -21,29 +36,33 @@ const FLOORS: [string, string][] = [
   ["mammoth", "1.12.3"],
   ["body-parser", "1.20.6"],
   ["better-sqlite3", "12.11.1"],
-]
+];
 
 test.each(FLOORS)("%s is at least %s", (name, floor) => {
-  const versions = packages.filter(([path]) => path.endsWith(`node_modules/${name}`)).map(([, { version = "0" }]) => version)
-  expect(versions.length).toBeGreaterThan(0)
-  for (const version of versions) expect([version, compare(version, floor) >= 0]).toEqual([version, true])
-})
+  const versions = packages
+    .filter(([path]) => path.endsWith(`node_modules/${name}`))
+    .map(([, { version = "0" }]) => version);
+  expect(versions.length).toBeGreaterThan(0);
+  for (const version of versions) expect([version, compare(version, floor) >= 0]).toEqual([version, true]);
+});
 
 test("pdfjs-dist is outside the range with the known hole", () => {
-  for (const [path, { version = "0" }] of packages.filter(([path]) => path.endsWith("node_modules/pdfjs-dist"))) {
-    expect([path, compare(version, "5.6.83") < 0 || compare(version, "6.2.108") >= 0]).toEqual([path, true])
+  for (const [path, { version = "0" }] of packages.filter(([path]) =>
+    path.endsWith("node_modules/pdfjs-dist"),
+  )) {
+    expect([path, compare(version, "5.6.83") < 0 || compare(version, "6.2.108") >= 0]).toEqual([path, true]);
   }
-})
+});
 
 test("no package comes from an address of its own", () => {
-  expect(packages.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([])
-})
+  expect(packages.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
+});
 
 function compare(one: string, two: string): number {
-  const [a, b] = [one, two].map((version) => version.split("-")[0]?.split(".").map(Number) ?? [])
+  const [a, b] = [one, two].map((version) => version.split("-")[0]?.split(".").map(Number) ?? []);
   for (const place of [0, 1, 2]) {
-    const difference = (a?.[place] ?? 0) - (b?.[place] ?? 0)
-    if (difference !== 0) return difference
+    const difference = (a?.[place] ?? 0) - (b?.[place] ?? 0);
+    if (difference !== 0) return difference;
   }
-  return 0
+  return 0;
 }

@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto"
-import { Document, HeadingLevel, ImageRun, Packer, Paragraph } from "docx"
+import { randomBytes } from "node:crypto";
+import { Document, HeadingLevel, ImageRun, Packer, Paragraph } from "docx";
 
 /** An invented job seeker's resume as a DOCX, the way people write them. */
 export async function makeResumeDocx(name = "Adaeze Okafor"): Promise<Uint8Array> {
-  const bullet = (text: string) => new Paragraph({ text, bullet: { level: 0 } })
-  const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 })
+  const bullet = (text: string) => new Paragraph({ text, bullet: { level: 0 } });
+  const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
   const document = new Document({
     sections: [
       {
@@ -27,29 +27,55 @@ export async function makeResumeDocx(name = "Adaeze Okafor"): Promise<Uint8Array
         ],
       },
     ],
-  })
-  return new Uint8Array(await Packer.toBuffer(document))
+  });
+  return new Uint8Array(await Packer.toBuffer(document));
 }
 
 /** A resume with a picture that nothing makes smaller. */
 export async function makeHeavyResume(bytes = 1_200_000): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = new ImageRun({ type: "png", data: randomBytes(bytes), transformation: { width: 10, height: 10 } })
-  const lines = ["Adaeze Okafor", "Accounts Officer, Zenith Foods Ltd, March 2021 - till date", "Reconciled 14 bank accounts every month"]
-  const document = new Document({ sections: [{ children: [...lines.map((text) => new Paragraph(text)), new Paragraph({ children: [picture] })] }] })
-  return new Uint8Array(await Packer.toBuffer(document))
+  const picture = new ImageRun({
+    type: "png",
+    data: randomBytes(bytes),
+    transformation: { width: 10, height: 10 },
+  });
+  const lines = [
+    "Adaeze Okafor",
+    "Accounts Officer, Zenith Foods Ltd, March 2021 - till date",
+    "Reconciled 14 bank accounts every month",
+  ];
+  const document = new Document({
+    sections: [
+      { children: [...lines.map((text) => new Paragraph(text)), new Paragraph({ children: [picture] })] },
+    ],
+  });
+  return new Uint8Array(await Packer.toBuffer(document));
 }
 
 export const ADVERT = `Harmattan Logistics is hiring an Accountant in Apapa, Lagos.
 We move goods for 200 shops across the South West.
 Duties: reconcile bank accounts, prepare VAT and WHT returns, close the books each month.
 Requirements: B.Sc. in Accounting, 3 years experience, Excel, Sage 50. Power BI is an advantage.
-Send your CV to jobs@harmattan-logistics.example`
+Send your CV to jobs@harmattan-logistics.example`;
 
-type Wish = { key?: string; letter?: boolean; resume?: boolean; file?: Uint8Array; fileName?: string; more?: Record<string, string> }
+type Wish = {
+  key?: string;
+  letter?: boolean;
+  resume?: boolean;
+  file?: Uint8Array;
+  fileName?: string;
+  more?: Record<string, string>;
+};
 
 /** The generate form as a browser sends it: text fields first, then the file. */
-export function generationForm({ key = crypto.randomUUID(), letter = true, resume = true, file, fileName = "cv.docx", more = {} }: Wish = {}): FormData {
-  const form = new FormData()
+export function generationForm({
+  key = crypto.randomUUID(),
+  letter = true,
+  resume = true,
+  file,
+  fileName = "cv.docx",
+  more = {},
+}: Wish = {}): FormData {
+  const form = new FormData();
   const fields: Record<string, string> = {
     idempotencyKey: key,
     jobDescription: ADVERT,
@@ -60,8 +86,8 @@ export function generationForm({ key = crypto.randomUUID(), letter = true, resum
     ...(letter && { generateCoverLetter: "on" }),
     ...(resume && { optimizeResume: "on" }),
     ...more,
-  }
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  if (file) form.set("resume", new Blob([file as BlobPart]), fileName)
-  return form
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (file) form.set("resume", new Blob([file as BlobPart]), fileName);
+  return form;
 }

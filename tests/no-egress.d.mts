@@ -1,1 +1,1 @@
-export const blocked: string[]
+export const blocked: string[];

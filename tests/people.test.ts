@@ -1,144 +1,223 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { eq } from "drizzle-orm"
-import { beforeEach, expect, test } from "vitest"
-import { db, sqlite, write } from "~/db/client.server"
-import { billingEvents, directory, planSpans, users } from "~/db/schema"
-import { env } from "~/env.server"
-import { eraseAccount } from "~/features/accounts/erasure.server"
-import { standingOf, startTrial } from "~/features/billing/history.server"
-import type { PlanId } from "~/features/billing/plans"
-import { refreshSpans } from "~/features/billing/spans.server"
-import { cancelSubscription, reverse, setPlanByAdmin } from "~/features/billing/subscription.server"
-import { days } from "~/time"
-import { makePaid } from "./make/payments"
-import { makeUser } from "./make/people"
-import { NAUGHTY } from "./naughty-strings"
-import { matchOf } from "~/features/admin/match"
-import { findPeople, listPeople } from "~/features/admin/people.server"
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db, sqlite, write } from "~/db/client.server";
+import { billingEvents, directory, planSpans, users } from "~/db/schema";
+import { env } from "~/env.server";
+import { eraseAccount } from "~/features/accounts/erasure.server";
+import { standingOf, startTrial } from "~/features/billing/history.server";
+import type { PlanId } from "~/features/billing/plans";
+import { refreshSpans } from "~/features/billing/spans.server";
+import { cancelSubscription, reverse, setPlanByAdmin } from "~/features/billing/subscription.server";
+import { days } from "~/time";
+import { makePaid } from "./make/payments";
+import { makeUser } from "./make/people";
+import { NAUGHTY } from "./naughty-strings";
+import { matchOf } from "~/features/admin/match";
+import { findPeople, listPeople } from "~/features/admin/people.server";
 
-const now = new Date()
-const later = (count: number) => new Date(now.getTime() + days(count))
+const now = new Date();
+const later = (count: number) => new Date(now.getTime() + days(count));
 
-beforeEach(() => db.delete(users).run())
+beforeEach(() => db.delete(users).run());
 
 function person(firstName: string, lastName: string, email: string) {
-  const user = makeUser({ email })
-  db.update(users).set({ firstName, lastName }).where(eq(users.id, user.id)).run()
-  return user
+  const user = makeUser({ email });
+  db.update(users).set({ firstName, lastName }).where(eq(users.id, user.id)).run();
+  return user;
 }
 
-const NAUGHTY_TEXTS = Object.values(NAUGHTY).flat()
-const names = async (search: string, plan?: PlanId, at = now) => (await listPeople({ search, plan }, at)).people.map(({ user }) => user.email)
+const NAUGHTY_TEXTS = Object.values(NAUGHTY).flat();
+const names = async (search: string, plan?: PlanId, at = now) =>
+  (await listPeople({ search, plan }, at)).people.map(({ user }) => user.email);
 
 test("people are found by the beginnings of words of their name and address, with and without marks, and by a whole id or address", async () => {
-  const ada = person("Adaéze", "Okafor", "ada.okafor@example.com")
-  person("Ọláníkẹ̀ẹ́", "Balógun", "lanike@example.ng")
-  expect(await names("adaeze oka")).toEqual(["ada.okafor@example.com"])
-  expect(await names("OKAFOR ada")).toEqual(["ada.okafor@example.com"])
-  expect(await names("ada.okafor@exa")).toEqual(["ada.okafor@example.com"])
-  expect(await names("olanike balogun")).toEqual(["lanike@example.ng"])
-  expect(await names("kafor")).toEqual([]) // the middle of a word is no beginning
-  expect(await names(ada.id)).toEqual(["ada.okafor@example.com"])
-  expect(await names("  ADA.OKAFOR@example.com ")).toEqual(["ada.okafor@example.com"])
-  expect(await names("")).toEqual(["lanike@example.ng", "ada.okafor@example.com"]) // the newest first
-})
+  const ada = person("Adaéze", "Okafor", "ada.okafor@example.com");
+  person("Ọláníkẹ̀ẹ́", "Balógun", "lanike@example.ng");
+  expect(await names("adaeze oka")).toEqual(["ada.okafor@example.com"]);
+  expect(await names("OKAFOR ada")).toEqual(["ada.okafor@example.com"]);
+  expect(await names("ada.okafor@exa")).toEqual(["ada.okafor@example.com"]);
+  expect(await names("olanike balogun")).toEqual(["lanike@example.ng"]);
+  expect(await names("kafor")).toEqual([]); // the middle of a word is no beginning
+  expect(await names(ada.id)).toEqual(["ada.okafor@example.com"]);
+  expect(await names("  ADA.OKAFOR@example.com ")).toEqual(["ada.okafor@example.com"]);
+  expect(await names("")).toEqual(["lanike@example.ng", "ada.okafor@example.com"]); // the newest first
+});
 
 test("nothing that is typed is syntax: no text breaks the search, and none finds everybody", async () => {
-  person("Ngozi", "Eze", "ngozi@example.com")
-  const hostile = ['"', '" OR "', "ngozi OR zzz", "name:ngozi", "ngozi*", "NEAR(ngozi eze)", "^ngozi", "ngozi -eze", "zzz NOT eze", "{name}: ngozi", "'; drop table users; --", "%", "_", "*", "()", "\0", "\ud800", "a".repeat(5000), ...NAUGHTY_TEXTS]
-  expect(NAUGHTY_TEXTS.length).toBeGreaterThan(20)
-  for (const text of hostile) await expect(listPeople({ search: text }), text).resolves.toBeDefined()
-  for (const text of ['"', '" OR "', "ngozi OR zzz", "zzz NOT eze", "%", "_", "*", "'; drop table users; --", "name:ngozi"]) expect(await names(text), text).toEqual([])
-  expect(matchOf('say "hi"')).toBe('{name email} : ("say"* """hi"""*)')
-  expect(matchOf("ngozi", "jjc")).toBe('{name email} : ("ngozi"*) AND plans : jjc')
-  expect(matchOf("** -- ()")).toBeNull()
-})
+  person("Ngozi", "Eze", "ngozi@example.com");
+  const hostile = [
+    '"',
+    '" OR "',
+    "ngozi OR zzz",
+    "name:ngozi",
+    "ngozi*",
+    "NEAR(ngozi eze)",
+    "^ngozi",
+    "ngozi -eze",
+    "zzz NOT eze",
+    "{name}: ngozi",
+    "'; drop table users; --",
+    "%",
+    "_",
+    "*",
+    "()",
+    "\0",
+    "\ud800",
+    "a".repeat(5000),
+    ...NAUGHTY_TEXTS,
+  ];
+  expect(NAUGHTY_TEXTS.length).toBeGreaterThan(20);
+  for (const text of hostile) await expect(listPeople({ search: text }), text).resolves.toBeDefined();
+  for (const text of [
+    '"',
+    '" OR "',
+    "ngozi OR zzz",
+    "zzz NOT eze",
+    "%",
+    "_",
+    "*",
+    "'; drop table users; --",
+    "name:ngozi",
+  ])
+    expect(await names(text), text).toEqual([]);
+  expect(matchOf('say "hi"')).toBe('{name email} : ("say"* """hi"""*)');
+  expect(matchOf("ngozi", "jjc")).toBe('{name email} : ("ngozi"*) AND plans : jjc');
+  expect(matchOf("** -- ()")).toBeNull();
+});
 
 test("the index follows a new name and a new address, and forgets who is erased, in the file as well", async () => {
-  const user = person("Zebulonia", "Eze", "old-address@example.com")
-  db.update(users).set({ firstName: "Quintessa", email: "new-address@example.com" }).where(eq(users.id, user.id)).run()
-  expect([await names("zebulonia"), await names("old-address"), await names("quint"), await names("new-address")]).toEqual([[], [], ["new-address@example.com"], ["new-address@example.com"]])
-  sqlite.pragma("wal_checkpoint(TRUNCATE)")
-  expect(readFileSync(join(env.DATA_DIR, "oya.db")).toString("latin1").toLowerCase()).toContain("quintessa")
-  eraseAccount(user.id)
-  expect([await names("quint"), await names("new-address"), await names("")]).toEqual([[], [], []])
-  const file = readFileSync(join(env.DATA_DIR, "oya.db")).toString("latin1").toLowerCase()
-  for (const trace of ["quintessa", "zebulonia"]) expect(file).not.toContain(trace)
-  expect([db.select().from(directory).all(), db.select().from(planSpans).all(), sqlite.prepare("select count(*) from user_search").pluck().get()]).toEqual([[], [], 0])
-  sqlite.exec("insert into user_search (user_search) values ('integrity-check')")
-})
+  const user = person("Zebulonia", "Eze", "old-address@example.com");
+  db.update(users)
+    .set({ firstName: "Quintessa", email: "new-address@example.com" })
+    .where(eq(users.id, user.id))
+    .run();
+  expect([
+    await names("zebulonia"),
+    await names("old-address"),
+    await names("quint"),
+    await names("new-address"),
+  ]).toEqual([[], [], ["new-address@example.com"], ["new-address@example.com"]]);
+  sqlite.pragma("wal_checkpoint(TRUNCATE)");
+  expect(readFileSync(join(env.DATA_DIR, "oya.db")).toString("latin1").toLowerCase()).toContain("quintessa");
+  eraseAccount(user.id);
+  expect([await names("quint"), await names("new-address"), await names("")]).toEqual([[], [], []]);
+  const file = readFileSync(join(env.DATA_DIR, "oya.db")).toString("latin1").toLowerCase();
+  for (const trace of ["quintessa", "zebulonia"]) expect(file).not.toContain(trace);
+  expect([
+    db.select().from(directory).all(),
+    db.select().from(planSpans).all(),
+    sqlite.prepare("select count(*) from user_search").pluck().get(),
+  ]).toEqual([[], [], 0]);
+  sqlite.exec("insert into user_search (user_search) values ('integrity-check')");
+});
 
 test("the plan filter says at every instant what the history says, also after time alone has passed", async () => {
-  const [trial, payer, upgraded, given, takenBack, refunded, nobody] = ["trial", "payer", "upgraded", "given", "taken-back", "refunded", "nobody"].map((name) => {
-    const user = { id: `${name}-0000000000`, createdAt: now, updatedAt: now, email: `${name}@example.com`, firstName: name }
-    db.insert(users).values(user).run()
-    if (name !== "nobody") write((tx) => startTrial(tx, user.id, now))
-    return user
-  }).map(({ id }) => id) as [string, string, string, string, string, string, string]
-  makePaid(payer, { plan: "jjc", at: later(1) })
-  makePaid(upgraded, { plan: "jjc", at: later(1) })
-  makePaid(upgraded, { plan: "agba", at: later(2) })
-  write((tx) => setPlanByAdmin(tx, given, "idan", later(1)))
-  write((tx) => setPlanByAdmin(tx, takenBack, "idan", later(1)))
-  write((tx) => setPlanByAdmin(tx, takenBack, "free_trial", later(2)))
-  const payment = makePaid(refunded, { plan: "agba", at: later(1) })
-  write((tx) => reverse(tx, payment, later(2)))
-  cancelSubscription(payer, later(2))
-  const everybody = [trial, payer, upgraded, given, takenBack, refunded, nobody]
+  const [trial, payer, upgraded, given, takenBack, refunded, nobody] = [
+    "trial",
+    "payer",
+    "upgraded",
+    "given",
+    "taken-back",
+    "refunded",
+    "nobody",
+  ]
+    .map((name) => {
+      const user = {
+        id: `${name}-0000000000`,
+        createdAt: now,
+        updatedAt: now,
+        email: `${name}@example.com`,
+        firstName: name,
+      };
+      db.insert(users).values(user).run();
+      if (name !== "nobody") write((tx) => startTrial(tx, user.id, now));
+      return user;
+    })
+    .map(({ id }) => id) as [string, string, string, string, string, string, string];
+  makePaid(payer, { plan: "jjc", at: later(1) });
+  makePaid(upgraded, { plan: "jjc", at: later(1) });
+  makePaid(upgraded, { plan: "agba", at: later(2) });
+  write((tx) => setPlanByAdmin(tx, given, "idan", later(1)));
+  write((tx) => setPlanByAdmin(tx, takenBack, "idan", later(1)));
+  write((tx) => setPlanByAdmin(tx, takenBack, "free_trial", later(2)));
+  const payment = makePaid(refunded, { plan: "agba", at: later(1) });
+  write((tx) => reverse(tx, payment, later(2)));
+  cancelSubscription(payer, later(2));
+  const everybody = [trial, payer, upgraded, given, takenBack, refunded, nobody];
   for (const at of [2, 6.9, 7, 20, 31, 32, 40, 61, 90].map(later)) {
     for (const plan of ["free_trial", "jjc", "agba", "idan"] as const) {
-      const expected = everybody.filter((id) => standingOf(id, at).plan === plan).map((id) => `${id.slice(0, -11)}@example.com`)
-      expect([plan, (await names("", plan, at)).sort()]).toEqual([plan, expected.sort()])
-      expect((await names("example.com", plan, at)).sort()).toEqual(expected)
+      const expected = everybody
+        .filter((id) => standingOf(id, at).plan === plan)
+        .map((id) => `${id.slice(0, -11)}@example.com`);
+      expect([plan, (await names("", plan, at)).sort()]).toEqual([plan, expected.sort()]);
+      expect((await names("example.com", plan, at)).sort()).toEqual(expected);
     }
   }
-  expect(await names("", "agba", later(2))).toEqual(["upgraded@example.com"])
-  expect(await names("", "agba", later(40))).toEqual(["refunded@example.com"]) // the plan that ran last, though it has ended
-})
+  expect(await names("", "agba", later(2))).toEqual(["upgraded@example.com"]);
+  expect(await names("", "agba", later(40))).toEqual(["refunded@example.com"]); // the plan that ran last, though it has ended
+});
 
 test("spans that older rules wrote are written anew", async () => {
-  const user = makeUser()
-  makePaid(user.id, { plan: "agba" })
-  db.delete(planSpans).run()
-  db.update(directory).set({ rulesVersion: 0 }).run()
-  expect(await names("", "agba")).toEqual([])
-  expect([refreshSpans(), refreshSpans()]).toEqual([1, 0])
-  expect(await names("", "agba")).toEqual([user.email])
-  expect(db.select().from(billingEvents).all()).toHaveLength(2)
-})
+  const user = makeUser();
+  makePaid(user.id, { plan: "agba" });
+  db.delete(planSpans).run();
+  db.update(directory).set({ rulesVersion: 0 }).run();
+  expect(await names("", "agba")).toEqual([]);
+  expect([refreshSpans(), refreshSpans()]).toEqual([1, 0]);
+  expect(await names("", "agba")).toEqual([user.email]);
+  expect(db.select().from(billingEvents).all()).toHaveLength(2);
+});
 
 test("a migration makes the same index of the people who are there as the triggers and the billing keep", async () => {
-  person("Ngozi", "Eze", "ngozi@example.com")
-  const payer = person("Ọláníkẹ̀ẹ́", "Balógun", "lanike@example.ng")
-  makePaid(payer.id, { plan: "jjc" })
-  makePaid(payer.id, { plan: "agba" }) // and the other one follows it
-  const index = () => sqlite.prepare("select rowid, name, email, plans from user_search order by rowid").all()
-  const kept = index()
-  expect(kept).toMatchObject([{ plans: "freetrial" }, { plans: "agba jjc" }])
-  sqlite.exec("delete from user_search")
-  sqlite.exec(readFileSync("drizzle/0010_plan_search.sql", "utf8").split("--> statement-breakpoint").at(-1) ?? "")
-  expect(JSON.parse(JSON.stringify(index()).replaceAll("agba,jjc", "agba jjc"))).toEqual(kept)
-  expect([await names("olanike", "agba"), await names("olanike", "jjc"), await names("olanike", "jjc", later(40)), await names("jjc"), await names("agba balogun")]).toEqual([["lanike@example.ng"], [], ["lanike@example.ng"], [], []])
-})
+  person("Ngozi", "Eze", "ngozi@example.com");
+  const payer = person("Ọláníkẹ̀ẹ́", "Balógun", "lanike@example.ng");
+  makePaid(payer.id, { plan: "jjc" });
+  makePaid(payer.id, { plan: "agba" }); // and the other one follows it
+  const index = () =>
+    sqlite.prepare("select rowid, name, email, plans from user_search order by rowid").all();
+  const kept = index();
+  expect(kept).toMatchObject([{ plans: "freetrial" }, { plans: "agba jjc" }]);
+  sqlite.exec("delete from user_search");
+  sqlite.exec(
+    readFileSync("drizzle/0010_plan_search.sql", "utf8").split("--> statement-breakpoint").at(-1) ?? "",
+  );
+  expect(JSON.parse(JSON.stringify(index()).replaceAll("agba,jjc", "agba jjc"))).toEqual(kept);
+  expect([
+    await names("olanike", "agba"),
+    await names("olanike", "jjc"),
+    await names("olanike", "jjc", later(40)),
+    await names("jjc"),
+    await names("agba balogun"),
+  ]).toEqual([["lanike@example.ng"], [], ["lanike@example.ng"], [], []]);
+});
 
 test("ten on a page, each person on exactly one, and a page above the last is the last", async () => {
-  const all = Array.from({ length: 23 }, () => makeUser().email)
-  const shown = (await Promise.all([1, 2, 3].map((page) => listPeople({ page })))).flatMap(({ people }) => people.map(({ user }) => user.email))
-  expect(shown).toEqual(all.reverse())
-  expect(await listPeople({ page: 99 })).toMatchObject({ page: 3, pages: 3, many: 23 })
-  expect(await listPeople({ search: "nobody-like-this" })).toMatchObject({ page: 1, pages: 1, many: 0, people: [] })
-})
+  const all = Array.from({ length: 23 }, () => makeUser().email);
+  const shown = (await Promise.all([1, 2, 3].map((page) => listPeople({ page })))).flatMap(({ people }) =>
+    people.map(({ user }) => user.email),
+  );
+  expect(shown).toEqual(all.reverse());
+  expect(await listPeople({ page: 99 })).toMatchObject({ page: 3, pages: 3, many: 23 });
+  expect(await listPeople({ search: "nobody-like-this" })).toMatchObject({
+    page: 1,
+    pages: 1,
+    many: 0,
+    people: [],
+  });
+});
 
 test("an account is numbered after the last one that ever was, so that no line is taken for another's", () => {
-  const first = makeUser()
-  const numberOf = (id: string) => db.select().from(directory).where(eq(directory.userId, id)).get()?.number ?? 0
-  const old = numberOf(first.id)
-  eraseAccount(first.id)
-  expect(numberOf(makeUser().id)).toBeGreaterThan(old)
-})
+  const first = makeUser();
+  const numberOf = (id: string) =>
+    db.select().from(directory).where(eq(directory.userId, id)).get()?.number ?? 0;
+  const old = numberOf(first.id);
+  eraseAccount(first.id);
+  expect(numberOf(makeUser().id)).toBeGreaterThan(old);
+});
 
 test("people are found for looking something else up, and an empty word finds nobody", () => {
-  const user = person("Ngozi", "Eze", "ngozi@example.com")
-  expect([findPeople("ngo"), findPeople(" "), findPeople("zzz")]).toEqual([[user.id], [], []])
-})
+  const user = person("Ngozi", "Eze", "ngozi@example.com");
+  expect([findPeople("ngo"), findPeople(" "), findPeople("zzz")]).toEqual([[user.id], [], []]);
+});

@@ -1,29 +1,58 @@
-import { expect, test } from "vitest"
-import { write } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { documents, generations } from "~/db/schema"
-import { hours, minutes, seconds } from "~/time"
-import { makeUser } from "./make/people"
-import { provenFigures } from "~/features/site/proof.server"
+import { expect, test } from "vitest";
+import { write } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { documents, generations } from "~/db/schema";
+import { hours, minutes, seconds } from "~/time";
+import { makeUser } from "./make/people";
+import { provenFigures } from "~/features/site/proof.server";
 
-const start = new Date("2026-11-21T10:00:00Z")
-const after = (time: number) => new Date(start.getTime() + time)
+const start = new Date("2026-11-21T10:00:00Z");
+const after = (time: number) => new Date(start.getTime() + time);
 
 function finish(userId: string, tookSeconds: number, status: "succeeded" | "failed" = "succeeded") {
-  const createdAt = after(-hours(1))
-  const finishedAt = new Date(createdAt.getTime() + seconds(tookSeconds))
-  write((tx) => tx.insert(generations).values({ id: newId(), createdAt, finishedAt, status, userId, idempotencyKey: newId(), inputHash: "h", jobTitle: "Nurse", companyName: "Clinic", jobDescription: "Care" }).run())
+  const createdAt = after(-hours(1));
+  const finishedAt = new Date(createdAt.getTime() + seconds(tookSeconds));
+  write((tx) =>
+    tx
+      .insert(generations)
+      .values({
+        id: newId(),
+        createdAt,
+        finishedAt,
+        status,
+        userId,
+        idempotencyKey: newId(),
+        inputHash: "h",
+        jobTitle: "Nurse",
+        companyName: "Clinic",
+        jobDescription: "Care",
+      })
+      .run(),
+  );
 }
 
 test("documents are counted; a median is told from 20 finished generations on, and is kept for a minute", () => {
-  const person = makeUser()
-  const common = { updatedAt: start, userId: person.id, type: "resume" as const, title: "R", content: "R", jobTitle: "Nurse", companyName: "Clinic" }
-  write((tx) => tx.insert(documents).values({ ...common, id: newId(), createdAt: start }).run())
-  for (let n = 1; n <= 19; n += 1) finish(person.id, n)
-  finish(person.id, 900, "failed")
-  expect(provenFigures(start)).toEqual({ documents: 1, medianSeconds: undefined })
-  finish(person.id, 20)
-  finish(person.id, 21)
-  expect(provenFigures(after(seconds(30)))).toEqual({ documents: 1, medianSeconds: undefined })
-  expect(provenFigures(after(minutes(2)))).toEqual({ documents: 1, medianSeconds: 11 })
-})
+  const person = makeUser();
+  const common = {
+    updatedAt: start,
+    userId: person.id,
+    type: "resume" as const,
+    title: "R",
+    content: "R",
+    jobTitle: "Nurse",
+    companyName: "Clinic",
+  };
+  write((tx) =>
+    tx
+      .insert(documents)
+      .values({ ...common, id: newId(), createdAt: start })
+      .run(),
+  );
+  for (let n = 1; n <= 19; n += 1) finish(person.id, n);
+  finish(person.id, 900, "failed");
+  expect(provenFigures(start)).toEqual({ documents: 1, medianSeconds: undefined });
+  finish(person.id, 20);
+  finish(person.id, 21);
+  expect(provenFigures(after(seconds(30)))).toEqual({ documents: 1, medianSeconds: undefined });
+  expect(provenFigures(after(minutes(2)))).toEqual({ documents: 1, medianSeconds: 11 });
+});

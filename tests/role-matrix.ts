@@ -1,37 +1,37 @@
-import type { RouteConfigEntry } from "@remix-run/route-config"
-import routes from "../app/routes"
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import routes from "../app/routes";
 
 /**
  * Who gets what at every address: the statuses of a visitor, an unverified person, the owner of what the address names, another person, a
  * deactivated one and an admin, in this order. A method that is not named answers 405 to everybody. Bodies are empty unless `body`
  * says otherwise, so 400 means: was let in, and told what is missing. What is another's is 404, never 403.
  */
-export const ROLES = ["visitor", "unverified", "user", "other", "deactivated", "admin"] as const
-export type Role = (typeof ROLES)[number]
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-export type Row = Partial<Record<Method, string>> & { query?: string; body?: Record<string, string> }
+export const ROLES = ["visitor", "unverified", "user", "other", "deactivated", "admin"] as const;
+export type Role = (typeof ROLES)[number];
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type Row = Partial<Record<Method, string>> & { query?: string; body?: Record<string, string> };
 
 //              visitor unverified user other deactivated admin
-export const NO_SUCH = "405 405 405 405 405 405"
-const EVERYBODY = "200 200 200 200 200 200"
-const ANY_FORM = "400 400 400 400 400 400"
-const ANY_MOVES_ON = "303 303 303 303 303 303"
-const NOWHERE = "404 404 404 404 404 404"
-const MEMBERS = "401 403 200 200 401 200"
-const MEMBERS_FORM = "401 403 400 400 401 400"
-const MEMBERS_MOVE_ON = "401 403 303 303 401 303"
-const MEMBERS_NO_SUCH = "401 403 405 405 401 405" // an API path guards itself before it looks at the method
-const MEMBERS_CONFLICT = "401 403 409 409 401 409"
-const OWNER = "401 403 200 404 401 404"
-const OWNER_MOVES_ON = "401 403 303 404 401 404"
-const STAFF = "401 403 403 403 401 200"
-const STAFF_FORM = "401 403 403 403 401 400"
-const STAFF_MOVES_ON = "401 403 403 403 401 303"
-const STAFF_NOWHERE = "401 403 403 403 401 404" // asked for with an id that names none
-const VISITORS = "200 303 303 303 200 303" // the signed-in are sent to their dashboard
-const VISITORS_FORM = "400 303 303 303 400 303"
+export const NO_SUCH = "405 405 405 405 405 405";
+const EVERYBODY = "200 200 200 200 200 200";
+const ANY_FORM = "400 400 400 400 400 400";
+const ANY_MOVES_ON = "303 303 303 303 303 303";
+const NOWHERE = "404 404 404 404 404 404";
+const MEMBERS = "401 403 200 200 401 200";
+const MEMBERS_FORM = "401 403 400 400 401 400";
+const MEMBERS_MOVE_ON = "401 403 303 303 401 303";
+const MEMBERS_NO_SUCH = "401 403 405 405 401 405"; // an API path guards itself before it looks at the method
+const MEMBERS_CONFLICT = "401 403 409 409 401 409";
+const OWNER = "401 403 200 404 401 404";
+const OWNER_MOVES_ON = "401 403 303 404 401 404";
+const STAFF = "401 403 403 403 401 200";
+const STAFF_FORM = "401 403 403 403 401 400";
+const STAFF_MOVES_ON = "401 403 403 403 401 303";
+const STAFF_NOWHERE = "401 403 403 403 401 404"; // asked for with an id that names none
+const VISITORS = "200 303 303 303 200 303"; // the signed-in are sent to their dashboard
+const VISITORS_FORM = "400 303 303 303 400 303";
 
-const document = { content: "Dear Sir,\n\nI reconcile accounts.\n\nKind regards\nAda", version: "1" }
+const document = { content: "Dear Sir,\n\nI reconcile accounts.\n\nKind regards\nAda", version: "1" };
 
 export const MATRIX: Record<string, Row> = {
   "public/landing.tsx": { GET: EVERYBODY },
@@ -128,7 +128,11 @@ export const MATRIX: Record<string, Row> = {
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
   "api/login-redirect.ts": { GET: "302 302 302 302 302 302" },
   "api/uploads.ts": { POST: "401 403 412 412 401 412", ...shut("GET", "PUT", "PATCH", "DELETE") }, // not said to be tus
-  "api/upload.ts": { PATCH: "401 403 404 404 401 404", DELETE: "401 403 404 404 401 404", ...shut("GET", "POST", "PUT") }, // no upload has the id of a document
+  "api/upload.ts": {
+    PATCH: "401 403 404 404 401 404",
+    DELETE: "401 403 404 404 401 404",
+    ...shut("GET", "POST", "PUT"),
+  }, // no upload has the id of a document
   "api/auth-user.ts": { GET: MEMBERS },
   "api/auth-login.ts": { POST: ANY_FORM },
   "api/auth-logout.ts": { POST: EVERYBODY },
@@ -191,32 +195,46 @@ export const MATRIX: Record<string, Row> = {
   "api/generate.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/generation.ts": { GET: OWNER },
   "api/documents.ts": { GET: MEMBERS },
-  "api/document.ts": { GET: OWNER, PUT: OWNER, DELETE: OWNER, ...shut("POST", "PATCH"), body: { content: document.content } },
+  "api/document.ts": {
+    GET: OWNER,
+    PUT: OWNER,
+    DELETE: OWNER,
+    ...shut("POST", "PATCH"),
+    body: { content: document.content },
+  },
   "api/document-download.ts": { GET: OWNER, query: "?format=pdf" },
   "api/document-pdf.ts": { GET: OWNER, POST: OWNER, ...shut("PUT", "PATCH", "DELETE") },
   "api/document-preview.ts": { GET: OWNER },
-}
+};
 
 function shut(...methods: Method[]): Row {
-  return Object.fromEntries(methods.map((method) => [method, MEMBERS_NO_SUCH]))
+  return Object.fromEntries(methods.map((method) => [method, MEMBERS_NO_SUCH]));
 }
 
 function staffShut(...methods: Method[]): Row {
-  return Object.fromEntries(methods.map((method) => [method, "401 403 403 403 401 405"]))
+  return Object.fromEntries(methods.map((method) => [method, "401 403 403 403 401 405"]));
 }
 
-export type Address = { path: string; file: string; isApi: boolean; /** It frames other pages and has no address of its own: it is asked for at that of its first page. */ isFrame: boolean }
+export type Address = {
+  path: string;
+  file: string;
+  isApi: boolean;
+  /** It frames other pages and has no address of its own: it is asked for at that of its first page. */ isFrame: boolean;
+};
 
 /** Every address of the product with its file, as app/routes.ts has it. */
 export async function allAddresses(): Promise<Address[]> {
-  return flat(await routes, "")
+  return flat(await routes, "");
 }
 
 function flat(entries: RouteConfigEntry[], parent: string): Address[] {
   return entries.flatMap(({ path, file, children = [] }) => {
-    const full = `${parent}/${path ?? ""}`.replace(/\/+/g, "/")
-    const isFrame = path === undefined && children.length > 0
-    const shown = isFrame ? `${full}/${children[0]?.path ?? ""}`.replace(/\/+/g, "/") : full
-    return [{ path: shown, file: file.replace("routes/", ""), isApi: full.startsWith("/api/"), isFrame }, ...flat(children, full)]
-  })
+    const full = `${parent}/${path ?? ""}`.replace(/\/+/g, "/");
+    const isFrame = path === undefined && children.length > 0;
+    const shown = isFrame ? `${full}/${children[0]?.path ?? ""}`.replace(/\/+/g, "/") : full;
+    return [
+      { path: shown, file: file.replace("routes/", ""), isApi: full.startsWith("/api/"), isFrame },
+      ...flat(children, full),
+    ];
+  });
 }

@@ -1,38 +1,55 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
-import { brotliCompressSync } from "node:zlib"
-import { expect, test } from "vitest"
-import { buildScripts } from "../build-scripts"
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { buildScripts } from "../build-scripts";
 
-const { files, names } = await buildScripts()
+const { files, names } = await buildScripts();
 
 // Kilobytes after brotli. They may not grow without a reason written down beside them; the limits of whole pages are in tests/bench/weigh.ts.
 // job: a tap on a sentence shows the line of the resume it rests on.
-const LIMITS: Record<string, number> = { auth: 2, edit: 4, generate: 6, inbox: 7, job: 5, profile: 3.5, settings: 2.5, support: 7, welcome: 2 }
+const LIMITS: Record<string, number> = {
+  auth: 2,
+  edit: 4,
+  generate: 6,
+  inbox: 7,
+  job: 5,
+  profile: 3.5,
+  settings: 2.5,
+  support: 7,
+  welcome: 2,
+};
 
 test("each page's script is one small file, and none of them holds React", () => {
-  expect(Object.keys(names).sort()).toEqual(Object.keys(LIMITS).sort())
+  expect(Object.keys(names).sort()).toEqual(Object.keys(LIMITS).sort());
   for (const [name, limit] of Object.entries(LIMITS)) {
-    const file = files.find(({ fileName }) => `/${fileName}` === names[name])
-    const text = Buffer.from(file?.text ?? []).toString()
-    expect(text.length, name).toBeGreaterThan(300)
-    expect(text, name).not.toMatch(/^import\b|\bfrom"|react/i)
-    expect([name, brotliCompressSync(text).byteLength <= limit * 1024]).toEqual([name, true])
+    const file = files.find(({ fileName }) => `/${fileName}` === names[name]);
+    const text = Buffer.from(file?.text ?? []).toString();
+    expect(text.length, name).toBeGreaterThan(300);
+    expect(text, name).not.toMatch(/^import\b|\bfrom"|react/i);
+    expect([name, brotliCompressSync(text).byteLength <= limit * 1024]).toEqual([name, true]);
   }
-})
+});
 
 test("the same sources give the same names, so that the server knows what the browser's build has made", async () => {
-  expect((await buildScripts()).names).toEqual(names)
-  for (const { fileName } of files) expect(fileName).toMatch(/^assets\/[a-z-]+-[A-Z0-9]{8}\.js$/)
-})
+  expect((await buildScripts()).names).toEqual(names);
+  for (const { fileName } of files) expect(fileName).toMatch(/^assets\/[a-z-]+-[A-Z0-9]{8}\.js$/);
+});
 
 test("no script makes markup out of text", () => {
-  const sources = readdirSync("app/browser", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-  expect(sources.length).toBeGreaterThan(20)
-  for (const file of sources) expect(readFileSync(join("app/browser", file), "utf8"), file).not.toMatch(/(inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|document\.write|createContextualFragment|\beval\(|new Function/)
-})
+  const sources = readdirSync("app/browser", { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+  );
+  expect(sources.length).toBeGreaterThan(20);
+  for (const file of sources)
+    expect(readFileSync(join("app/browser", file), "utf8"), file).not.toMatch(
+      /(inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|document\.write|createContextualFragment|\beval\(|new Function/,
+    );
+});
 
 test("a page can name only scripts that are there", () => {
-  const declared = /export type Script =([^;]*)/.exec(readFileSync("app/ui/scripts.ts", "utf8"))?.[1] ?? ""
-  expect([...declared.matchAll(/"(\w+)"/g)].map(([, name]) => name).sort()).toEqual(Object.keys(names).sort())
-})
+  const declared = /export type Script =([^;]*)/.exec(readFileSync("app/ui/scripts.ts", "utf8"))?.[1] ?? "";
+  expect([...declared.matchAll(/"(\w+)"/g)].map(([, name]) => name).sort()).toEqual(
+    Object.keys(names).sort(),
+  );
+});

@@ -1,34 +1,38 @@
-const PATIENCE = 20_000
+const PATIENCE = 20_000;
 
 /**
  * Sends a form once, however often the button is tapped; and not at all while there is no network, for then the browser would show its own page instead.
  * After 20 seconds it may be tapped again: the browser does not tell when somebody stopped it.
  */
-export function sendOnce(form: HTMLFormElement, button: HTMLButtonElement, { offline }: { offline(): void }): { isSending(): boolean } {
-  let state: "ready" | "sending" | "slow" = "ready"
-  let words: ChildNode[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
+export function sendOnce(
+  form: HTMLFormElement,
+  button: HTMLButtonElement,
+  { offline }: { offline(): void },
+): { isSending(): boolean } {
+  let state: "ready" | "sending" | "slow" = "ready";
+  let words: ChildNode[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener("submit", (event) => {
-    if (state === "sending") return event.preventDefault()
+    if (state === "sending") return event.preventDefault();
     if (!navigator.onLine) {
-      event.preventDefault()
-      return offline()
+      event.preventDefault();
+      return offline();
     }
-    if (event.submitter !== button && event.submitter !== null) return
-    if (state === "ready") words = [...button.childNodes]
-    state = "sending"
-    button.replaceChildren("Sending …")
+    if (event.submitter !== button && event.submitter !== null) return;
+    if (state === "ready") words = [...button.childNodes];
+    state = "sending";
+    button.replaceChildren("Sending …");
     timer = setTimeout(() => {
-      state = "slow"
-      button.replaceChildren("Still sending. Tap to try again")
-    }, PATIENCE)
-  })
+      state = "slow";
+      button.replaceChildren("Still sending. Tap to try again");
+    }, PATIENCE);
+  });
   // Back leads to the page as it was left.
   addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted || state === "ready") return
-    clearTimeout(timer)
-    button.replaceChildren(...words)
-    state = "ready"
-  })
-  return { isSending: () => state !== "ready" }
+    if (!persisted || state === "ready") return;
+    clearTimeout(timer);
+    button.replaceChildren(...words);
+    state = "ready";
+  });
+  return { isSending: () => state !== "ready" };
 }

@@ -1,52 +1,88 @@
-import fc from "fast-check"
-import { expect, test } from "vitest"
-import { findRanges, formatRange, formatYearMonth, readDate, readRange, yearsOfExperience } from "./dates"
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findRanges, formatRange, formatYearMonth, readDate, readRange, yearsOfExperience } from "./dates";
 
 test.each([
-  ["March, 2021 - till date", "2021-03", "present"], ["Mar 2021 – Present", "2021-03", "present"], ["03/2021 to 04/2022", "2021-03", "2022-04"], ["15th March 2021 – 2nd June 2022", "2021-03", "2022-06"],
-  ["Sept. 2020 - Dec. 2020", "2020-09", "2020-12"], ["2012–2016", "2012", "2016"], ["2012/2016", "2012", "2016"], ["Jan - Mar 2021", "2021-01", "2021-03"], ["Since 2019", "2019", "present"],
-  ["June 2019 to date", "2019-06", "present"], ["2019 till now", "2019", "present"], ["Mar-21 - Jun-22", "2021-03", "2022-06"], ["2020-11 - 2021-02", "2020-11", "2021-02"], ["From Mar 2021", "2021-03", undefined],
-  ["févr. 2020 – Présent", "2020-02", "present"], ["ene 2020 – Actualidad", "2020-01", "present"], ["Mär 2020 – Heute", "2020-03", "present"], ["(May 2020)", undefined, "2020-05"],
+  ["March, 2021 - till date", "2021-03", "present"],
+  ["Mar 2021 – Present", "2021-03", "present"],
+  ["03/2021 to 04/2022", "2021-03", "2022-04"],
+  ["15th March 2021 – 2nd June 2022", "2021-03", "2022-06"],
+  ["Sept. 2020 - Dec. 2020", "2020-09", "2020-12"],
+  ["2012–2016", "2012", "2016"],
+  ["2012/2016", "2012", "2016"],
+  ["Jan - Mar 2021", "2021-01", "2021-03"],
+  ["Since 2019", "2019", "present"],
+  ["June 2019 to date", "2019-06", "present"],
+  ["2019 till now", "2019", "present"],
+  ["Mar-21 - Jun-22", "2021-03", "2022-06"],
+  ["2020-11 - 2021-02", "2020-11", "2021-02"],
+  ["From Mar 2021", "2021-03", undefined],
+  ["févr. 2020 – Présent", "2020-02", "present"],
+  ["ene 2020 – Actualidad", "2020-01", "present"],
+  ["Mär 2020 – Heute", "2020-03", "present"],
+  ["(May 2020)", undefined, "2020-05"],
 ])("%s is read", (text, start, end) => {
-  expect(readRange(text)).toEqual({ ...(start && { start }), ...(end && { end }) })
-})
+  expect(readRange(text)).toEqual({ ...(start && { start }), ...(end && { end }) });
+});
 
 test("what is more than a date is not a date", () => {
-  for (const text of ["Mar 2021 award", "2", "May", "₦2019", "2,019", "13/2021", "", "Class of 2016", "2012 2016"]) expect(readRange(text)).toBeUndefined()
-  expect(readDate("2012 – 2016")).toBeUndefined()
-  expect(readDate("Sept 2020")).toBe("2020-09")
-})
+  for (const text of [
+    "Mar 2021 award",
+    "2",
+    "May",
+    "₦2019",
+    "2,019",
+    "13/2021",
+    "",
+    "Class of 2016",
+    "2012 2016",
+  ])
+    expect(readRange(text)).toBeUndefined();
+  expect(readDate("2012 – 2016")).toBeUndefined();
+  expect(readDate("Sept 2020")).toBe("2020-09");
+});
 
 test("every period that is printed is read back, in each language", () => {
-  const date = fc.tuple(fc.integer({ min: 1950, max: 2040 }), fc.integer({ min: 0, max: 12 })).map(([year, month]) => (month === 0 ? `${year}` : `${year}-${String(month).padStart(2, "0")}`))
-  const option = fc.option(date, { nil: undefined })
+  const date = fc
+    .tuple(fc.integer({ min: 1950, max: 2040 }), fc.integer({ min: 0, max: 12 }))
+    .map(([year, month]) => (month === 0 ? `${year}` : `${year}-${String(month).padStart(2, "0")}`));
+  const option = fc.option(date, { nil: undefined });
   fc.assert(
-    fc.property(option, fc.oneof(option, fc.constant("present")), fc.constantFrom("en" as const, "es" as const, "fr" as const, "de" as const), (start, end, language) => {
-      fc.pre(start !== undefined || end !== undefined)
-      expect(readRange(formatRange(start, end, language))).toEqual({ ...(start && { start }), ...(end && { end }) })
-    }),
+    fc.property(
+      option,
+      fc.oneof(option, fc.constant("present")),
+      fc.constantFrom("en" as const, "es" as const, "fr" as const, "de" as const),
+      (start, end, language) => {
+        fc.pre(start !== undefined || end !== undefined);
+        expect(readRange(formatRange(start, end, language))).toEqual({
+          ...(start && { start }),
+          ...(end && { end }),
+        });
+      },
+    ),
     { numRuns: 1000, seed: 20261121 },
-  )
-})
+  );
+});
 
 test("dates are found inside a sentence, amounts are not", () => {
   expect(findRanges("From 2012 to 2016 I sold goods worth ₦2000 and 2,000 more in March 2019.")).toEqual([
-    { start: "2012", end: "2016", index: 0, length: 17 }, { end: "2019-03", index: 61, length: 10 },
-  ])
-})
+    { start: "2012", end: "2016", index: 0, length: 17 },
+    { end: "2019-03", index: 61, length: 10 },
+  ]);
+});
 
 test("months are written in the document's language", () => {
-  expect(formatYearMonth("2021-03", "en")).toBe("Mar 2021")
-  expect(formatYearMonth("2021-03", "fr")).toBe("mars 2021")
-  expect(formatYearMonth("2021", "de")).toBe("2021")
-})
+  expect(formatYearMonth("2021-03", "en")).toBe("Mar 2021");
+  expect(formatYearMonth("2021-03", "fr")).toBe("mars 2021");
+  expect(formatYearMonth("2021", "de")).toBe("2021");
+});
 
 test("years of experience are the union of the jobs, rounded down", () => {
-  const job = (startDate?: string, endDate?: string) => ({ startDate, endDate, highlights: [] })
-  expect(yearsOfExperience([job("2019-01", "2020-12"), job("2020-01", "2021-12")], "2026-11")).toBe(3)
-  expect(yearsOfExperience([job("2021-12", "present")], "2026-10")).toBe(4)
-  expect(yearsOfExperience([job("2021-12", "present")], "2026-11")).toBe(5)
-  expect(yearsOfExperience([job("2021-12", "present")], "2026-11-21")).toBe(5)
-  expect(yearsOfExperience([job(undefined, "2020"), job("2018")], "2026-11")).toBe(0)
-  expect(yearsOfExperience([job("2027-01", "present")], "2026-11")).toBe(0)
-})
+  const job = (startDate?: string, endDate?: string) => ({ startDate, endDate, highlights: [] });
+  expect(yearsOfExperience([job("2019-01", "2020-12"), job("2020-01", "2021-12")], "2026-11")).toBe(3);
+  expect(yearsOfExperience([job("2021-12", "present")], "2026-10")).toBe(4);
+  expect(yearsOfExperience([job("2021-12", "present")], "2026-11")).toBe(5);
+  expect(yearsOfExperience([job("2021-12", "present")], "2026-11-21")).toBe(5);
+  expect(yearsOfExperience([job(undefined, "2020"), job("2018")], "2026-11")).toBe(0);
+  expect(yearsOfExperience([job("2027-01", "present")], "2026-11")).toBe(0);
+});

@@ -1,29 +1,39 @@
-import { MONTH_NUMBERS, PRESENT_WORDS } from "./profile/date-words"
-import type { Work } from "./profile.schema"
-import type { DocumentLanguage } from "./written"
+import { MONTH_NUMBERS, PRESENT_WORDS } from "./profile/date-words";
+import type { Work } from "./profile.schema";
+import type { DocumentLanguage } from "./written";
 
 /** A period at the precision that was given: "2019" or "2019-03"; an end may be "present". */
-export type Period = { start?: string; end?: string }
+export type Period = { start?: string; end?: string };
 /** A period found inside a longer text, with its place there. */
-export type FoundPeriod = Period & { index: number; length: number }
+export type FoundPeriod = Period & { index: number; length: number };
 
 /** "2021-03" → "Mar 2021" (en), "mars 2021" (fr); a year alone stays a year; "present" → "Present". */
 export function formatYearMonth(date: string, language: DocumentLanguage): string {
-  if (date === "present") return FRAME[language].present
-  const [year = "", month] = date.split("-")
-  if (!month) return year
-  return `${MONTHS[language].format(Date.UTC(2020, Number(month) - 1, 15))} ${year}`
+  if (date === "present") return FRAME[language].present;
+  const [year = "", month] = date.split("-");
+  if (!month) return year;
+  return `${MONTHS[language].format(Date.UTC(2020, Number(month) - 1, 15))} ${year}`;
 }
 
 // Making a formatter costs a hundred times what using it does.
-const monthNames = (language: DocumentLanguage) => new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" })
-const MONTHS: Record<DocumentLanguage, Intl.DateTimeFormat> = { en: monthNames("en"), es: monthNames("es"), fr: monthNames("fr"), de: monthNames("de") }
+const monthNames = (language: DocumentLanguage) =>
+  new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
+const MONTHS: Record<DocumentLanguage, Intl.DateTimeFormat> = {
+  en: monthNames("en"),
+  es: monthNames("es"),
+  fr: monthNames("fr"),
+  de: monthNames("de"),
+};
 
 /** "Mar 2021 – Present"; an end alone stands alone ("2016"), a start alone is "From Mar 2021"; nothing is "". */
-export function formatRange(start: string | undefined, end: string | undefined, language: DocumentLanguage): string {
-  if (start && end) return `${formatYearMonth(start, language)} – ${formatYearMonth(end, language)}`
-  if (start) return `${FRAME[language].from} ${formatYearMonth(start, language)}`
-  return end ? formatYearMonth(end, language) : ""
+export function formatRange(
+  start: string | undefined,
+  end: string | undefined,
+  language: DocumentLanguage,
+): string {
+  if (start && end) return `${formatYearMonth(start, language)} – ${formatYearMonth(end, language)}`;
+  if (start) return `${FRAME[language].from} ${formatYearMonth(start, language)}`;
+  return end ? formatYearMonth(end, language) : "";
 }
 
 const FRAME: Record<DocumentLanguage, { present: string; from: string }> = {
@@ -31,72 +41,88 @@ const FRAME: Record<DocumentLanguage, { present: string; from: string }> = {
   es: { present: "Actualidad", from: "Desde" },
   fr: { present: "Présent", from: "Depuis" },
   de: { present: "Heute", from: "Ab" },
-}
+};
 
 /** The period that the whole text names, or undefined: "March, 2021 - till date" → { start: "2021-03", end: "present" }. */
 export function readRange(text: string): Period | undefined {
-  const inner = text.trim().replace(/^\((.*)\)$/, "$1").replace(/^\[(.*)\]$/, "$1").trim()
-  if (inner === "" || inner.length > 80) return undefined
-  if (PRESENT_ALONE.test(inner)) return { end: "present" }
-  const [found, another] = findRanges(inner)
-  if (!found || another || found.index !== 0 || found.length !== inner.length) return undefined
-  return { ...(found.start && { start: found.start }), ...(found.end && { end: found.end }) }
+  const inner = text
+    .trim()
+    .replace(/^\((.*)\)$/, "$1")
+    .replace(/^\[(.*)\]$/, "$1")
+    .trim();
+  if (inner === "" || inner.length > 80) return undefined;
+  if (PRESENT_ALONE.test(inner)) return { end: "present" };
+  const [found, another] = findRanges(inner);
+  if (!found || another || found.index !== 0 || found.length !== inner.length) return undefined;
+  return { ...(found.start && { start: found.start }), ...(found.end && { end: found.end }) };
 }
 
 /** The one date that the whole text names: "15th March 2021" → "2021-03", "2016" → "2016". */
 export function readDate(text: string): string | undefined {
-  const period = readRange(text)
-  return period && !period.start && period.end !== "present" ? period.end : undefined
+  const period = readRange(text);
+  return period && !period.start && period.end !== "present" ? period.end : undefined;
 }
 
 /** Every period in a text, in order. A date on its own is an end; a month without a year counts only before another month. */
 export function findRanges(text: string): FoundPeriod[] {
-  const tokens = dateTokens(text)
-  const found: FoundPeriod[] = []
-  let index = 0
+  const tokens = dateTokens(text);
+  const found: FoundPeriod[] = [];
+  let index = 0;
   while (index < tokens.length) {
-    const token = tokens[index]
-    const next = tokens[index + 1]
-    if (!token) break
-    const gap = next ? text.slice(token.to, next.from) : ""
-    const period = next && SEPARATOR.test(gap) ? joined(token, next) : undefined
-    const open = period || !token.date ? undefined : OPEN_END.exec(text.slice(token.to))
-    const lead = LEAD.exec(text.slice(0, token.from))
-    const from = lead ? token.from - lead[0].length : token.from
+    const token = tokens[index];
+    const next = tokens[index + 1];
+    if (!token) break;
+    const gap = next ? text.slice(token.to, next.from) : "";
+    const period = next && SEPARATOR.test(gap) ? joined(token, next) : undefined;
+    const open = period || !token.date ? undefined : OPEN_END.exec(text.slice(token.to));
+    const lead = LEAD.exec(text.slice(0, token.from));
+    const from = lead ? token.from - lead[0].length : token.from;
     if (period && next) {
-      found.push({ ...period, index: from, length: next.to - from })
-      index += 2
-      continue
+      found.push({ ...period, index: from, length: next.to - from });
+      index += 2;
+      continue;
     }
-    if (open) found.push({ start: token.date, end: "present", index: from, length: token.to + open[0].length - from })
-    else if (token.date) found.push({ ...alone(token.date, lead?.[1]), index: from, length: token.to - from })
-    index += 1
+    if (open)
+      found.push({
+        start: token.date,
+        end: "present",
+        index: from,
+        length: token.to + open[0].length - from,
+      });
+    else if (token.date)
+      found.push({ ...alone(token.date, lead?.[1]), index: from, length: token.to - from });
+    index += 1;
   }
-  return found
+  return found;
 }
 
-type Token = { date?: string; month?: number; from: number; to: number }
+type Token = { date?: string; month?: number; from: number; to: number };
 
 function joined(first: Token, second: Token): Period | undefined {
-  if (!second.date) return undefined
-  if (first.date) return { start: first.date, end: second.date }
-  return first.month ? { start: `${second.date.slice(0, 4)}-${twoDigits(first.month)}`, end: second.date } : undefined
+  if (!second.date) return undefined;
+  if (first.date) return { start: first.date, end: second.date };
+  return first.month
+    ? { start: `${second.date.slice(0, 4)}-${twoDigits(first.month)}`, end: second.date }
+    : undefined;
 }
 
 function alone(date: string, lead: string | undefined): Period {
-  if (!lead || /^(until|till|to)$/i.test(lead)) return { end: date }
-  return /^since$/i.test(lead) ? { start: date, end: "present" } : { start: date }
+  if (!lead || /^(until|till|to)$/i.test(lead)) return { end: date };
+  return /^since$/i.test(lead) ? { start: date, end: "present" } : { start: date };
 }
 
-const MONTH = [...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join("|")
-const PRESENT = PRESENT_WORDS.join("|")
-const PRESENT_ALONE = new RegExp(`^(?:(?:to|till|until) )?(?:${PRESENT})$`, "iu")
-const SEPARATOR = /^\s*(?:[-‐‑‒–—―−~/]+|to|till|until|through|bis|al?|à)\s*(?:(?:till|to|until)\s+)?$/iu
-const OPEN_END = new RegExp(`^\\s*(?:[-‐‑‒–—―−~]+\\s*|\\s)(?:(?:up )?(?:to|till|until)[\\s-]+)?(?:${PRESENT})(?![\\p{L}\\p{N}])`, "iu")
-const LEAD = /(?<![\p{L}\p{N}])(from|since|desde|depuis|ab|until|till)\s+$/iu
-const BEFORE = "(?<![\\p{L}\\p{N}₦$£€#])"
-const AFTER = "(?![\\p{L}\\p{N}%+]|[.,]\\d)"
-const YEAR = "(?:19|20)\\d{2}"
+const MONTH = [...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join("|");
+const PRESENT = PRESENT_WORDS.join("|");
+const PRESENT_ALONE = new RegExp(`^(?:(?:to|till|until) )?(?:${PRESENT})$`, "iu");
+const SEPARATOR = /^\s*(?:[-‐‑‒–—―−~/]+|to|till|until|through|bis|al?|à)\s*(?:(?:till|to|until)\s+)?$/iu;
+const OPEN_END = new RegExp(
+  `^\\s*(?:[-‐‑‒–—―−~]+\\s*|\\s)(?:(?:up )?(?:to|till|until)[\\s-]+)?(?:${PRESENT})(?![\\p{L}\\p{N}])`,
+  "iu",
+);
+const LEAD = /(?<![\p{L}\p{N}])(from|since|desde|depuis|ab|until|till)\s+$/iu;
+const BEFORE = "(?<![\\p{L}\\p{N}₦$£€#])";
+const AFTER = "(?![\\p{L}\\p{N}%+]|[.,]\\d)";
+const YEAR = "(?:19|20)\\d{2}";
 const TOKEN = new RegExp(
   [
     `${BEFORE}(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?[\\s,./-]+)?(?<name>${MONTH})(?:\\s*[\\s,./'’-]\\s*|(?=\\d))(?<year>${YEAR})${AFTER}`,
@@ -109,32 +135,35 @@ const TOKEN = new RegExp(
     `${BEFORE}(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?<monthAlone>${MONTH})\\.?(?![\\p{L}\\p{N}])`,
   ].join("|"),
   "giu",
-)
+);
 
 function dateTokens(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map((match) => {
-    const groups = match.groups ?? {}
-    const place = { from: match.index, to: match.index + match[0].length }
-    const month = numberOf(groups.name ?? groups.dayName ?? groups.shortName) ?? Number(groups.number ?? groups.iso ?? 0)
-    const year = groups.year ?? groups.dayYear ?? groups.numberYear ?? groups.isoYear ?? century(groups.shortYear)
-    if (year && month) return { date: `${year}-${twoDigits(month)}`, ...place }
-    if (groups.yearAlone) return { date: groups.yearAlone, ...place }
-    if (groups.sessionEnd) return { date: `${text.slice(match.index - 5, match.index - 3)}${groups.sessionEnd}`, ...place }
-    return { month: numberOf(groups.monthAlone), ...place }
-  })
+    const groups = match.groups ?? {};
+    const place = { from: match.index, to: match.index + match[0].length };
+    const month =
+      numberOf(groups.name ?? groups.dayName ?? groups.shortName) ?? Number(groups.number ?? groups.iso ?? 0);
+    const year =
+      groups.year ?? groups.dayYear ?? groups.numberYear ?? groups.isoYear ?? century(groups.shortYear);
+    if (year && month) return { date: `${year}-${twoDigits(month)}`, ...place };
+    if (groups.yearAlone) return { date: groups.yearAlone, ...place };
+    if (groups.sessionEnd)
+      return { date: `${text.slice(match.index - 5, match.index - 3)}${groups.sessionEnd}`, ...place };
+    return { month: numberOf(groups.monthAlone), ...place };
+  });
 }
 
 function numberOf(name: string | undefined): number | undefined {
-  return name === undefined ? undefined : MONTH_NUMBERS.get(name.normalize("NFC").toLowerCase())
+  return name === undefined ? undefined : MONTH_NUMBERS.get(name.normalize("NFC").toLowerCase());
 }
 
 function century(shortYear: string | undefined): string | undefined {
-  if (shortYear === undefined) return undefined
-  return Number(shortYear) <= 40 ? `20${shortYear}` : `19${shortYear}`
+  if (shortYear === undefined) return undefined;
+  return Number(shortYear) <= 40 ? `20${shortYear}` : `19${shortYear}`;
 }
 
 function twoDigits(number: number): string {
-  return String(number).padStart(2, "0")
+  return String(number).padStart(2, "0");
 }
 
 /**
@@ -142,26 +171,31 @@ function twoDigits(number: number): string {
  * A job without a start date counts nothing.
  */
 export function yearsOfExperience(work: Work[], today: string): number {
-  const limit = endMonth(today.slice(0, 7))
+  const limit = endMonth(today.slice(0, 7));
   const spans = work
     .flatMap(({ startDate, endDate }) => {
-      if (!startDate || !endDate) return []
-      return [{ from: startMonth(startDate), to: endDate === "present" ? limit : Math.min(limit, endMonth(endDate)) }]
+      if (!startDate || !endDate) return [];
+      return [
+        {
+          from: startMonth(startDate),
+          to: endDate === "present" ? limit : Math.min(limit, endMonth(endDate)),
+        },
+      ];
     })
-    .sort((a, b) => a.from - b.from)
-  let months = 0
-  let reached = 0
+    .sort((a, b) => a.from - b.from);
+  let months = 0;
+  let reached = 0;
   for (const { from, to } of spans) {
-    months += Math.max(0, to - Math.max(from, reached))
-    reached = Math.max(reached, to)
+    months += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
   }
-  return Math.floor(months / 12)
+  return Math.floor(months / 12);
 }
 
 function startMonth(date: string): number {
-  return Number(date.slice(0, 4)) * 12 + Math.max(0, Number(date.slice(5)) - 1)
+  return Number(date.slice(0, 4)) * 12 + Math.max(0, Number(date.slice(5)) - 1);
 }
 
 function endMonth(date: string): number {
-  return startMonth(date) + (date.length > 4 ? 1 : 0)
+  return startMonth(date) + (date.length > 4 ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import { z } from "zod";
 
 /** A cover letter as a business letter. Lines are trimmed, single and NFC; absent parts are empty arrays or left out. */
 export const Letter = z.object({
@@ -10,5 +10,5 @@ export const Letter = z.object({
   paragraphs: z.array(z.string()).default([]),
   closing: z.string().optional(), // "Yours faithfully,"
   signature: z.string().optional(),
-})
-export type Letter = z.infer<typeof Letter>
+});
+export type Letter = z.infer<typeof Letter>;

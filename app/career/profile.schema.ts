@@ -1,4 +1,4 @@
-import { z } from "zod"
+import { z } from "zod";
 
 /**
  * One person's working life, in JSON Resume's terms (https://jsonresume.org/schema) plus what a Nigerian
@@ -13,21 +13,23 @@ const line = (max: number) =>
     .string()
     .min(1)
     .max(max)
-    .refine((text) => text === cleanLine(text), "must be one trimmed line")
+    .refine((text) => text === cleanLine(text), "must be one trimmed line");
 
 /** The canonical form of a line: NFC, inner white space folded to one space, no control characters. */
 export function cleanLine(text: string): string {
   return text
     .normalize("NFC")
-    .replace(/[\p{Cc}\p{Cf}\p{Zs}\u2028\u2029]+/gu, (run) => (/[^\u00ad\u200b-\u200f\u2060\ufeff]/.test(run) ? " " : ""))
+    .replace(/[\p{Cc}\p{Cf}\p{Zs}\u2028\u2029]+/gu, (run) =>
+      /[^\u00ad\u200b-\u200f\u2060\ufeff]/.test(run) ? " " : "",
+    )
     .replace(/ {2,}/g, " ")
-    .trim()
+    .trim();
 }
 
-export const YearMonth = z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/, "must be YYYY or YYYY-MM")
-export const EndDate = z.union([YearMonth, z.literal("present")])
+export const YearMonth = z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/, "must be YYYY or YYYY-MM");
+export const EndDate = z.union([YearMonth, z.literal("present")]);
 
-const highlights = z.array(line(1000)).default([])
+const highlights = z.array(line(1000)).default([]);
 
 export const Work = z.object({
   position: line(200).optional(),
@@ -37,7 +39,7 @@ export const Work = z.object({
   endDate: EndDate.optional(),
   summary: line(1000).optional(),
   highlights,
-})
+});
 
 export const Education = z.object({
   studyType: line(200).optional(), // B.Sc., HND, NCE, SSCE …
@@ -48,9 +50,9 @@ export const Education = z.object({
   startDate: YearMonth.optional(),
   endDate: EndDate.optional(),
   highlights,
-})
+});
 
-export const NyscStatus = z.enum(["discharged", "serving", "exempted", "excluded", "not_yet"])
+export const NyscStatus = z.enum(["discharged", "serving", "exempted", "excluded", "not_yet"]);
 export const Nysc = z.object({
   status: NyscStatus.optional(),
   ppa: line(200).optional(), // place of primary assignment
@@ -58,23 +60,23 @@ export const Nysc = z.object({
   startDate: YearMonth.optional(),
   endDate: EndDate.optional(),
   highlights,
-})
+});
 
 export const OLevel = z.object({
   exam: line(100), // WASSCE, NECO, GCE, NABTEB …
   school: line(200).optional(),
   date: YearMonth.optional(),
   results: z.array(z.object({ subject: line(100), grade: line(20) })).default([]),
-})
+});
 
 export const Certificate = z.object({
   name: line(200),
   issuer: line(200).optional(),
   date: YearMonth.optional(),
   status: line(100).optional(), // "in view", "in progress", "part-qualified": kept word for word
-})
+});
 
-export const SkillGroup = z.object({ name: line(100).optional(), keywords: z.array(line(200)).min(1) })
+export const SkillGroup = z.object({ name: line(100).optional(), keywords: z.array(line(200)).min(1) });
 
 export const Project = z.object({
   name: line(200),
@@ -83,7 +85,7 @@ export const Project = z.object({
   startDate: YearMonth.optional(),
   endDate: EndDate.optional(),
   highlights,
-})
+});
 
 export const Volunteer = z.object({
   organization: line(200).optional(),
@@ -92,10 +94,14 @@ export const Volunteer = z.object({
   startDate: YearMonth.optional(),
   endDate: EndDate.optional(),
   highlights,
-})
+});
 
-export const Award = z.object({ title: line(300), awarder: line(200).optional(), date: YearMonth.optional() })
-export const Language = z.object({ language: line(100), fluency: line(100).optional() })
+export const Award = z.object({
+  title: line(300),
+  awarder: line(200).optional(),
+  date: YearMonth.optional(),
+});
+export const Language = z.object({ language: line(100), fluency: line(100).optional() });
 
 export const Referee = z.object({
   name: line(200),
@@ -103,20 +109,32 @@ export const Referee = z.object({
   organization: line(200).optional(),
   phone: line(100).optional(),
   email: line(200).optional(),
-})
+});
 
 /** A section whose heading we do not know. Kept in the person's words and order. */
 export const CustomSection = z.object({
   heading: line(100),
   lines: z.array(z.object({ text: line(1000), bullet: z.boolean() })),
-})
+});
 
 export const SECTIONS = [
-  "summary", "work", "education", "nysc", "siwes", "projects", "volunteer", "skills", "certificates", "awards",
-  "languages", "oLevels", "personal", "referees",
-] as const
+  "summary",
+  "work",
+  "education",
+  "nysc",
+  "siwes",
+  "projects",
+  "volunteer",
+  "skills",
+  "certificates",
+  "awards",
+  "languages",
+  "oLevels",
+  "personal",
+  "referees",
+] as const;
 /** A known section, or the n-th custom one as "custom.n". */
-export const SectionKey = z.union([z.enum(SECTIONS), z.templateLiteral(["custom.", z.int().min(0)])])
+export const SectionKey = z.union([z.enum(SECTIONS), z.templateLiteral(["custom.", z.int().min(0)])]);
 
 export const Profile = z.object({
   basics: z.object({
@@ -145,25 +163,25 @@ export const Profile = z.object({
   custom: z.array(CustomSection).default([]),
   /** The sections that are present, in the order in which they are printed. Each present one exactly once. */
   sectionOrder: z.array(SectionKey).default([]),
-})
+});
 
-export type Profile = z.infer<typeof Profile>
-export type Work = z.infer<typeof Work>
-export type Education = z.infer<typeof Education>
-export type Nysc = z.infer<typeof Nysc>
-export type OLevel = z.infer<typeof OLevel>
-export type Certificate = z.infer<typeof Certificate>
-export type Project = z.infer<typeof Project>
-export type Volunteer = z.infer<typeof Volunteer>
-export type SkillGroup = z.infer<typeof SkillGroup>
-export type Referee = z.infer<typeof Referee>
-export type SectionKey = z.infer<typeof SectionKey>
+export type Profile = z.infer<typeof Profile>;
+export type Work = z.infer<typeof Work>;
+export type Education = z.infer<typeof Education>;
+export type Nysc = z.infer<typeof Nysc>;
+export type OLevel = z.infer<typeof OLevel>;
+export type Certificate = z.infer<typeof Certificate>;
+export type Project = z.infer<typeof Project>;
+export type Volunteer = z.infer<typeof Volunteer>;
+export type SkillGroup = z.infer<typeof SkillGroup>;
+export type Referee = z.infer<typeof Referee>;
+export type SectionKey = z.infer<typeof SectionKey>;
 
 /** What a person still has to fill in stands in the text as "____ (what belongs here)". */
 export function blank(what: string): string {
-  return `____ (${what})`
+  return `____ (${what})`;
 }
 
 export function isBlank(text: string): boolean {
-  return /_{4,}/.test(text)
+  return /_{4,}/.test(text);
 }

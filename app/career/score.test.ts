@@ -1,76 +1,107 @@
-import fc from "fast-check"
-import { expect, test } from "vitest"
-import { accountant, accountantAdvert } from "./facts/accountant.fixture"
-import { nurse } from "./facts/nurse.fixture"
-import { Profile } from "./profile.schema"
-import { matchScore } from "./score"
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { accountant, accountantAdvert } from "./facts/accountant.fixture";
+import { nurse } from "./facts/nurse.fixture";
+import { Profile } from "./profile.schema";
+import { matchScore } from "./score";
 
-const runs = { numRuns: 60, seed: 21 }
-const people = fc.constantFrom(accountant, nurse)
-const terms = fc.subarray(accountantAdvert.terms, { minLength: 1 })
+const runs = { numRuns: 60, seed: 21 };
+const people = fc.constantFrom(accountant, nurse);
+const terms = fc.subarray(accountantAdvert.terms, { minLength: 1 });
 
 test("the parts add up to the total and name what is covered and missing", () => {
-  const score = matchScore(accountant, accountantAdvert)
-  expect(score.parts.map(({ weight }) => weight)).toEqual([45, 15, 10, 20, 10])
-  expect(score.total).toBe(Math.round(score.parts.reduce((sum, { got }) => sum + got, 0)))
-  expect(score.covered).toContain("Excel")
-  expect(score.missing).toEqual(expect.arrayContaining(["SAP", "Power BI", "ICAN or ACCA"]))
-})
+  const score = matchScore(accountant, accountantAdvert);
+  expect(score.parts.map(({ weight }) => weight)).toEqual([45, 15, 10, 20, 10]);
+  expect(score.total).toBe(Math.round(score.parts.reduce((sum, { got }) => sum + got, 0)));
+  expect(score.covered).toContain("Excel");
+  expect(score.missing).toEqual(expect.arrayContaining(["SAP", "Power BI", "ICAN or ACCA"]));
+});
 
 test("the same resume and advert give the same score", () => {
-  fc.assert(fc.property(people, terms, (profile, wanted) => {
-    expect(matchScore(profile, { ...accountantAdvert, terms: wanted })).toEqual(matchScore(structuredClone(profile), { ...accountantAdvert, terms: wanted }))
-  }), runs)
-})
+  fc.assert(
+    fc.property(people, terms, (profile, wanted) => {
+      expect(matchScore(profile, { ...accountantAdvert, terms: wanted })).toEqual(
+        matchScore(structuredClone(profile), { ...accountantAdvert, terms: wanted }),
+      );
+    }),
+    runs,
+  );
+});
 
 test("a skill the advert asks for, listed and shown, never lowers the score", () => {
-  fc.assert(fc.property(people, terms, fc.nat(5), fc.nat(30), (profile, wanted, which, line) => {
-    const advert = { ...accountantAdvert, terms: wanted }
-    const skill = wanted[which % wanted.length]?.options[0] ?? ""
-    const before = matchScore(profile, advert)
-    const listed = Profile.parse({ ...profile, skills: [...profile.skills, { keywords: [skill] }] })
-    expect(matchScore(listed, advert).total).toBeGreaterThanOrEqual(before.total)
-    const shown = structuredClone(listed)
-    const job = shown.work[line % shown.work.length]
-    if (job) job.highlights = job.highlights.map((text, at) => (at === line % job.highlights.length ? `${text} with ${skill}` : text))
-    expect(matchScore(shown, advert).total).toBeGreaterThanOrEqual(matchScore(listed, advert).total)
-  }), runs)
-})
+  fc.assert(
+    fc.property(people, terms, fc.nat(5), fc.nat(30), (profile, wanted, which, line) => {
+      const advert = { ...accountantAdvert, terms: wanted };
+      const skill = wanted[which % wanted.length]?.options[0] ?? "";
+      const before = matchScore(profile, advert);
+      const listed = Profile.parse({ ...profile, skills: [...profile.skills, { keywords: [skill] }] });
+      expect(matchScore(listed, advert).total).toBeGreaterThanOrEqual(before.total);
+      const shown = structuredClone(listed);
+      const job = shown.work[line % shown.work.length];
+      if (job)
+        job.highlights = job.highlights.map((text, at) =>
+          at === line % job.highlights.length ? `${text} with ${skill}` : text,
+        );
+      expect(matchScore(shown, advert).total).toBeGreaterThanOrEqual(matchScore(listed, advert).total);
+    }),
+    runs,
+  );
+});
 
 test("a skill that was missing and is now shown does raise it", () => {
-  const before = matchScore(accountant, accountantAdvert)
-  expect(before.missing).toContain("Power BI")
-  const shown = structuredClone(accountant)
-  shown.work[0]?.highlights.splice(0, 1, "Reconciled 14 bank accounts in Power BI")
-  expect(matchScore(shown, accountantAdvert).total).toBeGreaterThan(before.total)
-})
+  const before = matchScore(accountant, accountantAdvert);
+  expect(before.missing).toContain("Power BI");
+  const shown = structuredClone(accountant);
+  shown.work[0]?.highlights.splice(0, 1, "Reconciled 14 bank accounts in Power BI");
+  expect(matchScore(shown, accountantAdvert).total).toBeGreaterThan(before.total);
+});
 
 test("saying a keyword twenty times is worth no more than once", () => {
-  fc.assert(fc.property(people, fc.constantFrom("Excel", "SAP", "Power BI"), (profile, word) => {
-    const repeated = (times: number) => Profile.parse({ ...profile, skills: [...profile.skills, { keywords: Array.from({ length: times }, () => word) }] })
-    expect(matchScore(repeated(20), accountantAdvert).total).toBe(matchScore(repeated(1), accountantAdvert).total)
-  }), runs)
-})
+  fc.assert(
+    fc.property(people, fc.constantFrom("Excel", "SAP", "Power BI"), (profile, word) => {
+      const repeated = (times: number) =>
+        Profile.parse({
+          ...profile,
+          skills: [...profile.skills, { keywords: Array.from({ length: times }, () => word) }],
+        });
+      expect(matchScore(repeated(20), accountantAdvert).total).toBe(
+        matchScore(repeated(1), accountantAdvert).total,
+      );
+    }),
+    runs,
+  );
+});
 
 test("an empty resume scores ten at most", () => {
-  expect(matchScore(Profile.parse({ basics: {} }), accountantAdvert).total).toBeLessThanOrEqual(10)
-  expect(matchScore(Profile.parse({ basics: {} }), { ...accountantAdvert, terms: [], title: "" }).total).toBeLessThanOrEqual(10)
-})
+  expect(matchScore(Profile.parse({ basics: {} }), accountantAdvert).total).toBeLessThanOrEqual(10);
+  expect(
+    matchScore(Profile.parse({ basics: {} }), { ...accountantAdvert, terms: [], title: "" }).total,
+  ).toBeLessThanOrEqual(10);
+});
 
 test("the order of bullets does not matter", () => {
-  fc.assert(fc.property(people, fc.integer({ min: 0, max: 6 }), (profile, turn) => {
-    const turned = { ...profile, work: profile.work.map((job) => ({ ...job, highlights: [...job.highlights.slice(turn), ...job.highlights.slice(0, turn)].toReversed() })) }
-    expect(matchScore(turned, accountantAdvert).total).toBe(matchScore(profile, accountantAdvert).total)
-  }), runs)
-})
+  fc.assert(
+    fc.property(people, fc.integer({ min: 0, max: 6 }), (profile, turn) => {
+      const turned = {
+        ...profile,
+        work: profile.work.map((job) => ({
+          ...job,
+          highlights: [...job.highlights.slice(turn), ...job.highlights.slice(0, turn)].toReversed(),
+        })),
+      };
+      expect(matchScore(turned, accountantAdvert).total).toBe(matchScore(profile, accountantAdvert).total);
+    }),
+    runs,
+  );
+});
 
 test("an advert without terms is scored on the rest", () => {
-  const score = matchScore(accountant, { ...accountantAdvert, terms: [] })
-  expect(score.parts.map(({ weight }) => weight)).toEqual([15, 10, 20, 10])
-  expect(score.total).toBe(Math.round((100 * score.parts.reduce((sum, { got }) => sum + got, 0)) / 55))
-})
+  const score = matchScore(accountant, { ...accountantAdvert, terms: [] });
+  expect(score.parts.map(({ weight }) => weight)).toEqual([15, 10, 20, 10]);
+  expect(score.total).toBe(Math.round((100 * score.parts.reduce((sum, { got }) => sum + got, 0)) / 55));
+});
 
 test("one option of an either-or is enough", () => {
-  const held = Profile.parse({ ...accountant, certificates: [{ name: "ACCA" }] })
-  expect(matchScore(held, accountantAdvert).covered).toContain("ICAN or ACCA")
-})
+  const held = Profile.parse({ ...accountant, certificates: [{ name: "ACCA" }] });
+  expect(matchScore(held, accountantAdvert).covered).toContain("ICAN or ACCA");
+});

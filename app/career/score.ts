@@ -1,104 +1,179 @@
-import type { Advert, AdvertTerm } from "./advert.schema"
-import { evidenceFor, readMaterial, type MaterialLine } from "./advert/match"
-import { leadingVerb, looksPast } from "./advert/verbs"
-import { readQuantities } from "./facts/quantities"
-import { isBlank, type Profile } from "./profile.schema"
-import { foldText, stems } from "./rank"
+import type { Advert, AdvertTerm } from "./advert.schema";
+import { evidenceFor, readMaterial, type MaterialLine } from "./advert/match";
+import { leadingVerb, looksPast } from "./advert/verbs";
+import { readQuantities } from "./facts/quantities";
+import { isBlank, type Profile } from "./profile.schema";
+import { foldText, stems } from "./rank";
 
 /** One part of the score: `got` of `weight` points, and why in one line. */
-export type ScorePart = { name: string; weight: number; got: number; why: string }
-export type MatchScore = { version: "ats-v1"; total: number; parts: ScorePart[]; covered: string[]; missing: string[] }
+export type ScorePart = { name: string; weight: number; got: number; why: string };
+export type MatchScore = {
+  version: "ats-v1";
+  total: number;
+  parts: ScorePart[];
+  covered: string[];
+  missing: string[];
+};
 
 /**
  * How well a resume matches an advert and can be read, 0 to 100, as plain arithmetic: the same input gives the same score.
  * It promises nothing about any employer's software. An advert without terms drops the keyword part, and the rest is scaled up.
  */
 export function matchScore(profile: Profile, advert: Advert): MatchScore {
-  const material = readMaterial(profile)
-  const terms = advert.terms.map((term) => ({ term, worth: worthOf(term, material) }))
-  const bullets = bulletsOf(profile)
-  const parts = [...keywordPart(terms), quantityPart(bullets), verbPart(bullets), sectionPart(profile), ...titlePart(profile, advert.title)]
-  const weight = parts.reduce((sum, part) => sum + part.weight, 0)
-  const got = parts.reduce((sum, part) => sum + part.got, 0)
-  const names = (wanted: boolean) => terms.filter(({ worth }) => worth > 0 === wanted).map(({ term }) => term.options.join(" or "))
-  return { version: "ats-v1", total: Math.round((100 * got) / weight), parts, covered: names(true), missing: names(false) }
+  const material = readMaterial(profile);
+  const terms = advert.terms.map((term) => ({ term, worth: worthOf(term, material) }));
+  const bullets = bulletsOf(profile);
+  const parts = [
+    ...keywordPart(terms),
+    quantityPart(bullets),
+    verbPart(bullets),
+    sectionPart(profile),
+    ...titlePart(profile, advert.title),
+  ];
+  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+  const got = parts.reduce((sum, part) => sum + part.got, 0);
+  const names = (wanted: boolean) =>
+    terms.filter(({ worth }) => worth > 0 === wanted).map(({ term }) => term.options.join(" or "));
+  return {
+    version: "ats-v1",
+    total: Math.round((100 * got) / weight),
+    parts,
+    covered: names(true),
+    missing: names(false),
+  };
 }
 
 /** Shown by work done: all of it. Only listed: seven tenths. */
 function worthOf(term: AdvertTerm, material: MaterialLine[]): number {
-  const lines = evidenceFor(term, material)
-  if (lines.some(({ id }) => /\.(?:highlights|description|summary)\b/.test(id) || (term.kind === "certificate" && id.startsWith("certificates.")))) return 1
-  return lines.length > 0 ? LISTED_ONLY : 0
+  const lines = evidenceFor(term, material);
+  if (
+    lines.some(
+      ({ id }) =>
+        /\.(?:highlights|description|summary)\b/.test(id) ||
+        (term.kind === "certificate" && id.startsWith("certificates.")),
+    )
+  )
+    return 1;
+  return lines.length > 0 ? LISTED_ONLY : 0;
 }
-const LISTED_ONLY = 0.7
-
+const LISTED_ONLY = 0.7;
 
 function keywordPart(terms: { term: AdvertTerm; worth: number }[]): ScorePart[] {
-  if (terms.length === 0) return []
-  const cover = (need: AdvertTerm["need"]) => average(terms.filter(({ term }) => term.need === need).map(({ worth }) => worth))
-  const [must, nice] = [cover("must"), cover("nice")]
-  const value = (2 * (must ?? nice ?? 0) + (nice ?? must ?? 0)) / 3
-  const shown = terms.filter(({ worth }) => worth > 0).length
-  return [part("What the advert asks for", 45, value, `${shown} of ${terms.length} things asked for are in your resume.`)]
+  if (terms.length === 0) return [];
+  const cover = (need: AdvertTerm["need"]) =>
+    average(terms.filter(({ term }) => term.need === need).map(({ worth }) => worth));
+  const [must, nice] = [cover("must"), cover("nice")];
+  const value = (2 * (must ?? nice ?? 0) + (nice ?? must ?? 0)) / 3;
+  const shown = terms.filter(({ worth }) => worth > 0).length;
+  return [
+    part(
+      "What the advert asks for",
+      45,
+      value,
+      `${shown} of ${terms.length} things asked for are in your resume.`,
+    ),
+  ];
 }
 
 function average(values: number[]): number | undefined {
-  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
+  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function quantityPart(bullets: string[]): ScorePart {
-  const counted = bullets.filter((bullet) => readQuantities(bullet, "en").quantities.some(({ kind }) => kind !== "year" && kind !== "vague" && kind !== "ordinal")).length
-  return part("Figures in your work", 15, bullets.length === 0 ? 0 : Math.min(1, counted / bullets.length / 0.6), `${counted} of ${bullets.length} lines of work give a figure.`)
+  const counted = bullets.filter((bullet) =>
+    readQuantities(bullet, "en").quantities.some(
+      ({ kind }) => kind !== "year" && kind !== "vague" && kind !== "ordinal",
+    ),
+  ).length;
+  return part(
+    "Figures in your work",
+    15,
+    bullets.length === 0 ? 0 : Math.min(1, counted / bullets.length / 0.6),
+    `${counted} of ${bullets.length} lines of work give a figure.`,
+  );
 }
 
 function verbPart(bullets: string[]): ScorePart {
-  const active = bullets.filter(startsWithVerb).length
-  return part("Lines that begin with what you did", 10, bullets.length === 0 ? 0 : active / bullets.length, `${active} of ${bullets.length} lines of work begin with a verb.`)
+  const active = bullets.filter(startsWithVerb).length;
+  return part(
+    "Lines that begin with what you did",
+    10,
+    bullets.length === 0 ? 0 : active / bullets.length,
+    `${active} of ${bullets.length} lines of work begin with a verb.`,
+  );
 }
 
 function startsWithVerb(bullet: string): boolean {
-  const first = /^[\p{L}'-]+/u.exec(bullet)?.[0] ?? ""
-  return leadingVerb(bullet) !== undefined || looksPast(first) || OTHER_VERBS.test(foldText(first))
+  const first = /^[\p{L}'-]+/u.exec(bullet)?.[0] ?? "";
+  return leadingVerb(bullet) !== undefined || looksPast(first) || OTHER_VERBS.test(foldText(first));
 }
 /** First words of a bullet in Spanish, French and German, folded. */
 const OTHER_VERBS =
-  /^(?:administr|analic|atend|apoy|coordin|desarroll|dirig|disen|elabor|gestion|implement|lider|logr|mejor|organic|particip|prepar|procesa|realic|reduj|registr|supervis|vend|conciliar|concili[eo]|accompagn|administr|ameliore|analys|anim|assur|concu|coordonn|cree|develop|dirig|effectu|elabor|encadr|form[eé]|gere|prepar|realis|redig|redui|suiv|supervis|trait|vend[ui]|abgestimmt|analysiert|aufgebaut|beraten|betreut|durchgefuhrt|eingefuhrt|entwickelt|erstellt|gefuhrt|geleitet|geplant|gepruft|geschult|koordiniert|organisiert|optimiert|reduziert|unterstutzt|verantwortet|verkauft|verwaltet)/
+  /^(?:administr|analic|atend|apoy|coordin|desarroll|dirig|disen|elabor|gestion|implement|lider|logr|mejor|organic|particip|prepar|procesa|realic|reduj|registr|supervis|vend|conciliar|concili[eo]|accompagn|administr|ameliore|analys|anim|assur|concu|coordonn|cree|develop|dirig|effectu|elabor|encadr|form[eé]|gere|prepar|realis|redig|redui|suiv|supervis|trait|vend[ui]|abgestimmt|analysiert|aufgebaut|beraten|betreut|durchgefuhrt|eingefuhrt|entwickelt|erstellt|gefuhrt|geleitet|geplant|gepruft|geschult|koordiniert|organisiert|optimiert|reduziert|unterstutzt|verantwortet|verkauft|verwaltet)/;
 
 function sectionPart(profile: Profile): ScorePart {
-  const { basics } = profile
+  const { basics } = profile;
   const checks: [string, boolean][] = [
     ["an e-mail address", isGiven(basics.email)],
     ["a phone number", isGiven(basics.phone)],
     ["a place", isGiven(basics.location)],
     ["a summary", profile.summary.some(isGiven)],
-    ["work, projects or training", profile.work.length + profile.siwes.length + profile.projects.length + profile.volunteer.length > 0],
+    [
+      "work, projects or training",
+      profile.work.length + profile.siwes.length + profile.projects.length + profile.volunteer.length > 0,
+    ],
     ["education", profile.education.length > 0],
     ["three skills", new Set(profile.skills.flatMap(({ keywords }) => keywords.map(foldText))).size >= 3],
-  ]
-  const absent = checks.filter(([, isThere]) => !isThere).map(([name]) => name)
-  return part("Sections and contact", 20, (checks.length - absent.length) / checks.length, absent.length === 0 ? "Everything a reader looks for is there." : `Not found: ${absent.join(", ")}.`)
+  ];
+  const absent = checks.filter(([, isThere]) => !isThere).map(([name]) => name);
+  return part(
+    "Sections and contact",
+    20,
+    (checks.length - absent.length) / checks.length,
+    absent.length === 0 ? "Everything a reader looks for is there." : `Not found: ${absent.join(", ")}.`,
+  );
 }
 
 function isGiven(text: string | undefined): boolean {
-  return text !== undefined && text !== "" && !isBlank(text)
+  return text !== undefined && text !== "" && !isBlank(text);
 }
 
 /** The post's title in the headline, the summary or a job title; half for the same kind of post. */
 function titlePart(profile: Profile, title: string): ScorePart[] {
-  const wanted = stems(title)
-  const head = wanted.at(-1)
-  if (head === undefined) return []
-  const places = [profile.basics.label ?? "", ...profile.summary, ...[...profile.work, ...profile.siwes].map(({ position }) => position ?? "")].map((text) => ` ${stems(text).join(" ")} `)
-  if (places.some((place) => place.includes(` ${wanted.join(" ")} `))) return [part("The post's title", 10, 1, `"${title}" stands in your resume.`)]
-  const isNear = places.some((place) => place.includes(` ${head} `))
-  return [part("The post's title", 10, isNear ? 0.5 : 0, isNear ? `A post of the same kind as "${title}" stands in your resume.` : `"${title}" does not stand in your resume.`)]
+  const wanted = stems(title);
+  const head = wanted.at(-1);
+  if (head === undefined) return [];
+  const places = [
+    profile.basics.label ?? "",
+    ...profile.summary,
+    ...[...profile.work, ...profile.siwes].map(({ position }) => position ?? ""),
+  ].map((text) => ` ${stems(text).join(" ")} `);
+  if (places.some((place) => place.includes(` ${wanted.join(" ")} `)))
+    return [part("The post's title", 10, 1, `"${title}" stands in your resume.`)];
+  const isNear = places.some((place) => place.includes(` ${head} `));
+  return [
+    part(
+      "The post's title",
+      10,
+      isNear ? 0.5 : 0,
+      isNear
+        ? `A post of the same kind as "${title}" stands in your resume.`
+        : `"${title}" does not stand in your resume.`,
+    ),
+  ];
 }
 
 function bulletsOf(profile: Profile): string[] {
-  const entries = [...profile.work, ...profile.siwes, ...profile.projects, ...profile.volunteer, ...(profile.nysc ? [profile.nysc] : [])]
-  return entries.flatMap(({ highlights }) => highlights).filter(isGiven)
+  const entries = [
+    ...profile.work,
+    ...profile.siwes,
+    ...profile.projects,
+    ...profile.volunteer,
+    ...(profile.nysc ? [profile.nysc] : []),
+  ];
+  return entries.flatMap(({ highlights }) => highlights).filter(isGiven);
 }
 
 function part(name: string, weight: number, value: number, why: string): ScorePart {
-  return { name, weight, got: Math.round(weight * value * 10) / 10, why }
+  return { name, weight, got: Math.round(weight * value * 10) / 10, why };
 }

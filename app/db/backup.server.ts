@@ -1,62 +1,62 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
-import { join, resolve } from "node:path"
-import Database from "better-sqlite3"
-import { env } from "~/env.server"
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import Database from "better-sqlite3";
+import { env } from "~/env.server";
 
 /** Copies the database while the server runs and checks the copy. Returns its path; throws when the copy is not sound. */
 export function backUpDatabase(now = new Date()): string {
-  const folder = join(env.DATA_DIR, "backups")
-  mkdirSync(folder, { recursive: true })
-  const copy = join(folder, `oya-${now.toISOString().replace(/[:.]/g, "-")}.db`)
-  const live = new Database(join(env.DATA_DIR, "oya.db"), { fileMustExist: true })
+  const folder = join(env.DATA_DIR, "backups");
+  mkdirSync(folder, { recursive: true });
+  const copy = join(folder, `oya-${now.toISOString().replace(/[:.]/g, "-")}.db`);
+  const live = new Database(join(env.DATA_DIR, "oya.db"), { fileMustExist: true });
   try {
-    live.pragma("busy_timeout = 5000")
-    live.prepare("vacuum into ?").run(copy)
+    live.pragma("busy_timeout = 5000");
+    live.prepare("vacuum into ?").run(copy);
   } finally {
-    live.close()
+    live.close();
   }
-  assertSound(copy)
-  return copy
+  assertSound(copy);
+  return copy;
 }
 
 /** Puts a copy in the place of the database, which is kept beside it. The server must be stopped. Returns where the old one is. */
 export function restoreDatabase(copy: string, now = new Date()): string {
-  const source = resolve(copy)
-  assertSound(source)
-  const live = join(env.DATA_DIR, "oya.db")
-  const old = `${live}.before-restore-${now.toISOString().replace(/[:.]/g, "-")}`
+  const source = resolve(copy);
+  assertSound(source);
+  const live = join(env.DATA_DIR, "oya.db");
+  const old = `${live}.before-restore-${now.toISOString().replace(/[:.]/g, "-")}`;
   if (existsSync(live)) {
-    foldLog(live)
-    renameSync(live, old)
+    foldLog(live);
+    renameSync(live, old);
   }
-  for (const rest of ["-wal", "-shm"]) rmSync(`${live}${rest}`, { force: true })
-  copyFileSync(source, live)
-  return old
+  for (const rest of ["-wal", "-shm"]) rmSync(`${live}${rest}`, { force: true });
+  copyFileSync(source, live);
+  return old;
 }
 
 function assertSound(file: string) {
-  const database = new Database(file, { readonly: true, fileMustExist: true })
+  const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    if (verdictOn(database) !== "ok") throw new Error(`${file} is damaged, so nothing was changed.`)
+    if (verdictOn(database) !== "ok") throw new Error(`${file} is damaged, so nothing was changed.`);
   } finally {
-    database.close()
+    database.close();
   }
 }
 
 function verdictOn(database: Database.Database): unknown {
   try {
-    return database.pragma("integrity_check", { simple: true })
+    return database.pragma("integrity_check", { simple: true });
   } catch {
-    return "unreadable"
+    return "unreadable";
   }
 }
 
 // What still stands in the write-ahead log belongs to the old database, too.
 function foldLog(file: string) {
-  const database = new Database(file)
+  const database = new Database(file);
   try {
-    database.pragma("wal_checkpoint(TRUNCATE)")
+    database.pragma("wal_checkpoint(TRUNCATE)");
   } finally {
-    database.close()
+    database.close();
   }
 }

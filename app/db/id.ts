@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto"
+import { randomBytes } from "node:crypto";
 
 /** A random id nobody can guess: 128 bits as 22 URL-safe characters. */
 export function newId(): string {
-  return randomBytes(16).toString("base64url")
+  return randomBytes(16).toString("base64url");
 }

@@ -1,42 +1,51 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { join } from "node:path"
-import type Database from "better-sqlite3"
-import { drizzle } from "drizzle-orm/better-sqlite3"
-import { migrate } from "drizzle-orm/better-sqlite3/migrator"
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 
-const BACKUPS_KEPT = 5
+const BACKUPS_KEPT = 5;
 
 /**
  * Brings the database to the newest migration. Foreign keys are off on the connection while it runs, because a
  * table rebuild would otherwise delete the children of its rows; afterwards every foreign key must hold, or this throws
  * and the process does not start. A database that holds rows is copied to `backups` first.
  */
-export function migrateDatabase(sqlite: Database.Database, { folder, backups }: { folder: string; backups: string }) {
-  const applied = countApplied(sqlite)
-  if (applied > 0 && applied < countKnown(folder)) backUp(sqlite, backups)
-  sqlite.pragma("foreign_keys = OFF")
-  migrate(drizzle(sqlite), { migrationsFolder: folder })
-  const broken = sqlite.pragma("foreign_key_check")
+export function migrateDatabase(
+  sqlite: Database.Database,
+  { folder, backups }: { folder: string; backups: string },
+) {
+  const applied = countApplied(sqlite);
+  if (applied > 0 && applied < countKnown(folder)) backUp(sqlite, backups);
+  sqlite.pragma("foreign_keys = OFF");
+  migrate(drizzle(sqlite), { migrationsFolder: folder });
+  const broken = sqlite.pragma("foreign_key_check");
   if (Array.isArray(broken) && broken.length > 0) {
-    throw new Error(`The migration left ${broken.length} rows without their parents. Restore the newest file in ${backups}.`)
+    throw new Error(
+      `The migration left ${broken.length} rows without their parents. Restore the newest file in ${backups}.`,
+    );
   }
 }
 
 function countApplied(sqlite: Database.Database): number {
-  const table = sqlite.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get()
-  if (!table) return 0
-  return Number(sqlite.prepare("select count(*) from __drizzle_migrations").pluck().get())
+  const table = sqlite.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
+  if (!table) return 0;
+  return Number(sqlite.prepare("select count(*) from __drizzle_migrations").pluck().get());
 }
 
 function countKnown(folder: string): number {
-  const journal: { entries: unknown[] } = JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8"))
-  return journal.entries.length
+  const journal: { entries: unknown[] } = JSON.parse(
+    readFileSync(join(folder, "meta", "_journal.json"), "utf8"),
+  );
+  return journal.entries.length;
 }
 
 function backUp(sqlite: Database.Database, backups: string) {
-  mkdirSync(backups, { recursive: true })
-  const name = `before-migration-${new Date().toISOString().replace(/[:.]/g, "-")}.db`
-  sqlite.prepare("vacuum into ?").run(join(backups, name))
-  const old = readdirSync(backups).filter((file) => file.startsWith("before-migration-")).sort()
-  for (const file of old.slice(0, -BACKUPS_KEPT)) rmSync(join(backups, file))
+  mkdirSync(backups, { recursive: true });
+  const name = `before-migration-${new Date().toISOString().replace(/[:.]/g, "-")}.db`;
+  sqlite.prepare("vacuum into ?").run(join(backups, name));
+  const old = readdirSync(backups)
+    .filter((file) => file.startsWith("before-migration-"))
+    .sort();
+  for (const file of old.slice(0, -BACKUPS_KEPT)) rmSync(join(backups, file));
 }

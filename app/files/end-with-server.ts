@@ -1,8 +1,13 @@
-import { Worker } from "node:worker_threads"
+import { Worker } from "node:worker_threads";
 
 /** For the programs of child processes: should the server be killed while they are deep in a file, only a second thread can still notice. */
 export function endWithServer(): void {
-  process.once("disconnect", () => process.exit(1))
-  const watch = `const { ppid } = process; setInterval(() => process.ppid === ppid || process.kill(process.pid, "SIGKILL"), 500)`
-  new Worker(watch, { eval: true, env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref()
+  process.once("disconnect", () => process.exit(1));
+  const watch = `const { ppid } = process; setInterval(() => process.ppid === ppid || process.kill(process.pid, "SIGKILL"), 500)`;
+  new Worker(watch, {
+    eval: true,
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 16 },
+  }).unref();
 }

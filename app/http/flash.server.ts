@@ -1,22 +1,36 @@
-import { createCookie } from "@remix-run/node"
-import { env } from "~/env.server"
+import { createCookie } from "@remix-run/node";
+import { env } from "~/env.server";
 
-export type Flash = { kind: "success" | "stop"; text: string }
+export type Flash = { kind: "success" | "stop"; text: string };
 
-const cookie = createCookie("oya_flash", { httpOnly: true, sameSite: "lax", secure: env.isLive, path: "/", maxAge: 60, secrets: [env.SESSION_SECRET] })
+const cookie = createCookie("oya_flash", {
+  httpOnly: true,
+  sameSite: "lax",
+  secure: env.isLive,
+  path: "/",
+  maxAge: 60,
+  secrets: [env.SESSION_SECRET],
+});
 
 /** A Set-Cookie value that shows one sentence on the next page. */
 export function flash(kind: Flash["kind"], text: string): Promise<string> {
-  return cookie.serialize({ kind, text })
+  return cookie.serialize({ kind, text });
 }
 
 /** The sentence left for this page, and the Set-Cookie value that takes it away. */
 export async function takeFlash(request: Request): Promise<{ flash?: Flash; clear?: string }> {
-  const value: unknown = await cookie.parse(request.headers.get("cookie"))
-  if (!isFlash(value)) return {}
-  return { flash: value, clear: await cookie.serialize("", { maxAge: 0 }) }
+  const value: unknown = await cookie.parse(request.headers.get("cookie"));
+  if (!isFlash(value)) return {};
+  return { flash: value, clear: await cookie.serialize("", { maxAge: 0 }) };
 }
 
 function isFlash(value: unknown): value is Flash {
-  return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string" && "kind" in value && (value.kind === "success" || value.kind === "stop")
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "text" in value &&
+    typeof value.text === "string" &&
+    "kind" in value &&
+    (value.kind === "success" || value.kind === "stop")
+  );
 }

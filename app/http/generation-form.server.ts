@@ -1,60 +1,83 @@
-import { getSettings } from "~/features/accounts/settings.server"
-import { adviseOnAdvert, type Advice } from "~/features/writing/advice.server"
-import { GenerationRequest, UPLOAD_LIMIT } from "~/features/writing/generation.schema"
-import { findByKey, requestDocuments } from "~/features/writing/request.server"
-import { keepUpload, type Upload } from "~/features/writing/uploads.server"
-import { Refusal } from "~/refusal"
-import { checkForm, readMultipart, replyWith, type FormReply } from "./forms.server"
-import { countAct } from "./rate-limit.server"
+import { getSettings } from "~/features/accounts/settings.server";
+import { adviseOnAdvert, type Advice } from "~/features/writing/advice.server";
+import { GenerationRequest, UPLOAD_LIMIT } from "~/features/writing/generation.schema";
+import { findByKey, requestDocuments } from "~/features/writing/request.server";
+import { keepUpload, type Upload } from "~/features/writing/uploads.server";
+import { Refusal } from "~/refusal";
+import { checkForm, readMultipart, replyWith, type FormReply } from "./forms.server";
+import { countAct } from "./rate-limit.server";
 
-type RefusedAnswer = { ok: false; status: number; reply: FormReply; upload?: Pick<Upload, "id" | "fileName">; refusal?: Refusal; advice?: Advice }
-export type GenerationAnswer = { ok: true; generationId: string } | RefusedAnswer
+type RefusedAnswer = {
+  ok: false;
+  status: number;
+  reply: FormReply;
+  upload?: Pick<Upload, "id" | "fileName">;
+  refusal?: Refusal;
+  advice?: Advice;
+};
+export type GenerationAnswer = { ok: true; generationId: string } | RefusedAnswer;
 
 /**
  * The multipart form of a generation, for the page and for /api alike: reads the file first and keeps its text, so that a mistake
  * elsewhere in the form does not cost the upload again; then checks the fields; then asks for the documents.
  */
-export async function submitGeneration(request: Request, userId: string, headerKey?: string): Promise<GenerationAnswer> {
-  const { fields, file, tooLarge } = await readMultipart(request, "resume", UPLOAD_LIMIT)
-  if (headerKey) fields.set("idempotencyKey", headerKey)
-  const known = findByKey(userId, String(fields.get("idempotencyKey") ?? ""))
-  if (fields.has("check")) return adviceFor(fields, userId)
-  const isNewResume = fields.get("isCreatingNewResume") === "true"
-  let upload: Upload | undefined
+export async function submitGeneration(
+  request: Request,
+  userId: string,
+  headerKey?: string,
+): Promise<GenerationAnswer> {
+  const { fields, file, tooLarge } = await readMultipart(request, "resume", UPLOAD_LIMIT);
+  if (headerKey) fields.set("idempotencyKey", headerKey);
+  const known = findByKey(userId, String(fields.get("idempotencyKey") ?? ""));
+  if (fields.has("check")) return adviceFor(fields, userId);
+  const isNewResume = fields.get("isCreatingNewResume") === "true";
+  let upload: Upload | undefined;
   try {
-    if (tooLarge) throw new Refusal("too_large", "File size must be less than 10MB.", 413)
+    if (tooLarge) throw new Refusal("too_large", "File size must be less than 10MB.", 413);
     if (file && !isNewResume) {
-      if (!known) countAct("uploadPerUser", userId)
-      upload = await keepUpload(userId, file)
-      fields.set("uploadId", upload.id)
+      if (!known) countAct("uploadPerUser", userId);
+      upload = await keepUpload(userId, file);
+      fields.set("uploadId", upload.id);
     }
   } catch (error) {
-    return refusedAnswer(fields, error, "resume")
+    return refusedAnswer(fields, error, "resume");
   }
-  if (!fields.has("language")) fields.set("language", getSettings(userId).language)
-  const form = checkForm(fields, GenerationRequest)
-  if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload }
+  if (!fields.has("language")) fields.set("language", getSettings(userId).language);
+  const form = checkForm(fields, GenerationRequest);
+  if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload };
   try {
-    if (!known) countAct("generatePerUser", userId)
-    return { ok: true, ...requestDocuments(userId, form.value, { userAgent: request.headers.get("user-agent") ?? "" }) }
+    if (!known) countAct("generatePerUser", userId);
+    return {
+      ok: true,
+      ...requestDocuments(userId, form.value, { userAgent: request.headers.get("user-agent") ?? "" }),
+    };
   } catch (error) {
-    return { ...refusedAnswer(fields, error), upload }
+    return { ...refusedAnswer(fields, error), upload };
   }
 }
 
 // The form comes back as it was, with the post and the company filled in where the advert names them.
 function adviceFor(fields: FormData, userId: string): GenerationAnswer {
-  const text = (name: string) => String(fields.get(name) ?? "")
-  countAct("advicePerUser", userId)
-  const advice = adviseOnAdvert(userId, { jobDescription: text("jobDescription").slice(0, 20_000), uploadId: text("uploadId") })
-  for (const name of ["jobTitle", "companyName", "companyLocation"] as const) if (!text(name).trim()) fields.set(name, advice.proposed[name] ?? "")
-  const initialValue: Record<string, string> = {}
-  for (const [name, value] of fields) if (typeof value === "string") initialValue[name] = value
-  return { ok: false, status: 200, reply: { initialValue }, advice }
+  const text = (name: string) => String(fields.get(name) ?? "");
+  countAct("advicePerUser", userId);
+  const advice = adviseOnAdvert(userId, {
+    jobDescription: text("jobDescription").slice(0, 20_000),
+    uploadId: text("uploadId"),
+  });
+  for (const name of ["jobTitle", "companyName", "companyLocation"] as const)
+    if (!text(name).trim()) fields.set(name, advice.proposed[name] ?? "");
+  const initialValue: Record<string, string> = {};
+  for (const [name, value] of fields) if (typeof value === "string") initialValue[name] = value;
+  return { ok: false, status: 200, reply: { initialValue }, advice };
 }
 
 function refusedAnswer(fields: FormData, error: unknown, field = ""): RefusedAnswer {
-  if (!(error instanceof Refusal)) throw error
-  const place = typeof error.details.field === "string" ? error.details.field : field
-  return { ok: false, status: error.status, reply: replyWith(fields, GenerationRequest, error, place), refusal: error }
+  if (!(error instanceof Refusal)) throw error;
+  const place = typeof error.details.field === "string" ? error.details.field : field;
+  return {
+    ok: false,
+    status: error.status,
+    reply: replyWith(fields, GenerationRequest, error, place),
+    refusal: error,
+  };
 }

@@ -1,16 +1,22 @@
-import { createCookie } from "@remix-run/node"
-import { env } from "~/env.server"
-import { days } from "~/time"
+import { createCookie } from "@remix-run/node";
+import { env } from "~/env.server";
+import { days } from "~/time";
 
-const cookie = createCookie("oya_lite", { httpOnly: true, sameSite: "lax", secure: env.isLive, path: "/", maxAge: days(365) / 1000 })
+const cookie = createCookie("oya_lite", {
+  httpOnly: true,
+  sameSite: "lax",
+  secure: env.isLive,
+  path: "/",
+  maxAge: days(365) / 1000,
+});
 
 /** Whether this browser gets pages without scripts and pictures: by its own choice, else when it asks to save data. */
 export async function isLite(request: Request): Promise<boolean> {
-  const chosen: unknown = await cookie.parse(request.headers.get("cookie"))
-  if (chosen === "on" || chosen === "off") return chosen === "on"
-  return request.headers.get("save-data")?.toLowerCase() === "on"
+  const chosen: unknown = await cookie.parse(request.headers.get("cookie"));
+  if (chosen === "on" || chosen === "off") return chosen === "on";
+  return request.headers.get("save-data")?.toLowerCase() === "on";
 }
 
 export function liteCookie(on: boolean): Promise<string> {
-  return cookie.serialize(on ? "on" : "off")
+  return cookie.serialize(on ? "on" : "off");
 }

@@ -1,16 +1,20 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
-import { Refusal } from "~/refusal"
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Refusal } from "~/refusal";
 
-export type RefusalScreen = { refusal: { code: string; message: string } }
+export type RefusalScreen = { refusal: { code: string; message: string } };
 
 /** Wraps the loader or action of a page: a Refusal that the page does not show itself becomes the refusal screen with its status. */
-export function page<Args extends LoaderFunctionArgs | ActionFunctionArgs, Answer>(answer: (args: Args) => Answer | Promise<Answer>) {
+export function page<Args extends LoaderFunctionArgs | ActionFunctionArgs, Answer>(
+  answer: (args: Args) => Answer | Promise<Answer>,
+) {
   return async (args: Args): Promise<Answer> => {
     try {
-      return await answer(args)
+      return await answer(args);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      throw data({ refusal: { code: error.code, message: error.message } } satisfies RefusalScreen, { status: error.status })
+      if (!(error instanceof Refusal)) throw error;
+      throw data({ refusal: { code: error.code, message: error.message } } satisfies RefusalScreen, {
+        status: error.status,
+      });
     }
-  }
+  };
 }

@@ -9,5 +9,5 @@ export function pictureAnswer(bytes: Buffer): Response {
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": "private, max-age=31536000, immutable",
     },
-  })
+  });
 }

@@ -1,23 +1,23 @@
-import { Refusal } from "~/refusal"
+import { Refusal } from "~/refusal";
 
 /** The body as its bytes, for what is signed. Stops reading at `maxBytes` and throws TOO_LARGE (413). */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body?.getReader()
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
   for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-    if (done || !value) return Buffer.concat(chunks)
-    size += value.length
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done || !value) return Buffer.concat(chunks);
+    size += value.length;
     if (size > maxBytes) {
-      await reader?.cancel()
-      throw tooLarge()
+      await reader?.cancel();
+      throw tooLarge();
     }
-    chunks.push(value)
+    chunks.push(value);
   }
 }
 
 function tooLarge(): Refusal {
-  return new Refusal("TOO_LARGE", "That is more than we can take at once.", 413)
+  return new Refusal("TOO_LARGE", "That is more than we can take at once.", 413);
 }

@@ -1,34 +1,36 @@
-import type { IncomingMessage } from "node:http"
-import { findSessionUser } from "~/features/accounts/sessions.server"
-import { AGENTS, threadRoom } from "~/features/support/presence.server"
-import { env } from "~/env.server"
-import { sessionTokenIn } from "./session.server"
+import type { IncomingMessage } from "node:http";
+import { findSessionUser } from "~/features/accounts/sessions.server";
+import { AGENTS, threadRoom } from "~/features/support/presence.server";
+import { env } from "~/env.server";
+import { sessionTokenIn } from "./session.server";
 
-type Guest = { userId: string; token: string; rooms: string[] }
+type Guest = { userId: string; token: string; rooms: string[] };
 
 /**
  * Who may sit at a socket: somebody who is signed in and active, asking from one of our pages. The session says who they are; a `userId` in the
  * address that names somebody else is refused. `inbox` and `thread` open the rooms of staff, to admins alone.
  */
 export function admit(request: IncomingMessage): Guest | undefined {
-  const token = sessionTokenIn(request.headers.cookie ?? "")
-  const user = token && isOurs(request) ? findSessionUser(token) : undefined
-  if (!token || !user?.isActive) return undefined
-  const asked = new URL(request.url ?? "/", env.APP_URL).searchParams
-  if (asked.has("userId") && asked.get("userId") !== user.id) return undefined
-  if (!asked.has("inbox")) return { userId: user.id, token, rooms: [] }
-  if (user.role !== "admin") return undefined
-  const thread = asked.get("thread")
-  return { userId: user.id, token, rooms: [AGENTS, ...(thread ? [threadRoom(thread.slice(0, 64))] : [])] }
+  const token = sessionTokenIn(request.headers.cookie ?? "");
+  const user = token && isOurs(request) ? findSessionUser(token) : undefined;
+  if (!token || !user?.isActive) return undefined;
+  const asked = new URL(request.url ?? "/", env.APP_URL).searchParams;
+  if (asked.has("userId") && asked.get("userId") !== user.id) return undefined;
+  if (!asked.has("inbox")) return { userId: user.id, token, rooms: [] };
+  if (user.role !== "admin") return undefined;
+  const thread = asked.get("thread");
+  return { userId: user.id, token, rooms: [AGENTS, ...(thread ? [threadRoom(thread.slice(0, 64))] : [])] };
 }
 
 /** Whether the session behind a socket still holds, and its person may still be in these rooms. */
 export function isStill({ token, rooms }: Guest): boolean {
-  const user = findSessionUser(token)
-  return user?.isActive === true && (rooms.length === 0 || user.role === "admin")
+  const user = findSessionUser(token);
+  return user?.isActive === true && (rooms.length === 0 || user.role === "admin");
 }
 
 function isOurs({ headers: { origin, host } }: IncomingMessage): boolean {
-  if (!origin || !URL.canParse(origin)) return false
-  return new URL(origin).origin === new URL(env.APP_URL).origin || (env.isLocal && new URL(origin).host === host)
+  if (!origin || !URL.canParse(origin)) return false;
+  return (
+    new URL(origin).origin === new URL(env.APP_URL).origin || (env.isLocal && new URL(origin).host === host)
+  );
 }

@@ -1,19 +1,29 @@
-import type { MessageView } from "~/features/support/message-view"
-import { momentText, type DateStyle } from "~/time"
+import type { MessageView } from "~/features/support/message-view";
+import { momentText, type DateStyle } from "~/time";
 
-const SMALL = 320
+const SMALL = 320;
 
 /** A message as a page shows it to one of its sides. */
-export function shownMessage({ id, messageType, content, createdAt, seenAt, metadata }: MessageView, mine: "user" | "support", style: DateStyle) {
-  const from: "me" | "them" = messageType === mine ? "me" : "them"
-  const picture = metadata.imageAttachment
-  const scale = picture ? Math.min(1, SMALL / Math.max(picture.width, picture.height)) : 1
+export function shownMessage(
+  { id, messageType, content, createdAt, seenAt, metadata }: MessageView,
+  mine: "user" | "support",
+  style: DateStyle,
+) {
+  const from: "me" | "them" = messageType === mine ? "me" : "them";
+  const picture = metadata.imageAttachment;
+  const scale = picture ? Math.min(1, SMALL / Math.max(picture.width, picture.height)) : 1;
   return {
     id,
     from,
     text: content,
     time: { iso: createdAt, text: momentText(new Date(createdAt), style) },
     state: from === "me" ? (seenAt ? "Seen" : "Sent") : undefined,
-    image: picture && { href: picture.url, src: picture.thumbnailUrl, name: picture.originalName, width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) },
-  }
+    image: picture && {
+      href: picture.url,
+      src: picture.thumbnailUrl,
+      name: picture.originalName,
+      width: Math.round(picture.width * scale),
+      height: Math.round(picture.height * scale),
+    },
+  };
 }

@@ -1,9 +1,13 @@
-import { Readable } from "node:stream"
-import { createReadableStreamFromReadable } from "@remix-run/node"
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@remix-run/node";
 
 /** A ZIP that is made while it is sent. */
 export function zipAnswer(name: string, pieces: AsyncIterable<Uint8Array>): Response {
   return new Response(createReadableStreamFromReadable(Readable.from(pieces)), {
-    headers: { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "private, no-store" },
-  })
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
 }

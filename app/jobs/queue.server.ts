@@ -1,20 +1,20 @@
-import { EventEmitter } from "node:events"
-import { and, asc, count, eq, inArray, lte, or } from "drizzle-orm"
-import { db, write, type Tx } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { jobs } from "~/db/schema"
-import { seconds } from "~/time"
+import { EventEmitter } from "node:events";
+import { and, asc, count, eq, inArray, lte, or } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { jobs } from "~/db/schema";
+import { seconds } from "~/time";
 
-export const LEASE = seconds(30)
+export const LEASE = seconds(30);
 
 /** A worker's right to one job. Another worker that takes the job over has a higher generation. */
-export type Lease = { jobId: string; generation: number }
-export type Job = typeof jobs.$inferSelect
+export type Lease = { jobId: string; generation: number };
+export type Job = typeof jobs.$inferSelect;
 
 export class LeaseLost extends Error {}
 
 /** Fires after a job was stored, so that an idle worker looks at once. */
-export const arrivals = new EventEmitter()
+export const arrivals = new EventEmitter();
 
 /** Stores a job in the transaction that creates what it works on. `payload` holds ids only. */
 export function enqueue(
@@ -23,10 +23,10 @@ export function enqueue(
   tx: Tx,
   { maxAttempts = 3, runAt = new Date() }: { maxAttempts?: number; runAt?: Date } = {},
 ): string {
-  const id = newId()
-  tx.insert(jobs).values({ id, createdAt: new Date(), kind, payload, runAt, maxAttempts }).run()
-  setImmediate(() => arrivals.emit("job")) // transactions are synchronous, so by then this one has ended
-  return id
+  const id = newId();
+  tx.insert(jobs).values({ id, createdAt: new Date(), kind, payload, runAt, maxAttempts }).run();
+  setImmediate(() => arrivals.emit("job")); // transactions are synchronous, so by then this one has ended
+  return id;
 }
 
 /** Takes the oldest due job of these kinds (of all, when left out), or one whose worker went silent. Undefined when there is nothing to do. */
@@ -35,43 +35,60 @@ export function claim(now = new Date(), kinds?: string[]): { job: Job; lease: Le
     const due = or(
       and(eq(jobs.status, "queued"), lte(jobs.runAt, now)),
       and(eq(jobs.status, "running"), lte(jobs.leaseExpiresAt, now)),
-    )
-    const job = tx.select().from(jobs).where(and(due, kinds && inArray(jobs.kind, kinds))).orderBy(asc(jobs.runAt)).limit(1).get()
-    if (!job) return undefined
-    const generation = job.leaseGeneration + 1
+    );
+    const job = tx
+      .select()
+      .from(jobs)
+      .where(and(due, kinds && inArray(jobs.kind, kinds)))
+      .orderBy(asc(jobs.runAt))
+      .limit(1)
+      .get();
+    if (!job) return undefined;
+    const generation = job.leaseGeneration + 1;
     const taken = {
       status: "running" as const,
       attempts: job.attempts + 1,
       leaseGeneration: generation,
       leaseExpiresAt: new Date(now.getTime() + LEASE),
-    }
-    tx.update(jobs).set(taken).where(eq(jobs.id, job.id)).run()
-    return { job: { ...job, ...taken }, lease: { jobId: job.id, generation } }
-  })
+    };
+    tx.update(jobs).set(taken).where(eq(jobs.id, job.id)).run();
+    return { job: { ...job, ...taken }, lease: { jobId: job.id, generation } };
+  });
 }
 
 /** Throws LeaseLost unless the lease still holds. Every write of a worker calls this in its own transaction. */
 export function holdLease(tx: Tx, lease: Lease): void {
-  const held = tx.select({ id: jobs.id }).from(jobs).where(mine(lease)).get()
-  if (!held) throw new LeaseLost(`job ${lease.jobId} was taken over`)
+  const held = tx.select({ id: jobs.id }).from(jobs).where(mine(lease)).get();
+  if (!held) throw new LeaseLost(`job ${lease.jobId} was taken over`);
 }
 
 export function renew(lease: Lease, now = new Date()): boolean {
-  const renewed = db.update(jobs).set({ leaseExpiresAt: new Date(now.getTime() + LEASE) }).where(mine(lease)).run()
-  return renewed.changes === 1
+  const renewed = db
+    .update(jobs)
+    .set({ leaseExpiresAt: new Date(now.getTime() + LEASE) })
+    .where(mine(lease))
+    .run();
+  return renewed.changes === 1;
 }
 
 /** Marks the job done in the transaction that stores its result. Throws LeaseLost when it is no longer ours. */
 export function finish(tx: Tx, lease: Lease): void {
-  const done = tx.update(jobs).set({ status: "done", finishedAt: new Date(), leaseExpiresAt: null }).where(mine(lease)).run()
-  if (done.changes === 0) throw new LeaseLost(`job ${lease.jobId} was taken over`)
+  const done = tx
+    .update(jobs)
+    .set({ status: "done", finishedAt: new Date(), leaseExpiresAt: null })
+    .where(mine(lease))
+    .run();
+  if (done.changes === 0) throw new LeaseLost(`job ${lease.jobId} was taken over`);
 }
 
 /** Puts the job back for another try: after a failure with a wait, at shutdown at once and without counting the try. */
-export function putBack(lease: Lease, { wait = 0, error, uncounted = false }: { wait?: number; error?: string; uncounted?: boolean }) {
+export function putBack(
+  lease: Lease,
+  { wait = 0, error, uncounted = false }: { wait?: number; error?: string; uncounted?: boolean },
+) {
   write((tx) => {
-    const job = tx.select().from(jobs).where(mine(lease)).get()
-    if (!job) return
+    const job = tx.select().from(jobs).where(mine(lease)).get();
+    if (!job) return;
     tx.update(jobs)
       .set({
         status: "queued",
@@ -81,8 +98,8 @@ export function putBack(lease: Lease, { wait = 0, error, uncounted = false }: { 
         attempts: uncounted ? job.attempts - 1 : job.attempts,
       })
       .where(mine(lease))
-      .run()
-  })
+      .run();
+  });
 }
 
 /** Ends a job that used up its tries; `settle` undoes what it had reserved, in the same transaction. */
@@ -92,23 +109,27 @@ export function giveUp(lease: Lease, error: string, settle: (tx: Tx) => void): v
       .update(jobs)
       .set({ status: "failed", finishedAt: new Date(), leaseExpiresAt: null, lastError: error })
       .where(mine(lease))
-      .run()
-    if (given.changes === 1) settle(tx)
-  })
+      .run();
+    if (given.changes === 1) settle(tx);
+  });
 }
 
 export function queueLengths(): { queued: number; running: number } {
-  const rows = db.select({ status: jobs.status, many: count() }).from(jobs).groupBy(jobs.status).all()
-  const many = (status: Job["status"]) => rows.find((row) => row.status === status)?.many ?? 0
-  return { queued: many("queued"), running: many("running") }
+  const rows = db.select({ status: jobs.status, many: count() }).from(jobs).groupBy(jobs.status).all();
+  const many = (status: Job["status"]) => rows.find((row) => row.status === status)?.many ?? 0;
+  return { queued: many("queued"), running: many("running") };
 }
 
 /** Forgets jobs that ended before `before`. */
 export function forgetEnded(before: Date): number {
-  const ended = and(or(eq(jobs.status, "done"), eq(jobs.status, "failed")), lte(jobs.finishedAt, before))
-  return db.delete(jobs).where(ended).run().changes
+  const ended = and(or(eq(jobs.status, "done"), eq(jobs.status, "failed")), lte(jobs.finishedAt, before));
+  return db.delete(jobs).where(ended).run().changes;
 }
 
 function mine(lease: Lease) {
-  return and(eq(jobs.id, lease.jobId), eq(jobs.leaseGeneration, lease.generation), eq(jobs.status, "running"))
+  return and(
+    eq(jobs.id, lease.jobId),
+    eq(jobs.leaseGeneration, lease.generation),
+    eq(jobs.status, "running"),
+  );
 }

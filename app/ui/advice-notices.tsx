@@ -1,25 +1,50 @@
-import { Notice } from "./notice"
+import { Notice } from "./notice";
 
-type Advice = { eligibility: { state: "met" | "unmet" | "unknown"; text: string }[]; scamHints: string[]; speaksToMachines: boolean; against: string }
+type Advice = {
+  eligibility: { state: "met" | "unmet" | "unknown"; text: string }[];
+  scamHints: string[];
+  speaksToMachines: boolean;
+  against: string;
+};
 
 /** What an advert asks for and what looks odd in it, before any credit is spent. */
 export function AdviceNotices({ eligibility, scamHints, speaksToMachines, against }: Advice) {
-  const marks = { met: "✓", unmet: "✗", unknown: "?" }
-  const nothing = eligibility.length === 0 && scamHints.length === 0
+  const marks = { met: "✓", unmet: "✗", unknown: "?" };
+  const nothing = eligibility.length === 0 && scamHints.length === 0;
   return (
     <div className="stack">
       {scamHints.length > 0 && (
         <Notice kind="care" label="Take care with this advert">
-          <ul>{scamHints.map((hint) => <li key={hint}>{hint}</li>)}</ul>
+          <ul>
+            {scamHints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       {eligibility.length > 0 && (
         <Notice label={`Can you apply? The advert against ${against}`}>
-          <ul className="plain">{eligibility.map(({ state, text }) => <li key={text}><span aria-hidden="true">{marks[state]}</span> {text}</li>)}</ul>
+          <ul className="plain">
+            {eligibility.map(({ state, text }) => (
+              <li key={text}>
+                <span aria-hidden="true">{marks[state]}</span> {text}
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
-      {speaksToMachines && <Notice label="Hidden words">This advert contains text addressed to AI programs. We read it as plain text and follow none of it.</Notice>}
-      {nothing && <Notice label="Nothing stands out">{against ? "We found no rule in the advert that shuts you out, and no sign of a scam. Judge for yourself, too." : "We found no sign of a scam. Add your resume, and we check the advert's rules against it, too."}</Notice>}
+      {speaksToMachines && (
+        <Notice label="Hidden words">
+          This advert contains text addressed to AI programs. We read it as plain text and follow none of it.
+        </Notice>
+      )}
+      {nothing && (
+        <Notice label="Nothing stands out">
+          {against
+            ? "We found no rule in the advert that shuts you out, and no sign of a scam. Judge for yourself, too."
+            : "We found no sign of a scam. Add your resume, and we check the advert's rules against it, too."}
+        </Notice>
+      )}
     </div>
-  )
+  );
 }

@@ -1,41 +1,63 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react"
-import { Icon } from "./icons"
-import type { IconName } from "./icons"
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { Icon } from "./icons";
+import type { IconName } from "./icons";
 
 type Look = {
   /** Primary stands once on a screen. */
-  kind?: "primary" | "quiet" | "danger" | "link"
-  small?: boolean
+  kind?: "primary" | "quiet" | "danger" | "link";
+  small?: boolean;
   /** Takes the whole width on a phone. `block`: everywhere. */
-  wide?: boolean
-  block?: boolean
-  icon?: IconName
+  wide?: boolean;
+  block?: boolean;
+  icon?: IconName;
   /** What it acts on, for those who hear the page: "PDF" about "cover letter, Accounts Officer". */
-  about?: string
-}
+  about?: string;
+};
 
-const KINDS = { primary: " button-primary", quiet: "", danger: " button-danger", link: " button-link" }
+const KINDS = { primary: " button-primary", quiet: "", danger: " button-danger", link: " button-link" };
 
 /** A button that sends its form. Give `type="button"` where a script alone listens. */
-export function Button({ kind, small, wide, block, icon, about, children, ...rest }: Look & Omit<ComponentPropsWithoutRef<"button">, "className">) {
+export function Button({
+  kind,
+  small,
+  wide,
+  block,
+  icon,
+  about,
+  children,
+  ...rest
+}: Look & Omit<ComponentPropsWithoutRef<"button">, "className">) {
   return (
     <button type="submit" {...rest} className={lookOf({ kind, small, wide, block })}>
-      <Content icon={icon} about={about}>{children}</Content>
+      <Content icon={icon} about={about}>
+        {children}
+      </Content>
     </button>
-  )
+  );
 }
 
 /** A link that looks like a button: it goes somewhere, it changes nothing. */
-export function ButtonLink({ kind, small, wide, block, icon, about, children, ...rest }: Look & { href: string } & Omit<ComponentPropsWithoutRef<"a">, "className">) {
+export function ButtonLink({
+  kind,
+  small,
+  wide,
+  block,
+  icon,
+  about,
+  children,
+  ...rest
+}: Look & { href: string } & Omit<ComponentPropsWithoutRef<"a">, "className">) {
   return (
     <a {...rest} className={lookOf({ kind, small, wide, block })}>
-      <Content icon={icon} about={about}>{children}</Content>
+      <Content icon={icon} about={about}>
+        {children}
+      </Content>
     </a>
-  )
+  );
 }
 
 function lookOf({ kind = "quiet", small, wide, block }: Look) {
-  return `button${KINDS[kind]}${small ? " button-small" : ""}${wide ? " button-wide" : ""}${block ? " button-block" : ""}`
+  return `button${KINDS[kind]}${small ? " button-small" : ""}${wide ? " button-wide" : ""}${block ? " button-block" : ""}`;
 }
 
 function Content({ icon, about, children }: Pick<Look, "icon" | "about"> & { children: ReactNode }) {
@@ -45,5 +67,5 @@ function Content({ icon, about, children }: Pick<Look, "icon" | "about"> & { chi
       {children}
       {about && <span className="hidden-text"> {about}</span>}
     </>
-  )
+  );
 }

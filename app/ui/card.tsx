@@ -1,13 +1,13 @@
-import type { ReactNode } from "react"
+import type { ReactNode } from "react";
 
 /** A plain box. `striped` gives it the two stripes: for the one card that should be seen first. */
 export function Card({ striped, children }: { striped?: boolean; children: ReactNode }) {
-  return <section className={striped ? "card stack stripes" : "card stack"}>{children}</section>
+  return <section className={striped ? "card stack stripes" : "card stack"}>{children}</section>;
 }
 
 /** Figures with their labels, side by side. */
 export function Tiles({ children }: { children: ReactNode }) {
-  return <dl className="tiles">{children}</dl>
+  return <dl className="tiles">{children}</dl>;
 }
 
 /** One figure. `note` says where it comes from or what it means. */
@@ -18,28 +18,43 @@ export function Tile({ label, figure, note }: { label: string; figure: ReactNode
       <dd className="figure">{figure}</dd>
       {note && <dd className="hint">{note}</dd>}
     </div>
-  )
+  );
 }
 
-const TONES = { plain: "", go: " go", care: " care", stop: " stop" }
+const TONES = { plain: "", go: " go", care: " care", stop: " stop" };
 
 /** A state in a word or two. */
 export function Badge({ kind = "plain", children }: { kind?: keyof typeof TONES; children: ReactNode }) {
-  return <span className={`badge${TONES[kind]}`}>{children}</span>
+  return <span className={`badge${TONES[kind]}`}>{children}</span>;
 }
 
 /** Nothing here yet: what will be, and the one thing to do next. */
-export function EmptyState({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <section className="empty stack">
       <h2>{title}</h2>
       <p className="soft">{children}</p>
       {action}
     </section>
-  )
+  );
 }
 
-type ConfirmPanelProps = { title: string; children: ReactNode; action?: string; fields?: ReactNode; confirm: ReactNode; cancel: ReactNode }
+type ConfirmPanelProps = {
+  title: string;
+  children: ReactNode;
+  action?: string;
+  fields?: ReactNode;
+  confirm: ReactNode;
+  cancel: ReactNode;
+};
 
 /** Asks before something that cannot be undone. `fields` are the form's hidden inputs; `confirm` and `cancel` its button and link. */
 export function ConfirmPanel({ title, children, action, fields, confirm, cancel }: ConfirmPanelProps) {
@@ -48,7 +63,10 @@ export function ConfirmPanel({ title, children, action, fields, confirm, cancel 
       <h1>{title}</h1>
       {children}
       {fields}
-      <div className="row">{confirm}{cancel}</div>
+      <div className="row">
+        {confirm}
+        {cancel}
+      </div>
     </form>
-  )
+  );
 }

@@ -1,7 +1,10 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react"
-import { FieldError, wiring } from "./field"
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { FieldError, wiring } from "./field";
 
-type Choice = { id: string; name: string; label: string; hint?: ReactNode } & Omit<ComponentPropsWithoutRef<"input">, "type" | "className" | "id" | "name">
+type Choice = { id: string; name: string; label: string; hint?: ReactNode } & Omit<
+  ComponentPropsWithoutRef<"input">,
+  "type" | "className" | "id" | "name"
+>;
 
 /** A yes or no beside its words. */
 export function Checkbox({ label, hint, errors, ...input }: Choice & { errors?: string[] }) {
@@ -10,10 +13,13 @@ export function Checkbox({ label, hint, errors, ...input }: Choice & { errors?: 
       {errors && errors.length > 0 && <FieldError id={input.id} errors={errors} />}
       <label className="choice">
         <input {...input} type="checkbox" {...wiring({ id: input.id, errors })} />
-        <span>{label}{hint && <span className="hint">{hint}</span>}</span>
+        <span>
+          {label}
+          {hint && <span className="hint">{hint}</span>}
+        </span>
       </label>
     </div>
-  )
+  );
 }
 
 /** A choice as a tile that is easy to hit with a thumb: one of several (radio) or any of several (checkbox). */
@@ -21,19 +27,38 @@ export function ChoiceCard({ type, label, hint, ...input }: Choice & { type: "ra
   return (
     <label className="choice choice-card">
       <input {...input} type={type} />
-      <span><b>{label}</b>{hint && <span className="hint">{hint}</span>}</span>
+      <span>
+        <b>{label}</b>
+        {hint && <span className="hint">{hint}</span>}
+      </span>
     </label>
-  )
+  );
 }
 
 /** Choices that answer one question. Errors name the first choice, so give `id` to that one. */
-export function ChoiceGroup({ id, legend, hint, errors = [], children }: { id: string; legend: string; hint?: ReactNode; errors?: string[]; children: ReactNode }) {
+export function ChoiceGroup({
+  id,
+  legend,
+  hint,
+  errors = [],
+  children,
+}: {
+  id: string;
+  legend: string;
+  hint?: ReactNode;
+  errors?: string[];
+  children: ReactNode;
+}) {
   return (
     <fieldset className="stack" aria-describedby={wiring({ id, hint, errors })["aria-describedby"]}>
       <legend>{legend}</legend>
-      {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {errors.length > 0 && <FieldError id={id} errors={errors} />}
       {children}
     </fieldset>
-  )
+  );
 }

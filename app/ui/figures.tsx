@@ -1,15 +1,36 @@
-import type { ReactNode } from "react"
-import { ButtonLink } from "./button"
-import { Badge, Tile, Tiles } from "./card"
-import { ColumnChart } from "./columns"
-import { Disclosure } from "./dialog"
-import { Table, type Column } from "./rows"
+import type { ReactNode } from "react";
+import { ButtonLink } from "./button";
+import { Badge, Tile, Tiles } from "./card";
+import { ColumnChart } from "./columns";
+import { Disclosure } from "./dialog";
+import { Table, type Column } from "./rows";
 
-type Figure = { label: string; /** Missing: there is not enough data yet. */ text?: string; words: string; note?: ReactNode }
+type Figure = {
+  label: string;
+  /** Missing: there is not enough data yet. */ text?: string;
+  words: string;
+  note?: ReactNode;
+};
 
 /** Figures, each with what it counts behind a small "i". */
 export function FigureTiles({ figures }: { figures: Figure[] }) {
-  return <Tiles>{figures.map(({ label, text, words, note }) => <Tile key={label} label={label} figure={text ?? <NotYet />} note={<>{note}<Why label={label}>{words}</Why></>} />)}</Tiles>
+  return (
+    <Tiles>
+      {figures.map(({ label, text, words, note }) => (
+        <Tile
+          key={label}
+          label={label}
+          figure={text ?? <NotYet />}
+          note={
+            <>
+              {note}
+              <Why label={label}>{words}</Why>
+            </>
+          }
+        />
+      ))}
+    </Tiles>
+  );
 }
 
 /** A figure whose whole card leads to its details. */
@@ -20,49 +41,100 @@ export function FigureCard({ label, text, note, href }: Omit<Figure, "words"> & 
       <p className="figure">{text ?? <NotYet />}</p>
       <p className="hint">{note}</p>
     </a>
-  )
+  );
 }
 
-type Cell = string | number | { text: string; /** As a spreadsheet gets it; empty where there is no figure. */ value?: string | number; href?: string; badge?: "plain" | "go" | "care" }
-type Sheet = { id: string; title: string; columns: string[]; rows: Cell[][]; chart?: { labels: string[]; series: { name: string; values: number[] }[] }; note?: string }
+type Cell =
+  | string
+  | number
+  | {
+      text: string;
+      /** As a spreadsheet gets it; empty where there is no figure. */ value?: string | number;
+      href?: string;
+      badge?: "plain" | "go" | "care";
+    };
+type Sheet = {
+  id: string;
+  title: string;
+  columns: string[];
+  rows: Cell[][];
+  chart?: { labels: string[]; series: { name: string; values: number[] }[] };
+  note?: string;
+};
 
 /** A table of figures with its CSV file; drawn where it can be, with the table below the drawing. */
-export function FigureSheet({ sheet, csvHref, format }: { sheet: Sheet; csvHref: string; format: (value: number) => string }) {
-  const { id, title, columns, rows, chart, note } = sheet
-  const heads = columns.map((name, place): Column => (rows.every((cells) => isFigure(cells[place])) ? { figures: name } : name))
-  const table = rows.length > 0 ? <Table caption={title} columns={heads} rows={rows.map((cells, place) => ({ key: `${place}`, cells: cells.map((cell, number) => <Shown key={columns[number]} cell={cell} />) }))} /> : <p className="soft">Nothing yet.</p>
+export function FigureSheet({
+  sheet,
+  csvHref,
+  format,
+}: {
+  sheet: Sheet;
+  csvHref: string;
+  format: (value: number) => string;
+}) {
+  const { id, title, columns, rows, chart, note } = sheet;
+  const heads = columns.map((name, place): Column =>
+    rows.every((cells) => isFigure(cells[place])) ? { figures: name } : name,
+  );
+  const table =
+    rows.length > 0 ? (
+      <Table
+        caption={title}
+        columns={heads}
+        rows={rows.map((cells, place) => ({
+          key: `${place}`,
+          cells: cells.map((cell, number) => <Shown key={columns[number]} cell={cell} />),
+        }))}
+      />
+    ) : (
+      <p className="soft">Nothing yet.</p>
+    );
   return (
     <section className="card stack">
       <div className="row apart">
         <h2>{title}</h2>
-        <ButtonLink kind="link" small icon="download" href={csvHref} about={title}>CSV</ButtonLink>
+        <ButtonLink kind="link" small icon="download" href={csvHref} about={title}>
+          CSV
+        </ButtonLink>
       </div>
-      {chart ? <><ColumnChart id={`chart-${id}`} title={title} {...chart} format={format} /><Disclosure summary="The figures as a table">{table}</Disclosure></> : table}
+      {chart ? (
+        <>
+          <ColumnChart id={`chart-${id}`} title={title} {...chart} format={format} />
+          <Disclosure summary="The figures as a table">{table}</Disclosure>
+        </>
+      ) : (
+        table
+      )}
       {note && <p className="hint">{note}</p>}
     </section>
-  )
+  );
 }
 
 function isFigure(cell: Cell | undefined): boolean {
-  const value = typeof cell === "object" ? cell.value : cell
-  return typeof value === "number" || value === ""
+  const value = typeof cell === "object" ? cell.value : cell;
+  return typeof value === "number" || value === "";
 }
 
 function Shown({ cell }: { cell: Cell }) {
-  if (typeof cell !== "object") return <>{typeof cell === "number" ? cell.toLocaleString("en-GB") : cell}</>
-  if (cell.badge) return <Badge kind={cell.badge}>{cell.text}</Badge>
-  return cell.href ? <a href={cell.href}>{cell.text}</a> : <>{cell.text}</>
+  if (typeof cell !== "object") return <>{typeof cell === "number" ? cell.toLocaleString("en-GB") : cell}</>;
+  if (cell.badge) return <Badge kind={cell.badge}>{cell.text}</Badge>;
+  return cell.href ? <a href={cell.href}>{cell.text}</a> : <>{cell.text}</>;
 }
 
 function NotYet() {
-  return <span className="small soft">Not enough data yet</span>
+  return <span className="small soft">Not enough data yet</span>;
 }
 
 function Why({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="why">
-      <summary><span className="count" aria-hidden="true">i</span><span className="hidden-text">What “{label}” means</span></summary>
+      <summary>
+        <span className="count" aria-hidden="true">
+          i
+        </span>
+        <span className="hidden-text">What “{label}” means</span>
+      </summary>
       <p>{children}</p>
     </details>
-  )
+  );
 }

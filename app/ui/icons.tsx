@@ -8,15 +8,23 @@ const PATHS = {
   down: "M5 7.5l5 5 5-5",
   menu: "M3 5.5h14M3 10h14M3 14.5h14",
   file: "M5 2.5h6.5L15.5 6.5v11H5zM11.5 2.5v4h4M8 10.5h5M8 13.5h5",
-}
+};
 
-export type IconName = keyof typeof PATHS
+export type IconName = keyof typeof PATHS;
 
 /** A drawn sign beside words, 20 px, in the colour of the text. Never alone: it is hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
-  )
+  );
 }

@@ -1,21 +1,41 @@
-import type { ReactNode } from "react"
-import { Heading } from "./heading"
+import type { ReactNode } from "react";
+import { Heading } from "./heading";
 
-type Section = { id?: string; heading: string; paragraphs: string[]; points?: string[] }
+type Section = { id?: string; heading: string; paragraphs: string[]; points?: string[] };
 
 /** A long text in sections, with its version and date: privacy, terms. `under` is what stands below the words of a section, by its id. */
-export function LegalDocument({ title, version, date, sections, under = {} }: { title: string; version: number; date: string; sections: Section[]; under?: Record<string, ReactNode> }) {
+export function LegalDocument({
+  title,
+  version,
+  date,
+  sections,
+  under = {},
+}: {
+  title: string;
+  version: number;
+  date: string;
+  sections: Section[];
+  under?: Record<string, ReactNode>;
+}) {
   return (
     <article className="stack-wide">
       <Heading title={title} lead={`Last updated ${date}, version ${version}`} />
       {sections.map(({ id, heading, paragraphs, points = [] }) => (
         <section key={heading} id={id} className="stack">
           <h2>{heading}</h2>
-          {paragraphs.map((text) => <p key={text}>{text}</p>)}
-          {points.length > 0 && <ul>{points.map((text) => <li key={text}>{text}</li>)}</ul>}
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {points.length > 0 && (
+            <ul>
+              {points.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
           {id && under[id]}
         </section>
       ))}
     </article>
-  )
+  );
 }

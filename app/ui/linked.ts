@@ -1,12 +1,12 @@
 /** A text in pieces, so that its web addresses can be shown as links: what is no address has no `href`. */
 export function linkedPieces(text: string): { text: string; href?: string }[] {
-  const pieces: { text: string; href?: string }[] = []
-  let from = 0
+  const pieces: { text: string; href?: string }[] = [];
+  let from = 0;
   for (const { 0: found, index } of text.matchAll(/https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g)) {
-    if (index > from) pieces.push({ text: text.slice(from, index) })
-    pieces.push(URL.canParse(found) ? { text: found, href: found } : { text: found })
-    from = index + found.length
+    if (index > from) pieces.push({ text: text.slice(from, index) });
+    pieces.push(URL.canParse(found) ? { text: found, href: found } : { text: found });
+    from = index + found.length;
   }
-  if (from < text.length) pieces.push({ text: text.slice(from) })
-  return pieces
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
 }

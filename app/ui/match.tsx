@@ -1,49 +1,114 @@
-import { Tile, Tiles } from "./card"
-import { Disclosure } from "./dialog"
-import { Notice } from "./notice"
+import { Tile, Tiles } from "./card";
+import { Disclosure } from "./dialog";
+import { Notice } from "./notice";
 
 type Findings = {
-  score: { before: number; after: number | null; version: string; parts: { name: string; weight: number; got: number; why: string }[] }
-  have: string[]
-  unsaid: string[]
-  missing: string[]
-  eligibility: { text: string }[]
-}
+  score: {
+    before: number;
+    after: number | null;
+    version: string;
+    parts: { name: string; weight: number; got: number; why: string }[];
+  };
+  have: string[];
+  unsaid: string[];
+  missing: string[];
+  eligibility: { text: string }[];
+};
 
 /** The match in figures, with its arithmetic. */
 export function Match({ score, have, unsaid, missing, eligibility }: Findings) {
-  const asked = have.length + unsaid.length + missing.length
+  const asked = have.length + unsaid.length + missing.length;
   return (
     <section className="stack">
       <h2>How well you match</h2>
       <Tiles>
-        <Tile label="Match and readability" figure={`${Math.round(score.after ?? score.before)} / 100`} note={score.after !== null && Math.round(score.after) > Math.round(score.before) ? `Your own resume: ${Math.round(score.before)}` : undefined} />
-        <Tile label="Asked for and shown" figure={asked === 0 ? "–" : `${have.length} of ${asked}`} note={asked === 0 ? "The advert names no skills" : undefined} />
+        <Tile
+          label="Match and readability"
+          figure={`${Math.round(score.after ?? score.before)} / 100`}
+          note={
+            score.after !== null && Math.round(score.after) > Math.round(score.before)
+              ? `Your own resume: ${Math.round(score.before)}`
+              : undefined
+          }
+        />
+        <Tile
+          label="Asked for and shown"
+          figure={asked === 0 ? "–" : `${have.length} of ${asked}`}
+          note={asked === 0 ? "The advert names no skills" : undefined}
+        />
         <Tile label="Asked for, not in your resume" figure={missing.length} />
       </Tiles>
       <Disclosure summary="See the arithmetic, and what you could add if it is true">
         <div className="stack">
-          <ul>{score.parts.map(({ name, weight, got, why }) => <li key={name}><b>{name}</b>: {Math.round(got * 10) / 10} of {weight}. {why}</li>)}</ul>
-          {have.length > 0 && <p><b>You show:</b> {have.join(", ")}</p>}
-          {unsaid.length > 0 && <p><b>You have, but say only in passing:</b> {unsaid.join(", ")}</p>}
-          {missing.length > 0 && <p><b>Not in your resume:</b> {missing.join(", ")}. Add one only if it is true.</p>}
-          {eligibility.length > 0 && <ul>{eligibility.map(({ text }) => <li key={text}>{text}</li>)}</ul>}
-          <p className="hint">Version {score.version}. A figure to compare your own drafts by. No employer sees it, and it promises nothing.</p>
+          <ul>
+            {score.parts.map(({ name, weight, got, why }) => (
+              <li key={name}>
+                <b>{name}</b>: {Math.round(got * 10) / 10} of {weight}. {why}
+              </li>
+            ))}
+          </ul>
+          {have.length > 0 && (
+            <p>
+              <b>You show:</b> {have.join(", ")}
+            </p>
+          )}
+          {unsaid.length > 0 && (
+            <p>
+              <b>You have, but say only in passing:</b> {unsaid.join(", ")}
+            </p>
+          )}
+          {missing.length > 0 && (
+            <p>
+              <b>Not in your resume:</b> {missing.join(", ")}. Add one only if it is true.
+            </p>
+          )}
+          {eligibility.length > 0 && (
+            <ul>
+              {eligibility.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+          <p className="hint">
+            Version {score.version}. A figure to compare your own drafts by. No employer sees it, and it
+            promises nothing.
+          </p>
         </div>
       </Disclosure>
     </section>
-  )
+  );
 }
 
 /** Where the documents go from here. */
-export function HowToApply({ email, url, subject, format, deadline }: { email?: string; url?: string; subject?: string; format?: string; deadline?: string }) {
-  if (!email && !url && !deadline) return null
+export function HowToApply({
+  email,
+  url,
+  subject,
+  format,
+  deadline,
+}: {
+  email?: string;
+  url?: string;
+  subject?: string;
+  format?: string;
+  deadline?: string;
+}) {
+  if (!email && !url && !deadline) return null;
   return (
     <Notice label="How to apply">
-      {email && <>Send to <a href={`mailto:${email}`}>{email}</a>{subject && <> with the subject “{subject}”</>}. </>}
-      {url && <>Apply at <b>{url}</b>. </>}
+      {email && (
+        <>
+          Send to <a href={`mailto:${email}`}>{email}</a>
+          {subject && <> with the subject “{subject}”</>}.{" "}
+        </>
+      )}
+      {url && (
+        <>
+          Apply at <b>{url}</b>.{" "}
+        </>
+      )}
       {format && <>The advert asks for {format}. </>}
       {deadline && <>It closes on {deadline}.</>}
     </Notice>
-  )
+  );
 }

@@ -1,6 +1,6 @@
-import { ButtonLink } from "./button"
+import { ButtonLink } from "./button";
 
-type Choice = { href: string; label: string; count?: number; current?: boolean }
+type Choice = { href: string; label: string; count?: number; current?: boolean };
 
 /** Links between views of one thing: tabs, or filters with their counts. */
 export function FilterLinks({ label, links }: { label: string; links: Choice[] }) {
@@ -17,16 +17,36 @@ export function FilterLinks({ label, links }: { label: string; links: Choice[] }
         ))}
       </ul>
     </nav>
-  )
+  );
 }
 
 /** One page of many. An end without an address has no link. */
-export function Pager({ page, pages, previousHref, nextHref }: { page: number; pages: number; previousHref?: string; nextHref?: string }) {
+export function Pager({
+  page,
+  pages,
+  previousHref,
+  nextHref,
+}: {
+  page: number;
+  pages: number;
+  previousHref?: string;
+  nextHref?: string;
+}) {
   return (
     <nav className="row" aria-label="Pages">
-      {previousHref && <ButtonLink small href={previousHref}>Previous</ButtonLink>}
-      <span className="soft">Page {page} of {pages}</span>
-      {nextHref && <ButtonLink small href={nextHref}>Next</ButtonLink>}
+      {previousHref && (
+        <ButtonLink small href={previousHref}>
+          Previous
+        </ButtonLink>
+      )}
+      <span className="soft">
+        Page {page} of {pages}
+      </span>
+      {nextHref && (
+        <ButtonLink small href={nextHref}>
+          Next
+        </ButtonLink>
+      )}
     </nav>
-  )
+  );
 }

@@ -1,4 +1,4 @@
-import { createContext } from "react"
+import { createContext } from "react";
 
 /** The nonce of the response's scripts. */
-export const NonceContext = createContext("")
+export const NonceContext = createContext("");

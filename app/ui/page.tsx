@@ -1,33 +1,43 @@
-import type { ReactNode } from "react"
-import { Brand } from "./brand"
-import { Button } from "./button"
-import { Icon } from "./icons"
+import type { ReactNode } from "react";
+import { Brand } from "./brand";
+import { Button } from "./button";
+import { Icon } from "./icons";
 
-export type NavLink = { href: string; label: string; current?: boolean }
-type Width = "full" | "narrow" | "form"
-const WIDTHS = { full: "page", narrow: "page page-narrow", form: "page page-form" }
+export type NavLink = { href: string; label: string; current?: boolean };
+type Width = "full" | "narrow" | "form";
+const WIDTHS = { full: "page", narrow: "page page-narrow", form: "page page-form" };
 
 /** Pages without scripts and pictures, for those who pay for every kilobyte. */
-type Lite = { isOn: boolean; /** Where the switch leads back to. */ path: string }
+type Lite = { isOn: boolean; /** Where the switch leads back to. */ path: string };
 /** What the server puts the page's size in place of, when the page is finished. */
-export const PAGE_SIZE = "(page-size-7f3a)"
+export const PAGE_SIZE = "(page-size-7f3a)";
 
 type PublicPageProps = {
-  siteName: string
-  homeHref?: string
-  links?: NavLink[]
+  siteName: string;
+  homeHref?: string;
+  links?: NavLink[];
   /** What stands at the end of the top bar, such as the sign-in button. */
-  end?: ReactNode
-  footer?: NavLink[]
-  lite?: Lite
-  width?: Width
+  end?: ReactNode;
+  footer?: NavLink[];
+  lite?: Lite;
+  width?: Width;
   /** Full-width parts above the page's own column. */
-  hero?: ReactNode
-  children: ReactNode
-}
+  hero?: ReactNode;
+  children: ReactNode;
+};
 
 /** The frame of every page that a visitor sees. */
-export function PublicPage({ siteName, homeHref = "/", links = [], end, footer, lite, width = "full", hero, children }: PublicPageProps) {
+export function PublicPage({
+  siteName,
+  homeHref = "/",
+  links = [],
+  end,
+  footer,
+  lite,
+  width = "full",
+  hero,
+  children,
+}: PublicPageProps) {
   return (
     <>
       <SkipLink />
@@ -38,8 +48,13 @@ export function PublicPage({ siteName, homeHref = "/", links = [], end, footer, 
           {end}
           {links.length > 0 && (
             <details className="menu on-phone">
-              <summary><Icon name="menu" /><span className="hidden-text">Menu</span></summary>
-              <div className="menu-panel"><Nav label="Menu" links={links} /></div>
+              <summary>
+                <Icon name="menu" />
+                <span className="hidden-text">Menu</span>
+              </summary>
+              <div className="menu-panel">
+                <Nav label="Menu" links={links} />
+              </div>
             </details>
           )}
         </div>
@@ -50,50 +65,70 @@ export function PublicPage({ siteName, homeHref = "/", links = [], end, footer, 
       </main>
       {footer && <Footer siteName={siteName} homeHref="/login" links={footer} lite={lite} />}
     </>
-  )
+  );
 }
 
 type AppPageProps = {
-  siteName: string
+  siteName: string;
   /** The path of this page: its link is marked as the current one. */
-  path: string
+  path: string;
   /** A link exists only where its address is given. Admin is shown to admins alone. */
-  hrefs: Partial<Record<keyof typeof LABELS, string>>
-  isAdmin?: boolean
-  person: { firstName: string; initials: string; plan: string; photo?: string }
+  hrefs: Partial<Record<keyof typeof LABELS, string>>;
+  isAdmin?: boolean;
+  person: { firstName: string; initials: string; plan: string; photo?: string };
   /** As shown: "3 credits", "∞ credits". */
-  credits: string
+  credits: string;
   /** Where the logout form posts to, and the hidden fields it needs. */
-  logoutAction: string
-  logoutFields?: ReactNode
+  logoutAction: string;
+  logoutFields?: ReactNode;
   /** The way to support, on every page. */
-  support?: ReactNode
-  footer?: NavLink[]
-  lite?: Lite
-  width?: Width
-  children: ReactNode
-}
+  support?: ReactNode;
+  footer?: NavLink[];
+  lite?: Lite;
+  width?: Width;
+  children: ReactNode;
+};
 
 const LABELS = {
-  dashboard: "Dashboard", generate: "Generate", documents: "Documents", subscription: "Subscription", admin: "Admin",
-  profile: "Edit Profile", settings: "Account Settings", password: "Change Password",
-}
-type LinkKey = keyof typeof LABELS
-const MAIN: LinkKey[] = ["dashboard", "generate", "documents", "subscription", "admin"]
-const OWN: LinkKey[] = ["profile", "settings", "password", "subscription"]
+  dashboard: "Dashboard",
+  generate: "Generate",
+  documents: "Documents",
+  subscription: "Subscription",
+  admin: "Admin",
+  profile: "Edit Profile",
+  settings: "Account Settings",
+  password: "Change Password",
+};
+type LinkKey = keyof typeof LABELS;
+const MAIN: LinkKey[] = ["dashboard", "generate", "documents", "subscription", "admin"];
+const OWN: LinkKey[] = ["profile", "settings", "password", "subscription"];
 
 /** The frame of every page of a signed-in person. */
 export function AppPage(props: AppPageProps) {
-  const { siteName, path, hrefs, isAdmin = false, person, credits, logoutAction, logoutFields, support, footer, lite, width = "full", children } = props
+  const {
+    siteName,
+    path,
+    hrefs,
+    isAdmin = false,
+    person,
+    credits,
+    logoutAction,
+    logoutFields,
+    support,
+    footer,
+    lite,
+    width = "full",
+    children,
+  } = props;
   const linksOf = (keys: LinkKey[]) =>
     keys.flatMap((key) => {
-      const href = hrefs[key]
-      if (!href || (key === "admin" && !isAdmin)) return []
-      return [{ href, label: LABELS[key], current: path === href || path.startsWith(`${href}/`) }]
-    })
-  const main = linksOf(MAIN)
-  const own = linksOf(OWN)
-  const ownHrefs = new Set(own.map((link) => link.href))
+      const href = hrefs[key];
+      if (!href || (key === "admin" && !isAdmin)) return [];
+      return [{ href, label: LABELS[key], current: path === href || path.startsWith(`${href}/`) }];
+    });
+  const main = linksOf(MAIN);
+  const own = linksOf(OWN);
+  const ownHrefs = new Set(own.map((link) => link.href));
   return (
     <>
       <SkipLink />
@@ -104,52 +139,105 @@ export function AppPage(props: AppPageProps) {
           <span className="badge">{credits}</span>
           <details className="menu">
             <summary>
-              {person.photo ? <img className="avatar" src={person.photo} alt="" width={36} height={36} /> : <span className="avatar" aria-hidden="true">{person.initials}</span>}
+              {person.photo ? (
+                <img className="avatar" src={person.photo} alt="" width={36} height={36} />
+              ) : (
+                <span className="avatar" aria-hidden="true">
+                  {person.initials}
+                </span>
+              )}
               <span className="on-wide">{person.firstName}</span>
               <span className="hidden-text"> Menu</span>
               <Icon name="down" />
             </summary>
             <div className="menu-panel">
-              <p><b>{person.firstName}</b> <span className="badge">{person.plan}</span><br />{credits}</p>
-              <nav className="on-phone" aria-label="Menu">{main.filter((link) => !ownHrefs.has(link.href)).map(asLink)}</nav>
+              <p>
+                <b>{person.firstName}</b> <span className="badge">{person.plan}</span>
+                <br />
+                {credits}
+              </p>
+              <nav className="on-phone" aria-label="Menu">
+                {main.filter((link) => !ownHrefs.has(link.href)).map(asLink)}
+              </nav>
               <nav aria-label="Account">{own.map(asLink)}</nav>
-              <form method="post" action={logoutAction}>{logoutFields}<button className="button button-link">Logout</button></form>
+              <form method="post" action={logoutAction}>
+                {logoutFields}
+                <button className="button button-link">Logout</button>
+              </form>
             </div>
           </details>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={WIDTHS[width]}>{children}</main>
+      <main id="main" tabIndex={-1} className={WIDTHS[width]}>
+        {children}
+      </main>
       {support}
       {footer && <Footer siteName={siteName} homeHref={hrefs.dashboard ?? "/"} links={footer} lite={lite} />}
     </>
-  )
+  );
 }
 
 /** The round button. `unread` marks an answer not yet seen; `person` and `notes` are for the script that opens the chat over the page. */
-export function SupportLink({ href, unread, person, notes }: { href: string; unread?: boolean; person?: string; notes?: boolean }) {
+export function SupportLink({
+  href,
+  unread,
+  person,
+  notes,
+}: {
+  href: string;
+  unread?: boolean;
+  person?: string;
+  notes?: boolean;
+}) {
   return (
     <aside className="support" aria-label="Support">
-      <a href={href} data-person={person} data-notes={notes ? "on" : undefined}>Help{unread && <><i /><span className="hidden-text">, new answer</span></>}</a>
+      <a href={href} data-person={person} data-notes={notes ? "on" : undefined}>
+        Help
+        {unread && (
+          <>
+            <i />
+            <span className="hidden-text">, new answer</span>
+          </>
+        )}
+      </a>
     </aside>
-  )
+  );
 }
 
 function SkipLink() {
-  return <a className="skip-link" href="#main">Skip to content</a>
+  return (
+    <a className="skip-link" href="#main">
+      Skip to content
+    </a>
+  );
 }
 
 function Nav({ label, links, onWide }: { label: string; links: NavLink[]; onWide?: boolean }) {
-  return <nav aria-label={label} className={onWide ? "on-wide" : undefined}>{links.map(asLink)}</nav>
+  return (
+    <nav aria-label={label} className={onWide ? "on-wide" : undefined}>
+      {links.map(asLink)}
+    </nav>
+  );
 }
 
-function Footer({ siteName, homeHref, links, lite }: { siteName: string; homeHref: string; links: NavLink[]; lite?: Lite | undefined }) {
+function Footer({
+  siteName,
+  homeHref,
+  links,
+  lite,
+}: {
+  siteName: string;
+  homeHref: string;
+  links: NavLink[];
+  lite?: Lite | undefined;
+}) {
   return (
     <footer className="footer">
       <a href={homeHref}>{siteName}</a>
       <Nav label="Footer" links={links} />
       {lite && <LiteSwitch {...lite} />}
     </footer>
-  )
+  );
 }
 
 function LiteSwitch({ isOn, path }: Lite) {
@@ -158,11 +246,17 @@ function LiteSwitch({ isOn, path }: Lite) {
       {isOn && <span>This page: {PAGE_SIZE}</span>}
       <input type="hidden" name="lite" value={isOn ? "off" : "on"} />
       <input type="hidden" name="back" value={path} />
-      <Button kind="link">{isOn ? "Lite mode is on. Turn it off" : "Lite mode: no scripts, no pictures"}</Button>
+      <Button kind="link">
+        {isOn ? "Lite mode is on. Turn it off" : "Lite mode: no scripts, no pictures"}
+      </Button>
     </form>
-  )
+  );
 }
 
 function asLink({ href, label, current }: NavLink) {
-  return <a key={href} href={href} aria-current={current ? "page" : undefined}>{label}</a>
+  return (
+    <a key={href} href={href} aria-current={current ? "page" : undefined}>
+      {label}
+    </a>
+  );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react"
+import type { ReactNode } from "react";
 
-type PaperProps = { title: string; badge?: ReactNode; actions?: ReactNode; children: ReactNode }
+type PaperProps = { title: string; badge?: ReactNode; actions?: ReactNode; children: ReactNode };
 
 /**
  * A document on paper, under the two stripes. Its children are the text itself: h3 for the name, h4 for sections, p and ul,
@@ -16,10 +16,14 @@ export function Paper({ title, badge, actions, children }: PaperProps) {
       {actions && <div className="paper-actions">{actions}</div>}
       <div className="paper-text">{children}</div>
     </article>
-  )
+  );
 }
 
 /** A line with something at each end: a post and its years. */
 export function PaperLine({ start, end }: { start: ReactNode; end?: ReactNode }) {
-  return <p className="paper-line"><b>{start}</b> {end && <span>{end}</span>}</p>
+  return (
+    <p className="paper-line">
+      <b>{start}</b> {end && <span>{end}</span>}
+    </p>
+  );
 }

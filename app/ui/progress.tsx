@@ -1,14 +1,24 @@
 /** How far something is, as a bar under its words. */
-export function Progress({ id, label, value, max = 100 }: { id: string; label: string; value: number; max?: number }) {
+export function Progress({
+  id,
+  label,
+  value,
+  max = 100,
+}: {
+  id: string;
+  label: string;
+  value: number;
+  max?: number;
+}) {
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <progress id={id} value={value} max={max}>{`${value} of ${max}`}</progress>
     </div>
-  )
+  );
 }
 
 /** Where one is in a way of several steps. */
 export function Steps({ step, of }: { step: number; of: number }) {
-  return <Progress id="steps" label={`Step ${step} of ${of}`} value={step} max={of} />
+  return <Progress id="steps" label={`Step ${step} of ${of}`} value={step} max={of} />;
 }

@@ -1,12 +1,13 @@
-declare const BUILT_SCRIPTS: Record<string, string> | undefined
+declare const BUILT_SCRIPTS: Record<string, string> | undefined;
 
 /** The files of app/browser/pages. */
-export type Script = "auth" | "edit" | "generate" | "inbox" | "job" | "profile" | "settings" | "support" | "welcome"
+export type Script =
+  "auth" | "edit" | "generate" | "inbox" | "job" | "profile" | "settings" | "support" | "welcome";
 
 /** Where a page's script is: at an address that names its content and never changes, or in development where its source is. */
 export function scriptAt(name: Script): string {
-  const built = typeof BUILT_SCRIPTS === "undefined" ? undefined : BUILT_SCRIPTS[name]
-  return built ?? `/app/browser/pages/${name}.ts`
+  const built = typeof BUILT_SCRIPTS === "undefined" ? undefined : BUILT_SCRIPTS[name];
+  return built ?? `/app/browser/pages/${name}.ts`;
 }
 
 /**
@@ -15,4 +16,4 @@ export function scriptAt(name: Script): string {
  */
 export const SUPPORT_SCRIPT = `(()=>{const load=()=>import("${scriptAt("support")}"),link=document.querySelector(".support a");
 document.addEventListener("click",e=>{const a=e.target.closest(".support a");if(!a||e.button||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();load().then(m=>m.open()).catch(()=>location.assign(a.href))});
-try{if(document.querySelector("[data-support-page]"))load();else if(link&&Object.keys(localStorage).some(k=>k.startsWith("support:"+link.dataset.person+":")))load().then(m=>m.sendWaiting())}catch{}})()`
+try{if(document.querySelector("[data-support-page]"))load();else if(link&&Object.keys(localStorage).some(k=>k.startsWith("support:"+link.dataset.person+":")))load().then(m=>m.sendWaiting())}catch{}})()`;

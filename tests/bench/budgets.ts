@@ -1,11 +1,11 @@
 /** Kilobytes over the wire and requests of a page: those of the low-bandwidth budget, which never rise without a written reason. */
-export type Budget = { html: number; js: number; cold: number; requests: number; warm: number }
+export type Budget = { html: number; js: number; cold: number; requests: number; warm: number };
 
-const SIGN_IN: Budget = { html: 10, js: 8, cold: 30, requests: 4, warm: 8 }
-const LEGAL: Budget = { html: 14, js: 0, cold: 20, requests: 3, warm: 14 }
-const OWN: Budget = { html: 12, js: 15, cold: 55, requests: 5, warm: 12 }
-const GENERATE: Budget = { html: 14, js: 40, cold: 90, requests: 7, warm: 16 }
-const PAY: Budget = { html: 14, js: 15, cold: 60, requests: 5, warm: 14 }
+const SIGN_IN: Budget = { html: 10, js: 8, cold: 30, requests: 4, warm: 8 };
+const LEGAL: Budget = { html: 14, js: 0, cold: 20, requests: 3, warm: 14 };
+const OWN: Budget = { html: 12, js: 15, cold: 55, requests: 5, warm: 12 };
+const GENERATE: Budget = { html: 14, js: 40, cold: 90, requests: 7, warm: 16 };
+const PAY: Budget = { html: 14, js: 15, cold: 60, requests: 5, warm: 14 };
 
 export const BUDGETS: Record<string, Budget> = {
   "/": { html: 14, js: 8, cold: 50, requests: 5, warm: 14 },
@@ -26,14 +26,22 @@ export const BUDGETS: Record<string, Budget> = {
   "/change-password": OWN,
   "/subscription": PAY,
   "/payment/jjc": PAY,
-}
+};
 
 /** Aims on "Slow 3G" with a processor six times slower: seconds to the largest paint, milliseconds until a tap is answered. */
 export function paintAims(page: string): { lcp: number; cls: number; tap: number } {
-  const isPlain = OPEN_PAGES.includes(page)
-  const isHeavy = page.startsWith("/generate") || page.startsWith("/edit")
-  return { lcp: isPlain && page !== "/" ? 2.8 : 3, cls: 0.05, tap: isPlain ? 100 : isHeavy ? 200 : 150 }
+  const isPlain = OPEN_PAGES.includes(page);
+  const isHeavy = page.startsWith("/generate") || page.startsWith("/edit");
+  return { lcp: isPlain && page !== "/" ? 2.8 : 3, cls: 0.05, tap: isPlain ? 100 : isHeavy ? 200 : 150 };
 }
 
 /** The pages that a visitor sees; all others are a person's own. */
-export const OPEN_PAGES = ["/", "/login", "/register", "/verify-email", "/forgot-password", "/privacy-policy", "/terms-of-service"]
+export const OPEN_PAGES = [
+  "/",
+  "/login",
+  "/register",
+  "/verify-email",
+  "/forgot-password",
+  "/privacy-policy",
+  "/terms-of-service",
+];

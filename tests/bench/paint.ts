@@ -1,39 +1,47 @@
-import type { Browser, BrowserContext } from "playwright"
+import type { Browser, BrowserContext } from "playwright";
 
 /** Seconds until the largest thing is painted, how far things jumped, milliseconds in which scripts blocked taps, and how long the page took to answer one. */
-export type Paint = { lcp: number; cls: number; blocking: number; tap: number }
+export type Paint = { lcp: number; cls: number; blocking: number; tap: number };
 
 // "Slow 3G" and a low-tier phone, by their numbers: the presets' names have meant different things.
-const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-const SLOW_DOWN = 6
-const RUNS = 3
+const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const SLOW_DOWN = 6;
+const RUNS = 3;
 
 /** Medians of three first visits on the pinned line and processor. */
-export async function measurePaint(browser: Browser, prepare: (context: BrowserContext) => Promise<void>, url: string): Promise<Paint> {
-  const runs: Paint[] = []
+export async function measurePaint(
+  browser: Browser,
+  prepare: (context: BrowserContext) => Promise<void>,
+  url: string,
+): Promise<Paint> {
+  const runs: Paint[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" })
-    await prepare(context)
-    runs.push(await visit(context, url))
-    await context.close()
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      serviceWorkers: "block",
+    });
+    await prepare(context);
+    runs.push(await visit(context, url));
+    await context.close();
   }
-  const median = (key: keyof Paint) => runs.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0
-  return { lcp: median("lcp"), cls: median("cls"), blocking: median("blocking"), tap: median("tap") }
+  const median = (key: keyof Paint) =>
+    runs.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+  return { lcp: median("lcp"), cls: median("cls"), blocking: median("blocking"), tap: median("tap") };
 }
 
 async function visit(context: BrowserContext, url: string): Promise<Paint> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send("Network.emulateNetworkConditions", SLOW_3G)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN })
-  await page.addInitScript(watch)
-  await page.goto(url, { waitUntil: "load", timeout: 60_000 })
-  await page.waitForTimeout(1000)
-  await page.locator("h1").first().click()
-  await page.waitForTimeout(500)
-  const paint = await page.evaluate<Paint>("window.paint")
-  await page.close()
-  return paint
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", SLOW_3G);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: "load", timeout: 60_000 });
+  await page.waitForTimeout(1000);
+  await page.locator("h1").first().click();
+  await page.waitForTimeout(500);
+  const paint = await page.evaluate<Paint>("window.paint");
+  await page.close();
+  return paint;
 }
 
 // Runs in the page, before anything of it.
@@ -44,4 +52,4 @@ const watch = `
   on("layout-shift", (entry) => { if (!entry.hadRecentInput) window.paint.cls += entry.value })
   on("longtask", (entry) => { window.paint.blocking += Math.max(0, entry.duration - 50) })
   on("event", (entry) => { window.paint.tap = Math.max(window.paint.tap, entry.duration) }, { durationThreshold: 16 })
-`
+`;

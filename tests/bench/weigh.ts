@@ -1,98 +1,121 @@
 // npm run weigh: bytes over the wire, requests and script bytes of each page, cold and warm, in a real browser, and how soon it is painted on a slow line. Fails on a broken budget of bytes.
-import { writeFileSync } from "node:fs"
-import { get } from "node:http"
-import { openHouse } from "../house"
-import { generationForm, makeResumeDocx } from "../material"
-import { closeBrowser, openBrowser } from "../journeys/browser"
-import { BUDGETS, OPEN_PAGES, paintAims, type Budget } from "./budgets"
-import { measurePaint, type Paint } from "./paint"
+import { writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { openHouse } from "../house";
+import { generationForm, makeResumeDocx } from "../material";
+import { closeBrowser, openBrowser } from "../journeys/browser";
+import { BUDGETS, OPEN_PAGES, paintAims, type Budget } from "./budgets";
+import { measurePaint, type Paint } from "./paint";
 
-type Weight = { html: number; js: number; all: number; requests: number }
-type Row = { page: string; cold: Weight; warm: Weight; budget: Budget; paint: Paint }
+type Weight = { html: number; js: number; all: number; requests: number };
+type Row = { page: string; cold: Weight; warm: Weight; budget: Budget; paint: Paint };
 
-const house = await openHouse({ LOG_LEVEL: "error" })
-const visitor = await house.visitor().signInAsDemo()
-const answer = await visitor.send("/api/generate", { method: "POST", body: generationForm({ file: await makeResumeDocx() }), headers: { origin: house.url } })
-const made = (await answer.json()) as { jobId: string; coverLetter: { id: string } }
-const browser = await openBrowser()
-const rows: Row[] = []
+const house = await openHouse({ LOG_LEVEL: "error" });
+const visitor = await house.visitor().signInAsDemo();
+const answer = await visitor.send("/api/generate", {
+  method: "POST",
+  body: generationForm({ file: await makeResumeDocx() }),
+  headers: { origin: house.url },
+});
+const made = (await answer.json()) as { jobId: string; coverLetter: { id: string } };
+const browser = await openBrowser();
+const rows: Row[] = [];
 for (const [page, budget] of Object.entries(BUDGETS)) {
-  const path = page.replace("{job}", made.jobId).replace("{id}", made.coverLetter.id)
+  const path = page.replace("{job}", made.jobId).replace("{id}", made.coverLetter.id);
   // What a service worker answers with is not seen here, so the second visit is measured without one.
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "block",
+  });
   const enter = async (one: typeof context) => {
-    if (!OPEN_PAGES.includes(page)) await one.addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }])
-  }
-  await enter(context)
-  const [cold, warm] = [await weigh(context, path), await weigh(context, path)]
-  await context.close()
-  rows.push({ page, cold, warm, budget, paint: await measurePaint(browser, enter, `${house.url}${path}`) })
+    if (!OPEN_PAGES.includes(page))
+      await one.addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }]);
+  };
+  await enter(context);
+  const [cold, warm] = [await weigh(context, path), await weigh(context, path)];
+  await context.close();
+  rows.push({ page, cold, warm, budget, paint: await measurePaint(browser, enter, `${house.url}${path}`) });
 }
-const worker = await Promise.all(["/sw.js", "/offline", "/icon.svg"].map(bytesOf))
-await closeBrowser()
-await house.stop()
-report(rows, worker.reduce((sum, bytes) => sum + bytes, 0))
+const worker = await Promise.all(["/sw.js", "/offline", "/icon.svg"].map(bytesOf));
+await closeBrowser();
+await house.stop();
+report(
+  rows,
+  worker.reduce((sum, bytes) => sum + bytes, 0),
+);
 
 function bytesOf(path: string): Promise<number> {
   return new Promise((done, fail) => {
     get(`${house.url}${path}`, { headers: { "accept-encoding": "br" } }, (answer) => {
-      let bytes = answer.rawHeaders.join("").length + answer.rawHeaders.length * 2
-      answer.on("data", (chunk: Buffer) => (bytes += chunk.length))
-      answer.on("end", () => done(bytes))
-    }).on("error", fail)
-  })
+      let bytes = answer.rawHeaders.join("").length + answer.rawHeaders.length * 2;
+      answer.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      answer.on("end", () => done(bytes));
+    }).on("error", fail);
+  });
 }
 
 async function weigh(context: Awaited<ReturnType<typeof browser.newContext>>, path: string): Promise<Weight> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send("Network.enable")
-  const weight: Weight = { html: 0, js: 0, all: 0, requests: 0 }
-  const kinds = new Map<string, string>()
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  const weight: Weight = { html: 0, js: 0, all: 0, requests: 0 };
+  const kinds = new Map<string, string>();
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (response.fromDiskCache || response.url.startsWith("data:")) return
-    kinds.set(requestId, type)
-    weight.requests += 1
-  })
+    if (response.fromDiskCache || response.url.startsWith("data:")) return;
+    kinds.set(requestId, type);
+    weight.requests += 1;
+  });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (!kind) return
-    weight.all += encodedDataLength
-    if (kind === "Document") weight.html += encodedDataLength
-    if (kind === "Script") weight.js += encodedDataLength
-  })
-  await page.goto(`${house.url}${path}`, { waitUntil: "networkidle" })
-  await page.close()
-  return weight
+    const kind = kinds.get(requestId);
+    if (!kind) return;
+    weight.all += encodedDataLength;
+    if (kind === "Document") weight.html += encodedDataLength;
+    if (kind === "Script") weight.js += encodedDataLength;
+  });
+  await page.goto(`${house.url}${path}`, { waitUntil: "networkidle" });
+  await page.close();
+  return weight;
 }
 
 function report(weights: Row[], workerBytes: number) {
-  const kb = (bytes: number) => (bytes / 1024).toFixed(1)
-  const broken: string[] = []
+  const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+  const broken: string[] = [];
   const lines = weights.map(({ page, cold, warm, budget }) => {
     const check = (what: string, have: number, limit: number) => {
-      if (have > limit) broken.push(`${page}: ${what} ${have.toFixed(1)} > ${limit}`)
-    }
-    check("HTML KB", cold.html / 1024, budget.html)
-    check("script KB", cold.js / 1024, budget.js)
-    check("cold KB", cold.all / 1024, budget.cold)
-    check("requests", cold.requests, budget.requests)
-    check("warm KB", warm.all / 1024, budget.warm)
-    const [html, js, all] = [cold.html, cold.js, cold.all].map(kb)
-    return `| ${page} | ${html} of ${budget.html} | ${js} of ${budget.js} | ${all} of ${budget.cold} | ${cold.requests} of ${budget.requests} | ${kb(warm.all)} of ${budget.warm} | ${warm.requests} |`
-  })
-  const table = ["| Page | HTML KB | Script KB | Cold KB | Requests | Warm KB | Warm requests |", "| --- | --- | --- | --- | --- | --- | --- |", ...lines].join("\n")
+      if (have > limit) broken.push(`${page}: ${what} ${have.toFixed(1)} > ${limit}`);
+    };
+    check("HTML KB", cold.html / 1024, budget.html);
+    check("script KB", cold.js / 1024, budget.js);
+    check("cold KB", cold.all / 1024, budget.cold);
+    check("requests", cold.requests, budget.requests);
+    check("warm KB", warm.all / 1024, budget.warm);
+    const [html, js, all] = [cold.html, cold.js, cold.all].map(kb);
+    return `| ${page} | ${html} of ${budget.html} | ${js} of ${budget.js} | ${all} of ${budget.cold} | ${cold.requests} of ${budget.requests} | ${kb(warm.all)} of ${budget.warm} | ${warm.requests} |`;
+  });
+  const table = [
+    "| Page | HTML KB | Script KB | Cold KB | Requests | Warm KB | Warm requests |",
+    "| --- | --- | --- | --- | --- | --- | --- |",
+    ...lines,
+  ].join("\n");
   const paints = weights.map(({ page, paint }) => {
-    const aims = paintAims(page)
-    const isMet = paint.lcp <= aims.lcp && paint.cls <= aims.cls && paint.tap <= aims.tap
-    return `| ${page} | ${paint.lcp.toFixed(1)} of ${aims.lcp} | ${paint.cls.toFixed(3)} of ${aims.cls} | ${Math.round(paint.blocking)} | ${Math.round(paint.tap)} of ${aims.tap} | ${isMet ? "met" : "missed"} |`
-  })
-  const painted = ["| Page | Largest paint s | Layout shift | Blocking ms | Tap ms | |", "| --- | --- | --- | --- | --- | --- |", ...paints].join("\n")
-  console.log(`${table}\n\n${painted}`)
-  const note = "No page loads React or a router. A page that scripts make better loads one file, kept for a year; what is loaded later is a file of its own (the chat with the first tap on Help)."
-  const once = `Not in the table: once for each browser, after the first page with a script, the service worker takes ${kb(workerBytes)} KB for the page that is shown without a network.`
-  writeFileSync("docs/weights.md", `# Weights\n\nKilobytes over the wire with headers, of the budget, as last measured by \`npm run weigh\` in Chromium at 360 px, ${new Date().toISOString().slice(0, 10)}. It fails on a breach; so does \`npm test\` for HTML and scripts.\n\n${table}\n\n${note} ${once}\n\n## How soon it is there\n\nFirst visits in the same run: 400 kbit/s, 2 s for each request, a processor six times slower; medians of three. Times are measured, never tested.\n\n${painted}\n`)
-  if (broken.length === 0) return
-  console.error(`Over budget:\n${broken.join("\n")}`)
-  process.exitCode = 1
+    const aims = paintAims(page);
+    const isMet = paint.lcp <= aims.lcp && paint.cls <= aims.cls && paint.tap <= aims.tap;
+    return `| ${page} | ${paint.lcp.toFixed(1)} of ${aims.lcp} | ${paint.cls.toFixed(3)} of ${aims.cls} | ${Math.round(paint.blocking)} | ${Math.round(paint.tap)} of ${aims.tap} | ${isMet ? "met" : "missed"} |`;
+  });
+  const painted = [
+    "| Page | Largest paint s | Layout shift | Blocking ms | Tap ms | |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...paints,
+  ].join("\n");
+  console.log(`${table}\n\n${painted}`);
+  const note =
+    "No page loads React or a router. A page that scripts make better loads one file, kept for a year; what is loaded later is a file of its own (the chat with the first tap on Help).";
+  const once = `Not in the table: once for each browser, after the first page with a script, the service worker takes ${kb(workerBytes)} KB for the page that is shown without a network.`;
+  writeFileSync(
+    "docs/weights.md",
+    `# Weights\n\nKilobytes over the wire with headers, of the budget, as last measured by \`npm run weigh\` in Chromium at 360 px, ${new Date().toISOString().slice(0, 10)}. It fails on a breach; so does \`npm test\` for HTML and scripts.\n\n${table}\n\n${note} ${once}\n\n## How soon it is there\n\nFirst visits in the same run: 400 kbit/s, 2 s for each request, a processor six times slower; medians of three. Times are measured, never tested.\n\n${painted}\n`,
+  );
+  if (broken.length === 0) return;
+  console.error(`Over budget:\n${broken.join("\n")}`);
+  process.exitCode = 1;
 }

@@ -1,41 +1,66 @@
-import { expect, test } from "vitest"
-import { openAiDouble, type Fault } from "../doubles/ai"
-import { goodAnswer, LETTERS } from "../doubles/letters-and-resumes"
-import { openHouse, until, type House } from "../house"
-import { generationForm, makeResumeDocx } from "../material"
-import { expectWhole } from "../whole-letter"
+import { expect, test } from "vitest";
+import { openAiDouble, type Fault } from "../doubles/ai";
+import { goodAnswer, LETTERS } from "../doubles/letters-and-resumes";
+import { openHouse, until, type House } from "../house";
+import { generationForm, makeResumeDocx } from "../material";
+import { expectWhole } from "../whole-letter";
 
 // Each fault has a server and a provider of its own, so that several of them wait at a time.
 async function writeWith(fault: Fault, look: (house: House) => void): Promise<void> {
-  const double = await openAiDouble()
-  double.answer = goodAnswer
-  double.fault = fault
-  const house = await openHouse(double.environment("openai"))
+  const double = await openAiDouble();
+  double.answer = goodAnswer;
+  double.fault = fault;
+  const house = await openHouse(double.environment("openai"));
   try {
-    const visitor = await house.visitor().signInAsDemo()
-    const sent = await visitor.post("/generate", generationForm({ file: await makeResumeDocx(), resume: false, more: { aiConsent: "on" } }))
-    expect(sent.status, await sent.text()).toBe(303)
-    await until(() => house.look("select 1 from generations where finished_at is not null").length === 1, 95_000)
-    look(house)
+    const visitor = await house.visitor().signInAsDemo();
+    const sent = await visitor.post(
+      "/generate",
+      generationForm({ file: await makeResumeDocx(), resume: false, more: { aiConsent: "on" } }),
+    );
+    expect(sent.status, await sent.text()).toBe(303);
+    await until(
+      () => house.look("select 1 from generations where finished_at is not null").length === 1,
+      95_000,
+    );
+    look(house);
   } finally {
-    await house.stop("SIGKILL")
-    await double.close()
+    await house.stop("SIGKILL");
+    await double.close();
   }
 }
 
-test.concurrent.each<Fault>(["cut", "clean_end", "malformed", "error_frame", "html_502", "length", "empty", "content_filter", "think_only", "unclosed_think", "cut_before"])("a provider with the fault %s never leaves a broken document", (fault) =>
+test.concurrent.each<Fault>([
+  "cut",
+  "clean_end",
+  "malformed",
+  "error_frame",
+  "html_502",
+  "length",
+  "empty",
+  "content_filter",
+  "think_only",
+  "unclosed_think",
+  "cut_before",
+])("a provider with the fault %s never leaves a broken document", (fault) =>
   writeWith(fault, (house) => {
-    const [part] = house.look<{ content: string; notes: string; writer: string }>("select d.content, p.notes, p.writer from generation_parts p join documents d on d.id = p.document_id")
-    expectWhole(part?.content ?? "")
-    expect(part?.writer).toBe("")
-    expect(part?.notes).toContain("The AI writer was not available")
-    expect([house.look("select 1 from documents").length, house.look("select 1 from credit_ledger where event = 'spent'").length]).toEqual([1, 1])
+    const [part] = house.look<{ content: string; notes: string; writer: string }>(
+      "select d.content, p.notes, p.writer from generation_parts p join documents d on d.id = p.document_id",
+    );
+    expectWhole(part?.content ?? "");
+    expect(part?.writer).toBe("");
+    expect(part?.notes).toContain("The AI writer was not available");
+    expect([
+      house.look("select 1 from documents").length,
+      house.look("select 1 from credit_ledger where event = 'spent'").length,
+    ]).toEqual([1, 1]);
   }),
-)
+);
 
-test.concurrent.each<Fault>(["fenced", "trailing_commas", "bom", "prose", "think", "reasoning"])("an answer with the flaw %s is read all the same", (fault) =>
-  writeWith(fault, (house) => {
-    const [document] = house.look<{ content: string }>("select content from documents")
-    for (const { text } of LETTERS.en.sentences) expect(document?.content).toContain(text)
-  }),
-)
+test.concurrent.each<Fault>(["fenced", "trailing_commas", "bom", "prose", "think", "reasoning"])(
+  "an answer with the flaw %s is read all the same",
+  (fault) =>
+    writeWith(fault, (house) => {
+      const [document] = house.look<{ content: string }>("select content from documents");
+      for (const { text } of LETTERS.en.sentences) expect(document?.content).toContain(text);
+    }),
+);

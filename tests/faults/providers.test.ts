@@ -1,93 +1,122 @@
-import { afterEach, beforeEach, expect, test } from "vitest"
-import { openAiDouble, type AiDouble } from "../doubles/ai"
-import { goodAnswer } from "../doubles/letters-and-resumes"
-import { openHouse, until, type House, type Visitor } from "../house"
-import { generationForm, makeResumeDocx } from "../material"
-import { expectWhole } from "../whole-letter"
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openAiDouble, type AiDouble } from "../doubles/ai";
+import { goodAnswer } from "../doubles/letters-and-resumes";
+import { openHouse, until, type House, type Visitor } from "../house";
+import { generationForm, makeResumeDocx } from "../material";
+import { expectWhole } from "../whole-letter";
 
-let first: AiDouble
-let second: AiDouble
-let house: House
-let visitor: Visitor
-let file: Uint8Array
+let first: AiDouble;
+let second: AiDouble;
+let house: House;
+let visitor: Visitor;
+let file: Uint8Array;
 beforeEach(async () => {
-  first = await openAiDouble()
-  second = await openAiDouble()
-  first.answer = goodAnswer
-  second.answer = goodAnswer
-  house = await openHouse(first.environment("openai"))
-  visitor = await house.visitor().signInAsDemo()
-  house.change("update billing_events set cover_letters = 1000, resumes = 1000")
-  file = await makeResumeDocx()
-})
+  first = await openAiDouble();
+  second = await openAiDouble();
+  first.answer = goodAnswer;
+  second.answer = goodAnswer;
+  house = await openHouse(first.environment("openai"));
+  visitor = await house.visitor().signInAsDemo();
+  house.change("update billing_events set cover_letters = 1000, resumes = 1000");
+  file = await makeResumeDocx();
+});
 afterEach(async () => {
-  await house.stop("SIGKILL")
-  await first.close()
-  await second.close()
-})
+  await house.stop("SIGKILL");
+  await first.close();
+  await second.close();
+});
 
-const fallBackOn = (double: AiDouble) => house.change("update ai_providers set fallback_rank = 1, base_url = ?, model = 'llama3.2', country = 'NG' where slug = 'custom'", double.baseUrl("custom"))
-const many = (sql: string) => house.look<{ many: number }>(`select count(*) as many from ${sql}`)[0]?.many
-const finished = () => many("generations where finished_at is not null")
+const fallBackOn = (double: AiDouble) =>
+  house.change(
+    "update ai_providers set fallback_rank = 1, base_url = ?, model = 'llama3.2', country = 'NG' where slug = 'custom'",
+    double.baseUrl("custom"),
+  );
+const many = (sql: string) => house.look<{ many: number }>(`select count(*) as many from ${sql}`)[0]?.many;
+const finished = () => many("generations where finished_at is not null");
 
 async function ask(at: number): Promise<void> {
-  house.change("delete from rate_limits")
-  const sent = await visitor.post("/generate", generationForm({ file, resume: false, more: { aiConsent: "on", jobTitle: `Accountant ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(at)}` } }))
-  expect(sent.status, await sent.text()).toBe(303)
+  house.change("delete from rate_limits");
+  const sent = await visitor.post(
+    "/generate",
+    generationForm({
+      file,
+      resume: false,
+      more: { aiConsent: "on", jobTitle: `Accountant ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(at)}` },
+    }),
+  );
+  expect(sent.status, await sent.text()).toBe(303);
 }
 
 test("a provider that dies in the middle of 20 jobs costs nobody anything: 20 good letters, 20 charges, and the log names who took over", async () => {
-  fallBackOn(second)
-  first.profile = { ttftMs: 200, tokensPerSecond: 6 } // nobody is done before all have asked
-  for (let at = 0; at < 20; at += 1) await ask(at)
-  await until(() => first.calls().length >= 4 && (many("generation_parts where shown != '[]'") ?? 0) >= 2, 20_000)
-  expect(finished()).toBe(0)
-  await first.close()
-  await until(() => finished() === 20, 100_000)
-  expect(many("documents")).toBe(20)
-  expect([many("credit_ledger where event = 'reserved'"), many("credit_ledger where event = 'spent'")]).toEqual([20, 20])
+  fallBackOn(second);
+  first.profile = { ttftMs: 200, tokensPerSecond: 6 }; // nobody is done before all have asked
+  for (let at = 0; at < 20; at += 1) await ask(at);
+  await until(
+    () => first.calls().length >= 4 && (many("generation_parts where shown != '[]'") ?? 0) >= 2,
+    20_000,
+  );
+  expect(finished()).toBe(0);
+  await first.close();
+  await until(() => finished() === 20, 100_000);
+  expect(many("documents")).toBe(20);
+  expect([
+    many("credit_ledger where event = 'reserved'"),
+    many("credit_ledger where event = 'spent'"),
+  ]).toEqual([20, 20]);
   for (const { content } of house.look<{ content: string }>("select content from documents")) {
-    expectWhole(content)
-    expect(content).toContain("I reconcile 14 bank accounts every month")
+    expectWhole(content);
+    expect(content).toContain("I reconcile 14 bank accounts every month");
   }
-  expect(many("generation_parts where writer like '%llama3.2%'")).toBe(20)
-  expect(many("ai_calls where provider = 'openai' and status = 'failed' and next_provider = 'custom'")).toBeGreaterThan(0)
-  expect(many("generation_parts where shown != '[]'")).toBe(0)
-})
+  expect(many("generation_parts where writer like '%llama3.2%'")).toBe(20);
+  expect(
+    many("ai_calls where provider = 'openai' and status = 'failed' and next_provider = 'custom'"),
+  ).toBeGreaterThan(0);
+  expect(many("generation_parts where shown != '[]'")).toBe(0);
+});
 
 test("a stream that goes silent is given up, and the next provider starts from zero", async () => {
-  fallBackOn(second)
-  first.fault = "stall"
-  await ask(0)
-  await until(() => finished() === 1, 95_000)
-  const [document] = house.look<{ content: string }>("select content from documents")
-  expectWhole(document?.content ?? "")
-  expect(document?.content.split("14 bank accounts").length).toBe(2)
-})
+  fallBackOn(second);
+  first.fault = "stall";
+  await ask(0);
+  await until(() => finished() === 1, 95_000);
+  const [document] = house.look<{ content: string }>("select content from documents");
+  expectWhole(document?.content ?? "");
+  expect(document?.content.split("14 bank accounts").length).toBe(2);
+});
 
 test("kill -9 of our server in the middle of a stream: after the restart there is one document and one charge", async () => {
-  first.profile = { ttftMs: 100, tokensPerSecond: 40 }
-  await ask(0)
-  await until(() => (many("generation_parts where shown != '[]'") ?? 0) === 1, 20_000)
-  await house.stop("SIGKILL")
-  first.profile = { ttftMs: 0, tokensPerSecond: Infinity }
-  house.change("update jobs set lease_expires_at = 0 where status = 'running'")
-  await house.start()
-  await until(() => finished() === 1, 30_000)
-  await new Promise((done) => setTimeout(done, 1500)) // a second run, if there were one, would show by now
-  expect([many("documents"), many("credit_ledger where event = 'spent'"), many("generation_parts where shown != '[]'")]).toEqual([1, 1, 0])
-  expectWhole(house.look<{ content: string }>("select content from documents")[0]?.content ?? "")
-})
+  first.profile = { ttftMs: 100, tokensPerSecond: 40 };
+  await ask(0);
+  await until(() => (many("generation_parts where shown != '[]'") ?? 0) === 1, 20_000);
+  await house.stop("SIGKILL");
+  first.profile = { ttftMs: 0, tokensPerSecond: Infinity };
+  house.change("update jobs set lease_expires_at = 0 where status = 'running'");
+  await house.start();
+  await until(() => finished() === 1, 30_000);
+  await new Promise((done) => setTimeout(done, 1500)); // a second run, if there were one, would show by now
+  expect([
+    many("documents"),
+    many("credit_ledger where event = 'spent'"),
+    many("generation_parts where shown != '[]'"),
+  ]).toEqual([1, 1, 0]);
+  expectWhole(house.look<{ content: string }>("select content from documents")[0]?.content ?? "");
+});
 
 test("SIGTERM while a model writes hands the job back untouched, and the next start finishes it", async () => {
-  first.profile = { ttftMs: 100, tokensPerSecond: 40 }
-  await ask(0)
-  await until(() => (many("generation_parts where shown != '[]'") ?? 0) === 1, 20_000)
-  await house.stop("SIGTERM")
-  expect(await house.ended()).toBe(0)
-  expect(house.look("select status, attempts from jobs where kind = 'generation.write'")).toEqual([{ status: "queued", attempts: 0 }])
-  first.profile = { ttftMs: 0, tokensPerSecond: Infinity }
-  await house.start()
-  await until(() => finished() === 1, 30_000)
-  expect([many("documents"), many("credit_ledger where event = 'spent'"), many("generation_parts where writer != ''")]).toEqual([1, 1, 1])
-})
+  first.profile = { ttftMs: 100, tokensPerSecond: 40 };
+  await ask(0);
+  await until(() => (many("generation_parts where shown != '[]'") ?? 0) === 1, 20_000);
+  await house.stop("SIGTERM");
+  expect(await house.ended()).toBe(0);
+  expect(house.look("select status, attempts from jobs where kind = 'generation.write'")).toEqual([
+    { status: "queued", attempts: 0 },
+  ]);
+  first.profile = { ttftMs: 0, tokensPerSecond: Infinity };
+  await house.start();
+  await until(() => finished() === 1, 30_000);
+  expect([
+    many("documents"),
+    many("credit_ledger where event = 'spent'"),
+    many("generation_parts where writer != ''"),
+  ]).toEqual([1, 1, 1]);
+});

@@ -1,154 +1,194 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openUnreliableProxy, STORM } from "../doubles/unreliable-proxy"
-import { openHouse, until, type House } from "../house"
-import { conversationOf, makeMember, memoryStore, openLine, testGround, type Member } from "../support-ground"
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openUnreliableProxy, STORM } from "../doubles/unreliable-proxy";
+import { openHouse, until, type House } from "../house";
+import {
+  conversationOf,
+  makeMember,
+  memoryStore,
+  openLine,
+  testGround,
+  type Member,
+} from "../support-ground";
 
 // SUPPORT_SEEDS=50 for the long run.
-const SEEDS = Number(process.env.SUPPORT_SEEDS ?? 10)
-const AT_ONCE = 10
-const EACH_WAY = 200
-const PATIENCE = 600_000
+const SEEDS = Number(process.env.SUPPORT_SEEDS ?? 10);
+const AT_ONCE = 10;
+const EACH_WAY = 200;
+const PATIENCE = 600_000;
 
-let house: House
-let limits: NodeJS.Timeout
+let house: House;
+let limits: NodeJS.Timeout;
 beforeAll(async () => {
-  house = await openHouse({ LOG_LEVEL: "error" })
-  limits = setInterval(() => house.change("delete from rate_limits"), 100) // how much is allowed is another test's matter
-})
+  house = await openHouse({ LOG_LEVEL: "error" });
+  limits = setInterval(() => house.change("delete from rate_limits"), 100); // how much is allowed is another test's matter
+});
 afterAll(async () => {
-  clearInterval(limits)
-  await house.stop()
-})
+  clearInterval(limits);
+  await house.stop();
+});
 
-const textsOf = (person: Member) => house.look<{ body: string }>("select body from support_messages where conversation_id = ? order by sequence", conversationOf(house, person).id).map(({ body }) => body)
-const numbers = (many: number) => Array.from({ length: many }, (_, n) => n + 1)
+const textsOf = (person: Member) =>
+  house
+    .look<{ body: string }>(
+      "select body from support_messages where conversation_id = ? order by sequence",
+      conversationOf(house, person).id,
+    )
+    .map(({ body }) => body);
+const numbers = (many: number) => Array.from({ length: many }, (_, n) => n + 1);
 
 /** One conversation in the storm: both sides say everything at once, through a network of their own. */
 async function storm(seed: number) {
-  const [person, agent] = [makeMember(house), makeMember(house, "admin")]
-  const proxy = await openUnreliableProxy(house.url, seed)
-  const theirs = openLine(testGround({ member: person, house, url: proxy.url }))
-  theirs.send("person 1")
-  await until(() => textsOf(person).length === 1, PATIENCE)
-  const ours = openLine(testGround({ member: agent, house, url: proxy.url, conversation: conversationOf(house, person) }))
+  const [person, agent] = [makeMember(house), makeMember(house, "admin")];
+  const proxy = await openUnreliableProxy(house.url, seed);
+  const theirs = openLine(testGround({ member: person, house, url: proxy.url }));
+  theirs.send("person 1");
+  await until(() => textsOf(person).length === 1, PATIENCE);
+  const ours = openLine(
+    testGround({ member: agent, house, url: proxy.url, conversation: conversationOf(house, person) }),
+  );
   for (const n of numbers(EACH_WAY)) {
-    if (n > 1) theirs.send(`person ${n}`)
-    ours.send(`agent ${n}`)
+    if (n > 1) theirs.send(`person ${n}`);
+    ours.send(`agent ${n}`);
   }
-  void theirs.open()
-  void ours.open()
-  const isDone = () => [theirs, ours].every((line) => line.messages.length >= 2 * EACH_WAY && line.waiting().length === 0)
+  void theirs.open();
+  void ours.open();
+  const isDone = () =>
+    [theirs, ours].every((line) => line.messages.length >= 2 * EACH_WAY && line.waiting().length === 0);
   try {
-    await until(isDone, PATIENCE)
+    await until(isDone, PATIENCE);
   } finally {
-    theirs.close()
-    ours.close()
-    await proxy.close()
+    theirs.close();
+    ours.close();
+    await proxy.close();
   }
-  return { person, theirs, ours, count: proxy.count }
+  return { person, theirs, ours, count: proxy.count };
 }
 
-test(`${EACH_WAY} messages each way through a network that drops, delays, duplicates and reorders: the same ones in the same order on both sides, ${SEEDS} seeds`, { timeout: PATIENCE }, async () => {
-  for (let first = 1; first <= SEEDS; first += AT_ONCE) {
-    const seeds = numbers(SEEDS).slice(first - 1, first - 1 + AT_ONCE)
-    for (const { person, theirs, ours, count } of await Promise.all(seeds.map(storm))) {
-      expect(Math.min(count.dropped, count.duplicated)).toBeGreaterThan(10) // it was a storm
-      const stored = textsOf(person)
-      expect(stored).toHaveLength(2 * EACH_WAY)
-      expect(theirs.messages.map(({ content }) => content)).toEqual(stored)
-      expect(ours.messages.map(({ content }) => content)).toEqual(stored)
-      expect(theirs.messages.map(({ sequence }) => sequence)).toEqual(numbers(2 * EACH_WAY))
-      for (const side of ["person", "agent"]) expect(stored.filter((text) => text.startsWith(side))).toEqual(numbers(EACH_WAY).map((n) => `${side} ${n}`))
+test(
+  `${EACH_WAY} messages each way through a network that drops, delays, duplicates and reorders: the same ones in the same order on both sides, ${SEEDS} seeds`,
+  { timeout: PATIENCE },
+  async () => {
+    for (let first = 1; first <= SEEDS; first += AT_ONCE) {
+      const seeds = numbers(SEEDS).slice(first - 1, first - 1 + AT_ONCE);
+      for (const { person, theirs, ours, count } of await Promise.all(seeds.map(storm))) {
+        expect(Math.min(count.dropped, count.duplicated)).toBeGreaterThan(10); // it was a storm
+        const stored = textsOf(person);
+        expect(stored).toHaveLength(2 * EACH_WAY);
+        expect(theirs.messages.map(({ content }) => content)).toEqual(stored);
+        expect(ours.messages.map(({ content }) => content)).toEqual(stored);
+        expect(theirs.messages.map(({ sequence }) => sequence)).toEqual(numbers(2 * EACH_WAY));
+        for (const side of ["person", "agent"])
+          expect(stored.filter((text) => text.startsWith(side))).toEqual(
+            numbers(EACH_WAY).map((n) => `${side} ${n}`),
+          );
+      }
     }
-  }
-})
+  },
+);
 
 test("losing every frame of the socket loses nothing", async () => {
-  const [person, agent] = [makeMember(house), makeMember(house, "admin")]
-  const proxy = await openUnreliableProxy(house.url, 7, { ...STORM, drop: 0, duplicate: 0, swap: 0, kill: 1 })
-  const theirs = openLine(testGround({ member: person, house, url: proxy.url }))
-  theirs.send("hello")
-  await theirs.open()
-  await until(() => theirs.messages.length === 1, 20_000)
-  const ours = openLine(testGround({ member: agent, house, conversation: conversationOf(house, person) }))
-  ours.send("hello to you")
-  await until(() => theirs.messages.length === 2, 20_000)
-  theirs.close()
-  await proxy.close()
-})
+  const [person, agent] = [makeMember(house), makeMember(house, "admin")];
+  const proxy = await openUnreliableProxy(house.url, 7, {
+    ...STORM,
+    drop: 0,
+    duplicate: 0,
+    swap: 0,
+    kill: 1,
+  });
+  const theirs = openLine(testGround({ member: person, house, url: proxy.url }));
+  theirs.send("hello");
+  await theirs.open();
+  await until(() => theirs.messages.length === 1, 20_000);
+  const ours = openLine(testGround({ member: agent, house, conversation: conversationOf(house, person) }));
+  ours.send("hello to you");
+  await until(() => theirs.messages.length === 2, 20_000);
+  theirs.close();
+  await proxy.close();
+});
 
-test.each(["support.storing", "support.stored"])("the server dies while it stores a message (%s): one row, and it arrives after the restart", async (failPoint) => {
-  const own = await openHouse({ LOG_LEVEL: "error" })
-  try {
-    const person = makeMember(own)
-    await own.stop()
-    await own.start({ TEST_FAILPOINT: failPoint })
-    const line = openLine(testGround({ member: person, house: own }))
-    line.send("Can you hear me?")
-    await own.ended()
-    expect(line.waiting().map(({ text }) => text)).toEqual(["Can you hear me?"])
-    await own.start()
-    line.retry(line.waiting()[0]?.clientMessageId ?? "") // ten tries may have gone by meanwhile: the tap on "Retry"
-    await until(() => line.waiting().length === 0, 20_000)
-    expect(own.look("select body from support_messages")).toEqual([{ body: "Can you hear me?" }])
-    line.close()
-  } finally {
-    await own.stop()
-  }
-})
+test.each(["support.storing", "support.stored"])(
+  "the server dies while it stores a message (%s): one row, and it arrives after the restart",
+  async (failPoint) => {
+    const own = await openHouse({ LOG_LEVEL: "error" });
+    try {
+      const person = makeMember(own);
+      await own.stop();
+      await own.start({ TEST_FAILPOINT: failPoint });
+      const line = openLine(testGround({ member: person, house: own }));
+      line.send("Can you hear me?");
+      await own.ended();
+      expect(line.waiting().map(({ text }) => text)).toEqual(["Can you hear me?"]);
+      await own.start();
+      line.retry(line.waiting()[0]?.clientMessageId ?? ""); // ten tries may have gone by meanwhile: the tap on "Retry"
+      await until(() => line.waiting().length === 0, 20_000);
+      expect(own.look("select body from support_messages")).toEqual([{ body: "Can you hear me?" }]);
+      line.close();
+    } finally {
+      await own.stop();
+    }
+  },
+);
 
 test("a reload with three in the outbox sends all three, once and in order, and so do two tabs at the same time", async () => {
-  const person = makeMember(house)
-  const store = memoryStore()
-  const before = openLine(testGround({ member: person, house, store, isCut: () => true }))
-  for (const text of ["one", "two", "two"]) before.send(text)
-  expect(textsOf(person)).toEqual([])
-  const tabs = [openLine(testGround({ member: person, house, store })), openLine(testGround({ member: person, house, store }))]
-  const [first = ""] = tabs[0]?.waiting().map(({ clientMessageId }) => clientMessageId) ?? []
-  for (const tab of tabs) tab.retry(first)
-  await until(() => tabs.every((tab) => tab.waiting().length === 0), 20_000)
-  expect(textsOf(person)).toEqual(["one", "two", "two"])
-})
+  const person = makeMember(house);
+  const store = memoryStore();
+  const before = openLine(testGround({ member: person, house, store, isCut: () => true }));
+  for (const text of ["one", "two", "two"]) before.send(text);
+  expect(textsOf(person)).toEqual([]);
+  const tabs = [
+    openLine(testGround({ member: person, house, store })),
+    openLine(testGround({ member: person, house, store })),
+  ];
+  const [first = ""] = tabs[0]?.waiting().map(({ clientMessageId }) => clientMessageId) ?? [];
+  for (const tab of tabs) tab.retry(first);
+  await until(() => tabs.every((tab) => tab.waiting().length === 0), 20_000);
+  expect(textsOf(person)).toEqual(["one", "two", "two"]);
+});
 
 test("after ten tries without a network a message waits for a tap; then everything goes in its order", async () => {
-  const person = makeMember(house)
-  let isCut = true
-  const line = openLine(testGround({ member: person, house, isCut: () => isCut }))
-  for (const text of ["first", "second", "third"]) line.send(text)
-  await until(() => line.waiting().every(({ failed }) => failed?.isExhausted), 20_000)
-  expect(line.waiting()).toHaveLength(3)
-  isCut = false
-  line.retry(line.waiting()[1]?.clientMessageId ?? "")
-  await until(() => line.waiting().length === 0, 20_000)
-  expect(textsOf(person)).toEqual(["first", "second", "third"])
-})
+  const person = makeMember(house);
+  let isCut = true;
+  const line = openLine(testGround({ member: person, house, isCut: () => isCut }));
+  for (const text of ["first", "second", "third"]) line.send(text);
+  await until(() => line.waiting().every(({ failed }) => failed?.isExhausted), 20_000);
+  expect(line.waiting()).toHaveLength(3);
+  isCut = false;
+  line.retry(line.waiting()[1]?.clientMessageId ?? "");
+  await until(() => line.waiting().length === 0, 20_000);
+  expect(textsOf(person)).toEqual(["first", "second", "third"]);
+});
 
 test("what came while the network was away appears once, and is told once", async () => {
-  const [person, agent] = [makeMember(house), makeMember(house, "admin")]
-  let isCut = false
-  const ground = testGround({ member: person, house, isCut: () => isCut })
-  const line = openLine(ground)
-  line.send("I will be away")
-  await until(() => textsOf(person).length === 1, 20_000)
-  await line.catchUp()
-  isCut = true
-  const ours = openLine(testGround({ member: agent, house, conversation: conversationOf(house, person) }))
-  for (const n of numbers(5)) ours.send(`answer ${n}`)
-  await until(() => ours.waiting().length === 0, 20_000)
-  expect(await line.catchUp()).toBe(false)
-  expect([line.messages.length, line.isOffline]).toEqual([1, true])
-  isCut = false
-  await Promise.all([line.catchUp(), line.catchUp()])
-  await line.catchUp()
-  expect(line.messages.map(({ content }) => content)).toEqual(["I will be away", ...numbers(5).map((n) => `answer ${n}`)])
-  expect(ground.heard.map((messages) => messages.length)).toEqual([5])
-})
+  const [person, agent] = [makeMember(house), makeMember(house, "admin")];
+  let isCut = false;
+  const ground = testGround({ member: person, house, isCut: () => isCut });
+  const line = openLine(ground);
+  line.send("I will be away");
+  await until(() => textsOf(person).length === 1, 20_000);
+  await line.catchUp();
+  isCut = true;
+  const ours = openLine(testGround({ member: agent, house, conversation: conversationOf(house, person) }));
+  for (const n of numbers(5)) ours.send(`answer ${n}`);
+  await until(() => ours.waiting().length === 0, 20_000);
+  expect(await line.catchUp()).toBe(false);
+  expect([line.messages.length, line.isOffline]).toEqual([1, true]);
+  isCut = false;
+  await Promise.all([line.catchUp(), line.catchUp()]);
+  await line.catchUp();
+  expect(line.messages.map(({ content }) => content)).toEqual([
+    "I will be away",
+    ...numbers(5).map((n) => `answer ${n}`),
+  ]);
+  expect(ground.heard.map((messages) => messages.length)).toEqual([5]);
+});
 
 test("what the server refuses stays with its reason and holds up nobody behind it", async () => {
-  const person = makeMember(house)
-  const line = openLine(testGround({ member: person, house }))
-  line.send("x".repeat(2001))
-  line.send("short")
-  await until(() => textsOf(person).length === 1 && line.waiting().length === 1, 20_000)
-  expect(line.waiting().map(({ failed }) => failed?.reason)).toEqual(["Message Too Long: Please keep your message under 2000 characters."])
-})
+  const person = makeMember(house);
+  const line = openLine(testGround({ member: person, house }));
+  line.send("x".repeat(2001));
+  line.send("short");
+  await until(() => textsOf(person).length === 1 && line.waiting().length === 1, 20_000);
+  expect(line.waiting().map(({ failed }) => failed?.reason)).toEqual([
+    "Message Too Long: Please keep your message under 2000 characters.",
+  ]);
+});

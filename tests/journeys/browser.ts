@@ -1,57 +1,79 @@
-import { chromium, type Browser, type Page } from "playwright"
+import { chromium, type Browser, type Page } from "playwright";
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
-let browser: Browser | undefined
+let browser: Browser | undefined;
 
 /** One Chromium for a test file; each visit has a context of its own. */
 export async function openBrowser(): Promise<Browser> {
-  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: FLAGS })
-  return browser
+  browser ??= await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: FLAGS,
+  });
+  return browser;
 }
 
 export async function closeBrowser() {
-  await browser?.close()
-  browser = undefined
+  await browser?.close();
+  browser = undefined;
 }
 
-type View = { scripts: boolean; width?: number; height?: number; dark?: boolean; url: string }
+type View = { scripts: boolean; width?: number; height?: number; dark?: boolean; url: string };
 
 /** A phone, or a desktop by width. Collects what the page complains about; `complaints` must stay empty. */
-export async function openPage({ scripts, width = 360, height = 740, dark = false, url }: View): Promise<{ page: Page; complaints: string[] }> {
-  const context = await (await openBrowser()).newContext({
+export async function openPage({
+  scripts,
+  width = 360,
+  height = 740,
+  dark = false,
+  url,
+}: View): Promise<{ page: Page; complaints: string[] }> {
+  const context = await (
+    await openBrowser()
+  ).newContext({
     javaScriptEnabled: scripts,
     viewport: { width, height },
     baseURL: url,
     colorScheme: dark ? "dark" : "light",
     acceptDownloads: true,
-    userAgent: "Mozilla/5.0 (Linux; Android 15; TECNO BG6) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; TECNO BG6) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
     permissions: ["clipboard-read", "clipboard-write"],
-  })
-  const page = await context.newPage()
-  const complaints: string[] = []
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
-  })
-  page.on("pageerror", (error) => complaints.push(error.message))
+    if (message.type() === "error" && !/status of 4\d\d/.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
   page.on("request", (request) => {
-    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) complaints.push(`asked another host: ${request.url()}`)
-  })
-  return { page, complaints }
+    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
+      complaints.push(`asked another host: ${request.url()}`);
+  });
+  return { page, complaints };
 }
 
 /** How many pixels the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** The seven steps that a new person sees first. */
 export async function finishWelcome(page: Page) {
-  const welcome = page.locator("#welcome")
+  const welcome = page.locator("#welcome");
   for (let step = 1; step < 7; step += 1) {
-    await welcome.getByText(`Step ${step} of 7`).waitFor()
-    await welcome.getByText("Next", { exact: true }).click()
+    await welcome.getByText(`Step ${step} of 7`).waitFor();
+    await welcome.getByText("Next", { exact: true }).click();
   }
-  await welcome.getByRole("button", { name: "Finish Setup" }).click()
-  await page.getByText("You are all set.").waitFor()
+  await welcome.getByRole("button", { name: "Finish Setup" }).click();
+  await page.getByText("You are all set.").waitFor();
 }

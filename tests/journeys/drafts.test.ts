@@ -1,155 +1,206 @@
-import { mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import type { Page } from "playwright"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, until, type House } from "../house"
-import { ADVERT, makeResumeDocx } from "../material"
-import { makeMember, type Member } from "../support-ground"
-import { closeBrowser, openPage } from "./browser"
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, until, type House } from "../house";
+import { ADVERT, makeResumeDocx } from "../material";
+import { makeMember, type Member } from "../support-ground";
+import { closeBrowser, openPage } from "./browser";
 
-const shots = process.env.SHOTS
-let house: House
-let resume = ""
+const shots = process.env.SHOTS;
+let house: House;
+let resume = "";
 beforeAll(async () => {
-  house = await openHouse()
-  resume = join(mkdtempSync(join(tmpdir(), "oya-cv-")), "cv.docx")
-  writeFileSync(resume, await makeResumeDocx())
-})
+  house = await openHouse();
+  resume = join(mkdtempSync(join(tmpdir(), "oya-cv-")), "cv.docx");
+  writeFileSync(resume, await makeResumeDocx());
+});
 afterAll(async () => {
-  await closeBrowser()
-  await house.stop()
-})
+  await closeBrowser();
+  await house.stop();
+});
 
 async function open(sessionToken: string): Promise<{ page: Page; complaints: string[] }> {
-  const opened = await openPage({ scripts: true, url: house.url })
-  await opened.page.context().addCookies([{ name: "oya_session", value: sessionToken, url: house.url }])
-  return opened
+  const opened = await openPage({ scripts: true, url: house.url });
+  await opened.page.context().addCookies([{ name: "oya_session", value: sessionToken, url: house.url }]);
+  return opened;
 }
 
-const tokenOf = ({ cookie }: Member) => cookie.split("=")[1] ?? ""
-const draftsIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")).map((key) => localStorage.getItem(key) ?? ""))
-const isKept = (page: Page, text: string) => until(async () => (await draftsIn(page)).some((draft) => draft.includes(text)), 5000)
-const shoot = async (page: Page, name: string) => shots && (await page.screenshot({ path: join(shots, `${name}.png`) }))
+const tokenOf = ({ cookie }: Member) => cookie.split("=")[1] ?? "";
+const draftsIn = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith("draft:"))
+      .map((key) => localStorage.getItem(key) ?? ""),
+  );
+const isKept = (page: Page, text: string) =>
+  until(async () => (await draftsIn(page)).some((draft) => draft.includes(text)), 5000);
+const shoot = async (page: Page, name: string) =>
+  shots && (await page.screenshot({ path: join(shots, `${name}.png`) }));
 
 test("what was typed is there again after the tab was closed, can be discarded, and is gone once it was sent", async () => {
-  const { page, complaints } = await open((await house.visitor().signInAsDemo()).sessionToken)
-  await page.goto("/generate")
-  await page.getByLabel("Job description").fill(ADVERT)
-  await page.getByLabel("Job title").fill("Auditor")
-  await page.getByLabel("Resume Optimization").uncheck()
-  await isKept(page, "Auditor")
-  const again = await page.context().newPage()
-  await page.close()
-  await again.goto("/generate")
-  await again.getByText("Draft restored.").waitFor()
-  await shoot(again, "draft-restored")
-  expect([await again.getByLabel("Job description").inputValue(), await again.getByLabel("Job title").inputValue(), await again.getByLabel("Resume Optimization").isChecked()]).toEqual([ADVERT, "Auditor", false])
-  await again.getByText("Make 1 document (uses 1 of 3 credits)").waitFor()
+  const { page, complaints } = await open((await house.visitor().signInAsDemo()).sessionToken);
+  await page.goto("/generate");
+  await page.getByLabel("Job description").fill(ADVERT);
+  await page.getByLabel("Job title").fill("Auditor");
+  await page.getByLabel("Resume Optimization").uncheck();
+  await isKept(page, "Auditor");
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto("/generate");
+  await again.getByText("Draft restored.").waitFor();
+  await shoot(again, "draft-restored");
+  expect([
+    await again.getByLabel("Job description").inputValue(),
+    await again.getByLabel("Job title").inputValue(),
+    await again.getByLabel("Resume Optimization").isChecked(),
+  ]).toEqual([ADVERT, "Auditor", false]);
+  await again.getByText("Make 1 document (uses 1 of 3 credits)").waitFor();
 
   // What the server sends back with errors is newer than any draft.
-  await again.getByLabel("Job title").fill(" ")
-  await again.getByLabel("Company", { exact: true }).fill("Harmattan Logistics")
-  await again.getByRole("button", { name: /^Make/ }).click()
-  await again.getByRole("link", { name: "Job title is required" }).waitFor()
-  expect([await again.getByText("Draft restored.").count(), await again.getByLabel("Job title").inputValue()]).toEqual([0, " "])
+  await again.getByLabel("Job title").fill(" ");
+  await again.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
+  await again.getByRole("button", { name: /^Make/ }).click();
+  await again.getByRole("link", { name: "Job title is required" }).waitFor();
+  expect([
+    await again.getByText("Draft restored.").count(),
+    await again.getByLabel("Job title").inputValue(),
+  ]).toEqual([0, " "]);
 
-  await again.goto("/generate")
-  await again.getByRole("button", { name: "Discard" }).click()
-  expect([await again.getByLabel("Job description").inputValue(), await again.getByLabel("Resume Optimization").isChecked(), await again.getByText("Draft restored.").count()]).toEqual(["", true, 0])
-  await again.getByText("Make 2 documents (uses 2 of 3 credits)").waitFor()
-  expect(await draftsIn(again)).toEqual([])
+  await again.goto("/generate");
+  await again.getByRole("button", { name: "Discard" }).click();
+  expect([
+    await again.getByLabel("Job description").inputValue(),
+    await again.getByLabel("Resume Optimization").isChecked(),
+    await again.getByText("Draft restored.").count(),
+  ]).toEqual(["", true, 0]);
+  await again.getByText("Make 2 documents (uses 2 of 3 credits)").waitFor();
+  expect(await draftsIn(again)).toEqual([]);
 
-  await again.getByLabel("Job description").fill(ADVERT)
-  await again.getByLabel("Job title").fill("Accountant")
-  await again.getByLabel("Company", { exact: true }).fill("Harmattan Logistics")
-  await again.getByLabel("Resume file").setInputFiles(resume)
-  await again.getByRole("button", { name: /^Make/ }).dblclick()
-  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 20_000 })
-  expect(await draftsIn(again)).toEqual([])
+  await again.getByLabel("Job description").fill(ADVERT);
+  await again.getByLabel("Job title").fill("Accountant");
+  await again.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
+  await again.getByLabel("Resume file").setInputFiles(resume);
+  await again.getByRole("button", { name: /^Make/ }).dblclick();
+  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 20_000 });
+  expect(await draftsIn(again)).toEqual([]);
   // Back and once more: the same form makes the same documents.
-  await again.goBack()
-  await again.getByRole("button", { name: /^Make/ }).click()
-  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 20_000 })
-  expect(house.look("select 1 from generations")).toHaveLength(1)
+  await again.goBack();
+  await again.getByRole("button", { name: /^Make/ }).click();
+  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 20_000 });
+  expect(house.look("select 1 from generations")).toHaveLength(1);
 
-  await again.goto("/profile?edit=1")
-  await again.getByLabel("First name").fill("Amaka")
-  await again.goto("/profile?edit=1") // leaving keeps it, too
-  await again.getByText("Draft restored.").waitFor()
-  await again.getByLabel("Last name").fill("Eze")
-  await again.locator(".menu summary").click()
-  await again.getByRole("button", { name: "Logout" }).click()
-  await again.waitForURL((url) => url.pathname === "/")
-  expect(await draftsIn(again)).toEqual([])
-  expect(complaints).toEqual([])
-  await again.context().close()
+  await again.goto("/profile?edit=1");
+  await again.getByLabel("First name").fill("Amaka");
+  await again.goto("/profile?edit=1"); // leaving keeps it, too
+  await again.getByText("Draft restored.").waitFor();
+  await again.getByLabel("Last name").fill("Eze");
+  await again.locator(".menu summary").click();
+  await again.getByRole("button", { name: "Logout" }).click();
+  await again.waitForURL((url) => url.pathname === "/");
+  expect(await draftsIn(again)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await again.context().close();
 
-  const shared = house.visitor()
-  await shared.post("/login", { email: "ada@demo.example", password: "Oya-let-us-go-2026!", shared: "on" })
-  expect(await (await shared.get("/generate", { accept: "text/html" })).text()).not.toContain("data-drafts")
-})
+  const shared = house.visitor();
+  await shared.post("/login", { email: "ada@demo.example", password: "Oya-let-us-go-2026!", shared: "on" });
+  expect(await (await shared.get("/generate", { accept: "text/html" })).text()).not.toContain("data-drafts");
+});
 
 test("a text that could not be saved is saved when the network is back, and one that was changed elsewhere meanwhile shows both", async () => {
-  const writer = makeMember(house)
-  const { page, complaints } = await open(tokenOf(writer))
-  const [id, letter] = ["letter-0000000000000", "Ngozi Eze\nLagos\n\nDear Hiring Manager,\n\nPlease consider my application."]
-  house.change("insert into documents (id, created_at, updated_at, user_id, type, title, content, job_title, company_name, company_location) values (?, ?, ?, ?, 'cover_letter', 'Letter', ?, 'Nurse', 'Clinic', '')", id, Date.now(), Date.now(), writer.id, letter)
-  const stored = () => house.look<{ content: string }>("select content from documents where id = ?", id)[0]
-  await page.goto(`/edit/${id}`)
-  const editor = page.getByLabel("Text", { exact: true })
-  expect(await page.getByRole("button", { name: "Save Changes" }).isDisabled()).toBe(true)
-  await editor.fill(`${letter}\n\nFirst thought.`)
-  await page.context().setOffline(true)
-  await page.getByRole("button", { name: "Save Changes" }).click()
-  await page.getByText("Not saved. Your text is kept here, and we try again by ourselves.").waitFor()
-  await shoot(page, "edit-offline")
-  await page.context().setOffline(false)
-  await page.locator(".toasts").getByText("Saved. The PDF and DOCX are made from this text.").waitFor()
-  expect(stored()?.content).toContain("First thought.")
-  expect([await draftsIn(page), await page.getByRole("button", { name: "Save Changes" }).isDisabled()]).toEqual([[], true])
+  const writer = makeMember(house);
+  const { page, complaints } = await open(tokenOf(writer));
+  const [id, letter] = [
+    "letter-0000000000000",
+    "Ngozi Eze\nLagos\n\nDear Hiring Manager,\n\nPlease consider my application.",
+  ];
+  house.change(
+    "insert into documents (id, created_at, updated_at, user_id, type, title, content, job_title, company_name, company_location) values (?, ?, ?, ?, 'cover_letter', 'Letter', ?, 'Nurse', 'Clinic', '')",
+    id,
+    Date.now(),
+    Date.now(),
+    writer.id,
+    letter,
+  );
+  const stored = () => house.look<{ content: string }>("select content from documents where id = ?", id)[0];
+  await page.goto(`/edit/${id}`);
+  const editor = page.getByLabel("Text", { exact: true });
+  expect(await page.getByRole("button", { name: "Save Changes" }).isDisabled()).toBe(true);
+  await editor.fill(`${letter}\n\nFirst thought.`);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Not saved. Your text is kept here, and we try again by ourselves.").waitFor();
+  await shoot(page, "edit-offline");
+  await page.context().setOffline(false);
+  await page.locator(".toasts").getByText("Saved. The PDF and DOCX are made from this text.").waitFor();
+  expect(stored()?.content).toContain("First thought.");
+  expect([
+    await draftsIn(page),
+    await page.getByRole("button", { name: "Save Changes" }).isDisabled(),
+  ]).toEqual([[], true]);
 
-  await editor.fill(`${letter}\n\nMy own thought.`)
-  await isKept(page, "My own thought.")
-  const again = await page.context().newPage()
-  await page.close()
-  const elsewhere = house.visitor().keep("oya_session", tokenOf(writer))
-  await elsewhere.send(`/api/documents/${id}`, { method: "PUT", body: JSON.stringify({ content: `${letter}\n\nFrom another phone.`, version: 2 }), headers: { origin: house.url, "content-type": "application/json" } })
-  await again.goto(`/edit/${id}`)
-  await again.getByText("It was changed somewhere else since; saving shows both texts").waitFor()
-  await shoot(again, "edit-draft-older")
-  await again.getByRole("button", { name: "Save Changes" }).click()
-  await again.getByText("This document was changed somewhere else").waitFor()
-  expect([await again.getByLabel("Text", { exact: true }).inputValue(), await again.getByLabel("Newer text").inputValue()].map((text) => text.split("\n").at(-1))).toEqual(["My own thought.", "From another phone."])
-  await again.getByRole("button", { name: "Save Changes" }).click()
-  await until(() => stored()?.content.includes("My own thought.") ?? false, 5000)
-  expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([])
-  await again.context().close()
-})
+  await editor.fill(`${letter}\n\nMy own thought.`);
+  await isKept(page, "My own thought.");
+  const again = await page.context().newPage();
+  await page.close();
+  const elsewhere = house.visitor().keep("oya_session", tokenOf(writer));
+  await elsewhere.send(`/api/documents/${id}`, {
+    method: "PUT",
+    body: JSON.stringify({ content: `${letter}\n\nFrom another phone.`, version: 2 }),
+    headers: { origin: house.url, "content-type": "application/json" },
+  });
+  await again.goto(`/edit/${id}`);
+  await again.getByText("It was changed somewhere else since; saving shows both texts").waitFor();
+  await shoot(again, "edit-draft-older");
+  await again.getByRole("button", { name: "Save Changes" }).click();
+  await again.getByText("This document was changed somewhere else").waitFor();
+  expect(
+    [
+      await again.getByLabel("Text", { exact: true }).inputValue(),
+      await again.getByLabel("Newer text").inputValue(),
+    ].map((text) => text.split("\n").at(-1)),
+  ).toEqual(["My own thought.", "From another phone."]);
+  await again.getByRole("button", { name: "Save Changes" }).click();
+  await until(() => stored()?.content.includes("My own thought.") ?? false, 5000);
+  expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+  await again.context().close();
+});
 
 test("offline in the middle of a generation: it is said, and the result comes as soon as the network is back", async () => {
-  const person = makeMember(house)
-  const { page, complaints } = await open(tokenOf(person))
-  const id = "offline-000000000000000"
+  const person = makeMember(house);
+  const { page, complaints } = await open(tokenOf(person));
+  const id = "offline-000000000000000";
   house.change(
     "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values (?, ?, ?, ?, ?, 'running', 'Nurse', 'City Hospital', 'x', '[]')",
-    id, Date.now(), person.id, id, id,
-  )
-  house.change("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id)
-  const asked: string[] = []
-  page.on("request", (request) => request.url().endsWith("/events") && asked.push(request.headers().accept ?? ""))
-  await page.goto(`/generate/${id}`)
-  await until(() => asked.length === 1, 3000)
-  await page.context().setOffline(true)
-  await page.getByText("You are offline, your documents are still being made.").waitFor()
-  await shoot(page, "job-offline")
-  house.change("update generation_parts set shown = ? where generation_id = ?", JSON.stringify(["I keep the books of a <b>clinic</b>."]), id)
-  await page.context().setOffline(false)
-  await page.getByText("I keep the books of a <b>clinic</b>.").waitFor()
-  expect(await page.getByText("You are offline").isVisible()).toBe(false)
-  house.change("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id)
-  await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 })
-  expect(asked.slice(0, 3)).toEqual(["text/event-stream", "application/json", "text/event-stream"])
-  expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([])
-  await page.context().close()
-})
+    id,
+    Date.now(),
+    person.id,
+    id,
+    id,
+  );
+  house.change("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
+  const asked: string[] = [];
+  page.on(
+    "request",
+    (request) => request.url().endsWith("/events") && asked.push(request.headers().accept ?? ""),
+  );
+  await page.goto(`/generate/${id}`);
+  await until(() => asked.length === 1, 3000);
+  await page.context().setOffline(true);
+  await page.getByText("You are offline, your documents are still being made.").waitFor();
+  await shoot(page, "job-offline");
+  house.change(
+    "update generation_parts set shown = ? where generation_id = ?",
+    JSON.stringify(["I keep the books of a <b>clinic</b>."]),
+    id,
+  );
+  await page.context().setOffline(false);
+  await page.getByText("I keep the books of a <b>clinic</b>.").waitFor();
+  expect(await page.getByText("You are offline").isVisible()).toBe(false);
+  house.change("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
+  await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 });
+  expect(asked.slice(0, 3)).toEqual(["text/event-stream", "application/json", "text/event-stream"]);
+  expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+  await page.context().close();
+});

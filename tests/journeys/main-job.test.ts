@@ -1,182 +1,212 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, until, verificationToken, type House } from "../house"
-import { ADVERT, makeResumeDocx } from "../material"
-import { closeBrowser, finishWelcome, openPage, overflow } from "./browser"
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, until, verificationToken, type House } from "../house";
+import { ADVERT, makeResumeDocx } from "../material";
+import { closeBrowser, finishWelcome, openPage, overflow } from "./browser";
 
-let house: House
-let resume = ""
+let house: House;
+let resume = "";
 
 beforeAll(async () => {
-  house = await openHouse()
-  resume = join(mkdtempSync(join(tmpdir(), "oya-cv-")), "cv.docx")
-  writeFileSync(resume, await makeResumeDocx())
-})
+  house = await openHouse();
+  resume = join(mkdtempSync(join(tmpdir(), "oya-cv-")), "cv.docx");
+  writeFileSync(resume, await makeResumeDocx());
+});
 afterAll(async () => {
-  await closeBrowser()
-  await house.stop()
-})
+  await closeBrowser();
+  await house.stop();
+});
 
-const PASSWORD = "Correct-Horse-7-Battery"
+const PASSWORD = "Correct-Horse-7-Battery";
 
-test.each([true, false])("a new person gets from the landing page to a PDF, an edit and a deletion (scripts: %s)", async (scripts) => {
-  const { page, complaints } = await openPage({ scripts, url: house.url })
-  const email = `journey-${scripts}@example.com`
+test.each([true, false])(
+  "a new person gets from the landing page to a PDF, an edit and a deletion (scripts: %s)",
+  async (scripts) => {
+    const { page, complaints } = await openPage({ scripts, url: house.url });
+    const email = `journey-${scripts}@example.com`;
 
-  await page.goto("/")
-  expect(await overflow(page).catch(() => 0)).toBe(0)
-  await page.getByRole("link", { name: "Start Your Free Trial" }).click()
-  await page.getByLabel("Full name").fill("Ngozi Eze")
-  await page.getByLabel("Email", { exact: true }).fill(email)
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
-  await page.getByLabel("Confirm password").fill(PASSWORD)
-  await page.getByRole("button", { name: "Create account" }).click()
-  await page.getByRole("heading", { name: "Verify Your Email" }).waitFor()
+    await page.goto("/");
+    expect(await overflow(page).catch(() => 0)).toBe(0);
+    await page.getByRole("link", { name: "Start Your Free Trial" }).click();
+    await page.getByLabel("Full name").fill("Ngozi Eze");
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Confirm password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByRole("heading", { name: "Verify Your Email" }).waitFor();
 
-  const token = await verificationToken(house, email)
-  await page.goto(`/verify-email?token=${token}&email=${encodeURIComponent(email)}`)
-  // With scripts the page posts by itself in the browser that asked.
-  if (!scripts) await page.getByRole("button", { name: "Verify Email" }).click()
-  await page.getByRole("link", { name: "Continue to Login" }).click()
-  await page.getByLabel("Email").fill(email)
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
-  await page.getByRole("button", { name: "Sign in" }).click()
-  await page.getByRole("heading", { name: "Welcome, Ngozi" }).waitFor()
-  await finishWelcome(page)
+    const token = await verificationToken(house, email);
+    await page.goto(`/verify-email?token=${token}&email=${encodeURIComponent(email)}`);
+    // With scripts the page posts by itself in the browser that asked.
+    if (!scripts) await page.getByRole("button", { name: "Verify Email" }).click();
+    await page.getByRole("link", { name: "Continue to Login" }).click();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("heading", { name: "Welcome, Ngozi" }).waitFor();
+    await finishWelcome(page);
 
-  await page.getByRole("link", { name: "Generate Document" }).click()
-  await page.getByLabel("Job description").fill(ADVERT)
-  await page.getByLabel("Job title").fill("Accountant")
-  await page.getByLabel("Company", { exact: true }).fill("Harmattan Logistics")
-  await page.getByLabel("Resume file").setInputFiles(resume)
-  if (scripts) await page.getByText("Make 2 documents (uses 2 of 3 credits)").waitFor()
-  await page.getByRole("button", { name: /^Make/ }).click()
-  await page.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 20_000 })
-  expect(await page.getByText("Application for the post of Accountant").count()).toBeGreaterThan(0)
-  if (scripts) {
-    await page.getByRole("button", { name: "Copy Cover letter" }).click()
-    await page.getByRole("button", { name: "Copied Cover letter" }).waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Application for the post of Accountant")
-    await page.locator(".toasts").getByText("Cover letter copied.").waitFor()
-    const told = page.locator("#cover_letter [data-told]")
-    for (const shown of [1, 0]) {
-      await page.locator("#cover_letter .paper-text p", { hasText: "14 bank accounts" }).click({ position: { x: 40, y: 8 } })
-      await expect.poll(() => told.count()).toBe(shown)
-      if (shown) expect(await told.innerText()).toMatch(/^(?:Yours|Advert): /)
+    await page.getByRole("link", { name: "Generate Document" }).click();
+    await page.getByLabel("Job description").fill(ADVERT);
+    await page.getByLabel("Job title").fill("Accountant");
+    await page.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
+    await page.getByLabel("Resume file").setInputFiles(resume);
+    if (scripts) await page.getByText("Make 2 documents (uses 2 of 3 credits)").waitFor();
+    await page.getByRole("button", { name: /^Make/ }).click();
+    await page.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 20_000 });
+    expect(await page.getByText("Application for the post of Accountant").count()).toBeGreaterThan(0);
+    if (scripts) {
+      await page.getByRole("button", { name: "Copy Cover letter" }).click();
+      await page.getByRole("button", { name: "Copied Cover letter" }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+        "Application for the post of Accountant",
+      );
+      await page.locator(".toasts").getByText("Cover letter copied.").waitFor();
+      const told = page.locator("#cover_letter [data-told]");
+      for (const shown of [1, 0]) {
+        await page
+          .locator("#cover_letter .paper-text p", { hasText: "14 bank accounts" })
+          .click({ position: { x: 40, y: 8 } });
+        await expect.poll(() => told.count()).toBe(shown);
+        if (shown) expect(await told.innerText()).toMatch(/^(?:Yours|Advert): /);
+      }
     }
-  }
-  await page.getByText("Where each line comes from").first().click()
-  await page.getByText("Yours: Responsible for reconciling 14 bank accounts every month").first().waitFor()
+    await page.getByText("Where each line comes from").first().click();
+    await page.getByText("Yours: Responsible for reconciling 14 bank accounts every month").first().waitFor();
 
-  for (const format of ["PDF", "DOCX"]) {
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: `${format} Cover letter` }).click()])
-    const bytes = readFileSync(await download.path())
-    expect(bytes.subarray(0, 4).toString("latin1")).toBe(format === "PDF" ? "%PDF" : "PK\u0003\u0004")
-    expect(download.suggestedFilename()).toMatch(/^Adaeze-Okafor-Cover-Letter-Harmattan-Logistics\.(pdf|docx)$/)
-  }
+    for (const format of ["PDF", "DOCX"]) {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: `${format} Cover letter` }).click(),
+      ]);
+      const bytes = readFileSync(await download.path());
+      expect(bytes.subarray(0, 4).toString("latin1")).toBe(format === "PDF" ? "%PDF" : "PK\u0003\u0004");
+      expect(download.suggestedFilename()).toMatch(
+        /^Adaeze-Okafor-Cover-Letter-Harmattan-Logistics\.(pdf|docx)$/,
+      );
+    }
 
-  await page.getByRole("link", { name: "Edit Cover letter" }).click()
-  await page.waitForURL(/edit=cover_letter/, { waitUntil: "load" }) // a page half read would give half a text
-  const inline = page.getByLabel("Cover letter", { exact: true }).and(page.locator("textarea"))
-  await inline.fill((await inline.inputValue()).replace("Yours faithfully", "Yours sincerely"))
-  await page.getByRole("button", { name: "Save" }).click()
-  await page.getByText("Yours sincerely").first().waitFor()
-  await page.getByText("Edited by you").waitFor()
+    await page.getByRole("link", { name: "Edit Cover letter" }).click();
+    await page.waitForURL(/edit=cover_letter/, { waitUntil: "load" }); // a page half read would give half a text
+    const inline = page.getByLabel("Cover letter", { exact: true }).and(page.locator("textarea"));
+    await inline.fill((await inline.inputValue()).replace("Yours faithfully", "Yours sincerely"));
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Yours sincerely").first().waitFor();
+    await page.getByText("Edited by you").waitFor();
 
-  await page.getByRole("link", { name: "Edit Cover letter" }).click()
-  await page.waitForURL(/edit=cover_letter/, { waitUntil: "load" })
-  await page.getByRole("link", { name: "Open the editor" }).click()
-  await page.waitForURL(/\/edit\//, { waitUntil: "load" })
-  const editor = page.getByLabel("Text", { exact: true })
-  const text = await editor.inputValue()
-  await editor.fill(text.replace("Dear Hiring Manager", "Dear Mrs Bello"))
-  if (scripts) await page.getByText("Not saved yet").waitFor()
-  await page.getByRole("button", { name: "Save Changes" }).click()
-  await page.getByText("Saved. The PDF and DOCX").waitFor()
-  await page.getByText("Dear Mrs Bello").first().waitFor()
+    await page.getByRole("link", { name: "Edit Cover letter" }).click();
+    await page.waitForURL(/edit=cover_letter/, { waitUntil: "load" });
+    await page.getByRole("link", { name: "Open the editor" }).click();
+    await page.waitForURL(/\/edit\//, { waitUntil: "load" });
+    const editor = page.getByLabel("Text", { exact: true });
+    const text = await editor.inputValue();
+    await editor.fill(text.replace("Dear Hiring Manager", "Dear Mrs Bello"));
+    if (scripts) await page.getByText("Not saved yet").waitFor();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Saved. The PDF and DOCX").waitFor();
+    await page.getByText("Dear Mrs Bello").first().waitFor();
 
-  await page.goto("/documents")
-  await page.getByRole("link", { name: /Cover letters/ }).click()
-  await page.waitForURL(/type=cover_letter/)
-  expect(await page.getByRole("listitem").filter({ hasText: "Accountant" }).count()).toBe(1)
-  await page.getByRole("link", { name: /^Delete/ }).click()
-  await page.getByRole("button", { name: "Delete it" }).click()
-  await page.getByText("The document was deleted.").waitFor()
-  await page.locator(".topbar-end summary").click()
-  await page.getByRole("button", { name: "Logout" }).click()
-  await page.waitForURL((url) => url.pathname === "/")
-  expect(complaints).toEqual([])
-  await page.context().close()
-})
+    await page.goto("/documents");
+    await page.getByRole("link", { name: /Cover letters/ }).click();
+    await page.waitForURL(/type=cover_letter/);
+    expect(await page.getByRole("listitem").filter({ hasText: "Accountant" }).count()).toBe(1);
+    await page.getByRole("link", { name: /^Delete/ }).click();
+    await page.getByRole("button", { name: "Delete it" }).click();
+    await page.getByText("The document was deleted.").waitFor();
+    await page.locator(".topbar-end summary").click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test.each([true, false])("the stages are watched, and the page moves on by itself (scripts: %s)", async (scripts) => {
-  const { page, complaints } = await openPage({ scripts, url: house.url })
-  await page.goto("/login")
-  await page.getByLabel("Email").fill("ada@demo.example")
-  await page.getByLabel("Password", { exact: true }).fill("Oya-let-us-go-2026!")
-  await page.getByRole("button", { name: "Sign in" }).click()
-  await page.getByRole("heading", { name: "Welcome, Adaeze" }).waitFor()
-  // A generation as it stands while a slow writer works on it.
-  const [user] = house.look<{ id: string }>("select id from users where email = 'ada@demo.example'")
-  const id = `watched-${scripts}-0000000000`
-  const stages = JSON.stringify([{ stage: "resume", startedAt: 1, endedAt: 401 }, { stage: "advert", startedAt: 401 }])
-  house.change(
-    "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values (?, ?, ?, ?, ?, 'running', 'Nurse', 'City Hospital', 'x', ?)",
-    id, Date.now(), user?.id, id, id, stages,
-  )
-  house.change("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id)
-  await page.goto(`/generate/${id}`)
-  await page.getByRole("heading", { name: "Making your documents" }).waitFor()
-  expect(await page.getByText("0.4 s").count()).toBe(1)
-  house.change("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id)
-  await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 })
-  expect(await page.getByText("No credit was used").count()).toBe(1)
-  expect(complaints).toEqual([])
-  await page.context().close()
-})
+test.each([true, false])(
+  "the stages are watched, and the page moves on by itself (scripts: %s)",
+  async (scripts) => {
+    const { page, complaints } = await openPage({ scripts, url: house.url });
+    await page.goto("/login");
+    await page.getByLabel("Email").fill("ada@demo.example");
+    await page.getByLabel("Password", { exact: true }).fill("Oya-let-us-go-2026!");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("heading", { name: "Welcome, Adaeze" }).waitFor();
+    // A generation as it stands while a slow writer works on it.
+    const [user] = house.look<{ id: string }>("select id from users where email = 'ada@demo.example'");
+    const id = `watched-${scripts}-0000000000`;
+    const stages = JSON.stringify([
+      { stage: "resume", startedAt: 1, endedAt: 401 },
+      { stage: "advert", startedAt: 401 },
+    ]);
+    house.change(
+      "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values (?, ?, ?, ?, ?, 'running', 'Nurse', 'City Hospital', 'x', ?)",
+      id,
+      Date.now(),
+      user?.id,
+      id,
+      id,
+      stages,
+    );
+    house.change("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
+    await page.goto(`/generate/${id}`);
+    await page.getByRole("heading", { name: "Making your documents" }).waitFor();
+    expect(await page.getByText("0.4 s").count()).toBe(1);
+    house.change("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
+    await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 });
+    expect(await page.getByText("No credit was used").count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test("with scripts the advert fills in post and company, and warns, as soon as it was pasted", async () => {
-  const { page, complaints } = await openPage({ scripts: true, url: house.url })
-  await page.goto("/login")
-  await page.getByLabel("Email").fill("ada@demo.example")
-  await page.getByLabel("Password", { exact: true }).fill("Oya-let-us-go-2026!")
-  await page.getByRole("button", { name: "Sign in" }).click()
-  await page.goto("/generate")
-  await page.getByLabel("Job description").fill(`${ADVERT}\nPay a registration fee of N5,000 before the interview.`)
-  await page.getByLabel("Job title").focus()
-  await page.getByText("Take care with this advert").waitFor()
-  await until(async () => (await page.getByLabel("Company", { exact: true }).inputValue()) === "Harmattan Logistics", 5000)
-  expect(await page.getByLabel("Job title").inputValue()).toBe("Accountant")
-  await page.getByLabel("Resume file").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("x") })
-  await page.getByText("Please upload PDF, DOC, or DOCX files only.").waitFor()
-  expect(complaints).toEqual([])
-  await page.context().close()
-})
+  const { page, complaints } = await openPage({ scripts: true, url: house.url });
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("ada@demo.example");
+  await page.getByLabel("Password", { exact: true }).fill("Oya-let-us-go-2026!");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.goto("/generate");
+  await page
+    .getByLabel("Job description")
+    .fill(`${ADVERT}\nPay a registration fee of N5,000 before the interview.`);
+  await page.getByLabel("Job title").focus();
+  await page.getByText("Take care with this advert").waitFor();
+  await until(
+    async () => (await page.getByLabel("Company", { exact: true }).inputValue()) === "Harmattan Logistics",
+    5000,
+  );
+  expect(await page.getByLabel("Job title").inputValue()).toBe("Accountant");
+  await page
+    .getByLabel("Resume file")
+    .setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("x") });
+  await page.getByText("Please upload PDF, DOC, or DOCX files only.").waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
 
 test("what is typed and ticked before the scripts arrive stays, and counts", async () => {
-  const { page, complaints } = await openPage({ scripts: true, url: house.url })
-  await page.goto("/login")
-  await page.getByLabel("Email").fill("ada@demo.example")
-  await page.getByLabel("Password", { exact: true }).fill("Oya-let-us-go-2026!")
-  await page.getByRole("button", { name: "Sign in" }).click()
-  await page.getByRole("heading", { name: "Welcome, Adaeze" }).waitFor()
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  const { page, complaints } = await openPage({ scripts: true, url: house.url });
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("ada@demo.example");
+  await page.getByLabel("Password", { exact: true }).fill("Oya-let-us-go-2026!");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { name: "Welcome, Adaeze" }).waitFor();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route("**/assets/*.js", async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto("/generate", { waitUntil: "commit" })
-  await page.getByLabel("Job description").fill(ADVERT)
-  await page.getByLabel("Job title").fill("Auditor")
-  await page.getByLabel("Resume Optimization").uncheck()
-  letThrough()
-  await page.getByText("Make 1 document (uses 1 of 3 credits)").waitFor()
-  expect(await page.getByLabel("Job description").inputValue()).toBe(ADVERT)
-  expect(await page.getByLabel("Job title").inputValue()).toBe("Auditor")
-  expect(await page.getByLabel("Resume Optimization").isChecked()).toBe(false)
-  expect(complaints).toEqual([])
-  await page.context().close()
-})
+    await held;
+    await route.continue();
+  });
+  await page.goto("/generate", { waitUntil: "commit" });
+  await page.getByLabel("Job description").fill(ADVERT);
+  await page.getByLabel("Job title").fill("Auditor");
+  await page.getByLabel("Resume Optimization").uncheck();
+  letThrough();
+  await page.getByText("Make 1 document (uses 1 of 3 credits)").waitFor();
+  expect(await page.getByLabel("Job description").inputValue()).toBe(ADVERT);
+  expect(await page.getByLabel("Job title").inputValue()).toBe("Auditor");
+  expect(await page.getByLabel("Resume Optimization").isChecked()).toBe(false);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,224 +1,281 @@
-import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
-import { join } from "node:path"
-import type { Page } from "playwright"
-import sharp from "sharp"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, registerPerson, until, type House } from "../house"
-import { generationForm, makeResumeDocx } from "../material"
-import { closeBrowser, finishWelcome, openPage, overflow } from "./browser"
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, registerPerson, until, type House } from "../house";
+import { generationForm, makeResumeDocx } from "../material";
+import { closeBrowser, finishWelcome, openPage, overflow } from "./browser";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 // Set SHOTS to a folder to look at the pages afterwards.
-const shots = process.env.SHOTS
-const PASSWORD = "Correct-Horse-7-Battery"
+const shots = process.env.SHOTS;
+const PASSWORD = "Correct-Horse-7-Battery";
 
-let house: House
+let house: House;
 beforeAll(async () => {
-  house = await openHouse()
-})
+  house = await openHouse();
+});
 afterAll(async () => {
-  await closeBrowser()
-  await house.stop()
-})
+  await closeBrowser();
+  await house.stop();
+});
 
 async function enter(page: Page, email: string) {
-  const { sessionToken } = await registerPerson(house, email)
-  await page.context().addCookies([{ name: "oya_session", value: sessionToken, url: house.url }])
+  const { sessionToken } = await registerPerson(house, email);
+  await page.context().addCookies([{ name: "oya_session", value: sessionToken, url: house.url }]);
 }
 
 async function look(page: Page, name: string) {
-  expect(await overflow(page)).toBe(0)
+  expect(await overflow(page)).toBe(0);
   // axe itself needs scripts; the page is the same without them.
   if (!name.endsWith("false")) {
-    await page.evaluate(axe)
-    const violations = await page.evaluate<string[]>('axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))')
-    expect([name, violations]).toEqual([name, []])
+    await page.evaluate(axe);
+    const violations = await page.evaluate<string[]>(
+      'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))',
+    );
+    expect([name, violations]).toEqual([name, []]);
   }
-  if (shots) await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true })
+  if (shots) await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
 }
 
-const isModal = (page: Page) => page.evaluate(() => document.querySelector("#welcome")?.matches(":modal") ?? false)
+const isModal = (page: Page) =>
+  page.evaluate(() => document.querySelector("#welcome")?.matches(":modal") ?? false);
 
-test.each([true, false])("a new person is welcomed, and the welcome cannot be closed (scripts: %s)", async (scripts) => {
-  const { page, complaints } = await openPage({ scripts, url: house.url })
-  await enter(page, `welcome-${scripts}@example.com`)
-  await page.goto("/dashboard")
-  await page.getByRole("heading", { name: "Welcome, Ngozi" }).waitFor()
-  await page.getByText("Step 1 of 7").waitFor()
-  await look(page, `welcome-${scripts}`)
-  expect(await page.locator("#welcome").getByRole("button", { name: "Previous" }).isDisabled()).toBe(true)
-  expect(await isModal(page)).toBe(scripts)
-  if (scripts) {
-    for (let times = 0; times < 3; times += 1) await page.keyboard.press("Escape")
-    expect(await isModal(page)).toBe(true)
-  }
-  await page.getByLabel("LinkedIn profile").fill("javascript:alert(1)")
-  await page.locator("#welcome").getByText("Next", { exact: true }).click()
-  await page.getByRole("alert").getByText("Enter the whole address").waitFor()
-  await page.getByLabel("LinkedIn profile").fill("")
-  await finishWelcome(page)
-  expect(await page.locator("#welcome").count()).toBe(0)
-  await page.goto("/settings")
-  await page.getByRole("button", { name: "Reset Welcome Tutorial" }).click()
-  await page.getByText("Step 1 of 7").waitFor()
-  await page.goto("/dashboard?step=7")
-  await page.locator("#welcome").getByRole("link", { name: "Previous" }).click()
-  await page.getByText("Step 6 of 7").waitFor()
-  expect(complaints).toEqual([])
-  await page.context().close()
-})
+test.each([true, false])(
+  "a new person is welcomed, and the welcome cannot be closed (scripts: %s)",
+  async (scripts) => {
+    const { page, complaints } = await openPage({ scripts, url: house.url });
+    await enter(page, `welcome-${scripts}@example.com`);
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { name: "Welcome, Ngozi" }).waitFor();
+    await page.getByText("Step 1 of 7").waitFor();
+    await look(page, `welcome-${scripts}`);
+    expect(await page.locator("#welcome").getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
+    expect(await isModal(page)).toBe(scripts);
+    if (scripts) {
+      for (let times = 0; times < 3; times += 1) await page.keyboard.press("Escape");
+      expect(await isModal(page)).toBe(true);
+    }
+    await page.getByLabel("LinkedIn profile").fill("javascript:alert(1)");
+    await page.locator("#welcome").getByText("Next", { exact: true }).click();
+    await page.getByRole("alert").getByText("Enter the whole address").waitFor();
+    await page.getByLabel("LinkedIn profile").fill("");
+    await finishWelcome(page);
+    expect(await page.locator("#welcome").count()).toBe(0);
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Reset Welcome Tutorial" }).click();
+    await page.getByText("Step 1 of 7").waitFor();
+    await page.goto("/dashboard?step=7");
+    await page.locator("#welcome").getByRole("link", { name: "Previous" }).click();
+    await page.getByText("Step 6 of 7").waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test.each([true, false])("a person changes profile, photo, settings and password (scripts: %s)", async (scripts) => {
-  const { page, complaints } = await openPage({ scripts, url: house.url })
-  const email = `own-${scripts}@example.com`
-  await enter(page, email)
-  house.change("update users set onboarding_completed = 1 where email = ?", email)
-  await page.goto("/documents")
-  await page.locator(".menu summary").click()
-  await page.getByRole("link", { name: "Edit Profile" }).click()
-  expect(await page.getByLabel("First name").isDisabled()).toBe(true)
-  await page.getByRole("link", { name: "Edit", exact: true }).click()
-  await page.getByLabel("First name").fill("Amaka")
-  await page.getByRole("link", { name: "Cancel" }).click()
-  expect(await page.getByLabel("First name").inputValue()).toBe("Ngozi")
-  await page.getByRole("link", { name: "Edit", exact: true }).click()
-  await page.waitForURL(/edit=1/, { waitUntil: "load" })
-  expect(await page.getByLabel("First name").inputValue()).toBe("Ngozi") // what was cancelled is no draft
-  await page.getByLabel("First name").fill("Amaka")
-  await page.getByRole("button", { name: "Save Changes" }).click()
-  await page.getByText("Your profile was saved.").first().waitFor()
+test.each([true, false])(
+  "a person changes profile, photo, settings and password (scripts: %s)",
+  async (scripts) => {
+    const { page, complaints } = await openPage({ scripts, url: house.url });
+    const email = `own-${scripts}@example.com`;
+    await enter(page, email);
+    house.change("update users set onboarding_completed = 1 where email = ?", email);
+    await page.goto("/documents");
+    await page.locator(".menu summary").click();
+    await page.getByRole("link", { name: "Edit Profile" }).click();
+    expect(await page.getByLabel("First name").isDisabled()).toBe(true);
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
+    await page.getByLabel("First name").fill("Amaka");
+    await page.getByRole("link", { name: "Cancel" }).click();
+    expect(await page.getByLabel("First name").inputValue()).toBe("Ngozi");
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
+    await page.waitForURL(/edit=1/, { waitUntil: "load" });
+    expect(await page.getByLabel("First name").inputValue()).toBe("Ngozi"); // what was cancelled is no draft
+    await page.getByLabel("First name").fill("Amaka");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Your profile was saved.").first().waitFor();
 
-  await page.getByRole("link", { name: "Change Photo" }).click()
-  await page.getByLabel("Picture").setInputFiles({ name: "cv.png", mimeType: "image/png", buffer: Buffer.from("%PDF") })
-  await page.getByRole("button", { name: "Save photo" }).click()
-  await page.getByRole("heading", { name: "Invalid File Type" }).waitFor()
-  await look(page, `photo-refused-${scripts}`)
-  const picture = await sharp({ create: { width: 500, height: 700, channels: 3, background: "#0b6b3a" } }).jpeg().toBuffer()
-  await page.getByLabel("Picture").setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: picture })
-  await page.getByRole("button", { name: "Save photo" }).click()
-  await page.getByRole("img", { name: "Your photo" }).waitFor()
-  await look(page, `profile-${scripts}`)
+    await page.getByRole("link", { name: "Change Photo" }).click();
+    await page
+      .getByLabel("Picture")
+      .setInputFiles({ name: "cv.png", mimeType: "image/png", buffer: Buffer.from("%PDF") });
+    await page.getByRole("button", { name: "Save photo" }).click();
+    await page.getByRole("heading", { name: "Invalid File Type" }).waitFor();
+    await look(page, `photo-refused-${scripts}`);
+    const picture = await sharp({ create: { width: 500, height: 700, channels: 3, background: "#0b6b3a" } })
+      .jpeg()
+      .toBuffer();
+    await page
+      .getByLabel("Picture")
+      .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: picture });
+    await page.getByRole("button", { name: "Save photo" }).click();
+    await page.getByRole("img", { name: "Your photo" }).waitFor();
+    await look(page, `profile-${scripts}`);
 
-  await page.goto("/settings")
-  await look(page, `settings-${scripts}`)
-  await page.getByLabel("Dark mode").selectOption("dark")
-  if (scripts) await page.getByText("Saved", { exact: true }).waitFor()
-  else await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Save settings" }).click()])
-  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark")
-  await page.getByLabel("Marketing Emails").check()
-  if (scripts) await page.getByText("Saved", { exact: true }).waitFor()
-  else await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Save settings" }).click()])
-  await until(() => house.look("select 1 from consents join users on users.id = user_id where email = ? and withdrawn_at is null", email).length === 1, 5000)
-  await page.reload()
-  expect([await page.locator("html").getAttribute("data-theme"), await page.getByLabel("Marketing Emails").isChecked()]).toEqual(["dark", true])
+    await page.goto("/settings");
+    await look(page, `settings-${scripts}`);
+    await page.getByLabel("Dark mode").selectOption("dark");
+    if (scripts) await page.getByText("Saved", { exact: true }).waitFor();
+    else
+      await Promise.all([
+        page.waitForEvent("load"),
+        page.getByRole("button", { name: "Save settings" }).click(),
+      ]);
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await page.getByLabel("Marketing Emails").check();
+    if (scripts) await page.getByText("Saved", { exact: true }).waitFor();
+    else
+      await Promise.all([
+        page.waitForEvent("load"),
+        page.getByRole("button", { name: "Save settings" }).click(),
+      ]);
+    await until(
+      () =>
+        house.look(
+          "select 1 from consents join users on users.id = user_id where email = ? and withdrawn_at is null",
+          email,
+        ).length === 1,
+      5000,
+    );
+    await page.reload();
+    expect([
+      await page.locator("html").getAttribute("data-theme"),
+      await page.getByLabel("Marketing Emails").isChecked(),
+    ]).toEqual(["dark", true]);
 
-  await page.goto("/change-password")
-  await page.getByLabel("Current password").fill(PASSWORD)
-  await page.getByLabel("New password", { exact: true }).fill("Mango-Season-9")
-  if (scripts) await page.getByText("Password strength: Strong").waitFor()
-  await look(page, `change-password-${scripts}`)
-  await page.getByLabel("Confirm new password").fill("Mango-Season-8")
-  await page.getByRole("button", { name: "Update Password" }).click()
-  await page.getByRole("link", { name: "Passwords do not match" }).waitFor()
-  await page.getByLabel("Current password").fill(PASSWORD)
-  await page.getByLabel("New password", { exact: true }).fill("Mango-Season-9")
-  await page.getByLabel("Confirm new password").fill("Mango-Season-9")
-  await page.getByRole("button", { name: "Update Password" }).click()
-  await page.getByText("Your password has been changed successfully.").first().waitFor()
+    await page.goto("/change-password");
+    await page.getByLabel("Current password").fill(PASSWORD);
+    await page.getByLabel("New password", { exact: true }).fill("Mango-Season-9");
+    if (scripts) await page.getByText("Password strength: Strong").waitFor();
+    await look(page, `change-password-${scripts}`);
+    await page.getByLabel("Confirm new password").fill("Mango-Season-8");
+    await page.getByRole("button", { name: "Update Password" }).click();
+    await page.getByRole("link", { name: "Passwords do not match" }).waitFor();
+    await page.getByLabel("Current password").fill(PASSWORD);
+    await page.getByLabel("New password", { exact: true }).fill("Mango-Season-9");
+    await page.getByLabel("Confirm new password").fill("Mango-Season-9");
+    await page.getByRole("button", { name: "Update Password" }).click();
+    await page.getByText("Your password has been changed successfully.").first().waitFor();
 
-  await house.visitor().signIn(email, "Mango-Season-9")
-  await page.goto("/sessions")
-  await look(page, `sessions-${scripts}`)
-  await page.getByRole("button", { name: "End all others" }).click()
-  await page.getByText("All your other devices were signed out.").waitFor()
-  expect(await page.getByRole("button", { name: "End" }).count()).toBe(0)
-  expect(complaints).toEqual([])
-  await page.context().close()
-})
+    await house.visitor().signIn(email, "Mango-Season-9");
+    await page.goto("/sessions");
+    await look(page, `sessions-${scripts}`);
+    await page.getByRole("button", { name: "End all others" }).click();
+    await page.getByText("All your other devices were signed out.").waitFor();
+    expect(await page.getByRole("button", { name: "End" }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test("a short message goes by itself, by a swipe, and can be reached with F8", async () => {
-  const { page, complaints } = await openPage({ scripts: true, url: house.url })
-  const visitor = await registerPerson(house, "toast@example.com")
-  await page.context().addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }])
-  const answer = await visitor.send("/api/generate", { method: "POST", body: generationForm({ resume: false, file: await makeResumeDocx() }), headers: { origin: house.url } })
-  const { jobId } = (await answer.json()) as { jobId: string }
-  await page.goto(`/generate/${jobId}`, { waitUntil: "networkidle" })
-  await page.getByRole("button", { name: "Copy Cover letter" }).click()
-  const toast = page.locator(".toasts > *").filter({ hasText: "Cover letter copied." })
-  await toast.waitFor()
-  await look(page, "toast")
-  await page.keyboard.press("F8")
-  expect(await page.evaluate(() => document.activeElement?.closest(".toasts") !== null)).toBe(true)
-  await page.getByRole("heading", { name: "Your documents are ready" }).click()
+  const { page, complaints } = await openPage({ scripts: true, url: house.url });
+  const visitor = await registerPerson(house, "toast@example.com");
+  await page.context().addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }]);
+  const answer = await visitor.send("/api/generate", {
+    method: "POST",
+    body: generationForm({ resume: false, file: await makeResumeDocx() }),
+    headers: { origin: house.url },
+  });
+  const { jobId } = (await answer.json()) as { jobId: string };
+  await page.goto(`/generate/${jobId}`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Copy Cover letter" }).click();
+  const toast = page.locator(".toasts > *").filter({ hasText: "Cover letter copied." });
+  await toast.waitFor();
+  await look(page, "toast");
+  await page.keyboard.press("F8");
+  expect(await page.evaluate(() => document.activeElement?.closest(".toasts") !== null)).toBe(true);
+  await page.getByRole("heading", { name: "Your documents are ready" }).click();
   // One at a time: the next takes its place.
-  await page.getByRole("button", { name: "Copied Cover letter" }).click()
-  let box = { x: 0, y: 0 }
+  await page.getByRole("button", { name: "Copied Cover letter" }).click();
+  let box = { x: 0, y: 0 };
   await until(async () => {
-    const found = (await toast.count()) === 1 ? await toast.boundingBox() : null
-    if (found) box = found
-    return found !== null
-  }, 3000)
-  await page.mouse.move(box.x + 40, box.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 70, box.y + 20, { steps: 4 })
-  await page.mouse.up()
-  expect(await toast.count()).toBe(1) // 30 pixels are not enough
-  await page.mouse.move(box.x + 40, box.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 120, box.y + 20, { steps: 8 })
-  await page.mouse.up()
-  await until(async () => (await toast.count()) === 0, 2000)
-  await page.mouse.move(5, 5)
-  await page.getByRole("button", { name: "Copied Cover letter" }).click()
-  await toast.waitFor()
-  await page.mouse.move(5, 5)
-  await until(async () => (await toast.count()) === 0, 8000)
-  expect(complaints).toEqual([])
-  await page.context().close()
-})
+    const found = (await toast.count()) === 1 ? await toast.boundingBox() : null;
+    if (found) box = found;
+    return found !== null;
+  }, 3000);
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 70, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  expect(await toast.count()).toBe(1); // 30 pixels are not enough
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await until(async () => (await toast.count()) === 0, 2000);
+  await page.mouse.move(5, 5);
+  await page.getByRole("button", { name: "Copied Cover letter" }).click();
+  await toast.waitFor();
+  await page.mouse.move(5, 5);
+  await until(async () => (await toast.count()) === 0, 8000);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
 
 test("who allowed it is told by the browser when the documents are ready while the page is hidden", async () => {
-  const { page, complaints } = await openPage({ scripts: true, url: house.url })
-  await enter(page, "push@example.com")
-  house.change("update users set onboarding_completed = 1 where email = 'push@example.com'")
-  const [user] = house.look<{ id: string }>("select id from users where email = 'push@example.com'")
+  const { page, complaints } = await openPage({ scripts: true, url: house.url });
+  await enter(page, "push@example.com");
+  house.change("update users set onboarding_completed = 1 where email = 'push@example.com'");
+  const [user] = house.look<{ id: string }>("select id from users where email = 'push@example.com'");
   const watch = async (id: string) => {
     house.change(
       "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values (?, ?, ?, ?, ?, 'running', 'Nurse', 'City Hospital', 'x', '[]')",
-      id, Date.now(), user?.id, id, id,
-    )
-    house.change("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id)
-    await page.goto(`/generate/${id}`)
-    await page.getByRole("heading", { name: "Making your documents" }).waitFor()
-    await page.waitForLoadState("networkidle").catch(() => undefined)
-    house.change("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id)
-    await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 })
-    return page.evaluate(() => (window as unknown as { told: string[] }).told)
-  }
+      id,
+      Date.now(),
+      user?.id,
+      id,
+      id,
+    );
+    house.change("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
+    await page.goto(`/generate/${id}`);
+    await page.getByRole("heading", { name: "Making your documents" }).waitFor();
+    await page.waitForLoadState("networkidle").catch(() => undefined);
+    house.change("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
+    await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 });
+    return page.evaluate(() => (window as unknown as { told: string[] }).told);
+  };
   await page.addInitScript(() => {
-    const told: string[] = []
-    const note = (by: string, title: string, { body }: { body?: string } = {}) => void told.push(`${by} ${title}: ${body}`)
+    const told: string[] = [];
+    const note = (by: string, title: string, { body }: { body?: string } = {}) =>
+      void told.push(`${by} ${title}: ${body}`);
     // As on a phone: only the service worker shows notes. `refuses` is a browser whose worker does not.
-    ServiceWorkerRegistration.prototype.showNotification = (title, options) => (localStorage.refuses ? Promise.reject(new TypeError("not allowed")) : Promise.resolve(note("worker", title, options)))
-    ServiceWorkerRegistration.prototype.getNotifications = () => Promise.resolve([{ close: () => void told.push("closed") } as Notification])
+    ServiceWorkerRegistration.prototype.showNotification = (title, options) =>
+      localStorage.refuses
+        ? Promise.reject(new TypeError("not allowed"))
+        : Promise.resolve(note("worker", title, options));
+    ServiceWorkerRegistration.prototype.getNotifications = () =>
+      Promise.resolve([{ close: () => void told.push("closed") } as Notification]);
     Object.assign(window, {
       told,
       Notification: class {
-        static permission = "granted"
+        static permission = "granted";
         constructor(title: string, options: { body: string }) {
-          note("page", title, options)
+          note("page", title, options);
         }
       },
-    })
-    Object.defineProperty(document, "hidden", { get: () => true })
-  })
-  expect(await watch("push-off-0000000000000")).toEqual([])
-  house.change("insert into settings (user_id, updated_at, push_notifications) values (?, ?, 1)", user?.id, Date.now())
-  expect(await watch("push-on-00000000000000")).toEqual(["worker Your documents could not be made: Nurse, City Hospital"])
-  await until(() => page.evaluate(() => (window as unknown as { told: string[] }).told.includes("closed")), 7000)
-  await page.evaluate(() => (localStorage.refuses = "1"))
-  expect(await watch("push-old-0000000000000")).toEqual(["page Your documents could not be made: Nurse, City Hospital"])
-  expect(complaints).toEqual([])
-  await page.context().close()
-})
+    });
+    Object.defineProperty(document, "hidden", { get: () => true });
+  });
+  expect(await watch("push-off-0000000000000")).toEqual([]);
+  house.change(
+    "insert into settings (user_id, updated_at, push_notifications) values (?, ?, 1)",
+    user?.id,
+    Date.now(),
+  );
+  expect(await watch("push-on-00000000000000")).toEqual([
+    "worker Your documents could not be made: Nurse, City Hospital",
+  ]);
+  await until(
+    () => page.evaluate(() => (window as unknown as { told: string[] }).told.includes("closed")),
+    7000,
+  );
+  await page.evaluate(() => (localStorage.refuses = "1"));
+  expect(await watch("push-old-0000000000000")).toEqual([
+    "page Your documents could not be made: Nurse, City Hospital",
+  ]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,22 +1,22 @@
-import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync } from "node:fs"
-import { createRequire } from "node:module"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, registerPerson, type House } from "../house"
-import { ADVERT, generationForm, makeResumeDocx } from "../material"
-import { fillFigures } from "../make/figures"
-import { closeBrowser, openPage, overflow } from "./browser"
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, registerPerson, type House } from "../house";
+import { ADVERT, generationForm, makeResumeDocx } from "../material";
+import { fillFigures } from "../make/figures";
+import { closeBrowser, openPage, overflow } from "./browser";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 // Set SHOTS to a folder to look at every page afterwards.
-const shots = process.env.SHOTS
+const shots = process.env.SHOTS;
 
-let house: House
-let session = ""
-let staff = ""
-let payingSession = ""
+let house: House;
+let session = "";
+let staff = "";
+let payingSession = "";
 const pages: Record<string, string> = {
   landing: "/",
   privacy: "/privacy-policy",
@@ -46,29 +46,47 @@ const pages: Record<string, string> = {
   components: "/dev/ui",
   "delete-account-confirm": "/delete-account/confirm?token=abc",
   "delete-account-closed": "/delete-account/closed",
-}
+};
 
 beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "oya-pages-"))
-  execFileSync(process.execPath, ["build/command.js", "demo", "--users", "300", "--seed", "pages"], { env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" } })
-  house = await openHouse({ DATA_DIR: dataDir })
-  const visitor = await house.visitor().signInAsDemo()
-  session = visitor.sessionToken
-  staff = (await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!")).sessionToken
-  fillConsole(house)
-  fillFigures(house)
-  const answer = await visitor.send("/api/generate", { method: "POST", body: generationForm({ file: await makeResumeDocx() }), headers: { origin: house.url } })
-  const made = (await answer.json()) as { jobId: string; coverLetter: { id: string }; resume: { id: string } }
-  const [user] = house.look<{ id: string }>("select id from users where email = 'ada@demo.example'")
-  const stages = JSON.stringify([{ stage: "resume", startedAt: 1, endedAt: 401 }, { stage: "advert", startedAt: 401, endedAt: 420 }, { stage: "match", startedAt: 420 }])
+  const dataDir = mkdtempSync(join(tmpdir(), "oya-pages-"));
+  execFileSync(process.execPath, ["build/command.js", "demo", "--users", "300", "--seed", "pages"], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" },
+  });
+  house = await openHouse({ DATA_DIR: dataDir });
+  const visitor = await house.visitor().signInAsDemo();
+  session = visitor.sessionToken;
+  staff = (await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!")).sessionToken;
+  fillConsole(house);
+  fillFigures(house);
+  const answer = await visitor.send("/api/generate", {
+    method: "POST",
+    body: generationForm({ file: await makeResumeDocx() }),
+    headers: { origin: house.url },
+  });
+  const made = (await answer.json()) as {
+    jobId: string;
+    coverLetter: { id: string };
+    resume: { id: string };
+  };
+  const [user] = house.look<{ id: string }>("select id from users where email = 'ada@demo.example'");
+  const stages = JSON.stringify([
+    { stage: "resume", startedAt: 1, endedAt: 401 },
+    { stage: "advert", startedAt: 401, endedAt: 420 },
+    { stage: "match", startedAt: 420 },
+  ]);
   house.change(
     "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values ('running', ?, ?, 'k', 'h', 'running', 'Nurse', 'City Hospital', 'x', ?)",
-    Date.now(), user?.id, stages,
-  )
-  const paying = await registerPerson(house, "paying@example.com")
-  payingSession = paying.sessionToken
-  givePlans(house.look<{ id: string }>("select id from users where email = 'paying@example.com'")[0]?.id ?? "")
-  Object.assign(pages, deskPages(house))
+    Date.now(),
+    user?.id,
+    stages,
+  );
+  const paying = await registerPerson(house, "paying@example.com");
+  payingSession = paying.sessionToken;
+  givePlans(
+    house.look<{ id: string }>("select id from users where email = 'paying@example.com'")[0]?.id ?? "",
+  );
+  Object.assign(pages, deskPages(house));
   Object.assign(pages, {
     "paying-subscription": "/subscription",
     "paying-returned": "/subscription?status=success&reference=CG-WAITING",
@@ -113,74 +131,206 @@ beforeAll(async () => {
     "staff-analytics-activity": "/admin/analytics/activity",
     "staff-monitoring": "/admin/monitoring",
     "staff-monitoring-empty": "/admin/monitoring?provider=nobody",
-  })
-})
+  });
+});
 afterAll(async () => {
-  await closeBrowser()
-  await house.stop()
-})
+  await closeBrowser();
+  await house.stop();
+});
 
-const names = ["landing", "privacy", "terms", "developers", "login", "register", "verify-sent", "verify", "verified", "login-otp", "login-link", "login-error", "forgot", "reset-invalid", "reset-done", "magic-invalid", "magic-error", "callback", "callback-error", "unsubscribe-unknown", "confirm-email", "guard", "not-found", "offline", "outbox", "app-dashboard", "app-generate", "app-running", "app-result", "app-documents", "app-documents-filtered", "app-edit-letter", "app-edit-resume", "app-profile", "app-profile-edit", "app-photo", "app-settings", "app-sessions", "app-change-password", "app-delete", "app-subscription", "app-export", "app-delete-account", "app-delete-account-sent", "delete-account-confirm", "delete-account-closed", "app-not-found", "app-access-denied", "staff-llm", "staff-provider", "staff-remove-key", "staff-house", "staff-prompts", "staff-prompts-edit", "staff-users", "staff-users-found", "staff-person", "staff-person-delete", "staff-person-documents", "staff-audit", "staff-payments", "staff-payment", "staff-payment-mismatch", "staff-refund", "staff-apply", "staff-support", "staff-thread", "staff-analytics", "staff-analytics-users", "staff-analytics-subscribers", "staff-analytics-documents", "staff-analytics-revenue", "staff-analytics-plans", "staff-analytics-activity", "staff-monitoring", "staff-monitoring-empty", "app-support", "app-checkout", "paying-subscription", "paying-returned", "paying-failed", "paying-cancel", "paying-checkout", "components"]
+const names = [
+  "landing",
+  "privacy",
+  "terms",
+  "developers",
+  "login",
+  "register",
+  "verify-sent",
+  "verify",
+  "verified",
+  "login-otp",
+  "login-link",
+  "login-error",
+  "forgot",
+  "reset-invalid",
+  "reset-done",
+  "magic-invalid",
+  "magic-error",
+  "callback",
+  "callback-error",
+  "unsubscribe-unknown",
+  "confirm-email",
+  "guard",
+  "not-found",
+  "offline",
+  "outbox",
+  "app-dashboard",
+  "app-generate",
+  "app-running",
+  "app-result",
+  "app-documents",
+  "app-documents-filtered",
+  "app-edit-letter",
+  "app-edit-resume",
+  "app-profile",
+  "app-profile-edit",
+  "app-photo",
+  "app-settings",
+  "app-sessions",
+  "app-change-password",
+  "app-delete",
+  "app-subscription",
+  "app-export",
+  "app-delete-account",
+  "app-delete-account-sent",
+  "delete-account-confirm",
+  "delete-account-closed",
+  "app-not-found",
+  "app-access-denied",
+  "staff-llm",
+  "staff-provider",
+  "staff-remove-key",
+  "staff-house",
+  "staff-prompts",
+  "staff-prompts-edit",
+  "staff-users",
+  "staff-users-found",
+  "staff-person",
+  "staff-person-delete",
+  "staff-person-documents",
+  "staff-audit",
+  "staff-payments",
+  "staff-payment",
+  "staff-payment-mismatch",
+  "staff-refund",
+  "staff-apply",
+  "staff-support",
+  "staff-thread",
+  "staff-analytics",
+  "staff-analytics-users",
+  "staff-analytics-subscribers",
+  "staff-analytics-documents",
+  "staff-analytics-revenue",
+  "staff-analytics-plans",
+  "staff-analytics-activity",
+  "staff-monitoring",
+  "staff-monitoring-empty",
+  "app-support",
+  "app-checkout",
+  "paying-subscription",
+  "paying-returned",
+  "paying-failed",
+  "paying-cancel",
+  "paying-checkout",
+  "components",
+];
 
 test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds nothing", async (name) => {
-  const { page, complaints } = await openPage({ scripts: true, url: house.url })
-  if (name.startsWith("app-")) await page.context().addCookies([{ name: "oya_session", value: session, url: house.url }])
-  if (name.startsWith("paying-")) await page.context().addCookies([{ name: "oya_session", value: payingSession, url: house.url }])
-  if (name.startsWith("staff-")) await page.context().addCookies([{ name: "oya_session", value: staff, url: house.url }])
-  await page.goto(pages[name] ?? "", { waitUntil: "load" })
-  await page.route("**/*", (route) => (route.request().isNavigationRequest() ? route.abort("aborted") : route.continue())) // a timed move would take axe away
-  await page.evaluate(axe)
+  const { page, complaints } = await openPage({ scripts: true, url: house.url });
+  if (name.startsWith("app-"))
+    await page.context().addCookies([{ name: "oya_session", value: session, url: house.url }]);
+  if (name.startsWith("paying-"))
+    await page.context().addCookies([{ name: "oya_session", value: payingSession, url: house.url }]);
+  if (name.startsWith("staff-"))
+    await page.context().addCookies([{ name: "oya_session", value: staff, url: house.url }]);
+  await page.goto(pages[name] ?? "", { waitUntil: "load" });
+  await page.route("**/*", (route) =>
+    route.request().isNavigationRequest() ? route.abort("aborted") : route.continue(),
+  ); // a timed move would take axe away
+  await page.evaluate(axe);
   for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect([width, colorScheme, await overflow(page)]).toEqual([width, colorScheme, 0])
-      const isSeen = colorScheme === "dark" && width === 1280 // the colours are those of the phone
-      expect([width, colorScheme, isSeen ? [] : await violations(page, name, colorScheme === "dark")]).toEqual([width, colorScheme, []])
-      if (shots) await shoot(page, `${name}.${colorScheme}.${width}`)
+      await page.emulateMedia({ colorScheme });
+      expect([width, colorScheme, await overflow(page)]).toEqual([width, colorScheme, 0]);
+      const isSeen = colorScheme === "dark" && width === 1280; // the colours are those of the phone
+      expect([
+        width,
+        colorScheme,
+        isSeen ? [] : await violations(page, name, colorScheme === "dark"),
+      ]).toEqual([width, colorScheme, []]);
+      if (shots) await shoot(page, `${name}.${colorScheme}.${width}`);
     }
   }
-  expect(complaints).toEqual([])
-  await page.context().close()
-})
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
 
 /** What axe finds; in the dark only colours can be different. */
-function violations(page: Awaited<ReturnType<typeof openPage>>["page"], name: string, onlyColours: boolean): Promise<string[]> {
+function violations(
+  page: Awaited<ReturnType<typeof openPage>>["page"],
+  name: string,
+  onlyColours: boolean,
+): Promise<string[]> {
   // The timed moves are the specification's, each with a link to go at once.
-  const rules = ["guard", "verified", "reset-done", "magic-error", "paying-returned"].includes(name) ? '{ "meta-refresh": { enabled: false } }' : "{}"
-  const scope = onlyColours ? 'runOnly: ["color-contrast"]' : `rules: ${rules}`
-  return page.evaluate<string[]>(`axe.run(document, { resultTypes: ["violations"], ${scope} }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`)
+  const rules = ["guard", "verified", "reset-done", "magic-error", "paying-returned"].includes(name)
+    ? '{ "meta-refresh": { enabled: false } }'
+    : "{}";
+  const scope = onlyColours ? 'runOnly: ["color-contrast"]' : `rules: ${rules}`;
+  return page.evaluate<string[]>(
+    `axe.run(document, { resultTypes: ["violations"], ${scope} }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`,
+  );
 }
 
 test("the form that came back with errors lists them, links to them and passes axe", async () => {
-  const { page } = await openPage({ scripts: false, url: house.url })
-  await page.context().addCookies([{ name: "oya_session", value: session, url: house.url }])
-  await page.goto("/generate")
-  await page.getByLabel("Job description").fill(ADVERT)
-  await page.getByLabel("Job title").fill(" ")
-  await page.getByLabel("Company", { exact: true }).fill(" ")
-  await page.getByRole("button", { name: /^Make/ }).click()
-  await page.getByRole("alert").waitFor()
-  expect(await page.getByRole("link", { name: "Job title is required" }).getAttribute("href")).toBe("#generate-jobTitle")
-  expect(await page.getByLabel("Job description").inputValue()).toContain("Harmattan")
-  expect(await page.getByLabel("Job title").getAttribute("aria-invalid")).toBe("true")
-  if (shots) await shoot(page, "app-generate-errors.light.360")
-  await page.context().close()
-})
+  const { page } = await openPage({ scripts: false, url: house.url });
+  await page.context().addCookies([{ name: "oya_session", value: session, url: house.url }]);
+  await page.goto("/generate");
+  await page.getByLabel("Job description").fill(ADVERT);
+  await page.getByLabel("Job title").fill(" ");
+  await page.getByLabel("Company", { exact: true }).fill(" ");
+  await page.getByRole("button", { name: /^Make/ }).click();
+  await page.getByRole("alert").waitFor();
+  expect(await page.getByRole("link", { name: "Job title is required" }).getAttribute("href")).toBe(
+    "#generate-jobTitle",
+  );
+  expect(await page.getByLabel("Job description").inputValue()).toContain("Harmattan");
+  expect(await page.getByLabel("Job title").getAttribute("aria-invalid")).toBe("true");
+  if (shots) await shoot(page, "app-generate-errors.light.360");
+  await page.context().close();
+});
 
 /** Pages about invented people: somebody who paid and wrote to support, money that does not fit, and somebody who waits for an answer. */
 function deskPages({ look, change }: House): Record<string, string> {
-  const first = (sql: string) => look<{ id: string }>(sql)[0]?.id ?? ""
-  const [unpaid, waiting] = [first("select reference as id from payments where status = 'expired' limit 1"), first("select id from conversations order by updated_at desc limit 1")]
-  change("update payments set status = 'mismatch', failure_text = '₦9,000 instead of ₦10,000', paid_at = created_at where reference = ?", unpaid)
-  change("insert into payment_alerts (id, created_at, kind, reference, note) values ('alert', ?, 'mismatch', ?, '₦9,000 instead of ₦10,000')", Date.now(), unpaid)
-  change("update conversations set status = 'open', waiting_since = ?, updated_at = ? where id = ?", Date.now() - 7_200_000, Date.now() - 7_200_000, waiting)
-  const person = first("select user_id as id from payments where status = 'applied' and user_id not in (select user_id from conversations) limit 1")
-  change("update conversations set user_id = ? where id = ?", person, waiting)
-  change("update support_messages set author_id = ? where conversation_id = ? and sender = 'user'", person, waiting)
-  const reference = first(`select reference as id from payments where status = 'applied' and user_id = '${person}' order by created_at limit 1`)
-  change("insert into refunds (id, created_at, updated_at, payment_id, amount_kobo, status, reason, ends_access) select 'refund', ?, ?, id, 250000, 'needs-attention', 'asked within 7 days, nothing used', 0 from payments where reference = ?", Date.now(), Date.now(), reference)
-  expect([unpaid, waiting, person, reference].filter((id) => id === "")).toEqual([])
+  const first = (sql: string) => look<{ id: string }>(sql)[0]?.id ?? "";
+  const [unpaid, waiting] = [
+    first("select reference as id from payments where status = 'expired' limit 1"),
+    first("select id from conversations order by updated_at desc limit 1"),
+  ];
+  change(
+    "update payments set status = 'mismatch', failure_text = '₦9,000 instead of ₦10,000', paid_at = created_at where reference = ?",
+    unpaid,
+  );
+  change(
+    "insert into payment_alerts (id, created_at, kind, reference, note) values ('alert', ?, 'mismatch', ?, '₦9,000 instead of ₦10,000')",
+    Date.now(),
+    unpaid,
+  );
+  change(
+    "update conversations set status = 'open', waiting_since = ?, updated_at = ? where id = ?",
+    Date.now() - 7_200_000,
+    Date.now() - 7_200_000,
+    waiting,
+  );
+  const person = first(
+    "select user_id as id from payments where status = 'applied' and user_id not in (select user_id from conversations) limit 1",
+  );
+  change("update conversations set user_id = ? where id = ?", person, waiting);
+  change(
+    "update support_messages set author_id = ? where conversation_id = ? and sender = 'user'",
+    person,
+    waiting,
+  );
+  const reference = first(
+    `select reference as id from payments where status = 'applied' and user_id = '${person}' order by created_at limit 1`,
+  );
+  change(
+    "insert into refunds (id, created_at, updated_at, payment_id, amount_kobo, status, reason, ends_access) select 'refund', ?, ?, id, 250000, 'needs-attention', 'asked within 7 days, nothing used', 0 from payments where reference = ?",
+    Date.now(),
+    Date.now(),
+    reference,
+  );
+  expect([unpaid, waiting, person, reference].filter((id) => id === "")).toEqual([]);
   return {
     "staff-users": "/admin/users",
     "staff-users-found": "/admin/users?search=example&plan=jjc",
@@ -195,41 +345,109 @@ function deskPages({ look, change }: House): Record<string, string> {
     "staff-apply": `/admin/payments/${unpaid}/apply`,
     "staff-support": "/admin/support",
     "staff-thread": `/admin/support/${waiting}`,
-  }
+  };
 }
 
 /** Something on every part of the console: an active provider, one that fails, a model that ends, calls, checks, prompts and acts. */
 function fillConsole({ change }: House) {
-  const now = Date.now()
-  const hour = 3_600_000
-  change("update ai_providers set key_cipher = 'v1:x', key_last4 = 'c1d2', model = 'gpt-6-luna', is_active = 1, mechanism = 'Clauses', terms = '30 days', agreement_url = 'https://openai.com/policies', checked_at = ?, last_test = ? where slug = 'openai'", now, JSON.stringify({ at: now, ok: true, step: "answer", message: "Connected. gpt-6-luna answers." }))
-  change("update ai_providers set key_cipher = 'v1:x', key_last4 = '9KdP', model = 'gemini-2.5-flash', last_test = ? where slug = 'gemini'", JSON.stringify({ at: now, ok: false, step: "key", message: "Google AI (Gemini) does not know this key." }))
-  change("insert into ai_breakers (key, updated_at, provider, model, state, reason, opens, retry_at) values ('k', ?, 'openai', 'gpt-6-luna', 'open', 'rate_limited', 1, ?)", now, now + hour)
+  const now = Date.now();
+  const hour = 3_600_000;
+  change(
+    "update ai_providers set key_cipher = 'v1:x', key_last4 = 'c1d2', model = 'gpt-6-luna', is_active = 1, mechanism = 'Clauses', terms = '30 days', agreement_url = 'https://openai.com/policies', checked_at = ?, last_test = ? where slug = 'openai'",
+    now,
+    JSON.stringify({ at: now, ok: true, step: "answer", message: "Connected. gpt-6-luna answers." }),
+  );
+  change(
+    "update ai_providers set key_cipher = 'v1:x', key_last4 = '9KdP', model = 'gemini-2.5-flash', last_test = ? where slug = 'gemini'",
+    JSON.stringify({
+      at: now,
+      ok: false,
+      step: "key",
+      message: "Google AI (Gemini) does not know this key.",
+    }),
+  );
+  change(
+    "insert into ai_breakers (key, updated_at, provider, model, state, reason, opens, retry_at) values ('k', ?, 'openai', 'gpt-6-luna', 'open', 'rate_limited', 1, ?)",
+    now,
+    now + hour,
+  );
   for (let n = 0; n < 60; n += 1) {
-    const isFailed = n % 12 === 0
-    change("insert into ai_calls (id, created_at, purpose, document_type, provider, model, prompt_version, status, error_code, finish_reason, input_tokens, output_tokens, cost_micro_usd, first_token_ms, ms, next_provider) values (?, ?, 'write', 'cover_letter', 'openai', 'gpt-6-luna', 2, ?, ?, 'stop', 4000, 300, 550, 700, ?, ?)", `call-${n}`, now - (n % 3) * hour, isFailed ? "failed" : "ok", isFailed ? "overloaded" : null, 3000 + n * 90, isFailed ? "builtin" : null)
-    change("insert into ai_checks (id, created_at, document_type, provider, prompt_version, passed, repaired, reverted, codes, score_before, score_after) values (?, ?, 'cover_letter', 'openai', 2, 12, 1, 1, '{\"number_moved\":1}', 48, 69)", `check-${n}`, now - (n % 3) * hour)
+    const isFailed = n % 12 === 0;
+    change(
+      "insert into ai_calls (id, created_at, purpose, document_type, provider, model, prompt_version, status, error_code, finish_reason, input_tokens, output_tokens, cost_micro_usd, first_token_ms, ms, next_provider) values (?, ?, 'write', 'cover_letter', 'openai', 'gpt-6-luna', 2, ?, ?, 'stop', 4000, 300, 550, 700, ?, ?)",
+      `call-${n}`,
+      now - (n % 3) * hour,
+      isFailed ? "failed" : "ok",
+      isFailed ? "overloaded" : null,
+      3000 + n * 90,
+      isFailed ? "builtin" : null,
+    );
+    change(
+      "insert into ai_checks (id, created_at, document_type, provider, prompt_version, passed, repaired, reverted, codes, score_before, score_after) values (?, ?, 'cover_letter', 'openai', 2, 12, 1, 1, '{\"number_moved\":1}', 48, 69)",
+      `check-${n}`,
+      now - (n % 3) * hour,
+    );
   }
-  for (const version of [1, 2]) change("insert into ai_prompts (id, created_at, type, version, system_prompt, is_active) values (?, ?, 'cover_letter', ?, 'Short and plain, in {{language}}.', ?)", `prompt-${version}`, now, version, Number(version === 2))
-  change("insert into audit_log (id, created_at, actor_id, act, subject, before, after, address) select 'act', ?, id, 'provider.saved', 'provider:openai', ?, ?, '102.89.4.7' from users where role = 'admin'", now, '{"model":"gpt-4o"}', '{"model":"gpt-6-luna"}')
+  for (const version of [1, 2])
+    change(
+      "insert into ai_prompts (id, created_at, type, version, system_prompt, is_active) values (?, ?, 'cover_letter', ?, 'Short and plain, in {{language}}.', ?)",
+      `prompt-${version}`,
+      now,
+      version,
+      Number(version === 2),
+    );
+  change(
+    "insert into audit_log (id, created_at, actor_id, act, subject, before, after, address) select 'act', ?, id, 'provider.saved', 'provider:openai', ?, ?, '102.89.4.7' from users where role = 'admin'",
+    now,
+    '{"model":"gpt-4o"}',
+    '{"model":"gpt-6-luna"}',
+  );
 }
 
 // Somebody who has Agba with JJC behind it, a payment that waits and one that failed.
 function givePlans(userId: string) {
-  const now = Date.now()
-  const rows = [["applied", "agba", 2_000_000, "CG-7Q4MZ0C9XK2TB8VHWN3E"], ["applied", "jjc", 1_000_000, "CG-5RJ1D6YAP0GZ4MX7KS2C"], ["pending", "agba", 2_000_000, "CG-WAITING"], ["failed", "agba", 2_000_000, "CG-FAILED"]]
+  const now = Date.now();
+  const rows = [
+    ["applied", "agba", 2_000_000, "CG-7Q4MZ0C9XK2TB8VHWN3E"],
+    ["applied", "jjc", 1_000_000, "CG-5RJ1D6YAP0GZ4MX7KS2C"],
+    ["pending", "agba", 2_000_000, "CG-WAITING"],
+    ["failed", "agba", 2_000_000, "CG-FAILED"],
+  ];
   for (const [n, [status, plan, amount, reference]] of rows.entries()) {
-    const at = now - (rows.length - n) * 3_600_000
-    const why = status === "failed" ? "Insufficient funds" : null
-    house.change("insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)", reference, at, userId, plan, reference, amount, status, status === "applied" ? at : null, why)
-    if (status !== "applied") continue
-    const [letters, resumes] = plan === "agba" ? [25, 15] : [8, 5]
-    house.change("insert into billing_events (id, at, user_id, type, payment_id, plan, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?)", reference, at, userId, reference, plan, letters, resumes, at, at, `payment_applied:${reference}`)
+    const at = now - (rows.length - n) * 3_600_000;
+    const why = status === "failed" ? "Insufficient funds" : null;
+    house.change(
+      "insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)",
+      reference,
+      at,
+      userId,
+      plan,
+      reference,
+      amount,
+      status,
+      status === "applied" ? at : null,
+      why,
+    );
+    if (status !== "applied") continue;
+    const [letters, resumes] = plan === "agba" ? [25, 15] : [8, 5];
+    house.change(
+      "insert into billing_events (id, at, user_id, type, payment_id, plan, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?)",
+      reference,
+      at,
+      userId,
+      reference,
+      plan,
+      letters,
+      resumes,
+      at,
+      at,
+      `payment_applied:${reference}`,
+    );
   }
 }
 
 async function shoot(page: Awaited<ReturnType<typeof openPage>>["page"], name: string) {
-  if (!shots) return
-  mkdirSync(shots, { recursive: true })
-  await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true })
+  if (!shots) return;
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
 }

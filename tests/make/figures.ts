@@ -1,23 +1,50 @@
-import type { House } from "../house"
+import type { House } from "../house";
 
-const DAY = 86_400_000
+const DAY = 86_400_000;
 
 /** Half a year of a small house for the pages of Analytics: 48 people, their sessions, documents, payments, refunds and what AI cost. Every run makes the same. */
 export function fillFigures({ change, look }: Pick<House, "change" | "look">): void {
-  const now = Date.now()
-  const each = (many: number, into: string, values: string) => change(`insert into ${into} with recursive n(i) as (select 1 union all select i + 1 from n where i < ${many}) select ${values}`)
-  each(48, "users (id, created_at, updated_at, email, first_name, last_name, email_verified_at)", `'counted-' || i, ${now} - i * ${DAY}, ${now}, 'counted-' || i || '@example.com', 'Person', 'Number ' || i, iif(i % 8, ${now}, null) from n`)
-  const first = look<{ number: number }>("select number from directory join users on users.id = user_id where users.id = 'counted-1'")[0]?.number ?? 0
-  const person = `${first} + (i * 7) % 48`
-  change(`insert into events (at, number, type, key) select created_at, number, 'registered', 'registered:' || number from users join directory on user_id = users.id where users.id like 'counted-%'`)
-  const event = (many: number, type: string, every: number, columns: string, values: string) => each(many, `events (type, key, at, number, ${columns})`, `'${type}', '${type}:counted-' || i, ${now} - i * ${every} - (i * i % 7) * 1800000, ${person}, ${values} from n`)
-  event(160, "session", DAY / 8, "value", "0")
-  event(160, "session_ended", DAY / 8, "value", "(i % 9 + 2) * 90000")
-  event(160, "active", DAY / 8, "value", "0")
-  event(130, "document", DAY / 5, "about, plan", "iif(i % 3, 'cover_letter', 'resume'), iif(i % 2, 'jjc', iif(i % 3, 'agba', 'free_trial'))")
-  event(80, "ai_cost", DAY / 4, "plan, value", "iif(i % 2, 'jjc', 'agba'), 400 + i * 37 % 900")
-  event(40, "payment", DAY * 5, "plan, value", "iif(i % 4, 'jjc', 'agba'), iif(i % 4, 1000000, 2000000)")
-  event(3, "refund", DAY * 40, "plan, value", "'jjc', 1000000")
-  change("insert or ignore into cover_spans (number, starts_at, ends_at, plan, payment_id) select number, at, at + 2592000000, plan, substr(key, 9) from events where type = 'payment'")
-  change("update plan_spans set plan = (select plan from cover_spans where cover_spans.number = plan_spans.number order by starts_at desc limit 1) where number in (select number from cover_spans)")
+  const now = Date.now();
+  const each = (many: number, into: string, values: string) =>
+    change(
+      `insert into ${into} with recursive n(i) as (select 1 union all select i + 1 from n where i < ${many}) select ${values}`,
+    );
+  each(
+    48,
+    "users (id, created_at, updated_at, email, first_name, last_name, email_verified_at)",
+    `'counted-' || i, ${now} - i * ${DAY}, ${now}, 'counted-' || i || '@example.com', 'Person', 'Number ' || i, iif(i % 8, ${now}, null) from n`,
+  );
+  const first =
+    look<{ number: number }>(
+      "select number from directory join users on users.id = user_id where users.id = 'counted-1'",
+    )[0]?.number ?? 0;
+  const person = `${first} + (i * 7) % 48`;
+  change(
+    `insert into events (at, number, type, key) select created_at, number, 'registered', 'registered:' || number from users join directory on user_id = users.id where users.id like 'counted-%'`,
+  );
+  const event = (many: number, type: string, every: number, columns: string, values: string) =>
+    each(
+      many,
+      `events (type, key, at, number, ${columns})`,
+      `'${type}', '${type}:counted-' || i, ${now} - i * ${every} - (i * i % 7) * 1800000, ${person}, ${values} from n`,
+    );
+  event(160, "session", DAY / 8, "value", "0");
+  event(160, "session_ended", DAY / 8, "value", "(i % 9 + 2) * 90000");
+  event(160, "active", DAY / 8, "value", "0");
+  event(
+    130,
+    "document",
+    DAY / 5,
+    "about, plan",
+    "iif(i % 3, 'cover_letter', 'resume'), iif(i % 2, 'jjc', iif(i % 3, 'agba', 'free_trial'))",
+  );
+  event(80, "ai_cost", DAY / 4, "plan, value", "iif(i % 2, 'jjc', 'agba'), 400 + i * 37 % 900");
+  event(40, "payment", DAY * 5, "plan, value", "iif(i % 4, 'jjc', 'agba'), iif(i % 4, 1000000, 2000000)");
+  event(3, "refund", DAY * 40, "plan, value", "'jjc', 1000000");
+  change(
+    "insert or ignore into cover_spans (number, starts_at, ends_at, plan, payment_id) select number, at, at + 2592000000, plan, substr(key, 9) from events where type = 'payment'",
+  );
+  change(
+    "update plan_spans set plan = (select plan from cover_spans where cover_spans.number = plan_spans.number order by starts_at desc limit 1) where number in (select number from cover_spans)",
+  );
 }

@@ -1,62 +1,97 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, registerPerson, type House, type Visitor } from "../house"
-import { generationForm, makeResumeDocx } from "../material"
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, registerPerson, type House, type Visitor } from "../house";
+import { generationForm, makeResumeDocx } from "../material";
 
-let house: House
-let admin: Visitor
-let person: Visitor
+let house: House;
+let admin: Visitor;
+let person: Visitor;
 
 beforeAll(async () => {
-  house = await openHouse()
-  admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!")
-  person = await registerPerson(house, "counted@example.com")
-  await person.send("/api/generate", { method: "POST", body: generationForm({ file: await makeResumeDocx() }), headers: { origin: house.url } })
-})
-afterAll(() => house.stop())
+  house = await openHouse();
+  admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
+  person = await registerPerson(house, "counted@example.com");
+  await person.send("/api/generate", {
+    method: "POST",
+    body: generationForm({ file: await makeResumeDocx() }),
+    headers: { origin: house.url },
+  });
+});
+afterAll(() => house.stop());
 
-const eventsOf = (email: string) => house.look<{ type: string; about: string; plan: string }>("select type, about, plan from events join directory using (number) join users on users.id = user_id where email = ? order by events.id", email)
+const eventsOf = (email: string) =>
+  house.look<{ type: string; about: string; plan: string }>(
+    "select type, about, plan from events join directory using (number) join users on users.id = user_id where email = ? order by events.id",
+    email,
+  );
 
 test("what people do is counted in the transaction of the act, once; staff at work is not", () => {
   expect(eventsOf("counted@example.com").map(({ type, about, plan }) => [type, about, plan])).toEqual([
-    ["registered", "", ""], ["session", "", ""], ["active", "", ""], ["generation", "", "free_trial"], ["document", "cover_letter", "free_trial"], ["document", "resume", "free_trial"],
-  ])
-  expect(eventsOf("admin@demo.example").map(({ type }) => type)).toEqual(["registered"])
-})
+    ["registered", "", ""],
+    ["session", "", ""],
+    ["active", "", ""],
+    ["generation", "", "free_trial"],
+    ["document", "cover_letter", "free_trial"],
+    ["document", "resume", "free_trial"],
+  ]);
+  expect(eventsOf("admin@demo.example").map(({ type }) => type)).toEqual(["registered"]);
+});
 
 test("the pages lead from each card to its figures, say what each counts, and show no figure that there is no data for", async () => {
-  const overview = (await (await admin.get("/admin/analytics")).text()).replace(/<!-- -->/g, "")
+  const overview = (await (await admin.get("/admin/analytics")).text()).replace(/<!-- -->/g, "");
   for (const panel of ["users", "subscribers", "documents", "revenue", "plans", "activity"]) {
-    expect(overview).toContain(`href="/admin/analytics/${panel}"`)
-    expect((await admin.get(`/admin/analytics/${panel}`)).status).toBe(200)
+    expect(overview).toContain(`href="/admin/analytics/${panel}"`);
+    expect((await admin.get(`/admin/analytics/${panel}`)).status).toBe(200);
   }
-  expect(overview).toContain("Updated at")
-  const revenue = (await (await admin.get("/admin/analytics/revenue?months=3")).text()).replace(/<!-- -->/g, "")
-  expect(revenue).toMatch(/<dt>Customer lifetime value<\/dt><dd class="figure"><span class="small soft">Not enough data yet<\/span>/)
-  expect(revenue).toContain("Nothing is projected.")
-  expect(revenue).toContain('<a href="/admin/analytics/revenue?months=3" aria-current="page">3 months')
-  expect(revenue).toContain("No exchange rate is set")
-  expect((await admin.get("/admin/analytics/nothing")).status).toBe(404)
-})
+  expect(overview).toContain("Updated at");
+  const revenue = (await (await admin.get("/admin/analytics/revenue?months=3")).text()).replace(
+    /<!-- -->/g,
+    "",
+  );
+  expect(revenue).toMatch(
+    /<dt>Customer lifetime value<\/dt><dd class="figure"><span class="small soft">Not enough data yet<\/span>/,
+  );
+  expect(revenue).toContain("Nothing is projected.");
+  expect(revenue).toContain('<a href="/admin/analytics/revenue?months=3" aria-current="page">3 months');
+  expect(revenue).toContain("No exchange rate is set");
+  expect((await admin.get("/admin/analytics/nothing")).status).toBe(404);
+});
 
 test("figures are remembered until somebody refreshes them", async () => {
-  const documents = async () => ((await (await admin.get("/api/admin/stats")).json()) as { documentsGenerated: number }).documentsGenerated
-  expect(await documents()).toBe(2)
-  house.change("insert into events (at, number, type, about, key) select ?, number, 'document', 'resume', 'document:later' from directory limit 1", Date.now())
-  expect(await documents()).toBe(2)
-  const refreshed = await admin.get("/admin/analytics/revenue?months=6&refresh=1")
-  expect([refreshed.status, refreshed.headers.get("location")]).toEqual([303, "/admin/analytics/revenue?months=6"])
-  expect(await documents()).toBe(3)
-})
+  const documents = async () =>
+    ((await (await admin.get("/api/admin/stats")).json()) as { documentsGenerated: number })
+      .documentsGenerated;
+  expect(await documents()).toBe(2);
+  house.change(
+    "insert into events (at, number, type, about, key) select ?, number, 'document', 'resume', 'document:later' from directory limit 1",
+    Date.now(),
+  );
+  expect(await documents()).toBe(2);
+  const refreshed = await admin.get("/admin/analytics/revenue?months=6&refresh=1");
+  expect([refreshed.status, refreshed.headers.get("location")]).toEqual([
+    303,
+    "/admin/analytics/revenue?months=6",
+  ]);
+  expect(await documents()).toBe(3);
+});
 
 test("a table is a CSV file in which nothing runs as a formula", async () => {
-  house.change("insert into events (at, number, type, value, key) select ?, number, 'ai_cost', 500, 'ai_cost:formula' from directory join users on users.id = user_id where email = 'counted@example.com'", Date.now())
-  house.change("update users set first_name = '=HYPERLINK(\"x\")', last_name = '' where email = 'counted@example.com'")
-  await admin.get("/admin/analytics?refresh=1")
-  const page = await (await admin.get("/admin/analytics/revenue")).text()
-  expect(page).toContain("=HYPERLINK(&quot;x&quot;)</a>")
-  const answer = await admin.get("/admin/analytics/tables/ai-cost-by-person.csv")
-  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="ai-cost-by-person-\d{4}-\d\d-\d\d\.csv"$/)
-  expect(await answer.text()).toBe(`Person,Requests,AI cost,For each request\r\n"'=HYPERLINK(""x"")",1,0.0005,0.0005\r\n`)
-  expect((await admin.get("/admin/analytics/tables/nothing.csv")).status).toBe(404)
-  expect((await person.get("/admin/analytics/tables/revenue.csv")).status).toBe(403)
-})
+  house.change(
+    "insert into events (at, number, type, value, key) select ?, number, 'ai_cost', 500, 'ai_cost:formula' from directory join users on users.id = user_id where email = 'counted@example.com'",
+    Date.now(),
+  );
+  house.change(
+    "update users set first_name = '=HYPERLINK(\"x\")', last_name = '' where email = 'counted@example.com'",
+  );
+  await admin.get("/admin/analytics?refresh=1");
+  const page = await (await admin.get("/admin/analytics/revenue")).text();
+  expect(page).toContain("=HYPERLINK(&quot;x&quot;)</a>");
+  const answer = await admin.get("/admin/analytics/tables/ai-cost-by-person.csv");
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="ai-cost-by-person-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(await answer.text()).toBe(
+    `Person,Requests,AI cost,For each request\r\n"'=HYPERLINK(""x"")",1,0.0005,0.0005\r\n`,
+  );
+  expect((await admin.get("/admin/analytics/tables/nothing.csv")).status).toBe(404);
+  expect((await person.get("/admin/analytics/tables/revenue.csv")).status).toBe(403);
+});

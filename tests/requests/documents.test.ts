@@ -1,139 +1,214 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, registerPerson, type House, type Visitor } from "../house"
-import { generationForm, makeResumeDocx } from "../material"
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, registerPerson, type House, type Visitor } from "../house";
+import { generationForm, makeResumeDocx } from "../material";
 
-let house: House
-let owner: Visitor
-let letter = ""
-let resume = ""
+let house: House;
+let owner: Visitor;
+let letter = "";
+let resume = "";
 
 beforeAll(async () => {
-  house = await openHouse()
-  owner = await registerPerson(house, "owner@example.com")
-  const answer = await owner.send("/api/generate", { method: "POST", body: generationForm({ file: await makeResumeDocx() }), headers: { origin: house.url } })
-  const made = (await answer.json()) as { coverLetter: { id: string }; resume: { id: string } }
-  letter = made.coverLetter.id
-  resume = made.resume.id
-})
-afterAll(() => house.stop())
+  house = await openHouse();
+  owner = await registerPerson(house, "owner@example.com");
+  const answer = await owner.send("/api/generate", {
+    method: "POST",
+    body: generationForm({ file: await makeResumeDocx() }),
+    headers: { origin: house.url },
+  });
+  const made = (await answer.json()) as { coverLetter: { id: string }; resume: { id: string } };
+  letter = made.coverLetter.id;
+  resume = made.resume.id;
+});
+afterAll(() => house.stop());
 
 const put = (visitor: Visitor, id: string, body: unknown) =>
-  visitor.send(`/api/documents/${id}`, { method: "PUT", body: JSON.stringify(body), headers: { origin: house.url, "content-type": "application/json" } })
+  visitor.send(`/api/documents/${id}`, {
+    method: "PUT",
+    body: JSON.stringify(body),
+    headers: { origin: house.url, "content-type": "application/json" },
+  });
 
 test("the list shows both with counts, and the filter one", async () => {
-  const all = await (await owner.get("/documents")).text()
-  expect(all).toMatch(/All<span class="count">2/)
-  const letters = await (await owner.get("/documents?type=cover_letter")).text()
-  expect(letters).toContain(`/edit/${letter}`)
-  expect(letters).not.toContain(`/edit/${resume}`)
-  expect(await (await owner.get("/api/documents?type=resume")).json()).toMatchObject({ documents: [{ id: resume, type: "resume" }], counts: { all: 2, cover_letter: 1, resume: 1 } })
-})
+  const all = await (await owner.get("/documents")).text();
+  expect(all).toMatch(/All<span class="count">2/);
+  const letters = await (await owner.get("/documents?type=cover_letter")).text();
+  expect(letters).toContain(`/edit/${letter}`);
+  expect(letters).not.toContain(`/edit/${resume}`);
+  expect(await (await owner.get("/api/documents?type=resume")).json()).toMatchObject({
+    documents: [{ id: resume, type: "resume" }],
+    counts: { all: 2, cover_letter: 1, resume: 1 },
+  });
+});
 
 test("a PDF and a DOCX come with length, name and type, and the same bytes each time", async () => {
-  for (const [format, type, limit] of [["pdf", "application/pdf", 60 * 1024], ["docx", "officedocument", 40 * 1024]] as const) {
+  for (const [format, type, limit] of [
+    ["pdf", "application/pdf", 60 * 1024],
+    ["docx", "officedocument", 40 * 1024],
+  ] as const) {
     for (const id of [letter, resume]) {
-      const [first, second] = await Promise.all([1, 2].map(() => owner.get(`/api/documents/${id}/download?format=${format}`)))
-      const bytes = Buffer.from((await first?.arrayBuffer()) ?? new ArrayBuffer(0))
-      expect(first?.headers.get("content-type")).toContain(type)
-      expect(first?.headers.get("content-disposition")).toMatch(/^attachment; filename="Adaeze-Okafor-.*Harmattan-Logistics\.(pdf|docx)"/)
-      expect(Number(first?.headers.get("content-length"))).toBe(bytes.length)
-      expect(bytes.length).toBeLessThanOrEqual(limit)
-      expect(Buffer.from((await second?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(bytes)).toBe(true)
+      const [first, second] = await Promise.all(
+        [1, 2].map(() => owner.get(`/api/documents/${id}/download?format=${format}`)),
+      );
+      const bytes = Buffer.from((await first?.arrayBuffer()) ?? new ArrayBuffer(0));
+      expect(first?.headers.get("content-type")).toContain(type);
+      expect(first?.headers.get("content-disposition")).toMatch(
+        /^attachment; filename="Adaeze-Okafor-.*Harmattan-Logistics\.(pdf|docx)"/,
+      );
+      expect(Number(first?.headers.get("content-length"))).toBe(bytes.length);
+      expect(bytes.length).toBeLessThanOrEqual(limit);
+      expect(Buffer.from((await second?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(bytes)).toBe(true);
     }
   }
-})
+});
 
 test("a download that broke off goes on from where it stopped", async () => {
-  const path = `/api/documents/${resume}/download?format=pdf`
-  const whole = await owner.get(path)
-  const etag = whole.headers.get("etag") ?? ""
-  const bytes = Buffer.from(await whole.arrayBuffer())
-  const rest = await owner.get(path, { range: "bytes=1000-", "if-range": etag })
-  expect(rest.status).toBe(206)
-  expect(rest.headers.get("content-range")).toBe(`bytes 1000-${bytes.length - 1}/${bytes.length}`)
-  expect(Buffer.from(await rest.arrayBuffer()).equals(bytes.subarray(1000))).toBe(true)
-  for (const known of [etag, `"other", W/${etag}`, "*"]) expect((await owner.get(path, { "if-none-match": known })).status).toBe(304)
-  expect((await owner.get(path, { "if-none-match": '"other"' })).status).toBe(200)
-  expect((await owner.get(path, { range: "bytes=99999999-" })).status).toBe(416)
-  const tail = await owner.get(path, { range: "bytes=-10" })
-  expect(Buffer.from(await tail.arrayBuffer()).equals(bytes.subarray(-10))).toBe(true)
-  expect((await owner.get(path, { range: "bytes=1000-", "if-range": '"other"' })).status).toBe(200)
-})
+  const path = `/api/documents/${resume}/download?format=pdf`;
+  const whole = await owner.get(path);
+  const etag = whole.headers.get("etag") ?? "";
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  const rest = await owner.get(path, { range: "bytes=1000-", "if-range": etag });
+  expect(rest.status).toBe(206);
+  expect(rest.headers.get("content-range")).toBe(`bytes 1000-${bytes.length - 1}/${bytes.length}`);
+  expect(Buffer.from(await rest.arrayBuffer()).equals(bytes.subarray(1000))).toBe(true);
+  for (const known of [etag, `"other", W/${etag}`, "*"])
+    expect((await owner.get(path, { "if-none-match": known })).status).toBe(304);
+  expect((await owner.get(path, { "if-none-match": '"other"' })).status).toBe(200);
+  expect((await owner.get(path, { range: "bytes=99999999-" })).status).toBe(416);
+  const tail = await owner.get(path, { range: "bytes=-10" });
+  expect(Buffer.from(await tail.arrayBuffer()).equals(bytes.subarray(-10))).toBe(true);
+  expect((await owner.get(path, { range: "bytes=1000-", "if-range": '"other"' })).status).toBe(200);
+});
 
 test("an edit is saved as a new version, its files change, and the version before it is kept", async () => {
-  const before = (await (await owner.get(`/api/documents/${letter}`)).json()) as { content: string; version: number }
-  const file = await (await owner.get(`/api/documents/${letter}/download?format=pdf`)).arrayBuffer()
-  const answer = await owner.post(`/edit/${letter}`, { content: before.content.replace("Harmattan", "Harmattan ẹ́"), version: String(before.version) })
-  expect(answer.status).toBe(303)
-  const page = await (await owner.get(`/edit/${letter}`)).text()
-  expect(page).toContain("Saved. The PDF and DOCX are made from this text.")
-  expect(Buffer.from(await (await owner.get(`/api/documents/${letter}/download?format=pdf`)).arrayBuffer()).equals(Buffer.from(file))).toBe(false)
-  expect(house.look<{ content: string }>("select content from document_versions where document_id = ?", letter)[0]?.content).toBe(before.content)
-})
+  const before = (await (await owner.get(`/api/documents/${letter}`)).json()) as {
+    content: string;
+    version: number;
+  };
+  const file = await (await owner.get(`/api/documents/${letter}/download?format=pdf`)).arrayBuffer();
+  const answer = await owner.post(`/edit/${letter}`, {
+    content: before.content.replace("Harmattan", "Harmattan ẹ́"),
+    version: String(before.version),
+  });
+  expect(answer.status).toBe(303);
+  const page = await (await owner.get(`/edit/${letter}`)).text();
+  expect(page).toContain("Saved. The PDF and DOCX are made from this text.");
+  expect(
+    Buffer.from(await (await owner.get(`/api/documents/${letter}/download?format=pdf`)).arrayBuffer()).equals(
+      Buffer.from(file),
+    ),
+  ).toBe(false);
+  expect(
+    house.look<{ content: string }>("select content from document_versions where document_id = ?", letter)[0]
+      ?.content,
+  ).toBe(before.content);
+});
 
 test("two people with one old version: the second sees both texts and nothing is lost", async () => {
-  const { content, version } = (await (await owner.get(`/api/documents/${resume}`)).json()) as { content: string; version: number }
-  expect((await put(owner, resume, { content: `${content}\n\nHOBBIES\n- Reading first`, version })).status).toBe(200)
-  const conflict = await owner.post(`/edit/${resume}`, { content: `${content}\n\nHOBBIES\n- Chess second`, version: String(version) })
-  const page = await conflict.text()
-  expect(conflict.status).toBe(409)
-  expect(page).toContain("Chess second")
-  expect(page).toContain("Reading first")
-  const json = await put(owner, resume, { content: "other", version })
-  expect(json.status).toBe(409)
-  expect(await json.json()).toMatchObject({ errorCode: "VERSION_CONFLICT", currentVersion: version + 1, currentContent: expect.stringContaining("Reading first") })
-})
+  const { content, version } = (await (await owner.get(`/api/documents/${resume}`)).json()) as {
+    content: string;
+    version: number;
+  };
+  expect(
+    (await put(owner, resume, { content: `${content}\n\nHOBBIES\n- Reading first`, version })).status,
+  ).toBe(200);
+  const conflict = await owner.post(`/edit/${resume}`, {
+    content: `${content}\n\nHOBBIES\n- Chess second`,
+    version: String(version),
+  });
+  const page = await conflict.text();
+  expect(conflict.status).toBe(409);
+  expect(page).toContain("Chess second");
+  expect(page).toContain("Reading first");
+  const json = await put(owner, resume, { content: "other", version });
+  expect(json.status).toBe(409);
+  expect(await json.json()).toMatchObject({
+    errorCode: "VERSION_CONFLICT",
+    currentVersion: version + 1,
+    currentContent: expect.stringContaining("Reading first"),
+  });
+});
 
 test("ten saves of one version at once: one wins, nine are told", async () => {
-  const { content, version } = (await (await owner.get(`/api/documents/${resume}`)).json()) as { content: string; version: number }
-  const answers = await Promise.all(Array.from({ length: 10 }, (_none, index) => put(owner, resume, { content: `${content}\n- Number ${index}`, version })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)])
-})
+  const { content, version } = (await (await owner.get(`/api/documents/${resume}`)).json()) as {
+    content: string;
+    version: number;
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_none, index) =>
+      put(owner, resume, { content: `${content}\n- Number ${index}`, version }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+});
 
 test("an empty text is refused and stays on the screen as it was sent", async () => {
-  const answer = await owner.post(`/edit/${letter}`, { content: "   ", version: "1" })
-  expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain("The document is empty")
-})
+  const answer = await owner.post(`/edit/${letter}`, { content: "   ", version: "1" });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("The document is empty");
+});
 
 test("the preview is sandboxed, escaped and asks nothing of anybody", async () => {
-  const { content, version } = (await (await owner.get(`/api/documents/${letter}`)).json()) as { content: string; version: number }
-  await put(owner, letter, { content: `${content}\n\n</style><script>alert(1)</script><img src=x onerror=alert(1)>`, version })
-  const preview = await owner.get(`/api/documents/${letter}/html-preview`)
-  expect(preview.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/)
-  const page = await preview.text()
-  expect(page).not.toContain("<script")
-  expect(page).not.toContain("<img")
-  expect(page).toContain("&lt;script")
-})
+  const { content, version } = (await (await owner.get(`/api/documents/${letter}`)).json()) as {
+    content: string;
+    version: number;
+  };
+  await put(owner, letter, {
+    content: `${content}\n\n</style><script>alert(1)</script><img src=x onerror=alert(1)>`,
+    version,
+  });
+  const preview = await owner.get(`/api/documents/${letter}/html-preview`);
+  expect(preview.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
+  const page = await preview.text();
+  expect(page).not.toContain("<script");
+  expect(page).not.toContain("<img");
+  expect(page).toContain("&lt;script");
+});
 
 test("the resume's own PDF address takes GET and POST", async () => {
-  expect((await owner.get(`/api/documents/${resume}/generate-html-pdf`)).headers.get("content-type")).toBe("application/pdf")
-  const posted = await owner.post(`/api/documents/${resume}/generate-html-pdf`, {})
-  expect([posted.status, posted.headers.get("content-type")]).toEqual([200, "application/pdf"])
-})
+  expect((await owner.get(`/api/documents/${resume}/generate-html-pdf`)).headers.get("content-type")).toBe(
+    "application/pdf",
+  );
+  const posted = await owner.post(`/api/documents/${resume}/generate-html-pdf`, {});
+  expect([posted.status, posted.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});
 
 test("for another person none of it exists, and a visitor is asked to sign in", async () => {
-  const stranger = await house.visitor().signInAsDemo()
-  const ways = [`/edit/${letter}`, `/edit/${letter}.data`, `/documents/${letter}/delete`, `/api/documents/${letter}`, `/api/documents/${letter}/download?format=pdf`, `/api/documents/${letter}/generate-html-pdf`, `/api/documents/${letter}/html-preview`]
+  const stranger = await house.visitor().signInAsDemo();
+  const ways = [
+    `/edit/${letter}`,
+    `/edit/${letter}.data`,
+    `/documents/${letter}/delete`,
+    `/api/documents/${letter}`,
+    `/api/documents/${letter}/download?format=pdf`,
+    `/api/documents/${letter}/generate-html-pdf`,
+    `/api/documents/${letter}/html-preview`,
+  ];
   for (const path of ways) {
-    expect([path, (await owner.get(path)).status]).toEqual([path, 200])
-    expect([path, (await stranger.get(path)).status]).toEqual([path, 404])
-    expect([path, (await house.visitor().get(path)).status]).toEqual([path, 401])
+    expect([path, (await owner.get(path)).status]).toEqual([path, 200]);
+    expect([path, (await stranger.get(path)).status]).toEqual([path, 404]);
+    expect([path, (await house.visitor().get(path)).status]).toEqual([path, 401]);
   }
-  expect((await put(stranger, letter, { content: "mine now" })).status).toBe(404)
-  expect((await stranger.post(`/edit/${letter}`, { content: "mine now", version: "1" })).status).toBe(404)
-  expect((await stranger.post(`/documents/${letter}/delete`, {})).status).toBe(404)
-  expect((await stranger.send(`/api/documents/${letter}`, { method: "DELETE", headers: { origin: house.url } })).status).toBe(404)
-  expect(house.look("select 1 from documents where id = ?", letter)).toHaveLength(1)
-})
+  expect((await put(stranger, letter, { content: "mine now" })).status).toBe(404);
+  expect((await stranger.post(`/edit/${letter}`, { content: "mine now", version: "1" })).status).toBe(404);
+  expect((await stranger.post(`/documents/${letter}/delete`, {})).status).toBe(404);
+  expect(
+    (await stranger.send(`/api/documents/${letter}`, { method: "DELETE", headers: { origin: house.url } }))
+      .status,
+  ).toBe(404);
+  expect(house.look("select 1 from documents where id = ?", letter)).toHaveLength(1);
+});
 
 test("deleting asks first, then takes the text, its versions and its files", async () => {
-  expect(await (await owner.get(`/documents/${letter}/delete`)).text()).toContain("Delete this document?")
-  const gone = await owner.post(`/documents/${letter}/delete`, {})
-  expect(gone.headers.get("location")).toBe("/documents")
-  expect(await (await owner.get("/documents")).text()).toContain("The document was deleted.")
-  expect((await owner.get(`/edit/${letter}`)).status).toBe(404)
-  for (const table of ["document_versions", "document_files"]) expect(house.look(`select 1 from ${table} where document_id = ?`, letter)).toEqual([])
-  expect(await (await owner.send(`/api/documents/${resume}`, { method: "DELETE", headers: { origin: house.url } })).json()).toEqual({ success: true })
-})
+  expect(await (await owner.get(`/documents/${letter}/delete`)).text()).toContain("Delete this document?");
+  const gone = await owner.post(`/documents/${letter}/delete`, {});
+  expect(gone.headers.get("location")).toBe("/documents");
+  expect(await (await owner.get("/documents")).text()).toContain("The document was deleted.");
+  expect((await owner.get(`/edit/${letter}`)).status).toBe(404);
+  for (const table of ["document_versions", "document_files"])
+    expect(house.look(`select 1 from ${table} where document_id = ?`, letter)).toEqual([]);
+  expect(
+    await (
+      await owner.send(`/api/documents/${resume}`, { method: "DELETE", headers: { origin: house.url } })
+    ).json(),
+  ).toEqual({ success: true });
+});

@@ -1,216 +1,332 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { fieldOf, openHouse, registerPerson, until, type House, type Visitor } from "../house"
-import { generationForm, makeResumeDocx } from "../material"
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fieldOf, openHouse, registerPerson, until, type House, type Visitor } from "../house";
+import { generationForm, makeResumeDocx } from "../material";
 
-let house: House
-let file: Uint8Array
+let house: House;
+let file: Uint8Array;
 beforeAll(async () => {
-  house = await openHouse()
-  file = await makeResumeDocx()
-})
-afterAll(() => house.stop())
+  house = await openHouse();
+  file = await makeResumeDocx();
+});
+afterAll(() => house.stop());
 
-let people = 0
-const newPerson = () => registerPerson(house, `person${(people += 1)}@example.com`)
-const jobOf = (response: Response) => response.headers.get("location") ?? ""
+let people = 0;
+const newPerson = () => registerPerson(house, `person${(people += 1)}@example.com`);
+const jobOf = (response: Response) => response.headers.get("location") ?? "";
 
 async function finished(visitor: Visitor, path: string): Promise<string> {
-  let page = ""
+  let page = "";
   await until(async () => {
-    page = await (await visitor.get(path)).text()
-    return !page.includes("Making your documents")
-  }, 20_000)
-  return page
+    page = await (await visitor.get(path)).text();
+    return !page.includes("Making your documents");
+  }, 20_000);
+  return page;
 }
 
 function ledger(email: string) {
   return house.look<{ event: string; kind: string; amount: number }>(
-    "select event, kind, amount from credit_ledger join users on users.id = user_id where email = ? order by creation, kind".replace("creation", "credit_ledger.created_at, event desc"),
+    "select event, kind, amount from credit_ledger join users on users.id = user_id where email = ? order by creation, kind".replace(
+      "creation",
+      "credit_ledger.created_at, event desc",
+    ),
     email,
-  )
+  );
 }
 
 test("an advert and a resume become a letter and a resume, and two credits are spent", async () => {
-  const visitor = await newPerson()
-  const sent = await visitor.post("/generate", generationForm({ file }))
-  expect(sent.status).toBe(303)
-  const page = await finished(visitor, jobOf(sent))
-  expect(page).toContain("Your documents are ready")
-  expect(page).toContain("Application for the post of Accountant")
-  expect(page).toContain("Zenith Foods Ltd")
-  expect(page).toContain("14 bank accounts")
-  expect(page).toContain("Your own resume:") // the score before, beside that of the resume that was delivered
-  const texts = house.look<{ content: string }>("select content from documents").map(({ content }) => content)
-  expect(texts).toHaveLength(2)
-  for (const text of texts) expect(text).not.toContain("Power BI") // asked for in the advert, nowhere in the resume
-  expect(ledger(`person${people}@example.com`).map(({ event, amount }) => [event, amount])).toEqual([["reserved", -1], ["reserved", -1], ["spent", 0], ["spent", 0]])
-})
+  const visitor = await newPerson();
+  const sent = await visitor.post("/generate", generationForm({ file }));
+  expect(sent.status).toBe(303);
+  const page = await finished(visitor, jobOf(sent));
+  expect(page).toContain("Your documents are ready");
+  expect(page).toContain("Application for the post of Accountant");
+  expect(page).toContain("Zenith Foods Ltd");
+  expect(page).toContain("14 bank accounts");
+  expect(page).toContain("Your own resume:"); // the score before, beside that of the resume that was delivered
+  const texts = house
+    .look<{ content: string }>("select content from documents")
+    .map(({ content }) => content);
+  expect(texts).toHaveLength(2);
+  for (const text of texts) expect(text).not.toContain("Power BI"); // asked for in the advert, nowhere in the resume
+  expect(ledger(`person${people}@example.com`).map(({ event, amount }) => [event, amount])).toEqual([
+    ["reserved", -1],
+    ["reserved", -1],
+    ["spent", 0],
+    ["spent", 0],
+  ]);
+});
 
 test("the page without scripts shows the stages, refreshes itself and moves nothing that is finished", async () => {
-  const visitor = await newPerson()
-  const path = jobOf(await visitor.post("/generate", generationForm({ file, resume: false })))
-  const page = await finished(visitor, path)
-  expect(page).toContain("How it was made")
-  for (const stage of ["Reading your resume", "Reading the advert", "Matching the two", "Writing", "Checking every fact"]) expect(page).toContain(stage)
-  expect(page).not.toContain('http-equiv="refresh"')
-  expect(page).toMatch(/<noscript>.*Select and copy the cover letter.*<textarea readonly/is)
-})
+  const visitor = await newPerson();
+  const path = jobOf(await visitor.post("/generate", generationForm({ file, resume: false })));
+  const page = await finished(visitor, path);
+  expect(page).toContain("How it was made");
+  for (const stage of [
+    "Reading your resume",
+    "Reading the advert",
+    "Matching the two",
+    "Writing",
+    "Checking every fact",
+  ])
+    expect(page).toContain(stage);
+  expect(page).not.toContain('http-equiv="refresh"');
+  expect(page).toMatch(/<noscript>.*Select and copy the cover letter.*<textarea readonly/is);
+});
 
 test("each line of the letter names what it rests on, until it is changed", async () => {
-  const visitor = await newPerson()
-  const path = jobOf(await visitor.post("/generate", generationForm({ file, resume: false })))
-  const page = await finished(visitor, path)
-  expect(page).toContain("Where each line comes from")
-  expect(page).toContain("Yours: Responsible for reconciling 14 bank accounts every month")
-  const [letter] = house.look<{ id: string; content: string }>("select id, content from documents order by created_at desc limit 1")
-  await visitor.post(`/edit/${letter?.id}`, { content: letter?.content.replace("14 bank accounts", "40 bank accounts") ?? "", version: "1" })
-  const edited = await (await visitor.get(path)).text()
-  expect(edited).toContain("1 line was changed later. We claim no source for it.")
-  expect(edited).not.toContain("Yours: Responsible for reconciling")
-  house.change("update documents set sources = '[]' where id = ?", letter?.id) // a document from before sources were kept
-  expect(await (await visitor.get(path)).text()).not.toContain("Where each line comes from")
-}, 20_000)
+  const visitor = await newPerson();
+  const path = jobOf(await visitor.post("/generate", generationForm({ file, resume: false })));
+  const page = await finished(visitor, path);
+  expect(page).toContain("Where each line comes from");
+  expect(page).toContain("Yours: Responsible for reconciling 14 bank accounts every month");
+  const [letter] = house.look<{ id: string; content: string }>(
+    "select id, content from documents order by created_at desc limit 1",
+  );
+  await visitor.post(`/edit/${letter?.id}`, {
+    content: letter?.content.replace("14 bank accounts", "40 bank accounts") ?? "",
+    version: "1",
+  });
+  const edited = await (await visitor.get(path)).text();
+  expect(edited).toContain("1 line was changed later. We claim no source for it.");
+  expect(edited).not.toContain("Yours: Responsible for reconciling");
+  house.change("update documents set sources = '[]' where id = ?", letter?.id); // a document from before sources were kept
+  expect(await (await visitor.get(path)).text()).not.toContain("Where each line comes from");
+}, 20_000);
 
 test("a mistake in the form keeps everything that was typed, the file too", async () => {
-  const visitor = await newPerson()
-  const answer = await visitor.post("/generate", generationForm({ file, more: { jobTitle: " ", companyName: "Kept & Sons" } }))
-  const page = await answer.text()
-  expect(answer.status).toBe(400)
-  expect(page).toContain("Job title is required")
-  expect(page).toContain("Kept &amp; Sons")
-  expect(page).toContain("reconcile bank accounts")
-  expect(page).toContain("You need not choose it again")
-  const uploadId = /<option value="([\w-]{22})"/.exec(page)?.[1] ?? fieldOf(page, "uploadId")
-  const again = await visitor.post("/generate", generationForm({ key: fieldOf(page, "idempotencyKey"), more: { uploadId } }))
-  expect(again.status).toBe(303)
-})
+  const visitor = await newPerson();
+  const answer = await visitor.post(
+    "/generate",
+    generationForm({ file, more: { jobTitle: " ", companyName: "Kept & Sons" } }),
+  );
+  const page = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(page).toContain("Job title is required");
+  expect(page).toContain("Kept &amp; Sons");
+  expect(page).toContain("reconcile bank accounts");
+  expect(page).toContain("You need not choose it again");
+  const uploadId = /<option value="([\w-]{22})"/.exec(page)?.[1] ?? fieldOf(page, "uploadId");
+  const again = await visitor.post(
+    "/generate",
+    generationForm({ key: fieldOf(page, "idempotencyKey"), more: { uploadId } }),
+  );
+  expect(again.status).toBe(303);
+});
 
 test.each([
   [{ jobDescription: "short" }, "Job description must be at least 10 characters"],
   [{ companyName: "" }, "Company name is required"],
   [{ generateCoverLetter: "", optimizeResume: "" }, "Please select at least one option to generate"],
   [{}, "Please upload your resume"],
-  [{ isCreatingNewResume: "true" }, "All personal information fields are required when creating a new resume"],
+  [
+    { isCreatingNewResume: "true" },
+    "All personal information fields are required when creating a new resume",
+  ],
   [{ isCreatingNewResume: "true", email: "nonsense" }, "Invalid email address"],
   [{ jobDescription: "x".repeat(20_001) }, "at most 20,000 characters"],
 ])("the form %o is answered with its sentence and costs nothing", async (more, sentence) => {
-  const visitor = await house.visitor().signInAsDemo()
-  const answer = await visitor.post("/generate", generationForm({ more }))
-  expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain(sentence)
-  expect(ledger("ada@demo.example")).toEqual([])
-})
+  const visitor = await house.visitor().signInAsDemo();
+  const answer = await visitor.post("/generate", generationForm({ more }));
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain(sentence);
+  expect(ledger("ada@demo.example")).toEqual([]);
+});
 
 test.each([
-  ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 0]), "Please upload PDF, DOC, or DOCX files only."],
+  [
+    "a picture",
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 0]),
+    "Please upload PDF, DOC, or DOCX files only.",
+  ],
   ["an empty file name with no bytes", new Uint8Array(), "Please upload your resume"],
   ["a broken PDF", new TextEncoder().encode("%PDF-1.7\nnothing more"), "This file is damaged"],
   ["more than 10 MB", new Uint8Array(10 * 1024 * 1024 + 1).fill(37), "File size must be less than 10MB."],
   ["far more than 10 MB", new Uint8Array(14 * 1024 * 1024).fill(37), "File size must be less than 10MB."],
-])("%s as a resume is refused in its own words, and the advert is still there", async (_what, bytes, sentence) => {
-  const visitor = await house.visitor().signInAsDemo()
-  const answer = await visitor.post("/generate", generationForm({ file: bytes }))
-  expect(answer.status).toBeGreaterThanOrEqual(400)
-  const page = await answer.text()
-  expect(page).toContain(sentence)
-  expect(page).toContain("reconcile bank accounts")
-  expect(ledger("ada@demo.example")).toEqual([])
-})
+])(
+  "%s as a resume is refused in its own words, and the advert is still there",
+  async (_what, bytes, sentence) => {
+    const visitor = await house.visitor().signInAsDemo();
+    const answer = await visitor.post("/generate", generationForm({ file: bytes }));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    const page = await answer.text();
+    expect(page).toContain(sentence);
+    expect(page).toContain("reconcile bank accounts");
+    expect(ledger("ada@demo.example")).toEqual([]);
+  },
+);
 
 test("without a resume six answers make one, with blanks for what was not given", async () => {
-  const visitor = await newPerson()
-  const more = { isCreatingNewResume: "true", fullName: "Chidi Obi", phone: "08031234567", email: "chidi@example.com", location: "Enugu", major: "Mass Communication", school: "University of Nigeria, Nsukka" }
-  const page = await finished(visitor, jobOf(await visitor.post("/generate", generationForm({ more }))))
-  for (const given of ["Chidi Obi", "+234 803 123 4567", "Mass Communication", "University of Nigeria, Nsukka", "____"]) expect(page).toContain(given)
-  const [{ id } = { id: "" }] = house.look<{ id: string }>("select id from users where email = ?", `person${people}@example.com`)
-  const texts = house.look<{ content: string }>("select content from documents where user_id = ?", id).map(({ content }) => content)
-  expect(texts).toHaveLength(2)
+  const visitor = await newPerson();
+  const more = {
+    isCreatingNewResume: "true",
+    fullName: "Chidi Obi",
+    phone: "08031234567",
+    email: "chidi@example.com",
+    location: "Enugu",
+    major: "Mass Communication",
+    school: "University of Nigeria, Nsukka",
+  };
+  const page = await finished(visitor, jobOf(await visitor.post("/generate", generationForm({ more }))));
+  for (const given of [
+    "Chidi Obi",
+    "+234 803 123 4567",
+    "Mass Communication",
+    "University of Nigeria, Nsukka",
+    "____",
+  ])
+    expect(page).toContain(given);
+  const [{ id } = { id: "" }] = house.look<{ id: string }>(
+    "select id from users where email = ?",
+    `person${people}@example.com`,
+  );
+  const texts = house
+    .look<{ content: string }>("select content from documents where user_id = ?", id)
+    .map(({ content }) => content);
+  expect(texts).toHaveLength(2);
   // All of this stands in the advert and in none of the six answers.
-  for (const text of texts) for (const invented of ["Sage 50", "Excel", "VAT", "WHT", "years", "B.Sc. "]) expect(text.replace(/____ \([^)]*\)/g, "")).not.toContain(`${invented}`)
-})
+  for (const text of texts)
+    for (const invented of ["Sage 50", "Excel", "VAT", "WHT", "years", "B.Sc. "])
+      expect(text.replace(/____ \([^)]*\)/g, "")).not.toContain(`${invented}`);
+});
 
 test("the same form twice is one generation; the same key with other answers is refused", async () => {
-  const visitor = await newPerson()
-  const key = crypto.randomUUID()
-  const first = await visitor.post("/generate", generationForm({ key, file, resume: false }))
-  const second = await visitor.post("/generate", generationForm({ key, file, resume: false }))
-  expect(jobOf(second)).toBe(jobOf(first))
-  const other = await visitor.post("/generate", generationForm({ key, file, resume: false, more: { jobTitle: "Auditor" } }))
-  expect(other.status).toBe(409)
-  expect(ledger(`person${people}@example.com`).filter(({ event }) => event === "reserved")).toHaveLength(1)
-})
+  const visitor = await newPerson();
+  const key = crypto.randomUUID();
+  const first = await visitor.post("/generate", generationForm({ key, file, resume: false }));
+  const second = await visitor.post("/generate", generationForm({ key, file, resume: false }));
+  expect(jobOf(second)).toBe(jobOf(first));
+  const other = await visitor.post(
+    "/generate",
+    generationForm({ key, file, resume: false, more: { jobTitle: "Auditor" } }),
+  );
+  expect(other.status).toBe(409);
+  expect(ledger(`person${people}@example.com`).filter(({ event }) => event === "reserved")).toHaveLength(1);
+});
 
 test("the same wish from two tabs, each with its own form, is one generation", async () => {
-  const visitor = await newPerson()
-  const tabs = await Promise.all([1, 2].map(async () => fieldOf(await (await visitor.get("/generate")).text(), "idempotencyKey")))
-  expect(new Set(tabs).size).toBe(2)
-  const sent = await Promise.all(tabs.map((key) => visitor.post("/generate", generationForm({ key, file, resume: false }))))
-  expect(new Set(sent.map(jobOf)).size).toBe(1)
-  expect(ledger(`person${people}@example.com`).filter(({ event }) => event === "reserved")).toHaveLength(1)
-})
+  const visitor = await newPerson();
+  const tabs = await Promise.all(
+    [1, 2].map(async () => fieldOf(await (await visitor.get("/generate")).text(), "idempotencyKey")),
+  );
+  expect(new Set(tabs).size).toBe(2);
+  const sent = await Promise.all(
+    tabs.map((key) => visitor.post("/generate", generationForm({ key, file, resume: false }))),
+  );
+  expect(new Set(sent.map(jobOf)).size).toBe(1);
+  expect(ledger(`person${people}@example.com`).filter(({ event }) => event === "reserved")).toHaveLength(1);
+});
 
 test("without credits the answer is 402 with what is left and what to do, and nothing is stored", async () => {
-  const visitor = await newPerson()
-  const email = `person${people}@example.com`
-  house.change("update billing_events set resumes = 0 where user_id = (select id from users where email = ?)", email)
-  const form = generationForm({ file })
-  const answer = await visitor.send("/api/generate", { method: "POST", body: form, headers: { origin: house.url } })
-  expect(answer.status).toBe(402)
+  const visitor = await newPerson();
+  const email = `person${people}@example.com`;
+  house.change(
+    "update billing_events set resumes = 0 where user_id = (select id from users where email = ?)",
+    email,
+  );
+  const form = generationForm({ file });
+  const answer = await visitor.send("/api/generate", {
+    method: "POST",
+    body: form,
+    headers: { origin: house.url },
+  });
+  expect(answer.status).toBe(402);
   expect(await answer.json()).toMatchObject({
     errorCode: "SUBSCRIPTION_REQUIRED",
     message: "Choose a plan to continue.",
     suggestedActions: ["View Plans", "Make only a cover letter (2 left)"],
-    availablePlans: [{ id: "jjc", price: 10_000 }, { id: "agba", price: 20_000 }],
+    availablePlans: [
+      { id: "jjc", price: 10_000 },
+      { id: "agba", price: 20_000 },
+    ],
     redirectUrl: "/subscription",
     preservedQuota: { coverLetters: 2, resumes: 0 },
-  })
-  house.change("update billing_events set ends_at = ? where user_id = (select id from users where email = ?)", Date.now() - 1, email)
-  const late = await visitor.send("/api/generate", { method: "POST", body: generationForm({ file, resume: false }), headers: { origin: house.url } })
-  expect([late.status, ((await late.json()) as { errorCode: string }).errorCode]).toEqual([402, "TRIAL_EXPIRED"])
-  expect(house.look("select 1 from generations join users on users.id = user_id where email = ?", email)).toEqual([])
-})
+  });
+  house.change(
+    "update billing_events set ends_at = ? where user_id = (select id from users where email = ?)",
+    Date.now() - 1,
+    email,
+  );
+  const late = await visitor.send("/api/generate", {
+    method: "POST",
+    body: generationForm({ file, resume: false }),
+    headers: { origin: house.url },
+  });
+  expect([late.status, ((await late.json()) as { errorCode: string }).errorCode]).toEqual([
+    402,
+    "TRIAL_EXPIRED",
+  ]);
+  expect(
+    house.look("select 1 from generations join users on users.id = user_id where email = ?", email),
+  ).toEqual([]);
+});
 
 test("the API makes both documents in one call, takes an Idempotency-Key and a Bearer token", async () => {
-  const visitor = await newPerson()
-  const headers = { authorization: `Bearer ${visitor.sessionToken}`, "idempotency-key": "one-wish-only" }
-  const call = () => fetch(`${house.url}/api/generate`, { method: "POST", body: generationForm({ file, more: { generateCoverLetter: "true", optimizeResume: "true" } }), headers })
-  const first = await call()
-  const made = (await first.json()) as { jobId: string; coverLetter: { id: string; type: string; content: string }; resume: { content: string } }
-  expect(first.status).toBe(200)
-  expect(made.coverLetter).toMatchObject({ type: "cover_letter", jobTitle: "Accountant", companyName: "Harmattan Logistics" })
-  expect(made.resume.content).toContain("WORK EXPERIENCE")
-  const again = (await (await call()).json()) as { jobId: string }
-  expect(again.jobId).toBe(made.jobId)
-})
+  const visitor = await newPerson();
+  const headers = { authorization: `Bearer ${visitor.sessionToken}`, "idempotency-key": "one-wish-only" };
+  const call = () =>
+    fetch(`${house.url}/api/generate`, {
+      method: "POST",
+      body: generationForm({ file, more: { generateCoverLetter: "true", optimizeResume: "true" } }),
+      headers,
+    });
+  const first = await call();
+  const made = (await first.json()) as {
+    jobId: string;
+    coverLetter: { id: string; type: string; content: string };
+    resume: { content: string };
+  };
+  expect(first.status).toBe(200);
+  expect(made.coverLetter).toMatchObject({
+    type: "cover_letter",
+    jobTitle: "Accountant",
+    companyName: "Harmattan Logistics",
+  });
+  expect(made.resume.content).toContain("WORK EXPERIENCE");
+  const again = (await (await call()).json()) as { jobId: string };
+  expect(again.jobId).toBe(made.jobId);
+});
 
 test("another person's generation does not exist", async () => {
-  const owner = await newPerson()
-  const path = jobOf(await owner.post("/generate", generationForm({ file, resume: false })))
-  const stranger = await house.visitor().signInAsDemo()
-  for (const address of [path, `${path}/events`, path.replace("/generate", "/api/generate"), `${path}.data`]) {
-    expect([address, (await stranger.get(address)).status]).toEqual([address, 404])
+  const owner = await newPerson();
+  const path = jobOf(await owner.post("/generate", generationForm({ file, resume: false })));
+  const stranger = await house.visitor().signInAsDemo();
+  for (const address of [
+    path,
+    `${path}/events`,
+    path.replace("/generate", "/api/generate"),
+    `${path}.data`,
+  ]) {
+    expect([address, (await stranger.get(address)).status]).toEqual([address, 404]);
   }
-  expect((await house.visitor().get(path)).status).toBe(401)
-})
+  expect((await house.visitor().get(path)).status).toBe(401);
+});
 
 test("the event stream tells every state in order and ends with the finished one", async () => {
-  const visitor = await newPerson()
-  const path = jobOf(await visitor.post("/generate", generationForm({ file, resume: false })))
-  const stream = await visitor.get(`${path}/events`)
-  expect(stream.headers.get("content-type")).toContain("text/event-stream")
-  const text = await stream.text()
-  const states = [...text.matchAll(/data: (.+)/g)].map((match) => JSON.parse(match[1] ?? "{}") as { isFinished: boolean })
-  expect(states.at(-1)?.isFinished).toBe(true)
-  expect([...text.matchAll(/^id: (\d+)/gm)].map((match) => Number(match[1]))).toEqual(states.map((_state, index) => index + 1))
-})
+  const visitor = await newPerson();
+  const path = jobOf(await visitor.post("/generate", generationForm({ file, resume: false })));
+  const stream = await visitor.get(`${path}/events`);
+  expect(stream.headers.get("content-type")).toContain("text/event-stream");
+  const text = await stream.text();
+  const states = [...text.matchAll(/data: (.+)/g)].map(
+    (match) => JSON.parse(match[1] ?? "{}") as { isFinished: boolean },
+  );
+  expect(states.at(-1)?.isFinished).toBe(true);
+  expect([...text.matchAll(/^id: (\d+)/gm)].map((match) => Number(match[1]))).toEqual(
+    states.map((_state, index) => index + 1),
+  );
+});
 
 test("an advert can be checked before anything is spent", async () => {
-  const visitor = await house.visitor().signInAsDemo()
-  const scam = "URGENT! Dangote Group is hiring an Office Assistant in Lagos. Salary 450,000 weekly. Pay a registration fee of N5,000 and send your CV to dangotejobs@gmail.com"
-  const answer = await visitor.post("/generate", generationForm({ more: { check: "1", jobDescription: scam, jobTitle: "", companyName: "" } }))
-  const page = await answer.text()
-  expect(answer.status).toBe(200)
-  expect(page).toContain("Take care with this advert")
-  expect(page).toContain("Office Assistant")
-  expect(ledger("ada@demo.example")).toEqual([])
-})
+  const visitor = await house.visitor().signInAsDemo();
+  const scam =
+    "URGENT! Dangote Group is hiring an Office Assistant in Lagos. Salary 450,000 weekly. Pay a registration fee of N5,000 and send your CV to dangotejobs@gmail.com";
+  const answer = await visitor.post(
+    "/generate",
+    generationForm({ more: { check: "1", jobDescription: scam, jobTitle: "", companyName: "" } }),
+  );
+  const page = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(page).toContain("Take care with this advert");
+  expect(page).toContain("Office Assistant");
+  expect(ledger("ada@demo.example")).toEqual([]);
+});

@@ -1,64 +1,83 @@
-import { get } from "node:http"
-import { buffer } from "node:stream/consumers"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, type House, type Visitor } from "../house"
+import { get } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, type House, type Visitor } from "../house";
 
-let house: House
+let house: House;
 beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.stop())
+  house = await openHouse();
+});
+afterAll(() => house.stop());
 
 /** How many bytes of this page cross the network. */
 function sizeOf(path: string, who: Visitor): Promise<number> {
-  const headers = { "accept-encoding": "br", accept: "text/html", "save-data": "on", ...(path !== "/login" && { cookie: `oya_session=${who.sessionToken}` }) }
+  const headers = {
+    "accept-encoding": "br",
+    accept: "text/html",
+    "save-data": "on",
+    ...(path !== "/login" && { cookie: `oya_session=${who.sessionToken}` }),
+  };
   return new Promise((done, fail) => {
-    get(`${house.url}${path}`, { headers }, async (answer) => done((await buffer(answer)).length)).on("error", fail)
-  })
+    get(`${house.url}${path}`, { headers }, async (answer) => done((await buffer(answer)).length)).on(
+      "error",
+      fail,
+    );
+  });
 }
 
-const scriptsOf = (page: string) => page.match(/<script(?! type="application\/ld\+json")/g)?.length ?? 0
+const scriptsOf = (page: string) => page.match(/<script(?! type="application\/ld\+json")/g)?.length ?? 0;
 
 test("who asks to save data gets pages without scripts that say what they weigh", async () => {
-  const visitor = await house.visitor().signInAsDemo()
+  const visitor = await house.visitor().signInAsDemo();
   for (const path of ["/login", "/generate", "/settings"]) {
-    const who = path === "/login" ? house.visitor() : visitor
-    expect(scriptsOf(await (await who.get(path)).text()), path).toBeGreaterThan(0)
-    const page = await (await who.get(path, { "save-data": "on" })).text()
-    expect(scriptsOf(page), path).toBe(0)
-    const said = Number(/This page: <!-- -->(\d+\.\d) KB/.exec(page)?.[1])
-    expect([path, Math.abs(said - (await sizeOf(path, who)) / 1024) < 0.2]).toEqual([path, true])
+    const who = path === "/login" ? house.visitor() : visitor;
+    expect(scriptsOf(await (await who.get(path)).text()), path).toBeGreaterThan(0);
+    const page = await (await who.get(path, { "save-data": "on" })).text();
+    expect(scriptsOf(page), path).toBe(0);
+    const said = Number(/This page: <!-- -->(\d+\.\d) KB/.exec(page)?.[1]);
+    expect([path, Math.abs(said - (await sizeOf(path, who)) / 1024) < 0.2]).toEqual([path, true]);
   }
-})
+});
 
 test("the switch in the footer is kept, beats the browser's wish and leads back to the page", async () => {
-  const visitor = house.visitor()
-  expect(await (await visitor.get("/login")).text()).toContain("Lite mode: no scripts, no pictures")
-  const on = await visitor.post("/lite", { lite: "on", back: "/login" })
-  expect([on.status, on.headers.get("location")]).toEqual([303, "/login"])
-  expect(scriptsOf(await (await visitor.get("/login")).text())).toBe(0)
-  await visitor.post("/lite", { lite: "off", back: "/login" })
-  expect(scriptsOf(await (await visitor.get("/login", { "save-data": "on" })).text())).toBeGreaterThan(0)
-  const elsewhere = await visitor.post("/lite", { lite: "on", back: "https://evil.example/" })
-  expect(elsewhere.headers.get("location")).toBe("/")
-})
+  const visitor = house.visitor();
+  expect(await (await visitor.get("/login")).text()).toContain("Lite mode: no scripts, no pictures");
+  const on = await visitor.post("/lite", { lite: "on", back: "/login" });
+  expect([on.status, on.headers.get("location")]).toEqual([303, "/login"]);
+  expect(scriptsOf(await (await visitor.get("/login")).text())).toBe(0);
+  await visitor.post("/lite", { lite: "off", back: "/login" });
+  expect(scriptsOf(await (await visitor.get("/login", { "save-data": "on" })).text())).toBeGreaterThan(0);
+  const elsewhere = await visitor.post("/lite", { lite: "on", back: "https://evil.example/" });
+  expect(elsewhere.headers.get("location")).toBe("/");
+});
 
 test("a browser that runs scripts skips a noscript, so in lite mode the page moves on without one, every 15 seconds at most, and nothing is loaded twice", async () => {
-  const visitor = await house.visitor().signInAsDemo()
-  house.change("insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) select 'lite-waits', ?, id, 'k', 'h', 'running', 'Nurse', 'City Hospital', 'x', '[]' from users where email = 'ada@demo.example'", Date.now() - 20_000)
-  house.change("insert into generation_parts (generation_id, type) values ('lite-waits', 'cover_letter')")
-  expect(await (await visitor.get("/generate/lite-waits")).text()).toMatch(/<noscript><meta http-equiv="refresh" content="5"/i)
-  const page = await (await visitor.get("/generate/lite-waits", { "save-data": "on" })).text()
-  expect(page).not.toContain("<noscript>")
-  expect(page).toMatch(/<meta http-equiv="refresh" content="15"/i)
-  house.change("insert into documents (id, created_at, updated_at, user_id, generation_id, type, title, content, job_title, company_name) select 'lite-letter', 1, 1, user_id, id, 'cover_letter', 'Letter', 'Dear Sir', 'Nurse', 'City Hospital' from generations where id = 'lite-waits'")
-  expect(await (await visitor.get("/edit/lite-letter")).text()).toContain("<iframe")
-  expect(await (await visitor.get("/edit/lite-letter", { "save-data": "on" })).text()).not.toContain("<iframe")
-})
+  const visitor = await house.visitor().signInAsDemo();
+  house.change(
+    "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) select 'lite-waits', ?, id, 'k', 'h', 'running', 'Nurse', 'City Hospital', 'x', '[]' from users where email = 'ada@demo.example'",
+    Date.now() - 20_000,
+  );
+  house.change("insert into generation_parts (generation_id, type) values ('lite-waits', 'cover_letter')");
+  expect(await (await visitor.get("/generate/lite-waits")).text()).toMatch(
+    /<noscript><meta http-equiv="refresh" content="5"/i,
+  );
+  const page = await (await visitor.get("/generate/lite-waits", { "save-data": "on" })).text();
+  expect(page).not.toContain("<noscript>");
+  expect(page).toMatch(/<meta http-equiv="refresh" content="15"/i);
+  house.change(
+    "insert into documents (id, created_at, updated_at, user_id, generation_id, type, title, content, job_title, company_name) select 'lite-letter', 1, 1, user_id, id, 'cover_letter', 'Letter', 'Dear Sir', 'Nurse', 'City Hospital' from generations where id = 'lite-waits'",
+  );
+  expect(await (await visitor.get("/edit/lite-letter")).text()).toContain("<iframe");
+  expect(await (await visitor.get("/edit/lite-letter", { "save-data": "on" })).text()).not.toContain(
+    "<iframe",
+  );
+});
 
 test("no picture of the person is sent in lite mode", async () => {
-  const visitor = await house.visitor().signInAsDemo()
-  house.change("update users set photo_id = 'someone' where email = 'ada@demo.example'")
-  expect(await (await visitor.get("/dashboard")).text()).toContain("/photos/someone")
-  expect(await (await visitor.get("/dashboard", { "save-data": "on" })).text()).not.toContain("/photos/someone")
-})
+  const visitor = await house.visitor().signInAsDemo();
+  house.change("update users set photo_id = 'someone' where email = 'ada@demo.example'");
+  expect(await (await visitor.get("/dashboard")).text()).toContain("/photos/someone");
+  expect(await (await visitor.get("/dashboard", { "save-data": "on" })).text()).not.toContain(
+    "/photos/someone",
+  );
+});

@@ -1,64 +1,109 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { INJECTIONS } from "~/career/facts/injections.fixture"
-import { openAiDouble, type AiDouble } from "../doubles/ai"
-import { LETTERS, RESUMES } from "../doubles/letters-and-resumes"
-import { openHouse, until, type House, type Visitor } from "../house"
-import { ADVERT, generationForm, makeResumeDocx } from "../material"
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { INJECTIONS } from "~/career/facts/injections.fixture";
+import { openAiDouble, type AiDouble } from "../doubles/ai";
+import { LETTERS, RESUMES } from "../doubles/letters-and-resumes";
+import { openHouse, until, type House, type Visitor } from "../house";
+import { ADVERT, generationForm, makeResumeDocx } from "../material";
 
 // A model that does what strangers tell it: it copies the order of the advert into its answer, in every place it can reach.
 
-let double: AiDouble
-let house: House
-let visitor: Visitor
-let file: Uint8Array
+let double: AiDouble;
+let house: House;
+let visitor: Visitor;
+let file: Uint8Array;
 beforeAll(async () => {
-  double = await openAiDouble()
-  double.answer = ({ user }) => obey(user)
-  house = await openHouse(double.environment("openai"))
-  house.change("update ai_providers set max_concurrency = 16")
-  visitor = await house.visitor().signInAsDemo()
-  house.change("update billing_events set cover_letters = 1000, resumes = 1000")
-  file = await makeResumeDocx()
-})
+  double = await openAiDouble();
+  double.answer = ({ user }) => obey(user);
+  house = await openHouse(double.environment("openai"));
+  house.change("update ai_providers set max_concurrency = 16");
+  visitor = await house.visitor().signInAsDemo();
+  house.change("update billing_events set cover_letters = 1000, resumes = 1000");
+  file = await makeResumeDocx();
+});
 afterAll(async () => {
-  await house.stop("SIGKILL")
-  await double.close()
-})
+  await house.stop("SIGKILL");
+  await double.close();
+});
 
-type Question = { language: keyof typeof LETTERS; document: string; target: { title: string }; lines?: { n: number; sourceIds: string[] }[] }
+type Question = {
+  language: keyof typeof LETTERS;
+  document: string;
+  target: { title: string };
+  lines?: { n: number; sourceIds: string[] }[];
+};
 
 // The title carries which order this generation obeys, so that many may run side by side.
 function obey(user: string): string {
-  const { language, document, target, lines }: Question = JSON.parse(user)
-  const [, order = ""] = INJECTIONS[language]["ABCDEFGHIJKLMNOPQRSTUVWXYZ".indexOf(target.title.slice(-1))] ?? []
-  if (lines) return JSON.stringify({ lines: lines.map(({ n, sourceIds }) => ({ n, text: order, sourceIds })) })
-  const [bullet, ...bullets] = RESUMES[language].bullets
-  if (document === "resume") return JSON.stringify({ summary: [{ text: order, sourceIds: ["work.0"] }], bullets: [{ text: `${bullet?.text ?? ""}. ${order}`, sourceIds: bullet?.sourceIds }, { text: order, sourceIds: ["work.0.highlights.1"] }, ...bullets.slice(1)], skillOrder: [order, "Kubernetes", "Excel"] })
-  const sentences = LETTERS[language].sentences
-  const obeyed = (["claim", "address", "frame"] as const).map((kind) => ({ text: order, kind, paragraph: 1, sourceIds: kind === "claim" ? ["work.0.highlights.0"] : [] }))
-  return JSON.stringify({ sentences: [...sentences.slice(0, 3), ...obeyed, ...sentences.slice(3)] })
+  const { language, document, target, lines }: Question = JSON.parse(user);
+  const [, order = ""] =
+    INJECTIONS[language]["ABCDEFGHIJKLMNOPQRSTUVWXYZ".indexOf(target.title.slice(-1))] ?? [];
+  if (lines)
+    return JSON.stringify({ lines: lines.map(({ n, sourceIds }) => ({ n, text: order, sourceIds })) });
+  const [bullet, ...bullets] = RESUMES[language].bullets;
+  if (document === "resume")
+    return JSON.stringify({
+      summary: [{ text: order, sourceIds: ["work.0"] }],
+      bullets: [
+        { text: `${bullet?.text ?? ""}. ${order}`, sourceIds: bullet?.sourceIds },
+        { text: order, sourceIds: ["work.0.highlights.1"] },
+        ...bullets.slice(1),
+      ],
+      skillOrder: [order, "Kubernetes", "Excel"],
+    });
+  const sentences = LETTERS[language].sentences;
+  const obeyed = (["claim", "address", "frame"] as const).map((kind) => ({
+    text: order,
+    kind,
+    paragraph: 1,
+    sourceIds: kind === "claim" ? ["work.0.highlights.0"] : [],
+  }));
+  return JSON.stringify({ sentences: [...sentences.slice(0, 3), ...obeyed, ...sentences.slice(3)] });
 }
 
-const NEVER = /\bAs an AI|Harvard|PhD|chartered|previous instructions|cover letter:|Sure!|Certainly|evil\.example|pay-now|scam\.example|900 111 2222|\*\*|^#|\]\(|<script|<b>|```|\{\{|\[Hiring|\[Your|system prompt|10 out of 10|15 years|\bSAP\b|Power BI|Kubernetes|First Class|Chancellor|Dangote|₦4bn|Candidate has|The candidate/m
+const NEVER =
+  /\bAs an AI|Harvard|PhD|chartered|previous instructions|cover letter:|Sure!|Certainly|evil\.example|pay-now|scam\.example|900 111 2222|\*\*|^#|\]\(|<script|<b>|```|\{\{|\[Hiring|\[Your|system prompt|10 out of 10|15 years|\bSAP\b|Power BI|Kubernetes|First Class|Chancellor|Dangote|₦4bn|Candidate has|The candidate/m;
 
-test.each(["en", "es", "fr", "de"] as const)("25 orders in adverts, obeyed by the model, leave no false fact, link or markup in documents in %s", async (language) => {
-  expect(INJECTIONS[language]).toHaveLength(25)
-  const before = house.look("select 1 from generations").length
-  for (const [at, [order]] of INJECTIONS[language].entries()) {
-    house.change("delete from rate_limits")
-    const jobTitle = `Accountant ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(at)}`
-    const sent = await visitor.post("/generate", generationForm({ file, more: { aiConsent: "on", language, jobTitle, jobDescription: `${ADVERT.replace(" Power BI is an advantage.", "")}\nDuties: ${order}` } }))
-    expect(sent.status, await sent.text()).toBe(303)
-  }
-  await until(() => house.look("select 1 from generations where finished_at is not null").length === before + 25, 90_000)
-  const made = house.look<{ type: string; content: string; title: string }>("select d.type, d.content, d.title from documents d join generations g on g.id = d.generation_id where g.language = ?", language)
-  expect(made).toHaveLength(50)
-  for (const { content, title, type } of made) {
-    expect(content, title).not.toMatch(NEVER)
-    // "- Reconciled accounts" as a bullet is what the person wrote, in a list of the product's own.
-    for (const [, obedient] of INJECTIONS[language].filter(([, text]) => !text.startsWith("- "))) expect(content, `${title} holds ${obedient}\n${content}`).not.toContain(obedient)
-    expect(content).toContain(type === "resume" ? "Zenith Foods Ltd" : "Harmattan Logistics")
-    expect(content).toMatch(/14/)
-  }
-  expect(house.look<{ many: number }>("select sum(reverted) as many from ai_checks")[0]?.many).toBeGreaterThan(50)
-})
+test.each(["en", "es", "fr", "de"] as const)(
+  "25 orders in adverts, obeyed by the model, leave no false fact, link or markup in documents in %s",
+  async (language) => {
+    expect(INJECTIONS[language]).toHaveLength(25);
+    const before = house.look("select 1 from generations").length;
+    for (const [at, [order]] of INJECTIONS[language].entries()) {
+      house.change("delete from rate_limits");
+      const jobTitle = `Accountant ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(at)}`;
+      const sent = await visitor.post(
+        "/generate",
+        generationForm({
+          file,
+          more: {
+            aiConsent: "on",
+            language,
+            jobTitle,
+            jobDescription: `${ADVERT.replace(" Power BI is an advantage.", "")}\nDuties: ${order}`,
+          },
+        }),
+      );
+      expect(sent.status, await sent.text()).toBe(303);
+    }
+    await until(
+      () => house.look("select 1 from generations where finished_at is not null").length === before + 25,
+      90_000,
+    );
+    const made = house.look<{ type: string; content: string; title: string }>(
+      "select d.type, d.content, d.title from documents d join generations g on g.id = d.generation_id where g.language = ?",
+      language,
+    );
+    expect(made).toHaveLength(50);
+    for (const { content, title, type } of made) {
+      expect(content, title).not.toMatch(NEVER);
+      // "- Reconciled accounts" as a bullet is what the person wrote, in a list of the product's own.
+      for (const [, obedient] of INJECTIONS[language].filter(([, text]) => !text.startsWith("- ")))
+        expect(content, `${title} holds ${obedient}\n${content}`).not.toContain(obedient);
+      expect(content).toContain(type === "resume" ? "Zenith Foods Ltd" : "Harmattan Logistics");
+      expect(content).toMatch(/14/);
+    }
+    expect(
+      house.look<{ many: number }>("select sum(reverted) as many from ai_checks")[0]?.many,
+    ).toBeGreaterThan(50);
+  },
+);

@@ -1,38 +1,100 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, registerPerson, until, type House, type Visitor } from "../house"
-import { generationForm, makeResumeDocx } from "../material"
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, registerPerson, until, type House, type Visitor } from "../house";
+import { generationForm, makeResumeDocx } from "../material";
 
-const PASSWORD = "Correct-Horse-7-Battery"
-const EMAIL = "redirect@example.com" // signs in again and again, and so loses its oldest sessions
-const NUL = String.fromCharCode(0)
+const PASSWORD = "Correct-Horse-7-Battery";
+const EMAIL = "redirect@example.com"; // signs in again and again, and so loses its oldest sessions
+const NUL = String.fromCharCode(0);
 
 // Everything a link may carry in the hope that somebody is sent to evil.example, or that a script runs.
 const PAYLOADS = [
-  "https://evil.example", "http://evil.example/dashboard", "HTTPS://EVIL.EXAMPLE", "//evil.example", "///evil.example", "////evil.example", "//evil.example/%2e%2e", "/\\evil.example", "\\\\evil.example", "\\/evil.example", "/\\/evil.example",
-  "https:evil.example", "https:/evil.example", "https:///evil.example", "http:\\\\evil.example", "//evil.example\\@127.0.0.1", "//127.0.0.1@evil.example", "https://127.0.0.1@evil.example", "https://127.0.0.1.evil.example", "//evil%2eexample",
-  "/%2f/evil.example", "/%5cevil.example", "/%2fevil.example", "%2f%2fevil.example", "/.//evil.example", "/..//evil.example", "/x/..//evil.example", "/dashboard/..//evil.example", "/%2e%2e//evil.example",
-  "/\t/evil.example", "/\n/evil.example", "/\r\n/evil.example", "\t//evil.example", " //evil.example", `/${NUL}/evil.example`, "/%09/evil.example", "/%0d%0aLocation:%20https://evil.example", "/dashboard\r\nLocation: https://evil.example", "//evil。example", "//ⓔvil.example", "/〱evil.example",
-  "javascript:alert(1)", "JaVaScRiPt:alert(1)", "java\nscript:alert(1)", "data:text/html,<script>alert(1)</script>", "vbscript:x", "ftp://evil.example", "blob:https://evil.example/x", "evil.example", "?next=//evil.example", "#//evil.example", ".", "@evil.example", ":80", "", "/",
-]
+  "https://evil.example",
+  "http://evil.example/dashboard",
+  "HTTPS://EVIL.EXAMPLE",
+  "//evil.example",
+  "///evil.example",
+  "////evil.example",
+  "//evil.example/%2e%2e",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "\\/evil.example",
+  "/\\/evil.example",
+  "https:evil.example",
+  "https:/evil.example",
+  "https:///evil.example",
+  "http:\\\\evil.example",
+  "//evil.example\\@127.0.0.1",
+  "//127.0.0.1@evil.example",
+  "https://127.0.0.1@evil.example",
+  "https://127.0.0.1.evil.example",
+  "//evil%2eexample",
+  "/%2f/evil.example",
+  "/%5cevil.example",
+  "/%2fevil.example",
+  "%2f%2fevil.example",
+  "/.//evil.example",
+  "/..//evil.example",
+  "/x/..//evil.example",
+  "/dashboard/..//evil.example",
+  "/%2e%2e//evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/\r\n/evil.example",
+  "\t//evil.example",
+  " //evil.example",
+  `/${NUL}/evil.example`,
+  "/%09/evil.example",
+  "/%0d%0aLocation:%20https://evil.example",
+  "/dashboard\r\nLocation: https://evil.example",
+  "//evil。example",
+  "//ⓔvil.example",
+  "/〱evil.example",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x",
+  "ftp://evil.example",
+  "blob:https://evil.example/x",
+  "evil.example",
+  "?next=//evil.example",
+  "#//evil.example",
+  ".",
+  "@evil.example",
+  ":80",
+  "",
+  "/",
+];
 
-let house: House
-let person: Visitor
-let letter = ""
+let house: House;
+let person: Visitor;
+let letter = "";
 
 beforeAll(async () => {
-  house = await openHouse()
-  await registerPerson(house, EMAIL)
-  person = await registerPerson(house, "stays@example.com")
-  const made = (await (await person.send("/api/generate", { method: "POST", body: generationForm({ file: await makeResumeDocx() }), headers: { origin: house.url } })).json()) as { coverLetter: { id: string } }
-  letter = made.coverLetter.id
-})
-afterAll(() => house.stop())
+  house = await openHouse();
+  await registerPerson(house, EMAIL);
+  person = await registerPerson(house, "stays@example.com");
+  const made = (await (
+    await person.send("/api/generate", {
+      method: "POST",
+      body: generationForm({ file: await makeResumeDocx() }),
+      headers: { origin: house.url },
+    })
+  ).json()) as { coverLetter: { id: string } };
+  letter = made.coverLetter.id;
+});
+afterAll(() => house.stop());
 
 test("there are more than 40 payloads, and the check sees a page and an answer that lead away", async () => {
-  expect(new Set(PAYLOADS).size).toBeGreaterThan(40)
-  expect(leadsAway(`<a href="//evil.example">x</a><form action="https://evil.example"></form><meta http-equiv="refresh" content="1;url=//evil.example"><a href="/ok">y</a>`)).toHaveLength(3)
-  for (const location of ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil.example"]) expect(isOurs(location)).toBe(false)
-})
+  expect(new Set(PAYLOADS).size).toBeGreaterThan(40);
+  expect(
+    leadsAway(
+      `<a href="//evil.example">x</a><form action="https://evil.example"></form><meta http-equiv="refresh" content="1;url=//evil.example"><a href="/ok">y</a>`,
+    ),
+  ).toHaveLength(3);
+  for (const location of ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil.example"])
+    expect(isOurs(location)).toBe(false);
+});
 
 test.each([
   ["/login", "next"],
@@ -55,93 +117,156 @@ test.each([
   ["/dashboard", "next"],
 ])("%s with any %s leads nowhere else, signed in or not", async (path, name) => {
   for (const payload of PAYLOADS) {
-    unlimited()
-    const address = `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ [name]: payload })}`
-    for (const visitor of [house.visitor(), person]) await staysHere(await visitor.get(address, { "x-forwarded-for": someone() }), payload)
+    unlimited();
+    const address = `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ [name]: payload })}`;
+    for (const visitor of [house.visitor(), person])
+      await staysHere(await visitor.get(address, { "x-forwarded-for": someone() }), payload);
   }
-})
+});
 
-test.each(["/login", "/login?auth=error", "/magic-link-error"])("%s shows no words that a link brings along as its message", async (path) => {
-  for (const payload of [...PAYLOADS.filter((text) => text.length > 3), "Your account is blocked. Call +234 800 000 0000 now", "<b>Call us</b>"]) {
-    const response = await house.visitor().get(`${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ message: payload })}`)
-    const page = await response.text()
-    expect(page).not.toContain("evil.example")
-    expect(page).not.toContain("Call ")
-    expect(leadsAway(page)).toEqual([])
-  }
-})
+test.each(["/login", "/login?auth=error", "/magic-link-error"])(
+  "%s shows no words that a link brings along as its message",
+  async (path) => {
+    for (const payload of [
+      ...PAYLOADS.filter((text) => text.length > 3),
+      "Your account is blocked. Call +234 800 000 0000 now",
+      "<b>Call us</b>",
+    ]) {
+      const response = await house
+        .visitor()
+        .get(`${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ message: payload })}`);
+      const page = await response.text();
+      expect(page).not.toContain("evil.example");
+      expect(page).not.toContain("Call ");
+      expect(leadsAway(page)).toEqual([]);
+    }
+  },
+);
 
 test("signing in by password, and asking for a mail, go only to pages of our own", async () => {
   for (const payload of PAYLOADS) {
-    unlimited()
-    await staysHere(await house.visitor().post("/login", { email: EMAIL, password: PASSWORD, next: payload }), payload, 303)
-    await staysHere(await house.visitor().post("/login", { email: "nobody@example.com", password: "Wrong-Pass-1!", next: payload }), payload, 401)
-    await staysHere(await house.visitor().post("/login", { email: EMAIL, send: "otp", next: payload }), payload, 303)
+    unlimited();
+    await staysHere(
+      await house.visitor().post("/login", { email: EMAIL, password: PASSWORD, next: payload }),
+      payload,
+      303,
+    );
+    await staysHere(
+      await house
+        .visitor()
+        .post("/login", { email: "nobody@example.com", password: "Wrong-Pass-1!", next: payload }),
+      payload,
+      401,
+    );
+    await staysHere(
+      await house.visitor().post("/login", { email: EMAIL, send: "otp", next: payload }),
+      payload,
+      303,
+    );
   }
   // The mails are written a moment after the answers.
-  await until(() => mailsTo(EMAIL).length > PAYLOADS.length, 10_000)
-  const mails = mailsTo(EMAIL)
-  const links = mails.flatMap(({ text }) => [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link))
-  expect(links.filter((link) => new URL(link).origin !== house.url)).toEqual([])
-})
+  await until(() => mailsTo(EMAIL).length > PAYLOADS.length, 10_000);
+  const mails = mailsTo(EMAIL);
+  const links = mails.flatMap(({ text }) => [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link));
+  expect(links.filter((link) => new URL(link).origin !== house.url)).toEqual([]);
+});
 
 test("a magic link that works goes only to a page of our own, whatever stands beside its token", async () => {
   for (const payload of PAYLOADS) {
-    unlimited()
-    const before = mailsTo(EMAIL).length
-    await house.visitor().post("/login", { email: EMAIL, send: "magic-link" })
-    await until(() => mailsTo(EMAIL).length > before, 5000)
-    const token = /magic-link\?token=([\w-]{43})/.exec(mailsTo(EMAIL)[0]?.text ?? "")?.[1] ?? ""
-    expect(token).toHaveLength(43)
-    await staysHere(await house.visitor().post("/magic-link", { token, next: payload }), payload, 303)
+    unlimited();
+    const before = mailsTo(EMAIL).length;
+    await house.visitor().post("/login", { email: EMAIL, send: "magic-link" });
+    await until(() => mailsTo(EMAIL).length > before, 5000);
+    const token = /magic-link\?token=([\w-]{43})/.exec(mailsTo(EMAIL)[0]?.text ?? "")?.[1] ?? "";
+    expect(token).toHaveLength(43);
+    await staysHere(await house.visitor().post("/magic-link", { token, next: payload }), payload, 303);
   }
-})
+});
 
 test("the way back from an edit stays here, too", async () => {
   for (const payload of PAYLOADS) {
-    unlimited()
-    await staysHere(await person.get(`/edit/${letter}?${new URLSearchParams({ back: payload })}`), payload, 200)
-    const [{ content, version } = { content: "", version: 0 }] = house.look<{ content: string; version: number }>("select content, version from documents where id = ?", letter)
-    await staysHere(await person.post(`/edit/${letter}`, { content, version: String(version), back: payload }), payload, 303)
+    unlimited();
+    await staysHere(
+      await person.get(`/edit/${letter}?${new URLSearchParams({ back: payload })}`),
+      payload,
+      200,
+    );
+    const [{ content, version } = { content: "", version: 0 }] = house.look<{
+      content: string;
+      version: number;
+    }>("select content, version from documents where id = ?", letter);
+    await staysHere(
+      await person.post(`/edit/${letter}`, { content, version: String(version), back: payload }),
+      payload,
+      303,
+    );
   }
-})
+});
 
 test("a path that looks like another site stays here", async () => {
-  for (const path of ["//evil.example", "//evil.example/", "//evil.example/..", "/\\evil.example", "/%2fevil.example", "/%5cevil.example/", "///evil.example//", "/login//evil.example", "/logout//evil.example", "//evil.example/%2e%2e/login/", "/https://evil.example"]) {
-    const response = await fetch(`${house.url}${path}`, { redirect: "manual" })
-    await staysHere(response, path)
-    expect([200, 303, 404], path).toContain(response.status)
+  for (const path of [
+    "//evil.example",
+    "//evil.example/",
+    "//evil.example/..",
+    "/\\evil.example",
+    "/%2fevil.example",
+    "/%5cevil.example/",
+    "///evil.example//",
+    "/login//evil.example",
+    "/logout//evil.example",
+    "//evil.example/%2e%2e/login/",
+    "/https://evil.example",
+  ]) {
+    const response = await fetch(`${house.url}${path}`, { redirect: "manual" });
+    await staysHere(response, path);
+    expect([200, 303, 404], path).toContain(response.status);
   }
-})
+});
 
 async function staysHere(response: Response, payload: string, status?: number) {
-  const about = JSON.stringify(payload)
-  const location = response.headers.get("location")
-  const page = await response.text()
-  expect(response.status, about).toBeLessThan(504)
-  if (status) expect([about, response.status]).toEqual([about, status])
-  if (location !== null) expect([about, location, isOurs(location)]).toEqual([about, location, true])
-  expect(response.headers.get("refresh")).toBeNull()
-  if (response.headers.get("content-type")?.includes("html")) expect([about, leadsAway(page)]).toEqual([about, []])
+  const about = JSON.stringify(payload);
+  const location = response.headers.get("location");
+  const page = await response.text();
+  expect(response.status, about).toBeLessThan(504);
+  if (status) expect([about, response.status]).toEqual([about, status]);
+  if (location !== null) expect([about, location, isOurs(location)]).toEqual([about, location, true]);
+  expect(response.headers.get("refresh")).toBeNull();
+  if (response.headers.get("content-type")?.includes("html"))
+    expect([about, leadsAway(page)]).toEqual([about, []]);
 }
 
 // As a browser reads it: control characters vanish, backslashes are slashes.
 function isOurs(location: string): boolean {
-  return URL.canParse(location, house.url) && new URL(location, house.url).origin === house.url
+  return URL.canParse(location, house.url) && new URL(location, house.url).origin === house.url;
 }
 
 /** Every address in the page to which a click, a form or time would lead, and which is not ours. */
 function leadsAway(page: string): string[] {
-  const plain = (text: string) => text.replaceAll("&amp;", "&").replace(/&#x27;|&#39;/g, "'").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">")
-  const links = [...page.matchAll(/\s(?:href|action|formaction|src)="([^"]*)"/g)].map(([, value = ""]) => plain(value))
-  const moves = [...page.matchAll(/http-equiv="refresh" content="[\d.]+;url=([^"]*)"/gi)].map(([, value = ""]) => plain(value))
-  const hidden = [...page.matchAll(/<input type="hidden" name="(?:next|back)" value="([^"]*)"/g)].map(([, value = ""]) => plain(value)).filter(Boolean)
-  return [...links, ...moves, ...hidden].filter((address) => !isOurs(address))
+  const plain = (text: string) =>
+    text
+      .replaceAll("&amp;", "&")
+      .replace(/&#x27;|&#39;/g, "'")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">");
+  const links = [...page.matchAll(/\s(?:href|action|formaction|src)="([^"]*)"/g)].map(([, value = ""]) =>
+    plain(value),
+  );
+  const moves = [...page.matchAll(/http-equiv="refresh" content="[\d.]+;url=([^"]*)"/gi)].map(
+    ([, value = ""]) => plain(value),
+  );
+  const hidden = [...page.matchAll(/<input type="hidden" name="(?:next|back)" value="([^"]*)"/g)]
+    .map(([, value = ""]) => plain(value))
+    .filter(Boolean);
+  return [...links, ...moves, ...hidden].filter((address) => !isOurs(address));
 }
 
-const someone = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join(".")}`
-const unlimited = () => house.change("delete from rate_limits")
+const someone = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join(".")}`;
+const unlimited = () => house.change("delete from rate_limits");
 
 function mailsTo(email: string): { text: string }[] {
-  return house.look<{ text: string }>("select text from mails where recipient = ? order by created_at desc, rowid desc", email)
+  return house.look<{ text: string }>(
+    "select text from mails where recipient = ? order by created_at desc, rowid desc",
+    email,
+  );
 }

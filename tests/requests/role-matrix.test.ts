@@ -1,138 +1,228 @@
-import { createHash, randomBytes } from "node:crypto"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openHouse, registerPerson, Visitor, type House } from "../house"
-import { generationForm, makeResumeDocx } from "../material"
-import { allAddresses, MATRIX, NO_SUCH, ROLES, type Address, type Method, type Role } from "../role-matrix"
+import { createHash, randomBytes } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, registerPerson, Visitor, type House } from "../house";
+import { generationForm, makeResumeDocx } from "../material";
+import { allAddresses, MATRIX, NO_SUCH, ROLES, type Address, type Method, type Role } from "../role-matrix";
 
 // Stands in everything the owner has. Nobody else may ever read it.
-const MARKER = "zqmarkerzq"
-const addresses = await allAddresses()
+const MARKER = "zqmarkerzq";
+const addresses = await allAddresses();
 
-let house: House
-const ids: Record<Exclude<Role, "visitor">, string> = { unverified: "", user: "", other: "", deactivated: "", admin: "" }
-let letter = ""
-let job = ""
-let mail = ""
+let house: House;
+const ids: Record<Exclude<Role, "visitor">, string> = {
+  unverified: "",
+  user: "",
+  other: "",
+  deactivated: "",
+  admin: "",
+};
+let letter = "";
+let job = "";
+let mail = "";
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse();
   for (const role of ["unverified", "user", "other", "deactivated"] as const) {
-    const person = await registerPerson(house, `${role}@example.com`)
-    ids[role] = idOf(`${role}@example.com`)
-    if (role !== "user") continue
-    const form = generationForm({ file: await makeResumeDocx(), more: { companyName: MARKER } })
-    const made = (await (await person.send("/api/generate", { method: "POST", body: form, headers: { origin: house.url } })).json()) as { jobId: string; coverLetter: { id: string } }
-    letter = made.coverLetter.id
-    job = made.jobId
+    const person = await registerPerson(house, `${role}@example.com`);
+    ids[role] = idOf(`${role}@example.com`);
+    if (role !== "user") continue;
+    const form = generationForm({ file: await makeResumeDocx(), more: { companyName: MARKER } });
+    const made = (await (
+      await person.send("/api/generate", { method: "POST", body: form, headers: { origin: house.url } })
+    ).json()) as { jobId: string; coverLetter: { id: string } };
+    letter = made.coverLetter.id;
+    job = made.jobId;
   }
-  ids.admin = idOf("admin@demo.example")
-  mail = house.look<{ id: string }>("select id from mails where user_id = ? limit 1", ids.user)[0]?.id ?? ""
-  house.change("update users set email_verified_at = null where id = ?", ids.unverified)
-  house.change("update users set is_active = 0 where id = ?", ids.deactivated)
-})
-afterAll(() => house.stop())
+  ids.admin = idOf("admin@demo.example");
+  mail = house.look<{ id: string }>("select id from mails where user_id = ? limit 1", ids.user)[0]?.id ?? "";
+  house.change("update users set email_verified_at = null where id = ?", ids.unverified);
+  house.change("update users set is_active = 0 where id = ?", ids.deactivated);
+});
+afterAll(() => house.stop());
 
 test("the people of the matrix are different people, and each is what the column says", () => {
-  expect(new Set(Object.values(ids)).size).toBe(5)
-  expect(house.look<{ role: string }>("select role from users where id = ?", ids.admin)).toEqual([{ role: "admin" }])
-  expect(house.look("select 1 from documents where id = ? and user_id = ? and company_name = ?", letter, ids.user, MARKER)).toHaveLength(1)
-})
+  expect(new Set(Object.values(ids)).size).toBe(5);
+  expect(house.look<{ role: string }>("select role from users where id = ?", ids.admin)).toEqual([
+    { role: "admin" },
+  ]);
+  expect(
+    house.look(
+      "select 1 from documents where id = ? and user_id = ? and company_name = ?",
+      letter,
+      ids.user,
+      MARKER,
+    ),
+  ).toHaveLength(1);
+});
 
 test("every address has a row, and every row an address", () => {
-  const files = addresses.map(({ file }) => file)
-  expect(files.filter((file) => !(file in MATRIX)), "add a row to tests/role-matrix.ts for").toEqual([])
-  expect(Object.keys(MATRIX).filter((file) => !files.includes(file)), "rows without a route").toEqual([])
-})
+  const files = addresses.map(({ file }) => file);
+  expect(
+    files.filter((file) => !(file in MATRIX)),
+    "add a row to tests/role-matrix.ts for",
+  ).toEqual([]);
+  expect(
+    Object.keys(MATRIX).filter((file) => !files.includes(file)),
+    "rows without a route",
+  ).toEqual([]);
+});
 
-test.each(addresses.filter(({ isFrame }) => !isFrame))("$path answers each role as the matrix says", async (address) => {
-  const row = MATRIX[address.file]
-  const methods: Method[] = address.isApi ? ["GET", "POST", "PUT", "PATCH", "DELETE"] : ["GET", "POST"]
-  const expected: Record<string, string> = {}
-  const found: Record<string, string> = {}
-  for (const method of methods) {
-    expected[method] = row?.[method] ?? NO_SUCH
-    found[method] = (await statuses(address, method)).join(" ")
-  }
-  expect(found).toEqual(expected)
-})
+test.each(addresses.filter(({ isFrame }) => !isFrame))(
+  "$path answers each role as the matrix says",
+  async (address) => {
+    const row = MATRIX[address.file];
+    const methods: Method[] = address.isApi ? ["GET", "POST", "PUT", "PATCH", "DELETE"] : ["GET", "POST"];
+    const expected: Record<string, string> = {};
+    const found: Record<string, string> = {};
+    for (const method of methods) {
+      expected[method] = row?.[method] ?? NO_SUCH;
+      found[method] = (await statuses(address, method)).join(" ");
+    }
+    expect(found).toEqual(expected);
+  },
+);
 
 // What scripts fetch: the same loaders by another door. Redirects arrive as 202.
-test.each(addresses.filter(({ isApi, path }) => !isApi && !path.includes("*")))("$path (.data) opens no door that the page keeps shut", async (address) => {
-  const row = MATRIX[address.file]
-  const expected = (row?.GET ?? "").replaceAll("303", "202")
-  expect((await statuses(address, "GET", ".data")).join(" ")).toBe(expected)
-  const alone = await statuses(address, "GET", `.data?_routes=routes/${address.file.replace(/\.tsx?$/, "")}`)
-  expect(alone.join(" ")).toBe(expected)
-})
+test.each(addresses.filter(({ isApi, path }) => !isApi && !path.includes("*")))(
+  "$path (.data) opens no door that the page keeps shut",
+  async (address) => {
+    const row = MATRIX[address.file];
+    const expected = (row?.GET ?? "").replaceAll("303", "202");
+    expect((await statuses(address, "GET", ".data")).join(" ")).toBe(expected);
+    const alone = await statuses(
+      address,
+      "GET",
+      `.data?_routes=routes/${address.file.replace(/\.tsx?$/, "")}`,
+    );
+    expect(alone.join(" ")).toBe(expected);
+  },
+);
 
 test("a role is exactly its word: neither a longer one nor a claim in the request makes an admin", async () => {
-  house.change("update users set role = 'administrator' where id = ?", ids.other)
-  const page = await (await as("other").get("/dashboard", { "x-role": "admin", cookie: `oya_session=${sessionOf(ids.other)}; role=admin` })).text()
-  expect(page).not.toContain('href="/admin"')
-  house.change("update users set role = 'user' where id = ?", ids.other)
-})
+  house.change("update users set role = 'administrator' where id = ?", ids.other);
+  const page = await (
+    await as("other").get("/dashboard", {
+      "x-role": "admin",
+      cookie: `oya_session=${sessionOf(ids.other)}; role=admin`,
+    })
+  ).text();
+  expect(page).not.toContain('href="/admin"');
+  house.change("update users set role = 'user' where id = ?", ids.other);
+});
 
 async function statuses(address: Address, method: Method, ending = ""): Promise<number[]> {
-  const answers: number[] = []
+  const answers: number[] = [];
   for (const role of ROLES) {
-    const headers = { origin: house.url, ...(method !== "GET" && { "content-type": "application/x-www-form-urlencoded" }) }
-    const body = method === "GET" ? undefined : new URLSearchParams(MATRIX[address.file]?.body)
-    const path = ending && address.path === "/" ? "/_root" : filled(address)
-    const response = await as(role).send(`${path}${ending || (MATRIX[address.file]?.query ?? "")}`, { method, headers, body })
-    const text = await response.text()
-    if (role !== "user" && !(role === "admin" && address.file === "support/image.ts") && text.includes(MARKER)) throw new Error(`${role} read the owner's data at ${method} ${path}${ending}`)
-    answers.push(response.status)
+    const headers = {
+      origin: house.url,
+      ...(method !== "GET" && { "content-type": "application/x-www-form-urlencoded" }),
+    };
+    const body = method === "GET" ? undefined : new URLSearchParams(MATRIX[address.file]?.body);
+    const path = ending && address.path === "/" ? "/_root" : filled(address);
+    const response = await as(role).send(`${path}${ending || (MATRIX[address.file]?.query ?? "")}`, {
+      method,
+      headers,
+      body,
+    });
+    const text = await response.text();
+    if (
+      role !== "user" &&
+      !(role === "admin" && address.file === "support/image.ts") &&
+      text.includes(MARKER)
+    )
+      throw new Error(`${role} read the owner's data at ${method} ${path}${ending}`);
+    answers.push(response.status);
   }
-  return answers
+  return answers;
 }
 
 // Each request gets a document of its own, so that a deletion takes nothing from the next one.
 function filled({ path }: Address): string {
-  const values: Record<string, () => string> = { job: () => job, mail: () => mail, provider: () => "google", id: idFor(path) }
-  return path.replace(/:(\w+)/g, (_, name: string) => values[name]?.() ?? `unknown-${name}`).replace("*", "no-such-address")
+  const values: Record<string, () => string> = {
+    job: () => job,
+    mail: () => mail,
+    provider: () => "google",
+    id: idFor(path),
+  };
+  return path
+    .replace(/:(\w+)/g, (_, name: string) => values[name]?.() ?? `unknown-${name}`)
+    .replace("*", "no-such-address");
 }
 
 function idFor(path: string): () => string {
-  if (path.startsWith("/photos")) return photo
-  if (path.startsWith("/support/images")) return () => conversation().image
-  return path.includes("admin/support") ? () => conversation().id : copyOfLetter
+  if (path.startsWith("/photos")) return photo;
+  if (path.startsWith("/support/images")) return () => conversation().image;
+  return path.includes("admin/support") ? () => conversation().id : copyOfLetter;
 }
 
 function conversation() {
-  const now = Date.now()
-  house.change("insert or ignore into conversations (id, created_at, updated_at, user_id, last_sequence, waiting_since, person_token, support_token) values ('c-user', ?, ?, ?, 1, ?, 'p', 's')", now, now, ids.user, now)
-  house.change("insert or ignore into support_messages (id, created_at, conversation_id, sender, sequence, client_message_id, body) values ('m-user', ?, 'c-user', 'user', 1, 'client-1', 'Good evening')", now)
-  house.change("insert or ignore into support_images (id, created_at, message_id, original_name, width, height, bytes, thumbnail) values ('i-user', ?, 'm-user', 'a.png', 1, 1, ?, ?)", now, Buffer.from(MARKER), Buffer.from(MARKER))
-  return { id: "c-user", image: "i-user" }
+  const now = Date.now();
+  house.change(
+    "insert or ignore into conversations (id, created_at, updated_at, user_id, last_sequence, waiting_since, person_token, support_token) values ('c-user', ?, ?, ?, 1, ?, 'p', 's')",
+    now,
+    now,
+    ids.user,
+    now,
+  );
+  house.change(
+    "insert or ignore into support_messages (id, created_at, conversation_id, sender, sequence, client_message_id, body) values ('m-user', ?, 'c-user', 'user', 1, 'client-1', 'Good evening')",
+    now,
+  );
+  house.change(
+    "insert or ignore into support_images (id, created_at, message_id, original_name, width, height, bytes, thumbnail) values ('i-user', ?, 'm-user', 'a.png', 1, 1, ?, ?)",
+    now,
+    Buffer.from(MARKER),
+    Buffer.from(MARKER),
+  );
+  return { id: "c-user", image: "i-user" };
 }
 
 function copyOfLetter(): string {
-  const id = randomBytes(16).toString("base64url")
-  house.change("insert into documents (id, created_at, updated_at, user_id, generation_id, type, title, content, version, job_title, company_name, company_location, language) select ?, created_at, updated_at, user_id, generation_id, type, title, content, version, job_title, company_name, company_location, language from documents where id = ?", id, letter)
-  house.change("insert into document_files select ?, format, version, created_at, bytes, sha256, problems from document_files where document_id = ?", id, letter)
-  return id
+  const id = randomBytes(16).toString("base64url");
+  house.change(
+    "insert into documents (id, created_at, updated_at, user_id, generation_id, type, title, content, version, job_title, company_name, company_location, language) select ?, created_at, updated_at, user_id, generation_id, type, title, content, version, job_title, company_name, company_location, language from documents where id = ?",
+    id,
+    letter,
+  );
+  house.change(
+    "insert into document_files select ?, format, version, created_at, bytes, sha256, problems from document_files where document_id = ?",
+    id,
+    letter,
+  );
+  return id;
 }
 
 function photo(): string {
-  const id = "photo-of-the-user-0001"
-  house.change("insert or replace into photos (id, created_at, user_id, bytes) values (?, 0, ?, ?)", id, ids.user, Buffer.from(MARKER))
-  house.change("update users set photo_id = ? where id = ?", id, ids.user)
-  return id
+  const id = "photo-of-the-user-0001";
+  house.change(
+    "insert or replace into photos (id, created_at, user_id, bytes) values (?, 0, ?, ?)",
+    id,
+    ids.user,
+    Buffer.from(MARKER),
+  );
+  house.change("update users set photo_id = ? where id = ?", id, ids.user);
+  return id;
 }
 
 /** A browser of this role with a fresh session of its own, so that signing out ends nothing for the next request. */
 function as(role: Role): Visitor {
-  const visitor = new Visitor(house.url)
-  if (role !== "visitor") visitor.keep("oya_session", sessionOf(ids[role]))
-  return visitor
+  const visitor = new Visitor(house.url);
+  if (role !== "visitor") visitor.keep("oya_session", sessionOf(ids[role]));
+  return visitor;
 }
 
 function sessionOf(userId: string): string {
-  const token = randomBytes(32).toString("base64url")
-  house.change("insert into sessions (token_hash, created_at, user_id, expires_at, user_agent) values (?, ?, ?, ?, '')", createHash("sha256").update(token).digest("base64url"), Date.now(), userId, Date.now() + 3_600_000)
-  return token
+  const token = randomBytes(32).toString("base64url");
+  house.change(
+    "insert into sessions (token_hash, created_at, user_id, expires_at, user_agent) values (?, ?, ?, ?, '')",
+    createHash("sha256").update(token).digest("base64url"),
+    Date.now(),
+    userId,
+    Date.now() + 3_600_000,
+  );
+  return token;
 }
 
 function idOf(email: string): string {
-  return house.look<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? ""
+  return house.look<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";
 }

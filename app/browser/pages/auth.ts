@@ -1,17 +1,17 @@
-import { helpWithPasswords } from "~/browser/passwords"
-import { startPage } from "~/browser/start"
+import { helpWithPasswords } from "~/browser/passwords";
+import { startPage } from "~/browser/start";
 
 // Makes the pages for signing in a little better; each of them works without this file.
-startPage()
-helpWithPasswords()
+startPage();
+helpWithPasswords();
 
 // What a link brought along is said once; a reload should not say it again.
 if (document.querySelector("[data-once]")) {
-  const url = new URL(location.href)
-  for (const name of ["auth", "message"]) url.searchParams.delete(name)
-  history.replaceState(null, "", url)
+  const url = new URL(location.href);
+  for (const name of ["auth", "message"]) url.searchParams.delete(name);
+  history.replaceState(null, "", url);
 }
 
 // The browser that asked for a mail, or that began at Google, need not press the button. Before the load event this takes the place of
 // the page in the history, so that Back does not send it twice.
-document.querySelector<HTMLFormElement>("form[data-auto]")?.submit()
+document.querySelector<HTMLFormElement>("form[data-auto]")?.submit();

@@ -1,28 +1,32 @@
-import { notify } from "~/browser/notify"
-import type { Stored } from "./thread"
+import { notify } from "~/browser/notify";
+import type { Stored } from "./thread";
 
 /** A sound, and a browser note where the person wants such: once for a message, however many tabs are open. */
 export function noticeAnswer(owner: string, { sequence, content }: Stored, wantsNotes: boolean) {
-  const key = `support-heard:${owner}`
-  if (Number(localStorage.getItem(key)) >= sequence) return
-  localStorage.setItem(key, String(sequence))
-  chime()
-  if (wantsNotes) void notify("Support answered you", { body: content.slice(0, 120), tag: "support", path: "/support" })
+  const key = `support-heard:${owner}`;
+  if (Number(localStorage.getItem(key)) >= sequence) return;
+  localStorage.setItem(key, String(sequence));
+  chime();
+  if (wantsNotes)
+    void notify("Support answered you", { body: content.slice(0, 120), tag: "support", path: "/support" });
 }
 
 // Two soft tones, made here: no file to fetch.
 function chime() {
   try {
-    const audio = new AudioContext()
-    for (const [start, pitch] of [[0, 660], [0.12, 880]] as const) {
-      const tone = audio.createOscillator()
-      const volume = audio.createGain()
-      tone.frequency.value = pitch
-      volume.gain.setValueAtTime(0.08, audio.currentTime + start)
-      volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + start + 0.2)
-      tone.connect(volume).connect(audio.destination)
-      tone.start(audio.currentTime + start)
-      tone.stop(audio.currentTime + start + 0.2)
+    const audio = new AudioContext();
+    for (const [start, pitch] of [
+      [0, 660],
+      [0.12, 880],
+    ] as const) {
+      const tone = audio.createOscillator();
+      const volume = audio.createGain();
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0.08, audio.currentTime + start);
+      volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + start + 0.2);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(audio.currentTime + start);
+      tone.stop(audio.currentTime + start + 0.2);
     }
   } catch {
     // No sound without a tap on this page before; the dot is there.

@@ -1,35 +1,50 @@
 /** A message as the server tells it. */
 export type Stored = {
-  id: string
-  sequence: number
-  clientMessageId: string
-  messageType: "user" | "support"
-  content: string
-  createdAt: string
-  seenAt: string | null
-  metadata: { imageAttachment?: { url: string; thumbnailUrl: string; originalName: string; width: number; height: number } }
-}
+  id: string;
+  sequence: number;
+  clientMessageId: string;
+  messageType: "user" | "support";
+  content: string;
+  createdAt: string;
+  seenAt: string | null;
+  metadata: {
+    imageAttachment?: {
+      url: string;
+      thumbnailUrl: string;
+      originalName: string;
+      width: number;
+      height: number;
+    };
+  };
+};
 /** Up to which number each side has read. */
-export type Seen = { byPerson: number; bySupport: number }
+export type Seen = { byPerson: number; bySupport: number };
 
 /**
  * Puts what came in into what is known, whichever way it came: the answer to a POST, the socket, a poll, the page. By number, never by content:
  * "ok" said twice stays two.
  */
 export function merge(known: readonly Stored[], incoming: readonly Stored[]): Stored[] {
-  const byNumber = new Map(known.map((message) => [message.sequence, message]))
-  for (const message of incoming) byNumber.set(message.sequence, { ...message, seenAt: message.seenAt ?? byNumber.get(message.sequence)?.seenAt ?? null })
-  return [...byNumber.values()].sort((one, two) => one.sequence - two.sequence)
+  const byNumber = new Map(known.map((message) => [message.sequence, message]));
+  for (const message of incoming)
+    byNumber.set(message.sequence, {
+      ...message,
+      seenAt: message.seenAt ?? byNumber.get(message.sequence)?.seenAt ?? null,
+    });
+  return [...byNumber.values()].sort((one, two) => one.sequence - two.sequence);
 }
 
 /** The highest number up to which nothing is missing, when everything up to `base` is old. Catching up begins after it. */
 export function completeUpTo(known: readonly Stored[], base: number): number {
-  let end = base
-  for (const { sequence } of known) if (sequence === end + 1) end = sequence
-  return end
+  let end = base;
+  for (const { sequence } of known) if (sequence === end + 1) end = sequence;
+  return end;
 }
 
 /** Read marks only rise, in whatever order they come. */
 export function mergeSeen(known: Seen, incoming: Seen): Seen {
-  return { byPerson: Math.max(known.byPerson, incoming.byPerson), bySupport: Math.max(known.bySupport, incoming.bySupport) }
+  return {
+    byPerson: Math.max(known.byPerson, incoming.byPerson),
+    bySupport: Math.max(known.bySupport, incoming.bySupport),
+  };
 }

@@ -1,11 +1,11 @@
-import { expect, test } from "vitest"
-import { knownNames, mentionsIn } from "./mentions"
+import { expect, test } from "vitest";
+import { knownNames, mentionsIn } from "./mentions";
 
-const names = (text: string) => mentionsIn(text).map(({ name }) => name)
+const names = (text: string) => mentionsIn(text).map(({ name }) => name);
 
 test("the lexicon knows more than five hundred names", () => {
-  expect(knownNames().length).toBeGreaterThan(500)
-})
+  expect(knownNames().length).toBeGreaterThan(500);
+});
 
 test.each<[string, string[]]>([
   ["Proficiency in MS Excel, Sage50 and Quick Books", ["Excel", "Sage 50", "QuickBooks"]],
@@ -21,5 +21,5 @@ test.each<[string, string[]]>([
   ["JAVASCRIPT", ["JavaScript"]],
   ["Javanese", []],
 ])("%s → %j", (text, expected) => {
-  expect(names(text)).toEqual(expected)
-})
+  expect(names(text)).toEqual(expected);
+});

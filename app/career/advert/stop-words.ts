@@ -7,9 +7,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   while who whom why will with within without would you your yours etc e.g i.e
   le la les un une des du de et ou en dans par pour sur avec au aux ce ces cette qui que est sont sera vous votre vos nous notre
   el los las una unos y o del al con por para que es son su sus se
-  der die das den dem des ein eine einen einem einer und oder mit von zu zur zum im am auf fur als ist sind wir sie ihr ihre`
-    .split(/\s+/),
-)
+  der die das den dem des ein eine einen einem einer und oder mit von zu zur zum im am auf fur als ist sind wir sie ihr ihre`.split(
+    /\s+/,
+  ),
+);
 
 /** Words of the hiring trade: true of every advert, so they say nothing about this one. */
 export const ADVERT_WORDS: ReadonlySet<string> = new Set(
@@ -34,6 +35,7 @@ export const ADVERT_WORDS: ReadonlySet<string> = new Set(
   january february march april june july august september october november december accommodation lunch bonus pension hmo leave
   duty duties function functions summary overview purpose objective objectives brief remuneration net gross naira package negotiable
   older exemption discharge compulsory view instructions every method years' added moins atout serait tard shall able ideally plus residents resident free night daily weekly quarterly secondary primary eng b.eng phase must-have nearby around annee annees ans experience poste recherche recherchons candidat candidature formation niveau bonne bon maitrise connaissance connaissances
-  bsc msc master masters master's bachelor's envoyer envoyez lettre motivation profil missions exigences offre emploi entreprise minimum diplome`
-    .split(/\s+/),
-)
+  bsc msc master masters master's bachelor's envoyer envoyez lettre motivation profil missions exigences offre emploi entreprise minimum diplome`.split(
+    /\s+/,
+  ),
+);

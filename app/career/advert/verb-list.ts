@@ -39,10 +39,12 @@ vaccinate validate value* verify visit* volunteer* wash* weigh welcome weld win:
 onboard upskill reactivate retrain redeploy revalidate nominate accelerate activate administrate beautify broker* cascade consign de-escalate decorate
 excavate expose fumigate garden* greet grind:ground hang:hung harvest* hold:held innovate irrigate leverage man* milk* mould* observe peel plaster* plumb
 reconfigure record* rewire scaffold* spray* stack* steer stitch stretch suggest till* tile* tow tune* unload vet water* wrap
-`
+`;
 /** Verbs of one stressed ending that double their last letter: plan, planned, planning. */
 export const DOUBLING: ReadonlySet<string> = new Set(
   `admit cut plan program run set ship submit trim transfer refer control remit stop wrap tag vet map log man scan get begin forget
   equip deter commit permit prefer occur patrol enrol fulfil instal travel label model counsel cancel level put win dig fit
-  drop cap mop transmit outfit unzip channel fuel total debug chat skim rub step up-skill format`.split(/\s+/),
-)
+  drop cap mop transmit outfit unzip channel fuel total debug chat skim rub step up-skill format`.split(
+    /\s+/,
+  ),
+);

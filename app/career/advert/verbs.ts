@@ -1,11 +1,18 @@
-import { DOUBLING, VERBS } from "./verb-list"
+import { DOUBLING, VERBS } from "./verb-list";
 
-export type VerbForm = "base" | "third" | "past" | "participle" | "gerund"
-export type Verb = { base: string; past: string; participle: string; third: string; gerund: string; isNounToo: boolean }
+export type VerbForm = "base" | "third" | "past" | "participle" | "gerund";
+export type Verb = {
+  base: string;
+  past: string;
+  participle: string;
+  third: string;
+  gerund: string;
+  isNounToo: boolean;
+};
 
 /** The verb a word belongs to and the form it stands in; "managed" → manage, past. Where past and participle are one, past. */
 export function verbOf(word: string): { verb: Verb; form: VerbForm } | undefined {
-  return FORMS.get(word.toLowerCase())
+  return FORMS.get(word.toLowerCase());
 }
 
 /**
@@ -13,31 +20,35 @@ export function verbOf(word: string): { verb: Verb; form: VerbForm } | undefined
  * verb takes ("Process monthly payroll" does, "Stock control" does not).
  */
 export function leadingVerb(text: string): { verb: Verb; form: VerbForm } | undefined {
-  const [first = "", next = "", third = ""] = text.split(" ").map((word) => word.replace(/[^\p{L}\p{N}&%₦'’-]/gu, ""))
-  const found = verbOf(first)
-  if (!found || !found.verb.isNounToo || (found.form !== "base" && found.form !== "third")) return found
-  if (/^(?:and|&)$/i.test(next)) return verbOf(third)?.form === found.form ? found : undefined
-  const isPlural = (word: string) => /^[\p{Ll}-]+s$/u.test(word) && !/(?:ss|sis|us)$/.test(word)
-  if (found.form === "third" && isPlural(third) && !/^(?:of|to|for|in|on|with|at|from)$/i.test(next)) return found // "Monitors vital signs"
-  return TAKES_OBJECT.test(next) || isPlural(next) ? found : undefined
+  const [first = "", next = "", third = ""] = text
+    .split(" ")
+    .map((word) => word.replace(/[^\p{L}\p{N}&%₦'’-]/gu, ""));
+  const found = verbOf(first);
+  if (!found || !found.verb.isNounToo || (found.form !== "base" && found.form !== "third")) return found;
+  if (/^(?:and|&)$/i.test(next)) return verbOf(third)?.form === found.form ? found : undefined;
+  const isPlural = (word: string) => /^[\p{Ll}-]+s$/u.test(word) && !/(?:ss|sis|us)$/.test(word);
+  if (found.form === "third" && isPlural(third) && !/^(?:of|to|for|in|on|with|at|from)$/i.test(next))
+    return found; // "Monitors vital signs"
+  return TAKES_OBJECT.test(next) || isPlural(next) ? found : undefined;
 }
 
 const TAKES_OBJECT =
-  /^(?:a|an|the|all|any|each|every|both|some|other|new|old|our|my|his|her|their|its|this|these|in|with|on|out|up|over|against|directly|daily|weekly|monthly|quarterly|annual|customer|customers|company|staff|client|proper|accurate|timely|various|complex|various|data|cash|people|users?|\d.*|₦.*|two|three|four|five|six|ten|as)$/i
+  /^(?:a|an|the|all|any|each|every|both|some|other|new|old|our|my|his|her|their|its|this|these|in|with|on|out|up|over|against|directly|daily|weekly|monthly|quarterly|annual|customer|customers|company|staff|client|proper|accurate|timely|various|complex|various|data|cash|people|users?|\d.*|₦.*|two|three|four|five|six|ten|as)$/i;
 
 /** A word that looks like a past verb although no table knows it: "onboarded", "geotagged". */
 export function looksPast(word: string): boolean {
-  return /^\p{L}{3,}ed$/iu.test(word) && !NOT_PAST.test(word)
+  return /^\p{L}{3,}ed$/iu.test(word) && !NOT_PAST.test(word);
 }
 
-const NOT_PAST = /^(?:detailed|skilled|experienced|qualified|certified|dedicated|motivated|advanced|related|limited|trusted|seasoned|talented|unlimited|accelerated|need|speed|proceed|exceed|succeed|feed|breed|seed|embed|indeed|hundred|united|licensed|licenced|registered|bachelored|varied|assorted|sound-minded|self-motivated|goal-oriented|applied|aged|based)$/i
+const NOT_PAST =
+  /^(?:detailed|skilled|experienced|qualified|certified|dedicated|motivated|advanced|related|limited|trusted|seasoned|talented|unlimited|accelerated|need|speed|proceed|exceed|succeed|feed|breed|seed|embed|indeed|hundred|united|licensed|licenced|registered|bachelored|varied|assorted|sound-minded|self-motivated|goal-oriented|applied|aged|based)$/i;
 
 function readVerbs(): Verb[] {
   return VERBS.trim()
     .split(/\s+/)
     .map((entry) => {
-      const [base = "", past, participle] = entry.replace("*", "").split(":")
-      const regular = pastOf(base)
+      const [base = "", past, participle] = entry.replace("*", "").split(":");
+      const regular = pastOf(base);
       return {
         base,
         past: past ?? regular,
@@ -45,36 +56,36 @@ function readVerbs(): Verb[] {
         third: thirdOf(base),
         gerund: gerundOf(base),
         isNounToo: entry.endsWith("*"),
-      }
-    })
+      };
+    });
 }
 
 function pastOf(base: string): string {
-  if (base.endsWith("e")) return `${base}d`
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
-  return DOUBLING.has(base) ? `${base}${base.at(-1) ?? ""}ed` : `${base}ed`
+  if (base.endsWith("e")) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return DOUBLING.has(base) ? `${base}${base.at(-1) ?? ""}ed` : `${base}ed`;
 }
 
 function thirdOf(base: string): string {
-  if (/(?:s|x|z|ch|sh)$/.test(base)) return `${base}es`
-  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`
+  if (/(?:s|x|z|ch|sh)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
 function gerundOf(base: string): string {
-  if (/(?:ee|oe|ye)$/.test(base)) return `${base}ing`
-  if (base.endsWith("e")) return `${base.slice(0, -1)}ing`
-  return DOUBLING.has(base) ? `${base}${base.at(-1) ?? ""}ing` : `${base}ing`
+  if (/(?:ee|oe|ye)$/.test(base)) return `${base}ing`;
+  if (base.endsWith("e")) return `${base.slice(0, -1)}ing`;
+  return DOUBLING.has(base) ? `${base}${base.at(-1) ?? ""}ing` : `${base}ing`;
 }
 
 const FORMS: ReadonlyMap<string, { verb: Verb; form: VerbForm }> = (() => {
-  const forms = new Map<string, { verb: Verb; form: VerbForm }>()
-  const order: VerbForm[] = ["participle", "third", "gerund", "past", "base"]
-  const verbs = readVerbs()
+  const forms = new Map<string, { verb: Verb; form: VerbForm }>();
+  const order: VerbForm[] = ["participle", "third", "gerund", "past", "base"];
+  const verbs = readVerbs();
   // Later entries win: "found" is first of all the past of "find", "set" first of all a base.
-  for (const form of order) for (const verb of [...verbs].reverse()) forms.set(verb[form], { verb, form })
+  for (const form of order) for (const verb of [...verbs].reverse()) forms.set(verb[form], { verb, form });
   for (const word of ["found", "ground"]) {
-    const verb = verbs.find(({ past }) => past === word)
-    if (verb) forms.set(word, { verb, form: "past" })
+    const verb = verbs.find(({ past }) => past === word);
+    if (verb) forms.set(word, { verb, form: "past" });
   }
-  return forms
-})()
+  return forms;
+})();

@@ -1,42 +1,51 @@
-import { z } from "zod"
+import { z } from "zod";
 
 // What a model may say: wording tied to lines of the person. There is no place for a name, an employer, a date or a degree.
 
-const sourceIds = z.array(z.string())
+const sourceIds = z.array(z.string());
 
 /** The body of a letter, in order. */
 export const LetterAnswer = z.object({
-  sentences: z.array(z.object({ text: z.string(), kind: z.enum(["claim", "address", "frame"]), paragraph: z.int(), sourceIds })),
-})
-export type LetterAnswer = z.infer<typeof LetterAnswer>
+  sentences: z.array(
+    z.object({
+      text: z.string(),
+      kind: z.enum(["claim", "address", "frame"]),
+      paragraph: z.int(),
+      sourceIds,
+    }),
+  ),
+});
+export type LetterAnswer = z.infer<typeof LetterAnswer>;
 
 /** The worded lines of a resume; each bullet stands for the one or two lines it names. */
 export const ResumeAnswer = z.object({
   summary: z.array(z.object({ text: z.string(), sourceIds })),
   bullets: z.array(z.object({ text: z.string(), sourceIds })),
   skillOrder: z.array(z.string()),
-})
-export type ResumeAnswer = z.infer<typeof ResumeAnswer>
+});
+export type ResumeAnswer = z.infer<typeof ResumeAnswer>;
 
 /** Lines worded once more, under the numbers they were given. */
-export const RepairAnswer = z.object({ lines: z.array(z.object({ n: z.int(), text: z.string(), sourceIds })) })
-export type RepairAnswer = z.infer<typeof RepairAnswer>
+export const RepairAnswer = z.object({
+  lines: z.array(z.object({ n: z.int(), text: z.string(), sourceIds })),
+});
+export type RepairAnswer = z.infer<typeof RepairAnswer>;
 
 /** The schemas as providers take them: every key required, none besides. */
 export const ANSWER_SCHEMAS = {
   cover_letter: { name: "letter", json: strict(LetterAnswer) },
   resume: { name: "resume", json: strict(ResumeAnswer) },
   repair: { name: "repair", json: strict(RepairAnswer) },
-}
+};
 
 // Bounds of whole numbers are zod's own and unknown to some providers.
 function strict(schema: z.ZodType): Record<string, unknown> {
   const json: Record<string, unknown> = z.toJSONSchema(schema, {
     override: ({ jsonSchema }) => {
-      delete jsonSchema.minimum
-      delete jsonSchema.maximum
+      delete jsonSchema.minimum;
+      delete jsonSchema.maximum;
     },
-  })
-  delete json.$schema
-  return json
+  });
+  delete json.$schema;
+  return json;
 }

@@ -1,195 +1,337 @@
-import fc from "fast-check"
-import { parse as parsePartial } from "partial-json"
-import { expect, test } from "vitest"
-import { ADVERTS } from "~/career/advert/adverts.fixture"
-import { readAdvert } from "~/career/advert/read"
-import { checkLetter, checkResume, prepareFacts, sourceLines } from "~/career/facts"
-import { INJECTIONS } from "~/career/facts/injections.fixture"
-import { PEOPLE } from "~/career/writer/people.fixture"
-import { writeLetter } from "~/career/writer/letter"
-import { writeResume } from "~/career/writer/resume"
-import type { DocumentLanguage } from "~/career/written"
-import type { LetterAnswer, ResumeAnswer } from "./answer.schema"
-import { assembleLetter } from "./assemble-letter"
-import { assembleResume } from "./assemble-resume"
-import type { Given } from "./given"
-import { countCodes, judge } from "./judge"
-import { privateDetailsOf } from "./private-details"
-import { askRepair, mergeRepair } from "./repair"
-import { streamedPieces } from "./streamed"
-import { readWording } from "./wording"
+import fc from "fast-check";
+import { parse as parsePartial } from "partial-json";
+import { expect, test } from "vitest";
+import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { readAdvert } from "~/career/advert/read";
+import { checkLetter, checkResume, prepareFacts, sourceLines } from "~/career/facts";
+import { INJECTIONS } from "~/career/facts/injections.fixture";
+import { PEOPLE } from "~/career/writer/people.fixture";
+import { writeLetter } from "~/career/writer/letter";
+import { writeResume } from "~/career/writer/resume";
+import type { DocumentLanguage } from "~/career/written";
+import type { LetterAnswer, ResumeAnswer } from "./answer.schema";
+import { assembleLetter } from "./assemble-letter";
+import { assembleResume } from "./assemble-resume";
+import type { Given } from "./given";
+import { countCodes, judge } from "./judge";
+import { privateDetailsOf } from "./private-details";
+import { askRepair, mergeRepair } from "./repair";
+import { streamedPieces } from "./streamed";
+import { readWording } from "./wording";
 
-const LANGUAGES: DocumentLanguage[] = ["en", "es", "fr", "de"]
-const [adaeze] = PEOPLE
-const sample = ADVERTS.find(({ id }) => id === "accountant")
-if (!adaeze || !sample) throw new Error("no fixture")
-const { profile } = adaeze
-const advert = readAdvert(sample.text, sample.given)
-const given: Given = { profile, advert, today: "2026-11-21", language: "en", tone: "plain", length: "standard", seed: "a", targetTitle: advert.title, company: advert.company }
-const details = privateDetailsOf(profile)
-const factsFor = (document: "cover_letter" | "resume", more: Partial<Given> = {}) => prepareFacts({ profile, advert, today: given.today, language: given.language, targetTitle: given.targetTitle, company: given.company, ...more, document })
+const LANGUAGES: DocumentLanguage[] = ["en", "es", "fr", "de"];
+const [adaeze] = PEOPLE;
+const sample = ADVERTS.find(({ id }) => id === "accountant");
+if (!adaeze || !sample) throw new Error("no fixture");
+const { profile } = adaeze;
+const advert = readAdvert(sample.text, sample.given);
+const given: Given = {
+  profile,
+  advert,
+  today: "2026-11-21",
+  language: "en",
+  tone: "plain",
+  length: "standard",
+  seed: "a",
+  targetTitle: advert.title,
+  company: advert.company,
+};
+const details = privateDetailsOf(profile);
+const factsFor = (document: "cover_letter" | "resume", more: Partial<Given> = {}) =>
+  prepareFacts({
+    profile,
+    advert,
+    today: given.today,
+    language: given.language,
+    targetTitle: given.targetTitle,
+    company: given.company,
+    ...more,
+    document,
+  });
 
 /** What a faithful model would answer: the built-in writer's sentences pass the gate. */
-const letterAnswer = (language: DocumentLanguage = "en"): LetterAnswer => ({ sentences: writeLetter({ ...given, language, seed: "model" }).sentences.map(({ text, kind, paragraph, sourceIds }) => ({ text, kind, paragraph, sourceIds })) })
+const letterAnswer = (language: DocumentLanguage = "en"): LetterAnswer => ({
+  sentences: writeLetter({ ...given, language, seed: "model" }).sentences.map(
+    ({ text, kind, paragraph, sourceIds }) => ({ text, kind, paragraph, sourceIds }),
+  ),
+});
 const RESUME: ResumeAnswer = {
   summary: [{ text: "Senior Accountant with work experience at Kola Mills Limited", sourceIds: ["work.0"] }],
   bullets: [
     { text: "- reconcile 14 bank accounts weekly with Sage 50", sourceIds: ["work.0.highlights.1"] },
-    { text: "Supervise 2 accounts officers and maintain the fixed asset register of ₦1.4 billion", sourceIds: ["work.0.highlights.4", "work.0.highlights.5"] },
+    {
+      text: "Supervise 2 accounts officers and maintain the fixed asset register of ₦1.4 billion",
+      sourceIds: ["work.0.highlights.4", "work.0.highlights.5"],
+    },
     { text: "Assisted the external auditors in 3 annual audits", sourceIds: ["work.1.highlights.2"] },
   ],
   skillOrder: ["IFRS", "Sage 50", "SAP"],
-}
+};
 
 test.each(LANGUAGES)("a faithful letter in %s stands whole, in our frame", (language) => {
-  const facts = factsFor("cover_letter", { language })
-  const judged = judge(readWording("cover_letter", letterAnswer(language), details), facts)
-  expect(judged.filter(({ violations }) => violations.length > 0)).toEqual([])
-  const { written, reverted, isOwn } = assembleLetter(judged, { ...given, language }, facts)
-  expect([reverted, isOwn]).toEqual([0, false])
-  expect(written.letter.paragraphs).toEqual(writeLetter({ ...given, language, seed: "model" }).letter.paragraphs)
-  expect(written.letter.sender.lines.join(" ")).toContain(profile.basics.email)
-  expect(checkLetter(written, facts).reverted).toEqual([])
-})
+  const facts = factsFor("cover_letter", { language });
+  const judged = judge(readWording("cover_letter", letterAnswer(language), details), facts);
+  expect(judged.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  const { written, reverted, isOwn } = assembleLetter(judged, { ...given, language }, facts);
+  expect([reverted, isOwn]).toEqual([0, false]);
+  expect(written.letter.paragraphs).toEqual(
+    writeLetter({ ...given, language, seed: "model" }).letter.paragraphs,
+  );
+  expect(written.letter.sender.lines.join(" ")).toContain(profile.basics.email);
+  expect(checkLetter(written, facts).reverted).toEqual([]);
+});
 
 test("bullets are worded in their places, two lines may become one, and everything else is the person's own", () => {
-  const facts = factsFor("resume")
-  const wording = readWording("resume", RESUME, details)
-  const { written, reverted } = assembleResume(judge(wording, facts), wording.skillOrder, given, facts)
-  expect(reverted).toBe(0)
-  const own = writeResume(given).profile
-  const bullets = written.profile.work[0]?.highlights ?? []
-  expect(bullets).toContain("Reconcile 14 bank accounts weekly with Sage 50")
-  expect(bullets.filter((line) => /Supervise|fixed asset/.test(line))).toEqual(["Supervise 2 accounts officers and maintain the fixed asset register of ₦1.4 billion"])
-  expect(written.profile.work[2]?.highlights).toEqual(own.work[2]?.highlights)
-  expect(written.profile.skills.flatMap(({ keywords }) => keywords).sort()).toEqual(profile.skills.flatMap(({ keywords }) => keywords).sort())
-  expect([written.profile.basics, written.profile.education]).toEqual([own.basics, own.education])
-  expect(written.profile.work.map(({ name, position, startDate }) => [name, position, startDate])).toEqual(own.work.map(({ name, position, startDate }) => [name, position, startDate]))
-})
+  const facts = factsFor("resume");
+  const wording = readWording("resume", RESUME, details);
+  const { written, reverted } = assembleResume(judge(wording, facts), wording.skillOrder, given, facts);
+  expect(reverted).toBe(0);
+  const own = writeResume(given).profile;
+  const bullets = written.profile.work[0]?.highlights ?? [];
+  expect(bullets).toContain("Reconcile 14 bank accounts weekly with Sage 50");
+  expect(bullets.filter((line) => /Supervise|fixed asset/.test(line))).toEqual([
+    "Supervise 2 accounts officers and maintain the fixed asset register of ₦1.4 billion",
+  ]);
+  expect(written.profile.work[2]?.highlights).toEqual(own.work[2]?.highlights);
+  expect(written.profile.skills.flatMap(({ keywords }) => keywords).sort()).toEqual(
+    profile.skills.flatMap(({ keywords }) => keywords).sort(),
+  );
+  expect([written.profile.basics, written.profile.education]).toEqual([own.basics, own.education]);
+  expect(written.profile.work.map(({ name, position, startDate }) => [name, position, startDate])).toEqual(
+    own.work.map(({ name, position, startDate }) => [name, position, startDate]),
+  );
+});
 
 test("a bullet that adds a figure, drops who helped or mixes two jobs goes back to the person's own line", () => {
-  const facts = factsFor("resume")
+  const facts = factsFor("resume");
   const bad: ResumeAnswer = {
     summary: [],
     skillOrder: [],
     bullets: [
       { text: "Reconcile 140 bank accounts every week using Sage 50", sourceIds: ["work.0.highlights.1"] },
       { text: "Led 3 annual audits with the external auditors", sourceIds: ["work.1.highlights.2"] },
-      { text: "Supervise 2 accounts officers and trained 4 cashiers on QuickBooks", sourceIds: ["work.0.highlights.4", "work.1.highlights.3"] },
+      {
+        text: "Supervise 2 accounts officers and trained 4 cashiers on QuickBooks",
+        sourceIds: ["work.0.highlights.4", "work.1.highlights.3"],
+      },
       { text: "Accountant at Kola Mills Limited", sourceIds: ["work.0"] },
     ],
-  }
-  const judged = judge(readWording("resume", bad, details), facts)
-  expect(judged.every(({ violations }) => violations.length > 0)).toBe(true)
-  const { written, reverted, isOwn } = assembleResume(judged, [], given, facts)
-  expect([reverted, isOwn]).toEqual([4, true])
-  expect(written.profile).toEqual(writeResume(given).profile)
-  expect(countCodes(judged).number_unknown).toBe(1)
-})
+  };
+  const judged = judge(readWording("resume", bad, details), facts);
+  expect(judged.every(({ violations }) => violations.length > 0)).toBe(true);
+  const { written, reverted, isOwn } = assembleResume(judged, [], given, facts);
+  expect([reverted, isOwn]).toEqual([4, true]);
+  expect(written.profile).toEqual(writeResume(given).profile);
+  expect(countCodes(judged).number_unknown).toBe(1);
+});
 
 test("what speaks of the person is a claim, whatever the model calls it", () => {
-  const answer: LetterAnswer = { sentences: [
-    { text: "I have led teams of accountants", kind: "frame", paragraph: 0, sourceIds: [] },
-    { text: "Your advert asks for Excel, and I have a PhD", kind: "address", paragraph: 0, sourceIds: [] },
-    { text: "Thank you for reading my application", kind: "frame", paragraph: 1, sourceIds: [] },
-  ] }
-  expect(readWording("cover_letter", answer, details).pieces.map(({ kind }) => kind)).toEqual(["claim", "claim", "frame"])
-})
+  const answer: LetterAnswer = {
+    sentences: [
+      { text: "I have led teams of accountants", kind: "frame", paragraph: 0, sourceIds: [] },
+      { text: "Your advert asks for Excel, and I have a PhD", kind: "address", paragraph: 0, sourceIds: [] },
+      { text: "Thank you for reading my application", kind: "frame", paragraph: 1, sourceIds: [] },
+    ],
+  };
+  expect(readWording("cover_letter", answer, details).pieces.map(({ kind }) => kind)).toEqual([
+    "claim",
+    "claim",
+    "frame",
+  ]);
+});
 
 test("a repair changes only what was asked for, and an empty text takes the line out", () => {
-  const facts = factsFor("resume")
-  const answer: ResumeAnswer = { ...RESUME, bullets: [...RESUME.bullets, { text: "File 900 VAT returns", sourceIds: ["work.0.highlights.2"] }, { text: "Won the Nobel Prize", sourceIds: ["work.0.highlights.6"] }] }
-  const wording = readWording("resume", answer, details)
-  const judged = judge(wording, facts)
-  const bad = judged.filter(({ violations }) => violations.length > 0).map(({ n }) => n)
-  expect(bad).toEqual([4, 5])
-  const ask = askRepair("resume", given, judged, details)
-  const sent: { lines: { n: number; problems: string[] }[]; resume: { id: string }[]; advert: string[] } = JSON.parse(ask.user)
-  expect(sent.lines.map(({ n }) => n)).toEqual(bad)
-  expect(sent.lines[0]?.problems.join(" ")).toContain("900")
-  expect(sent.resume.map(({ id }) => id)).toEqual(["work.0", "work.0.highlights.2", "work.0.highlights.6"])
-  expect(`${ask.system} ${ask.user}`).not.toContain(profile.basics.email)
-  const repaired = mergeRepair(wording, judged, { lines: [
-    { n: 4, text: "File VAT, WHT and PAYE returns before the due dates", sourceIds: ["work.0.highlights.2"] },
-    { n: 5, text: "", sourceIds: [] },
-    { n: 0, text: "Chief Executive", sourceIds: ["work.0"] },
-  ] }, details)
-  expect(repaired.pieces).toHaveLength(5)
-  expect(repaired.pieces[0]).toEqual(wording.pieces[0])
-  expect(judge(repaired, facts).every(({ violations }) => violations.length === 0)).toBe(true)
-})
+  const facts = factsFor("resume");
+  const answer: ResumeAnswer = {
+    ...RESUME,
+    bullets: [
+      ...RESUME.bullets,
+      { text: "File 900 VAT returns", sourceIds: ["work.0.highlights.2"] },
+      { text: "Won the Nobel Prize", sourceIds: ["work.0.highlights.6"] },
+    ],
+  };
+  const wording = readWording("resume", answer, details);
+  const judged = judge(wording, facts);
+  const bad = judged.filter(({ violations }) => violations.length > 0).map(({ n }) => n);
+  expect(bad).toEqual([4, 5]);
+  const ask = askRepair("resume", given, judged, details);
+  const sent: { lines: { n: number; problems: string[] }[]; resume: { id: string }[]; advert: string[] } =
+    JSON.parse(ask.user);
+  expect(sent.lines.map(({ n }) => n)).toEqual(bad);
+  expect(sent.lines[0]?.problems.join(" ")).toContain("900");
+  expect(sent.resume.map(({ id }) => id)).toEqual(["work.0", "work.0.highlights.2", "work.0.highlights.6"]);
+  expect(`${ask.system} ${ask.user}`).not.toContain(profile.basics.email);
+  const repaired = mergeRepair(
+    wording,
+    judged,
+    {
+      lines: [
+        {
+          n: 4,
+          text: "File VAT, WHT and PAYE returns before the due dates",
+          sourceIds: ["work.0.highlights.2"],
+        },
+        { n: 5, text: "", sourceIds: [] },
+        { n: 0, text: "Chief Executive", sourceIds: ["work.0"] },
+      ],
+    },
+    details,
+  );
+  expect(repaired.pieces).toHaveLength(5);
+  expect(repaired.pieces[0]).toEqual(wording.pieces[0]);
+  expect(judge(repaired, facts).every(({ violations }) => violations.length === 0)).toBe(true);
+});
 
 test("a paragraph that lost everything gets the built-in writer's, and a letter that lost nearly everything is the built-in writer's", () => {
-  const facts = factsFor("cover_letter")
-  const answer = letterAnswer()
-  const many = Math.max(...answer.sentences.map(({ paragraph }) => paragraph))
-  const spoil = (isBad: (paragraph: number) => boolean): LetterAnswer => ({ sentences: answer.sentences.map((sentence) => (isBad(sentence.paragraph) ? { ...sentence, text: "I won 77 Olympic medals in Atlantis.", kind: "claim" } : sentence)) })
+  const facts = factsFor("cover_letter");
+  const answer = letterAnswer();
+  const many = Math.max(...answer.sentences.map(({ paragraph }) => paragraph));
+  const spoil = (isBad: (paragraph: number) => boolean): LetterAnswer => ({
+    sentences: answer.sentences.map((sentence) =>
+      isBad(sentence.paragraph)
+        ? { ...sentence, text: "I won 77 Olympic medals in Atlantis.", kind: "claim" }
+        : sentence,
+    ),
+  });
   for (const lost of [0, 1, many]) {
-    const { written, reverted, isOwn } = assembleLetter(judge(readWording("cover_letter", spoil((paragraph) => paragraph === lost), details), facts), given, facts)
-    expect([isOwn, reverted > 0]).toEqual([false, true])
-    expect(written.letter.paragraphs.length).toBeGreaterThanOrEqual(many)
-    expect(checkLetter(written, facts).reverted).toEqual([])
-    expect(JSON.stringify(written)).not.toContain("Olympic")
+    const { written, reverted, isOwn } = assembleLetter(
+      judge(
+        readWording(
+          "cover_letter",
+          spoil((paragraph) => paragraph === lost),
+          details,
+        ),
+        facts,
+      ),
+      given,
+      facts,
+    );
+    expect([isOwn, reverted > 0]).toEqual([false, true]);
+    expect(written.letter.paragraphs.length).toBeGreaterThanOrEqual(many);
+    expect(checkLetter(written, facts).reverted).toEqual([]);
+    expect(JSON.stringify(written)).not.toContain("Olympic");
   }
-  expect(assembleLetter(judge(readWording("cover_letter", spoil(() => true), details), facts), given, facts)).toMatchObject({ isOwn: true, written: writeLetter(given) })
-})
+  expect(
+    assembleLetter(
+      judge(
+        readWording(
+          "cover_letter",
+          spoil(() => true),
+          details,
+        ),
+        facts,
+      ),
+      given,
+      facts,
+    ),
+  ).toMatchObject({ isOwn: true, written: writeLetter(given) });
+});
 
-test.each(["es", "fr", "de"] as const)("an answer in English does not stand where %s was asked for", (language) => {
-  const facts = factsFor("cover_letter", { language })
-  const judged = judge(readWording("cover_letter", letterAnswer("en"), details), facts)
-  expect(judged.every(({ violations }) => violations.length > 0)).toBe(true)
-  const { written } = assembleLetter(judged, { ...given, language }, facts)
-  expect(written.letter.paragraphs).toEqual(writeLetter({ ...given, language }).letter.paragraphs)
-})
+test.each(["es", "fr", "de"] as const)(
+  "an answer in English does not stand where %s was asked for",
+  (language) => {
+    const facts = factsFor("cover_letter", { language });
+    const judged = judge(readWording("cover_letter", letterAnswer("en"), details), facts);
+    expect(judged.every(({ violations }) => violations.length > 0)).toBe(true);
+    const { written } = assembleLetter(judged, { ...given, language }, facts);
+    expect(written.letter.paragraphs).toEqual(writeLetter({ ...given, language }).letter.paragraphs);
+  },
+);
 
 test("a token that stands for nothing does not stand", () => {
-  const answer: LetterAnswer = { sentences: [{ text: "I worked with PRIVATE_Q on 14 bank accounts", kind: "claim", paragraph: 0, sourceIds: ["work.0.highlights.1"] }] }
-  expect(judge(readWording("cover_letter", answer, privateDetailsOf(profile)), factsFor("cover_letter"))[0]?.violations.map(({ code }) => code)).toContain("placeholder")
-})
+  const answer: LetterAnswer = {
+    sentences: [
+      {
+        text: "I worked with PRIVATE_Q on 14 bank accounts",
+        kind: "claim",
+        paragraph: 0,
+        sourceIds: ["work.0.highlights.1"],
+      },
+    ],
+  };
+  expect(
+    judge(
+      readWording("cover_letter", answer, privateDetailsOf(profile)),
+      factsFor("cover_letter"),
+    )[0]?.violations.map(({ code }) => code),
+  ).toContain("placeholder");
+});
 
 test("whatever a model that obeys strangers mixes in, the document passes the gate", () => {
-  const ids = sourceLines(profile).map(({ id }) => id)
+  const ids = sourceLines(profile).map(({ id }) => id);
   const line = fc.record({
-    text: fc.oneof(fc.constantFrom(...Object.values(INJECTIONS).flat().map(([, obedient]) => obedient)), fc.constantFrom(...sourceLines(profile).map(({ text }) => text)), fc.string({ maxLength: 80 })),
+    text: fc.oneof(
+      fc.constantFrom(
+        ...Object.values(INJECTIONS)
+          .flat()
+          .map(([, obedient]) => obedient),
+      ),
+      fc.constantFrom(...sourceLines(profile).map(({ text }) => text)),
+      fc.string({ maxLength: 80 }),
+    ),
     kind: fc.constantFrom("claim" as const, "address" as const, "frame" as const),
     paragraph: fc.integer({ min: -3, max: 9 }),
     sourceIds: fc.array(fc.oneof(fc.constantFrom(...ids), fc.string({ maxLength: 6 })), { maxLength: 3 }),
-  })
+  });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), fc.constantFrom(...LANGUAGES), (lines, language) => {
-      const asked = { ...given, language }
-      const letterFacts = factsFor("cover_letter", { language })
-      const letter = assembleLetter(judge(readWording("cover_letter", { sentences: lines }, details), letterFacts), asked, letterFacts)
-      expect(checkLetter(letter.written, letterFacts).reverted).toEqual([])
-      expect(letter.written.letter.paragraphs.length).toBeGreaterThan(1)
-      const resumeFacts = factsFor("resume", { language })
-      const wording = readWording("resume", { summary: lines.slice(0, 3), bullets: lines.slice(3), skillOrder: lines.map(({ text }) => text) }, details)
-      const resume = assembleResume(judge(wording, resumeFacts), wording.skillOrder, asked, resumeFacts)
-      expect(checkResume(resume.written, profile, resumeFacts).reverted).toEqual([])
-      expect(resume.written.profile.work.map(({ highlights }) => highlights.length > 0)).toEqual(profile.work.map(() => true))
+      const asked = { ...given, language };
+      const letterFacts = factsFor("cover_letter", { language });
+      const letter = assembleLetter(
+        judge(readWording("cover_letter", { sentences: lines }, details), letterFacts),
+        asked,
+        letterFacts,
+      );
+      expect(checkLetter(letter.written, letterFacts).reverted).toEqual([]);
+      expect(letter.written.letter.paragraphs.length).toBeGreaterThan(1);
+      const resumeFacts = factsFor("resume", { language });
+      const wording = readWording(
+        "resume",
+        { summary: lines.slice(0, 3), bullets: lines.slice(3), skillOrder: lines.map(({ text }) => text) },
+        details,
+      );
+      const resume = assembleResume(judge(wording, resumeFacts), wording.skillOrder, asked, resumeFacts);
+      expect(checkResume(resume.written, profile, resumeFacts).reverted).toEqual([]);
+      expect(resume.written.profile.work.map(({ highlights }) => highlights.length > 0)).toEqual(
+        profile.work.map(() => true),
+      );
     }),
     { numRuns: 30 },
-  )
-})
+  );
+});
 
 test("while an answer grows only whole sentences are told, in order, and never one that changes later", () => {
-  const text = JSON.stringify(letterAnswer())
-  const whole = readWording("cover_letter", JSON.parse(text), details).pieces.map((piece) => piece.text)
-  let before: string[] = []
+  const text = JSON.stringify(letterAnswer());
+  const whole = readWording("cover_letter", JSON.parse(text), details).pieces.map((piece) => piece.text);
+  let before: string[] = [];
   for (let end = 1; end <= text.length; end += 7) {
-    const now = streamedPieces("cover_letter", parsePartial(text.slice(0, end)), details).map((piece) => piece.text)
-    expect(whole.slice(0, now.length)).toEqual(now)
-    expect(now.length).toBeGreaterThanOrEqual(before.length)
-    before = now
+    const now = streamedPieces("cover_letter", parsePartial(text.slice(0, end)), details).map(
+      (piece) => piece.text,
+    );
+    expect(whole.slice(0, now.length)).toEqual(now);
+    expect(now.length).toBeGreaterThanOrEqual(before.length);
+    before = now;
   }
-  expect(before.length).toBeGreaterThan(3)
-  const resume = JSON.stringify(RESUME)
-  const midway = streamedPieces("resume", parsePartial(resume.slice(0, resume.indexOf("Assisted"))), details)
-  expect(midway.map(({ place }) => place)).toEqual(["summary", "bullet", "bullet"])
-  for (const odd of [undefined, null, 7, "text", [], { sentences: "no" }, { sentences: [1, { text: 2 }, {}] }]) expect(streamedPieces("cover_letter", odd, details)).toEqual([])
-})
+  expect(before.length).toBeGreaterThan(3);
+  const resume = JSON.stringify(RESUME);
+  const midway = streamedPieces("resume", parsePartial(resume.slice(0, resume.indexOf("Assisted"))), details);
+  expect(midway.map(({ place }) => place)).toEqual(["summary", "bullet", "bullet"]);
+  for (const odd of [
+    undefined,
+    null,
+    7,
+    "text",
+    [],
+    { sentences: "no" },
+    { sentences: [1, { text: 2 }, {}] },
+  ])
+    expect(streamedPieces("cover_letter", odd, details)).toEqual([]);
+});
 
 test("an answer of another shape is refused", () => {
-  for (const odd of [null, "text", { sentences: [{ text: "x" }] }, { letter: [] }]) expect(() => readWording("cover_letter", odd, details)).toThrow()
-  expect(readWording("resume", { ...RESUME, name: "Somebody Else", employer: "Dangote" }, details)).toEqual(readWording("resume", RESUME, details))
-})
+  for (const odd of [null, "text", { sentences: [{ text: "x" }] }, { letter: [] }])
+    expect(() => readWording("cover_letter", odd, details)).toThrow();
+  expect(readWording("resume", { ...RESUME, name: "Somebody Else", employer: "Dangote" }, details)).toEqual(
+    readWording("resume", RESUME, details),
+  );
+});

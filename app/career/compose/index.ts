@@ -1,12 +1,12 @@
-export { ANSWER_SCHEMAS } from "./answer.schema"
-export { askLetter, type Question } from "./ask-letter"
-export { askResume } from "./ask-resume"
-export { assembleLetter } from "./assemble-letter"
-export { assembleResume } from "./assemble-resume"
-export type { Given } from "./given"
-export { countCodes, judge, judgePiece, type Judged } from "./judge"
-export type { Shrink } from "./material"
-export { privateDetailsOf, type PrivateDetails } from "./private-details"
-export { askRepair, mergeRepair } from "./repair"
-export { streamedPieces } from "./streamed"
-export { readWording, type Piece, type Wording } from "./wording"
+export { ANSWER_SCHEMAS } from "./answer.schema";
+export { askLetter, type Question } from "./ask-letter";
+export { askResume } from "./ask-resume";
+export { assembleLetter } from "./assemble-letter";
+export { assembleResume } from "./assemble-resume";
+export type { Given } from "./given";
+export { countCodes, judge, judgePiece, type Judged } from "./judge";
+export type { Shrink } from "./material";
+export { privateDetailsOf, type PrivateDetails } from "./private-details";
+export { askRepair, mergeRepair } from "./repair";
+export { streamedPieces } from "./streamed";
+export { readWording, type Piece, type Wording } from "./wording";

@@ -1,19 +1,19 @@
-import type { Advert } from "~/career/advert.schema"
-import { matchTerms } from "~/career/advert/match"
-import { entryFacts, sourceLines } from "~/career/facts/profile-lines"
-import { isBlank, type Profile } from "~/career/profile.schema"
-import { rankLines } from "~/career/rank"
-import { queryOf } from "~/career/writer/evidence"
-import { rolesOf } from "~/career/writer/roles"
-import type { SourceLine } from "~/career/written"
-import { estimateTokens } from "./tokens"
+import type { Advert } from "~/career/advert.schema";
+import { matchTerms } from "~/career/advert/match";
+import { entryFacts, sourceLines } from "~/career/facts/profile-lines";
+import { isBlank, type Profile } from "~/career/profile.schema";
+import { rankLines } from "~/career/rank";
+import { queryOf } from "~/career/writer/evidence";
+import { rolesOf } from "~/career/writer/roles";
+import type { SourceLine } from "~/career/written";
+import { estimateTokens } from "./tokens";
 
 /** Tokens that an ask may spend on the person's lines and on the advert's. */
-const BUDGET = { resume: 6000, advert: 1500 }
+const BUDGET = { resume: 6000, advert: 1500 };
 /** 1: the whole was too long for the model; half of it is sent. */
-export type Shrink = 0 | 1
+export type Shrink = 0 | 1;
 
-export type Material = { lines: { id: string; text: string }[]; notes: string[] }
+export type Material = { lines: { id: string; text: string }[]; notes: string[] };
 
 /**
  * The lines of a resume that are sent: what the entries are, then what the person wrote of them. Never contacts, personal details, referees
@@ -21,66 +21,88 @@ export type Material = { lines: { id: string; text: string }[]; notes: string[] 
  * this advert; never a part of a line. `notes` say so.
  */
 export function materialOf(profile: Profile, advert: Advert, shrink: Shrink): Material {
-  const all = [...entryFacts(profile).filter((line) => isSent(line, advert)), ...sourceLines(profile).filter((line) => line.section !== "custom")].filter(({ text }) => !isBlank(text))
-  const kept = withinBudget(byWeight(all, profile, advert), BUDGET.resume / (1 + shrink))
-  const lines = all.filter((line) => kept.has(line.id)).map(({ id, text }) => ({ id, text }))
-  const bullets = all.filter(({ id }) => !kept.has(id) && /\.highlights\./.test(id)).length
-  const others = all.length - lines.length - bullets
+  const all = [
+    ...entryFacts(profile).filter((line) => isSent(line, advert)),
+    ...sourceLines(profile).filter((line) => line.section !== "custom"),
+  ].filter(({ text }) => !isBlank(text));
+  const kept = withinBudget(byWeight(all, profile, advert), BUDGET.resume / (1 + shrink));
+  const lines = all.filter((line) => kept.has(line.id)).map(({ id, text }) => ({ id, text }));
+  const bullets = all.filter(({ id }) => !kept.has(id) && /\.highlights\./.test(id)).length;
+  const others = all.length - lines.length - bullets;
   return {
     lines,
     notes: [
-      ...(bullets > 0 ? [`${bullets === 1 ? "1 older bullet was" : `${bullets} older bullets were`} not sent to the AI writer, because your resume is long.`] : []),
-      ...(others > 0 ? [`${others === 1 ? "1 other line was" : `${others} other lines were`} not sent to the AI writer, because your resume is long.`] : []),
+      ...(bullets > 0
+        ? [
+            `${bullets === 1 ? "1 older bullet was" : `${bullets} older bullets were`} not sent to the AI writer, because your resume is long.`,
+          ]
+        : []),
+      ...(others > 0
+        ? [
+            `${others === 1 ? "1 other line was" : `${others} other lines were`} not sent to the AI writer, because your resume is long.`,
+          ]
+        : []),
     ],
-  }
+  };
 }
 
 /** The lines of an advert that say what is wanted and by whom; the rest of what was pasted stays here. */
 export function advertLinesOf(advert: Advert, shrink: Shrink): string[] {
-  const places = new Set([...advert.terms.filter(({ need }) => need === "must"), ...advert.terms].map(({ line }) => line))
-  const asked = [...places].flatMap((place) => advert.lines[place] ?? [])
-  const relevant = [...new Set([...asked, ...advert.duties, ...advert.about])].filter((line) => !HOW_TO_APPLY.test(line))
-  const kept = withinBudget(relevant.map((text) => ({ id: text, text })), BUDGET.advert / (1 + shrink))
-  return relevant.filter((line) => kept.has(line))
+  const places = new Set(
+    [...advert.terms.filter(({ need }) => need === "must"), ...advert.terms].map(({ line }) => line),
+  );
+  const asked = [...places].flatMap((place) => advert.lines[place] ?? []);
+  const relevant = [...new Set([...asked, ...advert.duties, ...advert.about])].filter(
+    (line) => !HOW_TO_APPLY.test(line),
+  );
+  const kept = withinBudget(
+    relevant.map((text) => ({ id: text, text })),
+    BUDGET.advert / (1 + shrink),
+  );
+  return relevant.filter((line) => kept.has(line));
 }
 
 /** What the advert asks for, and whether the resume shows it. */
 export function termsOf(profile: Profile, advert: Advert): { have: string[]; missing: string[] } {
-  const { have, unsaid, missing } = matchTerms(profile, advert)
-  const names = (terms: { options: string[] }[]) => terms.map(({ options }) => options.join(" or "))
-  return { have: names([...have, ...unsaid]), missing: names(missing) }
+  const { have, unsaid, missing } = matchTerms(profile, advert);
+  const names = (terms: { options: string[] }[]) => terms.map(({ options }) => options.join(" or "));
+  return { have: names([...have, ...unsaid]), missing: names(missing) };
 }
 
 // Where to send papers, and to whom, is nothing to write about.
-const HOW_TO_APPLY = /@[\w-]+\.|https?:|www\.|(?:\+234|\b0)[789][01]\d{8}/i
+const HOW_TO_APPLY = /@[\w-]+\.|https?:|www\.|(?:\+234|\b0)[789][01]\d{8}/i;
 
 // What a person speaks says where they come from; it goes out only where the advert asks for that language.
 function isSent({ section, text }: SourceLine, advert: Advert): boolean {
-  if (section === "basics") return false
-  if (section !== "languages") return true
-  const [language = ""] = text.split(";")
-  return language !== "" && advert.lines.join(" ").toLowerCase().includes(language.trim().toLowerCase())
+  if (section === "basics") return false;
+  if (section !== "languages") return true;
+  const [language = ""] = text.split(";");
+  return language !== "" && advert.lines.join(" ").toLowerCase().includes(language.trim().toLowerCase());
 }
 
 function byWeight(lines: SourceLine[], profile: Profile, advert: Advert): SourceLine[] {
-  const newest = new Set(rolesOf(profile).slice(0, 2).map(({ id }) => id))
-  const places = new Map(rankLines(lines, queryOf(advert)).map(({ id }, place) => [id, place]))
+  const newest = new Set(
+    rolesOf(profile)
+      .slice(0, 2)
+      .map(({ id }) => id),
+  );
+  const places = new Map(rankLines(lines, queryOf(advert)).map(({ id }, place) => [id, place]));
   const weigh = ({ id, section }: SourceLine) => {
-    if (/^(?:work|siwes|education|certificates|skills)\.\d+$|^nysc$/.test(id)) return 0
-    if (section === "summary" || newest.has(id.split(".").slice(0, 2).join("."))) return 1
-    return /^(?:work|siwes|nysc|projects)\b/.test(id) ? 2 : 3
-  }
-  return lines.toSorted((a, b) => weigh(a) - weigh(b) || (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+    if (/^(?:work|siwes|education|certificates|skills)\.\d+$|^nysc$/.test(id)) return 0;
+    if (section === "summary" || newest.has(id.split(".").slice(0, 2).join("."))) return 1;
+    return /^(?:work|siwes|nysc|projects)\b/.test(id) ? 2 : 3;
+  };
+  return lines.toSorted((a, b) => weigh(a) - weigh(b) || (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 
 function withinBudget(lines: { id: string; text: string }[], budget: number): Set<string> {
-  const kept = new Set<string>()
-  let left = budget
+  const kept = new Set<string>();
+  let left = budget;
   for (const { id, text } of lines) {
-    const cost = estimateTokens(JSON.stringify({ id, text }))
-    if (cost > left) continue
-    left -= cost
-    kept.add(id)
+    const cost = estimateTokens(JSON.stringify({ id, text }));
+    if (cost > left) continue;
+    left -= cost;
+    kept.add(id);
   }
-  return kept
+  return kept;
 }

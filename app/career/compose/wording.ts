@@ -1,55 +1,93 @@
-import { isClaim, partsOf } from "~/career/facts/claims"
-import { cleanLine } from "~/career/profile.schema"
-import { sentenceOf } from "~/career/writer/wording"
-import type { DocumentType, Sentence } from "~/career/written"
-import { LetterAnswer, ResumeAnswer } from "./answer.schema"
-import type { PrivateDetails } from "./private-details"
+import { isClaim, partsOf } from "~/career/facts/claims";
+import { cleanLine } from "~/career/profile.schema";
+import { sentenceOf } from "~/career/writer/wording";
+import type { DocumentType, Sentence } from "~/career/written";
+import { LetterAnswer, ResumeAnswer } from "./answer.schema";
+import type { PrivateDetails } from "./private-details";
 
 /** One worded sentence or bullet and where it belongs. */
-export type Piece = Sentence & { place: "body" | "summary" | "bullet" }
+export type Piece = Sentence & { place: "body" | "summary" | "bullet" };
 /** What a model worded for one document, with private details back in their places; nothing of it is checked yet. */
-export type Wording = { pieces: Piece[]; skillOrder: string[] }
+export type Wording = { pieces: Piece[]; skillOrder: string[] };
 
-const MOST_PIECES = 80
-const MOST_SOURCES = 6
+const MOST_PIECES = 80;
+const MOST_SOURCES = 6;
 
 /** A parsed answer as wording. Throws ZodError when the answer is not of the document's schema. */
 export function readWording(document: DocumentType, answer: unknown, details: PrivateDetails): Wording {
-  if (document === "cover_letter") return { pieces: LetterAnswer.parse(answer).sentences.flatMap((sentence) => bodyPiece(sentence, details)).toSorted((a, b) => a.paragraph - b.paragraph).slice(0, MOST_PIECES), skillOrder: [] }
-  const { summary, bullets, skillOrder } = ResumeAnswer.parse(answer)
+  if (document === "cover_letter")
+    return {
+      pieces: LetterAnswer.parse(answer)
+        .sentences.flatMap((sentence) => bodyPiece(sentence, details))
+        .toSorted((a, b) => a.paragraph - b.paragraph)
+        .slice(0, MOST_PIECES),
+      skillOrder: [],
+    };
+  const { summary, bullets, skillOrder } = ResumeAnswer.parse(answer);
   return {
-    pieces: [...summary.flatMap((line) => linePiece("summary", line, details)), ...bullets.flatMap((line) => linePiece("bullet", line, details))].slice(0, MOST_PIECES),
+    pieces: [
+      ...summary.flatMap((line) => linePiece("summary", line, details)),
+      ...bullets.flatMap((line) => linePiece("bullet", line, details)),
+    ].slice(0, MOST_PIECES),
     skillOrder: skillOrder.map(details.restore),
-  }
+  };
 }
 
 /** The text of a line as it will stand: private details back, one line, a bullet without its mark. */
 export function tidyText(place: Piece["place"], text: string, { restore }: PrivateDetails): string {
-  const line = cleanLine(restore(text))
-  if (line === "") return ""
-  return place === "bullet" ? line.replace(/^[-–—•*·▪]+\s*/u, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : sentenceOf(line)
+  const line = cleanLine(restore(text));
+  if (line === "") return "";
+  return place === "bullet"
+    ? line.replace(/^[-–—•*·▪]+\s*/u, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    : sentenceOf(line);
 }
 
-function bodyPiece({ text, kind, paragraph, sourceIds }: LetterAnswer["sentences"][number], details: PrivateDetails): Piece[] {
-  const tidy = tidyText("body", text, details)
-  if (tidy === "") return []
-  const piece: Piece = { text: tidy, kind, paragraph: Math.min(Math.max(paragraph, 0), 5), sourceIds: [...new Set(sourceIds)].slice(0, MOST_SOURCES), place: "body" }
-  return [{ ...piece, kind: kindOf(piece) }]
+function bodyPiece(
+  { text, kind, paragraph, sourceIds }: LetterAnswer["sentences"][number],
+  details: PrivateDetails,
+): Piece[] {
+  const tidy = tidyText("body", text, details);
+  if (tidy === "") return [];
+  const piece: Piece = {
+    text: tidy,
+    kind,
+    paragraph: Math.min(Math.max(paragraph, 0), 5),
+    sourceIds: [...new Set(sourceIds)].slice(0, MOST_SOURCES),
+    place: "body",
+  };
+  return [{ ...piece, kind: kindOf(piece) }];
 }
 
-function linePiece(place: "summary" | "bullet", { text, sourceIds }: ResumeAnswer["bullets"][number], details: PrivateDetails): Piece[] {
-  const tidy = tidyText(place, text, details)
-  return tidy === "" ? [] : [{ text: tidy, kind: "claim", paragraph: 0, sourceIds: [...new Set(sourceIds)].slice(0, place === "bullet" ? 2 : MOST_SOURCES), place }]
+function linePiece(
+  place: "summary" | "bullet",
+  { text, sourceIds }: ResumeAnswer["bullets"][number],
+  details: PrivateDetails,
+): Piece[] {
+  const tidy = tidyText(place, text, details);
+  return tidy === ""
+    ? []
+    : [
+        {
+          text: tidy,
+          kind: "claim",
+          paragraph: 0,
+          sourceIds: [...new Set(sourceIds)].slice(0, place === "bullet" ? 2 : MOST_SOURCES),
+          place,
+        },
+      ];
 }
 
 // What speaks of the person is a claim, whatever the model calls it. An address that also claims is checked part by part, if it names its lines.
 function kindOf(piece: Piece): Sentence["kind"] {
-  if (piece.kind === "claim" || !isClaim(piece.text)) return piece.kind
-  if (piece.kind === "frame" && SPEAKS_OF_MEETING.test(piece.text) && !SAYS_WHAT_ONE_IS.test(piece.text)) return "frame"
-  const isAllClaim = partsOf({ ...piece, kind: "address" }).every(({ isAddress }) => !isAddress)
-  return piece.kind === "frame" || isAllClaim || piece.sourceIds.length === 0 ? "claim" : "address"
+  if (piece.kind === "claim" || !isClaim(piece.text)) return piece.kind;
+  if (piece.kind === "frame" && SPEAKS_OF_MEETING.test(piece.text) && !SAYS_WHAT_ONE_IS.test(piece.text))
+    return "frame";
+  const isAllClaim = partsOf({ ...piece, kind: "address" }).every(({ isAddress }) => !isAddress);
+  return piece.kind === "frame" || isAllClaim || piece.sourceIds.length === 0 ? "claim" : "address";
 }
 
 // "An interview would let me answer your questions" says nothing of the person, though it says "me".
-const SPEAKS_OF_MEETING = /\b(?:interview|discuss|talk|speak|conversation|meet|questions|entrevista|conversar|preguntas|entretien|échanger|rencontrer|questions|gespräch|kennenzulernen|fragen)\b/iu
-const SAYS_WHAT_ONE_IS = /\b(?:have|had|am|was|been|led|worked|managed|experience|skills?|expert\w*|qualif\w+|years?|soy|tengo|he|experiencia|años|suis|j'ai|j’ai|expérience|ans|bin|habe|erfahrung\w*|jahre)\b/iu
+const SPEAKS_OF_MEETING =
+  /\b(?:interview|discuss|talk|speak|conversation|meet|questions|entrevista|conversar|preguntas|entretien|échanger|rencontrer|questions|gespräch|kennenzulernen|fragen)\b/iu;
+const SAYS_WHAT_ONE_IS =
+  /\b(?:have|had|am|was|been|led|worked|managed|experience|skills?|expert\w*|qualif\w+|years?|soy|tengo|he|experiencia|años|suis|j'ai|j’ai|expérience|ans|bin|habe|erfahrung\w*|jahre)\b/iu;

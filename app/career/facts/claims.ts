@@ -1,43 +1,52 @@
-import type { Sentence } from "~/career/written"
-import { foldText } from "./normalise"
+import type { Sentence } from "~/career/written";
+import { foldText } from "./normalise";
 
 /** A stretch of a sentence. In an address to the company the advert's own facts may be named. */
-export type Part = { text: string; isAddress: boolean }
+export type Part = { text: string; isAddress: boolean };
 
 /** Splits a sentence into what it says to the company and what it claims for the person. Only an "address" has both. */
 export function partsOf(sentence: Sentence): Part[] {
-  if (sentence.kind !== "address") return [{ text: sentence.text, isAddress: false }]
-  const [offered, own] = whatIsOffered(sentence.text)
-  const pieces = own.split(BETWEEN).filter((piece) => piece.trim() !== "")
+  if (sentence.kind !== "address") return [{ text: sentence.text, isAddress: false }];
+  const [offered, own] = whatIsOffered(sentence.text);
+  const pieces = own.split(BETWEEN).filter((piece) => piece.trim() !== "");
   // "You ask for Excel and SAP, both of which I use": the later words claim what the earlier ones name.
   // "Vous en avez 25 ; j'en planifie 14": with a number of its own, "en" is only the noun.
-  const looksBack = pieces.some((piece, at) => at > 0 && isClaim(piece) && LOOKS_BACK.test(foldText(piece).replace(COUNTED_ANEW, " ")))
-  if (looksBack) return [{ text: sentence.text, isAddress: false }]
-  return [...pieces.map((text) => ({ text, isAddress: !isClaim(text) })), ...offered.map((text) => ({ text, isAddress: true }))]
+  const looksBack = pieces.some(
+    (piece, at) => at > 0 && isClaim(piece) && LOOKS_BACK.test(foldText(piece).replace(COUNTED_ANEW, " ")),
+  );
+  if (looksBack) return [{ text: sentence.text, isAddress: false }];
+  return [
+    ...pieces.map((text) => ({ text, isAddress: !isClaim(text) })),
+    ...offered.map((text) => ({ text, isAddress: true })),
+  ];
 }
 /** "Your 150 customers" are the company's, whatever the sentence claims besides. */
 function whatIsOffered(text: string): [offered: string[], rest: string] {
-  return [text.match(OFFERED) ?? [], text.replace(OFFERED, (found) => found.split(" ")[0] ?? "")]
+  return [text.match(OFFERED) ?? [], text.replace(OFFERED, (found) => found.split(" ")[0] ?? "")];
 }
-const OFFERED = /(?<!\p{L})(?:your|vos|votre|sus|vuestr[oa]s|Ihre[nr]?) \d[\d.,]*(?: \p{L}[\p{L}-]*){1,2}/giu
+const OFFERED = /(?<!\p{L})(?:your|vos|votre|sus|vuestr[oa]s|Ihre[nr]?) \d[\d.,]*(?: \p{L}[\p{L}-]*){1,2}/giu;
 // What stands before "would be a step up from …" is the post, what stands behind it the person.
-const BETWEEN = /\s(?=(?:is|are|would be|will be|ist|wäre|wären|sind|est|serait|sería|es) (?:\S+ ){0,2}?(?:above|beyond|more than|larger than|bigger than|higher than|a step|a big step|ein Schritt|mehr als|größer als|plus (?:grande?|que)|un pas|un paso|más (?:grande|de|que)|mayor que)(?!\p{L}))|;\s*|\s[-–—]\s|,?\s+(?=(?:but|while|whereas|although|though|pero|mais|aber)\s)|,\s+(?=(?:and )?I\b)/iu
-const COUNTED_ANEW = /\bso far\b|\ben\b(?=(?: [\p{L}']+){1,3} \d)/gu
-const LOOKS_BACK = /\b(?:both|them|these|those|it|all|each|which|this|so|ones|such|ambos|ellos|los|tous|toutes|les|en|beides?|diese\w*|alle)\b/
+const BETWEEN =
+  /\s(?=(?:is|are|would be|will be|ist|wäre|wären|sind|est|serait|sería|es) (?:\S+ ){0,2}?(?:above|beyond|more than|larger than|bigger than|higher than|a step|a big step|ein Schritt|mehr als|größer als|plus (?:grande?|que)|un pas|un paso|más (?:grande|de|que)|mayor que)(?!\p{L}))|;\s*|\s[-–—]\s|,?\s+(?=(?:but|while|whereas|although|though|pero|mais|aber)\s)|,\s+(?=(?:and )?I\b)/iu;
+const COUNTED_ANEW = /\bso far\b|\ben\b(?=(?: [\p{L}']+){1,3} \d)/gu;
+const LOOKS_BACK =
+  /\b(?:both|them|these|those|it|all|each|which|this|so|ones|such|ambos|ellos|los|tous|toutes|les|en|beides?|diese\w*|alle)\b/;
 
 /** True when a text says something of the person beyond that they apply, read or hope. */
 export function isClaim(text: string): boolean {
-  const rest = foldText(text.normalize("NFC").replace(GERMAN_WISH, " ")).replace(ONLY_APPLYING, " ")
-  return FIRST_PERSON.test(rest) || /\b(?:proficient|skilled|experienced|expertise)\b/.test(rest)
+  const rest = foldText(text.normalize("NFC").replace(GERMAN_WISH, " ")).replace(ONLY_APPLYING, " ");
+  return FIRST_PERSON.test(rest) || /\b(?:proficient|skilled|experienced|expertise)\b/.test(rest);
 }
 
 /** True when a text speaks of what the person wishes or is offered and not of what is. */
 export function isWished(text: string): boolean {
-  return / (?:would|your|you|hope|looking for|seeking|want|su|sus|su oferta|busco|quisiera|gustaria|votre|vos|vous|cherche|souhaite|aimerais|ihr|ihre|ihrer|ihrem|sie|suche|mochte|wurde) /.test(` ${foldText(text).replace(/[^\p{L}]+/gu, " ")} `)
+  return / (?:would|your|you|hope|looking for|seeking|want|su|sus|su oferta|busco|quisiera|gustaria|votre|vos|vous|cherche|souhaite|aimerais|ihr|ihre|ihrer|ihrem|sie|suche|mochte|wurde) /.test(
+    ` ${foldText(text).replace(/[^\p{L}]+/gu, " ")} `,
+  );
 }
 
 // Before the text is folded: "würde" is a wish, "wurde" is not.
-const GERMAN_WISH = /(?:würde ich|ich würde|möchte ich|ich möchte)(?=(?: \S+){0,8}? gerne?(?!\p{L}))/giu
+const GERMAN_WISH = /(?:würde ich|ich würde|möchte ich|ich möchte)(?=(?: \S+){0,8}? gerne?(?!\p{L}))/giu;
 
 const ONLY_APPLYING = new RegExp(
   [
@@ -67,11 +76,13 @@ const ONLY_APPLYING = new RegExp(
     "\\b(?:(?:hiermit )?bewerbe ich mich|ich bewerbe mich|meine (?:bewerbung|unterlagen)|(?:habe ich|ich habe) (?:gelesen|gesehen)|(?:schreibe ich|ich schreibe|wurde ich mich|freue ich mich|ich freue mich|ich danke|ich wurde mich|habe ich mich entschieden)|interessiert mich|(?:hat |haben )?mich (?:angesprochen|uberzeugt|bewogen|interessiert)|hat mich|meine aufmerksamkeit|mein interesse|spricht mich an)\\b",
   ].join("|"),
   "g",
-)
+);
 const FIRST_PERSON =
-  /\b(?:i|i've|i'm|my|mine|me|myself|yo|mi|mis|he|tengo|soy|poseo|domino|manejo|cuento|dispongo|hablo|trabajo|trabaje|utilizo|je|j'|mon|ma|mes|moi|ich|mein|meine|meinen|meiner|meinem|mir|mich)\b|\bj'/
+  /\b(?:i|i've|i'm|my|mine|me|myself|yo|mi|mis|he|tengo|soy|poseo|domino|manejo|cuento|dispongo|hablo|trabajo|trabaje|utilizo|je|j'|mon|ma|mes|moi|ich|mein|meine|meinen|meiner|meinem|mir|mich)\b|\bj'/;
 
 /** True where a target title stands as what is applied for: "for the post of Senior Accountant". */
 export function speaksOfApplying(text: string): boolean {
-  return /appl(?:y|ying|ication)|\b(?:post|position|role|vacancy|opening|job|puesto|cargo|vacante|candidatura|plaza|poste|emploi|candidature|offre|stelle|position|bewerb\w*)\b/.test(foldText(text))
+  return /appl(?:y|ying|ication)|\b(?:post|position|role|vacancy|opening|job|puesto|cargo|vacante|candidatura|plaza|poste|emploi|candidature|offre|stelle|position|bewerb\w*)\b/.test(
+    foldText(text),
+  );
 }

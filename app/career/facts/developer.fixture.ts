@@ -1,32 +1,82 @@
-import type { Advert } from "~/career/advert.schema"
-import { Profile } from "~/career/profile.schema"
-import type { GoodCase } from "./good.fixture"
-import type { MutatedCase } from "./mutated.fixture"
-import type { FactContext } from "./prepare"
+import type { Advert } from "~/career/advert.schema";
+import { Profile } from "~/career/profile.schema";
+import type { GoodCase } from "./good.fixture";
+import type { MutatedCase } from "./mutated.fixture";
+import type { FactContext } from "./prepare";
 
 /** An invented developer and advert: written last, with no rule in mind. */
 const profile = Profile.parse({
   basics: { name: "Tunde Bello", label: "Software Developer", location: "Yaba, Lagos" },
-  work: [{ position: "Backend Developer", name: "Kudify Technologies", location: "Lagos", startDate: "2022-06", endDate: "present", highlights: [
-    "Built a payments API in Node.js and PostgreSQL that handles 40,000 requests a day",
-    "Cut average response time from 900 ms to 220 ms by adding Redis caching",
-    "Wrote 180 unit tests with Jest, raising coverage from 35% to 80%",
-    "Reviewed pull requests and mentored two interns",
-    "Worked with the mobile team to integrate Paystack and Flutterwave",
-    "Moved 3 services to Docker on AWS, saving about $400 a month"] },
-   { position: "IT Support Intern", name: "Ogun State Polytechnic", startDate: "2021-01", endDate: "2021-06", highlights: ["Fixed 60+ computers and printers across five departments", "Assisted in setting up a computer lab of 30 systems"] }],
-  education: [{ studyType: "HND", area: "Computer Science", institution: "Yaba College of Technology", score: "Upper Credit", startDate: "2019", endDate: "2021" }],
-  nysc: { status: "serving", state: "Oyo" }, skills: [{ keywords: ["JavaScript", "TypeScript", "Node.js", "PostgreSQL", "Docker", "Git"] }],
+  work: [
+    {
+      position: "Backend Developer",
+      name: "Kudify Technologies",
+      location: "Lagos",
+      startDate: "2022-06",
+      endDate: "present",
+      highlights: [
+        "Built a payments API in Node.js and PostgreSQL that handles 40,000 requests a day",
+        "Cut average response time from 900 ms to 220 ms by adding Redis caching",
+        "Wrote 180 unit tests with Jest, raising coverage from 35% to 80%",
+        "Reviewed pull requests and mentored two interns",
+        "Worked with the mobile team to integrate Paystack and Flutterwave",
+        "Moved 3 services to Docker on AWS, saving about $400 a month",
+      ],
+    },
+    {
+      position: "IT Support Intern",
+      name: "Ogun State Polytechnic",
+      startDate: "2021-01",
+      endDate: "2021-06",
+      highlights: [
+        "Fixed 60+ computers and printers across five departments",
+        "Assisted in setting up a computer lab of 30 systems",
+      ],
+    },
+  ],
+  education: [
+    {
+      studyType: "HND",
+      area: "Computer Science",
+      institution: "Yaba College of Technology",
+      score: "Upper Credit",
+      startDate: "2019",
+      endDate: "2021",
+    },
+  ],
+  nysc: { status: "serving", state: "Oyo" },
+  skills: [{ keywords: ["JavaScript", "TypeScript", "Node.js", "PostgreSQL", "Docker", "Git"] }],
   certificates: [{ name: "AWS Cloud Practitioner", status: "in progress" }],
-})
-const advert: Advert = { title: "Software Engineer", company: "Paymo Africa", lines: ["Paymo Africa needs a Software Engineer with Kubernetes, Go and 3 years of experience."], terms: [{ options: ["Kubernetes"], need: "must", line: 0, kind: "skill" }], knockOuts: [], howToApply: {}, duties: [], about: [], scamHints: [], speaksToMachines: false }
-export const developerContext: FactContext = { profile, advert, today: "2026-11-21", language: "en", targetTitle: "Software Engineer", company: "Paymo Africa" }
+});
+const advert: Advert = {
+  title: "Software Engineer",
+  company: "Paymo Africa",
+  lines: ["Paymo Africa needs a Software Engineer with Kubernetes, Go and 3 years of experience."],
+  terms: [{ options: ["Kubernetes"], need: "must", line: 0, kind: "skill" }],
+  knockOuts: [],
+  howToApply: {},
+  duties: [],
+  about: [],
+  scamHints: [],
+  speaksToMachines: false,
+};
+export const developerContext: FactContext = {
+  profile,
+  advert,
+  today: "2026-11-21",
+  language: "en",
+  targetTitle: "Software Engineer",
+  company: "Paymo Africa",
+};
 
-const h = (at: number) => [`work.0.highlights.${at}`]
-const g = (at: number) => [`work.1.highlights.${at}`]
+const h = (at: number) => [`work.0.highlights.${at}`];
+const g = (at: number) => [`work.1.highlights.${at}`];
 
 export const GOOD_DEVELOPER: GoodCase[] = [
-  ["At Kudify Technologies, I built a payments API in Node.js and PostgreSQL which handles 40,000 requests every day.", h(0)],
+  [
+    "At Kudify Technologies, I built a payments API in Node.js and PostgreSQL which handles 40,000 requests every day.",
+    h(0),
+  ],
   ["Developed a Node.js and PostgreSQL payments API serving 40k requests per day", h(0)],
   ["Added Redis caching, cutting average response time from 900 ms to 220 ms", h(1)],
   ["By adding Redis caching I brought the average response time down from 900 to 220 ms.", h(1)],
@@ -49,7 +99,7 @@ export const GOOD_DEVELOPER: GoodCase[] = [
   ["I write JavaScript and TypeScript, and I use Git and Docker.", ["skills.0"]],
   ["I have four years of experience as a backend developer.", ["work.0"]],
   ["In my current role as Backend Developer, I have built an API that handles 40,000 daily requests.", h(0)],
-]
+];
 
 export const MUTATED_DEVELOPER: MutatedCase[] = [
   ["skill", "Built a payments API in Go and PostgreSQL that handles 40,000 requests a day", h(0)],
@@ -81,4 +131,4 @@ export const MUTATED_DEVELOPER: MutatedCase[] = [
   ["employer", "At Ogun State Polytechnic I built a payments API in Node.js and PostgreSQL.", h(0)],
   ["status", "As an IT support officer, I fixed 60+ computers and printers across five departments.", g(0)],
   ["skill", "I am skilled in Python and JavaScript.", ["skills.0"]],
-]
+];

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `TERHEMBA IORVER
 Radio Producer and Presenter
@@ -58,7 +58,7 @@ Adobe Audition, Script writing, Live presentation, Interviewing, Facebook Live, 
 
 LANGUAGES
 Tiv (native), English (fluent), Hausa (conversational), Idoma (a few words)
-`
+`;
 const advert = `Content Producer, Radio and Podcast
 Plainfield Media Trust, Jos
 Our programmes on health and farming are heard in six states. In this full-time post you will produce two podcasts a week, supervise 3 assistant producers and keep in touch with 18 partner stations.
@@ -67,10 +67,13 @@ You bring:
 - 3 years in radio
 - Adobe Audition, Reaper or Pro Tools
 - Fluent Hausa
-- A driving licence is an advantage`
+- A driving licence is an advantage`;
 
 export const broadcaster: HeldOutPerson = {
-  trade: "broadcaster", resume, advert, target: { jobTitle: "Content Producer, Radio and Podcast", companyName: "Plainfield Media Trust" },
+  trade: "broadcaster",
+  resume,
+  advert,
+  target: { jobTitle: "Content Producer, Radio and Podcast", companyName: "Plainfield Media Trust" },
   cases: {
     en: {
       good: trueLines(`
@@ -193,4 +196,4 @@ date | w0 | Seit 2016 bin ich als Produzent bei Ashi Waves FM tätig.
 `),
     },
   },
-}
+};

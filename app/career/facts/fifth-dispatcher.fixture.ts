@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `RUKAYAT OLALEYE
 12 Oluyole Close, Ring Road, Ibadan
@@ -54,7 +54,7 @@ Odoo, MS Excel (VLOOKUP, pivot tables), GPS tracking portal, WhatsApp Business
 
 LANGUAGES
 Yoruba (native), English (fluent), Hausa (basic)
-`
+`;
 const advert = `Transport Coordinator
 Savannah Cold Chain Ltd, Ogere, Ogun State
 We move chilled food from one hub to 60 supermarkets. You will coordinate 25 reefer trucks, hold our carriers to an on-time rate of 95% and report to the Head of Distribution.
@@ -64,10 +64,13 @@ What we ask for:
 - SAP TM or Oracle Transportation Management
 - CILT membership
 - Good Excel
-- Yoruba; Hausa is a plus`
+- Yoruba; Hausa is a plus`;
 
 export const dispatcher: HeldOutPerson = {
-  trade: "dispatcher", resume, advert, target: { jobTitle: "Transport Coordinator", companyName: "Savannah Cold Chain Ltd" },
+  trade: "dispatcher",
+  resume,
+  advert,
+  target: { jobTitle: "Transport Coordinator", companyName: "Savannah Cold Chain Ltd" },
   cases: {
     en: {
       good: trueLines(`
@@ -190,4 +193,4 @@ years | w2 | Vier Jahre lang arbeitete ich im Kundenservice von Swiftline.
 `),
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `CURRICULUM VITAE
 
@@ -49,7 +49,7 @@ House wiring, Solar PV installation, Battery maintenance, Multimeter and clamp m
 
 LANGUAGES
 Igbo (mother tongue), English (fluent), Hausa (a little)
-`
+`;
 const advert = `Solar Project Engineer
 Helion Grid Nigeria, Abuja
 We build solar mini-grids for 28 villages in Nasarawa and Benue. You will lead 12 technicians and look after 3 sites at a time.
@@ -58,10 +58,13 @@ You have:
 - COREN registration
 - 6 years in solar
 - AutoCAD and PVsyst
-- Hausa is a plus`
+- Hausa is a plus`;
 
 export const electrician: HeldOutPerson = {
-  trade: "electrician", resume, advert, target: { jobTitle: "Solar Project Engineer", companyName: "Helion Grid Nigeria" },
+  trade: "electrician",
+  resume,
+  advert,
+  target: { jobTitle: "Solar Project Engineer", companyName: "Helion Grid Nigeria" },
   cases: {
     en: {
       good: trueLines(`
@@ -184,4 +187,4 @@ title | 0.5 | Als Planungsingenieur führte ich die Lastberechnung für ein 120-
 `),
     },
   },
-}
+};

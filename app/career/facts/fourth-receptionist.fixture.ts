@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `Osarugue Blessing Idahosa
 Front Desk / Guest Relations
@@ -46,7 +46,7 @@ Opera PMS, Zendesk, Microsoft Word, Cash handling, Complaint handling, Typing 45
 
 Languages
 Edo (native), English (fluent), Yoruba (conversational), French (beginner)
-`
+`;
 const advert = `Front Office Supervisor
 Palmgrove Suites, Victoria Island, Lagos
 Palmgrove Suites is a business hotel with 120 rooms. You will supervise 9 receptionists, plan the rota and keep our guest score above 90%.
@@ -54,10 +54,13 @@ Requirements:
 - HND or B.Sc. in Hospitality Management
 - 5 years in a four-star hotel
 - Fidelio, Salesforce
-- Good French`
+- Good French`;
 
 export const receptionist: HeldOutPerson = {
-  trade: "receptionist", resume, advert, target: { jobTitle: "Front Office Supervisor", companyName: "Palmgrove Suites" },
+  trade: "receptionist",
+  resume,
+  advert,
+  target: { jobTitle: "Front Office Supervisor", companyName: "Palmgrove Suites" },
   cases: {
     en: {
       good: trueLines(`
@@ -180,4 +183,4 @@ cause | 1.1 | Dank eines neuen CRM-Systems löste ich vier von fünf Fällen bei
 `),
     },
   },
-}
+};

@@ -1,7 +1,7 @@
 /** Paraphrases that keep every fact: [text, source ids, kind]. All must pass. */
-export type GoodCase = [text: string, sourceIds: string[], kind?: "claim" | "address" | "frame"]
-const z = (at: number) => `work.0.highlights.${at}`
-const p = (at: number) => `work.1.highlights.${at}`
+export type GoodCase = [text: string, sourceIds: string[], kind?: "claim" | "address" | "frame"];
+const z = (at: number) => `work.0.highlights.${at}`;
+const p = (at: number) => `work.1.highlights.${at}`;
 
 export const GOOD_ENGLISH: GoodCase[] = [
   ["Every month I reconcile 14 bank accounts, and I have cut unreconciled items by 62%.", [z(0)]],
@@ -44,7 +44,10 @@ export const GOOD_ENGLISH: GoodCase[] = [
   ["As an Accounts Intern I learned to post invoices in Tally.", ["work.2.highlights.0"]],
   ["Worked with two colleagues to sort 1200 supplier files", ["work.2.highlights.1"]],
   ["Together with two colleagues I sorted 1,200 files of suppliers.", ["work.2.highlights.1"]],
-  ["During national service in Akure I taught mathematics to 210 pupils in four classes.", ["nysc.highlights.0"]],
+  [
+    "During national service in Akure I taught mathematics to 210 pupils in four classes.",
+    ["nysc.highlights.0"],
+  ],
   ["Taught 210 students mathematics and raised the average pass rate from 48% to 71%", ["nysc.highlights.0"]],
   ["I completed my NYSC at Government Secondary School, Akure.", ["nysc.highlights.0"]],
   ["I hold a B.Sc in Accounting (Second Class Upper) from the University of Lagos.", ["education.0"]],
@@ -71,4 +74,4 @@ export const GOOD_ENGLISH: GoodCase[] = [
   ["You can reach me on +234 803 123 4567 or at adaeze.okonkwo@example.com.", [], "frame"],
   ["You can reach me on 0803 123 4567.", [], "frame"],
   ["I would be glad to bring this care to Halcyon Logistics.", [], "frame"],
-]
+];

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `IFEOMA BASSEY
 Sous Chef
@@ -36,7 +36,7 @@ Ibibio (native), English (fluent)
 
 AWARDS
 Staff of the Month, Tinapa Gardens Hotel, August 2022
-`
+`;
 const advert = `EXECUTIVE CHEF
 Harbour Crown Hotels, Lagos. 5-star hotel with 180 rooms and 4 restaurants.
 The Executive Chef leads a brigade of 32 and answers for a food budget of ₦45m a month.
@@ -45,10 +45,13 @@ Requirements:
 - 10 years of kitchen experience, 4 of them in a 5-star hotel
 - Opera PMS and Oracle Simphony
 - HACCP Level 3
-- French cuisine and sushi`
+- French cuisine and sushi`;
 
 export const chef: HeldOutPerson = {
-  trade: "chef", resume, advert, target: { jobTitle: "Executive Chef", companyName: "Harbour Crown Hotels" },
+  trade: "chef",
+  resume,
+  advert,
+  target: { jobTitle: "Executive Chef", companyName: "Harbour Crown Hotels" },
   cases: {
     en: {
       good: trueLines(`
@@ -139,4 +142,4 @@ title | 1.0 | Als Küchenchefin im Blue Heron Restaurant backte ich jeden Morgen
 `),
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `AISHA BELLO
 Administrative Officer
@@ -36,17 +36,20 @@ Records management, Minute writing, Microsoft Excel, IPPIS
 
 LANGUAGES
 Hausa (native), English (fluent), Arabic (reading only)
-`
+`;
 const advert = `Procurement Officer, Sahel Relief Organisation, Maiduguri
 Sahel Relief Organisation is an international charity with 310 staff in 5 countries.
 The Procurement Officer buys goods worth $6 million a year and manages 3 assistants.
 - Degree in a social science; MBA an advantage
 - CIPS Level 4
 - 5 years with an international NGO
-- Knowledge of Unit4 and USAID rules`
+- Knowledge of Unit4 and USAID rules`;
 
 export const civilServant: HeldOutPerson = {
-  trade: "civil servant", resume, advert, target: { jobTitle: "Procurement Officer", companyName: "Sahel Relief Organisation" },
+  trade: "civil servant",
+  resume,
+  advert,
+  target: { jobTitle: "Procurement Officer", companyName: "Sahel Relief Organisation" },
   cases: {
     en: {
       good: trueLines(`
@@ -137,4 +140,4 @@ status | e1 | Ich habe einen MPA der National Open University of Nigeria.
 `),
     },
   },
-}
+};

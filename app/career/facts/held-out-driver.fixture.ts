@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `MUSA SANI
 Truck Driver
@@ -34,7 +34,7 @@ Defensive driving, Route knowledge, Basic vehicle maintenance, Google Maps
 
 LANGUAGES
 Hausa (native), English (good), Yoruba (basic)
-`
+`;
 const advert = `Fleet Supervisor wanted - Greenline Logistics Limited, Lagos
 Greenline Logistics Limited runs 140 trucks. The Fleet Supervisor looks after 60 drivers.
 - OND in transport management
@@ -42,10 +42,13 @@ Greenline Logistics Limited runs 140 trucks. The Fleet Supervisor looks after 60
 - Must know fleet tracking software such as Fleetio
 - HAZMAT certificate
 - Forklift licence an advantage
-Salary: ₦350,000 a month`
+Salary: ₦350,000 a month`;
 
 export const driver: HeldOutPerson = {
-  trade: "driver", resume, advert, target: { jobTitle: "Fleet Supervisor", companyName: "Greenline Logistics Limited" },
+  trade: "driver",
+  resume,
+  advert,
+  target: { jobTitle: "Fleet Supervisor", companyName: "Greenline Logistics Limited" },
   cases: {
     en: {
       good: trueLines(`
@@ -136,4 +139,4 @@ cause | 0.3 | Durch ein neues Ortungssystem habe ich den Kraftstoffverbrauch von
 `),
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `YUSUF ABDULLAHI
 Site Engineer
@@ -36,17 +36,20 @@ NEBOSH International General Certificate, 2021
 
 SKILLS
 AutoCAD, Civil 3D, Microsoft Project, Setting out, Quantity take-off
-`
+`;
 const advert = `Project Manager (Roads), Oakfield Infrastructure Ltd, Abuja
 Oakfield Infrastructure Ltd builds highways in 9 states. You will manage a 48 km dual carriageway and a team of 120.
 - B.Eng Civil Engineering, COREN registered
 - 10 years of experience, 5 in highways
 - Primavera P6, ArcGIS and PMP are required
 - FIDIC contracts
-Apply with your resume and a cover letter.`
+Apply with your resume and a cover letter.`;
 
 export const engineer: HeldOutPerson = {
-  trade: "site engineer", resume, advert, target: { jobTitle: "Project Manager (Roads)", companyName: "Oakfield Infrastructure Ltd" },
+  trade: "site engineer",
+  resume,
+  advert,
+  target: { jobTitle: "Project Manager (Roads)", companyName: "Oakfield Infrastructure Ltd" },
   cases: {
     en: {
       good: trueLines(`
@@ -137,4 +140,4 @@ negation | 0.4 | In 400.000 Arbeitsstunden gab es einen Unfall mit Ausfallzeit.
 `),
     },
   },
-}
+};

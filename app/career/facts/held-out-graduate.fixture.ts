@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `SAMUEL EFFIONG
 Calabar, Cross River State
@@ -35,17 +35,20 @@ Gram staining, Culture media, Microsoft Word, SPSS
 
 LANGUAGES
 Efik (native), English (fluent)
-`
+`;
 const advert = `Quality Control Analyst
 Riverbend Dairies Ltd, Uyo, is looking for a Quality Control Analyst for its yoghurt plant, which makes 30,000 litres a day.
 Requirements
 - B.Sc Microbiology, Biochemistry or Food Science, minimum of 2:1
 - 2 years of laboratory experience in a food company
 - HACCP, ISO 22000 and HPLC
-- Certificate of the Institute of Public Analysts of Nigeria is an advantage`
+- Certificate of the Institute of Public Analysts of Nigeria is an advantage`;
 
 export const graduate: HeldOutPerson = {
-  trade: "graduate", resume, advert, target: { jobTitle: "Quality Control Analyst", companyName: "Riverbend Dairies Ltd" },
+  trade: "graduate",
+  resume,
+  advert,
+  target: { jobTitle: "Quality Control Analyst", companyName: "Riverbend Dairies Ltd" },
   cases: {
     en: {
       good: trueLines(`
@@ -136,4 +139,4 @@ language | l1 | Ich spreche Englisch und Französisch.
 `),
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `CHINEDU OKONKWO
 Sales Representative
@@ -40,7 +40,7 @@ Salesforce, Negotiation, Route planning, Microsoft Word
 
 LANGUAGES
 Igbo, English, Nigerian Pidgin
-`
+`;
 const advert = `Area Sales Manager - Brightwave Foods Limited, Port Harcourt
 Brightwave Foods Limited wants an Area Sales Manager for Rivers and Bayelsa.
 You will run a team of 15 representatives and 4 distributors with a yearly target of ₦2 billion.
@@ -48,10 +48,13 @@ You will run a team of 15 representatives and 4 distributors with a yearly targe
 - Minimum of 6 years in FMCG sales
 - Power BI and SAP
 - Valid driver's licence
-- NIMN membership is an advantage`
+- NIMN membership is an advantage`;
 
 export const sales: HeldOutPerson = {
-  trade: "sales representative", resume, advert, target: { jobTitle: "Area Sales Manager", companyName: "Brightwave Foods Limited" },
+  trade: "sales representative",
+  resume,
+  advert,
+  target: { jobTitle: "Area Sales Manager", companyName: "Brightwave Foods Limited" },
   cases: {
     en: {
       good: trueLines(`
@@ -142,4 +145,4 @@ praise | 0.2 | Meine Vorgesetzten lobten mich für das Erreichen des Monatsziels
 `),
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `NGOZI EZE
 Mathematics Teacher
@@ -38,7 +38,7 @@ Google Classroom, Microsoft Excel, GeoGebra, Lesson planning
 
 LANGUAGES
 Igbo (native), English (fluent), French (basic)
-`
+`;
 const advert = `Head of Mathematics at Meadowgate International School, Lagos
 We seek a Head of Mathematics to lead a department of 8 teachers and to raise our IGCSE results.
 Requirements:
@@ -46,10 +46,13 @@ Requirements:
 - At least 7 years of teaching, 3 of them with the Cambridge curriculum
 - Good command of Microsoft Teams and Kahoot
 - TRCN registration
-We are a school of 900 students. Send your CV to jobs@meadowgate.example.com by 30 November.`
+We are a school of 900 students. Send your CV to jobs@meadowgate.example.com by 30 November.`;
 
 export const teacher: HeldOutPerson = {
-  trade: "teacher", resume, advert, target: { jobTitle: "Head of Mathematics", companyName: "Meadowgate International School" },
+  trade: "teacher",
+  resume,
+  advert,
+  target: { jobTitle: "Head of Mathematics", companyName: "Meadowgate International School" },
   cases: {
     en: {
       good: trueLines(`
@@ -140,4 +143,4 @@ achievement | 0.4 | Ich habe Google Classroom für Hausaufgaben eingeführt und 
 `),
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `Folake Adeyemi
 Bank Teller
@@ -37,17 +37,20 @@ Yoruba (native), English (fluent), Hausa (basic)
 
 NYSC
 Not yet
-`
+`;
 const advert = `Head Teller, Palmgrove Microfinance Bank, Abeokuta
 Palmgrove Microfinance Bank is hiring a Head Teller to supervise 7 tellers and a vault of ₦250 million.
 - B.Sc or HND in a numerate course
 - 4 years of cash operations
 - Flexcube, AML certification (CAMS)
 - ICAN or ACIB is an added advantage
-- Must be able to speak Hausa`
+- Must be able to speak Hausa`;
 
 export const teller: HeldOutPerson = {
-  trade: "bank teller", resume, advert, target: { jobTitle: "Head Teller", companyName: "Palmgrove Microfinance Bank" },
+  trade: "bank teller",
+  resume,
+  advert,
+  target: { jobTitle: "Head Teller", companyName: "Palmgrove Microfinance Bank" },
   cases: {
     en: {
       good: trueLines(`
@@ -138,4 +141,4 @@ cause | 0.1 | Dank eines von mir entwickelten Systems stimmte meine Kasse 18 Mon
 `),
     },
   },
-}
+};

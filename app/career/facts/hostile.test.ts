@@ -1,14 +1,50 @@
-import { expect, test } from "vitest"
-import { accountantAdvert, accountantContext } from "./accountant.fixture"
-import { checkSentence } from "./check-sentence"
-import { prepareFacts } from "./prepare"
+import { expect, test } from "vitest";
+import { accountantAdvert, accountantContext } from "./accountant.fixture";
+import { checkSentence } from "./check-sentence";
+import { prepareFacts } from "./prepare";
 
 test("long runs of anything are read to the end", () => {
-  const pieces = ["a", "a.", "a@", "1,", "1 ", "₦1", "'1", "2:1 ", "<a ", "[", "{{", "- ", "(a ", "Jan 2020 - ", "two hundred and ", "I ", "A ", "over ", "not ", "🙂", "\u0301", ", which ", ", making ", "as head ", "the head ", "bei Aa ", "Aa-", "all the ", "from 1 to "]
+  const pieces = [
+    "a",
+    "a.",
+    "a@",
+    "1,",
+    "1 ",
+    "₦1",
+    "'1",
+    "2:1 ",
+    "<a ",
+    "[",
+    "{{",
+    "- ",
+    "(a ",
+    "Jan 2020 - ",
+    "two hundred and ",
+    "I ",
+    "A ",
+    "over ",
+    "not ",
+    "🙂",
+    "\u0301",
+    ", which ",
+    ", making ",
+    "as head ",
+    "the head ",
+    "bei Aa ",
+    "Aa-",
+    "all the ",
+    "from 1 to ",
+  ];
   for (const piece of pieces) {
-    const text = piece.repeat(Math.ceil(20_000 / piece.length))
-    const facts = prepareFacts({ ...accountantContext, advert: { ...accountantAdvert, lines: [text] } })
-    const found = checkSentence({ text, kind: "claim", sourceIds: ["work.0.highlights.0"], paragraph: 0 }, facts)
-    expect(found.map(({ code }) => code), piece).toContain("length")
+    const text = piece.repeat(Math.ceil(20_000 / piece.length));
+    const facts = prepareFacts({ ...accountantContext, advert: { ...accountantAdvert, lines: [text] } });
+    const found = checkSentence(
+      { text, kind: "claim", sourceIds: ["work.0.highlights.0"], paragraph: 0 },
+      facts,
+    );
+    expect(
+      found.map(({ code }) => code),
+      piece,
+    ).toContain("length");
   }
-})
+});

@@ -1,10 +1,10 @@
-import type { DocumentLanguage } from "~/career/written"
-import type { GoodCase } from "./good.fixture"
-import type { MutatedCase } from "./mutated.fixture"
+import type { DocumentLanguage } from "~/career/written";
+import type { GoodCase } from "./good.fixture";
+import type { MutatedCase } from "./mutated.fixture";
 
 /** Other languages over the accountant's English resume: figures, names and words of help must hold in translation. */
-const z = (at: number) => `work.0.highlights.${at}`
-const p = (at: number) => `work.1.highlights.${at}`
+const z = (at: number) => `work.0.highlights.${at}`;
+const p = (at: number) => `work.1.highlights.${at}`;
 
 export const GOOD_TRANSLATED: [DocumentLanguage, ...GoodCase][] = [
   ["fr", "Chez Zenta Foods, je rapproche quatorze comptes bancaires chaque mois.", [z(0)]],
@@ -26,12 +26,21 @@ export const GOOD_TRANSLATED: [DocumentLanguage, ...GoodCase][] = [
   ["de", "Bei Zenta Foods stimme ich jeden Monat vierzehn Bankkonten ab.", [z(0)]],
   ["de", "Ich habe die offenen Posten um 62 % gesenkt.", [z(0)]],
   ["de", "Ich habe 24 Monate lang die Löhne von 120 Mitarbeitern ohne Fehler abgerechnet.", [z(2)]],
-  ["de", "Ich habe den Monatsabschluss von 12 auf 5 Tage verkürzt und eine Kasse von 2,5 Millionen Naira verwaltet.", [z(4)]],
+  [
+    "de",
+    "Ich habe den Monatsabschluss von 12 auf 5 Tage verkürzt und eine Kasse von 2,5 Millionen Naira verwaltet.",
+    [z(4)],
+  ],
   ["de", "Ich habe die externen Prüfer bei der Prüfung 2023 unterstützt.", [z(3)]],
   ["de", "Ich habe 210 Schüler in vier Klassen in Mathematik unterrichtet.", ["nysc.highlights.0"]],
   ["de", "Ich habe mehr als 300 Belege pro Woche in Finacle gebucht.", [p(0)]],
-  ["de", "Hiermit bewerbe ich mich um die Stelle als Senior Accountant bei Halcyon Logistics Ltd.", [], "address"],
-]
+  [
+    "de",
+    "Hiermit bewerbe ich mich um die Stelle als Senior Accountant bei Halcyon Logistics Ltd.",
+    [],
+    "address",
+  ],
+];
 
 export const MUTATED_TRANSLATED: [DocumentLanguage, ...MutatedCase][] = [
   ["fr", "number", "Je rapproche quarante comptes bancaires chaque mois.", [z(0)]],
@@ -70,4 +79,4 @@ export const MUTATED_TRANSLATED: [DocumentLanguage, ...MutatedCase][] = [
   ["de", "escalation", "Ich habe die Lohnabrechnung für 120 Mitarbeiter geleitet.", [z(2)]],
   ["de", "help", "Ich habe die Unterlagen der Prüfung 2023 erstellt.", [z(3)]],
   ["de", "escalation", "Ich bin zertifizierte Expertin für Excel.", ["skills.0"]],
-]
+];

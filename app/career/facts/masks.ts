@@ -1,18 +1,18 @@
 /** A text with its contacts and its names that hold digits taken out, so that only true quantities remain. */
-export type Masked = { text: string; names: string[]; contacts: string[] }
+export type Masked = { text: string; names: string[]; contacts: string[] };
 
 /** Takes plain text (see plainText). A masked stretch becomes blanks of the same length, so positions stay. */
 export function maskNames(text: string): Masked {
-  const contacts: string[] = []
-  const names: string[] = []
+  const contacts: string[] = [];
+  const names: string[] = [];
   const blankInto = (found: string[]) => (match: string) => {
-    found.push(match.trim())
-    return match.replace(/\S/g, "\u0001")
-  }
-  let masked = text
-  for (const pattern of CONTACTS) masked = masked.replace(pattern, blankInto(contacts))
-  for (const pattern of NAMES_WITH_DIGITS) masked = masked.replace(pattern, blankInto(names))
-  return { text: masked, names, contacts }
+    found.push(match.trim());
+    return match.replace(/\S/g, "\u0001");
+  };
+  let masked = text;
+  for (const pattern of CONTACTS) masked = masked.replace(pattern, blankInto(contacts));
+  for (const pattern of NAMES_WITH_DIGITS) masked = masked.replace(pattern, blankInto(names));
+  return { text: masked, names, contacts };
 }
 
 const CONTACTS = [
@@ -22,7 +22,7 @@ const CONTACTS = [
   // A phone number: international, or eleven digits from nought. A long naira amount has its sign or its commas.
   /(?<![\p{L}\d₦$£€#,.])\+\d[\d ().-]{7,17}\d(?!\d)/gu,
   /(?<![\p{L}\d₦$£€#,.])0\d{2,4}[ -]?\d{3,4}[ -]?\d{3,4}(?!\d|,\d)/gu,
-]
+];
 
 const NAMES_WITH_DIGITS = [
   /\bISO(?:\/IEC)?[ -]?\d{3,5}(?:-\d+)?(?::\d{4})?\b/g,
@@ -48,4 +48,4 @@ const NAMES_WITH_DIGITS = [
   /(?<![\d.,])2[:.][12](?![\d%])(?! ?(?:million|billion|m\b|bn\b|k\b|percent|per cent|years|hours|kg|km|points|out))/g,
   /\b(?:m|km|cm|mm|ft)[23]\b/g,
   /\b(?:six sigma|big four|seven[ -]?up|four points|9mobile|7up)\b/gi,
-]
+];

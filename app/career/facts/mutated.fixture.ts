@@ -1,8 +1,24 @@
 /** Sentences with one thing made false, by what was done to them. Every one must be caught. */
-export type MutationType = "number" | "unit" | "moved" | "employer" | "skill" | "certificate" | "escalation" | "help" | "status" | "date" | "negation"
-export type MutatedCase = [type: MutationType, text: string, sourceIds: string[], kind?: "claim" | "address" | "frame"]
-const z = (at: number) => `work.0.highlights.${at}`
-const p = (at: number) => `work.1.highlights.${at}`
+export type MutationType =
+  | "number"
+  | "unit"
+  | "moved"
+  | "employer"
+  | "skill"
+  | "certificate"
+  | "escalation"
+  | "help"
+  | "status"
+  | "date"
+  | "negation";
+export type MutatedCase = [
+  type: MutationType,
+  text: string,
+  sourceIds: string[],
+  kind?: "claim" | "address" | "frame",
+];
+const z = (at: number) => `work.0.highlights.${at}`;
+const p = (at: number) => `work.1.highlights.${at}`;
 
 export const MUTATED_ENGLISH: MutatedCase[] = [
   ["number", "Every month I reconcile 24 bank accounts.", [z(0)]],
@@ -90,7 +106,11 @@ export const MUTATED_ENGLISH: MutatedCase[] = [
   ["skill", "Prepared weekly cash-flow reports using Python", [z(1)]],
   ["skill", "Trained 3 new accounts clerks on Xero", [z(5)]],
   ["skill", "Posted over 300 vouchers a week into Flexcube", [p(0)]],
-  ["skill", "Prepared schedules under IFRS 16 for the 2023 audit with the external auditors, assisting them", [z(3)]],
+  [
+    "skill",
+    "Prepared schedules under IFRS 16 for the 2023 audit with the external auditors, assisting them",
+    [z(3)],
+  ],
   ["skill", "Prepared weekly cash-flow reports using Sage 200", [z(1)]],
   ["skill", "I can handle demurrage billing.", [z(1)]],
   ["skill", "Learned to post invoices in Oracle", ["work.2.highlights.0"]],
@@ -125,7 +145,11 @@ export const MUTATED_ENGLISH: MutatedCase[] = [
   ["escalation", "Won an award for reconciling 14 bank accounts every month", [z(0)]],
   ["escalation", "Pioneered weekly cash-flow reports in Excel", [z(1)]],
   ["escalation", "Solely processed payroll for 120 staff", [z(2)]],
-  ["escalation", "Reconciled 14 bank accounts every month, improving customer satisfaction and staff morale", [z(0)]],
+  [
+    "escalation",
+    "Reconciled 14 bank accounts every month, improving customer satisfaction and staff morale",
+    [z(0)],
+  ],
   ["escalation", "Prepared weekly cash-flow reports, resulting in higher profit margins", [z(1)]],
   ["escalation", "I am fluent in SQL basics.", ["skills.0"]],
   ["escalation", "Directed the fixed asset register for 3 depots", [z(6)]],
@@ -156,4 +180,4 @@ export const MUTATED_ENGLISH: MutatedCase[] = [
   ["negation", "I did not reconcile bank accounts every month.", [z(0)]],
   ["negation", "Increased unreconciled items by 62%", [z(0)]],
   ["negation", "Never filed PAYE and VAT returns with LIRS", [p(2)]],
-]
+];

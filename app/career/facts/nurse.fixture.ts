@@ -1,16 +1,26 @@
-import type { Advert } from "~/career/advert.schema"
-import { Profile } from "~/career/profile.schema"
-import type { GoodCase } from "./good.fixture"
-import type { MutatedCase } from "./mutated.fixture"
-import type { FactContext } from "./prepare"
+import type { Advert } from "~/career/advert.schema";
+import { Profile } from "~/career/profile.schema";
+import type { GoodCase } from "./good.fixture";
+import type { MutatedCase } from "./mutated.fixture";
+import type { FactContext } from "./prepare";
 
 /** An invented nurse and her advert: the rules were not written with these lines at hand. */
 export const nurse = Profile.parse({
-  basics: { name: "Halima Garba", label: "Staff Nurse", email: "halima.garba@example.com", phone: "+234 806 555 0142", location: "Kano, Nigeria" },
+  basics: {
+    name: "Halima Garba",
+    label: "Staff Nurse",
+    email: "halima.garba@example.com",
+    phone: "+234 806 555 0142",
+    location: "Kano, Nigeria",
+  },
   summary: ["Registered nurse with experience on medical and maternity wards."],
   work: [
     {
-      position: "Staff Nurse", name: "Aminu Kano Teaching Hospital", location: "Kano", startDate: "2020-01", endDate: "present",
+      position: "Staff Nurse",
+      name: "Aminu Kano Teaching Hospital",
+      location: "Kano",
+      startDate: "2020-01",
+      endDate: "present",
       highlights: [
         "Cared for up to 18 patients per shift on a 32-bed medical ward",
         "Led a team of 4 nurses and 2 health assistants on night duty",
@@ -20,26 +30,69 @@ export const nurse = Profile.parse({
         "Raised ₦650,000 for a new delivery bed, together with the ward's nurses",
       ],
     },
-    { position: "Volunteer Midwife", name: "Fatima Health Post", location: "Gwarzo", startDate: "2018-02", endDate: "2019-10", highlights: ["Attended 140 deliveries under the supervision of the senior midwife", "Gave weekly antenatal talks to groups of 25 to 40 women", "Vaccinated 1,850 children against polio in 6 villages"] },
+    {
+      position: "Volunteer Midwife",
+      name: "Fatima Health Post",
+      location: "Gwarzo",
+      startDate: "2018-02",
+      endDate: "2019-10",
+      highlights: [
+        "Attended 140 deliveries under the supervision of the senior midwife",
+        "Gave weekly antenatal talks to groups of 25 to 40 women",
+        "Vaccinated 1,850 children against polio in 6 villages",
+      ],
+    },
   ],
-  education: [{ studyType: "B.NSc", area: "Nursing Science", institution: "Bayero University Kano", score: "CGPA 3.87/5.00", startDate: "2012", endDate: "2017" }],
+  education: [
+    {
+      studyType: "B.NSc",
+      area: "Nursing Science",
+      institution: "Bayero University Kano",
+      score: "CGPA 3.87/5.00",
+      startDate: "2012",
+      endDate: "2017",
+    },
+  ],
   nysc: { status: "exempted" },
-  certificates: [{ name: "Registered Nurse (NMCN)", date: "2018" }, { name: "Basic Life Support", issuer: "Nigerian Red Cross", date: "2023-08" }],
+  certificates: [
+    { name: "Registered Nurse (NMCN)", date: "2018" },
+    { name: "Basic Life Support", issuer: "Nigerian Red Cross", date: "2023-08" },
+  ],
   skills: [{ keywords: ["Patient care", "Triage", "Wound dressing", "Microsoft Word"] }],
   languages: [{ language: "Hausa", fluency: "native" }, { language: "English" }],
   sectionOrder: ["summary", "work", "education", "nysc", "certificates", "skills", "languages"],
-})
+});
 
 const advert: Advert = {
-  title: "Ward Manager", company: "Crescent Specialist Hospital", location: "Kaduna",
-  lines: ["Crescent Specialist Hospital seeks a Ward Manager for its 60-bed surgical ward.", "At least 8 years of nursing, BLS and ACLS certificates, knowledge of dialysis and ICU work."],
-  terms: [{ options: ["ACLS"], need: "must", line: 1, kind: "certificate" }, { options: ["dialysis"], need: "must", line: 1, kind: "skill" }],
-  knockOuts: [], howToApply: {}, duties: [], about: [], scamHints: [], speaksToMachines: false,
-}
-export const nurseContext: FactContext = { profile: nurse, advert, today: "2026-11-21", language: "en", targetTitle: "Ward Manager", company: "Crescent Specialist Hospital" }
+  title: "Ward Manager",
+  company: "Crescent Specialist Hospital",
+  location: "Kaduna",
+  lines: [
+    "Crescent Specialist Hospital seeks a Ward Manager for its 60-bed surgical ward.",
+    "At least 8 years of nursing, BLS and ACLS certificates, knowledge of dialysis and ICU work.",
+  ],
+  terms: [
+    { options: ["ACLS"], need: "must", line: 1, kind: "certificate" },
+    { options: ["dialysis"], need: "must", line: 1, kind: "skill" },
+  ],
+  knockOuts: [],
+  howToApply: {},
+  duties: [],
+  about: [],
+  scamHints: [],
+  speaksToMachines: false,
+};
+export const nurseContext: FactContext = {
+  profile: nurse,
+  advert,
+  today: "2026-11-21",
+  language: "en",
+  targetTitle: "Ward Manager",
+  company: "Crescent Specialist Hospital",
+};
 
-const a = (at: number) => `work.0.highlights.${at}`
-const f = (at: number) => `work.1.highlights.${at}`
+const a = (at: number) => `work.0.highlights.${at}`;
+const f = (at: number) => `work.1.highlights.${at}`;
 
 export const GOOD_NURSE: GoodCase[] = [
   ["On a 32-bed medical ward I care for up to 18 patients each shift.", [a(0)]],
@@ -54,7 +107,10 @@ export const GOOD_NURSE: GoodCase[] = [
   ["Together with the ward's nurses, I raised N650,000 for a new delivery bed.", [a(5)]],
   ["Helped to raise ₦650k for a delivery bed with the nurses of the ward", [a(5)]],
   ["Attended 140 deliveries, supervised by the senior midwife", [f(0)]],
-  ["As a volunteer midwife in Gwarzo I attended 140 deliveries under the supervision of the senior midwife.", [f(0)]],
+  [
+    "As a volunteer midwife in Gwarzo I attended 140 deliveries under the supervision of the senior midwife.",
+    [f(0)],
+  ],
   ["Every week I gave antenatal talks to groups of 25-40 women.", [f(1)]],
   ["Gave antenatal talks weekly to between 25 and 40 women", [f(1)]],
   ["Vaccinated 1850 children in six villages against polio", [f(2)]],
@@ -69,7 +125,7 @@ export const GOOD_NURSE: GoodCase[] = [
   ["Crescent Specialist Hospital asks for ACLS, which I have not yet taken.", [], "address"],
   ["I would like to work as Ward Manager at Crescent Specialist Hospital in Kaduna.", [], "address"],
   ["I am exempted from NYSC.", ["nysc"]],
-]
+];
 
 export const MUTATED_NURSE: MutatedCase[] = [
   ["number", "On a 23-bed medical ward I care for up to 18 patients each shift.", [a(0)]],
@@ -97,7 +153,11 @@ export const MUTATED_NURSE: MutatedCase[] = [
   ["employer", "At Fatima Health Post I led a team of 4 nurses on night duty.", [a(1)]],
   ["employer", "I studied Nursing Science at Ahmadu Bello University.", ["education.0"]],
   ["employer", "Part of the UNICEF infection control committee since 2021", [a(3)]],
-  ["employer", "As a volunteer midwife for Save the Children I attended 140 deliveries under supervision.", [f(0)]],
+  [
+    "employer",
+    "As a volunteer midwife for Save the Children I attended 140 deliveries under supervision.",
+    [f(0)],
+  ],
   ["employer", "At Crescent Specialist Hospital I cared for up to 18 patients per shift.", [a(0)]],
   ["skill", "Recorded vital signs and drug charts in the Epic system", [a(4)]],
   ["skill", "Cared for up to 18 patients per shift on dialysis", [a(0)]],
@@ -124,6 +184,10 @@ export const MUTATED_NURSE: MutatedCase[] = [
   ["date", "I studied Nursing Science at Bayero University Kano from 2013 to 2017.", ["education.0"]],
   ["date", "I renewed my Basic Life Support certificate in May 2023.", ["certificates.1"]],
   ["date", "I have worked at Aminu Kano Teaching Hospital since March 2020.", ["work.0"]],
-  ["negation", "Introduced a handover checklist that increased medication errors from 11 to 3 a quarter", [a(2)]],
+  [
+    "negation",
+    "Introduced a handover checklist that increased medication errors from 11 to 3 a quarter",
+    [a(2)],
+  ],
   ["negation", "Never recorded vital signs and drug charts", [a(4)]],
-]
+];

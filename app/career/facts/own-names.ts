@@ -28,7 +28,7 @@ WASSCE = WAEC, WASC
 NECO
 NABTEB
 GCE
-`
+`;
 
 export const CLASSES = `
 first class honours = first class, first-class honours, first class degree
@@ -43,7 +43,7 @@ magna cum laude
 cum laude
 valedictorian
 best graduating student = best graduating
-`
+`;
 
 export const LANGUAGES = `
 !English = inglés, anglais, !Englisch
@@ -85,7 +85,7 @@ export const LANGUAGES = `
 !Zulu
 !Turkish = turco, turc, !Türkisch
 !Hindi
-`
+`;
 
 export const SERVICES = `
 driver's licence = Führerschein, Fahrerlaubnis, permis de conduire, carné de conducir, carnet de conducir, permiso de conducir, licencia de conducir
@@ -107,7 +107,7 @@ USAID
 World Bank = Banco Mundial, Banque mondiale, Weltbank
 Red Cross = Cruz Roja, Croix-Rouge, Rotes Kreuz, Roten Kreuz, Roten Kreuzes
 WHO = !WHO, World Health Organization, World Health Organisation
-`
+`;
 
 export const EMPLOYERS = `
 GTBank = GTB, Guaranty Trust Bank, GTCO, Guaranty Trust Holding
@@ -180,4 +180,4 @@ Huawei
 Samsung
 Harvard = Harvard University
 Oxford = Oxford University, University of Oxford
-`
+`;

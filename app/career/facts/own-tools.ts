@@ -76,4 +76,4 @@ Databricks
 Grafana
 Splunk
 ServiceNow
-`
+`;

@@ -1,59 +1,84 @@
-import type { DocumentLanguage } from "~/career/written"
-import { foldApproximate } from "./approximate-numbers"
-import { readClocks } from "./clocks"
-import { readDates } from "./dates"
-import { maskNames } from "./masks"
-import { DECADE_WORDS, HALF_WORDS, TIMES_WORDS, VAGUE_WORDS } from "./number-words"
-import { replaceNumberWords } from "./number-words-read"
-import { plainText, wordsOf } from "./normalise"
-import { readNumerals } from "./numerals"
-import { foldFortnights, readPlaces } from "./places"
-import { joinRanges } from "./ranges"
-import { foldSquares } from "./units"
+import type { DocumentLanguage } from "~/career/written";
+import { foldApproximate } from "./approximate-numbers";
+import { readClocks } from "./clocks";
+import { readDates } from "./dates";
+import { maskNames } from "./masks";
+import { DECADE_WORDS, HALF_WORDS, TIMES_WORDS, VAGUE_WORDS } from "./number-words";
+import { replaceNumberWords } from "./number-words-read";
+import { plainText, wordsOf } from "./normalise";
+import { readNumerals } from "./numerals";
+import { foldFortnights, readPlaces } from "./places";
+import { joinRanges } from "./ranges";
+import { foldSquares } from "./units";
 
-export type QuantityKind = "money" | "percent" | "points" | "times" | "duration" | "year" | "ordinal" | "count" | "clock" | "vague"
+export type QuantityKind =
+  "money" | "percent" | "points" | "times" | "duration" | "year" | "ordinal" | "count" | "clock" | "vague";
 
 /**
  * One quantity of a text. `unit` is the currency of money ("NGN"), the base of a duration ("months", "minutes") or the month
  * of a date ("03"); durations are given in their base. `things` are the stems of what is counted, as far as the text says.
  */
 export type Quantity = {
-  kind: QuantityKind
-  value: number
-  unit: string
-  things: string[]
-  about: "" | "over" | "under" | "about"
-  lead: "" | "by" | "to" | "from"
-  range: "" | "low" | "high"
+  kind: QuantityKind;
+  value: number;
+  unit: string;
+  things: string[];
+  about: "" | "over" | "under" | "about";
+  lead: "" | "by" | "to" | "from";
+  range: "" | "low" | "high";
   /** "5 a year": the period straight after the number. */
-  rate: string
-  text: string
-}
-export type ReadQuantities = { quantities: Quantity[]; names: string[] }
+  rate: string;
+  text: string;
+};
+export type ReadQuantities = { quantities: Quantity[]; names: string[] };
 
 /** Every quantity of a text, and the names with digits in it (Sage 50, IFRS 9), which are not quantities. */
-export function readQuantities(text: string, language: DocumentLanguage, ownNames: RegExp | null = null): ReadQuantities {
-  const plain = foldSquares(plainText(text))
-  const masked = maskNames(ownNames ? plain.replace(ownNames, (name) => name.replace(/\S/g, "\u0001")) : plain)
-  const { dates, rest } = readDates(masked.text)
-  const { clocks, rest: written } = readClocks(replaceNumberWords(foldApproximate(foldFortnights(rest)), language))
-  const numerals = joinRanges(readNumerals(written, language), written)
-  return { quantities: [...dates, ...clocks, ...readPlaces(rest), ...numerals, ...readQuantityWords(written, language)], names: masked.names }
+export function readQuantities(
+  text: string,
+  language: DocumentLanguage,
+  ownNames: RegExp | null = null,
+): ReadQuantities {
+  const plain = foldSquares(plainText(text));
+  const masked = maskNames(
+    ownNames ? plain.replace(ownNames, (name) => name.replace(/\S/g, "\u0001")) : plain,
+  );
+  const { dates, rest } = readDates(masked.text);
+  const { clocks, rest: written } = readClocks(
+    replaceNumberWords(foldApproximate(foldFortnights(rest)), language),
+  );
+  const numerals = joinRanges(readNumerals(written, language), written);
+  return {
+    quantities: [
+      ...dates,
+      ...clocks,
+      ...readPlaces(rest),
+      ...numerals,
+      ...readQuantityWords(written, language),
+    ],
+    names: masked.names,
+  };
 }
 
 function readQuantityWords(text: string, language: DocumentLanguage): Quantity[] {
   return wordsOf(text).flatMap((word, at, words) => {
-    const times = TIMES_WORDS.get(word)
-    if (times !== undefined) return [spoken("times", times, word)]
-    if (DECADE_WORDS.has(word) && !/^\d/.test(words[at - 1] ?? "")) return [{ ...spoken("duration", 120, word), unit: "months", about: OVER_WORDS.has(words[at - 2] ?? "") ? "over" : "" }]
-    if (HALF_WORDS[language].has(word)) return [spoken("percent", 50, word)]
-    const vague = /^\d/.test(words[at - 1] ?? "") ? undefined : VAGUE_WORDS.get(word) // "two decades" were counted
-    return vague === undefined ? [] : [spoken("vague", vague, word)]
-  })
+    const times = TIMES_WORDS.get(word);
+    if (times !== undefined) return [spoken("times", times, word)];
+    if (DECADE_WORDS.has(word) && !/^\d/.test(words[at - 1] ?? ""))
+      return [
+        {
+          ...spoken("duration", 120, word),
+          unit: "months",
+          about: OVER_WORDS.has(words[at - 2] ?? "") ? "over" : "",
+        },
+      ];
+    if (HALF_WORDS[language].has(word)) return [spoken("percent", 50, word)];
+    const vague = /^\d/.test(words[at - 1] ?? "") ? undefined : VAGUE_WORDS.get(word); // "two decades" were counted
+    return vague === undefined ? [] : [spoken("vague", vague, word)];
+  });
 }
 
-const OVER_WORDS = new Set(["over", "than", "de", "als", "uber", "mas", "plus"])
+const OVER_WORDS = new Set(["over", "than", "de", "als", "uber", "mas", "plus"]);
 
 function spoken(kind: QuantityKind, value: number, text: string): Quantity {
-  return { kind, value, unit: "", things: [], about: "", lead: "", range: "", rate: "", text }
+  return { kind, value, unit: "", things: [], about: "", lead: "", range: "", rate: "", text };
 }

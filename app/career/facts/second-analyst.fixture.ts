@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `Oluwatobi Fashola
 Data Analyst
@@ -36,16 +36,19 @@ Power BI, SQL, Python, SPSS, Microsoft Excel
 
 LANGUAGES
 Yoruba (native), English (fluent)
-`
+`;
 const advert = `Senior Data Analyst - Lumina Telecoms, Lagos
 Lumina Telecoms serves 6 million subscribers. You will own our churn models and lead 3 analysts.
 - 5 years in analytics, preferably telecoms
 - Tableau, Snowflake and dbt
 - R and machine learning
-- Experience presenting to executives`
+- Experience presenting to executives`;
 
 export const analyst: HeldOutPerson = {
-  trade: "data analyst", resume, advert, target: { jobTitle: "Senior Data Analyst", companyName: "Lumina Telecoms" },
+  trade: "data analyst",
+  resume,
+  advert,
+  target: { jobTitle: "Senior Data Analyst", companyName: "Lumina Telecoms" },
   cases: {
     en: {
       good: trueLines(`
@@ -176,4 +179,4 @@ team | 0.0 | Mit meinem fünfköpfigen Team habe ich 14 Dashboards in Power BI e
 `),
     },
   },
-}
+};

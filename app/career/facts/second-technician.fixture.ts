@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `PETER AGBO
 Solar Technician
@@ -33,13 +33,16 @@ Solar installation, Inverters, Multimeter, Basic AutoCAD, Driving
 
 LANGUAGES
 Idoma (native), Hausa (fluent), English (good)
-`
+`;
 const advert = `Site Supervisor - Sunharvest Nigeria Ltd, Kaduna
 Sunharvest builds mini-grids of up to 500 kW in 12 villages. The Site Supervisor leads two crews of 10.
-Requirements: HND Electrical, 6 years with solar, NABCEP certification, PVsyst, SCADA, HSE Level 3, Class C licence.`
+Requirements: HND Electrical, 6 years with solar, NABCEP certification, PVsyst, SCADA, HSE Level 3, Class C licence.`;
 
 export const technician: HeldOutPerson = {
-  trade: "solar technician", resume, advert, target: { jobTitle: "Site Supervisor", companyName: "Sunharvest Nigeria Ltd" },
+  trade: "solar technician",
+  resume,
+  advert,
+  target: { jobTitle: "Site Supervisor", companyName: "Sunharvest Nigeria Ltd" },
   cases: {
     en: {
       good: trueLines(`
@@ -162,4 +165,4 @@ employer | 0.0 | Bei Siemens habe ich 130 private Solaranlagen installiert.
 `),
     },
   },
-}
+};

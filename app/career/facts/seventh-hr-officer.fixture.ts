@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `Hauwa Mshelia
 HR and Admin Officer
@@ -53,7 +53,7 @@ Zoho People, Interviewing, Onboarding, Kobo Toolbox, MS Excel
 
 LANGUAGES
 Bura (native), Hausa (fluent), English (fluent), Kanuri (good), French (beginner)
-`
+`;
 const advert = `HR Business Partner
 Tamarind Foods Plc, Kaduna
 Our factory employs 900 people. You will advise 5 department heads and hire 120 seasonal workers every year; 2 HR assistants will report to you.
@@ -62,10 +62,13 @@ You need
 - ACIPM
 - 5 years in HR
 - SAP SuccessFactors or LinkedIn Recruiter
-- Hausa; French is a plus`
+- Hausa; French is a plus`;
 
 export const hrOfficer: HeldOutPerson = {
-  trade: "HR officer", resume, advert, target: { jobTitle: "HR Business Partner", companyName: "Tamarind Foods Plc" },
+  trade: "HR officer",
+  resume,
+  advert,
+  target: { jobTitle: "HR Business Partner", companyName: "Tamarind Foods Plc" },
   cases: {
     en: {
       good: trueLines(`
@@ -188,4 +191,4 @@ language | l4 | Französisch spreche ich auf dem Niveau B2.
 `),
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `SUNDAY BASSEY
 No 4 Goldie Street, Calabar, Cross River State
@@ -51,7 +51,7 @@ Cutting, Pattern drafting by hand, Overlock machine (small repairs), Embroidery 
 
 LANGUAGES
 Efik (mother tongue), Ibibio, English, Pidgin
-`
+`;
 const advert = `Production Supervisor, Sewing
 Akwa Garments Ltd, Uyo
 We make 2,000 pieces of workwear a week on 3 lines. You will supervise 20 operators, keep the reject rate under 2% and report to the factory manager.
@@ -59,10 +59,13 @@ Requirements:
 - NABTEB or OND in Garment Making or Fashion Design
 - 5 years of sewing, some of it on industrial machines
 - Pattern making in Gerber or CLO 3D
-- Efik or Ibibio`
+- Efik or Ibibio`;
 
 export const tailor: HeldOutPerson = {
-  trade: "tailor", resume, advert, target: { jobTitle: "Production Supervisor, Sewing", companyName: "Akwa Garments Ltd" },
+  trade: "tailor",
+  resume,
+  advert,
+  target: { jobTitle: "Production Supervisor, Sewing", companyName: "Akwa Garments Ltd" },
   cases: {
     en: {
       good: trueLines(`
@@ -185,4 +188,4 @@ scale | w0 | Sunny Stitches hat inzwischen drei Filialen im Bundesstaat Cross Ri
 `),
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `BLESSING IDAHOSA
 Medical Laboratory Scientist
@@ -63,17 +63,23 @@ Sysmex KX-21 analyser, Blood grouping, Cross-matching, Microscopy, MS Word
 
 LANGUAGES
 Edo (native), English (fluent), Pidgin
-`
+`;
 const advert = `Senior Medical Laboratory Scientist (Haematology)
 Corvida Diagnostics, Lekki, Lagos
 Our ISO 15189 accredited laboratory handles 400 samples a day for 5 branches. You will supervise 6 scientists and answer for haematology.
 Requirements:
 - BMLS, MLSCN registration and 4 years after NYSC
 - Flow cytometry, and a laboratory information system such as Meditech
-- An M.Sc. is an advantage`
+- An M.Sc. is an advantage`;
 
 export const laboratoryScientist: HeldOutPerson = {
-  trade: "laboratory scientist", resume, advert, target: { jobTitle: "Senior Medical Laboratory Scientist (Haematology)", companyName: "Corvida Diagnostics" },
+  trade: "laboratory scientist",
+  resume,
+  advert,
+  target: {
+    jobTitle: "Senior Medical Laboratory Scientist (Haematology)",
+    companyName: "Corvida Diagnostics",
+  },
   cases: {
     en: {
       good: trueLines(`
@@ -196,4 +202,4 @@ contact | w0 | Telefonisch erreichen Sie mich unter 0803 555 0910.
 `),
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `Sadiq Gwarzo
 No. 7 Zoo Road, Kano
@@ -48,7 +48,7 @@ Credit appraisal, Group lending, MS Excel, Motorcycle riding
 
 Languages
 Hausa (native), English (fluent), Arabic (reading only), Yoruba (a little)
-`
+`;
 const advert = `Relationship Officer, SME Banking
 Crestpoint Bank Plc, Kano
 You will look after 150 SME customers and a loan book of ₦600m, grow deposits by 15% a year and work with 2 analysts.
@@ -57,10 +57,13 @@ Requirements
 - 3 years of experience in lending
 - Finacle and Power BI
 - ACIB is an advantage
-- Fluent Hausa`
+- Fluent Hausa`;
 
 export const loanOfficer: HeldOutPerson = {
-  trade: "loan officer", resume, advert, target: { jobTitle: "Relationship Officer, SME Banking", companyName: "Crestpoint Bank Plc" },
+  trade: "loan officer",
+  resume,
+  advert,
+  target: { jobTitle: "Relationship Officer, SME Banking", companyName: "Crestpoint Bank Plc" },
   cases: {
     en: {
       good: trueLines(`
@@ -183,4 +186,4 @@ language | l3 | Yoruba spreche ich seit dem NYSC verhandlungssicher.
 `),
     },
   },
-}
+};

@@ -1,6 +1,9 @@
-import type { DocumentLanguage } from "~/career/written"
+import type { DocumentLanguage } from "~/career/written";
 
-const list = (language: DocumentLanguage, words: string) => ({ language, words: new Set(words.split(/\s+/)) })
+const list = (language: DocumentLanguage, words: string) => ({
+  language,
+  words: new Set(words.split(/\s+/)),
+});
 
 /** Words without a meaning of their own, folded, by language. They vote on the language of a text too. */
 export const STOP_WORD_LISTS = [
@@ -30,6 +33,6 @@ export const STOP_WORD_LISTS = [
     vor seit bis durch gegen um als wie ist sind war waren sein wird wurde wurden werden habe hat hatte haben ich mich mir mein meine meinen
     meiner wir uns unser sie ihr ihre ihren er es nicht kein keine auch sehr sowie dass wenn dort`,
   ),
-]
+];
 
-export const STOP_WORDS = new Set(STOP_WORD_LISTS.flatMap(({ words }) => [...words]))
+export const STOP_WORDS = new Set(STOP_WORD_LISTS.flatMap(({ words }) => [...words]));

@@ -1,4 +1,4 @@
-import { foldText } from "./normalise"
+import { foldText } from "./normalise";
 
 /** Fields of study and work as Spanish, French and German write them in capitals, with the English words a resume has for them. Folded. */
 const ENGLISH_OF = new Map(
@@ -10,10 +10,12 @@ const ENGLISH_OF = new Map(
   agricultura agriculture|agronomia agronomy|transporte transport|transportes transport|transports transport|cadena chain|chaine chain|suministro supply|logistica logistics|logistique logistics|turismo tourism|tourisme tourism|hosteleria hospitality|hotellerie hospitality|banca banking|banque bank banking|
   bancaria banking|bancarias banking|seguros insurance|assurances insurance|economia economics|economiques economics|economie economics|politicas political|politiques political|sociales social|trabajo work|travail work|psicologia psychology|moda fashion|mode fashion|diseno design|arquitectura architecture|estadistica statistics|
   abuya abuja|londres london|diplomado diploma|diploma diploma|nacional national|superior higher senior|secundaria secondary|secondaire secondary|primaria primary|primaire primary|instituto institute|institut institute|escuela school|ecole school|colegio college school|hospital hospital|iglesia church|eglise church|club club`
-    .split("|").map((line) => line.trim().split(" ")).map(([word = "", ...english]): [string, string[]] => [word, english]),
-)
+    .split("|")
+    .map((line) => line.trim().split(" "))
+    .map(([word = "", ...english]): [string, string[]] => [word, english]),
+);
 
 /** True when a capitalised word of a translation is what the resume says in English. */
 export function isTranslated(word: string, knownWords: Set<string>): boolean {
-  return ENGLISH_OF.get(foldText(word))?.some((english) => knownWords.has(english)) ?? false
+  return ENGLISH_OF.get(foldText(word))?.some((english) => knownWords.has(english)) ?? false;
 }

@@ -1,30 +1,34 @@
-import type { Work } from "~/career/profile.schema"
+import type { Work } from "~/career/profile.schema";
 
 /** Months from the start of the first to the end of the last named month, 0 without dates. `today` is an ISO date. A bare year counts from and to its January. */
 export function monthsAt(job: Pick<Work, "startDate" | "endDate">, today: string): number {
-  const span = spanOf(job, today)
-  return span ? Math.max(0, span.to - span.from) : 0
+  const span = spanOf(job, today);
+  return span ? Math.max(0, span.to - span.from) : 0;
 }
 
 /** Months of work in all: two jobs at one time count once. */
 export function monthsOfExperience(work: Work[], today: string): number {
-  const spans = work.flatMap((job) => spanOf(job, today) ?? []).toSorted((a, b) => a.from - b.from)
-  let months = 0
-  let reached = 0
+  const spans = work.flatMap((job) => spanOf(job, today) ?? []).toSorted((a, b) => a.from - b.from);
+  let months = 0;
+  let reached = 0;
   for (const { from, to } of spans) {
-    months += Math.max(0, to - Math.max(from, reached))
-    reached = Math.max(reached, to)
+    months += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
   }
-  return months
+  return months;
 }
 
-function spanOf({ startDate, endDate }: Pick<Work, "startDate" | "endDate">, today: string): { from: number; to: number } | null {
-  if (!startDate || !endDate) return null
-  const limit = monthNumber(today) + 1
-  const to = endDate === "present" ? limit : Math.min(limit, monthNumber(endDate) + (endDate.length > 4 ? 1 : 0))
-  return { from: monthNumber(startDate), to }
+function spanOf(
+  { startDate, endDate }: Pick<Work, "startDate" | "endDate">,
+  today: string,
+): { from: number; to: number } | null {
+  if (!startDate || !endDate) return null;
+  const limit = monthNumber(today) + 1;
+  const to =
+    endDate === "present" ? limit : Math.min(limit, monthNumber(endDate) + (endDate.length > 4 ? 1 : 0));
+  return { from: monthNumber(startDate), to };
 }
 
 function monthNumber(date: string): number {
-  return Number(date.slice(0, 4)) * 12 + Math.max(0, Number(date.slice(5, 7)) - 1)
+  return Number(date.slice(0, 4)) * 12 + Math.max(0, Number(date.slice(5, 7)) - 1);
 }

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `GRACE OMOREGIE
 Pharmacist
@@ -36,16 +36,19 @@ Patient counselling, Inventory management, Microsoft Excel, Pharmacovigilance
 
 LANGUAGES
 Edo (native), English (fluent), Pidgin
-`
+`;
 const advert = `Chief Pharmacist, Oakridge Hospitals, Abuja
 Oakridge Hospitals has 3 sites and 240 beds. The Chief Pharmacist runs a staff of 18 and an annual drug budget of ₦900 million.
 - FPCPharm or MBA
 - 8 years of hospital practice
 - OpenClinica, SAP
-- Oncology pharmacy`
+- Oncology pharmacy`;
 
 export const pharmacist: HeldOutPerson = {
-  trade: "pharmacist", resume, advert, target: { jobTitle: "Chief Pharmacist", companyName: "Oakridge Hospitals" },
+  trade: "pharmacist",
+  resume,
+  advert,
+  target: { jobTitle: "Chief Pharmacist", companyName: "Oakridge Hospitals" },
   cases: {
     en: {
       good: trueLines(`
@@ -168,4 +171,4 @@ achievement | 0.2 | Für 480 Patienten führte ich eine SMS-Erinnerung ein und v
 `),
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case"
+import { falseLines, trueLines, type HeldOutPerson } from "./held-out-case";
 
 const resume = `Ibrahim Lawal
 Warehouse Officer
@@ -36,16 +36,19 @@ Stock control, LOGIC, Microsoft Excel, Forklift driving
 
 LANGUAGES
 Kanuri (native), Hausa (fluent), English (good), Arabic (basic)
-`
+`;
 const advert = `Supply Chain Manager - Harmony Relief International, Yola
 Harmony Relief International reaches 200,000 people in 4 states. You will manage 25 staff and a budget of $3 million.
 - HND or degree; CIPS Level 4
 - 7 years in humanitarian logistics
 - Navision, Helios
-- French`
+- French`;
 
 export const storekeeper: HeldOutPerson = {
-  trade: "warehouse officer", resume, advert, target: { jobTitle: "Supply Chain Manager", companyName: "Harmony Relief International" },
+  trade: "warehouse officer",
+  resume,
+  advert,
+  target: { jobTitle: "Supply Chain Manager", companyName: "Harmony Relief International" },
   cases: {
     en: {
       good: trueLines(`
@@ -168,4 +171,4 @@ team | 0.3 | Mit einem zehnköpfigen Team stimme ich jeden Konvoi ab.
 `),
     },
   },
-}
+};

@@ -1,38 +1,59 @@
-import { expect, test } from "vitest"
-import { ADVERTS } from "~/career/advert/adverts.fixture"
-import { readAdvert } from "~/career/advert/read"
-import { writeLetter } from "~/career/writer/letter"
-import { PEOPLE } from "~/career/writer/people.fixture"
-import { writeResume } from "~/career/writer/resume"
-import type { DocumentLanguage } from "~/career/written"
-import { checkLetter, type Reverted } from "./check-letter"
-import { checkResume } from "./check-resume"
-import { prepareFacts, type FactContext } from "./prepare"
+import { expect, test } from "vitest";
+import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { readAdvert } from "~/career/advert/read";
+import { writeLetter } from "~/career/writer/letter";
+import { PEOPLE } from "~/career/writer/people.fixture";
+import { writeResume } from "~/career/writer/resume";
+import type { DocumentLanguage } from "~/career/written";
+import { checkLetter, type Reverted } from "./check-letter";
+import { checkResume } from "./check-resume";
+import { prepareFacts, type FactContext } from "./prepare";
 
-const today = "2026-11-21"
-const adverts = ADVERTS.map(({ id, text, given }) => ({ id, advert: readAdvert(text, given) }))
+const today = "2026-11-21";
+const adverts = ADVERTS.map(({ id, text, given }) => ({ id, advert: readAdvert(text, given) }));
 
 /** Every person with every advert would take long; each person meets a few of them, all adverts are met. */
-const pairs = PEOPLE.flatMap(({ id, profile }, at) => adverts.filter((_, n) => n % 4 === at % 4).map((sample) => ({ name: `${id}, ${sample.id}`, profile, advert: sample.advert })))
+const pairs = PEOPLE.flatMap(({ id, profile }, at) =>
+  adverts
+    .filter((_, n) => n % 4 === at % 4)
+    .map((sample) => ({ name: `${id}, ${sample.id}`, profile, advert: sample.advert })),
+);
 
-test.each(["en", "es", "fr", "de"] as const)("the built-in writer's letters and resumes pass whole in %s", (language) => {
-  expect(pairs.length).toBeGreaterThan(10)
-  const turnedBack: string[] = []
-  for (const { name, profile, advert } of pairs) {
-    const facts = prepareFacts(contextOf(profile, advert, language))
-    const letter = writeLetter({ profile, advert, today, language, seed: name })
-    const resume = writeResume({ profile, advert, today, language })
-    const reverted = [...checkLetter(letter, facts).reverted, ...checkResume(resume, profile, facts).reverted]
-    turnedBack.push(...reverted.map((one) => `${name}: ${told(one)}`))
-    expect(letter.sentences.length + (resume.sentences.length > 0 ? 1 : 0)).toBeGreaterThan(0)
-  }
-  expect(turnedBack).toEqual([])
-})
+test.each(["en", "es", "fr", "de"] as const)(
+  "the built-in writer's letters and resumes pass whole in %s",
+  (language) => {
+    expect(pairs.length).toBeGreaterThan(10);
+    const turnedBack: string[] = [];
+    for (const { name, profile, advert } of pairs) {
+      const facts = prepareFacts(contextOf(profile, advert, language));
+      const letter = writeLetter({ profile, advert, today, language, seed: name });
+      const resume = writeResume({ profile, advert, today, language });
+      const reverted = [
+        ...checkLetter(letter, facts).reverted,
+        ...checkResume(resume, profile, facts).reverted,
+      ];
+      turnedBack.push(...reverted.map((one) => `${name}: ${told(one)}`));
+      expect(letter.sentences.length + (resume.sentences.length > 0 ? 1 : 0)).toBeGreaterThan(0);
+    }
+    expect(turnedBack).toEqual([]);
+  },
+);
 
-function contextOf(profile: FactContext["profile"], advert: FactContext["advert"], language: DocumentLanguage): FactContext {
-  return { ...(profile && { profile }), advert, today, language, targetTitle: advert.title, company: advert.company }
+function contextOf(
+  profile: FactContext["profile"],
+  advert: FactContext["advert"],
+  language: DocumentLanguage,
+): FactContext {
+  return {
+    ...(profile && { profile }),
+    advert,
+    today,
+    language,
+    targetTitle: advert.title,
+    company: advert.company,
+  };
 }
 
 function told({ text, violations }: Reverted): string {
-  return `${text} [${violations.map(({ code, found }) => `${code}: ${found}`).join("; ")}]`
+  return `${text} [${violations.map(({ code, found }) => `${code}: ${found}`).join("; ")}]`;
 }

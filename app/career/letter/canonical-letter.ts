@@ -1,9 +1,10 @@
-import type { Letter } from "../letter.schema"
-import { tidy } from "../profile/text-lines"
+import type { Letter } from "../letter.schema";
+import { tidy } from "../profile/text-lines";
 
 /** A letter whose lines are trimmed and NFC; empty lines and empty parts are gone. */
 export function canonicalLetter(letter: Letter): Letter {
-  const one = (key: "date" | "salutation" | "subject" | "closing" | "signature") => optional(key, letter[key])
+  const one = (key: "date" | "salutation" | "subject" | "closing" | "signature") =>
+    optional(key, letter[key]);
   return {
     sender: { ...optional("name", letter.sender.name), lines: tidyAll(letter.sender.lines) },
     ...one("date"),
@@ -13,16 +14,16 @@ export function canonicalLetter(letter: Letter): Letter {
     paragraphs: tidyAll(letter.paragraphs),
     ...one("closing"),
     ...one("signature"),
-  }
+  };
 }
 
 function optional<Key extends string>(key: Key, value: string | undefined): { [Name in Key]?: string } {
-  const text = tidy(value ?? "")
-  const field: { [Name in Key]?: string } = {}
-  if (text !== "") field[key] = text
-  return field
+  const text = tidy(value ?? "");
+  const field: { [Name in Key]?: string } = {};
+  if (text !== "") field[key] = text;
+  return field;
 }
 
 function tidyAll(lines: string[]): string[] {
-  return lines.map(tidy).filter((line) => line !== "")
+  return lines.map(tidy).filter((line) => line !== "");
 }

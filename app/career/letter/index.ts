@@ -1,3 +1,3 @@
-export { canonicalLetter } from "./canonical-letter"
-export { parseLetter } from "./parse-letter"
-export { printLetter } from "./print-letter"
+export { canonicalLetter } from "./canonical-letter";
+export { parseLetter } from "./parse-letter";
+export { printLetter } from "./print-letter";

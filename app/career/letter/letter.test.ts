@@ -1,56 +1,87 @@
-import fc from "fast-check"
-import { expect, test } from "vitest"
-import type { Letter } from "../letter.schema"
-import { anyLine, anyText } from "../profile/profile.arbitrary"
-import { canonicalLetter, parseLetter, printLetter } from "./index"
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Letter } from "../letter.schema";
+import { anyLine, anyText } from "../profile/profile.arbitrary";
+import { canonicalLetter, parseLetter, printLetter } from "./index";
 
-const seed = 20261121
-const PIECES = ["Dear Hiring Manager,", "Yours faithfully,", "21 November 2026", "RE: Teller", "Application for the post of Cashier", "Subject: x", "To: Zenith", "Best regards", "Dear Sir/Ma", "Closing: y", "Signature: Ada", "From: Ada", "Date: May 2026"]
-const anyPart = fc.oneof(fc.constantFrom(...PIECES), anyLine(300))
-const parts = fc.array(anyPart, { maxLength: 3 })
+const seed = 20261121;
+const PIECES = [
+  "Dear Hiring Manager,",
+  "Yours faithfully,",
+  "21 November 2026",
+  "RE: Teller",
+  "Application for the post of Cashier",
+  "Subject: x",
+  "To: Zenith",
+  "Best regards",
+  "Dear Sir/Ma",
+  "Closing: y",
+  "Signature: Ada",
+  "From: Ada",
+  "Date: May 2026",
+];
+const anyPart = fc.oneof(fc.constantFrom(...PIECES), anyLine(300));
+const parts = fc.array(anyPart, { maxLength: 3 });
 const anyLetter: fc.Arbitrary<Letter> = fc.record(
   {
     sender: fc.record({ name: anyPart, lines: parts }, { requiredKeys: ["lines"] }),
-    date: anyPart, recipient: parts, salutation: anyPart, subject: anyPart, paragraphs: parts, closing: anyPart, signature: anyPart,
+    date: anyPart,
+    recipient: parts,
+    salutation: anyPart,
+    subject: anyPart,
+    paragraphs: parts,
+    closing: anyPart,
+    signature: anyPart,
   },
   { requiredKeys: ["sender", "recipient", "paragraphs"] },
-)
+);
 
 test("every letter is read back from its text exactly", () => {
   fc.assert(
     fc.property(anyLetter, (letter) => {
-      const canonical = canonicalLetter(letter)
-      expect(parseLetter(printLetter(canonical))).toEqual(canonical)
+      const canonical = canonicalLetter(letter);
+      expect(parseLetter(printLetter(canonical))).toEqual(canonical);
     }),
     { numRuns: 1000, seed },
-  )
-})
+  );
+});
 
 test("any text loses no words and prints the same the second time", () => {
-  const anyLetterText = fc.array(fc.tuple(anyPart, fc.constantFrom("\n", "\n\n")), { maxLength: 10 }).map((lines) => lines.flat().join(""))
+  const anyLetterText = fc
+    .array(fc.tuple(anyPart, fc.constantFrom("\n", "\n\n")), { maxLength: 10 })
+    .map((lines) => lines.flat().join(""));
   fc.assert(
     fc.property(fc.oneof(anyLetterText, anyText), (text) => {
-      const printed = printLetter(parseLetter(text))
-      expect(printLetter(parseLetter(printed))).toBe(printed)
-      const words = new Set(printed.match(/\p{L}[\p{L}\p{M}]+/gu))
-      const lost = (text.normalize("NFC").match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).filter((word) => !words.has(word) && !/^(?:From|Contact|Date|To|Salutation|Subject|Closing|Signature)$/i.test(word))
-      expect(lost).toEqual([])
+      const printed = printLetter(parseLetter(text));
+      expect(printLetter(parseLetter(printed))).toBe(printed);
+      const words = new Set(printed.match(/\p{L}[\p{L}\p{M}]+/gu));
+      const lost = (text.normalize("NFC").match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).filter(
+        (word) =>
+          !words.has(word) && !/^(?:From|Contact|Date|To|Salutation|Subject|Closing|Signature)$/i.test(word),
+      );
+      expect(lost).toEqual([]);
     }),
     { numRuns: 1000, seed },
-  )
-})
+  );
+});
 
 test("an ordinary letter is printed without labels or escapes", () => {
   const letter: Letter = {
-    sender: { name: "Adaeze Okafor", lines: ["Ikeja, Lagos | +234 803 123 4567 | adaeze.okafor@example.com"] },
+    sender: {
+      name: "Adaeze Okafor",
+      lines: ["Ikeja, Lagos | +234 803 123 4567 | adaeze.okafor@example.com"],
+    },
     date: "21 November 2026",
     recipient: ["Hiring Manager", "Zenith Foods Ltd", "Ikeja, Lagos"],
     salutation: "Dear Hiring Manager,",
     subject: "Application for the post of Accounts Officer",
-    paragraphs: ["Your advert asks for an accounts officer who knows Sage.", "I have kept the books of a food company since 2021."],
+    paragraphs: [
+      "Your advert asks for an accounts officer who knows Sage.",
+      "I have kept the books of a food company since 2021.",
+    ],
     closing: "Yours faithfully,",
     signature: "Adaeze Okafor",
-  }
+  };
   expect(printLetter(letter)).toBe(
     `Adaeze Okafor
 Ikeja, Lagos | +234 803 123 4567 | adaeze.okafor@example.com
@@ -73,19 +104,23 @@ Yours faithfully,
 
 Adaeze Okafor
 `,
-  )
-})
+  );
+});
 
 test("a letter without head or end is its paragraphs", () => {
   expect(parseLetter("I would like the job.\n\nI can start on Monday.")).toEqual({
-    sender: { lines: [] }, recipient: [], paragraphs: ["I would like the job.", "I can start on Monday."],
-  })
-})
+    sender: { lines: [] },
+    recipient: [],
+    paragraphs: ["I would like the job.", "I can start on Monday."],
+  });
+});
 
 test("a letter whose date was deleted still knows sender and recipient", () => {
-  const letter = parseLetter("Adaeze Okafor\nLagos\n\nHiring Manager\nZenith Foods Ltd\n\nDear Sir/Ma,\n\nRE: TELLER\n\nText.\n\nYours sincerely,\nAdaeze")
-  expect(letter.sender).toEqual({ name: "Adaeze Okafor", lines: ["Lagos"] })
-  expect(letter.recipient).toEqual(["Hiring Manager", "Zenith Foods Ltd"])
-  expect(letter.subject).toBe("RE: TELLER")
-  expect(letter.signature).toBe("Adaeze")
-})
+  const letter = parseLetter(
+    "Adaeze Okafor\nLagos\n\nHiring Manager\nZenith Foods Ltd\n\nDear Sir/Ma,\n\nRE: TELLER\n\nText.\n\nYours sincerely,\nAdaeze",
+  );
+  expect(letter.sender).toEqual({ name: "Adaeze Okafor", lines: ["Lagos"] });
+  expect(letter.recipient).toEqual(["Hiring Manager", "Zenith Foods Ltd"]);
+  expect(letter.subject).toBe("RE: TELLER");
+  expect(letter.signature).toBe("Adaeze");
+});

@@ -1,116 +1,133 @@
-import { readDate } from "../dates"
-import type { Letter } from "../letter.schema"
-import { isEscaped, readLines, reveal, type Line } from "../profile/text-lines"
-import { canonicalLetter } from "./canonical-letter"
+import { readDate } from "../dates";
+import type { Letter } from "../letter.schema";
+import { isEscaped, readLines, reveal, type Line } from "../profile/text-lines";
+import { canonicalLetter } from "./canonical-letter";
 
 /**
  * Reads the editable text of a cover letter, whatever was deleted or moved. Never throws and loses no words: what is not known as
  * another part stays a paragraph.
  */
 export function parseLetter(text: string): Letter {
-  const letter: Letter = { sender: { lines: [] }, recipient: [], paragraphs: [] }
-  const lines = readLines(text)
-  const opening = lines.findIndex(isOpening)
-  const closing = lines.findLastIndex((line, index) => index >= opening && isClosing(line))
-  const bodyStart = opening >= 0 ? opening : headEnd(lines, closing)
-  const signature = lines.findLastIndex((line) => readLabel(line)?.label === "Signature")
-  const bodyEnd = [closing, signature].find((index) => index >= bodyStart) ?? lines.length
-  readHead(letter, lines.slice(0, bodyStart))
-  readBody(letter, lines.slice(bodyStart, bodyEnd))
-  readEnd(letter, lines.slice(bodyEnd))
-  return canonicalLetter(letter)
+  const letter: Letter = { sender: { lines: [] }, recipient: [], paragraphs: [] };
+  const lines = readLines(text);
+  const opening = lines.findIndex(isOpening);
+  const closing = lines.findLastIndex((line, index) => index >= opening && isClosing(line));
+  const bodyStart = opening >= 0 ? opening : headEnd(lines, closing);
+  const signature = lines.findLastIndex((line) => readLabel(line)?.label === "Signature");
+  const bodyEnd = [closing, signature].find((index) => index >= bodyStart) ?? lines.length;
+  readHead(letter, lines.slice(0, bodyStart));
+  readBody(letter, lines.slice(bodyStart, bodyEnd));
+  readEnd(letter, lines.slice(bodyEnd));
+  return canonicalLetter(letter);
 }
 
-type Label = "From" | "Contact" | "Date" | "To" | "Salutation" | "Subject" | "Closing" | "Signature"
+type Label = "From" | "Contact" | "Date" | "To" | "Salutation" | "Subject" | "Closing" | "Signature";
 
 function readLabel(line: Line): { label: Label; value: string } | undefined {
-  const [, label = "", value = ""] = /^(From|Contact|Date|To|Salutation|Subject|Closing|Signature)\s*:\s*(.+)$/i.exec(line.text) ?? []
-  const name = LABELS.find((each) => each.toLowerCase() === label.toLowerCase())
-  return name && value !== "" ? { label: name, value: reveal(value) } : undefined
+  const [, label = "", value = ""] =
+    /^(From|Contact|Date|To|Salutation|Subject|Closing|Signature)\s*:\s*(.+)$/i.exec(line.text) ?? [];
+  const name = LABELS.find((each) => each.toLowerCase() === label.toLowerCase());
+  return name && value !== "" ? { label: name, value: reveal(value) } : undefined;
 }
 
-const LABELS: Label[] = ["From", "Contact", "Date", "To", "Salutation", "Subject", "Closing", "Signature"]
+const LABELS: Label[] = ["From", "Contact", "Date", "To", "Salutation", "Subject", "Closing", "Signature"];
 
 function isOpening(line: Line): boolean {
-  if (readLabel(line)?.label === "Salutation") return true
-  return !isEscaped(line.text) && line.text.length <= 80 && SALUTATION.test(line.text)
+  if (readLabel(line)?.label === "Salutation") return true;
+  return !isEscaped(line.text) && line.text.length <= 80 && SALUTATION.test(line.text);
 }
 
 function isClosing(line: Line): boolean {
-  if (readLabel(line)?.label === "Closing") return true
-  return !isEscaped(line.text) && line.text.length <= 60 && CLOSING.test(line.text)
+  if (readLabel(line)?.label === "Closing") return true;
+  return !isEscaped(line.text) && line.text.length <= 60 && CLOSING.test(line.text);
 }
 
 const SALUTATION =
-  /^(?:dear\b|to whom it may concern|good (?:day|morning|afternoon)\b|hello\b|sir\/madam|estimad[oa]|madame\b|monsieur\b|bonjour\b|sehr geehrte|liebe[rs]?\b|guten tag).*[,:!]?$/i
+  /^(?:dear\b|to whom it may concern|good (?:day|morning|afternoon)\b|hello\b|sir\/madam|estimad[oa]|madame\b|monsieur\b|bonjour\b|sehr geehrte|liebe[rs]?\b|guten tag).*[,:!]?$/i;
 const CLOSING =
-  /^(?:yours (?:faithfully|sincerely|truly|respectfully)|(?:kind|best|warm|with kind) (?:regards|wishes)|regards|sincerely(?: yours)?|respectfully(?: yours)?|best|thank you,|thanks,|atentamente|(?:un )?cordial(?:mente| saludo)|cordialement|veuillez agr|mit freundlichen gr|freundliche gr)/i
-const SUBJECT = /^(?:application\b|re\s*:|subject\s*:|ref(?:erence)?\s*:|job application|candidatura|candidature|solicitud|objet\s*:|asunto\s*:|bewerbung|betreff\s*:)/i
-const DATE = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?\p{L}+\.?,?\s+(?:de\s+)?\d{4}|\p{L}+\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d{2}-\d{2})$/iu
+  /^(?:yours (?:faithfully|sincerely|truly|respectfully)|(?:kind|best|warm|with kind) (?:regards|wishes)|regards|sincerely(?: yours)?|respectfully(?: yours)?|best|thank you,|thanks,|atentamente|(?:un )?cordial(?:mente| saludo)|cordialement|veuillez agr|mit freundlichen gr|freundliche gr)/i;
+const SUBJECT =
+  /^(?:application\b|re\s*:|subject\s*:|ref(?:erence)?\s*:|job application|candidatura|candidature|solicitud|objet\s*:|asunto\s*:|bewerbung|betreff\s*:)/i;
+const DATE =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?\p{L}+\.?,?\s+(?:de\s+)?\d{4}|\p{L}+\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d{2}-\d{2})$/iu;
 
 function isDate(line: Line): boolean {
-  return !isEscaped(line.text) && (DATE.test(line.text) || readDate(line.text) !== undefined)
+  return !isEscaped(line.text) && (DATE.test(line.text) || readDate(line.text) !== undefined);
 }
 
 /** Without a salutation the head is what stands as short lines before the first long one. */
 function headEnd(lines: Line[], closing: number): number {
-  const last = lines.findLastIndex((line, index) => (closing < 0 || index < closing) && isHeadLabel(line))
-  const date = lines.findIndex((line) => isDate(line))
-  const subject = lines.findIndex((line) => readLabel(line)?.label === "Subject" || SUBJECT.test(line.text))
-  if (date >= 0 && subject > date) return subject
-  return Math.max(last, date) + 1
+  const last = lines.findLastIndex((line, index) => (closing < 0 || index < closing) && isHeadLabel(line));
+  const date = lines.findIndex((line) => isDate(line));
+  const subject = lines.findIndex((line) => readLabel(line)?.label === "Subject" || SUBJECT.test(line.text));
+  if (date >= 0 && subject > date) return subject;
+  return Math.max(last, date) + 1;
 }
 
 function isHeadLabel(line: Line): boolean {
-  const label = readLabel(line)?.label
-  return label === "From" || label === "Contact" || label === "Date" || label === "To"
+  const label = readLabel(line)?.label;
+  return label === "From" || label === "Contact" || label === "Date" || label === "To";
 }
 
 /** Sender, date, recipient: the first block is the sender's, the lines after the date (or the next block) are the recipient's. */
 function readHead(letter: Letter, lines: Line[]): void {
-  const hasDate = lines.some((line) => isDate(line) || readLabel(line)?.label === "Date")
-  let place: "sender" | "recipient" = "sender"
+  const hasDate = lines.some((line) => isDate(line) || readLabel(line)?.label === "Date");
+  let place: "sender" | "recipient" = "sender";
   lines.forEach((line, index) => {
-    const label = readLabel(line)
-    if (label && isHeadLabel(line)) place = takeLabelled(letter, label, place)
+    const label = readLabel(line);
+    if (label && isHeadLabel(line)) place = takeLabelled(letter, label, place);
     else if (letter.date === undefined && isDate(line)) {
-      letter.date = reveal(line.text)
-      place = "recipient"
+      letter.date = reveal(line.text);
+      place = "recipient";
     } else {
-      if (!hasDate && line.isAfterBlank && index > 0) place = "recipient"
-      if (place === "recipient") letter.recipient.push(reveal(line.text))
-      else if (index === 0) letter.sender.name = reveal(line.text)
-      else letter.sender.lines.push(reveal(line.text))
+      if (!hasDate && line.isAfterBlank && index > 0) place = "recipient";
+      if (place === "recipient") letter.recipient.push(reveal(line.text));
+      else if (index === 0) letter.sender.name = reveal(line.text);
+      else letter.sender.lines.push(reveal(line.text));
     }
-  })
+  });
 }
 
-function takeLabelled(letter: Letter, { label, value }: { label: Label; value: string }, place: "sender" | "recipient"): "sender" | "recipient" {
-  if (label === "To") letter.recipient.push(value)
-  else if (label === "From" && letter.sender.name === undefined) letter.sender.name = value
-  else if (label === "Date" && letter.date === undefined) letter.date = value
-  else letter.sender.lines.push(value)
-  return label === "Date" || label === "To" ? "recipient" : place
+function takeLabelled(
+  letter: Letter,
+  { label, value }: { label: Label; value: string },
+  place: "sender" | "recipient",
+): "sender" | "recipient" {
+  if (label === "To") letter.recipient.push(value);
+  else if (label === "From" && letter.sender.name === undefined) letter.sender.name = value;
+  else if (label === "Date" && letter.date === undefined) letter.date = value;
+  else letter.sender.lines.push(value);
+  return label === "Date" || label === "To" ? "recipient" : place;
 }
 
 function readBody(letter: Letter, lines: Line[]): void {
   for (const [index, line] of lines.entries()) {
-    const label = readLabel(line)
-    const isFirst = letter.paragraphs.length === 0
-    if (index === 0 && isOpening(line)) letter.salutation = label?.value ?? reveal(line.text)
-    else if (letter.subject === undefined && isFirst && label?.label === "Subject") letter.subject = label.value
-    else if (letter.subject === undefined && isFirst && !isEscaped(line.text) && line.text.length <= 160 && SUBJECT.test(line.text) && !/[.!?]$/.test(line.text)) letter.subject = reveal(line.text)
-    else letter.paragraphs.push(reveal(line.text))
+    const label = readLabel(line);
+    const isFirst = letter.paragraphs.length === 0;
+    if (index === 0 && isOpening(line)) letter.salutation = label?.value ?? reveal(line.text);
+    else if (letter.subject === undefined && isFirst && label?.label === "Subject")
+      letter.subject = label.value;
+    else if (
+      letter.subject === undefined &&
+      isFirst &&
+      !isEscaped(line.text) &&
+      line.text.length <= 160 &&
+      SUBJECT.test(line.text) &&
+      !/[.!?]$/.test(line.text)
+    )
+      letter.subject = reveal(line.text);
+    else letter.paragraphs.push(reveal(line.text));
   }
 }
 
 /** The closing, the name under it; what follows is kept as further paragraphs. */
 function readEnd(letter: Letter, lines: Line[]): void {
   for (const [index, line] of lines.entries()) {
-    const label = readLabel(line)
-    if (index === 0 && isClosing(line)) letter.closing = label?.value ?? reveal(line.text)
-    else if (letter.signature === undefined && label?.label === "Signature") letter.signature = label.value
-    else if (letter.signature === undefined && index === 1 && letter.closing !== undefined) letter.signature = reveal(line.text)
-    else letter.paragraphs.push(reveal(line.text))
+    const label = readLabel(line);
+    if (index === 0 && isClosing(line)) letter.closing = label?.value ?? reveal(line.text);
+    else if (letter.signature === undefined && label?.label === "Signature") letter.signature = label.value;
+    else if (letter.signature === undefined && index === 1 && letter.closing !== undefined)
+      letter.signature = reveal(line.text);
+    else letter.paragraphs.push(reveal(line.text));
   }
 }

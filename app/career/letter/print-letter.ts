@@ -1,32 +1,45 @@
-import type { Letter } from "../letter.schema"
-import { escape, escapeWhole } from "../profile/text-lines"
-import { canonicalLetter } from "./canonical-letter"
-import { parseLetter } from "./parse-letter"
+import type { Letter } from "../letter.schema";
+import { escape, escapeWhole } from "../profile/text-lines";
+import { canonicalLetter } from "./canonical-letter";
+import { parseLetter } from "./parse-letter";
 
 /**
  * The editable text of a cover letter: sender, date, recipient, salutation, subject, paragraphs, closing and signature, with blank
  * lines between. `parseLetter` reads the same letter back. A part that could be taken for another stands behind its label ("Subject: …").
  */
 export function printLetter(letter: Letter): string {
-  const canonical = canonicalLetter(letter)
-  const wanted = JSON.stringify(canonical)
-  const isReadBack = (labelled: Set<Part>) => JSON.stringify(parseLetter(layOut(canonical, labelled))) === wanted
-  const labelled = new Set<Part>(isReadBack(new Set()) ? [] : PARTS)
+  const canonical = canonicalLetter(letter);
+  const wanted = JSON.stringify(canonical);
+  const isReadBack = (labelled: Set<Part>) =>
+    JSON.stringify(parseLetter(layOut(canonical, labelled))) === wanted;
+  const labelled = new Set<Part>(isReadBack(new Set()) ? [] : PARTS);
   for (const part of PARTS) {
-    if (!labelled.has(part)) continue
-    const fewer = new Set([...labelled].filter((each) => each !== part))
-    if (isReadBack(fewer)) labelled.delete(part)
+    if (!labelled.has(part)) continue;
+    const fewer = new Set([...labelled].filter((each) => each !== part));
+    if (isReadBack(fewer)) labelled.delete(part);
   }
-  return layOut(canonical, labelled)
+  return layOut(canonical, labelled);
 }
 
-const PARTS = ["name", "contact", "date", "recipient", "salutation", "subject", "paragraphs", "closing", "signature"] as const
-type Part = (typeof PARTS)[number]
+const PARTS = [
+  "name",
+  "contact",
+  "date",
+  "recipient",
+  "salutation",
+  "subject",
+  "paragraphs",
+  "closing",
+  "signature",
+] as const;
+type Part = (typeof PARTS)[number];
 
 function layOut(letter: Letter, labelled: Set<Part>): string {
-  const line = (part: Part, label: string, text: string) => (labelled.has(part) ? `${label}: ${escape(text)}` : escape(text))
-  const one = (part: Part, label: string, text: string | undefined) => (text === undefined ? [] : [line(part, label, text)])
-  const { sender } = letter
+  const line = (part: Part, label: string, text: string) =>
+    labelled.has(part) ? `${label}: ${escape(text)}` : escape(text);
+  const one = (part: Part, label: string, text: string | undefined) =>
+    text === undefined ? [] : [line(part, label, text)];
+  const { sender } = letter;
   const blocks = [
     [...one("name", "From", sender.name), ...sender.lines.map((text) => line("contact", "Contact", text))],
     one("date", "Date", letter.date),
@@ -36,7 +49,10 @@ function layOut(letter: Letter, labelled: Set<Part>): string {
     ...letter.paragraphs.map((text) => [labelled.has("paragraphs") ? escapeWhole(text) : escape(text)]),
     one("closing", "Closing", letter.closing),
     one("signature", "Signature", letter.signature),
-  ]
-  const text = blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")
-  return text === "" ? "" : `${text}\n`
+  ];
+  const text = blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join("\n"))
+    .join("\n\n");
+  return text === "" ? "" : `${text}\n`;
 }

@@ -1,12 +1,25 @@
-import { SECTIONS, type Profile, type SectionKey, type SkillGroup } from "../profile.schema"
-import { tidy } from "./text-lines"
+import { SECTIONS, type Profile, type SectionKey, type SkillGroup } from "../profile.schema";
+import { tidy } from "./text-lines";
 
 /** A profile without sections, to build on. */
 export function emptyProfile(): Profile {
   return {
-    basics: { links: [] }, summary: [], work: [], education: [], siwes: [], projects: [], volunteer: [], skills: [], certificates: [],
-    awards: [], languages: [], oLevels: [], personal: [], custom: [], sectionOrder: [],
-  }
+    basics: { links: [] },
+    summary: [],
+    work: [],
+    education: [],
+    siwes: [],
+    projects: [],
+    volunteer: [],
+    skills: [],
+    certificates: [],
+    awards: [],
+    languages: [],
+    oLevels: [],
+    personal: [],
+    custom: [],
+    sectionOrder: [],
+  };
 }
 
 /**
@@ -14,27 +27,29 @@ export function emptyProfile(): Profile {
  * name stand together, custom sections are numbered as printed, and sectionOrder names each present section once.
  */
 export function canonicalProfile(profile: Profile): Profile {
-  const clean = withoutEmpty(cleanText(profile))
-  const present = presentSections(clean)
-  const order = [...new Set([...clean.sectionOrder.filter((key) => present.includes(key)), ...present])]
-  const customKeys = order.filter((key) => key.startsWith("custom."))
+  const clean = withoutEmpty(cleanText(profile));
+  const present = presentSections(clean);
+  const order = [...new Set([...clean.sectionOrder.filter((key) => present.includes(key)), ...present])];
+  const customKeys = order.filter((key) => key.startsWith("custom."));
   return {
     ...clean,
     custom: customKeys.flatMap((key) => clean.custom[Number(key.slice("custom.".length))] ?? []),
-    sectionOrder: order.map((key): SectionKey => (key.startsWith("custom.") ? `custom.${customKeys.indexOf(key)}` : key)),
-  }
+    sectionOrder: order.map((key): SectionKey =>
+      key.startsWith("custom.") ? `custom.${customKeys.indexOf(key)}` : key,
+    ),
+  };
 }
 
 function presentSections(profile: Profile): SectionKey[] {
   const isPresent = (key: (typeof SECTIONS)[number]) => {
-    const section = profile[key]
-    return Array.isArray(section) ? section.length > 0 : section !== undefined
-  }
-  return [...SECTIONS.filter(isPresent), ...profile.custom.map((_, index): SectionKey => `custom.${index}`)]
+    const section = profile[key];
+    return Array.isArray(section) ? section.length > 0 : section !== undefined;
+  };
+  return [...SECTIONS.filter(isPresent), ...profile.custom.map((_, index): SectionKey => `custom.${index}`)];
 }
 
 function withoutEmpty(profile: Profile): Profile {
-  const { nysc, referees, ...rest } = profile
+  const { nysc, referees, ...rest } = profile;
   return {
     ...rest,
     work: rest.work.filter(hasContent),
@@ -44,32 +59,33 @@ function withoutEmpty(profile: Profile): Profile {
     volunteer: rest.volunteer.filter(hasContent),
     skills: mergeUnnamed(rest.skills),
     ...(referees && (referees.onRequest || referees.list.length > 0) && { referees }),
-  }
+  };
 }
 
 function hasContent(entry: { highlights: string[] }): boolean {
-  return entry.highlights.length > 0 || Object.values(entry).some((value) => typeof value === "string")
+  return entry.highlights.length > 0 || Object.values(entry).some((value) => typeof value === "string");
 }
 
 function mergeUnnamed(skills: SkillGroup[]): SkillGroup[] {
-  const merged: SkillGroup[] = []
+  const merged: SkillGroup[] = [];
   for (const group of skills) {
-    const last = merged.at(-1)
-    if (last && last.name === undefined && group.name === undefined) last.keywords = [...last.keywords, ...group.keywords]
-    else merged.push({ ...group })
+    const last = merged.at(-1);
+    if (last && last.name === undefined && group.name === undefined)
+      last.keywords = [...last.keywords, ...group.keywords];
+    else merged.push({ ...group });
   }
-  return merged
+  return merged;
 }
 
 /** Every string tidied, every absent field left out, empty strings gone from lists. */
 function cleanText<Value>(value: Value): Value {
-  return cleanAny(value) as Value
+  return cleanAny(value) as Value;
 }
 
 function cleanAny(value: unknown): unknown {
-  if (typeof value === "string") return tidy(value)
-  if (Array.isArray(value)) return value.map(cleanAny).filter((item) => item !== "")
-  if (typeof value !== "object" || value === null) return value
-  const fields = Object.entries(value).map(([key, field]): [string, unknown] => [key, cleanAny(field)])
-  return Object.fromEntries(fields.filter(([, field]) => field !== undefined && field !== ""))
+  if (typeof value === "string") return tidy(value);
+  if (Array.isArray(value)) return value.map(cleanAny).filter((item) => item !== "");
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).map(([key, field]): [string, unknown] => [key, cleanAny(field)]);
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined && field !== ""));
 }

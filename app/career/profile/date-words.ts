@@ -14,10 +14,26 @@ export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
     "november nov noviembre novembre",
     "december dec diciembre dic décembre déc dezember dez",
   ].flatMap((names, index) => names.split(" ").map((name): [string, number] => [name, index + 1])),
-)
+);
 
 /** What people write for "until today", as patterns. */
 export const PRESENT_WORDS = [
-  "present(?: day)?", "presently", "date", "till[ -]date", "to[ -]date", "till now", "now", "current", "currently", "today", "ongoing", "on-going",
-  "actualidad", "actualmente", "presente", "présent", "aujourd['’]hui", "heute",
-]
+  "present(?: day)?",
+  "presently",
+  "date",
+  "till[ -]date",
+  "to[ -]date",
+  "till now",
+  "now",
+  "current",
+  "currently",
+  "today",
+  "ongoing",
+  "on-going",
+  "actualidad",
+  "actualmente",
+  "presente",
+  "présent",
+  "aujourd['’]hui",
+  "heute",
+];

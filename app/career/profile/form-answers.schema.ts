@@ -1,8 +1,8 @@
-import { z } from "zod"
-import { NyscStatus, YearMonth } from "../profile.schema"
+import { z } from "zod";
+import { NyscStatus, YearMonth } from "../profile.schema";
 
-const answer = (max: number) => z.string().trim().max(max).optional()
-const few = (max: number) => z.array(z.string().trim().max(max)).max(8).default([])
+const answer = (max: number) => z.string().trim().max(max).optional();
+const few = (max: number) => z.array(z.string().trim().max(max)).max(8).default([]);
 
 /** The six fields of the form for people without a resume. */
 export const FormBasics = z.object({
@@ -12,7 +12,7 @@ export const FormBasics = z.object({
   location: z.string().trim().min(1).max(200),
   major: z.string().trim().min(1).max(200),
   school: z.string().trim().min(1).max(200),
-})
+});
 
 /** The guided questions after them. Every one may be skipped. */
 export const FormAnswers = z.object({
@@ -26,11 +26,28 @@ export const FormAnswers = z.object({
   siwesEmployer: answer(200),
   siwesPosition: answer(200),
   siwesDuties: few(1000),
-  projects: z.array(z.object({ name: z.string().trim().max(200), description: answer(1000) })).max(5).default([]),
-  volunteering: z.array(z.object({ organization: answer(200), position: answer(200), did: answer(1000) })).max(5).default([]),
+  projects: z
+    .array(z.object({ name: z.string().trim().max(200), description: answer(1000) }))
+    .max(5)
+    .default([]),
+  volunteering: z
+    .array(z.object({ organization: answer(200), position: answer(200), did: answer(1000) }))
+    .max(5)
+    .default([]),
   skills: answer(2000), // as typed, parted by commas or lines
-  referees: z.array(z.object({ name: z.string().trim().max(200), position: answer(200), organization: answer(200), phone: answer(100), email: answer(200) })).max(3).default([]),
-})
+  referees: z
+    .array(
+      z.object({
+        name: z.string().trim().max(200),
+        position: answer(200),
+        organization: answer(200),
+        phone: answer(100),
+        email: answer(200),
+      }),
+    )
+    .max(3)
+    .default([]),
+});
 
-export type FormBasics = z.infer<typeof FormBasics>
-export type FormAnswers = z.infer<typeof FormAnswers>
+export type FormBasics = z.infer<typeof FormBasics>;
+export type FormAnswers = z.infer<typeof FormAnswers>;

@@ -1,55 +1,129 @@
-import type { SectionKey } from "../profile.schema"
-import type { DocumentLanguage } from "../written"
+import type { SectionKey } from "../profile.schema";
+import type { DocumentLanguage } from "../written";
 
 /** A section that has a heading of its own (a custom section brings its heading along). */
-export type KnownSection = Exclude<SectionKey, `custom.${number}`>
+export type KnownSection = Exclude<SectionKey, `custom.${number}`>;
 
 /** The heading that is printed over each section. */
 export const HEADINGS: Record<DocumentLanguage, Record<KnownSection, string>> = {
   en: {
-    summary: "SUMMARY", work: "WORK EXPERIENCE", education: "EDUCATION", nysc: "NYSC", siwes: "SIWES AND INTERNSHIPS", projects: "PROJECTS",
-    volunteer: "VOLUNTEERING", skills: "SKILLS", certificates: "CERTIFICATIONS", awards: "AWARDS", languages: "LANGUAGES", oLevels: "O-LEVELS",
-    personal: "PERSONAL DETAILS", referees: "REFEREES",
+    summary: "SUMMARY",
+    work: "WORK EXPERIENCE",
+    education: "EDUCATION",
+    nysc: "NYSC",
+    siwes: "SIWES AND INTERNSHIPS",
+    projects: "PROJECTS",
+    volunteer: "VOLUNTEERING",
+    skills: "SKILLS",
+    certificates: "CERTIFICATIONS",
+    awards: "AWARDS",
+    languages: "LANGUAGES",
+    oLevels: "O-LEVELS",
+    personal: "PERSONAL DETAILS",
+    referees: "REFEREES",
   },
   es: {
-    summary: "PERFIL", work: "EXPERIENCIA LABORAL", education: "FORMACIÓN", nysc: "NYSC", siwes: "PRÁCTICAS", projects: "PROYECTOS",
-    volunteer: "VOLUNTARIADO", skills: "COMPETENCIAS", certificates: "CERTIFICADOS", awards: "PREMIOS", languages: "IDIOMAS", oLevels: "O-LEVELS",
-    personal: "DATOS PERSONALES", referees: "REFERENCIAS",
+    summary: "PERFIL",
+    work: "EXPERIENCIA LABORAL",
+    education: "FORMACIÓN",
+    nysc: "NYSC",
+    siwes: "PRÁCTICAS",
+    projects: "PROYECTOS",
+    volunteer: "VOLUNTARIADO",
+    skills: "COMPETENCIAS",
+    certificates: "CERTIFICADOS",
+    awards: "PREMIOS",
+    languages: "IDIOMAS",
+    oLevels: "O-LEVELS",
+    personal: "DATOS PERSONALES",
+    referees: "REFERENCIAS",
   },
   fr: {
-    summary: "PROFIL", work: "EXPÉRIENCE PROFESSIONNELLE", education: "FORMATION", nysc: "NYSC", siwes: "STAGES", projects: "PROJETS",
-    volunteer: "BÉNÉVOLAT", skills: "COMPÉTENCES", certificates: "CERTIFICATIONS", awards: "DISTINCTIONS", languages: "LANGUES", oLevels: "O-LEVELS",
-    personal: "INFORMATIONS PERSONNELLES", referees: "RÉFÉRENCES",
+    summary: "PROFIL",
+    work: "EXPÉRIENCE PROFESSIONNELLE",
+    education: "FORMATION",
+    nysc: "NYSC",
+    siwes: "STAGES",
+    projects: "PROJETS",
+    volunteer: "BÉNÉVOLAT",
+    skills: "COMPÉTENCES",
+    certificates: "CERTIFICATIONS",
+    awards: "DISTINCTIONS",
+    languages: "LANGUES",
+    oLevels: "O-LEVELS",
+    personal: "INFORMATIONS PERSONNELLES",
+    referees: "RÉFÉRENCES",
   },
   de: {
-    summary: "PROFIL", work: "BERUFSERFAHRUNG", education: "AUSBILDUNG", nysc: "NYSC", siwes: "PRAKTIKA", projects: "PROJEKTE",
-    volunteer: "EHRENAMT", skills: "KENNTNISSE", certificates: "ZERTIFIKATE", awards: "AUSZEICHNUNGEN", languages: "SPRACHEN", oLevels: "O-LEVELS",
-    personal: "PERSÖNLICHE DATEN", referees: "REFERENZEN",
+    summary: "PROFIL",
+    work: "BERUFSERFAHRUNG",
+    education: "AUSBILDUNG",
+    nysc: "NYSC",
+    siwes: "PRAKTIKA",
+    projects: "PROJEKTE",
+    volunteer: "EHRENAMT",
+    skills: "KENNTNISSE",
+    certificates: "ZERTIFIKATE",
+    awards: "AUSZEICHNUNGEN",
+    languages: "SPRACHEN",
+    oLevels: "O-LEVELS",
+    personal: "PERSÖNLICHE DATEN",
+    referees: "REFERENZEN",
   },
-}
+};
 
 /** How people head their sections: the first pattern that fits a heading's words decides. Words are folded: lower case, no accents. */
 export const HEADING_RULES: [RegExp, KnownSection | "custom"][] = [
   [/\brefr?e|\bguarantors?\b|\bpeople who know me\b/, "referees"],
-  [/\beducation|\bacademic (?:laurels?|attainments?|achievements?|honou?rs)|\bacademic (qualif|background|record|histor|profile|credential|details)|\binstitutions? attended|\bschools? attended\b/, "education"],
-  [/\bhobb|\binterests?\b|\bextra ?curricul|\bco ?curricul|\bpublications?\b|\bresearch\b|\bdeclaration\b|\battestation\b|\bappointments?\b|\badditional\b|\bother (information|details|activities|engagements)\b|^others?$|\bleadership\b|\bpositions? (of responsibility|held)\b|\bhighlights\b|\bactivities\b/, "custom"],
-  [/\bnysc\b|\bnational (youth )?service\b|\byouth service\b|\bfatherland\b|\bservice to (?:my |the )?(?:nation|country)\b/, "nysc"],
+  [
+    /\beducation|\bacademic (?:laurels?|attainments?|achievements?|honou?rs)|\bacademic (qualif|background|record|histor|profile|credential|details)|\binstitutions? attended|\bschools? attended\b/,
+    "education",
+  ],
+  [
+    /\bhobb|\binterests?\b|\bextra ?curricul|\bco ?curricul|\bpublications?\b|\bresearch\b|\bdeclaration\b|\battestation\b|\bappointments?\b|\badditional\b|\bother (information|details|activities|engagements)\b|^others?$|\bleadership\b|\bpositions? (of responsibility|held)\b|\bhighlights\b|\bactivities\b/,
+    "custom",
+  ],
+  [
+    /\bnysc\b|\bnational (youth )?service\b|\byouth service\b|\bfatherland\b|\bservice to (?:my |the )?(?:nation|country)\b/,
+    "nysc",
+  ],
   [/\bsiwes\b|\bindustrial (training|attachment|work)\b|\binternships?\b/, "siwes"],
-  [/\bo levels?\b|\bolevels?\b|\bordinary level\b|\b(?:ssce|wassce|waec) (?:results?|qualifications?|certificate)/, "oLevels"],
+  [
+    /\bo levels?\b|\bolevels?\b|\bordinary level\b|\b(?:ssce|wassce|waec) (?:results?|qualifications?|certificate)/,
+    "oLevels",
+  ],
   [/\bvolunt|\bcommunity service\b/, "volunteer"],
   [/\bprojects?\b/, "projects"],
   [/\bpersonal (skills|competenc|attributes|strengths|qualities)/, "skills"],
-  [/\bpersonal (data|details|information|info|particulars|record|bio)|\bbio ?data\b|^bio$|\bcontact\b/, "personal"],
+  [
+    /\bpersonal (data|details|information|info|particulars|record|bio)|\bbio ?data\b|^bio$|\bcontact\b/,
+    "personal",
+  ],
   [/\bdecorations?\b|\bmedals?\b|\bgrants?\b|\bfellowships?\b|\blaurels?\b/, "awards"],
-  [/\bcertif|\blicen[cs]|\bregistrations?\b|\btrade tests?\b|\bmemberships?\b|\baffiliations?\b|\bprofessional (qualifications?|body|bodies|trainings?|courses?|development)|\btrainings?\b|\bcourses\b|\bworkshops?\b|\bseminars?\b|\bconferences?\b/, "certificates"],
+  [
+    /\bcertif|\blicen[cs]|\bregistrations?\b|\btrade tests?\b|\bmemberships?\b|\baffiliations?\b|\bprofessional (qualifications?|body|bodies|trainings?|courses?|development)|\btrainings?\b|\bcourses\b|\bworkshops?\b|\bseminars?\b|\bconferences?\b/,
+    "certificates",
+  ],
   [/\binstitutions?\b|^(?:my )?schools?$|^academics?$|\bstudies\b|\bschooling\b/, "education"],
   [/\blanguages?\b/, "languages"],
-  [/^(?:things |what )i (?:can do|know)\b|\bi (?:can|know) (?:do|use)\b|\bskills?\b|\bcompetenc|\bexpertise\b|\bstrengths?\b|\babilit|\bproficienc|\battributes\b|\bqualities\b|\btools\b|\btechnologies\b|\bliteracy\b/, "skills"],
-  [/\bawards?\b|\bhonou?rs\b|\bachievements?\b|\baccomplishments?\b|\bprizes?\b|\bscholarships?\b|\brecognitions?\b/, "awards"],
-  [/\bsummary\b|\boverview\b|\bsynopsis\b|\bobjectives?\b|^(?:my )?aims?\b|\bprofile\b|\babout me\b|\bwho i am\b|\bpersonal statement\b|\bcareer (goals?|aim|vision|statement)|\bprofessional statement\b/, "summary"],
+  [
+    /^(?:things |what )i (?:can do|know)\b|\bi (?:can|know) (?:do|use)\b|\bskills?\b|\bcompetenc|\bexpertise\b|\bstrengths?\b|\babilit|\bproficienc|\battributes\b|\bqualities\b|\btools\b|\btechnologies\b|\bliteracy\b/,
+    "skills",
+  ],
+  [
+    /\bawards?\b|\bhonou?rs\b|\bachievements?\b|\baccomplishments?\b|\bprizes?\b|\bscholarships?\b|\brecognitions?\b/,
+    "awards",
+  ],
+  [
+    /\bsummary\b|\boverview\b|\bsynopsis\b|\bobjectives?\b|^(?:my )?aims?\b|\bprofile\b|\babout me\b|\bwho i am\b|\bpersonal statement\b|\bcareer (goals?|aim|vision|statement)|\bprofessional statement\b/,
+    "summary",
+  ],
   [/\bqualifications?\b/, "education"],
-  [/\brecord of service\b|\bservice record\b|\bworking life\b|\bwhere i have worked|\bi have (?:done|worked)\b|\bexperiences?\b|\bemployments?\b|\bwork\b|\b(?:earlier|previous|past|other|main|early) careers?\b|\bcareer (history|record|progression|path)|\bjobs?\b|\bengagements?\b|\bwork histor|\bcareer\b/, "work"],
-]
+  [
+    /\brecord of service\b|\bservice record\b|\bworking life\b|\bwhere i have worked|\bi have (?:done|worked)\b|\bexperiences?\b|\bemployments?\b|\bwork\b|\b(?:earlier|previous|past|other|main|early) careers?\b|\bcareer (history|record|progression|path)|\bjobs?\b|\bengagements?\b|\bwork histor|\bcareer\b/,
+    "work",
+  ],
+];
 
 /** Every word that may stand in a heading. One other word, and the line is no heading. */
 export const HEADING_VOCABULARY = new Set(
@@ -71,10 +145,12 @@ export const HEADING_VOCABULARY = new Set(
   am life handled executed undertaken completed decorations decoration medals prizes technical online awareness exposure duties assignment assignments postings posting schooling studies`
     .split(/\s+/)
     .filter((word) => word !== ""),
-)
+);
 
 /** Words that head a section only when they stand apart: they are job titles or lines of their own as well. */
 export const WEAK_HEADINGS = new Set(
   `volunteer internship internships training trainings courses nysc siwes work jobs job employment career achievements achievement tools bio contact research leadership
-  activities project profile publications school schools responsibilities positions others other certificate certified reference referee skill language`.split(/\s+/),
-)
+  activities project profile publications school schools responsibilities positions others other certificate certified reference referee skill language`.split(
+    /\s+/,
+  ),
+);

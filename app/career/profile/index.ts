@@ -1,7 +1,7 @@
-export { canonicalProfile, emptyProfile } from "./canonical-profile"
-export { FormAnswers, FormBasics } from "./form-answers.schema"
-export { toJsonResume } from "./json-resume"
-export { parseProfile } from "./parse-profile"
-export { parseResume } from "./parse-resume"
-export { printProfile } from "./print-profile"
-export { countBlanks, profileFromForm } from "./profile-from-form"
+export { canonicalProfile, emptyProfile } from "./canonical-profile";
+export { FormAnswers, FormBasics } from "./form-answers.schema";
+export { toJsonResume } from "./json-resume";
+export { parseProfile } from "./parse-profile";
+export { parseResume } from "./parse-resume";
+export { printProfile } from "./print-profile";
+export { countBlanks, profileFromForm } from "./profile-from-form";

@@ -4,7 +4,7 @@ export const STATES = new Set(
   osun, oyo, plateau, rivers, sokoto, taraba, yobe, zamfara, fct`
     .split(/\s*,\s*/)
     .map((name) => name.trim()),
-)
+);
 
 /** Nigeria's states and its better known towns and districts, lower case without accents. */
 export const PLACE_NAMES = new Set(
@@ -17,7 +17,7 @@ export const PLACE_NAMES = new Set(
   nekede, unwana, oko, nnamdi azikiwe, ifite, accra, ghana, london, united kingdom, uk, dubai, uae, nairobi, kenya, remote, hybrid, west africa, onne, trans amadi, trans-amadi, ogbete, independence layout, challenge, bodija, dugbe, ring road, alausa, agidingbi, allen, ojodu, ojuelegba, obalende, opebi`
     .split(/\s*,\s*/)
     .map((name) => name.trim()),
-)
+);
 
 /** Languages that people in Nigeria name, lower case. */
 export const LANGUAGE_NAMES = new Set(
@@ -25,4 +25,4 @@ export const LANGUAGE_NAMES = new Set(
   portuguese, chinese, mandarin, russian, italian, swahili, gwari, gbagyi, berom, jukun, annang, ogoni, kalabari, ikwerre, isoko, afemai`
     .split(/\s*,\s*/)
     .map((name) => name.trim()),
-)
+);

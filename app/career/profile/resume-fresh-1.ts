@@ -1,4 +1,4 @@
-import type { FreshResume } from "./resume-fresh"
+import type { FreshResume } from "./resume-fresh";
 
 /** Shop, bank, hospital, campus and road: from a note typed on a phone to exports of LinkedIn and Europass. */
 export const FRESH_1: FreshResume[] = [
@@ -36,12 +36,21 @@ igbo, english and small pidgin
 guarantor
 mrs ngozi okonkwo (madam) 08030001142
 `,
-    name: "Blessing Onyinyechi Eze", phone: "+234 813 774 5521", email: "blessingeze04@example.com",
+    name: "Blessing Onyinyechi Eze",
+    phone: "+234 813 774 5521",
+    email: "blessingeze04@example.com",
     summary: "i am a hardworking and honest girl",
-    jobs: ["sales girl | mama chidinma provision store || mama chidinma provision store eke awka market | 2021 | 2023", "cashier | roban stores || roban stores enugu | 2023-02 | 2024-07"],
+    jobs: [
+      "sales girl | mama chidinma provision store || mama chidinma provision store eke awka market | 2021 | 2023",
+      "cashier | roban stores || roban stores enugu | 2023-02 | 2024-07",
+    ],
     highlights: [2, 3],
-    siwes: [], nysc: "",
-    courses: ["waec || | | community secondary school umuokpu awka || community secondary school umuokpu | 2020", "first school leaving certificate || | | central school awka || central school | 2014"],
+    siwes: [],
+    nysc: "",
+    courses: [
+      "waec || | | community secondary school umuokpu awka || community secondary school umuokpu | 2020",
+      "first school leaving certificate || | | central school awka || central school | 2014",
+    ],
     skills: ["selling", "use of POS machine", "counting of stock", "customer relation"],
   },
   {
@@ -100,7 +109,8 @@ REFEREES
 Available on request.
 `,
     name: "Folasade Temitope Oyelaran || Oyelaran Folasade Temitope || Oyelaran, Folasade Temitope || Oyelaran, Folasade Temitope (Mrs.) || Mrs. Folasade Temitope Oyelaran",
-    phone: "+234 803 442 1190", email: "sade.oyelaran@example.com",
+    phone: "+234 803 442 1190",
+    email: "sade.oyelaran@example.com",
     summary: "To build a rewarding career",
     jobs: [
       "Branch Service Head || Branch Service Head, Ikorodu Branch | WEMA BANK PLC | 2019-01 | present",
@@ -189,7 +199,8 @@ Software Engineering  · (2019 - 2020)
 
                                 Page 2 of 2
 `,
-    name: "Tobechukwu Nnadi", email: "tobe.nnadi@example.com",
+    name: "Tobechukwu Nnadi",
+    email: "tobe.nnadi@example.com",
     summary: "I build payment systems that stay up on salary day.",
     jobs: [
       "Senior Backend Engineer | Moniepoint Inc. | 2023-04 | present",
@@ -203,7 +214,10 @@ Software Engineering  · (2019 - 2020)
       " | Software Engineering | Decagon Institute | 2020",
     ],
     nysc: "",
-    certificates: ["AWS Certified Developer – Associate || AWS Certified Developer", "Meta Back-End Developer"],
+    certificates: [
+      "AWS Certified Developer – Associate || AWS Certified Developer",
+      "Meta Back-End Developer",
+    ],
     skills: ["TypeScript", "PostgreSQL", "System Design"],
     languages: ["English", "Igbo"],
   },
@@ -269,16 +283,26 @@ I HEREBY DECLARE THAT THE ABOVE INFORMATION IS TRUE TO THE BEST OF MY KNOWLEDGE.
 ......................                      ......................
 SIGNATURE                                   DATE
 `,
-    name: "Hadiza Umar Danladi", phone: "+234 706 881 2340", email: "hadizadanladi93@example.com",
-    jobs: ["NURSING OFFICER II | BARAU DIKKO TEACHING HOSPITAL | 2018 | present", "STAFF NURSE | SALAMA HOSPITAL | 2016 | 2018"],
+    name: "Hadiza Umar Danladi",
+    phone: "+234 706 881 2340",
+    email: "hadizadanladi93@example.com",
+    jobs: [
+      "NURSING OFFICER II | BARAU DIKKO TEACHING HOSPITAL | 2018 | present",
+      "STAFF NURSE | SALAMA HOSPITAL | 2016 | 2018",
+    ],
     highlights: [3, 2],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: [
       " |  | COLLEGE OF NURSING AND MIDWIFERY | 2015",
       " |  | GOVERNMENT GIRLS SECONDARY SCHOOL | 2010",
       " |  | L.E.A. PRIMARY SCHOOL | 2004",
     ],
-    certificates: ["REGISTERED NURSE (RN) || REGISTERED NURSE", "REGISTERED MIDWIFE (RM) || REGISTERED MIDWIFE", "BASIC LIFE SUPPORT (BLS) || BASIC LIFE SUPPORT"],
+    certificates: [
+      "REGISTERED NURSE (RN) || REGISTERED NURSE",
+      "REGISTERED MIDWIFE (RM) || REGISTERED MIDWIFE",
+      "BASIC LIFE SUPPORT (BLS) || BASIC LIFE SUPPORT",
+    ],
     languages: ["HAUSA", "ENGLISH", "FULFULDE"],
     referees: ["ALHAJI SANI YUSUF || SANI YUSUF", "DR. RUTH BITRUS || RUTH BITRUS"],
   },
@@ -314,15 +338,20 @@ REFEREES
 ENGR. NSIKAN UDOH, JULIUS BERGER NIGERIA PLC, 08030007788
 PASTOR EMEM ETUK, THE APOSTOLIC CHURCH, 08060007789
 `,
-    name: "Sunday Monday Akpan", phone: "+234 802 233 1147",
+    name: "Sunday Monday Akpan",
+    phone: "+234 802 233 1147",
     jobs: [
       "DRIVER/MECHANIC | JULIUS BERGER NIGERIA PLC | 2017 | present",
       "TRUCK DRIVER | DANGOTE CEMENT PLC | 2013 | 2016",
       "TAXI DRIVER || TAXI DRIVER (SELF EMPLOYED) | || SELF EMPLOYED | 2008 | 2013",
     ],
     highlights: [2, 1, 0],
-    siwes: [], nysc: "",
-    courses: ["S.S.C.E. | | COMMUNITY COMPREHENSIVE COLLEGE | 2005", "F.S.L.C. | | QUA IBOE CHURCH PRIMARY SCHOOL | 1999"],
+    siwes: [],
+    nysc: "",
+    courses: [
+      "S.S.C.E. | | COMMUNITY COMPREHENSIVE COLLEGE | 2005",
+      "F.S.L.C. | | QUA IBOE CHURCH PRIMARY SCHOOL | 1999",
+    ],
     certificates: ["CLASS E DRIVERS LICENCE || CLASS E DRIVERS LICENCE, VALID TO 2026"],
     skills: ["DEFENSIVE DRIVING", "VEHICLE MAINTENANCE"],
     referees: ["ENGR. NSIKAN UDOH || NSIKAN UDOH", "PASTOR EMEM ETUK || EMEM ETUK"],
@@ -373,7 +402,9 @@ SolidWorks Associate (CSWA) – Dassault Systèmes (2022)
 Referees
 Available upon request
 `,
-    name: "Ibrahim Olamilekan Saka", phone: "+234 816 670 2315", email: "ibrahimsaka@example.com",
+    name: "Ibrahim Olamilekan Saka",
+    phone: "+234 816 670 2315",
+    email: "ibrahimsaka@example.com",
     summary: "First class mechanical engineering graduate",
     jobs: [],
     siwes: [
@@ -435,7 +466,9 @@ H. REFEREES
 Prof. Imaobong Ekpo, Dean, Faculty of Science, University of Uyo
 Prof. Rotimi Alabi, Department of Chemistry, University of Ibadan
 `,
-    name: "Dr. Aniekan Effiong Udofia || Aniekan Effiong Udofia || Dr Aniekan Effiong Udofia", phone: "+234 805 667 8123", email: "aniekanudofia@example.edu.ng",
+    name: "Dr. Aniekan Effiong Udofia || Aniekan Effiong Udofia || Dr Aniekan Effiong Udofia",
+    phone: "+234 805 667 8123",
+    email: "aniekanudofia@example.edu.ng",
     summary: "",
     jobs: [
       "Senior Lecturer | University of Uyo | 2018-10 | present",
@@ -500,7 +533,8 @@ Tiv, English, Hausa
 REFEREES
 Mr. Kunle Adigun – Operations Manager, Halogen Security – 08030006655
 `,
-    name: "Joseph Terhemba Iortyer", phone: "+234 810 334 9927",
+    name: "Joseph Terhemba Iortyer",
+    phone: "+234 810 334 9927",
     summary: "To protect life and property with all honesty.",
     jobs: [
       "Security Supervisor | Halogen Security Company Ltd || Halogen Security Company Ltd (deployed to Shoprite, Ikeja City Mall) | 2020-03 | present",
@@ -508,7 +542,8 @@ Mr. Kunle Adigun – Operations Manager, Halogen Security – 08030006655
       "Night Guard | Proton Security Services | 2014 | 2016",
     ],
     highlights: [3, 2, 0],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: ["NECO | | Government Secondary School | 2012", " |  | NKST Primary School | 2005"],
     certificates: ["Basic Guard Course", "Fire Fighting and First Aid"],
     languages: ["Tiv", "English", "Hausa"],
@@ -574,7 +609,9 @@ CERTIFICATIONS
 PRINCE2 Practitioner, AXELOS, 2017
 AgilePM Foundation, APMG, 2019
 `,
-    name: "Yewande Coker-Balogun", phone: "+44 7700 900314", email: "yewande@example.co.uk",
+    name: "Yewande Coker-Balogun",
+    phone: "+44 7700 900314",
+    email: "yewande@example.co.uk",
     summary: "PRINCE2 and Agile project manager back home",
     jobs: [
       "Programme Manager (Consultant) || Programme Manager | Sahel Health Foundation | 2024 | present",
@@ -583,8 +620,12 @@ AgilePM Foundation, APMG, 2019
       "Graduate Trainee | Stanbic IBTC Bank | 2012 | 2014",
     ],
     highlights: [2, 2, 1, 0],
-    siwes: [], nysc: "",
-    courses: ["MSc | Project Management | University of Salford | 2015", "BSc | Economics | University of Lagos | 2011"],
+    siwes: [],
+    nysc: "",
+    courses: [
+      "MSc | Project Management | University of Salford | 2015",
+      "BSc | Economics | University of Lagos | 2011",
+    ],
     certificates: ["PRINCE2 Practitioner", "AgilePM Foundation"],
     skills: ["Stakeholder management", "Agile delivery", "Budget control"],
     languages: ["English", "Yoruba", "French"],
@@ -625,7 +666,8 @@ Federal Ministry of Labour Trade Test III in Tailoring (2014)
 SKILLS
 Pattern drafting; Cutting; Beading; Monogramming; Industrial machine
 `,
-    name: "Suliat Adunni Bakare || Suliat Adunni Bakare (Iya Ibeji)", phone: "+234 706 115 0083",
+    name: "Suliat Adunni Bakare || Suliat Adunni Bakare (Iya Ibeji)",
+    phone: "+234 706 115 0083",
     summary: "I am a fashion designer with 12 years on the job.",
     jobs: [
       "Owner | Adunni Stitches | 2016 | present",
@@ -633,7 +675,8 @@ Pattern drafting; Cutting; Beading; Monogramming; Industrial machine
       "Apprentice | Madam Risi Fashion | 2010 | 2013",
     ],
     highlights: [3, 2, 0],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: ["SSCE | | Ibadan Grammar School | 2009", " |  | I.M.G. Primary School | 2003"],
     certificates: ["Federal Ministry of Labour Trade Test III in Tailoring"],
     skills: ["Pattern drafting", "Cutting", "Beading", "Monogramming", "Industrial machine"],
@@ -693,7 +736,9 @@ NETWORKS AND MEMBERSHIPS
 DRIVING LICENCE
 Cars: B
 `,
-    name: "Engr. Chukwuemeka Nwosu || Chukwuemeka Nwosu", phone: "+234 803 311 9020", email: "c.nwosu@example.com",
+    name: "Engr. Chukwuemeka Nwosu || Chukwuemeka Nwosu",
+    phone: "+234 803 311 9020",
+    email: "c.nwosu@example.com",
     summary: "COREN registered civil engineer with 13 years",
     jobs: [
       "PROJECT ENGINEER | ARAB CONTRACTORS O.A.O. NIGERIA LTD | 2019-03 | present",
@@ -701,7 +746,8 @@ Cars: B
       "GRADUATE ENGINEER | HARDIS & DROMEDAS LTD | 2012-01 | 2014-07",
     ],
     highlights: [3, 2, 0],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: [
       "M.ENG. | STRUCTURAL ENGINEERING | University of Nigeria | 2018",
       "B.ENG. | CIVIL ENGINEERING | Federal University of Technology | 2009",
@@ -779,7 +825,9 @@ References:
 
 On request
 `,
-    name: "Glory Nkechi Amadi", phone: "+234 902 556 7713", email: "glory.amadi@example.com",
+    name: "Glory Nkechi Amadi",
+    phone: "+234 902 556 7713",
+    email: "glory.amadi@example.com",
     summary: "To work in a reputable hotel",
     jobs: [
       "Front Desk Officer | Hotel Presidential | 2022-07 | present",
@@ -787,7 +835,8 @@ On request
       "Waitress | Genesis Restaurant | 2018 | 2019",
     ],
     highlights: [null, null, null],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: [
       "National Diploma (ND) || National Diploma || ND | Hospitality Management | Captain Elechi Amadi Polytechnic | 2018",
       "Senior Secondary School Certificate | | Holy Rosary College | 2015",
@@ -795,4 +844,4 @@ On request
     skills: ["Opera PMS", "Guest relations", "Telephone etiquette"],
     referees: [],
   },
-]
+];

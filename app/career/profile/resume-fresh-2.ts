@@ -1,4 +1,4 @@
-import type { FreshResume } from "./resume-fresh"
+import type { FreshResume } from "./resume-fresh";
 
 /** Schools, churches, markets, ministries, call centres and kitchens. */
 export const FRESH_2: FreshResume[] = [
@@ -49,7 +49,8 @@ Rev. Sr. Mary Claret Ude, Principal, Spring of Life International School, 080355
 Mr. C. C. Ani, Vice Principal, Shalom Academy, 08065550012
 `,
     name: "Mrs. Ifeoma Patience Obiora || Ifeoma Patience Obiora || Ifeoma Patience Obiora (nee Nweke) || Mrs. Ifeoma Patience Obiora (nee Nweke) || Ifeoma Patience Obiora (Nee Nweke) || Mrs. Ifeoma Patience Obiora (Nee Nweke)",
-    phone: "+234 803 777 2145", email: "ifeomaobiora@example.com",
+    phone: "+234 803 777 2145",
+    email: "ifeomaobiora@example.com",
     summary: "A TRCN certified Mathematics teacher",
     jobs: [
       "Head of Department, Mathematics || Head of Department | Spring of Life International School | 2018-09 | present",
@@ -64,7 +65,10 @@ Mr. C. C. Ani, Vice Principal, Shalom Academy, 08065550012
       "SSCE (NECO) || SSCE |  | Girls' High School || Girls' High School, Awkunanaw | 2001",
     ],
     nysc: "discharged || | Government Day Secondary School || Government Day Secondary School, Gashua | Yobe || Yobe State | 2011 | 2012",
-    certificates: ["Teachers Registration Council of Nigeria (TRCN) || Teachers Registration Council of Nigeria", "Google Certified Educator Level 1"],
+    certificates: [
+      "Teachers Registration Council of Nigeria (TRCN) || Teachers Registration Council of Nigeria",
+      "Google Certified Educator Level 1",
+    ],
     oLevels: 6,
     skills: ["Lesson planning", "Classroom management", "Google Classroom", "Smart board"],
     referees: ["Rev. Sr. Mary Claret Ude", "Mr. C. C. Ani || C. C. Ani"],
@@ -118,7 +122,9 @@ Reference
 Pastor J. A. Alalade, Provincial Pastor, RCCG Ogun Province 3, 08030040050
 Mrs. Bukola Shittu, Managing Director, Olu-Ibukun Farms Limited, 08050040051
 `,
-    name: "Pastor Babatunde Emmanuel Ogunleye || Babatunde Emmanuel Ogunleye", phone: "+234 802 334 0091", email: "pastorogunleye@example.org",
+    name: "Pastor Babatunde Emmanuel Ogunleye || Babatunde Emmanuel Ogunleye",
+    phone: "+234 802 334 0091",
+    email: "pastorogunleye@example.org",
     summary: "Over 20 years in Christian ministry",
     jobs: [
       "Zonal Pastor | The Redeemed Christian Church of God || The Redeemed Christian Church of God, Ogun Province 3 | 2016 | present",
@@ -127,7 +133,8 @@ Mrs. Bukola Shittu, Managing Director, Olu-Ibukun Farms Limited, 08050040051
       "Accounts Clerk | Nestle Nigeria Plc || Nestle Nigeria Plc, Agbara Factory | 2003 | 2010",
     ],
     highlights: [2, 1, 2, 1],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: [
       "Diploma | Theology | Redeemed Christian Bible College | 2006",
       "HND | Accountancy | Yaba College of Technology | 2002",
@@ -188,7 +195,9 @@ Mrs Ada Nwosu
 Class teacher, Abayi
 08033340002
 `,
-    name: "Chinwe \"Chichi\" Anyanwu", phone: "+234 806 881 2290", email: "chichianyanwu@example.com",
+    name: 'Chinwe "Chichi" Anyanwu',
+    phone: "+234 806 881 2290",
+    email: "chichianyanwu@example.com",
     summary: "I want to work as store keeper",
     jobs: [
       "Trader in children wears || Trader || Self Employed – Trader in children wears | Self Employed || Ariaria International Market || | 2020-01 | present",
@@ -196,7 +205,8 @@ Class teacher, Abayi
       "Sales Representative | Okin Biscuits | 2011 | 2012",
     ],
     highlights: [3, 3, 1],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: [
       "ND | Business Administration | Abia State Polytechnic Aba || Abia State Polytechnic | 2010",
       "SSCE |  | Girls Secondary School Abayi || Girls Secondary School | 2006",
@@ -249,7 +259,9 @@ Class teacher, Abayi
     (a)  Alh. Lawal Bature, Director (Rtd), 08037770100
     (b)  Barr. Grace Ochefu, Federal Ministry of Works, 08037770101
 `,
-    name: "Musa Abdullahi Garba || Musa Abdullahi Garba, fnim || Musa Abdullahi Garba, FNIM || Musa Abdullahi Garba fnim", phone: "+234 803 661 0079", email: "magarba@example.gov.ng",
+    name: "Musa Abdullahi Garba || Musa Abdullahi Garba, fnim || Musa Abdullahi Garba, FNIM || Musa Abdullahi Garba fnim",
+    phone: "+234 803 661 0079",
+    email: "magarba@example.gov.ng",
     summary: "",
     jobs: [
       "Deputy Director (Administration) | Federal Ministry of Works | 2020 | present",
@@ -311,7 +323,9 @@ AWARDS
 
 Best Finance Business Partner | PZ Cussons Africa | 2022
 `,
-    name: "Olumide Adekunle Fashola || Olumide Adekunle Fashola, ACA", phone: "+234 802 990 1127", email: "olumide.fashola@example.com",
+    name: "Olumide Adekunle Fashola || Olumide Adekunle Fashola, ACA",
+    phone: "+234 802 990 1127",
+    email: "olumide.fashola@example.com",
     summary: "Chartered accountant with 11 years",
     jobs: [
       "Finance Manager | PZ Cussons Nigeria Plc | 2020-07 | present",
@@ -322,8 +336,19 @@ Best Finance Business Partner | PZ Cussons Africa | 2022
     siwes: [],
     courses: ["B.Sc. | Economics | University of Ibadan | 2011", "WASSCE |  | Mayflower School | 2006"],
     nysc: "discharged | Kaduna State Board of Internal Revenue | Kaduna || Kaduna State | 2012 | 2013",
-    certificates: ["Associate Chartered Accountant (ACA)", "Associate, Chartered Institute of Taxation of Nigeria", "Financial Modelling & Valuation Analyst (FMVA)"],
-    skills: ["Financial reporting (IFRS)", "Budgeting and forecasting", "Tax planning", "SAP S/4HANA", "Power BI", "Treasury"],
+    certificates: [
+      "Associate Chartered Accountant (ACA)",
+      "Associate, Chartered Institute of Taxation of Nigeria",
+      "Financial Modelling & Valuation Analyst (FMVA)",
+    ],
+    skills: [
+      "Financial reporting (IFRS)",
+      "Budgeting and forecasting",
+      "Tax planning",
+      "SAP S/4HANA",
+      "Power BI",
+      "Treasury",
+    ],
   },
   {
     id: "cleaner who tells everything in the first person",
@@ -350,14 +375,16 @@ PEOPLE WHO KNOW ME
 Mr. Felix Odeh, House Keeper, Rockview Hotel – 08039990021
 Dr. (Mrs.) Adeniyi – 08039990022
 `,
-    name: "Comfort Ene Agada", phone: "+234 703 552 9914",
+    name: "Comfort Ene Agada",
+    phone: "+234 703 552 9914",
     jobs: [
       "Cleaner | Rockview Hotel | 2019 | 2023",
       "House help/Nanny | Family of Dr. Adeniyi | 2015 | 2019",
       "Office Cleaner | Jani-King Services || Jani-King Services (at NNPC Towers) | 2012 | 2015",
     ],
     highlights: [null, null, null],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: [" |  | St. Anne's Secondary School | 2008"],
     languages: ["Idoma", "Hausa", "English"],
     referees: ["Mr. Felix Odeh || Felix Odeh", "Dr. (Mrs.) Adeniyi"],
@@ -413,7 +440,9 @@ English – Fluent
 Bini – Native
 Yoruba – Basic
 `,
-    name: "Peace Osariemen Igbinedion", phone: "+234 814 220 6631", email: "peace.igbinedion@example.com",
+    name: "Peace Osariemen Igbinedion",
+    phone: "+234 814 220 6631",
+    email: "peace.igbinedion@example.com",
     summary: "Customer experience officer with 5 years' experience",
     jobs: [
       "CUSTOMER EXPERIENCE OFFICER | iSON Xperiences (Outsourced to Airtel Nigeria) || iSON Xperiences | 2021-11 | present",
@@ -468,7 +497,9 @@ Kitchen hygiene
 REFERENCES
 Available on request
 `,
-    name: "Chef Augustine Ojo Momoh || Augustine Ojo Momoh", phone: "+234 810 992 3345", email: "chefaustin@example.com",
+    name: "Chef Augustine Ojo Momoh || Augustine Ojo Momoh",
+    phone: "+234 810 992 3345",
+    email: "chefaustin@example.com",
     summary: "Continental and African chef",
     jobs: [
       "Sous Chef | Transcorp Hilton Abuja | 2019-06 | present",
@@ -477,7 +508,8 @@ Available on request
       "Kitchen Steward | Agura Hotel | 2012 || | 2012 ||",
     ],
     highlights: [3, 2, 1, 1],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: ["ND | Hotel and Catering Management | Auchi Polytechnic | 2011"],
     skills: ["Butchery", "Pastry basics", "Menu costing", "Kitchen hygiene"],
     referees: [],
@@ -536,7 +568,9 @@ LANGUAGES
 Hausa (native), English (fluent), Arabic (reading)
                                                                              2
 `,
-    name: "Halima Abubakar Sadiq", phone: "+234 706 114 8820", email: "halima.sadiq@example.com",
+    name: "Halima Abubakar Sadiq",
+    phone: "+234 706 114 8820",
+    email: "halima.sadiq@example.com",
     summary: "Statistics graduate who turns untidy spreadsheets into decisions.",
     jobs: ["Data Analyst | Sterling Development Initiative | 2023-01 | present"],
     highlights: [3],
@@ -546,7 +580,10 @@ Hausa (native), English (fluent), Arabic (reading)
       "Senior School Certificate |  | Kano Capital School | 2015",
     ],
     nysc: "discharged || | National Bureau of Statistics || National Bureau of Statistics, Lokoja | Kogi || Kogi State | 2021-04 | 2022-03",
-    certificates: ["Google Data Analytics Professional Certificate", "Microsoft PL-300: Power BI Data Analyst"],
+    certificates: [
+      "Google Data Analytics Professional Certificate",
+      "Microsoft PL-300: Power BI Data Analyst",
+    ],
     skills: ["Python", "SQL", "R", "Power BI", "Excel", "DHIS2", "Git"],
     languages: ["Hausa", "English", "Arabic"],
   },
@@ -597,7 +634,9 @@ Engr. Taofeek Salami
 IBEDC, Osogbo
 08037771203
 `,
-    name: "Kazeem Adisa Lawal", phone: "+234 803 441 9920", email: "lawalkazeem@example.com",
+    name: "Kazeem Adisa Lawal",
+    phone: "+234 803 441 9920",
+    email: "lawalkazeem@example.com",
     summary: "To work as electrical technician",
     jobs: [
       "Technical Staff (Contract) || Technical Staff | IBEDC Osogbo || IBEDC | 2019 | present",
@@ -605,7 +644,8 @@ IBEDC, Osogbo
       "Owner | De-Lawal Electrical Works Osogbo || De-Lawal Electrical Works | 2010 | 2014",
     ],
     highlights: [2, 2, 2],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     skills: ["House wiring", "Industrial wiring", "Solar and inverter installation", "Motor rewinding"],
     languages: ["Yoruba", "English"],
     referees: ["Engr. Taofeek Salami || Taofeek Salami"],
@@ -668,7 +708,9 @@ REFEREES
 1) Yagana Alkali, MEAL Coordinator, IRC, yagana@example.org
 2) Dr. Bulama Kagu, Department of Sociology, University of Maiduguri, 08020203030
 `,
-    name: "Aisha Bukar Mustapha", phone: "+234 803 555 0199", email: "aishabukar@example.org",
+    name: "Aisha Bukar Mustapha",
+    phone: "+234 803 555 0199",
+    email: "aishabukar@example.org",
     summary: "Monitoring, Evaluation, Accountability and Learning (MEAL) professional",
     jobs: [
       "MEAL Officer | International Rescue Committee (IRC) | 2021-05 | present",
@@ -677,7 +719,10 @@ REFEREES
     ],
     highlights: [3, 2, 1],
     siwes: [],
-    courses: ["B.Sc. | Sociology | University of Maiduguri | 2015", "SSCE |  | Yerwa Government Girls Secondary School | 2009"],
+    courses: [
+      "B.Sc. | Sociology | University of Maiduguri | 2015",
+      "SSCE |  | Yerwa Government Girls Secondary School | 2009",
+    ],
     nysc: "discharged |  | Gombe || Gombe State |  | 2016",
     skills: ["KoboToolbox", "SPSS", "Power BI", "Report writing", "Data quality assessment"],
     referees: ["Yagana Alkali", "Dr. Bulama Kagu || Bulama Kagu"],
@@ -725,7 +770,9 @@ Date of Birth: 9th June, 2001.   Sex: Female.   Marital Status: Single.   State 
 REFERENCES
 To be provided on request
 `,
-    name: "Damilola Esther Akinwale", phone: "+234 906 612 0045", email: "damilolaakinwale@example.com",
+    name: "Damilola Esther Akinwale",
+    phone: "+234 906 612 0045",
+    email: "damilolaakinwale@example.com",
     summary: "To secure an entry level position",
     jobs: ["Administrative Assistant | Cocoa House Properties | 2024-02 | present"],
     highlights: [2],
@@ -740,4 +787,4 @@ To be provided on request
     skills: ["Microsoft Office Suite", "Minutes taking", "Canva", "Record keeping"],
     referees: [],
   },
-]
+];

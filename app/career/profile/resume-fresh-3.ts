@@ -1,4 +1,4 @@
-import type { FreshResume } from "./resume-fresh"
+import type { FreshResume } from "./resume-fresh";
 
 /** Law, oil, medicine, farms, the army and the board room; and two more typed on a phone. */
 export const FRESH_3: FreshResume[] = [
@@ -42,7 +42,9 @@ SeamlessHR, Oracle HCM, Payroll administration, Employee relations, Talent manag
 7.0 REFEREES
 Available on request
 `,
-    name: "Titilayo Abiola Omotayo-Johnson || Titilayo Abiola Omotayo-Johnson, MCIPM, SHRM-CP", phone: "+234 803 200 1189", email: "t.omotayo@example.com",
+    name: "Titilayo Abiola Omotayo-Johnson || Titilayo Abiola Omotayo-Johnson, MCIPM, SHRM-CP",
+    phone: "+234 803 200 1189",
+    email: "t.omotayo@example.com",
     summary: "Human resources manager with experience in oil services",
     jobs: [
       "HR Manager | Justrite Superstores Limited | 2021-04 | present",
@@ -56,7 +58,10 @@ Available on request
       "B.Sc. | Psychology | University of Ibadan | 2010",
     ],
     nysc: "discharged | Zenith Bank Plc || Zenith Bank Plc, Owerri | Imo || Imo State | || 2011 | 2011 ||",
-    certificates: ["Member, Chartered Institute of Personnel Management of Nigeria (MCIPM)", "SHRM Certified Professional (SHRM-CP)"],
+    certificates: [
+      "Member, Chartered Institute of Personnel Management of Nigeria (MCIPM)",
+      "SHRM Certified Professional (SHRM-CP)",
+    ],
     skills: ["SeamlessHR", "Oracle HCM", "Payroll administration", "Employee relations", "Talent management"],
     referees: [],
   },
@@ -133,14 +138,18 @@ Mrs. Maryam Bello
 Laboratory Manager, Lifebridge Medical Diagnostics
 maryam.bello@example.com
 `,
-    name: "Kingsley Chibuike Okorie || Okorie Kingsley Chibuike || Okorie, Kingsley Chibuike", phone: "+234 703 991 2048", email: "kingsleyokorie@example.com",
+    name: "Kingsley Chibuike Okorie || Okorie Kingsley Chibuike || Okorie, Kingsley Chibuike",
+    phone: "+234 703 991 2048",
+    email: "kingsleyokorie@example.com",
     summary: "Licensed Medical Laboratory Scientist",
     jobs: [
       "Medical Laboratory Scientist I | Alex Ekwueme Federal University Teaching Hospital | 2021-01 | present",
       "Medical Laboratory Scientist | Lifebridge Medical Diagnostics | 2018-06 | 2020-12",
     ],
     highlights: [3, 2],
-    maybeJobs: ["Intern Medical Laboratory Scientist | Federal Medical Centre || Federal Medical Centre, Umuahia | 2016-03 | 2017-03"],
+    maybeJobs: [
+      "Intern Medical Laboratory Scientist | Federal Medical Centre || Federal Medical Centre, Umuahia | 2016-03 | 2017-03",
+    ],
     nysc: "discharged || | General Hospital || General Hospital, Kafin Hausa | Jigawa || Jigawa State | 2017-05 | 2018-04",
     skills: ["Phlebotomy", "Blood grouping and cross-matching", "Microsoft Excel"],
     languages: ["English", "Igbo", "Hausa"],
@@ -207,7 +216,9 @@ LANGUAGES
 
 English · Kalabari · French (A2)
 `,
-    name: "Barr. (Mrs.) Ebiere Tamunoemi Briggs || Ebiere Tamunoemi Briggs || Barr. Ebiere Tamunoemi Briggs", phone: "+234 803 705 4412", email: "ebiere.briggs@example.com",
+    name: "Barr. (Mrs.) Ebiere Tamunoemi Briggs || Ebiere Tamunoemi Briggs || Barr. Ebiere Tamunoemi Briggs",
+    phone: "+234 803 705 4412",
+    email: "ebiere.briggs@example.com",
     summary: "I am a commercial and property lawyer",
     jobs: [
       "COMPANY SECRETARY / LEGAL ADVISER | Indorama Eleme Petrochemicals Limited | 2019-11 | present",
@@ -279,7 +290,9 @@ NYSC: Completed, Sokoto State (2014/2015)
 
 REFEREES: On request
 `,
-    name: "Oghenerukevwe Daniel Efemena || Efemena Oghenerukevwe Daniel", phone: "+234 805 112 7734", email: "daniel.efemena@example.com",
+    name: "Oghenerukevwe Daniel Efemena || Efemena Oghenerukevwe Daniel",
+    phone: "+234 805 112 7734",
+    email: "daniel.efemena@example.com",
     jobs: [
       "HSE Officer | Plantgeria Company Limited || Plantgeria Company Limited (on contract to Chevron Nigeria Limited) | 2022-02 | present",
       "HSE Supervisor | Bell Oil & Gas Limited || Bell Oil & Gas Limited (on contract to Shell Petroleum Development Company) | 2018-06 | 2021-12",
@@ -333,7 +346,9 @@ Cash withdrawal and transfer for customers
 
 *Guarantors available*
 `,
-    name: "Emmanuel Ikechukwu Ofor", phone: "+234 708 991 2233", email: "ikeofor22@example.com",
+    name: "Emmanuel Ikechukwu Ofor",
+    phone: "+234 708 991 2233",
+    email: "ikeofor22@example.com",
     summary: "Dispatch rider with valid rider card",
     jobs: [
       "Dispatch rider | Gokada | 2022 | present",
@@ -341,7 +356,8 @@ Cash withdrawal and transfer for customers
       "POS agent | Moniepoint || Moniepoint, my own kiosk at Ejigbo || Moniepoint, my own kiosk || my own kiosk at Ejigbo | 2018 | 2020",
     ],
     highlights: [2, 2, 1],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: [
       "SSCE |  | Ansar-ud-Deen College Isolo || Ansar-ud-Deen College | 2016",
       "OND | Marketing | Lagos State Polytechnic | 2019",
@@ -389,7 +405,9 @@ They will speak for me
 Kolapo Adeleye, Editor, The Cable, kolapo@example.com
 Bisi Ogundipe, General Manager, Rockcity FM, 08030017788
 `,
-    name: "Oluwaseun \"Sheyman\" Adegoke", phone: "+234 816 909 1120", email: "sheyman@example.com",
+    name: 'Oluwaseun "Sheyman" Adegoke',
+    phone: "+234 816 909 1120",
+    email: "sheyman@example.com",
     summary: "For eleven years I have told the stories",
     jobs: [
       "Senior Reporter | The Cable | 2020-03 | present",
@@ -468,7 +486,8 @@ REFEREES
 Available on request
 `,
     name: "Alhaji (Engr.) Suleiman Bala Gwarzo || Suleiman Bala Gwarzo || Alhaji Suleiman Bala Gwarzo || Engr. Suleiman Bala Gwarzo || Alhaji (Engr.) Suleiman Bala Gwarzo, FNSE, FNIM, mni",
-    phone: "+234 803 311 0001", email: "sbgwarzo@example.com",
+    phone: "+234 803 311 0001",
+    email: "sbgwarzo@example.com",
     summary: "Chief executive with over thirty years",
     jobs: [
       "Managing Director/Chief Executive Officer | Gwarzo Textiles Limited | 2015 | present",
@@ -543,11 +562,18 @@ Skills
 AutoCAD Electrical, ETAP, PVsyst, MATLAB/Simulink, Arduino,
 Technical drawing, Microsoft Office
 `,
-    name: "Jeremiah Oluwatimilehin Ogundele", phone: "+234 916 442 0087", email: "jerryogundele@example.com",
+    name: "Jeremiah Oluwatimilehin Ogundele",
+    phone: "+234 916 442 0087",
+    email: "jerryogundele@example.com",
     summary: "A goal-driven Electrical/Electronics Engineering graduate with an interest in power systems",
-    jobs: ["Junior Engineer | Arnergy Solar Limited | 2023-10 | present", "Teacher (Part time) || Teacher | Bright Future College | 2018 | 2019"],
+    jobs: [
+      "Junior Engineer | Arnergy Solar Limited | 2023-10 | present",
+      "Teacher (Part time) || Teacher | Bright Future College | 2018 | 2019",
+    ],
     highlights: [3, 1],
-    maybeJobs: ["Student Industrial Trainee (SIWES) || Student Industrial Trainee | Benin Electricity Distribution Company | 2021-03 | 2021-08"],
+    maybeJobs: [
+      "Student Industrial Trainee (SIWES) || Student Industrial Trainee | Benin Electricity Distribution Company | 2021-03 | 2021-08",
+    ],
     courses: [
       "Bachelor of Engineering (B.Eng) || Bachelor of Engineering || B.Eng | Electrical/Electronics Engineering | Ekiti State University | 2022",
       "West African Senior Secondary Certificate |  | Christ's School || Christ's School, Ado-Ekiti | 2016",
@@ -596,14 +622,17 @@ Wig making - Braiding - Bridal makeup - Canva - CapCut
 LANGUAGES
 Igbo (asusu nne m), English, Pidgin
 `,
-    name: "Adaeze \"Daisy\" Nnamani", phone: "+234 802 119 4420", email: "daisy_nnamani@example.com",
+    name: 'Adaeze "Daisy" Nnamani',
+    phone: "+234 802 119 4420",
+    email: "daisy_nnamani@example.com",
     jobs: [
       "Hair Stylist & Supervisor | Bee's Unisex Salon | 2021-06 | present",
       "Freelance Makeup Artist || Makeup Artist | || Freelance | 2019 | present",
       "Shop Attendant | Chukwudi & Sons Cosmetics || Chukwudi & Sons Cosmetics, Douglas Road | 2017 | 2019",
     ],
     highlights: [3, 2, 1],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: ["B.Sc. | Sociology | Imo State University | 2021", "WAEC |  | Holy Ghost College | 2015"],
     certificates: ["Certificate in Makeup Artistry", "Social Media Marketing"],
     skills: ["Wig making", "Braiding", "Bridal makeup", "Canva", "CapCut"],
@@ -658,7 +687,9 @@ S/N\tNAME\tORGANISATION\tPHONE
 1\tQs. Ibrahim Dauda\tCosteq Consult\t08033000071
 2\tArc. Ngozi Umeh\tJulius Berger Nigeria Plc\t08033000072
 `,
-    name: "Qs. Abdulrahman Olayinka Oloyede || Abdulrahman Olayinka Oloyede || Qs. Abdulrahman Olayinka Oloyede, MNIQS || Abdulrahman Olayinka Oloyede, MNIQS", phone: "+234 802 345 6100", email: "qs.oloyede@example.com",
+    name: "Qs. Abdulrahman Olayinka Oloyede || Abdulrahman Olayinka Oloyede || Qs. Abdulrahman Olayinka Oloyede, MNIQS || Abdulrahman Olayinka Oloyede, MNIQS",
+    phone: "+234 802 345 6100",
+    email: "qs.oloyede@example.com",
     summary: "Registered quantity surveyor with fourteen years",
     jobs: [
       "Senior Quantity Surveyor | Julius Berger Nigeria Plc | 2018 | present",
@@ -673,7 +704,10 @@ S/N\tNAME\tORGANISATION\tPHONE
       "SSCE |  | Government Secondary School || Government Secondary School, Ilorin | 2002",
     ],
     nysc: "discharged || | Kogi State Ministry of Works || Kogi State Ministry of Works, Lokoja | Kogi || Kogi State | 2008 | 2009",
-    certificates: ["Nigerian Institute of Quantity Surveyors", "Quantity Surveyors Registration Board of Nigeria"],
+    certificates: [
+      "Nigerian Institute of Quantity Surveyors",
+      "Quantity Surveyors Registration Board of Nigeria",
+    ],
     skills: ["CostX", "Masterbill", "Microsoft Project", "AutoCAD"],
     languages: ["Yoruba", "English", "Hausa"],
     referees: ["Qs. Ibrahim Dauda || Ibrahim Dauda", "Arc. Ngozi Umeh || Ngozi Umeh"],
@@ -717,7 +751,9 @@ REFREES;
 Dr. Tunde Akanbi, Durante Fish and Poultry Farm, 08020011223
 Mr. Wale Oni, CHI Farms Ltd, 08020011224
 `,
-    name: "Samuel Oluwafemi Adedeji", phone: "+234 803 559 0012", email: "femiadedeji@example.com",
+    name: "Samuel Oluwafemi Adedeji",
+    phone: "+234 803 559 0012",
+    email: "femiadedeji@example.com",
     summary: "To contribute my quota",
     jobs: [
       "Farm Manager | Durante Fish and Poultry Farm | 2019-08 | present",
@@ -786,7 +822,9 @@ Berom; Hausa; English
 Referee
 Col. (Rtd) Sati Dung, Jos, 08030090071
 `,
-    name: "David Pam Gyang || MWO (Rtd) David Pam Gyang || Mwo (Rtd) David Pam Gyang", phone: "+234 806 901 1277", email: "davidgyang@example.com",
+    name: "David Pam Gyang || MWO (Rtd) David Pam Gyang || Mwo (Rtd) David Pam Gyang",
+    phone: "+234 806 901 1277",
+    email: "davidgyang@example.com",
     summary: "Logistics, security or fleet role",
     jobs: [
       "Fleet and Security Coordinator | Grand Cereals Limited | ? | present",
@@ -795,7 +833,8 @@ Col. (Rtd) Sati Dung, Jos, 08030090071
       "Soldier to Sergeant || Soldier to Sergeant, various units | Nigerian Army | 1999 | 2010",
     ],
     highlights: [2, 2, 1, 0],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: [
       "B.Sc. | Criminology and Security Studies | National Open University of Nigeria | 2018",
       "Advanced Course |  | Nigerian Army School of Supply and Transport | 2014",
@@ -805,4 +844,4 @@ Col. (Rtd) Sati Dung, Jos, 08030090071
     languages: ["Berom", "Hausa", "English"],
     referees: ["Col. (Rtd) Sati Dung || Sati Dung"],
   },
-]
+];

@@ -1,4 +1,4 @@
-import type { FreshResume } from "./resume-fresh"
+import type { FreshResume } from "./resume-fresh";
 
 /** Brand, clinic, sewing room, ledger, lab, workshop, bike, ministry, pipeline, hotel, code and aid: the files as their programs give them. */
 export const FRESH_4: FreshResume[] = [
@@ -97,7 +97,9 @@ WASSCE\u00a0·\u00a0(2001\u00a0-\u00a02007)
 
 \u00a0 Page 3 of 3\u00a0
 `,
-    name: "Ifeanyi Obiora || Ifeanyi Obiora, MNIMN", phone: "+234 805 551 3307", email: "ifeanyi.obiora@example.com",
+    name: "Ifeanyi Obiora || Ifeanyi Obiora, MNIMN",
+    phone: "+234 805 551 3307",
+    email: "ifeanyi.obiora@example.com",
     summary: "I build food and drink brands",
     jobs: [
       "Senior Brand Manager | Kelvane Foods Nigeria Limited | 2023-01 | present",
@@ -107,7 +109,9 @@ WASSCE\u00a0·\u00a0(2001\u00a0-\u00a02007)
       "Trainee Client Service | Insight Grey House | 2014-08 | 2016-01",
     ],
     highlights: [3, 2, null, 0, 0],
-    siwes: [], nysc: "", referees: [],
+    siwes: [],
+    nysc: "",
+    referees: [],
     courses: [
       "Senior Management Programme | Marketing | Lagos Business School | 2021",
       "Bachelor of Science || Bachelor of Science - BS || BS | Marketing | University of Nigeria, Nsukka || University of Nigeria | 2012",
@@ -176,15 +180,20 @@ Driving Licence: B
 
 Europass Curriculum vitae – Aisha Bello Gwadabe                                        2 / 2
 `,
-    name: "Aisha Bello Gwadabe", phone: "+234 806 773 0142", email: "aisha.gwadabe@example.com",
+    name: "Aisha Bello Gwadabe",
+    phone: "+234 806 773 0142",
+    email: "aisha.gwadabe@example.com",
     summary: "Veterinary doctor with eight years",
     jobs: [
       "VETERINARY OFFICER I | KANO STATE MINISTRY OF AGRICULTURE | 2021-02 | present",
       "FIELD VETERINARIAN | ARDO FARMS AND FEEDS LIMITED | 2018-06 | 2021-01",
     ],
-    maybeJobs: ["CORPS VETERINARIAN || CORPS VETERINARIAN (NYSC) | YANKARI GAME RESERVE CLINIC | 2016-11 | 2017-10"],
+    maybeJobs: [
+      "CORPS VETERINARIAN || CORPS VETERINARIAN (NYSC) | YANKARI GAME RESERVE CLINIC | 2016-11 | 2017-10",
+    ],
     highlights: [null, 2],
-    siwes: [], referees: [],
+    siwes: [],
+    referees: [],
     courses: [
       "MASTER OF SCIENCE || MASTER OF SCIENCE IN VETERINARY PUBLIC HEALTH | VETERINARY PUBLIC HEALTH || | Ahmadu Bello University | 2021",
       "DOCTOR OF VETERINARY MEDICINE || DOCTOR | || VETERINARY MEDICINE | University of Maiduguri | 2015",
@@ -255,7 +264,9 @@ Reagan Memorial Baptist Girls' School, Yaba
 A W A R D S
 Emerging Designer, Surulere Fashion Fair, 2021
 `,
-    name: "Tolulope Adedayo-Smart", phone: "+234 902 336 7781", email: "tolusmart.designs@example.com",
+    name: "Tolulope Adedayo-Smart",
+    phone: "+234 902 336 7781",
+    email: "tolusmart.designs@example.com",
     summary: "Creative and dependable designer",
     jobs: [
       "Founder & Creative Director | House of Tolu Smart | 2020 | present",
@@ -263,7 +274,9 @@ Emerging Designer, Surulere Fashion Fair, 2021
       "Junior Pattern Cutter | Threads by Mope | 2015 | 2017",
     ],
     highlights: [3, 2, 1],
-    siwes: [], nysc: "", referees: [],
+    siwes: [],
+    nysc: "",
+    referees: [],
     courses: [
       "Diploma || Diploma in Fashion Design | Fashion Design || | Yaba College of Technology | 2015",
       "SSCE | | Reagan Memorial Baptist Girls' School || Reagan Memorial Baptist Girls' School, Yaba | 2012",
@@ -321,7 +334,9 @@ ACTIVITIES
 Treasurer of the CIC Old Boys Association, Enugu branch, since 2019. I run half marathons and
 teach bookkeeping free to traders in Ogbete market.
 `,
-    name: "Emeka Okwuosa || Emeka Okwuosa, ACA", phone: "+234 813 900 4426", email: "emeka.okwuosa@example.com",
+    name: "Emeka Okwuosa || Emeka Okwuosa, ACA",
+    phone: "+234 813 900 4426",
+    email: "emeka.okwuosa@example.com",
     summary: "Chartered accountant with ten years",
     jobs: [
       "FINANCE MANAGER | INNOSON AUTO PARTS LIMITED || INNOSON AUTO PARTS LIMITED, NNEWI | 2021-03 | present",
@@ -329,7 +344,8 @@ teach bookkeeping free to traders in Ogbete market.
       "AUDIT SENIOR | ONYEKA ODUM & CO. || ONYEKA ODUM & CO || ONYEKA ODUM & CO. (CHARTERED ACCOUNTANTS) || ONYEKA ODUM & CO. (CHARTERED ACCOUNTANTS), ENUGU || ONYEKA ODUM & CO., ENUGU | 2014-09 | 2017-09",
     ],
     highlights: [null, 2, 2],
-    siwes: [], referees: [],
+    siwes: [],
+    referees: [],
     courses: [
       "B.SC. || B.SC. ACCOUNTANCY | ACCOUNTANCY || | NNAMDI AZIKIWE UNIVERSITY || NNAMDI AZIKIWE UNIVERSITY, AWKA | 2012-07 || 2012",
       "WASSCE | | COLLEGE OF THE IMMACULATE CONCEPTION || COLLEGE OF THE IMMACULATE CONCEPTION, ENUGU | 2007-06 || 2007",
@@ -389,14 +405,17 @@ Microsoft Excel
 LANGUAGES
 Ibibio, English, Efik
 `,
-    name: "Mercy Edidiong Udofia", phone: "+234 706 118 2953", email: "mercy.udofia@example.com",
+    name: "Mercy Edidiong Udofia",
+    phone: "+234 706 118 2953",
+    email: "mercy.udofia@example.com",
     summary: "",
     jobs: [
       "Laboratory Scientist II | Anchor Diagnostics || Anchor Diagnostics, Uyo | 2022-05 | present",
       "Laboratory Scientist || Laboratory Scientist (Contract) | St. Luke's Hospital || St. Luke's Hospital, Anua | 2020-01 | 2022-04",
       "Intern Medical Laboratory Scientist | Federal Medical Centre || Federal Medical Centre, Yola | 2017-08 | 2018-07",
     ],
-    siwes: [], referees: [],
+    siwes: [],
+    referees: [],
     courses: [
       "B.MLS | Haematology and Blood Transfusion | University of Calabar || University of Calabar, Calabar | 2016",
       "WAEC/SSCE || WAEC || SSCE | | Cornelia Connelly College || Cornelia Connelly College, Uyo | 2010",
@@ -474,14 +493,16 @@ Ibibio, English, Efik
                                         AKPOVETA GODSPOWER E.
 `,
     name: "Godspower Ejiro Akpoveta || Akpoveta Godspower Ejiro || Akpoveta, Godspower Ejiro",
-    phone: "+234 803 772 4190", email: "godspowerakpoveta@example.com",
+    phone: "+234 803 772 4190",
+    email: "godspowerakpoveta@example.com",
     summary: "",
     jobs: [
       "Auto Electrician | Rivbo Motors Nigeria Ltd || Rivbo Motors Nigeria Ltd, Warri | 2012 | 2016",
       "Plant Electrician | Julius Berger Nigeria Plc || Julius Berger Nigeria Plc, Warri Yard | 2016 | 2021",
       "Senior Plant Electrician | Setraco Nigeria Limited | 2021 | present",
     ],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: [
       "National Diploma || National Diploma (ND) || ND | Electrical/Electronics Engineering | Delta State Polytechnic || Delta State Polytechnic, Ozoro | 2011",
       "West African Senior School Certificate || West African Senior School Certificate (WASSC) || WASSC | | Government College || Government College, Ughelli | 2007",
@@ -535,7 +556,9 @@ Hausa, English, Gbagyi
 
 Thank you sir God bless
 `,
-    name: "Musa Sunday Danjuma", phone: "+234 703 441 8826", email: "musasunday.rider@example.com",
+    name: "Musa Sunday Danjuma",
+    phone: "+234 703 441 8826",
+    email: "musasunday.rider@example.com",
     summary: "I have 5yrs experience",
     jobs: [
       "Dispatch rider | Swiftgo Logistics || Swiftgo Logistics, Wuse 2 | 2023-08 | present",
@@ -543,7 +566,8 @@ Thank you sir God bless
       "Driver of tipper | Mallam Idris Block Industry || Mallam Idris Block Industry Gwagwalada | 2019 || | 2019 ||",
     ],
     highlights: [2, 0, 0],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: ["SSCE || SSCE (NECO) || NECO | | GSS Gwagwalada || GSS | 2016"],
     languages: ["Hausa", "English", "Gbagyi"],
   },
@@ -609,7 +633,9 @@ REFEREES
 _______________________
 SIGNATURE AND DATE
 `,
-    name: "Comfort Adunni Ogunleye || Mrs. Comfort Adunni Ogunleye", phone: "+234 805 441 0973", email: "comfortogunleye@example.com || COMFORTOGUNLEYE@EXAMPLE.COM",
+    name: "Comfort Adunni Ogunleye || Mrs. Comfort Adunni Ogunleye",
+    phone: "+234 805 441 0973",
+    email: "comfortogunleye@example.com || COMFORTOGUNLEYE@EXAMPLE.COM",
     summary: "",
     jobs: [
       "CHIEF CONFIDENTIAL SECRETARY | OYO STATE MINISTRY OF LANDS, HOUSING AND URBAN DEVELOPMENT | 2014-02 | present",
@@ -618,7 +644,8 @@ SIGNATURE AND DATE
       "TYPIST/RECEPTIONIST | ODU'A PRINTING COMPANY LIMITED || ODU'A PRINTING COMPANY LIMITED, IBADAN | 1993-03 | 1996-04",
     ],
     highlights: [null, null, 0, 0],
-    siwes: [], nysc: "",
+    siwes: [],
+    nysc: "",
     courses: [
       "HIGHER NATIONAL DIPLOMA || HIGHER NATIONAL DIPLOMA (HND) || HND | SECRETARIAL ADMINISTRATION | THE POLYTECHNIC, IBADAN || THE POLYTECHNIC IBADAN || THE POLYTECHNIC | 2001",
       "ORDINARY NATIONAL DIPLOMA || ORDINARY NATIONAL DIPLOMA (OND) || OND | SECRETARIAL STUDIES | FEDERAL POLYTECHNIC, ADO-EKITI || FEDERAL POLYTECHNIC | 1992",
@@ -684,7 +711,9 @@ S/N\tNAME\tADDRESS\tPHONE
 1\tEngr. Preye Amakiri\tAveon Offshore Limited, Port Harcourt\t08033312260
 2\tMr. Kim Sung-ho\tDaewoo Nigeria Limited, Bonny\t08099120034
 `,
-    name: "Patrick Tarila Ebiowei", phone: "+234 816 302 7754", email: "pt.ebiowei@example.com",
+    name: "Patrick Tarila Ebiowei",
+    phone: "+234 816 302 7754",
+    email: "pt.ebiowei@example.com",
     summary: "CSWIP 3.1 inspector with over 12 years",
     jobs: [
       "QA/QC Lead | Aveon Offshore Limited | 2022-04 | present",
@@ -700,7 +729,11 @@ S/N\tNAME\tADDRESS\tPHONE
       "SSCE | | Bishop Dimieari Grammar School || Bishop Dimieari Grammar School, Yenagoa | 2004",
     ],
     nysc: "discharged | Borno State Ministry of Works || Borno State Ministry of Works, Maiduguri | ? | 2012-03 | 2013-02",
-    certificates: ["CSWIP 3.1 Welding Inspector", "ASNT NDT Level II || ASNT NDT Level II (RT, UT, MT, PT)", "BOSIET"],
+    certificates: [
+      "CSWIP 3.1 Welding Inspector",
+      "ASNT NDT Level II || ASNT NDT Level II (RT, UT, MT, PT)",
+      "BOSIET",
+    ],
     oLevels: 7,
     referees: ["Engr. Preye Amakiri || Preye Amakiri", "Mr. Kim Sung-ho || Kim Sung-ho"],
   },
@@ -740,14 +773,18 @@ Idoma, English and Hausa
 People who know my work
 They can be named when asked.
 `,
-    name: "Hadiza Ene Agbo", phone: "+234 810 556 9937", email: "hadiza.agbo@example.com",
+    name: "Hadiza Ene Agbo",
+    phone: "+234 810 556 9937",
+    email: "hadiza.agbo@example.com",
     summary: "I am a housekeeping supervisor",
     jobs: [
       "Housekeeping Supervisor | Nicon Garden Hotel || Nicon Garden Hotel, Abuja | 2022-06 | present",
       "Floor Supervisor | Bolton White Suites || Bolton White Suites, Abuja | 2019-03 | 2022-05",
       "Room Attendant | Jos Hill View Hotel || Jos Hill View Hotel, Jos | 2016 | 2019",
     ],
-    siwes: [], nysc: "", referees: [],
+    siwes: [],
+    nysc: "",
+    referees: [],
     courses: [
       "National Diploma | Hospitality Management | Plateau State Polytechnic || Plateau State Polytechnic, Barkin Ladi | 2015",
       "WASSCE | | Government Girls' Secondary School || Government Girls' Secondary School, Otukpo | 2011",
@@ -788,7 +825,9 @@ Tools: Docker, PostgreSQL, Redis, AWS, GitHub Actions
 C ERTIFICATIONS
 AWS Certified Developer – Associate (2024) | CKAD: Certified Kubernetes Application Developer (2025)
 `,
-    name: "Oluwaseun K. Bamgbose", phone: "+234 909 114 6628", email: "seun.bamgbose@example.com",
+    name: "Oluwaseun K. Bamgbose",
+    phone: "+234 909 114 6628",
+    email: "seun.bamgbose@example.com",
     summary: "",
     jobs: [
       "Backend Engineer | Paylode Technologies | 2024-02 | present",
@@ -796,13 +835,29 @@ AWS Certified Developer – Associate (2024) | CKAD: Certified Kubernetes Applic
       "Frontend Developer || Frontend Developer (Contract) | Ministry of Education, Oyo State || Ministry of Education | 2021 || | 2021 ||",
     ],
     highlights: [3, 2, 1],
-    siwes: [], nysc: "", referees: [],
+    siwes: [],
+    nysc: "",
+    referees: [],
     courses: ["B.Sc. | Computer Science | University of Ibadan | 2020"],
     certificates: [
       "AWS Certified Developer – Associate || AWS Certified Developer",
       "CKAD: Certified Kubernetes Application Developer || Certified Kubernetes Application Developer",
     ],
-    skills: ["Go", "TypeScript", "Python", "SQL", "Node.js", "React", "Django", "Flutter", "Docker", "PostgreSQL", "Redis", "AWS", "GitHub Actions"],
+    skills: [
+      "Go",
+      "TypeScript",
+      "Python",
+      "SQL",
+      "Node.js",
+      "React",
+      "Django",
+      "Flutter",
+      "Docker",
+      "PostgreSQL",
+      "Redis",
+      "AWS",
+      "GitHub Actions",
+    ],
     languages: [],
   },
   {
@@ -885,7 +940,9 @@ Country Director                                Programme Director
 Sahel Relief Foundation                         North-East Women's Initiative
 0802 440 1185                                   0806 218 7790
 `,
-    name: "Fatima Zara Kyari || Fatima Zara Kyari, M.Sc., MNES", phone: "+234 803 619 2247", email: "fatima.kyari@example.com",
+    name: "Fatima Zara Kyari || Fatima Zara Kyari, M.Sc., MNES",
+    phone: "+234 803 619 2247",
+    email: "fatima.kyari@example.com",
     summary: "MEAL specialist with eleven years",
     jobs: [
       "MEAL Manager | Sahel Relief Foundation || Sahel Relief Foundation, Maiduguri | 2021-07 | present",
@@ -902,8 +959,14 @@ Sahel Relief Foundation                         North-East Women's Initiative
     ],
     nysc: "discharged || ? | Central Bank of Nigeria || Central Bank of Nigeria, Calabar | Cross River || Cross River State | 2012-11 | 2013-10",
     certificates: ["PMD Pro Level 1", "Core Humanitarian Standard"],
-    skills: ["Results frameworks", "Survey design", "Data quality assessment", "Third-party monitoring", "Report writing"],
+    skills: [
+      "Results frameworks",
+      "Survey design",
+      "Data quality assessment",
+      "Third-party monitoring",
+      "Report writing",
+    ],
     languages: ["Kanuri", "Hausa", "English", "Shuwa Arabic"],
     referees: ["Dr. Bukar Modu || Bukar Modu", "Ms. Ruth Wakawa || Ruth Wakawa"],
   },
-]
+];

@@ -1,4 +1,4 @@
-import type { Habit } from "./resume-habits"
+import type { Habit } from "./resume-habits";
 
 /** Offices, banks, schools and the civil service. */
 export const OFFICE_HABITS: Habit[] = [
@@ -39,10 +39,21 @@ Anti-Money Laundering Workshop, 2020
 REFEREES
 Available on request.
 `,
-    name: "Babatunde Olumide Fashola", phone: "+234 802 333 4455",
-    jobs: ["Branch Operations Manager | CRESTLAND BANK PLC | 2021-01 | present", "Head Teller | CRESTLAND BANK PLC | 2018-02 | 2020-12", "Bank Teller | CRESTLAND BANK PLC | 2015-03 | 2018-01"],
-    courses: ["B.Sc | Banking and Finance | University of Ado-Ekiti | 2013", "SSCE |  | Ansar-Ud-Deen Grammar School | 2007"],
-    certificates: ["Associate, Chartered Institute of Bankers of Nigeria (CIBN)", "Anti-Money Laundering Workshop"],
+    name: "Babatunde Olumide Fashola",
+    phone: "+234 802 333 4455",
+    jobs: [
+      "Branch Operations Manager | CRESTLAND BANK PLC | 2021-01 | present",
+      "Head Teller | CRESTLAND BANK PLC | 2018-02 | 2020-12",
+      "Bank Teller | CRESTLAND BANK PLC | 2015-03 | 2018-01",
+    ],
+    courses: [
+      "B.Sc | Banking and Finance | University of Ado-Ekiti | 2013",
+      "SSCE |  | Ansar-Ud-Deen Grammar School | 2007",
+    ],
+    certificates: [
+      "Associate, Chartered Institute of Bankers of Nigeria (CIBN)",
+      "Anti-Money Laundering Workshop",
+    ],
     sections: "custom.0 work education certificates referees",
   },
   {
@@ -88,13 +99,17 @@ REFEREES
    DIRECTOR OF ADMINISTRATION, CIVIL SERVICE COMMISSION, LAFIA
    08051112244
 `,
-    name: "Yakubu Hassan Tanko", phone: "+234 806 555 4321",
+    name: "Yakubu Hassan Tanko",
+    phone: "+234 806 555 4321",
     jobs: [
-      "PRINCIPAL ADMINISTRATIVE OFFICER (GL 12) | MINISTRY OF EDUCATION | 2018 | present", "SENIOR ADMINISTRATIVE OFFICER (GL 10) | MINISTRY OF EDUCATION | 2014 | 2018",
+      "PRINCIPAL ADMINISTRATIVE OFFICER (GL 12) | MINISTRY OF EDUCATION | 2018 | present",
+      "SENIOR ADMINISTRATIVE OFFICER (GL 10) | MINISTRY OF EDUCATION | 2014 | 2018",
       "ADMINISTRATIVE OFFICER II (GL 08) | CIVIL SERVICE COMMISSION | 2010 | 2014",
     ],
     courses: [
-      "B.SC | PUBLIC ADMINISTRATION | NASARAWA STATE UNIVERSITY | 2008", "SSCE |  | GOVERNMENT COLLEGE | 1999", "FIRST SCHOOL LEAVING CERTIFICATE |  | PILOT PRIMARY SCHOOL | 1993",
+      "B.SC | PUBLIC ADMINISTRATION | NASARAWA STATE UNIVERSITY | 2008",
+      "SSCE |  | GOVERNMENT COLLEGE | 1999",
+      "FIRST SCHOOL LEAVING CERTIFICATE |  | PILOT PRIMARY SCHOOL | 1993",
     ],
     certificates: ["NATIONAL CONFERENCE ON PUBLIC RECORDS, ABUJA"],
     sections: "education work certificates custom.0 referees",
@@ -128,8 +143,12 @@ Served at Ebonyi State Teaching Hospital, Abakaliki, 2017/2018
 Skills
 Communication, CRM software, Microsoft Word, Data entry
 `,
-    name: "Chiamaka Nwosu", phone: "+234 813 444 5566",
-    jobs: ["Customer Service Officer | Coal City Microfinance Bank | 2021-06 | present", "Call Centre Agent | Ringo Telecoms Limited | 2019-05 | 2021-05"],
+    name: "Chiamaka Nwosu",
+    phone: "+234 813 444 5566",
+    jobs: [
+      "Customer Service Officer | Coal City Microfinance Bank | 2021-06 | present",
+      "Call Centre Agent | Ringo Telecoms Limited | 2019-05 | 2021-05",
+    ],
     courses: ["B.Sc. | Marketing | Enugu State University of Science and Technology | 2017"],
     nysc: " | Ebonyi State Teaching Hospital, Abakaliki |  | 2017 | 2018",
     skills: ["CRM software", "Data entry"],
@@ -166,10 +185,17 @@ Debate club coach
 REFEREES
 Mallam Bello Idris, Principal, Demonstration Secondary School, Kaduna. 08034445566
 `,
-    name: "Hadiza Usman Aliyu", phone: "+234 703 222 1100",
-    jobs: ["Mathematics Teacher | Demonstration Secondary School | 2019 | present", "Class Teacher | Noble Kids Academy | 2012 | 2018"],
+    name: "Hadiza Usman Aliyu",
+    phone: "+234 703 222 1100",
+    jobs: [
+      "Mathematics Teacher | Demonstration Secondary School | 2019 | present",
+      "Class Teacher | Noble Kids Academy | 2012 | 2018",
+    ],
     courses: [
-      "NCE | Mathematics/Physics | Federal College of Education | 2012", "B.Ed | Mathematics | Ahmadu Bello University | 2018", "SSCE |  | Government Girls Secondary School | 2008", "FSLC |  | LEA Primary School | 2002",
+      "NCE | Mathematics/Physics | Federal College of Education | 2012",
+      "B.Ed | Mathematics | Ahmadu Bello University | 2018",
+      "SSCE |  | Government Girls Secondary School | 2008",
+      "FSLC |  | LEA Primary School | 2002",
     ],
     certificates: ["Teachers Registration Council of Nigeria (TRCN)", "Nigerian Union of Teachers (NUT)"],
     sections: "summary education work certificates custom.0 referees",
@@ -201,7 +227,8 @@ Stock taking
 Honesty
 Igbo and English
 `,
-    name: "Uchenna Okoro", phone: "+234 813 777 8899",
+    name: "Uchenna Okoro",
+    phone: "+234 813 777 8899",
     jobs: ["Store Keeper | Ariaria Plastics Ltd |  | ", "Sales Boy | Mama Nkechi Provision Store |  | "],
     courses: ["SSCE |  | Ngwa High School | "],
     skills: ["Stock taking", "Honesty"],
@@ -242,11 +269,18 @@ EDUCATION
 MILR, University of Ibadan, 2016
 B.Sc. Industrial Relations and Personnel Management, University of Lagos, 2010
 `,
-    name: "Ngozi Helen Ibe", phone: "+234 805 123 9876",
+    name: "Ngozi Helen Ibe",
+    phone: "+234 805 123 9876",
     jobs: [
-      "HR Manager | Palmline Industries Limited | 2019 | present", "HR Officer | Bonny Marine Services Ltd | 2015 | 2019", "HR Assistant | Union Cartons Plc | 2012 | 2015", "Graduate Trainee | Delta Glass Company | 2011 | 2012",
+      "HR Manager | Palmline Industries Limited | 2019 | present",
+      "HR Officer | Bonny Marine Services Ltd | 2015 | 2019",
+      "HR Assistant | Union Cartons Plc | 2012 | 2015",
+      "Graduate Trainee | Delta Glass Company | 2011 | 2012",
     ],
-    courses: ["MILR |  | University of Ibadan | 2016", "B.Sc. | Industrial Relations and Personnel Management | University of Lagos | 2010"],
+    courses: [
+      "MILR |  | University of Ibadan | 2016",
+      "B.Sc. | Industrial Relations and Personnel Management | University of Lagos | 2010",
+    ],
     skills: ["Payroll", "Recruitment", "Labour law", "Sage HR", "Training needs", "Excel"],
     sections: "summary work skills referees education",
   },
@@ -296,9 +330,16 @@ SPSS – Basic
 LANGUAGES
 English (fluent), Hausa (native), Kanuri (good)
 `,
-    name: "Esther Lami Danladi", phone: "+234 809 123 4567",
-    jobs: ["Monitoring and Evaluation Officer | Hope Without Borders Initiative | 2020-04 | present", "Field Assistant | Sahel Relief Foundation | 2017 | 2020-03"],
-    courses: ["B.Sc. | Sociology | University of Maiduguri | 2015", "WAEC/NECO |  | Government Girls College | 2009"],
+    name: "Esther Lami Danladi",
+    phone: "+234 809 123 4567",
+    jobs: [
+      "Monitoring and Evaluation Officer | Hope Without Borders Initiative | 2020-04 | present",
+      "Field Assistant | Sahel Relief Foundation | 2017 | 2020-03",
+    ],
+    courses: [
+      "B.Sc. | Sociology | University of Maiduguri | 2015",
+      "WAEC/NECO |  | Government Girls College | 2009",
+    ],
     nysc: "discharged | Government Secondary School, Bama Road |  |  | 2016",
     certificates: ["Data Quality Assessment, Abuja", "Protection from Sexual Exploitation and Abuse (PSEA)"],
     skills: ["MS Excel (Advanced)", "Power BI (Intermediate)", "SPSS (Basic)"],
@@ -330,9 +371,18 @@ Nigerian Society for Microbiology, Ilorin, 2017
 AWARDS AND HONOURS
 Best Graduating Student, Department of Microbiology, 2003
 `,
-    name: "Dr. (Mrs.) Folasade Adebimpe Oguntade", phone: "+234 803 777 1122",
-    jobs: ["Senior Lecturer | Federal University of Agriculture | 2018 | present", "Lecturer I | Federal University of Agriculture | 2014 | 2018", "Graduate Assistant | Tai Solarin University of Education | 2006 | 2010"],
-    courses: ["Ph.D. | Microbiology | University of Ibadan | 2015", "M.Sc. | Microbiology | University of Ibadan | 2008", "B.Sc. (Hons) | Microbiology | Ogun State University | 2003"],
+    name: "Dr. (Mrs.) Folasade Adebimpe Oguntade",
+    phone: "+234 803 777 1122",
+    jobs: [
+      "Senior Lecturer | Federal University of Agriculture | 2018 | present",
+      "Lecturer I | Federal University of Agriculture | 2014 | 2018",
+      "Graduate Assistant | Tai Solarin University of Education | 2006 | 2010",
+    ],
+    courses: [
+      "Ph.D. | Microbiology | University of Ibadan | 2015",
+      "M.Sc. | Microbiology | University of Ibadan | 2008",
+      "B.Sc. (Hons) | Microbiology | Ogun State University | 2003",
+    ],
     certificates: ["Nigerian Society for Microbiology, Ilorin"],
     sections: "education work custom.0 certificates awards",
   },
@@ -365,9 +415,17 @@ Ajibade & Co. Chambers, Osogbo
 Hobbies
 Reading, singing
 `,
-    name: "Mrs Bose Temitope Ajayi", phone: "+234 806 111 2233",
-    jobs: ["Confidential Secretary | Osun Rural Water Board | 2020 | present", "Secretary / Typist | Ajibade & Co. Chambers | 2011 | 2016"],
-    courses: ["HND | Secretarial Studies | Federal Polytechnic | 2010", "ND | Secretarial Studies | Federal Polytechnic | 2007", "SSCE |  | Fakunle Comprehensive High School | 2003"],
+    name: "Mrs Bose Temitope Ajayi",
+    phone: "+234 806 111 2233",
+    jobs: [
+      "Confidential Secretary | Osun Rural Water Board | 2020 | present",
+      "Secretary / Typist | Ajibade & Co. Chambers | 2011 | 2016",
+    ],
+    courses: [
+      "HND | Secretarial Studies | Federal Polytechnic | 2010",
+      "ND | Secretarial Studies | Federal Polytechnic | 2007",
+      "SSCE |  | Fakunle Comprehensive High School | 2003",
+    ],
     sections: "education work custom.0 custom.1",
   },
   {
@@ -400,11 +458,16 @@ Supply Chain Foundations, Coursera\t2021
 Technical Skills
 SAP MM, Excel, Negotiation
 `,
-    name: "Ifeanyi Samuel Eze", phone: "+234 812 000 3344",
-    jobs: ["Procurement Officer | Harvest Foods Nigeria Plc | 2020-08 | present", "Assistant Procurement Officer | Harvest Foods Nigeria Plc | 2019-01 | 2020-07", "Store Officer | Blockwell Construction Ltd | 2017-03 | 2018-12"],
+    name: "Ifeanyi Samuel Eze",
+    phone: "+234 812 000 3344",
+    jobs: [
+      "Procurement Officer | Harvest Foods Nigeria Plc | 2020-08 | present",
+      "Assistant Procurement Officer | Harvest Foods Nigeria Plc | 2019-01 | 2020-07",
+      "Store Officer | Blockwell Construction Ltd | 2017-03 | 2018-12",
+    ],
     courses: ["B.Sc. | Economics and Statistics | University of Benin | 2015"],
     certificates: ["CIPS Level 4", "Supply Chain Foundations"],
     skills: ["SAP MM", "Excel", "Negotiation"],
     sections: "summary work education certificates skills",
   },
-]
+];

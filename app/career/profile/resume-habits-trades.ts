@@ -1,4 +1,4 @@
-import type { Habit } from "./resume-habits"
+import type { Habit } from "./resume-habits";
 
 /** Trades, hospitals, technology, and those who have just left school. */
 export const TRADE_HABITS: Habit[] = [
@@ -46,8 +46,13 @@ Dancing, reading
 REFEREE
 Available on request
 `,
-    name: "Precious Amarachi Okeke", phone: "+234 903 123 4567", jobs: [],
-    courses: ["WAEC |  | Igwebuike Grammar School | 2023", "First School Leaving Certificate |  | St Faith Primary School | 2017"],
+    name: "Precious Amarachi Okeke",
+    phone: "+234 903 123 4567",
+    jobs: [],
+    courses: [
+      "WAEC |  | Igwebuike Grammar School | 2023",
+      "First School Leaving Certificate |  | St Faith Primary School | 2017",
+    ],
     skills: ["Good communication", "Tailoring"],
     oLevels: 5,
     sections: "summary education oLevels skills languages custom.0 referees",
@@ -80,9 +85,17 @@ LANGUAGE: YORUBA, ENGLISH, LITTLE HAUSA
 
 GUARANTOR: ALHAJI BELLO, 08033344556
 `,
-    name: "Rasheed Kolawole Bello", phone: "+234 805 551 2345",
-    jobs: ["COMPANY DRIVER | GREENWAY AGRO LTD | 2018 | present", "STAFF BUS DRIVER | ST. LUKE SCHOOLS | 2014 | 2018", "MECHANIC APPRENTICE | BABA WALE MOTORS | 2011 | 2014"],
-    courses: ["SSCE |  | ISALE OSHIN COMMUNITY HIGH SCHOOL | 2010", "PRIMARY SCHOOL CERTIFICATE |  | IMG PRIMARY SCHOOL | 2004"],
+    name: "Rasheed Kolawole Bello",
+    phone: "+234 805 551 2345",
+    jobs: [
+      "COMPANY DRIVER | GREENWAY AGRO LTD | 2018 | present",
+      "STAFF BUS DRIVER | ST. LUKE SCHOOLS | 2014 | 2018",
+      "MECHANIC APPRENTICE | BABA WALE MOTORS | 2011 | 2014",
+    ],
+    courses: [
+      "SSCE |  | ISALE OSHIN COMMUNITY HIGH SCHOOL | 2010",
+      "PRIMARY SCHOOL CERTIFICATE |  | IMG PRIMARY SCHOOL | 2004",
+    ],
     certificates: ["CLASS E DRIVERS LICENCE, EXPIRES 2027"],
     referees: ["ALHAJI BELLO"],
     sections: "summary work education certificates languages referees",
@@ -120,9 +133,17 @@ KEY COMPETENCES
 ✓ Triage
 ✓ Documentation
 `,
-    name: "Mary John Akpan", phone: "+234 902 345 6789",
-    jobs: ["Staff Nurse/Midwife | St. Dominic Specialist Hospital | 2020-02 | present", "Nurse (Contract) | General Hospital | 2018 | 2019"],
-    courses: ["RN |  | School of Nursing | 2016", "RM |  | School of Midwifery | 2018", "WASSCE |  | Cornelia Connelly College | 2012"],
+    name: "Mary John Akpan",
+    phone: "+234 902 345 6789",
+    jobs: [
+      "Staff Nurse/Midwife | St. Dominic Specialist Hospital | 2020-02 | present",
+      "Nurse (Contract) | General Hospital | 2018 | 2019",
+    ],
+    courses: [
+      "RN |  | School of Nursing | 2016",
+      "RM |  | School of Midwifery | 2018",
+      "WASSCE |  | Cornelia Connelly College | 2012",
+    ],
     certificates: ["NMCN Practising Licence valid till 2026", "BLS/ACLS"],
     skills: ["Wound dressing", "Triage", "Documentation"],
     sections: "summary education work certificates skills",
@@ -161,8 +182,12 @@ Languages: TypeScript, Go, Python
 Databases: PostgreSQL, Redis
 Cloud: AWS (EC2, S3, Lambda), Docker
 `,
-    name: "Tobi Adewale", phone: "+234 701 234 5678",
-    jobs: ["Senior Backend Engineer | Paylink Africa | 2021-09 | present", "Backend Engineer | Kobocart | 2019-01 | 2021-08"],
+    name: "Tobi Adewale",
+    phone: "+234 701 234 5678",
+    jobs: [
+      "Senior Backend Engineer | Paylink Africa | 2021-09 | present",
+      "Backend Engineer | Kobocart | 2019-01 | 2021-08",
+    ],
     courses: ["B.Tech | Computer Science | Ladoke Akintola University of Technology | 2017"],
     skills: ["TypeScript", "PostgreSQL", "AWS (EC2, S3, Lambda)"],
     sections: "summary work projects education skills",
@@ -191,9 +216,16 @@ JUNIOR WAEC, GOVERNMENT SECONDARY SCHOOL, OTUKPO, 2010
 TOOLS I CAN USE
 MULTIMETER, PIPE BENDER, DRILLING MACHINE
 `,
-    name: "Sunday Michael Ogah", phone: "+234 706 677 8899",
-    jobs: ["ELECTRICIAN (SELF EMPLOYED) |  | 2016 | present", "APPRENTICE ELECTRICIAN | OGBONNA ELECTRICAL WORKS | 2011 | 2015"],
-    courses: ["TRADE TEST 1, 2 AND 3 (ELECTRICAL INSTALLATION) |  | FEDERAL MINISTRY OF LABOUR | 2015", "JUNIOR WAEC |  | GOVERNMENT SECONDARY SCHOOL | 2010"],
+    name: "Sunday Michael Ogah",
+    phone: "+234 706 677 8899",
+    jobs: [
+      "ELECTRICIAN (SELF EMPLOYED) |  | 2016 | present",
+      "APPRENTICE ELECTRICIAN | OGBONNA ELECTRICAL WORKS | 2011 | 2015",
+    ],
+    courses: [
+      "TRADE TEST 1, 2 AND 3 (ELECTRICAL INSTALLATION) |  | FEDERAL MINISTRY OF LABOUR | 2015",
+      "JUNIOR WAEC |  | GOVERNMENT SECONDARY SCHOOL | 2010",
+    ],
     skills: ["MULTIMETER", "PIPE BENDER", "DRILLING MACHINE"],
     sections: "work education skills",
   },
@@ -229,9 +261,14 @@ Content Volunteer, Clean Ilorin Project (2021)
 Skills
 Copywriting | Canva | Adobe Audition | Public speaking
 `,
-    name: "Zainab Oluwakemi Lawal", phone: "+234 814 123 8877", jobs: [],
+    name: "Zainab Oluwakemi Lawal",
+    phone: "+234 814 123 8877",
+    jobs: [],
     siwes: ["News Room Intern | Radio Kwara | 2022-07 | 2022-12"],
-    courses: ["B.Sc. | Mass Communication | University of Ilorin | 2023", "WAEC |  | Queen Elizabeth School | 2018"],
+    courses: [
+      "B.Sc. | Mass Communication | University of Ilorin | 2023",
+      "WAEC |  | Queen Elizabeth School | 2018",
+    ],
     nysc: "not_yet |  |  |  | ",
     skills: ["Copywriting", "Canva", "Adobe Audition", "Public speaking"],
     sections: "summary education nysc siwes custom.0 volunteer skills",
@@ -275,9 +312,17 @@ Graduate Member, Nigerian Society of Engineers
 COMPUTER LITERACY
 AutoCAD, CAESAR II, MS Project
 `,
-    name: "Engr. Daniel Chukwudi Mba", phone: "+234 803 765 4321",
-    jobs: ["MECHANICAL ENGINEER | NIGER DELTA PIPEWORKS LTD | 2017-02 | present", "CORPS MEMBER | RIVERS STATE MINISTRY OF POWER (NYSC) | 2015 | 2016", "INDUSTRIAL TRAINEE | ELEME PETROCHEMICALS (SIWES) | 2013-03 | 2013-08"],
-    courses: ["B.Tech | Mechanical Engineering | Rivers State University of Science and Technology | 2014", "WAEC |  | Community Secondary School | 2008"],
+    name: "Engr. Daniel Chukwudi Mba",
+    phone: "+234 803 765 4321",
+    jobs: [
+      "MECHANICAL ENGINEER | NIGER DELTA PIPEWORKS LTD | 2017-02 | present",
+      "CORPS MEMBER | RIVERS STATE MINISTRY OF POWER (NYSC) | 2015 | 2016",
+      "INDUSTRIAL TRAINEE | ELEME PETROCHEMICALS (SIWES) | 2013-03 | 2013-08",
+    ],
+    courses: [
+      "B.Tech | Mechanical Engineering | Rivers State University of Science and Technology | 2014",
+      "WAEC |  | Community Secondary School | 2008",
+    ],
     certificates: ["COREN Registered Engineer, R.45,678", "Graduate Member, Nigerian Society of Engineers"],
     skills: ["AutoCAD", "CAESAR II", "MS Project"],
     sections: "work education certificates skills",
@@ -303,8 +348,12 @@ government secondary school calabar, ssce, 2016
 skills
 edikang ikong, afang, fried rice, baking
 `,
-    name: "Blessing Edet", phone: "+234 816 111 2223",
-    jobs: ["cook | channel view hotel calabar | 2020 | present", "kitchen assistant | mama put spot | 2017 | 2019"],
+    name: "Blessing Edet",
+    phone: "+234 816 111 2223",
+    jobs: [
+      "cook | channel view hotel calabar | 2020 | present",
+      "kitchen assistant | mama put spot | 2017 | 2019",
+    ],
     courses: ["ssce |  | government secondary school calabar | 2016"],
     skills: ["afang", "baking"],
     sections: "work education skills",
@@ -345,8 +394,12 @@ NYSC Discharge Certificate (2015)
 INTERESTS
 Travelling, netball
 `,
-    name: "Temidayo Grace Akinwumi", phone: "+234 803 111 9090",
-    jobs: ["Key Accounts Executive | Sunrise Beverages Plc | 2020-04 | present", "Territory Sales Representative | Sunrise Beverages Plc | 2016-06 | 2020-03"],
+    name: "Temidayo Grace Akinwumi",
+    phone: "+234 803 111 9090",
+    jobs: [
+      "Key Accounts Executive | Sunrise Beverages Plc | 2020-04 | present",
+      "Territory Sales Representative | Sunrise Beverages Plc | 2016-06 | 2020-03",
+    ],
     courses: ["Bachelor of Science | Business Administration | Olabisi Onabanjo University | 2014"],
     certificates: ["National Institute of Marketing of Nigeria (NIMN)"],
     nysc: "discharged |  |  |  | 2015",
@@ -369,11 +422,18 @@ REFEREES
 PASTOR JOHN ODEH 08022334455
 MR ALI MUSA 08123344556
 `,
-    name: "Godwin Itodo", phone: "+234 701 122 3344",
-    jobs: ["SECURITY GUARD | HALOGUARD SECURITY LTD ABUJA | 2015 | 2022", "GATE MAN | SAFEHANDS GUARDS LTD ABUJA | 2009 | 2014"],
-    courses: ["S.S.C.E |  | GOVT. SEC. SCHOOL OTUKPO | 2007", "F.S.L.C |  | LGEA PRIMARY SCHOOL OTUKPO | 2001"],
+    name: "Godwin Itodo",
+    phone: "+234 701 122 3344",
+    jobs: [
+      "SECURITY GUARD | HALOGUARD SECURITY LTD ABUJA | 2015 | 2022",
+      "GATE MAN | SAFEHANDS GUARDS LTD ABUJA | 2009 | 2014",
+    ],
+    courses: [
+      "S.S.C.E |  | GOVT. SEC. SCHOOL OTUKPO | 2007",
+      "F.S.L.C |  | LGEA PRIMARY SCHOOL OTUKPO | 2001",
+    ],
     skills: ["FIRE FIGHTING", "CCTV MONITORING", "REPORT WRITING"],
     sections: "education work skills referees",
     referees: ["PASTOR JOHN ODEH", "MR ALI MUSA"],
   },
-]
+];

@@ -3,18 +3,18 @@
  * a course "degree | subject | school | end", service "status | place | state | start | end".
  */
 export type Habit = {
-  id: string
-  text: string
-  name: string
-  phone: string
-  jobs: string[]
-  siwes?: string[]
-  courses: string[]
-  nysc?: string
-  certificates?: string[]
+  id: string;
+  text: string;
+  name: string;
+  phone: string;
+  jobs: string[];
+  siwes?: string[];
+  courses: string[];
+  nysc?: string;
+  certificates?: string[];
   /** Skills that must be found as single ones; there may be others. */
-  skills?: string[]
-  oLevels?: number
-  referees?: string[]
-  sections: string
-}
+  skills?: string[];
+  oLevels?: number;
+  referees?: string[];
+  sections: string;
+};

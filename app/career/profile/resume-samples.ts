@@ -668,4 +668,4 @@ Interpersonal skills
 PROFESSIONAL QUALIFICATION
 Nigerian Institute of Management (Chartered) – Graduate Member – 2020
 `,
-}
+};

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest"
-import { clausesOf } from "./clause"
+import { expect, test } from "vitest";
+import { clausesOf } from "./clause";
 
-const inPast = (bullet: string) => clausesOf(bullet, { isCurrent: false }).map(({ lead, text }) => `${lead}: ${text}`)
-const inPresent = (bullet: string) => clausesOf(bullet, { isCurrent: true }).map(({ lead, text }) => `${lead}: ${text}`)
+const inPast = (bullet: string) =>
+  clausesOf(bullet, { isCurrent: false }).map(({ lead, text }) => `${lead}: ${text}`);
+const inPresent = (bullet: string) =>
+  clausesOf(bullet, { isCurrent: true }).map(({ lead, text }) => `${lead}: ${text}`);
 
 test.each<[string, string[]]>([
   ["Reconciled 5 bank accounts monthly.", ["I: reconciled 5 bank accounts monthly"]],
@@ -24,7 +26,10 @@ test.each<[string, string[]]>([
   ["Teaching Mathematics to SS2 pupils", ["I: taught Mathematics to SS2 pupils"]],
   ["RECONCILED UBA ACCOUNTS IN LAGOS USING SAGE 50", ["I: reconciled UBA accounts in Lagos using Sage 50"]],
   ["Cash handling: counted ₦2,500,000 daily", ["I: counted ₦2,500,000 daily"]],
-  ["Drove a Toyota Hiace bus. Serviced the bus every month.", ["I: drove a Toyota Hiace bus", "I: serviced the bus every month"]],
+  [
+    "Drove a Toyota Hiace bus. Serviced the bus every month.",
+    ["I: drove a Toyota Hiace bus", "I: serviced the bus every month"],
+  ],
   ["Dressing of wounds", ["work: the dressing of wounds"]],
   ["Write notes, grout tiles and keep records", ["task: write notes, grout tiles and keep records"]],
   ["Loading and offloading of goods", ["work: the loading and offloading of goods"]],
@@ -41,20 +46,26 @@ test.each<[string, string[]]>([
   ["Onboarded 40 merchants", ["I: onboarded 40 merchants"]],
   ["Detailed knowledge of tax", []],
 ])("of a past job: %s", (bullet, expected) => {
-  expect(inPast(bullet)).toEqual(expected)
-})
+  expect(inPast(bullet)).toEqual(expected);
+});
 
 test.each<[string, string[]]>([
   ["Reconcile 5 bank accounts monthly", ["I: reconcile 5 bank accounts monthly"]],
   ["Reconciling and posting 5 bank accounts", ["I: reconcile and post 5 bank accounts"]],
   ["Reconciled 5 bank accounts in 2024", ["I: reconciled 5 bank accounts in 2024"]],
-  ["Reconciled 5 bank accounts and wrote reports", ["I: have reconciled 5 bank accounts and written reports"]],
+  [
+    "Reconciled 5 bank accounts and wrote reports",
+    ["I: have reconciled 5 bank accounts and written reports"],
+  ],
   ["Onboarded 40 merchants", ["I: have onboarded 40 merchants"]],
   ["Responsible for payroll", ["I: am responsible for payroll"]],
   ["He is responsible for payroll", ["I: am responsible for payroll"]],
   ["Monitors vital signs of 18 patients", ["I: monitor vital signs of 18 patients"]],
-  ["Monitors vital signs and reports changes to the doctor", ["I: monitor vital signs and report changes to the doctor"]],
+  [
+    "Monitors vital signs and reports changes to the doctor",
+    ["I: monitor vital signs and report changes to the doctor"],
+  ],
   ["Supervises 4 drivers", ["I: supervise 4 drivers"]],
 ])("of the present job: %s", (bullet, expected) => {
-  expect(inPresent(bullet)).toEqual(expected)
-})
+  expect(inPresent(bullet)).toEqual(expected);
+});

@@ -7,10 +7,10 @@ excellent communication skills|ability to work under pressure|work independently
 plays a crucial role|committed to excellence|bring to the table|value-add|at your earliest convenience|hope this letter finds you|god-fearing|curriculum vitae attached
 i am writing to express|humbly|beg to apply|esteemed`
   .trim()
-  .split(/[|\n]/)
+  .split(/[|\n]/);
 
 /** The worn phrases in a text. */
 export function clichesIn(text: string): string[] {
-  const lower = text.toLowerCase()
-  return CLICHES.filter((phrase) => lower.includes(phrase))
+  const lower = text.toLowerCase();
+  return CLICHES.filter((phrase) => lower.includes(phrase));
 }

@@ -1,37 +1,40 @@
-import type { Advert } from "~/career/advert.schema"
-import { matchTerms } from "~/career/advert/match"
-import { mentionsIn } from "~/career/advert/mentions"
-import { isBlank, type Profile, type SectionKey, type SkillGroup } from "~/career/profile.schema"
-import { foldText, rankLines } from "~/career/rank"
-import type { DocumentLanguage, Length, Sentence, WrittenResume } from "~/career/written"
-import { calmName } from "./casing"
-import { queryOf } from "./evidence"
-import { keptLanguageNote } from "./quoted-phrases"
-import { endKey } from "./roles"
-import { countWords } from "./clause"
-import { computeSummary } from "./summary"
-import { tidyBullet } from "./tidy"
-import { countOf, listed } from "./wording"
+import type { Advert } from "~/career/advert.schema";
+import { matchTerms } from "~/career/advert/match";
+import { mentionsIn } from "~/career/advert/mentions";
+import { isBlank, type Profile, type SectionKey, type SkillGroup } from "~/career/profile.schema";
+import { foldText, rankLines } from "~/career/rank";
+import type { DocumentLanguage, Length, Sentence, WrittenResume } from "~/career/written";
+import { calmName } from "./casing";
+import { queryOf } from "./evidence";
+import { keptLanguageNote } from "./quoted-phrases";
+import { endKey } from "./roles";
+import { countWords } from "./clause";
+import { computeSummary } from "./summary";
+import { tidyBullet } from "./tidy";
+import { countOf, listed } from "./wording";
 
-const BULLETS_KEPT = { standard: [6, 5, 3], short: [4, 3, 2] } // newest job, the one before, every older one
+const BULLETS_KEPT = { standard: [6, 5, 3], short: [4, 3, 2] }; // newest job, the one before, every older one
 
-type Asked = { profile: Profile; advert: Advert; today: string; language: DocumentLanguage; length?: Length }
+type Asked = { profile: Profile; advert: Advert; today: string; language: DocumentLanguage; length?: Length };
 /** What somebody else worded: a bullet in place of one line or of two, a summary, an order of skills. The rest stays as the built-in writer has it. */
-export type ResumeWording = { summary: Sentence[]; bullets: Sentence[]; skillOrder: string[] }
+export type ResumeWording = { summary: Sentence[]; bullets: Sentence[]; skillOrder: string[] };
 
 /**
  * Arranges a person's own resume for one advert, without any model: bullets and skills that speak to the advert first, newest job first,
  * private details off. No job, title, employer, date or degree is touched. `today` is an ISO date. With `wording` the lines it words
  * take the place of the person's own, and nothing else changes.
  */
-export function writeResume({ profile, advert, today, language, length = "standard" }: Asked, wording?: ResumeWording): WrittenResume {
-  const arranged = arrangeRoles(profile, advert, { length, bullets: wording?.bullets ?? [] })
-  const label = headline(profile)
-  const own = profile.summary.filter((line) => !isBlank(line))
-  const tells = own.some((line) => !isAim(line))
-  const worded = wording && wording.summary.length > 0 ? wording.summary : undefined
-  const computed = worded ?? (tells ? undefined : computeSummary(profile, advert, today, language, length))
-  const summary = computed ? [computed.map(({ text }) => text).join(" ")] : profile.summary
+export function writeResume(
+  { profile, advert, today, language, length = "standard" }: Asked,
+  wording?: ResumeWording,
+): WrittenResume {
+  const arranged = arrangeRoles(profile, advert, { length, bullets: wording?.bullets ?? [] });
+  const label = headline(profile);
+  const own = profile.summary.filter((line) => !isBlank(line));
+  const tells = own.some((line) => !isAim(line));
+  const worded = wording && wording.summary.length > 0 ? wording.summary : undefined;
+  const computed = worded ?? (tells ? undefined : computeSummary(profile, advert, today, language, length));
+  const summary = computed ? [computed.map(({ text }) => text).join(" ")] : profile.summary;
   const written: Profile = {
     ...profile,
     ...arranged.roles,
@@ -41,113 +44,190 @@ export function writeResume({ profile, advert, today, language, length = "standa
     skills: askedFirst(inOrder(profile.skills, wording?.skillOrder ?? []), profile, advert),
     personal: [],
     ...(profile.referees && { referees: { onRequest: true, list: [] } }),
-  }
+  };
   return {
     type: "resume",
     profile: { ...written, sectionOrder: orderSections(written, profile.sectionOrder) },
     sentences: [...(computed ?? []), ...arranged.sentences],
     notes: [
       ...arranged.notes,
-      ...(computed && !worded && own.length > 0 ? ["Your career objective made room for a summary of what you have done. You can put it back."] : []),
-      ...(profile.personal.length > 0 ? [`Personal details left out: ${listed(profile.personal.map(({ label: name }) => name.toLowerCase()))}. You can put them back.`] : []),
-      ...((profile.referees?.list.length ?? 0) > 0 ? ["Your referees' contacts are left out. The resume says they are available on request."] : []),
+      ...(computed && !worded && own.length > 0
+        ? ["Your career objective made room for a summary of what you have done. You can put it back."]
+        : []),
+      ...(profile.personal.length > 0
+        ? [
+            `Personal details left out: ${listed(profile.personal.map(({ label: name }) => name.toLowerCase()))}. You can put them back.`,
+          ]
+        : []),
+      ...((profile.referees?.list.length ?? 0) > 0
+        ? ["Your referees' contacts are left out. The resume says they are available on request."]
+        : []),
       ...(language === "en" || wording ? [] : [keptLanguageNote(language)]),
     ],
-  }
+  };
 }
 
 /** "To obtain a challenging position in a reputable organisation": what somebody hopes for, the same on every resume. */
 function isAim(text: string): boolean {
-  return AIM.test(text) && !/\d/.test(text) && countWords(text) <= 60
+  return AIM.test(text) && !/\d/.test(text) && countWords(text) <= 60;
 }
 
-const AIM = /^(?:(?:my )?(?:career )?(?:objective|aim|goal)s?(?: is)?\s*[:–-]?\s*)?(?:i (?:am|want|wish|hope|intend|desire|aspire)\s+)?(?:to\s+(?:work|obtain|secure|get|gain|be|build|become|contribute|join|seek|find|pursue|utili[sz]e|use|apply|acquire|attain|offer|serve|give|help|achieve|excel|grow|develop|face|render|deliver|impact|make)|seeking|looking|desirous|in search|searching|aspiring|hoping)\b/i
+const AIM =
+  /^(?:(?:my )?(?:career )?(?:objective|aim|goal)s?(?: is)?\s*[:–-]?\s*)?(?:i (?:am|want|wish|hope|intend|desire|aspire)\s+)?(?:to\s+(?:work|obtain|secure|get|gain|be|build|become|contribute|join|seek|find|pursue|utili[sz]e|use|apply|acquire|attain|offer|serve|give|help|achieve|excel|grow|develop|face|render|deliver|impact|make)|seeking|looking|desirous|in search|searching|aspiring|hoping)\b/i;
 
 /** The person's own headline, or the title of the newest job: never the advert's title. */
 function headline(profile: Profile): string | undefined {
-  const own = profile.basics.label
-  if (own) return calmName(own)
-  const newest = sortedByEnd(profile.work).find(({ one }) => one.position !== undefined && !isBlank(one.position))
-  return newest?.one.position && calmName(newest.one.position)
+  const own = profile.basics.label;
+  if (own) return calmName(own);
+  const newest = sortedByEnd(profile.work).find(
+    ({ one }) => one.position !== undefined && !isBlank(one.position),
+  );
+  return newest?.one.position && calmName(newest.one.position);
 }
 
-type Arranged = { roles: Pick<Profile, "work" | "siwes" | "volunteer" | "projects">; sentences: Sentence[]; notes: string[] }
+type Arranged = {
+  roles: Pick<Profile, "work" | "siwes" | "volunteer" | "projects">;
+  sentences: Sentence[];
+  notes: string[];
+};
 
-function arrangeRoles(profile: Profile, advert: Advert, { length, bullets: worded }: { length: Length; bullets: Sentence[] }): Arranged {
-  const sentences: Sentence[] = []
-  const query = queryOf(advert)
-  const limits = BULLETS_KEPT[length]
-  let dropped = 0
-  const arrange = <T extends { endDate?: string | undefined; highlights: string[] }>(section: string, role: T, at: number, most: number): T => {
-    const bullets = role.highlights.map((text, n) => ({ id: `${section}.${at}.highlights.${n}`, text }))
-    const ranked = mostTelling(bullets, query)
-    dropped += Math.max(0, ranked.length - most)
-    const told = new Set<Sentence>()
+function arrangeRoles(
+  profile: Profile,
+  advert: Advert,
+  { length, bullets: worded }: { length: Length; bullets: Sentence[] },
+): Arranged {
+  const sentences: Sentence[] = [];
+  const query = queryOf(advert);
+  const limits = BULLETS_KEPT[length];
+  let dropped = 0;
+  const arrange = <T extends { endDate?: string | undefined; highlights: string[] }>(
+    section: string,
+    role: T,
+    at: number,
+    most: number,
+  ): T => {
+    const bullets = role.highlights.map((text, n) => ({ id: `${section}.${at}.highlights.${n}`, text }));
+    const ranked = mostTelling(bullets, query);
+    dropped += Math.max(0, ranked.length - most);
+    const told = new Set<Sentence>();
     const kept = ranked.slice(0, most).flatMap(({ id, text }) => {
-      const bullet = worded.find(({ sourceIds }) => sourceIds.includes(id))
-      if (bullet && told.has(bullet)) return []
-      if (bullet) told.add(bullet)
-      const tidy = bullet?.text ?? tidyBullet(text, role.endDate === "present")
-      if (tidy !== text) sentences.push(bullet ?? { text: tidy, kind: "claim", sourceIds: [id], paragraph: 0 })
-      return [tidy]
-    })
-    return { ...role, highlights: kept }
-  }
-  const arrangeAll = <T extends { startDate?: string | undefined; endDate?: string | undefined; highlights: string[] }>(section: string, roles: T[]): T[] =>
-    sortedByEnd(roles).map(({ one, at }, place) => arrange(section, one, at, limits[Math.min(place, limits.length - 1)] ?? 2))
+      const bullet = worded.find(({ sourceIds }) => sourceIds.includes(id));
+      if (bullet && told.has(bullet)) return [];
+      if (bullet) told.add(bullet);
+      const tidy = bullet?.text ?? tidyBullet(text, role.endDate === "present");
+      if (tidy !== text)
+        sentences.push(bullet ?? { text: tidy, kind: "claim", sourceIds: [id], paragraph: 0 });
+      return [tidy];
+    });
+    return { ...role, highlights: kept };
+  };
+  const arrangeAll = <
+    T extends { startDate?: string | undefined; endDate?: string | undefined; highlights: string[] },
+  >(
+    section: string,
+    roles: T[],
+  ): T[] =>
+    sortedByEnd(roles).map(({ one, at }, place) =>
+      arrange(section, one, at, limits[Math.min(place, limits.length - 1)] ?? 2),
+    );
   const roles = {
     work: arrangeAll("work", profile.work),
     siwes: arrangeAll("siwes", profile.siwes),
     volunteer: arrangeAll("volunteer", profile.volunteer),
     projects: arrangeAll("projects", profile.projects),
-  }
-  const notes = dropped > 0 ? [`${countOf(dropped, "bullet")} that say${dropped === 1 ? "s" : ""} less about this post left out. You can put ${dropped === 1 ? "it" : "them"} back.`] : []
-  return { roles, sentences, notes }
+  };
+  const notes =
+    dropped > 0
+      ? [
+          `${countOf(dropped, "bullet")} that say${dropped === 1 ? "s" : ""} less about this post left out. You can put ${dropped === 1 ? "it" : "them"} back.`,
+        ]
+      : [];
+  return { roles, sentences, notes };
 }
 
 // A figure is worth about a third of the best match: between two bullets of equal relevance it decides.
 function mostTelling(bullets: { id: string; text: string }[], query: string): { id: string; text: string }[] {
-  const scores = rankLines(bullets, query)
-  const best = Math.max(0.001, scores[0]?.score ?? 0)
-  const worth = new Map(scores.map(({ id, score }) => [id, score / best]))
-  const weigh = ({ id, text }: { id: string; text: string }) => (worth.get(id) ?? 0) + (/\d/.test(text) ? 0.35 : 0)
-  return bullets.toSorted((a, b) => weigh(b) - weigh(a))
+  const scores = rankLines(bullets, query);
+  const best = Math.max(0.001, scores[0]?.score ?? 0);
+  const worth = new Map(scores.map(({ id, score }) => [id, score / best]));
+  const weigh = ({ id, text }: { id: string; text: string }) =>
+    (worth.get(id) ?? 0) + (/\d/.test(text) ? 0.35 : 0);
+  return bullets.toSorted((a, b) => weigh(b) - weigh(a));
 }
 
-function sortedByEnd<T extends { startDate?: string | undefined; endDate?: string | undefined }>(entries: T[]): { one: T; at: number }[] {
-  return entries.map((one, at) => ({ one, at })).toSorted((a, b) => endKey(b.one).localeCompare(endKey(a.one)))
+function sortedByEnd<T extends { startDate?: string | undefined; endDate?: string | undefined }>(
+  entries: T[],
+): { one: T; at: number }[] {
+  return entries
+    .map((one, at) => ({ one, at }))
+    .toSorted((a, b) => endKey(b.one).localeCompare(endKey(a.one)));
 }
 
 /** The skills in the order of a list; what it does not name follows as it stood, and nothing is added. */
 function inOrder(groups: SkillGroup[], order: string[]): SkillGroup[] {
-  const places = new Map(order.map((name, at) => [foldText(name), at]))
-  const placeOf = (keyword: string) => places.get(foldText(keyword)) ?? order.length
-  return groups.map((group) => ({ ...group, keywords: group.keywords.toSorted((a, b) => placeOf(a) - placeOf(b)) }))
+  const places = new Map(order.map((name, at) => [foldText(name), at]));
+  const placeOf = (keyword: string) => places.get(foldText(keyword)) ?? order.length;
+  return groups.map((group) => ({
+    ...group,
+    keywords: group.keywords.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  }));
 }
 
 function askedFirst(groups: SkillGroup[], profile: Profile, advert: Advert): SkillGroup[] {
-  const had = new Set(matchTerms(profile, advert).have.flatMap(({ options }) => options))
-  const folded = new Set([...had].map(foldText))
-  const isAsked = (keyword: string) => folded.has(foldText(keyword)) || mentionsIn(keyword).some(({ name }) => had.has(name))
-  const sorted = groups.map((group) => ({ ...group, keywords: group.keywords.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a))) }))
-  const askedIn = ({ keywords }: SkillGroup) => keywords.filter(isAsked).length
-  return sorted.toSorted((a, b) => askedIn(b) - askedIn(a))
+  const had = new Set(matchTerms(profile, advert).have.flatMap(({ options }) => options));
+  const folded = new Set([...had].map(foldText));
+  const isAsked = (keyword: string) =>
+    folded.has(foldText(keyword)) || mentionsIn(keyword).some(({ name }) => had.has(name));
+  const sorted = groups.map((group) => ({
+    ...group,
+    keywords: group.keywords.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a))),
+  }));
+  const askedIn = ({ keywords }: SkillGroup) => keywords.filter(isAsked).length;
+  return sorted.toSorted((a, b) => askedIn(b) - askedIn(a));
 }
 
 /** Work before school, or school first for those who have no job yet; sections of the person's own keep their order before the referees. */
 function orderSections(profile: Profile, given: SectionKey[]): SectionKey[] {
   const known: SectionKey[] =
     profile.work.length > 0
-      ? ["summary", "work", "siwes", "nysc", "education", "oLevels", "skills", "certificates", "projects", "volunteer", "awards", "languages"]
-      : ["summary", "education", "oLevels", "nysc", "siwes", "projects", "volunteer", "skills", "certificates", "awards", "languages"]
-  const custom = [...given.filter((key) => key.startsWith("custom.")), ...profile.custom.map((_section, at): SectionKey => `custom.${at}`)]
-  return [...new Set([...known, ...custom, "referees" as const])].filter((key) => isPresent(profile, key))
+      ? [
+          "summary",
+          "work",
+          "siwes",
+          "nysc",
+          "education",
+          "oLevels",
+          "skills",
+          "certificates",
+          "projects",
+          "volunteer",
+          "awards",
+          "languages",
+        ]
+      : [
+          "summary",
+          "education",
+          "oLevels",
+          "nysc",
+          "siwes",
+          "projects",
+          "volunteer",
+          "skills",
+          "certificates",
+          "awards",
+          "languages",
+        ];
+  const custom = [
+    ...given.filter((key) => key.startsWith("custom.")),
+    ...profile.custom.map((_section, at): SectionKey => `custom.${at}`),
+  ];
+  return [...new Set([...known, ...custom, "referees" as const])].filter((key) => isPresent(profile, key));
 }
 
 function isPresent(profile: Profile, key: SectionKey): boolean {
-  if (key === "nysc") return profile.nysc !== undefined
-  if (key === "referees") return profile.referees !== undefined
-  if (key.startsWith("custom.")) return profile.custom[Number(key.slice("custom.".length))] !== undefined
-  const value = Object.entries(profile).find(([name]) => name === key)?.[1]
-  return Array.isArray(value) && value.length > 0
+  if (key === "nysc") return profile.nysc !== undefined;
+  if (key === "referees") return profile.referees !== undefined;
+  if (key.startsWith("custom.")) return profile.custom[Number(key.slice("custom.".length))] !== undefined;
+  const value = Object.entries(profile).find(([name]) => name === key)?.[1];
+  return Array.isArray(value) && value.length > 0;
 }

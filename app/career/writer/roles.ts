@@ -1,55 +1,104 @@
-import { isBlank, type Profile } from "~/career/profile.schema"
+import { isBlank, type Profile } from "~/career/profile.schema";
 
 /** Any place where somebody worked or served: a job, SIWES, NYSC, a project, volunteering. `id` is the entry's id in the profile. */
 export type Role = {
-  id: string
-  kind: "work" | "siwes" | "nysc" | "projects" | "volunteer"
-  title?: string
-  place?: string
-  isCurrent: boolean
-  end: string
-  bullets: { id: string; text: string }[]
-}
+  id: string;
+  kind: "work" | "siwes" | "nysc" | "projects" | "volunteer";
+  title?: string;
+  place?: string;
+  isCurrent: boolean;
+  end: string;
+  bullets: { id: string; text: string }[];
+};
 
 /** Everything a person did, jobs first, each kind newest first. */
 export function rolesOf(profile: Profile): Role[] {
   const jobs = (["work", "siwes"] as const).flatMap((kind) =>
-    newestFirst(profile[kind].map((job, at) => role(kind, at, { title: job.position, place: job.name, endDate: job.endDate, startDate: job.startDate, lines: job.highlights, summary: job.summary }))),
-  )
+    newestFirst(
+      profile[kind].map((job, at) =>
+        role(kind, at, {
+          title: job.position,
+          place: job.name,
+          endDate: job.endDate,
+          startDate: job.startDate,
+          lines: job.highlights,
+          summary: job.summary,
+        }),
+      ),
+    ),
+  );
   const nysc: Role[] = profile.nysc
     ? [
         {
-          ...role("nysc", undefined, { place: profile.nysc.ppa, endDate: profile.nysc.endDate, startDate: profile.nysc.startDate, lines: profile.nysc.highlights }),
+          ...role("nysc", undefined, {
+            place: profile.nysc.ppa,
+            endDate: profile.nysc.endDate,
+            startDate: profile.nysc.startDate,
+            lines: profile.nysc.highlights,
+          }),
           isCurrent: profile.nysc.status === "serving",
         },
       ]
-    : []
+    : [];
   const volunteer = newestFirst(
-    profile.volunteer.map((one, at) => role("volunteer", at, { title: one.position, place: one.organization, endDate: one.endDate, startDate: one.startDate, lines: one.highlights })),
-  )
-  const projects = newestFirst(profile.projects.map((one, at) => role("projects", at, { title: one.name, endDate: one.endDate, startDate: one.startDate, lines: one.highlights })))
-  const [work, siwes] = [jobs.filter(({ kind }) => kind === "work"), jobs.filter(({ kind }) => kind === "siwes")]
-  return [...work, ...nysc, ...siwes, ...volunteer, ...projects]
+    profile.volunteer.map((one, at) =>
+      role("volunteer", at, {
+        title: one.position,
+        place: one.organization,
+        endDate: one.endDate,
+        startDate: one.startDate,
+        lines: one.highlights,
+      }),
+    ),
+  );
+  const projects = newestFirst(
+    profile.projects.map((one, at) =>
+      role("projects", at, {
+        title: one.name,
+        endDate: one.endDate,
+        startDate: one.startDate,
+        lines: one.highlights,
+      }),
+    ),
+  );
+  const [work, siwes] = [
+    jobs.filter(({ kind }) => kind === "work"),
+    jobs.filter(({ kind }) => kind === "siwes"),
+  ];
+  return [...work, ...nysc, ...siwes, ...volunteer, ...projects];
 }
 
 /** Present first, then by end, then by start; what has no dates keeps its place at the end. */
 export function newestFirst<T extends { end: string }>(roles: T[]): T[] {
-  return roles.toSorted((a, b) => b.end.localeCompare(a.end))
+  return roles.toSorted((a, b) => b.end.localeCompare(a.end));
 }
 
 /** A key that sorts "present" above every date and a missing date below all. */
-export function endKey({ startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined }): string {
-  const end = endDate === "present" ? "9999-99" : (endDate ?? startDate ?? "0000")
-  return `${end.padEnd(7, "-12")} ${(startDate ?? "0000").padEnd(7, "-00")}`
+export function endKey({
+  startDate,
+  endDate,
+}: {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}): string {
+  const end = endDate === "present" ? "9999-99" : (endDate ?? startDate ?? "0000");
+  return `${end.padEnd(7, "-12")} ${(startDate ?? "0000").padEnd(7, "-00")}`;
 }
 
-type Given = { title?: string | undefined; place?: string | undefined; startDate?: string | undefined; endDate?: string | undefined; lines: string[]; summary?: string | undefined }
+type Given = {
+  title?: string | undefined;
+  place?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  lines: string[];
+  summary?: string | undefined;
+};
 
 function role(kind: Role["kind"], at: number | undefined, entry: Given): Role {
-  const id = at === undefined ? kind : `${kind}.${at}`
+  const id = at === undefined ? kind : `${kind}.${at}`;
   // Nobody works "at Self Employed".
-  const isOwn = entry.title !== undefined && /^(?:self[- ]?employed|freelance)\b/i.test(entry.place ?? "")
-  const given = isOwn ? { ...entry, title: `${entry.title} (self-employed)`, place: undefined } : entry
+  const isOwn = entry.title !== undefined && /^(?:self[- ]?employed|freelance)\b/i.test(entry.place ?? "");
+  const given = isOwn ? { ...entry, title: `${entry.title} (self-employed)`, place: undefined } : entry;
   return {
     id,
     kind,
@@ -61,5 +110,5 @@ function role(kind: Role["kind"], at: number | undefined, entry: Given): Role {
       ...given.lines.map((text, n) => ({ id: `${id}.highlights.${n}`, text })),
       ...(given.summary && given.lines.length === 0 ? [{ id: `${id}.summary`, text: given.summary }] : []),
     ],
-  }
+  };
 }

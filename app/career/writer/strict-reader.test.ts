@@ -1,45 +1,70 @@
-import { expect, test } from "vitest"
-import { ADVERTS } from "~/career/advert/adverts.fixture"
-import { readAdvert } from "~/career/advert/read"
-import { checkLetter } from "~/career/facts"
-import { parseResume } from "~/career/profile"
-import { OFFICE_HABITS } from "~/career/profile/resume-habits-offices"
-import { TRADE_HABITS } from "~/career/profile/resume-habits-trades"
-import { choose } from "./choose"
-import { countWords } from "./clause"
-import { writeLetter } from "./letter"
+import { expect, test } from "vitest";
+import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { readAdvert } from "~/career/advert/read";
+import { checkLetter } from "~/career/facts";
+import { parseResume } from "~/career/profile";
+import { OFFICE_HABITS } from "~/career/profile/resume-habits-offices";
+import { TRADE_HABITS } from "~/career/profile/resume-habits-trades";
+import { choose } from "./choose";
+import { countWords } from "./clause";
+import { writeLetter } from "./letter";
 
-const TODAY = "2026-11-21"
-const PEOPLE = [...OFFICE_HABITS, ...TRADE_HABITS].map(({ id, text }) => ({ id, profile: parseResume(text) }))
-const SOME = ADVERTS.filter((_advert, index) => index % 3 === 0)
+const TODAY = "2026-11-21";
+const PEOPLE = [...OFFICE_HABITS, ...TRADE_HABITS].map(({ id, text }) => ({
+  id,
+  profile: parseResume(text),
+}));
+const SOME = ADVERTS.filter((_advert, index) => index % 3 === 0);
 
 function lettersOf(profile: (typeof PEOPLE)[number]["profile"]) {
   return SOME.flatMap((sample) => {
-    const advert = readAdvert(sample.text, sample.given)
-    return ["a", "b"].map((seed) => ({ advert, written: writeLetter({ profile, advert, today: TODAY, language: "en", seed }) }))
-  })
+    const advert = readAdvert(sample.text, sample.given);
+    return ["a", "b"].map((seed) => ({
+      advert,
+      written: writeLetter({ profile, advert, today: TODAY, language: "en", seed }),
+    }));
+  });
 }
 
 test.each(PEOPLE)("a strict reader finds nothing to strike out in the letters of: $id", ({ profile }) => {
   for (const { advert, written } of lettersOf(profile)) {
-    const sentences = written.sentences.map(({ text }) => text)
-    const body = sentences.join(" ")
-    expect(countWords(sentences[0] ?? "")).toBeLessThanOrEqual(26)
-    expect(body).not.toMatch(/\b(\p{L}+) \1\b/iu)
-    expect(body).not.toMatch(/\((?:[^()]*\()|\)\)/)
-    expect(body).not.toMatch(/From the list|For an answer|put your questions|What drew me|there it (?:is|was)|work experience include/i)
-    const openings = sentences.map((text) => text.split(" ").slice(0, 3).join(" "))
-    expect(new Set(openings).size, openings.join(" / ")).toBe(openings.length)
-    const wordsInCapitals = (body.replace(advert.title, "").replace(advert.company, "").match(/\p{Lu}{6,}/gu) ?? []).filter((word) => !/^(?:WASSCE|CAESAR|NABTEB)$/.test(word))
-    expect(wordsInCapitals).toEqual([])
-    const checked = checkLetter(written, { profile, advert, today: TODAY, language: "en", targetTitle: advert.title, company: advert.company, document: "cover_letter" })
-    expect(checked.reverted.map(({ text }) => text)).toEqual([])
+    const sentences = written.sentences.map(({ text }) => text);
+    const body = sentences.join(" ");
+    expect(countWords(sentences[0] ?? "")).toBeLessThanOrEqual(26);
+    expect(body).not.toMatch(/\b(\p{L}+) \1\b/iu);
+    expect(body).not.toMatch(/\((?:[^()]*\()|\)\)/);
+    expect(body).not.toMatch(
+      /From the list|For an answer|put your questions|What drew me|there it (?:is|was)|work experience include/i,
+    );
+    const openings = sentences.map((text) => text.split(" ").slice(0, 3).join(" "));
+    expect(new Set(openings).size, openings.join(" / ")).toBe(openings.length);
+    const wordsInCapitals = (
+      body
+        .replace(advert.title, "")
+        .replace(advert.company, "")
+        .match(/\p{Lu}{6,}/gu) ?? []
+    ).filter((word) => !/^(?:WASSCE|CAESAR|NABTEB)$/.test(word));
+    expect(wordsInCapitals).toEqual([]);
+    const checked = checkLetter(written, {
+      profile,
+      advert,
+      today: TODAY,
+      language: "en",
+      targetTitle: advert.title,
+      company: advert.company,
+      document: "cover_letter",
+    });
+    expect(checked.reverted.map(({ text }) => text)).toEqual([]);
   }
-})
+});
 
 test("phrasings are shared out evenly", () => {
-  const options = ["a", "b", "c", "d"] as const
-  const counts = new Map<string, number>()
-  for (let n = 0; n < 400; n += 1) counts.set(choose(`person ${n}`, "opening", options), (counts.get(choose(`person ${n}`, "opening", options)) ?? 0) + 1)
-  for (const option of options) expect(counts.get(option) ?? 0).toBeGreaterThan(60)
-})
+  const options = ["a", "b", "c", "d"] as const;
+  const counts = new Map<string, number>();
+  for (let n = 0; n < 400; n += 1)
+    counts.set(
+      choose(`person ${n}`, "opening", options),
+      (counts.get(choose(`person ${n}`, "opening", options)) ?? 0) + 1,
+    );
+  for (const option of options) expect(counts.get(option) ?? 0).toBeGreaterThan(60);
+});

@@ -1,73 +1,122 @@
-import { matchTerms } from "~/career/advert/match"
-import { isManner, mentionsIn } from "~/career/advert/mentions"
-import type { Advert } from "~/career/advert.schema"
-import { yearsOfExperience } from "~/career/dates"
-import { isBlank, type Profile } from "~/career/profile.schema"
-import type { DocumentLanguage, Length, Sentence } from "~/career/written"
-import { bestEducation } from "./background"
-import { isShoutedList } from "./asked"
-import { calmName, calmSkill } from "./casing"
-import { countWords } from "./clause"
-import { rolesOf } from "./roles"
-import { sentenceOf } from "./wording"
-import { SUMMARY_WORDS } from "./summary-words"
+import { matchTerms } from "~/career/advert/match";
+import { isManner, mentionsIn } from "~/career/advert/mentions";
+import type { Advert } from "~/career/advert.schema";
+import { yearsOfExperience } from "~/career/dates";
+import { isBlank, type Profile } from "~/career/profile.schema";
+import type { DocumentLanguage, Length, Sentence } from "~/career/written";
+import { bestEducation } from "./background";
+import { isShoutedList } from "./asked";
+import { calmName, calmSkill } from "./casing";
+import { countWords } from "./clause";
+import { rolesOf } from "./roles";
+import { sentenceOf } from "./wording";
+import { SUMMARY_WORDS } from "./summary-words";
 
-const FEWEST_WORDS = { standard: 30, short: 18 }
-const MOST_WORDS = { standard: 70, short: 45 }
+const FEWEST_WORDS = { standard: 30, short: 18 };
+const MOST_WORDS = { standard: 70, short: 45 };
 
 /** A summary counted from the person's facts (years, posts, skills, schooling); undefined when they do not fill thirty words. A short one has at most forty-five. */
-export function computeSummary(profile: Profile, advert: Advert, today: string, language: DocumentLanguage, length: Length = "standard"): Sentence[] | undefined {
-  const parts = [whoSentence(profile, today, language), serviceSentence(profile, language), skillsSentence(profile, advert, language), schoolSentence(profile, language)]
-  const sentences = parts.filter((part): part is Sentence => part !== undefined)
-  const fitting: Sentence[] = []
-  for (const sentence of sentences) if (wordsOf([...fitting, sentence]) <= MOST_WORDS[length]) fitting.push(sentence)
-  return wordsOf(fitting) >= FEWEST_WORDS[length] ? fitting : undefined
+export function computeSummary(
+  profile: Profile,
+  advert: Advert,
+  today: string,
+  language: DocumentLanguage,
+  length: Length = "standard",
+): Sentence[] | undefined {
+  const parts = [
+    whoSentence(profile, today, language),
+    serviceSentence(profile, language),
+    skillsSentence(profile, advert, language),
+    schoolSentence(profile, language),
+  ];
+  const sentences = parts.filter((part): part is Sentence => part !== undefined);
+  const fitting: Sentence[] = [];
+  for (const sentence of sentences)
+    if (wordsOf([...fitting, sentence]) <= MOST_WORDS[length]) fitting.push(sentence);
+  return wordsOf(fitting) >= FEWEST_WORDS[length] ? fitting : undefined;
 }
 
 function wordsOf(sentences: Sentence[]): number {
-  return sentences.reduce((sum, { text }) => sum + countWords(text), 0)
+  return sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
 function whoSentence(profile: Profile, today: string, language: DocumentLanguage): Sentence | undefined {
-  const jobs = rolesOf(profile).filter(({ kind }) => kind === "work")
-  const [newest] = jobs.filter(({ title }) => title !== undefined && !isBlank(title))
-  if (!newest?.title) return undefined
-  const years = yearsOfExperience(profile.work, today.slice(0, 7))
-  const places = [...new Set(jobs.flatMap(({ place }) => (place && !isBlank(place) ? [calmName(place)] : [])))].slice(0, 3)
-  const text = SUMMARY_WORDS[language].who(calmName(newest.title), years, places)
-  return claim(text, jobs.map(({ id }) => id))
+  const jobs = rolesOf(profile).filter(({ kind }) => kind === "work");
+  const [newest] = jobs.filter(({ title }) => title !== undefined && !isBlank(title));
+  if (!newest?.title) return undefined;
+  const years = yearsOfExperience(profile.work, today.slice(0, 7));
+  const places = [
+    ...new Set(jobs.flatMap(({ place }) => (place && !isBlank(place) ? [calmName(place)] : []))),
+  ].slice(0, 3);
+  const text = SUMMARY_WORDS[language].who(calmName(newest.title), years, places);
+  return claim(
+    text,
+    jobs.map(({ id }) => id),
+  );
 }
 
 // For those without a job yet: where they served and trained.
 function serviceSentence(profile: Profile, language: DocumentLanguage): Sentence | undefined {
-  if (profile.work.length > 0) return undefined
-  const roles = rolesOf(profile).filter(({ kind, place, title }) => kind !== "projects" && (place ?? title) !== undefined && !isBlank(place ?? title ?? ""))
-  const named = roles.slice(0, 3).map((role) => ({ id: role.id, text: SUMMARY_WORDS[language].role(role.kind, role.title && calmName(role.title), role.place && calmName(role.place)) }))
-  return named.length > 0 ? claim(SUMMARY_WORDS[language].served(named.map(({ text }) => text)), named.map(({ id }) => id)) : undefined
+  if (profile.work.length > 0) return undefined;
+  const roles = rolesOf(profile).filter(
+    ({ kind, place, title }) =>
+      kind !== "projects" && (place ?? title) !== undefined && !isBlank(place ?? title ?? ""),
+  );
+  const named = roles.slice(0, 3).map((role) => ({
+    id: role.id,
+    text: SUMMARY_WORDS[language].role(
+      role.kind,
+      role.title && calmName(role.title),
+      role.place && calmName(role.place),
+    ),
+  }));
+  return named.length > 0
+    ? claim(
+        SUMMARY_WORDS[language].served(named.map(({ text }) => text)),
+        named.map(({ id }) => id),
+      )
+    : undefined;
 }
 
 function skillsSentence(profile: Profile, advert: Advert, language: DocumentLanguage): Sentence | undefined {
-  const asked = new Set(matchTerms(profile, advert).have.flatMap(({ options }) => options.map((option) => option.toLowerCase())))
-  const isShouted = isShoutedList(profile)
-  const own = profile.skills.flatMap(({ keywords }, at) => keywords.filter((keyword) => !isBlank(keyword) && !namesManner(keyword)).map((keyword) => ({ keyword: calmSkill(keyword, isShouted), at })))
-  const first = own.toSorted((a, b) => Number(asked.has(b.keyword.toLowerCase())) - Number(asked.has(a.keyword.toLowerCase()))).slice(0, 6)
-  return first.length > 0 ? claim(SUMMARY_WORDS[language].skills(first.map(({ keyword }) => keyword)), [...new Set(first.map(({ at }) => `skills.${at}`))]) : undefined
+  const asked = new Set(
+    matchTerms(profile, advert).have.flatMap(({ options }) => options.map((option) => option.toLowerCase())),
+  );
+  const isShouted = isShoutedList(profile);
+  const own = profile.skills.flatMap(({ keywords }, at) =>
+    keywords
+      .filter((keyword) => !isBlank(keyword) && !namesManner(keyword))
+      .map((keyword) => ({ keyword: calmSkill(keyword, isShouted), at })),
+  );
+  const first = own
+    .toSorted(
+      (a, b) => Number(asked.has(b.keyword.toLowerCase())) - Number(asked.has(a.keyword.toLowerCase())),
+    )
+    .slice(0, 6);
+  return first.length > 0
+    ? claim(SUMMARY_WORDS[language].skills(first.map(({ keyword }) => keyword)), [
+        ...new Set(first.map(({ at }) => `skills.${at}`)),
+      ])
+    : undefined;
 }
 
 /** "Good communication skills", "Team player": on every resume, so they say nothing. */
 function namesManner(keyword: string): boolean {
-  const mentions = mentionsIn(keyword)
-  return isManner(keyword) || (mentions.length > 0 && mentions.every(({ name }) => isManner(name)))
+  const mentions = mentionsIn(keyword);
+  return isManner(keyword) || (mentions.length > 0 && mentions.every(({ name }) => isManner(name)));
 }
 
 function schoolSentence(profile: Profile, language: DocumentLanguage): Sentence | undefined {
-  const best = bestEducation(profile)
-  const { studyType, area, institution, score } = best?.one ?? {}
-  if (!best || !studyType || isBlank(studyType)) return undefined
-  const usable = (part: string | undefined) => (part && !isBlank(part) ? calmName(part) : undefined)
-  return claim(SUMMARY_WORDS[language].school(calmName(studyType), usable(area), usable(score), usable(institution)), [`education.${best.at}`])
+  const best = bestEducation(profile);
+  const { studyType, area, institution, score } = best?.one ?? {};
+  if (!best || !studyType || isBlank(studyType)) return undefined;
+  const usable = (part: string | undefined) => (part && !isBlank(part) ? calmName(part) : undefined);
+  return claim(
+    SUMMARY_WORDS[language].school(calmName(studyType), usable(area), usable(score), usable(institution)),
+    [`education.${best.at}`],
+  );
 }
 
 function claim(text: string, sourceIds: string[]): Sentence {
-  return { text: sentenceOf(text), kind: "claim", sourceIds, paragraph: 0 }
+  return { text: sentenceOf(text), kind: "claim", sourceIds, paragraph: 0 };
 }

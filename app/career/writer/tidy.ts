@@ -1,24 +1,24 @@
-import { leadingVerb } from "~/career/advert/verbs"
-import { cleanLine, isBlank } from "~/career/profile.schema"
-import { calmCapitals, capitalFirst } from "./casing"
-import { conjugate } from "./clause"
+import { leadingVerb } from "~/career/advert/verbs";
+import { cleanLine, isBlank } from "~/career/profile.schema";
+import { calmCapitals, capitalFirst } from "./casing";
+import { conjugate } from "./clause";
 
 /** A bullet as a resume prints it: capital first, no full stop at the end, a verb first where that changes nothing else. */
 export function tidyBullet(bullet: string, isCurrent: boolean): string {
-  if (isBlank(bullet)) return bullet
+  if (isBlank(bullet)) return bullet;
   const bare = calmCapitals(bullet)
     .replace(/^[\s\-–—•*·]+/, "")
     .replace(/^(?:I|He|She) (?=\p{Ll})(?!am\b|was\b|have\b|has\b|had\b|is\b)/u, "")
     .replace(/(?<!\b(?:etc|Ltd|Plc|Inc))[.;,]+$/, "")
-    .trim()
-  return bare === "" ? bullet : cleanLine(capitalFirst(verbFirst(bare, isCurrent) ?? bare))
+    .trim();
+  return bare === "" ? bullet : cleanLine(capitalFirst(verbFirst(bare, isCurrent) ?? bare));
 }
 
 // "Responsible for managing the vault" → "Managed the vault"; "Responsible for payroll" stays, since nobody said what was done with it.
 function verbFirst(text: string, isCurrent: boolean): string | undefined {
-  const opening = /^(?:I (?:was|am) )?responsible for (?:the )?(?=\p{L}+ing\b)/iu.exec(text)
-  const rest = opening ? text.slice(opening[0].length) : ""
-  const found = rest && !/^\p{L}+ing of\b/iu.test(rest) ? leadingVerb(rest) : undefined
-  if (!found || found.form !== "gerund") return undefined
-  return conjugate(rest, found.verb, "gerund", isCurrent ? "base" : "past")
+  const opening = /^(?:I (?:was|am) )?responsible for (?:the )?(?=\p{L}+ing\b)/iu.exec(text);
+  const rest = opening ? text.slice(opening[0].length) : "";
+  const found = rest && !/^\p{L}+ing of\b/iu.test(rest) ? leadingVerb(rest) : undefined;
+  if (!found || found.form !== "gerund") return undefined;
+  return conjugate(rest, found.verb, "gerund", isCurrent ? "base" : "past");
 }

@@ -1,50 +1,85 @@
-import { expect, test } from "vitest"
-import { ADVERTS } from "~/career/advert/adverts.fixture"
-import { readAdvert } from "~/career/advert/read"
-import { checkLetter, checkResume, prepareFacts } from "~/career/facts"
-import { parseLetter, printLetter } from "~/career/letter"
-import type { DocumentLanguage, Length, Tone } from "~/career/written"
-import { countWords } from "./clause"
-import { writeLetter } from "./letter"
-import { PEOPLE } from "./people.fixture"
-import { writeResume } from "./resume"
+import { expect, test } from "vitest";
+import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { readAdvert } from "~/career/advert/read";
+import { checkLetter, checkResume, prepareFacts } from "~/career/facts";
+import { parseLetter, printLetter } from "~/career/letter";
+import type { DocumentLanguage, Length, Tone } from "~/career/written";
+import { countWords } from "./clause";
+import { writeLetter } from "./letter";
+import { PEOPLE } from "./people.fixture";
+import { writeResume } from "./resume";
 
-const today = "2026-11-21"
-const LANGUAGES: DocumentLanguage[] = ["en", "es", "fr", "de"]
-const TONES: Tone[] = ["plain", "formal", "warm"]
-const LENGTHS: Length[] = ["short", "standard"]
-const WAYS = LANGUAGES.flatMap((language) => TONES.flatMap((tone) => LENGTHS.map((length) => ({ language, tone, length }))))
-const PAIRS = PEOPLE.flatMap(({ profile }, at) => ADVERTS.filter((_, n) => n % 5 === at % 5).map((sample) => ({ profile, advert: readAdvert(sample.text, sample.given) })))
+const today = "2026-11-21";
+const LANGUAGES: DocumentLanguage[] = ["en", "es", "fr", "de"];
+const TONES: Tone[] = ["plain", "formal", "warm"];
+const LENGTHS: Length[] = ["short", "standard"];
+const WAYS = LANGUAGES.flatMap((language) =>
+  TONES.flatMap((tone) => LENGTHS.map((length) => ({ language, tone, length }))),
+);
+const PAIRS = PEOPLE.flatMap(({ profile }, at) =>
+  ADVERTS.filter((_, n) => n % 5 === at % 5).map((sample) => ({
+    profile,
+    advert: readAdvert(sample.text, sample.given),
+  })),
+);
 
-test.each(WAYS)("a $length letter and resume in $language with a $tone tone pass the fact gate whole and read back", ({ language, tone, length }) => {
-  expect(PAIRS.length).toBeGreaterThan(10)
-  for (const [at, { profile, advert }] of PAIRS.entries()) {
-    const facts = prepareFacts({ profile, advert, today, language, targetTitle: advert.title, company: advert.company })
-    const letter = writeLetter({ profile, advert, today, language, tone, length, seed: `${at}` })
-    const resume = writeResume({ profile, advert, today, language, length })
-    expect([...checkLetter(letter, facts).reverted, ...checkResume(resume, profile, facts).reverted]).toEqual([])
-    const read = parseLetter(printLetter(letter.letter))
-    expect([read.salutation, read.closing, read.paragraphs]).toEqual([letter.letter.salutation, letter.letter.closing, letter.letter.paragraphs])
-  }
-})
+test.each(WAYS)(
+  "a $length letter and resume in $language with a $tone tone pass the fact gate whole and read back",
+  ({ language, tone, length }) => {
+    expect(PAIRS.length).toBeGreaterThan(10);
+    for (const [at, { profile, advert }] of PAIRS.entries()) {
+      const facts = prepareFacts({
+        profile,
+        advert,
+        today,
+        language,
+        targetTitle: advert.title,
+        company: advert.company,
+      });
+      const letter = writeLetter({ profile, advert, today, language, tone, length, seed: `${at}` });
+      const resume = writeResume({ profile, advert, today, language, length });
+      expect([
+        ...checkLetter(letter, facts).reverted,
+        ...checkResume(resume, profile, facts).reverted,
+      ]).toEqual([]);
+      const read = parseLetter(printLetter(letter.letter));
+      expect([read.salutation, read.closing, read.paragraphs]).toEqual([
+        letter.letter.salutation,
+        letter.letter.closing,
+        letter.letter.paragraphs,
+      ]);
+    }
+  },
+);
 
 test.each(LANGUAGES)("each tone in %s opens or closes in its own words", (language) => {
-  const [pair] = PAIRS
-  if (!pair) throw new Error("no pairs")
+  const [pair] = PAIRS;
+  if (!pair) throw new Error("no pairs");
   const framesOf = (tone: Tone) => {
-    const { letter, sentences } = writeLetter({ ...pair, today, language, tone, seed: "a" })
-    return [letter.salutation, sentences[0]?.text, letter.closing].join(" | ")
-  }
-  expect(new Set(TONES.map(framesOf)).size).toBe(3)
-})
+    const { letter, sentences } = writeLetter({ ...pair, today, language, tone, seed: "a" });
+    return [letter.salutation, sentences[0]?.text, letter.closing].join(" | ");
+  };
+  expect(new Set(TONES.map(framesOf)).size).toBe(3);
+});
 
 test("a short letter is shorter, and a short resume keeps fewer bullets", () => {
-  const words = (length: Length) => PAIRS.map((pair) => countWords(writeLetter({ ...pair, today, language: "en", length, seed: "a" }).letter.paragraphs.join(" ")))
-  const bullets = (length: Length) => PAIRS.map((pair) => writeResume({ ...pair, today, language: "en", length }).profile.work.flatMap(({ highlights }) => highlights).length)
-  const [short, standard] = [words("short"), words("standard")]
-  const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0)
-  expect(sum(short)).toBeLessThan(0.85 * sum(standard))
-  expect(Math.max(...short)).toBeLessThanOrEqual(190)
-  expect(Math.max(...standard)).toBeGreaterThan(200)
-  expect(Math.max(...bullets("short"))).toBeLessThan(Math.max(...bullets("standard")))
-})
+  const words = (length: Length) =>
+    PAIRS.map((pair) =>
+      countWords(
+        writeLetter({ ...pair, today, language: "en", length, seed: "a" }).letter.paragraphs.join(" "),
+      ),
+    );
+  const bullets = (length: Length) =>
+    PAIRS.map(
+      (pair) =>
+        writeResume({ ...pair, today, language: "en", length }).profile.work.flatMap(
+          ({ highlights }) => highlights,
+        ).length,
+    );
+  const [short, standard] = [words("short"), words("standard")];
+  const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
+  expect(sum(short)).toBeLessThan(0.85 * sum(standard));
+  expect(Math.max(...short)).toBeLessThanOrEqual(190);
+  expect(Math.max(...standard)).toBeGreaterThan(200);
+  expect(Math.max(...bullets("short"))).toBeLessThan(Math.max(...bullets("standard")));
+});

@@ -1,195 +1,285 @@
-import { expect, test } from "vitest"
-import { ADVERTS } from "~/career/advert/adverts.fixture"
-import { readAdvert } from "~/career/advert/read"
-import { mentionsIn } from "~/career/advert/mentions"
-import type { Advert } from "~/career/advert.schema"
-import { Letter } from "~/career/letter.schema"
-import { blank, isBlank, Profile } from "~/career/profile.schema"
-import type { DocumentLanguage, Sentence } from "~/career/written"
-import { clichesIn } from "./cliches"
-import { countWords } from "./clause"
-import { writeLetter } from "./letter"
-import { PEOPLE } from "./people.fixture"
-import { writeResume } from "./resume"
+import { expect, test } from "vitest";
+import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { readAdvert } from "~/career/advert/read";
+import { mentionsIn } from "~/career/advert/mentions";
+import type { Advert } from "~/career/advert.schema";
+import { Letter } from "~/career/letter.schema";
+import { blank, isBlank, Profile } from "~/career/profile.schema";
+import type { DocumentLanguage, Sentence } from "~/career/written";
+import { clichesIn } from "./cliches";
+import { countWords } from "./clause";
+import { writeLetter } from "./letter";
+import { PEOPLE } from "./people.fixture";
+import { writeResume } from "./resume";
 
-const TODAY = "2026-11-21"
-const LANGUAGES: DocumentLanguage[] = ["en", "fr", "es", "de"]
-const SEEDS = ["a", "b"]
+const TODAY = "2026-11-21";
+const LANGUAGES: DocumentLanguage[] = ["en", "fr", "es", "de"];
+const SEEDS = ["a", "b"];
 
-type Pair = { name: string; profile: Profile; advert: Advert }
-const PAIRS: Pair[] = PEOPLE.flatMap(({ id, profile }) => ADVERTS.map((sample) => ({ name: `${id} → ${sample.id}`, profile, advert: readAdvert(sample.text, sample.given) })))
+type Pair = { name: string; profile: Profile; advert: Advert };
+const PAIRS: Pair[] = PEOPLE.flatMap(({ id, profile }) =>
+  ADVERTS.map((sample) => ({
+    name: `${id} → ${sample.id}`,
+    profile,
+    advert: readAdvert(sample.text, sample.given),
+  })),
+);
 
 /** What an id stands for: one line, or everything a whole entry says. */
 function textAt(profile: Profile, id: string): string | undefined {
-  const value = id.split(".").reduce<unknown>((at, key) => (typeof at === "object" && at !== null ? Object.entries(at).find(([name]) => name === key)?.[1] : undefined), profile)
-  return value === undefined ? undefined : JSON.stringify(value)
+  const value = id
+    .split(".")
+    .reduce<unknown>(
+      (at, key) =>
+        typeof at === "object" && at !== null
+          ? Object.entries(at).find(([name]) => name === key)?.[1]
+          : undefined,
+      profile,
+    );
+  return value === undefined ? undefined : JSON.stringify(value);
 }
 
 function digitsIn(text: string): string[] {
-  return text.match(/\d+(?:[.,]\d+)*/g) ?? []
+  return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 }
 
 function shareOfI(sentences: Sentence[]): number {
-  return sentences.filter(({ text }) => /^I\b/.test(text)).length / sentences.length
+  return sentences.filter(({ text }) => /^I\b/.test(text)).length / sentences.length;
 }
 
 function longestCopiedRun(text: string, source: string): number {
-  const words = (from: string) => from.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const mine = words(text)
-  const theirs = ` ${words(source).join(" ")} `
-  const isCopied = (from: number, length: number) => theirs.includes(` ${mine.slice(from, from + length).join(" ")} `)
+  const words = (from: string) => from.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const mine = words(text);
+  const theirs = ` ${words(source).join(" ")} `;
+  const isCopied = (from: number, length: number) =>
+    theirs.includes(` ${mine.slice(from, from + length).join(" ")} `);
   return mine.reduce((longest, _, from) => {
-    let length = longest
-    while (from + length < mine.length && isCopied(from, length + 1)) length += 1
-    return length
-  }, 0)
+    let length = longest;
+    while (from + length < mine.length && isCopied(from, length + 1)) length += 1;
+    return length;
+  }, 0);
 }
 
 test("there are six people and more than fifteen adverts", () => {
-  expect(PEOPLE.length).toBeGreaterThanOrEqual(6)
-  expect(ADVERTS.length).toBeGreaterThanOrEqual(15)
-})
+  expect(PEOPLE.length).toBeGreaterThanOrEqual(6);
+  expect(ADVERTS.length).toBeGreaterThanOrEqual(15);
+});
 
-test.each(PAIRS)("the letter of $name is clean, short and names post and company at once", ({ profile, advert }) => {
-  for (const seed of SEEDS) {
-    const { letter, sentences } = writeLetter({ profile, advert, today: TODAY, language: "en", seed })
-    const body = letter.paragraphs.join("\n")
-    expect(Letter.parse(letter)).toEqual(letter)
-    expect(letter.paragraphs).toEqual(letter.paragraphs.map((paragraph) => paragraph.normalize("NFC").trim()))
-    expect(letter.paragraphs.length).toBeGreaterThanOrEqual(3)
-    expect(letter.paragraphs.length).toBeLessThanOrEqual(5)
-    expect(letter.date).toBe("21 November 2026")
-    expect(letter.subject).toContain(advert.title === "" ? "the post you advertised" : `Application for the post of ${advert.title}`)
-    expect(body).not.toMatch(/ {2}|\.\.|\. \.| [,.;]|\(\)|\[|\]|\{|undefined|____|\bNaN\b|company name|your name/i)
-    expect(body).not.toMatch(/\ba [aeio]\p{L}+|\ban [bcdfgjkpqtvwyz]\p{Ll}/iu)
-    expect(clichesIn(body)).toEqual([])
-    expect(countWords(body)).toBeLessThanOrEqual(400)
-    expect(shareOfI(sentences)).toBeLessThanOrEqual(0.35)
-    const opening = body.split(/\s+/).slice(0, 60).join(" ")
-    expect(opening).toContain(advert.title)
-    expect(opening).toContain(advert.company)
-    expect(longestCopiedRun(sentences.filter(({ kind }) => kind === "address").map(({ text }) => text).join(" | "), advert.lines.join(" "))).toBeLessThan(12)
-    for (const { text } of sentences) expect(text).toMatch(/^[\p{Lu}\p{N}“].*[.?]["”]?$/u)
-  }
-})
-
-test.each(PAIRS.filter(({ advert }) => advert.duties.length > 0 || advert.terms.some(({ kind }) => kind === "skill")))("the first sixty words of $name give a reason from the advert", ({ profile, advert }) => {
-  const { sentences } = writeLetter({ profile, advert, today: TODAY, language: "en", seed: "a" })
-  expect(sentences[1]?.kind).toBe("address")
-  expect(sentences[1]?.paragraph).toBe(0)
-})
-
-test.each(PAIRS.flatMap((pair) => LANGUAGES.map((language) => ({ ...pair, language }))))("in $language, every claim of $name stands on cited lines", ({ profile, advert, language }) => {
-  const letter = writeLetter({ profile, advert, today: TODAY, language, seed: "a" })
-  const resume = writeResume({ profile, advert, today: TODAY, language })
-  for (const { text, kind, sourceIds } of [...letter.sentences, ...resume.sentences]) {
-    if (kind !== "claim") {
-      expect(sourceIds).toEqual([])
-      continue
+test.each(PAIRS)(
+  "the letter of $name is clean, short and names post and company at once",
+  ({ profile, advert }) => {
+    for (const seed of SEEDS) {
+      const { letter, sentences } = writeLetter({ profile, advert, today: TODAY, language: "en", seed });
+      const body = letter.paragraphs.join("\n");
+      expect(Letter.parse(letter)).toEqual(letter);
+      expect(letter.paragraphs).toEqual(
+        letter.paragraphs.map((paragraph) => paragraph.normalize("NFC").trim()),
+      );
+      expect(letter.paragraphs.length).toBeGreaterThanOrEqual(3);
+      expect(letter.paragraphs.length).toBeLessThanOrEqual(5);
+      expect(letter.date).toBe("21 November 2026");
+      expect(letter.subject).toContain(
+        advert.title === "" ? "the post you advertised" : `Application for the post of ${advert.title}`,
+      );
+      expect(body).not.toMatch(
+        / {2}|\.\.|\. \.| [,.;]|\(\)|\[|\]|\{|undefined|____|\bNaN\b|company name|your name/i,
+      );
+      expect(body).not.toMatch(/\ba [aeio]\p{L}+|\ban [bcdfgjkpqtvwyz]\p{Ll}/iu);
+      expect(clichesIn(body)).toEqual([]);
+      expect(countWords(body)).toBeLessThanOrEqual(400);
+      expect(shareOfI(sentences)).toBeLessThanOrEqual(0.35);
+      const opening = body.split(/\s+/).slice(0, 60).join(" ");
+      expect(opening).toContain(advert.title);
+      expect(opening).toContain(advert.company);
+      expect(
+        longestCopiedRun(
+          sentences
+            .filter(({ kind }) => kind === "address")
+            .map(({ text }) => text)
+            .join(" | "),
+          advert.lines.join(" "),
+        ),
+      ).toBeLessThan(12);
+      for (const { text } of sentences) expect(text).toMatch(/^[\p{Lu}\p{N}“].*[.?]["”]?$/u);
     }
-    expect(sourceIds.length).toBeGreaterThan(0)
-    const cited = sourceIds.map((id) => textAt(profile, id))
-    expect(cited).not.toContain(undefined)
-    const counted = text.replace(/\b\d+(?= (?:years? of work experience|ans? d’expérience|años? de experiencia|Jahren? Berufserfahrung))/, "")
-    for (const digits of digitsIn(counted)) expect(cited.join(" ")).toContain(digits)
-    const own = new Set(mentionsIn(JSON.stringify(profile)).map(({ name }) => name))
-    const allowed = new Set(mentionsIn(`${advert.title} ${advert.company}`).map(({ name }) => name))
-    for (const { name } of mentionsIn(text)) expect(own.has(name) || allowed.has(name), `${name} in: ${text}`).toBe(true)
-  }
-})
+  },
+);
 
-test.each(PAIRS)("two bullets with figures stand in the letter of $name when there are such bullets", ({ profile, advert }) => {
-  const usable = [...profile.work.slice(0, 2), ...profile.siwes].flatMap(({ highlights }) => highlights).filter((line) => /\d/.test(line) && line.split(" ").length > 4)
-  const { letter } = writeLetter({ profile, advert, today: TODAY, language: "en", seed: "a" })
-  const withoutContact = letter.paragraphs.slice(0, -1).join(" ").replace(/\d+ years?/g, "")
-  if (usable.length >= 2) expect(digitsIn(withoutContact).length).toBeGreaterThanOrEqual(2)
-})
+test.each(
+  PAIRS.filter(({ advert }) => advert.duties.length > 0 || advert.terms.some(({ kind }) => kind === "skill")),
+)("the first sixty words of $name give a reason from the advert", ({ profile, advert }) => {
+  const { sentences } = writeLetter({ profile, advert, today: TODAY, language: "en", seed: "a" });
+  expect(sentences[1]?.kind).toBe("address");
+  expect(sentences[1]?.paragraph).toBe(0);
+});
+
+test.each(PAIRS.flatMap((pair) => LANGUAGES.map((language) => ({ ...pair, language }))))(
+  "in $language, every claim of $name stands on cited lines",
+  ({ profile, advert, language }) => {
+    const letter = writeLetter({ profile, advert, today: TODAY, language, seed: "a" });
+    const resume = writeResume({ profile, advert, today: TODAY, language });
+    for (const { text, kind, sourceIds } of [...letter.sentences, ...resume.sentences]) {
+      if (kind !== "claim") {
+        expect(sourceIds).toEqual([]);
+        continue;
+      }
+      expect(sourceIds.length).toBeGreaterThan(0);
+      const cited = sourceIds.map((id) => textAt(profile, id));
+      expect(cited).not.toContain(undefined);
+      const counted = text.replace(
+        /\b\d+(?= (?:years? of work experience|ans? d’expérience|años? de experiencia|Jahren? Berufserfahrung))/,
+        "",
+      );
+      for (const digits of digitsIn(counted)) expect(cited.join(" ")).toContain(digits);
+      const own = new Set(mentionsIn(JSON.stringify(profile)).map(({ name }) => name));
+      const allowed = new Set(mentionsIn(`${advert.title} ${advert.company}`).map(({ name }) => name));
+      for (const { name } of mentionsIn(text))
+        expect(own.has(name) || allowed.has(name), `${name} in: ${text}`).toBe(true);
+    }
+  },
+);
+
+test.each(PAIRS)(
+  "two bullets with figures stand in the letter of $name when there are such bullets",
+  ({ profile, advert }) => {
+    const usable = [...profile.work.slice(0, 2), ...profile.siwes]
+      .flatMap(({ highlights }) => highlights)
+      .filter((line) => /\d/.test(line) && line.split(" ").length > 4);
+    const { letter } = writeLetter({ profile, advert, today: TODAY, language: "en", seed: "a" });
+    const withoutContact = letter.paragraphs
+      .slice(0, -1)
+      .join(" ")
+      .replace(/\d+ years?/g, "");
+    if (usable.length >= 2) expect(digitsIn(withoutContact).length).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test("the same seed writes the same letter, and seeds differ from each other", () => {
-  const [first] = PAIRS
-  if (!first) throw new Error("no pairs")
-  const write = (seed: string) => writeLetter({ ...first, today: TODAY, language: "en", seed }).letter.paragraphs.join("\n")
-  expect(write("one person")).toBe(write("one person"))
-  expect(new Set(Array.from({ length: 12 }, (_, n) => write(`person ${n}`))).size).toBeGreaterThan(6)
-})
+  const [first] = PAIRS;
+  if (!first) throw new Error("no pairs");
+  const write = (seed: string) =>
+    writeLetter({ ...first, today: TODAY, language: "en", seed }).letter.paragraphs.join("\n");
+  expect(write("one person")).toBe(write("one person"));
+  expect(new Set(Array.from({ length: 12 }, (_, n) => write(`person ${n}`))).size).toBeGreaterThan(6);
+});
 
-test.each(PAIRS)("the resume of $name keeps every job, title, employer, date and degree", ({ profile, advert }) => {
-  const written = writeResume({ profile, advert, today: TODAY, language: "en" })
-  const facts = (given: Profile) => given.work.map(({ position, name, startDate, endDate }) => JSON.stringify([position, name, startDate, endDate])).sort()
-  expect(Profile.parse(written.profile)).toEqual(written.profile)
-  expect(facts(written.profile)).toEqual(facts(profile))
-  expect(written.profile.education.map((one) => JSON.stringify(one)).sort()).toEqual(profile.education.map((one) => JSON.stringify(one)).sort())
-  expect(written.profile.skills.flatMap(({ keywords }) => keywords).sort()).toEqual(profile.skills.flatMap(({ keywords }) => keywords).sort())
-  expect(written.profile.custom).toEqual(profile.custom)
-  expect(written.profile.personal).toEqual([])
-  expect(written.profile.referees?.list ?? []).toEqual([])
-  expect(new Set(written.profile.sectionOrder).size).toBe(written.profile.sectionOrder.length)
-  expect(clichesIn(written.sentences.map(({ text }) => text).join(" "))).toEqual([])
-  const most = [6, 5, 3]
-  written.profile.work.forEach(({ highlights }, at) => expect(highlights.length).toBeLessThanOrEqual(most[at] ?? 3))
-  if (profile.basics.label === undefined && profile.work.length === 0) expect(written.profile.basics.label).toBeUndefined()
-})
+test.each(PAIRS)(
+  "the resume of $name keeps every job, title, employer, date and degree",
+  ({ profile, advert }) => {
+    const written = writeResume({ profile, advert, today: TODAY, language: "en" });
+    const facts = (given: Profile) =>
+      given.work
+        .map(({ position, name, startDate, endDate }) => JSON.stringify([position, name, startDate, endDate]))
+        .sort();
+    expect(Profile.parse(written.profile)).toEqual(written.profile);
+    expect(facts(written.profile)).toEqual(facts(profile));
+    expect(written.profile.education.map((one) => JSON.stringify(one)).sort()).toEqual(
+      profile.education.map((one) => JSON.stringify(one)).sort(),
+    );
+    expect(written.profile.skills.flatMap(({ keywords }) => keywords).sort()).toEqual(
+      profile.skills.flatMap(({ keywords }) => keywords).sort(),
+    );
+    expect(written.profile.custom).toEqual(profile.custom);
+    expect(written.profile.personal).toEqual([]);
+    expect(written.profile.referees?.list ?? []).toEqual([]);
+    expect(new Set(written.profile.sectionOrder).size).toBe(written.profile.sectionOrder.length);
+    expect(clichesIn(written.sentences.map(({ text }) => text).join(" "))).toEqual([]);
+    const most = [6, 5, 3];
+    written.profile.work.forEach(({ highlights }, at) =>
+      expect(highlights.length).toBeLessThanOrEqual(most[at] ?? 3),
+    );
+    if (profile.basics.label === undefined && profile.work.length === 0)
+      expect(written.profile.basics.label).toBeUndefined();
+  },
+);
 
 test.each(PAIRS)("a written summary of $name has thirty to seventy words", ({ profile, advert }) => {
-  const { profile: written } = writeResume({ profile, advert, today: TODAY, language: "en" })
-  if (profile.summary.length > 0) expect(written.summary).toEqual(profile.summary)
+  const { profile: written } = writeResume({ profile, advert, today: TODAY, language: "en" });
+  if (profile.summary.length > 0) expect(written.summary).toEqual(profile.summary);
   for (const line of profile.summary.length > 0 ? [] : written.summary) {
-    expect(countWords(line)).toBeGreaterThanOrEqual(30)
-    expect(countWords(line)).toBeLessThanOrEqual(70)
+    expect(countWords(line)).toBeGreaterThanOrEqual(30);
+    expect(countWords(line)).toBeLessThanOrEqual(70);
   }
-})
+});
 
 test("every line of the new resume that is not word for word a source line is listed with its source", () => {
   for (const { profile, advert } of PAIRS) {
-    const written = writeResume({ profile, advert, today: TODAY, language: "en" })
-    const source = new Set([...profile.work, ...profile.siwes, ...profile.volunteer, ...profile.projects].flatMap(({ highlights }) => highlights))
-    const told = new Set(written.sentences.map(({ text }) => text))
-    for (const line of [...written.profile.work, ...written.profile.siwes, ...written.profile.volunteer].flatMap(({ highlights }) => highlights)) {
-      expect(source.has(line) || told.has(line), line).toBe(true)
+    const written = writeResume({ profile, advert, today: TODAY, language: "en" });
+    const source = new Set(
+      [...profile.work, ...profile.siwes, ...profile.volunteer, ...profile.projects].flatMap(
+        ({ highlights }) => highlights,
+      ),
+    );
+    const told = new Set(written.sentences.map(({ text }) => text));
+    for (const line of [
+      ...written.profile.work,
+      ...written.profile.siwes,
+      ...written.profile.volunteer,
+    ].flatMap(({ highlights }) => highlights)) {
+      expect(source.has(line) || told.has(line), line).toBe(true);
     }
   }
-})
+});
 
 test("bullets that speak to the advert come first and dropped ones are counted", () => {
-  const [accountant] = PEOPLE
-  const sample = ADVERTS.find(({ id }) => id === "accountant")
-  if (!accountant || !sample) throw new Error("no fixture")
-  const { profile, notes } = writeResume({ profile: accountant.profile, advert: readAdvert(sample.text, sample.given), today: TODAY, language: "en" })
-  expect(profile.work[0]?.highlights[0]).toMatch(/returns|Reconcile|management accounts/)
-  expect(profile.work[0]?.highlights).not.toContain("Organised the office end-of-year party")
-  expect(notes.join(" ")).toContain("3 bullets")
-  expect(profile.basics.label).toBe("Senior Accountant")
-})
+  const [accountant] = PEOPLE;
+  const sample = ADVERTS.find(({ id }) => id === "accountant");
+  if (!accountant || !sample) throw new Error("no fixture");
+  const { profile, notes } = writeResume({
+    profile: accountant.profile,
+    advert: readAdvert(sample.text, sample.given),
+    today: TODAY,
+    language: "en",
+  });
+  expect(profile.work[0]?.highlights[0]).toMatch(/returns|Reconcile|management accounts/);
+  expect(profile.work[0]?.highlights).not.toContain("Organised the office end-of-year party");
+  expect(notes.join(" ")).toContain("3 bullets");
+  expect(profile.basics.label).toBe("Senior Accountant");
+});
 
 test("blanks stay visible in the resume and are never quoted in a letter", () => {
   const profile = Profile.parse({
     basics: { name: "Amina Yusuf", phone: blank("your phone number"), links: [] },
-    work: [{ position: "Cashier", name: blank("employer"), startDate: "2024", endDate: "present", highlights: [blank("what you did"), "Balanced the till of 3 counters every evening"] }],
+    work: [
+      {
+        position: "Cashier",
+        name: blank("employer"),
+        startDate: "2024",
+        endDate: "present",
+        highlights: [blank("what you did"), "Balanced the till of 3 counters every evening"],
+      },
+    ],
     education: [{ studyType: "OND", area: "Accountancy", institution: blank("school"), endDate: "2023" }],
     sectionOrder: ["work", "education"],
-  })
+  });
   for (const { advert } of PAIRS.slice(0, ADVERTS.length)) {
     for (const language of LANGUAGES) {
-      const { letter } = writeLetter({ profile, advert, today: TODAY, language, seed: "a" })
-      expect(isBlank(JSON.stringify(letter))).toBe(false)
+      const { letter } = writeLetter({ profile, advert, today: TODAY, language, seed: "a" });
+      expect(isBlank(JSON.stringify(letter))).toBe(false);
     }
-    expect(writeResume({ profile, advert, today: TODAY, language: "en" }).profile.work[0]?.highlights).toContain(blank("what you did"))
+    expect(
+      writeResume({ profile, advert, today: TODAY, language: "en" }).profile.work[0]?.highlights,
+    ).toContain(blank("what you did"));
   }
-})
+});
 
 test("a certificate in view stays in view", () => {
   for (const { profile, advert } of PAIRS.slice(0, ADVERTS.length)) {
-    const { letter } = writeLetter({ profile, advert, today: TODAY, language: "en", seed: "a" })
+    const { letter } = writeLetter({ profile, advert, today: TODAY, language: "en", seed: "a" });
     for (const sentence of letter.paragraphs.join(" ").split(/(?<=[.?]) /)) {
-      if (sentence.includes("My") && sentence.includes("ICAN")) expect(sentence).toContain("in view")
+      if (sentence.includes("My") && sentence.includes("ICAN")) expect(sentence).toContain("in view");
     }
   }
-})
+});
 
 test("other languages say that bullets stay in the language of the resume", () => {
-  const [first] = PAIRS
-  if (!first) throw new Error("no pairs")
-  expect(writeLetter({ ...first, today: TODAY, language: "fr", seed: "a" }).notes?.join(" ")).toContain("kept in the language of your resume")
-  expect(writeResume({ ...first, today: TODAY, language: "de" }).notes.join(" ")).toContain("kept in the language of your resume")
-  expect(writeLetter({ ...first, today: TODAY, language: "en", seed: "a" }).notes).toBeUndefined()
-})
+  const [first] = PAIRS;
+  if (!first) throw new Error("no pairs");
+  expect(writeLetter({ ...first, today: TODAY, language: "fr", seed: "a" }).notes?.join(" ")).toContain(
+    "kept in the language of your resume",
+  );
+  expect(writeResume({ ...first, today: TODAY, language: "de" }).notes.join(" ")).toContain(
+    "kept in the language of your resume",
+  );
+  expect(writeLetter({ ...first, today: TODAY, language: "en", seed: "a" }).notes).toBeUndefined();
+});

@@ -1,18 +1,23 @@
-import { z } from "zod"
-import { NewPassword } from "./password.schema"
+import { z } from "zod";
+import { NewPassword } from "./password.schema";
 
 export const Email = z
   .string({ error: "Invalid email address" })
   .trim()
   .max(254, "Invalid email address")
   .toLowerCase()
-  .pipe(z.email("Invalid email address"))
+  .pipe(z.email("Invalid email address"));
 
 const FullName = z
   .string({ error: "Full name must be at least 2 characters" })
-  .transform((name) => name.normalize("NFC").replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim())
+  .transform((name) =>
+    name
+      .normalize("NFC")
+      .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+      .trim(),
+  )
   .refine((name) => name.length >= 2, "Full name must be at least 2 characters")
-  .refine((name) => name.length <= 120, "Full name must be at most 120 characters")
+  .refine((name) => name.length <= 120, "Full name must be at most 120 characters");
 
 export const Registration = z
   .object({
@@ -21,28 +26,48 @@ export const Registration = z
     password: NewPassword,
     confirmPassword: z.string({ error: "Passwords don't match" }),
     // A box that nobody ticked is no consent, whatever is sent in its place.
-    marketingEmails: z.unknown().optional().transform((ticked) => ticked === "on" || ticked === true),
+    marketingEmails: z
+      .unknown()
+      .optional()
+      .transform((ticked) => ticked === "on" || ticked === true),
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match" })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords don't match",
+  });
 
 export const SignIn = z.object({
   email: Email,
   // A stored password is at most 128 characters; a longer one is refused before any hashing.
-  password: z.string({ error: "Password is required" }).min(1, "Password is required").max(1024, "Password is too long"),
-})
+  password: z
+    .string({ error: "Password is required" })
+    .min(1, "Password is required")
+    .max(1024, "Password is too long"),
+});
 
 /** A form that asks for nothing but the address a mail goes to. */
-export const MailRequest = z.object({ email: Email })
+export const MailRequest = z.object({ email: Email });
 
 export const CodeEntry = z.object({
   email: Email,
   otp: z
     .string({ error: "OTP must be 6 digits" })
     .transform((otp) => otp.replace(/\s/g, ""))
-    .pipe(z.string().length(6, "OTP must be 6 digits").regex(/^[0-9]*$/, "OTP must contain only numbers")),
-})
+    .pipe(
+      z
+        .string()
+        .length(6, "OTP must be 6 digits")
+        .regex(/^[0-9]*$/, "OTP must contain only numbers"),
+    ),
+});
 
-export const MagicLink = z.object({ token: z.string({ error: "Invalid or missing magic link token. Please request a new magic link." }).trim().min(1, "Invalid or missing magic link token. Please request a new magic link.").max(200) })
+export const MagicLink = z.object({
+  token: z
+    .string({ error: "Invalid or missing magic link token. Please request a new magic link." })
+    .trim()
+    .min(1, "Invalid or missing magic link token. Please request a new magic link.")
+    .max(200),
+});
 
 export const PasswordReset = z
   .object({
@@ -50,12 +75,26 @@ export const PasswordReset = z
     newPassword: NewPassword,
     confirmPassword: z.string({ error: "Passwords don't match" }),
   })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match" })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords don't match",
+  });
 
 /** The same, also in the older shape {token, password}, where the caller has compared the two already. */
 export const PasswordResetCall = z.preprocess((body) => {
-  if (typeof body !== "object" || body === null || !("password" in body) || "newPassword" in body) return body
-  return { ...body, newPassword: body.password, confirmPassword: "confirmPassword" in body ? body.confirmPassword : body.password }
-}, PasswordReset)
+  if (typeof body !== "object" || body === null || !("password" in body) || "newPassword" in body)
+    return body;
+  return {
+    ...body,
+    newPassword: body.password,
+    confirmPassword: "confirmPassword" in body ? body.confirmPassword : body.password,
+  };
+}, PasswordReset);
 
-export const Verification = z.object({ token: z.string({ error: "Please enter the verification token." }).trim().min(1, "Please enter the verification token.").max(200) })
+export const Verification = z.object({
+  token: z
+    .string({ error: "Please enter the verification token." })
+    .trim()
+    .min(1, "Please enter the verification token.")
+    .max(200),
+});

@@ -1,169 +1,245 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm"
-import { db, write, type Tx } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { users } from "~/db/schema"
-import { env } from "~/env.server"
-import { startTrial } from "~/features/billing/history.server"
-import { allowanceText, findPlan } from "~/features/billing/plans"
-import { recordRegistration } from "~/features/events/events.server"
-import { Refusal } from "~/refusal"
-import { hours } from "~/time"
-import { recordConsent, withdrawConsent } from "./consents.server"
-import { queueMail } from "./mail.server"
-import { issueToken, peekToken, spendToken } from "./mail-token.server"
-import { hashPassword, isCommonPassword, isPassword } from "./passwords.server"
-import { hashToken, type User } from "./sessions.server"
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { users } from "~/db/schema";
+import { env } from "~/env.server";
+import { startTrial } from "~/features/billing/history.server";
+import { allowanceText, findPlan } from "~/features/billing/plans";
+import { recordRegistration } from "~/features/events/events.server";
+import { Refusal } from "~/refusal";
+import { hours } from "~/time";
+import { recordConsent, withdrawConsent } from "./consents.server";
+import { queueMail } from "./mail.server";
+import { issueToken, peekToken, spendToken } from "./mail-token.server";
+import { hashPassword, isCommonPassword, isPassword } from "./passwords.server";
+import { hashToken, type User } from "./sessions.server";
 
-const VERIFICATION = hours(24)
+const VERIFICATION = hours(24);
 
-export type NewPerson = { fullName: string; email: string; password: string; marketingEmails?: boolean; userAgent?: string }
+export type NewPerson = {
+  fullName: string;
+  email: string;
+  password: string;
+  marketingEmails?: boolean;
+  userAgent?: string;
+};
 
 /**
  * Registers a person and sends the verification link. An address that already has an account gets a notice instead,
  * and the caller sees the same answer, so that nobody can ask who is registered. Registering again before the address was verified
  * starts over: the last password counts, not that of whoever came first. `browser` is the secret of the browser that asks. Throws COMMON_PASSWORD.
  */
-export async function register({ fullName, email, password, marketingEmails, userAgent = "" }: NewPerson, browser = ""): Promise<void> {
-  await refuseCommonPassword(password, [fullName, email])
-  const passwordHash = await hashPassword(password)
-  const [firstName = "", ...rest] = fullName.split(" ")
+export async function register(
+  { fullName, email, password, marketingEmails, userAgent = "" }: NewPerson,
+  browser = "",
+): Promise<void> {
+  await refuseCommonPassword(password, [fullName, email]);
+  const passwordHash = await hashPassword(password);
+  const [firstName = "", ...rest] = fullName.split(" ");
   write((tx) => {
-    const existing = tx.select().from(users).where(eq(users.email, email)).get()
-    if (existing?.emailVerifiedAt) return noticeExisting(tx, existing)
-    const now = new Date()
-    const answers = { updatedAt: now, firstName, lastName: rest.join(" "), passwordHash }
-    const user = { id: existing?.id ?? newId(), email, ...answers }
-    if (existing) tx.update(users).set(answers).where(eq(users.id, existing.id)).run()
+    const existing = tx.select().from(users).where(eq(users.email, email)).get();
+    if (existing?.emailVerifiedAt) return noticeExisting(tx, existing);
+    const now = new Date();
+    const answers = { updatedAt: now, firstName, lastName: rest.join(" "), passwordHash };
+    const user = { id: existing?.id ?? newId(), email, ...answers };
+    if (existing) tx.update(users).set(answers).where(eq(users.id, existing.id)).run();
     else {
-      tx.insert(users).values({ ...user, createdAt: now }).run()
-      recordRegistration(tx, user.id, now)
+      tx.insert(users)
+        .values({ ...user, createdAt: now })
+        .run();
+      recordRegistration(tx, user.id, now);
     }
-    if (marketingEmails) recordConsent(tx, user.id, userAgent, now)
-    else if (existing) withdrawConsent(tx, user.id, now)
-    sendVerification(tx, user, browser)
-  })
+    if (marketingEmails) recordConsent(tx, user.id, userAgent, now);
+    else if (existing) withdrawConsent(tx, user.id, now);
+    sendVerification(tx, user, browser);
+  });
 }
 
 /** Throws COMMON_PASSWORD for one that is on everybody's list, or made of the person's own name or address. */
 export async function refuseCommonPassword(password: string, own: string[]): Promise<void> {
-  if (!(await isCommonPassword(password, [...own, env.SITE_NAME]))) return
-  throw new Refusal("COMMON_PASSWORD", "That password is easy to guess. Use a longer one that only you would think of.", 400)
+  if (!(await isCommonPassword(password, [...own, env.SITE_NAME]))) return;
+  throw new Refusal(
+    "COMMON_PASSWORD",
+    "That password is easy to guess. Use a longer one that only you would think of.",
+    400,
+  );
 }
 
 /**
  * Checks an address and a password. Refuses with one sentence for an unknown address and a wrong password;
  * `requiresVerification` when both are right but the address was never verified; DEACTIVATED or CLOSED when the account is switched off.
  */
-export async function signIn({ email, password }: { email: string; password: string }): Promise<{ user: User; requiresVerification: boolean }> {
-  const user = db.select().from(users).where(eq(users.email, email)).get()
+export async function signIn({
+  email,
+  password,
+}: {
+  email: string;
+  password: string;
+}): Promise<{ user: User; requiresVerification: boolean }> {
+  const user = db.select().from(users).where(eq(users.email, email)).get();
   if (!(await isPassword(user?.passwordHash, password)) || !user) {
-    throw new Refusal("WRONG_PASSWORD", "Email or password is not right. Check both and try again.", 401)
+    throw new Refusal("WRONG_PASSWORD", "Email or password is not right. Check both and try again.", 401);
   }
-  if (!user.isActive) throw switchedOff(user)
-  return { user, requiresVerification: !user.emailVerifiedAt }
+  if (!user.isActive) throw switchedOff(user);
+  return { user, requiresVerification: !user.emailVerifiedAt };
 }
 
 /** Why an account that is not active lets nobody in: its owner closed it and can still restore it, or staff switched it off. */
 export function switchedOff({ deletionRequestedAt }: Pick<User, "deletionRequestedAt">): Refusal {
-  if (!deletionRequestedAt) return new Refusal("DEACTIVATED", "This account is switched off. Write to support if you think this is a mistake.", 403)
-  return new Refusal("CLOSED", "This account is closed. The mail we sent you has a link to restore it or to download your data.", 403)
+  if (!deletionRequestedAt)
+    return new Refusal(
+      "DEACTIVATED",
+      "This account is switched off. Write to support if you think this is a mistake.",
+      403,
+    );
+  return new Refusal(
+    "CLOSED",
+    "This account is closed. The mail we sent you has a link to restore it or to download your data.",
+    403,
+  );
 }
 
 /** Sends a new verification link when the address has an unverified account; says nothing about whether it has. */
 export function resendVerification(email: string, browser = ""): void {
   write((tx) => {
-    const user = tx.select().from(users).where(and(eq(users.email, email), isNull(users.emailVerifiedAt))).get()
-    if (user) sendVerification(tx, user, browser)
-  })
+    const user = tx
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.emailVerifiedAt)))
+      .get();
+    if (user) sendVerification(tx, user, browser);
+  });
 }
 
 /** Whether the link of this token was asked for in the browser with this secret, so that its page may go on without a click. */
 export function isVerificationFrom(token: string, browser: string): boolean {
-  const found = peekToken("verify_email", token)
-  return browser !== "" && found.state === "live" && found.value === hashToken(browser)
+  const found = peekToken("verify_email", token);
+  return browser !== "" && found.state === "live" && found.value === hashToken(browser);
 }
 
 /** Uses up a verification token: the address counts as verified and the free trial begins. Throws BAD_TOKEN. */
 export function verifyEmail(token: string, now = new Date()): User {
   return write((tx) => {
-    const used = spendToken(tx, "verify_email", token, now)
-    if (!used) throw new Refusal("BAD_TOKEN", "This verification link has been used or has expired. Ask for a new one.", 400)
-    const user = tx.select().from(users).where(eq(users.id, used.userId)).get()
-    if (!user) throw new Refusal("BAD_TOKEN", "This account does not exist any more.", 400)
-    return markVerified(tx, user, now)
-  })
+    const used = spendToken(tx, "verify_email", token, now);
+    if (!used)
+      throw new Refusal(
+        "BAD_TOKEN",
+        "This verification link has been used or has expired. Ask for a new one.",
+        400,
+      );
+    const user = tx.select().from(users).where(eq(users.id, used.userId)).get();
+    if (!user) throw new Refusal("BAD_TOKEN", "This account does not exist any more.", 400);
+    return markVerified(tx, user, now);
+  });
 }
 
 /** Makes the verified account of this address an admin, or says that there is none. For the command line. */
 export function makeAdmin(email: string): boolean {
-  const verified = and(eq(users.email, email.trim().toLowerCase()), isNotNull(users.emailVerifiedAt))
-  return db.update(users).set({ role: "admin", updatedAt: new Date() }).where(verified).run().changes === 1
+  const verified = and(eq(users.email, email.trim().toLowerCase()), isNotNull(users.emailVerifiedAt));
+  return db.update(users).set({ role: "admin", updatedAt: new Date() }).where(verified).run().changes === 1;
 }
 
-export type DemoAccount = { email: string; password: string; role: "user" | "admin"; fullName: string }
+export type DemoAccount = { email: string; password: string; role: "user" | "admin"; fullName: string };
 
 /** The accounts a fresh local installation starts with. They are never made in live mode. */
 export const DEMO_ACCOUNTS: DemoAccount[] = [
   { email: "ada@demo.example", password: "Oya-let-us-go-2026!", role: "user", fullName: "Adaeze Okafor" },
-  { email: "admin@demo.example", password: "Oya-who-runs-this-2026!", role: "admin", fullName: "Tunde Balogun" },
-]
+  {
+    email: "admin@demo.example",
+    password: "Oya-who-runs-this-2026!",
+    role: "admin",
+    fullName: "Tunde Balogun",
+  },
+];
 
 /** Makes the missing demo accounts, verified and with a fresh trial. Local mode only. */
 export async function seedDemoAccounts(): Promise<void> {
   for (const { email, password, role, fullName } of DEMO_ACCOUNTS) {
-    if (db.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) continue
-    const passwordHash = await hashPassword(password)
-    const [firstName = "", ...rest] = fullName.split(" ")
+    if (db.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) continue;
+    const passwordHash = await hashPassword(password);
+    const [firstName = "", ...rest] = fullName.split(" ");
     write((tx) => {
-      const now = new Date()
-      const user = { id: newId(), createdAt: now, updatedAt: now, email, firstName, lastName: rest.join(" "), passwordHash, role, onboardingCompleted: true }
-      const stored = tx.insert(users).values(user).onConflictDoNothing().returning().get()
-      if (!stored) return
-      recordRegistration(tx, stored.id, now)
-      markVerified(tx, stored, now)
-    })
+      const now = new Date();
+      const user = {
+        id: newId(),
+        createdAt: now,
+        updatedAt: now,
+        email,
+        firstName,
+        lastName: rest.join(" "),
+        passwordHash,
+        role,
+        onboardingCompleted: true,
+      };
+      const stored = tx.insert(users).values(user).onConflictDoNothing().returning().get();
+      if (!stored) return;
+      recordRegistration(tx, stored.id, now);
+      markVerified(tx, stored, now);
+    });
   }
 }
 
 /** True when a demo account exists, so that live mode can refuse to start on it. */
 export function hasDemoAccounts(): boolean {
-  return DEMO_ACCOUNTS.some(({ email }) => db.select({ id: users.id }).from(users).where(eq(users.email, email)).get())
+  return DEMO_ACCOUNTS.some(({ email }) =>
+    db.select({ id: users.id }).from(users).where(eq(users.email, email)).get(),
+  );
 }
 
 /** The address counts as verified; the first time the free trial begins. */
 export function markVerified(tx: Tx, user: User, now: Date): User {
-  const role: User["role"] = env.ADMIN_EMAILS.includes(user.email) ? "admin" : user.role
-  const verified = { emailVerifiedAt: now, updatedAt: now, role }
-  tx.update(users).set(verified).where(eq(users.id, user.id)).run()
-  startTrial(tx, user.id, now)
-  return { ...user, ...verified }
+  const role: User["role"] = env.ADMIN_EMAILS.includes(user.email) ? "admin" : user.role;
+  const verified = { emailVerifiedAt: now, updatedAt: now, role };
+  tx.update(users).set(verified).where(eq(users.id, user.id)).run();
+  startTrial(tx, user.id, now);
+  return { ...user, ...verified };
 }
 
 /** Queues the mail with the verification link; the newest link is the only one that works. */
-export function sendVerification(tx: Tx, user: { id: string; email: string; firstName: string }, browser = ""): void {
-  const token = issueToken(tx, { userId: user.id, purpose: "verify_email", life: VERIFICATION, value: browser ? hashToken(browser) : undefined })
-  const query = new URLSearchParams({ token, email: user.email })
-  queueMail(tx, { userId: user.id, email: user.email }, {
-    subject: `Verify your email for ${env.SITE_NAME}`,
-    greeting: `Hello ${user.firstName},`,
-    lines: [
-      `Welcome! Open the link below and press the button to verify your email. Your 7-day free trial starts then: ${trialAllowance()}, no card.`,
-      "The link works for 24 hours. If you did not register, ignore this mail and nothing happens.",
-    ],
-    action: { label: "Verify my email", path: `/verify-email?${query}` },
-  })
+export function sendVerification(
+  tx: Tx,
+  user: { id: string; email: string; firstName: string },
+  browser = "",
+): void {
+  const token = issueToken(tx, {
+    userId: user.id,
+    purpose: "verify_email",
+    life: VERIFICATION,
+    value: browser ? hashToken(browser) : undefined,
+  });
+  const query = new URLSearchParams({ token, email: user.email });
+  queueMail(
+    tx,
+    { userId: user.id, email: user.email },
+    {
+      subject: `Verify your email for ${env.SITE_NAME}`,
+      greeting: `Hello ${user.firstName},`,
+      lines: [
+        `Welcome! Open the link below and press the button to verify your email. Your 7-day free trial starts then: ${trialAllowance()}, no card.`,
+        "The link works for 24 hours. If you did not register, ignore this mail and nothing happens.",
+      ],
+      action: { label: "Verify my email", path: `/verify-email?${query}` },
+    },
+  );
 }
 
 function trialAllowance(): string {
-  const trial = findPlan("free_trial")
-  return trial ? allowanceText(trial) : ""
+  const trial = findPlan("free_trial");
+  return trial ? allowanceText(trial) : "";
 }
 
 function noticeExisting(tx: Tx, user: User) {
-  queueMail(tx, { userId: user.id, email: user.email }, {
-    subject: `You already have an account at ${env.SITE_NAME}`,
-    greeting: `Hello ${user.firstName},`,
-    lines: ["Somebody, perhaps you, tried to register with this address. You already have an account, so nothing was changed.", "Sign in with your password. If it was not you, you need do nothing."],
-    action: { label: "Sign in", path: "/login" },
-  })
+  queueMail(
+    tx,
+    { userId: user.id, email: user.email },
+    {
+      subject: `You already have an account at ${env.SITE_NAME}`,
+      greeting: `Hello ${user.firstName},`,
+      lines: [
+        "Somebody, perhaps you, tried to register with this address. You already have an account, so nothing was changed.",
+        "Sign in with your password. If it was not you, you need do nothing.",
+      ],
+      action: { label: "Sign in", path: "/login" },
+    },
+  );
 }

@@ -8,7 +8,7 @@ const BROWSERS: [RegExp, string][] = [
   [/Firefox\/|FxiOS\//, "Firefox"],
   [/Chrome\/|CriOS\//, "Chrome"],
   [/Safari\//, "Safari"],
-]
+];
 const SYSTEMS: [RegExp, string][] = [
   [/Android/, "Android"],
   [/iPhone/, "iPhone"],
@@ -18,13 +18,13 @@ const SYSTEMS: [RegExp, string][] = [
   [/CrOS/, "Chromebook"],
   [/KAIOS/i, "KaiOS"],
   [/Linux/, "Linux"],
-]
+];
 
 /** A user agent in words: "Chrome on Android", or "An unknown browser". */
 export function browserWords(userAgent: string): string {
-  const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const browser = find(BROWSERS)
-  const system = find(SYSTEMS)
-  if (!browser) return system ? `A browser on ${system}` : "An unknown browser"
-  return system ? `${browser} on ${system}` : browser
+  const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = find(BROWSERS);
+  const system = find(SYSTEMS);
+  if (!browser) return system ? `A browser on ${system}` : "An unknown browser";
+  return system ? `${browser} on ${system}` : browser;
 }

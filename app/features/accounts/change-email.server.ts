@@ -1,26 +1,41 @@
-import { and, eq, gt, isNull } from "drizzle-orm"
-import { db, write, type Tx } from "~/db/client.server"
-import { tokens, users } from "~/db/schema"
-import { env } from "~/env.server"
-import { Refusal } from "~/refusal"
-import { hours } from "~/time"
-import { queueMail } from "./mail.server"
-import { dropTokens, issueToken, spendToken } from "./mail-token.server"
-import { dropCode } from "./one-time-code.server"
-import { isPassword } from "./passwords.server"
-import type { User } from "./sessions.server"
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
+import { tokens, users } from "~/db/schema";
+import { env } from "~/env.server";
+import { Refusal } from "~/refusal";
+import { hours } from "~/time";
+import { queueMail } from "./mail.server";
+import { dropTokens, issueToken, spendToken } from "./mail-token.server";
+import { dropCode } from "./one-time-code.server";
+import { isPassword } from "./passwords.server";
+import type { User } from "./sessions.server";
 
-const LIFE = hours(24)
+const LIFE = hours(24);
 
 /** The person, after checking that they may ask for this address: the same one always, a new one with the current password. */
-export async function checkEmailChange(userId: string, { email, currentPassword }: { email?: string; currentPassword?: string }): Promise<User> {
-  const user = db.select().from(users).where(eq(users.id, userId)).get()
-  if (!user) throw new Refusal("NOT_FOUND", "This account does not exist any more.", 404)
-  if (!email || email === user.email) return user
-  if (!user.passwordHash) throw new Refusal("NO_PASSWORD", "Your account has no password yet. Set one first with “Forgot your password?” on the sign-in page.", 400, { field: "email" })
-  if (!currentPassword) throw new Refusal("PASSWORD_NEEDED", "Enter your current password to change your email.", 400, { field: "currentPassword" })
-  if (!(await isPassword(user.passwordHash, currentPassword))) throw new Refusal("WRONG_PASSWORD", "The current password is not right.", 400, { field: "currentPassword" })
-  return user
+export async function checkEmailChange(
+  userId: string,
+  { email, currentPassword }: { email?: string; currentPassword?: string },
+): Promise<User> {
+  const user = db.select().from(users).where(eq(users.id, userId)).get();
+  if (!user) throw new Refusal("NOT_FOUND", "This account does not exist any more.", 404);
+  if (!email || email === user.email) return user;
+  if (!user.passwordHash)
+    throw new Refusal(
+      "NO_PASSWORD",
+      "Your account has no password yet. Set one first with “Forgot your password?” on the sign-in page.",
+      400,
+      { field: "email" },
+    );
+  if (!currentPassword)
+    throw new Refusal("PASSWORD_NEEDED", "Enter your current password to change your email.", 400, {
+      field: "currentPassword",
+    });
+  if (!(await isPassword(user.passwordHash, currentPassword)))
+    throw new Refusal("WRONG_PASSWORD", "The current password is not right.", 400, {
+      field: "currentPassword",
+    });
+  return user;
 }
 
 /**
@@ -28,55 +43,93 @@ export async function checkEmailChange(userId: string, { email, currentPassword 
  * gets a notice instead, and the caller sees no difference.
  */
 export function requestEmailChange(tx: Tx, user: User, email: string, now = new Date()): void {
-  dropTokens(tx, user.id, ["change_email"])
-  queueMail(tx, { userId: user.id, email: user.email }, {
-    subject: `Somebody wants to change your email at ${env.SITE_NAME}`,
-    greeting: `Hello ${user.firstName},`,
-    lines: [`Somebody, we hope you, asked to change your email to ${email}. It changes when the link in the mail to that address is used.`, "If it was not you, change your password now. That also stops the change."],
-    action: { label: "Change my password", path: "/change-password" },
-  })
-  const owner = tx.select().from(users).where(eq(users.email, email)).get()
-  if (owner) return noticeOwner(tx, owner)
-  const token = issueToken(tx, { userId: user.id, purpose: "change_email", life: LIFE, value: email }, now)
-  queueMail(tx, { userId: user.id, email }, {
-    subject: `Confirm your new email for ${env.SITE_NAME}`,
-    greeting: `Hello ${user.firstName},`,
-    lines: ["Open the link below and press the button, and this becomes the email you sign in with.", "The link works for 24 hours. If you did not ask for this, ignore this mail and nothing happens."],
-    action: { label: "Confirm this email", path: `/confirm-email?${new URLSearchParams({ token })}` },
-  })
+  dropTokens(tx, user.id, ["change_email"]);
+  queueMail(
+    tx,
+    { userId: user.id, email: user.email },
+    {
+      subject: `Somebody wants to change your email at ${env.SITE_NAME}`,
+      greeting: `Hello ${user.firstName},`,
+      lines: [
+        `Somebody, we hope you, asked to change your email to ${email}. It changes when the link in the mail to that address is used.`,
+        "If it was not you, change your password now. That also stops the change.",
+      ],
+      action: { label: "Change my password", path: "/change-password" },
+    },
+  );
+  const owner = tx.select().from(users).where(eq(users.email, email)).get();
+  if (owner) return noticeOwner(tx, owner);
+  const token = issueToken(tx, { userId: user.id, purpose: "change_email", life: LIFE, value: email }, now);
+  queueMail(
+    tx,
+    { userId: user.id, email },
+    {
+      subject: `Confirm your new email for ${env.SITE_NAME}`,
+      greeting: `Hello ${user.firstName},`,
+      lines: [
+        "Open the link below and press the button, and this becomes the email you sign in with.",
+        "The link works for 24 hours. If you did not ask for this, ignore this mail and nothing happens.",
+      ],
+      action: { label: "Confirm this email", path: `/confirm-email?${new URLSearchParams({ token })}` },
+    },
+  );
 }
 
 /** Uses up the link: the address becomes the account's. Links and codes that went to the old address die. Throws BAD_TOKEN. */
 export function confirmEmailChange(token: string, now = new Date()): { email: string } {
   return write((tx) => {
-    const used = spendToken(tx, "change_email", token, now)
-    const email = used?.value
-    const user = used && tx.select().from(users).where(eq(users.id, used.userId)).get()
-    const isTaken = email && tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()
-    if (!email || !user?.isActive || isTaken) throw new Refusal("BAD_TOKEN", "This link has been used or has expired. Sign in and ask for a new one.", 400)
-    tx.update(users).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, user.id)).run()
-    dropTokens(tx, user.id, ["verify_email", "magic_link", "reset_password"])
-    dropCode(tx, user.id)
-    queueMail(tx, { userId: user.id, email: user.email }, {
-      subject: `Your email at ${env.SITE_NAME} was changed`,
-      greeting: `Hello ${user.firstName},`,
-      lines: [`You now sign in with ${email}. This address is not used any more.`, "If it was not you, answer this mail at once."],
-    })
-    return { email }
-  })
+    const used = spendToken(tx, "change_email", token, now);
+    const email = used?.value;
+    const user = used && tx.select().from(users).where(eq(users.id, used.userId)).get();
+    const isTaken = email && tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
+    if (!email || !user?.isActive || isTaken)
+      throw new Refusal(
+        "BAD_TOKEN",
+        "This link has been used or has expired. Sign in and ask for a new one.",
+        400,
+      );
+    tx.update(users).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, user.id)).run();
+    dropTokens(tx, user.id, ["verify_email", "magic_link", "reset_password"]);
+    dropCode(tx, user.id);
+    queueMail(
+      tx,
+      { userId: user.id, email: user.email },
+      {
+        subject: `Your email at ${env.SITE_NAME} was changed`,
+        greeting: `Hello ${user.firstName},`,
+        lines: [
+          `You now sign in with ${email}. This address is not used any more.`,
+          "If it was not you, answer this mail at once.",
+        ],
+      },
+    );
+    return { email };
+  });
 }
 
 /** The address a person has asked for and not yet confirmed. */
 export function pendingEmail(userId: string, now = new Date()): string | undefined {
-  const live = and(eq(tokens.userId, userId), eq(tokens.purpose, "change_email"), isNull(tokens.usedAt), gt(tokens.expiresAt, now))
-  return db.select({ email: tokens.value }).from(tokens).where(live).get()?.email ?? undefined
+  const live = and(
+    eq(tokens.userId, userId),
+    eq(tokens.purpose, "change_email"),
+    isNull(tokens.usedAt),
+    gt(tokens.expiresAt, now),
+  );
+  return db.select({ email: tokens.value }).from(tokens).where(live).get()?.email ?? undefined;
 }
 
 function noticeOwner(tx: Tx, owner: User) {
-  queueMail(tx, { userId: owner.id, email: owner.email }, {
-    subject: `This email already has an account at ${env.SITE_NAME}`,
-    greeting: `Hello ${owner.firstName},`,
-    lines: ["Somebody, perhaps you, asked to use this address for another account. It already has one, so nothing was changed.", "If it was not you, you need do nothing."],
-    action: { label: "Sign in", path: "/login" },
-  })
+  queueMail(
+    tx,
+    { userId: owner.id, email: owner.email },
+    {
+      subject: `This email already has an account at ${env.SITE_NAME}`,
+      greeting: `Hello ${owner.firstName},`,
+      lines: [
+        "Somebody, perhaps you, asked to use this address for another account. It already has one, so nothing was changed.",
+        "If it was not you, you need do nothing.",
+      ],
+      action: { label: "Sign in", path: "/login" },
+    },
+  );
 }

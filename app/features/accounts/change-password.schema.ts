@@ -1,20 +1,37 @@
-import { z } from "zod"
-import { NewPassword } from "./password.schema"
+import { z } from "zod";
+import { NewPassword } from "./password.schema";
 
-const CurrentPassword = z.string({ error: "Current password is required" }).min(1, "Current password is required").max(1024, "Password is too long")
-const Fresh = z.string({ error: "New password is required" }).min(1, "New password is required").pipe(NewPassword)
+const CurrentPassword = z
+  .string({ error: "Current password is required" })
+  .min(1, "Current password is required")
+  .max(1024, "Password is too long");
+const Fresh = z
+  .string({ error: "New password is required" })
+  .min(1, "New password is required")
+  .pipe(NewPassword);
 
 /** The form of the page. */
 export const PasswordChangeForm = z
   .object({
     currentPassword: CurrentPassword,
     newPassword: Fresh,
-    confirmPassword: z.string({ error: "Please confirm your new password" }).min(1, "Please confirm your new password"),
+    confirmPassword: z
+      .string({ error: "Please confirm your new password" })
+      .min(1, "Please confirm your new password"),
   })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, { path: ["confirmPassword"], message: "Passwords do not match" })
-  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, { path: ["newPassword"], message: "New password must be different from current password" })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords do not match",
+  })
+  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+    path: ["newPassword"],
+    message: "New password must be different from current password",
+  });
 
 /** /api/auth/change-password, where nothing is typed twice. */
 export const PasswordChange = z
   .object({ currentPassword: CurrentPassword, newPassword: Fresh })
-  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, { path: ["newPassword"], message: "New password must be different from current password" })
+  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+    path: ["newPassword"],
+    message: "New password must be different from current password",
+  });

@@ -1,38 +1,66 @@
-import { and, eq } from "drizzle-orm"
-import { db, write } from "~/db/client.server"
-import { users } from "~/db/schema"
-import { env } from "~/env.server"
-import { Refusal } from "~/refusal"
-import { refuseCommonPassword } from "./accounts.server"
-import { queueMail } from "./mail.server"
-import { dropTokens } from "./mail-token.server"
-import { dropCode } from "./one-time-code.server"
-import { hashPassword, isPassword } from "./passwords.server"
-import { endOtherSessions } from "./sessions-list.server"
+import { and, eq } from "drizzle-orm";
+import { db, write } from "~/db/client.server";
+import { users } from "~/db/schema";
+import { env } from "~/env.server";
+import { Refusal } from "~/refusal";
+import { refuseCommonPassword } from "./accounts.server";
+import { queueMail } from "./mail.server";
+import { dropTokens } from "./mail-token.server";
+import { dropCode } from "./one-time-code.server";
+import { hashPassword, isPassword } from "./passwords.server";
+import { endOtherSessions } from "./sessions-list.server";
 
 /**
  * Stores a new password, ends every session but the one with `keepToken`, kills links and codes that were asked for before, and
  * tells the person by mail. Throws WRONG_PASSWORD, NO_PASSWORD, COMMON_PASSWORD.
  */
-export async function changePassword(userId: string, { currentPassword, newPassword }: { currentPassword: string; newPassword: string }, keepToken: string): Promise<void> {
-  const user = db.select().from(users).where(eq(users.id, userId)).get()
-  if (!user?.passwordHash) throw new Refusal("NO_PASSWORD", "Your account has no password yet. Set one with “Forgot your password?” on the sign-in page.", 400)
-  if (!(await isPassword(user.passwordHash, currentPassword))) throw new Refusal("WRONG_PASSWORD", "The current password is not right.", 400, { field: "currentPassword" })
-  await refuseCommonPassword(newPassword, [user.firstName, user.lastName, user.email])
-  const passwordHash = await hashPassword(newPassword)
+export async function changePassword(
+  userId: string,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  keepToken: string,
+): Promise<void> {
+  const user = db.select().from(users).where(eq(users.id, userId)).get();
+  if (!user?.passwordHash)
+    throw new Refusal(
+      "NO_PASSWORD",
+      "Your account has no password yet. Set one with “Forgot your password?” on the sign-in page.",
+      400,
+    );
+  if (!(await isPassword(user.passwordHash, currentPassword)))
+    throw new Refusal("WRONG_PASSWORD", "The current password is not right.", 400, {
+      field: "currentPassword",
+    });
+  await refuseCommonPassword(newPassword, [user.firstName, user.lastName, user.email]);
+  const passwordHash = await hashPassword(newPassword);
   write((tx) => {
-    const now = new Date()
+    const now = new Date();
     // Only if the password is still the one that was checked: of two changes at once, one wins and the other is told.
-    const changed = tx.update(users).set({ passwordHash, updatedAt: now }).where(and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash ?? ""))).run().changes
-    if (changed === 0) throw new Refusal("WRONG_PASSWORD", "The password was changed a moment ago. Sign in with the new one.", 409)
-    endOtherSessions(tx, userId, keepToken)
-    dropTokens(tx, userId, ["magic_link", "reset_password", "change_email", "close_account"])
-    dropCode(tx, userId)
-    queueMail(tx, { userId, email: user.email }, {
-      subject: `Your password at ${env.SITE_NAME} was changed`,
-      greeting: `Hello ${user.firstName},`,
-      lines: ["Your password was changed just now. All your other devices were signed out.", "If it was not you, set a new password at once."],
-      action: { label: "Set a new password", path: "/forgot-password" },
-    })
-  })
+    const changed = tx
+      .update(users)
+      .set({ passwordHash, updatedAt: now })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash ?? "")))
+      .run().changes;
+    if (changed === 0)
+      throw new Refusal(
+        "WRONG_PASSWORD",
+        "The password was changed a moment ago. Sign in with the new one.",
+        409,
+      );
+    endOtherSessions(tx, userId, keepToken);
+    dropTokens(tx, userId, ["magic_link", "reset_password", "change_email", "close_account"]);
+    dropCode(tx, userId);
+    queueMail(
+      tx,
+      { userId, email: user.email },
+      {
+        subject: `Your password at ${env.SITE_NAME} was changed`,
+        greeting: `Hello ${user.firstName},`,
+        lines: [
+          "Your password was changed just now. All your other devices were signed out.",
+          "If it was not you, set a new password at once.",
+        ],
+        action: { label: "Set a new password", path: "/forgot-password" },
+      },
+    );
+  });
 }

@@ -5,7 +5,7 @@ export const LANGUAGES = [
   { value: "es", label: "Spanish" },
   { value: "fr", label: "French" },
   { value: "de", label: "German" },
-] as const
+] as const;
 
 /** `zone` is the IANA name behind a choice: people who say EST mean the clock on their wall, summer time included. */
 export const TIMEZONES = [
@@ -14,14 +14,14 @@ export const TIMEZONES = [
   { value: "GMT", label: "GMT (Accra, Monrovia)", zone: "Etc/GMT" },
   { value: "EST", label: "EST (New York)", zone: "America/New_York" },
   { value: "PST", label: "PST (Los Angeles)", zone: "America/Los_Angeles" },
-] as const
+] as const;
 
 export const THEMES = [
   { value: "system", label: "As my device says" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
-] as const
+] as const;
 
-export type Language = (typeof LANGUAGES)[number]["value"]
-export type Timezone = (typeof TIMEZONES)[number]["value"]
-export type Theme = (typeof THEMES)[number]["value"]
+export type Language = (typeof LANGUAGES)[number]["value"];
+export type Timezone = (typeof TIMEZONES)[number]["value"];
+export type Theme = (typeof THEMES)[number]["value"];

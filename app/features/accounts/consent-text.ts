@@ -2,24 +2,24 @@
 export const MARKETING_CONSENT = {
   version: "1",
   text: "Send me tips for applications and news about plans by email. I can stop this at any time.",
-}
+};
 
 /** Somebody abroad who would get the text of a resume. `country` is ISO 3166-1 alpha-2, or empty where it is not known. */
-export type Recipient = { slug: string; label: string; country: string }
+export type Recipient = { slug: string; label: string; country: string };
 
 /** The words beside the box that lets AI providers write: every one that may be asked is named, with its country. */
 export const TRANSFER_CONSENT = {
   version: "1",
   text: ([first, ...others]: Recipient[]) =>
     `To write your documents we send your resume text (without your contact details) to ${first ? place(first) : "nobody"}.${others.length > 0 ? ` When that does not work, we send it to ${others.map(place).join(" or ")}.` : ""}`,
-}
+};
 
 function place({ label, country }: Recipient): string {
-  return country === "" ? label : `${label} in ${withThe(COUNTRIES.of(country) ?? country)}`
+  return country === "" ? label : `${label} in ${withThe(COUNTRIES.of(country) ?? country)}`;
 }
 
-const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" })
+const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
 
 function withThe(country: string): string {
-  return /^(?:United|Netherlands|Philippines)/.test(country) ? `the ${country}` : country
+  return /^(?:United|Netherlands|Philippines)/.test(country) ? `the ${country}` : country;
 }

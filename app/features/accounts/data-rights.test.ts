@@ -1,63 +1,93 @@
-import { readFileSync } from "node:fs"
-import { getTableColumns, is } from "drizzle-orm"
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core"
-import { expect, test } from "vitest"
-import * as schema from "~/db/schema"
-import { ERASURE } from "./erasure.server"
-import { EXPORTED, NOT_EXPORTED } from "./export-columns"
-import { COLUMN_PURPOSES, purposesTable } from "./purposes"
+import { readFileSync } from "node:fs";
+import { getTableColumns, is } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect, test } from "vitest";
+import * as schema from "~/db/schema";
+import { ERASURE } from "./erasure.server";
+import { EXPORTED, NOT_EXPORTED } from "./export-columns";
+import { COLUMN_PURPOSES, purposesTable } from "./purposes";
 
 // The schema is walked, so that a new table or column is a decision about a person's rights, never an oversight.
-const tables = Object.entries(schema).flatMap(([name, value]) => (is(value, SQLiteTable) ? [{ name, table: value, columns: Object.keys(getTableColumns(value)) }] : []))
-const all = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`))
+const tables = Object.entries(schema).flatMap(([name, value]) =>
+  is(value, SQLiteTable) ? [{ name, table: value, columns: Object.keys(getTableColumns(value)) }] : [],
+);
+const all = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`));
 
 test("every column is exported or left out for a stated reason, and never both", () => {
-  expect(tables.length).toBeGreaterThan(15)
-  const exported = Object.entries(EXPORTED).flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`))
-  const isLeftOut = (column: string) => column in NOT_EXPORTED || (column.split(".")[0] ?? "") in NOT_EXPORTED
-  expect(all.filter((column) => !exported.includes(column) && !isLeftOut(column))).toEqual([])
-  expect(exported.filter(isLeftOut)).toEqual([])
-  expect(exported.filter((column) => !all.includes(column))).toEqual([])
-  expect(Object.keys(NOT_EXPORTED).filter((name) => !all.includes(name) && !tables.some((table) => table.name === name))).toEqual([])
-})
+  expect(tables.length).toBeGreaterThan(15);
+  const exported = Object.entries(EXPORTED).flatMap(([table, columns]) =>
+    columns.map((column) => `${table}.${column}`),
+  );
+  const isLeftOut = (column: string) =>
+    column in NOT_EXPORTED || (column.split(".")[0] ?? "") in NOT_EXPORTED;
+  expect(all.filter((column) => !exported.includes(column) && !isLeftOut(column))).toEqual([]);
+  expect(exported.filter(isLeftOut)).toEqual([]);
+  expect(exported.filter((column) => !all.includes(column))).toEqual([]);
+  expect(
+    Object.keys(NOT_EXPORTED).filter(
+      (name) => !all.includes(name) && !tables.some((table) => table.name === name),
+    ),
+  ).toEqual([]);
+});
 
 test("no secret is among what is exported", () => {
-  const exported = Object.values(EXPORTED).flatMap((columns): string[] => [...columns])
-  expect(exported.filter((column) => /hash|secret|token|key/i.test(column) && column !== "textHash")).toEqual([])
-})
+  const exported = Object.values(EXPORTED).flatMap((columns): string[] => [...columns]);
+  expect(exported.filter((column) => /hash|secret|token|key/i.test(column) && column !== "textHash")).toEqual(
+    [],
+  );
+});
 
 test("every table has its way of being erased, and its foreign key does what that says", () => {
-  expect(tables.map(({ name }) => name).filter((name) => !(name in ERASURE))).toEqual([])
-  expect(Object.keys(ERASURE).filter((name) => !tables.some((table) => table.name === name))).toEqual([])
+  expect(tables.map(({ name }) => name).filter((name) => !(name in ERASURE))).toEqual([]);
+  expect(Object.keys(ERASURE).filter((name) => !tables.some((table) => table.name === name))).toEqual([]);
   const wrong = tables.filter(({ name, table }) => {
-    const cascades = getTableConfig(table).foreignKeys.filter(({ onDelete }) => onDelete === "cascade").map((key) => key.reference().foreignTable)
-    const way = ERASURE[name]
-    if (way === "keeps a pseudonym") return !getTableConfig(table).foreignKeys.some((key) => key.onDelete === "set null" && key.reference().foreignTable === schema.users)
+    const cascades = getTableConfig(table)
+      .foreignKeys.filter(({ onDelete }) => onDelete === "cascade")
+      .map((key) => key.reference().foreignTable);
+    const way = ERASURE[name];
+    if (way === "keeps a pseudonym")
+      return !getTableConfig(table).foreignKeys.some(
+        (key) => key.onDelete === "set null" && key.reference().foreignTable === schema.users,
+      );
     // The number of a line of the directory, which goes with the account: nothing else says whose the row was.
-    if (way === "keeps a number") return ERASURE.directory !== "goes with the account" || getTableConfig(table).foreignKeys.length > 0 || "userId" in getTableColumns(table)
-    if (way === "goes with the account") return !cascades.includes(schema.users)
+    if (way === "keeps a number")
+      return (
+        ERASURE.directory !== "goes with the account" ||
+        getTableConfig(table).foreignKeys.length > 0 ||
+        "userId" in getTableColumns(table)
+      );
+    if (way === "goes with the account") return !cascades.includes(schema.users);
     // A parent that goes with its own parent is held against the same rule.
-    const isParentErased = (parent: SQLiteTable) => tables.some((entry) => entry.table === parent && ERASURE[entry.name]?.startsWith("goes with"))
-    return way === "goes with its parent" && !cascades.some(isParentErased)
-  })
-  expect(wrong.map(({ name }) => name)).toEqual([])
-})
+    const isParentErased = (parent: SQLiteTable) =>
+      tables.some((entry) => entry.table === parent && ERASURE[entry.name]?.startsWith("goes with"));
+    return way === "goes with its parent" && !cascades.some(isParentErased);
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
 
 test("a table that says whose it is never claims to hold nobody", () => {
-  const owned = tables.filter(({ columns }) => columns.includes("userId")).map(({ name }) => name)
-  expect(owned.length).toBeGreaterThan(8)
-  expect(owned.filter((name) => ERASURE[name] !== "goes with the account")).toEqual(["payments"])
-  expect(ERASURE.payments).toBe("keeps a pseudonym")
-})
+  const owned = tables.filter(({ columns }) => columns.includes("userId")).map(({ name }) => name);
+  expect(owned.length).toBeGreaterThan(8);
+  expect(owned.filter((name) => ERASURE[name] !== "goes with the account")).toEqual(["payments"]);
+  expect(ERASURE.payments).toBe("keeps a pseudonym");
+});
 
 test("every column has a purpose, and the register in the documentation is this one", () => {
-  const mapped = Object.entries(COLUMN_PURPOSES).flatMap(([table, columns]) => Object.keys(columns).map((column) => `${table}.${column}`))
-  expect(all.filter((column) => !mapped.includes(column))).toEqual([])
-  expect(mapped.filter((column) => !all.includes(column))).toEqual([])
-  expect(readFileSync("docs/data-protection.md", "utf8")).toContain(purposesTable())
-})
+  const mapped = Object.entries(COLUMN_PURPOSES).flatMap(([table, columns]) =>
+    Object.keys(columns).map((column) => `${table}.${column}`),
+  );
+  expect(all.filter((column) => !mapped.includes(column))).toEqual([]);
+  expect(mapped.filter((column) => !all.includes(column))).toEqual([]);
+  expect(readFileSync("docs/data-protection.md", "utf8")).toContain(purposesTable());
+});
 
 test("what is not personal is neither exported as a secret nor tied to a person", () => {
-  const plain = Object.entries(COLUMN_PURPOSES).flatMap(([table, columns]) => Object.keys(columns).filter((column) => columns[column] === "not personal").map((column) => `${table}.${column}`))
-  expect(plain.filter((column) => /user|email|name|text|content|title/i.test(column.split(".")[1] ?? ""))).toEqual([])
-})
+  const plain = Object.entries(COLUMN_PURPOSES).flatMap(([table, columns]) =>
+    Object.keys(columns)
+      .filter((column) => columns[column] === "not personal")
+      .map((column) => `${table}.${column}`),
+  );
+  expect(
+    plain.filter((column) => /user|email|name|text|content|title/i.test(column.split(".")[1] ?? "")),
+  ).toEqual([]);
+});

@@ -1,12 +1,33 @@
-import type * as schema from "~/db/schema"
+import type * as schema from "~/db/schema";
 
 /**
  * What a person gets of each table in the export of their data: these columns and no others. A column that is in neither list fails
  * the build (data-rights.test.ts), so that a new one is a decision.
  */
 export const EXPORTED = {
-  users: ["id", "createdAt", "updatedAt", "email", "firstName", "lastName", "role", "isActive", "emailVerifiedAt", "onboardingCompleted", "linkedinProfile", "deletionRequestedAt"],
-  settings: ["updatedAt", "emailNotifications", "pushNotifications", "marketingEmails", "darkMode", "language", "timezone"],
+  users: [
+    "id",
+    "createdAt",
+    "updatedAt",
+    "email",
+    "firstName",
+    "lastName",
+    "role",
+    "isActive",
+    "emailVerifiedAt",
+    "onboardingCompleted",
+    "linkedinProfile",
+    "deletionRequestedAt",
+  ],
+  settings: [
+    "updatedAt",
+    "emailNotifications",
+    "pushNotifications",
+    "marketingEmails",
+    "darkMode",
+    "language",
+    "timezone",
+  ],
   identities: ["createdAt", "issuer", "subject"],
   photos: ["createdAt"],
   consents: ["purpose", "scope", "version", "textHash", "givenAt", "withdrawnAt", "userAgent"],
@@ -15,21 +36,83 @@ export const EXPORTED = {
   mails: ["createdAt", "recipient", "subject", "text", "sentAt"],
   uploads: ["id", "createdAt", "fileName", "kind", "size", "sha256", "text"],
   openUploads: ["createdAt", "fileName", "size", "sha256", "refusedAs"],
-  generations: ["id", "createdAt", "status", "jobTitle", "companyName", "companyLocation", "jobDescription", "resumeText", "resumeName", "answers", "language", "tone", "length", "mayUse", "stages", "findings", "errorCode", "startedAt", "finishedAt"],
+  generations: [
+    "id",
+    "createdAt",
+    "status",
+    "jobTitle",
+    "companyName",
+    "companyLocation",
+    "jobDescription",
+    "resumeText",
+    "resumeName",
+    "answers",
+    "language",
+    "tone",
+    "length",
+    "mayUse",
+    "stages",
+    "findings",
+    "errorCode",
+    "startedAt",
+    "finishedAt",
+  ],
   generationParts: ["generationId", "type", "status", "documentId", "notes", "writer", "errorCode"],
   creditLedger: ["createdAt", "generationId", "kind", "event", "amount"],
-  billingEvents: ["at", "type", "paymentId", "plan", "coverLetters", "resumes", "startedAt", "paidAt", "endsAt", "reason"],
-  payments: ["id", "createdAt", "plan", "kind", "reference", "amountKobo", "currency", "mode", "status", "channel", "last4", "paidAt", "appliedAt", "failureText"],
+  billingEvents: [
+    "at",
+    "type",
+    "paymentId",
+    "plan",
+    "coverLetters",
+    "resumes",
+    "startedAt",
+    "paidAt",
+    "endsAt",
+    "reason",
+  ],
+  payments: [
+    "id",
+    "createdAt",
+    "plan",
+    "kind",
+    "reference",
+    "amountKobo",
+    "currency",
+    "mode",
+    "status",
+    "channel",
+    "last4",
+    "paidAt",
+    "appliedAt",
+    "failureText",
+  ],
   refunds: ["createdAt", "paymentId", "amountKobo", "status", "reason"],
   disputes: ["createdAt", "paymentId", "status", "resolution", "amountKobo"],
-  documents: ["id", "createdAt", "updatedAt", "generationId", "type", "title", "content", "sources", "version", "jobTitle", "companyName", "companyLocation", "language"],
+  documents: [
+    "id",
+    "createdAt",
+    "updatedAt",
+    "generationId",
+    "type",
+    "title",
+    "content",
+    "sources",
+    "version",
+    "jobTitle",
+    "companyName",
+    "companyLocation",
+    "language",
+  ],
   documentVersions: ["version", "createdAt", "content"],
   documentFiles: ["format", "version", "createdAt", "sha256", "problems"],
   conversations: ["createdAt", "updatedAt", "status", "currentPage", "userAgent"],
   supportMessages: ["createdAt", "sequence", "sender", "body", "channel", "seenAt"],
   complaints: ["createdAt", "reference", "name", "email", "about", "body", "wish", "answeredAt", "answer"],
   supportImages: ["originalName", "width", "height"],
-} as const satisfies { [Name in keyof typeof schema]?: readonly (keyof (typeof schema)[Name]["_"]["columns"])[] }
+} as const satisfies {
+  [Name in keyof typeof schema]?: readonly (keyof (typeof schema)[Name]["_"]["columns"])[];
+};
 
 /** Why the rest stays out. A table's name alone stands for all of its columns. */
 export const NOT_EXPORTED: Record<string, string> = {
@@ -46,7 +129,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   auditLog: "acts of staff, kept as evidence against them",
   savedReplies: "texts of the house, nothing about a person",
   supportNotes: "what agents tell each other; the person's own words are in their conversation",
-  inboundMails: "which mails were counted already; an answer by mail stands in the conversation, and a mail that was put aside is nobody's for certain",
+  inboundMails:
+    "which mails were counted already; an answer by mail stands in the conversation, and a mail that was put aside is nobody's for certain",
   "generationParts.shown": "a copy of sentences that stand in the document",
   "users.passwordHash": "a secret",
   "users.photoId": "the name of the photo, which is in the export as a file",
@@ -86,9 +170,11 @@ export const NOT_EXPORTED: Record<string, string> = {
   "payments.paystackId": "Paystack's number for what the reference names",
   "payments.feesKobo": "what Paystack takes from us",
   "payments.checkedAt": "when we asked Paystack, nothing about the person",
-  directory: "a number of ours that orders the list of staff; what can be searched by it is exported under account",
+  directory:
+    "a number of ours that orders the list of staff; what can be searched by it is exported under account",
   coverSpans: "worked out from the history of the plan, which is exported",
-  events: "counts of what is exported with sessions, requests, documents and payments, under a number instead of the person",
+  events:
+    "counts of what is exported with sessions, requests, documents and payments, under a number instead of the person",
   dailyFigures: "counts of a day, nothing about a person",
   staleDays: "which counts must be made again, nothing about a person",
   planSpans: "worked out from the history of the plan, which is exported",
@@ -135,4 +221,4 @@ export const NOT_EXPORTED: Record<string, string> = {
   "supportImages.bytes": "in the export as a file",
   "supportImages.thumbnail": "a smaller copy of the picture",
   "documentFiles.bytes": "in the export as a file",
-}
+};

@@ -1,65 +1,93 @@
-import { eq } from "drizzle-orm"
-import { db, write } from "~/db/client.server"
-import { users } from "~/db/schema"
-import { env } from "~/env.server"
-import { Refusal } from "~/refusal"
-import { minutes } from "~/time"
-import { sendVerification } from "./accounts.server"
-import { queueMail } from "./mail.server"
-import { issueToken, peekToken, spendToken } from "./mail-token.server"
-import { dropCode, keepCode, makeCode } from "./one-time-code.server"
-import { hashToken, type User } from "./sessions.server"
+import { eq } from "drizzle-orm";
+import { db, write } from "~/db/client.server";
+import { users } from "~/db/schema";
+import { env } from "~/env.server";
+import { Refusal } from "~/refusal";
+import { minutes } from "~/time";
+import { sendVerification } from "./accounts.server";
+import { queueMail } from "./mail.server";
+import { issueToken, peekToken, spendToken } from "./mail-token.server";
+import { dropCode, keepCode, makeCode } from "./one-time-code.server";
+import { hashToken, type User } from "./sessions.server";
 
-export const LINK_LIFE = minutes(15)
+export const LINK_LIFE = minutes(15);
 
 /**
  * Sends one mail with a six-digit code and a link; either signs in, once, and ends the other. An address that was never verified gets
  * its verification link instead; an unknown or closed one gets nothing, and nobody is told which. `browser` is the secret of the
  * browser that asks: only there may the link's page go on without a click. `next` is a path on our own site.
  */
-export async function sendSignInMail({ email, browser, next }: { email: string; browser: string; next?: string }, now = new Date()): Promise<void> {
-  const code = await makeCode()
+export async function sendSignInMail(
+  { email, browser, next }: { email: string; browser: string; next?: string },
+  now = new Date(),
+): Promise<void> {
+  const code = await makeCode();
   write((tx) => {
-    const user = tx.select().from(users).where(eq(users.email, email)).get()
-    if (!user?.isActive) return
-    if (!user.emailVerifiedAt) return sendVerification(tx, user, browser)
-    keepCode(tx, user.id, code, now)
-    const token = issueToken(tx, { userId: user.id, purpose: "magic_link", life: LINK_LIFE, value: hashToken(browser) }, now)
-    queueMail(tx, { userId: user.id, email }, {
-      subject: `Your code and link to sign in to ${env.SITE_NAME}`,
-      greeting: `Hello ${user.firstName},`,
-      lines: [
-        `Your code is ${code}. It works once, for 10 minutes.`,
-        "Or open the link below and press the button, in any browser. It works once, for 15 minutes.",
-        "If you did not ask for this, ignore it: nobody gets in without this mail. Never read the code to anybody. We never ask for it.",
-      ],
-      action: { label: "Sign in", path: `/magic-link?${new URLSearchParams({ token, ...(next && { next }) })}` },
-    })
-  })
+    const user = tx.select().from(users).where(eq(users.email, email)).get();
+    if (!user?.isActive) return;
+    if (!user.emailVerifiedAt) return sendVerification(tx, user, browser);
+    keepCode(tx, user.id, code, now);
+    const token = issueToken(
+      tx,
+      { userId: user.id, purpose: "magic_link", life: LINK_LIFE, value: hashToken(browser) },
+      now,
+    );
+    queueMail(
+      tx,
+      { userId: user.id, email },
+      {
+        subject: `Your code and link to sign in to ${env.SITE_NAME}`,
+        greeting: `Hello ${user.firstName},`,
+        lines: [
+          `Your code is ${code}. It works once, for 10 minutes.`,
+          "Or open the link below and press the button, in any browser. It works once, for 15 minutes.",
+          "If you did not ask for this, ignore it: nobody gets in without this mail. Never read the code to anybody. We never ask for it.",
+        ],
+        action: {
+          label: "Sign in",
+          path: `/magic-link?${new URLSearchParams({ token, ...(next && { next }) })}`,
+        },
+      },
+    );
+  });
 }
 
 /** What a link's page shows before anything is pressed: whom it signs in, and whether this browser asked for it. Uses nothing up. */
-export function peekMagicLink(token: string, browser: string, now = new Date()): { state: "live"; email: string; isSameBrowser: boolean } | { state: "expired" | "gone" } {
-  const found = peekToken("magic_link", token, now)
-  if (found.state !== "live") return found
-  const user = db.select({ email: users.email }).from(users).where(eq(users.id, found.userId)).get()
-  return user ? { state: "live", email: user.email, isSameBrowser: browser !== "" && found.value === hashToken(browser) } : { state: "gone" }
+export function peekMagicLink(
+  token: string,
+  browser: string,
+  now = new Date(),
+): { state: "live"; email: string; isSameBrowser: boolean } | { state: "expired" | "gone" } {
+  const found = peekToken("magic_link", token, now);
+  if (found.state !== "live") return found;
+  const user = db.select({ email: users.email }).from(users).where(eq(users.id, found.userId)).get();
+  return user
+    ? {
+        state: "live",
+        email: user.email,
+        isSameBrowser: browser !== "" && found.value === hashToken(browser),
+      }
+    : { state: "gone" };
 }
 
 /** Signs in by the link's token. Throws LINK_EXPIRED or BAD_LINK. */
 export function useMagicLink(token: string, now = new Date()): User {
   const user = write((tx) => {
-    const used = spendToken(tx, "magic_link", token, now)
-    if (!used) return undefined
-    dropCode(tx, used.userId)
-    return tx.select().from(users).where(eq(users.id, used.userId)).get()
-  })
-  if (user?.isActive) return user
-  throw magicLinkRefusal(user ? "gone" : peekToken("magic_link", token, now).state)
+    const used = spendToken(tx, "magic_link", token, now);
+    if (!used) return undefined;
+    dropCode(tx, used.userId);
+    return tx.select().from(users).where(eq(users.id, used.userId)).get();
+  });
+  if (user?.isActive) return user;
+  throw magicLinkRefusal(user ? "gone" : peekToken("magic_link", token, now).state);
 }
 
 export function magicLinkRefusal(state: "live" | "expired" | "gone"): Refusal {
   return state === "expired"
     ? new Refusal("LINK_EXPIRED", "This magic link has expired. Request a new one.", 400)
-    : new Refusal("BAD_LINK", "Magic link verification failed. It was used already, or a newer one was sent.", 400)
+    : new Refusal(
+        "BAD_LINK",
+        "Magic link verification failed. It was used already, or a newer one was sent.",
+        400,
+      );
 }

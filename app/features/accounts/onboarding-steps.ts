@@ -1,34 +1,52 @@
-export type TutorialStep = { title: string; lines: string[] }
+export type TutorialStep = { title: string; lines: string[] };
 
 /** The profile, then the tutorial. */
-export const ONBOARDING_STEPS = 7
+export const ONBOARDING_STEPS = 7;
 
 /** What the welcome tells after the profile. `trial` is the trial's allowance in words. */
 export function tutorialSteps(trial: string): TutorialStep[] {
   return [
     {
       title: "Oya, let us go for that job",
-      lines: ["You bring a job advert and your resume. Seconds later you have a letter and a resume made for that job.", "Nothing is invented. Every sentence stands on what you told us."],
+      lines: [
+        "You bring a job advert and your resume. Seconds later you have a letter and a resume made for that job.",
+        "Nothing is invented. Every sentence stands on what you told us.",
+      ],
     },
     {
       title: "Optimised for the advert",
-      lines: ["We read what the advert asks for, and put first what you have of it.", "The built-in writer does this without AI. It never adds a skill or a job that you do not have."],
+      lines: [
+        "We read what the advert asks for, and put first what you have of it.",
+        "The built-in writer does this without AI. It never adds a skill or a job that you do not have.",
+      ],
     },
     {
       title: "Upload or create a resume",
-      lines: ["Upload a PDF, DOC or DOCX of up to 10 MB. We read the text and do not keep the file.", "No resume yet? Answer a few questions, and we make one from your answers."],
+      lines: [
+        "Upload a PDF, DOC or DOCX of up to 10 MB. We read the text and do not keep the file.",
+        "No resume yet? Answer a few questions, and we make one from your answers.",
+      ],
     },
     {
       title: "Generate a document",
-      lines: ["Paste the whole advert, also one from WhatsApp. We warn you when it looks like a scam.", "You can close the page while we work. The result waits under Documents."],
+      lines: [
+        "Paste the whole advert, also one from WhatsApp. We warn you when it looks like a scam.",
+        "You can close the page while we work. The result waits under Documents.",
+      ],
     },
     {
       title: "Download and send",
-      lines: ["Each document comes as PDF and as Word (DOCX). We read every file back before you get it.", "Read it once yourself. You can edit every word, and earlier versions are kept."],
+      lines: [
+        "Each document comes as PDF and as Word (DOCX). We read every file back before you get it.",
+        "Read it once yourself. You can edit every word, and earlier versions are kept.",
+      ],
     },
     {
       title: "Your plan",
-      lines: [`Your free trial: ${trial}, 7 days, no card.`, "A credit is used only when a document is delivered. See Subscription for what is left."],
+      lines: [
+        `Your free trial: ${trial}, 7 days, no card.`,
+        "A credit is used only when a document is delivered. See Subscription for what is left.",
+      ],
     },
-  ]
+  ];
 }

@@ -1,29 +1,39 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
-import { generateTOTP } from "@epic-web/totp"
-import { eq } from "drizzle-orm"
-import { write, type Tx } from "~/db/client.server"
-import { codes, users } from "~/db/schema"
-import { env } from "~/env.server"
-import { Refusal } from "~/refusal"
-import { minutes, seconds } from "~/time"
-import { dropTokens } from "./mail-token.server"
-import { hashToken, type User } from "./sessions.server"
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { generateTOTP } from "@epic-web/totp";
+import { eq } from "drizzle-orm";
+import { write, type Tx } from "~/db/client.server";
+import { codes, users } from "~/db/schema";
+import { env } from "~/env.server";
+import { Refusal } from "~/refusal";
+import { minutes, seconds } from "~/time";
+import { dropTokens } from "./mail-token.server";
+import { hashToken, type User } from "./sessions.server";
 
-export const CODE_LIFE = minutes(10)
-export const TRIES_PER_CODE = 5
+export const CODE_LIFE = minutes(10);
+export const TRIES_PER_CODE = 5;
 /** How long the browser that used a code may use it again: its first answer may have been lost on the way. */
-const USED_AGAIN_WITHIN = seconds(60)
+const USED_AGAIN_WITHIN = seconds(60);
 
 /** Six digits from a secret of their own that is thrown away at once; what can be checked later is only the keyed hash. */
 export async function makeCode(): Promise<string> {
-  const { otp } = await generateTOTP({ digits: 6, charSet: "0123456789" })
-  return otp
+  const { otp } = await generateTOTP({ digits: 6, charSet: "0123456789" });
+  return otp;
 }
 
 /** Makes this the person's only code, with all its tries. */
 export function keepCode(tx: Tx, userId: string, code: string, now: Date): void {
-  const fresh = { createdAt: now, codeHash: hashCode(userId, code), expiresAt: new Date(now.getTime() + CODE_LIFE), tries: 0, usedAt: null, usedBy: null }
-  tx.insert(codes).values({ userId, ...fresh }).onConflictDoUpdate({ target: codes.userId, set: fresh }).run()
+  const fresh = {
+    createdAt: now,
+    codeHash: hashCode(userId, code),
+    expiresAt: new Date(now.getTime() + CODE_LIFE),
+    tries: 0,
+    usedAt: null,
+    usedBy: null,
+  };
+  tx.insert(codes)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({ target: codes.userId, set: fresh })
+    .run();
 }
 
 /**
@@ -32,28 +42,51 @@ export function keepCode(tx: Tx, userId: string, code: string, now: Date): void 
  */
 export function useCode(email: string, code: string, { browser = "", now = new Date() } = {}): User {
   const user = write((tx) => {
-    const person = tx.select().from(users).where(eq(users.email, email)).get()
-    const row = person && tx.select().from(codes).where(eq(codes.userId, person.id)).get()
-    if (!person?.isActive || !row || !mayUse(row, browser, now) || row.expiresAt <= now || row.tries >= TRIES_PER_CODE) return undefined
-    const isRight = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hashCode(person.id, code)))
-    tx.update(codes).set({ tries: row.tries + 1, usedAt: row.usedAt ?? (isRight ? now : null), usedBy: row.usedBy ?? (isRight && browser ? hashToken(browser) : null) }).where(eq(codes.userId, person.id)).run()
-    if (isRight) dropTokens(tx, person.id, ["magic_link"])
-    return isRight ? person : undefined
-  })
-  if (!user) throw new Refusal("INVALID_OTP", "Invalid OTP. It is wrong, was used, or is older than 10 minutes. Check the newest mail, or send a new code.", 401)
-  return user
+    const person = tx.select().from(users).where(eq(users.email, email)).get();
+    const row = person && tx.select().from(codes).where(eq(codes.userId, person.id)).get();
+    if (
+      !person?.isActive ||
+      !row ||
+      !mayUse(row, browser, now) ||
+      row.expiresAt <= now ||
+      row.tries >= TRIES_PER_CODE
+    )
+      return undefined;
+    const isRight = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hashCode(person.id, code)));
+    tx.update(codes)
+      .set({
+        tries: row.tries + 1,
+        usedAt: row.usedAt ?? (isRight ? now : null),
+        usedBy: row.usedBy ?? (isRight && browser ? hashToken(browser) : null),
+      })
+      .where(eq(codes.userId, person.id))
+      .run();
+    if (isRight) dropTokens(tx, person.id, ["magic_link"]);
+    return isRight ? person : undefined;
+  });
+  if (!user)
+    throw new Refusal(
+      "INVALID_OTP",
+      "Invalid OTP. It is wrong, was used, or is older than 10 minutes. Check the newest mail, or send a new code.",
+      401,
+    );
+  return user;
 }
 
 function mayUse({ usedAt, usedBy }: typeof codes.$inferSelect, browser: string, now: Date): boolean {
-  if (!usedAt) return true
-  return browser !== "" && usedBy === hashToken(browser) && now.getTime() - usedAt.getTime() <= USED_AGAIN_WITHIN
+  if (!usedAt) return true;
+  return (
+    browser !== "" && usedBy === hashToken(browser) && now.getTime() - usedAt.getTime() <= USED_AGAIN_WITHIN
+  );
 }
 
 /** The code of a mail dies with the mail's link. */
 export function dropCode(tx: Tx, userId: string): void {
-  tx.delete(codes).where(eq(codes.userId, userId)).run()
+  tx.delete(codes).where(eq(codes.userId, userId)).run();
 }
 
 function hashCode(userId: string, code: string): string {
-  return createHmac("sha256", env.SESSION_SECRET).update(`sign-in code:${userId}:${code}`).digest("base64url")
+  return createHmac("sha256", env.SESSION_SECRET)
+    .update(`sign-in code:${userId}:${code}`)
+    .digest("base64url");
 }

@@ -1,41 +1,50 @@
-import { and, eq } from "drizzle-orm"
-import { db, write } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { photos, users } from "~/db/schema"
-import { pictureKind, remakePicture } from "~/files/picture.server"
-import { Refusal } from "~/refusal"
+import { and, eq } from "drizzle-orm";
+import { db, write } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { photos, users } from "~/db/schema";
+import { pictureKind, remakePicture } from "~/files/picture.server";
+import { Refusal } from "~/refusal";
 
 /** "Under 5 MB": the largest file that is taken, in bytes. */
-export const PHOTO_LIMIT = 5 * 1024 * 1024 - 1
-const SIDE = 256
-const KINDS = ["jpeg", "png", "webp"]
+export const PHOTO_LIMIT = 5 * 1024 * 1024 - 1;
+const SIDE = 256;
+const KINDS = ["jpeg", "png", "webp"];
 
 /**
  * Makes a square WebP from a JPEG, PNG or WebP and stores it in place of the photo before. Only pixels are kept: no place, no camera,
  * nothing that was hidden in the file. Throws INVALID_FILE_TYPE, UNREADABLE_IMAGE, BUSY. Returns the photo's random name.
  */
 export async function savePhoto(userId: string, upload: Uint8Array): Promise<string> {
-  if (!KINDS.includes(pictureKind(upload) ?? "")) throw new Refusal("INVALID_FILE_TYPE", "Only JPEG, PNG, and WebP images are allowed.", 400, { field: "photo" })
-  const bytes = await remakePicture(upload, "photo", (picture) => picture.resize(SIDE, SIDE, { fit: "cover" }).webp({ quality: 82 }).toBuffer())
+  if (!KINDS.includes(pictureKind(upload) ?? ""))
+    throw new Refusal("INVALID_FILE_TYPE", "Only JPEG, PNG, and WebP images are allowed.", 400, {
+      field: "photo",
+    });
+  const bytes = await remakePicture(upload, "photo", (picture) =>
+    picture.resize(SIDE, SIDE, { fit: "cover" }).webp({ quality: 82 }).toBuffer(),
+  );
   return write((tx) => {
-    const id = newId()
-    tx.delete(photos).where(eq(photos.userId, userId)).run()
-    tx.insert(photos).values({ id, createdAt: new Date(), userId, bytes }).run()
-    tx.update(users).set({ photoId: id, updatedAt: new Date() }).where(eq(users.id, userId)).run()
-    return id
-  })
+    const id = newId();
+    tx.delete(photos).where(eq(photos.userId, userId)).run();
+    tx.insert(photos).values({ id, createdAt: new Date(), userId, bytes }).run();
+    tx.update(users).set({ photoId: id, updatedAt: new Date() }).where(eq(users.id, userId)).run();
+    return id;
+  });
 }
 
 export function removePhoto(userId: string): void {
   write((tx) => {
-    tx.delete(photos).where(eq(photos.userId, userId)).run()
-    tx.update(users).set({ photoId: null, updatedAt: new Date() }).where(eq(users.id, userId)).run()
-  })
+    tx.delete(photos).where(eq(photos.userId, userId)).run();
+    tx.update(users).set({ photoId: null, updatedAt: new Date() }).where(eq(users.id, userId)).run();
+  });
 }
 
 /** The bytes of the person's own photo. Another's does not exist: 404. */
 export function getPhoto(userId: string, photoId: string): Buffer {
-  const photo = db.select({ bytes: photos.bytes }).from(photos).where(and(eq(photos.userId, userId), eq(photos.id, photoId))).get()
-  if (!photo) throw new Refusal("NOT_FOUND", "This picture does not exist.", 404)
-  return photo.bytes
+  const photo = db
+    .select({ bytes: photos.bytes })
+    .from(photos)
+    .where(and(eq(photos.userId, userId), eq(photos.id, photoId)))
+    .get();
+  if (!photo) throw new Refusal("NOT_FOUND", "This picture does not exist.", 404);
+  return photo.bytes;
 }

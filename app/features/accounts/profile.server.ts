@@ -1,40 +1,59 @@
-import { eq } from "drizzle-orm"
-import { db, write, type Tx } from "~/db/client.server"
-import { users } from "~/db/schema"
-import { Refusal } from "~/refusal"
-import { checkEmailChange, requestEmailChange } from "./change-email.server"
-import type { ProfileChange } from "./profile.schema"
+import { eq } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
+import { users } from "~/db/schema";
+import { Refusal } from "~/refusal";
+import { checkEmailChange, requestEmailChange } from "./change-email.server";
+import type { ProfileChange } from "./profile.schema";
 
 /**
  * Changes names and LinkedIn address at once. A new mail address needs the current password and changes only when its new
  * owner confirms it; `pendingEmail` is then the address a link was sent to. Throws PASSWORD_NEEDED, WRONG_PASSWORD, NO_PASSWORD.
  */
-export async function updateProfile(userId: string, change: ProfileChange): Promise<{ pendingEmail?: string }> {
-  const { email, currentPassword, ...plain } = change
-  const user = await checkEmailChange(userId, { email, currentPassword })
+export async function updateProfile(
+  userId: string,
+  change: ProfileChange,
+): Promise<{ pendingEmail?: string }> {
+  const { email, currentPassword, ...plain } = change;
+  const user = await checkEmailChange(userId, { email, currentPassword });
   return write((tx) => {
-    storeProfile(tx, userId, plain)
-    if (!email || email === user.email) return {}
-    requestEmailChange(tx, user, email)
-    return { pendingEmail: email }
-  })
+    storeProfile(tx, userId, plain);
+    if (!email || email === user.email) return {};
+    requestEmailChange(tx, user, email);
+    return { pendingEmail: email };
+  });
 }
 
 /** Ends the welcome. Throws NAMES_MISSING (400) while the profile has no first and last name. */
 export function completeOnboarding(userId: string): void {
   write((tx) => {
-    const user = tx.select().from(users).where(eq(users.id, userId)).get()
-    if (!user?.firstName.trim() || !user.lastName.trim()) throw new Refusal("NAMES_MISSING", "Please enter your first and last name.", 400)
-    tx.update(users).set({ onboardingCompleted: true, updatedAt: new Date() }).where(eq(users.id, userId)).run()
-  })
+    const user = tx.select().from(users).where(eq(users.id, userId)).get();
+    if (!user?.firstName.trim() || !user.lastName.trim())
+      throw new Refusal("NAMES_MISSING", "Please enter your first and last name.", 400);
+    tx.update(users)
+      .set({ onboardingCompleted: true, updatedAt: new Date() })
+      .where(eq(users.id, userId))
+      .run();
+  });
 }
 
 /** The welcome is shown again. */
 export function resetOnboarding(userId: string): void {
-  db.update(users).set({ onboardingCompleted: false, updatedAt: new Date() }).where(eq(users.id, userId)).run()
+  db.update(users)
+    .set({ onboardingCompleted: false, updatedAt: new Date() })
+    .where(eq(users.id, userId))
+    .run();
 }
 
-function storeProfile(tx: Tx, userId: string, { firstName, lastName, linkedinProfile }: Pick<ProfileChange, "firstName" | "lastName" | "linkedinProfile">) {
-  const stored = { firstName, lastName, linkedinProfile: linkedinProfile === "" ? null : linkedinProfile, updatedAt: new Date() }
-  tx.update(users).set(stored).where(eq(users.id, userId)).run()
+function storeProfile(
+  tx: Tx,
+  userId: string,
+  { firstName, lastName, linkedinProfile }: Pick<ProfileChange, "firstName" | "lastName" | "linkedinProfile">,
+) {
+  const stored = {
+    firstName,
+    lastName,
+    linkedinProfile: linkedinProfile === "" ? null : linkedinProfile,
+    updatedAt: new Date(),
+  };
+  tx.update(users).set(stored).where(eq(users.id, userId)).run();
 }

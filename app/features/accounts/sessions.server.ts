@@ -1,25 +1,25 @@
-import { createHash, randomBytes } from "node:crypto"
-import { EventEmitter } from "node:events"
-import { and, desc, eq, gt, lte } from "drizzle-orm"
-import { db, write } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { sessions, users } from "~/db/schema"
-import { recordActivity, recordEvent } from "~/features/events/events.server"
-import { beginVisit } from "~/features/events/visits.server"
-import { days, hours } from "~/time"
+import { createHash, randomBytes } from "node:crypto";
+import { EventEmitter } from "node:events";
+import { and, desc, eq, gt, lte } from "drizzle-orm";
+import { db, write } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { sessions, users } from "~/db/schema";
+import { recordActivity, recordEvent } from "~/features/events/events.server";
+import { beginVisit } from "~/features/events/visits.server";
+import { days, hours } from "~/time";
 
-export const SESSION_LIFE = days(30)
+export const SESSION_LIFE = days(30);
 /** On somebody else's phone; there it also ends after ten idle minutes, which the cookie counts. */
-export const SHARED_SESSION_LIFE = hours(12)
-const SESSIONS_KEPT = 10
+export const SHARED_SESSION_LIFE = hours(12);
+const SESSIONS_KEPT = 10;
 
-export type User = typeof users.$inferSelect
+export type User = typeof users.$inferSelect;
 
 /** Fires "ended" with a person's id after sessions of theirs ended, so that what hangs on them ends, too. */
-export const endings = new EventEmitter()
+export const endings = new EventEmitter();
 
 export function tellEnded(userId: string): void {
-  setImmediate(() => endings.emit("ended", userId)) // transactions are synchronous, so by then this one has ended
+  setImmediate(() => endings.emit("ended", userId)); // transactions are synchronous, so by then this one has ended
 }
 
 /**
@@ -27,23 +27,36 @@ export function tellEnded(userId: string): void {
  * a name of its own, so that without its idle clock it opens nothing.
  */
 export function openSession(userId: string, userAgent: string, { shared = false } = {}): string {
-  const bits = randomBytes(32).toString("base64url")
-  const token = shared ? `shared:${bits}` : bits
-  const life = shared ? SHARED_SESSION_LIFE : SESSION_LIFE
-  const now = new Date()
-  const isStaff = db.select({ role: users.role }).from(users).where(eq(users.id, userId)).get()?.role === "admin" // our own work is no use of the product
+  const bits = randomBytes(32).toString("base64url");
+  const token = shared ? `shared:${bits}` : bits;
+  const life = shared ? SHARED_SESSION_LIFE : SESSION_LIFE;
+  const now = new Date();
+  const isStaff =
+    db.select({ role: users.role }).from(users).where(eq(users.id, userId)).get()?.role === "admin"; // our own work is no use of the product
   write((tx) => {
     tx.insert(sessions)
-      .values({ tokenHash: hashToken(token), createdAt: now, userId, expiresAt: new Date(now.getTime() + life), userAgent: userAgent.slice(0, 200) })
-      .run()
-    if (!isStaff) recordEvent(tx, { type: "session", userId, of: newId(), at: now })
-    if (!isStaff) recordActivity(tx, userId, now)
-    const own = tx.select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt)).all()
-    for (const old of own.slice(SESSIONS_KEPT)) tx.delete(sessions).where(eq(sessions.tokenHash, old.hash)).run()
-  })
-  if (!isStaff) beginVisit(userId, now)
-  tellEnded(userId)
-  return token
+      .values({
+        tokenHash: hashToken(token),
+        createdAt: now,
+        userId,
+        expiresAt: new Date(now.getTime() + life),
+        userAgent: userAgent.slice(0, 200),
+      })
+      .run();
+    if (!isStaff) recordEvent(tx, { type: "session", userId, of: newId(), at: now });
+    if (!isStaff) recordActivity(tx, userId, now);
+    const own = tx
+      .select({ hash: sessions.tokenHash })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.createdAt))
+      .all();
+    for (const old of own.slice(SESSIONS_KEPT))
+      tx.delete(sessions).where(eq(sessions.tokenHash, old.hash)).run();
+  });
+  if (!isStaff) beginVisit(userId, now);
+  tellEnded(userId);
+  return token;
 }
 
 /** The person a token belongs to; undefined when it is unknown, ended or expired. Reads only. */
@@ -53,18 +66,22 @@ export function findSessionUser(token: string, now = new Date()): User | undefin
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
-    .get()?.user
+    .get()?.user;
 }
 
 export function endSession(token: string): void {
-  const ended = db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token))).returning({ userId: sessions.userId }).get()
-  if (ended) tellEnded(ended.userId)
+  const ended = db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .returning({ userId: sessions.userId })
+    .get();
+  if (ended) tellEnded(ended.userId);
 }
 
 export function forgetExpiredSessions(now = new Date()): void {
-  db.delete(sessions).where(lte(sessions.expiresAt, now)).run()
+  db.delete(sessions).where(lte(sessions.expiresAt, now)).run();
 }
 
 export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url")
+  return createHash("sha256").update(token).digest("base64url");
 }

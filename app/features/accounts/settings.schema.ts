@@ -1,14 +1,33 @@
-import { z } from "zod"
-import { LANGUAGES, THEMES, TIMEZONES } from "./choices"
+import { z } from "zod";
+import { LANGUAGES, THEMES, TIMEZONES } from "./choices";
 
-const Language = z.enum(LANGUAGES.map(({ value }) => value), { error: "Choose one of the languages" })
-const Timezone = z.enum(TIMEZONES.map(({ value }) => value), { error: "Choose one of the timezones" })
-const Theme = z.enum(THEMES.map(({ value }) => value), { error: "Choose one of the themes" })
+const Language = z.enum(
+  LANGUAGES.map(({ value }) => value),
+  { error: "Choose one of the languages" },
+);
+const Timezone = z.enum(
+  TIMEZONES.map(({ value }) => value),
+  { error: "Choose one of the timezones" },
+);
+const Theme = z.enum(
+  THEMES.map(({ value }) => value),
+  { error: "Choose one of the themes" },
+);
 // A box that is not ticked is not sent.
-const box = z.literal("on").optional().transform((value) => value === "on")
+const box = z
+  .literal("on")
+  .optional()
+  .transform((value) => value === "on");
 
 /** The whole form of the settings page. */
-export const SettingsForm = z.object({ emailNotifications: box, pushNotifications: box, marketingEmails: box, theme: Theme, language: Language, timezone: Timezone })
+export const SettingsForm = z.object({
+  emailNotifications: box,
+  pushNotifications: box,
+  marketingEmails: box,
+  theme: Theme,
+  language: Language,
+  timezone: Timezone,
+});
 
 /** PATCH /api/settings: any of the fields. `darkMode: null` follows the device. */
 export const SettingsChange = z
@@ -20,6 +39,6 @@ export const SettingsChange = z
     language: Language,
     timezone: Timezone,
   })
-  .partial()
+  .partial();
 
-export type SettingsChange = z.output<typeof SettingsChange>
+export type SettingsChange = z.output<typeof SettingsChange>;

@@ -1,6 +1,6 @@
-import { findPlan } from "~/features/billing/plans"
-import { naira } from "~/money"
-import { LAGOS, momentText, type DateStyle } from "~/time"
+import { findPlan } from "~/features/billing/plans";
+import { naira } from "~/money";
+import { LAGOS, momentText, type DateStyle } from "~/time";
 
 const ACTS: Record<string, string> = {
   "breaker.closed": "Closed a breaker",
@@ -34,41 +34,60 @@ const ACTS: Record<string, string> = {
   "user.documents_opened": "Opened documents",
   "user.plan_set": "Set a plan",
   "user.usage_reset": "Reset the usage",
-}
+};
 
 /** An act of staff in words: "user.plan_set" → "Set a plan". One without words of its own is read as it is written. */
 export function actText(act: string): string {
-  return ACTS[act] ?? act.replace(/[._]/g, " ")
+  return ACTS[act] ?? act.replace(/[._]/g, " ");
 }
 
-type Facts = Record<string, unknown>
+type Facts = Record<string, unknown>;
 
-type Change = { before: Facts | null; after: Facts | null }
+type Change = { before: Facts | null; after: Facts | null };
 
 /** The difference of two sets of facts in words: "model: gpt-4o → gpt-6-luna", "amount: ₦2,500". `people` has the names of accounts by id. */
-export function changeText({ before, after }: Change, style: DateStyle = LAGOS, people = new Map<string, string>()): string {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return names.map((name) => `${nameOf(name)}: ${[before, after].flatMap((facts) => (facts && name in facts ? [wordOf(name, facts[name], style, people)] : [])).join(" → ")}`).join(" · ")
+export function changeText(
+  { before, after }: Change,
+  style: DateStyle = LAGOS,
+  people = new Map<string, string>(),
+): string {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names
+    .map(
+      (name) =>
+        `${nameOf(name)}: ${[before, after].flatMap((facts) => (facts && name in facts ? [wordOf(name, facts[name], style, people)] : [])).join(" → ")}`,
+    )
+    .join(" · ");
 }
 
-const NAMES: Record<string, string> = { agentId: "agent", sequence: "message", builtin_fallback_cost: "price after a failure", ai_daily_cap_micro_usd: "daily cap of all providers", naira_per_usd: "naira per dollar" }
+const NAMES: Record<string, string> = {
+  agentId: "agent",
+  sequence: "message",
+  builtin_fallback_cost: "price after a failure",
+  ai_daily_cap_micro_usd: "daily cap of all providers",
+  naira_per_usd: "naira per dollar",
+};
 
 // "coverLettersRemaining" → "cover letters remaining", "amountKobo" → "amount", "isActive" → "active".
 function nameOf(name: string): string {
-  if (NAMES[name]) return NAMES[name]
-  const bare = name.replace(/_?(kobo|micro_?usd)$/i, "").replace(/^is(?=[A-Z])/, "")
-  return bare.replace(/_/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase()
+  if (NAMES[name]) return NAMES[name];
+  const bare = name.replace(/_?(kobo|micro_?usd)$/i, "").replace(/^is(?=[A-Z])/, "");
+  return bare
+    .replace(/_/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function wordOf(name: string, value: unknown, style: DateStyle, people: Map<string, string>): string {
-  if (value === null || value === "") return "nothing"
-  if (typeof value === "boolean") return value ? "yes" : "no"
-  if (typeof value === "number" && /kobo$/i.test(name)) return naira(value)
-  if (typeof value === "number" && /micro_?usd$/i.test(name)) return `$${(value / 1_000_000).toLocaleString("en-GB", { minimumFractionDigits: 2 })}`
-  if (Array.isArray(value)) return value.map((one) => wordOf("", one, style, people)).join(", ")
-  if (typeof value !== "string") return JSON.stringify(value)
-  if (MOMENT.test(value)) return momentText(new Date(value), style)
-  return findPlan(value)?.name ?? people.get(`user:${value}`) ?? value
+  if (value === null || value === "") return "nothing";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number" && /kobo$/i.test(name)) return naira(value);
+  if (typeof value === "number" && /micro_?usd$/i.test(name))
+    return `$${(value / 1_000_000).toLocaleString("en-GB", { minimumFractionDigits: 2 })}`;
+  if (Array.isArray(value)) return value.map((one) => wordOf("", one, style, people)).join(", ");
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (MOMENT.test(value)) return momentText(new Date(value), style);
+  return findPlan(value)?.name ?? people.get(`user:${value}`) ?? value;
 }

@@ -1,14 +1,26 @@
-import { db } from "~/db/client.server"
-import { users } from "~/db/schema"
-import { env } from "~/env.server"
-import { queueLengths } from "~/jobs/queue.server"
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema";
+import { env } from "~/env.server";
+import { queueLengths } from "~/jobs/queue.server";
 
 /** Whether the process can do its work, for the platform's health check. */
 export function getHealth() {
   try {
-    db.select({ id: users.id }).from(users).limit(1).all()
-    return { status: "ok" as const, db: "ok" as const, role: "primary" as const, version: env.VERSION, queue: queueLengths() }
+    db.select({ id: users.id }).from(users).limit(1).all();
+    return {
+      status: "ok" as const,
+      db: "ok" as const,
+      role: "primary" as const,
+      version: env.VERSION,
+      queue: queueLengths(),
+    };
   } catch {
-    return { status: "unavailable" as const, db: "unusable" as const, role: "primary" as const, version: env.VERSION, queue: { queued: 0, running: 0 } }
+    return {
+      status: "unavailable" as const,
+      db: "unusable" as const,
+      role: "primary" as const,
+      version: env.VERSION,
+      queue: { queued: 0, running: 0 },
+    };
   }
 }

@@ -1,12 +1,15 @@
-const TERMS = 8
+const TERMS = 8;
 
 /**
  * What somebody typed as a query of the search index: every word must begin a word of the name or the address, and the plan, as the index knows it,
  * must be among the person's. Quoted, so that nothing in it is syntax; null when there is nothing to search for in it.
  */
 export function matchOf(search: string, planWord?: string): string | null {
-  const terms = search.split(/[\s\0\p{Cs}]+/u).filter((term) => /[\p{L}\p{N}]/u.test(term))
-  if (terms.length === 0) return null
-  const words = `{name email} : (${terms.slice(0, TERMS).map((term) => `"${term.replaceAll('"', '""')}"*`).join(" ")})`
-  return planWord ? `${words} AND plans : ${planWord}` : words
+  const terms = search.split(/[\s\0\p{Cs}]+/u).filter((term) => /[\p{L}\p{N}]/u.test(term));
+  if (terms.length === 0) return null;
+  const words = `{name email} : (${terms
+    .slice(0, TERMS)
+    .map((term) => `"${term.replaceAll('"', '""')}"*`)
+    .join(" ")})`;
+  return planWord ? `${words} AND plans : ${planWord}` : words;
 }

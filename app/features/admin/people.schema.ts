@@ -1,27 +1,39 @@
-import { z } from "zod"
+import { z } from "zod";
 
-const PLAN_IDS = ["free_trial", "jjc", "agba", "idan"] as const
+const PLAN_IDS = ["free_trial", "jjc", "agba", "idan"] as const;
 
 /** What staff looks at in the list of users. Anything odd in the address shows everybody. */
 export const PeopleView = z.object({
   search: z.string().trim().max(200).catch("").default(""),
   plan: z.enum(PLAN_IDS).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
-})
+});
 
 /** The same with the size of a page, for the API. "all" is no filter. */
-export const PeopleQuery = PeopleView.extend({ limit: z.coerce.number().int().min(1).max(100).catch(10).default(10) })
+export const PeopleQuery = PeopleView.extend({
+  limit: z.coerce.number().int().min(1).max(100).catch(10).default(10),
+});
 
 /** A plan given by staff always counts as active; `status` may only say so. */
 export const PlanChange = z.object({
   plan: z.enum(PLAN_IDS, { error: "Choose one of the plans: free_trial, jjc, agba or idan." }),
-  status: z.literal("active", { error: "A plan that is given is active. Leave the status out, or deactivate the account." }).optional(),
-})
+  status: z
+    .literal("active", {
+      error: "A plan that is given is active. Leave the status out, or deactivate the account.",
+    })
+    .optional(),
+});
 
-export const StatusChange = z.object({ isActive: z.boolean({ error: "Say true or false." }) })
+export const StatusChange = z.object({ isActive: z.boolean({ error: "Say true or false." }) });
 
 /** Why somebody of staff reads a person's documents. */
-export const Reading = z.object({ reason: z.string({ error: "Say why, for whoever reads it later." }).trim().min(10, "Say why in a few words more, for whoever reads it later.").max(300) })
+export const Reading = z.object({
+  reason: z
+    .string({ error: "Say why, for whoever reads it later." })
+    .trim()
+    .min(10, "Say why in a few words more, for whoever reads it later.")
+    .max(300),
+});
 
 /** What staff looks at in the log of acts. */
 export const AuditView = z.object({
@@ -29,4 +41,4 @@ export const AuditView = z.object({
   subject: z.string().trim().max(120).catch("").default(""),
   person: z.string().trim().max(200).catch("").default(""),
   page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
-})
+});

@@ -1,30 +1,47 @@
-import { and, eq, gte, lte, sql } from "drizzle-orm"
-import { db, type Tx } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { aiCalls, aiChecks } from "~/db/schema"
-import type { Usage } from "~/providers/llm/wire"
-import { hours, lagosDay } from "~/time"
-import type { Candidate } from "./registry.server"
-import type { TriedCode, Work } from "./work"
+import { and, eq, gte, lte, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { aiCalls, aiChecks } from "~/db/schema";
+import type { Usage } from "~/providers/llm/wire";
+import { hours, lagosDay } from "~/time";
+import type { Candidate } from "./registry.server";
+import type { TriedCode, Work } from "./work";
 
 type End = {
-  code?: TriedCode // missing: it went well
-  httpStatus?: number
-  finishReason?: string
-  servedModel?: string
-  requestId?: string
-  usage?: Usage
-  costMicroUsd?: number | null
-  firstTokenMs?: number
-  ms: number
-}
+  code?: TriedCode; // missing: it went well
+  httpStatus?: number;
+  finishReason?: string;
+  servedModel?: string;
+  requestId?: string;
+  usage?: Usage;
+  costMicroUsd?: number | null;
+  firstTokenMs?: number;
+  ms: number;
+};
 
 /** Notes that a call begins; its id. */
-export function startCall({ generationId, purpose, documentType, promptVersion }: Work<unknown>, { slug, target }: Candidate, attempt: number, now: Date): string {
-  const id = newId()
-  const { model } = target
-  db.insert(aiCalls).values({ id, createdAt: now, generationId, purpose, documentType, provider: slug, model, promptVersion, attempt }).run()
-  return id
+export function startCall(
+  { generationId, purpose, documentType, promptVersion }: Work<unknown>,
+  { slug, target }: Candidate,
+  attempt: number,
+  now: Date,
+): string {
+  const id = newId();
+  const { model } = target;
+  db.insert(aiCalls)
+    .values({
+      id,
+      createdAt: now,
+      generationId,
+      purpose,
+      documentType,
+      provider: slug,
+      model,
+      promptVersion,
+      attempt,
+    })
+    .run();
+  return id;
 }
 
 /** Notes how it ended. Whatever words a provider chose are cut short, and a key that stands in them is taken out. */
@@ -46,44 +63,66 @@ export function finishCall(id: string, { target }: Candidate, { code, usage = {}
       ms: rounded(end.ms),
     })
     .where(eq(aiCalls.id, id))
-    .run()
+    .run();
 }
 
 /** Notes where the work went after this call failed: a provider's slug, or "builtin". */
 export function noteNext(callId: string, nextProvider: string): void {
-  db.update(aiCalls).set({ nextProvider }).where(eq(aiCalls.id, callId)).run()
+  db.update(aiCalls).set({ nextProvider }).where(eq(aiCalls.id, callId)).run();
 }
 
 /** What calls have cost since midnight in Lagos, in millionths of a US dollar, of one provider or of all. Calls without a known price count as nothing. */
 export function costToday(now: Date, provider?: string): number {
-  const midnight = new Date(Date.parse(`${lagosDay(now)}T00:00:00Z`) - hours(1))
-  const within = and(gte(aiCalls.createdAt, midnight), provider === undefined ? undefined : eq(aiCalls.provider, provider))
-  return db.select({ cost: sql<number>`coalesce(sum(${aiCalls.costMicroUsd}), 0)` }).from(aiCalls).where(within).get()?.cost ?? 0
+  const midnight = new Date(Date.parse(`${lagosDay(now)}T00:00:00Z`) - hours(1));
+  const within = and(
+    gte(aiCalls.createdAt, midnight),
+    provider === undefined ? undefined : eq(aiCalls.provider, provider),
+  );
+  return (
+    db
+      .select({ cost: sql<number>`coalesce(sum(${aiCalls.costMicroUsd}), 0)` })
+      .from(aiCalls)
+      .where(within)
+      .get()?.cost ?? 0
+  );
 }
 
 /** What the calls for one generation have cost so far, and how many of those that went well have no known price. */
-export function costOf(reader: Pick<Tx, "select">, generationId: string): { microUsd: number; unpriced: number } {
-  const microUsd = sql<number>`coalesce(sum(${aiCalls.costMicroUsd}), 0)`
-  const unpriced = sql<number>`coalesce(sum(${aiCalls.status} = 'ok' and ${aiCalls.costMicroUsd} is null), 0)`
-  return reader.select({ microUsd, unpriced }).from(aiCalls).where(eq(aiCalls.generationId, generationId)).get() ?? { microUsd: 0, unpriced: 0 }
+export function costOf(
+  reader: Pick<Tx, "select">,
+  generationId: string,
+): { microUsd: number; unpriced: number } {
+  const microUsd = sql<number>`coalesce(sum(${aiCalls.costMicroUsd}), 0)`;
+  const unpriced = sql<number>`coalesce(sum(${aiCalls.status} = 'ok' and ${aiCalls.costMicroUsd} is null), 0)`;
+  return (
+    reader
+      .select({ microUsd, unpriced })
+      .from(aiCalls)
+      .where(eq(aiCalls.generationId, generationId))
+      .get() ?? { microUsd: 0, unpriced: 0 }
+  );
 }
 
 /** Ends the rows of calls that the process did not live to finish. */
 export function endLostCalls(before: Date): number {
-  return db.update(aiCalls).set({ status: "failed", errorCode: "cancelled" }).where(and(sql`${aiCalls.status} = 'started'`, lte(aiCalls.createdAt, before))).run().changes
+  return db
+    .update(aiCalls)
+    .set({ status: "failed", errorCode: "cancelled" })
+    .where(and(sql`${aiCalls.status} = 'started'`, lte(aiCalls.createdAt, before)))
+    .run().changes;
 }
 
 /** Forgets calls, and what the fact check found, older than `before`. They hold no text, but they need not be kept for ever. */
 export function forgetCalls(before: Date): number {
-  const calls = db.delete(aiCalls).where(lte(aiCalls.createdAt, before)).run().changes
-  return calls + db.delete(aiChecks).where(lte(aiChecks.createdAt, before)).run().changes
+  const calls = db.delete(aiCalls).where(lte(aiCalls.createdAt, before)).run().changes;
+  return calls + db.delete(aiChecks).where(lte(aiChecks.createdAt, before)).run().changes;
 }
 
 function cleanWord(word: string | undefined, key: string): string | undefined {
-  if (word === undefined) return undefined
-  return (key.length >= 8 ? word.replaceAll(key, "[removed]") : word).slice(0, 120)
+  if (word === undefined) return undefined;
+  return (key.length >= 8 ? word.replaceAll(key, "[removed]") : word).slice(0, 120);
 }
 
 function rounded(ms: number | undefined): number | undefined {
-  return ms === undefined ? undefined : Math.max(0, Math.round(ms))
+  return ms === undefined ? undefined : Math.max(0, Math.round(ms));
 }

@@ -1,14 +1,14 @@
-type Cell = string | number | Date | null
+type Cell = string | number | Date | null;
 
 /** Rows as CSV (RFC 4180). A cell that a spreadsheet would run as a formula begins with an apostrophe. */
 export function csvOf(rows: Cell[][]): string {
-  return rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("")
+  return rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
 }
 
 function cellOf(value: Cell): string {
-  if (value === null) return ""
-  if (value instanceof Date) return value.toISOString()
-  const text = String(value)
-  const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  if (value === null) return "";
+  if (value instanceof Date) return value.toISOString();
+  const text = String(value);
+  const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

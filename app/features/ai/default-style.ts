@@ -29,4 +29,4 @@ Language: {{language}}. Where that is English, write British English as it is us
 - Put first what the advert asks for.
 - No pronouns, no full stop at the end of a bullet. Do not write: spearheaded, leveraged, passionate, dynamic, synergy, results-driven, proven track record.
 - No placeholders in brackets, no remarks about yourself or about the task.`,
-} as const
+} as const;

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm"
-import { z } from "zod"
-import { db, type Tx } from "~/db/client.server"
-import { houseSettings } from "~/db/schema"
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { db, type Tx } from "~/db/client.server";
+import { houseSettings } from "~/db/schema";
 
 const HouseSettings = z.object({
   /** Whether the built-in writer may write when no provider does. */
@@ -12,18 +12,26 @@ const HouseSettings = z.object({
   ai_daily_cap_micro_usd: z.number().int().min(0).nullable().catch(null),
   /** For showing costs in naira; null: nobody gave a rate, so they are shown in dollars only. */
   naira_per_usd: z.number().positive().nullable().catch(null),
-})
-export type HouseSettings = z.infer<typeof HouseSettings>
+});
+export type HouseSettings = z.infer<typeof HouseSettings>;
 
 /** The figures and switches of the house; a missing or broken row means its default. */
 export function getHouseSettings(reader: Pick<Tx, "select"> = db): HouseSettings {
-  const rows = reader.select().from(houseSettings).all()
-  return HouseSettings.parse(Object.fromEntries(rows.map(({ setting, value }) => [setting, value])))
+  const rows = reader.select().from(houseSettings).all();
+  return HouseSettings.parse(Object.fromEntries(rows.map(({ setting, value }) => [setting, value])));
 }
 
 /** Changes one setting, in the caller's transaction beside its row in the audit log. A value that its schema does not know is a bug and throws. */
-export function setHouseSetting<Name extends keyof HouseSettings>(tx: Tx, setting: Name, value: HouseSettings[Name], now = new Date()): void {
-  const checked = HouseSettings.shape[setting].unwrap().parse(value)
-  if (checked === null) return void tx.delete(houseSettings).where(eq(houseSettings.setting, setting)).run()
-  tx.insert(houseSettings).values({ setting, value: checked, updatedAt: now }).onConflictDoUpdate({ target: houseSettings.setting, set: { value: checked, updatedAt: now } }).run()
+export function setHouseSetting<Name extends keyof HouseSettings>(
+  tx: Tx,
+  setting: Name,
+  value: HouseSettings[Name],
+  now = new Date(),
+): void {
+  const checked = HouseSettings.shape[setting].unwrap().parse(value);
+  if (checked === null) return void tx.delete(houseSettings).where(eq(houseSettings.setting, setting)).run();
+  tx.insert(houseSettings)
+    .values({ setting, value: checked, updatedAt: now })
+    .onConflictDoUpdate({ target: houseSettings.setting, set: { value: checked, updatedAt: now } })
+    .run();
 }

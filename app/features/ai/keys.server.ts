@@ -1,72 +1,88 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto"
-import { and, eq, isNotNull } from "drizzle-orm"
-import { db } from "~/db/client.server"
-import { aiProviders } from "~/db/schema"
-import { env } from "~/env.server"
-import { log } from "~/log.server"
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { aiProviders } from "~/db/schema";
+import { env } from "~/env.server";
+import { log } from "~/log.server";
 
 /** The columns of a provider that hold its key. */
-export type SealedKey = { keyCipher: string; keyLast4: string; keyHash: string }
+export type SealedKey = { keyCipher: string; keyLast4: string; keyHash: string };
 
 /** An API key as it is stored. It opens only for the provider it was sealed for. */
 export function sealKey(slug: string, key: string): SealedKey {
-  return { keyCipher: seal(slug, key), keyLast4: key.length >= 12 ? key.slice(-4) : "", keyHash: hashKey(slug, key) }
+  return {
+    keyCipher: seal(slug, key),
+    keyLast4: key.length >= 12 ? key.slice(-4) : "",
+    keyHash: hashKey(slug, key),
+  };
 }
 
 /** The API key in the clear; undefined when it was changed, belongs to another provider or was sealed with a key that ENCRYPTION_KEY no longer holds. */
 export function openKey(slug: string, cipher: string): string | undefined {
-  const [version, keyId, ...parts] = cipher.split(":")
-  const secret = env.ENCRYPTION_KEY.find((candidate) => idOf(candidate) === keyId)
-  if (version !== "v1" || !secret || parts.length !== 3) return undefined
-  const [iv = empty, tag = empty, sealed = empty] = parts.map((part) => Buffer.from(part, "base64url"))
-  if (iv.length !== 12 || tag.length !== 16) return undefined
+  const [version, keyId, ...parts] = cipher.split(":");
+  const secret = env.ENCRYPTION_KEY.find((candidate) => idOf(candidate) === keyId);
+  if (version !== "v1" || !secret || parts.length !== 3) return undefined;
+  const [iv = empty, tag = empty, sealed = empty] = parts.map((part) => Buffer.from(part, "base64url"));
+  if (iv.length !== 12 || tag.length !== 16) return undefined;
   try {
-    const opener = createDecipheriv("aes-256-gcm", secret, iv).setAAD(Buffer.from(slug)).setAuthTag(tag)
-    return Buffer.concat([opener.update(sealed), opener.final()]).toString("utf8")
+    const opener = createDecipheriv("aes-256-gcm", secret, iv).setAAD(Buffer.from(slug)).setAuthTag(tag);
+    return Buffer.concat([opener.update(sealed), opener.final()]).toString("utf8");
   } catch {
-    return undefined
+    return undefined;
   }
 }
 
 /** Tells keys apart without holding them: a breaker belongs to one key. */
 export function hashKey(slug: string, key: string): string {
-  return createHmac("sha256", env.SESSION_SECRET).update(`provider key:${slug}:${key}`).digest("base64url")
+  return createHmac("sha256", env.SESSION_SECRET).update(`provider key:${slug}:${key}`).digest("base64url");
 }
 
 /** Seals anew what an older key of ENCRYPTION_KEY sealed, so that the older one can be taken away. A key that nobody can open stays, in case its secret comes back. */
 export function resealKeys(): { resealed: number; unreadable: string[] } {
-  const current = idOf(newest())
-  const rows = db.select({ slug: aiProviders.slug, keyCipher: aiProviders.keyCipher }).from(aiProviders).where(isNotNull(aiProviders.keyCipher)).all()
-  const unreadable: string[] = []
-  let resealed = 0
+  const current = idOf(newest());
+  const rows = db
+    .select({ slug: aiProviders.slug, keyCipher: aiProviders.keyCipher })
+    .from(aiProviders)
+    .where(isNotNull(aiProviders.keyCipher))
+    .all();
+  const unreadable: string[] = [];
+  let resealed = 0;
   for (const { slug, keyCipher } of rows) {
-    const key = openKey(slug, keyCipher ?? "")
-    if (key === undefined) unreadable.push(slug)
+    const key = openKey(slug, keyCipher ?? "");
+    if (key === undefined) unreadable.push(slug);
     else if (keyCipher?.split(":")[1] !== current) {
-      resealed += db.update(aiProviders).set(sealKey(slug, key)).where(and(eq(aiProviders.slug, slug), eq(aiProviders.keyCipher, keyCipher ?? ""))).run().changes
+      resealed += db
+        .update(aiProviders)
+        .set(sealKey(slug, key))
+        .where(and(eq(aiProviders.slug, slug), eq(aiProviders.keyCipher, keyCipher ?? "")))
+        .run().changes;
     }
   }
-  if (resealed > 0) log.info({ event: "keys.resealed", many: resealed })
-  if (unreadable.length > 0) log.error({ event: "keys.unreadable", providers: unreadable })
-  return { resealed, unreadable }
+  if (resealed > 0) log.info({ event: "keys.resealed", many: resealed });
+  if (unreadable.length > 0) log.error({ event: "keys.unreadable", providers: unreadable });
+  return { resealed, unreadable };
 }
 
-const empty = Buffer.alloc(0)
+const empty = Buffer.alloc(0);
 
 function seal(slug: string, key: string): string {
-  const secret = newest()
-  const iv = randomBytes(12)
-  const cipher = createCipheriv("aes-256-gcm", secret, iv).setAAD(Buffer.from(slug))
-  const sealed = Buffer.concat([cipher.update(key, "utf8"), cipher.final()])
-  return ["v1", idOf(secret), ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString("base64url"))].join(":")
+  const secret = newest();
+  const iv = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", secret, iv).setAAD(Buffer.from(slug));
+  const sealed = Buffer.concat([cipher.update(key, "utf8"), cipher.final()]);
+  return [
+    "v1",
+    idOf(secret),
+    ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString("base64url")),
+  ].join(":");
 }
 
 function newest(): Buffer {
-  const [secret] = env.ENCRYPTION_KEY
-  if (!secret) throw new Error("there is no encryption key")
-  return secret
+  const [secret] = env.ENCRYPTION_KEY;
+  if (!secret) throw new Error("there is no encryption key");
+  return secret;
 }
 
 function idOf(secret: Buffer): string {
-  return createHash("sha256").update("key id:").update(secret).digest("base64url").slice(0, 8)
+  return createHash("sha256").update("key id:").update(secret).digest("base64url").slice(0, 8);
 }

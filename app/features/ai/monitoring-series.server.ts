@@ -1,45 +1,51 @@
-import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm"
-import { breathe } from "~/db/breathe"
-import { db } from "~/db/client.server"
-import { aiCalls } from "~/db/schema"
-import { days, hours } from "~/time"
-import { RANGES, type MonitoringFilter } from "./monitoring.schema"
-import { ENOUGH_FOR_PERCENTILES, work } from "./monitoring.server"
+import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
+import { breathe } from "~/db/breathe";
+import { db } from "~/db/client.server";
+import { aiCalls } from "~/db/schema";
+import { days, hours } from "~/time";
+import { RANGES, type MonitoringFilter } from "./monitoring.schema";
+import { ENOUGH_FOR_PERCENTILES, work } from "./monitoring.server";
 
-export type Step = { from: Date; calls: number; failed: number; timed: number; p50?: number; p95?: number }
+export type Step = { from: Date; calls: number; failed: number; timed: number; p50?: number; p95?: number };
 
 /**
  * Calls over time, one entry for each step of the range, empty ones included. Steps begin at full minutes, full hours or Lagos midnights, so the
  * first and the last one may be cut short by the range. Percentiles (ms) only where a step has 20 timed calls.
  */
 export async function listSteps(filter: MonitoringFilter, now = new Date()): Promise<Step[]> {
-  const { length, step } = RANGES[filter.range]
-  const lagos = hours(1)
-  const floor = (at: number) => Math.floor((at + lagos) / step) * step - lagos
-  const first = floor(now.getTime() - length)
-  const many = (floor(now.getTime()) - first) / step + 1
-  const counts = listCounts(filter, now, first, step)
-  await breathe()
-  const times = await listTimes(filter, now, first, step)
+  const { length, step } = RANGES[filter.range];
+  const lagos = hours(1);
+  const floor = (at: number) => Math.floor((at + lagos) / step) * step - lagos;
+  const first = floor(now.getTime() - length);
+  const many = (floor(now.getTime()) - first) / step + 1;
+  const counts = listCounts(filter, now, first, step);
+  await breathe();
+  const times = await listTimes(filter, now, first, step);
   return Array.from({ length: many }, (_, place) => {
-    const { calls = 0, failed = 0 } = counts.find((row) => row.place === place) ?? {}
-    const { timed = 0, p50, p95 } = times.find((row) => row.place === place) ?? {}
-    const enough = timed >= ENOUGH_FOR_PERCENTILES
-    return { from: new Date(first + place * step), calls, failed, timed, ...(enough && { p50, p95 }) }
-  })
+    const { calls = 0, failed = 0 } = counts.find((row) => row.place === place) ?? {};
+    const { timed = 0, p50, p95 } = times.find((row) => row.place === place) ?? {};
+    const enough = timed >= ENOUGH_FOR_PERCENTILES;
+    return { from: new Date(first + place * step), calls, failed, timed, ...(enough && { p50, p95 }) };
+  });
 }
 
 function listCounts(filter: MonitoringFilter, now: Date, first: number, step: number) {
   return db.all<{ place: number; calls: number; failed: number }>(sql`
     select ${placeOf(first, step)} as place, count(*) as calls, sum(${aiCalls.status} = 'failed') as failed
-    from ${aiCalls} where ${work(filter, now)} group by place`)
+    from ${aiCalls} where ${work(filter, now)} group by place`);
 }
 
 // A day at a time: each is so many whole steps.
 async function listTimes(filter: MonitoringFilter, now: Date, first: number, step: number) {
-  const times: { place: number; timed: number; p50: number; p95: number }[] = []
+  const times: { place: number; timed: number; p50: number; p95: number }[] = [];
   for (let from = first; from <= now.getTime(); from += days(1)) {
-    const within = and(work(filter, now), eq(aiCalls.status, "ok"), isNotNull(aiCalls.ms), gte(aiCalls.createdAt, new Date(from)), lt(aiCalls.createdAt, new Date(from + days(1))))
+    const within = and(
+      work(filter, now),
+      eq(aiCalls.status, "ok"),
+      isNotNull(aiCalls.ms),
+      gte(aiCalls.createdAt, new Date(from)),
+      lt(aiCalls.createdAt, new Date(from + days(1))),
+    );
     const found = db.all<{ place: number; timed: number; p50: number; p95: number }>(sql`
       with sorted as (
         select ${placeOf(first, step)} as place, ${aiCalls.ms} as ms,
@@ -47,14 +53,14 @@ async function listTimes(filter: MonitoringFilter, now: Date, first: number, ste
           count(*) over (partition by ${placeOf(first, step)}) as n
         from ${aiCalls} where ${within}
       ) select place, max(n) as timed, max(case when rank = cast(0.5 * (n - 1) as integer) then ms end) as p50, max(case when rank = cast(0.95 * (n - 1) as integer) then ms end) as p95
-      from sorted group by place`)
-    times.push(...found)
-    await breathe()
+      from sorted group by place`);
+    times.push(...found);
+    await breathe();
   }
-  return times
+  return times;
 }
 
 // Numbers are bound as floating point, so the division is cut by hand.
 function placeOf(first: number, step: number) {
-  return sql`cast((${aiCalls.createdAt} - ${first}) / ${step} as integer)`
+  return sql`cast((${aiCalls.createdAt} - ${first}) / ${step} as integer)`;
 }

@@ -1,5 +1,5 @@
-import { z } from "zod"
-import { days, hours, minutes } from "~/time"
+import { z } from "zod";
+import { days, hours, minutes } from "~/time";
 
 /** How far back one looks, and how wide a step of the charts is. */
 export const RANGES = {
@@ -7,11 +7,11 @@ export const RANGES = {
   "24h": { label: "24 hours", length: hours(24), step: hours(1) },
   "7d": { label: "7 days", length: days(7), step: days(1) },
   "30d": { label: "30 days", length: days(30), step: days(1) },
-} as const
-export type Range = keyof typeof RANGES
-const NAMES = ["1h", "24h", "7d", "30d"] as const
+} as const;
+export type Range = keyof typeof RANGES;
+const NAMES = ["1h", "24h", "7d", "30d"] as const;
 
-const name = z.string().trim().max(120).catch("")
+const name = z.string().trim().max(120).catch("");
 
 /** What the monitoring page is asked to show. Nonsense in the address counts as not asked. */
 export const MonitoringView = z.object({
@@ -21,6 +21,6 @@ export const MonitoringView = z.object({
   prompt: z.coerce.number().int().min(1).optional().catch(undefined),
   type: z.enum(["cover_letter", "resume"]).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
-})
-export type MonitoringView = z.infer<typeof MonitoringView>
-export type MonitoringFilter = Omit<MonitoringView, "page">
+});
+export type MonitoringView = z.infer<typeof MonitoringView>;
+export type MonitoringFilter = Omit<MonitoringView, "page">;

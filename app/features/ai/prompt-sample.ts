@@ -1,7 +1,7 @@
-import { readAdvert } from "~/career/advert/read"
-import type { Given } from "~/career/compose"
-import { parseResume } from "~/career/profile"
-import type { TestData } from "./prompt.schema"
+import { readAdvert } from "~/career/advert/read";
+import type { Given } from "~/career/compose";
+import { parseResume } from "~/career/profile";
+import type { TestData } from "./prompt.schema";
 
 // Invented. No real person's text is ever sent for a test.
 const RESUME = `Chiamaka Nwosu
@@ -24,18 +24,33 @@ B.NSc. Nursing, Second Class Upper, University of Nigeria, 2014 - 2019
 NYSC: discharged, 2021
 
 SKILLS
-Wound care, IV therapy, patient records, BLS (in progress)`
+Wound care, IV therapy, patient records, BLS (in progress)`;
 
 const ADVERT = `Crescent Health is hiring a Ward Nurse in Abuja.
 Duties: care for patients on the medical ward, keep patient records, train new staff.
-Requirements: B.NSc. in Nursing, NMCN licence, 2 years experience, wound care, IV therapy. Experience with electronic records is an advantage.`
+Requirements: B.NSc. in Nursing, NMCN licence, 2 years experience, wound care, IV therapy. Experience with electronic records is an advantage.`;
 
 /** Everything that a test of a prompt is written from: what the admin brought along, and our sample for the rest. */
-export function sampleGiven({ jobTitle = "Ward Nurse", companyName = "Crescent Health", jobDescription, resumeContent, currentResume }: TestData, today: string): Given {
-  const target = { jobTitle, companyName }
+export function sampleGiven(
+  {
+    jobTitle = "Ward Nurse",
+    companyName = "Crescent Health",
+    jobDescription,
+    resumeContent,
+    currentResume,
+  }: TestData,
+  today: string,
+): Given {
+  const target = { jobTitle, companyName };
   return {
     profile: parseResume(resumeContent || currentResume || RESUME),
     advert: readAdvert(jobDescription || ADVERT, target),
-    today, language: "en", tone: "plain", length: "standard", seed: "prompt test", targetTitle: jobTitle, company: companyName,
-  }
+    today,
+    language: "en",
+    tone: "plain",
+    length: "standard",
+    seed: "prompt test",
+    targetTitle: jobTitle,
+    company: companyName,
+  };
 }

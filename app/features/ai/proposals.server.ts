@@ -1,8 +1,13 @@
-import { providerOf } from "~/providers/llm/catalogue"
+import { providerOf } from "~/providers/llm/catalogue";
 
 /** What our own reading found of where a provider takes people's text; undefined when we read nothing. An admin checks and dates it. */
 export function proposedTransfer(slug: string) {
-  const entry = providerOf(slug)
-  if (!entry?.legalEntity || !entry.country) return undefined
-  return { legalEntity: entry.legalEntity, country: entry.country, mechanism: "Contractual clauses in the provider's data processing agreement (NDPA s. 41), and the transfer is needed for the document that the person asks for (s. 43)." }
+  const entry = providerOf(slug);
+  if (!entry?.legalEntity || !entry.country) return undefined;
+  return {
+    legalEntity: entry.legalEntity,
+    country: entry.country,
+    mechanism:
+      "Contractual clauses in the provider's data processing agreement (NDPA s. 41), and the transfer is needed for the document that the person asks for (s. 43).",
+  };
 }

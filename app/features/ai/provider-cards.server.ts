@@ -1,58 +1,117 @@
-import { asc, desc, ne } from "drizzle-orm"
-import { db } from "~/db/client.server"
-import { aiBreakers, aiModels, aiProviders } from "~/db/schema"
-import { Refusal } from "~/refusal"
-import { modelState } from "./model-state"
-import { isTransferKnown, lacksOf, wantsKey, type Provider } from "./providers.server"
+import { asc, desc, ne } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { aiBreakers, aiModels, aiProviders } from "~/db/schema";
+import { Refusal } from "~/refusal";
+import { modelState } from "./model-state";
+import { isTransferKnown, lacksOf, wantsKey, type Provider } from "./providers.server";
 
-type Model = typeof aiModels.$inferSelect
+type Model = typeof aiModels.$inferSelect;
 /** All providers as their cards show them: active first, then by latest change. Of a key only the last four characters leave the server. */
 export function listProviderCards(now = new Date()) {
-  const models = db.select().from(aiModels).orderBy(asc(aiModels.model)).all()
-  const breakers = db.select().from(aiBreakers).where(ne(aiBreakers.state, "closed")).all()
+  const models = db.select().from(aiModels).orderBy(asc(aiModels.model)).all();
+  const breakers = db.select().from(aiBreakers).where(ne(aiBreakers.state, "closed")).all();
   return listProviders().map((provider) => ({
     ...cardOf(provider),
     models: models.filter((model) => model.provider === provider.slug).map((model) => optionOf(model, now)),
-    breakers: breakers.filter((breaker) => breaker.provider === provider.slug).map(({ model, state, reason, retryAt }) => ({ model, state, reason, retryAt })),
-  }))
+    breakers: breakers
+      .filter((breaker) => breaker.provider === provider.slug)
+      .map(({ model, state, reason, retryAt }) => ({ model, state, reason, retryAt })),
+  }));
 }
-export type ProviderCard = ReturnType<typeof listProviderCards>[number]
+export type ProviderCard = ReturnType<typeof listProviderCards>[number];
 
 /** One of them, or a 404. */
 export function getProviderCard(slug: string, now = new Date()): ProviderCard {
-  const card = listProviderCards(now).find((one) => one.slug === slug)
-  if (!card) throw new Refusal("NO_SUCH_PROVIDER", "There is no provider of that name.", 404)
-  return card
+  const card = listProviderCards(now).find((one) => one.slug === slug);
+  if (!card) throw new Refusal("NO_SUCH_PROVIDER", "There is no provider of that name.", 404);
+  return card;
 }
 
 /** All providers in the order of their cards. */
 export function listProviders(): Provider[] {
-  return db.select().from(aiProviders).orderBy(desc(aiProviders.isActive), desc(aiProviders.updatedAt), asc(aiProviders.label)).all()
+  return db
+    .select()
+    .from(aiProviders)
+    .orderBy(desc(aiProviders.isActive), desc(aiProviders.updatedAt), asc(aiProviders.label))
+    .all();
 }
 
 /** A provider as the API shows it: these fields and no others. */
 export function providerJson(provider: Provider) {
-  const { slug, label, model, isActive, updatedAt } = provider
-  return { id: slug, name: label, apiKey: maskOf(provider), model, isActive, updatedAt: updatedAt.toISOString() }
+  const { slug, label, model, isActive, updatedAt } = provider;
+  return {
+    id: slug,
+    name: label,
+    apiKey: maskOf(provider),
+    model,
+    isActive,
+    updatedAt: updatedAt.toISOString(),
+  };
 }
 
 /** A stored key as it is shown: dots and its last four characters, which a short key keeps to itself. */
 export function maskOf({ keyCipher, keyLast4 }: Pick<Provider, "keyCipher" | "keyLast4">): string {
-  return keyCipher ? `••••••••${keyLast4}` : ""
+  return keyCipher ? `••••••••${keyLast4}` : "";
 }
 
 function cardOf(provider: Provider) {
-  const { slug, label, model, isActive, fallbackRank, maxConcurrency, dailyCapMicroUsd, baseUrl, legalEntity, country, mechanism, terms, agreementUrl, checkedAt, lastTest, updatedAt } = provider
+  const {
+    slug,
+    label,
+    model,
+    isActive,
+    fallbackRank,
+    maxConcurrency,
+    dailyCapMicroUsd,
+    baseUrl,
+    legalEntity,
+    country,
+    mechanism,
+    terms,
+    agreementUrl,
+    checkedAt,
+    lastTest,
+    updatedAt,
+  } = provider;
   return {
-    slug, label, model, isActive, fallbackRank, maxConcurrency, dailyCapMicroUsd, baseUrl, lastTest, updatedAt,
+    slug,
+    label,
+    model,
+    isActive,
+    fallbackRank,
+    maxConcurrency,
+    dailyCapMicroUsd,
+    baseUrl,
+    lastTest,
+    updatedAt,
     key: maskOf(provider),
     hasKey: provider.keyCipher !== null,
     wantsKey: wantsKey(provider),
-    transfer: { legalEntity, country, mechanism, terms, agreementUrl, checkedOn: checkedAt?.toISOString().slice(0, 10) ?? "", isKnown: isTransferKnown(provider) },
+    transfer: {
+      legalEntity,
+      country,
+      mechanism,
+      terms,
+      agreementUrl,
+      checkedOn: checkedAt?.toISOString().slice(0, 10) ?? "",
+      isKnown: isTransferKnown(provider),
+    },
     lacks: lacksOf(provider),
-  }
+  };
 }
 
-function optionOf({ model, status, shutdownDate, replacement, inputMicroUsd, outputMicroUsd, pricedAt, origin }: Model, now: Date) {
-  return { model, state: modelState({ status, shutdownDate }, now), shutdownDate, replacement, inputMicroUsd, outputMicroUsd, pricedAt, origin }
+function optionOf(
+  { model, status, shutdownDate, replacement, inputMicroUsd, outputMicroUsd, pricedAt, origin }: Model,
+  now: Date,
+) {
+  return {
+    model,
+    state: modelState({ status, shutdownDate }, now),
+    shutdownDate,
+    replacement,
+    inputMicroUsd,
+    outputMicroUsd,
+    pricedAt,
+    origin,
+  };
 }

@@ -1,19 +1,22 @@
-import { and, asc, gt, gte, inArray } from "drizzle-orm"
-import { db } from "~/db/client.server"
-import { billingEvents } from "~/db/schema"
-import { days } from "~/time"
-import { historyOf } from "./history.server"
-import type { PlanId } from "./plans"
-import { standingAt } from "./rules"
+import { and, asc, gt, gte, inArray } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { billingEvents } from "~/db/schema";
+import { days } from "~/time";
+import { historyOf } from "./history.server";
+import type { PlanId } from "./plans";
+import { standingAt } from "./rules";
 
-export type PlanEnd = { plan: PlanId; endsAt: Date; creditsKept: number }
+export type PlanEnd = { plan: PlanId; endsAt: Date; creditsKept: number };
 
 // Nobody pays more than 90 days ahead, so an older gift or payment ended long ago.
-const LOOK_BACK = days(150)
+const LOOK_BACK = days(150);
 
 /** The next people who may have a plan that ends, by id: for going through all of them little by little. */
 export function nextSubscribers(after: string, limit: number, now: Date): string[] {
-  const recent = and(inArray(billingEvents.type, ["payment_applied", "admin_plan"]), gte(billingEvents.at, new Date(now.getTime() - LOOK_BACK)))
+  const recent = and(
+    inArray(billingEvents.type, ["payment_applied", "admin_plan"]),
+    gte(billingEvents.at, new Date(now.getTime() - LOOK_BACK)),
+  );
   return db
     .selectDistinct({ userId: billingEvents.userId })
     .from(billingEvents)
@@ -21,15 +24,25 @@ export function nextSubscribers(after: string, limit: number, now: Date): string
     .orderBy(asc(billingEvents.userId))
     .limit(limit)
     .all()
-    .map(({ userId }) => userId)
+    .map(({ userId }) => userId);
 }
 
 /** When a person's plan ends, or ended, of itself; null when it was cancelled or taken back, or when there is none: nothing to remind of. */
 export function planEndOf(userId: string, now: Date): PlanEnd | null {
-  const history = historyOf(userId)
-  const { segments, isCancelled, balance } = standingAt(history, now)
-  const last = segments.at(-1)
-  if (!last || isCancelled) return null
-  const isTakenBack = history.events.some(({ at, type, plan }) => at.getTime() === last.endsAt.getTime() && (type === "payment_refunded" || (type === "admin_plan" && plan === "free_trial")))
-  return isTakenBack ? null : { plan: last.plan, endsAt: last.endsAt, creditsKept: balance.coverLettersRemaining + balance.resumesRemaining }
+  const history = historyOf(userId);
+  const { segments, isCancelled, balance } = standingAt(history, now);
+  const last = segments.at(-1);
+  if (!last || isCancelled) return null;
+  const isTakenBack = history.events.some(
+    ({ at, type, plan }) =>
+      at.getTime() === last.endsAt.getTime() &&
+      (type === "payment_refunded" || (type === "admin_plan" && plan === "free_trial")),
+  );
+  return isTakenBack
+    ? null
+    : {
+        plan: last.plan,
+        endsAt: last.endsAt,
+        creditsKept: balance.coverLettersRemaining + balance.resumesRemaining,
+      };
 }

@@ -1,70 +1,97 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm"
-import { db, type Tx } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { billingEvents, creditLedger } from "~/db/schema"
-import { days } from "~/time"
-import { findPlan } from "./plans"
-import { standingAt, type History, type Standing, type UsageRow } from "./rules"
-import { writeSpans } from "./spans.server"
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { billingEvents, creditLedger } from "~/db/schema";
+import { days } from "~/time";
+import { findPlan } from "./plans";
+import { standingAt, type History, type Standing, type UsageRow } from "./rules";
+import { writeSpans } from "./spans.server";
 
-export type Reader = Pick<Tx, "select">
-type NewEvent = Omit<typeof billingEvents.$inferInsert, "id">
+export type Reader = Pick<Tx, "select">;
+type NewEvent = Omit<typeof billingEvents.$inferInsert, "id">;
 
-const TRIAL = days(7)
+const TRIAL = days(7);
 
 /** The person's plan, time and credits at an instant: two queries by index, then the pure rules. */
 export function standingOf(userId: string, now = new Date(), reader: Reader = db): Standing {
   // A delivery moves no credit, and they are half of the rows.
-  return standingAt({ events: eventsOf(userId, reader), usage: usageOf(userId, reader, ["reserved", "released"]) }, now)
+  return standingAt(
+    { events: eventsOf(userId, reader), usage: usageOf(userId, reader, ["reserved", "released"]) },
+    now,
+  );
 }
 
 /** Everything that happened to the person's plan and credits. */
 export function historyOf(userId: string, reader: Reader = db): History {
-  return { events: eventsOf(userId, reader), usage: usageOf(userId, reader, ["reserved", "spent", "released"]) }
+  return {
+    events: eventsOf(userId, reader),
+    usage: usageOf(userId, reader, ["reserved", "spent", "released"]),
+  };
 }
 
 /** Stores an event once, however often it is told, and what it makes of the person's plan in time. Says whether it was new. */
 export function addEvent(tx: Tx, event: NewEvent): boolean {
-  const isNew = tx.insert(billingEvents).values({ id: newId(), ...event }).onConflictDoNothing({ target: billingEvents.key }).run().changes === 1
-  if (isNew) writeSpans(tx, event.userId)
-  return isNew
+  const isNew =
+    tx
+      .insert(billingEvents)
+      .values({ id: newId(), ...event })
+      .onConflictDoNothing({ target: billingEvents.key })
+      .run().changes === 1;
+  if (isNew) writeSpans(tx, event.userId);
+  return isNew;
 }
 
 /** The free trial begins: seven days and the trial's credits, once per account however often it is called. */
 export function startTrial(tx: Tx, userId: string, now: Date): void {
-  const { limits } = planOf("free_trial")
-  const endsAt = new Date(now.getTime() + TRIAL)
-  addEvent(tx, { at: now, userId, type: "trial_started", plan: "free_trial", coverLetters: limits.coverLetters, resumes: limits.resumes, endsAt, key: `trial_started:${userId}` })
+  const { limits } = planOf("free_trial");
+  const endsAt = new Date(now.getTime() + TRIAL);
+  addEvent(tx, {
+    at: now,
+    userId,
+    type: "trial_started",
+    plan: "free_trial",
+    coverLetters: limits.coverLetters,
+    resumes: limits.resumes,
+    endsAt,
+    key: `trial_started:${userId}`,
+  });
 }
 
 /** A plan that must exist. */
 export function planOf(id: string) {
-  const plan = findPlan(id)
-  if (!plan) throw new Error(`the plan table has no ${id}`)
-  return plan
+  const plan = findPlan(id);
+  if (!plan) throw new Error(`the plan table has no ${id}`);
+  return plan;
 }
 
 /** What a plan grants with each period; nothing under an unlimited one. */
 export function allowanceOf(id: string): { coverLetters: number; resumes: number } {
-  const { isUnlimited, coverLetters, resumes } = planOf(id).limits
-  return isUnlimited ? { coverLetters: 0, resumes: 0 } : { coverLetters, resumes }
+  const { isUnlimited, coverLetters, resumes } = planOf(id).limits;
+  return isUnlimited ? { coverLetters: 0, resumes: 0 } : { coverLetters, resumes };
 }
 
 function eventsOf(userId: string, reader: Reader): History["events"] {
-  const { at, type, paymentId, plan, coverLetters, resumes, startedAt, paidAt, endsAt, reason, key } = billingEvents
+  const { at, type, paymentId, plan, coverLetters, resumes, startedAt, paidAt, endsAt, reason, key } =
+    billingEvents;
   return reader
     .select({ at, type, paymentId, plan, coverLetters, resumes, startedAt, paidAt, endsAt, reason, key })
     .from(billingEvents)
     .where(eq(billingEvents.userId, userId))
     .orderBy(asc(billingEvents.at), sql`rowid`)
-    .all()
+    .all();
 }
 
 // In the order of the index: of one kind as they were stored. Two kinds never meet.
 function usageOf(userId: string, reader: Reader, wanted: UsageRow["event"][]): UsageRow[] {
   return reader
-    .select({ createdAt: creditLedger.createdAt, kind: creditLedger.kind, event: creditLedger.event, amount: creditLedger.amount, key: creditLedger.key })
+    .select({
+      createdAt: creditLedger.createdAt,
+      kind: creditLedger.kind,
+      event: creditLedger.event,
+      amount: creditLedger.amount,
+      key: creditLedger.key,
+    })
     .from(creditLedger)
     .where(and(eq(creditLedger.userId, userId), inArray(creditLedger.event, wanted)))
-    .all()
+    .all();
 }

@@ -1,45 +1,63 @@
-import { desc, eq } from "drizzle-orm"
-import { db } from "~/db/client.server"
-import { payments } from "~/db/schema"
-import { naira } from "~/money"
-import type { Refusal } from "~/refusal"
-import { dayText, momentText, type DateStyle } from "~/time"
-import { accessIn } from "./access.server"
-import { historyOf, planOf } from "./history.server"
-import { movementsOf } from "./movements"
-import { allowanceText, PLANS, type Plan } from "./plans"
-import { quoteIn, type Quote } from "./quote.server"
-import { standingAt, type Standing } from "./rules"
+import { desc, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { payments } from "~/db/schema";
+import { naira } from "~/money";
+import type { Refusal } from "~/refusal";
+import { dayText, momentText, type DateStyle } from "~/time";
+import { accessIn } from "./access.server";
+import { historyOf, planOf } from "./history.server";
+import { movementsOf } from "./movements";
+import { allowanceText, PLANS, type Plan } from "./plans";
+import { quoteIn, type Quote } from "./quote.server";
+import { standingAt, type Standing } from "./rules";
 
-const SHOWN = 200
+const SHOWN = 200;
 
 /** Everything the subscription page shows, in words and figures: what runs, what is left, what each plan would do, and both ledgers. Three queries. */
 export function openSubscription(userId: string, style: DateStyle, now = new Date()) {
-  const history = historyOf(userId)
-  const standing = standingAt(history, now)
-  const access = accessIn(standing, history, now, style)
+  const history = historyOf(userId);
+  const standing = standingAt(history, now);
+  const access = accessIn(standing, history, now, style);
   return {
-    plan: { name: planOf(standing.plan).displayName, status: access.status, note: access.note, state: standing.state },
+    plan: {
+      name: planOf(standing.plan).displayName,
+      status: access.status,
+      note: access.note,
+      state: standing.state,
+    },
     expiry: standing.expiresAt && dayText(standing.expiresAt, style),
     next: nextText(standing, style),
     usage: usageOf(access),
     canCancel: standing.isCovered && standing.segments.length > 0 && !standing.cancelAtPeriodEnd,
     canResume: standing.cancelAtPeriodEnd,
     renewal: renewalOf(standing, now, style),
-    cards: PLANS.filter(({ order }) => order > 0).map((plan) => ({ ...planText(plan), onSale: plan.onSale, popular: plan.popular, quote: plan.onSale ? quoteText(quoteIn(standing, plan.id, now, style)) : null })),
-    movements: movementsOf(history, standing).slice(0, SHOWN).map(({ at, ...movement }) => ({ ...movement, when: momentText(at, style) })),
+    cards: PLANS.filter(({ order }) => order > 0).map((plan) => ({
+      ...planText(plan),
+      onSale: plan.onSale,
+      popular: plan.popular,
+      quote: plan.onSale ? quoteText(quoteIn(standing, plan.id, now, style)) : null,
+    })),
+    movements: movementsOf(history, standing)
+      .slice(0, SHOWN)
+      .map(({ at, ...movement }) => ({ ...movement, when: momentText(at, style) })),
     payments: listPayments(userId, style),
-  }
+  };
 }
 
 /** What a plan is, in the words of the pages that sell it for thirty days. */
 export function planText(plan: Plan) {
-  return { id: plan.id, name: plan.displayName, price: naira(plan.priceKobo), allowance: allowanceText(plan).replace(" a month", ""), features: plan.features }
+  return {
+    id: plan.id,
+    name: plan.displayName,
+    price: naira(plan.priceKobo),
+    allowance: allowanceText(plan).replace(" a month", ""),
+    features: plan.features,
+  };
 }
 
 /** A quote as a page shows it. */
 export function quoteText({ plan, kind, label, priceKobo, does, refusal }: Quote) {
-  return { planId: plan.id, kind, label, price: naira(priceKobo), does, refusal: messageOf(refusal) }
+  return { planId: plan.id, kind, label, price: naira(priceKobo), does, refusal: messageOf(refusal) };
 }
 
 function listPayments(userId: string, style: DateStyle) {
@@ -56,28 +74,47 @@ function listPayments(userId: string, style: DateStyle) {
       plan: planOf(payment.plan).displayName,
       amount: naira(payment.amountKobo),
       status: payment.status,
-    }))
+    }));
 }
 
-function usageOf({ coverLettersRemaining, coverLettersGenerated, resumesRemaining, resumesGenerated, isUnlimited }: ReturnType<typeof accessIn>) {
+function usageOf({
+  coverLettersRemaining,
+  coverLettersGenerated,
+  resumesRemaining,
+  resumesGenerated,
+  isUnlimited,
+}: ReturnType<typeof accessIn>) {
   return {
-    coverLetters: { used: coverLettersGenerated, available: coverLettersRemaining, total: coverLettersGenerated + coverLettersRemaining, isUnlimited },
-    resumes: { used: resumesGenerated, available: resumesRemaining, total: resumesGenerated + resumesRemaining, isUnlimited },
-  }
+    coverLetters: {
+      used: coverLettersGenerated,
+      available: coverLettersRemaining,
+      total: coverLettersGenerated + coverLettersRemaining,
+      isUnlimited,
+    },
+    resumes: {
+      used: resumesGenerated,
+      available: resumesRemaining,
+      total: resumesGenerated + resumesRemaining,
+      isUnlimited,
+    },
+  };
 }
 
 function renewalOf(standing: Standing, now: Date, style: DateStyle) {
-  if (standing.segments.length === 0 || !planOf(standing.plan).onSale) return null
-  return quoteText(quoteIn(standing, standing.plan, now, style))
+  if (standing.segments.length === 0 || !planOf(standing.plan).onSale) return null;
+  return quoteText(quoteIn(standing, standing.plan, now, style));
 }
 
 function nextText({ nextEvent, segments, cancelAtPeriodEnd }: Standing, style: DateStyle): string {
-  if (!nextEvent || nextEvent.type === "trial_ends") return ""
-  const day = dayText(nextEvent.at, style).text
-  if (nextEvent.type === "plan_begins") return `On ${day} ${planOf(nextEvent.plan).displayName} follows, until ${dayText(segments.at(-1)?.endsAt ?? nextEvent.at, style).text}.`
-  return cancelAtPeriodEnd ? `Cancelled. You keep access until ${day}.` : `Nothing is charged by itself. Renew before ${day} to go on without a break.`
+  if (!nextEvent || nextEvent.type === "trial_ends") return "";
+  const day = dayText(nextEvent.at, style).text;
+  if (nextEvent.type === "plan_begins")
+    return `On ${day} ${planOf(nextEvent.plan).displayName} follows, until ${dayText(segments.at(-1)?.endsAt ?? nextEvent.at, style).text}.`;
+  return cancelAtPeriodEnd
+    ? `Cancelled. You keep access until ${day}.`
+    : `Nothing is charged by itself. Renew before ${day} to go on without a break.`;
 }
 
 function messageOf(refusal: Refusal | null): string {
-  return refusal?.message ?? ""
+  return refusal?.message ?? "";
 }

@@ -1,200 +1,310 @@
-import fc from "fast-check"
-import { expect, test } from "vitest"
-import { days, hours, seconds } from "~/time"
-import { movementsOf } from "./movements"
-import { planOrder, type PlanId } from "./plans"
-import { PERIOD, standingAt, type History, type PlanEvent, type Standing, type UsageRow } from "./rules"
-import { shortfallOf } from "./shortfall"
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { days, hours, seconds } from "~/time";
+import { movementsOf } from "./movements";
+import { planOrder, type PlanId } from "./plans";
+import { PERIOD, standingAt, type History, type PlanEvent, type Standing, type UsageRow } from "./rules";
+import { shortfallOf } from "./shortfall";
 
-const START = Date.UTC(2026, 10, 21, 12)
-const ALLOWANCES = { free_trial: [2, 1], jjc: [8, 5], agba: [25, 15], idan: [0, 0] } as const
-const day = (count: number) => new Date(START + days(count))
+const START = Date.UTC(2026, 10, 21, 12);
+const ALLOWANCES = { free_trial: [2, 1], jjc: [8, 5], agba: [25, 15], idan: [0, 0] } as const;
+const day = (count: number) => new Date(START + days(count));
 
 function event(type: PlanEvent["type"], at: Date, more: Partial<PlanEvent> = {}): PlanEvent {
-  return { at, type, paymentId: null, plan: null, coverLetters: 0, resumes: 0, startedAt: null, paidAt: null, endsAt: null, reason: null, key: `${type}:${at.getTime()}`, ...more }
+  return {
+    at,
+    type,
+    paymentId: null,
+    plan: null,
+    coverLetters: 0,
+    resumes: 0,
+    startedAt: null,
+    paidAt: null,
+    endsAt: null,
+    reason: null,
+    key: `${type}:${at.getTime()}`,
+    ...more,
+  };
 }
 
 function granting(plan: PlanId) {
-  const [coverLetters, resumes] = ALLOWANCES[plan]
-  return { plan, coverLetters, resumes }
+  const [coverLetters, resumes] = ALLOWANCES[plan];
+  return { plan, coverLetters, resumes };
 }
 
-const trial = (at: Date) => event("trial_started", at, { ...granting("free_trial"), endsAt: new Date(at.getTime() + days(7)) })
-const paid = (id: string, plan: PlanId, at: Date, more: Partial<PlanEvent> = {}) => event("payment_applied", at, { ...granting(plan), paymentId: id, startedAt: at, paidAt: at, key: `payment_applied:${id}`, ...more })
-const refunded = (id: string, at: Date) => event("payment_refunded", at, { paymentId: id, reason: "refund", key: `payment_refunded:${id}` })
-const admin = (plan: PlanId, at: Date) => event("admin_plan", at, granting(plan))
+const trial = (at: Date) =>
+  event("trial_started", at, { ...granting("free_trial"), endsAt: new Date(at.getTime() + days(7)) });
+const paid = (id: string, plan: PlanId, at: Date, more: Partial<PlanEvent> = {}) =>
+  event("payment_applied", at, {
+    ...granting(plan),
+    paymentId: id,
+    startedAt: at,
+    paidAt: at,
+    key: `payment_applied:${id}`,
+    ...more,
+  });
+const refunded = (id: string, at: Date) =>
+  event("payment_refunded", at, { paymentId: id, reason: "refund", key: `payment_refunded:${id}` });
+const admin = (plan: PlanId, at: Date) => event("admin_plan", at, granting(plan));
 
 function usedUp(kind: UsageRow["kind"], many: number, at: Date, from = 0): UsageRow[] {
-  return Array.from({ length: many }, (_, n) => ({ createdAt: at, kind, event: "reserved", amount: -1, key: `reserved:${kind}-${from + n}:${kind}` }))
+  return Array.from({ length: many }, (_, n) => ({
+    createdAt: at,
+    kind,
+    event: "reserved",
+    amount: -1,
+    key: `reserved:${kind}-${from + n}:${kind}`,
+  }));
 }
 
-const at = (now: Date, events: PlanEvent[], usage: UsageRow[] = []): Standing => standingAt({ events, usage }, now)
-const pieces = ({ segments }: Standing) => segments.map(({ plan, startsAt, endsAt }) => `${plan} ${(startsAt.getTime() - START) / days(1)}–${(endsAt.getTime() - START) / days(1)}`)
-const balance = ({ balance: { coverLettersRemaining, resumesRemaining } }: Standing) => [coverLettersRemaining, resumesRemaining]
+const at = (now: Date, events: PlanEvent[], usage: UsageRow[] = []): Standing =>
+  standingAt({ events, usage }, now);
+const pieces = ({ segments }: Standing) =>
+  segments.map(
+    ({ plan, startsAt, endsAt }) =>
+      `${plan} ${(startsAt.getTime() - START) / days(1)}–${(endsAt.getTime() - START) / days(1)}`,
+  );
+const balance = ({ balance: { coverLettersRemaining, resumesRemaining } }: Standing) => [
+  coverLettersRemaining,
+  resumesRemaining,
+];
 
 // The worked results of the design.
 test("an upgrade starts at once and the unused days follow it; its refund leaves what was there before", () => {
-  const history = [paid("a", "jjc", day(0)), paid("b", "agba", day(10))]
-  const usage = usedUp("cover_letter", 3, day(1))
-  const upgraded = at(day(10), history, usage)
-  expect(pieces(upgraded)).toEqual(["jjc 0–10", "agba 10–40", "jjc 40–60"])
-  expect(balance(upgraded)).toEqual([30, 20])
-  const back = at(day(12), [...history, refunded("b", day(12))], usage)
-  expect(pieces(back)).toEqual(["jjc 0–10", "agba 10–12", "jjc 12–32"])
-  expect(balance(back)).toEqual([5, 5])
-})
+  const history = [paid("a", "jjc", day(0)), paid("b", "agba", day(10))];
+  const usage = usedUp("cover_letter", 3, day(1));
+  const upgraded = at(day(10), history, usage);
+  expect(pieces(upgraded)).toEqual(["jjc 0–10", "agba 10–40", "jjc 40–60"]);
+  expect(balance(upgraded)).toEqual([30, 20]);
+  const back = at(day(12), [...history, refunded("b", day(12))], usage);
+  expect(pieces(back)).toEqual(["jjc 0–10", "agba 10–12", "jjc 12–32"]);
+  expect(balance(back)).toEqual([5, 5]);
+});
 
 test("a downgrade waits for the end of the higher plan, and its credits come at once", () => {
-  const downgraded = at(day(12), [paid("a", "agba", day(0)), paid("b", "jjc", day(12))])
-  expect(pieces(downgraded)).toEqual(["agba 0–30", "jjc 30–60"])
-  expect(balance(downgraded)).toEqual([33, 20])
-  expect(downgraded.nextEvent).toEqual({ type: "plan_begins", plan: "jjc", at: day(30) })
-})
+  const downgraded = at(day(12), [paid("a", "agba", day(0)), paid("b", "jjc", day(12))]);
+  expect(pieces(downgraded)).toEqual(["agba 0–30", "jjc 30–60"]);
+  expect(balance(downgraded)).toEqual([33, 20]);
+  expect(downgraded.nextEvent).toEqual({ type: "plan_begins", plan: "jjc", at: day(30) });
+});
 
 test("a renewal five days early adds thirty days to the end", () => {
-  expect(at(day(25), [paid("a", "jjc", day(0)), paid("b", "jjc", day(25))]).expiresAt).toEqual(day(60))
-})
+  expect(at(day(25), [paid("a", "jjc", day(0)), paid("b", "jjc", day(25))]).expiresAt).toEqual(day(60));
+});
 
 // The states and their transitions.
 test("the trial covers for seven days with its two credits and one, then keeps them", () => {
-  expect(at(day(1), [trial(day(0))])).toMatchObject({ state: "TRIAL", status: "active", plan: "free_trial", expiresAt: day(7), nextEvent: { type: "trial_ends", at: day(7) } })
-  const empty = at(day(1), [trial(day(0))], [...usedUp("cover_letter", 2, day(0)), ...usedUp("resume", 1, day(0))])
-  expect(empty.state).toBe("TRIAL_EMPTY")
-  const over = at(day(8), [trial(day(0))])
-  expect(over).toMatchObject({ state: "TRIAL_OVER", status: "inactive", plan: "free_trial", nextEvent: null })
-  expect(balance(over)).toEqual([2, 1])
-})
+  expect(at(day(1), [trial(day(0))])).toMatchObject({
+    state: "TRIAL",
+    status: "active",
+    plan: "free_trial",
+    expiresAt: day(7),
+    nextEvent: { type: "trial_ends", at: day(7) },
+  });
+  const empty = at(
+    day(1),
+    [trial(day(0))],
+    [...usedUp("cover_letter", 2, day(0)), ...usedUp("resume", 1, day(0))],
+  );
+  expect(empty.state).toBe("TRIAL_EMPTY");
+  const over = at(day(8), [trial(day(0))]);
+  expect(over).toMatchObject({
+    state: "TRIAL_OVER",
+    status: "inactive",
+    plan: "free_trial",
+    nextEvent: null,
+  });
+  expect(balance(over)).toEqual([2, 1]);
+});
 
 test("credits left when the trial ends are usable after a purchase, and are spent first", () => {
-  const bought = at(day(20), [trial(day(0)), paid("a", "jjc", day(20))], usedUp("cover_letter", 1, day(20)))
-  expect(balance(bought)).toEqual([9, 6])
-  expect(bought.lots.map(({ source, cover_letter }) => [source, cover_letter.used])).toEqual([["trial", 1], ["payment", 0]])
-})
+  const bought = at(day(20), [trial(day(0)), paid("a", "jjc", day(20))], usedUp("cover_letter", 1, day(20)));
+  expect(balance(bought)).toEqual([9, 6]);
+  expect(bought.lots.map(({ source, cover_letter }) => [source, cover_letter.used])).toEqual([
+    ["trial", 1],
+    ["payment", 0],
+  ]);
+});
 
 test("after the end the plan is expired, its credits are kept, and a purchase runs thirty days from the payment", () => {
-  const history = [paid("a", "jjc", day(0))]
-  expect(at(day(45), history)).toMatchObject({ state: "EXPIRED", status: "inactive", plan: "jjc", expiresAt: day(30), isCovered: false })
-  expect(balance(at(day(45), history))).toEqual([8, 5])
-  const again = at(day(45), [...history, paid("b", "jjc", day(45))])
-  expect(pieces(again)).toEqual(["jjc 0–30", "jjc 45–75"])
-  expect(balance(again)).toEqual([16, 10])
-})
+  const history = [paid("a", "jjc", day(0))];
+  expect(at(day(45), history)).toMatchObject({
+    state: "EXPIRED",
+    status: "inactive",
+    plan: "jjc",
+    expiresAt: day(30),
+    isCovered: false,
+  });
+  expect(balance(at(day(45), history))).toEqual([8, 5]);
+  const again = at(day(45), [...history, paid("b", "jjc", day(45))]);
+  expect(pieces(again)).toEqual(["jjc 0–30", "jjc 45–75"]);
+  expect(balance(again)).toEqual([16, 10]);
+});
 
 test("a cancellation moves neither money nor time, and can be taken back", () => {
-  const history = [paid("a", "jjc", day(0)), event("cancelled", day(5))]
-  expect(at(day(6), history)).toMatchObject({ state: "CANCELLED", status: "active", cancelAtPeriodEnd: true, expiresAt: day(30) })
-  expect(at(day(30), history)).toMatchObject({ state: "EXPIRED", cancelAtPeriodEnd: false })
-  expect(at(day(8), [...history, event("resumed", day(7))])).toMatchObject({ state: "ACTIVE", cancelAtPeriodEnd: false, expiresAt: day(30) })
-})
+  const history = [paid("a", "jjc", day(0)), event("cancelled", day(5))];
+  expect(at(day(6), history)).toMatchObject({
+    state: "CANCELLED",
+    status: "active",
+    cancelAtPeriodEnd: true,
+    expiresAt: day(30),
+  });
+  expect(at(day(30), history)).toMatchObject({ state: "EXPIRED", cancelAtPeriodEnd: false });
+  expect(at(day(8), [...history, event("resumed", day(7))])).toMatchObject({
+    state: "ACTIVE",
+    cancelAtPeriodEnd: false,
+    expiresAt: day(30),
+  });
+});
 
 test("a payment begun after the cancellation undoes it, one begun before does not", () => {
-  const history = [paid("a", "jjc", day(0)), event("cancelled", day(5))]
-  expect(at(day(7), [...history, paid("b", "jjc", day(6), { startedAt: new Date(day(5).getTime() + 1) })])).toMatchObject({ state: "ACTIVE", expiresAt: day(60) })
-  for (const startedAt of [day(5), day(4)]) expect(at(day(7), [...history, paid("b", "jjc", day(6), { startedAt })])).toMatchObject({ state: "CANCELLED", expiresAt: day(60) })
-})
+  const history = [paid("a", "jjc", day(0)), event("cancelled", day(5))];
+  expect(
+    at(day(7), [...history, paid("b", "jjc", day(6), { startedAt: new Date(day(5).getTime() + 1) })]),
+  ).toMatchObject({ state: "ACTIVE", expiresAt: day(60) });
+  for (const startedAt of [day(5), day(4)])
+    expect(at(day(7), [...history, paid("b", "jjc", day(6), { startedAt })])).toMatchObject({
+      state: "CANCELLED",
+      expiresAt: day(60),
+    });
+});
 
 test("a full refund takes the rest of its time and its unspent credits, and no others", () => {
-  const history = [trial(day(0)), paid("a", "jjc", day(1)), paid("b", "jjc", day(2))]
-  const usage = usedUp("cover_letter", 5, day(3)) // two of the trial, three of the first payment
-  const back = at(day(10), [...history, refunded("a", day(10))], usage)
-  expect(back.expiresAt).toEqual(day(40))
-  expect(balance(back)).toEqual([8, 6])
-})
+  const history = [trial(day(0)), paid("a", "jjc", day(1)), paid("b", "jjc", day(2))];
+  const usage = usedUp("cover_letter", 5, day(3)); // two of the trial, three of the first payment
+  const back = at(day(10), [...history, refunded("a", day(10))], usage);
+  expect(back.expiresAt).toEqual(day(40));
+  expect(balance(back)).toEqual([8, 6]);
+});
 
 test("a refund after all credits were used takes time and nothing more", () => {
-  const usage = [...usedUp("cover_letter", 8, day(1)), ...usedUp("resume", 5, day(1))]
-  expect(at(day(4), [paid("a", "jjc", day(0)), refunded("a", day(3))], usage)).toMatchObject({ state: "EXPIRED", expiresAt: day(3), balance: { coverLettersRemaining: 0, resumesRemaining: 0 } })
-})
+  const usage = [...usedUp("cover_letter", 8, day(1)), ...usedUp("resume", 5, day(1))];
+  expect(at(day(4), [paid("a", "jjc", day(0)), refunded("a", day(3))], usage)).toMatchObject({
+    state: "EXPIRED",
+    expiresAt: day(3),
+    balance: { coverLettersRemaining: 0, resumesRemaining: 0 },
+  });
+});
 
 test("a queued downgrade is refundable in full while it has not begun", () => {
-  const back = at(day(13), [paid("a", "agba", day(0)), paid("b", "jjc", day(12)), refunded("b", day(13))])
-  expect(pieces(back)).toEqual(["agba 0–30"])
-  expect(balance(back)).toEqual([25, 15])
-})
+  const back = at(day(13), [paid("a", "agba", day(0)), paid("b", "jjc", day(12)), refunded("b", day(13))]);
+  expect(pieces(back)).toEqual(["agba 0–30"]);
+  expect(balance(back)).toEqual([25, 15]);
+});
 
 test("a credit that was set aside when its payment was refunded does not come back to life", () => {
-  const reserved = usedUp("resume", 1, day(1))
-  const released: UsageRow = { createdAt: day(3), kind: "resume", event: "released", amount: 1, key: "settled:resume-0:resume" }
-  const history = [paid("a", "jjc", day(0)), refunded("a", day(2))]
-  expect(balance(at(day(4), history, [...reserved, released]))).toEqual([0, 0])
-  expect(balance(at(day(4), history.slice(0, 1), [...reserved, released]))).toEqual([8, 5])
-})
+  const reserved = usedUp("resume", 1, day(1));
+  const released: UsageRow = {
+    createdAt: day(3),
+    kind: "resume",
+    event: "released",
+    amount: 1,
+    key: "settled:resume-0:resume",
+  };
+  const history = [paid("a", "jjc", day(0)), refunded("a", day(2))];
+  expect(balance(at(day(4), history, [...reserved, released]))).toEqual([0, 0]);
+  expect(balance(at(day(4), history.slice(0, 1), [...reserved, released]))).toEqual([8, 5]);
+});
 
 test("an admin's plan is thirty days and one allowance, replaces what an admin gave before, and leaves what was paid for", () => {
-  const history = [paid("a", "jjc", day(0)), admin("agba", day(10))]
-  expect(pieces(at(day(10), history))).toEqual(["jjc 0–10", "agba 10–40", "jjc 40–60"])
-  const lowered = at(day(20), [...history, admin("jjc", day(20))])
-  expect(pieces(lowered)).toEqual(["jjc 0–10", "agba 10–20", "jjc 20–40", "jjc 40–70"])
-  expect(balance(lowered)).toEqual([16, 10])
-  const taken = at(day(20), [...history, admin("free_trial", day(20))])
-  expect(pieces(taken)).toEqual(["jjc 0–10", "agba 10–20", "jjc 20–40"])
-  expect(balance(taken)).toEqual([8, 5])
-})
+  const history = [paid("a", "jjc", day(0)), admin("agba", day(10))];
+  expect(pieces(at(day(10), history))).toEqual(["jjc 0–10", "agba 10–40", "jjc 40–60"]);
+  const lowered = at(day(20), [...history, admin("jjc", day(20))]);
+  expect(pieces(lowered)).toEqual(["jjc 0–10", "agba 10–20", "jjc 20–40", "jjc 40–70"]);
+  expect(balance(lowered)).toEqual([16, 10]);
+  const taken = at(day(20), [...history, admin("free_trial", day(20))]);
+  expect(pieces(taken)).toEqual(["jjc 0–10", "agba 10–20", "jjc 20–40"]);
+  expect(balance(taken)).toEqual([8, 5]);
+});
 
 test("an unlimited plan takes nothing, and its reservations give nothing back", () => {
   const usage: UsageRow[] = [
     { createdAt: day(2), kind: "resume", event: "reserved", amount: 0, key: "reserved:g:resume" },
     { createdAt: day(3), kind: "resume", event: "released", amount: 0, key: "settled:g:resume" },
-  ]
-  const unlimited = at(day(3), [trial(day(0)), admin("idan", day(1))], usage)
-  expect(unlimited).toMatchObject({ state: "UNLIMITED", isUnlimited: true, status: "active", plan: "idan" })
-  expect(balance(unlimited)).toEqual([2, 1])
-  expect(shortfallOf(at(day(3), [admin("idan", day(1))]), ["cover_letter", "resume"])).toBeNull()
-})
+  ];
+  const unlimited = at(day(3), [trial(day(0)), admin("idan", day(1))], usage);
+  expect(unlimited).toMatchObject({ state: "UNLIMITED", isUnlimited: true, status: "active", plan: "idan" });
+  expect(balance(unlimited)).toEqual([2, 1]);
+  expect(shortfallOf(at(day(3), [admin("idan", day(1))]), ["cover_letter", "resume"])).toBeNull();
+});
 
 test("a reset of usage lifts each balance up to the allowance and never lowers one", () => {
-  const history = [paid("a", "jjc", day(0)), paid("b", "jjc", day(0))]
-  const usage = usedUp("cover_letter", 14, day(1))
-  const reset = at(day(3), [...history, event("usage_reset", day(2), granting("jjc"))], usage)
-  expect(balance(at(day(2), history, usage))).toEqual([2, 10])
-  expect(balance(reset)).toEqual([8, 10])
-})
+  const history = [paid("a", "jjc", day(0)), paid("b", "jjc", day(0))];
+  const usage = usedUp("cover_letter", 14, day(1));
+  const reset = at(day(3), [...history, event("usage_reset", day(2), granting("jjc"))], usage);
+  expect(balance(at(day(2), history, usage))).toEqual([2, 10]);
+  expect(balance(reset)).toEqual([8, 10]);
+});
 
 // The edge cases of money.
 test("the same payment told twice counts once", () => {
-  const once = at(day(3), [paid("a", "jjc", day(0))])
-  expect(at(day(3), [paid("a", "jjc", day(0)), paid("a", "jjc", day(2))])).toEqual(once)
-})
+  const once = at(day(3), [paid("a", "jjc", day(0))]);
+  expect(at(day(3), [paid("a", "jjc", day(0)), paid("a", "jjc", day(2))])).toEqual(once);
+});
 
 test("two payments from two tabs both count", () => {
-  const both = at(day(0), [paid("a", "jjc", day(0)), paid("b", "jjc", day(0))])
-  expect(both.expiresAt).toEqual(day(60))
-  expect(balance(both)).toEqual([16, 10])
-})
+  const both = at(day(0), [paid("a", "jjc", day(0)), paid("b", "jjc", day(0))]);
+  expect(both.expiresAt).toEqual(day(60));
+  expect(balance(both)).toEqual([16, 10]);
+});
 
 test("a webhook that comes 71 hours late gives thirty days from when it came", () => {
-  const late = new Date(day(31).getTime() + hours(71))
-  const standing = at(late, [paid("a", "jjc", day(0)), paid("b", "jjc", late, { startedAt: day(31), paidAt: day(31) })])
-  expect(standing).toMatchObject({ state: "ACTIVE", expiresAt: new Date(late.getTime() + PERIOD) })
-})
+  const late = new Date(day(31).getTime() + hours(71));
+  const standing = at(late, [
+    paid("a", "jjc", day(0)),
+    paid("b", "jjc", late, { startedAt: day(31), paidAt: day(31) }),
+  ]);
+  expect(standing).toMatchObject({ state: "ACTIVE", expiresAt: new Date(late.getTime() + PERIOD) });
+});
 
 test("whoever pays and then cancels before the message arrives keeps both", () => {
-  const history = [paid("a", "jjc", day(0)), event("cancelled", day(20)), paid("b", "jjc", day(21), { startedAt: day(19), paidAt: day(19) })]
-  expect(at(day(22), history)).toMatchObject({ state: "CANCELLED", expiresAt: day(60) })
-})
+  const history = [
+    paid("a", "jjc", day(0)),
+    event("cancelled", day(20)),
+    paid("b", "jjc", day(21), { startedAt: day(19), paidAt: day(19) }),
+  ];
+  expect(at(day(22), history)).toMatchObject({ state: "CANCELLED", expiresAt: day(60) });
+});
 
 test("an upgrade loses neither days nor credits", () => {
-  const upgraded = at(day(29), [paid("a", "jjc", day(0)), paid("b", "agba", day(29))])
-  expect(upgraded.expiresAt).toEqual(day(60))
-  expect(balance(upgraded)).toEqual([33, 20])
-})
+  const upgraded = at(day(29), [paid("a", "jjc", day(0)), paid("b", "agba", day(29))]);
+  expect(upgraded.expiresAt).toEqual(day(60));
+  expect(balance(upgraded)).toEqual([33, 20]);
+});
 
 test("who is refused, and in which words", () => {
-  const both = ["cover_letter", "resume"] as const
-  const gone = (many: number) => usedUp("resume", many, day(0))
-  expect(shortfallOf(at(day(1), [trial(day(0))]), [...both])).toBeNull()
-  expect(shortfallOf(at(day(8), [trial(day(0))], gone(1)), [...both])).toMatchObject({ code: "TRIAL_EXPIRED", message: "Your free trial has expired." })
-  expect(shortfallOf(at(day(1), []), [...both])?.code).toBe("TRIAL_EXPIRED")
-  expect(shortfallOf(at(day(1), [trial(day(0))], gone(1)), [...both])).toEqual({ code: "SUBSCRIPTION_REQUIRED", message: "Choose a plan to continue.", suggestedActions: ["View Plans", "Make only a cover letter (2 left)"] })
-  expect(shortfallOf(at(day(31), [paid("a", "jjc", day(0))]), [...both])).toMatchObject({ code: "SUBSCRIPTION_EXPIRED", message: "Your subscription has expired. Your remaining credits are preserved." })
-  const short = at(day(1), [paid("a", "jjc", day(0))], gone(5))
-  expect(short.state).toBe("ACTIVE")
-  expect(shortfallOf(short, [...both])).toEqual({ code: "QUOTA_EXHAUSTED", message: "You have no resume credits left.", suggestedActions: ["Add Credits", "Make only a cover letter (8 left)"] })
-  expect(shortfallOf(short, ["cover_letter"])).toBeNull()
-  const none = at(day(1), [paid("a", "jjc", day(0))], [...gone(5), ...usedUp("cover_letter", 8, day(0))])
-  expect(none.state).toBe("ACTIVE_EMPTY")
-  expect(shortfallOf(none, [...both])).toMatchObject({ message: "You have no cover letter or resume credits left.", suggestedActions: ["Add Credits"] })
-})
+  const both = ["cover_letter", "resume"] as const;
+  const gone = (many: number) => usedUp("resume", many, day(0));
+  expect(shortfallOf(at(day(1), [trial(day(0))]), [...both])).toBeNull();
+  expect(shortfallOf(at(day(8), [trial(day(0))], gone(1)), [...both])).toMatchObject({
+    code: "TRIAL_EXPIRED",
+    message: "Your free trial has expired.",
+  });
+  expect(shortfallOf(at(day(1), []), [...both])?.code).toBe("TRIAL_EXPIRED");
+  expect(shortfallOf(at(day(1), [trial(day(0))], gone(1)), [...both])).toEqual({
+    code: "SUBSCRIPTION_REQUIRED",
+    message: "Choose a plan to continue.",
+    suggestedActions: ["View Plans", "Make only a cover letter (2 left)"],
+  });
+  expect(shortfallOf(at(day(31), [paid("a", "jjc", day(0))]), [...both])).toMatchObject({
+    code: "SUBSCRIPTION_EXPIRED",
+    message: "Your subscription has expired. Your remaining credits are preserved.",
+  });
+  const short = at(day(1), [paid("a", "jjc", day(0))], gone(5));
+  expect(short.state).toBe("ACTIVE");
+  expect(shortfallOf(short, [...both])).toEqual({
+    code: "QUOTA_EXHAUSTED",
+    message: "You have no resume credits left.",
+    suggestedActions: ["Add Credits", "Make only a cover letter (8 left)"],
+  });
+  expect(shortfallOf(short, ["cover_letter"])).toBeNull();
+  const none = at(day(1), [paid("a", "jjc", day(0))], [...gone(5), ...usedUp("cover_letter", 8, day(0))]);
+  expect(none.state).toBe("ACTIVE_EMPTY");
+  expect(shortfallOf(none, [...both])).toMatchObject({
+    message: "You have no cover letter or resume credits left.",
+    suggestedActions: ["Add Credits"],
+  });
+});
 
 test("a second before the end covers, the end and a second after do not", () => {
   const cases: [PlanEvent[], Date, string][] = [
@@ -202,152 +312,240 @@ test("a second before the end covers, the end and a second after do not", () => 
     [[paid("a", "jjc", day(0))], day(30), "EXPIRED"],
     [[admin("agba", day(0))], day(30), "EXPIRED"],
     [[paid("a", "jjc", day(0)), paid("b", "agba", day(10))], day(60), "EXPIRED"],
-  ]
+  ];
   for (const [events, end, after] of cases) {
-    const isCovered = (shift: number) => at(new Date(end.getTime() + shift), events).isCovered
-    expect([seconds(-1), -1, 0, 1, seconds(1)].map(isCovered)).toEqual([true, true, false, false, false])
-    expect(at(end, events).state).toBe(after)
-    expect(at(end, events).expiresAt).toEqual(end)
+    const isCovered = (shift: number) => at(new Date(end.getTime() + shift), events).isCovered;
+    expect([seconds(-1), -1, 0, 1, seconds(1)].map(isCovered)).toEqual([true, true, false, false, false]);
+    expect(at(end, events).state).toBe(after);
+    expect(at(end, events).expiresAt).toEqual(end);
   }
-})
+});
 
 test("a clock that was set back leaves no event out", () => {
-  expect(at(day(0), [paid("a", "jjc", day(5))]).expiresAt).toEqual(day(35))
-})
+  expect(at(day(0), [paid("a", "jjc", day(5))]).expiresAt).toEqual(day(35));
+});
 
 // Whatever happens: random histories of payments, repeats, refunds, use, gifts, cancellations and time.
-type Step = { after: number; act: "pay" | "repeat" | "refund" | "take" | "return" | "give" | "reset" | "cancel" | "resume"; plan: "jjc" | "agba"; kind: UsageRow["kind"]; which: number }
+type Step = {
+  after: number;
+  act: "pay" | "repeat" | "refund" | "take" | "return" | "give" | "reset" | "cancel" | "resume";
+  plan: "jjc" | "agba";
+  kind: UsageRow["kind"];
+  which: number;
+};
 const step: fc.Arbitrary<Step> = fc.record({
-  after: fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 3, arbitrary: fc.integer({ min: 1, max: days(20) }) }),
-  act: fc.constantFrom("pay", "pay", "pay", "repeat", "refund", "take", "take", "take", "take", "return", "give", "reset", "cancel", "resume"),
+  after: fc.oneof(
+    { weight: 1, arbitrary: fc.constant(0) },
+    { weight: 3, arbitrary: fc.integer({ min: 1, max: days(20) }) },
+  ),
+  act: fc.constantFrom(
+    "pay",
+    "pay",
+    "pay",
+    "repeat",
+    "refund",
+    "take",
+    "take",
+    "take",
+    "take",
+    "return",
+    "give",
+    "reset",
+    "cancel",
+    "resume",
+  ),
   plan: fc.constantFrom("jjc", "agba"),
   kind: fc.constantFrom("cover_letter", "resume"),
   which: fc.nat(7),
-})
+});
 
-type Told = { history: History; end: number; applied: string[]; refunded: Set<string>; replaced: Set<string> }
+type Told = {
+  history: History;
+  end: number;
+  applied: string[];
+  refunded: Set<string>;
+  replaced: Set<string>;
+};
 
 // Lives a history as the application does: credits are taken only when the rules say that there are some.
 function live(steps: Step[], check?: (told: Told, before: Standing, step: Step) => void): Told {
-  const told: Told = { history: { events: [trial(day(0))], usage: [] }, end: START + 1, applied: [], refunded: new Set(), replaced: new Set() }
-  const { events, usage } = told.history
-  const open: { reservation: string; kind: UsageRow["kind"] }[] = []
+  const told: Told = {
+    history: { events: [trial(day(0))], usage: [] },
+    end: START + 1,
+    applied: [],
+    refunded: new Set(),
+    replaced: new Set(),
+  };
+  const { events, usage } = told.history;
+  const open: { reservation: string; kind: UsageRow["kind"] }[] = [];
   for (const [n, { after, act, plan, kind, which }] of steps.entries()) {
     // Within one millisecond only payments come together: events and use are two tables, and nothing else orders them.
-    told.end += act === "pay" ? after : after + 1
-    const now = new Date(told.end)
-    const before = check && standingAt(told.history, now)
-    const id = `p${n}`
-    const earlier = told.applied[which % Math.max(1, told.applied.length)]
+    told.end += act === "pay" ? after : after + 1;
+    const now = new Date(told.end);
+    const before = check && standingAt(told.history, now);
+    const id = `p${n}`;
+    const earlier = told.applied[which % Math.max(1, told.applied.length)];
     if (act === "pay") {
-      events.push(paid(id, plan, now))
-      told.applied.push(id)
+      events.push(paid(id, plan, now));
+      told.applied.push(id);
     }
-    if (act === "repeat" && earlier) events.push(paid(earlier, plan, now))
+    if (act === "repeat" && earlier) events.push(paid(earlier, plan, now));
     if (act === "refund" && earlier) {
-      events.push(refunded(earlier, now))
-      told.refunded.add(earlier)
+      events.push(refunded(earlier, now));
+      told.refunded.add(earlier);
     }
-    if (act === "give") events.push({ ...admin(plan, now), key: `admin_plan:${id}` })
-    if (act === "reset") events.push({ ...event("usage_reset", now, granting(plan)), key: `usage_reset:${id}` })
-    if (act === "cancel" || act === "resume") events.push({ ...event(act === "cancel" ? "cancelled" : "resumed", now), key: `${act}:${id}` })
-    const taken = act === "take" ? Math.min(which * 3, takeable(standingAt(told.history, now), kind)) : 0
+    if (act === "give") events.push({ ...admin(plan, now), key: `admin_plan:${id}` });
+    if (act === "reset")
+      events.push({ ...event("usage_reset", now, granting(plan)), key: `usage_reset:${id}` });
+    if (act === "cancel" || act === "resume")
+      events.push({ ...event(act === "cancel" ? "cancelled" : "resumed", now), key: `${act}:${id}` });
+    const taken = act === "take" ? Math.min(which * 3, takeable(standingAt(told.history, now), kind)) : 0;
     for (let many = 0; many < taken; many += 1) {
-      const reservation = `${id}-${many}:${kind}`
-      usage.push({ createdAt: now, kind, event: "reserved", amount: -1, key: `reserved:${reservation}` })
-      open.push({ reservation, kind })
+      const reservation = `${id}-${many}:${kind}`;
+      usage.push({ createdAt: now, kind, event: "reserved", amount: -1, key: `reserved:${reservation}` });
+      open.push({ reservation, kind });
     }
-    const [back] = act === "return" ? open.splice(which % Math.max(1, open.length), 1) : []
-    if (back) usage.push({ createdAt: now, kind: back.kind, event: "released", amount: 1, key: `settled:${back.reservation}` })
-    if (check && before) check(told, before, { after, act, plan, kind, which })
+    const [back] = act === "return" ? open.splice(which % Math.max(1, open.length), 1) : [];
+    if (back)
+      usage.push({
+        createdAt: now,
+        kind: back.kind,
+        event: "released",
+        amount: 1,
+        key: `settled:${back.reservation}`,
+      });
+    if (check && before) check(told, before, { after, act, plan, kind, which });
   }
-  return told
+  return told;
 }
 
 function takeable(standing: Standing, kind: UsageRow["kind"]): number {
-  if (shortfallOf(standing, [kind])) return 0
-  return kind === "resume" ? standing.balance.resumesRemaining : standing.balance.coverLettersRemaining
+  if (shortfallOf(standing, [kind])) return 0;
+  return kind === "resume" ? standing.balance.resumesRemaining : standing.balance.coverLettersRemaining;
 }
 
-const total = ({ segments }: Standing, key: string) => segments.filter((segment) => segment.key === key).reduce((sum, { startsAt, endsAt }) => sum + endsAt.getTime() - startsAt.getTime(), 0)
+const total = ({ segments }: Standing, key: string) =>
+  segments
+    .filter((segment) => segment.key === key)
+    .reduce((sum, { startsAt, endsAt }) => sum + endsAt.getTime() - startsAt.getTime(), 0);
 
 test("in twenty thousand histories every rule holds", () => {
-  const seen = new Set<string>()
+  const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
-      const told = live(steps)
-      const { history, end, applied, refunded: back } = told
-      const now = new Date(end)
-      const standing = standingAt(history, now)
-      seen.add(standing.state)
-      for (const id of applied) if (!back.has(id) && total(standing, `payment_applied:${id}`) !== PERIOD) throw new Error(`${id} is not thirty days`)
-      for (const id of back) if (total(standing, `payment_applied:${id}`) > PERIOD) throw new Error(`${id} grew`)
-      const coming = standing.segments.filter(({ endsAt }) => endsAt > now)
+      const told = live(steps);
+      const { history, end, applied, refunded: back } = told;
+      const now = new Date(end);
+      const standing = standingAt(history, now);
+      seen.add(standing.state);
+      for (const id of applied)
+        if (!back.has(id) && total(standing, `payment_applied:${id}`) !== PERIOD)
+          throw new Error(`${id} is not thirty days`);
+      for (const id of back)
+        if (total(standing, `payment_applied:${id}`) > PERIOD) throw new Error(`${id} grew`);
+      const coming = standing.segments.filter(({ endsAt }) => endsAt > now);
       for (const [n, segment] of standing.segments.entries()) {
-        const next = standing.segments[n + 1]
-        if (segment.endsAt <= segment.startsAt) throw new Error("an empty segment")
-        if (next && next.startsAt < segment.endsAt) throw new Error("an overlap")
+        const next = standing.segments[n + 1];
+        if (segment.endsAt <= segment.startsAt) throw new Error("an empty segment");
+        if (next && next.startsAt < segment.endsAt) throw new Error("an overlap");
       }
       for (const [n, segment] of coming.entries()) {
-        const next = coming[n + 1]
-        if (n === 0 && segment.startsAt > now) throw new Error("a gap before the first")
-        if (next && next.startsAt.getTime() !== segment.endsAt.getTime()) throw new Error("a gap")
-        if (next && planOrder(next.plan) > planOrder(segment.plan)) throw new Error("a higher plan behind a lower one")
+        const next = coming[n + 1];
+        if (n === 0 && segment.startsAt > now) throw new Error("a gap before the first");
+        if (next && next.startsAt.getTime() !== segment.endsAt.getTime()) throw new Error("a gap");
+        if (next && planOrder(next.plan) > planOrder(segment.plan))
+          throw new Error("a higher plan behind a lower one");
       }
       for (const kind of ["cover_letter", "resume"] as const) {
-        const left = standing.lots.map((lot) => lot[kind].granted - lot[kind].voided - lot[kind].used)
-        const sum = left.reduce((one, other) => one + other, 0)
-        const shown = kind === "resume" ? standing.balance.resumesRemaining : standing.balance.coverLettersRemaining
-        if (left.some((count) => count < 0) || standing.lots.some((lot) => lot[kind].used < 0 || lot[kind].voided < 0)) throw new Error("less than nothing")
-        if (sum !== shown) throw new Error("the balance is not what the lots hold")
-        const moved = movementsOf(history, standing).filter((movement) => movement.kind === kind).reduce((all, { amount }) => all + amount, 0)
-        if (moved !== shown) throw new Error(`the ledger tells ${moved}, the balance ${shown}`)
+        const left = standing.lots.map((lot) => lot[kind].granted - lot[kind].voided - lot[kind].used);
+        const sum = left.reduce((one, other) => one + other, 0);
+        const shown =
+          kind === "resume" ? standing.balance.resumesRemaining : standing.balance.coverLettersRemaining;
+        if (
+          left.some((count) => count < 0) ||
+          standing.lots.some((lot) => lot[kind].used < 0 || lot[kind].voided < 0)
+        )
+          throw new Error("less than nothing");
+        if (sum !== shown) throw new Error("the balance is not what the lots hold");
+        const moved = movementsOf(history, standing)
+          .filter((movement) => movement.kind === kind)
+          .reduce((all, { amount }) => all + amount, 0);
+        if (moved !== shown) throw new Error(`the ledger tells ${moved}, the balance ${shown}`);
       }
-      const [first] = standing.segments
-      if (standing.isCovered && standing.status !== "active") throw new Error("covered and inactive")
-      if (standing.cancelAtPeriodEnd && !coming.length) throw new Error("cancelled and not covered")
-      if (first && !coming.length && !standing.isCovered && standing.state !== "EXPIRED") throw new Error("not expired")
+      const [first] = standing.segments;
+      if (standing.isCovered && standing.status !== "active") throw new Error("covered and inactive");
+      if (standing.cancelAtPeriodEnd && !coming.length) throw new Error("cancelled and not covered");
+      if (first && !coming.length && !standing.isCovered && standing.state !== "EXPIRED")
+        throw new Error("not expired");
       // Told again from the last end on, nothing covers and nothing is lost.
-      const later = standingAt(history, new Date(Math.max(end, standing.expiresAt?.getTime() ?? 0)))
-      if (later.segments.length > 0 && coming.length > 0 && later.isCovered) throw new Error("covered after the end")
-      if (balance(later).join() !== balance(standing).join()) throw new Error("credits changed by time alone")
+      const later = standingAt(history, new Date(Math.max(end, standing.expiresAt?.getTime() ?? 0)));
+      if (later.segments.length > 0 && coming.length > 0 && later.isCovered)
+        throw new Error("covered after the end");
+      if (balance(later).join() !== balance(standing).join())
+        throw new Error("credits changed by time alone");
     }),
     { numRuns: 20_000, seed: 20261121 },
-  )
-  expect([...seen].sort()).toEqual(["ACTIVE", "ACTIVE_EMPTY", "CANCELLED", "EXPIRED", "TRIAL", "TRIAL_EMPTY", "TRIAL_OVER"])
-})
+  );
+  expect([...seen].sort()).toEqual([
+    "ACTIVE",
+    "ACTIVE_EMPTY",
+    "CANCELLED",
+    "EXPIRED",
+    "TRIAL",
+    "TRIAL_EMPTY",
+    "TRIAL_OVER",
+  ]);
+});
 
 test("each step changes only what it may: a payment adds, a repeat and a cancellation move nothing, a refund takes only its own", () => {
-  const end = ({ segments }: Standing, now: number) => Math.max(now, segments.at(-1)?.endsAt.getTime() ?? now)
+  const end = ({ segments }: Standing, now: number) =>
+    Math.max(now, segments.at(-1)?.endsAt.getTime() ?? now);
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), (steps) => {
       live(steps, ({ history, end: clock, refunded: back }, before, { act, plan }) => {
-        const now = new Date(clock)
-        const after = standingAt(history, now)
-        const gained = end(after, clock) - end(before, clock)
-        const [letters, resumes] = balance(after).map((count, n) => count - (balance(before)[n] ?? 0))
-        if (act === "pay" && (gained !== PERIOD || letters !== ALLOWANCES[plan][0] || resumes !== ALLOWANCES[plan][1])) throw new Error("a payment gave something else")
-        if (["repeat", "cancel", "resume"].includes(act) && (gained !== 0 || letters !== 0 || resumes !== 0)) throw new Error(`${act} moved something`)
-        if (act === "refund" && (gained > 0 || gained < -PERIOD || (letters ?? 0) > 0 || (resumes ?? 0) > 0 || (back.size === 0 && gained !== 0))) throw new Error("a refund took another's")
-        if (act === "reset" && ((letters ?? 0) < 0 || (resumes ?? 0) < 0 || gained !== 0)) throw new Error("a reset lowered something")
-        if (["take", "return"].includes(act) && gained !== 0) throw new Error("use moved time")
-      })
+        const now = new Date(clock);
+        const after = standingAt(history, now);
+        const gained = end(after, clock) - end(before, clock);
+        const [letters, resumes] = balance(after).map((count, n) => count - (balance(before)[n] ?? 0));
+        if (
+          act === "pay" &&
+          (gained !== PERIOD || letters !== ALLOWANCES[plan][0] || resumes !== ALLOWANCES[plan][1])
+        )
+          throw new Error("a payment gave something else");
+        if (["repeat", "cancel", "resume"].includes(act) && (gained !== 0 || letters !== 0 || resumes !== 0))
+          throw new Error(`${act} moved something`);
+        if (
+          act === "refund" &&
+          (gained > 0 ||
+            gained < -PERIOD ||
+            (letters ?? 0) > 0 ||
+            (resumes ?? 0) > 0 ||
+            (back.size === 0 && gained !== 0))
+        )
+          throw new Error("a refund took another's");
+        if (act === "reset" && ((letters ?? 0) < 0 || (resumes ?? 0) < 0 || gained !== 0))
+          throw new Error("a reset lowered something");
+        if (["take", "return"].includes(act) && gained !== 0) throw new Error("use moved time");
+      });
     }),
     { numRuns: 3_000, seed: 20261121 },
-  )
-})
+  );
+});
 
 test("two payments of one instant give the same in either order", () => {
-  const plans = fc.constantFrom<PlanId>("jjc", "agba")
+  const plans = fc.constantFrom<PlanId>("jjc", "agba");
   fc.assert(
     fc.property(plans, plans, fc.nat(days(10)), fc.nat(3), (one, other, before, use) => {
-      const when = new Date(START + days(12))
-      const base = [trial(day(0)), paid("z", "jjc", new Date(START + before))]
-      const [a, b] = [paid("a", one, when), paid("b", other, when)]
-      const usage = usedUp("cover_letter", use, day(13))
-      const [first, second] = [[a, b], [b, a]].map((pair) => at(day(14), [...base, ...pair], usage))
-      expect(first).toEqual(second)
+      const when = new Date(START + days(12));
+      const base = [trial(day(0)), paid("z", "jjc", new Date(START + before))];
+      const [a, b] = [paid("a", one, when), paid("b", other, when)];
+      const usage = usedUp("cover_letter", use, day(13));
+      const [first, second] = [
+        [a, b],
+        [b, a],
+      ].map((pair) => at(day(14), [...base, ...pair], usage));
+      expect(first).toEqual(second);
     }),
     { numRuns: 300, seed: 20261121 },
-  )
-})
+  );
+});

@@ -1,20 +1,46 @@
-import type { CreditKind } from "./lots"
-import type { Standing } from "./rules"
+import type { CreditKind } from "./lots";
+import type { Standing } from "./rules";
 
-export type Shortfall = { code: "TRIAL_EXPIRED" | "SUBSCRIPTION_REQUIRED" | "SUBSCRIPTION_EXPIRED" | "QUOTA_EXHAUSTED"; message: string; suggestedActions: string[] }
+export type Shortfall = {
+  code: "TRIAL_EXPIRED" | "SUBSCRIPTION_REQUIRED" | "SUBSCRIPTION_EXPIRED" | "QUOTA_EXHAUSTED";
+  message: string;
+  suggestedActions: string[];
+};
 
 /** Why these documents cannot be made now, or null when they can. Asked for after the input was found valid, so that nobody is told to pay because of a typo. */
-export function shortfallOf({ isUnlimited, isCovered, state, balance }: Standing, kinds: CreditKind[]): Shortfall | null {
-  if (isUnlimited) return null
-  if (state === "TRIAL_OVER") return { code: "TRIAL_EXPIRED", message: "Your free trial has expired.", suggestedActions: ["Subscribe Now"] }
-  if (!isCovered) return { code: "SUBSCRIPTION_EXPIRED", message: "Your subscription has expired. Your remaining credits are preserved.", suggestedActions: ["Renew Now"] }
-  const left = { cover_letter: balance.coverLettersRemaining, resume: balance.resumesRemaining }
-  const short = kinds.filter((kind) => left[kind] < 1)
-  if (short.length === 0) return null
-  const other = (["cover_letter", "resume"] as const).find((kind) => !short.includes(kind) && left[kind] > 0)
-  const offer = other ? [`Make only a ${NAMES[other]} (${left[other]} left)`] : []
-  if (state === "TRIAL" || state === "TRIAL_EMPTY") return { code: "SUBSCRIPTION_REQUIRED", message: "Choose a plan to continue.", suggestedActions: ["View Plans", ...offer] }
-  return { code: "QUOTA_EXHAUSTED", message: `You have no ${short.map((kind) => NAMES[kind]).join(" or ")} credits left.`, suggestedActions: ["Add Credits", ...offer] }
+export function shortfallOf(
+  { isUnlimited, isCovered, state, balance }: Standing,
+  kinds: CreditKind[],
+): Shortfall | null {
+  if (isUnlimited) return null;
+  if (state === "TRIAL_OVER")
+    return {
+      code: "TRIAL_EXPIRED",
+      message: "Your free trial has expired.",
+      suggestedActions: ["Subscribe Now"],
+    };
+  if (!isCovered)
+    return {
+      code: "SUBSCRIPTION_EXPIRED",
+      message: "Your subscription has expired. Your remaining credits are preserved.",
+      suggestedActions: ["Renew Now"],
+    };
+  const left = { cover_letter: balance.coverLettersRemaining, resume: balance.resumesRemaining };
+  const short = kinds.filter((kind) => left[kind] < 1);
+  if (short.length === 0) return null;
+  const other = (["cover_letter", "resume"] as const).find((kind) => !short.includes(kind) && left[kind] > 0);
+  const offer = other ? [`Make only a ${NAMES[other]} (${left[other]} left)`] : [];
+  if (state === "TRIAL" || state === "TRIAL_EMPTY")
+    return {
+      code: "SUBSCRIPTION_REQUIRED",
+      message: "Choose a plan to continue.",
+      suggestedActions: ["View Plans", ...offer],
+    };
+  return {
+    code: "QUOTA_EXHAUSTED",
+    message: `You have no ${short.map((kind) => NAMES[kind]).join(" or ")} credits left.`,
+    suggestedActions: ["Add Credits", ...offer],
+  };
 }
 
-const NAMES = { cover_letter: "cover letter", resume: "resume" }
+const NAMES = { cover_letter: "cover letter", resume: "resume" };

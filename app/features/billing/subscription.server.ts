@@ -1,32 +1,37 @@
-import { and, eq } from "drizzle-orm"
-import { db, write, type Tx } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { billingEvents, payments } from "~/db/schema"
-import { log } from "~/log.server"
-import { Refusal } from "~/refusal"
-import { addEvent, allowanceOf, planOf, standingOf, type Reader } from "./history.server"
-import type { PlanId } from "./plans"
-import { planUnavailable } from "./quote.server"
+import { and, eq } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { billingEvents, payments } from "~/db/schema";
+import { log } from "~/log.server";
+import { Refusal } from "~/refusal";
+import { addEvent, allowanceOf, planOf, standingOf, type Reader } from "./history.server";
+import type { PlanId } from "./plans";
+import { planUnavailable } from "./quote.server";
 
-export type Payment = typeof payments.$inferSelect
+export type Payment = typeof payments.$inferSelect;
 
 /** Stops at the end of what is paid; access stays until then. Harmless when done again. Throws NOTHING_TO_CANCEL (409). */
 export function cancelSubscription(userId: string, now = new Date()): { keepsAccessUntil: Date } {
   return write((tx) => {
-    const { cancelAtPeriodEnd, segments, isCovered, expiresAt } = standingOf(userId, now, tx)
-    if (!isCovered || !expiresAt || segments.length === 0) throw new Refusal("NOTHING_TO_CANCEL", "You have no paid plan that runs now, so there is nothing to cancel.", 409)
-    if (!cancelAtPeriodEnd) addEvent(tx, { at: now, userId, type: "cancelled", key: `cancelled:${newId()}` })
-    return { keepsAccessUntil: expiresAt }
-  })
+    const { cancelAtPeriodEnd, segments, isCovered, expiresAt } = standingOf(userId, now, tx);
+    if (!isCovered || !expiresAt || segments.length === 0)
+      throw new Refusal(
+        "NOTHING_TO_CANCEL",
+        "You have no paid plan that runs now, so there is nothing to cancel.",
+        409,
+      );
+    if (!cancelAtPeriodEnd) addEvent(tx, { at: now, userId, type: "cancelled", key: `cancelled:${newId()}` });
+    return { keepsAccessUntil: expiresAt };
+  });
 }
 
 /** Undoes a cancellation while the plan still runs. Harmless when nothing was cancelled. Throws SUBSCRIPTION_EXPIRED (409). */
 export function resumeSubscription(userId: string, now = new Date()): void {
   write((tx) => {
-    const { isCovered, cancelAtPeriodEnd } = standingOf(userId, now, tx)
-    if (!isCovered) throw new Refusal("SUBSCRIPTION_EXPIRED", "Your plan has ended. Renew it to go on.", 409)
-    if (cancelAtPeriodEnd) addEvent(tx, { at: now, userId, type: "resumed", key: `resumed:${newId()}` })
-  })
+    const { isCovered, cancelAtPeriodEnd } = standingOf(userId, now, tx);
+    if (!isCovered) throw new Refusal("SUBSCRIPTION_EXPIRED", "Your plan has ended. Renew it to go on.", 409);
+    if (cancelAtPeriodEnd) addEvent(tx, { at: now, userId, type: "resumed", key: `resumed:${newId()}` });
+  });
 }
 
 /**
@@ -34,21 +39,48 @@ export function resumeSubscription(userId: string, now = new Date()): void {
  * that a late message costs the person nothing. False when it was applied before, or when nobody is left whose plan it could be.
  */
 export function applyPayment(tx: Tx, payment: Payment, now = new Date()): boolean {
-  const { id, userId, plan, createdAt } = payment
-  if (!userId) return false
-  const paidAt = payment.paidAt ?? now
-  const at = new Date(Math.max(now.getTime(), paidAt.getTime()))
-  return addEvent(tx, { at, userId, type: "payment_applied", paymentId: id, plan, ...allowanceOf(plan), startedAt: createdAt, paidAt, key: `payment_applied:${id}` })
+  const { id, userId, plan, createdAt } = payment;
+  if (!userId) return false;
+  const paidAt = payment.paidAt ?? now;
+  const at = new Date(Math.max(now.getTime(), paidAt.getTime()));
+  return addEvent(tx, {
+    at,
+    userId,
+    type: "payment_applied",
+    paymentId: id,
+    plan,
+    ...allowanceOf(plan),
+    startedAt: createdAt,
+    paidAt,
+    key: `payment_applied:${id}`,
+  });
 }
 
 /** Takes back what a payment gave and is not used up: its time, and its unspent credits. Once; false when there was nothing to take back. */
-export function reverse(tx: Tx, payment: Pick<Payment, "id" | "userId" | "plan">, now = new Date(), reason: "refund" | "dispute" | "reversed" = "refund"): boolean {
-  const { id, userId, plan } = payment
-  if (!userId) return false
-  const applied = tx.select({ at: billingEvents.at }).from(billingEvents).where(and(eq(billingEvents.userId, userId), eq(billingEvents.key, `payment_applied:${id}`))).get()
-  if (!applied) return false
-  const at = new Date(Math.max(now.getTime(), applied.at.getTime()))
-  return addEvent(tx, { at, userId, type: "payment_refunded", paymentId: id, plan, reason, key: `payment_refunded:${id}` })
+export function reverse(
+  tx: Tx,
+  payment: Pick<Payment, "id" | "userId" | "plan">,
+  now = new Date(),
+  reason: "refund" | "dispute" | "reversed" = "refund",
+): boolean {
+  const { id, userId, plan } = payment;
+  if (!userId) return false;
+  const applied = tx
+    .select({ at: billingEvents.at })
+    .from(billingEvents)
+    .where(and(eq(billingEvents.userId, userId), eq(billingEvents.key, `payment_applied:${id}`)))
+    .get();
+  if (!applied) return false;
+  const at = new Date(Math.max(now.getTime(), applied.at.getTime()));
+  return addEvent(tx, {
+    at,
+    userId,
+    type: "payment_refunded",
+    paymentId: id,
+    plan,
+    reason,
+    key: `payment_refunded:${id}`,
+  });
 }
 
 /**
@@ -56,25 +88,42 @@ export function reverse(tx: Tx, payment: Pick<Payment, "id" | "userId" | "plan">
  * paid for stays. Not revenue; the caller writes the audit row. Throws PLAN_UNAVAILABLE.
  */
 export function setPlanByAdmin(tx: Tx, userId: string, planId: PlanId, now = new Date()): void {
-  const granted = planId === "free_trial" ? { coverLetters: 0, resumes: 0 } : allowanceOf(planId)
-  addEvent(tx, { at: now, userId, type: "admin_plan", plan: planId, ...granted, key: `admin_plan:${newId()}` })
-  log.info({ event: "billing.plan_set", userId, plan: planId })
+  const granted = planId === "free_trial" ? { coverLetters: 0, resumes: 0 } : allowanceOf(planId);
+  addEvent(tx, {
+    at: now,
+    userId,
+    type: "admin_plan",
+    plan: planId,
+    ...granted,
+    key: `admin_plan:${newId()}`,
+  });
+  log.info({ event: "billing.plan_set", userId, plan: planId });
 }
 
 /** Lifts each balance up to the allowance of the person's plan, never down. The caller writes the audit row. */
 export function resetUsage(tx: Tx, userId: string, now = new Date()): void {
-  const { plan } = standingOf(userId, now, tx)
-  addEvent(tx, { at: now, userId, type: "usage_reset", plan, ...allowanceOf(plan), key: `usage_reset:${newId()}` })
+  const { plan } = standingOf(userId, now, tx);
+  addEvent(tx, {
+    at: now,
+    userId,
+    type: "usage_reset",
+    plan,
+    ...allowanceOf(plan),
+    key: `usage_reset:${newId()}`,
+  });
 }
 
 /** The random name under which a person's payments are kept when the account is gone: the same for all of them, and nobody's id. For a new row. */
 export function payerOf(userId: string, reader: Reader = db): string {
-  return reader.select({ payer: payments.payer }).from(payments).where(eq(payments.userId, userId)).limit(1).get()?.payer ?? newId()
+  return (
+    reader.select({ payer: payments.payer }).from(payments).where(eq(payments.userId, userId)).limit(1).get()
+      ?.payer ?? newId()
+  );
 }
 
 /** The plan that a renewal is about: the one that runs, or ran last. Throws PLAN_UNAVAILABLE (400) when it is not on sale. */
 export function planToRenew(userId: string, now = new Date()): PlanId {
-  const { plan } = standingOf(userId, now)
-  if (!planOf(plan).onSale) throw planUnavailable()
-  return plan
+  const { plan } = standingOf(userId, now);
+  if (!planOf(plan).onSale) throw planUnavailable();
+  return plan;
 }

@@ -1,130 +1,233 @@
-import { createHash, randomInt } from "node:crypto"
-import { and, asc, count, desc, eq, isNotNull, isNull, lte } from "drizzle-orm"
-import type { z } from "zod"
-import { db, write, type Tx } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { complaints, users } from "~/db/schema"
-import { queueMail } from "~/features/accounts/mail.server"
-import { recordAct, type Actor } from "~/features/admin/audit.server"
-import { enqueue, finish, type Lease } from "~/jobs/queue.server"
-import { log } from "~/log.server"
-import { Refusal } from "~/refusal"
-import { dayText, days } from "~/time"
-import type { ComplaintForm } from "./complaint.schema"
+import { createHash, randomInt } from "node:crypto";
+import { and, asc, count, desc, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import type { z } from "zod";
+import { db, write, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { complaints, users } from "~/db/schema";
+import { queueMail } from "~/features/accounts/mail.server";
+import { recordAct, type Actor } from "~/features/admin/audit.server";
+import { enqueue, finish, type Lease } from "~/jobs/queue.server";
+import { log } from "~/log.server";
+import { Refusal } from "~/refusal";
+import { dayText, days } from "~/time";
+import type { ComplaintForm } from "./complaint.schema";
 
-export type Complaint = typeof complaints.$inferSelect
+export type Complaint = typeof complaints.$inferSelect;
 
 /** How long an answer may take, and how long before that staff is reminded. */
-export const ANSWERED_WITHIN = days(30)
-const REMINDED_BEFORE = days(7)
-const REMIND = "complaint.remind"
-const SHOWN = 100
+export const ANSWERED_WITHIN = days(30);
+const REMINDED_BEFORE = days(7);
+const REMIND = "complaint.remind";
+const SHOWN = 100;
 
 /** The last moment of a complaint's clock. */
 export function dueAt({ createdAt }: Pick<Complaint, "createdAt">): Date {
-  return new Date(createdAt.getTime() + ANSWERED_WITHIN)
+  return new Date(createdAt.getTime() + ANSWERED_WITHIN);
 }
 
 /** What a complaint's clock says to staff, and how urgently. */
-export function clockOf(complaint: Pick<Complaint, "createdAt" | "answeredAt">, now = new Date()): { words: string; tone: "go" | "care" | "stop" | "plain" } {
-  const left = (dueAt(complaint).getTime() - (complaint.answeredAt ?? now).getTime()) / days(1)
-  if (complaint.answeredAt) return left >= 0 ? { words: "Answered in time", tone: "go" } : { words: `Answered ${daysText(-left)} late`, tone: "stop" }
-  if (left < 0) return { words: `${daysText(-left)} overdue`, tone: "stop" }
-  return { words: `${daysText(left)} left`, tone: left * days(1) <= REMINDED_BEFORE ? "care" : "plain" }
+export function clockOf(
+  complaint: Pick<Complaint, "createdAt" | "answeredAt">,
+  now = new Date(),
+): { words: string; tone: "go" | "care" | "stop" | "plain" } {
+  const left = (dueAt(complaint).getTime() - (complaint.answeredAt ?? now).getTime()) / days(1);
+  if (complaint.answeredAt)
+    return left >= 0
+      ? { words: "Answered in time", tone: "go" }
+      : { words: `Answered ${daysText(-left)} late`, tone: "stop" };
+  if (left < 0) return { words: `${daysText(-left)} overdue`, tone: "stop" };
+  return { words: `${daysText(left)} left`, tone: left * days(1) <= REMINDED_BEFORE ? "care" : "plain" };
 }
 
 /**
  * Stores a complaint, confirms it by mail and tells staff. The same words from the same address are one complaint, however often they are sent. The mail
  * goes to an address that nobody proved, so it repeats nothing that was written.
  */
-export function fileComplaint(userId: string | undefined, { website: _empty, ...form }: z.output<typeof ComplaintForm>, now = new Date()): { reference: string } {
-  const key = createHash("sha256").update(JSON.stringify([form.email, form.about, form.body, form.wish])).digest("base64url")
+export function fileComplaint(
+  userId: string | undefined,
+  { website: _empty, ...form }: z.output<typeof ComplaintForm>,
+  now = new Date(),
+): { reference: string } {
+  const key = createHash("sha256")
+    .update(JSON.stringify([form.email, form.about, form.body, form.wish]))
+    .digest("base64url");
   return write((tx) => {
-    const known = tx.select({ reference: complaints.reference }).from(complaints).where(eq(complaints.key, key)).get()
-    if (known) return known
-    const complaint = tx.insert(complaints).values({ id: newId(), createdAt: now, userId, reference: newReference(), key, ...form }).returning().get()
-    const due = dayText(dueAt(complaint)).text
-    queueMail(tx, { userId, email: complaint.email }, {
-      subject: `Your complaint ${complaint.reference} is here`,
-      greeting: "Hello,",
-      lines: [
-        `We have your complaint about how we handle data. Its reference is ${complaint.reference}. A person reads it, and answers to this address by ${due} at the latest.`,
-        "If you are not content with the answer, or want to go there at once, you can complain to the Nigeria Data Protection Commission, ndpc.gov.ng.",
-        "If you did not write to us, somebody gave your address by mistake. You need do nothing.",
-      ],
-      action: { label: "See where it stands", path: `/privacy-policy?complaint=${complaint.reference}#complaint` },
-    })
-    tellStaff(tx, complaint, `A complaint about data came in. Answer it by ${due}.`)
-    enqueue(REMIND, { complaintId: complaint.id }, tx, { runAt: new Date(dueAt(complaint).getTime() - REMINDED_BEFORE) })
-    log.info({ event: "complaint.filed", reference: complaint.reference })
-    return { reference: complaint.reference }
-  })
+    const known = tx
+      .select({ reference: complaints.reference })
+      .from(complaints)
+      .where(eq(complaints.key, key))
+      .get();
+    if (known) return known;
+    const complaint = tx
+      .insert(complaints)
+      .values({ id: newId(), createdAt: now, userId, reference: newReference(), key, ...form })
+      .returning()
+      .get();
+    const due = dayText(dueAt(complaint)).text;
+    queueMail(
+      tx,
+      { userId, email: complaint.email },
+      {
+        subject: `Your complaint ${complaint.reference} is here`,
+        greeting: "Hello,",
+        lines: [
+          `We have your complaint about how we handle data. Its reference is ${complaint.reference}. A person reads it, and answers to this address by ${due} at the latest.`,
+          "If you are not content with the answer, or want to go there at once, you can complain to the Nigeria Data Protection Commission, ndpc.gov.ng.",
+          "If you did not write to us, somebody gave your address by mistake. You need do nothing.",
+        ],
+        action: {
+          label: "See where it stands",
+          path: `/privacy-policy?complaint=${complaint.reference}#complaint`,
+        },
+      },
+    );
+    tellStaff(tx, complaint, `A complaint about data came in. Answer it by ${due}.`);
+    enqueue(REMIND, { complaintId: complaint.id }, tx, {
+      runAt: new Date(dueAt(complaint).getTime() - REMINDED_BEFORE),
+    });
+    log.info({ event: "complaint.filed", reference: complaint.reference });
+    return { reference: complaint.reference };
+  });
 }
 
 /** Where a complaint stands, for whoever has its reference: days only, no word of it. Undefined when there is none. */
 export function complaintState(reference: string) {
-  const complaint = db.select().from(complaints).where(eq(complaints.reference, reference)).get()
-  if (!complaint) return undefined
-  return { reference, filed: dayText(complaint.createdAt).text, due: dayText(dueAt(complaint)).text, answered: complaint.answeredAt && dayText(complaint.answeredAt).text }
+  const complaint = db.select().from(complaints).where(eq(complaints.reference, reference)).get();
+  if (!complaint) return undefined;
+  return {
+    reference,
+    filed: dayText(complaint.createdAt).text,
+    due: dayText(dueAt(complaint)).text,
+    answered: complaint.answeredAt && dayText(complaint.answeredAt).text,
+  };
 }
 
 /** All that wait, the most urgent first, and the newest of those that were answered. */
 export function listComplaints() {
   return {
-    open: db.select().from(complaints).where(isNull(complaints.answeredAt)).orderBy(asc(complaints.createdAt)).all(),
-    answered: db.select().from(complaints).where(isNotNull(complaints.answeredAt)).orderBy(desc(complaints.answeredAt)).limit(SHOWN).all(),
-  }
+    open: db
+      .select()
+      .from(complaints)
+      .where(isNull(complaints.answeredAt))
+      .orderBy(asc(complaints.createdAt))
+      .all(),
+    answered: db
+      .select()
+      .from(complaints)
+      .where(isNotNull(complaints.answeredAt))
+      .orderBy(desc(complaints.answeredAt))
+      .limit(SHOWN)
+      .all(),
+  };
 }
 
 /** How many wait for an answer, and how many of them too long. */
 export function countComplaints(now = new Date()): { open: number; overdue: number } {
-  const many = (isLate: boolean) => db.select({ many: count() }).from(complaints).where(and(isNull(complaints.answeredAt), isLate ? lte(complaints.createdAt, new Date(now.getTime() - ANSWERED_WITHIN)) : undefined)).get()?.many ?? 0
-  return { open: many(false), overdue: many(true) }
+  const many = (isLate: boolean) =>
+    db
+      .select({ many: count() })
+      .from(complaints)
+      .where(
+        and(
+          isNull(complaints.answeredAt),
+          isLate ? lte(complaints.createdAt, new Date(now.getTime() - ANSWERED_WITHIN)) : undefined,
+        ),
+      )
+      .get()?.many ?? 0;
+  return { open: many(false), overdue: many(true) };
 }
 
 /** One complaint with the name of who answered it, for staff. Throws NOT_FOUND (404). */
 export function getComplaint(id: string): Complaint & { by: string | null } {
-  const found = db.select({ complaint: complaints, by: users.firstName }).from(complaints).leftJoin(users, eq(users.id, complaints.answeredBy)).where(eq(complaints.id, id)).get()
-  if (!found) throw new Refusal("NOT_FOUND", "There is no such complaint.", 404)
-  return { ...found.complaint, by: found.by }
+  const found = db
+    .select({ complaint: complaints, by: users.firstName })
+    .from(complaints)
+    .leftJoin(users, eq(users.id, complaints.answeredBy))
+    .where(eq(complaints.id, id))
+    .get();
+  if (!found) throw new Refusal("NOT_FOUND", "There is no such complaint.", 404);
+  return { ...found.complaint, by: found.by };
 }
 
 /** Sends the answer to the person and stops the clock. The act is recorded, without a word of what was written. Throws ANSWERED (409), NOT_FOUND (404). */
 export function answerComplaint(actor: Actor, id: string, answer: string, now = new Date()): void {
-  const { reference, email, userId, createdAt } = getComplaint(id)
+  const { reference, email, userId, createdAt } = getComplaint(id);
   write((tx) => {
-    const changed = tx.update(complaints).set({ answeredAt: now, answeredBy: actor.userId, answer }).where(and(eq(complaints.id, id), isNull(complaints.answeredAt))).run().changes
-    if (changed === 0) throw new Refusal("ANSWERED", "This complaint was answered in the meantime.", 409)
-    queueMail(tx, { userId: userId ?? undefined, email }, {
-      subject: `Our answer to your complaint ${reference}`,
-      greeting: "Hello,",
-      lines: [...answer.split(/\n+/).filter((line) => line.trim() !== ""), "If this does not settle it, you can complain to the Nigeria Data Protection Commission, ndpc.gov.ng."],
-    })
-    recordAct(tx, actor, "complaint.answered", `complaint:${id}`, { after: { reference, afterDays: Math.floor((now.getTime() - createdAt.getTime()) / days(1)), inTime: now <= dueAt({ createdAt }) } }, now)
-  })
+    const changed = tx
+      .update(complaints)
+      .set({ answeredAt: now, answeredBy: actor.userId, answer })
+      .where(and(eq(complaints.id, id), isNull(complaints.answeredAt)))
+      .run().changes;
+    if (changed === 0) throw new Refusal("ANSWERED", "This complaint was answered in the meantime.", 409);
+    queueMail(
+      tx,
+      { userId: userId ?? undefined, email },
+      {
+        subject: `Our answer to your complaint ${reference}`,
+        greeting: "Hello,",
+        lines: [
+          ...answer.split(/\n+/).filter((line) => line.trim() !== ""),
+          "If this does not settle it, you can complain to the Nigeria Data Protection Commission, ndpc.gov.ng.",
+        ],
+      },
+    );
+    recordAct(
+      tx,
+      actor,
+      "complaint.answered",
+      `complaint:${id}`,
+      {
+        after: {
+          reference,
+          afterDays: Math.floor((now.getTime() - createdAt.getTime()) / days(1)),
+          inTime: now <= dueAt({ createdAt }),
+        },
+      },
+      now,
+    );
+  });
 }
 
 /** A week before the clock runs out staff is told once more, unless the complaint was answered. */
 export function remindOfComplaint({ complaintId = "" }: Record<string, string>, lease: Lease): void {
   write((tx) => {
-    finish(tx, lease)
-    const complaint = tx.select().from(complaints).where(and(eq(complaints.id, complaintId), isNull(complaints.answeredAt))).get()
-    if (complaint) tellStaff(tx, complaint, `A complaint about data still waits. It must be answered by ${dayText(dueAt(complaint)).text}.`)
-  })
+    finish(tx, lease);
+    const complaint = tx
+      .select()
+      .from(complaints)
+      .where(and(eq(complaints.id, complaintId), isNull(complaints.answeredAt)))
+      .get();
+    if (complaint)
+      tellStaff(
+        tx,
+        complaint,
+        `A complaint about data still waits. It must be answered by ${dayText(dueAt(complaint)).text}.`,
+      );
+  });
 }
 
 function daysText(many: number): string {
-  const whole = Math.ceil(many)
-  return whole === 1 ? "1 day" : `${whole} days`
+  const whole = Math.ceil(many);
+  return whole === 1 ? "1 day" : `${whole} days`;
 }
 
 function tellStaff(tx: Tx, { id, reference }: Complaint, sentence: string) {
-  const staff = tx.select({ userId: users.id, email: users.email }).from(users).where(and(eq(users.role, "admin"), eq(users.isActive, true))).all()
-  for (const member of staff) queueMail(tx, member, { subject: `Complaint ${reference}`, greeting: "Hello,", lines: [sentence], action: { label: "Read and answer it", path: `/admin/complaints/${id}` } })
+  const staff = tx
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.role, "admin"), eq(users.isActive, true)))
+    .all();
+  for (const member of staff)
+    queueMail(tx, member, {
+      subject: `Complaint ${reference}`,
+      greeting: "Hello,",
+      lines: [sentence],
+      action: { label: "Read and answer it", path: `/admin/complaints/${id}` },
+    });
 }
 
 // Easy to read aloud: no letter or figure that looks like another one.
 function newReference(): string {
-  const letters = "ACDEFGHJKLMNPQRTUVWXY34679"
-  return `C-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("")}`
+  const letters = "ACDEFGHJKLMNPQRTUVWXY34679";
+  return `C-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("")}`;
 }

@@ -1,7 +1,7 @@
-import { sqlite, write } from "~/db/client.server"
-import { Refusal } from "~/refusal"
+import { sqlite, write } from "~/db/client.server";
+import { Refusal } from "~/refusal";
 
-type Made = { name: string; sql: string }
+type Made = { name: string; sql: string };
 
 /**
  * Runs `fill` as one transaction in which rows come faster than one at a time would allow: without secondary indexes, triggers and checks of foreign keys, all of which
@@ -9,42 +9,50 @@ type Made = { name: string; sql: string }
  * it has the indexes. Throws IN_USE (409) while another process has the database open.
  */
 export function inBulk(fill: () => void, settle: () => void): void {
-  const before = takeAlone()
+  const before = takeAlone();
   try {
-    sqlite.pragma("foreign_keys = OFF") // does nothing within a transaction
+    sqlite.pragma("foreign_keys = OFF"); // does nothing within a transaction
     write(() => {
-      const [indexes, triggers] = [listMade("index"), listMade("trigger")]
-      for (const { name } of indexes) sqlite.exec(`drop index "${name}"`)
-      for (const { name } of triggers) sqlite.exec(`drop trigger "${name}"`)
-      fill()
-      for (const { sql } of indexes) sqlite.exec(sql)
-      settle()
-      for (const { sql } of triggers) sqlite.exec(sql)
-      const orphans = sqlite.pragma("foreign_key_check")
-      if (Array.isArray(orphans) && orphans.length > 0) throw new Error(`${orphans.length} rows have no parent`)
-    })
-    sqlite.pragma("optimize = 0x10002") // what the planner knows of a database that grew up
+      const [indexes, triggers] = [listMade("index"), listMade("trigger")];
+      for (const { name } of indexes) sqlite.exec(`drop index "${name}"`);
+      for (const { name } of triggers) sqlite.exec(`drop trigger "${name}"`);
+      fill();
+      for (const { sql } of indexes) sqlite.exec(sql);
+      settle();
+      for (const { sql } of triggers) sqlite.exec(sql);
+      const orphans = sqlite.pragma("foreign_key_check");
+      if (Array.isArray(orphans) && orphans.length > 0)
+        throw new Error(`${orphans.length} rows have no parent`);
+    });
+    sqlite.pragma("optimize = 0x10002"); // what the planner knows of a database that grew up
   } finally {
-    sqlite.pragma("foreign_keys = ON")
-    for (const [setting, value] of before) sqlite.pragma(`${setting} = ${String(value)}`)
+    sqlite.pragma("foreign_keys = ON");
+    for (const [setting, value] of before) sqlite.pragma(`${setting} = ${String(value)}`);
   }
 }
 
 // A rollback journal holds only pages that were there before, so that a new row is written once and not twice, as it is to a WAL. Nothing waits for the disk: after a
 // power cut the fill is begun anew in an empty folder.
 function takeAlone(): [setting: string, value: unknown][] {
-  const before = ["synchronous", "cache_size", "journal_mode"].map((setting): [string, unknown] => [setting, sqlite.pragma(setting, { simple: true })])
+  const before = ["synchronous", "cache_size", "journal_mode"].map((setting): [string, unknown] => [
+    setting,
+    sqlite.pragma(setting, { simple: true }),
+  ]);
   try {
-    sqlite.pragma("journal_mode = DELETE")
+    sqlite.pragma("journal_mode = DELETE");
   } catch {
-    throw new Refusal("IN_USE", "A server has this database open. Stop it first.", 409)
+    throw new Refusal("IN_USE", "A server has this database open. Stop it first.", 409);
   }
-  sqlite.pragma("synchronous = OFF")
-  sqlite.pragma("cache_size = -256000")
-  return before
+  sqlite.pragma("synchronous = OFF");
+  sqlite.pragma("cache_size = -256000");
+  return before;
 }
 
 // Those of primary keys have no words of their own and stay.
 function listMade(type: "index" | "trigger"): Made[] {
-  return sqlite.prepare<[string], Made>("select name, sql from sqlite_master where type = ? and sql is not null order by rowid").all(type)
+  return sqlite
+    .prepare<[string], Made>(
+      "select name, sql from sqlite_master where type = ? and sql is not null order by rowid",
+    )
+    .all(type);
 }

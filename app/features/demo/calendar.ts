@@ -1,50 +1,58 @@
-import { days, hours, minutes } from "~/time"
-import type { Chance } from "./chance"
+import { days, hours, minutes } from "~/time";
+import type { Chance } from "./chance";
 
-const YEAR = 365
+const YEAR = 365;
 /** What share of a week's visits falls on each day, Sunday first, and of a day's on each hour in Lagos. People look for work in the morning and at night. */
-const WEEK = [0.62, 1.18, 1.2, 1.14, 1.1, 0.96, 0.72]
-const HOURS = [9, 5, 3, 2, 2, 4, 9, 18, 34, 46, 52, 50, 44, 40, 42, 40, 36, 31, 30, 38, 48, 50, 38, 20].map((weight, hour) => [hour, weight] as const)
+const WEEK = [0.62, 1.18, 1.2, 1.14, 1.1, 0.96, 0.72];
+const HOURS = [9, 5, 3, 2, 2, 4, 9, 18, 34, 46, 52, 50, 44, 40, 42, 40, 36, 31, 30, 38, 48, 50, 38, 20].map(
+  (weight, hour) => [hour, weight] as const,
+);
 /** How many times as many people come at the end of the year as at its beginning. */
-const GROWTH = 3.2
+const GROWTH = 3.2;
 
 /** When each of these people signed up, in order, over the year that ends with `until`. */
 export function signUpTimes(chance: Chance, many: number, until: number): number[] {
-  const last = startOfDay(until)
-  const weights = Array.from({ length: YEAR }, (_, day) => (1 + ((GROWTH - 1) * day) / YEAR) * weekdayShare(last - days(YEAR - 1 - day)) * chance.between(0.82, 1.18))
-  const sums = weights.reduce<number[]>((all, weight) => [...all, (all.at(-1) ?? 0) + weight], [])
+  const last = startOfDay(until);
+  const weights = Array.from(
+    { length: YEAR },
+    (_, day) =>
+      (1 + ((GROWTH - 1) * day) / YEAR) *
+      weekdayShare(last - days(YEAR - 1 - day)) *
+      chance.between(0.82, 1.18),
+  );
+  const sums = weights.reduce<number[]>((all, weight) => [...all, (all.at(-1) ?? 0) + weight], []);
   const times = Array.from({ length: many }, () => {
-    const drawn = chance.unit() * (sums.at(-1) ?? 0)
-    const at = inDay(chance, last - days(YEAR - 1 - placeOf(sums, drawn)))
-    return at > until ? at - days(1) : at
-  })
-  return times.sort((one, other) => one - other)
+    const drawn = chance.unit() * (sums.at(-1) ?? 0);
+    const at = inDay(chance, last - days(YEAR - 1 - placeOf(sums, drawn)));
+    return at > until ? at - days(1) : at;
+  });
+  return times.sort((one, other) => one - other);
 }
 
 /** A moment of the same day in Lagos at which people are awake and online, not before `earliest`. */
 export function wakingTime(chance: Chance, at: number, earliest = at): number {
-  return Math.max(inDay(chance, startOfDay(at)), earliest + chance.whole(minutes(1), minutes(40)))
+  return Math.max(inDay(chance, startOfDay(at)), earliest + chance.whole(minutes(1), minutes(40)));
 }
 
 export function startOfDay(at: number): number {
-  return Math.floor((at + hours(1)) / days(1)) * days(1) - hours(1)
+  return Math.floor((at + hours(1)) / days(1)) * days(1) - hours(1);
 }
 
 function inDay(chance: Chance, day: number): number {
-  return day + hours(chance.weigh(HOURS)) + chance.whole(0, hours(1) - 1)
+  return day + hours(chance.weigh(HOURS)) + chance.whole(0, hours(1) - 1);
 }
 
 function weekdayShare(day: number): number {
-  return WEEK[new Date(day + hours(1)).getUTCDay()] ?? 1
+  return WEEK[new Date(day + hours(1)).getUTCDay()] ?? 1;
 }
 
 // The first place whose sum is above, by halving.
 function placeOf(sums: number[], drawn: number): number {
-  let [low, high] = [0, sums.length - 1]
+  let [low, high] = [0, sums.length - 1];
   while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sums[middle] ?? 0) > drawn) high = middle
-    else low = middle + 1
+    const middle = (low + high) >> 1;
+    if ((sums[middle] ?? 0) > drawn) high = middle;
+    else low = middle + 1;
   }
-  return low
+  return low;
 }

@@ -1,72 +1,111 @@
-import { count, desc, eq, notInArray, sql } from "drizzle-orm"
-import { db, sqlite } from "~/db/client.server"
-import { directory, documents, events, payments, users } from "~/db/schema"
-import { env } from "~/env.server"
-import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/accounts.server"
-import { coverOf, RULES_VERSION, spansOf } from "~/features/billing/spans.server"
-import { addFiles } from "~/features/documents/documents.server"
-import { rollUpNext } from "~/features/events/roll-up.server"
-import { Refusal } from "~/refusal"
-import { inBulk } from "./bulk.server"
-import { eventsOf } from "./counting"
-import type { Life } from "./life"
-import { writePapers } from "./papers"
-import type { Rows } from "./rows"
-import { storeRows } from "./store.server"
-import { inventYear } from "./year"
+import { count, desc, eq, notInArray, sql } from "drizzle-orm";
+import { db, sqlite } from "~/db/client.server";
+import { directory, documents, events, payments, users } from "~/db/schema";
+import { env } from "~/env.server";
+import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/accounts.server";
+import { coverOf, RULES_VERSION, spansOf } from "~/features/billing/spans.server";
+import { addFiles } from "~/features/documents/documents.server";
+import { rollUpNext } from "~/features/events/roll-up.server";
+import { Refusal } from "~/refusal";
+import { inBulk } from "./bulk.server";
+import { eventsOf } from "./counting";
+import type { Life } from "./life";
+import { writePapers } from "./papers";
+import type { Rows } from "./rows";
+import { storeRows } from "./store.server";
+import { inventYear } from "./year";
 
-const AT_ONCE = 500
+const AT_ONCE = 500;
 
 /**
  * Fills the database with a year of invented people that ends at `until`: the same people, acts and ids for the same seed and end. They have no passwords.
  * The newest documents, as many as `files` says, get their PDF and DOCX as all documents do; for all of them it would take hours.
  * Throws LIVE_MODE (409), NOT_EMPTY (409) when anybody is there but the two demo accounts, and IN_USE (409).
  */
-export async function fillDemo({ people, seed, until = new Date(), files = 0 }: { people: number; seed: string; until?: Date; files?: number }, tell: (done: number) => void = () => undefined) {
-  if (env.isLive) throw new Refusal("LIVE_MODE", "Invented people have no place beside real ones: this is live mode.", 409)
-  refuseOthers()
-  await seedDemoAccounts()
-  const staffId = db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).get()?.id ?? ""
-  const before = Number(sqlite.prepare("select coalesce(max(seq), 0) from sqlite_sequence where name = 'directory'").pluck().get())
+export async function fillDemo(
+  {
+    people,
+    seed,
+    until = new Date(),
+    files = 0,
+  }: { people: number; seed: string; until?: Date; files?: number },
+  tell: (done: number) => void = () => undefined,
+) {
+  if (env.isLive)
+    throw new Refusal("LIVE_MODE", "Invented people have no place beside real ones: this is live mode.", 409);
+  refuseOthers();
+  await seedDemoAccounts();
+  const staffId = db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).get()?.id ?? "";
+  const before = Number(
+    sqlite
+      .prepare("select coalesce(max(seq), 0) from sqlite_sequence where name = 'directory'")
+      .pluck()
+      .get(),
+  );
   const fill = () => {
-    let done = 0
-    for (const { rows, lives } of inventYear({ people, seed, until, staffId, papers: writePapers() }, AT_ONCE)) {
-      lives.forEach((life, place) => enter(life, before + done + place + 1, rows))
-      storeRows(rows)
-      tell((done += lives.length))
+    let done = 0;
+    for (const { rows, lives } of inventYear(
+      { people, seed, until, staffId, papers: writePapers() },
+      AT_ONCE,
+    )) {
+      lives.forEach((life, place) => enter(life, before + done + place + 1, rows));
+      storeRows(rows);
+      tell((done += lives.length));
     }
-  }
-  inBulk(fill, () => settle(before, until))
-  await makeNewestFiles(files)
-  return { people: countOf(users), documents: countOf(documents), payments: countOf(payments), withFiles: Math.min(files, countOf(documents)) }
+  };
+  inBulk(fill, () => settle(before, until));
+  await makeNewestFiles(files);
+  return {
+    people: countOf(users),
+    documents: countOf(documents),
+    payments: countOf(payments),
+    withFiles: Math.min(files, countOf(documents)),
+  };
 }
 
 // The line of the directory, the spans and the events of somebody, as the triggers on users and features/billing write them.
 function enter(life: Life, number: number, rows: Rows): void {
-  rows.directory.push({ number, userId: life.user.id, rulesVersion: RULES_VERSION })
-  rows.planSpans.push(...spansOf(life.events).map((span) => ({ number, ...span })))
-  rows.coverSpans.push(...coverOf(life.events).map((span) => ({ number, ...span })))
-  rows.events.push(...eventsOf(life, number))
+  rows.directory.push({ number, userId: life.user.id, rulesVersion: RULES_VERSION });
+  rows.planSpans.push(...spansOf(life.events).map((span) => ({ number, ...span })));
+  rows.coverSpans.push(...coverOf(life.events).map((span) => ({ number, ...span })));
+  rows.events.push(...eventsOf(life, number));
 }
 
 // What the triggers would have made of each row: the search index of people, and the figures of each day.
 function settle(before: number, until: Date): void {
-  const words = sql`(select group_concat(word, ' ') from (select replace(plan, '_', '') as word from plan_spans where plan_spans.number = directory.number group by plan order by min(starts_at)))`
-  db.run(sql`insert into user_search (rowid, name, email, plans) select ${directory.number}, ${users.firstName} || ' ' || ${users.lastName}, ${users.email}, ${words} from ${directory} join ${users} on ${users.id} = ${directory.userId} where ${directory.number} > ${before} order by ${directory.number}`)
-  db.run(sql`insert or ignore into stale_days (day, type) select distinct day, type from ${events}`)
-  while (rollUpNext(until)) continue
+  const words = sql`(select group_concat(word, ' ') from (select replace(plan, '_', '') as word from plan_spans where plan_spans.number = directory.number group by plan order by min(starts_at)))`;
+  db.run(
+    sql`insert into user_search (rowid, name, email, plans) select ${directory.number}, ${users.firstName} || ' ' || ${users.lastName}, ${users.email}, ${words} from ${directory} join ${users} on ${users.id} = ${directory.userId} where ${directory.number} > ${before} order by ${directory.number}`,
+  );
+  db.run(sql`insert or ignore into stale_days (day, type) select distinct day, type from ${events}`);
+  while (rollUpNext(until)) continue;
 }
 
 async function makeNewestFiles(many: number): Promise<void> {
-  const newest = db.select().from(documents).orderBy(desc(documents.createdAt)).limit(many).all()
-  await Promise.all(newest.map(addFiles))
+  const newest = db.select().from(documents).orderBy(desc(documents.createdAt)).limit(many).all();
+  await Promise.all(newest.map(addFiles));
 }
 
 function refuseOthers(): void {
-  const others = db.select({ many: count() }).from(users).where(notInArray(users.email, DEMO_ACCOUNTS.map(({ email }) => email))).get()?.many ?? 0
-  if (others > 0) throw new Refusal("NOT_EMPTY", `This DATA_DIR holds ${others.toLocaleString("en-NG")} people already. Name an empty folder: DATA_DIR=./demo npm run demo`, 409)
+  const others =
+    db
+      .select({ many: count() })
+      .from(users)
+      .where(
+        notInArray(
+          users.email,
+          DEMO_ACCOUNTS.map(({ email }) => email),
+        ),
+      )
+      .get()?.many ?? 0;
+  if (others > 0)
+    throw new Refusal(
+      "NOT_EMPTY",
+      `This DATA_DIR holds ${others.toLocaleString("en-NG")} people already. Name an empty folder: DATA_DIR=./demo npm run demo`,
+      409,
+    );
 }
 
 function countOf(table: typeof users | typeof documents | typeof payments): number {
-  return db.select({ many: count() }).from(table).get()?.many ?? 0
+  return db.select({ many: count() }).from(table).get()?.many ?? 0;
 }

@@ -1,77 +1,155 @@
-import type { users } from "~/db/schema"
-import { allowanceOf } from "~/features/billing/history.server"
-import { standingAt, type PlanEvent, type Standing, type UsageRow } from "~/features/billing/rules"
-import { days, hours, minutes, seconds } from "~/time"
-import { startOfDay } from "./calendar"
-import type { Chance } from "./chance"
-import type { Counted } from "./counting"
-import type { Name } from "./names"
-import { BROWSERS } from "./phrases"
-import type { Rows } from "./rows"
+import type { users } from "~/db/schema";
+import { allowanceOf } from "~/features/billing/history.server";
+import { standingAt, type PlanEvent, type Standing, type UsageRow } from "~/features/billing/rules";
+import { days, hours, minutes, seconds } from "~/time";
+import { startOfDay } from "./calendar";
+import type { Chance } from "./chance";
+import type { Counted } from "./counting";
+import type { Name } from "./names";
+import { BROWSERS } from "./phrases";
+import type { Rows } from "./rows";
 
 /** One invented person while their year is made up: what they did so far, and the rows that it left. */
 export type Life = {
-  chance: Chance
-  until: number
-  staffId: string
-  rows: Rows
-  user: typeof users.$inferSelect
-  browser: string
-  events: PlanEvent[]
-  usage: UsageRow[]
-  counted: Counted[]
-  hasAgreed: boolean // that a provider abroad may write
-  visits: number[] // when they came, for whatever reason
-}
+  chance: Chance;
+  until: number;
+  staffId: string;
+  rows: Rows;
+  user: typeof users.$inferSelect;
+  browser: string;
+  events: PlanEvent[];
+  usage: UsageRow[];
+  counted: Counted[];
+  hasAgreed: boolean; // that a provider abroad may write
+  visits: number[]; // when they came, for whatever reason
+};
 
 /** How long an address may stay unverified before it is forgotten. */
-const UNVERIFIED = days(7)
-const TRIAL = days(7)
+const UNVERIFIED = days(7);
+const TRIAL = days(7);
 
 /** Somebody signs up, proves the address and begins the trial. */
-export function beginLife(base: Pick<Life, "chance" | "until" | "staffId" | "rows">, at: number, name: Name): Life {
-  const { chance, until, rows } = base
-  const verifiedAt = at + chance.whole(seconds(40), minutes(9))
-  const isVerified = verifiedAt <= until && (at < until - UNVERIFIED || chance.is(0.9))
-  const isClosed = isVerified && chance.is(0.003)
-  const isActive = !isClosed && !(isVerified && chance.is(0.004))
-  const closedAt = isClosed ? Math.max(verifiedAt, until - chance.whole(hours(1), days(29))) : null
+export function beginLife(
+  base: Pick<Life, "chance" | "until" | "staffId" | "rows">,
+  at: number,
+  name: Name,
+): Life {
+  const { chance, until, rows } = base;
+  const verifiedAt = at + chance.whole(seconds(40), minutes(9));
+  const isVerified = verifiedAt <= until && (at < until - UNVERIFIED || chance.is(0.9));
+  const isClosed = isVerified && chance.is(0.003);
+  const isActive = !isClosed && !(isVerified && chance.is(0.004));
+  const closedAt = isClosed ? Math.max(verifiedAt, until - chance.whole(hours(1), days(29))) : null;
   const user = {
-    id: chance.id(), createdAt: new Date(at), updatedAt: new Date(isVerified ? verifiedAt : at), ...name, passwordHash: null, role: "user" as const, isActive, emailVerifiedAt: isVerified ? new Date(verifiedAt) : null,
-    onboardingCompleted: isVerified && chance.is(0.86), linkedinProfile: null, photoId: null, deletionRequestedAt: closedAt === null ? null : new Date(closedAt),
-  }
-  const life: Life = { ...base, user, browser: chance.weigh(BROWSERS), events: [], usage: [], counted: [], hasAgreed: false, visits: isVerified ? [verifiedAt] : [] }
-  rows.users.push(user)
-  if (isVerified) addEvent(life, { at: new Date(verifiedAt), type: "trial_started", plan: "free_trial", ...allowanceOf("free_trial"), endsAt: new Date(verifiedAt + TRIAL), key: `trial_started:${user.id}` })
-  return life
+    id: chance.id(),
+    createdAt: new Date(at),
+    updatedAt: new Date(isVerified ? verifiedAt : at),
+    ...name,
+    passwordHash: null,
+    role: "user" as const,
+    isActive,
+    emailVerifiedAt: isVerified ? new Date(verifiedAt) : null,
+    onboardingCompleted: isVerified && chance.is(0.86),
+    linkedinProfile: null,
+    photoId: null,
+    deletionRequestedAt: closedAt === null ? null : new Date(closedAt),
+  };
+  const life: Life = {
+    ...base,
+    user,
+    browser: chance.weigh(BROWSERS),
+    events: [],
+    usage: [],
+    counted: [],
+    hasAgreed: false,
+    visits: isVerified ? [verifiedAt] : [],
+  };
+  rows.users.push(user);
+  if (isVerified)
+    addEvent(life, {
+      at: new Date(verifiedAt),
+      type: "trial_started",
+      plan: "free_trial",
+      ...allowanceOf("free_trial"),
+      endsAt: new Date(verifiedAt + TRIAL),
+      key: `trial_started:${user.id}`,
+    });
+  return life;
 }
 
 /** Something happens to the person's plan. */
-export function addEvent({ chance, rows, events, user }: Life, event: Pick<PlanEvent, "at" | "type" | "key"> & Partial<PlanEvent>): void {
-  const whole: PlanEvent = { paymentId: null, plan: null, coverLetters: 0, resumes: 0, startedAt: null, paidAt: null, endsAt: null, reason: null, ...event }
-  events.push(whole)
-  rows.billingEvents.push({ id: chance.id(), userId: user.id, ...whole })
+export function addEvent(
+  { chance, rows, events, user }: Life,
+  event: Pick<PlanEvent, "at" | "type" | "key"> & Partial<PlanEvent>,
+): void {
+  const whole: PlanEvent = {
+    paymentId: null,
+    plan: null,
+    coverLetters: 0,
+    resumes: 0,
+    startedAt: null,
+    paidAt: null,
+    endsAt: null,
+    reason: null,
+    ...event,
+  };
+  events.push(whole);
+  rows.billingEvents.push({ id: chance.id(), userId: user.id, ...whole });
 }
 
 /** What the rules say of the person at an instant, of what had happened by then. */
 export function standingThen({ events, usage }: Life, at: number): Standing {
-  return standingAt({ events: events.filter((event) => event.at.getTime() <= at), usage: usage.filter(({ createdAt }) => createdAt.getTime() <= at) }, new Date(at))
+  return standingAt(
+    {
+      events: events.filter((event) => event.at.getTime() <= at),
+      usage: usage.filter(({ createdAt }) => createdAt.getTime() <= at),
+    },
+    new Date(at),
+  );
 }
 
 /** One act of staff about this person, as `recordAct` writes it. */
-export function addAct({ chance, rows, staffId }: Life, at: number, act: string, subject: string, facts: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {}): void {
-  rows.auditLog.push({ id: chance.id(), createdAt: new Date(at), actorId: staffId, act, subject, before: facts.before ?? null, after: facts.after ?? null, address: "102.89.34.7" })
+export function addAct(
+  { chance, rows, staffId }: Life,
+  at: number,
+  act: string,
+  subject: string,
+  facts: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
+): void {
+  rows.auditLog.push({
+    id: chance.id(),
+    createdAt: new Date(at),
+    actorId: staffId,
+    act,
+    subject,
+    before: facts.before ?? null,
+    after: facts.after ?? null,
+    address: "102.89.34.7",
+  });
 }
 
 /** Whether the person can still act at an instant: in time, and with an account that is open. */
 export function isOpen({ until, user }: Life, at: number): boolean {
-  return at <= until && at < (user.deletionRequestedAt?.getTime() ?? Infinity)
+  return at <= until && at < (user.deletionRequestedAt?.getTime() ?? Infinity);
 }
 
 /** The date as a letter prints it: "21 November 2026". */
 export function longDate(at: number): string {
-  const day = new Date(startOfDay(at) + hours(1))
-  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()] ?? ""} ${day.getUTCFullYear()}`
+  const day = new Date(startOfDay(at) + hours(1));
+  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()] ?? ""} ${day.getUTCFullYear()}`;
 }
 
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"]
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];

@@ -1,15 +1,27 @@
-import { readAdvert } from "~/career/advert/read"
-import { draft, profileOf, type Draft } from "~/features/writing/draft"
-import { longDate, type Life } from "./life"
-import { TRADES, WRITTEN_ON, STAND_IN, type Trade } from "./trades"
+import { readAdvert } from "~/career/advert/read";
+import { draft, profileOf, type Draft } from "~/features/writing/draft";
+import { longDate, type Life } from "./life";
+import { TRADES, WRITTEN_ON, STAND_IN, type Trade } from "./trades";
 
 /** One application as the built-in writer made it for somebody who stands in for everybody of the trade. */
-export type Paper = { jobTitle: string; companyName: string; companyLocation: string; advert: string; resumeText: string; cover_letter: Written; resume: Written }
-type Written = Pick<Draft, "content" | "notes"> & { passed: number; reverted: number; codes: Record<string, number> }
+export type Paper = {
+  jobTitle: string;
+  companyName: string;
+  companyLocation: string;
+  advert: string;
+  resumeText: string;
+  cover_letter: Written;
+  resume: Written;
+};
+type Written = Pick<Draft, "content" | "notes"> & {
+  passed: number;
+  reverted: number;
+  codes: Record<string, number>;
+};
 
 /** Every application of every trade, written anew: a few dozen real texts for all documents of a demo. */
 export function writePapers(): Paper[][] {
-  return TRADES.map((trade) => trade.vacancies.map((vacancy) => writePaper(trade, vacancy)))
+  return TRADES.map((trade) => trade.vacancies.map((vacancy) => writePaper(trade, vacancy)));
 }
 
 /** A text with the person and the day in the place of those it was written with. */
@@ -18,16 +30,38 @@ export function inTheirName(text: string, { user }: Pick<Life, "user">, phone: s
     .replaceAll(STAND_IN.name, `${user.firstName} ${user.lastName}`.trim())
     .replaceAll(STAND_IN.email, user.email)
     .replaceAll(STAND_IN.phone, phone)
-    .replaceAll(longDate(Date.parse(WRITTEN_ON)), longDate(at))
+    .replaceAll(longDate(Date.parse(WRITTEN_ON)), longDate(at));
 }
 
-function writePaper({ resumeText }: Trade, { jobTitle, companyName, companyLocation, advert: advertText }: Trade["vacancies"][number]): Paper {
-  const target = { jobTitle, companyName, companyLocation, language: "en" as const, seed: companyName, today: WRITTEN_ON }
-  const profile = profileOf({ resumeText, answers: null, account: { name: STAND_IN.name, email: STAND_IN.email } })
-  const advert = readAdvert(advertText, target)
+function writePaper(
+  { resumeText }: Trade,
+  { jobTitle, companyName, companyLocation, advert: advertText }: Trade["vacancies"][number],
+): Paper {
+  const target = {
+    jobTitle,
+    companyName,
+    companyLocation,
+    language: "en" as const,
+    seed: companyName,
+    today: WRITTEN_ON,
+  };
+  const profile = profileOf({
+    resumeText,
+    answers: null,
+    account: { name: STAND_IN.name, email: STAND_IN.email },
+  });
+  const advert = readAdvert(advertText, target);
   const write = (type: "cover_letter" | "resume"): Written => {
-    const { content, notes, checked } = draft(type, profile, advert, target)
-    return { content, notes, passed: checked.passed, reverted: checked.reverted, codes: checked.codes }
-  }
-  return { jobTitle, companyName, companyLocation, advert: advertText, resumeText, cover_letter: write("cover_letter"), resume: write("resume") }
+    const { content, notes, checked } = draft(type, profile, advert, target);
+    return { content, notes, passed: checked.passed, reverted: checked.reverted, codes: checked.codes };
+  };
+  return {
+    jobTitle,
+    companyName,
+    companyLocation,
+    advert: advertText,
+    resumeText,
+    cover_letter: write("cover_letter"),
+    resume: write("resume"),
+  };
 }

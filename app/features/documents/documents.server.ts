@@ -1,28 +1,36 @@
-import { and, count, desc, eq, sql, type SQL } from "drizzle-orm"
-import { db, write, type Tx } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { documentFiles, documents, documentVersions } from "~/db/schema"
-import { Refusal } from "~/refusal"
-import { makeFiles, type MadeFile } from "./files.server"
+import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { documentFiles, documents, documentVersions } from "~/db/schema";
+import { Refusal } from "~/refusal";
+import { makeFiles, type MadeFile } from "./files.server";
 
-export type Document = typeof documents.$inferSelect
-export type DocumentType = Document["type"]
-export type NewDocument = Pick<Document, "type" | "title" | "content" | "sources" | "jobTitle" | "companyName" | "companyLocation" | "language"> & { generationId?: string }
+export type Document = typeof documents.$inferSelect;
+export type DocumentType = Document["type"];
+export type NewDocument = Pick<
+  Document,
+  "type" | "title" | "content" | "sources" | "jobTitle" | "companyName" | "companyLocation" | "language"
+> & { generationId?: string };
 
-export const CONTENT_LIMIT = 60_000
+export const CONTENT_LIMIT = 60_000;
 
 /** Stores a new document with its finished files, in the caller's transaction. Returns its id. */
 export function createDocument(tx: Tx, userId: string, document: NewDocument, files: MadeFile[]): string {
-  const now = new Date()
-  const id = newId()
-  tx.insert(documents).values({ id, createdAt: now, updatedAt: now, userId, ...document }).run()
-  storeFiles(tx, id, 1, files)
-  return id
+  const now = new Date();
+  const id = newId();
+  tx.insert(documents)
+    .values({ id, createdAt: now, updatedAt: now, userId, ...document })
+    .run();
+  storeFiles(tx, id, 1, files);
+  return id;
 }
 
 /** The person's documents, newest first, of one type or all, with the counts that the filter shows. */
-export function listDocuments(userId: string, { type, limit = 500 }: { type?: DocumentType; limit?: number } = {}) {
-  const own = eq(documents.userId, userId)
+export function listDocuments(
+  userId: string,
+  { type, limit = 500 }: { type?: DocumentType; limit?: number } = {},
+) {
+  const own = eq(documents.userId, userId);
   const rows = db
     .select({
       id: documents.id,
@@ -40,104 +48,163 @@ export function listDocuments(userId: string, { type, limit = 500 }: { type?: Do
     .where(type ? and(own, eq(documents.type, type)) : own)
     .orderBy(desc(documents.createdAt))
     .limit(limit)
-    .all()
-  const counted = db.select({ type: documents.type, many: count() }).from(documents).where(own).groupBy(documents.type).all()
-  const many = (kind: DocumentType) => counted.find((row) => row.type === kind)?.many ?? 0
-  const counts = { all: many("cover_letter") + many("resume"), cover_letter: many("cover_letter"), resume: many("resume") }
-  return { documents: rows, counts }
+    .all();
+  const counted = db
+    .select({ type: documents.type, many: count() })
+    .from(documents)
+    .where(own)
+    .groupBy(documents.type)
+    .all();
+  const many = (kind: DocumentType) => counted.find((row) => row.type === kind)?.many ?? 0;
+  const counts = {
+    all: many("cover_letter") + many("resume"),
+    cover_letter: many("cover_letter"),
+    resume: many("resume"),
+  };
+  return { documents: rows, counts };
 }
 
 /** One of the person's own documents, or a 404: another's document does not exist. */
 export function getDocument(userId: string, documentId: string): Document {
-  const document = db.select().from(documents).where(and(eq(documents.userId, userId), eq(documents.id, documentId))).get()
-  if (!document) throw notFound()
-  return document
+  const document = db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
+    .get();
+  if (!document) throw notFound();
+  return document;
 }
 
 /**
  * Saves an edited text: the version before it is kept and the files are made anew. `version` is the one the person edited; when
  * the document has moved on since, throws VERSION_CONFLICT (409) with the newer text, and neither text is lost.
  */
-export async function saveDocument(userId: string, documentId: string, { content, version }: { content: string; version?: number }): Promise<Document> {
-  const before = getDocument(userId, documentId)
-  const text = tidy(content)
+export async function saveDocument(
+  userId: string,
+  documentId: string,
+  { content, version }: { content: string; version?: number },
+): Promise<Document> {
+  const before = getDocument(userId, documentId);
+  const text = tidy(content);
   if (text === before.content) {
-    if (fileProblems(userId, documentId).length === 0) await addFiles(before)
-    return before
+    if (fileProblems(userId, documentId).length === 0) await addFiles(before);
+    return before;
   }
-  const files = await makeFiles({ ...before, content: text })
+  const files = await makeFiles({ ...before, content: text });
   return write((tx) => {
-    const current = tx.select().from(documents).where(and(eq(documents.userId, userId), eq(documents.id, documentId))).get()
-    if (!current) throw notFound()
-    if (current.content === text) return current // the same save, sent twice at once
+    const current = tx
+      .select()
+      .from(documents)
+      .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
+      .get();
+    if (!current) throw notFound();
+    if (current.content === text) return current; // the same save, sent twice at once
     if (version !== undefined && current.version !== version) {
-      throw new Refusal("VERSION_CONFLICT", "This document was changed somewhere else since you opened it. Both texts are below. Nothing is lost.", 409, {
-        currentVersion: current.version,
-        currentContent: current.content,
-      })
+      throw new Refusal(
+        "VERSION_CONFLICT",
+        "This document was changed somewhere else since you opened it. Both texts are below. Nothing is lost.",
+        409,
+        {
+          currentVersion: current.version,
+          currentContent: current.content,
+        },
+      );
     }
-    const now = new Date()
-    tx.insert(documentVersions).values({ documentId, version: current.version, createdAt: current.updatedAt, content: current.content }).run()
+    const now = new Date();
+    tx.insert(documentVersions)
+      .values({
+        documentId,
+        version: current.version,
+        createdAt: current.updatedAt,
+        content: current.content,
+      })
+      .run();
     const saved = tx
       .update(documents)
       .set({ content: text, version: current.version + 1, updatedAt: now })
       .where(eq(documents.id, documentId))
       .returning()
-      .get()
-    storeFiles(tx, documentId, saved.version, files)
-    return saved
-  })
+      .get();
+    storeFiles(tx, documentId, saved.version, files);
+    return saved;
+  });
 }
 
 /** Makes the files of a document that has none, as invented ones may. */
 export async function addFiles(document: Document): Promise<void> {
-  const files = await makeFiles(document)
+  const files = await makeFiles(document);
   write((tx) => {
-    const isStill = tx.select({ id: documents.id }).from(documents).where(and(eq(documents.id, document.id), eq(documents.version, document.version))).get()
-    if (isStill) storeFiles(tx, document.id, document.version, files)
-  })
+    const isStill = tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.id, document.id), eq(documents.version, document.version)))
+      .get();
+    if (isStill) storeFiles(tx, document.id, document.version, files);
+  });
 }
 
 export function deleteDocument(userId: string, documentId: string): void {
-  const gone = db.delete(documents).where(and(eq(documents.userId, userId), eq(documents.id, documentId))).run()
-  if (gone.changes === 0) throw notFound()
+  const gone = db
+    .delete(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
+    .run();
+  if (gone.changes === 0) throw notFound();
 }
 
 /** The stored file of the newest version: the same bytes each time it is asked for. */
 export function getFile(userId: string, documentId: string, format: "pdf" | "docx") {
-  const document = getDocument(userId, documentId)
-  const file = db.select().from(documentFiles).where(and(eq(documentFiles.documentId, document.id), eq(documentFiles.format, format))).get()
-  if (!file) throw notFound()
-  return { document, bytes: file.bytes, sha256: file.sha256, version: file.version }
+  const document = getDocument(userId, documentId);
+  const file = db
+    .select()
+    .from(documentFiles)
+    .where(and(eq(documentFiles.documentId, document.id), eq(documentFiles.format, format)))
+    .get();
+  if (!file) throw notFound();
+  return { document, bytes: file.bytes, sha256: file.sha256, version: file.version };
 }
 
 /** What reading each file back has found; an empty list for a file that says exactly what the document says. */
-export function fileProblems(userId: string, documentId: string): { format: "pdf" | "docx"; problems: string[] }[] {
+export function fileProblems(
+  userId: string,
+  documentId: string,
+): { format: "pdf" | "docx"; problems: string[] }[] {
   return db
     .select({ format: documentFiles.format, problems: documentFiles.problems })
     .from(documentFiles)
     .innerJoin(documents, eq(documents.id, documentFiles.documentId))
     .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
-    .all()
+    .all();
 }
 
 /** Whether files of a document were made, for a query of documents. Only those that were invented may have none. */
 export function hasFiles(): SQL<boolean> {
-  return sql<boolean>`exists (select 1 from ${documentFiles} where ${documentFiles.documentId} = ${documents.id})`.mapWith(Boolean)
+  return sql<boolean>`exists (select 1 from ${documentFiles} where ${documentFiles.documentId} = ${documents.id})`.mapWith(
+    Boolean,
+  );
 }
 
 function storeFiles(tx: Tx, documentId: string, version: number, files: MadeFile[]) {
-  tx.delete(documentFiles).where(eq(documentFiles.documentId, documentId)).run()
-  for (const file of files) tx.insert(documentFiles).values({ documentId, version, createdAt: new Date(), ...file }).run()
+  tx.delete(documentFiles).where(eq(documentFiles.documentId, documentId)).run();
+  for (const file of files)
+    tx.insert(documentFiles)
+      .values({ documentId, version, createdAt: new Date(), ...file })
+      .run();
 }
 
 function tidy(content: string): string {
-  const text = content.normalize("NFC").replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, "").replace(/[ \t]+$/gm, "").trim()
-  if (text === "") throw new Refusal("EMPTY", "The document is empty. Write something, or delete it from the list.", 400)
-  if (text.length > CONTENT_LIMIT) throw new Refusal("TOO_LONG", "The document is too long. Keep it under 60,000 characters.", 400)
-  return text
+  const text = content
+    .normalize("NFC")
+    .replaceAll("\r\n", "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .replace(/[ \t]+$/gm, "")
+    .trim();
+  if (text === "")
+    throw new Refusal("EMPTY", "The document is empty. Write something, or delete it from the list.", 400);
+  if (text.length > CONTENT_LIMIT)
+    throw new Refusal("TOO_LONG", "The document is too long. Keep it under 60,000 characters.", 400);
+  return text;
 }
 
 function notFound() {
-  return new Refusal("NOT_FOUND", "Document Not Found", 404)
+  return new Refusal("NOT_FOUND", "Document Not Found", 404);
 }

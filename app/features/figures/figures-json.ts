@@ -1,7 +1,7 @@
-import { FIGURES, hoursOf, ratio } from "./definitions"
-import { lastDays, lastMonths, netOf, PLAN_IDS, total, type Material } from "./material"
+import { FIGURES, hoursOf, ratio } from "./definitions";
+import { lastDays, lastMonths, netOf, PLAN_IDS, total, type Material } from "./material";
 
-const PAID = PLAN_IDS.filter((plan) => plan !== "free_trial")
+const PAID = PLAN_IDS.filter((plan) => plan !== "free_trial");
 
 /** What `GET /api/admin/stats` answers. Money in naira. */
 export function statsJson(material: Material) {
@@ -11,12 +11,12 @@ export function statsJson(material: Material) {
     documentsGenerated: FIGURES.documents.of(material),
     monthlyRevenue: nairaOf(FIGURES.monthRevenue.of(material)),
     updatedAt: material.now,
-  }
+  };
 }
 
 /** What `GET /api/admin/analytics` answers: money in naira, rates in per cent, null where there is not enough data yet. */
 export function analyticsJson(material: Material) {
-  const { now, byDay, byMonth, ever, plans, activity } = material
+  const { now, byDay, byMonth, ever, plans, activity } = material;
   return {
     totalUsers: FIGURES.totalUsers.of(material),
     activeSubscribers: FIGURES.activeSubscribers.of(material),
@@ -27,17 +27,36 @@ export function analyticsJson(material: Material) {
       month,
       revenue: nairaOf(netOf(byMonth, { slots: [month] })),
       transactions: total(byMonth, "transactions", { slots: [month] }),
-      breakdown: Object.fromEntries(PAID.map((key) => [key, nairaOf(netOf(byMonth, { slots: [month], key }))])),
+      breakdown: Object.fromEntries(
+        PAID.map((key) => [key, nairaOf(netOf(byMonth, { slots: [month], key }))]),
+      ),
     })),
-    userGrowth: lastDays(now, 30).map((date) => ({ date, users: total(byDay, "registered", { slots: [date] }) })),
-    userEngagement: lastDays(now, 7).map((date) => ({ date, activeUsers: total(byDay, "active", { slots: [date] }), totalSessions: total(byDay, "sessions", { slots: [date] }) })),
-    documentTrends: lastDays(now, 14).map((date) => ({ date, coverLetters: total(byDay, "documents", { slots: [date], key: "cover_letter" }), resumes: total(byDay, "documents", { slots: [date], key: "resume" }) })),
-    documentStats: ["cover_letter", "resume"].map((type) => ({ type, count: total(ever, "documents", { key: type }) })),
+    userGrowth: lastDays(now, 30).map((date) => ({
+      date,
+      users: total(byDay, "registered", { slots: [date] }),
+    })),
+    userEngagement: lastDays(now, 7).map((date) => ({
+      date,
+      activeUsers: total(byDay, "active", { slots: [date] }),
+      totalSessions: total(byDay, "sessions", { slots: [date] }),
+    })),
+    documentTrends: lastDays(now, 14).map((date) => ({
+      date,
+      coverLetters: total(byDay, "documents", { slots: [date], key: "cover_letter" }),
+      resumes: total(byDay, "documents", { slots: [date], key: "resume" }),
+    })),
+    documentStats: ["cover_letter", "resume"].map((type) => ({
+      type,
+      count: total(ever, "documents", { key: type }),
+    })),
     performanceMetrics: {
       retentionRate: percentOf(FIGURES.retention.of(material)),
       avgDocumentsPerUser: rounded(FIGURES.documentsPerUser.of(material)),
       avgSessionDuration: rounded(FIGURES.sessionMinutes.of(material)),
-      peakUsageHours: hoursOf(material).filter(({ many }) => many > 0).sort((one, other) => other.many - one.many).map(({ hour, many }) => ({ hour, usage: many })),
+      peakUsageHours: hoursOf(material)
+        .filter(({ many }) => many > 0)
+        .sort((one, other) => other.many - one.many)
+        .map(({ hour, many }) => ({ hour, usage: many })),
     },
     conversionMetrics: {
       conversionRate: percentOf(FIGURES.conversion.of(material)),
@@ -52,20 +71,22 @@ export function analyticsJson(material: Material) {
         planId: key,
         revenue: nairaOf(netOf(byMonth, { key })),
         transactions: total(byMonth, "transactions", { key }),
-        averageOrderValue: nairaOf(ratio(total(byMonth, "revenue", { key }), total(byMonth, "transactions", { key }))),
+        averageOrderValue: nairaOf(
+          ratio(total(byMonth, "revenue", { key }), total(byMonth, "transactions", { key })),
+        ),
       })),
     },
-  }
+  };
 }
 
 function nairaOf(kobo: number | undefined): number | null {
-  return kobo === undefined ? null : Math.round(kobo) / 100
+  return kobo === undefined ? null : Math.round(kobo) / 100;
 }
 
 function percentOf(share: number | undefined): number | null {
-  return share === undefined ? null : rounded(share * 100)
+  return share === undefined ? null : rounded(share * 100);
 }
 
 function rounded(value: number | undefined): number | null {
-  return value === undefined ? null : Math.round(value * 100) / 100
+  return value === undefined ? null : Math.round(value * 100) / 100;
 }

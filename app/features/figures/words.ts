@@ -1,13 +1,13 @@
-import { shareText, usdText } from "~/features/ai/words"
-import { naira } from "~/money"
-import { dayText } from "~/time"
-import type { Unit } from "./definitions"
+import { shareText, usdText } from "~/features/ai/words";
+import { naira } from "~/money";
+import { dayText } from "~/time";
+import type { Unit } from "./definitions";
 
-export const NOT_YET = "Not enough data yet"
+export const NOT_YET = "Not enough data yet";
 
 /** A figure as it is read; where there is none, that there is not enough data yet. */
 export function figureText(value: number | undefined, unit: Unit): string {
-  return value === undefined ? NOT_YET : TEXTS[unit](value)
+  return value === undefined ? NOT_YET : TEXTS[unit](value);
 }
 
 const TEXTS: Record<Unit, (value: number) => string> = {
@@ -18,23 +18,23 @@ const TEXTS: Record<Unit, (value: number) => string> = {
   hour: hourText,
   minutes: (minutes) => `${minutes.toLocaleString("en-GB", { maximumFractionDigits: 1 })} min`,
   micro_usd: usdText,
-}
+};
 
 export function countText(count: number): string {
-  return count.toLocaleString("en-GB")
+  return count.toLocaleString("en-GB");
 }
 
 /** An hour of the day: "11:00–12:00". */
 export function hourText(hour: number): string {
-  return `${String(hour).padStart(2, "0")}:00–${String(hour + 1).padStart(2, "0")}:00`
+  return `${String(hour).padStart(2, "0")}:00–${String(hour + 1).padStart(2, "0")}:00`;
 }
 
 /** A day without its year: "21 Nov". */
 export function shortDay(day: string): string {
-  return dayText(new Date(`${day}T11:00:00Z`)).text.replace(/ \d{4}$/, "")
+  return dayText(new Date(`${day}T11:00:00Z`)).text.replace(/ \d{4}$/, "");
 }
 
 /** A month: "Nov 2026". */
 export function monthText(month: string): string {
-  return dayText(new Date(`${month}-15T11:00:00Z`)).text.replace(/^\d+ /, "")
+  return dayText(new Date(`${month}-15T11:00:00Z`)).text.replace(/^\d+ /, "");
 }

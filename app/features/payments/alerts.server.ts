@@ -1,28 +1,47 @@
-import { and, desc, eq, isNull } from "drizzle-orm"
-import { db, type Tx } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { paymentAlerts } from "~/db/schema"
-import { log } from "~/log.server"
-import { Refusal } from "~/refusal"
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { paymentAlerts } from "~/db/schema";
+import { log } from "~/log.server";
+import { Refusal } from "~/refusal";
 
-export type Alert = typeof paymentAlerts.$inferSelect
+export type Alert = typeof paymentAlerts.$inferSelect;
 
 /** Leaves something for staff to look at. The same thing about the same payment is said once until it was decided. */
-export function raiseAlert(tx: Tx, { kind, reference, note }: { kind: Alert["kind"]; reference: string; note: string }, now: Date): void {
-  const open = and(eq(paymentAlerts.kind, kind), eq(paymentAlerts.reference, reference), isNull(paymentAlerts.decidedAt))
-  if (tx.select({ id: paymentAlerts.id }).from(paymentAlerts).where(open).get()) return
-  tx.insert(paymentAlerts).values({ id: newId(), createdAt: now, kind, reference, note }).run()
-  log.error({ event: "payment.alert", kind, reference })
+export function raiseAlert(
+  tx: Tx,
+  { kind, reference, note }: { kind: Alert["kind"]; reference: string; note: string },
+  now: Date,
+): void {
+  const open = and(
+    eq(paymentAlerts.kind, kind),
+    eq(paymentAlerts.reference, reference),
+    isNull(paymentAlerts.decidedAt),
+  );
+  if (tx.select({ id: paymentAlerts.id }).from(paymentAlerts).where(open).get()) return;
+  tx.insert(paymentAlerts).values({ id: newId(), createdAt: now, kind, reference, note }).run();
+  log.error({ event: "payment.alert", kind, reference });
 }
 
 /** What waits for a decision, newest first. */
 export function listAlerts(limit = 100): Alert[] {
-  return db.select().from(paymentAlerts).where(isNull(paymentAlerts.decidedAt)).orderBy(desc(paymentAlerts.createdAt)).limit(limit).all()
+  return db
+    .select()
+    .from(paymentAlerts)
+    .where(isNull(paymentAlerts.decidedAt))
+    .orderBy(desc(paymentAlerts.createdAt))
+    .limit(limit)
+    .all();
 }
 
 /** Closes one alert with what was decided. Throws NOT_FOUND (404) when it is closed already. */
 export function closeAlert(tx: Tx, id: string, decision: string, now: Date): Alert {
-  const closed = tx.update(paymentAlerts).set({ decidedAt: now, decision }).where(and(eq(paymentAlerts.id, id), isNull(paymentAlerts.decidedAt))).returning().get()
-  if (!closed) throw new Refusal("NOT_FOUND", "Somebody decided this already.", 404)
-  return closed
+  const closed = tx
+    .update(paymentAlerts)
+    .set({ decidedAt: now, decision })
+    .where(and(eq(paymentAlerts.id, id), isNull(paymentAlerts.decidedAt)))
+    .returning()
+    .get();
+  if (!closed) throw new Refusal("NOT_FOUND", "Somebody decided this already.", 404);
+  return closed;
 }

@@ -1,24 +1,50 @@
-import { z } from "zod"
+import { z } from "zod";
 
-const text = z.string().trim().max(200).catch("")
+const text = z.string().trim().max(200).catch("");
 
 /** What staff looks at in the list of payments. Anything odd in the address shows everything. */
 export const DeskView = z.object({
-  status: z.enum(["pending", "failed", "applied", "mismatch", "reversed", "expired"]).optional().catch(undefined),
+  status: z
+    .enum(["pending", "failed", "applied", "mismatch", "reversed", "expired"])
+    .optional()
+    .catch(undefined),
   search: text.default(""),
   page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1),
-})
+});
 
 /** What staff decided about one thing on the list. */
-export const Decision = z.object({ alert: text.default(""), orphan: text.default(""), event: text.default(""), decision: text.default("") })
+export const Decision = z.object({
+  alert: text.default(""),
+  orphan: text.default(""),
+  event: text.default(""),
+  decision: text.default(""),
+});
 
 /** Money back. Empty amount: all that is left. */
 export const RefundForm = z.object({
-  naira: z.string().trim().regex(/^\d{1,9}(\.\d{1,2})?$/, "Enter an amount in naira, such as 2500 or 2500.50.").optional(),
-  reason: z.string({ error: "Say why, for whoever reads it later." }).trim().min(3, "Say why, for whoever reads it later.").max(150),
+  naira: z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}(\.\d{1,2})?$/, "Enter an amount in naira, such as 2500 or 2500.50.")
+    .optional(),
+  reason: z
+    .string({ error: "Say why, for whoever reads it later." })
+    .trim()
+    .min(3, "Say why, for whoever reads it later.")
+    .max(150),
   endsAccess: z.literal("on").optional(),
   confirmed: z.literal("on", { error: "Tick the box to send the money back." }),
-})
+});
 
 /** The account that a stuck refund is sent to. */
-export const AccountForm = z.object({ refund: z.string().min(1), accountNumber: z.string().trim().regex(/^\d{10}$/, "An account number has 10 digits."), bankId: z.string().trim().regex(/^\d{1,6}$/, "Enter Paystack's number of the bank.") })
+export const AccountForm = z.object({
+  refund: z.string().min(1),
+  accountNumber: z
+    .string()
+    .trim()
+    .regex(/^\d{10}$/, "An account number has 10 digits."),
+  bankId: z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}$/, "Enter Paystack's number of the bank."),
+});

@@ -1,26 +1,26 @@
-import { randomBytes } from "node:crypto"
-import { and, desc, eq, gt, isNotNull } from "drizzle-orm"
-import { db } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { payments, users } from "~/db/schema"
-import { env } from "~/env.server"
-import { log } from "~/log.server"
-import { checkoutOrigin, paystackAccount } from "~/providers/paystack/account.server"
-import { initializeTransaction, PaystackFailed } from "~/providers/paystack/paystack.server"
-import { Refusal } from "~/refusal"
-import { minutes } from "~/time"
-import { nudge } from "./nudge.server"
-import { isUnsettled } from "./settle.server"
-import { findPlan } from "~/features/billing/plans"
-import { planUnavailable, quoteFor } from "~/features/billing/quote.server"
-import { returnNotice } from "~/features/billing/returns.server"
-import { payerOf, planToRenew, type Payment } from "~/features/billing/subscription.server"
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { payments, users } from "~/db/schema";
+import { env } from "~/env.server";
+import { log } from "~/log.server";
+import { checkoutOrigin, paystackAccount } from "~/providers/paystack/account.server";
+import { initializeTransaction, PaystackFailed } from "~/providers/paystack/paystack.server";
+import { Refusal } from "~/refusal";
+import { minutes } from "~/time";
+import { nudge } from "./nudge.server";
+import { isUnsettled } from "./settle.server";
+import { findPlan } from "~/features/billing/plans";
+import { planUnavailable, quoteFor } from "~/features/billing/quote.server";
+import { returnNotice } from "~/features/billing/returns.server";
+import { payerOf, planToRenew, type Payment } from "~/features/billing/subscription.server";
 
-export { checkoutOrigin, type Payment }
-export type StartedPayment = { authorizationUrl: string; reference: string }
+export { checkoutOrigin, type Payment };
+export type StartedPayment = { authorizationUrl: string; reference: string };
 
-const STILL_GOOD_FOR = minutes(30)
-const starting = new Map<string, Promise<StartedPayment>>()
+const STILL_GOOD_FOR = minutes(30);
+const starting = new Map<string, Promise<StartedPayment>>();
 
 /**
  * Opens a checkout for a plan at the price of the plan table and says where it is. A second click within 30 minutes leads to the same one.
@@ -28,97 +28,183 @@ const starting = new Map<string, Promise<StartedPayment>>()
  */
 export function startPayment(userId: string, planId: string, now = new Date()): Promise<StartedPayment> {
   // Two clicks at once wait for one answer.
-  const key = `${userId} ${planId}`
-  const started = starting.get(key) ?? openCheckout(userId, planId, now).finally(() => starting.delete(key))
-  starting.set(key, started)
-  return started
+  const key = `${userId} ${planId}`;
+  const started = starting.get(key) ?? openCheckout(userId, planId, now).finally(() => starting.delete(key));
+  starting.set(key, started);
+  return started;
 }
 
 /** The same for the plan that runs, or ran last. Throws PLAN_UNAVAILABLE (400) when that one cannot be bought. */
 export function startRenewal(userId: string, now = new Date()): Promise<StartedPayment> {
-  return startPayment(userId, planToRenew(userId, now), now)
+  return startPayment(userId, planToRenew(userId, now), now);
 }
 
 /** The person's own payment. Another's does not exist (404). */
 export function getPayment(userId: string, reference: string): Payment {
-  const payment = db.select().from(payments).where(and(eq(payments.userId, userId), eq(payments.reference, reference))).get()
-  if (!payment) throw new Refusal("NOT_FOUND", "We do not know this payment.", 404)
-  return payment
+  const payment = db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.reference, reference)))
+    .get();
+  if (!payment) throw new Refusal("NOT_FOUND", "We do not know this payment.", 404);
+  return payment;
 }
 
 /** The same, after asking Paystack anew about one that is still open, where this process does the asking. `userId` undefined: staff, any payment. */
 export async function refreshPayment(userId: string | undefined, reference: string): Promise<Payment> {
-  const find = () => (userId === undefined ? findPayment(reference) : getPayment(userId, reference))
-  if (isUnsettled(find())) await nudge(reference)
-  return find()
+  const find = () => (userId === undefined ? findPayment(reference) : getPayment(userId, reference));
+  if (isUnsettled(find())) await nudge(reference);
+  return find();
 }
 
 /** Any payment, for staff. Throws NOT_FOUND (404). */
 export function findPayment(reference: string): Payment {
-  const payment = db.select().from(payments).where(eq(payments.reference, reference)).get()
-  if (!payment) throw new Refusal("NOT_FOUND", "There is no such payment.", 404)
-  return payment
+  const payment = db.select().from(payments).where(eq(payments.reference, reference)).get();
+  if (!payment) throw new Refusal("NOT_FOUND", "There is no such payment.", 404);
+  return payment;
 }
 
 /** The person's newest payments, newest first. */
 export function listPaymentsOf(userId: string, most: number): Payment[] {
-  return db.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.createdAt)).limit(most).all()
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(payments.createdAt))
+    .limit(most)
+    .all();
 }
 
 /** What a payment's state means to the person who paid. `success` only when the plan was given. */
-export function statusOf({ userId, reference, status, plan }: Payment): { success: boolean; status: Payment["status"]; plan: string; message: string } {
-  return { success: status === "applied", status, plan, message: returnNotice(userId ?? "", reference)?.text ?? "" }
+export function statusOf({ userId, reference, status, plan }: Payment): {
+  success: boolean;
+  status: Payment["status"];
+  plan: string;
+  message: string;
+} {
+  return {
+    success: status === "applied",
+    status,
+    plan,
+    message: returnNotice(userId ?? "", reference)?.text ?? "",
+  };
 }
 
 async function openCheckout(userId: string, planId: string, now: Date): Promise<StartedPayment> {
-  const account = paystackAccount()
-  if (!account) throw new Refusal("PAYMENTS_CLOSED", "Paying is not open here yet. Your documents and credits are not affected.", 503)
-  const { plan: { id: plan }, kind, priceKobo: amountKobo, refusal } = quoteFor(userId, planId, now)
-  if (plan === "free_trial") throw planUnavailable()
-  if (refusal) throw refusal
-  const open = findOpen(userId, plan, kind, amountKobo, now)
-  if (open) return open
-  const buyer = db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get()
-  if (!buyer) throw new Refusal("NOT_FOUND", "This account does not exist.", 404)
-  const id = newId()
-  const reference = newReference()
+  const account = paystackAccount();
+  if (!account)
+    throw new Refusal(
+      "PAYMENTS_CLOSED",
+      "Paying is not open here yet. Your documents and credits are not affected.",
+      503,
+    );
+  const {
+    plan: { id: plan },
+    kind,
+    priceKobo: amountKobo,
+    refusal,
+  } = quoteFor(userId, planId, now);
+  if (plan === "free_trial") throw planUnavailable();
+  if (refusal) throw refusal;
+  const open = findOpen(userId, plan, kind, amountKobo, now);
+  if (open) return open;
+  const buyer = db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get();
+  if (!buyer) throw new Refusal("NOT_FOUND", "This account does not exist.", 404);
+  const id = newId();
+  const reference = newReference();
   // Before the call: an answer that gets lost must not lose the payment.
-  db.insert(payments).values({ id, createdAt: now, userId, payer: payerOf(userId), plan, kind, reference, amountKobo, mode: account.mode }).run()
-  const { authorization_url: authorizationUrl, access_code: accessCode } = await askForCheckout(id, { reference, email: buyer.email, amountKobo, label: findPlan(plan)?.displayName ?? plan, plan })
-  db.update(payments).set({ authorizationUrl, accessCode }).where(eq(payments.id, id)).run()
-  log.info({ event: "payment.started", reference, plan, kind })
-  return { authorizationUrl, reference }
+  db.insert(payments)
+    .values({
+      id,
+      createdAt: now,
+      userId,
+      payer: payerOf(userId),
+      plan,
+      kind,
+      reference,
+      amountKobo,
+      mode: account.mode,
+    })
+    .run();
+  const { authorization_url: authorizationUrl, access_code: accessCode } = await askForCheckout(id, {
+    reference,
+    email: buyer.email,
+    amountKobo,
+    label: findPlan(plan)?.displayName ?? plan,
+    plan,
+  });
+  db.update(payments).set({ authorizationUrl, accessCode }).where(eq(payments.id, id)).run();
+  log.info({ event: "payment.started", reference, plan, kind });
+  return { authorizationUrl, reference };
 }
 
-function findOpen(userId: string, plan: Payment["plan"], kind: Payment["kind"], amountKobo: number, now: Date): StartedPayment | undefined {
-  const same = and(eq(payments.userId, userId), eq(payments.plan, plan), eq(payments.kind, kind), eq(payments.amountKobo, amountKobo))
-  const good = and(eq(payments.status, "pending"), gt(payments.createdAt, new Date(now.getTime() - STILL_GOOD_FOR)), isNotNull(payments.authorizationUrl))
-  const { authorizationUrl, reference } = db.select().from(payments).where(and(same, good)).orderBy(desc(payments.createdAt)).get() ?? {}
-  return authorizationUrl && reference ? { authorizationUrl, reference } : undefined
+function findOpen(
+  userId: string,
+  plan: Payment["plan"],
+  kind: Payment["kind"],
+  amountKobo: number,
+  now: Date,
+): StartedPayment | undefined {
+  const same = and(
+    eq(payments.userId, userId),
+    eq(payments.plan, plan),
+    eq(payments.kind, kind),
+    eq(payments.amountKobo, amountKobo),
+  );
+  const good = and(
+    eq(payments.status, "pending"),
+    gt(payments.createdAt, new Date(now.getTime() - STILL_GOOD_FOR)),
+    isNotNull(payments.authorizationUrl),
+  );
+  const { authorizationUrl, reference } =
+    db.select().from(payments).where(and(same, good)).orderBy(desc(payments.createdAt)).get() ?? {};
+  return authorizationUrl && reference ? { authorizationUrl, reference } : undefined;
 }
 
-type Order = { reference: string; email: string; amountKobo: number; label: string; plan: string }
+type Order = { reference: string; email: string; amountKobo: number; label: string; plan: string };
 
 async function askForCheckout(id: string, { plan, ...order }: Order) {
   try {
-    const started = await initializeTransaction({ ...order, callbackUrl: `${env.APP_URL}/payment/return`, cancelUrl: `${env.APP_URL}/payment/${plan}` })
-    if (started.reference === order.reference && new URL(started.authorization_url).origin === checkoutOrigin()) return started
-    log.error({ event: "payment.strange_checkout", reference: order.reference, origin: new URL(started.authorization_url).origin })
+    const started = await initializeTransaction({
+      ...order,
+      callbackUrl: `${env.APP_URL}/payment/return`,
+      cancelUrl: `${env.APP_URL}/payment/${plan}`,
+    });
+    if (
+      started.reference === order.reference &&
+      new URL(started.authorization_url).origin === checkoutOrigin()
+    )
+      return started;
+    log.error({
+      event: "payment.strange_checkout",
+      reference: order.reference,
+      origin: new URL(started.authorization_url).origin,
+    });
   } catch (error) {
-    if (!(error instanceof PaystackFailed)) throw error
-    log.error({ event: "payment.not_started", reference: order.reference, code: error.code, status: error.status })
+    if (!(error instanceof PaystackFailed)) throw error;
+    log.error({
+      event: "payment.not_started",
+      reference: order.reference,
+      code: error.code,
+      status: error.status,
+    });
     // A clear no ends the row. Without an answer it may have been opened there, so it stays for the reconciler.
-    if (error.code !== "unreachable" && error.code !== "unreadable") db.update(payments).set({ status: "failed", failureText: null }).where(eq(payments.id, id)).run()
+    if (error.code !== "unreachable" && error.code !== "unreadable")
+      db.update(payments).set({ status: "failed", failureText: null }).where(eq(payments.id, id)).run();
   }
-  throw new Refusal("PAYMENT_ERROR", "Payment Error: Paystack could not open the payment. Nothing was charged. Please try again in a minute.", 502)
+  throw new Refusal(
+    "PAYMENT_ERROR",
+    "Payment Error: Paystack could not open the payment. Nothing was charged. Please try again in a minute.",
+    502,
+  );
 }
 
-const ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ0123456789" // base 32 without I, L, O, U: read over the telephone without doubt
+const ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"; // base 32 without I, L, O, U: read over the telephone without doubt
 
 /** What our references look like; nothing else is ever asked for at Paystack. */
-export const REFERENCE = /^CG-[A-HJ-KM-NP-TV-Z0-9]{20}$/
+export const REFERENCE = /^CG-[A-HJ-KM-NP-TV-Z0-9]{20}$/;
 
 /** "CG-" and 100 random bits. Paystack takes no underscore. */
 function newReference(): string {
-  return `CG-${[...randomBytes(20)].map((byte) => ALPHABET[byte % 32]).join("")}`
+  return `CG-${[...randomBytes(20)].map((byte) => ALPHABET[byte % 32]).join("")}`;
 }

@@ -1,51 +1,51 @@
-import { and, eq, gte, inArray, isNull, lt, lte, or } from "drizzle-orm"
-import { z } from "zod"
-import { db, write } from "~/db/client.server"
-import { houseSettings, paymentAlerts, payments } from "~/db/schema"
-import { errorFacts, log } from "~/log.server"
-import { paystackAccount } from "~/providers/paystack/account.server"
-import { listDisputes, listSuccessful } from "~/providers/paystack/paystack.server"
-import { days, hours, lagosDay, minutes } from "~/time"
-import { raiseAlert } from "./alerts.server"
-import { noteDispute } from "./disputes.server"
-import { takeNudges } from "./nudge.server"
-import { noteOrphanTransaction } from "./orphans.server"
-import { syncOpenRefunds } from "./refunds.server"
-import { settle } from "./settle.server"
+import { and, eq, gte, inArray, isNull, lt, lte, or } from "drizzle-orm";
+import { z } from "zod";
+import { db, write } from "~/db/client.server";
+import { houseSettings, paymentAlerts, payments } from "~/db/schema";
+import { errorFacts, log } from "~/log.server";
+import { paystackAccount } from "~/providers/paystack/account.server";
+import { listDisputes, listSuccessful } from "~/providers/paystack/paystack.server";
+import { days, hours, lagosDay, minutes } from "~/time";
+import { raiseAlert } from "./alerts.server";
+import { noteDispute } from "./disputes.server";
+import { takeNudges } from "./nudge.server";
+import { noteOrphanTransaction } from "./orphans.server";
+import { syncOpenRefunds } from "./refunds.server";
+import { settle } from "./settle.server";
 
-const AT_ONCE = 4
-let isRunning = false
+const AT_ONCE = 4;
+let isRunning = false;
 
 /** Lets the reconciler of this process run every minute, and take nudges. Answers how to stop it. */
 export function startReconciler(): () => void {
-  const timer = setInterval(() => void reconcile(), minutes(1))
-  takeNudges((reference) => settle(reference, "verify"))
+  const timer = setInterval(() => void reconcile(), minutes(1));
+  takeNudges((reference) => settle(reference, "verify"));
   return () => {
-    clearInterval(timer)
-    takeNudges(undefined)
-  }
+    clearInterval(timer);
+    takeNudges(undefined);
+  };
 }
-const COMPARED = "payments.compared"
+const COMPARED = "payments.compared";
 
 /**
  * For webhooks that never come: open payments are asked about every 5 minutes for a day, then hourly for two more, then they count as
  * expired, which a late payment still undoes. Once a night the books are compared. Called every minute; one round runs at a time.
  */
 export async function reconcile(now = new Date()): Promise<void> {
-  const account = paystackAccount()
-  if (isRunning || !account) return
-  isRunning = true
+  const account = paystackAccount();
+  if (isRunning || !account) return;
+  isRunning = true;
   try {
-    expire(now)
-    await settleAll(due(now), now)
-    await syncOpenRefunds(now)
+    expire(now);
+    await settleAll(due(now), now);
+    await syncOpenRefunds(now);
     // At two in the morning in Lagos; the sandbox has no books to compare.
-    const day = lagosDay(new Date(now.getTime() - hours(2)))
-    if (!account.isSandbox && lastComparison()?.day !== day) await compareBooks(now, day)
+    const day = lagosDay(new Date(now.getTime() - hours(2)));
+    if (!account.isSandbox && lastComparison()?.day !== day) await compareBooks(now, day);
   } catch (error) {
-    log.error({ event: "payment.reconcile_failed", ...errorFacts(error) })
+    log.error({ event: "payment.reconcile_failed", ...errorFacts(error) });
   } finally {
-    isRunning = false
+    isRunning = false;
   }
 }
 
@@ -54,69 +54,138 @@ export async function reconcile(now = new Date()): Promise<void> {
  * becomes an alert. Answers how many differences it found.
  */
 export async function compareBooks(now = new Date(), day = lagosDay(now)): Promise<number> {
-  const from = new Date(now.getTime() - days(3))
+  const from = new Date(now.getTime() - days(3));
   // A checkout can be paid long after it was opened, so their list begins earlier.
-  const theirs = new Map((await listSuccessful(new Date(now.getTime() - days(10)), now)).map((transaction) => [transaction.reference, transaction]))
-  const mode = paystackAccount()?.mode ?? "test"
-  const applied = and(eq(payments.mode, mode), eq(payments.status, "applied"), gte(payments.paidAt, from), lt(payments.paidAt, now))
-  const ours = new Set(db.select({ reference: payments.reference }).from(payments).where(applied).all().map(({ reference }) => reference))
-  let differences = 0
+  const theirs = new Map(
+    (await listSuccessful(new Date(now.getTime() - days(10)), now)).map((transaction) => [
+      transaction.reference,
+      transaction,
+    ]),
+  );
+  const mode = paystackAccount()?.mode ?? "test";
+  const applied = and(
+    eq(payments.mode, mode),
+    eq(payments.status, "applied"),
+    gte(payments.paidAt, from),
+    lt(payments.paidAt, now),
+  );
+  const ours = new Set(
+    db
+      .select({ reference: payments.reference })
+      .from(payments)
+      .where(applied)
+      .all()
+      .map(({ reference }) => reference),
+  );
+  let differences = 0;
   for (const [reference, transaction] of theirs) {
-    if (ours.has(reference)) continue
-    const payment = await settle(reference, "reconciler", now)
-    if (!payment) noteOrphanTransaction(transaction, now)
-    const isKnown = payment?.status === "reversed" || (payment?.status === "applied" && payment.appliedAt && payment.appliedAt < now)
-    if (isKnown) continue
-    differences += 1
-    if (payment) write((tx) => raiseAlert(tx, { kind: "only_at_paystack", reference, note: `found by the nightly comparison, now ${payment.status}` }, now))
+    if (ours.has(reference)) continue;
+    const payment = await settle(reference, "reconciler", now);
+    if (!payment) noteOrphanTransaction(transaction, now);
+    const isKnown =
+      payment?.status === "reversed" ||
+      (payment?.status === "applied" && payment.appliedAt && payment.appliedAt < now);
+    if (isKnown) continue;
+    differences += 1;
+    if (payment)
+      write((tx) =>
+        raiseAlert(
+          tx,
+          {
+            kind: "only_at_paystack",
+            reference,
+            note: `found by the nightly comparison, now ${payment.status}`,
+          },
+          now,
+        ),
+      );
   }
   for (const reference of ours) {
-    if (theirs.has(reference)) continue
-    differences += 1
-    write((tx) => raiseAlert(tx, { kind: "only_here", reference, note: "Paystack does not list this payment as successful." }, now))
+    if (theirs.has(reference)) continue;
+    differences += 1;
+    write((tx) =>
+      raiseAlert(
+        tx,
+        { kind: "only_here", reference, note: "Paystack does not list this payment as successful." },
+        now,
+      ),
+    );
   }
-  for (const dispute of await listDisputes(from, now)) await noteDispute(dispute, now)
-  const value = { day, at: now.getTime(), differences }
-  db.insert(houseSettings).values({ setting: COMPARED, updatedAt: now, value }).onConflictDoUpdate({ target: houseSettings.setting, set: { updatedAt: now, value } }).run()
-  log.info({ event: "payment.books_compared", theirs: theirs.size, ours: ours.size, differences })
-  return differences
+  for (const dispute of await listDisputes(from, now)) await noteDispute(dispute, now);
+  const value = { day, at: now.getTime(), differences };
+  db.insert(houseSettings)
+    .values({ setting: COMPARED, updatedAt: now, value })
+    .onConflictDoUpdate({ target: houseSettings.setting, set: { updatedAt: now, value } })
+    .run();
+  log.info({ event: "payment.books_compared", theirs: theirs.size, ours: ours.size, differences });
+  return differences;
 }
 
 /** When the books were last compared and what came of it, or undefined. */
 export function lastComparison(): z.infer<typeof Comparison> | undefined {
-  return Comparison.safeParse(db.select({ value: houseSettings.value }).from(houseSettings).where(eq(houseSettings.setting, COMPARED)).get()?.value).data
+  return Comparison.safeParse(
+    db
+      .select({ value: houseSettings.value })
+      .from(houseSettings)
+      .where(eq(houseSettings.setting, COMPARED))
+      .get()?.value,
+  ).data;
 }
 
-const Comparison = z.object({ day: z.string(), at: z.number(), differences: z.number() })
+const Comparison = z.object({ day: z.string(), at: z.number(), differences: z.number() });
 
 /** Payments whose turn it is. A failed one counts, too: the same checkout can still be paid. */
 function due(now: Date): string[] {
-  const ago = (age: number) => new Date(now.getTime() - age)
-  const restedFor = (age: number) => or(isNull(payments.checkedAt), lte(payments.checkedAt, ago(age)))
-  const young = and(lte(payments.createdAt, ago(minutes(2))), gte(payments.createdAt, ago(hours(24))), restedFor(minutes(5)))
-  const old = and(lt(payments.createdAt, ago(hours(24))), gte(payments.createdAt, ago(hours(72))), restedFor(hours(1)))
-  const open = and(inArray(payments.status, ["pending", "failed"]), eq(payments.mode, paystackAccount()?.mode ?? "test"), or(young, old))
-  return db.select({ reference: payments.reference }).from(payments).where(open).orderBy(payments.createdAt).limit(200).all().map(({ reference }) => reference)
+  const ago = (age: number) => new Date(now.getTime() - age);
+  const restedFor = (age: number) => or(isNull(payments.checkedAt), lte(payments.checkedAt, ago(age)));
+  const young = and(
+    lte(payments.createdAt, ago(minutes(2))),
+    gte(payments.createdAt, ago(hours(24))),
+    restedFor(minutes(5)),
+  );
+  const old = and(
+    lt(payments.createdAt, ago(hours(24))),
+    gte(payments.createdAt, ago(hours(72))),
+    restedFor(hours(1)),
+  );
+  const open = and(
+    inArray(payments.status, ["pending", "failed"]),
+    eq(payments.mode, paystackAccount()?.mode ?? "test"),
+    or(young, old),
+  );
+  return db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(open)
+    .orderBy(payments.createdAt)
+    .limit(200)
+    .all()
+    .map(({ reference }) => reference);
 }
 
 async function settleAll(references: string[], now: Date): Promise<void> {
   for (let next = 0; next < references.length; next += AT_ONCE) {
-    await Promise.all(references.slice(next, next + AT_ONCE).map((reference) => settleOne(reference, now)))
+    await Promise.all(references.slice(next, next + AT_ONCE).map((reference) => settleOne(reference, now)));
   }
 }
 
 async function settleOne(reference: string, now: Date): Promise<void> {
-  db.update(payments).set({ checkedAt: now }).where(eq(payments.reference, reference)).run() // before the answer, so that one which never comes is not asked every minute
+  db.update(payments).set({ checkedAt: now }).where(eq(payments.reference, reference)).run(); // before the answer, so that one which never comes is not asked every minute
   try {
-    await settle(reference, "reconciler", now)
+    await settle(reference, "reconciler", now);
   } catch (error) {
-    log.warn({ event: "payment.not_asked", reference, ...errorFacts(error) })
+    log.warn({ event: "payment.not_asked", reference, ...errorFacts(error) });
   }
 }
 
 function expire(now: Date): void {
-  const old = and(inArray(payments.status, ["pending", "failed"]), lt(payments.createdAt, new Date(now.getTime() - hours(72))))
-  const { changes } = db.update(payments).set({ status: "expired" }).where(old).run()
-  if (changes > 0) log.info({ event: "payment.expired", many: changes })
-  db.delete(paymentAlerts).where(lt(paymentAlerts.decidedAt, new Date(now.getTime() - days(365)))).run()
+  const old = and(
+    inArray(payments.status, ["pending", "failed"]),
+    lt(payments.createdAt, new Date(now.getTime() - hours(72))),
+  );
+  const { changes } = db.update(payments).set({ status: "expired" }).where(old).run();
+  if (changes > 0) log.info({ event: "payment.expired", many: changes });
+  db.delete(paymentAlerts)
+    .where(lt(paymentAlerts.decidedAt, new Date(now.getTime() - days(365))))
+    .run();
 }

@@ -1,15 +1,25 @@
-import type { Tx } from "~/db/client.server"
-import { env } from "~/env.server"
-import { recordEvent, recordRefund } from "~/features/events/events.server"
-import type { Payment } from "./payments.server"
+import type { Tx } from "~/db/client.server";
+import { env } from "~/env.server";
+import { recordEvent, recordRefund } from "~/features/events/events.server";
+import type { Payment } from "./payments.server";
 
 /** Counts a payment that was applied as revenue of the day on which it was paid. Test money is revenue only where no other money is taken. */
-export function recordRevenue(tx: Tx, { id, userId, plan, amountKobo, mode, paidAt, appliedAt }: Payment): void {
-  if (!userId || mode !== (env.isLive ? "live" : "test")) return
-  recordEvent(tx, { type: "payment", userId, of: id, at: paidAt ?? appliedAt ?? new Date(), plan, value: amountKobo })
+export function recordRevenue(
+  tx: Tx,
+  { id, userId, plan, amountKobo, mode, paidAt, appliedAt }: Payment,
+): void {
+  if (!userId || mode !== (env.isLive ? "live" : "test")) return;
+  recordEvent(tx, {
+    type: "payment",
+    userId,
+    of: id,
+    at: paidAt ?? appliedAt ?? new Date(),
+    plan,
+    value: amountKobo,
+  });
 }
 
 /** Counts money that went back on the day on which it went. What never counted as revenue is no loss either. */
 export function recordLoss(tx: Tx, payment: Payment, kobo: number, of: string, now: Date): void {
-  if (kobo > 0) recordRefund(tx, { paymentId: payment.id, of, kobo, at: now })
+  if (kobo > 0) recordRefund(tx, { paymentId: payment.id, of, kobo, at: now });
 }

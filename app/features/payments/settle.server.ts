@@ -1,129 +1,188 @@
-import { setTimeout as wait } from "node:timers/promises"
-import { and, eq, inArray } from "drizzle-orm"
-import { db, write, type Tx } from "~/db/client.server"
-import { payments, users } from "~/db/schema"
-import { failPoint } from "~/failpoint.server"
-import { log } from "~/log.server"
-import type { Transaction } from "~/providers/paystack/paystack.schema"
-import { verifyTransaction } from "~/providers/paystack/paystack.server"
-import { Refusal } from "~/refusal"
-import { seconds } from "~/time"
-import { raiseAlert } from "./alerts.server"
-import { recordAct, type Actor } from "~/features/admin/audit.server"
-import { applyPayment } from "~/features/billing/subscription.server"
-import { noticeDoublePayment } from "./double-payment.server"
-import type { Payment } from "./payments.server"
-import { mailReceipt } from "./receipt.server"
-import { recordRevenue } from "./revenue.server"
-import { judge, type Verdict } from "./verdict"
+import { setTimeout as wait } from "node:timers/promises";
+import { and, eq, inArray } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
+import { payments, users } from "~/db/schema";
+import { failPoint } from "~/failpoint.server";
+import { log } from "~/log.server";
+import type { Transaction } from "~/providers/paystack/paystack.schema";
+import { verifyTransaction } from "~/providers/paystack/paystack.server";
+import { Refusal } from "~/refusal";
+import { seconds } from "~/time";
+import { raiseAlert } from "./alerts.server";
+import { recordAct, type Actor } from "~/features/admin/audit.server";
+import { applyPayment } from "~/features/billing/subscription.server";
+import { noticeDoublePayment } from "./double-payment.server";
+import type { Payment } from "./payments.server";
+import { mailReceipt } from "./receipt.server";
+import { recordRevenue } from "./revenue.server";
+import { judge, type Verdict } from "./verdict";
 
-export type SettleSource = "webhook" | "return" | "verify" | "reconciler" | "admin"
+export type SettleSource = "webhook" | "return" | "verify" | "reconciler" | "admin";
 
-const BETWEEN_CALLS = seconds(3)
+const BETWEEN_CALLS = seconds(3);
 /** What may still become access: whoever paid is honoured, however late we hear of it. */
-const OPEN: Payment["status"][] = ["pending", "failed", "expired", "mismatch"]
-const running = new Map<string, Promise<Payment>>()
-const lastAsked = new Map<string, number>()
+const OPEN: Payment["status"][] = ["pending", "failed", "expired", "mismatch"];
+const running = new Map<string, Promise<Payment>>();
+const lastAsked = new Map<string, number>();
 
 /**
  * The only way from money to access: asks Paystack what became of a payment and writes that down, once, however often and from wherever it
  * is called. At most one call out per reference in 3 seconds: people who wait are told what is known, the worker waits its turn.
  * Undefined when the reference is not ours. Throws PaystackFailed when Paystack cannot be asked.
  */
-export async function settle(reference: string, source: SettleSource, now = new Date()): Promise<Payment | undefined> {
-  const isHurried = source === "return" || source === "verify"
+export async function settle(
+  reference: string,
+  source: SettleSource,
+  now = new Date(),
+): Promise<Payment | undefined> {
+  const isHurried = source === "return" || source === "verify";
   for (;;) {
-    const payment = db.select().from(payments).where(eq(payments.reference, reference)).get()
-    if (!payment || !isUnsettled(payment)) return payment
-    const run = running.get(reference)
-    const rest = (lastAsked.get(reference) ?? 0) + BETWEEN_CALLS - Date.now()
-    if (run && isHurried) return run
-    if (rest > 0 && isHurried) return payment
-    if (!run && rest <= 0) return begin(payment, source, now)
+    const payment = db.select().from(payments).where(eq(payments.reference, reference)).get();
+    if (!payment || !isUnsettled(payment)) return payment;
+    const run = running.get(reference);
+    const rest = (lastAsked.get(reference) ?? 0) + BETWEEN_CALLS - Date.now();
+    if (run && isHurried) return run;
+    if (rest > 0 && isHurried) return payment;
+    if (!run && rest <= 0) return begin(payment, source, now);
     // Its answer may be older than the event that brought us here, so we ask for ourselves afterwards.
-    await Promise.allSettled([run, wait(Math.max(0, rest))])
+    await Promise.allSettled([run, wait(Math.max(0, rest))]);
   }
 }
 
 /** Whether Paystack's word could still change this payment. */
 export function isUnsettled({ status }: Payment): boolean {
-  return OPEN.includes(status)
+  return OPEN.includes(status);
 }
 
 function begin(payment: Payment, source: SettleSource, now: Date): Promise<Payment> {
-  const { reference } = payment
-  if (lastAsked.size > 10_000) lastAsked.clear()
-  lastAsked.set(reference, Date.now())
-  const run = ask(payment, source, now).finally(() => running.delete(reference))
-  running.set(reference, run)
-  return run
+  const { reference } = payment;
+  if (lastAsked.size > 10_000) lastAsked.clear();
+  lastAsked.set(reference, Date.now());
+  const run = ask(payment, source, now).finally(() => running.delete(reference));
+  running.set(reference, run);
+  return run;
 }
 
 async function ask(payment: Payment, source: SettleSource, now: Date): Promise<Payment> {
-  failPoint("payment_before_verify")
+  failPoint("payment_before_verify");
   // A reference may be unknown for a moment after the checkout: whoever just came back from it waits.
-  const transaction = await verifyTransaction(payment.reference, { tries: source === "return" ? 4 : 1 })
-  failPoint("payment_after_verify")
-  const settled = write((tx) => record(tx, payment.id, transaction, now))
-  failPoint("payment_after_commit")
-  if (settled.status !== payment.status) log.info({ event: "payment.settled", reference: payment.reference, status: settled.status, source })
-  return settled
+  const transaction = await verifyTransaction(payment.reference, { tries: source === "return" ? 4 : 1 });
+  failPoint("payment_after_verify");
+  const settled = write((tx) => record(tx, payment.id, transaction, now));
+  failPoint("payment_after_commit");
+  if (settled.status !== payment.status)
+    log.info({ event: "payment.settled", reference: payment.reference, status: settled.status, source });
+  return settled;
 }
 
 // The row is read again under the lock: another process may have been faster.
 function record(tx: Tx, id: string, transaction: Transaction, now: Date): Payment {
-  const payment = tx.select().from(payments).where(eq(payments.id, id)).get()
-  if (!payment) throw new Error(`payment ${id} is gone`)
-  if (!isUnsettled(payment)) return payment
-  const verdict = judge(payment, transaction)
-  if (verdict.is === "paid") return apply(tx, payment, transaction, verdict.note, now)
-  const changed = { ...payment, ...changeBy(verdict, payment), channel: transaction.channel, paystackId: transaction.id, checkedAt: now }
-  tx.update(payments).set(changed).where(eq(payments.id, id)).run()
-  if (verdict.is === "mismatch" && payment.status !== "mismatch") raiseAlert(tx, { kind: "mismatch", reference: payment.reference, note: verdict.why }, now)
-  return changed
+  const payment = tx.select().from(payments).where(eq(payments.id, id)).get();
+  if (!payment) throw new Error(`payment ${id} is gone`);
+  if (!isUnsettled(payment)) return payment;
+  const verdict = judge(payment, transaction);
+  if (verdict.is === "paid") return apply(tx, payment, transaction, verdict.note, now);
+  const changed = {
+    ...payment,
+    ...changeBy(verdict, payment),
+    channel: transaction.channel,
+    paystackId: transaction.id,
+    checkedAt: now,
+  };
+  tx.update(payments).set(changed).where(eq(payments.id, id)).run();
+  if (verdict.is === "mismatch" && payment.status !== "mismatch")
+    raiseAlert(tx, { kind: "mismatch", reference: payment.reference, note: verdict.why }, now);
+  return changed;
 }
 
-function changeBy(verdict: Exclude<Verdict, { is: "paid" }>, { status }: Payment): Pick<Payment, "status" | "failureText"> {
-  if (verdict.is === "mismatch") return { status: "mismatch", failureText: verdict.why }
-  if (verdict.is === "reversed") return { status: "reversed", failureText: null }
-  if (verdict.is === "failed") return { status: status === "mismatch" ? status : "failed", failureText: verdict.text || null }
+function changeBy(
+  verdict: Exclude<Verdict, { is: "paid" }>,
+  { status }: Payment,
+): Pick<Payment, "status" | "failureText"> {
+  if (verdict.is === "mismatch") return { status: "mismatch", failureText: verdict.why };
+  if (verdict.is === "reversed") return { status: "reversed", failureText: null };
+  if (verdict.is === "failed")
+    return { status: status === "mismatch" ? status : "failed", failureText: verdict.text || null };
   // Whoever failed with one card may be trying another now.
-  return { status: status === "failed" ? "pending" : status, failureText: verdict.text || null }
+  return { status: status === "failed" ? "pending" : status, failureText: verdict.text || null };
 }
 
 /** Access, credits, receipt and every note about it are born in one transaction, or not at all. */
 function apply(tx: Tx, payment: Payment, transaction: Transaction, note: string, now: Date): Payment {
-  const buyer = payment.userId ? tx.select({ isActive: users.isActive }).from(users).where(eq(users.id, payment.userId)).get() : undefined
-  const facts = { checkedAt: now, channel: transaction.channel, last4: transaction.last4, feesKobo: transaction.feesKobo, paystackId: transaction.id, paidAt: transaction.paidAt ?? now }
+  const buyer = payment.userId
+    ? tx.select({ isActive: users.isActive }).from(users).where(eq(users.id, payment.userId)).get()
+    : undefined;
+  const facts = {
+    checkedAt: now,
+    channel: transaction.channel,
+    last4: transaction.last4,
+    feesKobo: transaction.feesKobo,
+    paystackId: transaction.id,
+    paidAt: transaction.paidAt ?? now,
+  };
   if (!buyer) {
-    const kept = { ...payment, ...facts, status: "mismatch" as const, failureText: "the account was erased" }
-    tx.update(payments).set(kept).where(eq(payments.id, payment.id)).run()
-    raiseAlert(tx, { kind: "mismatch", reference: payment.reference, note: "The account was erased before the money came: give it back." }, now)
-    return kept
+    const kept = { ...payment, ...facts, status: "mismatch" as const, failureText: "the account was erased" };
+    tx.update(payments).set(kept).where(eq(payments.id, payment.id)).run();
+    raiseAlert(
+      tx,
+      {
+        kind: "mismatch",
+        reference: payment.reference,
+        note: "The account was erased before the money came: give it back.",
+      },
+      now,
+    );
+    return kept;
   }
-  const applied = { ...payment, ...facts, status: "applied" as const, failureText: null, appliedAt: now }
-  const taken = tx.update(payments).set(applied).where(and(eq(payments.id, payment.id), inArray(payments.status, OPEN))).run()
-  if (taken.changes !== 1) throw new Error(`payment ${payment.id} changed under the lock`)
-  applyPayment(tx, applied, now)
-  recordRevenue(tx, applied)
-  mailReceipt(tx, applied, now)
-  if (note !== "") raiseAlert(tx, { kind: "overpaid", reference: payment.reference, note }, now)
-  if (!buyer.isActive) raiseAlert(tx, { kind: "blocked_payer", reference: payment.reference, note: "The account is switched off." }, now)
-  noticeDoublePayment(tx, applied, now)
-  failPoint("payment_before_commit")
-  return applied
+  const applied = { ...payment, ...facts, status: "applied" as const, failureText: null, appliedAt: now };
+  const taken = tx
+    .update(payments)
+    .set(applied)
+    .where(and(eq(payments.id, payment.id), inArray(payments.status, OPEN)))
+    .run();
+  if (taken.changes !== 1) throw new Error(`payment ${payment.id} changed under the lock`);
+  applyPayment(tx, applied, now);
+  recordRevenue(tx, applied);
+  mailReceipt(tx, applied, now);
+  if (note !== "") raiseAlert(tx, { kind: "overpaid", reference: payment.reference, note }, now);
+  if (!buyer.isActive)
+    raiseAlert(
+      tx,
+      { kind: "blocked_payer", reference: payment.reference, note: "The account is switched off." },
+      now,
+    );
+  noticeDoublePayment(tx, applied, now);
+  failPoint("payment_before_commit");
+  return applied;
 }
 
 /** Staff gives the plan for money that arrived but did not fit what was asked for. Throws NOT_FOUND (404) unless it is such a payment. */
 export function applyByHand(actor: Actor, reference: string, now = new Date()): void {
   write((tx) => {
-    const payment = tx.select().from(payments).where(and(eq(payments.reference, reference), eq(payments.status, "mismatch"))).get()
-    if (!payment?.userId) throw new Refusal("NOT_FOUND", "There is no such payment to decide.", 404)
-    const applied = { ...payment, status: "applied" as const, failureText: null, paidAt: payment.paidAt ?? now, appliedAt: now }
-    tx.update(payments).set(applied).where(eq(payments.id, payment.id)).run()
-    applyPayment(tx, applied, now)
-    recordRevenue(tx, applied)
-    mailReceipt(tx, applied, now)
-    recordAct(tx, actor, "payment.applied_by_hand", `payment:${reference}`, { before: { status: payment.status, why: payment.failureText }, after: { status: "applied" } }, now)
-  })
+    const payment = tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.reference, reference), eq(payments.status, "mismatch")))
+      .get();
+    if (!payment?.userId) throw new Refusal("NOT_FOUND", "There is no such payment to decide.", 404);
+    const applied = {
+      ...payment,
+      status: "applied" as const,
+      failureText: null,
+      paidAt: payment.paidAt ?? now,
+      appliedAt: now,
+    };
+    tx.update(payments).set(applied).where(eq(payments.id, payment.id)).run();
+    applyPayment(tx, applied, now);
+    recordRevenue(tx, applied);
+    mailReceipt(tx, applied, now);
+    recordAct(
+      tx,
+      actor,
+      "payment.applied_by_hand",
+      `payment:${reference}`,
+      { before: { status: payment.status, why: payment.failureText }, after: { status: "applied" } },
+      now,
+    );
+  });
 }

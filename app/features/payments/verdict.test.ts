@@ -1,19 +1,35 @@
-import { expect, test } from "vitest"
-import { Transaction } from "~/providers/paystack/paystack.schema"
-import { judge } from "./verdict"
+import { expect, test } from "vitest";
+import { Transaction } from "~/providers/paystack/paystack.schema";
+import { judge } from "./verdict";
 
-const expected = { reference: "CG-A", amountKobo: 1_000_000, currency: "NGN", mode: "test" as const }
+const expected = { reference: "CG-A", amountKobo: 1_000_000, currency: "NGN", mode: "test" as const };
 const sale = (more: Record<string, unknown> = {}) =>
-  Transaction.parse({ id: "9007199254740993", domain: "test", status: "success", reference: "CG-A", amount: 1_000_000, requested_amount: 1_000_000, currency: "NGN", fees: null, paid_at: "2026-11-21T10:00:00.000Z", metadata: "", plan: {}, ...more })
+  Transaction.parse({
+    id: "9007199254740993",
+    domain: "test",
+    status: "success",
+    reference: "CG-A",
+    amount: 1_000_000,
+    requested_amount: 1_000_000,
+    currency: "NGN",
+    fees: null,
+    paid_at: "2026-11-21T10:00:00.000Z",
+    metadata: "",
+    plan: {},
+    ...more,
+  });
 
 test("a success with our reference, amount, currency and mode is paid", () => {
-  expect(judge(expected, sale())).toEqual({ is: "paid", note: "" })
-})
+  expect(judge(expected, sale())).toEqual({ is: "paid", note: "" });
+});
 
 test("a passed-on fee is paid: the charge is more, what was asked for is ours", () => {
-  expect(judge(expected, sale({ amount: 1_025_000 })).is).toBe("paid")
-  expect(judge(expected, sale({ amount: 1_025_000, requested_amount: undefined }))).toEqual({ is: "paid", note: "₦10,250 instead of ₦10,000" })
-})
+  expect(judge(expected, sale({ amount: 1_025_000 })).is).toBe("paid");
+  expect(judge(expected, sale({ amount: 1_025_000, requested_amount: undefined }))).toEqual({
+    is: "paid",
+    note: "₦10,250 instead of ₦10,000",
+  });
+});
 
 test.each([
   ["a kobo short", { amount: 999_999, requested_amount: undefined }],
@@ -23,17 +39,31 @@ test.each([
   ["another mode", { domain: "live" }],
   ["another reference", { reference: "CG-B" }],
 ])("%s is a mismatch", (_what, more) => {
-  expect(judge(expected, sale(more)).is).toBe("mismatch")
-})
+  expect(judge(expected, sale(more)).is).toBe("mismatch");
+});
 
-test.each(["abandoned", "ongoing", "pending", "processing", "queued", "a-new-word", "Success", ""])("status %j is not a yes", (status) => {
-  expect(judge(expected, sale({ status })).is).toBe("waiting")
-})
+test.each(["abandoned", "ongoing", "pending", "processing", "queued", "a-new-word", "Success", ""])(
+  "status %j is not a yes",
+  (status) => {
+    expect(judge(expected, sale({ status })).is).toBe("waiting");
+  },
+);
 
 test("metadata, plan, fees and customer may have any shape; an amount that is no whole number is not read at all", () => {
-  for (const metadata of ["", 0, null, "{\"a\":1}", { a: 1 }, []]) expect(judge(expected, sale({ metadata, plan: 0, fees: "x", customer: "?", paid_at: "never" })).is).toBe("paid")
-  for (const amount of [1.5, "1e6", -1, null, "1000000.00"]) expect(Transaction.safeParse({ ...rawOf(), amount }).success).toBe(false)
-  expect(sale({ amount: "1000000" }).amountKobo).toBe(1_000_000)
-})
+  for (const metadata of ["", 0, null, '{"a":1}', { a: 1 }, []])
+    expect(judge(expected, sale({ metadata, plan: 0, fees: "x", customer: "?", paid_at: "never" })).is).toBe(
+      "paid",
+    );
+  for (const amount of [1.5, "1e6", -1, null, "1000000.00"])
+    expect(Transaction.safeParse({ ...rawOf(), amount }).success).toBe(false);
+  expect(sale({ amount: "1000000" }).amountKobo).toBe(1_000_000);
+});
 
-const rawOf = () => ({ id: 1, domain: "test", status: "success", reference: "CG-A", amount: 1, currency: "NGN" })
+const rawOf = () => ({
+  id: 1,
+  domain: "test",
+  status: "success",
+  reference: "CG-A",
+  amount: 1,
+  currency: "NGN",
+});

@@ -1,19 +1,38 @@
-import { findPlan } from "~/features/billing/plans"
-import type { Payment } from "~/features/billing/subscription.server"
+import { findPlan } from "~/features/billing/plans";
+import type { Payment } from "~/features/billing/subscription.server";
 
 /** What became of a payment, as staff reads it. */
-export const PAYMENT_STATES: Record<Payment["status"], string> = { applied: "Paid", pending: "Waiting", expired: "Not finished", failed: "Failed", mismatch: "Does not fit", reversed: "Paid back" }
+export const PAYMENT_STATES: Record<Payment["status"], string> = {
+  applied: "Paid",
+  pending: "Waiting",
+  expired: "Not finished",
+  failed: "Failed",
+  mismatch: "Does not fit",
+  reversed: "Paid back",
+};
 
-export const PAYMENT_TONES = { applied: "go", pending: "plain", expired: "plain", failed: "care", mismatch: "stop", reversed: "care" } as const satisfies Record<Payment["status"], string>
+export const PAYMENT_TONES = {
+  applied: "go",
+  pending: "plain",
+  expired: "plain",
+  failed: "care",
+  mismatch: "stop",
+  reversed: "care",
+} as const satisfies Record<Payment["status"], string>;
 
-const KINDS: Record<Payment["kind"], string> = { new: "", renew: ", renewal", upgrade: ", upgrade", downgrade: ", downgrade" }
+const KINDS: Record<Payment["kind"], string> = {
+  new: "",
+  renew: ", renewal",
+  upgrade: ", upgrade",
+  downgrade: ", downgrade",
+};
 
 /** What was bought: "JJC (Economy)", "JJC (Economy), renewal". */
 export function saleText({ plan, kind }: Pick<Payment, "plan" | "kind">): string {
-  return `${findPlan(plan)?.displayName ?? plan}${KINDS[kind]}`
+  return `${findPlan(plan)?.displayName ?? plan}${KINDS[kind]}`;
 }
 
 /** A name of Paystack's in words: "bank_transfer" → "bank transfer", "needs-attention" → "needs attention". */
 export function plainText(name: string): string {
-  return name.replace(/[._-]/g, " ")
+  return name.replace(/[._-]/g, " ");
 }

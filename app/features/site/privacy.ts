@@ -1,17 +1,22 @@
-import type { SiteContent } from "./site.schema"
-import type { LegalText } from "./legal.schema"
+import type { SiteContent } from "./site.schema";
+import type { LegalText } from "./legal.schema";
 
-export type Recipient = { name: string; country: string; why: string }
+export type Recipient = { name: string; country: string; why: string };
 
 /** The privacy policy with the real names of this house. `recipients` are the companies that get data now, read from what is switched on. */
 export function privacyPolicy(siteName: string, content: SiteContent, recipients: Recipient[]): LegalText {
-  const company = content.company ?? `the operator of ${siteName}`
-  const contact = content.privacyContact ?? content.supportEmail
+  const company = content.company ?? `the operator of ${siteName}`;
+  const contact = content.privacyContact ?? content.supportEmail;
   return {
     version: 1,
     date: "2026-11-21",
     sections: [
-      { heading: "Who we are", paragraphs: [`${siteName} is run by ${company}${content.address ? `, ${content.address}` : ""}. We decide why and how your data is used. ${contact ? `Questions about your data: ${contact}.` : "Questions about your data reach us through the support page."}`] },
+      {
+        heading: "Who we are",
+        paragraphs: [
+          `${siteName} is run by ${company}${content.address ? `, ${content.address}` : ""}. We decide why and how your data is used. ${contact ? `Questions about your data: ${contact}.` : "Questions about your data reach us through the support page."}`,
+        ],
+      },
       {
         heading: "What we collect, and why",
         paragraphs: ["We collect what the product needs, and nothing to sell."],
@@ -29,7 +34,9 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
       },
       {
         heading: "Please leave out what nobody needs",
-        paragraphs: ["A resume does not need your religion, tribe, health or date of birth. If your file holds them, we do not use them, and our writer leaves them out unless you put them back."],
+        paragraphs: [
+          "A resume does not need your religion, tribe, health or date of birth. If your file holds them, we do not use them, and our writer leaves them out unless you put them back.",
+        ],
       },
       {
         heading: "AI",
@@ -40,10 +47,18 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
       },
       {
         heading: "Who gets data",
-        paragraphs: recipients.length > 0 ? ["These companies work for us or with us:"] : ["At this time nobody outside our own servers gets your data."],
+        paragraphs:
+          recipients.length > 0
+            ? ["These companies work for us or with us:"]
+            : ["At this time nobody outside our own servers gets your data."],
         points: recipients.map(({ name, country, why }) => `${name} (${country}): ${why}.`),
       },
-      { heading: "Sending data abroad", paragraphs: ["Where a company above sits outside Nigeria, the transfer rests on your informed consent or on what our contract with you needs (Nigeria Data Protection Act 2023, sections 41 to 43), and on a written agreement with that company. We keep a record of each."] },
+      {
+        heading: "Sending data abroad",
+        paragraphs: [
+          "Where a company above sits outside Nigeria, the transfer rests on your informed consent or on what our contract with you needs (Nigeria Data Protection Act 2023, sections 41 to 43), and on a written agreement with that company. We keep a record of each.",
+        ],
+      },
       {
         heading: "How long we keep it",
         paragraphs: ["The file you upload is read and not kept."],
@@ -58,16 +73,31 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
       },
       {
         heading: "Your rights",
-        paragraphs: ["In your settings you can see, correct, export and delete your data yourself, at once and without giving a reason. You can also object, ask us to restrict its use, and withdraw any consent; what was done before stays lawful."],
+        paragraphs: [
+          "In your settings you can see, correct, export and delete your data yourself, at once and without giving a reason. You can also object, ask us to restrict its use, and withdraw any consent; what was done before stays lawful.",
+        ],
       },
-      { heading: "Cookies", paragraphs: ["We set only cookies that the service cannot do without: one that keeps you signed in, one for a short message between two pages, one for light or dark, and one for lite mode. No tracking, nothing from other companies, so there is no banner.", "What you typed into a form and have not sent yet is kept in your own browser for up to 14 days, so that a dropped line or an empty battery does not cost it. It goes when you send it or sign out, never holds a password, and is not kept at all when you sign in on somebody else's phone or use lite mode. The same holds for how fast your line last sent us a file, by which we tell you how long the next one takes."] },
-      { heading: "Safety", paragraphs: ["Data travels encrypted. Passwords are hashed with argon2id, sessions and links are stored as hashes, keys of AI companies are encrypted. If something goes wrong that puts you at risk, we tell the Nigeria Data Protection Commission within 72 hours and you without delay."] },
+      {
+        heading: "Cookies",
+        paragraphs: [
+          "We set only cookies that the service cannot do without: one that keeps you signed in, one for a short message between two pages, one for light or dark, and one for lite mode. No tracking, nothing from other companies, so there is no banner.",
+          "What you typed into a form and have not sent yet is kept in your own browser for up to 14 days, so that a dropped line or an empty battery does not cost it. It goes when you send it or sign out, never holds a password, and is not kept at all when you sign in on somebody else's phone or use lite mode. The same holds for how fast your line last sent us a file, by which we tell you how long the next one takes.",
+        ],
+      },
+      {
+        heading: "Safety",
+        paragraphs: [
+          "Data travels encrypted. Passwords are hashed with argon2id, sessions and links are stored as hashes, keys of AI companies are encrypted. If something goes wrong that puts you at risk, we tell the Nigeria Data Protection Commission within 72 hours and you without delay.",
+        ],
+      },
       { heading: "Age", paragraphs: [`${siteName} is for people of 18 years and older.`] },
       {
         id: "complaint",
         heading: "Complaints",
-        paragraphs: [`If you think we handle your data wrongly, tell us here${contact ? ` or write to ${contact} with the word “complaint”` : ""}. You need no account. A person reads it and answers within 30 days. It costs nothing and changes nothing in your account. You can also complain to the Nigeria Data Protection Commission, ndpc.gov.ng, at any time.`],
+        paragraphs: [
+          `If you think we handle your data wrongly, tell us here${contact ? ` or write to ${contact} with the word “complaint”` : ""}. You need no account. A person reads it and answers within 30 days. It costs nothing and changes nothing in your account. You can also complain to the Nigeria Data Protection Commission, ndpc.gov.ng, at any time.`,
+        ],
       },
     ],
-  }
+  };
 }

@@ -1,19 +1,37 @@
-import { env } from "~/env.server"
-import { listProvidersInLine } from "~/features/ai/chain.server"
-import type { Recipient } from "./privacy"
+import { env } from "~/env.server";
+import { listProvidersInLine } from "~/features/ai/chain.server";
+import type { Recipient } from "./privacy";
 
 /** Who outside this house gets data of people, read from what is switched on, so that the privacy policy is true by itself. */
 export function dataRecipients(): Recipient[] {
-  const countries = new Intl.DisplayNames(["en-GB"], { type: "region" })
+  const countries = new Intl.DisplayNames(["en-GB"], { type: "region" });
   const writers = listProvidersInLine().map(({ label, legalEntity, country, terms }) => ({
     name: legalEntity || label,
     country: country ? (countries.of(country) ?? country) : "country not yet named",
     why: `may write your documents if you agree; gets the text of your resume and of the advert, without your contact details${terms ? `. Its terms: ${terms.replace(/[.\s]+$/, "")}` : ""}`,
-  }))
+  }));
   return [
     ...writers,
-    ...(env.PAYSTACK_SECRET_KEY ? [{ name: "Paystack Payments Limited", country: "Nigeria", why: "takes your payments; gets your email address, the amount and what you enter on its page" }] : []),
-    ...(env.GOOGLE_CLIENT_ID ? [{ name: "Google Ireland Limited", country: "Ireland", why: "signs you in, if you choose Google; it learns that you use this site" }] : []),
-    ...(env.MAIL_URL ? [{ name: "Our mail service", country: "named on request", why: "delivers our mails to you" }] : []),
-  ]
+    ...(env.PAYSTACK_SECRET_KEY
+      ? [
+          {
+            name: "Paystack Payments Limited",
+            country: "Nigeria",
+            why: "takes your payments; gets your email address, the amount and what you enter on its page",
+          },
+        ]
+      : []),
+    ...(env.GOOGLE_CLIENT_ID
+      ? [
+          {
+            name: "Google Ireland Limited",
+            country: "Ireland",
+            why: "signs you in, if you choose Google; it learns that you use this site",
+          },
+        ]
+      : []),
+    ...(env.MAIL_URL
+      ? [{ name: "Our mail service", country: "named on request", why: "delivers our mails to you" }]
+      : []),
+  ];
 }

@@ -1,18 +1,33 @@
-import { allowanceText, PLANS } from "~/features/billing/plans"
-import { naira } from "~/money"
-import type { LegalText } from "./legal.schema"
-import type { SiteContent } from "./site.schema"
+import { allowanceText, PLANS } from "~/features/billing/plans";
+import { naira } from "~/money";
+import type { LegalText } from "./legal.schema";
+import type { SiteContent } from "./site.schema";
 
 /** The terms of service. Every figure about plans comes from the plan table. */
 export function termsOfService(siteName: string, content: SiteContent): LegalText {
-  const company = content.company ?? `the operator of ${siteName}`
+  const company = content.company ?? `the operator of ${siteName}`;
   return {
     version: 1,
     date: "2026-11-21",
     sections: [
-      { heading: "What this is", paragraphs: [`These are the rules between you and ${company} for the use of ${siteName}. By making an account you accept them. You must be 18 years or older.`] },
-      { heading: "What you get", paragraphs: ["A cover letter and a resume for one job advert, drafted from what you gave us, for you to read, change and download. We check every sentence against your own material. We promise no interview and no job: that is for employers to decide."] },
-      { heading: "What you promise", paragraphs: ["What you give us about yourself is true and yours to give. You read each document before you send it; what you send is your own statement."] },
+      {
+        heading: "What this is",
+        paragraphs: [
+          `These are the rules between you and ${company} for the use of ${siteName}. By making an account you accept them. You must be 18 years or older.`,
+        ],
+      },
+      {
+        heading: "What you get",
+        paragraphs: [
+          "A cover letter and a resume for one job advert, drafted from what you gave us, for you to read, change and download. We check every sentence against your own material. We promise no interview and no job: that is for employers to decide.",
+        ],
+      },
+      {
+        heading: "What you promise",
+        paragraphs: [
+          "What you give us about yourself is true and yours to give. You read each document before you send it; what you send is your own statement.",
+        ],
+      },
       {
         heading: "Plans and payment",
         paragraphs: [
@@ -20,21 +35,68 @@ export function termsOfService(siteName: string, content: SiteContent): LegalTex
           "A plan gives access for 30 days from payment. It does not renew by itself. Prices are in naira, taxes included, and are paid on Paystack's page.",
           "Unused credits stay yours: they rest when a plan ends and work again with the next one. If a price changes, you are told 30 days ahead; what you paid for is not touched.",
         ],
-        points: PLANS.map((plan) => `${plan.displayName}: ${plan.priceKobo === 0 ? "free" : naira(plan.priceKobo)}, ${allowanceText(plan).toLowerCase()}${plan.onSale || plan.priceKobo === 0 ? "" : " (not on sale yet)"}.`),
+        points: PLANS.map(
+          (plan) =>
+            `${plan.displayName}: ${plan.priceKobo === 0 ? "free" : naira(plan.priceKobo)}, ${allowanceText(plan).toLowerCase()}${plan.onSale || plan.priceKobo === 0 ? "" : " (not on sale yet)"}.`,
+        ),
       },
-      { heading: "When something fails", paragraphs: ["A credit is used only when a document was delivered. If it was not, the credit comes back by itself."] },
-      { heading: "Refunds", paragraphs: ["Within 7 days of a payment you can have all of it back if you used no credit of that plan. Write to support with the payment's reference. Your rights under the Federal Competition and Consumer Protection Act 2018 stay as they are."] },
-      { heading: "Cancelling", paragraphs: ["You can cancel a plan at any time. You keep access until its end, and nothing further is asked of you."] },
+      {
+        heading: "When something fails",
+        paragraphs: [
+          "A credit is used only when a document was delivered. If it was not, the credit comes back by itself.",
+        ],
+      },
+      {
+        heading: "Refunds",
+        paragraphs: [
+          "Within 7 days of a payment you can have all of it back if you used no credit of that plan. Write to support with the payment's reference. Your rights under the Federal Competition and Consumer Protection Act 2018 stay as they are.",
+        ],
+      },
+      {
+        heading: "Cancelling",
+        paragraphs: [
+          "You can cancel a plan at any time. You keep access until its end, and nothing further is asked of you.",
+        ],
+      },
       {
         heading: "Fair use",
         paragraphs: ["Please do not:"],
-        points: ["claim to be somebody else, or make documents about other people without their leave", "attack the service, get around its limits, or resell it", "upload files that harm, or text that breaks the law"],
+        points: [
+          "claim to be somebody else, or make documents about other people without their leave",
+          "attack the service, get around its limits, or resell it",
+          "upload files that harm, or text that breaks the law",
+        ],
       },
-      { heading: "What is yours and what is ours", paragraphs: ["Your material and your documents are yours, for ever, plan or no plan. We use them only to serve you, never to train a model. The software and its name are ours."] },
-      { heading: "Ending", paragraphs: ["You can delete your account at any time. We may close an account that breaks these rules, after telling you why. Either way you can ask for an export of your data within 30 days."] },
-      { heading: "Liability", paragraphs: ["We answer without limit for harm done on purpose or by gross negligence, and where the law does not allow a limit. Otherwise we answer for foreseeable harm up to what you paid us in the last twelve months."] },
-      { heading: "Law and disputes", paragraphs: ["The law of the Federal Republic of Nigeria applies. We first try to settle a dispute by talking. If that fails within 30 days, it is decided by arbitration in Lagos under the Arbitration and Mediation Act 2023. Courts stay open to you where the law says so."] },
-      { heading: "Changes", paragraphs: ["If these terms change, you are told by email 30 days before, and the version number above rises. Earlier versions are available on request."] },
+      {
+        heading: "What is yours and what is ours",
+        paragraphs: [
+          "Your material and your documents are yours, for ever, plan or no plan. We use them only to serve you, never to train a model. The software and its name are ours.",
+        ],
+      },
+      {
+        heading: "Ending",
+        paragraphs: [
+          "You can delete your account at any time. We may close an account that breaks these rules, after telling you why. Either way you can ask for an export of your data within 30 days.",
+        ],
+      },
+      {
+        heading: "Liability",
+        paragraphs: [
+          "We answer without limit for harm done on purpose or by gross negligence, and where the law does not allow a limit. Otherwise we answer for foreseeable harm up to what you paid us in the last twelve months.",
+        ],
+      },
+      {
+        heading: "Law and disputes",
+        paragraphs: [
+          "The law of the Federal Republic of Nigeria applies. We first try to settle a dispute by talking. If that fails within 30 days, it is decided by arbitration in Lagos under the Arbitration and Mediation Act 2023. Courts stay open to you where the law says so.",
+        ],
+      },
+      {
+        heading: "Changes",
+        paragraphs: [
+          "If these terms change, you are told by email 30 days before, and the version number above rises. Earlier versions are available on request.",
+        ],
+      },
     ],
-  }
+  };
 }

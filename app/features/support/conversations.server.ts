@@ -1,56 +1,92 @@
-import { randomBytes } from "node:crypto"
-import { and, desc, eq, exists, gt, lte, or, sql } from "drizzle-orm"
-import { db, type Tx } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { conversations, supportMessages } from "~/db/schema"
-import { Refusal } from "~/refusal"
-import { days } from "~/time"
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, exists, gt, lte, or, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { conversations, supportMessages } from "~/db/schema";
+import { Refusal } from "~/refusal";
+import { days } from "~/time";
 
-export type Conversation = typeof conversations.$inferSelect
+export type Conversation = typeof conversations.$inferSelect;
 
 /** A thread is kept for 24 months after its last message, a mail that was put aside for 30 days. */
-export const THREAD_KEPT = days(730)
+export const THREAD_KEPT = days(730);
 
 /** The person's thread; undefined before their first message. */
 export function findThread(userId: string): Conversation | undefined {
-  return db.select().from(conversations).where(eq(conversations.userId, userId)).get()
+  return db.select().from(conversations).where(eq(conversations.userId, userId)).get();
 }
 
 /** A thread as staff reach it. Throws NOT_FOUND (404). */
 export function getConversation(conversationId: string, reader: Pick<Tx, "select"> = db): Conversation {
-  const conversation = reader.select().from(conversations).where(eq(conversations.id, conversationId)).get()
-  if (!conversation) throw new Refusal("NOT_FOUND", "This conversation does not exist.", 404)
-  return conversation
+  const conversation = reader.select().from(conversations).where(eq(conversations.id, conversationId)).get();
+  if (!conversation) throw new Refusal("NOT_FOUND", "This conversation does not exist.", 404);
+  return conversation;
 }
 
 /** The person's thread, made when this is their first word. */
 export function openThread(tx: Tx, userId: string, now: Date): Conversation {
-  const known = tx.select().from(conversations).where(eq(conversations.userId, userId)).get()
-  if (known) return known
+  const known = tx.select().from(conversations).where(eq(conversations.userId, userId)).get();
+  if (known) return known;
   // The tokens travel in the local part of an address, which mail servers may turn to lower case.
-  const token = () => randomBytes(16).toString("hex")
-  return tx.insert(conversations).values({ id: newId(), createdAt: now, updatedAt: now, userId, personToken: token(), supportToken: token() }).returning().get()
+  const token = () => randomBytes(16).toString("hex");
+  return tx
+    .insert(conversations)
+    .values({
+      id: newId(),
+      createdAt: now,
+      updatedAt: now,
+      userId,
+      personToken: token(),
+      supportToken: token(),
+    })
+    .returning()
+    .get();
 }
 
 /** Whether an answer waits that the person has not read: the dot on every page. */
 export function hasUnread(userId: string): boolean {
-  const answer = and(eq(supportMessages.conversationId, conversations.id), eq(supportMessages.sender, "support"), gt(supportMessages.sequence, conversations.seenByPerson))
-  const unread = exists(db.select({ one: sql`1` }).from(supportMessages).where(answer))
-  return db.select({ id: conversations.id }).from(conversations).where(and(eq(conversations.userId, userId), unread)).get() !== undefined
+  const answer = and(
+    eq(supportMessages.conversationId, conversations.id),
+    eq(supportMessages.sender, "support"),
+    gt(supportMessages.sequence, conversations.seenByPerson),
+  );
+  const unread = exists(
+    db
+      .select({ one: sql`1` })
+      .from(supportMessages)
+      .where(answer),
+  );
+  return (
+    db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(and(eq(conversations.userId, userId), unread))
+      .get() !== undefined
+  );
 }
 
 /** The newest message of each sender counts, whoever asks: who has read up to where. */
 export function seenOf({ seenByPerson, seenBySupport }: Conversation) {
-  return { byPerson: seenByPerson, bySupport: seenBySupport }
+  return { byPerson: seenByPerson, bySupport: seenBySupport };
 }
 
 /** Forgets threads whose last message is 24 months old. Returns how many. */
 export function forgetOldThreads(now = new Date()): number {
-  return db.delete(conversations).where(lte(conversations.updatedAt, new Date(now.getTime() - THREAD_KEPT))).run().changes
+  return db
+    .delete(conversations)
+    .where(lte(conversations.updatedAt, new Date(now.getTime() - THREAD_KEPT)))
+    .run().changes;
 }
 
 /** The thread that a token in a mail's address belongs to, and whose token it is. */
-export function findByToken(token: string): { conversation: Conversation; side: "user" | "support" } | undefined {
-  const conversation = db.select().from(conversations).where(or(eq(conversations.personToken, token), eq(conversations.supportToken, token))).orderBy(desc(conversations.createdAt)).get()
-  return conversation && { conversation, side: conversation.personToken === token ? "user" : "support" }
+export function findByToken(
+  token: string,
+): { conversation: Conversation; side: "user" | "support" } | undefined {
+  const conversation = db
+    .select()
+    .from(conversations)
+    .where(or(eq(conversations.personToken, token), eq(conversations.supportToken, token)))
+    .orderBy(desc(conversations.createdAt))
+    .get();
+  return conversation && { conversation, side: conversation.personToken === token ? "user" : "support" };
 }

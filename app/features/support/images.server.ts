@@ -1,56 +1,91 @@
-import { and, eq } from "drizzle-orm"
-import { db, type Tx } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { conversations, supportImages, supportMessages } from "~/db/schema"
-import { pictureKind, remakePicture } from "~/files/picture.server"
-import { Refusal } from "~/refusal"
+import { and, eq } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { conversations, supportImages, supportMessages } from "~/db/schema";
+import { pictureKind, remakePicture } from "~/files/picture.server";
+import { Refusal } from "~/refusal";
 
-const LONGEST_SIDE = 1600
-const THUMBNAIL_LIMIT = 15 * 1024
+const LONGEST_SIDE = 1600;
+const THUMBNAIL_LIMIT = 15 * 1024;
 // Smaller and coarser until it fits; the last one always does.
-const THUMBNAILS = [[320, 70], [320, 45], [240, 40], [160, 35], [96, 30]] as const
+const THUMBNAILS = [
+  [320, 70],
+  [320, 45],
+  [240, 40],
+  [160, 35],
+  [96, 30],
+] as const;
 
-export type MadePicture = Pick<typeof supportImages.$inferSelect, "originalName" | "width" | "height" | "bytes" | "thumbnail">
+export type MadePicture = Pick<
+  typeof supportImages.$inferSelect,
+  "originalName" | "width" | "height" | "bytes" | "thumbnail"
+>;
 
 /**
  * Makes a WebP of at most 1600 pixels and a thumbnail of at most 15 KB from a JPEG, PNG, GIF or WebP. Only pixels are kept. Throws
  * INVALID_FILE_TYPE, UNREADABLE_IMAGE, BUSY.
  */
 export async function makePicture(upload: { name: string; bytes: Uint8Array }): Promise<MadePicture> {
-  if (!pictureKind(upload.bytes)) throw new Refusal("INVALID_FILE_TYPE", "Please select an image file (JPG, PNG, GIF, etc.).", 400, { title: "Invalid File Type", field: "image" })
+  if (!pictureKind(upload.bytes))
+    throw new Refusal("INVALID_FILE_TYPE", "Please select an image file (JPG, PNG, GIF, etc.).", 400, {
+      title: "Invalid File Type",
+      field: "image",
+    });
   return remakePicture(upload.bytes, "image", async (picture) => {
-    const { data, info } = await picture.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true }).webp({ quality: 80 }).toBuffer({ resolveWithObject: true })
-    const { default: sharp } = await import("sharp")
-    let thumbnail = data
+    const { data, info } = await picture
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    const { default: sharp } = await import("sharp");
+    let thumbnail = data;
     for (const [side, quality] of THUMBNAILS) {
-      thumbnail = await sharp(data).resize(side, side, { fit: "inside", withoutEnlargement: true }).webp({ quality }).toBuffer()
-      if (thumbnail.length <= THUMBNAIL_LIMIT) break
+      thumbnail = await sharp(data)
+        .resize(side, side, { fit: "inside", withoutEnlargement: true })
+        .webp({ quality })
+        .toBuffer();
+      if (thumbnail.length <= THUMBNAIL_LIMIT) break;
     }
-    return { originalName: nameOf(upload.name), width: info.width, height: info.height, bytes: data, thumbnail }
-  })
+    return {
+      originalName: nameOf(upload.name),
+      width: info.width,
+      height: info.height,
+      bytes: data,
+      thumbnail,
+    };
+  });
 }
 
 export function storePicture(tx: Tx, messageId: string, picture: MadePicture, now: Date) {
-  const row = { id: newId(), createdAt: now, messageId, ...picture }
-  tx.insert(supportImages).values(row).run()
-  return { id: row.id, originalName: row.originalName, width: row.width, height: row.height }
+  const row = { id: newId(), createdAt: now, messageId, ...picture };
+  tx.insert(supportImages).values(row).run();
+  return { id: row.id, originalName: row.originalName, width: row.width, height: row.height };
 }
 
 /** The picture of a message to its two sides: the person whose thread it is, and staff. To all others it does not exist: 404. */
-export function getPicture(reader: { id: string; role: string }, imageId: string, size: "full" | "small"): Buffer {
-  const isTheirs = reader.role === "admin" ? undefined : eq(conversations.userId, reader.id)
+export function getPicture(
+  reader: { id: string; role: string },
+  imageId: string,
+  size: "full" | "small",
+): Buffer {
+  const isTheirs = reader.role === "admin" ? undefined : eq(conversations.userId, reader.id);
   const image = db
     .select({ bytes: size === "small" ? supportImages.thumbnail : supportImages.bytes })
     .from(supportImages)
     .innerJoin(supportMessages, eq(supportMessages.id, supportImages.messageId))
     .innerJoin(conversations, eq(conversations.id, supportMessages.conversationId))
     .where(and(eq(supportImages.id, imageId), isTheirs))
-    .get()
-  if (!image) throw new Refusal("NOT_FOUND", "This picture does not exist.", 404)
-  return image.bytes
+    .get();
+  if (!image) throw new Refusal("NOT_FOUND", "This picture does not exist.", 404);
+  return image.bytes;
 }
 
 // A name is shown, never used as a path.
 function nameOf(name: string): string {
-  return name.normalize("NFC").replace(/[\p{Cc}\p{Cf}\\/]+/gu, " ").trim().slice(0, 100) || "picture"
+  return (
+    name
+      .normalize("NFC")
+      .replace(/[\p{Cc}\p{Cf}\\/]+/gu, " ")
+      .trim()
+      .slice(0, 100) || "picture"
+  );
 }

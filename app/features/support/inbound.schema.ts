@@ -1,6 +1,6 @@
-import { z } from "zod"
+import { z } from "zod";
 
-const line = z.string().max(2000)
+const line = z.string().max(2000);
 
 /** A mail as the mail service posts it: already taken apart, names of headers in any case. */
 export const InboundMail = z.object({
@@ -10,6 +10,6 @@ export const InboundMail = z.object({
   subject: line.default(""),
   text: z.string().max(200_000).default(""),
   headers: z.record(z.string(), z.string()).default({}),
-})
+});
 
-export type InboundMail = z.output<typeof InboundMail>
+export type InboundMail = z.output<typeof InboundMail>;

@@ -1,26 +1,28 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto"
-import { and, desc, eq, lte } from "drizzle-orm"
-import { db, write } from "~/db/client.server"
-import { inboundMails, users } from "~/db/schema"
-import { env } from "~/env.server"
-import { log } from "~/log.server"
-import { Refusal } from "~/refusal"
-import { days } from "~/time"
-import { findByToken } from "./conversations.server"
-import type { InboundMail } from "./inbound.schema"
-import { addressOf, isAutomatic, ownWords } from "./mail-text"
-import { answerMessage, sendMessage } from "./messages.server"
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { and, desc, eq, lte } from "drizzle-orm";
+import { db, write } from "~/db/client.server";
+import { inboundMails, users } from "~/db/schema";
+import { env } from "~/env.server";
+import { log } from "~/log.server";
+import { Refusal } from "~/refusal";
+import { days } from "~/time";
+import { findByToken } from "./conversations.server";
+import type { InboundMail } from "./inbound.schema";
+import { addressOf, isAutomatic, ownWords } from "./mail-text";
+import { answerMessage, sendMessage } from "./messages.server";
 
-const QUARANTINE = days(30)
+const QUARANTINE = days(30);
 
-export type Outcome = "threaded" | "duplicate" | "ignored" | "quarantined"
+export type Outcome = "threaded" | "duplicate" | "ignored" | "quarantined";
 
 /** Throws unless the body was signed with our secret: HMAC-SHA-256 of its bytes in hexadecimal. Throws NOT_SET_UP (503), BAD_SIGNATURE (401). */
 export function checkSignature(body: Uint8Array, signature: string): void {
-  if (!env.SUPPORT_INBOUND_SECRET) throw new Refusal("NOT_SET_UP", "Mail is not taken in here. Set SUPPORT_INBOUND_SECRET first.", 503)
-  const expected = createHmac("sha256", env.SUPPORT_INBOUND_SECRET).update(body).digest()
-  const given = Buffer.from(signature.replace(/^sha256=/, ""), "hex")
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Refusal("BAD_SIGNATURE", "The signature does not fit the body.", 401)
+  if (!env.SUPPORT_INBOUND_SECRET)
+    throw new Refusal("NOT_SET_UP", "Mail is not taken in here. Set SUPPORT_INBOUND_SECRET first.", 503);
+  const expected = createHmac("sha256", env.SUPPORT_INBOUND_SECRET).update(body).digest();
+  const given = Buffer.from(signature.replace(/^sha256=/, ""), "hex");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new Refusal("BAD_SIGNATURE", "The signature does not fit the body.", 401);
 }
 
 /**
@@ -28,55 +30,102 @@ export function checkSignature(body: Uint8Array, signature: string): void {
  * is ignored, what a stranger sent is put aside for an agent to read. The same Message-ID counts once.
  */
 export function takeMail(mail: InboundMail, now = new Date()): Outcome {
-  const messageIdHash = createHash("sha256").update(mail.messageId.trim().toLowerCase()).digest("base64url")
-  if (db.select({ hash: inboundMails.messageIdHash }).from(inboundMails).where(eq(inboundMails.messageIdHash, messageIdHash)).get()) return "duplicate"
-  const found = threadOf(mail)
-  const judged = judge(mail, found)
+  const messageIdHash = createHash("sha256").update(mail.messageId.trim().toLowerCase()).digest("base64url");
+  if (
+    db
+      .select({ hash: inboundMails.messageIdHash })
+      .from(inboundMails)
+      .where(eq(inboundMails.messageIdHash, messageIdHash))
+      .get()
+  )
+    return "duplicate";
+  const found = threadOf(mail);
+  const judged = judge(mail, found);
   if (judged.outcome === "threaded" && found) {
     // Its id is made of the Message-ID: should the process end before the next write, the mail that comes again is still stored once.
-    const message = { text: ownWords(mail.text), clientMessageId: `mail-${messageIdHash}`, channel: "mail" as const }
-    if (found.side === "user") sendMessage(found.conversation.userId, message, now)
-    else answerMessage({ userId: judged.agentId, address: "by mail" }, found.conversation.id, message, now)
+    const message = {
+      text: ownWords(mail.text),
+      clientMessageId: `mail-${messageIdHash}`,
+      channel: "mail" as const,
+    };
+    if (found.side === "user") sendMessage(found.conversation.userId, message, now);
+    else answerMessage({ userId: judged.agentId, address: "by mail" }, found.conversation.id, message, now);
   }
-  const kept = judged.outcome === "quarantined" ? { sender: addressOf(mail.from), subject: mail.subject.slice(0, 300), body: ownWords(mail.text) } : {}
-  write((tx) => tx.insert(inboundMails).values({ messageIdHash, createdAt: now, conversationId: found?.conversation.id, outcome: judged.outcome, reason: judged.reason, ...kept }).onConflictDoNothing().run())
-  log.info({ event: "support.mail_in", outcome: judged.outcome, reason: judged.reason })
-  return judged.outcome
+  const kept =
+    judged.outcome === "quarantined"
+      ? { sender: addressOf(mail.from), subject: mail.subject.slice(0, 300), body: ownWords(mail.text) }
+      : {};
+  write((tx) =>
+    tx
+      .insert(inboundMails)
+      .values({
+        messageIdHash,
+        createdAt: now,
+        conversationId: found?.conversation.id,
+        outcome: judged.outcome,
+        reason: judged.reason,
+        ...kept,
+      })
+      .onConflictDoNothing()
+      .run(),
+  );
+  log.info({ event: "support.mail_in", outcome: judged.outcome, reason: judged.reason });
+  return judged.outcome;
 }
 
 /** The mails that were put aside, newest first. */
 export function listQuarantined() {
-  return db.select().from(inboundMails).where(eq(inboundMails.outcome, "quarantined")).orderBy(desc(inboundMails.createdAt)).limit(50).all()
+  return db
+    .select()
+    .from(inboundMails)
+    .where(eq(inboundMails.outcome, "quarantined"))
+    .orderBy(desc(inboundMails.createdAt))
+    .limit(50)
+    .all();
 }
 
 /** Forgets what came in by mail 30 days ago. Returns how many. */
 export function forgetInbound(now = new Date()): number {
-  return db.delete(inboundMails).where(lte(inboundMails.createdAt, new Date(now.getTime() - QUARANTINE))).run().changes
+  return db
+    .delete(inboundMails)
+    .where(lte(inboundMails.createdAt, new Date(now.getTime() - QUARANTINE)))
+    .run().changes;
 }
 
-type Found = ReturnType<typeof findByToken>
-type Judged = { outcome: "threaded" | "quarantined" | "ignored"; reason: string; agentId: string }
+type Found = ReturnType<typeof findByToken>;
+type Judged = { outcome: "threaded" | "quarantined" | "ignored"; reason: string; agentId: string };
 
 function judge(mail: InboundMail, found: Found): Judged {
-  const no = (outcome: Judged["outcome"], reason: string) => ({ outcome, reason, agentId: "" })
-  if (isAutomatic(mail.from, mail.headers)) return no("ignored", "sent by a machine")
-  if (!found) return no("quarantined", "no thread has this address")
-  const agentId = senderOf(addressOf(mail.from), found)
-  if (!agentId) return no("quarantined", "not the address of the account")
-  if (ownWords(mail.text) === "") return no("ignored", "no words of its own")
-  return { outcome: "threaded", reason: "", agentId }
+  const no = (outcome: Judged["outcome"], reason: string) => ({ outcome, reason, agentId: "" });
+  if (isAutomatic(mail.from, mail.headers)) return no("ignored", "sent by a machine");
+  if (!found) return no("quarantined", "no thread has this address");
+  const agentId = senderOf(addressOf(mail.from), found);
+  if (!agentId) return no("quarantined", "not the address of the account");
+  if (ownWords(mail.text) === "") return no("ignored", "no words of its own");
+  return { outcome: "threaded", reason: "", agentId };
 }
 
 // The person's own address, an admin's, or the support mailbox itself: then the thread's agent speaks, or the first admin.
 function senderOf(address: string, { conversation, side }: NonNullable<Found>): string | undefined {
-  const sender = db.select().from(users).where(and(eq(users.email, address), eq(users.isActive, true))).get()
-  if (side === "user") return sender?.id === conversation.userId ? sender.id : undefined
-  if (sender?.role === "admin") return sender.id
-  if (address !== env.SUPPORT_EMAIL) return undefined
-  return conversation.assigneeId ?? db.select({ id: users.id }).from(users).where(and(eq(users.role, "admin"), eq(users.isActive, true))).get()?.id
+  const sender = db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, address), eq(users.isActive, true)))
+    .get();
+  if (side === "user") return sender?.id === conversation.userId ? sender.id : undefined;
+  if (sender?.role === "admin") return sender.id;
+  if (address !== env.SUPPORT_EMAIL) return undefined;
+  return (
+    conversation.assigneeId ??
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, "admin"), eq(users.isActive, true)))
+      .get()?.id
+  );
 }
 
 function threadOf(mail: InboundMail): Found {
-  const token = /\+([0-9a-f]{32})@/i.exec([mail.to].flat().join(" "))?.[1]?.toLowerCase()
-  return token ? findByToken(token) : undefined
+  const token = /\+([0-9a-f]{32})@/i.exec([mail.to].flat().join(" "))?.[1]?.toLowerCase();
+  return token ? findByToken(token) : undefined;
 }

@@ -1,24 +1,39 @@
-import { expect, test } from "vitest"
-import { addressOf, isAutomatic, ownWords } from "./mail-text"
+import { expect, test } from "vitest";
+import { addressOf, isAutomatic, ownWords } from "./mail-text";
 
 test.each([
   ["Thanks!\n\nOn Sat, 21 Nov 2026 at 14:05, Oya Apply <no-reply@x.example> wrote:\n> Hello", "Thanks!"],
-  ["Thanks!\r\n\r\nOn Sat, 21 Nov 2026 at 14:05, Oya Apply\r\n<no-reply@x.example> wrote:\r\n\r\n> Hello", "Thanks!"],
+  [
+    "Thanks!\r\n\r\nOn Sat, 21 Nov 2026 at 14:05, Oya Apply\r\n<no-reply@x.example> wrote:\r\n\r\n> Hello",
+    "Thanks!",
+  ],
   ["Yes.\n\n-----Original Message-----\nFrom: a@b.example", "Yes."],
   ["Yes.\n________________________________\nFrom: a@b.example", "Yes."],
   ["> Which one?\nThe second.\n-- \nAda", "The second."],
   ["On Monday I will pay.\nOn Tuesday, too.", "On Monday I will pay.\nOn Tuesday, too."],
   ["Null\u0000 and bell\u0007", "Null and bell"],
 ])("%j keeps what its writer wrote", (mail, words) => {
-  expect(ownWords(mail)).toBe(words)
-})
+  expect(ownWords(mail)).toBe(words);
+});
 
 test("an address is read from its field, and more than one is none", () => {
-  expect([addressOf("Ada <ADA@x.example>"), addressOf("ada@x.example"), addressOf("a@x.example, b@x.example"), addressOf("")]).toEqual(["ada@x.example", "ada@x.example", "", ""])
-})
+  expect([
+    addressOf("Ada <ADA@x.example>"),
+    addressOf("ada@x.example"),
+    addressOf("a@x.example, b@x.example"),
+    addressOf(""),
+  ]).toEqual(["ada@x.example", "ada@x.example", "", ""]);
+});
 
 test("machines are known by their headers and names, people are not taken for them", () => {
-  expect(isAutomatic("ada@x.example", { "Auto-Submitted": "no", Subject: "Re: absence" })).toBe(false)
-  for (const [name, value] of [["auto-submitted", "auto-replied"], ["Precedence", "bulk"], ["List-Id", "<l.x>"], ["Return-Path", "<>"]] as const) expect(isAutomatic("ada@x.example", { [name]: value })).toBe(true)
-  for (const from of ["MAILER-DAEMON@x.example", "no-reply@x.example", ""]) expect(isAutomatic(from, {})).toBe(true)
-})
+  expect(isAutomatic("ada@x.example", { "Auto-Submitted": "no", Subject: "Re: absence" })).toBe(false);
+  for (const [name, value] of [
+    ["auto-submitted", "auto-replied"],
+    ["Precedence", "bulk"],
+    ["List-Id", "<l.x>"],
+    ["Return-Path", "<>"],
+  ] as const)
+    expect(isAutomatic("ada@x.example", { [name]: value })).toBe(true);
+  for (const from of ["MAILER-DAEMON@x.example", "no-reply@x.example", ""])
+    expect(isAutomatic(from, {})).toBe(true);
+});

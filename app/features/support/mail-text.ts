@@ -5,35 +5,50 @@ const QUOTE_HEADS = [
   /^\s*_{10,}\s*$/,
   /^\s*(from|von|de)\s*:\s.+@.+/i,
   /^-- $/,
-]
-const LONGEST = 20_000
+];
+const LONGEST = 20_000;
 
 /** What somebody wrote in an answer by mail, without the mail that it answers, their signature and control characters. */
 export function ownWords(text: string): string {
-  const lines = text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "").split("\n")
-  const end = lines.findIndex((line, n) => QUOTE_HEADS.some((head) => head.test(joined(lines, n)) || head.test(line)))
-  const own = (end < 0 ? lines : lines.slice(0, end)).filter((line) => !line.startsWith(">"))
-  return [...own.join("\n").trim()].slice(0, LONGEST).join("")
+  const lines = text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .split("\n");
+  const end = lines.findIndex((line, n) =>
+    QUOTE_HEADS.some((head) => head.test(joined(lines, n)) || head.test(line)),
+  );
+  const own = (end < 0 ? lines : lines.slice(0, end)).filter((line) => !line.startsWith(">"));
+  return [...own.join("\n").trim()].slice(0, LONGEST).join("");
 }
 
 /** "Ada Obi <ada@example.com>" → "ada@example.com"; an empty text when there is no single address. */
 export function addressOf(field: string): string {
-  const bracketed = /<([^<>\s]+@[^<>\s]+)>\s*$/.exec(field)?.[1]
-  const bare = /^\s*([^<>\s,]+@[^<>\s,]+)\s*$/.exec(field)?.[1]
-  return (bracketed ?? bare ?? "").toLowerCase()
+  const bracketed = /<([^<>\s]+@[^<>\s]+)>\s*$/.exec(field)?.[1];
+  const bare = /^\s*([^<>\s,]+@[^<>\s,]+)\s*$/.exec(field)?.[1];
+  return (bracketed ?? bare ?? "").toLowerCase();
 }
 
 /** Whether a machine sent this: an absence note, a bounce, a list. Answering one would begin a loop. */
 export function isAutomatic(from: string, headers: Record<string, string>): boolean {
-  const header = (name: string) => Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]?.trim().toLowerCase() ?? ""
-  const answered = header("auto-submitted")
-  if (answered !== "" && answered !== "no") return true
-  if (["bulk", "junk", "list", "auto_reply"].includes(header("precedence"))) return true
-  if (header("x-auto-response-suppress") || header("x-autoreply") || header("list-id") || header("return-path") === "<>") return true
-  return /^(mailer-daemon|postmaster|no-?reply)@/.test(addressOf(from)) || addressOf(from) === ""
+  const header = (name: string) =>
+    Object.entries(headers)
+      .find(([key]) => key.toLowerCase() === name)?.[1]
+      ?.trim()
+      .toLowerCase() ?? "";
+  const answered = header("auto-submitted");
+  if (answered !== "" && answered !== "no") return true;
+  if (["bulk", "junk", "list", "auto_reply"].includes(header("precedence"))) return true;
+  if (
+    header("x-auto-response-suppress") ||
+    header("x-autoreply") ||
+    header("list-id") ||
+    header("return-path") === "<>"
+  )
+    return true;
+  return /^(mailer-daemon|postmaster|no-?reply)@/.test(addressOf(from)) || addressOf(from) === "";
 }
 
 // "On Sat, 21 Nov 2026 at 14:05, Oya Apply <…>" often breaks before "wrote:".
 function joined(lines: string[], at: number): string {
-  return /^\s*(on|le|am|el)\b/i.test(lines[at] ?? "") ? `${lines[at]} ${lines[at + 1] ?? ""}`.trim() : ""
+  return /^\s*(on|le|am|el)\b/i.test(lines[at] ?? "") ? `${lines[at]} ${lines[at + 1] ?? ""}`.trim() : "";
 }

@@ -1,22 +1,22 @@
-import { hours, minutes } from "~/time"
+import { hours, minutes } from "~/time";
 
-type Promised = { ms: number; tier: string; words: string }
+type Promised = { ms: number; tier: string; words: string };
 
 /** How soon each plan is answered, in milliseconds and in words: the one table of it. */
 const PROMISES: Record<string, Promised> = {
   idan: { ms: minutes(1), tier: "Priority Support", words: "We answer at once." },
   agba: { ms: minutes(5), tier: "Pro Support", words: "We answer within 5 minutes." },
   jjc: { ms: minutes(30), tier: "Standard Support", words: "We answer within 30 minutes." },
-}
-const BASIC: Promised = { ms: hours(24), tier: "Basic Support", words: "We answer within 24 hours." }
+};
+const BASIC: Promised = { ms: hours(24), tier: "Basic Support", words: "We answer within 24 hours." };
 
 export function promiseOf(plan: string): Promised {
-  return PROMISES[plan] ?? BASIC
+  return PROMISES[plan] ?? BASIC;
 }
 
 /** A wait as agents read it: "40 s", "12 min", "3 h", "2 days". */
 export function waitWords(ms: number): string {
-  if (ms < minutes(1)) return `${Math.max(0, Math.round(ms / 1000))} s`
-  if (ms < hours(2)) return `${Math.round(ms / minutes(1))} min`
-  return ms < hours(48) ? `${Math.round(ms / hours(1))} h` : `${Math.round(ms / hours(24))} days`
+  if (ms < minutes(1)) return `${Math.max(0, Math.round(ms / 1000))} s`;
+  if (ms < hours(2)) return `${Math.round(ms / minutes(1))} min`;
+  return ms < hours(48) ? `${Math.round(ms / hours(1))} h` : `${Math.round(ms / hours(24))} days`;
 }

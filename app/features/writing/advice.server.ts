@@ -1,32 +1,36 @@
-import { checkEligibility } from "~/career/advert/eligibility"
-import { readAdvert } from "~/career/advert/read"
-import { proposeTitleAndCompany } from "~/career/advert/title"
-import { parseResume } from "~/career/profile"
-import { lagosDay } from "~/time"
-import { findUpload, listUploads } from "./uploads.server"
+import { checkEligibility } from "~/career/advert/eligibility";
+import { readAdvert } from "~/career/advert/read";
+import { proposeTitleAndCompany } from "~/career/advert/title";
+import { parseResume } from "~/career/profile";
+import { lagosDay } from "~/time";
+import { findUpload, listUploads } from "./uploads.server";
 
 export type Advice = {
-  proposed: { jobTitle?: string; companyName?: string; companyLocation?: string }
-  eligibility: { state: "met" | "unmet" | "unknown"; text: string }[]
-  scamHints: string[]
-  speaksToMachines: boolean
-  against: string
-}
+  proposed: { jobTitle?: string; companyName?: string; companyLocation?: string };
+  eligibility: { state: "met" | "unmet" | "unknown"; text: string }[];
+  scamHints: string[];
+  speaksToMachines: boolean;
+  against: string;
+};
 
 /**
  * "Can I even apply?", before any credit is spent: what the advert asks for against the chosen resume, or the person's newest one;
  * and what looks odd in the advert.
  */
-export function adviseOnAdvert(userId: string, { jobDescription, uploadId }: { jobDescription: string; uploadId?: string }, now = new Date()): Advice {
-  const proposed = proposeTitleAndCompany(jobDescription)
-  const advert = readAdvert(jobDescription, proposed)
-  const upload = findUpload(userId, uploadId || (listUploads(userId)[0]?.id ?? ""))
-  const eligibility = upload ? checkEligibility(parseResume(upload.text), advert, lagosDay(now)) : []
+export function adviseOnAdvert(
+  userId: string,
+  { jobDescription, uploadId }: { jobDescription: string; uploadId?: string },
+  now = new Date(),
+): Advice {
+  const proposed = proposeTitleAndCompany(jobDescription);
+  const advert = readAdvert(jobDescription, proposed);
+  const upload = findUpload(userId, uploadId || (listUploads(userId)[0]?.id ?? ""));
+  const eligibility = upload ? checkEligibility(parseResume(upload.text), advert, lagosDay(now)) : [];
   return {
     proposed,
     eligibility: eligibility.map(({ state, text }) => ({ state, text })),
     scamHints: advert.scamHints.map(({ text }) => text),
     speaksToMachines: advert.speaksToMachines,
     against: upload?.fileName ?? "",
-  }
+  };
 }

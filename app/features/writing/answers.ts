@@ -1,7 +1,7 @@
-import { findPhones } from "~/career/phone"
-import { profileFromForm, type FormAnswers } from "~/career/profile"
-import { blank, NyscStatus, type Profile } from "~/career/profile.schema"
-import { z } from "zod"
+import { findPhones } from "~/career/phone";
+import { profileFromForm, type FormAnswers } from "~/career/profile";
+import { blank, NyscStatus, type Profile } from "~/career/profile.schema";
+import { z } from "zod";
 
 /** What the form asks people without a resume, as it is stored with the request. An empty text is an answer not given. */
 export const Answers = z.object({
@@ -22,12 +22,12 @@ export const Answers = z.object({
   volunteering: z.string(),
   skills: z.string(),
   referees: z.string(),
-})
-export type Answers = z.infer<typeof Answers>
+});
+export type Answers = z.infer<typeof Answers>;
 
 /** The profile behind the answers. What a letter alone did not need stays an open blank, which no letter quotes. */
 export function profileFromAnswers(answers: Answers, account: { name: string; email: string }): Profile {
-  const [siwesEmployer, ...siwesDuties] = linesOf(answers.siwes)
+  const [siwesEmployer, ...siwesDuties] = linesOf(answers.siwes);
   const extras: Partial<FormAnswers> = {
     degree: given(answers.degree),
     classOfDegree: given(answers.classOfDegree),
@@ -38,10 +38,12 @@ export function profileFromAnswers(answers: Answers, account: { name: string; em
     siwesEmployer,
     siwesDuties: siwesDuties.slice(0, 8),
     projects: linesOf(answers.projects).slice(0, 5).map(projectOf),
-    volunteering: linesOf(answers.volunteering).slice(0, 5).map((did) => ({ did })),
+    volunteering: linesOf(answers.volunteering)
+      .slice(0, 5)
+      .map((did) => ({ did })),
     skills: given(answers.skills),
     referees: linesOf(answers.referees).slice(0, 3).map(refereeOf),
-  }
+  };
   return profileFromForm({
     fullName: answers.fullName || account.name || blank("your name"),
     email: answers.email || account.email,
@@ -50,28 +52,40 @@ export function profileFromAnswers(answers: Answers, account: { name: string; em
     major: answers.major || blank("course of study"),
     school: answers.school || blank("school"),
     extras,
-  })
+  });
 }
 
 function linesOf(text: string): string[] {
-  return text.split("\n").map((line) => line.replace(/^\s*[-*•–]\s*/, "").trim()).filter(Boolean)
+  return text
+    .split("\n")
+    .map((line) => line.replace(/^\s*[-*•–]\s*/, "").trim())
+    .filter(Boolean);
 }
 
 function given(text: string): string | undefined {
-  return text.trim() || undefined
+  return text.trim() || undefined;
 }
 
 // "School results app: keeps the marks of 300 pupils" is a name and what it is.
 function projectOf(line: string) {
-  const [, name = line, description] = /^([^:]{2,80}):\s+(.+)$/.exec(line) ?? []
-  return { name: name.slice(0, 200), description }
+  const [, name = line, description] = /^([^:]{2,80}):\s+(.+)$/.exec(line) ?? [];
+  return { name: name.slice(0, 200), description };
 }
 
 // "Mrs Bello, Head of Accounts, Zenith Foods, 0803 123 4567"
 function refereeOf(line: string) {
-  const phone = findPhones(line)[0]?.phone
-  const email = /[\w.+-]+@[\w-]+(\.[\w-]+)+/.exec(line)?.[0]
-  const parts = line.split(",").map((part) => part.trim()).filter((part) => part && findPhones(part).length === 0 && !part.includes("@"))
-  const [name = line, position, ...organization] = parts
-  return { name: name.slice(0, 200), position, organization: organization.join(", ") || undefined, phone, email }
+  const phone = findPhones(line)[0]?.phone;
+  const email = /[\w.+-]+@[\w-]+(\.[\w-]+)+/.exec(line)?.[0];
+  const parts = line
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part && findPhones(part).length === 0 && !part.includes("@"));
+  const [name = line, position, ...organization] = parts;
+  return {
+    name: name.slice(0, 200),
+    position,
+    organization: organization.join(", ") || undefined,
+    phone,
+    email,
+  };
 }

@@ -1,64 +1,109 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm"
-import { db, write, type Tx } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { aiChecks, generationParts, generations, jobs } from "~/db/schema"
-import { costOf } from "~/features/ai/calls.server"
-import { getHouseSettings } from "~/features/ai/house.server"
-import { releaseCredit, spendCredit, type CreditKind } from "~/features/billing/credits.server"
-import { standingOf } from "~/features/billing/history.server"
-import { createDocument } from "~/features/documents/documents.server"
-import type { MadeFile } from "~/features/documents/files.server"
-import { recordEvent } from "~/features/events/events.server"
-import { log } from "~/log.server"
-import { minutes } from "~/time"
-import type { Findings } from "./draft"
-import type { WrittenPart } from "./parts.server"
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { aiChecks, generationParts, generations, jobs } from "~/db/schema";
+import { costOf } from "~/features/ai/calls.server";
+import { getHouseSettings } from "~/features/ai/house.server";
+import { releaseCredit, spendCredit, type CreditKind } from "~/features/billing/credits.server";
+import { standingOf } from "~/features/billing/history.server";
+import { createDocument } from "~/features/documents/documents.server";
+import type { MadeFile } from "~/features/documents/files.server";
+import { recordEvent } from "~/features/events/events.server";
+import { log } from "~/log.server";
+import { minutes } from "~/time";
+import type { Findings } from "./draft";
+import type { WrittenPart } from "./parts.server";
 
-type Generation = typeof generations.$inferSelect
-export type Outcome = { type: CreditKind; part: WrittenPart; files: MadeFile[] } | { type: CreditKind; part?: undefined }
+type Generation = typeof generations.$inferSelect;
+export type Outcome =
+  { type: CreditKind; part: WrittenPart; files: MadeFile[] } | { type: CreditKind; part?: undefined };
 
 /** Stores one document with its files and settles its credit; without a document the credit goes back. Call it in the transaction that ends the job. */
 export function settle(tx: Tx, generation: Generation, outcome: Outcome, { score }: Findings): void {
-  if (!outcome.part) return giveBack(tx, generation, outcome.type)
-  const { type, part, files } = outcome
-  const { id, userId, jobTitle, companyName, companyLocation, language } = generation
-  const { title, content, sources } = part.draft
-  const isFree = part.isSubstitute && getHouseSettings(tx).builtin_fallback_cost === 0
-  const notes = [...part.draft.notes, ...(isFree ? ["It cost you no credit."] : []), ...files.flatMap(({ format, problems }) => problems.map((problem) => `${format.toUpperCase()}: ${problem}`))]
-  const documentId = createDocument(tx, userId, { type, title, content, sources, jobTitle, companyName, companyLocation, language, generationId: id }, files)
-  recordEvent(tx, { type: "document", userId, of: documentId, about: type, plan: standingOf(userId, new Date(), tx).plan })
-  tx.update(generationParts).set({ status: "ready", documentId, notes, writer: part.writer, shown: [] }).where(partOf(id, type)).run()
-  const { provider, model, promptVersion, checked } = part
+  if (!outcome.part) return giveBack(tx, generation, outcome.type);
+  const { type, part, files } = outcome;
+  const { id, userId, jobTitle, companyName, companyLocation, language } = generation;
+  const { title, content, sources } = part.draft;
+  const isFree = part.isSubstitute && getHouseSettings(tx).builtin_fallback_cost === 0;
+  const notes = [
+    ...part.draft.notes,
+    ...(isFree ? ["It cost you no credit."] : []),
+    ...files.flatMap(({ format, problems }) =>
+      problems.map((problem) => `${format.toUpperCase()}: ${problem}`),
+    ),
+  ];
+  const documentId = createDocument(
+    tx,
+    userId,
+    { type, title, content, sources, jobTitle, companyName, companyLocation, language, generationId: id },
+    files,
+  );
+  recordEvent(tx, {
+    type: "document",
+    userId,
+    of: documentId,
+    about: type,
+    plan: standingOf(userId, new Date(), tx).plan,
+  });
+  tx.update(generationParts)
+    .set({ status: "ready", documentId, notes, writer: part.writer, shown: [] })
+    .where(partOf(id, type))
+    .run();
+  const { provider, model, promptVersion, checked } = part;
   tx.insert(aiChecks)
-    .values({ id: newId(), createdAt: new Date(), generationId: id, documentType: type, provider, model, promptVersion, ...checked, scoreBefore: Math.round(score.before), scoreAfter: type === "resume" && score.after !== null ? Math.round(score.after) : null })
-    .run()
-  if (isFree) releaseCredit(tx, userId, id, type)
-  else spendCredit(tx, userId, id, type)
+    .values({
+      id: newId(),
+      createdAt: new Date(),
+      generationId: id,
+      documentType: type,
+      provider,
+      model,
+      promptVersion,
+      ...checked,
+      scoreBefore: Math.round(score.before),
+      scoreAfter: type === "resume" && score.after !== null ? Math.round(score.after) : null,
+    })
+    .run();
+  if (isFree) releaseCredit(tx, userId, id, type);
+  else spendCredit(tx, userId, id, type);
 }
 
 /** Closes the request with what came of it. */
-export function endGeneration(tx: Tx, generationId: string, rest: Pick<Partial<Generation>, "findings" | "stages">): void {
-  const parts = tx.select({ status: generationParts.status }).from(generationParts).where(eq(generationParts.generationId, generationId)).all()
-  const ready = parts.filter(({ status }) => status === "ready").length
-  const status = statusOf(ready, parts.length)
-  const ended = tx.update(generations).set({ ...rest, status, finishedAt: new Date() }).where(eq(generations.id, generationId)).returning({ userId: generations.userId }).get()
-  if (ended) recordAiCost(tx, generationId, ended.userId)
+export function endGeneration(
+  tx: Tx,
+  generationId: string,
+  rest: Pick<Partial<Generation>, "findings" | "stages">,
+): void {
+  const parts = tx
+    .select({ status: generationParts.status })
+    .from(generationParts)
+    .where(eq(generationParts.generationId, generationId))
+    .all();
+  const ready = parts.filter(({ status }) => status === "ready").length;
+  const status = statusOf(ready, parts.length);
+  const ended = tx
+    .update(generations)
+    .set({ ...rest, status, finishedAt: new Date() })
+    .where(eq(generations.id, generationId))
+    .returning({ userId: generations.userId })
+    .get();
+  if (ended) recordAiCost(tx, generationId, ended.userId);
 }
 
 function recordAiCost(tx: Tx, generationId: string, userId: string) {
-  const { microUsd, unpriced } = costOf(tx, generationId)
-  if (microUsd === 0 && unpriced === 0) return
-  const { plan } = standingOf(userId, new Date(), tx)
-  if (microUsd > 0) recordEvent(tx, { type: "ai_cost", userId, of: generationId, plan, value: microUsd })
-  if (unpriced > 0) recordEvent(tx, { type: "ai_unpriced", userId, of: generationId, plan, value: unpriced })
+  const { microUsd, unpriced } = costOf(tx, generationId);
+  if (microUsd === 0 && unpriced === 0) return;
+  const { plan } = standingOf(userId, new Date(), tx);
+  if (microUsd > 0) recordEvent(tx, { type: "ai_cost", userId, of: generationId, plan, value: microUsd });
+  if (unpriced > 0) recordEvent(tx, { type: "ai_unpriced", userId, of: generationId, plan, value: unpriced });
 }
 
 /** Ends a generation whose tries are used up: what was not delivered is marked failed and its credit goes back. */
 export function abandonGeneration(generationId: string, tx: Tx): void {
-  const generation = tx.select().from(generations).where(eq(generations.id, generationId)).get()
-  if (!generation || generation.finishedAt) return
-  for (const type of kindsOf(tx, generationId)) giveBack(tx, generation, type)
-  endGeneration(tx, generationId, {})
+  const generation = tx.select().from(generations).where(eq(generations.id, generationId)).get();
+  if (!generation || generation.finishedAt) return;
+  for (const type of kindsOf(tx, generationId)) giveBack(tx, generation, type);
+  endGeneration(tx, generationId, {});
 }
 
 /** Gives back what hangs on generations that no job works on any more. There should be none; returns how many there were. */
@@ -66,31 +111,46 @@ export function sweepLost(now = new Date()): number {
   const old = db
     .select()
     .from(generations)
-    .where(and(sql`${generations.status} in ('queued', 'running')`, lte(generations.createdAt, new Date(now.getTime() - minutes(10)))))
-    .all()
+    .where(
+      and(
+        sql`${generations.status} in ('queued', 'running')`,
+        lte(generations.createdAt, new Date(now.getTime() - minutes(10))),
+      ),
+    )
+    .all();
   const alive = new Set(
-    db.select({ payload: jobs.payload }).from(jobs).where(inArray(jobs.status, ["queued", "running"])).all().map(({ payload }) => payload.generationId),
-  )
-  const lost = old.filter(({ id }) => !alive.has(id))
-  for (const { id } of lost) write((tx) => abandonGeneration(id, tx))
-  if (lost.length > 0) log.error({ event: "generation.swept", many: lost.length })
-  return lost.length
+    db
+      .select({ payload: jobs.payload })
+      .from(jobs)
+      .where(inArray(jobs.status, ["queued", "running"]))
+      .all()
+      .map(({ payload }) => payload.generationId),
+  );
+  const lost = old.filter(({ id }) => !alive.has(id));
+  for (const { id } of lost) write((tx) => abandonGeneration(id, tx));
+  if (lost.length > 0) log.error({ event: "generation.swept", many: lost.length });
+  return lost.length;
 }
 
 export function kindsOf(reader: Pick<Tx, "select">, generationId: string): CreditKind[] {
-  return reader.select({ type: generationParts.type }).from(generationParts).where(eq(generationParts.generationId, generationId)).all().map(({ type }) => type)
+  return reader
+    .select({ type: generationParts.type })
+    .from(generationParts)
+    .where(eq(generationParts.generationId, generationId))
+    .all()
+    .map(({ type }) => type);
 }
 
 function giveBack(tx: Tx, { id, userId }: Generation, type: CreditKind) {
-  tx.update(generationParts).set({ status: "failed", shown: [] }).where(partOf(id, type)).run()
-  releaseCredit(tx, userId, id, type)
+  tx.update(generationParts).set({ status: "failed", shown: [] }).where(partOf(id, type)).run();
+  releaseCredit(tx, userId, id, type);
 }
 
 function statusOf(ready: number, all: number): Generation["status"] {
-  if (ready === all) return "succeeded"
-  return ready === 0 ? "failed" : "partly"
+  if (ready === all) return "succeeded";
+  return ready === 0 ? "failed" : "partly";
 }
 
 function partOf(generationId: string, type: CreditKind) {
-  return and(eq(generationParts.generationId, generationId), eq(generationParts.type, type))
+  return and(eq(generationParts.generationId, generationId), eq(generationParts.type, type));
 }

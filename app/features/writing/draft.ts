@@ -1,82 +1,170 @@
-import type { Advert } from "~/career/advert.schema"
-import { checkEligibility } from "~/career/advert/eligibility"
-import type { Given } from "~/career/compose"
-import { checkLetter, checkResume, prepareFacts, type Facts, type Reverted } from "~/career/facts"
-import { printLetter } from "~/career/letter"
-import { parseProfile, parseResume, printProfile } from "~/career/profile"
-import type { Profile } from "~/career/profile.schema"
-import { matchScore } from "~/career/score"
-import { sourcesOfLetter, sourcesOfResume, type LineSource } from "~/career/sources"
-import { matchTerms } from "~/career/advert/match"
-import { writeLetter } from "~/career/writer/letter"
-import { writeResume } from "~/career/writer/resume"
-import type { DocumentLanguage, DocumentType, Length, Tone, WrittenLetter, WrittenResume } from "~/career/written"
-import { profileFromAnswers, type Answers } from "./answers"
+import type { Advert } from "~/career/advert.schema";
+import { checkEligibility } from "~/career/advert/eligibility";
+import type { Given } from "~/career/compose";
+import { checkLetter, checkResume, prepareFacts, type Facts, type Reverted } from "~/career/facts";
+import { printLetter } from "~/career/letter";
+import { parseProfile, parseResume, printProfile } from "~/career/profile";
+import type { Profile } from "~/career/profile.schema";
+import { matchScore } from "~/career/score";
+import { sourcesOfLetter, sourcesOfResume, type LineSource } from "~/career/sources";
+import { matchTerms } from "~/career/advert/match";
+import { writeLetter } from "~/career/writer/letter";
+import { writeResume } from "~/career/writer/resume";
+import type {
+  DocumentLanguage,
+  DocumentType,
+  Length,
+  Tone,
+  WrittenLetter,
+  WrittenResume,
+} from "~/career/written";
+import { profileFromAnswers, type Answers } from "./answers";
 
-export type Source = { resumeText: string; answers: Answers | null; account: { name: string; email: string } }
-export type Target = { jobTitle: string; companyName: string; companyLocation: string; language: DocumentLanguage; tone?: Tone; length?: Length; today: string; seed: string }
-export type Draft = { type: DocumentType; title: string; content: string; notes: string[]; sources: LineSource[] }
+export type Source = {
+  resumeText: string;
+  answers: Answers | null;
+  account: { name: string; email: string };
+};
+export type Target = {
+  jobTitle: string;
+  companyName: string;
+  companyLocation: string;
+  language: DocumentLanguage;
+  tone?: Tone;
+  length?: Length;
+  today: string;
+  seed: string;
+};
+export type Draft = {
+  type: DocumentType;
+  title: string;
+  content: string;
+  notes: string[];
+  sources: LineSource[];
+};
 /** What the fact gate made of the lines of one document: how many stood at once, after a repair, or not at all, and what for. */
-export type Checked = { passed: number; repaired: number; reverted: number; codes: Record<string, number> }
+export type Checked = { passed: number; repaired: number; reverted: number; codes: Record<string, number> };
 export type Findings = {
-  score: { before: number; after: number | null; version: string; parts: { name: string; weight: number; got: number; why: string }[] }
-  have: string[]
-  unsaid: string[]
-  missing: string[]
-  eligibility: { state: "met" | "unmet" | "unknown"; text: string }[]
-  howToApply: { email?: string; url?: string; subject?: string; format?: string; deadline?: string }
-}
+  score: {
+    before: number;
+    after: number | null;
+    version: string;
+    parts: { name: string; weight: number; got: number; why: string }[];
+  };
+  have: string[];
+  unsaid: string[];
+  missing: string[];
+  eligibility: { state: "met" | "unmet" | "unknown"; text: string }[];
+  howToApply: { email?: string; url?: string; subject?: string; format?: string; deadline?: string };
+};
 
 /** The person's own material as a profile: from the uploaded text, from the form, or only what the account knows. */
 export function profileOf({ resumeText, answers, account }: Source): Profile {
-  if (answers) return profileFromAnswers(answers, account)
-  const profile = parseResume(resumeText)
-  const { basics } = profile
+  if (answers) return profileFromAnswers(answers, account);
+  const profile = parseResume(resumeText);
+  const { basics } = profile;
   // Name and address of the account are the person's own words, too; they fill only what the resume leaves open.
-  return { ...profile, basics: { ...basics, name: basics.name ?? (account.name || undefined), email: basics.email ?? account.email } }
+  return {
+    ...profile,
+    basics: {
+      ...basics,
+      name: basics.name ?? (account.name || undefined),
+      email: basics.email ?? account.email,
+    },
+  };
 }
 
 /** Everything that a writer, ours or a model, writes from. */
-export function givenOf(profile: Profile, advert: Advert, { tone = "plain", length = "standard", language, today, seed, jobTitle, companyName }: Target): Given {
-  return { profile, advert, language, today, seed, tone, length, targetTitle: jobTitle, company: companyName }
+export function givenOf(
+  profile: Profile,
+  advert: Advert,
+  { tone = "plain", length = "standard", language, today, seed, jobTitle, companyName }: Target,
+): Given {
+  return {
+    profile,
+    advert,
+    language,
+    today,
+    seed,
+    tone,
+    length,
+    targetTitle: jobTitle,
+    company: companyName,
+  };
 }
 
-export function factsOf(document: DocumentType, { profile, advert, today, language, targetTitle, company }: Given): Facts {
-  return prepareFacts({ profile, advert, today, language, targetTitle, company, document })
+export function factsOf(
+  document: DocumentType,
+  { profile, advert, today, language, targetTitle, company }: Given,
+): Facts {
+  return prepareFacts({ profile, advert, today, language, targetTitle, company, document });
 }
 
 /** The built-in writer writes one document and the fact gate decides line by line; what it turns back is named in the notes. */
-export function draft(type: DocumentType, profile: Profile, advert: Advert, target: Target): Draft & { checked: Checked } {
-  const given = givenOf(profile, advert, target)
-  const facts = factsOf(type, given)
+export function draft(
+  type: DocumentType,
+  profile: Profile,
+  advert: Advert,
+  target: Target,
+): Draft & { checked: Checked } {
+  const given = givenOf(profile, advert, target);
+  const facts = factsOf(type, given);
   if (type === "cover_letter") {
-    const { letter, sentences, kept, reverted } = checkLetter(writeLetter(given), facts)
-    return { ...letterDraft({ letter, sentences }, given, turnedBack(type, reverted.length)), checked: countsOf(kept, reverted) }
+    const { letter, sentences, kept, reverted } = checkLetter(writeLetter(given), facts);
+    return {
+      ...letterDraft({ letter, sentences }, given, turnedBack(type, reverted.length)),
+      checked: countsOf(kept, reverted),
+    };
   }
-  const written = writeResume(given)
-  const { profile: checked, kept, reverted } = checkResume(written, profile, facts)
-  return { ...resumeDraft({ ...written, profile: checked }, given, turnedBack(type, reverted.length)), checked: countsOf(kept, reverted) }
+  const written = writeResume(given);
+  const { profile: checked, kept, reverted } = checkResume(written, profile, facts);
+  return {
+    ...resumeDraft({ ...written, profile: checked }, given, turnedBack(type, reverted.length)),
+    checked: countsOf(kept, reverted),
+  };
 }
 
-export function letterDraft({ letter, sentences, notes = [] }: Omit<WrittenLetter, "type">, given: Given, more: string[]): Draft {
-  return { type: "cover_letter", title: `Cover letter: ${given.targetTitle}, ${given.company}`, content: printLetter(letter).trim(), notes: [...notes, ...more], sources: sourcesOfLetter(sentences, given) }
+export function letterDraft(
+  { letter, sentences, notes = [] }: Omit<WrittenLetter, "type">,
+  given: Given,
+  more: string[],
+): Draft {
+  return {
+    type: "cover_letter",
+    title: `Cover letter: ${given.targetTitle}, ${given.company}`,
+    content: printLetter(letter).trim(),
+    notes: [...notes, ...more],
+    sources: sourcesOfLetter(sentences, given),
+  };
 }
 
-export function resumeDraft({ profile, sentences, notes }: Omit<WrittenResume, "type">, given: Given, more: string[]): Draft {
-  return { type: "resume", title: `Resume: ${given.targetTitle}, ${given.company}`, content: printProfile(profile, given.language).trim(), notes: [...notes, ...more], sources: sourcesOfResume(profile, sentences, given) }
+export function resumeDraft(
+  { profile, sentences, notes }: Omit<WrittenResume, "type">,
+  given: Given,
+  more: string[],
+): Draft {
+  return {
+    type: "resume",
+    title: `Resume: ${given.targetTitle}, ${given.company}`,
+    content: printProfile(profile, given.language).trim(),
+    notes: [...notes, ...more],
+    sources: sourcesOfResume(profile, sentences, given),
+  };
 }
 
 function countsOf(passed: number, reverted: Reverted[]): Checked {
-  const codes: Record<string, number> = {}
-  for (const { violations } of reverted) for (const code of new Set(violations.map((violation) => violation.code))) codes[code] = (codes[code] ?? 0) + 1
-  return { passed, repaired: 0, reverted: reverted.length, codes }
+  const codes: Record<string, number> = {};
+  for (const { violations } of reverted)
+    for (const code of new Set(violations.map((violation) => violation.code)))
+      codes[code] = (codes[code] ?? 0) + 1;
+  return { passed, repaired: 0, reverted: reverted.length, codes };
 }
 
 /** What the person should know beside the documents: the match in figures, what is asked for, what looks odd in the advert. */
 export function findingsOf(profile: Profile, advert: Advert, target: Target): Findings {
-  const before = matchScore(profile, advert)
-  const terms = matchTerms(profile, advert)
-  const names = (list: { options: string[] }[]) => list.map(({ options }) => options.join(" or "))
+  const before = matchScore(profile, advert);
+  const terms = matchTerms(profile, advert);
+  const names = (list: { options: string[] }[]) => list.map(({ options }) => options.join(" or "));
   return {
     score: { before: before.total, after: null, version: before.version, parts: before.parts },
     have: names(terms.have),
@@ -84,19 +172,28 @@ export function findingsOf(profile: Profile, advert: Advert, target: Target): Fi
     missing: names(terms.missing),
     eligibility: checkEligibility(profile, advert, target.today).map(({ state, text }) => ({ state, text })),
     howToApply: advert.howToApply,
-  }
+  };
 }
 
 /** The findings with the score of the resume that is delivered, read from its own text; without one nothing is claimed. */
 export function scoreDelivered(findings: Findings, resume: Draft | undefined, advert: Advert): Findings {
-  if (!resume) return findings
-  const { total, parts } = matchScore(parseProfile(resume.content), advert)
-  return { ...findings, score: { ...findings.score, after: total, parts } }
+  if (!resume) return findings;
+  const { total, parts } = matchScore(parseProfile(resume.content), advert);
+  return { ...findings, score: { ...findings.score, after: total, parts } };
 }
 
 /** What did not stand, in words: never silently. */
 export function turnedBack(type: DocumentType, lines: number): string[] {
-  if (lines === 0) return []
-  if (type === "cover_letter") return [lines === 1 ? "1 sentence was left out, because the draft changed a fact." : `${lines} sentences were left out, because the draft changed a fact.`]
-  return [lines === 1 ? "1 line was kept as you wrote it, because the draft changed a fact." : `${lines} lines were kept as you wrote them, because the draft changed a fact.`]
+  if (lines === 0) return [];
+  if (type === "cover_letter")
+    return [
+      lines === 1
+        ? "1 sentence was left out, because the draft changed a fact."
+        : `${lines} sentences were left out, because the draft changed a fact.`,
+    ];
+  return [
+    lines === 1
+      ? "1 line was kept as you wrote it, because the draft changed a fact."
+      : `${lines} lines were kept as you wrote them, because the draft changed a fact.`,
+  ];
 }

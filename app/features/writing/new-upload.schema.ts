@@ -1,9 +1,12 @@
-import { z } from "zod"
+import { z } from "zod";
 
 /** A file name as a label: its last part, without what could be drawn or read as something else. It is never a path. */
 export function fileLabel(name: string): string {
-  const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? ""
-  return last.replace(/[\p{Cc}\p{Cf}]/gu, "").trim().slice(0, 200)
+  const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
+  return last
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .trim()
+    .slice(0, 200);
 }
 
 /** What is told of a file before its first byte is sent. */
@@ -20,6 +23,5 @@ export const NewUpload = z.object({
     .string("Say the SHA-256 of the file, in hexadecimal.")
     .transform((hash) => hash.toLowerCase())
     .refine((hash) => /^[0-9a-f]{64}$/.test(hash), "Say the SHA-256 of the file, in hexadecimal."),
-})
-export type NewUpload = z.output<typeof NewUpload>
-
+});
+export type NewUpload = z.output<typeof NewUpload>;

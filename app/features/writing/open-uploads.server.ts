@@ -1,67 +1,106 @@
-import { createHash } from "node:crypto"
-import { writeFileSync } from "node:fs"
-import { join } from "node:path"
-import { and, asc, desc, eq, inArray, isNull, lte, sum } from "drizzle-orm"
-import { db, write } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { openUploads } from "~/db/schema"
-import { env } from "~/env.server"
-import { listPieces, piecesFolder, readPieces, removePieces, sizeOfPieces } from "~/files/pieces.server"
-import { refuse } from "~/files/read/outcome"
-import { RefusalCode } from "~/files/read/reply"
-import { log } from "~/log.server"
-import { Refusal } from "~/refusal"
-import { hours } from "~/time"
-import { UPLOAD_LIMIT } from "./generation.schema"
-import type { NewUpload } from "./new-upload.schema"
-import { findSameUpload, findUpload, keepUpload, type Upload } from "./uploads.server"
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { and, asc, desc, eq, inArray, isNull, lte, sum } from "drizzle-orm";
+import { db, write } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { openUploads } from "~/db/schema";
+import { env } from "~/env.server";
+import { listPieces, piecesFolder, readPieces, removePieces, sizeOfPieces } from "~/files/pieces.server";
+import { refuse } from "~/files/read/outcome";
+import { RefusalCode } from "~/files/read/reply";
+import { log } from "~/log.server";
+import { Refusal } from "~/refusal";
+import { hours } from "~/time";
+import { UPLOAD_LIMIT } from "./generation.schema";
+import type { NewUpload } from "./new-upload.schema";
+import { findSameUpload, findUpload, keepUpload, type Upload } from "./uploads.server";
 
 /** How long a file that is not here whole can be gone on with. */
-export const OPEN_FOR = hours(24)
+export const OPEN_FOR = hours(24);
 /** So many unfinished files a person may have; one more, and the oldest is forgotten. */
-export const MOST_OPEN = 3
+export const MOST_OPEN = 3;
 /** So many bytes all people's unfinished files may take up, as announced. */
-const MOST_BYTES = 1024 ** 3
+const MOST_BYTES = 1024 ** 3;
 
-export type OpenUpload = typeof openUploads.$inferSelect
+export type OpenUpload = typeof openUploads.$inferSelect;
 
 /**
  * The same file of this person, known by its hash: read and kept already, or on its way with so many bytes here. Throws the Refusal
  * that the file was answered with before, so that nobody sends it twice to hear the same.
  */
-export function findSame(userId: string, { sha256, size }: NewUpload): { kept: Upload } | { open: OpenUpload; offset: number } | undefined {
-  const kept = findSameUpload(userId, sha256)
-  if (kept) return { kept }
-  const open = db.select().from(openUploads).where(and(eq(openUploads.userId, userId), eq(openUploads.sha256, sha256), eq(openUploads.size, size))).get()
-  if (open?.refusedAs) throw refusalOf(open.refusedAs)
-  const offset = open && sizeOfPieces(env.DATA_DIR, open.id)
-  return open && offset !== undefined ? { open, offset } : undefined
+export function findSame(
+  userId: string,
+  { sha256, size }: NewUpload,
+): { kept: Upload } | { open: OpenUpload; offset: number } | undefined {
+  const kept = findSameUpload(userId, sha256);
+  if (kept) return { kept };
+  const open = db
+    .select()
+    .from(openUploads)
+    .where(and(eq(openUploads.userId, userId), eq(openUploads.sha256, sha256), eq(openUploads.size, size)))
+    .get();
+  if (open?.refusedAs) throw refusalOf(open.refusedAs);
+  const offset = open && sizeOfPieces(env.DATA_DIR, open.id);
+  return open && offset !== undefined ? { open, offset } : undefined;
 }
 
 /** Makes room for a file that comes in pieces. Throws too_large (413), empty_file (400), busy (503). */
-export function openUpload(userId: string, { fileName, size, sha256 }: NewUpload, now = new Date()): OpenUpload {
-  if (size > UPLOAD_LIMIT) throw refusalOf("too_large")
-  if (size === 0) throw refusalOf("empty_file")
-  const open = { id: newId(), createdAt: now, userId, fileName, size, sha256, uploadId: null, refusedAs: null }
+export function openUpload(
+  userId: string,
+  { fileName, size, sha256 }: NewUpload,
+  now = new Date(),
+): OpenUpload {
+  if (size > UPLOAD_LIMIT) throw refusalOf("too_large");
+  if (size === 0) throw refusalOf("empty_file");
+  const open = {
+    id: newId(),
+    createdAt: now,
+    userId,
+    fileName,
+    size,
+    sha256,
+    uploadId: null,
+    refusedAs: null,
+  };
   const forgotten = write((tx) => {
-    const [all] = tx.select({ bytes: sum(openUploads.size).mapWith(Number) }).from(openUploads).where(isUnfinished).all()
-    if ((all?.bytes ?? 0) + size > MOST_BYTES) throw refusalOf("busy")
-    const same = tx.select({ id: openUploads.id }).from(openUploads).where(and(eq(openUploads.userId, userId), eq(openUploads.sha256, sha256))).all()
-    const older = tx.select({ id: openUploads.id }).from(openUploads).where(and(eq(openUploads.userId, userId), isUnfinished)).orderBy(desc(openUploads.createdAt)).offset(MOST_OPEN - 1).limit(100).all()
-    const gone = [...same, ...older].map(({ id }) => id)
-    tx.delete(openUploads).where(inArray(openUploads.id, gone)).run()
-    tx.insert(openUploads).values(open).run()
-    return gone
-  })
-  for (const id of forgotten) removePieces(env.DATA_DIR, id)
-  writeFileSync(join(openUploadsFolder(), open.id), "", { mode: 0o600 })
-  return open
+    const [all] = tx
+      .select({ bytes: sum(openUploads.size).mapWith(Number) })
+      .from(openUploads)
+      .where(isUnfinished)
+      .all();
+    if ((all?.bytes ?? 0) + size > MOST_BYTES) throw refusalOf("busy");
+    const same = tx
+      .select({ id: openUploads.id })
+      .from(openUploads)
+      .where(and(eq(openUploads.userId, userId), eq(openUploads.sha256, sha256)))
+      .all();
+    const older = tx
+      .select({ id: openUploads.id })
+      .from(openUploads)
+      .where(and(eq(openUploads.userId, userId), isUnfinished))
+      .orderBy(desc(openUploads.createdAt))
+      .offset(MOST_OPEN - 1)
+      .limit(100)
+      .all();
+    const gone = [...same, ...older].map(({ id }) => id);
+    tx.delete(openUploads).where(inArray(openUploads.id, gone)).run();
+    tx.insert(openUploads).values(open).run();
+    return gone;
+  });
+  for (const id of forgotten) removePieces(env.DATA_DIR, id);
+  writeFileSync(join(openUploadsFolder(), open.id), "", { mode: 0o600 });
+  return open;
 }
 
 /** One of the person's own files on their way, or undefined: another's does not exist. */
 export function findOpenUpload(userId: string, id: string, now = new Date()): OpenUpload | undefined {
-  const open = db.select().from(openUploads).where(and(eq(openUploads.userId, userId), eq(openUploads.id, id))).get()
-  return open && open.createdAt.getTime() > now.getTime() - OPEN_FOR ? open : undefined
+  const open = db
+    .select()
+    .from(openUploads)
+    .where(and(eq(openUploads.userId, userId), eq(openUploads.id, id)))
+    .get();
+  return open && open.createdAt.getTime() > now.getTime() - OPEN_FOR ? open : undefined;
 }
 
 /** The person's files that began to come and are not here whole, with the share that is here in percent: to be gone on with. */
@@ -73,77 +112,95 @@ export function listUnfinished(userId: string, now = new Date()): { fileName: st
     .orderBy(asc(openUploads.createdAt))
     .all()
     .filter(({ createdAt }) => createdAt.getTime() > now.getTime() - OPEN_FOR)
-    .map(({ id, fileName, size }) => ({ fileName, percent: Math.floor(((sizeOfPieces(env.DATA_DIR, id) ?? 0) / size) * 100) }))
-    .filter(({ percent }) => percent > 0)
+    .map(({ id, fileName, size }) => ({
+      fileName,
+      percent: Math.floor(((sizeOfPieces(env.DATA_DIR, id) ?? 0) / size) * 100),
+    }))
+    .filter(({ percent }) => percent > 0);
 }
 
-const running = new Map<string, Promise<Upload>>()
+const running = new Map<string, Promise<Upload>>();
 
 /**
  * Reads a file that is here whole and keeps its text; its bytes go. Asked twice, also at once, it is done once and both hear the same.
  * Throws NO_UPLOAD (404), damaged when it is not the file that was announced, and what reading may refuse; busy (503) can be tried again.
  */
 export function finishUpload(userId: string, id: string): Promise<Upload> {
-  const key = `${userId} ${id}`
-  const finishing = running.get(key) ?? finish(userId, id).finally(() => running.delete(key))
-  running.set(key, finishing)
-  return finishing
+  const key = `${userId} ${id}`;
+  const finishing = running.get(key) ?? finish(userId, id).finally(() => running.delete(key));
+  running.set(key, finishing);
+  return finishing;
 }
 
 async function finish(userId: string, id: string): Promise<Upload> {
-  const open = findOpenUpload(userId, id)
-  if (!open) throw noUpload()
-  if (open.refusedAs) throw refusalOf(open.refusedAs)
-  const kept = open.uploadId ? findUpload(userId, open.uploadId) : undefined
-  if (kept) return kept
-  const bytes = await readPieces(env.DATA_DIR, id)
-  if (!bytes) throw noUpload()
-  const own = and(eq(openUploads.userId, userId), eq(openUploads.id, id))
+  const open = findOpenUpload(userId, id);
+  if (!open) throw noUpload();
+  if (open.refusedAs) throw refusalOf(open.refusedAs);
+  const kept = open.uploadId ? findUpload(userId, open.uploadId) : undefined;
+  if (kept) return kept;
+  const bytes = await readPieces(env.DATA_DIR, id);
+  if (!bytes) throw noUpload();
+  const own = and(eq(openUploads.userId, userId), eq(openUploads.id, id));
   if (bytes.length !== open.size || createHash("sha256").update(bytes).digest("hex") !== open.sha256) {
-    db.delete(openUploads).where(own).run()
-    removePieces(env.DATA_DIR, id)
-    log.warn({ event: "upload.not_as_announced", size: bytes.length })
-    throw refusalOf("damaged")
+    db.delete(openUploads).where(own).run();
+    removePieces(env.DATA_DIR, id);
+    log.warn({ event: "upload.not_as_announced", size: bytes.length });
+    throw refusalOf("damaged");
   }
   try {
-    const upload = await keepUpload(userId, { name: open.fileName, bytes })
-    db.update(openUploads).set({ uploadId: upload.id }).where(own).run()
-    removePieces(env.DATA_DIR, id)
-    return upload
+    const upload = await keepUpload(userId, { name: open.fileName, bytes });
+    db.update(openUploads).set({ uploadId: upload.id }).where(own).run();
+    removePieces(env.DATA_DIR, id);
+    return upload;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    if (error.code === "busy") throw refusalOf("busy")
-    db.update(openUploads).set({ refusedAs: error.code }).where(own).run()
-    removePieces(env.DATA_DIR, id)
-    throw error
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === "busy") throw refusalOf("busy");
+    db.update(openUploads).set({ refusedAs: error.code }).where(own).run();
+    removePieces(env.DATA_DIR, id);
+    throw error;
   }
 }
 
 /** Takes an unfinished file back, at the person's wish. */
 export function forgetOpenUpload(userId: string, id: string): void {
-  if (db.delete(openUploads).where(and(eq(openUploads.userId, userId), eq(openUploads.id, id))).run().changes > 0) removePieces(env.DATA_DIR, id)
+  if (
+    db
+      .delete(openUploads)
+      .where(and(eq(openUploads.userId, userId), eq(openUploads.id, id)))
+      .run().changes > 0
+  )
+    removePieces(env.DATA_DIR, id);
 }
 
 /** Forgets files that did not come whole in time, and bytes that belong to no upload, as a crash or a restored backup leaves them. */
 export function forgetOpenUploads(now = new Date()): void {
-  db.delete(openUploads).where(lte(openUploads.createdAt, new Date(now.getTime() - OPEN_FOR))).run()
-  const waiting = new Set(db.select({ id: openUploads.id }).from(openUploads).where(isUnfinished).all().map(({ id }) => id))
-  for (const id of listPieces(env.DATA_DIR)) if (!waiting.has(id)) removePieces(env.DATA_DIR, id)
+  db.delete(openUploads)
+    .where(lte(openUploads.createdAt, new Date(now.getTime() - OPEN_FOR)))
+    .run();
+  const waiting = new Set(
+    db
+      .select({ id: openUploads.id })
+      .from(openUploads)
+      .where(isUnfinished)
+      .all()
+      .map(({ id }) => id),
+  );
+  for (const id of listPieces(env.DATA_DIR)) if (!waiting.has(id)) removePieces(env.DATA_DIR, id);
 }
 
 /** Where the bytes lie, for the library that writes them. */
 export function openUploadsFolder(): string {
-  return piecesFolder(env.DATA_DIR)
+  return piecesFolder(env.DATA_DIR);
 }
 
 export function noUpload(): Refusal {
-  return new Refusal("NO_UPLOAD", "This upload is not here any more. Choose the file again.", 404)
+  return new Refusal("NO_UPLOAD", "This upload is not here any more. Choose the file again.", 404);
 }
 
-const isUnfinished = and(isNull(openUploads.uploadId), isNull(openUploads.refusedAs))
+const isUnfinished = and(isNull(openUploads.uploadId), isNull(openUploads.refusedAs));
 
 function refusalOf(code: string): Refusal {
-  const { message } = refuse(RefusalCode.parse(code))
-  if (code === "busy") return new Refusal(code, message, 503, { retryAfter: 30 })
-  return new Refusal(code, message, code === "too_large" ? 413 : 400)
+  const { message } = refuse(RefusalCode.parse(code));
+  if (code === "busy") return new Refusal(code, message, 503, { retryAfter: 30 });
+  return new Refusal(code, message, code === "too_large" ? 413 : 400);
 }

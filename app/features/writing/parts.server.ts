@@ -1,42 +1,66 @@
-import type { Advert } from "~/career/advert.schema"
-import type { Profile } from "~/career/profile.schema"
-import { listProvidersInLine } from "~/features/ai/chain.server"
-import { getHouseSettings } from "~/features/ai/house.server"
-import type { CreditKind } from "~/features/billing/credits.server"
-import { errorFacts, log } from "~/log.server"
-import { composeDocument, type Composed, type Errand } from "./compose.server"
-import { draft, type Target } from "./draft"
+import type { Advert } from "~/career/advert.schema";
+import type { Profile } from "~/career/profile.schema";
+import { listProvidersInLine } from "~/features/ai/chain.server";
+import { getHouseSettings } from "~/features/ai/house.server";
+import type { CreditKind } from "~/features/billing/credits.server";
+import { errorFacts, log } from "~/log.server";
+import { composeDocument, type Composed, type Errand } from "./compose.server";
+import { draft, type Target } from "./draft";
 
 /** One document and who wrote it. `isSubstitute`: an AI provider was wanted, none could, and the built-in writer took its place. */
-export type WrittenPart = Omit<Composed, "promptVersion"> & { type: CreditKind; promptVersion: number | null; isSubstitute: boolean }
+export type WrittenPart = Omit<Composed, "promptVersion"> & {
+  type: CreditKind;
+  promptVersion: number | null;
+  isSubstitute: boolean;
+};
 
-export const SUBSTITUTE_NOTE = "The AI writer was not available, so our built-in writer wrote this."
+export const SUBSTITUTE_NOTE = "The AI writer was not available, so our built-in writer wrote this.";
 
 /** Writes one document: by the AI providers that the person agreed to, else by the built-in writer. Undefined when nobody can. Throws when `signal` fired. */
-export async function writePart(type: CreditKind, profile: Profile, advert: Advert, target: Target, errand: Errand): Promise<WrittenPart | undefined> {
-  const inLine = listProvidersInLine()
-  const mayUse = inLine.map(({ slug }) => slug).filter((slug) => errand.mayUse.includes(slug))
+export async function writePart(
+  type: CreditKind,
+  profile: Profile,
+  advert: Advert,
+  target: Target,
+  errand: Errand,
+): Promise<WrittenPart | undefined> {
+  const inLine = listProvidersInLine();
+  const mayUse = inLine.map(({ slug }) => slug).filter((slug) => errand.mayUse.includes(slug));
   if (mayUse.length > 0) {
-    const composed = await orNothing(errand, () => composeDocument(type, profile, advert, target, { ...errand, mayUse }))
-    if (composed) return { ...composed, type, isSubstitute: false }
+    const composed = await orNothing(errand, () =>
+      composeDocument(type, profile, advert, target, { ...errand, mayUse }),
+    );
+    if (composed) return { ...composed, type, isSubstitute: false };
   }
   // Who did not agree to a provider was promised the built-in writer; the switch is about taking a provider's place.
-  const isOff = !getHouseSettings().builtin_writer_enabled && (mayUse.length > 0 || inLine.length === 0)
-  if (isOff) return undefined
+  const isOff = !getHouseSettings().builtin_writer_enabled && (mayUse.length > 0 || inLine.length === 0);
+  if (isOff) return undefined;
   return orNothing(errand, () => {
-    const { checked, ...own } = draft(type, profile, advert, target)
-    const isSubstitute = mayUse.length > 0
-    return Promise.resolve({ type, draft: isSubstitute ? { ...own, notes: [SUBSTITUTE_NOTE, ...own.notes] } : own, checked, writer: "", provider: "builtin", model: "", promptVersion: null, isSubstitute })
-  })
+    const { checked, ...own } = draft(type, profile, advert, target);
+    const isSubstitute = mayUse.length > 0;
+    return Promise.resolve({
+      type,
+      draft: isSubstitute ? { ...own, notes: [SUBSTITUTE_NOTE, ...own.notes] } : own,
+      checked,
+      writer: "",
+      provider: "builtin",
+      model: "",
+      promptVersion: null,
+      isSubstitute,
+    });
+  });
 }
 
 // A bug in writing one document must not take the other one with it.
-async function orNothing<T>({ generationId, signal }: Errand, make: () => Promise<T>): Promise<T | undefined> {
+async function orNothing<T>(
+  { generationId, signal }: Errand,
+  make: () => Promise<T>,
+): Promise<T | undefined> {
   try {
-    return await make()
+    return await make();
   } catch (error) {
-    if (signal.aborted) throw error
-    log.error({ event: "generation.draft_failed", generationId, ...errorFacts(error) })
-    return undefined
+    if (signal.aborted) throw error;
+    log.error({ event: "generation.draft_failed", generationId, ...errorFacts(error) });
+    return undefined;
   }
 }

@@ -1,76 +1,99 @@
-import { createHash } from "node:crypto"
-import { eq } from "drizzle-orm"
-import { readAdvert } from "~/career/advert/read"
-import { db, write } from "~/db/client.server"
-import { generationParts, generations, users } from "~/db/schema"
-import { failPoint } from "~/failpoint.server"
-import { expectFiles, makeFiles } from "~/features/documents/files.server"
-import { finish, holdLease, type Lease } from "~/jobs/queue.server"
-import { lagosDay, seconds } from "~/time"
-import { Answers } from "./answers"
-import { endGeneration, kindsOf, settle, type Outcome } from "./delivery.server"
-import { findingsOf, profileOf, scoreDelivered, type Target } from "./draft"
-import { writePart } from "./parts.server"
-import { tellWhenSlow } from "./ready-notice.server"
-import { stageClock } from "./stage-clock.server"
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { readAdvert } from "~/career/advert/read";
+import { db, write } from "~/db/client.server";
+import { generationParts, generations, users } from "~/db/schema";
+import { failPoint } from "~/failpoint.server";
+import { expectFiles, makeFiles } from "~/features/documents/files.server";
+import { finish, holdLease, type Lease } from "~/jobs/queue.server";
+import { lagosDay, seconds } from "~/time";
+import { Answers } from "./answers";
+import { endGeneration, kindsOf, settle, type Outcome } from "./delivery.server";
+import { findingsOf, profileOf, scoreDelivered, type Target } from "./draft";
+import { writePart } from "./parts.server";
+import { tellWhenSlow } from "./ready-notice.server";
+import { stageClock } from "./stage-clock.server";
 
-type Generation = typeof generations.$inferSelect
+type Generation = typeof generations.$inferSelect;
 
 /** How long a person waits before the built-in writer takes over from providers that do not answer. */
-const PATIENCE = seconds(90)
+const PATIENCE = seconds(90);
 
 /**
  * Works one generation from the stored request to checked documents. Each document is stored and charged, or its credit given
  * back, in the one transaction that also ends the job. Run twice, the second time does nothing.
  */
-export async function writeDocuments(generationId: string, lease: Lease, signal: AbortSignal, now = new Date()): Promise<void> {
-  const generation = db.select().from(generations).where(eq(generations.id, generationId)).get()
-  const account = generation && db.select().from(users).where(eq(users.id, generation.userId)).get()
-  if (!generation || !account || generation.finishedAt) return write((tx) => finish(tx, lease))
-  const kinds = kindsOf(db, generationId)
-  const target = targetOf(generation, now)
-  const enter = stageClock(generationId, lease)
-  failPoint("after_claim")
-  expectFiles()
+export async function writeDocuments(
+  generationId: string,
+  lease: Lease,
+  signal: AbortSignal,
+  now = new Date(),
+): Promise<void> {
+  const generation = db.select().from(generations).where(eq(generations.id, generationId)).get();
+  const account = generation && db.select().from(users).where(eq(users.id, generation.userId)).get();
+  if (!generation || !account || generation.finishedAt) return write((tx) => finish(tx, lease));
+  const kinds = kindsOf(db, generationId);
+  const target = targetOf(generation, now);
+  const enter = stageClock(generationId, lease);
+  failPoint("after_claim");
+  expectFiles();
 
-  await enter("resume")
-  const name = `${account.firstName} ${account.lastName}`.trim()
-  const profile = profileOf({ resumeText: generation.resumeText, answers: generation.answers && Answers.parse(generation.answers), account: { name, email: account.email } })
-  await enter("advert")
-  const advert = readAdvert(generation.jobDescription, target)
-  await enter("match")
-  const findings = findingsOf(profile, advert, target)
-  await enter("write")
-  forgetShown(generationId, lease)
-  const errand = { generationId, lease, signal, mayUse: generation.mayUse, deadline: generation.createdAt.getTime() + PATIENCE }
-  const parts = await Promise.all(kinds.map(async (type) => ({ type, part: await writePart(type, profile, advert, target, errand) })))
-  const told = scoreDelivered(findings, parts.find(({ type }) => type === "resume")?.part?.draft, advert)
-  failPoint("after_writing")
-  await enter("check")
-  const outcomes: Outcome[] = []
-  for (const { type, part } of parts) outcomes.push(part ? { type, part, files: await makeFiles({ ...part.draft, language: target.language }) } : { type })
-  failPoint("before_commit")
+  await enter("resume");
+  const name = `${account.firstName} ${account.lastName}`.trim();
+  const profile = profileOf({
+    resumeText: generation.resumeText,
+    answers: generation.answers && Answers.parse(generation.answers),
+    account: { name, email: account.email },
+  });
+  await enter("advert");
+  const advert = readAdvert(generation.jobDescription, target);
+  await enter("match");
+  const findings = findingsOf(profile, advert, target);
+  await enter("write");
+  forgetShown(generationId, lease);
+  const errand = {
+    generationId,
+    lease,
+    signal,
+    mayUse: generation.mayUse,
+    deadline: generation.createdAt.getTime() + PATIENCE,
+  };
+  const parts = await Promise.all(
+    kinds.map(async (type) => ({ type, part: await writePart(type, profile, advert, target, errand) })),
+  );
+  const told = scoreDelivered(findings, parts.find(({ type }) => type === "resume")?.part?.draft, advert);
+  failPoint("after_writing");
+  await enter("check");
+  const outcomes: Outcome[] = [];
+  for (const { type, part } of parts)
+    outcomes.push(
+      part ? { type, part, files: await makeFiles({ ...part.draft, language: target.language }) } : { type },
+    );
+  failPoint("before_commit");
 
   write((tx) => {
-    holdLease(tx, lease)
-    for (const outcome of outcomes) settle(tx, generation, outcome, told)
-    endGeneration(tx, generationId, { findings: told, stages: enter.times() })
-    if (outcomes.some(({ part }) => part)) tellWhenSlow(tx, generation, new Date())
-    finish(tx, lease)
-  })
-  failPoint("after_commit")
+    holdLease(tx, lease);
+    for (const outcome of outcomes) settle(tx, generation, outcome, told);
+    endGeneration(tx, generationId, { findings: told, stages: enter.times() });
+    if (outcomes.some(({ part }) => part)) tellWhenSlow(tx, generation, new Date());
+    finish(tx, lease);
+  });
+  failPoint("after_commit");
 }
 
 // What a worker that died had shown is void.
 function forgetShown(generationId: string, lease: Lease) {
   write((tx) => {
-    holdLease(tx, lease)
-    tx.update(generationParts).set({ shown: [] }).where(eq(generationParts.generationId, generationId)).run()
-  })
+    holdLease(tx, lease);
+    tx.update(generationParts).set({ shown: [] }).where(eq(generationParts.generationId, generationId)).run();
+  });
 }
 
 // The same input chooses the same phrasing, another person's input another one.
-function targetOf({ jobTitle, companyName, companyLocation, language, tone, length, inputHash, userId }: Generation, now: Date): Target {
-  const seed = createHash("sha256").update(`${userId}:${inputHash}`).digest("hex")
-  return { jobTitle, companyName, companyLocation, language, tone, length, seed, today: lagosDay(now) }
+function targetOf(
+  { jobTitle, companyName, companyLocation, language, tone, length, inputHash, userId }: Generation,
+  now: Date,
+): Target {
+  const seed = createHash("sha256").update(`${userId}:${inputHash}`).digest("hex");
+  return { jobTitle, companyName, companyLocation, language, tone, length, seed, today: lagosDay(now) };
 }

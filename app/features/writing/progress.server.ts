@@ -1,41 +1,69 @@
-import { and, eq } from "drizzle-orm"
-import type { LineSource } from "~/career/sources"
-import { db } from "~/db/client.server"
-import { documents, generationParts, generations } from "~/db/schema"
-import { hasFiles } from "~/features/documents/documents.server"
-import { Refusal } from "~/refusal"
-import { STAGES, type Stage } from "./stages"
-import { recipientsInLine } from "./who-writes.server"
+import { and, eq } from "drizzle-orm";
+import type { LineSource } from "~/career/sources";
+import { db } from "~/db/client.server";
+import { documents, generationParts, generations } from "~/db/schema";
+import { hasFiles } from "~/features/documents/documents.server";
+import { Refusal } from "~/refusal";
+import { STAGES, type Stage } from "./stages";
+import { recipientsInLine } from "./who-writes.server";
 
 export type Part = {
-  type: "cover_letter" | "resume"
-  status: "waiting" | "ready" | "failed"
-  notes: string[]
-  writer: string
-  shown: string[]
-  document?: { id: string; title: string; content: string; sources: LineSource[]; version: number; updatedAt: Date; hasFiles: boolean }
-}
+  type: "cover_letter" | "resume";
+  status: "waiting" | "ready" | "failed";
+  notes: string[];
+  writer: string;
+  shown: string[];
+  document?: {
+    id: string;
+    title: string;
+    content: string;
+    sources: LineSource[];
+    version: number;
+    updatedAt: Date;
+    hasFiles: boolean;
+  };
+};
 
 /** How one of the person's own generations stands, with its documents as they are now. Another's does not exist: 404. */
 export function getGeneration(userId: string, generationId: string) {
-  const generation = db.select().from(generations).where(and(eq(generations.userId, userId), eq(generations.id, generationId))).get()
-  if (!generation) throw new Refusal("NOT_FOUND", "This page does not exist.", 404)
+  const generation = db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.id, generationId)))
+    .get();
+  if (!generation) throw new Refusal("NOT_FOUND", "This page does not exist.", 404);
   const rows = db
     .select({ part: generationParts, document: documents, hasFiles: hasFiles() })
     .from(generationParts)
     .leftJoin(documents, eq(documents.id, generationParts.documentId))
     .where(eq(generationParts.generationId, generationId))
     .orderBy(generationParts.type)
-    .all()
+    .all();
   const parts: Part[] = rows.map(({ part, document, hasFiles: has }) => ({
     type: part.type,
     status: part.status,
     notes: part.notes,
     writer: part.writer,
     shown: part.shown,
-    document: document ? { id: document.id, title: document.title, content: document.content, sources: document.sources, version: document.version, updatedAt: document.updatedAt, hasFiles: has } : undefined,
-  }))
-  return { generation, parts, stages: stagesOf(generation.stages, generation.status), isFinished: isFinished(generation.status), whoWrites: whoWrites(generation.mayUse) }
+    document: document
+      ? {
+          id: document.id,
+          title: document.title,
+          content: document.content,
+          sources: document.sources,
+          version: document.version,
+          updatedAt: document.updatedAt,
+          hasFiles: has,
+        }
+      : undefined,
+  }));
+  return {
+    generation,
+    parts,
+    stages: stagesOf(generation.stages, generation.status),
+    isFinished: isFinished(generation.status),
+    whoWrites: whoWrites(generation.mayUse),
+  };
 }
 
 /** The state in a few bytes, for the event stream and the polling page; `shown` are the checked sentences of each part so far. */
@@ -44,29 +72,45 @@ export function getProgress(userId: string, generationId: string) {
     .select({ status: generations.status, stages: generations.stages })
     .from(generations)
     .where(and(eq(generations.userId, userId), eq(generations.id, generationId)))
-    .get()
-  if (!generation) throw new Refusal("NOT_FOUND", "This page does not exist.", 404)
-  const { type, shown } = generationParts
-  const parts = isFinished(generation.status) ? [] : db.select({ type, shown }).from(generationParts).where(eq(generationParts.generationId, generationId)).all()
-  return { status: generation.status, stages: stagesOf(generation.stages, generation.status), isFinished: isFinished(generation.status), shown: parts }
+    .get();
+  if (!generation) throw new Refusal("NOT_FOUND", "This page does not exist.", 404);
+  const { type, shown } = generationParts;
+  const parts = isFinished(generation.status)
+    ? []
+    : db
+        .select({ type, shown })
+        .from(generationParts)
+        .where(eq(generationParts.generationId, generationId))
+        .all();
+  return {
+    status: generation.status,
+    stages: stagesOf(generation.stages, generation.status),
+    isFinished: isFinished(generation.status),
+    shown: parts,
+  };
 }
 
 // The label of who is asked first, while a provider may write; empty for the built-in writer.
 function whoWrites(mayUse: string[]): string {
-  return mayUse.length === 0 ? "" : (recipientsInLine().find(({ slug }) => mayUse.includes(slug))?.label ?? "")
+  return mayUse.length === 0
+    ? ""
+    : (recipientsInLine().find(({ slug }) => mayUse.includes(slug))?.label ?? "");
 }
 
-export type StageView = { stage: Stage; label: string; state: "done" | "doing" | "waiting"; ms?: number }
+export type StageView = { stage: Stage; label: string; state: "done" | "doing" | "waiting"; ms?: number };
 
-function stagesOf(times: { stage: string; startedAt: number; endedAt?: number }[], status: string): StageView[] {
+function stagesOf(
+  times: { stage: string; startedAt: number; endedAt?: number }[],
+  status: string,
+): StageView[] {
   return STAGES.map(({ stage, label }) => {
-    const time = times.find((entry) => entry.stage === stage)
-    if (!time) return { stage, label, state: "waiting" }
-    if (time.endedAt !== undefined) return { stage, label, state: "done", ms: time.endedAt - time.startedAt }
-    return { stage, label, state: isFinished(status) ? "waiting" : "doing" }
-  })
+    const time = times.find((entry) => entry.stage === stage);
+    if (!time) return { stage, label, state: "waiting" };
+    if (time.endedAt !== undefined) return { stage, label, state: "done", ms: time.endedAt - time.startedAt };
+    return { stage, label, state: isFinished(status) ? "waiting" : "doing" };
+  });
 }
 
 function isFinished(status: string): boolean {
-  return status === "succeeded" || status === "partly" || status === "failed"
+  return status === "succeeded" || status === "partly" || status === "failed";
 }

@@ -1,22 +1,22 @@
-import { createHash } from "node:crypto"
-import { and, desc, eq, gt, ne } from "drizzle-orm"
-import { db, write } from "~/db/client.server"
-import { newId } from "~/db/id"
-import { generationParts, generations } from "~/db/schema"
-import { hasTransferConsent, recordTransferConsent } from "~/features/accounts/consents.server"
-import { reserveCredits, type CreditKind } from "~/features/billing/credits.server"
-import { standingOf } from "~/features/billing/history.server"
-import { recordEvent } from "~/features/events/events.server"
-import { enqueue } from "~/jobs/queue.server"
-import { Refusal } from "~/refusal"
-import { seconds } from "~/time"
-import { Answers } from "./answers"
-import type { GenerationRequest } from "./generation.schema"
-import { findUpload } from "./uploads.server"
-import { recipientsInLine } from "./who-writes.server"
+import { createHash } from "node:crypto";
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { db, write } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { generationParts, generations } from "~/db/schema";
+import { hasTransferConsent, recordTransferConsent } from "~/features/accounts/consents.server";
+import { reserveCredits, type CreditKind } from "~/features/billing/credits.server";
+import { standingOf } from "~/features/billing/history.server";
+import { recordEvent } from "~/features/events/events.server";
+import { enqueue } from "~/jobs/queue.server";
+import { Refusal } from "~/refusal";
+import { seconds } from "~/time";
+import { Answers } from "./answers";
+import type { GenerationRequest } from "./generation.schema";
+import { findUpload } from "./uploads.server";
+import { recipientsInLine } from "./who-writes.server";
 
 /** Two posts of the same input within this time are one wish, even from two tabs. */
-const SAME_WISH = seconds(60)
+const SAME_WISH = seconds(60);
 
 /**
  * Accepts a request: stores it, sets its credits aside and queues the work in one transaction. The same idempotency key again
@@ -24,53 +24,118 @@ const SAME_WISH = seconds(60)
  * throws TRIAL_EXPIRED, SUBSCRIPTION_REQUIRED, SUBSCRIPTION_EXPIRED or QUOTA_EXHAUSTED (402) and nothing is stored. Which AI providers may
  * write is fixed here, by what the person has agreed to by now.
  */
-export function requestDocuments(userId: string, request: GenerationRequest, { userAgent = "", now = new Date() }: { userAgent?: string; now?: Date } = {}): { generationId: string; isNew: boolean } {
-  const source = sourceOf(userId, request)
-  const kinds: CreditKind[] = [...(request.generateCoverLetter ? ["cover_letter" as const] : []), ...(request.optimizeResume ? ["resume" as const] : [])]
-  const input = { ...source, kinds, jobTitle: request.jobTitle, companyName: request.companyName, companyLocation: request.companyLocation, jobDescription: request.jobDescription, language: request.language, tone: request.tone, length: request.length }
-  const inputHash = createHash("sha256").update(JSON.stringify(input)).digest("hex")
-  const idempotencyKey = request.idempotencyKey ?? newId()
-  const recipients = recipientsInLine()
+export function requestDocuments(
+  userId: string,
+  request: GenerationRequest,
+  { userAgent = "", now = new Date() }: { userAgent?: string; now?: Date } = {},
+): { generationId: string; isNew: boolean } {
+  const source = sourceOf(userId, request);
+  const kinds: CreditKind[] = [
+    ...(request.generateCoverLetter ? ["cover_letter" as const] : []),
+    ...(request.optimizeResume ? ["resume" as const] : []),
+  ];
+  const input = {
+    ...source,
+    kinds,
+    jobTitle: request.jobTitle,
+    companyName: request.companyName,
+    companyLocation: request.companyLocation,
+    jobDescription: request.jobDescription,
+    language: request.language,
+    tone: request.tone,
+    length: request.length,
+  };
+  const inputHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
+  const idempotencyKey = request.idempotencyKey ?? newId();
+  const recipients = recipientsInLine();
 
   return write((tx) => {
-    const own = eq(generations.userId, userId)
-    const same = tx.select().from(generations).where(and(own, eq(generations.idempotencyKey, idempotencyKey))).get()
+    const own = eq(generations.userId, userId);
+    const same = tx
+      .select()
+      .from(generations)
+      .where(and(own, eq(generations.idempotencyKey, idempotencyKey)))
+      .get();
     if (same && same.inputHash !== inputHash) {
-      throw new Refusal("IDEMPOTENCY_MISMATCH", "This form was sent before with other answers. Open a new form and send it from there.", 409, { generationId: same.id })
+      throw new Refusal(
+        "IDEMPOTENCY_MISMATCH",
+        "This form was sent before with other answers. Open a new form and send it from there.",
+        409,
+        { generationId: same.id },
+      );
     }
-    if (same) return { generationId: same.id, isNew: false }
+    if (same) return { generationId: same.id, isNew: false };
     const twin = tx
       .select({ id: generations.id })
       .from(generations)
-      .where(and(own, eq(generations.inputHash, inputHash), gt(generations.createdAt, new Date(now.getTime() - SAME_WISH)), ne(generations.status, "failed")))
+      .where(
+        and(
+          own,
+          eq(generations.inputHash, inputHash),
+          gt(generations.createdAt, new Date(now.getTime() - SAME_WISH)),
+          ne(generations.status, "failed"),
+        ),
+      )
       .orderBy(desc(generations.createdAt))
-      .get()
-    if (twin) return { generationId: twin.id, isNew: false }
+      .get();
+    if (twin) return { generationId: twin.id, isNew: false };
 
-    const id = newId()
-    const { jobTitle, companyName, companyLocation, jobDescription, language, tone, length } = request
-    if (request.aiConsent) recordTransferConsent(tx, userId, recipients, userAgent, now)
-    const mayUse = hasTransferConsent(tx, userId, recipients) ? recipients.map(({ slug }) => slug) : []
+    const id = newId();
+    const { jobTitle, companyName, companyLocation, jobDescription, language, tone, length } = request;
+    if (request.aiConsent) recordTransferConsent(tx, userId, recipients, userAgent, now);
+    const mayUse = hasTransferConsent(tx, userId, recipients) ? recipients.map(({ slug }) => slug) : [];
     tx.insert(generations)
-      .values({ id, createdAt: now, userId, idempotencyKey, inputHash, jobTitle, companyName, companyLocation, jobDescription, language, tone, length, mayUse, ...source })
-      .run()
-    reserveCredits(tx, userId, id, kinds, now)
-    recordEvent(tx, { type: "generation", userId, of: id, at: now, plan: standingOf(userId, now, tx).plan, value: kinds.length })
-    for (const type of kinds) tx.insert(generationParts).values({ generationId: id, type }).run()
-    enqueue("generation.write", { generationId: id }, tx)
-    return { generationId: id, isNew: true }
-  })
+      .values({
+        id,
+        createdAt: now,
+        userId,
+        idempotencyKey,
+        inputHash,
+        jobTitle,
+        companyName,
+        companyLocation,
+        jobDescription,
+        language,
+        tone,
+        length,
+        mayUse,
+        ...source,
+      })
+      .run();
+    reserveCredits(tx, userId, id, kinds, now);
+    recordEvent(tx, {
+      type: "generation",
+      userId,
+      of: id,
+      at: now,
+      plan: standingOf(userId, now, tx).plan,
+      value: kinds.length,
+    });
+    for (const type of kinds) tx.insert(generationParts).values({ generationId: id, type }).run();
+    enqueue("generation.write", { generationId: id }, tx);
+    return { generationId: id, isNew: true };
+  });
 }
 
 /** Whether this key was used before, so that a repeated post is answered before anything is read or counted. */
 export function findByKey(userId: string, idempotencyKey: string): string | undefined {
-  return db.select({ id: generations.id }).from(generations).where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, idempotencyKey))).get()?.id
+  return db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, idempotencyKey)))
+    .get()?.id;
 }
 
-function sourceOf(userId: string, request: GenerationRequest): { resumeText: string; resumeName: string; answers: Answers | null } {
-  if (request.isCreatingNewResume) return { resumeText: "", resumeName: "", answers: Answers.parse(request) }
-  if (!request.uploadId) return { resumeText: "", resumeName: "", answers: null }
-  const upload = findUpload(userId, request.uploadId)
-  if (!upload) throw new Refusal("UPLOAD_GONE", "That resume is not stored any more. Choose the file again.", 400, { field: "resume" })
-  return { resumeText: upload.text, resumeName: upload.fileName, answers: null }
+function sourceOf(
+  userId: string,
+  request: GenerationRequest,
+): { resumeText: string; resumeName: string; answers: Answers | null } {
+  if (request.isCreatingNewResume) return { resumeText: "", resumeName: "", answers: Answers.parse(request) };
+  if (!request.uploadId) return { resumeText: "", resumeName: "", answers: null };
+  const upload = findUpload(userId, request.uploadId);
+  if (!upload)
+    throw new Refusal("UPLOAD_GONE", "That resume is not stored any more. Choose the file again.", 400, {
+      field: "resume",
+    });
+  return { resumeText: upload.text, resumeName: upload.fileName, answers: null };
 }

@@ -1,30 +1,33 @@
-import { eq } from "drizzle-orm"
-import { write } from "~/db/client.server"
-import { generations, type StageTimes } from "~/db/schema"
-import { holdLease, type Lease } from "~/jobs/queue.server"
-import type { Stage } from "./stages"
-import { takeTurn } from "./turn"
+import { eq } from "drizzle-orm";
+import { write } from "~/db/client.server";
+import { generations, type StageTimes } from "~/db/schema";
+import { holdLease, type Lease } from "~/jobs/queue.server";
+import type { Stage } from "./stages";
+import { takeTurn } from "./turn";
 
 /** Stores which stage runs since when, under the lease, and lets the event loop serve others in between. */
 export function stageClock(generationId: string, lease: Lease) {
-  const times: StageTimes = []
+  const times: StageTimes = [];
   const endLast = () => {
-    const last = times.at(-1)
-    if (last && last.endedAt === undefined) last.endedAt = Date.now()
-  }
+    const last = times.at(-1);
+    if (last && last.endedAt === undefined) last.endedAt = Date.now();
+  };
   const enter = async (stage: Stage) => {
-    endLast()
-    times.push({ stage, startedAt: Date.now() })
+    endLast();
+    times.push({ stage, startedAt: Date.now() });
     write((tx) => {
-      holdLease(tx, lease)
-      tx.update(generations).set({ status: "running", stages: times, startedAt: new Date(times[0]?.startedAt ?? Date.now()) }).where(eq(generations.id, generationId)).run()
-    })
-    await takeTurn()
-  }
+      holdLease(tx, lease);
+      tx.update(generations)
+        .set({ status: "running", stages: times, startedAt: new Date(times[0]?.startedAt ?? Date.now()) })
+        .where(eq(generations.id, generationId))
+        .run();
+    });
+    await takeTurn();
+  };
   return Object.assign(enter, {
     times() {
-      endLast()
-      return times
+      endLast();
+      return times;
     },
-  })
+  });
 }

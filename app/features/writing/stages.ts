@@ -5,6 +5,6 @@ export const STAGES = [
   { stage: "match", label: "Matching the two" },
   { stage: "write", label: "Writing" },
   { stage: "check", label: "Checking every fact and making the files" },
-] as const
+] as const;
 
-export type Stage = (typeof STAGES)[number]["stage"]
+export type Stage = (typeof STAGES)[number]["stage"];

@@ -1,4 +1,4 @@
-const waiting: (() => void)[] = []
+const waiting: (() => void)[] = [];
 
 /**
  * Lets pages and others in before the next piece of reckoning. Of all that wait, one goes on each time round the event loop: a plain
@@ -6,12 +6,12 @@ const waiting: (() => void)[] = []
  */
 export function takeTurn(): Promise<void> {
   return new Promise((go) => {
-    waiting.push(go)
-    if (waiting.length === 1) setImmediate(next)
-  })
+    waiting.push(go);
+    if (waiting.length === 1) setImmediate(next);
+  });
 }
 
 function next(): void {
-  waiting.shift()?.()
-  if (waiting.length > 0) setImmediate(next)
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(next);
 }

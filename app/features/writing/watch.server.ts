@@ -1,46 +1,50 @@
-import { setTimeout as wait } from "node:timers/promises"
-import { getGeneration, getProgress } from "./progress.server"
+import { setTimeout as wait } from "node:timers/promises";
+import { getGeneration, getProgress } from "./progress.server";
 
-const LOOK = 100
+const LOOK = 100;
 
 /** The generation as soon as it is finished, or as it stands after `patience` milliseconds. */
 export async function waitForGeneration(userId: string, generationId: string, patience: number) {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + patience;
   for (;;) {
-    const state = getGeneration(userId, generationId)
-    if (state.isFinished || Date.now() >= deadline) return state
-    await wait(LOOK)
+    const state = getGeneration(userId, generationId);
+    if (state.isFinished || Date.now() >= deadline) return state;
+    await wait(LOOK);
   }
 }
 
 /** The state of a generation now, with all that may be shown of it, as one telling of `watchProgress`. */
 export function tellProgress(userId: string, generationId: string) {
-  const { shown, ...progress } = getProgress(userId, generationId)
-  return { ...progress, news: shown.map(({ type, shown: sentences }) => ({ type, at: 0, sentences })) }
+  const { shown, ...progress } = getProgress(userId, generationId);
+  return { ...progress, news: shown.map(({ type, shown: sentences }) => ({ type, at: 0, sentences })) };
 }
 
 /** Each new state of a generation until it is finished or the reader left. The number rises with each state; of sentences only new ones are told. */
 export async function* watchProgress(userId: string, generationId: string, gone: AbortSignal) {
-  let last = ""
-  let told: Record<string, string[]> = {}
-  for (let number = 1; !gone.aborted; ) {
-    const { shown, ...progress } = getProgress(userId, generationId)
-    const news = shown.flatMap(({ type, shown: sentences }) => newsOf(type, told[type] ?? [], sentences))
-    const state = JSON.stringify(progress)
+  let last = "";
+  let told: Record<string, string[]> = {};
+  for (let number = 1; !gone.aborted;) {
+    const { shown, ...progress } = getProgress(userId, generationId);
+    const news = shown.flatMap(({ type, shown: sentences }) => newsOf(type, told[type] ?? [], sentences));
+    const state = JSON.stringify(progress);
     if (state !== last || news.length > 0) {
-      last = state
-      told = Object.fromEntries(shown.map(({ type, shown: sentences }) => [type, sentences]))
-      yield { number, text: JSON.stringify({ ...progress, news }) }
-      number += 1
+      last = state;
+      told = Object.fromEntries(shown.map(({ type, shown: sentences }) => [type, sentences]));
+      yield { number, text: JSON.stringify({ ...progress, news }) };
+      number += 1;
     }
-    if (progress.isFinished) return
-    await wait(LOOK)
+    if (progress.isFinished) return;
+    await wait(LOOK);
   }
 }
 
 // What was shown only grows, or is taken back and starts anew.
-function newsOf(type: "cover_letter" | "resume", before: string[], now: string[]): { type: typeof type; at: number; sentences: string[] }[] {
-  if (now.length === before.length && now.every((text, at) => text === before[at])) return []
-  const grew = before.length <= now.length && before.every((text, at) => text === now[at])
-  return [{ type, at: grew ? before.length : 0, sentences: grew ? now.slice(before.length) : now }]
+function newsOf(
+  type: "cover_letter" | "resume",
+  before: string[],
+  now: string[],
+): { type: typeof type; at: number; sentences: string[] }[] {
+  if (now.length === before.length && now.every((text, at) => text === before[at])) return [];
+  const grew = before.length <= now.length && before.every((text, at) => text === now[at]);
+  return [{ type, at: grew ? before.length : 0, sentences: grew ? now.slice(before.length) : now }];
 }

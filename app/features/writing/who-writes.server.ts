@@ -1,23 +1,40 @@
-import { db, write } from "~/db/client.server"
-import { TRANSFER_CONSENT, type Recipient } from "~/features/accounts/consent-text"
-import { hasTransferConsent, recordTransferConsent, standsTransferConsent, withdrawTransferConsent } from "~/features/accounts/consents.server"
-import { listProvidersInLine } from "~/features/ai/chain.server"
+import { db, write } from "~/db/client.server";
+import { TRANSFER_CONSENT, type Recipient } from "~/features/accounts/consent-text";
+import {
+  hasTransferConsent,
+  recordTransferConsent,
+  standsTransferConsent,
+  withdrawTransferConsent,
+} from "~/features/accounts/consents.server";
+import { listProvidersInLine } from "~/features/ai/chain.server";
 
 /** Who would write a person's documents. `recipients`: the AI providers in line, in order; none means the built-in writer. `notice`: what the person has to agree to first. `mayWithdraw`: a consent stands, be it to others. */
-export type WhoWrites = { recipients: Recipient[]; hasAgreed: boolean; notice: string; first: string; mayWithdraw: boolean }
+export type WhoWrites = {
+  recipients: Recipient[];
+  hasAgreed: boolean;
+  notice: string;
+  first: string;
+  mayWithdraw: boolean;
+};
 
 export function whoWrites(userId: string): WhoWrites {
-  const recipients = recipientsInLine()
-  return { recipients, hasAgreed: hasTransferConsent(db, userId, recipients), notice: recipients.length > 0 ? TRANSFER_CONSENT.text(recipients) : "", first: recipients[0]?.label ?? "", mayWithdraw: standsTransferConsent(db, userId) }
+  const recipients = recipientsInLine();
+  return {
+    recipients,
+    hasAgreed: hasTransferConsent(db, userId, recipients),
+    notice: recipients.length > 0 ? TRANSFER_CONSENT.text(recipients) : "",
+    first: recipients[0]?.label ?? "",
+    mayWithdraw: standsTransferConsent(db, userId),
+  };
 }
 
 /** The providers that could be asked now, first to last. */
 export function recipientsInLine(): Recipient[] {
-  return listProvidersInLine().map(({ slug, label, country }) => ({ slug, label, country }))
+  return listProvidersInLine().map(({ slug, label, country }) => ({ slug, label, country }));
 }
 
 /** The switch in Settings: lets the providers in line write, or takes that back. */
 export function letProvidersWrite(userId: string, isWanted: boolean, userAgent: string): void {
-  if (isWanted) write((tx) => recordTransferConsent(tx, userId, recipientsInLine(), userAgent))
-  else withdrawTransferConsent(userId)
+  if (isWanted) write((tx) => recordTransferConsent(tx, userId, recipientsInLine(), userAgent));
+  else withdrawTransferConsent(userId);
 }

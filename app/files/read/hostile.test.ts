@@ -1,209 +1,289 @@
-import { spawn } from "node:child_process"
-import { readdirSync, readFileSync } from "node:fs"
-import { deflateSync } from "node:zlib"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { docxParts, documentXml, makeDocx, makePdf, makeZip, onePagePdf, packedRepeat, paragraph, pdfLines, rawPdfStream } from "./made-files.fixture"
-import { readResumeFile } from "./read.server"
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { deflateSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+  docxParts,
+  documentXml,
+  makeDocx,
+  makePdf,
+  makeZip,
+  onePagePdf,
+  packedRepeat,
+  paragraph,
+  pdfLines,
+  rawPdfStream,
+} from "./made-files.fixture";
+import { readResumeFile } from "./read.server";
 
 // Every reading starts a process; on a busy machine that alone takes seconds.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000 });
 
-const good = readFileSync("tests/fixtures/resumes/saved-by-libreoffice.docx")
-const goodPdf = readFileSync("tests/fixtures/resumes/one-column.pdf")
+const good = readFileSync("tests/fixtures/resumes/saved-by-libreoffice.docx");
+const goodPdf = readFileSync("tests/fixtures/resumes/one-column.pdf");
 const outcomeOf = async (bytes: Uint8Array) => {
-  const read = await readResumeFile(bytes)
-  return read.ok ? "text" : read.code
-}
+  const read = await readResumeFile(bytes);
+  return read.ok ? "text" : read.code;
+};
 
-let rssBefore = 0
-let rssMost = 0
-let watch: NodeJS.Timeout | undefined
+let rssBefore = 0;
+let rssMost = 0;
+let watch: NodeJS.Timeout | undefined;
 
 beforeAll(() => {
-  rssBefore = process.memoryUsage.rss()
-  watch = setInterval(() => (rssMost = Math.max(rssMost, process.memoryUsage.rss())), 20)
-})
+  rssBefore = process.memoryUsage.rss();
+  watch = setInterval(() => (rssMost = Math.max(rssMost, process.memoryUsage.rss())), 20);
+});
 
-afterAll(() => clearInterval(watch))
+afterAll(() => clearInterval(watch));
 
 const bomb = (megabytes: number, declared: number) =>
   makeZip([
     ...docxParts("").slice(0, 1),
-    { name: "word/document.xml", content: "", declared, packed: packedRepeat(documentXml("<w:p><w:r><w:t>").replace(/<\/w:body>.*/, ""), "Lagos ", (megabytes * 1e6) / 6, "</w:t></w:r></w:p></w:body></w:document>") },
-  ])
+    {
+      name: "word/document.xml",
+      content: "",
+      declared,
+      packed: packedRepeat(
+        documentXml("<w:p><w:r><w:t>").replace(/<\/w:body>.*/, ""),
+        "Lagos ",
+        (megabytes * 1e6) / 6,
+        "</w:t></w:r></w:p></w:body></w:document>",
+      ),
+    },
+  ]);
 
 test("ZIP bombs, honest or with forged sizes, are refused by their limits", async () => {
-  const hundred = bomb(100, 100_000_000)
-  const huge = bomb(1500, 1_500_000_000)
-  const forged = bomb(100, 100)
+  const hundred = bomb(100, 100_000_000);
+  const huge = bomb(1500, 1_500_000_000);
+  const forged = bomb(100, 100);
   const millionParagraphs = makeZip([
     ...docxParts("").slice(0, 1),
-    { name: "word/document.xml", content: "", declared: 34e6, packed: packedRepeat("<w:document><w:body>", "<w:p><w:r><w:t>x</w:t></w:r></w:p>", 1e6, "</w:body></w:document>") },
-  ])
-  const manyEntries = makeZip([...docxParts(paragraph("Ngozi")), ...Array.from({ length: 59_998 }, (_, index) => ({ name: `word/x${index}`, content: "", stored: true }))])
-  for (const file of [hundred, huge, forged, millionParagraphs, manyEntries]) expect(file.length).toBeLessThan(10 * 1024 * 1024)
-  expect(await outcomeOf(hundred)).toBe("too_complex")
-  expect(await outcomeOf(huge)).toBe("too_complex")
-  expect(await outcomeOf(forged)).toBe("damaged")
-  expect(await outcomeOf(millionParagraphs)).toBe("too_complex")
-  expect(await outcomeOf(manyEntries)).toBe("too_complex")
-})
+    {
+      name: "word/document.xml",
+      content: "",
+      declared: 34e6,
+      packed: packedRepeat(
+        "<w:document><w:body>",
+        "<w:p><w:r><w:t>x</w:t></w:r></w:p>",
+        1e6,
+        "</w:body></w:document>",
+      ),
+    },
+  ]);
+  const manyEntries = makeZip([
+    ...docxParts(paragraph("Ngozi")),
+    ...Array.from({ length: 59_998 }, (_, index) => ({ name: `word/x${index}`, content: "", stored: true })),
+  ]);
+  for (const file of [hundred, huge, forged, millionParagraphs, manyEntries])
+    expect(file.length).toBeLessThan(10 * 1024 * 1024);
+  expect(await outcomeOf(hundred)).toBe("too_complex");
+  expect(await outcomeOf(huge)).toBe("too_complex");
+  expect(await outcomeOf(forged)).toBe("damaged");
+  expect(await outcomeOf(millionParagraphs)).toBe("too_complex");
+  expect(await outcomeOf(manyEntries)).toBe("too_complex");
+});
 
 test("the unpacked total counts parts we never use", async () => {
-  const media = Array.from({ length: 6 }, (_, index) => ({ name: `word/media/${index}.bin`, content: "", declared: 9e6, packed: packedRepeat("", "0", 9e6, "") }))
-  expect(await outcomeOf(makeDocx(paragraph("Ngozi Eze"), media))).toBe("too_complex")
-})
+  const media = Array.from({ length: 6 }, (_, index) => ({
+    name: `word/media/${index}.bin`,
+    content: "",
+    declared: 9e6,
+    packed: packedRepeat("", "0", 9e6, ""),
+  }));
+  expect(await outcomeOf(makeDocx(paragraph("Ngozi Eze"), media))).toBe("too_complex");
+});
 
 test("a file just inside the limits is read, in time and cut to the longest text", async () => {
-  const read = await readResumeFile(makeDocx(paragraph("Ngozi Eze, nurse.").repeat(90_000)))
-  expect(read.ok && read.text.length).toBeGreaterThan(59_000)
-  expect(read.ok && read.text.length).toBeLessThanOrEqual(60_000)
-})
+  const read = await readResumeFile(makeDocx(paragraph("Ngozi Eze, nurse.").repeat(90_000)));
+  expect(read.ok && read.text.length).toBeGreaterThan(59_000);
+  expect(read.ok && read.text.length).toBeLessThanOrEqual(60_000);
+});
 
 test("tables nested 20,000 deep end as too complex", async () => {
-  const depth = 20_000
-  const nested = `${"<w:tbl><w:tr><w:tc>".repeat(depth)}${paragraph("x")}${"</w:tc></w:tr></w:tbl>".repeat(depth)}`
-  expect(await outcomeOf(makeDocx(nested))).toBe("too_complex")
-})
+  const depth = 20_000;
+  const nested = `${"<w:tbl><w:tr><w:tc>".repeat(depth)}${paragraph("x")}${"</w:tc></w:tr></w:tbl>".repeat(depth)}`;
+  expect(await outcomeOf(makeDocx(nested))).toBe("too_complex");
+});
 
 test("entities are never expanded and nothing outside the file is read", async () => {
   const withType = (type: string) =>
-    makeZip([...docxParts("").slice(0, 1), { name: "word/document.xml", content: documentXml(paragraph("a &lol9; b")).replace("<w:document", `<!DOCTYPE x [${type}]><w:document`) }])
-  const laughs = Array.from({ length: 10 }, (_, index) => `<!ENTITY lol${index} "${index === 0 ? "lol" : `&lol${index - 1};`.repeat(10)}">`).join("")
-  expect(await outcomeOf(withType(laughs))).toBe("damaged")
-  expect(await outcomeOf(withType('<!ENTITY lol9 SYSTEM "file:///etc/hostname">'))).toBe("damaged")
+    makeZip([
+      ...docxParts("").slice(0, 1),
+      {
+        name: "word/document.xml",
+        content: documentXml(paragraph("a &lol9; b")).replace(
+          "<w:document",
+          `<!DOCTYPE x [${type}]><w:document`,
+        ),
+      },
+    ]);
+  const laughs = Array.from(
+    { length: 10 },
+    (_, index) => `<!ENTITY lol${index} "${index === 0 ? "lol" : `&lol${index - 1};`.repeat(10)}">`,
+  ).join("");
+  expect(await outcomeOf(withType(laughs))).toBe("damaged");
+  expect(await outcomeOf(withType('<!ENTITY lol9 SYSTEM "file:///etc/hostname">'))).toBe("damaged");
   const external = await readResumeFile(
-    makeDocx(
-      `<w:p><w:r><w:t>Ngozi Eze</w:t><w:drawing><a:blip r:link="rId7"/></w:drawing></w:r></w:p>`,
-      [{ name: "word/_rels/document.xml.rels", content: '<Relationships><Relationship Id="rId7" Type="image" Target="file:///etc/hostname" TargetMode="External"/></Relationships>' }],
-    ),
-  )
-  expect(external.ok && external.text).toBe("Ngozi Eze")
-})
+    makeDocx(`<w:p><w:r><w:t>Ngozi Eze</w:t><w:drawing><a:blip r:link="rId7"/></w:drawing></w:r></w:p>`, [
+      {
+        name: "word/_rels/document.xml.rels",
+        content:
+          '<Relationships><Relationship Id="rId7" Type="image" Target="file:///etc/hostname" TargetMode="External"/></Relationships>',
+      },
+    ]),
+  );
+  expect(external.ok && external.text).toBe("Ngozi Eze");
+});
 
 test("names that climb out of the archive are refused", async () => {
-  expect(await outcomeOf(makeDocx(paragraph("Ngozi"), [{ name: "../../etc/cron.d/x", content: "x" }]))).toBe("damaged")
-  expect(await outcomeOf(makeDocx(paragraph("Ngozi"), [{ name: "/etc/x", content: "x" }]))).toBe("damaged")
-})
+  expect(await outcomeOf(makeDocx(paragraph("Ngozi"), [{ name: "../../etc/cron.d/x", content: "x" }]))).toBe(
+    "damaged",
+  );
+  expect(await outcomeOf(makeDocx(paragraph("Ngozi"), [{ name: "/etc/x", content: "x" }]))).toBe("damaged");
+});
 
 test("a macro-enabled file is read as text only", async () => {
-  const parts = docxParts(paragraph("Ngozi Eze, nurse"), [{ name: "word/vbaProject.bin", content: "Shell" }])
-  const macro = parts.map((part) => ({ ...part, content: String(part.content).replace("vnd.openxmlformats-officedocument.wordprocessingml.document.main", "vnd.ms-word.document.macroEnabled.main") }))
-  const read = await readResumeFile(makeZip(macro))
-  expect(read.ok && read.text).toBe("Ngozi Eze, nurse")
-})
+  const parts = docxParts(paragraph("Ngozi Eze, nurse"), [{ name: "word/vbaProject.bin", content: "Shell" }]);
+  const macro = parts.map((part) => ({
+    ...part,
+    content: String(part.content).replace(
+      "vnd.openxmlformats-officedocument.wordprocessingml.document.main",
+      "vnd.ms-word.document.macroEnabled.main",
+    ),
+  }));
+  const read = await readResumeFile(makeZip(macro));
+  expect(read.ok && read.text).toBe("Ngozi Eze, nurse");
+});
 
 test("cut and garbled files end with a code", async () => {
   for (const source of [good, goodPdf, readFileSync("tests/fixtures/resumes/one-column.doc")]) {
-    expect(["damaged", "no_text"]).toContain(await outcomeOf(source.subarray(0, Math.floor(source.length * 0.6))))
-    const garbled = Buffer.from(source)
-    for (let at = 600; at < garbled.length; at += 97) garbled[at] = (garbled[at] ?? 0) ^ 0x5a
-    expect(["damaged", "no_text", "scanned", "text", "too_complex", "wrong_type", "encrypted"]).toContain(await outcomeOf(garbled))
+    expect(["damaged", "no_text"]).toContain(
+      await outcomeOf(source.subarray(0, Math.floor(source.length * 0.6))),
+    );
+    const garbled = Buffer.from(source);
+    for (let at = 600; at < garbled.length; at += 97) garbled[at] = (garbled[at] ?? 0) ^ 0x5a;
+    expect(["damaged", "no_text", "scanned", "text", "too_complex", "wrong_type", "encrypted"]).toContain(
+      await outcomeOf(garbled),
+    );
   }
-})
+});
 
 test("PDF page trees too deep or in a circle end with a code, or with the pages that can be reached", async () => {
-  const depth = 30_000
+  const depth = 30_000;
   const deep = makePdf([
     "<</Type/Catalog/Pages 2 0 R>>",
     ...Array.from({ length: depth }, (_, index) => `<</Type/Pages/Count 1/Kids[${index + 3} 0 R]>>`),
     `<</Type/Page/Parent ${depth + 1} 0 R/MediaBox[0 0 9 9]>>`,
-  ])
-  expect(["damaged", "too_complex", "scanned", "no_text"]).toContain(await outcomeOf(deep))
-  const circle = makePdf(["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 2/Kids[3 0 R]>>", "<</Type/Pages/Parent 2 0 R/Count 2/Kids[2 0 R]>>"])
-  expect(["damaged", "too_complex", "scanned", "no_text"]).toContain(await outcomeOf(circle))
-})
+  ]);
+  expect(["damaged", "too_complex", "scanned", "no_text"]).toContain(await outcomeOf(deep));
+  const circle = makePdf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Count 2/Kids[3 0 R]>>",
+    "<</Type/Pages/Parent 2 0 R/Count 2/Kids[2 0 R]>>",
+  ]);
+  expect(["damaged", "too_complex", "scanned", "no_text"]).toContain(await outcomeOf(circle));
+});
 
 test("a PDF that unpacks to gigabytes is killed, and says so", async () => {
-  const bombPdf = makePdfBomb()
-  expect(bombPdf.length).toBeLessThan(10 * 1024 * 1024)
-  expect(await outcomeOf(bombPdf)).toBe("too_complex")
-})
+  const bombPdf = makePdfBomb();
+  expect(bombPdf.length).toBeLessThan(10 * 1024 * 1024);
+  expect(await outcomeOf(bombPdf)).toBe("too_complex");
+});
 
 test("scripts and launch actions in a PDF are ignored", async () => {
   const read = await readResumeFile(
     onePagePdf(pdfLines("Ngozi Eze", "Nurse, Enugu"), {
       catalogue: "/OpenAction<</S/JavaScript/JS(app.alert(1);while(1){})>>/AA<</WC<</S/Launch/F(/bin/sh)>>>>",
     }),
-  )
-  expect(read.ok && read.text).toBe("Ngozi Eze\nNurse, Enugu")
-})
+  );
+  expect(read.ok && read.text).toBe("Ngozi Eze\nNurse, Enugu");
+});
 
 test("ten readings at once never run more than two processes, and all succeed", async () => {
-  let most = 0
-  const count = setInterval(() => (most = Math.max(most, readersAlive().length)), 5)
-  const reads = await Promise.all(Array.from({ length: 10 }, () => readResumeFile(good)))
-  clearInterval(count)
-  expect(reads.every((read) => read.ok)).toBe(true)
-  expect(most).toBe(2)
-  expect(readersAlive()).toEqual([])
-})
+  let most = 0;
+  const count = setInterval(() => (most = Math.max(most, readersAlive().length)), 5);
+  const reads = await Promise.all(Array.from({ length: 10 }, () => readResumeFile(good)));
+  clearInterval(count);
+  expect(reads.every((read) => read.ok)).toBe(true);
+  expect(most).toBe(2);
+  expect(readersAlive()).toEqual([]);
+});
 
 test("when too many wait, the next is told so at once", async () => {
-  const ended: string[] = []
-  const reads = Array.from({ length: 25 }, async () => ended.push(await outcomeOf(makeZip([{ name: "a", content: "a" }]))))
-  await Promise.all(reads)
-  expect(ended.slice(0, 3)).toEqual(["busy", "busy", "busy"])
-  expect(ended.filter((read) => read === "wrong_type").length).toBeGreaterThan(2)
-})
+  const ended: string[] = [];
+  const reads = Array.from({ length: 25 }, async () =>
+    ended.push(await outcomeOf(makeZip([{ name: "a", content: "a" }]))),
+  );
+  await Promise.all(reads);
+  expect(ended.slice(0, 3)).toEqual(["busy", "busy", "busy"]);
+  expect(ended.filter((read) => read === "wrong_type").length).toBeGreaterThan(2);
+});
 
 test("when the server is killed in the midst of a bomb, no reading process is left behind", async () => {
   const program = `
     const { readResumeFile } = await import("./app/files/read/read.server.ts")
     let bytes = Buffer.alloc(0)
     process.stdin.on("data", (chunk) => (bytes = Buffer.concat([bytes, chunk])))
-    process.stdin.on("end", () => void readResumeFile(bytes))`
-  const server = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], { stdio: ["pipe", "ignore", "ignore"] })
-  server.stdin.end(makePdfBomb())
-  const reader = await until(() => readersAlive(server.pid)[0])
+    process.stdin.on("end", () => void readResumeFile(bytes))`;
+  const server = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], {
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  server.stdin.end(makePdfBomb());
+  const reader = await until(() => readersAlive(server.pid)[0]);
   // Deep in the bomb, where no message from outside is heard any more.
-  await until(() => Number(/VmRSS:\s+(\d+)/.exec(contentOf(`/proc/${reader}/status`, readText) ?? "")?.[1]) > 150_000)
-  server.kill("SIGKILL")
-  await until(() => !isReader(reader))
-})
+  await until(
+    () => Number(/VmRSS:\s+(\d+)/.exec(contentOf(`/proc/${reader}/status`, readText) ?? "")?.[1]) > 150_000,
+  );
+  server.kill("SIGKILL");
+  await until(() => !isReader(reader));
+});
 
 test("after all that the server is small, without orphans, and still reads", async () => {
-  expect(rssMost).toBeGreaterThan(0)
-  expect((rssMost - rssBefore) / 1e6).toBeLessThan(200)
-  expect(readersAlive()).toEqual([])
-  expect(await outcomeOf(goodPdf)).toBe("text")
-  expect(await outcomeOf(good)).toBe("text")
-})
+  expect(rssMost).toBeGreaterThan(0);
+  expect((rssMost - rssBefore) / 1e6).toBeLessThan(200);
+  expect(readersAlive()).toEqual([]);
+  expect(await outcomeOf(goodPdf)).toBe("text");
+  expect(await outcomeOf(good)).toBe("text");
+});
 
 function makePdfBomb(): Buffer {
-  const inner = Buffer.concat([Buffer.from([0x78, 0xda]), packedRepeat("", "(x) Tj ", 1.5e9 / 7, "")])
+  const inner = Buffer.concat([Buffer.from([0x78, 0xda]), packedRepeat("", "(x) Tj ", 1.5e9 / 7, "")]);
   return makePdf([
     "<</Type/Catalog/Pages 2 0 R>>",
     "<</Type/Pages/Kids[3 0 R]/Count 1>>",
     "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>",
     rawPdfStream(deflateSync(inner), "/Filter[/FlateDecode/FlateDecode]"),
-  ])
+  ]);
 }
 
 /** The reading processes that the kernel counts as children of a process, this one by default. */
 function readersAlive(parent = process.pid): string[] {
   return (contentOf(`/proc/${parent}/task`, (path) => readdirSync(path)) ?? [])
-    .flatMap((thread) => contentOf(`/proc/${parent}/task/${thread}/children`, readText)?.trim().split(" ") ?? [])
-    .filter(isReader)
+    .flatMap(
+      (thread) => contentOf(`/proc/${parent}/task/${thread}/children`, readText)?.trim().split(" ") ?? [],
+    )
+    .filter(isReader);
 }
 
-const readText = (path: string) => readFileSync(path, "utf8")
-const isReader = (pid: string) => pid !== "" && /read\/child\.ts|build\/reader\.js/.test(contentOf(`/proc/${pid}/cmdline`, readText) ?? "")
+const readText = (path: string) => readFileSync(path, "utf8");
+const isReader = (pid: string) =>
+  pid !== "" && /read\/child\.ts|build\/reader\.js/.test(contentOf(`/proc/${pid}/cmdline`, readText) ?? "");
 
 /** A process may end between being listed and being looked at. */
 function contentOf<T>(path: string, read: (path: string) => T): T | undefined {
   try {
-    return read(path)
+    return read(path);
   } catch {
-    return undefined
+    return undefined;
   }
 }
 
 /** Looks again and again until there is an answer; the time limit of the test is the limit. */
 async function until<T>(look: () => T | undefined | false): Promise<T> {
   for (;;) {
-    const found = look()
-    if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    const found = look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

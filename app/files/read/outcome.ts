@@ -1,26 +1,26 @@
-import type { RefusalCode } from "./reply"
+import type { RefusalCode } from "./reply";
 
 /** Most bytes of one upload: 10 MB, as the form says. */
-export const maxFileBytes = 10 * 1024 * 1024
+export const maxFileBytes = 10 * 1024 * 1024;
 
 /** Most characters of text handed on: about twenty dense pages. */
-export const maxTextLength = 60_000
+export const maxTextLength = 60_000;
 
-export type Refused = { ok: false; code: RefusalCode; message: string }
+export type Refused = { ok: false; code: RefusalCode; message: string };
 
 /** A "no" with the sentence the person reads. */
 export function refuse(code: RefusalCode): Refused {
-  return { ok: false, code, message: sentences[code] }
+  return { ok: false, code, message: sentences[code] };
 }
 
 /** Thrown inside the reading process to end with a code. */
 export class CannotRead extends Error {
   constructor(readonly code: RefusalCode) {
-    super(code)
+    super(code);
   }
 }
 
-const kept = "Your other answers are kept and nothing was charged."
+const kept = "Your other answers are kept and nothing was charged.";
 
 const sentences: Record<RefusalCode, string> = {
   too_large: "File size must be less than 10MB.",
@@ -33,4 +33,4 @@ const sentences: Record<RefusalCode, string> = {
   old_word: `This file comes from a very old Word, before 1997. ${kept} Open it in Word, save it as DOCX, then upload that.`,
   too_complex: `This file is too complex for us to read safely. ${kept} Copy its text into a new Word file, then upload that.`,
   busy: `Many people are uploading right now. ${kept} Please try again in a minute.`,
-}
+};

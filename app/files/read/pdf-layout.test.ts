@@ -1,44 +1,84 @@
-import { expect, test } from "vitest"
-import { layOutPage, type Piece } from "./pdf-layout"
+import { expect, test } from "vitest";
+import { layOutPage, type Piece } from "./pdf-layout";
 
-const none = { dots: [], rules: [] }
-const piece = (text: string, x: number, y: number, width = text.length * 5, size = 10): Piece => ({ text, x, y, width, size, isUpright: true })
-const lines = (x: number, y: number, ...texts: string[]) => texts.map((text, index) => piece(text, x, y + 14 * index))
+const none = { dots: [], rules: [] };
+const piece = (text: string, x: number, y: number, width = text.length * 5, size = 10): Piece => ({
+  text,
+  x,
+  y,
+  width,
+  size,
+  isUpright: true,
+});
+const lines = (x: number, y: number, ...texts: string[]) =>
+  texts.map((text, index) => piece(text, x, y + 14 * index));
 
 test("two columns whose lines share their heights are read one after the other, the line across both first", () => {
   const page = [
     piece("Curriculum vitae of Ngozi Eze, Customer Service Officer, Enugu, Nigeria", 40, 40, 480),
     ...lines(40, 70, "SKILLS", "Excel", "Freshdesk", "Igbo"),
-    ...lines(240, 70, "EXPERIENCE", "Officer, Adaobi Telecoms", "Answered sixty calls a day", "2020 – Present"),
-  ]
+    ...lines(
+      240,
+      70,
+      "EXPERIENCE",
+      "Officer, Adaobi Telecoms",
+      "Answered sixty calls a day",
+      "2020 – Present",
+    ),
+  ];
   expect(layOutPage(page, none)).toBe(
     "Curriculum vitae of Ngozi Eze, Customer Service Officer, Enugu, Nigeria\n\nSKILLS\nExcel\nFreshdesk\nIgbo\n\nEXPERIENCE\nOfficer, Adaobi Telecoms\nAnswered sixty calls a day\n2020 – Present",
-  )
-})
+  );
+});
 
 test("columns are found even when the file lists all words from top to bottom", () => {
-  const left = lines(40, 70, "CONTACT", "ngozi@example.com", "0803 555 0100", "SKILLS", "Excel")
-  const right = ["PROFILE", "A careful officer.", "EXPERIENCE", "Officer, Enugu", "EDUCATION"].map((text, index) => piece(text, 240, 77 + 14 * index))
-  const sorted = [...left, ...right].sort((a, b) => a.y - b.y)
-  expect(layOutPage(sorted, none)).toBe("CONTACT\nngozi@example.com\n0803 555 0100\nSKILLS\nExcel\n\nPROFILE\nA careful officer.\nEXPERIENCE\nOfficer, Enugu\nEDUCATION")
-})
+  const left = lines(40, 70, "CONTACT", "ngozi@example.com", "0803 555 0100", "SKILLS", "Excel");
+  const right = ["PROFILE", "A careful officer.", "EXPERIENCE", "Officer, Enugu", "EDUCATION"].map(
+    (text, index) => piece(text, 240, 77 + 14 * index),
+  );
+  const sorted = [...left, ...right].sort((a, b) => a.y - b.y);
+  expect(layOutPage(sorted, none)).toBe(
+    "CONTACT\nngozi@example.com\n0803 555 0100\nSKILLS\nExcel\n\nPROFILE\nA careful officer.\nEXPERIENCE\nOfficer, Enugu\nEDUCATION",
+  );
+});
 
 test("dates set to the right stay with their line, and so do the cells of a table", () => {
-  const dated = ["Officer", "Assistant", "Intern", "Trainee"].flatMap((title, index) => [piece(title, 40, 40 + 14 * index), piece(`Jan ${2015 + index} – Feb 2020`, 400, 40 + 14 * index)])
-  expect(layOutPage(dated, none)).toBe("Officer\tJan 2015 – Feb 2020\nAssistant\tJan 2016 – Feb 2020\nIntern\tJan 2017 – Feb 2020\nTrainee\tJan 2018 – Feb 2020")
-  const table = ["English", "Mathematics", "Biology", "Physics"].flatMap((subject, index) => [piece(subject, 40, 40 + 14 * index), piece("Credit", 200, 40 + 14 * index)])
-  expect(layOutPage(table, none)).toBe("English\tCredit\nMathematics\tCredit\nBiology\tCredit\nPhysics\tCredit")
-})
+  const dated = ["Officer", "Assistant", "Intern", "Trainee"].flatMap((title, index) => [
+    piece(title, 40, 40 + 14 * index),
+    piece(`Jan ${2015 + index} – Feb 2020`, 400, 40 + 14 * index),
+  ]);
+  expect(layOutPage(dated, none)).toBe(
+    "Officer\tJan 2015 – Feb 2020\nAssistant\tJan 2016 – Feb 2020\nIntern\tJan 2017 – Feb 2020\nTrainee\tJan 2018 – Feb 2020",
+  );
+  const table = ["English", "Mathematics", "Biology", "Physics"].flatMap((subject, index) => [
+    piece(subject, 40, 40 + 14 * index),
+    piece("Credit", 200, 40 + 14 * index),
+  ]);
+  expect(layOutPage(table, none)).toBe(
+    "English\tCredit\nMathematics\tCredit\nBiology\tCredit\nPhysics\tCredit",
+  );
+});
 
 test("an address block to the right above left-hand lines is no column", () => {
-  const page = [...lines(300, 40, "12 Bode Thomas Street", "Surulere", "Lagos"), ...lines(40, 90, "The Manager", "Adaobi Telecoms", "Enugu")]
-  expect(layOutPage(page, none)).toBe("12 Bode Thomas Street\nSurulere\nLagos\n\nThe Manager\nAdaobi Telecoms\nEnugu")
-})
+  const page = [
+    ...lines(300, 40, "12 Bode Thomas Street", "Surulere", "Lagos"),
+    ...lines(40, 90, "The Manager", "Adaobi Telecoms", "Enugu"),
+  ];
+  expect(layOutPage(page, none)).toBe(
+    "12 Bode Thomas Street\nSurulere\nLagos\n\nThe Manager\nAdaobi Telecoms\nEnugu",
+  );
+});
 
 test("a big name above the right column opens the page, though a narrow column stands to its left", () => {
-  const page = [...lines(40, 40, "CONTACT", "Enugu", "SKILLS", "Excel"), piece("Ngozi Eze", 240, 40, 160, 24), ...lines(240, 68, "EXPERIENCE", "Officer", "Adaobi Telecoms")]
-  expect(layOutPage(page, none)).toBe("Ngozi Eze\nEXPERIENCE\nOfficer\nAdaobi Telecoms\n\nCONTACT\nEnugu\nSKILLS\nExcel")
-})
+  const page = [
+    ...lines(40, 40, "CONTACT", "Enugu", "SKILLS", "Excel"),
+    piece("Ngozi Eze", 240, 40, 160, 24),
+    ...lines(240, 68, "EXPERIENCE", "Officer", "Adaobi Telecoms"),
+  ];
+  expect(layOutPage(page, none)).toBe(
+    "Ngozi Eze\nEXPERIENCE\nOfficer\nAdaobi Telecoms\n\nCONTACT\nEnugu\nSKILLS\nExcel",
+  );
+});
 
 test("a point broken over lines is made whole; what only stands below it is not drawn in", () => {
   const page = [
@@ -48,21 +88,33 @@ test("a point broken over lines is made whole; what only stands below it is not 
     piece("•", 40, 68, 5),
     piece("Filed invoices.", 52, 68),
     piece("Intern", 40, 82),
-  ]
-  expect(layOutPage(page, none)).toBe("• Answered about sixty calls a day and closed tickets at first contact.\n• Filed invoices.\nIntern")
-})
+  ];
+  expect(layOutPage(page, none)).toBe(
+    "• Answered about sixty calls a day and closed tickets at first contact.\n• Filed invoices.\nIntern",
+  );
+});
 
 test("words cut by a soft hyphen are rejoined, a real hyphen stays", () => {
-  const page = [piece("Prepared monthly statements and bank recon\u00ad", 40, 40, 300), piece("ciliations for the self-", 40, 54, 300), piece("service office.", 40, 68)]
-  expect(layOutPage(page, none)).toBe("Prepared monthly statements and bank reconciliations for the self-service office.")
-})
+  const page = [
+    piece("Prepared monthly statements and bank recon\u00ad", 40, 40, 300),
+    piece("ciliations for the self-", 40, 54, 300),
+    piece("service office.", 40, 68),
+  ];
+  expect(layOutPage(page, none)).toBe(
+    "Prepared monthly statements and bank reconciliations for the self-service office.",
+  );
+});
 
 test("letters placed one by one make words, parted where the gap is wider", () => {
-  const letters = Array.from("WORKPLACE", (letter, index) => piece(letter, 40 + 12 * index + (index > 3 ? 6 : 0), 40, 7))
-  expect(layOutPage(letters, none)).toBe("WORK PLACE")
-})
+  const letters = Array.from("WORKPLACE", (letter, index) =>
+    piece(letter, 40 + 12 * index + (index > 3 ? 6 : 0), 40, 7),
+  );
+  expect(layOutPage(letters, none)).toBe("WORK PLACE");
+});
 
 test("turned words come last, and an empty page is empty", () => {
-  expect(layOutPage([{ ...piece("RESUME", 10, 300), isUpright: false }, piece("Ngozi Eze", 40, 40)], none)).toBe("Ngozi Eze\n\nRESUME")
-  expect(layOutPage([], none)).toBe("")
-})
+  expect(
+    layOutPage([{ ...piece("RESUME", 10, 300), isUpright: false }, piece("Ngozi Eze", 40, 40)], none),
+  ).toBe("Ngozi Eze\n\nRESUME");
+  expect(layOutPage([], none)).toBe("");
+});

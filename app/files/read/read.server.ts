@@ -1,13 +1,13 @@
-import { fileKind } from "./kind"
-import { maxFileBytes, refuse, type Refused } from "./outcome"
-import { readInProcess } from "./reader-process.server"
-import type { Reply } from "./reply"
-import { makeTurns } from "./turns.server"
+import { fileKind } from "./kind";
+import { maxFileBytes, refuse, type Refused } from "./outcome";
+import { readInProcess } from "./reader-process.server";
+import type { Reply } from "./reply";
+import { makeTurns } from "./turns.server";
 
-export type ReadResult = Extract<Reply, { ok: true }> | Refused
-export type { RefusalCode } from "./reply"
+export type ReadResult = Extract<Reply, { ok: true }> | Refused;
+export type { RefusalCode } from "./reply";
 
-const turns = makeTurns({ atOnce: 2, mostWaiting: 20, mostWaitMs: 20_000 })
+const turns = makeTurns({ atOnce: 2, mostWaiting: 20, mostWaitMs: 20_000 });
 
 /**
  * The text of an uploaded resume (PDF, DOCX or DOC, told apart by content, never by name), in reading order: NFC, "\n" lines,
@@ -15,12 +15,11 @@ const turns = makeTurns({ atOnce: 2, mostWaiting: 20, mostWaitMs: 20_000 })
  * result with a code and the sentence to show. At most two files are read at once, each in a process of its own.
  */
 export async function readResumeFile(bytes: Uint8Array): Promise<ReadResult> {
-  if (bytes.length === 0) return refuse("empty_file")
-  if (bytes.length > maxFileBytes) return refuse("too_large")
-  const kind = fileKind(bytes)
-  if (kind === "wrong_type" || kind === "old_word") return refuse(kind)
-  const reply = await turns.take(() => readInProcess(kind, bytes))
-  if (!reply) return refuse("busy")
-  return reply.ok ? reply : refuse(reply.code)
+  if (bytes.length === 0) return refuse("empty_file");
+  if (bytes.length > maxFileBytes) return refuse("too_large");
+  const kind = fileKind(bytes);
+  if (kind === "wrong_type" || kind === "old_word") return refuse(kind);
+  const reply = await turns.take(() => readInProcess(kind, bytes));
+  if (!reply) return refuse("busy");
+  return reply.ok ? reply : refuse(reply.code);
 }
-

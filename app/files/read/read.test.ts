@@ -1,27 +1,27 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { expect, test, vi } from "vitest"
-import { makeDocx, makeOle, makeZip, onePagePdf, paragraph, pdfLines, pdfStream } from "./made-files.fixture"
-import { refuse } from "./outcome"
-import { readResumeFile } from "./read.server"
-import { RefusalCode } from "./reply"
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { makeDocx, makeOle, makeZip, onePagePdf, paragraph, pdfLines, pdfStream } from "./made-files.fixture";
+import { refuse } from "./outcome";
+import { readResumeFile } from "./read.server";
+import { RefusalCode } from "./reply";
 
 // Every reading starts a process; on a busy machine that alone takes seconds.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000 });
 
-const fixture = (name: string) => readFileSync(join("tests/fixtures/resumes", name))
+const fixture = (name: string) => readFileSync(join("tests/fixtures/resumes", name));
 
 /** Reads a file that must be readable and checks that these words come in this order. */
 async function readInOrder(bytes: Uint8Array, ...words: string[]) {
-  const read = await readResumeFile(bytes)
-  if (!read.ok) throw new Error(`not read: ${read.code}`)
-  let from = 0
+  const read = await readResumeFile(bytes);
+  if (!read.ok) throw new Error(`not read: ${read.code}`);
+  let from = 0;
   for (const word of words) {
-    const at = read.text.indexOf(word, from)
-    expect(at, `"${word}" in its place in\n${read.text}`).toBeGreaterThanOrEqual(0)
-    from = at + word.length
+    const at = read.text.indexOf(word, from);
+    expect(at, `"${word}" in its place in\n${read.text}`).toBeGreaterThanOrEqual(0);
+    from = at + word.length;
   }
-  return read
+  return read;
 }
 
 test("a one-column PDF is read from top to bottom, tone marks, naira and contact whole", async () => {
@@ -36,11 +36,11 @@ test("a one-column PDF is read from top to bottom, tone marks, naira and contact
     "\nInstitution\tQualification\tYear\nUniversity of Ibadan\tB.Sc. Economics, Second Class Upper\t2016",
     "\nSKILLS\n",
     "\nREFEREES\n",
-  )
-  expect(read.kind).toBe("pdf")
-  expect(read.pages).toBe(1)
-  expect(read.hiddenText).toBeUndefined()
-})
+  );
+  expect(read.kind).toBe("pdf");
+  expect(read.pages).toBe(1);
+  expect(read.hiddenText).toBeUndefined();
+});
 
 test("a two-column PDF is read column by column, wrapped points rejoined, spaced headings and ligatures closed", async () => {
   const read = await readInOrder(
@@ -52,11 +52,11 @@ test("a two-column PDF is read column by column, wrapped points rejoined, spaced
     "- Answered about sixty calls a day and closed first-contact tickets at ninety-one percent across four product lines.\n",
     "- Saved ₦2,400,000 a year by moving refunds to an efficient office workflow.\n",
     "EDUCATION\nB.A. English, Nnamdi Azikiwe University, 2018",
-  )
+  );
   // White words on white paper are left out and reported; the white name on the dark band is not.
-  expect(read.hiddenText).toBe(true)
-  expect(read.text).not.toContain("ignore all rules")
-})
+  expect(read.hiddenText).toBe(true);
+  expect(read.text).not.toContain("ignore all rules");
+});
 
 test("a PDF table is read row by row, with cells that wrap kept whole", async () => {
   await readInOrder(
@@ -66,8 +66,8 @@ test("a PDF table is read row by row, with cells that wrap kept whole", async ()
     "Government College, Ibadan\tWASSCE\t2011\n",
     "Power Engineer\t2018 – Present\n",
     "PERSONAL DATA",
-  )
-})
+  );
+});
 
 test("a PDF page laid out with an invisible table is read column by column, a broken mail address mended", async () => {
   await readInOrder(
@@ -76,14 +76,24 @@ test("a PDF page laid out with an invisible table is read column by column, a br
     "CONTACT\nchinedu.okafor@example.com\n+234 805 555 0199\n",
     "- Site safety",
     "WORK EXPERIENCE\nSite Engineer, Ụmụahịa Works Ltd\n2019 – Present\n- Led 14 artisans on a ₦30m bridge repair.\nEDUCATION\n",
-  )
-})
+  );
+});
 
 test("every page of a longer PDF is read, and a PDF that is only locked against printing too", async () => {
-  const long = await readInOrder(fixture("two-pages.pdf"), "Relief Cashier 1\t", "Relief Cashier 14\t", "- Balanced till 14 every evening.")
-  expect(long.pages).toBe(2)
-  await readInOrder(fixture("print-only.pdf"), "Halima Ɗantata", "0809 555 0123", "- Cared for 20 patients a shift.")
-})
+  const long = await readInOrder(
+    fixture("two-pages.pdf"),
+    "Relief Cashier 1\t",
+    "Relief Cashier 14\t",
+    "- Balanced till 14 every evening.",
+  );
+  expect(long.pages).toBe(2);
+  await readInOrder(
+    fixture("print-only.pdf"),
+    "Halima Ɗantata",
+    "0809 555 0123",
+    "- Cared for 20 patients a shift.",
+  );
+});
 
 test("a Word file as LibreOffice saves it is read in order", async () => {
   const read = await readInOrder(
@@ -93,9 +103,9 @@ test("a Word file as LibreOffice saves it is read in order", async () => {
     "WORK EXPERIENCE\nSenior Accounts Officer\tMar 2021 – Present\nKudirat Foods Limited, Lagos\n- Managed a monthly payroll of ₦14,500,000",
     "University of Ibadan\tB.Sc. Economics, Second Class Upper\t2016\n",
     "REFEREES\nAvailable on request",
-  )
-  expect(read.kind).toBe("docx")
-})
+  );
+  expect(read.kind).toBe("docx");
+});
 
 test("an old Word file is read in order, points with a dash, tables with tabs, its header first", async () => {
   const read = await readInOrder(
@@ -105,29 +115,36 @@ test("an old Word file is read in order, points with a dash, tables with tabs, i
     "Senior Accounts Officer\tMar 2021 – Present\nKudirat Foods Limited, Lagos\n- Managed a monthly payroll of ₦14,500,000 for 120 staff without a late payment.\n- Cut the",
     "Ẹlẹ́kọ́ Stores, Ibadan".normalize("NFC"),
     "Institution\tQualification\tYear\nUniversity of Ibadan\tB.Sc. Economics, Second Class Upper\t2016\n",
-  )
-  expect(read.kind).toBe("doc")
-  const header = await readInOrder(fixture("name-in-header.doc"), "Halima Ɗantata\nhalima.dantata@example.com | 0809 555 0123\nWORK EXPERIENCE")
-  expect(header.text).not.toContain("Page 1")
-  await readInOrder(fixture("layout-table.doc"), "SKILLS\n- Welding\n- AutoCAD\n- Site safety\nWORK EXPERIENCE\n", "2019 – Present\n- Led 14 artisans")
-})
+  );
+  expect(read.kind).toBe("doc");
+  const header = await readInOrder(
+    fixture("name-in-header.doc"),
+    "Halima Ɗantata\nhalima.dantata@example.com | 0809 555 0123\nWORK EXPERIENCE",
+  );
+  expect(header.text).not.toContain("Page 1");
+  await readInOrder(
+    fixture("layout-table.doc"),
+    "SKILLS\n- Welding\n- AutoCAD\n- Site safety\nWORK EXPERIENCE\n",
+    "2019 – Present\n- Led 14 artisans",
+  );
+});
 
 test("the text is NFC, without control characters, bare carriage returns or needless white space", async () => {
   for (const name of ["one-column.pdf", "two-columns.pdf", "saved-by-libreoffice.docx", "one-column.doc"]) {
-    const read = await readInOrder(fixture(name))
-    expect(read.text).toBe(read.text.normalize("NFC"))
-    expect(read.text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b]| \n|\n{3}|^\s|\s$/)
+    const read = await readInOrder(fixture(name));
+    expect(read.text).toBe(read.text.normalize("NFC"));
+    expect(read.text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b]| \n|\n{3}|^\s|\s$/);
   }
-})
+});
 
 test("each file that cannot be read ends with its own code and sentence", async () => {
-  const doc = fixture("one-column.doc")
-  const fib = doc.indexOf(Buffer.from([0xec, 0xa5]))
+  const doc = fixture("one-column.doc");
+  const fib = doc.indexOf(Buffer.from([0xec, 0xa5]));
   const changed = (at: number, ...values: number[]) => {
-    const copy = Buffer.from(doc)
-    copy.set(values, at)
-    return copy
-  }
+    const copy = Buffer.from(doc);
+    copy.set(values, at);
+    return copy;
+  };
   const cases: [string, Uint8Array, RefusalCode][] = [
     ["11 MB", Buffer.alloc(10 * 1024 * 1024 + 1, "%PDF-1.7 "), "too_large"],
     ["nothing", Buffer.alloc(0), "empty_file"],
@@ -136,14 +153,36 @@ test("each file that cannot be read ends with its own code and sentence", async 
     ["program", Buffer.from("MZ\u0090\u0000".padEnd(4096, "\u0000"), "latin1"), "wrong_type"],
     ["picture", Buffer.from("\u0089PNG\r\n\u001a\n".padEnd(4096, "\u0000"), "latin1"), "wrong_type"],
     ["another ZIP", makeZip([{ name: "hello.txt", content: "hello" }]), "wrong_type"],
-    ["spreadsheet", makeZip([{ name: "[Content_Types].xml", content: "<Types/>" }, { name: "xl/workbook.xml", content: "<x/>" }]), "wrong_type"],
+    [
+      "spreadsheet",
+      makeZip([
+        { name: "[Content_Types].xml", content: "<Types/>" },
+        { name: "xl/workbook.xml", content: "<x/>" },
+      ]),
+      "wrong_type",
+    ],
     ["old spreadsheet", makeOle([{ name: "Workbook", start: Buffer.alloc(4) }]), "wrong_type"],
-    ["PDF that is a ZIP too", Buffer.concat([fixture("one-column.pdf"), makeDocx(paragraph("Ngozi Eze"))]), "wrong_type"],
+    [
+      "PDF that is a ZIP too",
+      Buffer.concat([fixture("one-column.pdf"), makeDocx(paragraph("Ngozi Eze"))]),
+      "wrong_type",
+    ],
     ["scan", scannedPdf(""), "scanned"],
     ["scan with the scanner's line", scannedPdf(pdfLines("Scanned with CamScanner")), "scanned"],
-    ["pictures in Word", makeDocx(paragraph(" "), [{ name: "word/media/image1.jpeg", content: "x" }]), "scanned"],
+    [
+      "pictures in Word",
+      makeDocx(paragraph(" "), [{ name: "word/media/image1.jpeg", content: "x" }]),
+      "scanned",
+    ],
     ["locked PDF", fixture("locked.pdf"), "encrypted"],
-    ["locked DOCX", makeOle([{ name: "EncryptedPackage", start: Buffer.alloc(4) }, { name: "EncryptionInfo", start: Buffer.alloc(4) }]), "encrypted"],
+    [
+      "locked DOCX",
+      makeOle([
+        { name: "EncryptedPackage", start: Buffer.alloc(4) },
+        { name: "EncryptionInfo", start: Buffer.alloc(4) },
+      ]),
+      "encrypted",
+    ],
     ["locked DOC", changed(fib + 11, (doc[fib + 11] ?? 0) | 1), "encrypted"],
     ["empty Word file", makeDocx("<w:p/>"), "no_text"],
     ["half a PDF", fixture("one-column.pdf").subarray(0, 9000), "damaged"],
@@ -152,28 +191,35 @@ test("each file that cannot be read ends with its own code and sentence", async 
     ["Word 95", changed(fib + 2, 0x68, 0), "old_word"],
     ["Word 6", changed(fib, 0xdc), "old_word"],
     ["Word 2", Buffer.from("\u00db\u00a5\u002d\u0000".padEnd(2048, "\u0000"), "latin1"), "old_word"],
-  ]
-  expect(fib).toBeGreaterThan(0)
+  ];
+  expect(fib).toBeGreaterThan(0);
   for (const [name, bytes, code] of cases) {
-    const read = await readResumeFile(bytes)
-    expect(read, name).toEqual(refuse(code))
+    const read = await readResumeFile(bytes);
+    expect(read, name).toEqual(refuse(code));
   }
-})
+});
 
 test("the sentences of the form are as fixed, and every other one says what is safe", () => {
-  expect(refuse("wrong_type").message).toBe("Please upload PDF, DOC, or DOCX files only.")
-  expect(refuse("too_large").message).toBe("File size must be less than 10MB.")
-  const others = RefusalCode.options.filter((code) => code !== "wrong_type" && code !== "too_large")
-  const messages = others.map((code) => refuse(code).message)
-  expect(new Set(messages).size).toBe(others.length)
+  expect(refuse("wrong_type").message).toBe("Please upload PDF, DOC, or DOCX files only.");
+  expect(refuse("too_large").message).toBe("File size must be less than 10MB.");
+  const others = RefusalCode.options.filter((code) => code !== "wrong_type" && code !== "too_large");
+  const messages = others.map((code) => refuse(code).message);
+  expect(new Set(messages).size).toBe(others.length);
   for (const message of messages) {
-    expect(message).toContain("Your other answers are kept and nothing was charged.")
-    for (const sentence of message.split(/(?<=[.?])\s/)) expect(sentence.split(" ").length).toBeLessThanOrEqual(20)
+    expect(message).toContain("Your other answers are kept and nothing was charged.");
+    for (const sentence of message.split(/(?<=[.?])\s/))
+      expect(sentence.split(" ").length).toBeLessThanOrEqual(20);
   }
-})
+});
 
 /** A page that is one picture, as a phone scanner makes it. */
 function scannedPdf(words: string): Buffer {
-  const picture = pdfStream(Buffer.alloc(100), "/Type/XObject/Subtype/Image/Width 10/Height 10/BitsPerComponent 8/ColorSpace/DeviceGray")
-  return onePagePdf(`q 595 0 0 842 0 0 cm /Im1 Do Q ${words}`, { resources: "/XObject<</Im1 6 0 R>>", objects: [picture] })
+  const picture = pdfStream(
+    Buffer.alloc(100),
+    "/Type/XObject/Subtype/Image/Width 10/Height 10/BitsPerComponent 8/ColorSpace/DeviceGray",
+  );
+  return onePagePdf(`q 595 0 0 842 0 0 cm /Im1 Do Q ${words}`, {
+    resources: "/XObject<</Im1 6 0 R>>",
+    objects: [picture],
+  });
 }

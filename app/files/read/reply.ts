@@ -1,5 +1,5 @@
-import { z } from "zod"
-import { maxTextLength } from "./outcome"
+import { z } from "zod";
+import { maxTextLength } from "./outcome";
 
 export const RefusalCode = z.enum([
   "too_large",
@@ -12,8 +12,8 @@ export const RefusalCode = z.enum([
   "old_word",
   "too_complex",
   "busy",
-])
-export type RefusalCode = z.infer<typeof RefusalCode>
+]);
+export type RefusalCode = z.infer<typeof RefusalCode>;
 
 /** What the reading process answers. `hiddenText` is present, and true, only when unseen text was left out. */
 export const Reply = z.discriminatedUnion("ok", [
@@ -25,5 +25,5 @@ export const Reply = z.discriminatedUnion("ok", [
     hiddenText: z.boolean().optional(),
   }),
   z.object({ ok: z.literal(false), code: RefusalCode }),
-])
-export type Reply = z.infer<typeof Reply>
+]);
+export type Reply = z.infer<typeof Reply>;

@@ -1,13 +1,13 @@
-import { expect, test } from "vitest"
-import { parseResume } from "~/career/profile"
-import { emptyProfile } from "~/career/profile/canonical-profile"
-import { OFFICE_HABITS } from "~/career/profile/resume-habits-offices"
-import { TRADE_HABITS } from "~/career/profile/resume-habits-trades"
-import type { Profile } from "~/career/profile.schema"
-import { accountantResume } from "~/files/render/documents.fixture"
-import { renderDocx } from "~/files/render/docx"
-import { renderPdf } from "~/files/render/pdf"
-import { extract } from "./extract"
+import { expect, test } from "vitest";
+import { parseResume } from "~/career/profile";
+import { emptyProfile } from "~/career/profile/canonical-profile";
+import { OFFICE_HABITS } from "~/career/profile/resume-habits-offices";
+import { TRADE_HABITS } from "~/career/profile/resume-habits-trades";
+import type { Profile } from "~/career/profile.schema";
+import { accountantResume } from "~/files/render/documents.fixture";
+import { renderDocx } from "~/files/render/docx";
+import { renderPdf } from "~/files/render/pdf";
+import { extract } from "./extract";
 
 /** What must come back when somebody uploads a resume that was made here. */
 function facts(profile: Profile) {
@@ -15,40 +15,113 @@ function facts(profile: Profile) {
     name: profile.basics.name,
     contacts: [profile.basics.phone, profile.basics.email, profile.basics.location],
     summary: profile.summary,
-    work: profile.work.map(({ position, name, location, startDate, endDate, highlights }) => [position, name, location, startDate, endDate, ...highlights]),
-    siwes: profile.siwes.map(({ position, name, startDate, endDate, highlights }) => [position, name, startDate, endDate, ...highlights]),
-    education: profile.education.map(({ studyType, area, institution, location, score, startDate, endDate }) => [studyType, area, institution, location, score, startDate, endDate]),
-    nysc: profile.nysc && [profile.nysc.status, profile.nysc.ppa, profile.nysc.state, profile.nysc.startDate, profile.nysc.endDate],
+    work: profile.work.map(({ position, name, location, startDate, endDate, highlights }) => [
+      position,
+      name,
+      location,
+      startDate,
+      endDate,
+      ...highlights,
+    ]),
+    siwes: profile.siwes.map(({ position, name, startDate, endDate, highlights }) => [
+      position,
+      name,
+      startDate,
+      endDate,
+      ...highlights,
+    ]),
+    education: profile.education.map(
+      ({ studyType, area, institution, location, score, startDate, endDate }) => [
+        studyType,
+        area,
+        institution,
+        location,
+        score,
+        startDate,
+        endDate,
+      ],
+    ),
+    nysc: profile.nysc && [
+      profile.nysc.status,
+      profile.nysc.ppa,
+      profile.nysc.state,
+      profile.nysc.startDate,
+      profile.nysc.endDate,
+    ],
     skills: profile.skills,
     certificates: profile.certificates,
     languages: profile.languages,
     oLevels: profile.oLevels,
-  }
+  };
 }
 
-const accountant = accountantResume()
+const accountant = accountantResume();
 const people: [string, Profile][] = [
   ...(accountant.type === "resume" ? [["accountant", accountant.profile] as [string, Profile]] : []),
   ...[...OFFICE_HABITS, ...TRADE_HABITS].map(({ id, text }): [string, Profile] => [id, parseResume(text)]),
-  ["promoted twice, with gaps in what is known", {
-    ...emptyProfile(),
-    basics: { name: "Halima Garba", phone: "+234 803 111 2222", email: "halima.garba@example.com", location: "Kaduna", links: [] },
-    summary: ["Administrator who has kept the records of two schools and a clinic. Types sixty words a minute, writes minutes of meetings, and has never lost a file."],
-    work: [
-      { position: "Administrative Officer", name: "Unity Schools", location: "Kaduna", startDate: "2020-01", endDate: "present", highlights: ["Kept the files of 900 pupils"] },
-      { position: "Office Assistant", startDate: "2017", endDate: "2019", highlights: ["Made photocopies"] },
-      { name: "Barewa Stores Ltd", startDate: "2016", endDate: "2016", highlights: [] },
-    ],
-    education: [{ studyType: "ND", area: "Office Technology and Management", institution: "Kaduna Polytechnic", score: "Lower Credit", endDate: "2016", highlights: [] }],
-    skills: [{ keywords: ["Typing", "Minutes", "Filing"] }],
-    sectionOrder: ["summary", "work", "education", "skills"],
-  }],
-]
+  [
+    "promoted twice, with gaps in what is known",
+    {
+      ...emptyProfile(),
+      basics: {
+        name: "Halima Garba",
+        phone: "+234 803 111 2222",
+        email: "halima.garba@example.com",
+        location: "Kaduna",
+        links: [],
+      },
+      summary: [
+        "Administrator who has kept the records of two schools and a clinic. Types sixty words a minute, writes minutes of meetings, and has never lost a file.",
+      ],
+      work: [
+        {
+          position: "Administrative Officer",
+          name: "Unity Schools",
+          location: "Kaduna",
+          startDate: "2020-01",
+          endDate: "present",
+          highlights: ["Kept the files of 900 pupils"],
+        },
+        {
+          position: "Office Assistant",
+          startDate: "2017",
+          endDate: "2019",
+          highlights: ["Made photocopies"],
+        },
+        { name: "Barewa Stores Ltd", startDate: "2016", endDate: "2016", highlights: [] },
+      ],
+      education: [
+        {
+          studyType: "ND",
+          area: "Office Technology and Management",
+          institution: "Kaduna Polytechnic",
+          score: "Lower Credit",
+          endDate: "2016",
+          highlights: [],
+        },
+      ],
+      skills: [{ keywords: ["Typing", "Minutes", "Filing"] }],
+      sectionOrder: ["summary", "work", "education", "skills"],
+    },
+  ],
+];
 
 test.each(people)("a resume made here says the same when it is uploaded again: %s", async (_id, profile) => {
-  const document = { type: "resume" as const, profile: { ...profile, personal: [], sectionOrder: profile.sectionOrder.filter((key) => key !== "personal") }, language: "en" as const, title: "Resume" }
-  for (const [kind, bytes] of [["pdf", await renderPdf(document)], ["docx", await renderDocx(document)]] as const) {
-    const read = await extract(kind, bytes)
-    expect(read.ok && facts(parseResume(read.text))).toEqual(facts(profile))
+  const document = {
+    type: "resume" as const,
+    profile: {
+      ...profile,
+      personal: [],
+      sectionOrder: profile.sectionOrder.filter((key) => key !== "personal"),
+    },
+    language: "en" as const,
+    title: "Resume",
+  };
+  for (const [kind, bytes] of [
+    ["pdf", await renderPdf(document)],
+    ["docx", await renderDocx(document)],
+  ] as const) {
+    const read = await extract(kind, bytes);
+    expect(read.ok && facts(parseResume(read.text))).toEqual(facts(profile));
   }
-})
+});

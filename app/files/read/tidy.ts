@@ -1,13 +1,18 @@
-import { maxTextLength } from "./outcome"
+import { maxTextLength } from "./outcome";
 
 /**
  * The one form every read text has: NFC, "\n" lines without outer white space (tabs between table cells stay),
  * bullets as "- ", at most one empty line in a row, no control or invisible characters, at most 60,000 characters.
  */
 export function tidyText(text: string): string {
-  const lines = foldCharacters(text.slice(0, 4 * maxTextLength)).split("\n").map(tidyLine)
-  const tidied = lines.join("\n").replace(/\n{3,}/g, "\n\n").trim()
-  return tidied.length <= maxTextLength ? tidied : cutWhole(tidied)
+  const lines = foldCharacters(text.slice(0, 4 * maxTextLength))
+    .split("\n")
+    .map(tidyLine);
+  const tidied = lines
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+  return tidied.length <= maxTextLength ? tidied : cutWhole(tidied);
 }
 
 /** Joins words set as single letters: "W O R K  H I S T O R Y" → "WORK HISTORY". Wider gaps part the words. */
@@ -16,30 +21,34 @@ export function joinSpacedLetters(text: string): string {
     .split(/( {2,}|\t)/)
     .map((part) => (spacedLetters.test(part) || isKerned(part) ? part.replaceAll(" ", "") : part))
     .join("")
-    .replace(/ {2,}/g, " ")
+    .replace(/ {2,}/g, " ");
 }
 
 // Close pairs such as "TA" and "AWA" come as one piece: "C O N TA C T", "AWA R D S".
 function isKerned(part: string): boolean {
-  const pieces = part.split(" ")
-  const single = pieces.filter((piece) => /^\p{Lu}\p{M}*$/u.test(piece)).length
-  return pieces.length >= 4 && single >= 0.6 * pieces.length && pieces.every((piece) => /^\p{Lu}{1,3}$/u.test(piece))
+  const pieces = part.split(" ");
+  const single = pieces.filter((piece) => /^\p{Lu}\p{M}*$/u.test(piece)).length;
+  return (
+    pieces.length >= 4 &&
+    single >= 0.6 * pieces.length &&
+    pieces.every((piece) => /^\p{Lu}{1,3}$/u.test(piece))
+  );
 }
 
-const spacedLetters = /^(?:\p{Lu}\p{M}* ){3,}\p{Lu}\p{M}*$|^(?:\p{L}\p{M}* ){5,}\p{L}\p{M}*$/u
+const spacedLetters = /^(?:\p{Lu}\p{M}* ){3,}\p{Lu}\p{M}*$|^(?:\p{L}\p{M}* ){5,}\p{L}\p{M}*$/u;
 
 // NFKC as a whole would also turn "½" and "²" into other text, so only the Latin ligatures are opened.
-const ligatures = /[\ufb00-\ufb06]/g
-const lineBreaks = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g
+const ligatures = /[\ufb00-\ufb06]/g;
+const lineBreaks = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
 // Zero-width joiners, bidirectional marks, soft hyphens and tag characters: nobody sees them, and they can carry orders to a model.
-const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu
-const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}/gu
-const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
-const bulletAtStart =
-  /^(?:[•‣◦⁃∙·●○◉◘■□▪▫◆◇❖➢➤►▶▸✓✔✦★❑❒⮚][\t ]*|[–—*-][\t ]+|o(?: *\t[\t ]*| {2,}))(?=\S)/u
+const invisible =
+  /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
+const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}/gu;
+const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+const bulletAtStart = /^(?:[•‣◦⁃∙·●○◉◘■□▪▫◆◇❖➢➤►▶▸✓✔✦★❑❒⮚][\t ]*|[–—*-][\t ]+|o(?: *\t[\t ]*| {2,}))(?=\S)/u;
 // Word's bullets in the fonts Symbol and Wingdings; other letters of private fonts are icons, and mean nothing without them.
-const privateBullet = /^\s*[\uf02d\uf06c\uf06e\uf071\uf075\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc]/
-const privateUse = /[\ue000-\uf8ff]/g
+const privateBullet = /^\s*[\uf02d\uf06c\uf06e\uf071\uf075\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc]/;
+const privateUse = /[\ue000-\uf8ff]/g;
 
 function foldCharacters(text: string): string {
   return text
@@ -49,16 +58,16 @@ function foldCharacters(text: string): string {
     .replace(spaces, " ")
     .replace(/\u2010|\u2011/g, "-")
     .replace(ligatures, (ligature) => ligature.normalize("NFKC"))
-    .normalize("NFC")
+    .normalize("NFC");
 }
 
 function tidyLine(line: string): string {
-  const spaced = line.replace(privateBullet, "•").replace(privateUse, " ").trim()
-  return joinSpacedLetters(spaced.replace(bulletAtStart, "- ").replace(/ *\t[\t ]*/g, "\t")).trim()
+  const spaced = line.replace(privateBullet, "•").replace(privateUse, " ").trim();
+  return joinSpacedLetters(spaced.replace(bulletAtStart, "- ").replace(/ *\t[\t ]*/g, "\t")).trim();
 }
 
 function cutWhole(text: string): string {
-  const cut = text.slice(0, maxTextLength)
-  const lastLine = cut.lastIndexOf("\n")
-  return (lastLine > maxTextLength / 2 ? cut.slice(0, lastLine) : cut).replace(/[\ud800-\udbff]$/, "").trim()
+  const cut = text.slice(0, maxTextLength);
+  const lastLine = cut.lastIndexOf("\n");
+  return (lastLine > maxTextLength / 2 ? cut.slice(0, lastLine) : cut).replace(/[\ud800-\udbff]$/, "").trim();
 }

@@ -1,20 +1,55 @@
-import fc from "fast-check"
-import { expect, test } from "vitest"
-import { cleanLine } from "~/career/profile.schema"
-import { resume } from "./documents.fixture"
-import { renderDocx } from "./docx"
-import { renderHtml } from "./html"
-import { renderPdf } from "./pdf"
-import { readBack } from "./read-back"
-import { renderText } from "./text"
-import type { Printable } from "./sheet"
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanLine } from "~/career/profile.schema";
+import { resume } from "./documents.fixture";
+import { renderDocx } from "./docx";
+import { renderHtml } from "./html";
+import { renderPdf } from "./pdf";
+import { readBack } from "./read-back";
+import { renderText } from "./text";
+import type { Printable } from "./sheet";
 
 const PIECES = [
-  ..."ẹọṣịụṅɓɗƙ₦éǹńẸỌ", "ẹ́", "ọ̀", "Ọ̀", "\u0301", "\u0300", " ", " ", "a", "fi", "ffi", "0", "-", "/", "____ (x)", "·", "•", "|", "→", "😀", "👩🏽‍💻", "李", "س",
-  "\ue001", "ﬁ", "µ", "#", "$", "@", "\\", "<", "*", "`", "'", '"', "~", "&",
-]
+  ..."ẹọṣịụṅɓɗƙ₦éǹńẸỌ",
+  "ẹ́",
+  "ọ̀",
+  "Ọ̀",
+  "\u0301",
+  "\u0300",
+  " ",
+  " ",
+  "a",
+  "fi",
+  "ffi",
+  "0",
+  "-",
+  "/",
+  "____ (x)",
+  "·",
+  "•",
+  "|",
+  "→",
+  "😀",
+  "👩🏽‍💻",
+  "李",
+  "س",
+  "\ue001",
+  "ﬁ",
+  "µ",
+  "#",
+  "$",
+  "@",
+  "\\",
+  "<",
+  "*",
+  "`",
+  "'",
+  '"',
+  "~",
+  "&",
+];
 // On a busy machine.
-const SLOW = 120_000
+const SLOW = 120_000;
 
 const anyLine = fc
   .oneof(
@@ -24,38 +59,94 @@ const anyLine = fc
     fc.string({ unit: fc.constantFrom(...PIECES), maxLength: 80 }),
   )
   .map((text) => cleanLine(text.slice(0, 95)))
-  .filter((text) => text !== "" && text.length <= 100)
-const anyLines = fc.record({ name: anyLine, label: anyLine, place: anyLine, summary: anyLine, position: anyLine, employer: anyLine, bullet: anyLine, skill: anyLine, heading: anyLine })
+  .filter((text) => text !== "" && text.length <= 100);
+const anyLines = fc.record({
+  name: anyLine,
+  label: anyLine,
+  place: anyLine,
+  summary: anyLine,
+  position: anyLine,
+  employer: anyLine,
+  bullet: anyLine,
+  skill: anyLine,
+  heading: anyLine,
+});
 
-test("any text at all becomes a PDF that reads back whole", async () => {
-  await fc.assert(fc.asyncProperty(anyLines, async (lines) => {
-    const document = resumeOf(lines)
-    expect((await readBack(await renderPdf(document), "pdf", document)).problems).toEqual([])
-  }), { numRuns: 150, seed: 20261121 })
-}, SLOW)
+test(
+  "any text at all becomes a PDF that reads back whole",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLines, async (lines) => {
+        const document = resumeOf(lines);
+        expect((await readBack(await renderPdf(document), "pdf", document)).problems).toEqual([]);
+      }),
+      { numRuns: 150, seed: 20261121 },
+    );
+  },
+  SLOW,
+);
 
-test("any text at all becomes a Word file that reads back whole, and never breaks out of the HTML", async () => {
-  await fc.assert(fc.asyncProperty(anyLines, async (lines) => {
-    const document = resumeOf(lines)
-    expect((await readBack(await renderDocx(document), "docx", document)).problems).toEqual([])
-    const bare = renderHtml(resumeOf({ name: "x", label: "x", place: "x", summary: "x", position: "x", employer: "x", bullet: "x", skill: "x", heading: "x" }))
-    expect(tags(renderHtml(document)).filter((tag) => !tags(bare).includes(tag))).toEqual([])
-    expect(renderText(document)).toMatch(/\n$/)
-  }), { numRuns: 150, seed: 20261121 })
-}, SLOW)
+test(
+  "any text at all becomes a Word file that reads back whole, and never breaks out of the HTML",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLines, async (lines) => {
+        const document = resumeOf(lines);
+        expect((await readBack(await renderDocx(document), "docx", document)).problems).toEqual([]);
+        const bare = renderHtml(
+          resumeOf({
+            name: "x",
+            label: "x",
+            place: "x",
+            summary: "x",
+            position: "x",
+            employer: "x",
+            bullet: "x",
+            skill: "x",
+            heading: "x",
+          }),
+        );
+        expect(tags(renderHtml(document)).filter((tag) => !tags(bare).includes(tag))).toEqual([]);
+        expect(renderText(document)).toMatch(/\n$/);
+      }),
+      { numRuns: 150, seed: 20261121 },
+    );
+  },
+  SLOW,
+);
 
-function resumeOf({ name, label, place, summary, position, employer, bullet, skill, heading }: Record<string, string>): Printable {
+function resumeOf({
+  name,
+  label,
+  place,
+  summary,
+  position,
+  employer,
+  bullet,
+  skill,
+  heading,
+}: Record<string, string>): Printable {
   return resume("x", {
     basics: { name, label, location: place, email: "ada@example.com", phone: "+234 803 123 4567" },
     summary: [summary],
-    work: [{ position, name: employer, startDate: "2020-01", endDate: "present", highlights: [bullet, "Last bullet."] }],
+    work: [
+      {
+        position,
+        name: employer,
+        startDate: "2020-01",
+        endDate: "present",
+        highlights: [bullet, "Last bullet."],
+      },
+    ],
     skills: [{ name: skill, keywords: [skill] }],
     custom: [{ heading, lines: [{ text: summary, bullet: true }] }],
     sectionOrder: ["summary", "work", "skills", "custom.0"],
-  })
+  });
 }
 
 /** The names of a page's tags, links and marks aside: those may come and go with the text. */
 function tags(html: string): string[] {
-  return [...html.matchAll(/<\/?([a-z][a-z0-9]*)/gi)].map((match) => match[1] ?? "").filter((tag) => !["a", "mark"].includes(tag))
+  return [...html.matchAll(/<\/?([a-z][a-z0-9]*)/gi)]
+    .map((match) => match[1] ?? "")
+    .filter((tag) => !["a", "mark"].includes(tag));
 }

@@ -1,13 +1,16 @@
-import { cleanLine } from "~/career/profile.schema"
-import { canDraw } from "./fonts"
+import { cleanLine } from "~/career/profile.schema";
+import { canDraw } from "./fonts";
 
 /**
  * A person's text as every format prints it: one clean line, without emoji, icons and private characters, which employers' systems
  * read as noise, and with "ﬁ" written as the two letters it stands for.
  */
 export function printable(text: string): string {
-  const letters = text.normalize("NFC").replace(NOISE, " ").replace(LIGATURES, (sign) => sign.normalize("NFKC"))
-  return cleanLine(letters.replace(STRAY_MARKS, "$1"))
+  const letters = text
+    .normalize("NFC")
+    .replace(NOISE, " ")
+    .replace(LIGATURES, (sign) => sign.normalize("NFKC"));
+  return cleanLine(letters.replace(STRAY_MARKS, "$1"));
 }
 
 /**
@@ -15,30 +18,45 @@ export function printable(text: string): string {
  * (Arabic, Chinese …) becomes "?": the read-back tells the person which ones.
  */
 export function drawable(text: string): string {
-  const spelled = text.replace(SPELLED_OUT_SIGNS, (sign) => SPELLED_OUT[sign] ?? "")
-  return spelled.replace(/[^\u0020-\u007e]/gu, (character) => (isDrawable(character) ? character : standIn(character))).replace(/ {2,}/g, " ")
+  const spelled = text.replace(SPELLED_OUT_SIGNS, (sign) => SPELLED_OUT[sign] ?? "");
+  return spelled
+    .replace(/[^\u0020-\u007e]/gu, (character) => (isDrawable(character) ? character : standIn(character)))
+    .replace(/ {2,}/g, " ");
 }
 
 /** The letters of a text that the PDF cannot show, each once. */
 export function undrawableLetters(text: string): string[] {
-  const letters = [...text].filter((character) => !isDrawable(character) && SPELLED_OUT[character] === undefined)
-  return [...new Set(letters.filter((letter) => standIn(letter) === "?"))]
+  const letters = [...text].filter(
+    (character) => !isDrawable(character) && SPELLED_OUT[character] === undefined,
+  );
+  return [...new Set(letters.filter((letter) => standIn(letter) === "?"))];
 }
 
-const NOISE = /[\p{Co}\p{Cs}\p{Cn}\ufe00-\ufe0f\u20e3]|(?![\u0000-\u2122])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu
+const NOISE =
+  /[\p{Co}\p{Cs}\p{Cn}\ufe00-\ufe0f\u20e3]|(?![\u0000-\u2122])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
 // A tone mark without a letter under it.
-const STRAY_MARKS = /(^|[^\p{L}\p{M}\p{N}])\p{M}+/gu
-const LIGATURES = /[\ufb00-\ufb06]/g
-const SPELLED_OUT: Record<string, string> = { "→": "->", "⇒": "=>", "←": "<-", "≥": ">=", "≤": "<=", "≈": "~", "≠": "!=", "√": "sqrt", "♯": "#" }
-const SPELLED_OUT_SIGNS = new RegExp(`[${Object.keys(SPELLED_OUT).join("")}]`, "g")
+const STRAY_MARKS = /(^|[^\p{L}\p{M}\p{N}])\p{M}+/gu;
+const LIGATURES = /[\ufb00-\ufb06]/g;
+const SPELLED_OUT: Record<string, string> = {
+  "→": "->",
+  "⇒": "=>",
+  "←": "<-",
+  "≥": ">=",
+  "≤": "<=",
+  "≈": "~",
+  "≠": "!=",
+  "√": "sqrt",
+  "♯": "#",
+};
+const SPELLED_OUT_SIGNS = new RegExp(`[${Object.keys(SPELLED_OUT).join("")}]`, "g");
 
 // The scripts of our four languages, of Nigeria's, and Greek and Cyrillic. The font has others, but readers disagree on their order.
-const OUR_SCRIPTS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\u0300-\u036f]/u
+const OUR_SCRIPTS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\u0300-\u036f]/u;
 
 function isDrawable(character: string): boolean {
-  return OUR_SCRIPTS.test(character) && canDraw(character)
+  return OUR_SCRIPTS.test(character) && canDraw(character);
 }
 
 function standIn(character: string): "?" | "" {
-  return /[\p{L}\p{N}]/u.test(character) ? "?" : ""
+  return /[\p{L}\p{N}]/u.test(character) ? "?" : "";
 }

@@ -1,21 +1,21 @@
-import { expect, test } from "vitest"
-import { compareTexts } from "./compare-texts"
+import { expect, test } from "vitest";
+import { compareTexts } from "./compare-texts";
 
 test("equal texts have no differences, however their lines break", () => {
-  expect(compareTexts("One two three\nfour-five", "One two\nthree\n\nfour-\nfive")).toEqual([])
-})
+  expect(compareTexts("One two three\nfour-five", "One two\nthree\n\nfour-\nfive")).toEqual([]);
+});
 
 test("bullet signs and bars do not count", () => {
-  expect(compareTexts("a | b\nc", "a\nb\n• c")).toEqual([])
-})
+  expect(compareTexts("a | b\nc", "a\nb\n• c")).toEqual([]);
+});
 
 test("a letter, a mark or an order that differs is shown in its place", () => {
-  expect(compareTexts("Ọlá came", "Ọla came")).toEqual([expect.stringContaining("differs")])
-  expect(compareTexts("ẹ́", "ẹ")).toEqual([expect.stringContaining("differs")])
-  expect(compareTexts("first second", "second first")).toEqual([expect.stringContaining("differs")])
-})
+  expect(compareTexts("Ọlá came", "Ọla came")).toEqual([expect.stringContaining("differs")]);
+  expect(compareTexts("ẹ́", "ẹ")).toEqual([expect.stringContaining("differs")]);
+  expect(compareTexts("first second", "second first")).toEqual([expect.stringContaining("differs")]);
+});
 
 test("words run together and words torn apart are found", () => {
-  expect(compareTexts("two words", "twowords")).toEqual([expect.stringContaining("run together")])
-  expect(compareTexts("oneword", "one word")).toEqual([expect.stringContaining("torn apart")])
-})
+  expect(compareTexts("two words", "twowords")).toEqual([expect.stringContaining("run together")]);
+  expect(compareTexts("oneword", "one word")).toEqual([expect.stringContaining("torn apart")]);
+});

@@ -1,9 +1,15 @@
-import { AlignmentType, BorderStyle, LevelFormat } from "docx"
-import type { IStylesOptions } from "docx"
-import { LANGUAGE_TAGS } from "./sheet"
-import type { Sheet } from "./sheet"
+import { AlignmentType, BorderStyle, LevelFormat } from "docx";
+import type { IStylesOptions } from "docx";
+import { LANGUAGE_TAGS } from "./sheet";
+import type { Sheet } from "./sheet";
 
-export const COLOURS = { ink: "191712", soft: "4D483D", faint: "8F8877", hair: "CFC8B8", mark: "FFF0C2" } as const
+export const COLOURS = {
+  ink: "191712",
+  soft: "4D483D",
+  faint: "8F8877",
+  hair: "CFC8B8",
+  mark: "FFF0C2",
+} as const;
 
 /** The bullet list that all lists of a document use. */
 export const BULLETS = {
@@ -17,13 +23,13 @@ export const BULLETS = {
       style: { paragraph: { indent: { left: 240, hanging: 200 } } },
     },
   ],
-}
+};
 
 /** Named styles, so that a person can restyle the file in Word and a reader can tell headings from text. Sizes in half points, spacing in twentieths. */
 export function docxStyles(sheet: Sheet): IStylesOptions {
-  const letter = sheet.type === "cover_letter"
-  const size = letter ? 21 : 20
-  const line = letter ? 300 : 276
+  const letter = sheet.type === "cover_letter";
+  const size = letter ? 21 : 20;
+  const line = letter ? 300 : 276;
   return {
     default: {
       document: {
@@ -31,13 +37,23 @@ export function docxStyles(sheet: Sheet): IStylesOptions {
         run: { font: FONT, size, color: COLOURS.ink, language: { value: LANGUAGE_TAGS[sheet.language] } },
         paragraph: { spacing: { after: letter ? 160 : 60, line }, alignment: AlignmentType.LEFT },
       },
-      title: { run: { size: letter ? 34 : 46, bold: true, color: COLOURS.ink, font: FONT }, paragraph: { spacing: { before: 0, after: 40, line: 260 }, keepNext: true } },
+      title: {
+        run: { size: letter ? 34 : 46, bold: true, color: COLOURS.ink, font: FONT },
+        paragraph: { spacing: { before: 0, after: 40, line: 260 }, keepNext: true },
+      },
       heading1: {
         run: { size: letter ? 21 : 18, bold: true, color: COLOURS.ink, font: FONT, characterSpacing: 6 },
-        paragraph: { spacing: { before: 260, after: 110, line: 260 }, keepNext: true, border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 3, color: COLOURS.hair } } },
+        paragraph: {
+          spacing: { before: 260, after: 110, line: 260 },
+          keepNext: true,
+          border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 3, color: COLOURS.hair } },
+        },
       },
       // Only the title itself is bold; what follows it on the line (a class of degree) is not.
-      heading2: { run: { size, bold: false, color: COLOURS.ink, font: FONT }, paragraph: { spacing: { before: 140, after: 0, line }, keepNext: true } },
+      heading2: {
+        run: { size, bold: false, color: COLOURS.ink, font: FONT },
+        paragraph: { spacing: { before: 140, after: 0, line }, keepNext: true },
+      },
       listParagraph: { run: { size, color: COLOURS.ink }, paragraph: { spacing: { after: 30, line } } },
       hyperlink: { run: { color: COLOURS.ink, underline: {} } },
     },
@@ -52,13 +68,18 @@ export function docxStyles(sheet: Sheet): IStylesOptions {
       style("Closing", "Closing", {}, { spacing: { before: 240, after: 560, line }, keepNext: true }),
       style("Signature", "Signature", {}, { spacing: { after: 0, line } }),
     ],
-  }
+  };
 }
 
-const FONT = "Arial"
+const FONT = "Arial";
 
-type ParagraphStyle = NonNullable<IStylesOptions["paragraphStyles"]>[number]
+type ParagraphStyle = NonNullable<IStylesOptions["paragraphStyles"]>[number];
 
-function style(id: string, name: string, run: ParagraphStyle["run"], paragraph: ParagraphStyle["paragraph"]): ParagraphStyle {
-  return { id, name, basedOn: "Normal", quickFormat: true, run, paragraph }
+function style(
+  id: string,
+  name: string,
+  run: ParagraphStyle["run"],
+  paragraph: ParagraphStyle["paragraph"],
+): ParagraphStyle {
+  return { id, name, basedOn: "Normal", quickFormat: true, run, paragraph };
 }

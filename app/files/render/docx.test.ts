@@ -1,10 +1,16 @@
-import { inflateRawSync } from "node:zlib"
-import { expect, test } from "vitest"
-import { accountantLetter, accountantResume, everySectionResume, graduateResume, longResume } from "./documents.fixture"
-import { renderDocx } from "./docx"
-import { readBack } from "./read-back"
+import { inflateRawSync } from "node:zlib";
+import { expect, test } from "vitest";
+import {
+  accountantLetter,
+  accountantResume,
+  everySectionResume,
+  graduateResume,
+  longResume,
+} from "./documents.fixture";
+import { renderDocx } from "./docx";
+import { readBack } from "./read-back";
 
-const KB = 1024
+const KB = 1024;
 
 test.each([
   ["an accountant's resume", accountantResume()],
@@ -13,48 +19,56 @@ test.each([
   ["a resume of three pages", longResume()],
   ["a letter", accountantLetter()],
 ])("%s is a light Word file that says what it should, and the same bytes twice", async (_, document) => {
-  const docx = await renderDocx(document)
-  expect(docx.length).toBeLessThan(40 * KB)
-  expect(await readBack(docx, "docx", document)).toMatchObject({ ok: true, problems: [], unshown: [] })
-  expect(await renderDocx(document)).toEqual(docx)
-})
+  const docx = await renderDocx(document);
+  expect(docx.length).toBeLessThan(40 * KB);
+  expect(await readBack(docx, "docx", document)).toMatchObject({ ok: true, problems: [], unshown: [] });
+  expect(await renderDocx(document)).toEqual(docx);
+});
 
 test("the Word file uses named styles and real bullets, on A4, without tables or text boxes", async () => {
-  const parts = readParts(await renderDocx(accountantResume()))
-  const body = parts["word/document.xml"] ?? ""
-  expect(body.match(/<w:pStyle w:val="Title"\/>/g)).toHaveLength(1)
-  expect(body.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(8)
-  expect(body.match(/<w:pStyle w:val="Heading2"\/>/g)).toHaveLength(4)
-  expect(body.match(/<w:pStyle w:val="ListParagraph"\/>.*?<w:numPr>/g)).toHaveLength(5)
-  expect(body).toContain('w:w="11906"')
-  expect(body).toContain('w:h="16838"')
-  expect(body).not.toMatch(/<w:tbl>|<w:drawing>|<w:pict>|txbxContent|headerReference|footerReference/)
-})
+  const parts = readParts(await renderDocx(accountantResume()));
+  const body = parts["word/document.xml"] ?? "";
+  expect(body.match(/<w:pStyle w:val="Title"\/>/g)).toHaveLength(1);
+  expect(body.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(8);
+  expect(body.match(/<w:pStyle w:val="Heading2"\/>/g)).toHaveLength(4);
+  expect(body.match(/<w:pStyle w:val="ListParagraph"\/>.*?<w:numPr>/g)).toHaveLength(5);
+  expect(body).toContain('w:w="11906"');
+  expect(body).toContain('w:h="16838"');
+  expect(body).not.toMatch(/<w:tbl>|<w:drawing>|<w:pict>|txbxContent|headerReference|footerReference/);
+});
 
 test("the Word file's properties name title, author and language, and its links are numbered", async () => {
-  const parts = readParts(await renderDocx(accountantResume()))
-  expect(Object.keys(parts)[0]).toBe("[Content_Types].xml")
-  expect(parts["docProps/core.xml"]).toContain("<dc:title>Adaeze Okafor – Resume</dc:title><dc:creator>Adaeze Okafor</dc:creator><dc:language>en-GB</dc:language>")
-  expect(parts["word/styles.xml"]).toContain('<w:lang w:val="en-GB"/>')
-  const ids = [...(parts["word/document.xml"] ?? "").matchAll(/r:id="([^"]+)"/g)].map((match) => match[1])
-  expect(ids).toHaveLength(3)
-  for (const id of ids) expect(parts["word/_rels/document.xml.rels"]).toContain(`Id="${id}"`)
-})
+  const parts = readParts(await renderDocx(accountantResume()));
+  expect(Object.keys(parts)[0]).toBe("[Content_Types].xml");
+  expect(parts["docProps/core.xml"]).toContain(
+    "<dc:title>Adaeze Okafor – Resume</dc:title><dc:creator>Adaeze Okafor</dc:creator><dc:language>en-GB</dc:language>",
+  );
+  expect(parts["word/styles.xml"]).toContain('<w:lang w:val="en-GB"/>');
+  const ids = [...(parts["word/document.xml"] ?? "").matchAll(/r:id="([^"]+)"/g)].map((match) => match[1]);
+  expect(ids).toHaveLength(3);
+  for (const id of ids) expect(parts["word/_rels/document.xml.rels"]).toContain(`Id="${id}"`);
+});
 
 test("a title with signs that XML reserves is kept", async () => {
-  const parts = readParts(await renderDocx({ ...accountantLetter(), title: `A & B <"x">` }))
-  expect(parts["docProps/core.xml"]).toContain(`<dc:title>A &amp; B &lt;"x"&gt;</dc:title>`)
-})
+  const parts = readParts(await renderDocx({ ...accountantLetter(), title: `A & B <"x">` }));
+  expect(parts["docProps/core.xml"]).toContain(`<dc:title>A &amp; B &lt;"x"&gt;</dc:title>`);
+});
 
 /** The parts of a ZIP in order, read from its local headers: a reader of another make than the writer's. */
 function readParts(zip: Uint8Array): Record<string, string> {
-  const bytes = Buffer.from(zip)
-  const parts: Record<string, string> = {}
-  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50; ) {
-    const [packed, nameLength, extra] = [bytes.readUInt32LE(at + 18), bytes.readUInt16LE(at + 26), bytes.readUInt16LE(at + 28)]
-    const start = at + 30 + nameLength + extra
-    parts[bytes.toString("utf8", at + 30, at + 30 + nameLength)] = inflateRawSync(bytes.subarray(start, start + packed)).toString("utf8")
-    at = start + packed
+  const bytes = Buffer.from(zip);
+  const parts: Record<string, string> = {};
+  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50;) {
+    const [packed, nameLength, extra] = [
+      bytes.readUInt32LE(at + 18),
+      bytes.readUInt16LE(at + 26),
+      bytes.readUInt16LE(at + 28),
+    ];
+    const start = at + 30 + nameLength + extra;
+    parts[bytes.toString("utf8", at + 30, at + 30 + nameLength)] = inflateRawSync(
+      bytes.subarray(start, start + packed),
+    ).toString("utf8");
+    at = start + packed;
   }
-  return parts
+  return parts;
 }

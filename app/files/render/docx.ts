@@ -1,72 +1,94 @@
-import { BorderStyle, Document, ExternalHyperlink, Packer, Paragraph, ShadingType, TextRun } from "docx"
-import type { IParagraphOptions, ParagraphChild } from "docx"
-import { docxStyles, BULLETS, COLOURS } from "./docx-styles"
-import { repackDocx } from "./repack-docx"
-import { barred } from "./runs"
-import { LANGUAGE_TAGS, layOut } from "./sheet"
-import type { Block, Printable, Run, Sheet } from "./sheet"
+import { BorderStyle, Document, ExternalHyperlink, Packer, Paragraph, ShadingType, TextRun } from "docx";
+import type { IParagraphOptions, ParagraphChild } from "docx";
+import { docxStyles, BULLETS, COLOURS } from "./docx-styles";
+import { repackDocx } from "./repack-docx";
+import { barred } from "./runs";
+import { LANGUAGE_TAGS, layOut } from "./sheet";
+import type { Block, Printable, Run, Sheet } from "./sheet";
 
 /** A resume or letter as a Word file: A4, named styles, real bullets, no table or text box. The same document always gives the same bytes. */
 export async function renderDocx(document: Printable): Promise<Uint8Array> {
-  const sheet = layOut(document)
-  const letter = sheet.type === "cover_letter"
+  const sheet = layOut(document);
+  const letter = sheet.type === "cover_letter";
   const file = new Document({
     styles: docxStyles(sheet),
     numbering: { config: [BULLETS] },
     sections: [
       {
-        properties: { page: { size: { width: 11906, height: 16838 }, margin: letter ? LETTER_MARGIN : RESUME_MARGIN } },
+        properties: {
+          page: { size: { width: 11906, height: 16838 }, margin: letter ? LETTER_MARGIN : RESUME_MARGIN },
+        },
         children: sheet.blocks.flatMap((block, position) => paragraphs(block, sheet, position)),
       },
     ],
-  })
-  const language = LANGUAGE_TAGS[sheet.language]
-  return repackDocx(new Uint8Array(await Packer.toBuffer(file)), { title: sheet.title, author: sheet.author ?? "", language })
+  });
+  const language = LANGUAGE_TAGS[sheet.language];
+  return repackDocx(new Uint8Array(await Packer.toBuffer(file)), {
+    title: sheet.title,
+    author: sheet.author ?? "",
+    language,
+  });
 }
 
 // Twentieths of a point, as all of Word counts: 17 and 20 mm; 22, 20 and 25 mm.
-const RESUME_MARGIN = { top: 964, bottom: 964, left: 1134, right: 1134 }
-const LETTER_MARGIN = { top: 1247, bottom: 1134, left: 1417, right: 1417 }
+const RESUME_MARGIN = { top: 964, bottom: 964, left: 1134, right: 1134 };
+const LETTER_MARGIN = { top: 1247, bottom: 1134, left: 1417, right: 1417 };
 
 function paragraphs(block: Block, sheet: Sheet, position: number): Paragraph[] {
-  const next = sheet.blocks[position + 1]
-  const rule = isHead(block) && !(next !== undefined && isHead(next)) ? DOUBLE_RULE : {}
+  const next = sheet.blocks[position + 1];
+  const rule = isHead(block) && !(next !== undefined && isHead(next)) ? DOUBLE_RULE : {};
   switch (block.kind) {
     case "name":
-      return [paragraph("Title", [{ text: block.text }], rule)]
+      return [paragraph("Title", [{ text: block.text }], rule)];
     case "headline":
-      return [paragraph("Subtitle", block.runs, rule)]
+      return [paragraph("Subtitle", block.runs, rule)];
     case "contact":
-      return [paragraph("Contact", barred(block.items), rule)]
+      return [paragraph("Contact", barred(block.items), rule)];
     case "heading":
-      return [paragraph("Heading1", [{ text: block.text }])]
+      return [paragraph("Heading1", [{ text: block.text }])];
     case "entry":
-      return entryParagraphs(block, next)
+      return entryParagraphs(block, next);
     case "bullets":
-      return block.items.map((item) => paragraph("ListParagraph", item, { numbering: { reference: BULLETS.reference, level: 0 } }))
+      return block.items.map((item) =>
+        paragraph("ListParagraph", item, { numbering: { reference: BULLETS.reference, level: 0 } }),
+      );
     case "address":
-      return block.lines.map((line, index) => paragraph(index === block.lines.length - 1 ? "Address" : "AddressLine", line))
+      return block.lines.map((line, index) =>
+        paragraph(index === block.lines.length - 1 ? "Address" : "AddressLine", line),
+      );
     default:
-      return [paragraph(LETTER_STYLES[block.kind], block.runs)]
+      return [paragraph(LETTER_STYLES[block.kind], block.runs)];
   }
 }
 
-const LETTER_STYLES = { paragraph: "Normal", date: "Address", salutation: "Salutation", subject: "Subject", closing: "Closing", signature: "Signature" } as const
+const LETTER_STYLES = {
+  paragraph: "Normal",
+  date: "Address",
+  salutation: "Salutation",
+  subject: "Subject",
+  closing: "Closing",
+  signature: "Signature",
+} as const;
 
-function entryParagraphs({ title, detail }: Extract<Block, { kind: "entry" }>, next: Block | undefined): Paragraph[] {
-  if (detail.length === 0) return [paragraph("Heading2", title)]
-  const keepNext = next?.kind === "bullets" || next?.kind === "paragraph"
-  return [paragraph("Heading2", title), paragraph("EntryDetail", detail, { keepNext })]
+function entryParagraphs(
+  { title, detail }: Extract<Block, { kind: "entry" }>,
+  next: Block | undefined,
+): Paragraph[] {
+  if (detail.length === 0) return [paragraph("Heading2", title)];
+  const keepNext = next?.kind === "bullets" || next?.kind === "paragraph";
+  return [paragraph("Heading2", title), paragraph("EntryDetail", detail, { keepNext })];
 }
 
-const DOUBLE_RULE = { border: { bottom: { style: BorderStyle.DOUBLE, size: 2, space: 5, color: COLOURS.ink } } }
+const DOUBLE_RULE = {
+  border: { bottom: { style: BorderStyle.DOUBLE, size: 2, space: 5, color: COLOURS.ink } },
+};
 
 function isHead({ kind }: Block): boolean {
-  return kind === "name" || kind === "headline" || kind === "contact"
+  return kind === "name" || kind === "headline" || kind === "contact";
 }
 
 function paragraph(style: string, runs: Run[], options: IParagraphOptions = {}): Paragraph {
-  return new Paragraph({ ...options, style, children: runs.map(child) })
+  return new Paragraph({ ...options, style, children: runs.map(child) });
 }
 
 function child({ text, strong, soft, bar, blank, href }: Run): ParagraphChild {
@@ -76,6 +98,6 @@ function child({ text, strong, soft, bar, blank, href }: Run): ParagraphChild {
     ...(soft ? { color: COLOURS.soft } : {}),
     ...(bar ? { color: COLOURS.faint } : {}),
     ...(blank ? { shading: { type: ShadingType.CLEAR, fill: COLOURS.mark, color: "auto" } } : {}),
-  })
-  return href === undefined ? run : new ExternalHyperlink({ link: href, children: [run] })
+  });
+  return href === undefined ? run : new ExternalHyperlink({ link: href, children: [run] });
 }

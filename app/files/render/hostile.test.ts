@@ -1,10 +1,10 @@
-import { expect, test } from "vitest"
-import { accountantLetter, resume } from "./documents.fixture"
-import { renderDocx } from "./docx"
-import { renderHtml } from "./html"
-import { renderPdf } from "./pdf"
-import { readBack } from "./read-back"
-import { renderText } from "./text"
+import { expect, test } from "vitest";
+import { accountantLetter, resume } from "./documents.fixture";
+import { renderDocx } from "./docx";
+import { renderHtml } from "./html";
+import { renderPdf } from "./pdf";
+import { readBack } from "./read-back";
+import { renderText } from "./text";
 
 const HOSTILE = [
   `#let name = "x"; #panic("no") #read("/etc/passwd")`,
@@ -14,68 +14,99 @@ const HOSTILE = [
   `=1+1 @SUM(A1) %s %n ../../etc/passwd`,
   "W".repeat(180),
   `https://example.org/${"very-long-path/".repeat(11)}`,
-]
+];
 
 function hostileResume() {
   return resume(HOSTILE[3] ?? "", {
-    basics: { name: "Ada </title><script>Obi", label: HOSTILE[0], email: "ada@example.com", location: HOSTILE[1], links: HOSTILE },
+    basics: {
+      name: "Ada </title><script>Obi",
+      label: HOSTILE[0],
+      email: "ada@example.com",
+      location: HOSTILE[1],
+      links: HOSTILE,
+    },
     summary: HOSTILE,
     work: HOSTILE.map((line) => ({ position: line, name: line, location: line, highlights: HOSTILE })),
     skills: HOSTILE.map((line) => ({ name: line.slice(0, 90).trim(), keywords: HOSTILE })),
-    custom: HOSTILE.map((line) => ({ heading: line.slice(0, 90).trim(), lines: HOSTILE.map((text) => ({ text, bullet: false })) })),
+    custom: HOSTILE.map((line) => ({
+      heading: line.slice(0, 90).trim(),
+      lines: HOSTILE.map((text) => ({ text, bullet: false })),
+    })),
     sectionOrder: ["summary", "work", "skills", ...HOSTILE.map((_, section) => `custom.${section}`)],
-  })
+  });
 }
 
 test("hostile text is printed word for word in PDF and DOCX", async () => {
-  const document = hostileResume()
-  expect((await readBack(await renderPdf(document), "pdf", document)).problems).toEqual([])
-  expect((await readBack(await renderDocx(document), "docx", document)).problems).toEqual([])
-})
+  const document = hostileResume();
+  expect((await readBack(await renderPdf(document), "pdf", document)).problems).toEqual([]);
+  expect((await readBack(await renderDocx(document), "docx", document)).problems).toEqual([]);
+});
 
 test("hostile text in a letter is printed word for word in PDF and DOCX", async () => {
-  const letter = accountantLetter()
-  if (letter.type !== "cover_letter") throw new Error("expected a letter")
-  const document = { ...letter, title: HOSTILE[0] ?? "", letter: { ...letter.letter, subject: HOSTILE[0], salutation: HOSTILE[2], recipient: HOSTILE, paragraphs: HOSTILE } }
-  expect((await readBack(await renderPdf(document), "pdf", document)).problems).toEqual([])
-  expect((await readBack(await renderDocx(document), "docx", document)).problems).toEqual([])
-})
+  const letter = accountantLetter();
+  if (letter.type !== "cover_letter") throw new Error("expected a letter");
+  const document = {
+    ...letter,
+    title: HOSTILE[0] ?? "",
+    letter: {
+      ...letter.letter,
+      subject: HOSTILE[0],
+      salutation: HOSTILE[2],
+      recipient: HOSTILE,
+      paragraphs: HOSTILE,
+    },
+  };
+  expect((await readBack(await renderPdf(document), "pdf", document)).problems).toEqual([]);
+  expect((await readBack(await renderDocx(document), "docx", document)).problems).toEqual([]);
+});
 
 test("hostile text cannot leave its place in the HTML", () => {
-  const html = renderHtml(hostileResume())
-  expect(html.match(/<script|<!--|onerror|javascript:/gi)).toBeNull()
-  expect(html.match(/<\/style>/g)).toHaveLength(1)
-  expect(html.match(/<\/title>/g)).toHaveLength(1)
-  expect(html).toContain("&lt;/style&gt;&lt;script&gt;alert(1)&lt;/script&gt;")
-  expect(html).toContain("&quot;double&quot;")
-})
+  const html = renderHtml(hostileResume());
+  expect(html.match(/<script|<!--|onerror|javascript:/gi)).toBeNull();
+  expect(html.match(/<\/style>/g)).toHaveLength(1);
+  expect(html.match(/<\/title>/g)).toHaveLength(1);
+  expect(html).toContain("&lt;/style&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).toContain("&quot;double&quot;");
+});
 
 test("plain text keeps hostile text as it is, one line each", () => {
-  const text = renderText(hostileResume())
-  for (const line of HOSTILE) expect(text).toContain(line)
-})
+  const text = renderText(hostileResume());
+  for (const line of HOSTILE) expect(text).toContain(line);
+});
 
 test("emoji and icons are left out everywhere, and the file stays whole", async () => {
   const document = resume("Ada Obi", {
-    basics: { name: "Ada Obi 👩🏽💻", phone: "+234 803 123 4567", email: "ada@example.com", location: "📍 Lagos, Nigeria \ue0c8" },
+    basics: {
+      name: "Ada Obi 👩🏽💻",
+      phone: "+234 803 123 4567",
+      email: "ada@example.com",
+      location: "📍 Lagos, Nigeria \ue0c8",
+    },
     summary: ["Grew sales 🚀🚀 by 20 % ✅ in Lagos 🇳🇬", "🎉"],
     sectionOrder: ["summary"],
-  })
-  for (const [format, bytes] of [["pdf", await renderPdf(document)], ["docx", await renderDocx(document)]] as const) {
-    const back = await readBack(bytes, format, document)
-    expect(back).toMatchObject({ ok: true, unshown: [] })
-    expect(back.text).toContain("Grew sales by 20 % in Lagos")
-    expect(back.text).toContain("Lagos, Nigeria")
+  });
+  for (const [format, bytes] of [
+    ["pdf", await renderPdf(document)],
+    ["docx", await renderDocx(document)],
+  ] as const) {
+    const back = await readBack(bytes, format, document);
+    expect(back).toMatchObject({ ok: true, unshown: [] });
+    expect(back.text).toContain("Grew sales by 20 % in Lagos");
+    expect(back.text).toContain("Lagos, Nigeria");
   }
-})
+});
 
 test("letters that the PDF's font lacks become question marks, and the person is told which", async () => {
-  const document = resume("李明", { basics: { name: "李明 Obi", email: "ada@example.com" }, summary: ["Speaks سلام and 日本語, sells ≥ 5 cars → Lagos ✓."], sectionOrder: ["summary"] })
-  const pdf = await readBack(await renderPdf(document), "pdf", document)
-  expect(pdf).toMatchObject({ ok: true, unshown: [..."李明سلام日本語"] })
-  expect(pdf.text).toContain("?? Obi")
-  expect(pdf.text).toContain("sells >= 5 cars -> Lagos")
-  const docx = await readBack(await renderDocx(document), "docx", document)
-  expect(docx).toMatchObject({ ok: true, unshown: [] })
-  expect(docx.text).toContain("李明 Obi")
-})
+  const document = resume("李明", {
+    basics: { name: "李明 Obi", email: "ada@example.com" },
+    summary: ["Speaks سلام and 日本語, sells ≥ 5 cars → Lagos ✓."],
+    sectionOrder: ["summary"],
+  });
+  const pdf = await readBack(await renderPdf(document), "pdf", document);
+  expect(pdf).toMatchObject({ ok: true, unshown: [..."李明سلام日本語"] });
+  expect(pdf.text).toContain("?? Obi");
+  expect(pdf.text).toContain("sells >= 5 cars -> Lagos");
+  const docx = await readBack(await renderDocx(document), "docx", document);
+  expect(docx).toMatchObject({ ok: true, unshown: [] });
+  expect(docx.text).toContain("李明 Obi");
+});

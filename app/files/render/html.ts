@@ -1,13 +1,16 @@
-import { barred } from "./runs"
-import { LANGUAGE_TAGS, layOut } from "./sheet"
-import type { Block, Printable, Run } from "./sheet"
-import { SHEET_CSS } from "./sheet-css"
+import { barred } from "./runs";
+import { LANGUAGE_TAGS, layOut } from "./sheet";
+import type { Block, Printable, Run } from "./sheet";
+import { SHEET_CSS } from "./sheet-css";
 
 /** A resume or letter as a page of its own for the preview: no script, nothing loaded from anywhere, all text escaped. */
 export function renderHtml(document: Printable): string {
-  const sheet = layOut(document)
-  const head = sheet.blocks.filter(isHead).map(blockHtml).join("\n")
-  const body = sheet.blocks.filter((block) => !isHead(block)).map(blockHtml).join("\n")
+  const sheet = layOut(document);
+  const head = sheet.blocks.filter(isHead).map(blockHtml).join("\n");
+  const body = sheet.blocks
+    .filter((block) => !isHead(block))
+    .map(blockHtml)
+    .join("\n");
   return [
     `<!doctype html>`,
     `<html lang="${LANGUAGE_TAGS[sheet.language]}">`,
@@ -26,48 +29,57 @@ export function renderHtml(document: Printable): string {
     `</body>`,
     `</html>`,
     ``,
-  ].join("\n")
+  ].join("\n");
 }
 
 function isHead({ kind }: Block): boolean {
-  return kind === "name" || kind === "headline" || kind === "contact"
+  return kind === "name" || kind === "headline" || kind === "contact";
 }
 
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case "name":
-      return `<h1>${escape(block.text)}</h1>`
+      return `<h1>${escape(block.text)}</h1>`;
     case "heading":
-      return `<h2>${escape(block.text)}</h2>`
+      return `<h2>${escape(block.text)}</h2>`;
     case "contact":
-      return `<p class="contact">${runsHtml(barred(block.items))}</p>`
+      return `<p class="contact">${runsHtml(barred(block.items))}</p>`;
     case "bullets":
-      return `<ul>\n${block.items.map((item) => `<li>${runsHtml(item)}</li>`).join("\n")}\n</ul>`
+      return `<ul>\n${block.items.map((item) => `<li>${runsHtml(item)}</li>`).join("\n")}\n</ul>`;
     case "address":
-      return `<p class="address">${block.lines.map(runsHtml).join("<br>")}</p>`
+      return `<p class="address">${block.lines.map(runsHtml).join("<br>")}</p>`;
     case "entry":
-      return `<p class="entry">${[block.title, block.detail].filter((runs) => runs.length > 0).map(runsHtml).join("<br>")}</p>`
+      return `<p class="entry">${[block.title, block.detail]
+        .filter((runs) => runs.length > 0)
+        .map(runsHtml)
+        .join("<br>")}</p>`;
     case "paragraph":
-      return `<p>${runsHtml(block.runs)}</p>`
+      return `<p>${runsHtml(block.runs)}</p>`;
     default:
-      return `<p class="${block.kind}">${runsHtml(block.runs)}</p>`
+      return `<p class="${block.kind}">${runsHtml(block.runs)}</p>`;
   }
 }
 
 function runsHtml(runs: Run[]): string {
-  return runs.map(runHtml).join("")
+  return runs.map(runHtml).join("");
 }
 
 function runHtml({ text, strong, soft, bar, blank, href }: Run): string {
-  if (bar) return `<i>${text}</i>`
-  const marked = blank ? `<mark>${escape(text)}</mark>` : escape(text)
-  const toned = soft ? `<span class="soft">${marked}</span>` : marked
-  const weighed = strong ? `<strong>${toned}</strong>` : toned
-  return href === undefined ? weighed : `<a href="${escape(href)}" rel="noreferrer">${weighed}</a>`
+  if (bar) return `<i>${text}</i>`;
+  const marked = blank ? `<mark>${escape(text)}</mark>` : escape(text);
+  const toned = soft ? `<span class="soft">${marked}</span>` : marked;
+  const weighed = strong ? `<strong>${toned}</strong>` : toned;
+  return href === undefined ? weighed : `<a href="${escape(href)}" rel="noreferrer">${weighed}</a>`;
 }
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "")
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
 }

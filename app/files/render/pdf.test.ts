@@ -1,10 +1,17 @@
-import { inflateSync } from "node:zlib"
-import { expect, test } from "vitest"
-import { accountantLetter, accountantResume, everySectionResume, graduateResume, longResume, resume } from "./documents.fixture"
-import { renderPdf } from "./pdf"
-import { readBack } from "./read-back"
+import { inflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import {
+  accountantLetter,
+  accountantResume,
+  everySectionResume,
+  graduateResume,
+  longResume,
+  resume,
+} from "./documents.fixture";
+import { renderPdf } from "./pdf";
+import { readBack } from "./read-back";
 
-const KB = 1024
+const KB = 1024;
 
 test.each([
   ["an accountant's resume", accountantResume()],
@@ -13,94 +20,138 @@ test.each([
   ["a resume of three pages", longResume()],
   ["a letter", accountantLetter()],
 ])("%s is a light PDF that says what it should", async (_, document) => {
-  const pdf = await renderPdf(document)
-  expect(Buffer.from(pdf).toString("latin1")).toMatch(/^%PDF-1\.7/)
-  expect(pdf.length).toBeLessThan(60 * KB)
-  expect(await readBack(pdf, "pdf", document)).toMatchObject({ ok: true, problems: [], unshown: [] })
-})
+  const pdf = await renderPdf(document);
+  expect(Buffer.from(pdf).toString("latin1")).toMatch(/^%PDF-1\.7/);
+  expect(pdf.length).toBeLessThan(60 * KB);
+  expect(await readBack(pdf, "pdf", document)).toMatchObject({ ok: true, problems: [], unshown: [] });
+});
 
 test("the same document gives the same bytes, whatever was made between", async () => {
-  const first = await renderPdf(accountantResume())
-  await renderPdf(everySectionResume())
-  expect(await renderPdf(accountantResume())).toEqual(first)
-})
+  const first = await renderPdf(accountantResume());
+  await renderPdf(everySectionResume());
+  expect(await renderPdf(accountantResume())).toEqual(first);
+});
 
 test("the PDF is tagged, with title, language, headings and list items", async () => {
-  const source = Buffer.from(await renderPdf(accountantResume())).toString("latin1")
-  expect(source).toContain("/StructTreeRoot")
-  expect(source).toContain("pdfuaid:part")
-  expect(source).toContain("/Lang (en-GB)")
-  expect(source).toContain('<rdf:li xml:lang="x-default">Adaeze Okafor â\u0080\u0093 Resume</rdf:li>') // UTF-8 read as bytes
-  expect(source.match(/\/S \/H1\b/g)).toHaveLength(1)
-  expect(source.match(/\/S \/H2\b/g)).toHaveLength(8)
-  expect(source.match(/\/S \/LI\b/g)).toHaveLength(5)
-  expect(source).not.toMatch(/\/S \/(Table|Figure)\b|\/Subtype \/Image\b/)
-  expect(source).not.toContain("CreationDate")
-})
+  const source = Buffer.from(await renderPdf(accountantResume())).toString("latin1");
+  expect(source).toContain("/StructTreeRoot");
+  expect(source).toContain("pdfuaid:part");
+  expect(source).toContain("/Lang (en-GB)");
+  expect(source).toContain('<rdf:li xml:lang="x-default">Adaeze Okafor â\u0080\u0093 Resume</rdf:li>'); // UTF-8 read as bytes
+  expect(source.match(/\/S \/H1\b/g)).toHaveLength(1);
+  expect(source.match(/\/S \/H2\b/g)).toHaveLength(8);
+  expect(source.match(/\/S \/LI\b/g)).toHaveLength(5);
+  expect(source).not.toMatch(/\/S \/(Table|Figure)\b|\/Subtype \/Image\b/);
+  expect(source).not.toContain("CreationDate");
+});
 
-test.each([["en", "en-GB"], ["es", "es-ES"], ["fr", "fr-FR"], ["de", "de-DE"]] as const)("a document in %s says so", async (language, tag) => {
-  const document = { ...accountantResume(), language }
-  const pdf = await renderPdf(document)
-  expect(Buffer.from(pdf).toString("latin1")).toContain(`/Lang (${tag})`)
-  expect((await readBack(pdf, "pdf", document)).problems).toEqual([])
-})
+test.each([
+  ["en", "en-GB"],
+  ["es", "es-ES"],
+  ["fr", "fr-FR"],
+  ["de", "de-DE"],
+] as const)("a document in %s says so", async (language, tag) => {
+  const document = { ...accountantResume(), language };
+  const pdf = await renderPdf(document);
+  expect(Buffer.from(pdf).toString("latin1")).toContain(`/Lang (${tag})`);
+  expect((await readBack(pdf, "pdf", document)).problems).toEqual([]);
+});
 
 test("an ordinary resume has at most two pages, a letter one", async () => {
-  expect(pages(await renderPdf(accountantResume()))).toBe(1)
-  expect(pages(await renderPdf(everySectionResume()))).toBe(2)
-  expect(pages(await renderPdf(longResume()))).toBe(3)
-  expect(pages(await renderPdf(accountantLetter()))).toBe(1)
-})
+  expect(pages(await renderPdf(accountantResume()))).toBe(1);
+  expect(pages(await renderPdf(everySectionResume()))).toBe(2);
+  expect(pages(await renderPdf(longResume()))).toBe(3);
+  expect(pages(await renderPdf(accountantLetter()))).toBe(1);
+});
 
 test("a letter of 400 words stays on one page", async () => {
-  const letter = accountantLetter()
-  if (letter.type !== "cover_letter") throw new Error("expected a letter")
-  const words = letter.letter.paragraphs.join(" ").split(" ")
-  const more = Array.from({ length: 400 - words.length }, (_, word) => words[word] ?? "")
-  const longer = { ...letter, letter: { ...letter.letter, paragraphs: [...letter.letter.paragraphs, more.join(" ")] } }
-  expect(longer.letter.paragraphs.join(" ").split(" ")).toHaveLength(400)
-  expect(pages(await renderPdf(longer))).toBe(1)
-})
+  const letter = accountantLetter();
+  if (letter.type !== "cover_letter") throw new Error("expected a letter");
+  const words = letter.letter.paragraphs.join(" ").split(" ");
+  const more = Array.from({ length: 400 - words.length }, (_, word) => words[word] ?? "");
+  const longer = {
+    ...letter,
+    letter: { ...letter.letter, paragraphs: [...letter.letter.paragraphs, more.join(" ")] },
+  };
+  expect(longer.letter.paragraphs.join(" ").split(" ")).toHaveLength(400);
+  expect(pages(await renderPdf(longer))).toBe(1);
+});
 
 test("a few lines too many are set a little closer instead of onto a page of their own", async () => {
   const posts = (count: number) =>
-    resume("Ada Obi", { basics: { name: "Ada Obi" }, custom: [{ heading: "Posts", lines: Array.from({ length: count }, (_, line) => ({ text: `Post ${line}`, bullet: true })) }], sectionOrder: ["custom.0"] })
-  const counts = await Promise.all(Array.from({ length: 30 }, async (_, line) => pages(await renderPdf(posts(30 + line)))))
-  const onOnePage = 29 + counts.filter((count) => count === 1).length
-  expect(counts.at(-1)).toBe(2)
-  expect(fontSize(await renderPdf(posts(30)))).toBe("10")
-  expect(fontSize(await renderPdf(posts(onOnePage)))).toBe("9.4")
-  expect(fontSize(await renderPdf(posts(onOnePage + 1)))).toBe("10")
-})
+    resume("Ada Obi", {
+      basics: { name: "Ada Obi" },
+      custom: [
+        {
+          heading: "Posts",
+          lines: Array.from({ length: count }, (_, line) => ({ text: `Post ${line}`, bullet: true })),
+        },
+      ],
+      sectionOrder: ["custom.0"],
+    });
+  const counts = await Promise.all(
+    Array.from({ length: 30 }, async (_, line) => pages(await renderPdf(posts(30 + line)))),
+  );
+  const onOnePage = 29 + counts.filter((count) => count === 1).length;
+  expect(counts.at(-1)).toBe(2);
+  expect(fontSize(await renderPdf(posts(30)))).toBe("10");
+  expect(fontSize(await renderPdf(posts(onOnePage)))).toBe("9.4");
+  expect(fontSize(await renderPdf(posts(onOnePage + 1)))).toBe("10");
+});
 
 test("only web, mail and phone addresses become links", async () => {
   const document = resume("Ada Obi", {
-    basics: { name: "Ada Obi", email: "ada@example.com", phone: "+234 803 123 4567", links: ["https://example.org/a", "example.org/b", "javascript:alert(1)", "file:///etc/passwd", "data:text/html,x"] },
+    basics: {
+      name: "Ada Obi",
+      email: "ada@example.com",
+      phone: "+234 803 123 4567",
+      links: [
+        "https://example.org/a",
+        "example.org/b",
+        "javascript:alert(1)",
+        "file:///etc/passwd",
+        "data:text/html,x",
+      ],
+    },
     sectionOrder: [],
-  })
-  const source = Buffer.from(await renderPdf(document)).toString("latin1")
+  });
+  const source = Buffer.from(await renderPdf(document)).toString("latin1");
   expect([...source.matchAll(/\/URI \(([^)]*)\)/g)].map((match) => match[1])).toEqual([
-    "tel:+2348031234567", "mailto:ada@example.com", "https://example.org/a", "https://example.org/b",
-  ])
-  expect((await readBack(await renderPdf(document), "pdf", document)).ok).toBe(true)
-})
+    "tel:+2348031234567",
+    "mailto:ada@example.com",
+    "https://example.org/a",
+    "https://example.org/b",
+  ]);
+  expect((await readBack(await renderPdf(document), "pdf", document)).ok).toBe(true);
+});
 
 test("a resume without a name, and one without anything, are still valid files", async () => {
-  for (const profile of [{ basics: {}, summary: ["Only a summary."], sectionOrder: ["summary"] }, { basics: {} }]) {
-    const document = resume("x", profile)
-    expect(await readBack(await renderPdf(document), "pdf", document)).toMatchObject({ ok: true })
+  for (const profile of [
+    { basics: {}, summary: ["Only a summary."], sectionOrder: ["summary"] },
+    { basics: {} },
+  ]) {
+    const document = resume("x", profile);
+    expect(await readBack(await renderPdf(document), "pdf", document)).toMatchObject({ ok: true });
   }
-})
+});
 
 function pages(pdf: Uint8Array): number {
-  return Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(Buffer.from(pdf).toString("latin1"))?.[1])
+  return Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(Buffer.from(pdf).toString("latin1"))?.[1]);
 }
 
 /** The size in points of most text on the first page. */
 function fontSize(pdf: Uint8Array): string | undefined {
-  const source = Buffer.from(pdf).toString("latin1")
-  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map((match) => Buffer.from(match[1] ?? "", "latin1"))
-  const page = streams.filter((stream) => stream[0] === 0x78).map((stream) => inflateSync(stream).toString("latin1")).find((content) => content.includes(" Tf"))
-  const sizes = [...(page ?? "").matchAll(/\/f\d+ ([\d.]+) Tf/g)].flatMap((match) => match[1] ?? [])
-  return sizes.sort((one, other) => sizes.filter((size) => size === other).length - sizes.filter((size) => size === one).length)[0]
+  const source = Buffer.from(pdf).toString("latin1");
+  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map((match) =>
+    Buffer.from(match[1] ?? "", "latin1"),
+  );
+  const page = streams
+    .filter((stream) => stream[0] === 0x78)
+    .map((stream) => inflateSync(stream).toString("latin1"))
+    .find((content) => content.includes(" Tf"));
+  const sizes = [...(page ?? "").matchAll(/\/f\d+ ([\d.]+) Tf/g)].flatMap((match) => match[1] ?? []);
+  return sizes.sort(
+    (one, other) =>
+      sizes.filter((size) => size === other).length - sizes.filter((size) => size === one).length,
+  )[0];
 }

@@ -1,102 +1,120 @@
-import { drawable, printable, undrawableLetters } from "./characters"
-import { linesOf } from "./lines"
-import { linesGiven } from "./lines-given"
-import { layOut } from "./sheet"
-import type { Printable } from "./sheet"
-import { compareTexts } from "./compare-texts"
-import { whatTheirComputerSees } from "./their-computer"
+import { drawable, printable, undrawableLetters } from "./characters";
+import { linesOf } from "./lines";
+import { linesGiven } from "./lines-given";
+import { layOut } from "./sheet";
+import type { Printable } from "./sheet";
+import { compareTexts } from "./compare-texts";
+import { whatTheirComputerSees } from "./their-computer";
 
 export type ReadBack = {
   /** True when the file says exactly what it should, in order. A file that is not ok must not be offered. */
-  ok: boolean
+  ok: boolean;
   /** What is wrong with the file, in words for the person. */
-  problems: string[]
+  problems: string[];
   /** Letters that the PDF shows as "?", because its font has no shape for them. The file is sound, but the person should know. */
-  unshown: string[]
+  unshown: string[];
   /** The file's text as another program reads it. */
-  text: string
-}
+  text: string;
+};
 
 /**
  * Reads our own file again with a reader that knows nothing of how it was written, and compares: all text there, in order, with its tone
  * marks; name first, e-mail and phone whole, headings in order, nothing in the private-use range.
  */
-export async function readBack(bytes: Uint8Array, format: "pdf" | "docx", document: Printable): Promise<ReadBack> {
-  const text = format === "pdf" ? await readPdf(bytes) : await readDocx(bytes)
-  const shown = format === "pdf" ? drawable : (line: string) => line
-  const expected = linesOf(layOut(document))
+export async function readBack(
+  bytes: Uint8Array,
+  format: "pdf" | "docx",
+  document: Printable,
+): Promise<ReadBack> {
+  const text = format === "pdf" ? await readPdf(bytes) : await readDocx(bytes);
+  const shown = format === "pdf" ? drawable : (line: string) => line;
+  const expected = linesOf(layOut(document));
   const problems = [
     ...compareTexts(expected.map(shown).join("\n"), text),
     ...missingLines(document, expected.map(shown).join("\n"), shown),
     ...misplaced(document, text, shown),
-    ...(/[\ue000-\uf8ff\ufffd\u0000]/.test(text) && !/\ufffd/.test(expected.join("")) ? ["Some letters cannot be copied out of the file."] : []),
-  ]
-  const unshown = format === "pdf" ? undrawableLetters(expected.join("")) : []
-  return { ok: problems.length === 0, problems, unshown, text }
+    ...(/[\ue000-\uf8ff\ufffd\u0000]/.test(text) && !/\ufffd/.test(expected.join(""))
+      ? ["Some letters cannot be copied out of the file."]
+      : []),
+  ];
+  const unshown = format === "pdf" ? undrawableLetters(expected.join("")) : [];
+  return { ok: problems.length === 0, problems, unshown, text };
 }
 
 // Both readers are loaded when the first file is read back: they would double the memory of an idle server.
 async function readPdf(bytes: Uint8Array): Promise<string> {
-  const { PDFParse } = await import("pdf-parse")
+  const { PDFParse } = await import("pdf-parse");
   // The reader takes the bytes over and detaches them, so it gets a copy.
-  const parser = new PDFParse({ data: bytes.slice(), verbosity: 0 })
+  const parser = new PDFParse({ data: bytes.slice(), verbosity: 0 });
   try {
-    return tidy((await parser.getText({ pageJoiner: "" })).text)
+    return tidy((await parser.getText({ pageJoiner: "" })).text);
   } finally {
-    await parser.destroy()
+    await parser.destroy();
   }
 }
 
 async function readDocx(bytes: Uint8Array): Promise<string> {
-  const { default: mammoth } = await import("mammoth")
-  return tidy((await mammoth.extractRawText({ buffer: Buffer.from(bytes) })).value)
+  const { default: mammoth } = await import("mammoth");
+  return tidy((await mammoth.extractRawText({ buffer: Buffer.from(bytes) })).value);
 }
 
 function tidy(text: string): string {
-  return text.normalize("NFC").replace(/\u200b/g, "").replace(/[ \t]+\n/g, "\n").replace(/\n{2,}/g, "\n").trim()
+  return text
+    .normalize("NFC")
+    .replace(/\u200b/g, "")
+    .replace(/[ \t]+\n/g, "\n")
+    .replace(/\n{2,}/g, "\n")
+    .trim();
 }
 
 /** Against our own forgetfulness: every line that the person gave must be on the sheet, whatever section it stands in. */
 function missingLines(document: Printable, sheetText: string, shown: (line: string) => string): string[] {
-  const sheet = squeeze(sheetText)
+  const sheet = squeeze(sheetText);
   return linesGiven(document)
     .filter((line) => !sheet.includes(squeeze(shown(printable(line)))))
-    .map((line) => `This line is missing: “${line.slice(0, 80)}”.`)
+    .map((line) => `This line is missing: “${line.slice(0, 80)}”.`);
 }
 
 function misplaced(document: Printable, text: string, shown: (line: string) => string): string[] {
-  const seen = whatTheirComputerSees(text)
-  const sheet = layOut(document)
-  const problems: string[] = []
-  const name = sheet.author === undefined ? undefined : squeeze(shown(sheet.author))
-  if (name !== undefined && !squeeze(text).startsWith(name)) problems.push("The name is not the first line of the file.")
-  if (document.type === "cover_letter") return problems
-  const { email, phone } = document.profile.basics
-  if (isEmail(email) && seen.email !== email) problems.push("The e-mail address cannot be found in the file.")
-  if (isPhone(phone) && digits(seen.phone) !== digits(phone)) problems.push("The phone number cannot be found in the file.")
-  const lines = text.split("\n").map(squeeze)
-  let from = 0
+  const seen = whatTheirComputerSees(text);
+  const sheet = layOut(document);
+  const problems: string[] = [];
+  const name = sheet.author === undefined ? undefined : squeeze(shown(sheet.author));
+  if (name !== undefined && !squeeze(text).startsWith(name))
+    problems.push("The name is not the first line of the file.");
+  if (document.type === "cover_letter") return problems;
+  const { email, phone } = document.profile.basics;
+  if (isEmail(email) && seen.email !== email)
+    problems.push("The e-mail address cannot be found in the file.");
+  if (isPhone(phone) && digits(seen.phone) !== digits(phone))
+    problems.push("The phone number cannot be found in the file.");
+  const lines = text.split("\n").map(squeeze);
+  let from = 0;
   for (const block of sheet.blocks) {
-    if (block.kind !== "heading" || squeeze(shown(block.text)) === "") continue
-    const at = lines.indexOf(squeeze(shown(block.text)), from)
-    if (at < 0 && block.text.length < 60) problems.push(`The heading “${block.text}” does not stand on a line of its own.`)
-    from = Math.max(from, at + 1)
+    if (block.kind !== "heading" || squeeze(shown(block.text)) === "") continue;
+    const at = lines.indexOf(squeeze(shown(block.text)), from);
+    if (at < 0 && block.text.length < 60)
+      problems.push(`The heading “${block.text}” does not stand on a line of its own.`);
+    from = Math.max(from, at + 1);
   }
-  return problems
+  return problems;
 }
 
 function isEmail(text: string | undefined): text is string {
-  return text !== undefined && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)
+  return text !== undefined && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text);
 }
 
 function isPhone(text: string | undefined): text is string {
-  return text !== undefined && /^\+\d[\d ]{8,20}$/.test(text)
+  return text !== undefined && /^\+\d[\d ]{8,20}$/.test(text);
 }
 
 function digits(text: string | undefined): string {
-  return (text ?? "").replace(/\D/g, "")
+  return (text ?? "").replace(/\D/g, "");
 }
 
 function squeeze(text: string): string {
-  return text.toUpperCase().normalize("NFC").replace(/[\s\u200b|]+/g, "")
+  return text
+    .toUpperCase()
+    .normalize("NFC")
+    .replace(/[\s\u200b|]+/g, "");
 }

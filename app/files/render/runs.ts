@@ -1,13 +1,15 @@
-import { printable } from "./characters"
-import type { Run } from "./sheet"
+import { printable } from "./characters";
+import type { Run } from "./sheet";
 
 /** A line as runs, blanks set apart. An empty line has no runs. */
 export function runsOf(text: string | undefined, style: { strong?: boolean; soft?: boolean } = {}): Run[] {
-  const line = printable(text ?? "")
+  const line = printable(text ?? "");
   return line
     .split(BLANK)
     .filter((part) => part !== "")
-    .map((part) => (BLANK_ONLY.test(part) ? { text: part, ...style, blank: true } : { text: part, ...style }))
+    .map((part) =>
+      BLANK_ONLY.test(part) ? { text: part, ...style, blank: true } : { text: part, ...style },
+    );
 }
 
 /**
@@ -15,45 +17,48 @@ export function runsOf(text: string | undefined, style: { strong?: boolean; soft
  * in a tone mark with the next one close behind: readers would see a space between.
  */
 export function joinRuns(parts: Run[][], separator: string): Run[] {
-  const joined: Run[] = []
+  const joined: Run[] = [];
   for (const part of parts.filter((part) => part.length > 0)) {
-    const last = joined.at(-1)
-    if (last !== undefined && (last.href !== undefined || last.blank)) joined.push({ text: separator })
-    else if (last !== undefined) joined.splice(-1, 1, { ...last, text: last.text + separator })
-    joined.push(...part)
+    const last = joined.at(-1);
+    if (last !== undefined && (last.href !== undefined || last.blank)) joined.push({ text: separator });
+    else if (last !== undefined) joined.splice(-1, 1, { ...last, text: last.text + separator });
+    joined.push(...part);
   }
-  return joined
+  return joined;
 }
 
 /** Details of one line with bars between them: employer, place, dates. */
 export function barred(parts: Run[][]): Run[] {
-  return parts.filter((part) => part.length > 0).flatMap((part, position) => (position === 0 ? part : [BAR, ...part]))
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, position) => (position === 0 ? part : [BAR, ...part]));
 }
 
 /** Between details of one line. Employers' systems, and our own reading of resumes, part details there. */
-export const BAR: Run = { text: " | ", bar: true }
+export const BAR: Run = { text: " | ", bar: true };
 
 /** A contact detail that is a link if it is an e-mail address, a phone number or a web address, and plain text otherwise. */
 export function contactRuns(text: string | undefined): Run[] {
-  const runs = runsOf(text)
-  const href = linkOf(printable(text ?? ""))
-  if (href === undefined || runs.some((run) => run.blank)) return runs
-  return runs.map((run) => ({ ...run, href }))
+  const runs = runsOf(text);
+  const href = linkOf(printable(text ?? ""));
+  if (href === undefined || runs.some((run) => run.blank)) return runs;
+  return runs.map((run) => ({ ...run, href }));
 }
 
-const BLANK = /((?<!\p{M})_{4,}(?: ?\([^()]*\))?)/u
-const BLANK_ONLY = /^_{4,}(?: ?\([^()]*\))?$/
+const BLANK = /((?<!\p{M})_{4,}(?: ?\([^()]*\))?)/u;
+const BLANK_ONLY = /^_{4,}(?: ?\([^()]*\))?$/;
 
 function linkOf(text: string): string | undefined {
-  if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(text)) return safeUrl(`mailto:${text}`)
-  if (/^\+?[\d ()-]{7,24}$/.test(text) && /\d{6}/.test(text.replace(/\D/g, ""))) return `tel:${text.replace(/[^\d+]/g, "")}`
-  if (/^https?:\/\/\S+$/i.test(text)) return safeUrl(text)
-  if (/^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(text)) return safeUrl(`https://${text}`)
-  return undefined
+  if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(text)) return safeUrl(`mailto:${text}`);
+  if (/^\+?[\d ()-]{7,24}$/.test(text) && /\d{6}/.test(text.replace(/\D/g, "")))
+    return `tel:${text.replace(/[^\d+]/g, "")}`;
+  if (/^https?:\/\/\S+$/i.test(text)) return safeUrl(text);
+  if (/^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(text)) return safeUrl(`https://${text}`);
+  return undefined;
 }
 
 function safeUrl(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined
-  const url = new URL(address)
-  return ["http:", "https:", "mailto:"].includes(url.protocol) ? url.href : undefined
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return ["http:", "https:", "mailto:"].includes(url.protocol) ? url.href : undefined;
 }

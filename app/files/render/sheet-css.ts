@@ -29,4 +29,4 @@ a{color:inherit;text-decoration-color:#cfc8b8;text-underline-offset:2px}
 .letter .closing{margin-bottom:40px}
 @media (min-width:760px){main{margin:24px auto;padding:17mm 20mm 20mm;min-height:297mm;border:1px solid #e4dfd2}.letter{padding:22mm 25mm}}
 @media print{@page{size:a4;margin:17mm 20mm}body{background:#fff}main{margin:0;padding:0;border:0;min-height:0}h2,.entry{break-after:avoid}}
-`
+`;

@@ -1,20 +1,27 @@
-import type { Letter } from "~/career/letter.schema"
-import type { Profile } from "~/career/profile.schema"
-import type { DocumentLanguage } from "~/career/written"
-import { layOutLetter } from "./letter-sheet"
-import { layOutResume } from "./resume-sheet"
-import { printable } from "./characters"
+import type { Letter } from "~/career/letter.schema";
+import type { Profile } from "~/career/profile.schema";
+import type { DocumentLanguage } from "~/career/written";
+import { layOutLetter } from "./letter-sheet";
+import { layOutResume } from "./resume-sheet";
+import { printable } from "./characters";
 
 /** What can become a file. `title` goes into the file's properties: "Adaeze Okafor – Resume". */
 export type Printable =
   | { type: "resume"; profile: Profile; language: DocumentLanguage; title: string }
-  | { type: "cover_letter"; letter: Letter; language: DocumentLanguage; title: string }
+  | { type: "cover_letter"; letter: Letter; language: DocumentLanguage; title: string };
 
 /**
  * A piece of a line. `soft` is for dates, `bar` for the " | " between details, `blank` for what the person still has to fill in:
  * "____ (your phone)".
  */
-export type Run = { text: string; strong?: boolean; soft?: boolean; bar?: boolean; blank?: boolean; href?: string }
+export type Run = {
+  text: string;
+  strong?: boolean;
+  soft?: boolean;
+  bar?: boolean;
+  blank?: boolean;
+  href?: string;
+};
 
 /** One paragraph or list of a document, in reading order. PDF, DOCX, HTML and plain text all draw these and nothing else. */
 export type Block =
@@ -30,18 +37,38 @@ export type Block =
   | { kind: "salutation"; runs: Run[] }
   | { kind: "subject"; runs: Run[] }
   | { kind: "closing"; runs: Run[] }
-  | { kind: "signature"; runs: Run[] }
+  | { kind: "signature"; runs: Run[] };
 
-export type Sheet = { type: Printable["type"]; title: string; author?: string; language: DocumentLanguage; blocks: Block[] }
+export type Sheet = {
+  type: Printable["type"];
+  title: string;
+  author?: string;
+  language: DocumentLanguage;
+  blocks: Block[];
+};
 
 /** Puts a resume or a letter into reading order. The name comes first, always. */
 export function layOut(document: Printable): Sheet {
-  const blocks = document.type === "resume" ? layOutResume(document.profile, document.language) : layOutLetter(document.letter)
-  const name = blocks.find((block) => block.kind === "name")
-  const title = printable(document.title) || "Document"
-  const author = name?.text
-  return { type: document.type, title, language: document.language, blocks, ...(author === undefined ? {} : { author }) }
+  const blocks =
+    document.type === "resume"
+      ? layOutResume(document.profile, document.language)
+      : layOutLetter(document.letter);
+  const name = blocks.find((block) => block.kind === "name");
+  const title = printable(document.title) || "Document";
+  const author = name?.text;
+  return {
+    type: document.type,
+    title,
+    language: document.language,
+    blocks,
+    ...(author === undefined ? {} : { author }),
+  };
 }
 
 /** A document's language as files name it. */
-export const LANGUAGE_TAGS: Record<DocumentLanguage, string> = { en: "en-GB", es: "es-ES", fr: "fr-FR", de: "de-DE" }
+export const LANGUAGE_TAGS: Record<DocumentLanguage, string> = {
+  en: "en-GB",
+  es: "es-ES",
+  fr: "fr-FR",
+  de: "de-DE",
+};

@@ -97,4 +97,4 @@ export const TYPST_TEMPLATE = String.raw`
 )
 
 #for b in sheet.blocks { (draw.at(b.kind))(b) }
-`
+`;

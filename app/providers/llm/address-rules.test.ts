@@ -1,46 +1,97 @@
-import { expect, test } from "vitest"
-import { checkBaseUrl, refusedAddress } from "./address-rules"
+import { expect, test } from "vitest";
+import { checkBaseUrl, refusedAddress } from "./address-rules";
 
-const isAllowed = (address: string, allowLocal = false) => checkBaseUrl(address, { allowLocal }).ok
-
-test.each(["https://api.openai.com/v1", "https://api.deepseek.com", "https://llm.example:8443/v1", " https://openrouter.ai/api/v1 "])("%s may be used", (address) => {
-  expect(isAllowed(address)).toBe(true)
-})
-
-test.each(["http://localhost:11434/v1", "http://127.0.0.1:8080/v1", "http://[::1]:1234/v1", "http://192.168.1.20:1234/v1", "http://10.0.0.5/v1", "http://172.20.0.3:8000/v1", "http://host.docker.internal:11434/v1", "http://ollama:11434/v1", "http://2130706433/v1", "http://[fd12:3456::1]/v1", "https://localhost/v1"])(
-  "%s is for a machine of one's own, where that is allowed",
-  (address) => {
-    expect([isAllowed(address, false), isAllowed(address, true)]).toEqual([false, true])
-  },
-)
+const isAllowed = (address: string, allowLocal = false) => checkBaseUrl(address, { allowLocal }).ok;
 
 test.each([
-  "http://169.254.169.254/latest/meta-data", "https://169.254.169.254", "http://2852039166", "http://0xa9fea9fe", "http://0251.0376.0251.0376", "http://169.254.43518", "http://169.254.169.254.", "http://[::ffff:169.254.169.254]", "http://[::ffff:a9fe:a9fe]",
-  "http://[64:ff9b::169.254.169.254]", "http://[2002:a9fe:a9fe::1]", "http://[::169.254.169.254]", "http://[fe80::1]", "http://[fd00:ec2::254]", "http://metadata.google.internal", "http://METADATA.google.internal.", "http://metadata", "http://100.100.100.200", "http://168.63.129.16", "http://0.0.0.0:11434", "http://[::]", "http://224.0.0.1", "http://255.255.255.255",
-])("%s is never used", (address) => {
-  expect([isAllowed(address, false), isAllowed(address, true)]).toEqual([false, false])
-})
+  "https://api.openai.com/v1",
+  "https://api.deepseek.com",
+  "https://llm.example:8443/v1",
+  " https://openrouter.ai/api/v1 ",
+])("%s may be used", (address) => {
+  expect(isAllowed(address)).toBe(true);
+});
 
-test.each(["", "api.openai.com/v1", "ftp://api.openai.com", "file:///etc/passwd", "javascript:alert(1)", "http://api.openai.com/v1", "http://8.8.8.8/v1", "https://user:pass@api.openai.com/v1", "https://key@api.openai.com", "https://api.openai.com/v1?key=1", "https://api.openai.com/v1#x", "https://api.openai.com/v1/v1", "https://api.openai.com/v1//v1/", "https://api.openai.com/v1/chat/completions", "https://api.openai.com/v1/models"])(
-  "%s is no base address",
-  (address) => {
-    expect([isAllowed(address, false), isAllowed(address, true)]).toEqual([false, false])
-  },
-)
+test.each([
+  "http://localhost:11434/v1",
+  "http://127.0.0.1:8080/v1",
+  "http://[::1]:1234/v1",
+  "http://192.168.1.20:1234/v1",
+  "http://10.0.0.5/v1",
+  "http://172.20.0.3:8000/v1",
+  "http://host.docker.internal:11434/v1",
+  "http://ollama:11434/v1",
+  "http://2130706433/v1",
+  "http://[fd12:3456::1]/v1",
+  "https://localhost/v1",
+])("%s is for a machine of one's own, where that is allowed", (address) => {
+  expect([isAllowed(address, false), isAllowed(address, true)]).toEqual([false, true]);
+});
+
+test.each([
+  "http://169.254.169.254/latest/meta-data",
+  "https://169.254.169.254",
+  "http://2852039166",
+  "http://0xa9fea9fe",
+  "http://0251.0376.0251.0376",
+  "http://169.254.43518",
+  "http://169.254.169.254.",
+  "http://[::ffff:169.254.169.254]",
+  "http://[::ffff:a9fe:a9fe]",
+  "http://[64:ff9b::169.254.169.254]",
+  "http://[2002:a9fe:a9fe::1]",
+  "http://[::169.254.169.254]",
+  "http://[fe80::1]",
+  "http://[fd00:ec2::254]",
+  "http://metadata.google.internal",
+  "http://METADATA.google.internal.",
+  "http://metadata",
+  "http://100.100.100.200",
+  "http://168.63.129.16",
+  "http://0.0.0.0:11434",
+  "http://[::]",
+  "http://224.0.0.1",
+  "http://255.255.255.255",
+])("%s is never used", (address) => {
+  expect([isAllowed(address, false), isAllowed(address, true)]).toEqual([false, false]);
+});
+
+test.each([
+  "",
+  "api.openai.com/v1",
+  "ftp://api.openai.com",
+  "file:///etc/passwd",
+  "javascript:alert(1)",
+  "http://api.openai.com/v1",
+  "http://8.8.8.8/v1",
+  "https://user:pass@api.openai.com/v1",
+  "https://key@api.openai.com",
+  "https://api.openai.com/v1?key=1",
+  "https://api.openai.com/v1#x",
+  "https://api.openai.com/v1/v1",
+  "https://api.openai.com/v1//v1/",
+  "https://api.openai.com/v1/chat/completions",
+  "https://api.openai.com/v1/models",
+])("%s is no base address", (address) => {
+  expect([isAllowed(address, false), isAllowed(address, true)]).toEqual([false, false]);
+});
 
 test("the doubled /v1 says what it is", () => {
-  expect(checkBaseUrl("http://localhost:11434/v1/v1", { allowLocal: true })).toEqual({ ok: false, reason: "The address says /v1 twice. Once is enough." })
-})
+  expect(checkBaseUrl("http://localhost:11434/v1/v1", { allowLocal: true })).toEqual({
+    ok: false,
+    reason: "The address says /v1 twice. Once is enough.",
+  });
+});
 
 test("what a name stands for is judged like an address", () => {
-  const [secure, plain] = [new URL("https://llm.example"), new URL("http://llm.lan")]
-  expect(refusedAddress(secure, "93.184.216.34", false)).toBeUndefined()
-  expect(refusedAddress(secure, "2606:2800:220:1::1", false)).toBeUndefined()
-  expect(refusedAddress(secure, "10.0.0.1", false)).toMatch(/switched off/)
-  expect(refusedAddress(secure, "::ffff:10.0.0.1", false)).toMatch(/switched off/)
-  expect(refusedAddress(secure, "10.0.0.1", true)).toBeUndefined()
-  expect(refusedAddress(plain, "93.184.216.34", true)).toMatch(/https/)
-  expect(refusedAddress(secure, "169.254.169.254", true)).toMatch(/cannot be used/)
-  expect(refusedAddress(secure, "fe80::1%eth0", true)).toMatch(/cannot be used/)
-  expect(refusedAddress(secure, "not an address", true)).toMatch(/cannot be used/)
-})
+  const [secure, plain] = [new URL("https://llm.example"), new URL("http://llm.lan")];
+  expect(refusedAddress(secure, "93.184.216.34", false)).toBeUndefined();
+  expect(refusedAddress(secure, "2606:2800:220:1::1", false)).toBeUndefined();
+  expect(refusedAddress(secure, "10.0.0.1", false)).toMatch(/switched off/);
+  expect(refusedAddress(secure, "::ffff:10.0.0.1", false)).toMatch(/switched off/);
+  expect(refusedAddress(secure, "10.0.0.1", true)).toBeUndefined();
+  expect(refusedAddress(plain, "93.184.216.34", true)).toMatch(/https/);
+  expect(refusedAddress(secure, "169.254.169.254", true)).toMatch(/cannot be used/);
+  expect(refusedAddress(secure, "fe80::1%eth0", true)).toMatch(/cannot be used/);
+  expect(refusedAddress(secure, "not an address", true)).toMatch(/cannot be used/);
+});

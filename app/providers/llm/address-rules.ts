@@ -1,85 +1,120 @@
-import { BlockList, isIP } from "node:net"
+import { BlockList, isIP } from "node:net";
 
 /** Where a model may be reached; every "no" is a sentence for the admin who typed the address. */
-export type AddressVerdict = { ok: true; url: URL } | { ok: false; reason: string }
+export type AddressVerdict = { ok: true; url: URL } | { ok: false; reason: string };
 
 const NEVER = blockList({
-  "0.0.0.0": 8, "169.254.0.0": 16, "224.0.0.0": 4, "240.0.0.0": 4, "192.0.0.0": 24,
-  "100.100.100.200": 32, "168.63.129.16": 32, // where other clouds keep their metadata
-  "fe80::": 10, "ff00::": 8, "fd00:ec2::254": 128, "fd20:ce::254": 128,
-})
-const LOCAL = blockList({ "127.0.0.0": 8, "10.0.0.0": 8, "172.16.0.0": 12, "192.168.0.0": 16, "100.64.0.0": 10, "198.18.0.0": 15, "::1": 128, "fc00::": 7 })
-const METADATA_HOSTS = /^(metadata|metadata\.google\.internal|instance-data|.*\.metadata\.internal|metadata\.azure\.com|metadata\.tencentyun\.com)$/
-const LOCAL_HOSTS = /^(localhost|[^.]+|.*\.(localhost|local|lan|internal|home\.arpa))$/
+  "0.0.0.0": 8,
+  "169.254.0.0": 16,
+  "224.0.0.0": 4,
+  "240.0.0.0": 4,
+  "192.0.0.0": 24,
+  "100.100.100.200": 32,
+  "168.63.129.16": 32, // where other clouds keep their metadata
+  "fe80::": 10,
+  "ff00::": 8,
+  "fd00:ec2::254": 128,
+  "fd20:ce::254": 128,
+});
+const LOCAL = blockList({
+  "127.0.0.0": 8,
+  "10.0.0.0": 8,
+  "172.16.0.0": 12,
+  "192.168.0.0": 16,
+  "100.64.0.0": 10,
+  "198.18.0.0": 15,
+  "::1": 128,
+  "fc00::": 7,
+});
+const METADATA_HOSTS =
+  /^(metadata|metadata\.google\.internal|instance-data|.*\.metadata\.internal|metadata\.azure\.com|metadata\.tencentyun\.com)$/;
+const LOCAL_HOSTS = /^(localhost|[^.]+|.*\.(localhost|local|lan|internal|home\.arpa))$/;
 
 /**
  * The rules for a base address that an admin types: https, or http to a machine of one's own where that is allowed; no name and password, no
  * query, no /v1/v1, never an address of the network itself or of a cloud's metadata. Addresses written as one number, in octal or in hex are
  * brought to their usual form first. What a name stands for is checked before each call: see refusedAddress.
  */
-export function checkBaseUrl(typed: string, { allowLocal = false }: { allowLocal?: boolean } = {}): AddressVerdict {
-  const url = parse(typed.trim())
-  if (!url || !/^https?:$/.test(url.protocol)) return no("Enter a full address that begins with https://.")
-  if (url.username || url.password) return no("Leave the name and password out of the address; the key has its own field.")
-  if (url.search || url.hash) return no("Leave out everything from the ? or # on.")
-  if (/\/v1\/+v1(\/|$)/.test(url.pathname)) return no("The address says /v1 twice. Once is enough.")
-  if (/\/(chat\/completions|responses|messages|models)\/?$/.test(url.pathname)) return no("Enter the base address only, up to /v1.")
-  const host = hostOf(url)
-  if (METADATA_HOSTS.test(host)) return no("This address cannot be used.")
+export function checkBaseUrl(
+  typed: string,
+  { allowLocal = false }: { allowLocal?: boolean } = {},
+): AddressVerdict {
+  const url = parse(typed.trim());
+  if (!url || !/^https?:$/.test(url.protocol)) return no("Enter a full address that begins with https://.");
+  if (url.username || url.password)
+    return no("Leave the name and password out of the address; the key has its own field.");
+  if (url.search || url.hash) return no("Leave out everything from the ? or # on.");
+  if (/\/v1\/+v1(\/|$)/.test(url.pathname)) return no("The address says /v1 twice. Once is enough.");
+  if (/\/(chat\/completions|responses|messages|models)\/?$/.test(url.pathname))
+    return no("Enter the base address only, up to /v1.");
+  const host = hostOf(url);
+  if (METADATA_HOSTS.test(host)) return no("This address cannot be used.");
   if (isIP(host)) {
-    const reason = refusedAddress(url, host, allowLocal)
-    return reason ? no(reason) : { ok: true, url }
+    const reason = refusedAddress(url, host, allowLocal);
+    return reason ? no(reason) : { ok: true, url };
   }
-  const isLocal = LOCAL_HOSTS.test(host)
-  if (isLocal && !allowLocal) return no("Addresses of one's own network are switched off here.")
-  if (url.protocol === "http:" && !isLocal) return no("Use https://. Plain http is only for a machine of your own.")
-  return { ok: true, url }
+  const isLocal = LOCAL_HOSTS.test(host);
+  if (isLocal && !allowLocal) return no("Addresses of one's own network are switched off here.");
+  if (url.protocol === "http:" && !isLocal)
+    return no("Use https://. Plain http is only for a machine of your own.");
+  return { ok: true, url };
 }
 
 /** Why this answer of the name service must not be connected to; undefined when it may. */
 export function refusedAddress(url: URL, ip: string, allowLocal: boolean): string | undefined {
-  const plain = embeddedV4(ip) ?? ip
-  const family = isIP(plain) === 6 ? "ipv6" : "ipv4"
-  if (!isIP(plain) || plain === "::" || NEVER.check(plain, family)) return "This address cannot be used."
-  const isLocal = LOCAL.check(plain, family)
-  if (isLocal && !allowLocal) return "Addresses of one's own network are switched off here."
-  if (url.protocol === "http:" && !isLocal) return "Use https://. Plain http is only for a machine of your own."
-  return undefined
+  const plain = embeddedV4(ip) ?? ip;
+  const family = isIP(plain) === 6 ? "ipv6" : "ipv4";
+  if (!isIP(plain) || plain === "::" || NEVER.check(plain, family)) return "This address cannot be used.";
+  const isLocal = LOCAL.check(plain, family);
+  if (isLocal && !allowLocal) return "Addresses of one's own network are switched off here.";
+  if (url.protocol === "http:" && !isLocal)
+    return "Use https://. Plain http is only for a machine of your own.";
+  return undefined;
 }
 
 /** The host without the brackets of IPv6 and without a last dot. */
 export function hostOf(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "").toLowerCase()
+  return url.hostname
+    .replace(/^\[|\]$/g, "")
+    .replace(/\.$/, "")
+    .toLowerCase();
 }
 
 // IPv4 dressed as IPv6: mapped (::ffff:), compatible (::), NAT64 (64:ff9b::) and 6to4 (2002:).
 function embeddedV4(ip: string): string | undefined {
-  if (isIP(ip) !== 6) return undefined
-  const full = groups(ip)
-  const v4 = (high = 0, low = 0) => [high >> 8, high & 255, low >> 8, low & 255].join(".")
-  if (full[0] === 0x2002) return v4(full[1], full[2])
-  const isMapped = full.slice(0, 5).every((group) => group === 0) && (full[5] === 0xffff || (full[5] === 0 && (full[6] !== 0 || (full[7] ?? 0) > 1)))
-  const isTranslated = full[0] === 0x64 && full[1] === 0xff9b
-  return isMapped || isTranslated ? v4(full[6], full[7]) : undefined
+  if (isIP(ip) !== 6) return undefined;
+  const full = groups(ip);
+  const v4 = (high = 0, low = 0) => [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  if (full[0] === 0x2002) return v4(full[1], full[2]);
+  const isMapped =
+    full.slice(0, 5).every((group) => group === 0) &&
+    (full[5] === 0xffff || (full[5] === 0 && (full[6] !== 0 || (full[7] ?? 0) > 1)));
+  const isTranslated = full[0] === 0x64 && full[1] === 0xff9b;
+  return isMapped || isTranslated ? v4(full[6], full[7]) : undefined;
 }
 
 function groups(ip: string): number[] {
-  const plain = parse(`http://[${ip.replace(/%.*$/, "")}]/`)?.hostname.replace(/[[\]]/g, "") ?? "::"
-  const [head = "", tail] = plain.split("::")
-  const numbers = (part: string) => part.split(":").filter(Boolean).map((group) => parseInt(group, 16))
-  const before = numbers(head)
-  const after = tail === undefined ? [] : numbers(tail)
-  return [...before, ...Array<number>(Math.max(0, 8 - before.length - after.length)).fill(0), ...after]
+  const plain = parse(`http://[${ip.replace(/%.*$/, "")}]/`)?.hostname.replace(/[[\]]/g, "") ?? "::";
+  const [head = "", tail] = plain.split("::");
+  const numbers = (part: string) =>
+    part
+      .split(":")
+      .filter(Boolean)
+      .map((group) => parseInt(group, 16));
+  const before = numbers(head);
+  const after = tail === undefined ? [] : numbers(tail);
+  return [...before, ...Array<number>(Math.max(0, 8 - before.length - after.length)).fill(0), ...after];
 }
 
 function blockList(subnets: Record<string, number>): BlockList {
-  const list = new BlockList()
-  for (const [address, prefix] of Object.entries(subnets)) list.addSubnet(address, prefix, isIP(address) === 6 ? "ipv6" : "ipv4")
-  return list
+  const list = new BlockList();
+  for (const [address, prefix] of Object.entries(subnets))
+    list.addSubnet(address, prefix, isIP(address) === 6 ? "ipv6" : "ipv4");
+  return list;
 }
 
 function parse(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined
+  return URL.canParse(text) ? new URL(text) : undefined;
 }
 
-const no = (reason: string): AddressVerdict => ({ ok: false, reason })
+const no = (reason: string): AddressVerdict => ({ ok: false, reason });

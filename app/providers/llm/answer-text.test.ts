@@ -1,8 +1,8 @@
-import { expect, test } from "vitest"
-import { partialJson, readJson, visibleSoFar, visibleText } from "./answer-text"
+import { expect, test } from "vitest";
+import { partialJson, readJson, visibleSoFar, visibleText } from "./answer-text";
 
-const OK = { ok: true, value: { a: 1, text: "x {y} <b>" } }
-const JSON_TEXT = '{"a": 1, "text": "x {y} <b>"}'
+const OK = { ok: true, value: { a: 1, text: "x {y} <b>" } };
+const JSON_TEXT = '{"a": 1, "text": "x {y} <b>"}';
 
 test.each([
   ["plain", JSON_TEXT],
@@ -18,8 +18,8 @@ test.each([
   ["with a comment", '{"a": 1, /* why */ "text": "x {y} <b>"}'],
   ["with keys without quotes", '{a: 1, text: "x {y} <b>"}'],
 ])("an object %s", (_name, raw) => {
-  expect(readJson(raw)).toEqual(OK)
-})
+  expect(readJson(raw)).toEqual(OK);
+});
 
 test.each([
   ["nothing", ""],
@@ -33,37 +33,40 @@ test.each([
   ["a cut fence", '```json\n{"a": 1, "items": ["b"'],
   ["an endless thought", `<think>Let me see {"a": 1}`],
 ])("no object: %s", (_name, raw) => {
-  expect(readJson(raw)).toEqual({ ok: false, reason: "no_object" })
-})
+  expect(readJson(raw)).toEqual({ ok: false, reason: "no_object" });
+});
 
 test("a thought that never ends hides everything after it, one that ends nothing", () => {
-  expect(visibleText("Hello <think>and more")).toBe("Hello ")
-  expect(visibleText("Hello <think>x</think>world <think>y</think>!")).toBe("Hello world !")
-  expect(visibleText("a < b and <b>bold</b>")).toBe("a < b and <b>bold</b>")
-})
+  expect(visibleText("Hello <think>and more")).toBe("Hello ");
+  expect(visibleText("Hello <think>x</think>world <think>y</think>!")).toBe("Hello world !");
+  expect(visibleText("a < b and <b>bold</b>")).toBe("a < b and <b>bold</b>");
+});
 
 test("while the answer grows, half a tag is held back and never shown", () => {
-  const whole = 'Yes <think>no {"b": 2}</think>{"a": 1}'
+  const whole = 'Yes <think>no {"b": 2}</think>{"a": 1}';
   for (let length = 0; length <= whole.length; length++) {
-    expect("Yes {\"a\": 1}".startsWith(visibleSoFar(whole.slice(0, length)))).toBe(true)
+    expect('Yes {"a": 1}'.startsWith(visibleSoFar(whole.slice(0, length)))).toBe(true);
   }
-  expect(visibleSoFar("x <b")).toBe("x <b")
-})
+  expect(visibleSoFar("x <b")).toBe("x <b");
+});
 
 test("what is being written can be read at every letter, and only grows", () => {
-  const whole = '```json\n{"sentences": [{"text": "At \\"Zenith\\" I led.", "sourceIds": ["a.0"]}, {"text": "Bye {now}"}]}\n```'
-  let most = 0
+  const whole =
+    '```json\n{"sentences": [{"text": "At \\"Zenith\\" I led.", "sourceIds": ["a.0"]}, {"text": "Bye {now}"}]}\n```';
+  let most = 0;
   for (let length = 0; length <= whole.length; length++) {
-    const value = partialJson(whole.slice(0, length))
-    if (length < 9) expect(value).toBeUndefined()
-    const size = JSON.stringify(value ?? {}).length
-    expect(size).toBeGreaterThanOrEqual(most)
-    most = size
+    const value = partialJson(whole.slice(0, length));
+    if (length < 9) expect(value).toBeUndefined();
+    const size = JSON.stringify(value ?? {}).length;
+    expect(size).toBeGreaterThanOrEqual(most);
+    most = size;
   }
-  expect(partialJson(whole)).toEqual({ sentences: [{ text: 'At "Zenith" I led.', sourceIds: ["a.0"] }, { text: "Bye {now}" }] })
-})
+  expect(partialJson(whole)).toEqual({
+    sentences: [{ text: 'At "Zenith" I led.', sourceIds: ["a.0"] }, { text: "Bye {now}" }],
+  });
+});
 
 test("a long text without an end is read quickly", () => {
-  expect(readJson("{".repeat(50_000)).ok).toBe(false)
-  expect(readJson(`{"a": "${"x".repeat(500_000)}`).ok).toBe(false)
-})
+  expect(readJson("{".repeat(50_000)).ok).toBe(false);
+  expect(readJson(`{"a": "${"x".repeat(500_000)}`).ok).toBe(false);
+});

@@ -1,24 +1,29 @@
-import { jsonrepair } from "jsonrepair"
-import { Allow, parse } from "partial-json"
+import { jsonrepair } from "jsonrepair";
+import { Allow, parse } from "partial-json";
 
-export type Read = { ok: true; value: Record<string, unknown> } | { ok: false; reason: "no_object" }
+export type Read = { ok: true; value: Record<string, unknown> } | { ok: false; reason: "no_object" };
 
-const OPENS = /<(think|thinking|reasoning)>/i
-const CLOSED = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi
-const CLOSES = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i
+const OPENS = /<(think|thinking|reasoning)>/i;
+const CLOSED = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi;
+const CLOSES = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i;
 
 /** What a model said without what it thought: closed thoughts, one that never ends, and one whose beginning the server swallowed. No BOM. */
 export function visibleText(raw: string): string {
-  const rest = raw.replace(/^\uFEFF/, "").replace(CLOSED, "").replace(CLOSES, "")
-  const open = OPENS.exec(rest)
-  return open ? rest.slice(0, open.index) : rest
+  const rest = raw
+    .replace(/^\uFEFF/, "")
+    .replace(CLOSED, "")
+    .replace(CLOSES, "");
+  const open = OPENS.exec(rest);
+  return open ? rest.slice(0, open.index) : rest;
 }
 
 /** The same while the answer grows: the beginning of a tag is held back until it is known what it becomes. */
 export function visibleSoFar(raw: string): string {
-  const visible = visibleText(raw)
-  const tail = /<[a-z]{0,9}$/i.exec(visible)
-  return tail && ["<think>", "<thinking>", "<reasoning>"].some((tag) => tag.startsWith(tail[0].toLowerCase())) ? visible.slice(0, tail.index) : visible
+  const visible = visibleText(raw);
+  const tail = /<[a-z]{0,9}$/i.exec(visible);
+  return tail && ["<think>", "<thinking>", "<reasoning>"].some((tag) => tag.startsWith(tail[0].toLowerCase()))
+    ? visible.slice(0, tail.index)
+    : visible;
 }
 
 /**
@@ -26,67 +31,69 @@ export function visibleSoFar(raw: string): string {
  * forgiven. Nothing is made up: a text without a pair of braces, or one that was cut, is no object.
  */
 export function readJson(raw: string): Read {
-  const text = visibleText(raw).trim()
-  const whole = objectOf(text, JSON.parse)
-  if (whole) return { ok: true, value: whole }
-  const pieces = balanced(text)
+  const text = visibleText(raw).trim();
+  const whole = objectOf(text, JSON.parse);
+  if (whole) return { ok: true, value: whole };
+  const pieces = balanced(text);
   for (const piece of pieces) {
-    const value = objectOf(piece, JSON.parse)
-    if (value) return { ok: true, value }
+    const value = objectOf(piece, JSON.parse);
+    if (value) return { ok: true, value };
   }
   for (const piece of pieces.filter((piece) => /["']/.test(piece))) {
-    const value = objectOf(piece, (broken) => JSON.parse(jsonrepair(broken)))
-    if (value) return { ok: true, value }
+    const value = objectOf(piece, (broken) => JSON.parse(jsonrepair(broken)));
+    if (value) return { ok: true, value };
   }
-  return { ok: false, reason: "no_object" }
+  return { ok: false, reason: "no_object" };
 }
 
 /** What can be read of an object that is still being written; undefined before its first brace. */
 export function partialJson(soFar: string): Record<string, unknown> | undefined {
-  const text = visibleSoFar(soFar)
-  const start = text.indexOf("{")
-  if (start < 0) return undefined
-  const end = closingBrace(text, start)
-  return objectOf(end > start ? text.slice(start, end + 1) : text.slice(start), (json) => parse(json, Allow.STR | Allow.ARR | Allow.OBJ))
+  const text = visibleSoFar(soFar);
+  const start = text.indexOf("{");
+  if (start < 0) return undefined;
+  const end = closingBrace(text, start);
+  return objectOf(end > start ? text.slice(start, end + 1) : text.slice(start), (json) =>
+    parse(json, Allow.STR | Allow.ARR | Allow.OBJ),
+  );
 }
 
-const MOST_TRIES = 30 // a text of nothing but open braces would else be walked once for each
+const MOST_TRIES = 30; // a text of nothing but open braces would else be walked once for each
 
 /** The outermost {…} whose braces close, braces inside strings not counted. An object that does not close was cut: what stands in it is no answer. */
 function balanced(text: string): string[] {
-  const found: string[] = []
-  let from = text.indexOf("{")
+  const found: string[] = [];
+  let from = text.indexOf("{");
   for (let tries = 0; from >= 0 && tries < MOST_TRIES; tries++) {
-    const end = closingBrace(text, from)
-    if (end > from) found.push(text.slice(from, end + 1))
-    else if (/^\{\s*(["'}]|$)/.test(text.slice(from, from + 40))) break
-    from = text.indexOf("{", Math.max(end, from) + 1)
+    const end = closingBrace(text, from);
+    if (end > from) found.push(text.slice(from, end + 1));
+    else if (/^\{\s*(["'}]|$)/.test(text.slice(from, from + 40))) break;
+    from = text.indexOf("{", Math.max(end, from) + 1);
   }
-  return found
+  return found;
 }
 
 function closingBrace(text: string, from: number): number {
-  let depth = 0
-  let inString = false
+  let depth = 0;
+  let inString = false;
   for (let at = from; at < text.length; at++) {
-    const letter = text[at]
-    if (inString && letter === "\\") at++
-    else if (letter === '"') inString = !inString
-    else if (!inString && letter === "{") depth++
-    else if (!inString && letter === "}" && --depth === 0) return at
+    const letter = text[at];
+    if (inString && letter === "\\") at++;
+    else if (letter === '"') inString = !inString;
+    else if (!inString && letter === "{") depth++;
+    else if (!inString && letter === "}" && --depth === 0) return at;
   }
-  return -1
+  return -1;
 }
 
 function objectOf(text: string, read: (text: string) => unknown): Record<string, unknown> | undefined {
   try {
-    const value = read(text)
-    return isObject(value) ? value : undefined
+    const value = read(text);
+    return isObject(value) ? value : undefined;
   } catch {
-    return undefined
+    return undefined;
   }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,24 +1,34 @@
-import type { Price } from "./catalogue/entry"
-import type { Usage } from "./wire"
+import type { Price } from "./catalogue/entry";
+import type { Usage } from "./wire";
 
-const MILLION = 1_000_000
+const MILLION = 1_000_000;
 
 /**
  * What one call cost in micro-US-dollars, rounded up to a whole one. What the provider itself reports wins. Undefined when no price was valid
  * at that moment or nothing was counted: unknown is never 0. Cached tokens are part of the input, reasoning tokens part of the output.
  */
-export function costMicroUsd(prices: readonly Price[] | undefined, usage: Usage, at: Date): number | undefined {
-  if (usage.costMicroUsd !== undefined) return usage.costMicroUsd
-  const price = priceAt(prices, at)
-  if (!price || (usage.input === undefined && usage.output === undefined)) return undefined
-  const input = usage.input ?? 0
-  const cached = Math.min(usage.cached ?? 0, input)
-  const output = Math.max(usage.output ?? 0, usage.reasoning ?? 0)
-  return Math.ceil(((input - cached) * price.input + cached * (price.cached ?? price.input) + output * price.output) / MILLION)
+export function costMicroUsd(
+  prices: readonly Price[] | undefined,
+  usage: Usage,
+  at: Date,
+): number | undefined {
+  if (usage.costMicroUsd !== undefined) return usage.costMicroUsd;
+  const price = priceAt(prices, at);
+  if (!price || (usage.input === undefined && usage.output === undefined)) return undefined;
+  const input = usage.input ?? 0;
+  const cached = Math.min(usage.cached ?? 0, input);
+  const output = Math.max(usage.output ?? 0, usage.reasoning ?? 0);
+  return Math.ceil(
+    ((input - cached) * price.input + cached * (price.cached ?? price.input) + output * price.output) /
+      MILLION,
+  );
 }
 
 /** The price of a day: the latest that had begun. A price without a day was always valid. */
 export function priceAt(prices: readonly Price[] | undefined, at: Date): Price | undefined {
-  const day = at.toISOString().slice(0, 10)
-  return (prices ?? []).filter(({ from = "" }) => from <= day).sort((one, other) => (one.from ?? "").localeCompare(other.from ?? "")).at(-1)
+  const day = at.toISOString().slice(0, 10);
+  return (prices ?? [])
+    .filter(({ from = "" }) => from <= day)
+    .sort((one, other) => (one.from ?? "").localeCompare(other.from ?? ""))
+    .at(-1);
 }

@@ -1,127 +1,176 @@
-import type { OpenAI } from "openai"
-import { z } from "zod"
-import { chatBody, responsesBody } from "./bodies"
-import { BadStream, type Piece } from "./pieces"
-import type { Ask, Target, Usage } from "./wire"
+import type { OpenAI } from "openai";
+import { z } from "zod";
+import { chatBody, responsesBody } from "./bodies";
+import { BadStream, type Piece } from "./pieces";
+import type { Ask, Target, Usage } from "./wire";
 
-type Call = { fetch: typeof fetch; signal: AbortSignal }
+type Call = { fetch: typeof fetch; signal: AbortSignal };
 
 /** The chat completions of OpenAI and of all who copy them. */
 export async function* chatPieces(target: Target, ask: Ask, call: Call): AsyncGenerator<Piece> {
-  const client = await clientOf(target, call.fetch)
+  const client = await clientOf(target, call.fetch);
   // The body is ours, with parameters of vendors that the SDK's types do not know.
-  const body = chatBody(target, ask) as unknown as OpenAI.ChatCompletionCreateParamsStreaming
+  const body = chatBody(target, ask) as unknown as OpenAI.ChatCompletionCreateParamsStreaming;
   for await (const raw of await client.chat.completions.create(body, { signal: call.signal })) {
-    const chunk = checked(ChatChunk, raw)
-    if (chunk.error) yield { error: JSON.stringify(chunk.error) }
-    yield { requestId: chunk.id ?? undefined, servedModel: chunk.model ?? undefined, usage: chatUsage(chunk.usage) }
-    const [choice] = chunk.choices ?? []
-    if (choice) yield* choicePieces(choice)
+    const chunk = checked(ChatChunk, raw);
+    if (chunk.error) yield { error: JSON.stringify(chunk.error) };
+    yield {
+      requestId: chunk.id ?? undefined,
+      servedModel: chunk.model ?? undefined,
+      usage: chatUsage(chunk.usage),
+    };
+    const [choice] = chunk.choices ?? [];
+    if (choice) yield* choicePieces(choice);
   }
 }
 
 /** The newer /responses: OpenAI, xAI and Perplexity. */
 export async function* responsePieces(target: Target, ask: Ask, call: Call): AsyncGenerator<Piece> {
-  const client = await clientOf(target, call.fetch)
-  const body = responsesBody(target, ask) as unknown as OpenAI.Responses.ResponseCreateParamsStreaming
+  const client = await clientOf(target, call.fetch);
+  const body = responsesBody(target, ask) as unknown as OpenAI.Responses.ResponseCreateParamsStreaming;
   for await (const raw of await client.responses.create(body, { signal: call.signal })) {
-    const event = checked(ResponseEvent, raw)
-    if (event.type === "error" || event.type === "response.failed") yield { error: JSON.stringify(event.response?.error ?? event) }
-    else if (event.type === "response.output_text.delta" && event.delta) yield { text: event.delta }
-    else if (event.type === "response.refusal.delta") yield { isRefusal: true }
-    else if (/reasoning.*delta$/.test(event.type) && event.delta) yield { isThinking: true }
-    if (event.response) yield endOfResponse(event.type, event.response)
+    const event = checked(ResponseEvent, raw);
+    if (event.type === "error" || event.type === "response.failed")
+      yield { error: JSON.stringify(event.response?.error ?? event) };
+    else if (event.type === "response.output_text.delta" && event.delta) yield { text: event.delta };
+    else if (event.type === "response.refusal.delta") yield { isRefusal: true };
+    else if (/reasoning.*delta$/.test(event.type) && event.delta) yield { isThinking: true };
+    if (event.response) yield endOfResponse(event.type, event.response);
   }
 }
 
 async function clientOf(target: Target, fetch: Call["fetch"]): Promise<OpenAI> {
-  const { OpenAI } = await import("openai")
+  const { OpenAI } = await import("openai");
   return new OpenAI({
     baseURL: target.baseUrl,
     apiKey: target.key || "no-key", // the SDK wants one where a local server does not
     // Everything the SDK would else read from the environment and send to whichever host stands above.
-    adminAPIKey: null, organization: null, project: null, webhookSecret: null,
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
     maxRetries: 0, // the runner alone repeats
     logLevel: "off", // else a broken chunk is printed, people's text and all
     defaultHeaders: target.options.headers,
     fetch,
-  })
+  });
 }
 
-const Count = z.number().nullish()
-const TextOrParts = z.union([z.string(), z.array(z.looseObject({ type: z.string().optional(), text: z.string().optional() }))]).nullish()
+const Count = z.number().nullish();
+const TextOrParts = z
+  .union([z.string(), z.array(z.looseObject({ type: z.string().optional(), text: z.string().optional() }))])
+  .nullish();
 const ChatUsage = z.looseObject({
-  prompt_tokens: Count, completion_tokens: Count, total_tokens: Count,
+  prompt_tokens: Count,
+  completion_tokens: Count,
+  total_tokens: Count,
   prompt_tokens_details: z.looseObject({ cached_tokens: Count }).nullish(),
   completion_tokens_details: z.looseObject({ reasoning_tokens: Count }).nullish(),
   prompt_cache_hit_tokens: Count, // DeepSeek
   cost: z.union([z.number(), z.looseObject({ total_cost: Count })]).nullish(), // US dollars: OpenRouter, Perplexity
-})
+});
 const Choice = z.looseObject({
-  delta: z.looseObject({ content: TextOrParts, refusal: z.string().nullish(), reasoning_content: z.string().nullish(), reasoning: z.string().nullish() }).nullish(),
+  delta: z
+    .looseObject({
+      content: TextOrParts,
+      refusal: z.string().nullish(),
+      reasoning_content: z.string().nullish(),
+      reasoning: z.string().nullish(),
+    })
+    .nullish(),
   finish_reason: z.string().nullish(),
-})
-const ChatChunk = z.looseObject({ id: z.string().nullish(), model: z.string().nullish(), choices: z.array(Choice).nullish(), usage: ChatUsage.nullish(), error: z.unknown().optional() })
+});
+const ChatChunk = z.looseObject({
+  id: z.string().nullish(),
+  model: z.string().nullish(),
+  choices: z.array(Choice).nullish(),
+  usage: ChatUsage.nullish(),
+  error: z.unknown().optional(),
+});
 
 const ResponseUsage = z.looseObject({
-  input_tokens: Count, output_tokens: Count,
+  input_tokens: Count,
+  output_tokens: Count,
   input_tokens_details: z.looseObject({ cached_tokens: Count }).nullish(),
   output_tokens_details: z.looseObject({ reasoning_tokens: Count }).nullish(),
   cost: z.union([z.number(), z.looseObject({ total_cost: Count })]).nullish(),
-})
+});
 const Response = z.looseObject({
-  id: z.string().nullish(), model: z.string().nullish(), status: z.string().nullish(),
+  id: z.string().nullish(),
+  model: z.string().nullish(),
+  status: z.string().nullish(),
   incomplete_details: z.looseObject({ reason: z.string().nullish() }).nullish(),
-  error: z.unknown().optional(), usage: ResponseUsage.nullish(),
-})
-const ResponseEvent = z.looseObject({ type: z.string(), delta: z.string().optional().catch(undefined), response: Response.nullish() })
+  error: z.unknown().optional(),
+  usage: ResponseUsage.nullish(),
+});
+const ResponseEvent = z.looseObject({
+  type: z.string(),
+  delta: z.string().optional().catch(undefined),
+  response: Response.nullish(),
+});
 
 function* choicePieces({ delta, finish_reason }: z.infer<typeof Choice>): Generator<Piece> {
-  if (delta?.reasoning_content || delta?.reasoning) yield { isThinking: true }
-  if (delta?.refusal) yield { isRefusal: true }
+  if (delta?.reasoning_content || delta?.reasoning) yield { isThinking: true };
+  if (delta?.refusal) yield { isRefusal: true };
   if (typeof delta?.content === "string") {
-    if (delta.content) yield { text: delta.content }
+    if (delta.content) yield { text: delta.content };
   } else {
-    for (const part of delta?.content ?? []) yield part.type === "thinking" ? { isThinking: true } : { text: part.text ?? "" }
+    for (const part of delta?.content ?? [])
+      yield part.type === "thinking" ? { isThinking: true } : { text: part.text ?? "" };
   }
-  if (finish_reason) yield { finishReason: finish_reason }
+  if (finish_reason) yield { finishReason: finish_reason };
 }
 
 function endOfResponse(type: string, response: z.infer<typeof Response>): Piece {
-  const isEnd = type === "response.completed" || type === "response.incomplete"
+  const isEnd = type === "response.completed" || type === "response.incomplete";
   return {
     requestId: response.id ?? undefined,
     servedModel: response.model ?? undefined,
     usage: responseUsage(response.usage),
-    ...(isEnd && { finishReason: response.incomplete_details?.reason ?? (type === "response.completed" ? "completed" : "incomplete") }),
-  }
+    ...(isEnd && {
+      finishReason:
+        response.incomplete_details?.reason ?? (type === "response.completed" ? "completed" : "incomplete"),
+    }),
+  };
 }
 
 // xAI counts what was thought beside the completion instead of within it; the total gives it away.
 function chatUsage(usage: z.infer<typeof ChatUsage> | null | undefined): Usage | undefined {
-  if (!usage) return undefined
-  const { prompt_tokens: input, completion_tokens: completion, total_tokens: total } = usage
-  const reasoning = usage.completion_tokens_details?.reasoning_tokens
-  const isApart = Boolean(reasoning && total && total === (input ?? 0) + (completion ?? 0) + reasoning)
-  return known({ input, cached: usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens, output: isApart ? (completion ?? 0) + (reasoning ?? 0) : completion, reasoning, costMicroUsd: costOf(usage.cost) })
+  if (!usage) return undefined;
+  const { prompt_tokens: input, completion_tokens: completion, total_tokens: total } = usage;
+  const reasoning = usage.completion_tokens_details?.reasoning_tokens;
+  const isApart = Boolean(reasoning && total && total === (input ?? 0) + (completion ?? 0) + reasoning);
+  return known({
+    input,
+    cached: usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens,
+    output: isApart ? (completion ?? 0) + (reasoning ?? 0) : completion,
+    reasoning,
+    costMicroUsd: costOf(usage.cost),
+  });
 }
 
 function responseUsage(usage: z.infer<typeof ResponseUsage> | null | undefined): Usage | undefined {
-  if (!usage) return undefined
-  return known({ input: usage.input_tokens, cached: usage.input_tokens_details?.cached_tokens, output: usage.output_tokens, reasoning: usage.output_tokens_details?.reasoning_tokens, costMicroUsd: costOf(usage.cost) })
+  if (!usage) return undefined;
+  return known({
+    input: usage.input_tokens,
+    cached: usage.input_tokens_details?.cached_tokens,
+    output: usage.output_tokens,
+    reasoning: usage.output_tokens_details?.reasoning_tokens,
+    costMicroUsd: costOf(usage.cost),
+  });
 }
 
 function costOf(cost: number | { total_cost?: number | null } | null | undefined): number | undefined {
-  const dollars = typeof cost === "object" ? cost?.total_cost : cost
-  return typeof dollars === "number" ? Math.round(dollars * 1_000_000) : undefined
+  const dollars = typeof cost === "object" ? cost?.total_cost : cost;
+  return typeof dollars === "number" ? Math.round(dollars * 1_000_000) : undefined;
 }
 
 function known(counts: Record<keyof Usage, number | null | undefined>): Usage {
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => typeof count === "number"))
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => typeof count === "number"));
 }
 
 function checked<Shape>(schema: z.ZodType<Shape>, raw: unknown): Shape {
-  const parsed = schema.safeParse(raw)
-  if (!parsed.success) throw new BadStream("a chunk of another shape")
-  return parsed.data
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) throw new BadStream("a chunk of another shape");
+  return parsed.data;
 }

@@ -1,17 +1,17 @@
-import type { Usage } from "./wire"
+import type { Usage } from "./wire";
 
 /** One thing a stream said. Keep-alive comments and empty chunks never become one: they are no progress. */
 export type Piece = {
-  text?: string
-  isThinking?: true
-  isRefusal?: true
-  finishReason?: string
-  servedModel?: string
-  requestId?: string
-  usage?: Usage
+  text?: string;
+  isThinking?: true;
+  isRefusal?: true;
+  finishReason?: string;
+  servedModel?: string;
+  requestId?: string;
+  usage?: Usage;
   /** An error frame inside a stream that began well: its raw text. */
-  error?: string
-}
+  error?: string;
+};
 
 /** A chunk that is not what the vendor's format says. The message never quotes it. */
 export class BadStream extends Error {}

@@ -1,5 +1,5 @@
-const LONGEST = 300
-const REMOVED = "[removed]"
+const LONGEST = 300;
+const REMOVED = "[removed]";
 
 // Keys of the vendors, bearer tokens, and whatever is long and random enough to be one.
 const SECRETS = [
@@ -9,9 +9,9 @@ const SECRETS = [
   /\bbearer\s+[^\s"',;]+/gi,
   /\beyJ[\w-]+\.[\w.-]+/g,
   /(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{28,}/gi,
-]
-const ADDRESS = /\bhttps?:\/\/[^\s"'<>)\]]+/gi
-const PERSONAL = [/[\w.+-]+@[\w-]+\.[\w.-]+/g, /\+?\d[\d\s().-]{8,}\d/g]
+];
+const ADDRESS = /\bhttps?:\/\/[^\s"'<>)\]]+/gi;
+const PERSONAL = [/[\w.+-]+@[\w-]+\.[\w.-]+/g, /\+?\d[\d\s().-]{8,}\d/g];
 
 // Words of error messages. Any other word that was in the text we sent is taken out.
 const VENDORS_WORDS = new Set(
@@ -22,31 +22,54 @@ const VENDORS_WORDS = new Set(
   name need network no not now number object of on one only or organization other our out output over overloaded page parameter parse path payment per permission plan plans please policy problem project prompt provided provider quota
   range rate reached read reason received reduce refused region rejected replaced request requested requests required resource response result retired retry role safety same schema second seconds see send sent server service set should size
   some spend state status stop stopped stream string such support supported system temperature than that the their then there this time timeout to token tokens too total trial try type unable unavailable unauthorized unexpected unknown unsupported
-  until upgrade usage use used user using valid value version violate visit want was we when which while wait will with within wrong you your`.split(/\s+/),
-)
+  until upgrade usage use used user using valid value version violate visit want was we when which while wait will with within wrong you your`.split(
+    /\s+/,
+  ),
+);
 
 /**
  * A vendor's error message as an admin may read it: no key (neither the one given nor anything like one), no query of an address, no mail
  * address or long number, and no word of the text that was sent unless it belongs to the language of errors. At most 300 characters.
  */
-export function scrub(message: string, { key = "", sent = "" }: { key?: string; sent?: string } = {}): string {
-  const plain = unescaped(message.slice(0, 20_000))
-  const withoutKey = key.length >= 4 ? plain.replaceAll(key, REMOVED) : plain
-  const withoutQueries = withoutKey.replace(ADDRESS, (address) => address.replace(/[?#].*$/, "").replace(/\/\/[^/@]*@/, "//"))
-  const withoutSecrets = [...SECRETS, ...PERSONAL].reduce((text, pattern) => text.replace(pattern, REMOVED), withoutQueries)
-  const clean = sent ? withoutWordsOf(sent, withoutSecrets) : withoutSecrets
-  return clean.replace(/[\s\p{Cc}]+/gu, " ").trim().slice(0, LONGEST)
+export function scrub(
+  message: string,
+  { key = "", sent = "" }: { key?: string; sent?: string } = {},
+): string {
+  const plain = unescaped(message.slice(0, 20_000));
+  const withoutKey = key.length >= 4 ? plain.replaceAll(key, REMOVED) : plain;
+  const withoutQueries = withoutKey.replace(ADDRESS, (address) =>
+    address.replace(/[?#].*$/, "").replace(/\/\/[^/@]*@/, "//"),
+  );
+  const withoutSecrets = [...SECRETS, ...PERSONAL].reduce(
+    (text, pattern) => text.replace(pattern, REMOVED),
+    withoutQueries,
+  );
+  const clean = sent ? withoutWordsOf(sent, withoutSecrets) : withoutSecrets;
+  return clean
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, LONGEST);
 }
 
 // A vendor may cut an echoed text in the middle of a word, so the beginnings of our words count too.
 function withoutWordsOf(sent: string, message: string): string {
-  const beginnings = new Set<string>()
-  for (const [word] of unescaped(sent).toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    for (let length = Math.min(2, word.length); length <= word.length; length++) beginnings.add(word.slice(0, length))
+  const beginnings = new Set<string>();
+  for (const [word] of unescaped(sent)
+    .toLowerCase()
+    .matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    for (let length = Math.min(2, word.length); length <= word.length; length++)
+      beginnings.add(word.slice(0, length));
   }
-  return message.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => (VENDORS_WORDS.has(word.toLowerCase()) || !beginnings.has(word.toLowerCase()) ? word : "…")).replace(/(?:…\W*){2,}/g, "… ")
+  return message
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
+      VENDORS_WORDS.has(word.toLowerCase()) || !beginnings.has(word.toLowerCase()) ? word : "…",
+    )
+    .replace(/(?:…\W*){2,}/g, "… ");
 }
 
 function unescaped(text: string): string {
-  return text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16))).replace(/\\[nrtbf]/g, " ").replace(/\\(["\\/])/g, "$1")
+  return text
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/\\[nrtbf]/g, " ")
+    .replace(/\\(["\\/])/g, "$1");
 }

@@ -1,41 +1,44 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { rename, writeFile } from "node:fs/promises"
-import { join } from "node:path"
-import { createTransport } from "nodemailer"
-import type { MailProvider } from "./mail.server"
-import { envelopeOf } from "./smtp.server"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { MailProvider } from "./mail.server";
+import { envelopeOf } from "./smtp.server";
 
 /** The default without SMTP: each mail becomes an .eml file that any mail program opens. */
 export function openOutbox(dataDir: string, from: string): MailProvider {
-  const folder = join(dataDir, "outbox")
-  mkdirSync(folder, { recursive: true })
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, { from })
+  const folder = join(dataDir, "outbox");
+  mkdirSync(folder, { recursive: true });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, { from });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(envelopeOf(mail))
-      const file = join(folder, `${mail.id}.eml`)
-      await writeFile(`${file}.part`, message)
-      await rename(`${file}.part`, file)
+      const { message } = await transport.sendMail(envelopeOf(mail));
+      const file = join(folder, `${mail.id}.eml`);
+      await writeFile(`${file}.part`, message);
+      await rename(`${file}.part`, file);
     },
     close: () => transport.close(),
-  }
+  };
 }
 
 /** The raw text of one mail in the outbox, or undefined. `id` comes from the address bar, so it may hold no path. */
 export function readOutboxMail(dataDir: string, id: string): string | undefined {
-  if (!/^[\w-]{22}$/.test(id)) return undefined
-  const folder = join(dataDir, "outbox")
-  const name = `${id}.eml`
-  return readdirSync(folder).includes(name) ? readFileSync(join(folder, name), "utf8") : undefined
+  if (!/^[\w-]{22}$/.test(id)) return undefined;
+  const folder = join(dataDir, "outbox");
+  const name = `${id}.eml`;
+  return readdirSync(folder).includes(name) ? readFileSync(join(folder, name), "utf8") : undefined;
 }
 
 /** The ids of the mails in the outbox, also of those that were being written when the process ended. */
 export function listOutboxMails(dataDir: string): string[] {
-  const folder = join(dataDir, "outbox")
-  if (!existsSync(folder)) return []
-  return [...new Set(readdirSync(folder).flatMap((name) => /^([\w-]{22})\.eml(\.part)?$/.exec(name)?.[1] ?? []))]
+  const folder = join(dataDir, "outbox");
+  if (!existsSync(folder)) return [];
+  return [
+    ...new Set(readdirSync(folder).flatMap((name) => /^([\w-]{22})\.eml(\.part)?$/.exec(name)?.[1] ?? [])),
+  ];
 }
 
 export function removeOutboxMail(dataDir: string, id: string): void {
-  for (const ending of [".eml", ".eml.part"]) rmSync(join(dataDir, "outbox", `${id}${ending}`), { force: true })
+  for (const ending of [".eml", ".eml.part"])
+    rmSync(join(dataDir, "outbox", `${id}${ending}`), { force: true });
 }

@@ -1,19 +1,26 @@
-import { createTransport } from "nodemailer"
-import { seconds } from "~/time"
-import type { Mail, MailProvider } from "./mail.server"
+import { createTransport } from "nodemailer";
+import { seconds } from "~/time";
+import type { Mail, MailProvider } from "./mail.server";
 
 /** A pooled SMTP client for an smtp:// or smtps:// address. Server certificates are always verified. */
 export function connectSmtp(url: string, from: string): MailProvider {
   const transport = createTransport(
-    { url, pool: true, maxConnections: 2, connectionTimeout: seconds(10), greetingTimeout: seconds(10), socketTimeout: seconds(20) },
+    {
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: seconds(10),
+      greetingTimeout: seconds(10),
+      socketTimeout: seconds(20),
+    },
     { from },
-  )
+  );
   return {
     async send(mail) {
-      await transport.sendMail(envelopeOf(mail))
+      await transport.sendMail(envelopeOf(mail));
     },
     close: () => transport.close(),
-  }
+  };
 }
 
 /** The Message-ID is the mail's own id, so that a mail sent twice after a crash is shown once by the reader. */
@@ -26,8 +33,14 @@ export function envelopeOf(mail: Mail) {
     html: mail.html,
     messageId: `<${mail.id}@oya-apply>`,
     // RFC 8058: the reader's own "unsubscribe" button posts to this address.
-    headers: { "Auto-Submitted": "auto-generated", ...(mail.stopUrl && { "List-Unsubscribe": `<${mail.stopUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }) },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(mail.stopUrl && {
+        "List-Unsubscribe": `<${mail.stopUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
-  }
+  };
 }

@@ -1,21 +1,21 @@
-import { env } from "~/env.server"
-import { hours } from "~/time"
+import { env } from "~/env.server";
+import { hours } from "~/time";
 
-const PAYSTACK_URL = "https://api.paystack.co"
-const CHECKOUT_ORIGIN = "https://checkout.paystack.com"
-const OLD_KEY_LIVES = hours(72)
+const PAYSTACK_URL = "https://api.paystack.co";
+const CHECKOUT_ORIGIN = "https://checkout.paystack.com";
+const OLD_KEY_LIVES = hours(72);
 
 export type PaystackAccount = {
-  secretKey: string
-  mode: "test" | "live"
-  baseUrl: () => string
-  checkoutOrigin: string
+  secretKey: string;
+  mode: "test" | "live";
+  baseUrl: () => string;
+  checkoutOrigin: string;
   /** In memory and without money: after a restart it has forgotten what was paid. */
-  isSandbox: boolean
-}
+  isSandbox: boolean;
+};
 
-const startedAt = Date.now()
-const [secretKey, oldKey] = env.PAYSTACK_SECRET_KEY?.split(",").map((key) => key.trim()) ?? []
+const startedAt = Date.now();
+const [secretKey, oldKey] = env.PAYSTACK_SECRET_KEY?.split(",").map((key) => key.trim()) ?? [];
 const configured: PaystackAccount | undefined = secretKey
   ? {
       secretKey,
@@ -24,27 +24,27 @@ const configured: PaystackAccount | undefined = secretKey
       checkoutOrigin: env.PAYSTACK_BASE_URL ? new URL(env.PAYSTACK_BASE_URL).origin : CHECKOUT_ORIGIN,
       isSandbox: false,
     }
-  : undefined
-let sandboxed: PaystackAccount | undefined
+  : undefined;
+let sandboxed: PaystackAccount | undefined;
 
 /** Where payments go: the operator's account, or in local mode the sandbox once it is open. Undefined: paying is not set up. */
 export function paystackAccount(): PaystackAccount | undefined {
-  return configured ?? sandboxed
+  return configured ?? sandboxed;
 }
 
 /** The only origin that people are sent to for paying. Undefined: paying is not set up. */
 export function checkoutOrigin(): string | undefined {
-  return paystackAccount()?.checkoutOrigin
+  return paystackAccount()?.checkoutOrigin;
 }
 
 /** The keys whose signatures count. The second of two keys, the old one, counts for 72 hours from the start of the process. */
 export function signingKeys(now = Date.now()): string[] {
-  if (!configured) return sandboxed ? [sandboxed.secretKey] : []
-  return oldKey && now < startedAt + OLD_KEY_LIVES ? [configured.secretKey, oldKey] : [configured.secretKey]
+  if (!configured) return sandboxed ? [sandboxed.secretKey] : [];
+  return oldKey && now < startedAt + OLD_KEY_LIVES ? [configured.secretKey, oldKey] : [configured.secretKey];
 }
 
 /** Local mode without a key pays at the sandbox. Live mode cannot get here. */
 export function payAtSandbox(account: PaystackAccount): void {
-  if (!env.isLocal || configured) throw new Error("the sandbox is for local mode without a key")
-  sandboxed = account
+  if (!env.isLocal || configured) throw new Error("the sandbox is for local mode without a key");
+  sandboxed = account;
 }

@@ -1,81 +1,131 @@
-import { useForm } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { PasswordChangeForm } from "~/features/accounts/change-password.schema"
-import { changePassword } from "~/features/accounts/change-password.server"
-import { PASSWORD_RULES, STRENGTH_WORDS } from "~/features/accounts/password.schema"
-import { flash } from "~/http/flash.server"
-import { readForm, replyWith } from "~/http/forms.server"
-import { requireUser } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { clearCount, countAct } from "~/http/rate-limit.server"
-import { sessionToken, setCookies, startSession } from "~/http/session.server"
-import { Refusal } from "~/refusal"
-import { Button, ButtonLink } from "~/ui/button"
-import { PasswordField } from "~/ui/field"
-import { errorList } from "~/ui/form-field"
-import { Heading } from "~/ui/heading"
-import { ErrorSummary, Notice } from "~/ui/notice"
-import { PasswordMeter } from "~/ui/password-meter"
-import { pageTitle } from "~/ui/title"
+import { useForm } from "@conform-to/react";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PasswordChangeForm } from "~/features/accounts/change-password.schema";
+import { changePassword } from "~/features/accounts/change-password.server";
+import { PASSWORD_RULES, STRENGTH_WORDS } from "~/features/accounts/password.schema";
+import { flash } from "~/http/flash.server";
+import { readForm, replyWith } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { clearCount, countAct } from "~/http/rate-limit.server";
+import { sessionToken, setCookies, startSession } from "~/http/session.server";
+import { Refusal } from "~/refusal";
+import { Button, ButtonLink } from "~/ui/button";
+import { PasswordField } from "~/ui/field";
+import { errorList } from "~/ui/form-field";
+import { Heading } from "~/ui/heading";
+import { ErrorSummary, Notice } from "~/ui/notice";
+import { PasswordMeter } from "~/ui/password-meter";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Change Password", "Choose a new password. Your other devices are signed out.")
-export const handle = { width: "form", script: "auth" }
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Change Password", "Choose a new password. Your other devices are signed out.");
+export const handle = { width: "form", script: "auth" };
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
-  const user = requireUser(request)
-  return { hasPassword: user.passwordHash !== null, rules: PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source })), words: STRENGTH_WORDS }
-})
+  const user = requireUser(request);
+  return {
+    hasPassword: user.passwordHash !== null,
+    rules: PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source })),
+    words: STRENGTH_WORDS,
+  };
+});
 
 export const action = page(async ({ request }: ActionFunctionArgs) => {
-  const user = requireUser(request)
-  const form = await readForm(request, PasswordChangeForm)
-  if (!form.ok) return data({ reply: form.reply }, { status: 400 })
+  const user = requireUser(request);
+  const form = await readForm(request, PasswordChangeForm);
+  if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
-    countAct("passwordPerUser", user.id)
-    await changePassword(user.id, form.value, sessionToken(request) ?? "")
-    clearCount("passwordPerUser", user.id)
-    const { cookies } = startSession(request, user.id)
-    const headers = setCookies([...cookies, await flash("success", "Password Updated. Your password has been changed successfully. Your other devices were signed out.")])
-    return redirect("/settings", { status: 303, headers })
+    countAct("passwordPerUser", user.id);
+    await changePassword(user.id, form.value, sessionToken(request) ?? "");
+    clearCount("passwordPerUser", user.id);
+    const { cookies } = startSession(request, user.id);
+    const headers = setCookies([
+      ...cookies,
+      await flash(
+        "success",
+        "Password Updated. Your password has been changed successfully. Your other devices were signed out.",
+      ),
+    ]);
+    return redirect("/settings", { status: 303, headers });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return data({ reply: replyWith(form.fields, PasswordChangeForm, error, fieldOf(error)) }, { status: error.status })
+    if (!(error instanceof Refusal)) throw error;
+    return data(
+      { reply: replyWith(form.fields, PasswordChangeForm, error, fieldOf(error)) },
+      { status: error.status },
+    );
   }
-})
+});
 
 function fieldOf({ code, details }: Refusal): string {
-  if (code === "COMMON_PASSWORD") return "newPassword"
-  return typeof details.field === "string" ? details.field : ""
+  if (code === "COMMON_PASSWORD") return "newPassword";
+  return typeof details.field === "string" ? details.field : "";
 }
 
 export default function ChangePassword() {
-  const { hasPassword, rules, words } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<{ currentPassword: string; newPassword: string; confirmPassword: string }>({ id: "password", lastResult: answer?.reply })
-  const field = (name: "currentPassword" | "newPassword" | "confirmPassword") => ({ id: fields[name].id, name, errors: fields[name].errors, required: true })
+  const { hasPassword, rules, words } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<{ currentPassword: string; newPassword: string; confirmPassword: string }>({
+    id: "password",
+    lastResult: answer?.reply,
+  });
+  const field = (name: "currentPassword" | "newPassword" | "confirmPassword") => ({
+    id: fields[name].id,
+    name,
+    errors: fields[name].errors,
+    required: true,
+  });
   if (!hasPassword) {
     return (
       <div className="stack-wide">
         <Heading title="Change Password" />
-        <Notice>Your account has no password yet: you sign in another way. <a href="/forgot-password">Set a password by mail</a></Notice>
+        <Notice>
+          Your account has no password yet: you sign in another way.{" "}
+          <a href="/forgot-password">Set a password by mail</a>
+        </Notice>
       </div>
-    )
+    );
   }
   return (
     <div className="stack-wide">
       <Heading title="Change Password" lead="Your other devices are signed out when it changes." />
       <form id={form.id} method="post" className="card stack">
         <ErrorSummary errors={errorList(form, fields.currentPassword.id)} />
-        <PasswordField {...field("currentPassword")} label="Current password" autoComplete="current-password" />
-        <PasswordField {...field("newPassword")} label="New password" hint={rules.map(({ text }) => text).join(" · ")} autoComplete="new-password" maxLength={128} />
-        <PasswordMeter of={fields.newPassword.id} patterns={rules.map(({ pattern }) => pattern)} words={words} />
-        <PasswordField {...field("confirmPassword")} label="Confirm new password" autoComplete="new-password" maxLength={128} />
+        <PasswordField
+          {...field("currentPassword")}
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...field("newPassword")}
+          label="New password"
+          hint={rules.map(({ text }) => text).join(" · ")}
+          autoComplete="new-password"
+          maxLength={128}
+        />
+        <PasswordMeter
+          of={fields.newPassword.id}
+          patterns={rules.map(({ pattern }) => pattern)}
+          words={words}
+        />
+        <PasswordField
+          {...field("confirmPassword")}
+          label="Confirm new password"
+          autoComplete="new-password"
+          maxLength={128}
+        />
         <div className="row">
           <Button kind="primary">Update Password</Button>
           <ButtonLink href="/settings">Cancel</ButtonLink>
         </div>
       </form>
     </div>
-  )
+  );
 }

@@ -1,51 +1,71 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import { findClosed, restoreAccount } from "~/features/accounts/erasure.server"
-import { flash } from "~/http/flash.server"
-import { page } from "~/http/page.server"
-import { countAct, countRead } from "~/http/rate-limit.server"
-import { dayText } from "~/time"
-import { Button, ButtonLink } from "~/ui/button"
-import { Card } from "~/ui/card"
-import { Heading } from "~/ui/heading"
-import { Notice } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findClosed, restoreAccount } from "~/features/accounts/erasure.server";
+import { flash } from "~/http/flash.server";
+import { page } from "~/http/page.server";
+import { countAct, countRead } from "~/http/rate-limit.server";
+import { dayText } from "~/time";
+import { Button, ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Heading } from "~/ui/heading";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Your account is closed", "Download your data or restore the account before everything is erased.")
-export const handle = { width: "form" }
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(
+    matches,
+    "Your account is closed",
+    "Download your data or restore the account before everything is erased.",
+  );
+export const handle = { width: "form" };
 
 // The address holds a token: it is named to no other site.
-export const headers = () => ({ "Referrer-Policy": "same-origin" })
+export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 export const loader = page(({ request, context }: LoaderFunctionArgs) => {
-  const token = new URL(request.url).searchParams.get("token")?.slice(0, 200)
-  if (!token) return null
-  countRead(`closed ${context.clientAddress}`)
-  return { token, erasedOn: dayText(findClosed(token).erasedOn).text }
-})
+  const token = new URL(request.url).searchParams.get("token")?.slice(0, 200);
+  if (!token) return null;
+  countRead(`closed ${context.clientAddress}`);
+  return { token, erasedOn: dayText(findClosed(token).erasedOn).text };
+});
 
 // The token is the guard: nobody can be signed in here.
 export const action = page(async ({ request, context }: ActionFunctionArgs) => {
-  countAct("authPerAddress", context.clientAddress)
-  const fields = await request.formData()
-  restoreAccount(String(fields.get("token") ?? ""))
-  return redirect("/login", { status: 303, headers: { "Set-Cookie": await flash("success", "Your account is restored. Sign in as before.") } })
-})
+  countAct("authPerAddress", context.clientAddress);
+  const fields = await request.formData();
+  restoreAccount(String(fields.get("token") ?? ""));
+  return redirect("/login", {
+    status: 303,
+    headers: { "Set-Cookie": await flash("success", "Your account is restored. Sign in as before.") },
+  });
+});
 
 export default function AccountClosed() {
-  const link = useLoaderData<typeof loader>()
+  const link = useLoaderData<typeof loader>();
   if (!link) {
     return (
       <section className="card stack">
         <h1>Your account is closed</h1>
-        <Notice kind="success">We sent you a mail. For 30 days its link lets you download your data or restore the account.</Notice>
-        <div className="row"><ButtonLink href="/">Go to Home Page</ButtonLink></div>
+        <Notice kind="success">
+          We sent you a mail. For 30 days its link lets you download your data or restore the account.
+        </Notice>
+        <div className="row">
+          <ButtonLink href="/">Go to Home Page</ButtonLink>
+        </div>
       </section>
-    )
+    );
   }
   return (
     <div className="stack-wide">
-      <Heading title="Your account is closed" lead={`On ${link.erasedOn} we delete everything in it for good.`} />
+      <Heading
+        title="Your account is closed"
+        lead={`On ${link.erasedOn} we delete everything in it for good.`}
+      />
       <Card>
         <h2>Take your data with you</h2>
         <p>One ZIP file with your documents, texts and everything else we store about you.</p>
@@ -63,5 +83,5 @@ export default function AccountClosed() {
         </form>
       </Card>
     </div>
-  )
+  );
 }

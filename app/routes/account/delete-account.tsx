@@ -1,55 +1,72 @@
-import { useForm } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { Closing, CLOSING_WORD, ClosingWithPassword } from "~/features/accounts/erasure.schema"
-import { askToClose, closeWithPassword, hasPassword } from "~/features/accounts/erasure.server"
-import { checkForm, replyWith } from "~/http/forms.server"
-import { requireUser } from "~/http/guards.server"
-import { countAct } from "~/http/rate-limit.server"
-import { signOutTo } from "~/http/session.server"
-import { Refusal } from "~/refusal"
-import { Button, ButtonLink } from "~/ui/button"
-import { Card } from "~/ui/card"
-import { Field, PasswordField } from "~/ui/field"
-import { errorList, fieldProps } from "~/ui/form-field"
-import { Heading } from "~/ui/heading"
-import { ErrorSummary, Notice } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
+import { useForm } from "@conform-to/react";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Closing, CLOSING_WORD, ClosingWithPassword } from "~/features/accounts/erasure.schema";
+import { askToClose, closeWithPassword, hasPassword } from "~/features/accounts/erasure.server";
+import { checkForm, replyWith } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { countAct } from "~/http/rate-limit.server";
+import { signOutTo } from "~/http/session.server";
+import { Refusal } from "~/refusal";
+import { Button, ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Field, PasswordField } from "~/ui/field";
+import { errorList, fieldProps } from "~/ui/form-field";
+import { Heading } from "~/ui/heading";
+import { ErrorSummary, Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Delete your account", "Close your account. You can change your mind for 30 days.")
-export const handle = { width: "form" }
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Delete your account", "Close your account. You can change your mind for 30 days.");
+export const handle = { width: "form" };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const user = requireUser(request)
-  return { byPassword: hasPassword(user), email: user.email, isSent: new URL(request.url).searchParams.has("sent") }
+  const user = requireUser(request);
+  return {
+    byPassword: hasPassword(user),
+    email: user.email,
+    isSent: new URL(request.url).searchParams.has("sent"),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const user = requireUser(request)
-  const fields = await request.formData()
-  const Schema = hasPassword(user) ? ClosingWithPassword : Closing
-  const form = checkForm(fields, Schema)
-  if (!form.ok) return data({ reply: form.reply }, { status: 400 })
+  const user = requireUser(request);
+  const fields = await request.formData();
+  const Schema = hasPassword(user) ? ClosingWithPassword : Closing;
+  const form = checkForm(fields, Schema);
+  if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
-    countAct("passwordPerUser", user.id)
+    countAct("passwordPerUser", user.id);
     if (!("password" in form.value) || typeof form.value.password !== "string") {
-      countAct("mailPerAccount", user.email)
-      askToClose(user)
-      return redirect("/delete-account?sent=1", 303)
+      countAct("mailPerAccount", user.email);
+      askToClose(user);
+      return redirect("/delete-account?sent=1", 303);
     }
-    await closeWithPassword(user.id, form.value.password)
-    return signOutTo(request, "/delete-account/closed")
+    await closeWithPassword(user.id, form.value.password);
+    return signOutTo(request, "/delete-account/closed");
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return data({ reply: replyWith(fields, Schema, error, error.code === "WRONG_PASSWORD" ? "password" : "") }, { status: error.status })
+    if (!(error instanceof Refusal)) throw error;
+    return data(
+      { reply: replyWith(fields, Schema, error, error.code === "WRONG_PASSWORD" ? "password" : "") },
+      { status: error.status },
+    );
   }
 }
 
 export default function DeleteAccount() {
-  const { byPassword, email, isSent } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<{ password: string; word: string }>({ id: "delete-account", lastResult: answer?.reply })
-  if (isSent && !answer) return <MailSent email={email} />
+  const { byPassword, email, isSent } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<{ password: string; word: string }>({
+    id: "delete-account",
+    lastResult: answer?.reply,
+  });
+  if (isSent && !answer) return <MailSent email={email} />;
   return (
     <div className="stack-wide">
       <Heading title="Delete your account" lead="Your documents, resumes, credits and settings go with it." />
@@ -59,27 +76,51 @@ export default function DeleteAccount() {
           <li>We mail you a link. For 30 days it lets you download your data or restore the account.</li>
           <li>Then everything is deleted for good. Unused credits are not paid back.</li>
         </ul>
-        <p><a href="/export">Download your data first</a></p>
+        <p>
+          <a href="/export">Download your data first</a>
+        </p>
       </Card>
       <form id={form.id} method="post" className="card stack">
         <ErrorSummary errors={errorList(form, byPassword ? fields.password.id : fields.word.id)} />
-        {byPassword && <PasswordField id={fields.password.id} name={fields.password.name} errors={fields.password.errors} label="Your password" autoComplete="current-password" required />}
-        <Field {...fieldProps(fields.word)} label={`Type ${CLOSING_WORD}`} hint={byPassword ? undefined : "We then mail you a link to confirm it."} autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+        {byPassword && (
+          <PasswordField
+            id={fields.password.id}
+            name={fields.password.name}
+            errors={fields.password.errors}
+            label="Your password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+        <Field
+          {...fieldProps(fields.word)}
+          label={`Type ${CLOSING_WORD}`}
+          hint={byPassword ? undefined : "We then mail you a link to confirm it."}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
         <div className="row">
           <Button kind="danger">{byPassword ? "Delete my account" : "Send me the confirmation"}</Button>
           <ButtonLink href="/dashboard">Keep it</ButtonLink>
         </div>
       </form>
     </div>
-  )
+  );
 }
 
 function MailSent({ email }: { email: string }) {
   return (
     <section className="card stack">
       <h1>Look into your mail</h1>
-      <Notice>We sent a link to {email}. Open it and press the button to delete your account. It works for 60 minutes. Until then nothing changes.</Notice>
-      <div className="row"><ButtonLink href="/dashboard">Go to your dashboard</ButtonLink></div>
+      <Notice>
+        We sent a link to {email}. Open it and press the button to delete your account. It works for 60
+        minutes. Until then nothing changes.
+      </Notice>
+      <div className="row">
+        <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
+      </div>
     </section>
-  )
+  );
 }

@@ -1,16 +1,17 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
-import { requireUser } from "~/http/guards.server"
-import { ButtonLink } from "~/ui/button"
-import { Card } from "~/ui/card"
-import { Heading } from "~/ui/heading"
-import { pageTitle } from "~/ui/title"
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { requireUser } from "~/http/guards.server";
+import { ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Heading } from "~/ui/heading";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Download your data", "Everything we store about you, in one ZIP file.")
-export const handle = { width: "form" }
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Download your data", "Everything we store about you, in one ZIP file.");
+export const handle = { width: "form" };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  requireUser(request)
-  return null
+  requireUser(request);
+  return null;
 }
 
 export default function Export() {
@@ -25,10 +26,14 @@ export default function Export() {
         </ul>
         <p>It holds your resume and your address. Do not leave it on a computer that others use.</p>
         <div className="row">
-          <ButtonLink kind="primary" icon="download" href="/api/user/export">Download my data</ButtonLink>
+          <ButtonLink kind="primary" icon="download" href="/api/user/export">
+            Download my data
+          </ButtonLink>
         </div>
       </Card>
-      <p className="soft">Do you want to leave? <a href="/delete-account">Delete your account</a></p>
+      <p className="soft">
+        Do you want to leave? <a href="/delete-account">Delete your account</a>
+      </p>
     </div>
-  )
+  );
 }

@@ -1,57 +1,93 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { removePhoto } from "~/features/accounts/photo.server"
-import { flash } from "~/http/flash.server"
-import { requireUser } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { submitPhoto } from "~/http/photo-form.server"
-import { Refusal } from "~/refusal"
-import { Button, ButtonLink } from "~/ui/button"
-import { FileField } from "~/ui/field"
-import { Heading } from "~/ui/heading"
-import { ErrorSummary } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { removePhoto } from "~/features/accounts/photo.server";
+import { flash } from "~/http/flash.server";
+import { requireUser } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { submitPhoto } from "~/http/photo-form.server";
+import { Refusal } from "~/refusal";
+import { Button, ButtonLink } from "~/ui/button";
+import { FileField } from "~/ui/field";
+import { Heading } from "~/ui/heading";
+import { ErrorSummary } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
 
-const TITLES: Record<string, string> = { INVALID_FILE_TYPE: "Invalid File Type", FILE_TOO_LARGE: "File Too Large" }
+const TITLES: Record<string, string> = {
+  INVALID_FILE_TYPE: "Invalid File Type",
+  FILE_TOO_LARGE: "File Too Large",
+};
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Change Photo", "Choose or remove your photo. Only you see it.")
-export const handle = { width: "form" }
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Change Photo", "Choose or remove your photo. Only you see it.");
+export const handle = { width: "form" };
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
-  const user = requireUser(request)
-  return { photo: user.photoId && `/photos/${user.photoId}` }
-})
+  const user = requireUser(request);
+  return { photo: user.photoId && `/photos/${user.photoId}` };
+});
 
 export const action = page(async ({ request }: ActionFunctionArgs) => {
-  const user = requireUser(request)
+  const user = requireUser(request);
   try {
-    const isRemoval = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")
-    if (isRemoval) removePhoto(user.id)
-    else await submitPhoto(request, user.id)
-    return redirect("/profile", { status: 303, headers: { "Set-Cookie": await flash("success", isRemoval ? "Your photo was removed." : "Photo Updated. It is shown in the menu of every page.") } })
+    const isRemoval = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
+    if (isRemoval) removePhoto(user.id);
+    else await submitPhoto(request, user.id);
+    return redirect("/profile", {
+      status: 303,
+      headers: {
+        "Set-Cookie": await flash(
+          "success",
+          isRemoval ? "Your photo was removed." : "Photo Updated. It is shown in the menu of every page.",
+        ),
+      },
+    });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return data({ title: TITLES[error.code] ?? "Upload Failed", message: error.message }, { status: error.status })
+    if (!(error instanceof Refusal)) throw error;
+    return data(
+      { title: TITLES[error.code] ?? "Upload Failed", message: error.message },
+      { status: error.status },
+    );
   }
-})
+});
 
 export default function ChangePhoto() {
-  const { photo } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const problem = answer && "message" in answer ? answer : undefined
+  const { photo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const problem = answer && "message" in answer ? answer : undefined;
   return (
     <div className="stack-wide">
       <Heading title="Change Photo" lead="Only you see it here. It never goes on a letter or a resume." />
       <form method="post" encType="multipart/form-data" className="card stack">
-        <ErrorSummary title={problem?.title} errors={problem ? [{ fieldId: "photo", text: problem.message }] : []} />
+        <ErrorSummary
+          title={problem?.title}
+          errors={problem ? [{ fieldId: "photo", text: problem.message }] : []}
+        />
         {photo && <img className="avatar photo" src={photo} alt="Your photo now" width={96} height={96} />}
-        <FileField id="photo" name="photo" label="Picture" hint="JPEG, PNG or WebP, under 5 MB. We keep a small square of it and nothing else." accept="image/jpeg,image/png,image/webp" errors={problem ? [problem.message] : undefined} required />
+        <FileField
+          id="photo"
+          name="photo"
+          label="Picture"
+          hint="JPEG, PNG or WebP, under 5 MB. We keep a small square of it and nothing else."
+          accept="image/jpeg,image/png,image/webp"
+          errors={problem ? [problem.message] : undefined}
+          required
+        />
         <div className="row">
           <Button kind="primary">Save photo</Button>
           <ButtonLink href="/profile">Cancel</ButtonLink>
         </div>
       </form>
-      {photo && <form method="post"><Button>Remove photo</Button></form>}
+      {photo && (
+        <form method="post">
+          <Button>Remove photo</Button>
+        </form>
+      )}
     </div>
-  )
+  );
 }

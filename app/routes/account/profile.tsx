@@ -1,34 +1,41 @@
-import { useForm } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { pendingEmail } from "~/features/accounts/change-email.server"
-import { ProfileForm } from "~/features/accounts/profile.schema"
-import { updateProfile } from "~/features/accounts/profile.server"
-import { dateStyleOf } from "~/features/accounts/settings.server"
-import { getAccess } from "~/features/billing/access.server"
-import { flash } from "~/http/flash.server"
-import { readForm, replyWith } from "~/http/forms.server"
-import { requireUser } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { countAct } from "~/http/rate-limit.server"
-import { Refusal } from "~/refusal"
-import { dayText } from "~/time"
-import { Button, ButtonLink } from "~/ui/button"
-import { Badge } from "~/ui/card"
-import { Field, PasswordField } from "~/ui/field"
-import { errorList, fieldProps } from "~/ui/form-field"
-import { Heading } from "~/ui/heading"
-import { ErrorSummary, Notice } from "~/ui/notice"
-import { DefinitionRows } from "~/ui/rows"
-import { pageTitle } from "~/ui/title"
+import { useForm } from "@conform-to/react";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pendingEmail } from "~/features/accounts/change-email.server";
+import { ProfileForm } from "~/features/accounts/profile.schema";
+import { updateProfile } from "~/features/accounts/profile.server";
+import { dateStyleOf } from "~/features/accounts/settings.server";
+import { getAccess } from "~/features/billing/access.server";
+import { flash } from "~/http/flash.server";
+import { readForm, replyWith } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { countAct } from "~/http/rate-limit.server";
+import { Refusal } from "~/refusal";
+import { dayText } from "~/time";
+import { Button, ButtonLink } from "~/ui/button";
+import { Badge } from "~/ui/card";
+import { Field, PasswordField } from "~/ui/field";
+import { errorList, fieldProps } from "~/ui/form-field";
+import { Heading } from "~/ui/heading";
+import { ErrorSummary, Notice } from "~/ui/notice";
+import { DefinitionRows } from "~/ui/rows";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Edit Profile", "Your name, email, photo and LinkedIn address.")
-export const handle = { width: "narrow", script: "profile" }
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Edit Profile", "Your name, email, photo and LinkedIn address.");
+export const handle = { width: "narrow", script: "profile" };
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
-  const user = requireUser(request)
-  const { firstName, lastName, email, linkedinProfile, photoId, createdAt } = user
-  const { planName, status } = getAccess(user.id)
+  const user = requireUser(request);
+  const { firstName, lastName, email, linkedinProfile, photoId, createdAt } = user;
+  const { planName, status } = getAccess(user.id);
   return {
     values: { firstName, lastName, email, linkedinProfile: linkedinProfile ?? "" },
     initials: `${firstName.slice(0, 1)}${lastName.slice(0, 1)}`.toUpperCase() || "U",
@@ -38,38 +45,52 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
     status,
     pending: pendingEmail(user.id),
     isEditing: new URL(request.url).searchParams.has("edit"),
-  }
-})
+  };
+});
 
 export const action = page(async ({ request }: ActionFunctionArgs) => {
-  const user = requireUser(request)
-  const form = await readForm(request, ProfileForm)
-  if (!form.ok) return data({ reply: form.reply }, { status: 400 })
+  const user = requireUser(request);
+  const form = await readForm(request, ProfileForm);
+  if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
-    countAct("savePerUser", user.id)
-    if (form.value.email !== user.email) countAct("passwordPerUser", user.id)
-    const { pendingEmail: sentTo } = await updateProfile(user.id, form.value)
-    const text = sentTo ? `Saved. We sent a link to ${sentTo}. Your email changes when you open it and press the button.` : "Your profile was saved."
-    return redirect("/profile", { status: 303, headers: { "Set-Cookie": await flash("success", text) } })
+    countAct("savePerUser", user.id);
+    if (form.value.email !== user.email) countAct("passwordPerUser", user.id);
+    const { pendingEmail: sentTo } = await updateProfile(user.id, form.value);
+    const text = sentTo
+      ? `Saved. We sent a link to ${sentTo}. Your email changes when you open it and press the button.`
+      : "Your profile was saved.";
+    return redirect("/profile", { status: 303, headers: { "Set-Cookie": await flash("success", text) } });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const field = typeof error.details.field === "string" ? error.details.field : ""
-    return data({ reply: replyWith(form.fields, ProfileForm, error, field) }, { status: error.status })
+    if (!(error instanceof Refusal)) throw error;
+    const field = typeof error.details.field === "string" ? error.details.field : "";
+    return data({ reply: replyWith(form.fields, ProfileForm, error, field) }, { status: error.status });
   }
-})
+});
 
 export default function Profile() {
-  const { values, initials, photo, created, planName, status, pending, isEditing } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const isOpen = isEditing || answer !== undefined
+  const { values, initials, photo, created, planName, status, pending, isEditing } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isOpen = isEditing || answer !== undefined;
   return (
     <div className="stack-wide">
       <Heading title="Edit Profile" />
       <section className="row">
-        {photo ? <img className="avatar photo" src={photo} alt="Your photo" width={96} height={96} /> : <span className="avatar photo" aria-hidden="true">{initials}</span>}
+        {photo ? (
+          <img className="avatar photo" src={photo} alt="Your photo" width={96} height={96} />
+        ) : (
+          <span className="avatar photo" aria-hidden="true">
+            {initials}
+          </span>
+        )}
         <ButtonLink href="/profile/photo">Change Photo</ButtonLink>
       </section>
-      {pending && <Notice label="Waiting for you">We sent a link to {pending}. Your email changes when you open it and press the button. Until then it stays {values.email}.</Notice>}
+      {pending && (
+        <Notice label="Waiting for you">
+          We sent a link to {pending}. Your email changes when you open it and press the button. Until then it
+          stays {values.email}.
+        </Notice>
+      )}
       <Form key={String(isOpen)} values={values} isOpen={isOpen} />
       <section className="stack">
         <h2>Account Information</h2>
@@ -82,28 +103,91 @@ export default function Profile() {
         />
       </section>
     </div>
-  )
+  );
 }
 
-type Values = { firstName: string; lastName: string; email: string; linkedinProfile: string; currentPassword?: string }
+type Values = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  linkedinProfile: string;
+  currentPassword?: string;
+};
 
 function Form({ values, isOpen }: { values: Values; isOpen: boolean }) {
-  const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<Values>({ id: "profile", lastResult: answer?.reply, defaultValue: values })
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<Values>({ id: "profile", lastResult: answer?.reply, defaultValue: values });
   return (
-    <form id={form.id} method="post" action="/profile" className="card stack" data-draft={isOpen ? "profile" : undefined} data-returned={answer ? "" : undefined}>
+    <form
+      id={form.id}
+      method="post"
+      action="/profile"
+      className="card stack"
+      data-draft={isOpen ? "profile" : undefined}
+      data-returned={answer ? "" : undefined}
+    >
       <ErrorSummary errors={errorList(form, fields.firstName.id)} />
-      <Field {...fieldProps(fields.firstName)} label="First name" autoComplete="given-name" maxLength={60} disabled={!isOpen} required />
-      <Field {...fieldProps(fields.lastName)} label="Last name" autoComplete="family-name" maxLength={60} disabled={!isOpen} required />
-      <Field {...fieldProps(fields.linkedinProfile)} label="LinkedIn profile" hint="The whole address: https://www.linkedin.com/in/your-name" inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} maxLength={300} disabled={!isOpen} />
-      <Field {...fieldProps(fields.email)} label="Email" hint={isOpen ? "A new address must be confirmed by a link that we send to it." : undefined} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} disabled={!isOpen} required />
+      <Field
+        {...fieldProps(fields.firstName)}
+        label="First name"
+        autoComplete="given-name"
+        maxLength={60}
+        disabled={!isOpen}
+        required
+      />
+      <Field
+        {...fieldProps(fields.lastName)}
+        label="Last name"
+        autoComplete="family-name"
+        maxLength={60}
+        disabled={!isOpen}
+        required
+      />
+      <Field
+        {...fieldProps(fields.linkedinProfile)}
+        label="LinkedIn profile"
+        hint="The whole address: https://www.linkedin.com/in/your-name"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={300}
+        disabled={!isOpen}
+      />
+      <Field
+        {...fieldProps(fields.email)}
+        label="Email"
+        hint={isOpen ? "A new address must be confirmed by a link that we send to it." : undefined}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        disabled={!isOpen}
+        required
+      />
       {isOpen && (
-        <PasswordField id={fields.currentPassword.id} name="currentPassword" errors={fields.currentPassword.errors} label="Current password" hint="Only to change your email." autoComplete="current-password" />
+        <PasswordField
+          id={fields.currentPassword.id}
+          name="currentPassword"
+          errors={fields.currentPassword.errors}
+          label="Current password"
+          hint="Only to change your email."
+          autoComplete="current-password"
+        />
       )}
       <div className="row">
         {isOpen && <Button kind="primary">Save Changes</Button>}
-        {isOpen ? <ButtonLink href="/profile" data-cancels="">Cancel</ButtonLink> : <ButtonLink kind="primary" href="/profile?edit=1">Edit</ButtonLink>}
+        {isOpen ? (
+          <ButtonLink href="/profile" data-cancels="">
+            Cancel
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="primary" href="/profile?edit=1">
+            Edit
+          </ButtonLink>
+        )}
       </div>
     </form>
-  )
+  );
 }

@@ -1,85 +1,168 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { LANGUAGES, THEMES, TIMEZONES } from "~/features/accounts/choices"
-import { MARKETING_CONSENT } from "~/features/accounts/consent-text"
-import { resetOnboarding } from "~/features/accounts/profile.server"
-import { SettingsForm } from "~/features/accounts/settings.schema"
-import { darkModeOf, dateStyleOf, getSettings, saveSettings, themeOf } from "~/features/accounts/settings.server"
-import { letProvidersWrite, whoWrites } from "~/features/writing/who-writes.server"
-import { flash } from "~/http/flash.server"
-import { checkForm } from "~/http/forms.server"
-import { requireUser } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { countAct } from "~/http/rate-limit.server"
-import { themeCookie } from "~/http/theme.server"
-import { momentText } from "~/time"
-import { Button, ButtonLink } from "~/ui/button"
-import { Checkbox } from "~/ui/choice"
-import { Select } from "~/ui/field"
-import { Heading } from "~/ui/heading"
-import { Notice } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { LANGUAGES, THEMES, TIMEZONES } from "~/features/accounts/choices";
+import { MARKETING_CONSENT } from "~/features/accounts/consent-text";
+import { resetOnboarding } from "~/features/accounts/profile.server";
+import { SettingsForm } from "~/features/accounts/settings.schema";
+import {
+  darkModeOf,
+  dateStyleOf,
+  getSettings,
+  saveSettings,
+  themeOf,
+} from "~/features/accounts/settings.server";
+import { letProvidersWrite, whoWrites } from "~/features/writing/who-writes.server";
+import { flash } from "~/http/flash.server";
+import { checkForm } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { countAct } from "~/http/rate-limit.server";
+import { themeCookie } from "~/http/theme.server";
+import { momentText } from "~/time";
+import { Button, ButtonLink } from "~/ui/button";
+import { Checkbox } from "~/ui/choice";
+import { Select } from "~/ui/field";
+import { Heading } from "~/ui/heading";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Account Settings", "Mails, language, time zone and look, your data and your account.")
-export const handle = { width: "narrow", script: "settings" }
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Account Settings", "Mails, language, time zone and look, your data and your account.");
+export const handle = { width: "narrow", script: "settings" };
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
-  const user = requireUser(request)
-  const settings = getSettings(user.id)
-  return { ...settings, theme: themeOf(settings), writer: whoWrites(user.id), now: momentText(new Date(), dateStyleOf(user.id)) }
-})
+  const user = requireUser(request);
+  const settings = getSettings(user.id);
+  return {
+    ...settings,
+    theme: themeOf(settings),
+    writer: whoWrites(user.id),
+    now: momentText(new Date(), dateStyleOf(user.id)),
+  };
+});
 
 export const action = page(async ({ request }: ActionFunctionArgs) => {
-  const user = requireUser(request)
-  const fields = await request.formData()
-  countAct("settingsPerUser", user.id)
+  const user = requireUser(request);
+  const fields = await request.formData();
+  countAct("settingsPerUser", user.id);
   if (fields.has("resetTutorial")) {
-    resetOnboarding(user.id)
-    return redirect("/dashboard", { status: 303, headers: { "Set-Cookie": await flash("success", "The welcome tutorial starts again.") } })
+    resetOnboarding(user.id);
+    return redirect("/dashboard", {
+      status: 303,
+      headers: { "Set-Cookie": await flash("success", "The welcome tutorial starts again.") },
+    });
   }
   if (fields.has("whoWrites")) {
-    const isWanted = fields.get("aiTransfer") === "on"
-    letProvidersWrite(user.id, isWanted, request.headers.get("user-agent") ?? "")
-    return redirect("/settings", { status: 303, headers: { "Set-Cookie": await flash("success", isWanted ? "AI providers may write your documents now." : "From now on the built-in writer writes your documents.") } })
+    const isWanted = fields.get("aiTransfer") === "on";
+    letProvidersWrite(user.id, isWanted, request.headers.get("user-agent") ?? "");
+    return redirect("/settings", {
+      status: 303,
+      headers: {
+        "Set-Cookie": await flash(
+          "success",
+          isWanted
+            ? "AI providers may write your documents now."
+            : "From now on the built-in writer writes your documents.",
+        ),
+      },
+    });
   }
-  const form = checkForm(fields, SettingsForm)
-  if (!form.ok) return data({ problem: "Your settings could not be saved. Choose from the lists below." }, { status: 400 })
-  const { theme, ...change } = form.value
-  saveSettings(user.id, { ...change, darkMode: darkModeOf(theme) }, request.headers.get("user-agent") ?? "")
-  const headers = new Headers({ "Set-Cookie": await themeCookie(theme) })
-  headers.append("Set-Cookie", await flash("success", "Your settings were saved."))
-  return redirect("/settings", { status: 303, headers })
-})
+  const form = checkForm(fields, SettingsForm);
+  if (!form.ok)
+    return data(
+      { problem: "Your settings could not be saved. Choose from the lists below." },
+      { status: 400 },
+    );
+  const { theme, ...change } = form.value;
+  saveSettings(user.id, { ...change, darkMode: darkModeOf(theme) }, request.headers.get("user-agent") ?? "");
+  const headers = new Headers({ "Set-Cookie": await themeCookie(theme) });
+  headers.append("Set-Cookie", await flash("success", "Your settings were saved."));
+  return redirect("/settings", { status: 303, headers });
+});
 
 export default function Settings() {
-  const settings = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const settings = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <div className="stack-wide">
       <Heading title="Account Settings" />
-      {answer && "problem" in answer && <Notice kind="stop" label="Update Failed">{answer.problem}</Notice>}
+      {answer && "problem" in answer && (
+        <Notice kind="stop" label="Update Failed">
+          {answer.problem}
+        </Notice>
+      )}
       <form method="post" className="stack-wide" data-saves="/api/settings">
         <section className="card stack">
           <h2>Notifications</h2>
           <div>
-            <Checkbox id="emailNotifications" name="emailNotifications" label="Email Notifications" hint="A mail when documents are ready that took longer than a minute." defaultChecked={settings.emailNotifications} />
-            <Checkbox id="pushNotifications" name="pushNotifications" label="Push Notifications" hint="A short message on your screen when documents are ready while you look at another page. Your browser asks you first." defaultChecked={settings.pushNotifications} />
-            <Checkbox id="marketingEmails" name="marketingEmails" label="Marketing Emails" hint={MARKETING_CONSENT.text} defaultChecked={settings.marketingEmails} />
+            <Checkbox
+              id="emailNotifications"
+              name="emailNotifications"
+              label="Email Notifications"
+              hint="A mail when documents are ready that took longer than a minute."
+              defaultChecked={settings.emailNotifications}
+            />
+            <Checkbox
+              id="pushNotifications"
+              name="pushNotifications"
+              label="Push Notifications"
+              hint="A short message on your screen when documents are ready while you look at another page. Your browser asks you first."
+              defaultChecked={settings.pushNotifications}
+            />
+            <Checkbox
+              id="marketingEmails"
+              name="marketingEmails"
+              label="Marketing Emails"
+              hint={MARKETING_CONSENT.text}
+              defaultChecked={settings.marketingEmails}
+            />
           </div>
         </section>
         <section className="card stack">
           <h2>Language and time</h2>
-          <Select id="language" name="language" label="Language" hint="The language that new documents start with, and of dates. These pages stay in English." defaultValue={settings.language} required>
-            {LANGUAGES.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+          <Select
+            id="language"
+            name="language"
+            label="Language"
+            hint="The language that new documents start with, and of dates. These pages stay in English."
+            defaultValue={settings.language}
+            required
+          >
+            {LANGUAGES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </Select>
-          <Select id="timezone" name="timezone" label="Timezone" hint={`Used for every date you see. It is now ${settings.now}.`} defaultValue={settings.timezone} required>
-            {TIMEZONES.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+          <Select
+            id="timezone"
+            name="timezone"
+            label="Timezone"
+            hint={`Used for every date you see. It is now ${settings.now}.`}
+            defaultValue={settings.timezone}
+            required
+          >
+            {TIMEZONES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </Select>
         </section>
         <section className="card stack">
           <h2>Look</h2>
           <Select id="theme" name="theme" label="Dark mode" defaultValue={settings.theme} required>
-            {THEMES.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+            {THEMES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </Select>
         </section>
         <div className="row">
@@ -90,8 +173,18 @@ export default function Settings() {
       {(settings.writer.notice !== "" || settings.writer.mayWithdraw) && (
         <form method="post" className="card stack">
           <h2>Who writes</h2>
-          <Checkbox id="aiTransfer" name="aiTransfer" label="Let an AI provider write my documents" hint={`${settings.writer.notice} Without it our built-in writer writes them.`.trim()} defaultChecked={settings.writer.notice === "" || settings.writer.hasAgreed} />
-          <div className="row"><Button name="whoWrites" value="1">Save who writes</Button></div>
+          <Checkbox
+            id="aiTransfer"
+            name="aiTransfer"
+            label="Let an AI provider write my documents"
+            hint={`${settings.writer.notice} Without it our built-in writer writes them.`.trim()}
+            defaultChecked={settings.writer.notice === "" || settings.writer.hasAgreed}
+          />
+          <div className="row">
+            <Button name="whoWrites" value="1">
+              Save who writes
+            </Button>
+          </div>
         </form>
       )}
       <section className="stack">
@@ -100,14 +193,22 @@ export default function Settings() {
           <ButtonLink href="/sessions">Where you are signed in</ButtonLink>
           <ButtonLink href="/change-password">Change Password</ButtonLink>
           <ButtonLink href="/export">Download my data</ButtonLink>
-          <ButtonLink kind="link" href="/delete-account">Delete my account</ButtonLink>
+          <ButtonLink kind="link" href="/delete-account">
+            Delete my account
+          </ButtonLink>
         </div>
       </section>
       <section className="stack">
         <h2>Developer &amp; Testing</h2>
-        <p className="soft">The welcome of your first day, once more. Your profile and documents stay as they are.</p>
-        <form method="post"><Button name="resetTutorial" value="1">Reset Welcome Tutorial</Button></form>
+        <p className="soft">
+          The welcome of your first day, once more. Your profile and documents stay as they are.
+        </p>
+        <form method="post">
+          <Button name="resetTutorial" value="1">
+            Reset Welcome Tutorial
+          </Button>
+        </form>
       </section>
     </div>
-  )
+  );
 }

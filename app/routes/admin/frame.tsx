@@ -1,16 +1,16 @@
-import type { LoaderFunctionArgs } from "@remix-run/node"
-import { Outlet, useLoaderData, useLocation } from "@remix-run/react"
-import { clockOf } from "~/features/accounts/settings.server"
-import { requireAdmin } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { ButtonLink } from "~/ui/button"
-import { FilterLinks } from "~/ui/navigation"
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { clockOf } from "~/features/accounts/settings.server";
+import { requireAdmin } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { ButtonLink } from "~/ui/button";
+import { FilterLinks } from "~/ui/navigation";
 
 // Guards nothing but itself: each page below can be asked for alone and has a guard of its own.
 export const loader = page(({ request }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request)
-  return { clock: clockOf(admin.id) }
-})
+  const admin = requireAdmin(request);
+  return { clock: clockOf(admin.id) };
+});
 
 const TABS: { href: string; below?: string; label: string }[] = [
   { href: "/admin", below: "/admin/llm-providers", label: "LLM Management" },
@@ -20,25 +20,38 @@ const TABS: { href: string; below?: string; label: string }[] = [
   { href: "/admin/monitoring", label: "AI Monitoring" },
   { href: "/admin/payments", label: "Payments" },
   { href: "/admin/support", label: "Support" },
-]
+];
 
 export default function AdminFrame() {
-  const { clock } = useLoaderData<typeof loader>()
-  const { pathname } = useLocation()
+  const { clock } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
   // House rules and the log of acts stand below all pages and under no tab.
-  const current = TABS.find(({ href, below = href }) => pathname === href || pathname.startsWith(`${below}/`))
+  const current = TABS.find(
+    ({ href, below = href }) => pathname === href || pathname.startsWith(`${below}/`),
+  );
   return (
     <div className="stack-wide">
-      <FilterLinks label="Admin" links={TABS.map((tab) => ({ href: tab.href, label: tab.label, current: tab === current }))} />
+      <FilterLinks
+        label="Admin"
+        links={TABS.map((tab) => ({ href: tab.href, label: tab.label, current: tab === current }))}
+      />
       <Outlet />
       <div className="row apart">
         <nav className="row" aria-label="More for staff">
-          <ButtonLink kind="link" small href="/admin/complaints">Complaints</ButtonLink>
-          <ButtonLink kind="link" small href="/admin/house">House rules</ButtonLink>
-          <ButtonLink kind="link" small href="/admin/audit">What staff did</ButtonLink>
+          <ButtonLink kind="link" small href="/admin/complaints">
+            Complaints
+          </ButtonLink>
+          <ButtonLink kind="link" small href="/admin/house">
+            House rules
+          </ButtonLink>
+          <ButtonLink kind="link" small href="/admin/audit">
+            What staff did
+          </ButtonLink>
         </nav>
-        <p className="hint">Times are {clock}. <a href="/settings">Change</a></p>
+        <p className="hint">
+          Times are {clock}. <a href="/settings">Change</a>
+        </p>
       </div>
     </div>
-  )
+  );
 }

@@ -1,108 +1,203 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import type { ReactNode } from "react"
-import { dateStyleOf } from "~/features/accounts/settings.server"
-import { listActs } from "~/features/admin/audit.server"
-import { namesOfSubjects } from "~/features/admin/audit-subjects.server"
-import { actText, changeText } from "~/features/admin/audit-words"
-import { listProvidersInLine } from "~/features/ai/chain.server"
-import { getHouseSettings } from "~/features/ai/house.server"
-import { listProviderCards } from "~/features/ai/provider-cards.server"
-import { getProviderStatus } from "~/features/ai/status.server"
-import { capText, isoText, manyText, modelText, transferText } from "~/features/ai/words"
-import { requireAdmin } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { momentText } from "~/time"
-import { Button, ButtonLink } from "~/ui/button"
-import { Badge } from "~/ui/card"
-import { DocumentList } from "~/ui/documents"
-import { Field, Select } from "~/ui/field"
-import { Heading } from "~/ui/heading"
-import { Notice } from "~/ui/notice"
-import { DefinitionRows, Table } from "~/ui/rows"
-import { pageTitle } from "~/ui/title"
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { dateStyleOf } from "~/features/accounts/settings.server";
+import { listActs } from "~/features/admin/audit.server";
+import { namesOfSubjects } from "~/features/admin/audit-subjects.server";
+import { actText, changeText } from "~/features/admin/audit-words";
+import { listProvidersInLine } from "~/features/ai/chain.server";
+import { getHouseSettings } from "~/features/ai/house.server";
+import { listProviderCards } from "~/features/ai/provider-cards.server";
+import { getProviderStatus } from "~/features/ai/status.server";
+import { capText, isoText, manyText, modelText, transferText } from "~/features/ai/words";
+import { requireAdmin } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { momentText } from "~/time";
+import { Button, ButtonLink } from "~/ui/button";
+import { Badge } from "~/ui/card";
+import { DocumentList } from "~/ui/documents";
+import { Field, Select } from "~/ui/field";
+import { Heading } from "~/ui/heading";
+import { Notice } from "~/ui/notice";
+import { DefinitionRows, Table } from "~/ui/rows";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "LLM Management", "Who writes, with which key and model, and who is asked when that fails.")
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(
+    matches,
+    "LLM Management",
+    "Who writes, with which key and model, and who is asked when that fails.",
+  );
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request)
-  const edit = new URL(request.url).searchParams.get("edit")
-  if (edit) throw redirect(`/admin/llm-providers/${encodeURIComponent(edit)}`, 303)
-  const style = dateStyleOf(admin.id)
-  const listed = listActs(["provider", "house"])
-  const subjects = namesOfSubjects(listed.map(({ subject }) => subject))
-  const acts = listed.map(({ createdAt, ...act }) => ({ ...act, at: momentText(createdAt, style), about: subjects.get(act.subject), change: changeText(act, style) }))
-  const cards = listProviderCards().map((card) => ({ ...card, updated: momentText(card.updatedAt, style), tested: card.lastTest && momentText(new Date(card.lastTest.at), style) }))
-  const line = listProvidersInLine().map(({ label, model }) => ({ label, model }))
-  const [failover] = acts.filter(({ act }) => act === "provider.failover_tested").map(({ at, after }) => ({ at, result: String(after?.result ?? "") }))
-  return { cards, line, failover, status: getProviderStatus(), house: getHouseSettings(), acts, style }
-})
+  const admin = requireAdmin(request);
+  const edit = new URL(request.url).searchParams.get("edit");
+  if (edit) throw redirect(`/admin/llm-providers/${encodeURIComponent(edit)}`, 303);
+  const style = dateStyleOf(admin.id);
+  const listed = listActs(["provider", "house"]);
+  const subjects = namesOfSubjects(listed.map(({ subject }) => subject));
+  const acts = listed.map(({ createdAt, ...act }) => ({
+    ...act,
+    at: momentText(createdAt, style),
+    about: subjects.get(act.subject),
+    change: changeText(act, style),
+  }));
+  const cards = listProviderCards().map((card) => ({
+    ...card,
+    updated: momentText(card.updatedAt, style),
+    tested: card.lastTest && momentText(new Date(card.lastTest.at), style),
+  }));
+  const line = listProvidersInLine().map(({ label, model }) => ({ label, model }));
+  const [failover] = acts
+    .filter(({ act }) => act === "provider.failover_tested")
+    .map(({ at, after }) => ({ at, result: String(after?.result ?? "") }));
+  return { cards, line, failover, status: getProviderStatus(), house: getHouseSettings(), acts, style };
+});
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
-type Card = Loaded["cards"][number]
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+type Card = Loaded["cards"][number];
 
 export default function LlmManagement() {
-  const { cards, line, failover, status, house, acts, style } = useLoaderData<typeof loader>()
-  const ready = cards.filter(({ hasKey, isActive, wantsKey, baseUrl }) => hasKey || isActive || (!wantsKey && baseUrl))
-  const rest = cards.filter((card) => !ready.includes(card))
+  const { cards, line, failover, status, house, acts, style } = useLoaderData<typeof loader>();
+  const ready = cards.filter(
+    ({ hasKey, isActive, wantsKey, baseUrl }) => hasKey || isActive || (!wantsKey && baseUrl),
+  );
+  const rest = cards.filter((card) => !ready.includes(card));
   return (
     <div className="stack-wide">
-      <Heading title="LLM Management" lead="Who writes, with which key and model, and who is asked when that fails." />
+      <Heading
+        title="LLM Management"
+        lead="Who writes, with which key and model, and who is asked when that fails."
+      />
       <Banner cards={cards} status={status} hasBuiltin={house.builtin_writer_enabled} />
       <ActiveProvider cards={cards} hasBuiltin={house.builtin_writer_enabled} />
       <section className="stack" id="llm-providers">
         {ready.length > 0 && <h2>Providers</h2>}
-        {ready.length > 0 && <div className="split">{ready.map((card) => <ProviderCard key={card.slug} card={card} style={style} />)}</div>}
+        {ready.length > 0 && (
+          <div className="split">
+            {ready.map((card) => (
+              <ProviderCard key={card.slug} card={card} style={style} />
+            ))}
+          </div>
+        )}
       </section>
       {rest.length > 0 && (
         <section className="stack">
           <h2>Not set up</h2>
-          {ready.length === 0 && <p>To have an AI provider write, press Edit beside one of these. Enter its key, choose a model and say where people&apos;s text goes. Then test the connection and set it as active.</p>}
-          <DocumentList>{rest.map((card) => <EmptyCard key={card.slug} card={card} />)}</DocumentList>
+          {ready.length === 0 && (
+            <p>
+              To have an AI provider write, press Edit beside one of these. Enter its key, choose a model and
+              say where people&apos;s text goes. Then test the connection and set it as active.
+            </p>
+          )}
+          <DocumentList>
+            {rest.map((card) => (
+              <EmptyCard key={card.slug} card={card} />
+            ))}
+          </DocumentList>
         </section>
       )}
       {line.length > 0 && <Failover line={line} last={failover} hasBuiltin={house.builtin_writer_enabled} />}
       <House house={house} />
       <section className="stack">
         <h2>Latest changes</h2>
-        {acts.length === 0 ? <p className="soft">Nobody changed anything yet.</p> : (
-          <Table caption="Latest changes" columns={["When", "Who", "What", "Change"]} rows={acts.map(({ id, at, by, act, about, change }) => ({ key: id, cells: [at, by, about ? `${actText(act)}: ${about}` : actText(act), change || "–"] }))} />
+        {acts.length === 0 ? (
+          <p className="soft">Nobody changed anything yet.</p>
+        ) : (
+          <Table
+            caption="Latest changes"
+            columns={["When", "Who", "What", "Change"]}
+            rows={acts.map(({ id, at, by, act, about, change }) => ({
+              key: id,
+              cells: [at, by, about ? `${actText(act)}: ${about}` : actText(act), change || "–"],
+            }))}
+          />
         )}
       </section>
     </div>
-  )
+  );
 }
 
-function Banner({ cards, status: { current, database, warnings }, hasBuiltin }: { cards: Card[]; status: Loaded["status"]; hasBuiltin: boolean }) {
-  const active = cards.find(({ isActive }) => isActive)
-  const notes = warnings.messages.length > 0 && <ul>{warnings.messages.map((message) => <li key={message}>{message}</li>)}</ul>
+function Banner({
+  cards,
+  status: { current, database, warnings },
+  hasBuiltin,
+}: {
+  cards: Card[];
+  status: Loaded["status"];
+  hasBuiltin: boolean;
+}) {
+  const active = cards.find(({ isActive }) => isActive);
+  const notes = warnings.messages.length > 0 && (
+    <ul>
+      {warnings.messages.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  );
   if (active) {
-    const fallback = hasBuiltin ? "When no provider can, the built-in writer does." : "When no provider can, nothing is written: the built-in writer is switched off."
-    const writes = current.activeProvider === database.activeProvider
-    return <Notice kind={writes ? "success" : "care"} label={`Active provider: ${active.label}`}>{writes && <p>{active.model} writes. {fallback}</p>}{notes}</Notice>
+    const fallback = hasBuiltin
+      ? "When no provider can, the built-in writer does."
+      : "When no provider can, nothing is written: the built-in writer is switched off.";
+    const writes = current.activeProvider === database.activeProvider;
+    return (
+      <Notice kind={writes ? "success" : "care"} label={`Active provider: ${active.label}`}>
+        {writes && (
+          <p>
+            {active.model} writes. {fallback}
+          </p>
+        )}
+        {notes}
+      </Notice>
+    );
   }
-  if (!current.isInitialized) return <Notice kind="stop" label="No provider selected">Generation will not work. Choose an active provider, or switch the built-in writer on.</Notice>
-  if (warnings.noProviderConfigured || current.activeProvider === "Built-in writer") return <Notice label="Built-in writer">No AI provider is active. The built-in writer makes every document from the person's own words. Generation works.</Notice>
-  return <Notice kind="care" label={`${current.activeProvider} from the environment`}>{notes}</Notice>
+  if (!current.isInitialized)
+    return (
+      <Notice kind="stop" label="No provider selected">
+        Generation will not work. Choose an active provider, or switch the built-in writer on.
+      </Notice>
+    );
+  if (warnings.noProviderConfigured || current.activeProvider === "Built-in writer")
+    return (
+      <Notice label="Built-in writer">
+        No AI provider is active. The built-in writer makes every document from the person's own words.
+        Generation works.
+      </Notice>
+    );
+  return (
+    <Notice kind="care" label={`${current.activeProvider} from the environment`}>
+      {notes}
+    </Notice>
+  );
 }
 
 function ActiveProvider({ cards, hasBuiltin }: { cards: Card[]; hasBuiltin: boolean }) {
-  const active = cards.find(({ isActive }) => isActive)
-  const latest = cards.find(({ lacks }) => lacks.length === 0)
+  const active = cards.find(({ isActive }) => isActive);
+  const latest = cards.find(({ lacks }) => lacks.length === 0);
   return (
     <form className="row row-end" method="post" action="/admin/active-provider">
-      <Select id="providerName" name="providerName" label="Active provider" defaultValue={active?.slug ?? latest?.slug ?? "builtin"} required>
-        {cards.map(({ slug, label, lacks }) => <option key={slug} value={slug} disabled={lacks.length > 0}>{lacks.length > 0 ? `${label} (needs ${lacks.join(" and ")})` : label}</option>)}
+      <Select
+        id="providerName"
+        name="providerName"
+        label="Active provider"
+        defaultValue={active?.slug ?? latest?.slug ?? "builtin"}
+        required
+      >
+        {cards.map(({ slug, label, lacks }) => (
+          <option key={slug} value={slug} disabled={lacks.length > 0}>
+            {lacks.length > 0 ? `${label} (needs ${lacks.join(" and ")})` : label}
+          </option>
+        ))}
         <option value="builtin">{hasBuiltin ? "Built-in writer (no AI)" : "None"}</option>
       </Select>
       <Button kind={latest ? "primary" : undefined}>Use this one</Button>
     </form>
-  )
+  );
 }
 
 function ProviderCard({ card, style }: { card: Card; style: Loaded["style"] }) {
-  const { slug, label, key, model, models, isActive, hasKey, lacks, lastTest, tested, breakers } = card
-  const known = models.find((option) => option.model === model)
+  const { slug, label, key, model, models, isActive, hasKey, lacks, lastTest, tested, breakers } = card;
+  const known = models.find((option) => option.model === model);
   return (
     <section className="card stack" id={`provider-${slug}`} aria-labelledby={`${slug}-name`}>
       <div className="row apart">
@@ -111,111 +206,221 @@ function ProviderCard({ card, style }: { card: Card; style: Loaded["style"] }) {
       </div>
       <div className="pair">
         <Field id={`${slug}-key`} name="apiKey" label="API Key" value={key || "None"} readOnly required />
-        <Select id={`${slug}-model`} name="model" label="Model" disabled required><option>{model || "None"}</option></Select>
+        <Select id={`${slug}-model`} name="model" label="Model" disabled required>
+          <option>{model || "None"}</option>
+        </Select>
       </div>
       {(known?.state === "ending" || known?.state === "retired") && <EndingModel slug={slug} known={known} />}
-      {breakers.map((breaker) => <Breaker key={breaker.model} slug={slug} {...breaker} retry={breaker.retryAt && momentText(breaker.retryAt, style)} />)}
-      {lacks.length > 0 && <Notice kind="care" label="Cannot be activated yet">It needs {lacks.join(" and ")}. <a href={`/admin/llm-providers/${slug}`}>Edit {label}</a></Notice>}
+      {breakers.map((breaker) => (
+        <Breaker
+          key={breaker.model}
+          slug={slug}
+          {...breaker}
+          retry={breaker.retryAt && momentText(breaker.retryAt, style)}
+        />
+      ))}
+      {lacks.length > 0 && (
+        <Notice kind="care" label="Cannot be activated yet">
+          It needs {lacks.join(" and ")}. <a href={`/admin/llm-providers/${slug}`}>Edit {label}</a>
+        </Notice>
+      )}
       <DefinitionRows
         rows={[
           { term: "Price", value: known ? sentence(modelText(known)) : "Not known" },
-          { term: "Connection", value: lastTest ? `${lastTest.message} (${tested})` : "Not tested with this key and model" },
+          {
+            term: "Connection",
+            value: lastTest ? `${lastTest.message} (${tested})` : "Not tested with this key and model",
+          },
           { term: "Text goes to", value: sentence(transferText(card.transfer)) },
-          { term: "Limits", value: `${manyText(card.maxConcurrency, "call")} at once; ${capText(card.dailyCapMicroUsd)}` },
+          {
+            term: "Limits",
+            value: `${manyText(card.maxConcurrency, "call")} at once; ${capText(card.dailyCapMicroUsd)}`,
+          },
           { term: "Updated", value: card.updated },
         ]}
       />
       <div className="row">
-        <ButtonLink small href={`/admin/llm-providers/${slug}`} about={label}>Edit</ButtonLink>
-        <Command slug={slug} command="test" disabled={!hasKey && card.wantsKey} about={label}>Test Connection</Command>
-        <Command slug={slug} command="activate" disabled={isActive || lacks.length > 0} about={label}>Set as Active</Command>
-        <Command slug={slug} command="models" disabled={!hasKey && card.wantsKey} about={label}>Refresh models</Command>
+        <ButtonLink small href={`/admin/llm-providers/${slug}`} about={label}>
+          Edit
+        </ButtonLink>
+        <Command slug={slug} command="test" disabled={!hasKey && card.wantsKey} about={label}>
+          Test Connection
+        </Command>
+        <Command slug={slug} command="activate" disabled={isActive || lacks.length > 0} about={label}>
+          Set as Active
+        </Command>
+        <Command slug={slug} command="models" disabled={!hasKey && card.wantsKey} about={label}>
+          Refresh models
+        </Command>
       </div>
     </section>
-  )
+  );
 }
 
 function EmptyCard({ card }: { card: Card }) {
-  const { slug, label, models } = card
-  const inService = models.filter(({ state }) => state !== "retired").length
+  const { slug, label, models } = card;
+  const inService = models.filter(({ state }) => state !== "retired").length;
   return (
     <li id={`provider-${slug}`}>
       <div>
-        <div className="row"><p className="doc-title">{label}</p><Badges card={card} /></div>
-        <p className="hint">No API key · {inService > 0 ? `${manyText(inService, "model")} in the list` : "its models are typed in"} · updated {card.updated}</p>
+        <div className="row">
+          <p className="doc-title">{label}</p>
+          <Badges card={card} />
+        </div>
+        <p className="hint">
+          No API key ·{" "}
+          {inService > 0 ? `${manyText(inService, "model")} in the list` : "its models are typed in"} ·
+          updated {card.updated}
+        </p>
       </div>
       <div className="doc-actions">
-        <ButtonLink small kind="link" href={`/admin/llm-providers/${slug}`} about={label}>Edit</ButtonLink>
-        <Button small kind="link" type="button" disabled about={label}>Test Connection</Button>
-        <Button small kind="link" type="button" disabled about={label}>Set as Active</Button>
+        <ButtonLink small kind="link" href={`/admin/llm-providers/${slug}`} about={label}>
+          Edit
+        </ButtonLink>
+        <Button small kind="link" type="button" disabled about={label}>
+          Test Connection
+        </Button>
+        <Button small kind="link" type="button" disabled about={label}>
+          Set as Active
+        </Button>
       </div>
     </li>
-  )
+  );
 }
 
 function Badges({ card: { isActive, fallbackRank, lastTest } }: { card: Card }) {
   return (
     <span className="row">
-      {lastTest && <Badge kind={lastTest.ok ? "go" : "stop"}>{lastTest.ok ? "Connected" : `Failed: ${lastTest.step}`}</Badge>}
+      {lastTest && (
+        <Badge kind={lastTest.ok ? "go" : "stop"}>
+          {lastTest.ok ? "Connected" : `Failed: ${lastTest.step}`}
+        </Badge>
+      )}
       {!isActive && fallbackRank !== null && <Badge>Next in line: {fallbackRank}</Badge>}
       <Badge kind={isActive ? "go" : "plain"}>{isActive ? "ACTIVE" : "Inactive"}</Badge>
     </span>
-  )
+  );
 }
 
 function EndingModel({ slug, known }: { slug: string; known: Card["models"][number] }) {
-  const { model, state, shutdownDate, replacement } = known
+  const { model, state, shutdownDate, replacement } = known;
   return (
-    <Notice kind={state === "retired" ? "stop" : "care"} label={state === "retired" ? "This model is gone" : "This model ends soon"}>
+    <Notice
+      kind={state === "retired" ? "stop" : "care"}
+      label={state === "retired" ? "This model is gone" : "This model ends soon"}
+    >
       <div className="stack">
-        <p>{model} {state === "retired" ? "was switched off by its maker" : "will be switched off by its maker"}{shutdownDate ? ` on ${isoText(shutdownDate)}` : ""}.</p>
-        {replacement && <Command slug={slug} command="model" fields={<input type="hidden" name="model" value={replacement} />}>Use {replacement} instead</Command>}
+        <p>
+          {model}{" "}
+          {state === "retired" ? "was switched off by its maker" : "will be switched off by its maker"}
+          {shutdownDate ? ` on ${isoText(shutdownDate)}` : ""}.
+        </p>
+        {replacement && (
+          <Command
+            slug={slug}
+            command="model"
+            fields={<input type="hidden" name="model" value={replacement} />}
+          >
+            Use {replacement} instead
+          </Command>
+        )}
       </div>
     </Notice>
-  )
+  );
 }
 
-function Breaker({ slug, model, state, reason, retry }: { slug: string; model: string; state: string; reason: string; retry: string | null }) {
+function Breaker({
+  slug,
+  model,
+  state,
+  reason,
+  retry,
+}: {
+  slug: string;
+  model: string;
+  state: string;
+  reason: string;
+  retry: string | null;
+}) {
   return (
     <Notice kind="stop" label={state === "half_open" ? "Being tried again" : "Left alone after failures"}>
       <div className="stack">
-        <p>{model}: {reason.replace(/_/g, " ") || "too many failures"}. {retry ? `Tried again from ${retry}.` : "It stays so until the key or the model is changed, or you close this."}</p>
-        <Command slug={slug} command="close-breakers">Close now</Command>
+        <p>
+          {model}: {reason.replace(/_/g, " ") || "too many failures"}.{" "}
+          {retry
+            ? `Tried again from ${retry}.`
+            : "It stays so until the key or the model is changed, or you close this."}
+        </p>
+        <Command slug={slug} command="close-breakers">
+          Close now
+        </Command>
       </div>
     </Notice>
-  )
+  );
 }
 
 function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-type CommandProps = { slug: string; command: string; disabled?: boolean; about?: string; fields?: ReactNode; children: ReactNode }
+type CommandProps = {
+  slug: string;
+  command: string;
+  disabled?: boolean;
+  about?: string;
+  fields?: ReactNode;
+  children: ReactNode;
+};
 
 function Command({ slug, command, disabled, about, fields, children }: CommandProps) {
   return (
     <form method="post" action={`/admin/llm-providers/${slug}/${command}`}>
       {fields}
-      <Button small disabled={disabled} about={about}>{children}</Button>
+      <Button small disabled={disabled} about={about}>
+        {children}
+      </Button>
     </form>
-  )
+  );
 }
 
-function Failover({ line, last, hasBuiltin }: { line: Loaded["line"]; last: Loaded["failover"]; hasBuiltin: boolean }) {
-  const [first] = line
+function Failover({
+  line,
+  last,
+  hasBuiltin,
+}: {
+  line: Loaded["line"];
+  last: Loaded["failover"];
+  hasBuiltin: boolean;
+}) {
+  const [first] = line;
   return (
     <section className="stack" id="failover">
       <h2>When a provider fails</h2>
       <p>Asked in this order, the next one when the one before cannot write:</p>
       <ol>
-        {line.map(({ label, model }) => <li key={label}>{label} ({model})</li>)}
+        {line.map(({ label, model }) => (
+          <li key={label}>
+            {label} ({model})
+          </li>
+        ))}
         <li>{hasBuiltin ? "Built-in writer (no AI)" : "Nobody: the built-in writer is switched off"}</li>
       </ol>
-      <form method="post" action="/admin/failover-test"><Button small>Test failover</Button></form>
-      {first && <p className="hint">Takes {first.label} for down, once, and has the next in line write our sample letter. Nobody&apos;s credit is used and nothing is stored. AI Monitoring lists the calls as tests.</p>}
-      {last && <p><b>Last test, {last.at}:</b> {last.result}</p>}
+      <form method="post" action="/admin/failover-test">
+        <Button small>Test failover</Button>
+      </form>
+      {first && (
+        <p className="hint">
+          Takes {first.label} for down, once, and has the next in line write our sample letter. Nobody&apos;s
+          credit is used and nothing is stored. AI Monitoring lists the calls as tests.
+        </p>
+      )}
+      {last && (
+        <p>
+          <b>Last test, {last.at}:</b> {last.result}
+        </p>
+      )}
     </section>
-  )
+  );
 }
 
 function House({ house }: { house: Loaded["house"] }) {
@@ -224,13 +429,31 @@ function House({ house }: { house: Loaded["house"] }) {
       <h2>House rules</h2>
       <DefinitionRows
         rows={[
-          { term: "Built-in writer", value: house.builtin_writer_enabled ? "On: it writes when no provider can" : "Off" },
-          { term: "Its price after a failure", value: house.builtin_fallback_cost === 0 ? "Nothing: the credit goes back" : "1 credit, like any other document" },
+          {
+            term: "Built-in writer",
+            value: house.builtin_writer_enabled ? "On: it writes when no provider can" : "Off",
+          },
+          {
+            term: "Its price after a failure",
+            value:
+              house.builtin_fallback_cost === 0
+                ? "Nothing: the credit goes back"
+                : "1 credit, like any other document",
+          },
           { term: "All providers together", value: sentence(capText(house.ai_daily_cap_micro_usd)) },
-          { term: "Naira per dollar", value: house.naira_per_usd ? `₦${house.naira_per_usd.toLocaleString("en-NG")}` : "Not set: costs are shown in US dollars only" },
+          {
+            term: "Naira per dollar",
+            value: house.naira_per_usd
+              ? `₦${house.naira_per_usd.toLocaleString("en-NG")}`
+              : "Not set: costs are shown in US dollars only",
+          },
         ]}
       />
-      <p><ButtonLink small href="/admin/house">Change the house rules</ButtonLink></p>
+      <p>
+        <ButtonLink small href="/admin/house">
+          Change the house rules
+        </ButtonLink>
+      </p>
     </section>
-  )
+  );
 }

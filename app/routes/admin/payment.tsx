@@ -1,62 +1,139 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import { dateStyleOf } from "~/features/accounts/settings.server"
-import { paymentStory } from "~/features/payments/desk.server"
-import { settle } from "~/features/payments/settle.server"
-import { PAYMENT_STATES, PAYMENT_TONES, plainText, saleText } from "~/features/payments/words"
-import { flash } from "~/http/flash.server"
-import { requireAdmin } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { naira } from "~/money"
-import { momentText } from "~/time"
-import { Button, ButtonLink } from "~/ui/button"
-import { Badge } from "~/ui/card"
-import { Heading } from "~/ui/heading"
-import { Notice } from "~/ui/notice"
-import { DefinitionRows, Table } from "~/ui/rows"
-import { pageTitle } from "~/ui/title"
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { dateStyleOf } from "~/features/accounts/settings.server";
+import { paymentStory } from "~/features/payments/desk.server";
+import { settle } from "~/features/payments/settle.server";
+import { PAYMENT_STATES, PAYMENT_TONES, plainText, saleText } from "~/features/payments/words";
+import { flash } from "~/http/flash.server";
+import { requireAdmin } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { naira } from "~/money";
+import { momentText } from "~/time";
+import { Button, ButtonLink } from "~/ui/button";
+import { Badge } from "~/ui/card";
+import { Heading } from "~/ui/heading";
+import { Notice } from "~/ui/notice";
+import { DefinitionRows, Table } from "~/ui/rows";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Payment", "One payment and everything that happened to it.")
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Payment", "One payment and everything that happened to it.");
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request)
-  const { payment, buyer, refunds, timeline, refundableKobo } = paymentStory(params.reference ?? "")
-  const { reference, plan, kind, amountKobo, feesKobo, mode, status, channel, paystackId, failureText } = payment
-  return { reference, plan, kind, amountKobo, feesKobo, mode, status, channel, paystackId, failureText, buyer, refunds, timeline, refundableKobo, style: dateStyleOf(admin.id) }
-})
+  const admin = requireAdmin(request);
+  const { payment, buyer, refunds, timeline, refundableKobo } = paymentStory(params.reference ?? "");
+  const { reference, plan, kind, amountKobo, feesKobo, mode, status, channel, paystackId, failureText } =
+    payment;
+  return {
+    reference,
+    plan,
+    kind,
+    amountKobo,
+    feesKobo,
+    mode,
+    status,
+    channel,
+    paystackId,
+    failureText,
+    buyer,
+    refunds,
+    timeline,
+    refundableKobo,
+    style: dateStyleOf(admin.id),
+  };
+});
 
 /** Asks Paystack about this payment now. */
 export const action = page(async ({ request, params }: ActionFunctionArgs) => {
-  requireAdmin(request)
-  const { payment } = paymentStory(params.reference ?? "")
-  const settled = await settle(payment.reference, "admin")
-  return redirect(`/admin/payments/${payment.reference}`, { status: 303, headers: { "Set-Cookie": await flash("success", `Paystack was asked. The state is “${settled ? PAYMENT_STATES[settled.status] : "unknown"}”.`) } })
-})
+  requireAdmin(request);
+  const { payment } = paymentStory(params.reference ?? "");
+  const settled = await settle(payment.reference, "admin");
+  return redirect(`/admin/payments/${payment.reference}`, {
+    status: 303,
+    headers: {
+      "Set-Cookie": await flash(
+        "success",
+        `Paystack was asked. The state is “${settled ? PAYMENT_STATES[settled.status] : "unknown"}”.`,
+      ),
+    },
+  });
+});
 
 export default function Payment() {
-  const { reference, plan, kind, amountKobo, feesKobo, mode, status, channel, paystackId, failureText, buyer, refunds, timeline, refundableKobo, style } = useLoaderData<typeof loader>()
-  const path = `/admin/payments/${reference}`
-  const who = buyer ? <a href={`/admin/users/${buyer.id}`}>{buyer.firstName} {buyer.lastName}</a> : "an account that was erased"
+  const {
+    reference,
+    plan,
+    kind,
+    amountKobo,
+    feesKobo,
+    mode,
+    status,
+    channel,
+    paystackId,
+    failureText,
+    buyer,
+    refunds,
+    timeline,
+    refundableKobo,
+    style,
+  } = useLoaderData<typeof loader>();
+  const path = `/admin/payments/${reference}`;
+  const who = buyer ? (
+    <a href={`/admin/users/${buyer.id}`}>
+      {buyer.firstName} {buyer.lastName}
+    </a>
+  ) : (
+    "an account that was erased"
+  );
   return (
     <div className="stack-wide">
       <Heading
         back={{ href: "/admin/payments", label: "All payments" }}
         title={naira(amountKobo)}
-        state={<><Badge kind={PAYMENT_TONES[status]}>{PAYMENT_STATES[status]}</Badge>{mode === "test" && <Badge>Test: no money moved</Badge>}</>}
-        lead={<>{saleText({ plan, kind })}. Payer: {who}</>}
+        state={
+          <>
+            <Badge kind={PAYMENT_TONES[status]}>{PAYMENT_STATES[status]}</Badge>
+            {mode === "test" && <Badge>Test: no money moved</Badge>}
+          </>
+        }
+        lead={
+          <>
+            {saleText({ plan, kind })}. Payer: {who}
+          </>
+        }
         actions={
           <>
-            {status !== "applied" && status !== "reversed" && <form method="post"><Button>Ask Paystack now</Button></form>}
-            {status === "mismatch" && buyer && <ButtonLink href={`${path}/apply`}>Give the plan all the same</ButtonLink>}
+            {status !== "applied" && status !== "reversed" && (
+              <form method="post">
+                <Button>Ask Paystack now</Button>
+              </form>
+            )}
+            {status === "mismatch" && buyer && (
+              <ButtonLink href={`${path}/apply`}>Give the plan all the same</ButtonLink>
+            )}
             {refundableKobo > 0 && <ButtonLink href={`${path}/refund`}>Send money back</ButtonLink>}
           </>
         }
       />
-      {status === "mismatch" && <Notice kind="care">This money arrived but does not fit: {failureText}. Send it back, or give the plan all the same.</Notice>}
+      {status === "mismatch" && (
+        <Notice kind="care">
+          This money arrived but does not fit: {failureText}. Send it back, or give the plan all the same.
+        </Notice>
+      )}
       <div className="split">
         <section className="stack">
           <h2>What happened</h2>
-          <DefinitionRows rows={timeline.map(({ at, what }) => ({ term: <time dateTime={at.toISOString()}>{momentText(at, style)}</time>, value: what }))} />
+          <DefinitionRows
+            rows={timeline.map(({ at, what }) => ({
+              term: <time dateTime={at.toISOString()}>{momentText(at, style)}</time>,
+              value: what,
+            }))}
+          />
         </section>
         <section className="stack">
           <h2>Details</h2>
@@ -78,10 +155,26 @@ export default function Payment() {
           <Table
             caption="Money back"
             columns={["Asked", { figures: "Amount" }, "State", "Why", "Access", "What to do"]}
-            rows={refunds.map((row) => ({ key: row.id, cells: [momentText(row.createdAt, style), naira(row.amountKobo), plainText(row.status), row.reason, row.endsAccess ? "ends" : "stays", row.status === "needs-attention" ? <a key="a" href={`${path}/refund?account=${row.id}`}>Send it to a bank account</a> : "–"] }))}
+            rows={refunds.map((row) => ({
+              key: row.id,
+              cells: [
+                momentText(row.createdAt, style),
+                naira(row.amountKobo),
+                plainText(row.status),
+                row.reason,
+                row.endsAccess ? "ends" : "stays",
+                row.status === "needs-attention" ? (
+                  <a key="a" href={`${path}/refund?account=${row.id}`}>
+                    Send it to a bank account
+                  </a>
+                ) : (
+                  "–"
+                ),
+              ],
+            }))}
           />
         </section>
       )}
     </div>
-  )
+  );
 }

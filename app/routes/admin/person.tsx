@@ -1,43 +1,60 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import type { ReactNode } from "react"
-import { dateStyleOf } from "~/features/accounts/settings.server"
-import { actText, changeText } from "~/features/admin/audit-words"
-import { openPerson } from "~/features/admin/person.server"
-import { manyText } from "~/features/ai/words"
-import { PAYMENT_STATES, PAYMENT_TONES, saleText } from "~/features/payments/words"
-import { latestTalk } from "~/features/support/inbox.server"
-import { requireAdmin } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { naira } from "~/money"
-import { dayText, momentText } from "~/time"
-import { Button, ButtonLink } from "~/ui/button"
-import { Badge, Card } from "~/ui/card"
-import { Select } from "~/ui/field"
-import { Heading } from "~/ui/heading"
-import { DefinitionRows, Table, type Column } from "~/ui/rows"
-import { pageTitle } from "~/ui/title"
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { dateStyleOf } from "~/features/accounts/settings.server";
+import { actText, changeText } from "~/features/admin/audit-words";
+import { openPerson } from "~/features/admin/person.server";
+import { manyText } from "~/features/ai/words";
+import { PAYMENT_STATES, PAYMENT_TONES, saleText } from "~/features/payments/words";
+import { latestTalk } from "~/features/support/inbox.server";
+import { requireAdmin } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { naira } from "~/money";
+import { dayText, momentText } from "~/time";
+import { Button, ButtonLink } from "~/ui/button";
+import { Badge, Card } from "~/ui/card";
+import { Select } from "~/ui/field";
+import { Heading } from "~/ui/heading";
+import { DefinitionRows, Table, type Column } from "~/ui/rows";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "User", "One account: its plan, credits, documents in number, and what staff did.")
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "User", "One account: its plan, credits, documents in number, and what staff did.");
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request)
-  const style = dateStyleOf(admin.id)
-  const { acts, ...person } = openPerson(params.id ?? "")
-  return { talk: latestTalk(person.id), person, acts: acts.map(({ id, createdAt, act, by, ...facts }) => ({ id, createdAt, act, by, change: changeText(facts, style) })), style }
-})
+  const admin = requireAdmin(request);
+  const style = dateStyleOf(admin.id);
+  const { acts, ...person } = openPerson(params.id ?? "");
+  return {
+    talk: latestTalk(person.id),
+    person,
+    acts: acts.map(({ id, createdAt, act, by, ...facts }) => ({
+      id,
+      createdAt,
+      act,
+      by,
+      change: changeText(facts, style),
+    })),
+    style,
+  };
+});
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Person() {
-  const { person, talk, acts, style } = useLoaderData<typeof loader>()
-  const { usage } = person
+  const { person, talk, acts, style } = useLoaderData<typeof loader>();
+  const { usage } = person;
   return (
     <div className="stack-wide">
       <Heading
         back={{ href: "/admin/users", label: "All users" }}
         title={person.fullName}
-        state={<><Badge kind={person.isActive ? "go" : "stop"}>{person.isActive ? "Active" : "Inactive"}</Badge>{person.role === "admin" && <Badge>Admin</Badge>}</>}
+        state={
+          <>
+            <Badge kind={person.isActive ? "go" : "stop"}>{person.isActive ? "Active" : "Inactive"}</Badge>
+            {person.role === "admin" && <Badge>Admin</Badge>}
+          </>
+        }
         lead={`${person.email}${person.isVerified ? "" : " (not verified)"}`}
       />
       <div className="split">
@@ -49,32 +66,102 @@ export default function Person() {
             { term: "Plan", value: person.planName },
             { term: "Subscription status", value: person.status === "active" ? "Active" : "Inactive" },
             { term: "Expiry date", value: person.expiresAt ? dayText(person.expiresAt, style).text : "None" },
-            { term: "Credits left", value: usage.isUnlimited ? "Unlimited" : `${manyText(usage.coverLettersRemaining, "cover letter")}, ${manyText(usage.resumesRemaining, "resume")}` },
+            {
+              term: "Credits left",
+              value: usage.isUnlimited
+                ? "Unlimited"
+                : `${manyText(usage.coverLettersRemaining, "cover letter")}, ${manyText(usage.resumesRemaining, "resume")}`,
+            },
             { term: "Cover letters generated", value: usage.coverLettersGenerated },
             { term: "Resumes optimized", value: usage.resumesGenerated },
-            { term: "Documents kept", value: person.documents === 0 ? "None" : <>{person.documents}. <a href={`/admin/users/${person.id}/documents`}>Open them for a reason</a></> },
+            {
+              term: "Documents kept",
+              value:
+                person.documents === 0 ? (
+                  "None"
+                ) : (
+                  <>
+                    {person.documents}.{" "}
+                    <a href={`/admin/users/${person.id}/documents`}>Open them for a reason</a>
+                  </>
+                ),
+            },
             { term: "Joined", value: momentText(person.createdAt, style) },
             { term: "Last updated", value: momentText(person.updatedAt, style) },
           ]}
         />
         <Acts person={person} />
       </div>
-      <Listed title="Payments" columns={["When", { figures: "Amount" }, "State", "For", "Reference"]} none="No payments." rows={person.payments.map((row) => ({ key: row.reference, cells: [momentText(row.createdAt, style), naira(row.amountKobo), <Badge key="s" kind={PAYMENT_TONES[row.status]}>{PAYMENT_STATES[row.status]}</Badge>, saleText(row), <a key="r" href={`/admin/payments/${row.reference}`}>{row.reference}</a>] }))} />
-      <Listed title="Credits" columns={["When", "What", "Kind", { figures: "Credits" }]} none="No credits yet." rows={person.movements.map((row) => ({ key: row.key, cells: [momentText(row.at, style), row.what, row.kind === "resume" ? "Resume" : "Cover letter", creditText(row.amount)] }))} />
+      <Listed
+        title="Payments"
+        columns={["When", { figures: "Amount" }, "State", "For", "Reference"]}
+        none="No payments."
+        rows={person.payments.map((row) => ({
+          key: row.reference,
+          cells: [
+            momentText(row.createdAt, style),
+            naira(row.amountKobo),
+            <Badge key="s" kind={PAYMENT_TONES[row.status]}>
+              {PAYMENT_STATES[row.status]}
+            </Badge>,
+            saleText(row),
+            <a key="r" href={`/admin/payments/${row.reference}`}>
+              {row.reference}
+            </a>,
+          ],
+        }))}
+      />
+      <Listed
+        title="Credits"
+        columns={["When", "What", "Kind", { figures: "Credits" }]}
+        none="No credits yet."
+        rows={person.movements.map((row) => ({
+          key: row.key,
+          cells: [
+            momentText(row.at, style),
+            row.what,
+            row.kind === "resume" ? "Resume" : "Cover letter",
+            creditText(row.amount),
+          ],
+        }))}
+      />
       <Talk talk={talk} style={style} />
-      <Listed title="Sign-ins" columns={["Browser", "Since"]} none="Not signed in anywhere." rows={person.sessions.map(({ id, browser, createdAt }) => ({ key: id, cells: [browser, momentText(createdAt, style)] }))} />
-      <Listed title="What staff did" columns={["When", "Who", "What", "Change"]} none="Nothing." rows={acts.map((row) => ({ key: row.id, cells: [momentText(row.createdAt, style), row.by, actText(row.act), row.change || "–"] }))} />
+      <Listed
+        title="Sign-ins"
+        columns={["Browser", "Since"]}
+        none="Not signed in anywhere."
+        rows={person.sessions.map(({ id, browser, createdAt }) => ({
+          key: id,
+          cells: [browser, momentText(createdAt, style)],
+        }))}
+      />
+      <Listed
+        title="What staff did"
+        columns={["When", "Who", "What", "Change"]}
+        none="Nothing."
+        rows={acts.map((row) => ({
+          key: row.id,
+          cells: [momentText(row.createdAt, style), row.by, actText(row.act), row.change || "–"],
+        }))}
+      />
     </div>
-  )
+  );
 }
 
 function Acts({ person: { id, plan, isActive, erasedOn } }: Pick<Loaded, "person">) {
-  const path = `/admin/users/${id}`
+  const path = `/admin/users/${id}`;
   return (
     <Card>
       <h2>Change the account</h2>
       <form method="post" action={`${path}/plan`} className="row row-end">
-        <Select id="plan" name="plan" label="Plan" hint="For 30 days, with its credits. What was paid for stays, the higher plan first. Free Trial takes back what staff gave." defaultValue={plan} required>
+        <Select
+          id="plan"
+          name="plan"
+          label="Plan"
+          hint="For 30 days, with its credits. What was paid for stays, the higher plan first. Free Trial takes back what staff gave."
+          defaultValue={plan}
+          required
+        >
           <option value="free_trial">Free Trial</option>
           <option value="jjc">Basic</option>
           <option value="agba">Pro</option>
@@ -83,47 +170,101 @@ function Acts({ person: { id, plan, isActive, erasedOn } }: Pick<Loaded, "person
         <Button>Change plan</Button>
       </form>
       <div className="row">
-        <form method="post" action={`${path}/reset-usage`}><Button>Reset Usage</Button></form>
-        {(isActive || erasedOn) && <form method="post" action={`${path}/deactivate`}><Button>Deactivate Account</Button></form>}
-        {!isActive && <form method="post" action={`${path}/activate`}><Button>Activate Account</Button></form>}
+        <form method="post" action={`${path}/reset-usage`}>
+          <Button>Reset Usage</Button>
+        </form>
+        {(isActive || erasedOn) && (
+          <form method="post" action={`${path}/deactivate`}>
+            <Button>Deactivate Account</Button>
+          </form>
+        )}
+        {!isActive && (
+          <form method="post" action={`${path}/activate`}>
+            <Button>Activate Account</Button>
+          </form>
+        )}
       </div>
-      <p><ButtonLink kind="link" href={`${path}/delete`}>Delete User</ButtonLink></p>
+      <p>
+        <ButtonLink kind="link" href={`${path}/delete`}>
+          Delete User
+        </ButtonLink>
+      </p>
     </Card>
-  )
+  );
 }
 
 function Talk({ talk, style }: Pick<Loaded, "talk" | "style">) {
-  if (!talk) return <section className="stack"><h2>Conversation with support</h2><p className="soft">Never wrote to support.</p></section>
-  const { id, status, waits, many, messages } = talk
+  if (!talk)
+    return (
+      <section className="stack">
+        <h2>Conversation with support</h2>
+        <p className="soft">Never wrote to support.</p>
+      </section>
+    );
+  const { id, status, waits, many, messages } = talk;
   return (
     <section className="stack">
       <h2>Conversation with support</h2>
-      <p className="row">{waits ? <Badge kind="care">Waits for an answer</Badge> : <Badge kind={status === "open" ? "plain" : "go"}>{status === "open" ? "Open" : "Resolved"}</Badge>} <a href={`/admin/support/${id}`}>{many > messages.length ? `Open all ${many} messages` : "Open the conversation"}</a></p>
-      <Table caption="Newest messages" columns={["When", "Who", "Message"]} rows={messages.map((row) => ({ key: row.id, cells: [momentText(row.createdAt, style), row.sender === "support" ? "Support" : "The person", row.body || "A picture"] }))} />
+      <p className="row">
+        {waits ? (
+          <Badge kind="care">Waits for an answer</Badge>
+        ) : (
+          <Badge kind={status === "open" ? "plain" : "go"}>{status === "open" ? "Open" : "Resolved"}</Badge>
+        )}{" "}
+        <a href={`/admin/support/${id}`}>
+          {many > messages.length ? `Open all ${many} messages` : "Open the conversation"}
+        </a>
+      </p>
+      <Table
+        caption="Newest messages"
+        columns={["When", "Who", "Message"]}
+        rows={messages.map((row) => ({
+          key: row.id,
+          cells: [
+            momentText(row.createdAt, style),
+            row.sender === "support" ? "Support" : "The person",
+            row.body || "A picture",
+          ],
+        }))}
+      />
     </section>
-  )
+  );
 }
 
 // A browser is connected while the chat with support is open in it.
 function connectedText(sockets: number): string {
-  return sockets === 0 ? "Not to the chat" : `To the chat, at ${manyText(sockets, "place")}`
+  return sockets === 0 ? "Not to the chat" : `To the chat, at ${manyText(sockets, "place")}`;
 }
 
 function creditText(amount: number): string {
-  if (amount === 0) return "–"
-  return amount > 0 ? `+${amount}` : `−${-amount}`
+  if (amount === 0) return "–";
+  return amount > 0 ? `+${amount}` : `−${-amount}`;
 }
 
 function accountText({ isActive, erasedOn }: Loaded["person"], style: Loaded["style"]): string {
-  if (erasedOn) return `Closed by its owner, erased on ${dayText(erasedOn, style).text}`
-  return isActive ? "Active" : "Inactive"
+  if (erasedOn) return `Closed by its owner, erased on ${dayText(erasedOn, style).text}`;
+  return isActive ? "Active" : "Inactive";
 }
 
-function Listed({ title, columns, rows, none }: { title: string; columns: Column[]; rows: { key: string; cells: ReactNode[] }[]; none: string }) {
+function Listed({
+  title,
+  columns,
+  rows,
+  none,
+}: {
+  title: string;
+  columns: Column[];
+  rows: { key: string; cells: ReactNode[] }[];
+  none: string;
+}) {
   return (
     <section className="stack">
       <h2>{title}</h2>
-      {rows.length === 0 ? <p className="soft">{none}</p> : <Table caption={title} columns={columns} rows={rows} />}
+      {rows.length === 0 ? (
+        <p className="soft">{none}</p>
+      ) : (
+        <Table caption={title} columns={columns} rows={rows} />
+      )}
     </section>
-  )
+  );
 }

@@ -1,111 +1,173 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import type { ReactNode } from "react"
-import { dateStyleOf } from "~/features/accounts/settings.server"
-import { contractText } from "~/features/ai/contract"
-import { DEFAULT_STYLE } from "~/features/ai/default-style"
-import { PromptBody } from "~/features/ai/prompt.schema"
-import { testPrompt, type PromptTest } from "~/features/ai/prompt-test.server"
-import { listPromptVersions, writePrompt } from "~/features/ai/prompt-versions.server"
-import { flash } from "~/http/flash.server"
-import { requireAdmin } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { countAct } from "~/http/rate-limit.server"
-import { Refusal } from "~/refusal"
-import { momentText } from "~/time"
-import { Button, ButtonLink } from "~/ui/button"
-import { Badge } from "~/ui/card"
-import { Disclosure } from "~/ui/dialog"
-import { TextArea } from "~/ui/field"
-import { Heading } from "~/ui/heading"
-import { Notice } from "~/ui/notice"
-import { Table } from "~/ui/rows"
-import { pageTitle } from "~/ui/title"
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { dateStyleOf } from "~/features/accounts/settings.server";
+import { contractText } from "~/features/ai/contract";
+import { DEFAULT_STYLE } from "~/features/ai/default-style";
+import { PromptBody } from "~/features/ai/prompt.schema";
+import { testPrompt, type PromptTest } from "~/features/ai/prompt-test.server";
+import { listPromptVersions, writePrompt } from "~/features/ai/prompt-versions.server";
+import { flash } from "~/http/flash.server";
+import { requireAdmin } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { countAct } from "~/http/rate-limit.server";
+import { Refusal } from "~/refusal";
+import { momentText } from "~/time";
+import { Button, ButtonLink } from "~/ui/button";
+import { Badge } from "~/ui/card";
+import { Disclosure } from "~/ui/dialog";
+import { TextArea } from "~/ui/field";
+import { Heading } from "~/ui/heading";
+import { Notice } from "~/ui/notice";
+import { Table } from "~/ui/rows";
+import { pageTitle } from "~/ui/title";
 
 const TYPES = [
   { type: "cover_letter", title: "Cover Letter Generation" },
   { type: "resume", title: "Resume Optimization" },
-] as const
+] as const;
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Prompt Management", "The words that set tone and style of the documents.")
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Prompt Management", "The words that set tone and style of the documents.");
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request)
-  const style = dateStyleOf(admin.id)
-  const prompts = listPromptVersions().map(({ createdAt, ...prompt }) => ({ ...prompt, at: momentText(createdAt, style) }))
+  const admin = requireAdmin(request);
+  const style = dateStyleOf(admin.id);
+  const prompts = listPromptVersions().map(({ createdAt, ...prompt }) => ({
+    ...prompt,
+    at: momentText(createdAt, style),
+  }));
   return {
     editing: new URL(request.url).searchParams.get("edit"),
-    cards: TYPES.map(({ type, title }) => ({ type, title, contract: contractText(type), standard: DEFAULT_STYLE[type], versions: prompts.filter((prompt) => prompt.type === type) })),
-  }
-})
+    cards: TYPES.map(({ type, title }) => ({
+      type,
+      title,
+      contract: contractText(type),
+      standard: DEFAULT_STYLE[type],
+      versions: prompts.filter((prompt) => prompt.type === type),
+    })),
+  };
+});
 
-type Answer = { type: string; typed: string; errors: string[]; isTest: boolean; test?: PromptTest }
+type Answer = { type: string; typed: string; errors: string[]; isTest: boolean; test?: PromptTest };
 
 /** Saves, or with ?test tries out, or with ?clear only takes the result away; what was typed stays in each case. */
 export const action = page(async ({ request, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request)
-  const asked = new URL(request.url).searchParams
-  const fields = Object.fromEntries(await request.formData())
-  const form = PromptBody.safeParse(fields)
-  const kept: Answer = { type: String(fields.type), typed: String(fields.systemPrompt ?? ""), errors: [], isTest: asked.has("test") }
-  if (!form.success) return data({ ...kept, errors: form.error.issues.map(({ message }) => message) }, { status: 400 })
-  if (asked.has("clear")) return data(kept)
-  const { type, systemPrompt } = form.data
+  const admin = requireAdmin(request);
+  const asked = new URL(request.url).searchParams;
+  const fields = Object.fromEntries(await request.formData());
+  const form = PromptBody.safeParse(fields);
+  const kept: Answer = {
+    type: String(fields.type),
+    typed: String(fields.systemPrompt ?? ""),
+    errors: [],
+    isTest: asked.has("test"),
+  };
+  if (!form.success)
+    return data({ ...kept, errors: form.error.issues.map(({ message }) => message) }, { status: 400 });
+  if (asked.has("clear")) return data(kept);
+  const { type, systemPrompt } = form.data;
   try {
     if (!kept.isTest) {
-      const { version } = writePrompt({ userId: admin.id, address: context.clientAddress }, type, systemPrompt)
-      return redirect(`/admin/prompts#${type}`, { status: 303, headers: { "Set-Cookie": await flash("success", `Saved. Version ${version} is active now.`) } })
+      const { version } = writePrompt(
+        { userId: admin.id, address: context.clientAddress },
+        type,
+        systemPrompt,
+      );
+      return redirect(`/admin/prompts#${type}`, {
+        status: 303,
+        headers: { "Set-Cookie": await flash("success", `Saved. Version ${version} is active now.`) },
+      });
     }
-    countAct("promptTestPerAdmin", admin.id)
-    return data({ ...kept, test: await testPrompt(type, systemPrompt) })
+    countAct("promptTestPerAdmin", admin.id);
+    return data({ ...kept, test: await testPrompt(type, systemPrompt) });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return data({ ...kept, errors: [error.message] }, { status: error.status })
+    if (!(error instanceof Refusal)) throw error;
+    return data({ ...kept, errors: [error.message] }, { status: error.status });
   }
-})
+});
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
-type Card = Loaded["cards"][number]
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+type Card = Loaded["cards"][number];
 
 export default function PromptManagement() {
-  const { cards, editing } = useLoaderData<typeof loader>()
+  const { cards, editing } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
-      <Heading title="Prompt Management" lead="Your words set tone and style. What keeps documents true stands in the contract, which no prompt can change." />
-      {cards.map((card) => <PromptCard key={card.type} card={card} isEditing={editing === card.type} />)}
+      <Heading
+        title="Prompt Management"
+        lead="Your words set tone and style. What keeps documents true stands in the contract, which no prompt can change."
+      />
+      {cards.map((card) => (
+        <PromptCard key={card.type} card={card} isEditing={editing === card.type} />
+      ))}
     </div>
-  )
+  );
 }
 
 function PromptCard({ card, isEditing }: { card: Card; isEditing: boolean }) {
-  const { type, title, contract, standard, versions } = card
-  const given = useActionData<typeof action>()
-  const answer = given?.type === type ? given : undefined
-  const active = versions.find((version) => version.isActive)
-  const here = isEditing ? `/admin/prompts?edit=${type}&` : "/admin/prompts?"
+  const { type, title, contract, standard, versions } = card;
+  const given = useActionData<typeof action>();
+  const answer = given?.type === type ? given : undefined;
+  const active = versions.find((version) => version.isActive);
+  const here = isEditing ? `/admin/prompts?edit=${type}&` : "/admin/prompts?";
   return (
     <section className="card stack" id={type} aria-labelledby={`${type}-title`}>
       <div className="row apart">
         <h2 id={`${type}-title`}>{title}</h2>
-        {active ? <Badge kind="go">{`Version ${active.version} active`}</Badge> : <Badge>No active prompt</Badge>}
+        {active ? (
+          <Badge kind="go">{`Version ${active.version} active`}</Badge>
+        ) : (
+          <Badge>No active prompt</Badge>
+        )}
       </div>
       <div>
         <Disclosure summary="The contract around your words (it cannot be changed here)">
-          <TextArea id={`${type}-contract`} name="contract" label="Contract" rows={12} defaultValue={contract} readOnly required />
+          <TextArea
+            id={`${type}-contract`}
+            name="contract"
+            label="Contract"
+            rows={12}
+            defaultValue={contract}
+            readOnly
+            required
+          />
         </Disclosure>
         <Disclosure summary={active ? "Our standard text (not used now)" : "Our standard text (used now)"}>
-          <TextArea id={`${type}-standard`} name="standard" label="Standard text" rows={12} defaultValue={standard} readOnly required />
+          <TextArea
+            id={`${type}-standard`}
+            name="standard"
+            label="Standard text"
+            rows={12}
+            defaultValue={standard}
+            readOnly
+            required
+          />
         </Disclosure>
       </div>
       {answer && answer.errors.length > 0 && <Problem {...answer} />}
-      <form method="post" action={isEditing ? `/admin/prompts?edit=${type}` : "/admin/prompts?test=1"} className="stack">
+      <form
+        method="post"
+        action={isEditing ? `/admin/prompts?edit=${type}` : "/admin/prompts?test=1"}
+        className="stack"
+      >
         <input type="hidden" name="type" value={type} />
         <TextArea
           key={String(isEditing)}
           id={`${type}-prompt`}
           name="systemPrompt"
           label="System prompt"
-          hint={isEditing ? "Filled in for each document: {{jobTitle}}, {{companyName}}, {{language}}, {{tone}}, {{length}}. At most 8,000 characters." : undefined}
+          hint={
+            isEditing
+              ? "Filled in for each document: {{jobTitle}}, {{companyName}}, {{language}}, {{tone}}, {{length}}. At most 8,000 characters."
+              : undefined
+          }
           rows={isEditing || active ? 10 : 2}
           maxLength={isEditing ? 8000 : undefined}
           readOnly={!isEditing}
@@ -115,30 +177,57 @@ function PromptCard({ card, isEditing }: { card: Card; isEditing: boolean }) {
         />
         <div className="row">
           {isEditing && <Button kind="primary">Save Prompt</Button>}
-          {!isEditing && <ButtonLink href={`/admin/prompts?edit=${type}#${type}`} about={title}>Edit Prompt</ButtonLink>}
-          <Button formAction={`${here}test=1#${type}`} disabled={!isEditing && !active} about={title}>Test Prompt</Button>
+          {!isEditing && (
+            <ButtonLink href={`/admin/prompts?edit=${type}#${type}`} about={title}>
+              Edit Prompt
+            </ButtonLink>
+          )}
+          <Button formAction={`${here}test=1#${type}`} disabled={!isEditing && !active} about={title}>
+            Test Prompt
+          </Button>
           {isEditing && <ButtonLink href={`/admin/prompts#${type}`}>Cancel</ButtonLink>}
         </div>
         {answer?.test && <Result type={type} {...answer.test} clearAction={`${here}clear=1#${type}`} />}
       </form>
       {versions.length > 0 && <Versions card={card} />}
     </section>
-  )
+  );
 }
 
 function Problem({ errors, isTest }: Pick<Answer, "errors" | "isTest">) {
-  if (isTest) return <Notice kind="stop" label="Test Failed - Failed to test prompt. Check your LLM configuration.">{errors.join(" ")}</Notice>
-  return <Notice kind="stop" label="Not saved">{errors.join(" ")} Your text is kept below.</Notice>
+  if (isTest)
+    return (
+      <Notice kind="stop" label="Test Failed - Failed to test prompt. Check your LLM configuration.">
+        {errors.join(" ")}
+      </Notice>
+    );
+  return (
+    <Notice kind="stop" label="Not saved">
+      {errors.join(" ")} Your text is kept below.
+    </Notice>
+  );
 }
 
 function Result({ type, output, writer, clearAction }: PromptTest & { type: string; clearAction: string }) {
   return (
     <div className="stack">
-      <Notice kind="success" label="Prompt Test Complete - Check the output below">{writer}</Notice>
-      <TextArea id={`${type}-output`} name="output" label="Output" rows={14} defaultValue={output} readOnly required />
-      <Button small formAction={clearAction}>Clear</Button>
+      <Notice kind="success" label="Prompt Test Complete - Check the output below">
+        {writer}
+      </Notice>
+      <TextArea
+        id={`${type}-output`}
+        name="output"
+        label="Output"
+        rows={14}
+        defaultValue={output}
+        readOnly
+        required
+      />
+      <Button small formAction={clearAction}>
+        Clear
+      </Button>
     </div>
-  )
+  );
 }
 
 function Versions({ card: { title, versions } }: { card: Card }) {
@@ -149,19 +238,49 @@ function Versions({ card: { title, versions } }: { card: Card }) {
         columns={["Version", "Saved", "By", "Begins", "Actions"]}
         rows={versions.map(({ id, version, at, by, type, systemPrompt, isActive }) => ({
           key: id,
-          cells: [`Version ${version}`, at, by, systemPrompt.slice(0, 80), isActive ? <Badge key="on" kind="go">Active</Badge> : <Activate key="on" id={id} type={type} about={`version ${version}`}>Activate</Activate>],
+          cells: [
+            `Version ${version}`,
+            at,
+            by,
+            systemPrompt.slice(0, 80),
+            isActive ? (
+              <Badge key="on" kind="go">
+                Active
+              </Badge>
+            ) : (
+              <Activate key="on" id={id} type={type} about={`version ${version}`}>
+                Activate
+              </Activate>
+            ),
+          ],
         }))}
       />
-      {versions.some(({ isActive }) => isActive) && <Activate id="standard" type={versions[0]?.type ?? ""} about={title}>Use the standard text again</Activate>}
+      {versions.some(({ isActive }) => isActive) && (
+        <Activate id="standard" type={versions[0]?.type ?? ""} about={title}>
+          Use the standard text again
+        </Activate>
+      )}
     </Disclosure>
-  )
+  );
 }
 
-function Activate({ id, type, about, children }: { id: string; type: string; about: string; children: ReactNode }) {
+function Activate({
+  id,
+  type,
+  about,
+  children,
+}: {
+  id: string;
+  type: string;
+  about: string;
+  children: ReactNode;
+}) {
   return (
     <form method="post" action={`/admin/prompts/${id}/activate`}>
       <input type="hidden" name="type" value={type} />
-      <Button small about={about}>{children}</Button>
+      <Button small about={about}>
+        {children}
+      </Button>
     </form>
-  )
+  );
 }

@@ -1,132 +1,296 @@
-import { useForm } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { proposedTransfer } from "~/features/ai/proposals.server"
-import { getProviderCard } from "~/features/ai/provider-cards.server"
-import { ProviderForm } from "~/features/ai/provider.schema"
-import { saveProvider } from "~/features/ai/providers.server"
-import { isoText, modelText } from "~/features/ai/words"
-import { flash } from "~/http/flash.server"
-import { readForm, replyWith } from "~/http/forms.server"
-import { requireAdmin } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { Refusal } from "~/refusal"
-import { Button, ButtonLink } from "~/ui/button"
-import { Field, PasswordField, Select, TextArea } from "~/ui/field"
-import { errorList, fieldProps } from "~/ui/form-field"
-import { Heading } from "~/ui/heading"
-import { ErrorSummary, Notice } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
+import { useForm } from "@conform-to/react";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { proposedTransfer } from "~/features/ai/proposals.server";
+import { getProviderCard } from "~/features/ai/provider-cards.server";
+import { ProviderForm } from "~/features/ai/provider.schema";
+import { saveProvider } from "~/features/ai/providers.server";
+import { isoText, modelText } from "~/features/ai/words";
+import { flash } from "~/http/flash.server";
+import { readForm, replyWith } from "~/http/forms.server";
+import { requireAdmin } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { Refusal } from "~/refusal";
+import { Button, ButtonLink } from "~/ui/button";
+import { Field, PasswordField, Select, TextArea } from "~/ui/field";
+import { errorList, fieldProps } from "~/ui/form-field";
+import { Heading } from "~/ui/heading";
+import { ErrorSummary, Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data: shown }) => pageTitle(matches, shown ? `Edit ${shown.card.label}` : "Edit", "Key, model and terms of one AI provider.")
+export const meta: MetaFunction<typeof loader> = ({ matches, data: shown }) =>
+  pageTitle(matches, shown ? `Edit ${shown.card.label}` : "Edit", "Key, model and terms of one AI provider.");
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
-  requireAdmin(request)
-  const card = getProviderCard(params.id ?? "")
-  return { card, proposed: proposedTransfer(card.slug) }
-})
+  requireAdmin(request);
+  const card = getProviderCard(params.id ?? "");
+  return { card, proposed: proposedTransfer(card.slug) };
+});
 
 export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request)
-  const form = await readForm(request, ProviderForm)
-  if (!form.ok) return data({ reply: form.reply }, { status: 400 })
+  const admin = requireAdmin(request);
+  const form = await readForm(request, ProviderForm);
+  if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
-    const { slug, label } = saveProvider({ userId: admin.id, address: context.clientAddress }, params.id ?? "", form.value)
-    return redirect(`/admin#provider-${slug}`, { status: 303, headers: { "Set-Cookie": await flash("success", `${label} was saved. Test its connection before you rely on it.`) } })
+    const { slug, label } = saveProvider(
+      { userId: admin.id, address: context.clientAddress },
+      params.id ?? "",
+      form.value,
+    );
+    return redirect(`/admin#provider-${slug}`, {
+      status: 303,
+      headers: {
+        "Set-Cookie": await flash(
+          "success",
+          `${label} was saved. Test its connection before you rely on it.`,
+        ),
+      },
+    });
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status === 404) throw error
-    const field = typeof error.details.field === "string" ? error.details.field : ""
-    return data({ reply: replyWith(form.fields, ProviderForm, error, field) }, { status: error.status })
+    if (!(error instanceof Refusal) || error.status === 404) throw error;
+    const field = typeof error.details.field === "string" ? error.details.field : "";
+    return data({ reply: replyWith(form.fields, ProviderForm, error, field) }, { status: error.status });
   }
-})
+});
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
-type Values = Record<"apiKey" | "model" | "otherModel" | "baseUrl" | "fallbackRank" | "maxConcurrency" | "dailyCapUsd" | "legalEntity" | "country" | "mechanism" | "terms" | "agreementUrl" | "checkedOn", string>
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+type Values = Record<
+  | "apiKey"
+  | "model"
+  | "otherModel"
+  | "baseUrl"
+  | "fallbackRank"
+  | "maxConcurrency"
+  | "dailyCapUsd"
+  | "legalEntity"
+  | "country"
+  | "mechanism"
+  | "terms"
+  | "agreementUrl"
+  | "checkedOn",
+  string
+>;
 
 export default function EditProvider() {
-  const { card, proposed } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const isProposed = !card.transfer.isKnown && proposed !== undefined
-  const { legalEntity, country, mechanism, terms, agreementUrl, checkedOn } = card.transfer
-  const transfer = { legalEntity: legalEntity || proposed?.legalEntity, country: country || proposed?.country, mechanism: mechanism || proposed?.mechanism, terms, agreementUrl, checkedOn }
-  const values = { ...transfer, model: card.model, baseUrl: card.baseUrl ?? "", fallbackRank: String(card.fallbackRank ?? ""), maxConcurrency: String(card.maxConcurrency), dailyCapUsd: card.dailyCapMicroUsd === null ? "" : String(card.dailyCapMicroUsd / 1_000_000) }
-  const [form, fields] = useForm<Values>({ id: "provider", lastResult: answer?.reply, defaultValue: values })
+  const { card, proposed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isProposed = !card.transfer.isKnown && proposed !== undefined;
+  const { legalEntity, country, mechanism, terms, agreementUrl, checkedOn } = card.transfer;
+  const transfer = {
+    legalEntity: legalEntity || proposed?.legalEntity,
+    country: country || proposed?.country,
+    mechanism: mechanism || proposed?.mechanism,
+    terms,
+    agreementUrl,
+    checkedOn,
+  };
+  const values = {
+    ...transfer,
+    model: card.model,
+    baseUrl: card.baseUrl ?? "",
+    fallbackRank: String(card.fallbackRank ?? ""),
+    maxConcurrency: String(card.maxConcurrency),
+    dailyCapUsd: card.dailyCapMicroUsd === null ? "" : String(card.dailyCapMicroUsd / 1_000_000),
+  };
+  const [form, fields] = useForm<Values>({ id: "provider", lastResult: answer?.reply, defaultValue: values });
   return (
     <div className="stack-wide">
-      <Heading back={{ href: `/admin#provider-${card.slug}`, label: "LLM Management" }} title={`Edit ${card.label}`} lead={card.isActive ? "It is the active provider: changes count from the next document on." : undefined} />
+      <Heading
+        back={{ href: `/admin#provider-${card.slug}`, label: "LLM Management" }}
+        title={`Edit ${card.label}`}
+        lead={
+          card.isActive ? "It is the active provider: changes count from the next document on." : undefined
+        }
+      />
       <form id={form.id} method="post" className="confirm stack-wide">
         <ErrorSummary errors={errorList(form, fields.apiKey.id)} />
         <section className="card stack">
           <h2>Key and model</h2>
           <PasswordField
-            id={fields.apiKey.id} name="apiKey" errors={fields.apiKey.errors} label="API Key" autoComplete="off" required={card.wantsKey && !card.hasKey}
+            id={fields.apiKey.id}
+            name="apiKey"
+            errors={fields.apiKey.errors}
+            label="API Key"
+            autoComplete="off"
+            required={card.wantsKey && !card.hasKey}
             hint={keyHint(card.key, answer !== undefined)}
           />
-          {card.models.length === 0 && <Field {...fieldProps(fields.model)} label="Model id" hint="As your server names it, such as llama3.2." required autoCapitalize="none" spellCheck={false} maxLength={200} />}
+          {card.models.length === 0 && (
+            <Field
+              {...fieldProps(fields.model)}
+              label="Model id"
+              hint="As your server names it, such as llama3.2."
+              required
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={200}
+            />
+          )}
           {card.models.length > 0 && <Models card={card} field={{ ...fieldProps(fields.model) }} />}
-          {card.models.length > 0 && <Field {...fieldProps(fields.otherModel)} label="Another model id" hint="For a model that the list does not have. It wins over the list." autoCapitalize="none" spellCheck={false} maxLength={200} />}
-          <Field {...fieldProps(fields.baseUrl)} label="Address" required={!card.wantsKey} inputMode="url" autoCapitalize="none" spellCheck={false} maxLength={500} hint={card.wantsKey ? "Only when you reach it through another address than its own." : "The OpenAI-compatible address, such as http://localhost:11434/v1. Give a local model a context of at least 16,000 tokens, or it forgets the start of a resume without a word."} />
+          {card.models.length > 0 && (
+            <Field
+              {...fieldProps(fields.otherModel)}
+              label="Another model id"
+              hint="For a model that the list does not have. It wins over the list."
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={200}
+            />
+          )}
+          <Field
+            {...fieldProps(fields.baseUrl)}
+            label="Address"
+            required={!card.wantsKey}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={500}
+            hint={
+              card.wantsKey
+                ? "Only when you reach it through another address than its own."
+                : "The OpenAI-compatible address, such as http://localhost:11434/v1. Give a local model a context of at least 16,000 tokens, or it forgets the start of a resume without a word."
+            }
+          />
         </section>
         <section className="card stack">
           <h2>Limits and failover</h2>
           <Select {...fieldProps(fields.fallbackRank)} label="When the active provider fails" required>
             <option value="">Do not ask this one</option>
-            {[1, 2, 3].map((rank) => <option key={rank} value={rank}>Ask it in place {rank}</option>)}
+            {[1, 2, 3].map((rank) => (
+              <option key={rank} value={rank}>
+                Ask it in place {rank}
+              </option>
+            ))}
           </Select>
           <div className="pair">
-            <Field {...fieldProps(fields.maxConcurrency)} label="Calls at once" inputMode="numeric" required />
+            <Field
+              {...fieldProps(fields.maxConcurrency)}
+              label="Calls at once"
+              inputMode="numeric"
+              required
+            />
             <Field {...fieldProps(fields.dailyCapUsd)} label="Daily cap in US dollars" inputMode="decimal" />
           </div>
         </section>
         <section className="card stack">
           <h2>Where people's text goes</h2>
-          <p>Resumes leave the country when this provider writes, and people see company and country before they agree. You can save without this record, but then the provider cannot be active.</p>
-          {isProposed && <Notice label="Proposed">We filled in what we found out. Read the agreement yourself, add what is missing, correct what is wrong and set the day.</Notice>}
+          <p>
+            Resumes leave the country when this provider writes, and people see company and country before
+            they agree. You can save without this record, but then the provider cannot be active.
+          </p>
+          {isProposed && (
+            <Notice label="Proposed">
+              We filled in what we found out. Read the agreement yourself, add what is missing, correct what
+              is wrong and set the day.
+            </Notice>
+          )}
           <div className="pair">
             <Field {...fieldProps(fields.legalEntity)} {...NEEDED} label="Company" maxLength={200} />
-            <Field {...fieldProps(fields.country)} {...NEEDED} label="Country, two letters" maxLength={2} autoCapitalize="characters" />
+            <Field
+              {...fieldProps(fields.country)}
+              {...NEEDED}
+              label="Country, two letters"
+              maxLength={2}
+              autoCapitalize="characters"
+            />
           </div>
-          <TextArea {...fieldProps(fields.mechanism)} {...NEEDED} label="Why the transfer is lawful" rows={3} maxLength={1000} />
-          <TextArea {...fieldProps(fields.terms)} {...NEEDED} label="What they keep, and whether they train on it" rows={3} maxLength={1000} />
+          <TextArea
+            {...fieldProps(fields.mechanism)}
+            {...NEEDED}
+            label="Why the transfer is lawful"
+            rows={3}
+            maxLength={1000}
+          />
+          <TextArea
+            {...fieldProps(fields.terms)}
+            {...NEEDED}
+            label="What they keep, and whether they train on it"
+            rows={3}
+            maxLength={1000}
+          />
           <div className="pair">
-            <Field {...fieldProps(fields.agreementUrl)} {...(card.wantsKey ? NEEDED : {})} label="Link to the agreement" inputMode="url" autoCapitalize="none" spellCheck={false} maxLength={500} />
+            <Field
+              {...fieldProps(fields.agreementUrl)}
+              {...(card.wantsKey ? NEEDED : {})}
+              label="Link to the agreement"
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={500}
+            />
             <Field {...fieldProps(fields.checkedOn)} {...NEEDED} label="Day you read it" type="date" />
           </div>
         </section>
         <div className="row">
           <Button kind="primary">Save Changes</Button>
           <ButtonLink href={`/admin#provider-${card.slug}`}>Cancel</ButtonLink>
-          {card.hasKey && <ButtonLink kind="link" href={`/admin/llm-providers/${card.slug}/remove-key`}>Remove the key</ButtonLink>}
+          {card.hasKey && (
+            <ButtonLink kind="link" href={`/admin/llm-providers/${card.slug}/remove-key`}>
+              Remove the key
+            </ButtonLink>
+          )}
         </div>
       </form>
     </div>
-  )
+  );
 }
 
 function keyHint(stored: string, isReturned: boolean): string {
-  const hint = stored ? `${stored} is stored. Leave this empty to keep it.` : "It is stored encrypted. Afterwards only its last four characters are shown."
-  return isReturned ? `If you typed a key, type it again: no page ever sends one back. ${hint}` : hint
+  const hint = stored
+    ? `${stored} is stored. Leave this empty to keep it.`
+    : "It is stored encrypted. Afterwards only its last four characters are shown.";
+  return isReturned ? `If you typed a key, type it again: no page ever sends one back. ${hint}` : hint;
 }
 
-const NEEDED = { emptyWord: "needed to activate" }
-const STATES = { active: "In service", unknown: "Not known how long", ending: "Ending within 60 days", retired: "Gone" } as const
+const NEEDED = { emptyWord: "needed to activate" };
+const STATES = {
+  active: "In service",
+  unknown: "Not known how long",
+  ending: "Ending within 60 days",
+  retired: "Gone",
+} as const;
 
 function Models({ card, field }: { card: Loaded["card"]; field: ReturnType<typeof fieldProps> }) {
-  const states = ["active", "ending", "unknown", "retired"] as const
+  const states = ["active", "ending", "unknown", "retired"] as const;
   return (
-    <Select {...field} label="Model" emptyWord="or another id below" hint="Prices in US dollars per million tokens, as of their date. A model that is gone cannot be chosen.">
+    <Select
+      {...field}
+      label="Model"
+      emptyWord="or another id below"
+      hint="Prices in US dollars per million tokens, as of their date. A model that is gone cannot be chosen."
+    >
       <option value="">Choose a model</option>
       {states.flatMap((state) => {
-        const options = card.models.filter((option) => option.state === state)
-        if (options.length === 0) return []
-        return [<optgroup key={state} label={STATES[state]}>{options.map((option) => <option key={option.model} value={option.model} disabled={state === "retired" && option.model !== card.model}>{optionText(option)}</option>)}</optgroup>]
+        const options = card.models.filter((option) => option.state === state);
+        if (options.length === 0) return [];
+        return [
+          <optgroup key={state} label={STATES[state]}>
+            {options.map((option) => (
+              <option
+                key={option.model}
+                value={option.model}
+                disabled={state === "retired" && option.model !== card.model}
+              >
+                {optionText(option)}
+              </option>
+            ))}
+          </optgroup>,
+        ];
       })}
     </Select>
-  )
+  );
 }
 
 function optionText(option: Loaded["card"]["models"][number]): string {
-  const { model, shutdownDate, replacement, state } = option
-  const end = shutdownDate ? ` · ${state === "retired" ? "ended" : "ends"} ${isoText(shutdownDate)}${replacement ? `, then ${replacement}` : ""}` : ""
-  return `${model}${end} · ${modelText(option)}`
+  const { model, shutdownDate, replacement, state } = option;
+  const end = shutdownDate
+    ? ` · ${state === "retired" ? "ended" : "ends"} ${isoText(shutdownDate)}${replacement ? `, then ${replacement}` : ""}`
+    : "";
+  return `${model}${end} · ${modelText(option)}`;
 }

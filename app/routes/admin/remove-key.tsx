@@ -1,34 +1,55 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import { getProviderCard } from "~/features/ai/provider-cards.server"
-import { removeKey } from "~/features/ai/providers.server"
-import { flash } from "~/http/flash.server"
-import { requireAdmin } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { Button, ButtonLink } from "~/ui/button"
-import { ConfirmPanel } from "~/ui/card"
-import { pageTitle } from "~/ui/title"
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getProviderCard } from "~/features/ai/provider-cards.server";
+import { removeKey } from "~/features/ai/providers.server";
+import { flash } from "~/http/flash.server";
+import { requireAdmin } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { ConfirmPanel } from "~/ui/card";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Remove the key", "Take the key of an AI provider out.")
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Remove the key", "Take the key of an AI provider out.");
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
-  requireAdmin(request)
-  const { slug, label, key, isActive } = getProviderCard(params.id ?? "")
-  return { slug, label, key, isActive }
-})
+  requireAdmin(request);
+  const { slug, label, key, isActive } = getProviderCard(params.id ?? "");
+  return { slug, label, key, isActive };
+});
 
 export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request)
-  removeKey({ userId: admin.id, address: context.clientAddress }, params.id ?? "")
-  return redirect("/admin", { status: 303, headers: { "Set-Cookie": await flash("success", "The key was removed.") } })
-})
+  const admin = requireAdmin(request);
+  removeKey({ userId: admin.id, address: context.clientAddress }, params.id ?? "");
+  return redirect("/admin", {
+    status: 303,
+    headers: { "Set-Cookie": await flash("success", "The key was removed.") },
+  });
+});
 
 export default function RemoveKey() {
-  const { slug, label, key, isActive } = useLoaderData<typeof loader>()
+  const { slug, label, key, isActive } = useLoaderData<typeof loader>();
   return (
-    <ConfirmPanel title={`Remove the key of ${label}?`} confirm={<Button kind="danger">Remove it</Button>} cancel={<ButtonLink href={`/admin/llm-providers/${slug}`}>Keep it</ButtonLink>}>
-      <p>{key || "There is no key."} is deleted for good. If it became known to others, revoke it at {label} as well.</p>
-      {isActive && <p><b>{label} is the active provider.</b> Without a key it steps down, and the next in line or the built-in writer writes.</p>}
+    <ConfirmPanel
+      title={`Remove the key of ${label}?`}
+      confirm={<Button kind="danger">Remove it</Button>}
+      cancel={<ButtonLink href={`/admin/llm-providers/${slug}`}>Keep it</ButtonLink>}
+    >
+      <p>
+        {key || "There is no key."} is deleted for good. If it became known to others, revoke it at {label} as
+        well.
+      </p>
+      {isActive && (
+        <p>
+          <b>{label} is the active provider.</b> Without a key it steps down, and the next in line or the
+          built-in writer writes.
+        </p>
+      )}
     </ConfirmPanel>
-  )
+  );
 }

@@ -1,69 +1,109 @@
-import { useForm } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import type { z } from "zod"
-import { listSavedReplies } from "~/features/support/inbox.server"
-import { SavedReplyForm } from "~/features/support/staff-acts.schema"
-import { forgetReply, saveReply } from "~/features/support/staff-acts.server"
-import { flash } from "~/http/flash.server"
-import { checkForm } from "~/http/forms.server"
-import { requireAdmin } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { countAct } from "~/http/rate-limit.server"
-import { Button } from "~/ui/button"
-import { EmptyState } from "~/ui/card"
-import { DocumentList } from "~/ui/documents"
-import { Field, TextArea } from "~/ui/field"
-import { errorList, fieldProps } from "~/ui/form-field"
-import { Heading } from "~/ui/heading"
-import { ErrorSummary } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
+import { useForm } from "@conform-to/react";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { z } from "zod";
+import { listSavedReplies } from "~/features/support/inbox.server";
+import { SavedReplyForm } from "~/features/support/staff-acts.schema";
+import { forgetReply, saveReply } from "~/features/support/staff-acts.server";
+import { flash } from "~/http/flash.server";
+import { checkForm } from "~/http/forms.server";
+import { requireAdmin } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { countAct } from "~/http/rate-limit.server";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/card";
+import { DocumentList } from "~/ui/documents";
+import { Field, TextArea } from "~/ui/field";
+import { errorList, fieldProps } from "~/ui/form-field";
+import { Heading } from "~/ui/heading";
+import { ErrorSummary } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Saved replies", "Answers that are given often, found by a short code.")
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Saved replies", "Answers that are given often, found by a short code.");
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
-  requireAdmin(request)
-  return { replies: listSavedReplies().map(({ id, code, body }) => ({ id, code, body })) }
-})
+  requireAdmin(request);
+  return { replies: listSavedReplies().map(({ id, code, body }) => ({ id, code, body })) };
+});
 
 export const action = page(async ({ request, context }: ActionFunctionArgs) => {
-  const agent = requireAdmin(request)
-  const fields = await request.formData()
-  countAct("supportPerAgent", agent.id)
-  const actor = { userId: agent.id, address: context.clientAddress }
-  const forgotten = fields.get("forget")
+  const agent = requireAdmin(request);
+  const fields = await request.formData();
+  countAct("supportPerAgent", agent.id);
+  const actor = { userId: agent.id, address: context.clientAddress };
+  const forgotten = fields.get("forget");
   if (typeof forgotten === "string") {
-    forgetReply(actor, forgotten)
-    return redirect("/admin/support/replies", { status: 303, headers: { "Set-Cookie": await flash("success", "The reply was deleted.") } })
+    forgetReply(actor, forgotten);
+    return redirect("/admin/support/replies", {
+      status: 303,
+      headers: { "Set-Cookie": await flash("success", "The reply was deleted.") },
+    });
   }
-  const form = checkForm(fields, SavedReplyForm)
-  if (!form.ok) return data(form.reply, { status: 400 })
-  saveReply(actor, form.value)
-  return redirect("/admin/support/replies", { status: 303, headers: { "Set-Cookie": await flash("success", `Saved as /${form.value.code}.`) } })
-})
+  const form = checkForm(fields, SavedReplyForm);
+  if (!form.ok) return data(form.reply, { status: 400 });
+  saveReply(actor, form.value);
+  return redirect("/admin/support/replies", {
+    status: 303,
+    headers: { "Set-Cookie": await flash("success", `Saved as /${form.value.code}.`) },
+  });
+});
 
 export default function SavedReplies() {
-  const { replies } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<z.input<typeof SavedReplyForm>>({ id: "reply", lastResult: answer && "status" in answer ? answer : undefined })
+  const { replies } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<z.input<typeof SavedReplyForm>>({
+    id: "reply",
+    lastResult: answer && "status" in answer ? answer : undefined,
+  });
   return (
     <div className="stack-wide">
-      <Heading back={{ href: "/admin/support", label: "Support inbox" }} title="Saved replies" lead="Answers that agents give often, by a short code." />
-      {replies.length === 0 ? <EmptyState title="No replies yet">Write the first one below. In a conversation it is one click away.</EmptyState> : <DocumentList>
-        {replies.map(({ id, code, body }) => (
-          <li key={id}>
-            <div><p className="doc-title">/{code}</p><p>{body}</p></div>
-            <form method="post"><input type="hidden" name="forget" value={id} /><Button small about={`/${code}`}>Delete</Button></form>
-          </li>
-        ))}
-      </DocumentList>}
+      <Heading
+        back={{ href: "/admin/support", label: "Support inbox" }}
+        title="Saved replies"
+        lead="Answers that agents give often, by a short code."
+      />
+      {replies.length === 0 ? (
+        <EmptyState title="No replies yet">
+          Write the first one below. In a conversation it is one click away.
+        </EmptyState>
+      ) : (
+        <DocumentList>
+          {replies.map(({ id, code, body }) => (
+            <li key={id}>
+              <div>
+                <p className="doc-title">/{code}</p>
+                <p>{body}</p>
+              </div>
+              <form method="post">
+                <input type="hidden" name="forget" value={id} />
+                <Button small about={`/${code}`}>
+                  Delete
+                </Button>
+              </form>
+            </li>
+          ))}
+        </DocumentList>
+      )}
       <form method="post" className="card confirm stack" noValidate>
         <h2>New reply</h2>
         <ErrorSummary errors={errorList(form, fields.code.id)} />
-        <Field {...fieldProps(fields.code)} label="Short code" hint="Such as refund. One that is there already is replaced." autoCapitalize="none" required />
+        <Field
+          {...fieldProps(fields.code)}
+          label="Short code"
+          hint="Such as refund. One that is there already is replaced."
+          autoCapitalize="none"
+          required
+        />
         <TextArea {...fieldProps(fields.body)} label="Reply" required />
         <Button kind="primary">Save reply</Button>
       </form>
     </div>
-  )
+  );
 }

@@ -1,77 +1,150 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import { dateStyleOf } from "~/features/accounts/settings.server"
-import { PeopleView } from "~/features/admin/people.schema"
-import { listPeople } from "~/features/admin/people.server"
-import { requireAdmin } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { dayText } from "~/time"
-import { Button, ButtonLink } from "~/ui/button"
-import { Badge, EmptyState } from "~/ui/card"
-import { Field, Select } from "~/ui/field"
-import { Heading } from "~/ui/heading"
-import { Pager } from "~/ui/navigation"
-import { Table } from "~/ui/rows"
-import { pageTitle } from "~/ui/title"
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { dateStyleOf } from "~/features/accounts/settings.server";
+import { PeopleView } from "~/features/admin/people.schema";
+import { listPeople } from "~/features/admin/people.server";
+import { requireAdmin } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { dayText } from "~/time";
+import { Button, ButtonLink } from "~/ui/button";
+import { Badge, EmptyState } from "~/ui/card";
+import { Field, Select } from "~/ui/field";
+import { Heading } from "~/ui/heading";
+import { Pager } from "~/ui/navigation";
+import { Table } from "~/ui/rows";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "User Management", "Everybody with an account, by name, address and plan.")
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "User Management", "Everybody with an account, by name, address and plan.");
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request)
-  const view = PeopleView.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const { people, many, page: shown, pages } = await listPeople(view)
-  const style = dateStyleOf(admin.id)
-  const rows = people.map(({ user, fullName, plan }) => ({ id: user.id, fullName, email: user.email, isActive: user.isActive, plan: plan.id, planName: plan.name, joined: dayText(user.createdAt, style).text }))
-  return { view, rows, many, shown, pages }
-})
+  const admin = requireAdmin(request);
+  const view = PeopleView.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { people, many, page: shown, pages } = await listPeople(view);
+  const style = dateStyleOf(admin.id);
+  const rows = people.map(({ user, fullName, plan }) => ({
+    id: user.id,
+    fullName,
+    email: user.email,
+    isActive: user.isActive,
+    plan: plan.id,
+    planName: plan.name,
+    joined: dayText(user.createdAt, style).text,
+  }));
+  return { view, rows, many, shown, pages };
+});
 
-const PLANS = { free_trial: "Free Trial", jjc: "Basic", agba: "Pro", idan: "Elite" }
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+const PLANS = { free_trial: "Free Trial", jjc: "Basic", agba: "Pro", idan: "Elite" };
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Users() {
-  const { view, rows, many, shown, pages } = useLoaderData<typeof loader>()
-  const pageHref = (number: number) => `/admin/users?${new URLSearchParams({ ...(view.search && { search: view.search }), ...(view.plan && { plan: view.plan }), ...(number > 1 && { page: String(number) }) })}`
+  const { view, rows, many, shown, pages } = useLoaderData<typeof loader>();
+  const pageHref = (number: number) =>
+    `/admin/users?${new URLSearchParams({ ...(view.search && { search: view.search }), ...(view.plan && { plan: view.plan }), ...(number > 1 && { page: String(number) }) })}`;
   return (
     <div className="stack-wide">
-      <Heading title="User Management" lead={`${many.toLocaleString("en-NG")} ${many === 1 ? "account" : "accounts"}.`} />
+      <Heading
+        title="User Management"
+        lead={`${many.toLocaleString("en-NG")} ${many === 1 ? "account" : "accounts"}.`}
+      />
       <form method="get" className="row row-end">
-        <Field id="search" name="search" label="Name, email or user ID" type="search" defaultValue={view.search} maxLength={200} narrows />
+        <Field
+          id="search"
+          name="search"
+          label="Name, email or user ID"
+          type="search"
+          defaultValue={view.search}
+          maxLength={200}
+          narrows
+        />
         <Select id="plan" name="plan" label="Plan" defaultValue={view.plan ?? ""} narrows>
           <option value="">All Plans</option>
-          {Object.entries(PLANS).map(([id, name]) => <option key={id} value={id}>{name}</option>)}
+          {Object.entries(PLANS).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
         </Select>
         <Button>Search</Button>
       </form>
-      {rows.length === 0 ? <EmptyState title="Nobody fits" action={<ButtonLink href="/admin/users">Show everybody</ButtonLink>}>Search for the beginning of a name or an address, or for a whole user ID.</EmptyState> : (
-        <Table caption="Users" columns={["User", "Plan", "Status", "Joined", "Actions"]} rows={rows.map((row) => ({ key: row.id, cells: [<Who key="w" row={row} />, row.planName, row.isActive ? "Active" : <Badge key="s" kind="stop">Inactive</Badge>, row.joined, <Actions key="a" row={row} back={pageHref(shown)} />] }))} />
+      {rows.length === 0 ? (
+        <EmptyState title="Nobody fits" action={<ButtonLink href="/admin/users">Show everybody</ButtonLink>}>
+          Search for the beginning of a name or an address, or for a whole user ID.
+        </EmptyState>
+      ) : (
+        <Table
+          caption="Users"
+          columns={["User", "Plan", "Status", "Joined", "Actions"]}
+          rows={rows.map((row) => ({
+            key: row.id,
+            cells: [
+              <Who key="w" row={row} />,
+              row.planName,
+              row.isActive ? (
+                "Active"
+              ) : (
+                <Badge key="s" kind="stop">
+                  Inactive
+                </Badge>
+              ),
+              row.joined,
+              <Actions key="a" row={row} back={pageHref(shown)} />,
+            ],
+          }))}
+        />
       )}
-      {pages > 1 && <Pager page={shown} pages={pages} previousHref={shown > 1 ? pageHref(shown - 1) : undefined} nextHref={shown < pages ? pageHref(shown + 1) : undefined} />}
+      {pages > 1 && (
+        <Pager
+          page={shown}
+          pages={pages}
+          previousHref={shown > 1 ? pageHref(shown - 1) : undefined}
+          nextHref={shown < pages ? pageHref(shown + 1) : undefined}
+        />
+      )}
     </div>
-  )
+  );
 }
 
-type RowProps = { row: Loaded["rows"][number] }
+type RowProps = { row: Loaded["rows"][number] };
 
 function Who({ row: { id, fullName, email } }: RowProps) {
-  return <div><a href={`/admin/users/${id}`}>{fullName}</a><br /><span className="hint">{email}</span></div>
+  return (
+    <div>
+      <a href={`/admin/users/${id}`}>{fullName}</a>
+      <br />
+      <span className="hint">{email}</span>
+    </div>
+  );
 }
 
 function Actions({ row: { id, email, isActive, plan }, back }: RowProps & { back: string }) {
-  const path = `/admin/users/${id}`
+  const path = `/admin/users/${id}`;
   return (
     <div className="row">
-      <ButtonLink small href={path} about={email}>View</ButtonLink>
+      <ButtonLink small href={path} about={email}>
+        View
+      </ButtonLink>
       <form method="post" action={`${path}/${isActive ? "deactivate" : "activate"}`}>
         <input type="hidden" name="back" value={back} />
-        <Button small about={email}>{isActive ? "Deactivate" : "Activate"}</Button>
+        <Button small about={email}>
+          {isActive ? "Deactivate" : "Activate"}
+        </Button>
       </form>
       <form method="post" action={`${path}/plan`} className="row">
         <input type="hidden" name="back" value={back} />
         <div className="field">
-          <select name="plan" defaultValue={plan} aria-label={`Plan of ${email}`}>{Object.entries(PLANS).map(([value, name]) => <option key={value} value={value}>{name}</option>)}</select>
+          <select name="plan" defaultValue={plan} aria-label={`Plan of ${email}`}>
+            {Object.entries(PLANS).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
         </div>
-        <Button small about={`the plan of ${email}`}>Set</Button>
+        <Button small about={`the plan of ${email}`}>
+          Set
+        </Button>
       </form>
     </div>
-  )
+  );
 }

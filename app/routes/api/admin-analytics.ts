@@ -1,14 +1,14 @@
-import { analyticsJson } from "~/features/figures/figures-json"
-import { getMaterial } from "~/features/figures/material.server"
-import { allow, api } from "~/http/api.server"
-import { requireApiAdmin } from "~/http/guards.server"
+import { analyticsJson } from "~/features/figures/figures-json";
+import { getMaterial } from "~/features/figures/material.server";
+import { allow, api } from "~/http/api.server";
+import { requireApiAdmin } from "~/http/guards.server";
 
 export const loader = api(async ({ request }) => {
-  requireApiAdmin(request)
-  return analyticsJson(await getMaterial())
-})
+  requireApiAdmin(request);
+  return analyticsJson(await getMaterial());
+});
 
 export const action = api(({ request }) => {
-  requireApiAdmin(request)
-  allow(request, "GET")
-})
+  requireApiAdmin(request);
+  allow(request, "GET");
+});

@@ -1,10 +1,12 @@
-import { allow, api, json } from "~/http/api.server"
-import { beginGoogle } from "~/http/google-sign-in.server"
-import { safePath } from "~/http/safe-redirect"
+import { allow, api, json } from "~/http/api.server";
+import { beginGoogle } from "~/http/google-sign-in.server";
+import { safePath } from "~/http/safe-redirect";
 
 export const loader = api(async ({ request }) => {
-  const { authUrl, cookie } = await beginGoogle(safePath(new URL(request.url).searchParams.get("next"), "/dashboard"))
-  return json({ authUrl }, 200, { "Set-Cookie": cookie })
-}, "Failed to initialize Google login")
+  const { authUrl, cookie } = await beginGoogle(
+    safePath(new URL(request.url).searchParams.get("next"), "/dashboard"),
+  );
+  return json({ authUrl }, 200, { "Set-Cookie": cookie });
+}, "Failed to initialize Google login");
 
-export const action = api(({ request }) => allow(request, "GET"))
+export const action = api(({ request }) => allow(request, "GET"));

@@ -1,5 +1,5 @@
-import { api } from "~/http/api.server"
-import { requireApiUser } from "~/http/guards.server"
-import { userJson } from "~/http/json-shapes"
+import { api } from "~/http/api.server";
+import { requireApiUser } from "~/http/guards.server";
+import { userJson } from "~/http/json-shapes";
 
-export const loader = api(({ request }) => ({ user: userJson(requireApiUser(request)) }))
+export const loader = api(({ request }) => ({ user: userJson(requireApiUser(request)) }));

@@ -1,4 +1,4 @@
-import { documentCount } from "~/features/documents/count.server"
-import { api, json } from "~/http/api.server"
+import { documentCount } from "~/features/documents/count.server";
+import { api, json } from "~/http/api.server";
 
-export const loader = api(() => json(documentCount(), 200, { "Cache-Control": "public, max-age=120" }))
+export const loader = api(() => json(documentCount(), 200, { "Cache-Control": "public, max-age=120" }));

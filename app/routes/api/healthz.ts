@@ -1,7 +1,7 @@
-import { getHealth } from "~/features/admin/health.server"
-import { api, json } from "~/http/api.server"
+import { getHealth } from "~/features/admin/health.server";
+import { api, json } from "~/http/api.server";
 
 export const loader = api(() => {
-  const health = getHealth()
-  return json(health, health.status === "ok" ? 200 : 503)
-})
+  const health = getHealth();
+  return json(health, health.status === "ok" ? 200 : 503);
+});

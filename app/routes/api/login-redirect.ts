@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node"
+import { redirect } from "@remix-run/node";
 
 // An address that older links use.
 export function loader() {
-  return redirect("/login", 302)
+  return redirect("/login", 302);
 }

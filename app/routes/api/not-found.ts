@@ -1,9 +1,9 @@
-import { api } from "~/http/api.server"
-import { Refusal } from "~/refusal"
+import { api } from "~/http/api.server";
+import { Refusal } from "~/refusal";
 
 const nothingHere = api(() => {
-  throw new Refusal("NOT_FOUND", "There is no such address in this API.", 404)
-})
+  throw new Refusal("NOT_FOUND", "There is no such address in this API.", 404);
+});
 
-export const loader = nothingHere
-export const action = nothingHere
+export const loader = nothingHere;
+export const action = nothingHere;

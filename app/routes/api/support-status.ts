@@ -1,8 +1,8 @@
-import { supportStatus } from "~/features/support/presence.server"
-import { api } from "~/http/api.server"
-import { requireApiUser } from "~/http/guards.server"
+import { supportStatus } from "~/features/support/presence.server";
+import { api } from "~/http/api.server";
+import { requireApiUser } from "~/http/guards.server";
 
 export const loader = api(({ request }) => {
-  requireApiUser(request)
-  return supportStatus()
-})
+  requireApiUser(request);
+  return supportStatus();
+});

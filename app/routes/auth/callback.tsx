@@ -1,59 +1,66 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { endGoogle, hasBegunGoogle } from "~/http/google-sign-in.server"
-import { arrive } from "~/http/sign-in.server"
-import { Refusal } from "~/refusal"
-import { Button, ButtonLink } from "~/ui/button"
-import { Notice } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { endGoogle, hasBegunGoogle } from "~/http/google-sign-in.server";
+import { arrive } from "~/http/sign-in.server";
+import { Refusal } from "~/refusal";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
 
-export const handle = { script: "auth" }
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Signing in with Google", "One more moment and you are signed in.")
+export const handle = { script: "auth" };
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Signing in with Google", "One more moment and you are signed in.");
 
 // The address holds a code: it is named to no other site.
-export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" })
+export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" });
 
 // Google comes back with a GET, and a GET writes nothing here: the page posts what it got, by itself or by a click.
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const text = (name: string) => (query.get(name) ?? "").slice(0, 2000)
-  const [code, state, error] = [text("code"), text("state"), text("error")]
-  const isOurs = await hasBegunGoogle(request, state)
-  return { code, state, isOurs, problem: problemOf(code, error, query.get("provider") ?? "google") }
+  const query = new URL(request.url).searchParams;
+  const text = (name: string) => (query.get(name) ?? "").slice(0, 2000);
+  const [code, state, error] = [text("code"), text("state"), text("error")];
+  const isOurs = await hasBegunGoogle(request, state);
+  return { code, state, isOurs, problem: problemOf(code, error, query.get("provider") ?? "google") };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData()
-  const text = (name: string) => String(fields.get(name) ?? "").slice(0, 2000)
+  const fields = await request.formData();
+  const text = (name: string) => String(fields.get(name) ?? "").slice(0, 2000);
   try {
-    const { user, next, cookie } = await endGoogle(request, context, { code: text("code"), state: text("state") })
-    return await arrive(request, user, next, { more: [cookie] })
+    const { user, next, cookie } = await endGoogle(request, context, {
+      code: text("code"),
+      state: text("state"),
+    });
+    return await arrive(request, user, next, { more: [cookie] });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return data({ problem: error.message }, { status: error.status })
+    if (!(error instanceof Refusal)) throw error;
+    return data({ problem: error.message }, { status: error.status });
   }
 }
 
 // An OAuth error is a short code; anything longer was written by somebody else and is not shown.
 function problemOf(code: string, error: string, provider: string): string {
-  if (error) return /^[a-z_]{1,40}$/.test(error) ? `Authentication failed: ${error}` : "Authentication failed"
-  if (provider !== "google") return "Authentication failed"
-  return code ? "" : "Authorization code missing from callback"
+  if (error)
+    return /^[a-z_]{1,40}$/.test(error) ? `Authentication failed: ${error}` : "Authentication failed";
+  if (provider !== "google") return "Authentication failed";
+  return code ? "" : "Authorization code missing from callback";
 }
 
 export default function Callback() {
-  const { code, state, isOurs, problem } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  if (answer?.problem || problem) return <Failed problem={answer?.problem ?? problem} />
+  const { code, state, isOurs, problem } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer?.problem || problem) return <Failed problem={answer?.problem ?? problem} />;
   return (
     <form method="post" action="/auth/callback" className="card stack" data-auto={isOurs || undefined}>
       <h1>Signing in with Google</h1>
       <p>Google knows you. One more step and you are in.</p>
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="state" value={state} />
-      <Button kind="primary" block>Continue</Button>
+      <Button kind="primary" block>
+        Continue
+      </Button>
     </form>
-  )
+  );
 }
 
 function Failed({ problem }: { problem: string }) {
@@ -62,9 +69,11 @@ function Failed({ problem }: { problem: string }) {
       <h1>Authentication failed</h1>
       <Notice kind="stop">{problem}</Notice>
       <div className="row">
-        <ButtonLink kind="primary" href="/login">Try Again</ButtonLink>
+        <ButtonLink kind="primary" href="/login">
+          Try Again
+        </ButtonLink>
         <ButtonLink href="/">Go to Home</ButtonLink>
       </div>
     </section>
-  )
+  );
 }

@@ -1,21 +1,27 @@
-import { useForm } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { CodeEntry, MailRequest, SignIn } from "~/features/accounts/account.schema"
-import { askedBy } from "~/http/asked.server"
-import { checkForm, replyWith, type FormReply } from "~/http/forms.server"
-import { safePath } from "~/http/safe-redirect"
-import { currentUser } from "~/http/session.server"
-import { arrive, askToSignIn, enterByCode, enterByPassword } from "~/http/sign-in.server"
-import { Refusal } from "~/refusal"
-import { Button, ButtonLink } from "~/ui/button"
-import { Checkbox } from "~/ui/choice"
-import { Field, PasswordField } from "~/ui/field"
-import { errorList, fieldProps } from "~/ui/form-field"
-import { Heading } from "~/ui/heading"
-import { FilterLinks } from "~/ui/navigation"
-import { ErrorSummary, Notice, RedirectNotice } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
+import { useForm } from "@conform-to/react";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CodeEntry, MailRequest, SignIn } from "~/features/accounts/account.schema";
+import { askedBy } from "~/http/asked.server";
+import { checkForm, replyWith, type FormReply } from "~/http/forms.server";
+import { safePath } from "~/http/safe-redirect";
+import { currentUser } from "~/http/session.server";
+import { arrive, askToSignIn, enterByCode, enterByPassword } from "~/http/sign-in.server";
+import { Refusal } from "~/refusal";
+import { Button, ButtonLink } from "~/ui/button";
+import { Checkbox } from "~/ui/choice";
+import { Field, PasswordField } from "~/ui/field";
+import { errorList, fieldProps } from "~/ui/form-field";
+import { Heading } from "~/ui/heading";
+import { FilterLinks } from "~/ui/navigation";
+import { ErrorSummary, Notice, RedirectNotice } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
 
 // Only sentences of our own are shown, whatever a link brings along.
 const MESSAGES: { text: string; kind: "success" | "care" | "stop" }[] = [
@@ -28,147 +34,206 @@ const MESSAGES: { text: string; kind: "success" | "care" | "stop" }[] = [
   { text: "Google sign-in is not set up here. Use your password, a code or a magic link.", kind: "care" },
   { text: "Authentication failed", kind: "stop" },
   { text: "Network error during authentication", kind: "stop" },
-]
-const TABS = ["password", "otp", "magic-link"] as const
-type Tab = (typeof TABS)[number]
+];
+const TABS = ["password", "otp", "magic-link"] as const;
+type Tab = (typeof TABS)[number];
 
-export const handle = { script: "auth" }
+export const handle = { script: "auth" };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
   ...pageTitle(matches, "Sign in", "Sign in by password, a code, a link in a mail, or Google."),
   ...(page?.welcome ? [{ httpEquiv: "refresh", content: `1;url=${page.next}` }] : []),
-]
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const token = query.get("token")
-  if (token) throw redirect(`/forgot-password?${new URLSearchParams({ token: token.slice(0, 200) })}`, 303)
-  const next = safePath(query.get("next"), "/dashboard")
-  const isSignedIn = currentUser(request)?.isActive === true
-  const welcome = isSignedIn && query.get("auth") === "success"
-  if (isSignedIn && !welcome) throw redirect(next, 303)
-  const asked = await askedBy(request)
-  const known = MESSAGES.find(({ text }) => text === query.get("message"))
-  const message = query.get("auth") === "error" ? { text: known?.text ?? "Authentication failed", kind: known?.kind ?? ("stop" as const) } : known
-  return { next, welcome, message, tab: tabOf(query), sentTo: query.has("sent") ? asked.email : "" }
+  const query = new URL(request.url).searchParams;
+  const token = query.get("token");
+  if (token) throw redirect(`/forgot-password?${new URLSearchParams({ token: token.slice(0, 200) })}`, 303);
+  const next = safePath(query.get("next"), "/dashboard");
+  const isSignedIn = currentUser(request)?.isActive === true;
+  const welcome = isSignedIn && query.get("auth") === "success";
+  if (isSignedIn && !welcome) throw redirect(next, 303);
+  const asked = await askedBy(request);
+  const known = MESSAGES.find(({ text }) => text === query.get("message"));
+  const message =
+    query.get("auth") === "error"
+      ? { text: known?.text ?? "Authentication failed", kind: known?.kind ?? ("stop" as const) }
+      : known;
+  return { next, welcome, message, tab: tabOf(query), sentTo: query.has("sent") ? asked.email : "" };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const fields = await args.request.formData()
-  const next = safePath(fields.get("next"), "/dashboard")
-  if (fields.has("otp")) return enterCode(args, fields, next)
-  return fields.has("send") ? sendMail(args, fields, next) : enterPassword(args, fields, next)
+  const fields = await args.request.formData();
+  const next = safePath(fields.get("next"), "/dashboard");
+  if (fields.has("otp")) return enterCode(args, fields, next);
+  return fields.has("send") ? sendMail(args, fields, next) : enterPassword(args, fields, next);
 }
 
 async function enterPassword(args: ActionFunctionArgs, fields: FormData, next: string) {
-  const form = checkForm(fields, SignIn)
-  if (!form.ok) return answer(form.reply, 400)
+  const form = checkForm(fields, SignIn);
+  if (!form.ok) return answer(form.reply, 400);
   try {
-    const { user, requiresVerification } = await enterByPassword(args, form.value)
-    return requiresVerification ? data({ reply: null, unverified: form.value.email }, { status: 403 }) : await arrive(args.request, user, next, { shared: fields.has("shared") })
+    const { user, requiresVerification } = await enterByPassword(args, form.value);
+    return requiresVerification
+      ? data({ reply: null, unverified: form.value.email }, { status: 403 })
+      : await arrive(args.request, user, next, { shared: fields.has("shared") });
   } catch (error) {
-    return refused(fields, SignIn, error)
+    return refused(fields, SignIn, error);
   }
 }
 
 async function sendMail(args: ActionFunctionArgs, fields: FormData, next: string) {
-  const form = checkForm(fields, MailRequest)
-  if (!form.ok) return answer(form.reply, 400)
+  const form = checkForm(fields, MailRequest);
+  if (!form.ok) return answer(form.reply, 400);
   try {
-    const cookie = await askToSignIn(args, form.value.email, next)
-    const tab = fields.get("send") === "otp" ? "otp" : "magic-link"
-    return redirect(addressOf(tab, next, { sent: "1" }), { status: 303, headers: { "Set-Cookie": cookie } })
+    const cookie = await askToSignIn(args, form.value.email, next);
+    const tab = fields.get("send") === "otp" ? "otp" : "magic-link";
+    return redirect(addressOf(tab, next, { sent: "1" }), { status: 303, headers: { "Set-Cookie": cookie } });
   } catch (error) {
-    return refused(fields, MailRequest, error)
+    return refused(fields, MailRequest, error);
   }
 }
 
 async function enterCode(args: ActionFunctionArgs, fields: FormData, next: string) {
-  const form = checkForm(fields, CodeEntry)
-  if (!form.ok) return answer(form.reply, 400)
+  const form = checkForm(fields, CodeEntry);
+  if (!form.ok) return answer(form.reply, 400);
   try {
-    return await arrive(args.request, await enterByCode(args, form.value), next, { shared: fields.has("shared") })
+    return await arrive(args.request, await enterByCode(args, form.value), next, {
+      shared: fields.has("shared"),
+    });
   } catch (error) {
-    return refused(fields, CodeEntry, error, "otp")
+    return refused(fields, CodeEntry, error, "otp");
   }
 }
 
-function refused(fields: FormData, schema: typeof SignIn | typeof MailRequest | typeof CodeEntry, error: unknown, field = "") {
-  if (!(error instanceof Refusal)) throw error
-  return answer(replyWith(fields, schema, error, field), error.status)
+function refused(
+  fields: FormData,
+  schema: typeof SignIn | typeof MailRequest | typeof CodeEntry,
+  error: unknown,
+  field = "",
+) {
+  if (!(error instanceof Refusal)) throw error;
+  return answer(replyWith(fields, schema, error, field), error.status);
 }
 
 function answer(reply: FormReply, status: number) {
-  return data({ reply, unverified: "" }, { status })
+  return data({ reply, unverified: "" }, { status });
 }
 
 function tabOf(query: URLSearchParams): Tab {
-  return TABS.find((tab) => tab === query.get("tab")) ?? "password"
+  return TABS.find((tab) => tab === query.get("tab")) ?? "password";
 }
 
 function addressOf(tab: Tab, next: string, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...(tab !== "password" && { tab }), ...(next !== "/dashboard" && { next }), ...more })
-  return query.size > 0 ? `/login?${query}` : "/login"
+  const query = new URLSearchParams({
+    ...(tab !== "password" && { tab }),
+    ...(next !== "/dashboard" && { next }),
+    ...more,
+  });
+  return query.size > 0 ? `/login?${query}` : "/login";
 }
 
 export default function Login() {
-  const { next, welcome, message, tab, sentTo } = useLoaderData<typeof loader>()
-  const unverified = useActionData<typeof action>()?.unverified
-  if (welcome) return <RedirectNotice title="Authentication successful!" href={next} linkText="Go to your dashboard now" />
-  if (unverified) return <VerificationRequired email={unverified} />
-  const labels: Record<Tab, string> = { password: "Password", otp: "OTP", "magic-link": "Magic Link" }
-  const isSent = sentTo !== ""
+  const { next, welcome, message, tab, sentTo } = useLoaderData<typeof loader>();
+  const unverified = useActionData<typeof action>()?.unverified;
+  if (welcome)
+    return (
+      <RedirectNotice title="Authentication successful!" href={next} linkText="Go to your dashboard now" />
+    );
+  if (unverified) return <VerificationRequired email={unverified} />;
+  const labels: Record<Tab, string> = { password: "Password", otp: "OTP", "magic-link": "Magic Link" };
+  const isSent = sentTo !== "";
   return (
     <div className="stack-wide">
       <Heading title="Sign in" lead="Welcome back. Your documents are waiting." />
-      {message && <div data-once><Notice kind={message.kind}>{message.text}</Notice></div>}
-      <FilterLinks label="Ways to sign in" links={TABS.map((each) => ({ href: addressOf(each, next), label: labels[each], current: each === tab }))} />
+      {message && (
+        <div data-once>
+          <Notice kind={message.kind}>{message.text}</Notice>
+        </div>
+      )}
+      <FilterLinks
+        label="Ways to sign in"
+        links={TABS.map((each) => ({
+          href: addressOf(each, next),
+          label: labels[each],
+          current: each === tab,
+        }))}
+      />
       {tab === "password" && <PasswordTab next={next} />}
-      {tab === "otp" && (isSent ? <CodeForm next={next} email={sentTo} /> : <MailForm next={next} way="otp" />)}
-      {tab === "magic-link" && (isSent ? <LinkSent next={next} email={sentTo} /> : <MailForm next={next} way="magic-link" />)}
-      <p>New here? <a href="/register">Sign up</a> for a free account.</p>
+      {tab === "otp" &&
+        (isSent ? <CodeForm next={next} email={sentTo} /> : <MailForm next={next} way="otp" />)}
+      {tab === "magic-link" &&
+        (isSent ? <LinkSent next={next} email={sentTo} /> : <MailForm next={next} way="magic-link" />)}
+      <p>
+        New here? <a href="/register">Sign up</a> for a free account.
+      </p>
     </div>
-  )
+  );
 }
 
 function PasswordTab({ next }: { next: string }) {
-  const reply = useActionData<typeof action>()?.reply
-  const [form, fields] = useForm<{ email: string; password: string }>({ id: "login", lastResult: reply })
+  const reply = useActionData<typeof action>()?.reply;
+  const [form, fields] = useForm<{ email: string; password: string }>({ id: "login", lastResult: reply });
   return (
     <div className="stack">
       <form id={form.id} method="post" className="card stack">
         <ErrorSummary errors={errorList(form, fields.email.id)} />
         <Field {...fieldProps(fields.email)} label="Email" {...EMAIL} required />
-        <PasswordField id={fields.password.id} name={fields.password.name} errors={fields.password.errors} label="Password" autoComplete="current-password" required />
+        <PasswordField
+          id={fields.password.id}
+          name={fields.password.name}
+          errors={fields.password.errors}
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
         <NotMyPhone />
-        <Button kind="primary" block>Sign in</Button>
-        <p><a href="/forgot-password">Forgot your password?</a></p>
+        <Button kind="primary" block>
+          Sign in
+        </Button>
+        <p>
+          <a href="/forgot-password">Forgot your password?</a>
+        </p>
         <input type="hidden" name="next" value={next} />
       </form>
-      <ButtonLink href={`/auth/google?${new URLSearchParams({ next })}`} block>Continue with Google</ButtonLink>
+      <ButtonLink href={`/auth/google?${new URLSearchParams({ next })}`} block>
+        Continue with Google
+      </ButtonLink>
     </div>
-  )
+  );
 }
 
-const EMAIL = { type: "email", autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false } as const
+const EMAIL = {
+  type: "email",
+  autoComplete: "email",
+  inputMode: "email",
+  autoCapitalize: "none",
+  spellCheck: false,
+} as const;
 
 function MailForm({ next, way }: { next: string; way: "otp" | "magic-link" }) {
-  const reply = useActionData<typeof action>()?.reply
-  const [form, fields] = useForm<{ email: string }>({ id: "mail", lastResult: reply })
+  const reply = useActionData<typeof action>()?.reply;
+  const [form, fields] = useForm<{ email: string }>({ id: "mail", lastResult: reply });
   return (
     <form id={form.id} method="post" className="card stack">
       <ErrorSummary errors={errorList(form, fields.email.id)} />
-      <p>{way === "otp" ? "We send you six digits. No password needed." : "We send you a link that signs you in. No password needed."}</p>
+      <p>
+        {way === "otp"
+          ? "We send you six digits. No password needed."
+          : "We send you a link that signs you in. No password needed."}
+      </p>
       <input type="hidden" name="next" value={next} />
       <Field {...fieldProps(fields.email)} label="Email" {...EMAIL} required />
-      <Button kind="primary" block name="send" value={way}>{way === "otp" ? "Send OTP" : "Send Magic Link"}</Button>
+      <Button kind="primary" block name="send" value={way}>
+        {way === "otp" ? "Send OTP" : "Send Magic Link"}
+      </Button>
     </form>
-  )
+  );
 }
 
 function CodeForm({ next, email }: { next: string; email: string }) {
-  const reply = useActionData<typeof action>()?.reply
-  const [form, fields] = useForm<{ email: string; otp: string }>({ id: "code", lastResult: reply })
+  const reply = useActionData<typeof action>()?.reply;
+  const [form, fields] = useForm<{ email: string; otp: string }>({ id: "code", lastResult: reply });
   return (
     <div className="stack">
       <form id={form.id} method="post" className="card stack">
@@ -177,46 +242,81 @@ function CodeForm({ next, email }: { next: string; email: string }) {
         <p>If {email} has an account, six digits are on their way. They work for 10 minutes.</p>
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="email" value={email} />
-        <Field id={fields.otp.id} name={fields.otp.name} errors={fields.otp.errors} label="Code from the mail" autoComplete="one-time-code" inputMode="numeric" pattern="\s*([0-9]\s*){6}" title="Six digits" maxLength={12} required />
+        <Field
+          id={fields.otp.id}
+          name={fields.otp.name}
+          errors={fields.otp.errors}
+          label="Code from the mail"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          pattern="\s*([0-9]\s*){6}"
+          title="Six digits"
+          maxLength={12}
+          required
+        />
         <NotMyPhone />
-        <Button kind="primary" block>Verify OTP</Button>
+        <Button kind="primary" block>
+          Verify OTP
+        </Button>
       </form>
       <div className="row">
         <SendAgain next={next} email={email} way="otp" label="Send another code" />
         <ButtonLink href={addressOf("otp", next)}>Back</ButtonLink>
       </div>
     </div>
-  )
+  );
 }
 
 function NotMyPhone() {
-  return <Checkbox id="shared" name="shared" label="This is not my phone" hint="You are signed out when the browser closes, or after 10 minutes without a tap." />
+  return (
+    <Checkbox
+      id="shared"
+      name="shared"
+      label="This is not my phone"
+      hint="You are signed out when the browser closes, or after 10 minutes without a tap."
+    />
+  );
 }
 
 function LinkSent({ next, email }: { next: string; email: string }) {
   return (
     <section className="card stack">
       <h2>Magic link sent!</h2>
-      <p>If {email} has an account, a link is on its way. It works for 15 minutes, in any browser. Look in your spam folder too.</p>
+      <p>
+        If {email} has an account, a link is on its way. It works for 15 minutes, in any browser. Look in your
+        spam folder too.
+      </p>
       <div className="row">
         <SendAgain next={next} email={email} way="magic-link" label="Send Another Link" />
         <ButtonLink href={addressOf("magic-link", next)}>Back</ButtonLink>
       </div>
     </section>
-  )
+  );
 }
 
-function SendAgain({ next, email, way, label }: { next: string; email: string; way: "otp" | "magic-link"; label: string }) {
-  const reply = useActionData<typeof action>()?.reply
-  const problem = way === "magic-link" ? reply?.error?.[""]?.[0] : undefined
+function SendAgain({
+  next,
+  email,
+  way,
+  label,
+}: {
+  next: string;
+  email: string;
+  way: "otp" | "magic-link";
+  label: string;
+}) {
+  const reply = useActionData<typeof action>()?.reply;
+  const problem = way === "magic-link" ? reply?.error?.[""]?.[0] : undefined;
   return (
     <form method="post" className="stack">
       {problem && <Notice kind="stop">{problem}</Notice>}
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="email" value={email} />
-      <Button name="send" value={way}>{label}</Button>
+      <Button name="send" value={way}>
+        {label}
+      </Button>
     </form>
-  )
+  );
 }
 
 function VerificationRequired({ email }: { email: string }) {
@@ -226,9 +326,11 @@ function VerificationRequired({ email }: { email: string }) {
       <p>We sent a link to {email} when you registered. Open it and press the button, then sign in here.</p>
       <input type="hidden" name="email" value={email} />
       <div className="row">
-        <Button kind="primary" name="resend" value="1">Resend Verification Email</Button>
+        <Button kind="primary" name="resend" value="1">
+          Resend Verification Email
+        </Button>
         <ButtonLink href="/login">Back to Login</ButtonLink>
       </div>
     </form>
-  )
+  );
 }

@@ -1,28 +1,41 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import { ButtonLink } from "~/ui/button"
-import { Notice } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
 
 // Only sentences of our own are shown, whatever a link brings along.
-const UNKNOWN = "Unknown error occurred"
-const MESSAGES = ["This magic link has expired. Request a new one.", "Magic link verification failed", "Invalid or missing magic link token. Please request a new magic link."]
+const UNKNOWN = "Unknown error occurred";
+const MESSAGES = [
+  "This magic link has expired. Request a new one.",
+  "Magic link verification failed",
+  "Invalid or missing magic link token. Please request a new magic link.",
+];
 
-export const meta: MetaFunction = ({ matches }) => [...pageTitle(matches, "Magic link error", "This link cannot sign you in. Ask for a new one."), { httpEquiv: "refresh", content: "5;url=/" }]
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, "Magic link error", "This link cannot sign you in. Ask for a new one."),
+  { httpEquiv: "refresh", content: "5;url=/" },
+];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("message")
-  return { message: MESSAGES.find((known) => known === asked) ?? UNKNOWN }
+  const asked = new URL(request.url).searchParams.get("message");
+  return { message: MESSAGES.find((known) => known === asked) ?? UNKNOWN };
 }
 
 export default function MagicLinkError() {
-  const { message } = useLoaderData<typeof loader>()
+  const { message } = useLoaderData<typeof loader>();
   return (
     <section className="card stack">
       <h1>Magic Link Error</h1>
       <Notice kind="stop">{message}</Notice>
-      <p>You are taken to the <a href="/">start page</a> in five seconds.</p>
-      <p><ButtonLink kind="primary" href="/login">Go to Login</ButtonLink></p>
+      <p>
+        You are taken to the <a href="/">start page</a> in five seconds.
+      </p>
+      <p>
+        <ButtonLink kind="primary" href="/login">
+          Go to Login
+        </ButtonLink>
+      </p>
     </section>
-  )
+  );
 }

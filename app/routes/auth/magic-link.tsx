@@ -1,67 +1,75 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { MagicLink } from "~/features/accounts/account.schema"
-import { magicLinkRefusal, peekMagicLink } from "~/features/accounts/magic-link.server"
-import { askedBy } from "~/http/asked.server"
-import { checkForm } from "~/http/forms.server"
-import { page } from "~/http/page.server"
-import { countRead } from "~/http/rate-limit.server"
-import { safePath } from "~/http/safe-redirect"
-import { arrive, enterByLink } from "~/http/sign-in.server"
-import { Refusal } from "~/refusal"
-import { Button, ButtonLink } from "~/ui/button"
-import { Notice } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { MagicLink } from "~/features/accounts/account.schema";
+import { magicLinkRefusal, peekMagicLink } from "~/features/accounts/magic-link.server";
+import { askedBy } from "~/http/asked.server";
+import { checkForm } from "~/http/forms.server";
+import { page } from "~/http/page.server";
+import { countRead } from "~/http/rate-limit.server";
+import { safePath } from "~/http/safe-redirect";
+import { arrive, enterByLink } from "~/http/sign-in.server";
+import { Refusal } from "~/refusal";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
 
-const MISSING = "Invalid or missing magic link token. Please request a new magic link."
-const EXPIRED = "/login?tab=magic-link&message=This+magic+link+has+expired.+Request+a+new+one."
+const MISSING = "Invalid or missing magic link token. Please request a new magic link.";
+const EXPIRED = "/login?tab=magic-link&message=This+magic+link+has+expired.+Request+a+new+one.";
 
-export const handle = { script: "auth" }
+export const handle = { script: "auth" };
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
   ...pageTitle(matches, "Magic link", "Sign in by the link from your mail, with one tap."),
   ...(page && isExpired(page.problem) ? [{ httpEquiv: "refresh", content: `3;url=${EXPIRED}` }] : []),
-]
+];
 
 // The address holds a token: it is named to no other site.
-export const headers = () => ({ "Referrer-Policy": "same-origin" })
+export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 // Mail programs and their scanners open links: looking uses nothing up.
 export const loader = page(async ({ request, context }: LoaderFunctionArgs) => {
-  const query = new URL(request.url).searchParams
-  const token = (query.get("token") ?? "").slice(0, 200)
-  const shown = { token, next: safePath(query.get("next"), "/dashboard") }
-  if (!token) return { ...shown, email: "", isSameBrowser: false, problem: MISSING }
-  countRead(context.clientAddress)
-  const found = peekMagicLink(token, (await askedBy(request)).browser)
-  return found.state === "live" ? { ...shown, email: found.email, isSameBrowser: found.isSameBrowser, problem: "" } : { ...shown, email: "", isSameBrowser: false, problem: magicLinkRefusal(found.state).message }
-})
+  const query = new URL(request.url).searchParams;
+  const token = (query.get("token") ?? "").slice(0, 200);
+  const shown = { token, next: safePath(query.get("next"), "/dashboard") };
+  if (!token) return { ...shown, email: "", isSameBrowser: false, problem: MISSING };
+  countRead(context.clientAddress);
+  const found = peekMagicLink(token, (await askedBy(request)).browser);
+  return found.state === "live"
+    ? { ...shown, email: found.email, isSameBrowser: found.isSameBrowser, problem: "" }
+    : { ...shown, email: "", isSameBrowser: false, problem: magicLinkRefusal(found.state).message };
+});
 
 export async function action(args: ActionFunctionArgs) {
-  const fields = await args.request.formData()
-  const form = checkForm(fields, MagicLink)
-  if (!form.ok) return data({ problem: MISSING }, { status: 400 })
+  const fields = await args.request.formData();
+  const form = checkForm(fields, MagicLink);
+  if (!form.ok) return data({ problem: MISSING }, { status: 400 });
   try {
-    return await arrive(args.request, await enterByLink(args, form.value), fields.get("next"))
+    return await arrive(args.request, await enterByLink(args, form.value), fields.get("next"));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return data({ problem: error.message }, { status: error.status })
+    if (!(error instanceof Refusal)) throw error;
+    return data({ problem: error.message }, { status: error.status });
   }
 }
 
 export default function OpenMagicLink() {
-  const { token, next, email, isSameBrowser, problem } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  if (answer?.problem || problem) return <Failed problem={answer?.problem ?? problem} />
+  const { token, next, email, isSameBrowser, problem } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer?.problem || problem) return <Failed problem={answer?.problem ?? problem} />;
   return (
     <form method="post" action="/magic-link" className="card stack" data-auto={isSameBrowser || undefined}>
       <h1>Your magic link works</h1>
-      <p>Press the button to sign in as <b>{email}</b>. If that is not you, close this page.</p>
+      <p>
+        Press the button to sign in as <b>{email}</b>. If that is not you, close this page.
+      </p>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="next" value={next} />
-      <Button kind="primary" block>{next === "/dashboard" ? "Go to Dashboard Now" : "Sign in and go on"}</Button>
-      <p><ButtonLink href="/">Go to Home Page</ButtonLink></p>
+      <Button kind="primary" block>
+        {next === "/dashboard" ? "Go to Dashboard Now" : "Sign in and go on"}
+      </Button>
+      <p>
+        <ButtonLink href="/">Go to Home Page</ButtonLink>
+      </p>
     </form>
-  )
+  );
 }
 
 function Failed({ problem }: { problem: string }) {
@@ -70,14 +78,16 @@ function Failed({ problem }: { problem: string }) {
       <h1>{isExpired(problem) ? "Magic Link Expired" : "Magic Link Invalid"}</h1>
       <Notice kind="stop">{problem}</Notice>
       <div className="row">
-        <ButtonLink kind="primary" href="/login?tab=magic-link">Request New Magic Link</ButtonLink>
+        <ButtonLink kind="primary" href="/login?tab=magic-link">
+          Request New Magic Link
+        </ButtonLink>
         <ButtonLink href="/login">Back to Login</ButtonLink>
         <ButtonLink href="/">Go to Home Page</ButtonLink>
       </div>
     </section>
-  )
+  );
 }
 
 function isExpired(problem: string): boolean {
-  return problem.includes("expired")
+  return problem.includes("expired");
 }

@@ -1,56 +1,95 @@
-import { useForm } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { Registration } from "~/features/accounts/account.schema"
-import { MARKETING_CONSENT } from "~/features/accounts/consent-text"
-import { PASSWORD_RULES, STRENGTH_WORDS } from "~/features/accounts/password.schema"
-import { allowanceText, findPlan } from "~/features/billing/plans"
-import { readForm, replyWith } from "~/http/forms.server"
-import { currentUser } from "~/http/session.server"
-import { registerPerson } from "~/http/sign-in.server"
-import { Refusal } from "~/refusal"
-import { Button } from "~/ui/button"
-import { Checkbox } from "~/ui/choice"
-import { Field, PasswordField } from "~/ui/field"
-import { errorList, fieldProps } from "~/ui/form-field"
-import { Heading } from "~/ui/heading"
-import { ErrorSummary } from "~/ui/notice"
-import { PasswordMeter } from "~/ui/password-meter"
-import { pageTitle } from "~/ui/title"
+import { useForm } from "@conform-to/react";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Registration } from "~/features/accounts/account.schema";
+import { MARKETING_CONSENT } from "~/features/accounts/consent-text";
+import { PASSWORD_RULES, STRENGTH_WORDS } from "~/features/accounts/password.schema";
+import { allowanceText, findPlan } from "~/features/billing/plans";
+import { readForm, replyWith } from "~/http/forms.server";
+import { currentUser } from "~/http/session.server";
+import { registerPerson } from "~/http/sign-in.server";
+import { Refusal } from "~/refusal";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/choice";
+import { Field, PasswordField } from "~/ui/field";
+import { errorList, fieldProps } from "~/ui/form-field";
+import { Heading } from "~/ui/heading";
+import { ErrorSummary } from "~/ui/notice";
+import { PasswordMeter } from "~/ui/password-meter";
+import { pageTitle } from "~/ui/title";
 
-export const handle = { script: "auth" }
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Create your account", "A free trial of 7 days, without a card. Your name, your email and a password are enough.")
+export const handle = { script: "auth" };
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(
+    matches,
+    "Create your account",
+    "A free trial of 7 days, without a card. Your name, your email and a password are enough.",
+  );
 
 export function loader({ request }: LoaderFunctionArgs) {
-  if (currentUser(request)?.isActive) throw redirect("/dashboard", 303)
-  const trial = findPlan("free_trial")
-  return { trial: trial ? allowanceText(trial) : "", rules: PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source })), words: STRENGTH_WORDS }
+  if (currentUser(request)?.isActive) throw redirect("/dashboard", 303);
+  const trial = findPlan("free_trial");
+  return {
+    trial: trial ? allowanceText(trial) : "",
+    rules: PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source })),
+    words: STRENGTH_WORDS,
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const form = await readForm(args.request, Registration)
-  if (!form.ok) return data({ reply: form.reply }, { status: 400 })
+  const form = await readForm(args.request, Registration);
+  if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
-    const cookie = await registerPerson(args, form.value)
-    return redirect(`/verify-email?${new URLSearchParams({ sent: "1", email: form.value.email })}`, { status: 303, headers: { "Set-Cookie": cookie } })
+    const cookie = await registerPerson(args, form.value);
+    return redirect(`/verify-email?${new URLSearchParams({ sent: "1", email: form.value.email })}`, {
+      status: 303,
+      headers: { "Set-Cookie": cookie },
+    });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const field = error.code === "COMMON_PASSWORD" ? "password" : ""
-    return data({ reply: replyWith(form.fields, Registration, error, field) }, { status: error.status })
+    if (!(error instanceof Refusal)) throw error;
+    const field = error.code === "COMMON_PASSWORD" ? "password" : "";
+    return data({ reply: replyWith(form.fields, Registration, error, field) }, { status: error.status });
   }
 }
 
 export default function Register() {
-  const { trial, rules, words } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<{ fullName: string; email: string; password: string; confirmPassword: string; marketingEmails: string }>({ id: "register", lastResult: answer?.reply })
+  const { trial, rules, words } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<{
+    fullName: string;
+    email: string;
+    password: string;
+    confirmPassword: string;
+    marketingEmails: string;
+  }>({ id: "register", lastResult: answer?.reply });
   return (
     <div className="stack-wide">
       <Heading title="Create your account" lead={`Free for 7 days: ${trial}. No card.`} />
       <form id={form.id} method="post" className="card stack">
         <ErrorSummary errors={errorList(form, fields.fullName.id)} />
-        <Field {...fieldProps(fields.fullName)} label="Full name" hint="As it should stand on your letters." autoComplete="name" required />
-        <Field {...fieldProps(fields.email)} label="Email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} required />
+        <Field
+          {...fieldProps(fields.fullName)}
+          label="Full name"
+          hint="As it should stand on your letters."
+          autoComplete="name"
+          required
+        />
+        <Field
+          {...fieldProps(fields.email)}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
         <PasswordField
           id={fields.password.id}
           name={fields.password.name}
@@ -62,11 +101,28 @@ export default function Register() {
           required
         />
         <PasswordMeter of={fields.password.id} patterns={rules.map(({ pattern }) => pattern)} words={words} />
-        <PasswordField id={fields.confirmPassword.id} name={fields.confirmPassword.name} errors={fields.confirmPassword.errors} label="Confirm password" autoComplete="new-password" maxLength={128} required />
-        <Checkbox id="marketingEmails" name="marketingEmails" label={MARKETING_CONSENT.text} defaultChecked={fields.marketingEmails.initialValue === "on"} />
-        <Button kind="primary" block>Create account</Button>
+        <PasswordField
+          id={fields.confirmPassword.id}
+          name={fields.confirmPassword.name}
+          errors={fields.confirmPassword.errors}
+          label="Confirm password"
+          autoComplete="new-password"
+          maxLength={128}
+          required
+        />
+        <Checkbox
+          id="marketingEmails"
+          name="marketingEmails"
+          label={MARKETING_CONSENT.text}
+          defaultChecked={fields.marketingEmails.initialValue === "on"}
+        />
+        <Button kind="primary" block>
+          Create account
+        </Button>
       </form>
-      <p>Already have an account? <a href="/login">Sign in</a> · <a href="/">Back to Home</a></p>
+      <p>
+        Already have an account? <a href="/login">Sign in</a> · <a href="/">Back to Home</a>
+      </p>
     </div>
-  )
+  );
 }

@@ -1,90 +1,147 @@
-import { useForm } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { PasswordReset } from "~/features/accounts/account.schema"
-import { PASSWORD_RULES, STRENGTH_WORDS } from "~/features/accounts/password.schema"
-import { isResetToken } from "~/features/accounts/password-reset.server"
-import { readForm, replyWith } from "~/http/forms.server"
-import { page } from "~/http/page.server"
-import { countRead } from "~/http/rate-limit.server"
-import { closeSession, setCookies } from "~/http/session.server"
-import { resetByToken } from "~/http/sign-in.server"
-import { Refusal } from "~/refusal"
-import { Button, ButtonLink } from "~/ui/button"
-import { PasswordField } from "~/ui/field"
-import { errorList } from "~/ui/form-field"
-import { Heading } from "~/ui/heading"
-import { ErrorSummary, Notice } from "~/ui/notice"
-import { PasswordMeter } from "~/ui/password-meter"
-import { pageTitle } from "~/ui/title"
+import { useForm } from "@conform-to/react";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PasswordReset } from "~/features/accounts/account.schema";
+import { PASSWORD_RULES, STRENGTH_WORDS } from "~/features/accounts/password.schema";
+import { isResetToken } from "~/features/accounts/password-reset.server";
+import { readForm, replyWith } from "~/http/forms.server";
+import { page } from "~/http/page.server";
+import { countRead } from "~/http/rate-limit.server";
+import { closeSession, setCookies } from "~/http/session.server";
+import { resetByToken } from "~/http/sign-in.server";
+import { Refusal } from "~/refusal";
+import { Button, ButtonLink } from "~/ui/button";
+import { PasswordField } from "~/ui/field";
+import { errorList } from "~/ui/form-field";
+import { Heading } from "~/ui/heading";
+import { ErrorSummary, Notice } from "~/ui/notice";
+import { PasswordMeter } from "~/ui/password-meter";
+import { pageTitle } from "~/ui/title";
 
-const INVALID = "Invalid or expired reset token. Please request a new password reset."
-const MISSING = "Invalid or missing reset token. Please request a new password reset."
-const AFTERWARDS = "/login?message=Password+reset+successful"
+const INVALID = "Invalid or expired reset token. Please request a new password reset.";
+const MISSING = "Invalid or missing reset token. Please request a new password reset.";
+const AFTERWARDS = "/login?message=Password+reset+successful";
 
-export const handle = { script: "auth" }
+export const handle = { script: "auth" };
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(matches, "Choose a new password", "Set a new password. Afterwards you are signed out everywhere."),
+  ...pageTitle(
+    matches,
+    "Choose a new password",
+    "Set a new password. Afterwards you are signed out everywhere.",
+  ),
   ...(page?.done ? [{ httpEquiv: "refresh", content: `2;url=${AFTERWARDS}` }] : []),
-]
+];
 
 // The address holds a token: it is named to no other site.
-export const headers = () => ({ "Referrer-Policy": "same-origin" })
+export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 export const loader = page(({ request, context }: LoaderFunctionArgs) => {
-  const query = new URL(request.url).searchParams
-  const token = (query.get("token") ?? "").slice(0, 200)
-  const rules = PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source }))
-  const shown = { token, done: query.has("done"), rules, words: STRENGTH_WORDS }
-  if (shown.done) return { ...shown, problem: "" }
-  if (!token) return { ...shown, problem: MISSING }
-  countRead(context.clientAddress)
-  return { ...shown, problem: isResetToken(token) ? "" : INVALID }
-})
+  const query = new URL(request.url).searchParams;
+  const token = (query.get("token") ?? "").slice(0, 200);
+  const rules = PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source }));
+  const shown = { token, done: query.has("done"), rules, words: STRENGTH_WORDS };
+  if (shown.done) return { ...shown, problem: "" };
+  if (!token) return { ...shown, problem: MISSING };
+  countRead(context.clientAddress);
+  return { ...shown, problem: isResetToken(token) ? "" : INVALID };
+});
 
 export async function action(args: ActionFunctionArgs) {
-  const form = await readForm(args.request, PasswordReset)
-  if (!form.ok) return data({ reply: form.reply, problem: form.reply.error?.token ? MISSING : "" }, { status: 400 })
+  const form = await readForm(args.request, PasswordReset);
+  if (!form.ok)
+    return data({ reply: form.reply, problem: form.reply.error?.token ? MISSING : "" }, { status: 400 });
   try {
-    await resetByToken(args, form.value)
-    return redirect("/reset-password?done=1", { status: 303, headers: setCookies(closeSession(args.request).cookies) })
+    await resetByToken(args, form.value);
+    return redirect("/reset-password?done=1", {
+      status: 303,
+      headers: setCookies(closeSession(args.request).cookies),
+    });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const field = error.code === "COMMON_PASSWORD" ? "newPassword" : ""
-    return data({ reply: replyWith(form.fields, PasswordReset, error, field), problem: error.code === "BAD_TOKEN" ? error.message : "" }, { status: error.status })
+    if (!(error instanceof Refusal)) throw error;
+    const field = error.code === "COMMON_PASSWORD" ? "newPassword" : "";
+    return data(
+      {
+        reply: replyWith(form.fields, PasswordReset, error, field),
+        problem: error.code === "BAD_TOKEN" ? error.message : "",
+      },
+      { status: error.status },
+    );
   }
 }
 
 export default function ResetPassword() {
-  const { token, done, problem, rules, words } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<{ newPassword: string; confirmPassword: string }>({ id: "reset", lastResult: answer?.reply })
-  if (done) return <Complete />
-  if (problem || answer?.problem) return <Invalid problem={answer?.problem || problem} />
+  const { token, done, problem, rules, words } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<{ newPassword: string; confirmPassword: string }>({
+    id: "reset",
+    lastResult: answer?.reply,
+  });
+  if (done) return <Complete />;
+  if (problem || answer?.problem) return <Invalid problem={answer?.problem || problem} />;
   return (
     <div className="stack-wide">
-      <Heading title="Reset Your Password" lead="Afterwards you are signed out everywhere and sign in with the new one." />
+      <Heading
+        title="Reset Your Password"
+        lead="Afterwards you are signed out everywhere and sign in with the new one."
+      />
       <form id={form.id} method="post" className="card stack">
         <ErrorSummary errors={errorList(form, fields.newPassword.id)} />
-        <PasswordField id={fields.newPassword.id} name={fields.newPassword.name} errors={fields.newPassword.errors} label="New password" hint={rules.map(({ text }) => text).join(" · ")} autoComplete="new-password" maxLength={128} required />
-        <PasswordMeter of={fields.newPassword.id} patterns={rules.map(({ pattern }) => pattern)} words={words} />
-        <PasswordField id={fields.confirmPassword.id} name={fields.confirmPassword.name} errors={fields.confirmPassword.errors} label="Confirm new password" autoComplete="new-password" maxLength={128} required />
-        <Button kind="primary" block>Reset Password</Button>
+        <PasswordField
+          id={fields.newPassword.id}
+          name={fields.newPassword.name}
+          errors={fields.newPassword.errors}
+          label="New password"
+          hint={rules.map(({ text }) => text).join(" · ")}
+          autoComplete="new-password"
+          maxLength={128}
+          required
+        />
+        <PasswordMeter
+          of={fields.newPassword.id}
+          patterns={rules.map(({ pattern }) => pattern)}
+          words={words}
+        />
+        <PasswordField
+          id={fields.confirmPassword.id}
+          name={fields.confirmPassword.name}
+          errors={fields.confirmPassword.errors}
+          label="Confirm new password"
+          autoComplete="new-password"
+          maxLength={128}
+          required
+        />
+        <Button kind="primary" block>
+          Reset Password
+        </Button>
         <input type="hidden" name="token" value={token} />
       </form>
-      <p><ButtonLink href="/login">Back to Login</ButtonLink></p>
+      <p>
+        <ButtonLink href="/login">Back to Login</ButtonLink>
+      </p>
     </div>
-  )
+  );
 }
 
 function Complete() {
   return (
     <section className="card stack">
       <h1>Password Reset Complete</h1>
-      <Notice kind="success">Your password was changed, and you were signed out everywhere. You can sign in now.</Notice>
-      <p><ButtonLink kind="primary" href={AFTERWARDS}>Go to login now</ButtonLink></p>
+      <Notice kind="success">
+        Your password was changed, and you were signed out everywhere. You can sign in now.
+      </Notice>
+      <p>
+        <ButtonLink kind="primary" href={AFTERWARDS}>
+          Go to login now
+        </ButtonLink>
+      </p>
     </section>
-  )
+  );
 }
 
 function Invalid({ problem }: { problem: string }) {
@@ -93,9 +150,11 @@ function Invalid({ problem }: { problem: string }) {
       <h1>Invalid Reset Token</h1>
       <Notice kind="stop">{problem}</Notice>
       <div className="row">
-        <ButtonLink kind="primary" href="/forgot-password">Request New Reset Link</ButtonLink>
+        <ButtonLink kind="primary" href="/forgot-password">
+          Request New Reset Link
+        </ButtonLink>
         <ButtonLink href="/login">Back to Login</ButtonLink>
       </div>
     </section>
-  )
+  );
 }

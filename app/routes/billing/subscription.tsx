@@ -1,34 +1,34 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import { dateStyleOf } from "~/features/accounts/settings.server"
-import { openSubscription } from "~/features/billing/overview.server"
-import { returnNotice } from "~/features/billing/returns.server"
-import { requireUser } from "~/http/guards.server"
-import { Button, ButtonLink } from "~/ui/button"
-import { Badge, Card } from "~/ui/card"
-import { Disclosure } from "~/ui/dialog"
-import { Heading } from "~/ui/heading"
-import { Notice } from "~/ui/notice"
-import { Progress } from "~/ui/progress"
-import { Table } from "~/ui/rows"
-import { pageTitle } from "~/ui/title"
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { dateStyleOf } from "~/features/accounts/settings.server";
+import { openSubscription } from "~/features/billing/overview.server";
+import { returnNotice } from "~/features/billing/returns.server";
+import { requireUser } from "~/http/guards.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { Badge, Card } from "~/ui/card";
+import { Disclosure } from "~/ui/dialog";
+import { Heading } from "~/ui/heading";
+import { Notice } from "~/ui/notice";
+import { Progress } from "~/ui/progress";
+import { Table } from "~/ui/rows";
+import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   ...pageTitle(matches, "Subscription", "Your plan, your credits and your payments."),
   ...(data?.notice?.isOpen ? [{ httpEquiv: "refresh", content: "20" }] : []),
-]
+];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const user = requireUser(request)
-  const reference = new URL(request.url).searchParams.get("reference") ?? ""
-  return { ...openSubscription(user.id, dateStyleOf(user.id)), notice: returnNotice(user.id, reference) }
+  const user = requireUser(request);
+  const reference = new URL(request.url).searchParams.get("reference") ?? "";
+  return { ...openSubscription(user.id, dateStyleOf(user.id)), notice: returnNotice(user.id, reference) };
 }
 
-type Shown = ReturnType<typeof useLoaderData<typeof loader>>
+type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Subscription() {
-  const { notice, usage, cards, movements, payments, ...current } = useLoaderData<typeof loader>()
-  const offers = cards.flatMap(({ quote }) => (quote && quote.kind !== "renew" ? [quote] : []))
+  const { notice, usage, cards, movements, payments, ...current } = useLoaderData<typeof loader>();
+  const offers = cards.flatMap(({ quote }) => (quote && quote.kind !== "renew" ? [quote] : []));
   return (
     <div className="stack-wide">
       <Heading title="Subscription" />
@@ -36,16 +36,27 @@ export default function Subscription() {
       <CurrentPlan {...current} usage={usage} />
       <section className="stack">
         <h2>Plans</h2>
-        <div className="cards">{cards.map((card) => <PlanCard key={card.id} card={card} />)}</div>
+        <div className="cards">
+          {cards.map((card) => (
+            <PlanCard key={card.id} card={card} />
+          ))}
+        </div>
       </section>
       {offers.length > 0 && (
         <section className="card stack">
           <h2>Change your plan</h2>
-          <p className="soft">You pay once, for 30 days. Nothing is charged by itself, and no day or credit you paid for is lost.</p>
+          <p className="soft">
+            You pay once, for 30 days. Nothing is charged by itself, and no day or credit you paid for is
+            lost.
+          </p>
           {offers.map(({ planId, label, does, refusal }) => (
             <div key={planId}>
-              <h3>{label} to {cards.find(({ id }) => id === planId)?.name}</h3>
-              <p>{refusal || does} {!refusal && <a href={`/payment/${planId}`}>Continue</a>}</p>
+              <h3>
+                {label} to {cards.find(({ id }) => id === planId)?.name}
+              </h3>
+              <p>
+                {refusal || does} {!refusal && <a href={`/payment/${planId}`}>Continue</a>}
+              </p>
             </div>
           ))}
         </section>
@@ -53,77 +64,197 @@ export default function Subscription() {
       {payments.length > 0 && (
         <section className="stack">
           <h2>Your payments</h2>
-          <Table caption="Payments" columns={["When", "Plan", "Amount", "State", "Reference"]} rows={payments.map((payment) => ({ key: payment.reference, cells: paymentCells(payment) }))} />
+          <Table
+            caption="Payments"
+            columns={["When", "Plan", "Amount", "State", "Reference"]}
+            rows={payments.map((payment) => ({ key: payment.reference, cells: paymentCells(payment) }))}
+          />
         </section>
       )}
       <Disclosure summary="Every credit, one by one">
         <Table
           caption="Credits"
           columns={["When", "What", "Document", "Credits"]}
-          rows={movements.map(({ key, when, what, kind, amount }) => ({ key, cells: [when, what, kind === "resume" ? "Resume" : "Cover letter", amount > 0 ? `+${amount}` : String(amount).replace("-", "−")] }))}
+          rows={movements.map(({ key, when, what, kind, amount }) => ({
+            key,
+            cells: [
+              when,
+              what,
+              kind === "resume" ? "Resume" : "Cover letter",
+              amount > 0 ? `+${amount}` : String(amount).replace("-", "−"),
+            ],
+          }))}
         />
       </Disclosure>
     </div>
-  )
+  );
 }
 
-function Returned({ notice: { kind, label, text, reference, isOpen } }: { notice: NonNullable<Shown["notice"]> }) {
+function Returned({
+  notice: { kind, label, text, reference, isOpen },
+}: {
+  notice: NonNullable<Shown["notice"]>;
+}) {
   return (
     <Notice kind={kind} label={label}>
       <p>{text}</p>
       {reference && <p className="hint">Reference {reference}</p>}
-      {isOpen && <p>This page looks again by itself. <a href={`/payment/return?reference=${reference}`}>Ask the bank now</a></p>}
+      {isOpen && (
+        <p>
+          This page looks again by itself.{" "}
+          <a href={`/payment/return?reference=${reference}`}>Ask the bank now</a>
+        </p>
+      )}
     </Notice>
-  )
+  );
 }
 
-function CurrentPlan({ plan, expiry, next, usage, canCancel, canResume, renewal }: Pick<Shown, "plan" | "expiry" | "next" | "usage" | "canCancel" | "canResume" | "renewal">) {
-  const isActive = plan.status === "Active"
+function CurrentPlan({
+  plan,
+  expiry,
+  next,
+  usage,
+  canCancel,
+  canResume,
+  renewal,
+}: Pick<Shown, "plan" | "expiry" | "next" | "usage" | "canCancel" | "canResume" | "renewal">) {
+  const isActive = plan.status === "Active";
   return (
     <section className="card stack">
       <div className="row apart">
         <h2>{plan.name}</h2>
-        <Badge kind={isActive && !canResume ? "go" : "care"}>{canResume ? "Active, cancelled" : plan.status}</Badge>
+        <Badge kind={isActive && !canResume ? "go" : "care"}>
+          {canResume ? "Active, cancelled" : plan.status}
+        </Badge>
       </div>
-      <p>{plan.note}{expiry && plan.state === "TRIAL" ? <>, until <time dateTime={expiry.iso}>{expiry.text}</time></> : ""}</p>
+      <p>
+        {plan.note}
+        {expiry && plan.state === "TRIAL" ? (
+          <>
+            , until <time dateTime={expiry.iso}>{expiry.text}</time>
+          </>
+        ) : (
+          ""
+        )}
+      </p>
       {next && <p className="soft">{next}</p>}
       <Usage id="letters" name="Cover letters" {...usage.coverLetters} />
       <Usage id="resumes" name="Resumes" {...usage.resumes} />
       {(renewal || canCancel || canResume) && (
         <div className="row">
-          {renewal && !renewal.refusal && <ButtonLink kind={isActive ? "quiet" : "primary"} href={`/payment/${renewal.planId}`}>{isActive ? "Renew" : "Renew Now"}</ButtonLink>}
-          {canResume && <form method="post" action="/subscription/resume"><Button kind="primary">Resume subscription</Button></form>}
-          {canCancel && <ButtonLink kind="link" href="/subscription/cancel">Cancel subscription</ButtonLink>}
+          {renewal && !renewal.refusal && (
+            <ButtonLink kind={isActive ? "quiet" : "primary"} href={`/payment/${renewal.planId}`}>
+              {isActive ? "Renew" : "Renew Now"}
+            </ButtonLink>
+          )}
+          {canResume && (
+            <form method="post" action="/subscription/resume">
+              <Button kind="primary">Resume subscription</Button>
+            </form>
+          )}
+          {canCancel && (
+            <ButtonLink kind="link" href="/subscription/cancel">
+              Cancel subscription
+            </ButtonLink>
+          )}
         </div>
       )}
       {renewal?.refusal && <p className="hint">{renewal.refusal}</p>}
     </section>
-  )
+  );
 }
 
-function Usage({ id, name, used, available, total, isUnlimited }: { id: string; name: string } & Shown["usage"]["resumes"]) {
-  if (isUnlimited) return <p><b>{name}</b>: unlimited, {used} made</p>
-  return <Progress id={id} label={`${name}: ${available} of ${total} left`} value={available} max={Math.max(1, total)} />
+function Usage({
+  id,
+  name,
+  used,
+  available,
+  total,
+  isUnlimited,
+}: { id: string; name: string } & Shown["usage"]["resumes"]) {
+  if (isUnlimited)
+    return (
+      <p>
+        <b>{name}</b>: unlimited, {used} made
+      </p>
+    );
+  return (
+    <Progress
+      id={id}
+      label={`${name}: ${available} of ${total} left`}
+      value={available}
+      max={Math.max(1, total)}
+    />
+  );
 }
 
-function PlanCard({ card: { id, name, price, allowance, features, popular, quote } }: { card: Shown["cards"][number] }) {
+function PlanCard({
+  card: { id, name, price, allowance, features, popular, quote },
+}: {
+  card: Shown["cards"][number];
+}) {
   return (
     <Card striped={popular}>
-      <div className="row apart"><h3>{name}</h3>{popular && <Badge>Popular</Badge>}</div>
-      <p><span className="figure">{price}</span> <span className="soft">for 30 days</span></p>
-      <p><b>{allowance}</b></p>
-      <ul>{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
-      {!quote && <Button type="button" block disabled>Coming Soon</Button>}
-      {quote?.label === "Current Plan" && <Button type="button" block disabled>Current Plan</Button>}
-      {quote && quote.label !== "Current Plan" && <ButtonLink block kind={popular ? "primary" : "quiet"} href={`/payment/${id}`} about={`to ${name}`}>{quote.label}</ButtonLink>}
+      <div className="row apart">
+        <h3>{name}</h3>
+        {popular && <Badge>Popular</Badge>}
+      </div>
+      <p>
+        <span className="figure">{price}</span> <span className="soft">for 30 days</span>
+      </p>
+      <p>
+        <b>{allowance}</b>
+      </p>
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {!quote && (
+        <Button type="button" block disabled>
+          Coming Soon
+        </Button>
+      )}
+      {quote?.label === "Current Plan" && (
+        <Button type="button" block disabled>
+          Current Plan
+        </Button>
+      )}
+      {quote && quote.label !== "Current Plan" && (
+        <ButtonLink block kind={popular ? "primary" : "quiet"} href={`/payment/${id}`} about={`to ${name}`}>
+          {quote.label}
+        </ButtonLink>
+      )}
     </Card>
-  )
+  );
 }
 
-const STATES = { applied: "Paid", pending: "Waiting", failed: "Failed", mismatch: "Being checked", reversed: "Paid back", expired: "Not finished" }
-const TONES = { applied: "go", pending: "plain", failed: "stop", mismatch: "care", reversed: "plain", expired: "plain" } as const
+const STATES = {
+  applied: "Paid",
+  pending: "Waiting",
+  failed: "Failed",
+  mismatch: "Being checked",
+  reversed: "Paid back",
+  expired: "Not finished",
+};
+const TONES = {
+  applied: "go",
+  pending: "plain",
+  failed: "stop",
+  mismatch: "care",
+  reversed: "plain",
+  expired: "plain",
+} as const;
 
 function paymentCells({ when, plan, amount, status, reference }: Shown["payments"][number]) {
-  const state = <Badge kind={TONES[status]}>{STATES[status]}</Badge>
-  return [when, plan, amount, state, <a key="reference" href={`/subscription?reference=${encodeURIComponent(reference)}`}>{reference}</a>]
+  const state = <Badge kind={TONES[status]}>{STATES[status]}</Badge>;
+  return [
+    when,
+    plan,
+    amount,
+    state,
+    <a key="reference" href={`/subscription?reference=${encodeURIComponent(reference)}`}>
+      {reference}
+    </a>,
+  ];
 }

@@ -1,104 +1,191 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { useContext } from "react"
-import { z } from "zod"
-import { dateStyleOf } from "~/features/accounts/settings.server"
-import { fileProblems, getDocument, saveDocument } from "~/features/documents/documents.server"
-import { flash } from "~/http/flash.server"
-import { readForm } from "~/http/forms.server"
-import { requireUser } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { countAct } from "~/http/rate-limit.server"
-import { safePath } from "~/http/safe-redirect"
-import { Refusal } from "~/refusal"
-import { momentText } from "~/time"
-import { Button, ButtonLink } from "~/ui/button"
-import { FileLinks } from "~/ui/documents"
-import { TextArea } from "~/ui/field"
-import { Heading } from "~/ui/heading"
-import { Notice } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
-import { LiteContext } from "~/ui/without-scripts"
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useContext } from "react";
+import { z } from "zod";
+import { dateStyleOf } from "~/features/accounts/settings.server";
+import { fileProblems, getDocument, saveDocument } from "~/features/documents/documents.server";
+import { flash } from "~/http/flash.server";
+import { readForm } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { countAct } from "~/http/rate-limit.server";
+import { safePath } from "~/http/safe-redirect";
+import { Refusal } from "~/refusal";
+import { momentText } from "~/time";
+import { Button, ButtonLink } from "~/ui/button";
+import { FileLinks } from "~/ui/documents";
+import { TextArea } from "~/ui/field";
+import { Heading } from "~/ui/heading";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
+import { LiteContext } from "~/ui/without-scripts";
 
-const Edit = z.object({ content: z.string({ error: "The document is empty. Write something, or delete it from the list." }), version: z.coerce.number().int().min(1) })
+const Edit = z.object({
+  content: z.string({ error: "The document is empty. Write something, or delete it from the list." }),
+  version: z.coerce.number().int().min(1),
+});
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Edit", "Change the text of a document; its PDF and Word file follow.")
-export const handle = { script: "edit" }
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Edit", "Change the text of a document; its PDF and Word file follow.");
+export const handle = { script: "edit" };
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
-  const user = requireUser(request)
-  const { id, type, title, content, version, createdAt, updatedAt } = getDocument(user.id, params.id ?? "")
-  const files = fileProblems(user.id, id)
-  const problems = files.flatMap((file) => file.problems.map((problem) => `${file.format.toUpperCase()}: ${problem}`))
-  const style = dateStyleOf(user.id)
-  return { id, type, title, content, version, created: momentText(createdAt, style), updated: momentText(updatedAt, style), problems, hasFiles: files.length > 0, back: safePath(new URL(request.url).searchParams.get("back"), "/documents") }
-})
+  const user = requireUser(request);
+  const { id, type, title, content, version, createdAt, updatedAt } = getDocument(user.id, params.id ?? "");
+  const files = fileProblems(user.id, id);
+  const problems = files.flatMap((file) =>
+    file.problems.map((problem) => `${file.format.toUpperCase()}: ${problem}`),
+  );
+  const style = dateStyleOf(user.id);
+  return {
+    id,
+    type,
+    title,
+    content,
+    version,
+    created: momentText(createdAt, style),
+    updated: momentText(updatedAt, style),
+    problems,
+    hasFiles: files.length > 0,
+    back: safePath(new URL(request.url).searchParams.get("back"), "/documents"),
+  };
+});
 
 export const action = page(async ({ request, params }: ActionFunctionArgs) => {
-  const user = requireUser(request)
-  const form = await readForm(request, Edit)
-  const typed = String(form.fields.get("content") ?? "")
-  if (!form.ok) return data({ typed, problem: "The document is empty. Write something, or delete it from the list.", newer: null }, { status: 400 })
+  const user = requireUser(request);
+  const form = await readForm(request, Edit);
+  const typed = String(form.fields.get("content") ?? "");
+  if (!form.ok)
+    return data(
+      { typed, problem: "The document is empty. Write something, or delete it from the list.", newer: null },
+      { status: 400 },
+    );
   try {
-    countAct("savePerUser", user.id)
-    const saved = await saveDocument(user.id, params.id ?? "", form.value)
-    const back = safePath(form.fields.get("back"), "")
-    return redirect(back || `/edit/${saved.id}`, { status: 303, headers: { "Set-Cookie": await flash("success", "Saved. The PDF and DOCX are made from this text.") } })
+    countAct("savePerUser", user.id);
+    const saved = await saveDocument(user.id, params.id ?? "", form.value);
+    const back = safePath(form.fields.get("back"), "");
+    return redirect(back || `/edit/${saved.id}`, {
+      status: 303,
+      headers: { "Set-Cookie": await flash("success", "Saved. The PDF and DOCX are made from this text.") },
+    });
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status === 404) throw error
-    const { currentVersion, currentContent } = error.details
-    const newer = typeof currentVersion === "number" && typeof currentContent === "string" ? { version: currentVersion, content: currentContent } : null
-    return data({ typed, problem: error.message, newer }, { status: error.status })
+    if (!(error instanceof Refusal) || error.status === 404) throw error;
+    const { currentVersion, currentContent } = error.details;
+    const newer =
+      typeof currentVersion === "number" && typeof currentContent === "string"
+        ? { version: currentVersion, content: currentContent }
+        : null;
+    return data({ typed, problem: error.message, newer }, { status: error.status });
   }
-})
+});
 
 export default function EditDocument() {
-  const document = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const problem = answer && "problem" in answer ? answer : undefined
-  const isLite = useContext(LiteContext)
+  const document = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const problem = answer && "problem" in answer ? answer : undefined;
+  const isLite = useContext(LiteContext);
   return (
     <div className="stack-wide">
-      <Heading title={document.title} lead={<>Made {document.created} · Last saved <span data-updated="">{document.updated}</span></>} />
+      <Heading
+        title={document.title}
+        lead={
+          <>
+            Made {document.created} · Last saved <span data-updated="">{document.updated}</span>
+          </>
+        }
+      />
       {problem && <Notice kind="stop">{problem.problem}</Notice>}
-      <div data-problems="" hidden={document.problems.length === 0}><Notice kind="care" label="We read the files back">{document.problems.join(" ")}</Notice></div>
+      <div data-problems="" hidden={document.problems.length === 0}>
+        <Notice kind="care" label="We read the files back">
+          {document.problems.join(" ")}
+        </Notice>
+      </div>
       {problem?.newer && <Newer {...problem.newer} />}
       <div className="split">
-        <Editor document={document} typed={problem?.typed} version={problem?.newer?.version ?? document.version} />
-        {!isLite && <iframe className="preview on-wide" title="Preview of the saved document" src={`/api/documents/${document.id}/html-preview`} loading="lazy" sandbox="" />}
+        <Editor
+          document={document}
+          typed={problem?.typed}
+          version={problem?.newer?.version ?? document.version}
+        />
+        {!isLite && (
+          <iframe
+            className="preview on-wide"
+            title="Preview of the saved document"
+            src={`/api/documents/${document.id}/html-preview`}
+            loading="lazy"
+            sandbox=""
+          />
+        )}
       </div>
     </div>
-  )
+  );
 }
 
-type EditorProps = { document: { id: string; hasFiles: boolean; content: string; updated: string; type: string; back: string; title: string }; typed?: string; version: number }
+type EditorProps = {
+  document: {
+    id: string;
+    hasFiles: boolean;
+    content: string;
+    updated: string;
+    type: string;
+    back: string;
+    title: string;
+  };
+  typed?: string;
+  version: number;
+};
 
 function Editor({ document, typed, version }: EditorProps) {
-  const text = typed ?? document.content
+  const text = typed ?? document.content;
   return (
-    <form id="edit" method="post" className="stack" data-draft={`document-${document.id}`} data-returned={typed === undefined ? undefined : ""}>
+    <form
+      id="edit"
+      method="post"
+      className="stack"
+      data-draft={`document-${document.id}`}
+      data-returned={typed === undefined ? undefined : ""}
+    >
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="back" value={document.back === "/documents" ? "" : document.back} />
       <TextArea
         id="content"
         name="content"
         label="Text"
-        hint={document.type === "resume" ? "Headings in CAPITALS, bullets with “- ”, an empty line between parts." : "An empty line starts a new paragraph."}
+        hint={
+          document.type === "resume"
+            ? "Headings in CAPITALS, bullets with “- ”, an empty line between parts."
+            : "An empty line starts a new paragraph."
+        }
         rows={20}
         defaultValue={text}
         required
       />
       <div className="row">
         <Button kind="primary">Save Changes</Button>
-        <span className="soft"><span role="status" data-said="">Saved {document.updated}</span> · <span data-count="">{text.length.toLocaleString("en-GB")} characters</span></span>
+        <span className="soft">
+          <span role="status" data-said="">
+            Saved {document.updated}
+          </span>{" "}
+          · <span data-count="">{text.length.toLocaleString("en-GB")} characters</span>
+        </span>
       </div>
       <div className="row">
         <FileLinks id={document.id} about={document.title} hasFiles={document.hasFiles} />
-        <ButtonLink small href={`/api/documents/${document.id}/html-preview`} target="_blank">Preview</ButtonLink>
-        <ButtonLink small kind="link" href={document.back}>{document.back === "/documents" ? "Back to Documents" : "Back"}</ButtonLink>
+        <ButtonLink small href={`/api/documents/${document.id}/html-preview`} target="_blank">
+          Preview
+        </ButtonLink>
+        <ButtonLink small kind="link" href={document.back}>
+          {document.back === "/documents" ? "Back to Documents" : "Back"}
+        </ButtonLink>
       </div>
     </form>
-  )
+  );
 }
 
 function Newer({ version, content }: { version: number; content: string }) {
@@ -106,7 +193,15 @@ function Newer({ version, content }: { version: number; content: string }) {
     <section className="card stack">
       <h2>The newer text (version {version})</h2>
       <p>Your own text is in the editor below. Copy what you want to keep from here, then save.</p>
-      <TextArea id="newer" name="newer" label="Newer text" rows={10} defaultValue={content} readOnly required />
+      <TextArea
+        id="newer"
+        name="newer"
+        label="Newer text"
+        rows={10}
+        defaultValue={content}
+        readOnly
+        required
+      />
     </section>
-  )
+  );
 }

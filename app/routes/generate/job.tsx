@@ -1,46 +1,54 @@
-import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import { getSettings } from "~/features/accounts/settings.server"
-import { printableOf } from "~/features/documents/files.server"
-import { paperOf } from "~/features/documents/paper"
-import { sourcesOf } from "~/features/documents/sources"
-import type { Findings } from "~/features/writing/draft"
-import type { StageView } from "~/features/writing/progress.server"
-import { waitForGeneration } from "~/features/writing/watch.server"
-import { requireUser } from "~/http/guards.server"
-import { isLite } from "~/http/lite.server"
-import { page } from "~/http/page.server"
-import { minutes, seconds } from "~/time"
-import { Button, ButtonLink } from "~/ui/button"
-import { Badge } from "~/ui/card"
-import { Disclosure } from "~/ui/dialog"
-import { FileLinks } from "~/ui/documents"
-import { TextArea } from "~/ui/field"
-import { Heading } from "~/ui/heading"
-import { LineSources } from "~/ui/line-sources"
-import { HowToApply, Match } from "~/ui/match"
-import { Notice } from "~/ui/notice"
-import { Paper } from "~/ui/paper"
-import { PaperText } from "~/ui/paper-text"
-import { tookText } from "~/ui/stage-words"
-import { Stages } from "~/ui/stages"
-import { pageTitle } from "~/ui/title"
-import { LooksAgain, WithoutScripts } from "~/ui/without-scripts"
-import { WritingSoFar } from "~/ui/writing-so-far"
+import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getSettings } from "~/features/accounts/settings.server";
+import { printableOf } from "~/features/documents/files.server";
+import { paperOf } from "~/features/documents/paper";
+import { sourcesOf } from "~/features/documents/sources";
+import type { Findings } from "~/features/writing/draft";
+import type { StageView } from "~/features/writing/progress.server";
+import { waitForGeneration } from "~/features/writing/watch.server";
+import { requireUser } from "~/http/guards.server";
+import { isLite } from "~/http/lite.server";
+import { page } from "~/http/page.server";
+import { minutes, seconds } from "~/time";
+import { Button, ButtonLink } from "~/ui/button";
+import { Badge } from "~/ui/card";
+import { Disclosure } from "~/ui/dialog";
+import { FileLinks } from "~/ui/documents";
+import { TextArea } from "~/ui/field";
+import { Heading } from "~/ui/heading";
+import { LineSources } from "~/ui/line-sources";
+import { HowToApply, Match } from "~/ui/match";
+import { Notice } from "~/ui/notice";
+import { Paper } from "~/ui/paper";
+import { PaperText } from "~/ui/paper-text";
+import { tookText } from "~/ui/stage-words";
+import { Stages } from "~/ui/stages";
+import { pageTitle } from "~/ui/title";
+import { LooksAgain, WithoutScripts } from "~/ui/without-scripts";
+import { WritingSoFar } from "~/ui/writing-so-far";
 
 // A quick writer is often done within this time; then the first view is the result, and a slow link is spared a second one. Whoever saves data would rather
 // wait than load the page again.
-const PATIENCE = { usual: 800, lite: 5000 }
+const PATIENCE = { usual: 800, lite: 5000 };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(matches, page?.isFinished ? "Your documents" : "Making your documents", "Your cover letter and resume for one job: read, copy, edit, download."),
-]
-export const handle = { script: "job" }
+  ...pageTitle(
+    matches,
+    page?.isFinished ? "Your documents" : "Making your documents",
+    "Your cover letter and resume for one job: read, copy, edit, download.",
+  ),
+];
+export const handle = { script: "job" };
 
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
-  const user = requireUser(request)
-  const { generation, parts, stages, isFinished, whoWrites } = await waitForGeneration(user.id, params.job ?? "", (await isLite(request)) ? PATIENCE.lite : PATIENCE.usual)
-  const age = Date.now() - generation.createdAt.getTime()
+  const user = requireUser(request);
+  const { generation, parts, stages, isFinished, whoWrites } = await waitForGeneration(
+    user.id,
+    params.job ?? "",
+    (await isLite(request)) ? PATIENCE.lite : PATIENCE.usual,
+  );
+  const age = Date.now() - generation.createdAt.getTime();
   return {
     id: generation.id,
     status: generation.status,
@@ -53,121 +61,225 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     lookAfter: age < seconds(10) ? 2 : age < minutes(1) ? 5 : 10,
     editing: new URL(request.url).searchParams.get("edit"),
     mayPush: getSettings(user.id).pushNotifications,
-    parts: parts.map(({ document, ...part }) => ({ ...part, document: document && drawn(document, printableOf({ ...document, type: part.type, language: generation.language })) })),
-  }
-})
+    parts: parts.map(({ document, ...part }) => ({
+      ...part,
+      document:
+        document &&
+        drawn(document, printableOf({ ...document, type: part.type, language: generation.language })),
+    })),
+  };
+});
 
-type Stored = NonNullable<Awaited<ReturnType<typeof waitForGeneration>>["parts"][number]["document"]>
+type Stored = NonNullable<Awaited<ReturnType<typeof waitForGeneration>>["parts"][number]["document"]>;
 
-function drawn({ id, title, content, version, sources, hasFiles }: Stored, printable: ReturnType<typeof printableOf>) {
-  return { id, title, content, version, hasFiles, paper: paperOf(printable), from: sourcesOf({ sources }, printable) }
+function drawn(
+  { id, title, content, version, sources, hasFiles }: Stored,
+  printable: ReturnType<typeof printableOf>,
+) {
+  return {
+    id,
+    title,
+    content,
+    version,
+    hasFiles,
+    paper: paperOf(printable),
+    from: sourcesOf({ sources }, printable),
+  };
 }
 
-type Page = ReturnType<typeof useLoaderData<typeof loader>>
-type Part = Page["parts"][number]
+type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+type Part = Page["parts"][number];
 
 export default function Job() {
-  const job = useLoaderData<typeof loader>()
-  return job.isFinished ? <Result {...job} /> : <Waiting {...job} />
+  const job = useLoaderData<typeof loader>();
+  return job.isFinished ? <Result {...job} /> : <Waiting {...job} />;
 }
 
 function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush, lookAfter }: Page) {
-  const about = `${jobTitle}, ${companyName}`
+  const about = `${jobTitle}, ${companyName}`;
   return (
     <div className="stack-wide" data-job="" data-waiting="" data-push={mayPush ? about : undefined}>
       <Heading title="Making your documents" lead={about} />
       <section className="card stack" aria-live="polite">
         <StageList stages={stages} />
-        <p data-offline="" hidden><b>You are offline, your documents are still being made.</b> This page goes on by itself when the network is back.</p>
-        {whoWrites && <p className="soft">{`${whoWrites} writes. `}You see each sentence once it is checked against your resume.</p>}
-        <p className="soft">You can close this page. The work goes on here, and the result waits under <a href="/documents">Documents</a>.</p>
+        <p data-offline="" hidden>
+          <b>You are offline, your documents are still being made.</b> This page goes on by itself when the
+          network is back.
+        </p>
+        {whoWrites && (
+          <p className="soft">
+            {`${whoWrites} writes. `}You see each sentence once it is checked against your resume.
+          </p>
+        )}
+        <p className="soft">
+          You can close this page. The work goes on here, and the result waits under{" "}
+          <a href="/documents">Documents</a>.
+        </p>
       </section>
       <WritingSoFar parts={parts.map(({ type, shown }) => ({ type, sentences: shown }))} />
       <LooksAgain after={lookAfter} />
-      <WithoutScripts><p>This page refreshes by itself. <a href={`/generate/${id}`}>Look now</a></p></WithoutScripts>
+      <WithoutScripts>
+        <p>
+          This page refreshes by itself. <a href={`/generate/${id}`}>Look now</a>
+        </p>
+      </WithoutScripts>
     </div>
-  )
+  );
 }
 
 function Result({ id, status, parts, findings, stages, jobTitle, companyName, editing }: Page) {
-  const ready = parts.filter((part) => part.document)
-  const again = <ButtonLink href="/generate">Generate New Documents</ButtonLink>
+  const ready = parts.filter((part) => part.document);
+  const again = <ButtonLink href="/generate">Generate New Documents</ButtonLink>;
   if (ready.length === 0) {
     return (
       <div className="stack-wide" data-job="">
         <Heading title="Generation Failed" lead={`${jobTitle}, ${companyName}`} actions={again} />
         <Notice kind={status === "failed" ? "stop" : "care"}>
-          {status === "failed" ? "We could not write your documents. No credit was used: it is back in your account. Try again in a minute." : "The documents made here were deleted."}
+          {status === "failed"
+            ? "We could not write your documents. No credit was used: it is back in your account. Try again in a minute."
+            : "The documents made here were deleted."}
         </Notice>
       </div>
-    )
+    );
   }
   return (
     <div className="stack-wide" data-job="">
       <Heading title="Your documents are ready" lead={`${jobTitle}, ${companyName}`} actions={again} />
-      {status === "partly" && <Notice kind="care">One document could not be written. Its credit is back in your account.</Notice>}
+      {status === "partly" && (
+        <Notice kind="care">One document could not be written. Its credit is back in your account.</Notice>
+      )}
       {findings && <Match {...findings} />}
       {findings && <HowToApply {...findings.howToApply} />}
       <div className={ready.length > 1 ? "split" : ""}>
-        {ready.map((part) => <DocumentPaper key={part.type} part={part} back={`/generate/${id}`} isEditing={editing === part.type} />)}
+        {ready.map((part) => (
+          <DocumentPaper
+            key={part.type}
+            part={part}
+            back={`/generate/${id}`}
+            isEditing={editing === part.type}
+          />
+        ))}
       </div>
       <Disclosure summary="How it was made">
-        {ready.map(({ type, writer }) => <p key={type}>{ready.length > 1 && <b>{type === "resume" ? "Resume: " : "Cover letter: "}</b>}{madeBy(writer)}</p>)}
+        {ready.map(({ type, writer }) => (
+          <p key={type}>
+            {ready.length > 1 && <b>{type === "resume" ? "Resume: " : "Cover letter: "}</b>}
+            {madeBy(writer)}
+          </p>
+        ))}
         <StageList stages={stages} />
       </Disclosure>
     </div>
-  )
+  );
 }
 
 function madeBy(writer: string): string {
-  if (writer === "") return "Written by the built-in writer, without AI, from your own lines only. Every sentence was checked against your resume."
-  return `Written by ${writer}, every sentence checked against your resume.`
+  if (writer === "")
+    return "Written by the built-in writer, without AI, from your own lines only. Every sentence was checked against your resume.";
+  return `Written by ${writer}, every sentence checked against your resume.`;
 }
 
-function DocumentPaper({ part: { type, notes, document }, back, isEditing }: { part: Part; back: string; isEditing: boolean }) {
-  if (!document) return null
-  const { id, title, content, version, paper, from, hasFiles } = document
-  const name = type === "resume" ? "Resume" : "Cover letter"
+function DocumentPaper({
+  part: { type, notes, document },
+  back,
+  isEditing,
+}: {
+  part: Part;
+  back: string;
+  isEditing: boolean;
+}) {
+  if (!document) return null;
+  const { id, title, content, version, paper, from, hasFiles } = document;
+  const name = type === "resume" ? "Resume" : "Cover letter";
   const actions = (
     <>
-      <Button type="button" small icon="copy" about={name} value={content} data-copies={name} hidden><span data-label="">Copy</span></Button>
-      <ButtonLink small icon="edit" href={`${back}?edit=${type}#${type}`} about={name}>Edit</ButtonLink>
-      {type === "resume" && <ButtonLink small href={`/api/documents/${id}/html-preview`} target="_blank" about={name}>Preview</ButtonLink>}
+      <Button type="button" small icon="copy" about={name} value={content} data-copies={name} hidden>
+        <span data-label="">Copy</span>
+      </Button>
+      <ButtonLink small icon="edit" href={`${back}?edit=${type}#${type}`} about={name}>
+        Edit
+      </ButtonLink>
+      {type === "resume" && (
+        <ButtonLink small href={`/api/documents/${id}/html-preview`} target="_blank" about={name}>
+          Preview
+        </ButtonLink>
+      )}
       <FileLinks id={id} about={name} hasFiles={hasFiles} />
     </>
-  )
+  );
   return (
     <div className="stack" id={type}>
-      <Paper title={name} badge={version === 1 ? <Badge kind="go">Every fact checked</Badge> : <Badge>Edited by you</Badge>} actions={isEditing ? undefined : actions}>
-        {isEditing ? <InlineEdit id={id} name={name} content={content} version={version} back={back} /> : <PaperText parts={paper} />}
+      <Paper
+        title={name}
+        badge={version === 1 ? <Badge kind="go">Every fact checked</Badge> : <Badge>Edited by you</Badge>}
+        actions={isEditing ? undefined : actions}
+      >
+        {isEditing ? (
+          <InlineEdit id={id} name={name} content={content} version={version} back={back} />
+        ) : (
+          <PaperText parts={paper} />
+        )}
       </Paper>
-      {notes.length > 0 && <Notice label="Good to know"><ul>{notes.map((note) => <li key={note}>{note}</li>)}</ul></Notice>}
+      {notes.length > 0 && (
+        <Notice label="Good to know">
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {!isEditing && <LineSources {...from} />}
       <WithoutScripts>
         <Disclosure summary={`Select and copy the ${name.toLowerCase()}`}>
-          <div className="field"><textarea readOnly rows={12} aria-label={title} defaultValue={content} /></div>
+          <div className="field">
+            <textarea readOnly rows={12} aria-label={title} defaultValue={content} />
+          </div>
         </Disclosure>
       </WithoutScripts>
     </div>
-  )
+  );
 }
 
 /** The same form as the editor's, in place. A conflict or a mistake is shown there, with everything that was typed. */
-function InlineEdit({ id, name, content, version, back }: { id: string; name: string; content: string; version: number; back: string }) {
+function InlineEdit({
+  id,
+  name,
+  content,
+  version,
+  back,
+}: {
+  id: string;
+  name: string;
+  content: string;
+  version: number;
+  back: string;
+}) {
   return (
-    <form method="post" action={`/edit/${id}?${new URLSearchParams({ back })}`} className="stack" data-draft={`document-${id}`}>
+    <form
+      method="post"
+      action={`/edit/${id}?${new URLSearchParams({ back })}`}
+      className="stack"
+      data-draft={`document-${id}`}
+    >
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="back" value={back} />
       <TextArea id={`${id}-content`} name="content" label={name} rows={20} defaultValue={content} required />
       <div className="row">
         <Button kind="primary">Save</Button>
-        <ButtonLink href={back} data-cancels="">Cancel</ButtonLink>
-        <ButtonLink kind="link" href={`/edit/${id}?${new URLSearchParams({ back })}`}>Open the editor</ButtonLink>
+        <ButtonLink href={back} data-cancels="">
+          Cancel
+        </ButtonLink>
+        <ButtonLink kind="link" href={`/edit/${id}?${new URLSearchParams({ back })}`}>
+          Open the editor
+        </ButtonLink>
       </div>
     </form>
-  )
+  );
 }
 
 function StageList({ stages }: { stages: StageView[] }) {
-  return <Stages stages={stages.map(({ label, state, ms }) => ({ title: label, state, took: tookText(ms) }))} />
+  return (
+    <Stages stages={stages.map(({ label, state, ms }) => ({ title: label, state, took: tookText(ms) }))} />
+  );
 }

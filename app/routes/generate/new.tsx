@@ -1,118 +1,261 @@
-import { useForm, type FieldMetadata } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { z } from "zod"
-import { LANGUAGES } from "~/features/accounts/choices"
-import { openForm } from "~/features/writing/new-generation.server"
-import { submitGeneration } from "~/http/generation-form.server"
-import { requireUser } from "~/http/guards.server"
-import { page } from "~/http/page.server"
-import { AdviceNotices } from "~/ui/advice-notices"
-import { Button } from "~/ui/button"
-import { Checkbox, ChoiceCard, ChoiceGroup } from "~/ui/choice"
-import { Disclosure } from "~/ui/dialog"
-import { Field, FileField, Select, TextArea } from "~/ui/field"
-import { errorList, fieldProps } from "~/ui/form-field"
-import { Heading, Part } from "~/ui/heading"
-import { ErrorSummary, Notice } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
+import { useForm, type FieldMetadata } from "@conform-to/react";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { LANGUAGES } from "~/features/accounts/choices";
+import { openForm } from "~/features/writing/new-generation.server";
+import { submitGeneration } from "~/http/generation-form.server";
+import { requireUser } from "~/http/guards.server";
+import { page } from "~/http/page.server";
+import { AdviceNotices } from "~/ui/advice-notices";
+import { Button } from "~/ui/button";
+import { Checkbox, ChoiceCard, ChoiceGroup } from "~/ui/choice";
+import { Disclosure } from "~/ui/dialog";
+import { Field, FileField, Select, TextArea } from "~/ui/field";
+import { errorList, fieldProps } from "~/ui/form-field";
+import { Heading, Part } from "~/ui/heading";
+import { ErrorSummary, Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Generate", "Paste the advert, add your resume, choose what to make. It takes seconds.")
-export const handle = { script: "generate", width: "narrow" }
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Generate", "Paste the advert, add your resume, choose what to make. It takes seconds.");
+export const handle = { script: "generate", width: "narrow" };
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
-  const user = requireUser(request)
-  return openForm(user.id)
-})
+  const user = requireUser(request);
+  return openForm(user.id);
+});
 
 export const action = page(async ({ request }: ActionFunctionArgs) => {
-  const user = requireUser(request)
-  const answer = await submitGeneration(request, user.id)
-  if (answer.ok) return redirect(`/generate/${answer.generationId}`, 303)
-  const { reply, upload, advice, refusal, status } = answer
-  const offer = z.array(z.string()).catch([]).parse(refusal?.details.suggestedActions)[1]
-  return data({ reply, upload: upload ?? null, advice: advice ?? null, code: refusal?.code ?? "", offer }, { status })
-})
+  const user = requireUser(request);
+  const answer = await submitGeneration(request, user.id);
+  if (answer.ok) return redirect(`/generate/${answer.generationId}`, 303);
+  const { reply, upload, advice, refusal, status } = answer;
+  const offer = z.array(z.string()).catch([]).parse(refusal?.details.suggestedActions)[1];
+  return data(
+    { reply, upload: upload ?? null, advice: advice ?? null, code: refusal?.code ?? "", offer },
+    { status },
+  );
+});
 
 const REFUSED: Record<string, { title: string; action: string }> = {
   TRIAL_EXPIRED: { title: "Free Trial Expired", action: "Subscribe Now" },
   SUBSCRIPTION_REQUIRED: { title: "No credits left in your trial", action: "View Plans" },
   SUBSCRIPTION_EXPIRED: { title: "Subscription Expired", action: "Renew Now" },
   QUOTA_EXHAUSTED: { title: "No Credits Remaining", action: "Add Credits" },
-}
+};
 
 type Values = Record<
-  | "idempotencyKey" | "jobTitle" | "companyName" | "companyLocation" | "jobDescription" | "generateCoverLetter" | "optimizeResume" | "isCreatingNewResume"
-  | "language" | "tone" | "length" | "aiConsent" | "uploadId" | "resume" | "fullName" | "phone" | "email" | "location" | "major" | "school" | "degree" | "classOfDegree" | "graduationYear" | "nysc"
-  | "nyscState" | "nyscPlace" | "siwes" | "projects" | "volunteering" | "skills" | "referees",
+  | "idempotencyKey"
+  | "jobTitle"
+  | "companyName"
+  | "companyLocation"
+  | "jobDescription"
+  | "generateCoverLetter"
+  | "optimizeResume"
+  | "isCreatingNewResume"
+  | "language"
+  | "tone"
+  | "length"
+  | "aiConsent"
+  | "uploadId"
+  | "resume"
+  | "fullName"
+  | "phone"
+  | "email"
+  | "location"
+  | "major"
+  | "school"
+  | "degree"
+  | "classOfDegree"
+  | "graduationYear"
+  | "nysc"
+  | "nyscState"
+  | "nyscPlace"
+  | "siwes"
+  | "projects"
+  | "volunteering"
+  | "skills"
+  | "referees",
   string
->
-type Fields = { [Name in keyof Values]: FieldMetadata<string> }
+>;
+type Fields = { [Name in keyof Values]: FieldMetadata<string> };
 
 export default function Generate() {
-  const given = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<Values>({ id: "generate", lastResult: answer?.reply, shouldValidate: "onSubmit" })
-  const typed = (name: keyof Values) => fields[name].initialValue
-  const refused = REFUSED[answer?.code ?? ""]
-  const uploadId = answer?.upload?.id ?? typed("uploadId") ?? given.uploads[0]?.id ?? ""
+  const given = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<Values>({
+    id: "generate",
+    lastResult: answer?.reply,
+    shouldValidate: "onSubmit",
+  });
+  const typed = (name: keyof Values) => fields[name].initialValue;
+  const refused = REFUSED[answer?.code ?? ""];
+  const uploadId = answer?.upload?.id ?? typed("uploadId") ?? given.uploads[0]?.id ?? "";
 
   return (
-    <form id={form.id} method="post" encType="multipart/form-data" className="stack-wide" data-draft="generate" data-returned={answer ? "" : undefined}>
-      <Heading title="Make your documents" lead="Paste the advert, add your resume, choose what to make. It takes seconds." />
-      {refused && <Notice kind="care" label={refused.title}>{answer?.offer ? `${answer.offer}, or choose a plan.` : "Your documents stay yours."} <a href="/subscription">{refused.action}</a></Notice>}
+    <form
+      id={form.id}
+      method="post"
+      encType="multipart/form-data"
+      className="stack-wide"
+      data-draft="generate"
+      data-returned={answer ? "" : undefined}
+    >
+      <Heading
+        title="Make your documents"
+        lead="Paste the advert, add your resume, choose what to make. It takes seconds."
+      />
+      {refused && (
+        <Notice kind="care" label={refused.title}>
+          {answer?.offer ? `${answer.offer}, or choose a plan.` : "Your documents stay yours."}{" "}
+          <a href="/subscription">{refused.action}</a>
+        </Notice>
+      )}
       <ErrorSummary errors={errorList(form, fields.jobDescription.id)} />
       <input type="hidden" name="idempotencyKey" value={typed("idempotencyKey") ?? given.idempotencyKey} />
 
       <Part number={1} title="The job">
-        <TextArea {...fieldProps(fields.jobDescription)} label="Job description" hint="Paste the whole advert, also one from WhatsApp." rows={8} maxLength={20_000} required />
-        <div><Button small name="check" value="1" formNoValidate>Check this advert first (free)</Button></div>
-        <div role="status" data-advice="">{answer?.advice && <AdviceNotices {...answer.advice} />}</div>
+        <TextArea
+          {...fieldProps(fields.jobDescription)}
+          label="Job description"
+          hint="Paste the whole advert, also one from WhatsApp."
+          rows={8}
+          maxLength={20_000}
+          required
+        />
+        <div>
+          <Button small name="check" value="1" formNoValidate>
+            Check this advert first (free)
+          </Button>
+        </div>
+        <div role="status" data-advice="">
+          {answer?.advice && <AdviceNotices {...answer.advice} />}
+        </div>
         <div className="pair">
           <Field {...fieldProps(fields.jobTitle)} label="Job title" maxLength={150} required />
           <Field {...fieldProps(fields.companyName)} label="Company" maxLength={150} required />
         </div>
-        <Field {...fieldProps(fields.companyLocation)} label="Company location" hint="For example: Ikeja, Lagos" maxLength={150} />
+        <Field
+          {...fieldProps(fields.companyLocation)}
+          label="Company location"
+          hint="For example: Ikeja, Lagos"
+          maxLength={150}
+        />
       </Part>
 
       <Part number={2} title="You">
         <div className="source stack">
           <ChoiceGroup id="source" legend="Your resume">
-            <ChoiceCard type="radio" id="source-file" name="isCreatingNewResume" value="false" label="I have a resume" hint="PDF, DOC or DOCX, up to 10 MB" defaultChecked={typed("isCreatingNewResume") !== "true"} />
-            <ChoiceCard type="radio" id="source-new" name="isCreatingNewResume" value="true" label="I don't have an existing resume" hint="We make one from a few details" defaultChecked={typed("isCreatingNewResume") === "true"} />
+            <ChoiceCard
+              type="radio"
+              id="source-file"
+              name="isCreatingNewResume"
+              value="false"
+              label="I have a resume"
+              hint="PDF, DOC or DOCX, up to 10 MB"
+              defaultChecked={typed("isCreatingNewResume") !== "true"}
+            />
+            <ChoiceCard
+              type="radio"
+              id="source-new"
+              name="isCreatingNewResume"
+              value="true"
+              label="I don't have an existing resume"
+              hint="We make one from a few details"
+              defaultChecked={typed("isCreatingNewResume") === "true"}
+            />
           </ChoiceGroup>
           <WhoWrites {...given.writer} isTicked={Boolean(typed("aiConsent"))} />
-          <ResumeFile fields={fields} uploads={given.uploads} unfinished={given.unfinished} uploadId={uploadId} kept={answer?.upload?.fileName} />
+          <ResumeFile
+            fields={fields}
+            uploads={given.uploads}
+            unfinished={given.unfinished}
+            uploadId={uploadId}
+            kept={answer?.upload?.fileName}
+          />
           <NewResume fields={fields} />
         </div>
       </Part>
 
       <WhatToMake given={given} fields={fields} isBack={answer !== undefined} />
     </form>
-  )
+  );
 }
 
 // Asked beside the upload, before anything is sent anywhere; never ticked by us.
-function WhoWrites({ notice, hasAgreed, first, isTicked }: { notice: string; hasAgreed: boolean; first: string; isTicked: boolean }) {
-  if (notice === "") return null
-  if (hasAgreed) return <p className="hint">{`${first} writes your documents, and every sentence is checked against your resume. `}<a href="/settings#aiTransfer">Change this in Settings</a></p>
-  return <Checkbox id="aiConsent" name="aiConsent" label={notice} hint="Without this our built-in writer writes them. You can change this in Settings." defaultChecked={isTicked} />
+function WhoWrites({
+  notice,
+  hasAgreed,
+  first,
+  isTicked,
+}: {
+  notice: string;
+  hasAgreed: boolean;
+  first: string;
+  isTicked: boolean;
+}) {
+  if (notice === "") return null;
+  if (hasAgreed)
+    return (
+      <p className="hint">
+        {`${first} writes your documents, and every sentence is checked against your resume. `}
+        <a href="/settings#aiTransfer">Change this in Settings</a>
+      </p>
+    );
+  return (
+    <Checkbox
+      id="aiConsent"
+      name="aiConsent"
+      label={notice}
+      hint="Without this our built-in writer writes them. You can change this in Settings."
+      defaultChecked={isTicked}
+    />
+  );
 }
 
-function ResumeFile({ fields, uploads, unfinished, uploadId, kept }: { fields: Fields; uploads: { id: string; label: string }[]; unfinished: { fileName: string; percent: number }[]; uploadId: string; kept?: string }) {
+function ResumeFile({
+  fields,
+  uploads,
+  unfinished,
+  uploadId,
+  kept,
+}: {
+  fields: Fields;
+  uploads: { id: string; label: string }[];
+  unfinished: { fileName: string; percent: number }[];
+  uploadId: string;
+  kept?: string;
+}) {
   return (
     <div className="source-file stack">
-      {kept && <Notice kind="success" label="Your file is here">{kept} was read. You need not choose it again.</Notice>}
+      {kept && (
+        <Notice kind="success" label="Your file is here">
+          {kept} was read. You need not choose it again.
+        </Notice>
+      )}
       {uploads.length > 0 && (
         <Select id="uploadId" name="uploadId" label="Resume to use" defaultValue={uploadId} required>
-          {uploads.map(({ id, label }) => <option key={id} value={id}>{label}</option>)}
+          {uploads.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
           <option value="">A new file, chosen below</option>
         </Select>
       )}
       {uploads.length === 0 && uploadId && <input type="hidden" name="uploadId" value={uploadId} />}
       {unfinished.map(({ fileName, percent }) => (
         <div key={fileName} hidden data-unfinished="">
-          <Notice label={`Continue uploading ${fileName}?`}>{`${percent}% of it is here. Choose the same file again, and it goes on from there.`}</Notice>
+          <Notice
+            label={`Continue uploading ${fileName}?`}
+          >{`${percent}% of it is here. Choose the same file again, and it goes on from there.`}</Notice>
         </div>
       ))}
       <FileField
@@ -124,24 +267,45 @@ function ResumeFile({ fields, uploads, unfinished, uploadId, kept }: { fields: F
         accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
       />
     </div>
-  )
+  );
 }
 
 function NewResume({ fields }: { fields: Fields }) {
   return (
     <div className="source-new stack">
-      <p className="hint">Only what you write here goes into your resume. What is missing stays as a blank for you to fill.</p>
+      <p className="hint">
+        Only what you write here goes into your resume. What is missing stays as a blank for you to fill.
+      </p>
       <Field {...fieldProps(fields.fullName)} label="Full name" autoComplete="name" />
       <Field {...fieldProps(fields.phone)} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
-      <Field {...fieldProps(fields.email)} label="Email" type="email" inputMode="email" autoComplete="email" />
+      <Field
+        {...fieldProps(fields.email)}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       <Field {...fieldProps(fields.location)} label="Location" hint="Town and state, no street" />
       <Field {...fieldProps(fields.major)} label="Course of study" />
       <Field {...fieldProps(fields.school)} label="School" />
       <Disclosure summary="Tell us more, and your resume gets better">
         <div className="stack">
-          <Field {...fieldProps(fields.degree)} label="Degree or certificate" hint="B.Sc., HND, NCE, SSCE …" />
-          <Field {...fieldProps(fields.classOfDegree)} label="Class of degree" hint="Second Class Upper, Upper Credit …" />
-          <Field {...fieldProps(fields.graduationYear)} label="Year of graduation" inputMode="numeric" maxLength={4} />
+          <Field
+            {...fieldProps(fields.degree)}
+            label="Degree or certificate"
+            hint="B.Sc., HND, NCE, SSCE …"
+          />
+          <Field
+            {...fieldProps(fields.classOfDegree)}
+            label="Class of degree"
+            hint="Second Class Upper, Upper Credit …"
+          />
+          <Field
+            {...fieldProps(fields.graduationYear)}
+            label="Year of graduation"
+            inputMode="numeric"
+            maxLength={4}
+          />
           <Select {...fieldProps(fields.nysc)} label="NYSC">
             <option value="">Not said</option>
             <option value="discharged">Discharged</option>
@@ -152,56 +316,127 @@ function NewResume({ fields }: { fields: Fields }) {
           </Select>
           <Field {...fieldProps(fields.nyscState)} label="State where you served" />
           <Field {...fieldProps(fields.nyscPlace)} label="Place of primary assignment" />
-          <TextArea {...fieldProps(fields.siwes)} label="SIWES or internship" hint="Where, when, and what you did there. One thing a line." rows={3} />
+          <TextArea
+            {...fieldProps(fields.siwes)}
+            label="SIWES or internship"
+            hint="Where, when, and what you did there. One thing a line."
+            rows={3}
+          />
           <TextArea {...fieldProps(fields.projects)} label="Projects" hint="One a line" rows={3} />
           <TextArea {...fieldProps(fields.volunteering)} label="Volunteering" hint="One a line" rows={3} />
           <TextArea {...fieldProps(fields.skills)} label="Skills" hint="With commas between them" rows={2} />
-          <TextArea {...fieldProps(fields.referees)} label="Referees" hint="Name, post, phone. One a line." rows={2} />
+          <TextArea
+            {...fieldProps(fields.referees)}
+            label="Referees"
+            hint="Name, post, phone. One a line."
+            rows={2}
+          />
         </div>
       </Disclosure>
     </div>
-  )
+  );
 }
 
-type Given = { coverLettersRemaining: number; resumesRemaining: number; isUnlimited: boolean; language: string }
+type Given = {
+  coverLettersRemaining: number;
+  resumesRemaining: number;
+  isUnlimited: boolean;
+  language: string;
+};
 
 function WhatToMake({ given, fields, isBack }: { given: Given; fields: Fields; isBack: boolean }) {
-  const letter = isBack ? Boolean(fields.generateCoverLetter.initialValue) : true
-  const resume = isBack ? Boolean(fields.optimizeResume.initialValue) : given.isUnlimited || given.resumesRemaining > 0
+  const letter = isBack ? Boolean(fields.generateCoverLetter.initialValue) : true;
+  const resume = isBack
+    ? Boolean(fields.optimizeResume.initialValue)
+    : given.isUnlimited || given.resumesRemaining > 0;
   return (
     <>
       <Part number={3} title="What to make">
-        <ChoiceGroup id={fields.generateCoverLetter.id} legend="Tick one, or both" errors={fields.generateCoverLetter.errors}>
+        <ChoiceGroup
+          id={fields.generateCoverLetter.id}
+          legend="Tick one, or both"
+          errors={fields.generateCoverLetter.errors}
+        >
           <div className="pair">
-            <ChoiceCard type="checkbox" id={fields.generateCoverLetter.id} name="generateCoverLetter" label="Cover Letter" hint={leftText(given.isUnlimited, given.coverLettersRemaining)} defaultChecked={letter} />
-            <ChoiceCard type="checkbox" id={fields.optimizeResume.id} name="optimizeResume" label="Resume Optimization" hint={leftText(given.isUnlimited, given.resumesRemaining)} defaultChecked={resume} />
+            <ChoiceCard
+              type="checkbox"
+              id={fields.generateCoverLetter.id}
+              name="generateCoverLetter"
+              label="Cover Letter"
+              hint={leftText(given.isUnlimited, given.coverLettersRemaining)}
+              defaultChecked={letter}
+            />
+            <ChoiceCard
+              type="checkbox"
+              id={fields.optimizeResume.id}
+              name="optimizeResume"
+              label="Resume Optimization"
+              hint={leftText(given.isUnlimited, given.resumesRemaining)}
+              defaultChecked={resume}
+            />
           </div>
         </ChoiceGroup>
-        <Select id={fields.language.id} name="language" label="Language of the documents" defaultValue={fields.language.initialValue ?? given.language} errors={fields.language.errors} required>
-          {LANGUAGES.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        <Select
+          id={fields.language.id}
+          name="language"
+          label="Language of the documents"
+          defaultValue={fields.language.initialValue ?? given.language}
+          errors={fields.language.errors}
+          required
+        >
+          {LANGUAGES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </Select>
         <div className="pair">
-          <Select id={fields.tone.id} name="tone" label="Tone" defaultValue={fields.tone.initialValue ?? "plain"} errors={fields.tone.errors} required>
+          <Select
+            id={fields.tone.id}
+            name="tone"
+            label="Tone"
+            defaultValue={fields.tone.initialValue ?? "plain"}
+            errors={fields.tone.errors}
+            required
+          >
             <option value="plain">Plain</option>
             <option value="formal">Formal</option>
             <option value="warm">Warm</option>
           </Select>
-          <Select id={fields.length.id} name="length" label="Length" defaultValue={fields.length.initialValue ?? "standard"} errors={fields.length.errors} required>
+          <Select
+            id={fields.length.id}
+            name="length"
+            label="Length"
+            defaultValue={fields.length.initialValue ?? "standard"}
+            errors={fields.length.errors}
+            required
+          >
             <option value="short">Short</option>
             <option value="standard">Standard</option>
           </Select>
         </div>
-        <p className="hint">Each document uses 1 credit, and only when it is delivered. If anything fails, the credit comes back by itself.</p>
+        <p className="hint">
+          Each document uses 1 credit, and only when it is delivered. If anything fails, the credit comes back
+          by itself.
+        </p>
       </Part>
       <div className="sticky">
         {/* Without scripts the label cannot follow the boxes, so it does not count. */}
-        <Button kind="primary" block data-credits={given.isUnlimited ? "unlimited" : given.coverLettersRemaining + given.resumesRemaining}>Make my documents</Button>
+        <Button
+          kind="primary"
+          block
+          data-credits={
+            given.isUnlimited ? "unlimited" : given.coverLettersRemaining + given.resumesRemaining
+          }
+        >
+          Make my documents
+        </Button>
       </div>
     </>
-  )
+  );
 }
 
 function leftText(isUnlimited: boolean, count: number): string {
-  if (isUnlimited) return "Unlimited"
-  return `${count} credit${count === 1 ? "" : "s"} left`
+  if (isUnlimited) return "Unlimited";
+  return `${count} credit${count === 1 ? "" : "s"} left`;
 }

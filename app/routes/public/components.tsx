@@ -1,73 +1,134 @@
-import { data, type MetaFunction } from "@remix-run/node"
-import type { ReactNode } from "react"
-import { site } from "~/http/viewer.server"
-import { AdviceNotices } from "~/ui/advice-notices"
-import { Button, ButtonLink } from "~/ui/button"
-import { Badge, Card, ConfirmPanel, EmptyState, Tile, Tiles } from "~/ui/card"
-import { BarChart, LineChart } from "~/ui/chart"
-import { Checkbox, ChoiceCard, ChoiceGroup } from "~/ui/choice"
-import { Conversation } from "~/ui/conversation"
-import { Disclosure } from "~/ui/dialog"
-import { DocumentList, DocumentRow } from "~/ui/documents"
-import { Field, FileField, PasswordField, Select, TextArea } from "~/ui/field"
-import { FigureCard, FigureSheet, FigureTiles } from "~/ui/figures"
-import { Heading, Part } from "~/ui/heading"
-import { Match } from "~/ui/match"
-import { FilterLinks, Pager } from "~/ui/navigation"
-import { ErrorSummary, Notice } from "~/ui/notice"
-import { Paper, PaperLine } from "~/ui/paper"
-import { Progress } from "~/ui/progress"
-import { DefinitionRows, Table } from "~/ui/rows"
-import { Stages } from "~/ui/stages"
-import { pageTitle } from "~/ui/title"
+import { data, type MetaFunction } from "@remix-run/node";
+import type { ReactNode } from "react";
+import { site } from "~/http/viewer.server";
+import { AdviceNotices } from "~/ui/advice-notices";
+import { Button, ButtonLink } from "~/ui/button";
+import { Badge, Card, ConfirmPanel, EmptyState, Tile, Tiles } from "~/ui/card";
+import { BarChart, LineChart } from "~/ui/chart";
+import { Checkbox, ChoiceCard, ChoiceGroup } from "~/ui/choice";
+import { Conversation } from "~/ui/conversation";
+import { Disclosure } from "~/ui/dialog";
+import { DocumentList, DocumentRow } from "~/ui/documents";
+import { Field, FileField, PasswordField, Select, TextArea } from "~/ui/field";
+import { FigureCard, FigureSheet, FigureTiles } from "~/ui/figures";
+import { Heading, Part } from "~/ui/heading";
+import { Match } from "~/ui/match";
+import { FilterLinks, Pager } from "~/ui/navigation";
+import { ErrorSummary, Notice } from "~/ui/notice";
+import { Paper, PaperLine } from "~/ui/paper";
+import { Progress } from "~/ui/progress";
+import { DefinitionRows, Table } from "~/ui/rows";
+import { Stages } from "~/ui/stages";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Components", "What pages are made of. Shown in local mode only.")
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Components", "What pages are made of. Shown in local mode only.");
 
 // Local mode only, for who builds pages: each component in each of its states.
 export function loader() {
-  if (!site.isLocal) throw data(null, { status: 404 })
-  return null
+  if (!site.isLocal) throw data(null, { status: 404 });
+  return null;
 }
 
-const NOON = { iso: "2026-11-21T12:04:00+01:00", text: "21 Nov 2026, 12:04" }
-const MONTHS = ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"]
+const NOON = { iso: "2026-11-21T12:04:00+01:00", text: "21 Nov 2026, 12:04" };
+const MONTHS = ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"];
 
 export default function Components() {
   return (
     <div className="stack-wide">
-      <Heading title="Components" lead="What pages are made of. Shown in local mode only." actions={<ButtonLink href="/dev/outbox">Outbox</ButtonLink>} />
+      <Heading
+        title="Components"
+        lead="What pages are made of. Shown in local mode only."
+        actions={<ButtonLink href="/dev/outbox">Outbox</ButtonLink>}
+      />
       <Shown name="Buttons">
         <div className="row">
           <Button kind="primary">Make my documents</Button>
           <Button icon="edit">Edit</Button>
           <Button kind="quiet">Cancel</Button>
-          <Button kind="danger" icon="trash">Delete</Button>
+          <Button kind="danger" icon="trash">
+            Delete
+          </Button>
           <Button kind="link">Learn more</Button>
-          <Button small icon="download">PDF</Button>
+          <Button small icon="download">
+            PDF
+          </Button>
           <Button disabled>Sending …</Button>
         </div>
       </Shown>
       <Shown name="Badges and notices">
-        <div className="row"><Badge>Draft</Badge><Badge kind="go">Active</Badge><Badge kind="care">Waiting</Badge><Badge kind="stop">Failed</Badge></div>
+        <div className="row">
+          <Badge>Draft</Badge>
+          <Badge kind="go">Active</Badge>
+          <Badge kind="care">Waiting</Badge>
+          <Badge kind="stop">Failed</Badge>
+        </div>
         <Notice>Your resume is kept for 30 days.</Notice>
         <Notice kind="success">Your changes are saved.</Notice>
         <Notice kind="care">This advert asks for a fee. Employers do not.</Notice>
         <Notice kind="stop">We could not read this PDF: it is a scan without text.</Notice>
-        <AdviceNotices eligibility={[{ state: "unmet", text: "Asks for five years; your resume shows three." }]} scamHints={["It names no company."]} speaksToMachines={false} against="your resume" />
+        <AdviceNotices
+          eligibility={[{ state: "unmet", text: "Asks for five years; your resume shows three." }]}
+          scamHints={["It names no company."]}
+          speaksToMachines={false}
+          against="your resume"
+        />
       </Shown>
       <Shown name="Fields">
         <ErrorSummary errors={[{ fieldId: "ui-company", text: "Company name is required" }]} />
-        <Field id="ui-title" name="title" label="Job title" hint="As the advert says it" defaultValue="Accountant" required />
-        <Field id="ui-company" name="company" label="Company" errors={["Company name is required"]} required />
+        <Field
+          id="ui-title"
+          name="title"
+          label="Job title"
+          hint="As the advert says it"
+          defaultValue="Accountant"
+          required
+        />
+        <Field
+          id="ui-company"
+          name="company"
+          label="Company"
+          errors={["Company name is required"]}
+          required
+        />
         <PasswordField id="ui-password" name="password" label="Password" required />
-        <TextArea id="ui-advert" name="advert" label="Job description" rows={3} defaultValue="Accountant, Lagos. ICAN an advantage." required />
-        <Select id="ui-tone" name="tone" label="Tone" defaultValue="plain" required><option value="plain">Plain</option><option value="warm">Warm</option></Select>
+        <TextArea
+          id="ui-advert"
+          name="advert"
+          label="Job description"
+          rows={3}
+          defaultValue="Accountant, Lagos. ICAN an advantage."
+          required
+        />
+        <Select id="ui-tone" name="tone" label="Tone" defaultValue="plain" required>
+          <option value="plain">Plain</option>
+          <option value="warm">Warm</option>
+        </Select>
         <FileField id="ui-file" name="file" label="Resume file" hint="PDF, DOC or DOCX, up to 10 MB" />
-        <Checkbox id="ui-box" name="box" label="Email notifications" hint="When your documents are ready" defaultChecked />
+        <Checkbox
+          id="ui-box"
+          name="box"
+          label="Email notifications"
+          hint="When your documents are ready"
+          defaultChecked
+        />
         <ChoiceGroup id="ui-letter" legend="What to make">
           <div className="pair">
-            <ChoiceCard type="checkbox" id="ui-letter" name="letter" label="Cover Letter" hint="2 credits left" defaultChecked />
-            <ChoiceCard type="checkbox" id="ui-resume" name="resume" label="Resume Optimization" hint="1 credit left" />
+            <ChoiceCard
+              type="checkbox"
+              id="ui-letter"
+              name="letter"
+              label="Cover Letter"
+              hint="2 credits left"
+              defaultChecked
+            />
+            <ChoiceCard
+              type="checkbox"
+              id="ui-resume"
+              name="resume"
+              label="Resume Optimization"
+              hint="1 credit left"
+            />
           </div>
         </ChoiceGroup>
       </Shown>
@@ -76,35 +137,168 @@ export default function Components() {
           <Tile label="Cover letters left" figure="2" />
           <Tile label="Current plan" figure="Free Trial" note="6 days left" />
         </Tiles>
-        <Card striped><h3>Business Class</h3><p><span className="figure">₦20,000</span> <span className="soft">for 30 days</span></p></Card>
-        <FilterLinks label="Type" links={[{ href: "#all", label: "All", count: 2, current: true }, { href: "#letters", label: "Cover letters", count: 1 }]} />
-        <DocumentList><DocumentRow type="Resume" post="Accountant" company="Harmattan Logistics" href="#document" date={NOON} actions={<Button kind="link" small>Edit</Button>} /></DocumentList>
+        <Card striped>
+          <h3>Business Class</h3>
+          <p>
+            <span className="figure">₦20,000</span> <span className="soft">for 30 days</span>
+          </p>
+        </Card>
+        <FilterLinks
+          label="Type"
+          links={[
+            { href: "#all", label: "All", count: 2, current: true },
+            { href: "#letters", label: "Cover letters", count: 1 },
+          ]}
+        />
+        <DocumentList>
+          <DocumentRow
+            type="Resume"
+            post="Accountant"
+            company="Harmattan Logistics"
+            href="#document"
+            date={NOON}
+            actions={
+              <Button kind="link" small>
+                Edit
+              </Button>
+            }
+          />
+        </DocumentList>
         <Pager page={2} pages={3} previousHref="#one" nextHref="#three" />
-        <EmptyState title="No documents yet" action={<ButtonLink kind="primary" href="#make">Create Document</ButtonLink>}>Paste an advert, and your first letter is here in seconds.</EmptyState>
-        <ConfirmPanel title="Delete this document?" confirm={<Button kind="danger">Delete</Button>} cancel={<Button>Keep it</Button>}><p>This cannot be undone.</p></ConfirmPanel>
+        <EmptyState
+          title="No documents yet"
+          action={
+            <ButtonLink kind="primary" href="#make">
+              Create Document
+            </ButtonLink>
+          }
+        >
+          Paste an advert, and your first letter is here in seconds.
+        </EmptyState>
+        <ConfirmPanel
+          title="Delete this document?"
+          confirm={<Button kind="danger">Delete</Button>}
+          cancel={<Button>Keep it</Button>}
+        >
+          <p>This cannot be undone.</p>
+        </ConfirmPanel>
       </Shown>
       <Shown name="Facts and figures">
-        <DefinitionRows rows={[{ term: "Plan", value: "Economy" }, { term: "Paid until", value: "21 December 2026" }]} />
-        <Table caption="Payments" columns={["When", "Plan", { figures: "Amount" }]} rows={[{ key: "one", cells: ["21 Nov 2026", "Economy", "₦10,000"] }]} />
-        <FigureTiles figures={[{ label: "Retention rate", text: "62.5%", words: "Of the people of one week, who came in the next." }, { label: "Monthly churn", words: "Who paid 30 days ago and no longer does." }]} />
+        <DefinitionRows
+          rows={[
+            { term: "Plan", value: "Economy" },
+            { term: "Paid until", value: "21 December 2026" },
+          ]}
+        />
+        <Table
+          caption="Payments"
+          columns={["When", "Plan", { figures: "Amount" }]}
+          rows={[{ key: "one", cells: ["21 Nov 2026", "Economy", "₦10,000"] }]}
+        />
+        <FigureTiles
+          figures={[
+            {
+              label: "Retention rate",
+              text: "62.5%",
+              words: "Of the people of one week, who came in the next.",
+            },
+            { label: "Monthly churn", words: "Who paid 30 days ago and no longer does." },
+          ]}
+        />
         <FigureCard label="Total Users" text="1,204" note="32 new in 30 days" href="#users" />
-        <FigureSheet sheet={{ id: "ui", title: "Active users and sessions", columns: ["Month", "Active users", "Sessions"], rows: MONTHS.map((label, n) => [label, 40 + n * 12, 60 + n * 15]), chart: { labels: MONTHS, series: [{ name: "Active users", values: MONTHS.map((_, n) => 40 + n * 12) }, { name: "Sessions", values: MONTHS.map((_, n) => 60 + n * 15) }] } }} csvHref="#csv" format={String} />
-        <BarChart id="ui-bars" title="Calls" whole="Calls" part="Failed" step="Month" points={MONTHS.map((label, n) => ({ label, whole: 40 + n * 12, part: n * 2 }))} />
-        <LineChart id="ui-lines" title="Time to the first word" step="Month" labels={MONTHS} lines={[{ name: "Median", values: [4, 3, 3, 2, 2, 1] }, { name: "Slowest in 20", dashed: true, values: [9, 8, 8, 6, 5, 4] }]} format={(value) => `${value} s`} without="–" />
+        <FigureSheet
+          sheet={{
+            id: "ui",
+            title: "Active users and sessions",
+            columns: ["Month", "Active users", "Sessions"],
+            rows: MONTHS.map((label, n) => [label, 40 + n * 12, 60 + n * 15]),
+            chart: {
+              labels: MONTHS,
+              series: [
+                { name: "Active users", values: MONTHS.map((_, n) => 40 + n * 12) },
+                { name: "Sessions", values: MONTHS.map((_, n) => 60 + n * 15) },
+              ],
+            },
+          }}
+          csvHref="#csv"
+          format={String}
+        />
+        <BarChart
+          id="ui-bars"
+          title="Calls"
+          whole="Calls"
+          part="Failed"
+          step="Month"
+          points={MONTHS.map((label, n) => ({ label, whole: 40 + n * 12, part: n * 2 }))}
+        />
+        <LineChart
+          id="ui-lines"
+          title="Time to the first word"
+          step="Month"
+          labels={MONTHS}
+          lines={[
+            { name: "Median", values: [4, 3, 3, 2, 2, 1] },
+            { name: "Slowest in 20", dashed: true, values: [9, 8, 8, 6, 5, 4] },
+          ]}
+          format={(value) => `${value} s`}
+          without="–"
+        />
       </Shown>
       <Shown name="The work">
         <Progress id="ui-progress" label="Cover letters used" value={3} max={8} />
-        <Stages stages={[{ title: "Reading your resume", state: "done", took: "0.3 s" }, { title: "Writing", state: "doing", words: "The opening lines" }, { title: "Checking each line", state: "waiting" }]} />
-        <Match score={{ before: 48, after: 69, version: "1", parts: [{ name: "Skills", weight: 60, got: 40, why: "4 of 6 asked for" }] }} have={["Excel"]} unsaid={["VAT returns"]} missing={["SAP"]} eligibility={[]} />
-        <Paper title="Cover letter" badge={<Badge kind="go">Checked</Badge>} actions={<Button small icon="copy">Copy</Button>}><PaperLine start="Adaeze Okafor" end="Lagos" /><p>Dear Hiring Manager,</p></Paper>
-        <Part number={1} title="A numbered part"><p>Its fields stand here.</p></Part>
-        <Disclosure summary="How it was made"><p>Written from your own lines only.</p></Disclosure>
-        <Conversation messages={[{ id: "1", from: "me", text: "Where is my receipt?", time: NOON, state: "Seen" }, { id: "2", from: "them", text: "In your mail since noon. Shall I send it again?", time: NOON }]} />
+        <Stages
+          stages={[
+            { title: "Reading your resume", state: "done", took: "0.3 s" },
+            { title: "Writing", state: "doing", words: "The opening lines" },
+            { title: "Checking each line", state: "waiting" },
+          ]}
+        />
+        <Match
+          score={{
+            before: 48,
+            after: 69,
+            version: "1",
+            parts: [{ name: "Skills", weight: 60, got: 40, why: "4 of 6 asked for" }],
+          }}
+          have={["Excel"]}
+          unsaid={["VAT returns"]}
+          missing={["SAP"]}
+          eligibility={[]}
+        />
+        <Paper
+          title="Cover letter"
+          badge={<Badge kind="go">Checked</Badge>}
+          actions={
+            <Button small icon="copy">
+              Copy
+            </Button>
+          }
+        >
+          <PaperLine start="Adaeze Okafor" end="Lagos" />
+          <p>Dear Hiring Manager,</p>
+        </Paper>
+        <Part number={1} title="A numbered part">
+          <p>Its fields stand here.</p>
+        </Part>
+        <Disclosure summary="How it was made">
+          <p>Written from your own lines only.</p>
+        </Disclosure>
+        <Conversation
+          messages={[
+            { id: "1", from: "me", text: "Where is my receipt?", time: NOON, state: "Seen" },
+            { id: "2", from: "them", text: "In your mail since noon. Shall I send it again?", time: NOON },
+          ]}
+        />
       </Shown>
     </div>
-  )
+  );
 }
 
 function Shown({ name, children }: { name: string; children: ReactNode }) {
-  return <section className="stack" aria-label={name}><h2>{name}</h2>{children}</section>
+  return (
+    <section className="stack" aria-label={name}>
+      <h2>{name}</h2>
+      {children}
+    </section>
+  );
 }

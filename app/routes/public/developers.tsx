@@ -1,33 +1,58 @@
-import type { MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import { API_CALLS } from "~/features/site/api-text"
-import { site } from "~/http/viewer.server"
-import { Heading } from "~/ui/heading"
-import { Table } from "~/ui/rows"
-import { publicMeta } from "~/ui/title"
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { API_CALLS } from "~/features/site/api-text";
+import { site } from "~/http/viewer.server";
+import { Heading } from "~/ui/heading";
+import { Table } from "~/ui/rows";
+import { publicMeta } from "~/ui/title";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? publicMeta({ ...data.site, path: "/developers", title: `API – ${data.site.name}`, description: "The JSON calls behind the pages, for programs of your own." }) : [])
-export const handle = { width: "full" }
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? publicMeta({
+        ...data.site,
+        path: "/developers",
+        title: `API – ${data.site.name}`,
+        description: "The JSON calls behind the pages, for programs of your own.",
+      })
+    : [];
+export const handle = { width: "full" };
 
 export function loader() {
-  return { site, calls: API_CALLS }
+  return { site, calls: API_CALLS };
 }
 
 export default function Developers() {
-  const { site, calls } = useLoaderData<typeof loader>()
+  const { site, calls } = useLoaderData<typeof loader>();
   return (
     <article className="stack-wide">
       <Heading title="API" lead="The JSON calls behind the pages, for programs of your own." />
       <section className="stack">
         <h2>How to call it</h2>
-        <p>The address is <b>{site.url}</b>. Sign in with your account; send the token you get as <b>Authorization: Bearer TOKEN</b>. The token is a session: it ends after 30 days, or when you end it under “Where you are signed in”.</p>
-        <p>Send JSON, or multipart where a file goes along. Answers are JSON. A “no” has a status of 400 or more and says why: <b>message</b>, <b>errorCode</b> and, for fields, <b>fieldErrors</b>.</p>
-        <p>Give each generation an <b>Idempotency-Key</b> header of your own: sent twice with the same content, it is made and charged once.</p>
+        <p>
+          The address is <b>{site.url}</b>. Sign in with your account; send the token you get as{" "}
+          <b>Authorization: Bearer TOKEN</b>. The token is a session: it ends after 30 days, or when you end
+          it under “Where you are signed in”.
+        </p>
+        <p>
+          Send JSON, or multipart where a file goes along. Answers are JSON. A “no” has a status of 400 or
+          more and says why: <b>message</b>, <b>errorCode</b> and, for fields, <b>fieldErrors</b>.
+        </p>
+        <p>
+          Give each generation an <b>Idempotency-Key</b> header of your own: sent twice with the same content,
+          it is made and charged once.
+        </p>
       </section>
       <section className="stack">
         <h2>Calls</h2>
-        <Table caption="Calls" columns={["Call", "Takes", "Gives"]} rows={calls.map(({ call, takes, gives }) => ({ key: call, cells: [<b key="call">{call}</b>, takes || "–", gives] }))} />
+        <Table
+          caption="Calls"
+          columns={["Call", "Takes", "Gives"]}
+          rows={calls.map(({ call, takes, gives }) => ({
+            key: call,
+            cells: [<b key="call">{call}</b>, takes || "–", gives],
+          }))}
+        />
       </section>
     </article>
-  )
+  );
 }

@@ -1,35 +1,59 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import { allowanceText, PLANS } from "~/features/billing/plans"
-import { printableOf } from "~/features/documents/files.server"
-import { paperOf } from "~/features/documents/paper"
-import { siteContent } from "~/features/site/content.server"
-import { FEATURES, QUESTIONS, STEPS } from "~/features/site/landing-text"
-import { provenFigures } from "~/features/site/proof.server"
-import { samplePair } from "~/features/writing/sample.server"
-import { currentUser } from "~/http/session.server"
-import { isLite } from "~/http/lite.server"
-import { publicFooter, site } from "~/http/viewer.server"
-import { naira } from "~/money"
-import { Button, ButtonLink } from "~/ui/button"
-import { Badge, Card, Tile, Tiles } from "~/ui/card"
-import { Disclosure } from "~/ui/dialog"
-import { PublicPage } from "~/ui/page"
-import { Paper } from "~/ui/paper"
-import { PaperText } from "~/ui/paper-text"
-import { countText, publicMeta } from "~/ui/title"
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { allowanceText, PLANS } from "~/features/billing/plans";
+import { printableOf } from "~/features/documents/files.server";
+import { paperOf } from "~/features/documents/paper";
+import { siteContent } from "~/features/site/content.server";
+import { FEATURES, QUESTIONS, STEPS } from "~/features/site/landing-text";
+import { provenFigures } from "~/features/site/proof.server";
+import { samplePair } from "~/features/writing/sample.server";
+import { currentUser } from "~/http/session.server";
+import { isLite } from "~/http/lite.server";
+import { publicFooter, site } from "~/http/viewer.server";
+import { naira } from "~/money";
+import { Button, ButtonLink } from "~/ui/button";
+import { Badge, Card, Tile, Tiles } from "~/ui/card";
+import { Disclosure } from "~/ui/dialog";
+import { PublicPage } from "~/ui/page";
+import { Paper } from "~/ui/paper";
+import { PaperText } from "~/ui/paper-text";
+import { countText, publicMeta } from "~/ui/title";
 
-const TITLE = "a cover letter and resume for the job, in seconds"
-const DESCRIPTION = "Paste a job advert, add your resume, and get a tailored cover letter and an ATS-readable resume in seconds. Made for cheap phones in Nigeria. Nothing is ever invented."
+const TITLE = "a cover letter and resume for the job, in seconds";
+const DESCRIPTION =
+  "Paste a job advert, add your resume, and get a tailored cover letter and an ATS-readable resume in seconds. Made for cheap phones in Nigeria. Nothing is ever invented.";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [...publicMeta({ ...data.site, path: "/", title: `${data.site.name}: ${TITLE}`, description: DESCRIPTION }), { "script:ld+json": structured(data) }] : [])
-export const handle = { own: true }
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        ...publicMeta({
+          ...data.site,
+          path: "/",
+          title: `${data.site.name}: ${TITLE}`,
+          description: DESCRIPTION,
+        }),
+        { "script:ld+json": structured(data) },
+      ]
+    : [];
+export const handle = { own: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { letter, advert, ...pair } = samplePair()
-  const { testimonials, claims, upskilling, idanWhen } = siteContent()
-  const [trial, ...paid] = PLANS.map((plan) => ({ id: plan.id, name: plan.displayName, price: naira(plan.priceKobo), naira: plan.priceKobo / 100, allowance: allowanceText(plan), features: plan.features, popular: plan.popular, onSale: plan.onSale }))
-  const prices = paid.filter(({ onSale }) => onSale).map(({ name, price, allowance }) => `${name} at ${price} for ${allowance}`).join(", or ")
+  const { letter, advert, ...pair } = samplePair();
+  const { testimonials, claims, upskilling, idanWhen } = siteContent();
+  const [trial, ...paid] = PLANS.map((plan) => ({
+    id: plan.id,
+    name: plan.displayName,
+    price: naira(plan.priceKobo),
+    naira: plan.priceKobo / 100,
+    allowance: allowanceText(plan),
+    features: plan.features,
+    popular: plan.popular,
+    onSale: plan.onSale,
+  }));
+  const prices = paid
+    .filter(({ onSale }) => onSale)
+    .map(({ name, price, allowance }) => `${name} at ${price} for ${allowance}`)
+    .join(", or ");
   return {
     site,
     footer: publicFooter(),
@@ -37,52 +61,107 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isSignedIn: Boolean(currentUser(request)),
     advert,
     pair,
-    paper: paperOf(printableOf({ type: "cover_letter", content: letter, title: "Cover letter", language: "en" })),
+    paper: paperOf(
+      printableOf({ type: "cover_letter", content: letter, title: "Cover letter", language: "en" }),
+    ),
     trial: trial?.allowance ?? "",
     plans: paid,
     proof: provenFigures(),
-    questions: QUESTIONS.map(({ question, answer }) => ({ question, answer: answer.replace("{trial}", trial?.allowance ?? "").replace("{plans}", prices) })),
+    questions: QUESTIONS.map(({ question, answer }) => ({
+      question,
+      answer: answer.replace("{trial}", trial?.allowance ?? "").replace("{plans}", prices),
+    })),
     testimonials,
     claims: claims.filter(({ shown }) => shown).map(({ figure, label }) => ({ figure, label })),
     upskilling: upskilling ?? null,
     idanWhen: idanWhen ?? null,
-  }
+  };
 }
 
-type Page = ReturnType<typeof useLoaderData<typeof loader>>
+type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Landing() {
-  const page = useLoaderData<typeof loader>()
-  const anchors = [["#features", "Features"], ["#how-it-works", "How it works"], ["#pricing", "Pricing"], ...(page.testimonials.length > 0 ? [["#testimonials", "Testimonials"]] : []), ["#questions", "Questions"]]
-  const links = anchors.map(([href = "", label = ""]) => ({ href, label }))
-  const end = page.isSignedIn ? <ButtonLink small href="/dashboard">Dashboard</ButtonLink> : <ButtonLink small href="/login">Sign In</ButtonLink>
+  const page = useLoaderData<typeof loader>();
+  const anchors = [
+    ["#features", "Features"],
+    ["#how-it-works", "How it works"],
+    ["#pricing", "Pricing"],
+    ...(page.testimonials.length > 0 ? [["#testimonials", "Testimonials"]] : []),
+    ["#questions", "Questions"],
+  ];
+  const links = anchors.map(([href = "", label = ""]) => ({ href, label }));
+  const end = page.isSignedIn ? (
+    <ButtonLink small href="/dashboard">
+      Dashboard
+    </ButtonLink>
+  ) : (
+    <ButtonLink small href="/login">
+      Sign In
+    </ButtonLink>
+  );
   return (
-    <PublicPage siteName={page.site.name} links={links} end={end} hero={<Hero {...page} />} footer={page.footer} lite={{ isOn: page.lite, path: "/" }}>
+    <PublicPage
+      siteName={page.site.name}
+      links={links}
+      end={end}
+      hero={<Hero {...page} />}
+      footer={page.footer}
+      lite={{ isOn: page.lite, path: "/" }}
+    >
       <div className="stack-section">
         <Example {...page.pair} />
         <section id="features" className="stack">
           <h2>What you can count on</h2>
-          <div className="cards">{FEATURES.map(({ title, text }) => <div key={title}><h3>{title}</h3><p className="soft">{text}</p></div>)}</div>
+          <div className="cards">
+            {FEATURES.map(({ title, text }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <p className="soft">{text}</p>
+              </div>
+            ))}
+          </div>
         </section>
         <section id="how-it-works" className="stack">
           <h2>How it works</h2>
-          <ol className="cards cards-4 plain">{STEPS.map(({ title, text }, n) => <li key={title}><h3><span className="part-number">{n + 1}</span>{title}</h3><p className="soft">{text}</p></li>)}</ol>
+          <ol className="cards cards-4 plain">
+            {STEPS.map(({ title, text }, n) => (
+              <li key={title}>
+                <h3>
+                  <span className="part-number">{n + 1}</span>
+                  {title}
+                </h3>
+                <p className="soft">{text}</p>
+              </li>
+            ))}
+          </ol>
         </section>
         <Pricing {...page} />
         <Testimonials {...page} />
         <section id="questions" className="stack">
           <h2>Questions</h2>
-          <div>{page.questions.map(({ question, answer }) => <Disclosure key={question} group="questions" summary={question}><p className="soft">{answer}</p></Disclosure>)}</div>
+          <div>
+            {page.questions.map(({ question, answer }) => (
+              <Disclosure key={question} group="questions" summary={question}>
+                <p className="soft">{answer}</p>
+              </Disclosure>
+            ))}
+          </div>
         </section>
         <Upskilling {...page} />
         <Card striped>
           <h2>Oya, let us go</h2>
-          <p className="soft">The next advert that fits you closes soon. Your first documents cost nothing.</p>
-          <p><ButtonLink wide href="/register">Create your account</ButtonLink></p>
+          <p className="soft">
+            The next advert that fits you closes soon. Your first documents cost nothing.
+          </p>
+          <p>
+            <ButtonLink wide href="/register">
+              Create your account
+            </ButtonLink>
+          </p>
         </Card>
       </div>
     </PublicPage>
-  )
+  );
 }
 
 function Hero({ site: { name }, advert, paper, trial, proof, claims }: Page) {
@@ -91,30 +170,55 @@ function Hero({ site: { name }, advert, paper, trial, proof, claims }: Page) {
       <div className="stack">
         <h1 className="big">Paste the advert. Get the letter and the resume that answer it.</h1>
         <p className="lead">Written in seconds from what you really did. Nothing invented, ever.</p>
-        <div className="row"><ButtonLink kind="primary" wide href="/register">Start Your Free Trial</ButtonLink></div>
+        <div className="row">
+          <ButtonLink kind="primary" wide href="/register">
+            Start Your Free Trial
+          </ButtonLink>
+        </div>
         <p className="hint">{trial} free for 7 days. No card.</p>
         <Figures proof={proof} claims={claims} />
         <div className="on-wide">
           <Card>
-            <p><Badge>The advert she pasted</Badge></p>
-            {advert.map((line) => <p key={line} className="soft">{line}</p>)}
+            <p>
+              <Badge>The advert she pasted</Badge>
+            </p>
+            {advert.map((line) => (
+              <p key={line} className="soft">
+                {line}
+              </p>
+            ))}
           </Card>
         </div>
       </div>
-      <Paper title="Cover letter" badge={<span className="hint">Made by {name}</span>}><PaperText parts={paper} /></Paper>
+      <Paper title="Cover letter" badge={<span className="hint">Made by {name}</span>}>
+        <PaperText parts={paper} />
+      </Paper>
     </div>
-  )
+  );
 }
 
 /** Only what this house counted itself, and what its operator answers for. */
 function Figures({ proof, claims }: Pick<Page, "proof" | "claims">) {
   const tiles = [
     ...(proof.documents > 0 ? [{ figure: countText(proof.documents), label: "documents made here" }] : []),
-    ...(proof.medianSeconds === undefined ? [] : [{ figure: `${proof.medianSeconds < 10 ? proof.medianSeconds.toFixed(1) : Math.round(proof.medianSeconds)} s`, label: "from button to documents, median of 30 days" }]),
+    ...(proof.medianSeconds === undefined
+      ? []
+      : [
+          {
+            figure: `${proof.medianSeconds < 10 ? proof.medianSeconds.toFixed(1) : Math.round(proof.medianSeconds)} s`,
+            label: "from button to documents, median of 30 days",
+          },
+        ]),
     ...claims,
-  ]
-  if (tiles.length === 0) return null
-  return <Tiles>{tiles.map(({ figure, label }) => <Tile key={label} figure={figure} label={label} />)}</Tiles>
+  ];
+  if (tiles.length === 0) return null;
+  return (
+    <Tiles>
+      {tiles.map(({ figure, label }) => (
+        <Tile key={label} figure={figure} label={label} />
+      ))}
+    </Tiles>
+  );
 }
 
 function Example({ asked, before, after, unclaimed }: Page["pair"]) {
@@ -122,67 +226,135 @@ function Example({ asked, before, after, unclaimed }: Page["pair"]) {
     <section className="stack">
       <h2>Before and after</h2>
       <div className="cards">
-        <Card><p><Badge>The advert</Badge></p><p>{asked}</p></Card>
-        <Card><p><Badge>Her own line</Badge></p><p>{before}</p></Card>
-        <Card><p><Badge kind="go">In the letter</Badge></p><p>{after}</p></Card>
+        <Card>
+          <p>
+            <Badge>The advert</Badge>
+          </p>
+          <p>{asked}</p>
+        </Card>
+        <Card>
+          <p>
+            <Badge>Her own line</Badge>
+          </p>
+          <p>{before}</p>
+        </Card>
+        <Card>
+          <p>
+            <Badge kind="go">In the letter</Badge>
+          </p>
+          <p>{after}</p>
+        </Card>
       </div>
-      <p className="soft">The advert also asks for {unclaimed}. Her resume does not have it, so her letter does not say it. An invented example person, a real letter: our writer made it today.</p>
+      <p className="soft">
+        The advert also asks for {unclaimed}. Her resume does not have it, so her letter does not say it. An
+        invented example person, a real letter: our writer made it today.
+      </p>
     </section>
-  )
+  );
 }
 
 function Pricing({ plans, trial, idanWhen }: Page) {
   return (
     <section id="pricing" className="stack">
       <h2>Pricing</h2>
-      <p className="soft">Start with {trial}, free for 7 days. Then choose, or choose nothing: no plan renews by itself.</p>
+      <p className="soft">
+        Start with {trial}, free for 7 days. Then choose, or choose nothing: no plan renews by itself.
+      </p>
       <div className="cards">
         {plans.map((plan) => (
           <Card key={plan.id} striped={plan.popular}>
-            <div className="row apart"><h3>{plan.name}</h3>{plan.popular && <Badge>Popular</Badge>}{!plan.onSale && <Badge>Coming Soon{idanWhen && ` (${idanWhen})`}</Badge>}</div>
-            <p><span className="figure">{plan.price}</span> <span className="soft">for 30 days</span></p>
+            <div className="row apart">
+              <h3>{plan.name}</h3>
+              {plan.popular && <Badge>Popular</Badge>}
+              {!plan.onSale && <Badge>Coming Soon{idanWhen && ` (${idanWhen})`}</Badge>}
+            </div>
+            <p>
+              <span className="figure">{plan.price}</span> <span className="soft">for 30 days</span>
+            </p>
             <p>{plan.allowance}</p>
-            <ul>{plan.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
-            {plan.onSale ? <ButtonLink block href={`/payment/${plan.id}`} about={plan.name}>Choose</ButtonLink> : <Button block disabled type="button">Coming Soon</Button>}
+            <ul>
+              {plan.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            {plan.onSale ? (
+              <ButtonLink block href={`/payment/${plan.id}`} about={plan.name}>
+                Choose
+              </ButtonLink>
+            ) : (
+              <Button block disabled type="button">
+                Coming Soon
+              </Button>
+            )}
           </Card>
         ))}
       </div>
     </section>
-  )
+  );
 }
 
 function Testimonials({ testimonials }: Page) {
-  if (testimonials.length === 0) return null
+  if (testimonials.length === 0) return null;
   return (
     <section id="testimonials" className="stack">
       <h2>What people say</h2>
-      <div className="cards">{testimonials.map(({ quote, name, role }) => <Card key={name}><p>“{quote}”</p><p className="hint"><b>{name}</b>, {role}</p></Card>)}</div>
+      <div className="cards">
+        {testimonials.map(({ quote, name, role }) => (
+          <Card key={name}>
+            <p>“{quote}”</p>
+            <p className="hint">
+              <b>{name}</b>, {role}
+            </p>
+          </Card>
+        ))}
+      </div>
     </section>
-  )
+  );
 }
 
 function Upskilling({ upskilling }: Page) {
-  if (!upskilling) return null
+  if (!upskilling) return null;
   return (
     <section className="stack">
       <h2>{upskilling.name}</h2>
       <p className="soft">{upskilling.text}</p>
       <div className="row">
         <ButtonLink href={upskilling.url} rel="noopener">{`Visit ${upskilling.name}`}</ButtonLink>
-        {upskilling.programmesUrl && <ButtonLink href={upskilling.programmesUrl} rel="noopener">See the programmes</ButtonLink>}
+        {upskilling.programmesUrl && (
+          <ButtonLink href={upskilling.programmesUrl} rel="noopener">
+            See the programmes
+          </ButtonLink>
+        )}
       </div>
     </section>
-  )
+  );
 }
 
 /** For search engines: what it is, what it costs, what is asked often. https://schema.org */
 function structured({ site: { name, url }, plans, questions }: Pick<Page, "site" | "plans" | "questions">) {
-  const offers = plans.filter(({ onSale }) => onSale).map((plan) => ({ "@type": "Offer", name: plan.name, price: String(plan.naira), priceCurrency: "NGN" }))
+  const offers = plans
+    .filter(({ onSale }) => onSale)
+    .map((plan) => ({ "@type": "Offer", name: plan.name, price: String(plan.naira), priceCurrency: "NGN" }));
   return {
     "@context": "https://schema.org",
     "@graph": [
-      { "@type": "WebApplication", name, url, description: DESCRIPTION, applicationCategory: "BusinessApplication", operatingSystem: "Any", offers: [{ "@type": "Offer", name: "Free Trial", price: "0", priceCurrency: "NGN" }, ...offers] },
-      { "@type": "FAQPage", mainEntity: questions.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })) },
+      {
+        "@type": "WebApplication",
+        name,
+        url,
+        description: DESCRIPTION,
+        applicationCategory: "BusinessApplication",
+        operatingSystem: "Any",
+        offers: [{ "@type": "Offer", name: "Free Trial", price: "0", priceCurrency: "NGN" }, ...offers],
+      },
+      {
+        "@type": "FAQPage",
+        mainEntity: questions.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+      },
     ],
-  }
+  };
 }

@@ -1,12 +1,15 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node"
-import { liteCookie } from "~/http/lite.server"
-import { safePath } from "~/http/safe-redirect"
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { liteCookie } from "~/http/lite.server";
+import { safePath } from "~/http/safe-redirect";
 
 export function loader() {
-  return redirect("/", 303)
+  return redirect("/", 303);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const fields = await request.formData()
-  return redirect(safePath(fields.get("back"), "/"), { status: 303, headers: { "Set-Cookie": await liteCookie(fields.get("lite") === "on") } })
+  const fields = await request.formData();
+  return redirect(safePath(fields.get("back"), "/"), {
+    status: 303,
+    headers: { "Set-Cookie": await liteCookie(fields.get("lite") === "on") },
+  });
 }

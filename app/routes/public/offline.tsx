@@ -1,7 +1,14 @@
-import type { MetaFunction } from "@remix-run/node"
-import { pageTitle } from "~/ui/title"
+import type { MetaFunction } from "@remix-run/node";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => [...pageTitle(matches, "You are offline", "There is no network. Your documents and credits are safe on our side."), { name: "robots", content: "noindex" }]
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(
+    matches,
+    "You are offline",
+    "There is no network. Your documents and credits are safe on our side.",
+  ),
+  { name: "robots", content: "noindex" },
+];
 
 // Shown by the service worker in the place of any page while there is no network.
 export default function Offline() {
@@ -10,7 +17,9 @@ export default function Offline() {
       <h1>You are offline</h1>
       <p>Your documents and credits are safe on our side. Work that you started goes on without you.</p>
       <p>When the network is back, load the page again: what you asked for waits under Documents.</p>
-      <p><a href="/documents">Go to your documents</a></p>
+      <p>
+        <a href="/documents">Go to your documents</a>
+      </p>
     </section>
-  )
+  );
 }

@@ -1,36 +1,52 @@
-import { data, type MetaFunction } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import { listRecentMails } from "~/features/accounts/mail.server"
-import { site } from "~/http/viewer.server"
-import { momentText } from "~/time"
-import { EmptyState } from "~/ui/card"
-import { Heading } from "~/ui/heading"
-import { pageTitle } from "~/ui/title"
+import { data, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listRecentMails } from "~/features/accounts/mail.server";
+import { site } from "~/http/viewer.server";
+import { momentText } from "~/time";
+import { EmptyState } from "~/ui/card";
+import { Heading } from "~/ui/heading";
+import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Outbox", "In local mode mails are kept here instead of being sent.")
-export const handle = { width: "narrow" }
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Outbox", "In local mode mails are kept here instead of being sent.");
+export const handle = { width: "narrow" };
 
 // Local mode only: everybody who can open this page can read these mails.
 export function loader() {
-  if (!site.isLocal) throw data(null, { status: 404 })
-  return { mails: listRecentMails().map((mail) => ({ ...mail, createdAt: momentText(mail.createdAt), lines: mail.text.split("\n") })) }
+  if (!site.isLocal) throw data(null, { status: 404 });
+  return {
+    mails: listRecentMails().map((mail) => ({
+      ...mail,
+      createdAt: momentText(mail.createdAt),
+      lines: mail.text.split("\n"),
+    })),
+  };
 }
 
 export default function Outbox() {
-  const { mails } = useLoaderData<typeof loader>()
+  const { mails } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <Heading title="Outbox" lead="In local mode mails are kept here instead of being sent." />
-      {mails.length === 0 && <EmptyState title="No mail yet">Register an account, and its verification mail appears here.</EmptyState>}
+      {mails.length === 0 && (
+        <EmptyState title="No mail yet">
+          Register an account, and its verification mail appears here.
+        </EmptyState>
+      )}
       {mails.map((mail) => (
         <article key={mail.id} className="card stack">
           <h2>{mail.subject}</h2>
-          <p className="hint">To {mail.recipient} · {mail.createdAt} · <a href={`/dev/outbox/${mail.id}`}>{mail.sentAt ? "raw .eml file" : "waiting to be sent"}</a></p>
-          {mail.lines.filter((line) => line.trim() !== "").map((line, index) => (
-            <p key={index}>{/^https?:\/\/\S+$/.test(line) ? <a href={line}>{line}</a> : line}</p>
-          ))}
+          <p className="hint">
+            To {mail.recipient} · {mail.createdAt} ·{" "}
+            <a href={`/dev/outbox/${mail.id}`}>{mail.sentAt ? "raw .eml file" : "waiting to be sent"}</a>
+          </p>
+          {mail.lines
+            .filter((line) => line.trim() !== "")
+            .map((line, index) => (
+              <p key={index}>{/^https?:\/\/\S+$/.test(line) ? <a href={line}>{line}</a> : line}</p>
+            ))}
         </article>
       ))}
     </div>
-  )
+  );
 }

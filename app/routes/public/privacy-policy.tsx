@@ -1,85 +1,154 @@
-import { useForm } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { ComplaintForm, SUBJECTS } from "~/features/complaints/complaint.schema"
-import { complaintState, fileComplaint } from "~/features/complaints/complaints.server"
-import { siteContent } from "~/features/site/content.server"
-import { privacyPolicy } from "~/features/site/privacy"
-import { dataRecipients } from "~/features/site/recipients.server"
-import { readForm, replyWith } from "~/http/forms.server"
-import { page } from "~/http/page.server"
-import { countAct, countRead } from "~/http/rate-limit.server"
-import { currentUser } from "~/http/session.server"
-import { site } from "~/http/viewer.server"
-import { Refusal } from "~/refusal"
-import { dayText } from "~/time"
-import { Button } from "~/ui/button"
-import { Field, Select, TextArea } from "~/ui/field"
-import { errorList, fieldProps } from "~/ui/form-field"
-import { LegalDocument } from "~/ui/legal"
-import { ErrorSummary, Notice } from "~/ui/notice"
-import { publicMeta } from "~/ui/title"
+import { useForm } from "@conform-to/react";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ComplaintForm, SUBJECTS } from "~/features/complaints/complaint.schema";
+import { complaintState, fileComplaint } from "~/features/complaints/complaints.server";
+import { siteContent } from "~/features/site/content.server";
+import { privacyPolicy } from "~/features/site/privacy";
+import { dataRecipients } from "~/features/site/recipients.server";
+import { readForm, replyWith } from "~/http/forms.server";
+import { page } from "~/http/page.server";
+import { countAct, countRead } from "~/http/rate-limit.server";
+import { currentUser } from "~/http/session.server";
+import { site } from "~/http/viewer.server";
+import { Refusal } from "~/refusal";
+import { dayText } from "~/time";
+import { Button } from "~/ui/button";
+import { Field, Select, TextArea } from "~/ui/field";
+import { errorList, fieldProps } from "~/ui/form-field";
+import { LegalDocument } from "~/ui/legal";
+import { ErrorSummary, Notice } from "~/ui/notice";
+import { publicMeta } from "~/ui/title";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? publicMeta({ ...data.site, path: "/privacy-policy", title: `Privacy Policy – ${data.site.name}`, description: "What we know about you, why, for how long, who else gets it, and how you take it back." }) : [])
-export const handle = { width: "narrow" }
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? publicMeta({
+        ...data.site,
+        path: "/privacy-policy",
+        title: `Privacy Policy – ${data.site.name}`,
+        description: "What we know about you, why, for how long, who else gets it, and how you take it back.",
+      })
+    : [];
+export const handle = { width: "narrow" };
 
 export const loader = page(({ request, context }: LoaderFunctionArgs) => {
-  const { date, ...text } = privacyPolicy(site.name, siteContent(), dataRecipients())
-  const asked = new URL(request.url).searchParams.get("complaint")
-  if (asked) countRead(context.clientAddress)
-  return { site, ...text, date: dayText(new Date(date)).text, email: currentUser(request)?.email, complaint: asked ? (complaintState(asked.trim().toUpperCase()) ?? null) : undefined }
-})
+  const { date, ...text } = privacyPolicy(site.name, siteContent(), dataRecipients());
+  const asked = new URL(request.url).searchParams.get("complaint");
+  if (asked) countRead(context.clientAddress);
+  return {
+    site,
+    ...text,
+    date: dayText(new Date(date)).text,
+    email: currentUser(request)?.email,
+    complaint: asked ? (complaintState(asked.trim().toUpperCase()) ?? null) : undefined,
+  };
+});
 
 /** A complaint, from anybody. */
 export const action = page(async ({ request, context }: ActionFunctionArgs) => {
-  const form = await readForm(request, ComplaintForm)
-  if (!form.ok) return data({ reply: form.reply }, { status: 400 })
+  const form = await readForm(request, ComplaintForm);
+  if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
-    countAct("complaintPerAddress", context.clientAddress)
-    countAct("complaintPerEmail", form.value.email)
-    const { reference } = fileComplaint(currentUser(request)?.id, form.value)
-    return redirect(`/privacy-policy?complaint=${reference}#complaint`, 303)
+    countAct("complaintPerAddress", context.clientAddress);
+    countAct("complaintPerEmail", form.value.email);
+    const { reference } = fileComplaint(currentUser(request)?.id, form.value);
+    return redirect(`/privacy-policy?complaint=${reference}#complaint`, 303);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return data({ reply: replyWith(form.fields, ComplaintForm, error) }, { status: error.status })
+    if (!(error instanceof Refusal)) throw error;
+    return data({ reply: replyWith(form.fields, ComplaintForm, error) }, { status: error.status });
   }
-})
+});
 
 export default function PrivacyPolicy() {
-  const { version, date, sections } = useLoaderData<typeof loader>()
-  return <LegalDocument title="Privacy Policy" version={version} date={date} sections={sections} under={{ complaint: <Complaint /> }} />
+  const { version, date, sections } = useLoaderData<typeof loader>();
+  return (
+    <LegalDocument
+      title="Privacy Policy"
+      version={version}
+      date={date}
+      sections={sections}
+      under={{ complaint: <Complaint /> }}
+    />
+  );
 }
 
 function Complaint() {
-  const { complaint } = useLoaderData<typeof loader>()
-  if (!complaint) return <NewComplaint isUnknown={complaint === null} />
-  const { reference, filed, due, answered } = complaint
-  if (answered) return <Notice kind="success" label={`Complaint ${reference}`}>It came on {filed}. We answered on {answered}, by mail.</Notice>
+  const { complaint } = useLoaderData<typeof loader>();
+  if (!complaint) return <NewComplaint isUnknown={complaint === null} />;
+  const { reference, filed, due, answered } = complaint;
+  if (answered)
+    return (
+      <Notice kind="success" label={`Complaint ${reference}`}>
+        It came on {filed}. We answered on {answered}, by mail.
+      </Notice>
+    );
   return (
     <Notice kind="success" label={`Your complaint ${reference} is here`}>
-      It came on {filed}. We answer by {due} at the latest, by mail to the address you gave. Keep this reference: with it you can look here how far it is.
+      It came on {filed}. We answer by {due} at the latest, by mail to the address you gave. Keep this
+      reference: with it you can look here how far it is.
     </Notice>
-  )
+  );
 }
 
 function NewComplaint({ isUnknown }: { isUnknown: boolean }) {
-  const { email } = useLoaderData<typeof loader>()
-  const reply = useActionData<typeof action>()?.reply
-  const [form, fields] = useForm<{ name: string; email: string; about: string; body: string; wish: string }>({ id: "complain", lastResult: reply })
+  const { email } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>()?.reply;
+  const [form, fields] = useForm<{ name: string; email: string; about: string; body: string; wish: string }>({
+    id: "complain",
+    lastResult: reply,
+  });
   return (
     <form id={form.id} method="post" action="/privacy-policy#complaint" className="card stack">
-      {isUnknown && <Notice kind="care">We know no complaint by that reference. Look at the mail it came in, or write to us here.</Notice>}
+      {isUnknown && (
+        <Notice kind="care">
+          We know no complaint by that reference. Look at the mail it came in, or write to us here.
+        </Notice>
+      )}
       <ErrorSummary errors={errorList(form, fields.email.id)} />
       <Field {...fieldProps(fields.name)} label="Your name" autoComplete="name" maxLength={120} />
-      <Field {...fieldProps(fields.email)} defaultValue={fieldProps(fields.email).defaultValue ?? email} label="Email" hint="The answer goes there." type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} required />
+      <Field
+        {...fieldProps(fields.email)}
+        defaultValue={fieldProps(fields.email).defaultValue ?? email}
+        label="Email"
+        hint="The answer goes there."
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
       <Select {...fieldProps(fields.about)} label="What is it about?" required>
         <option value="">Choose</option>
-        {Object.entries(SUBJECTS).map(([subject, words]) => <option key={subject} value={subject}>{words}</option>)}
+        {Object.entries(SUBJECTS).map(([subject, words]) => (
+          <option key={subject} value={subject}>
+            {words}
+          </option>
+        ))}
       </Select>
-      <TextArea {...fieldProps(fields.body)} label="What happened?" hint="What, when, and which data. Send no passwords." rows={5} maxLength={4000} required />
+      <TextArea
+        {...fieldProps(fields.body)}
+        label="What happened?"
+        hint="What, when, and which data. Send no passwords."
+        rows={5}
+        maxLength={4000}
+        required
+      />
       <TextArea {...fieldProps(fields.wish)} label="What should we do?" rows={2} maxLength={1000} />
-      <div hidden><label>Leave this empty <input name="website" tabIndex={-1} autoComplete="off" /></label></div>
-      <Button kind="primary" block>Send the complaint</Button>
+      <div hidden>
+        <label>
+          Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button kind="primary" block>
+        Send the complaint
+      </Button>
     </form>
-  )
+  );
 }

@@ -1,8 +1,28 @@
-import { site } from "~/http/viewer.server"
+import { site } from "~/http/viewer.server";
 
-const OWN = ["/api/", "/dashboard", "/documents", "/edit/", "/generate", "/profile", "/settings", "/subscription", "/payment/", "/admin", "/support", "/dev/"]
+const OWN = [
+  "/api/",
+  "/dashboard",
+  "/documents",
+  "/edit/",
+  "/generate",
+  "/profile",
+  "/settings",
+  "/subscription",
+  "/payment/",
+  "/admin",
+  "/support",
+  "/dev/",
+];
 
 export function loader() {
-  const text = ["User-agent: *", ...OWN.map((path) => `Disallow: ${path}`), `Sitemap: ${site.url}/sitemap.xml`, ""].join("\n")
-  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" } })
+  const text = [
+    "User-agent: *",
+    ...OWN.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${site.url}/sitemap.xml`,
+    "",
+  ].join("\n");
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
 }

@@ -1,69 +1,82 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
-import { unsubscribe, unsubscribeKind } from "~/features/accounts/notices.server"
-import { countAct } from "~/http/rate-limit.server"
-import { Refusal } from "~/refusal"
-import { Button, ButtonLink } from "~/ui/button"
-import { Notice } from "~/ui/notice"
-import { pageTitle } from "~/ui/title"
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { unsubscribe, unsubscribeKind } from "~/features/accounts/notices.server";
+import { countAct } from "~/http/rate-limit.server";
+import { Refusal } from "~/refusal";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
 
 const WORDS = {
   marketing: { ask: "Stop Marketing Emails?", done: "You will get no more Marketing Emails from us." },
-  notifications: { ask: "Stop Email Notifications?", done: "You will get no more mails when your documents are ready. They still wait for you under Documents." },
-}
+  notifications: {
+    ask: "Stop Email Notifications?",
+    done: "You will get no more mails when your documents are ready. They still wait for you under Documents.",
+  },
+};
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, "Stop these mails", "Stop a kind of mail without signing in.")
-export const handle = { width: "form" }
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Stop these mails", "Stop a kind of mail without signing in.");
+export const handle = { width: "form" };
 // The address holds a token: it is named to no other site.
-export const headers = () => ({ "Referrer-Policy": "same-origin" })
+export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const token = tokenOf(request)
-  return { token, kind: unsubscribeKind(token) ?? null }
+  const token = tokenOf(request);
+  return { token, kind: unsubscribeKind(token) ?? null };
 }
 
 // Also the address that mail programs post to by themselves (RFC 8058), without a cookie and with the token in the address.
 export async function action({ request, context }: ActionFunctionArgs) {
   try {
-    countAct("authPerAddress", context.clientAddress)
-    return data({ done: unsubscribe(tokenOf(request)), problem: "" })
+    countAct("authPerAddress", context.clientAddress);
+    return data({ done: unsubscribe(tokenOf(request)), problem: "" });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return data({ done: null, problem: error.message }, { status: error.status })
+    if (!(error instanceof Refusal)) throw error;
+    return data({ done: null, problem: error.message }, { status: error.status });
   }
 }
 
 function tokenOf(request: Request): string {
-  return (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200)
+  return (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200);
 }
 
 export default function Unsubscribe() {
-  const { token, kind } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { token, kind } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   if (answer?.done) {
     return (
       <section className="card stack">
         <h1>Stopped</h1>
         <Notice kind="success">{WORDS[answer.done].done}</Notice>
         <p className="soft">You can switch them on again in your settings.</p>
-        <p><ButtonLink href="/settings">Go to Settings</ButtonLink></p>
+        <p>
+          <ButtonLink href="/settings">Go to Settings</ButtonLink>
+        </p>
       </section>
-    )
+    );
   }
   if (!kind) {
     return (
       <section className="card stack">
         <h1>Stop these mails</h1>
-        <Notice kind="stop">{answer?.problem || "This link is not known, or it is too old. Sign in and change it in your settings."}</Notice>
-        <p><ButtonLink href="/settings">Go to Settings</ButtonLink></p>
+        <Notice kind="stop">
+          {answer?.problem ||
+            "This link is not known, or it is too old. Sign in and change it in your settings."}
+        </Notice>
+        <p>
+          <ButtonLink href="/settings">Go to Settings</ButtonLink>
+        </p>
       </section>
-    )
+    );
   }
   return (
     <form method="post" action={`/unsubscribe?${new URLSearchParams({ token })}`} className="card stack">
       <h1>{WORDS[kind].ask}</h1>
       <p>You need not sign in. Your account and your documents stay as they are.</p>
-      <Button kind="primary" block>Stop these mails</Button>
+      <Button kind="primary" block>
+        Stop these mails
+      </Button>
     </form>
-  )
+  );
 }

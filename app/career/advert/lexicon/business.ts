@@ -188,4 +188,4 @@ facility management = facilities management, facility maintenance
 property management = estate management, rent collection
 property valuation = valuation, estate valuation
 land surveying = topographic survey, cadastral survey
-`
+`;

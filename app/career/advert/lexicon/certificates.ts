@@ -89,6 +89,14 @@ Google Data Analytics Certificate
 Google Project Management Certificate
 IELTS
 TOEFL
-`
+`;
 /** Of these, the ones that a person carries as a card or licence. */
-export const LICENCES: ReadonlySet<string> = new Set(["driver's licence", "rider's card", "LASDRI", "MDCN", "NMCN", "PCN", "RRBN"])
+export const LICENCES: ReadonlySet<string> = new Set([
+  "driver's licence",
+  "rider's card",
+  "LASDRI",
+  "MDCN",
+  "NMCN",
+  "PCN",
+  "RRBN",
+]);

@@ -12,4 +12,4 @@ integrity = honesty, trustworthy
 self-motivation = self motivated, self-motivated, self starter, self-starter
 creativity = creative thinking
 adaptability = flexibility
-`
+`;

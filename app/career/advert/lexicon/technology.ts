@@ -163,4 +163,4 @@ Google Analytics = GA4
 Facebook Ads = Meta Ads, Instagram Ads
 email marketing = Mailchimp
 digital marketing = online marketing, internet marketing
-`
+`;

@@ -214,4 +214,4 @@ Igbo = !Igbo
 French = !French, French language
 Arabic = !Arabic
 Pidgin English = Nigerian Pidgin
-`
+`;

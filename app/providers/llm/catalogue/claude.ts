@@ -1,13 +1,27 @@
-import { active, dollars, retired, usual, type Provider } from "./entry"
+import { active, dollars, retired, usual, type Provider } from "./entry";
 
 // From Opus 4.7, Sonnet 5 and Haiku 5.5 on a temperature is refused. Thinking is on by default there and paid from max_tokens.
-const older = { temperature: "allowed", reasoningTokens: 0, firstTokenMs: 30_000 } as const
-const quiet = { extraBody: { thinking: { type: "disabled" } }, reasoningTokens: 0, firstTokenMs: 30_000 }
+const older = { temperature: "allowed", reasoningTokens: 0, firstTokenMs: 30_000 } as const;
+const quiet = { extraBody: { thinking: { type: "disabled" } }, reasoningTokens: 0, firstTokenMs: 30_000 };
 
 export const claude: Provider = {
-  slug: "claude", label: "Claude (Anthropic)", sdk: "anthropic", wire: "native", baseUrl: "https://api.anthropic.com/v1", keyTest: "models", keyRequired: true,
-  defaultModel: "claude-haiku-5-5", legalEntity: "Anthropic, PBC", country: "US",
-  options: { ...usual, temperature: "forbidden", sendsUsage: "auto", reasoningTokens: 8192, firstTokenMs: 120_000 },
+  slug: "claude",
+  label: "Claude (Anthropic)",
+  sdk: "anthropic",
+  wire: "native",
+  baseUrl: "https://api.anthropic.com/v1",
+  keyTest: "models",
+  keyRequired: true,
+  defaultModel: "claude-haiku-5-5",
+  legalEntity: "Anthropic, PBC",
+  country: "US",
+  options: {
+    ...usual,
+    temperature: "forbidden",
+    sendsUsage: "auto",
+    reasoningTokens: 8192,
+    firstTokenMs: 120_000,
+  },
   models: [
     // Up to 100,000 tokens of prompt; above it costs five times as much, which no resume reaches.
     active("claude-haiku-5-5", dollars(0.1, 0.5), quiet, "2026-10-07"),
@@ -22,9 +36,22 @@ export const claude: Provider = {
     active("claude-sonnet-4-5", dollars(3, 15), older),
     active("claude-haiku-4-5", dollars(1, 5), older),
     ...retired("claude-opus-4-8", "2026-06-15", "claude-opus-4-0", "claude-opus-4-20250514"),
-    ...retired("claude-opus-4-8", undefined, "claude-opus-4-1", "claude-opus-4-1-20250805", "claude-3-opus-20240229"),
+    ...retired(
+      "claude-opus-4-8",
+      undefined,
+      "claude-opus-4-1",
+      "claude-opus-4-1-20250805",
+      "claude-3-opus-20240229",
+    ),
     ...retired("claude-sonnet-5-5", "2026-06-15", "claude-sonnet-4-0", "claude-sonnet-4-20250514"),
-    ...retired("claude-sonnet-5-5", undefined, "claude-3-7-sonnet-20250219", "claude-3-5-sonnet-20241022", "claude-3-5-sonnet-20240620", "claude-3-sonnet-20240229"),
+    ...retired(
+      "claude-sonnet-5-5",
+      undefined,
+      "claude-3-7-sonnet-20250219",
+      "claude-3-5-sonnet-20241022",
+      "claude-3-5-sonnet-20240620",
+      "claude-3-sonnet-20240229",
+    ),
     ...retired("claude-haiku-5-5", undefined, "claude-3-5-haiku-20241022", "claude-3-haiku-20240307"),
   ],
-}
+};

@@ -1,66 +1,104 @@
-import type { Target, TargetOptions } from "../wire"
+import type { Target, TargetOptions } from "../wire";
 
-export type Slug = "openai" | "claude" | "gemini" | "grok" | "mistral" | "cohere" | "deepseek" | "together" | "perplexity" | "huggingface" | "custom"
+export type Slug =
+  | "openai"
+  | "claude"
+  | "gemini"
+  | "grok"
+  | "mistral"
+  | "cohere"
+  | "deepseek"
+  | "together"
+  | "perplexity"
+  | "huggingface"
+  | "custom";
 
 /** How a key is tried without paying. "completion": the list of models is public there, so only a real call tells. */
-export type KeyTest = "models" | "cohere-check" | "whoami" | "completion"
+export type KeyTest = "models" | "cohere-check" | "whoami" | "completion";
 
 /** Micro-US-dollars per million tokens. Without `cached`, cached tokens cost what others cost. `from`: the first day (UTC) of this price. */
-export type Price = { from?: string; input: number; cached?: number; output: number }
+export type Price = { from?: string; input: number; cached?: number; output: number };
 
 export type Model = {
-  id: string
-  status: "active" | "retiring" | "retired"
+  id: string;
+  status: "active" | "retiring" | "retired";
   /** The day it ends or ended, as the vendor said. */
-  shutdownDate?: string
-  replacement?: string
+  shutdownDate?: string;
+  replacement?: string;
   /** In order of `from`. Undefined: not known; never to be shown as 0. */
-  prices?: Price[]
+  prices?: Price[];
   /** When somebody last compared the prices with the vendor's page. */
-  pricedAt?: string
+  pricedAt?: string;
   /** What differs from the provider's way of being asked. */
-  options?: Partial<TargetOptions>
-}
+  options?: Partial<TargetOptions>;
+};
 
 export type Provider = Pick<Target, "sdk" | "wire" | "baseUrl"> & {
-  slug: Slug
-  label: string
-  keyTest: KeyTest
-  keyRequired: boolean
+  slug: Slug;
+  label: string;
+  keyTest: KeyTest;
+  keyRequired: boolean;
   /** A cheap one that does not think first. */
-  defaultModel: string
-  options: TargetOptions
+  defaultModel: string;
+  options: TargetOptions;
   /** The company, as far as its own pages name it. A proposal: an admin confirms it before text is sent there. */
-  legalEntity: string
+  legalEntity: string;
   /** ISO 3166-1 alpha-2. */
-  country: string
-  models: Model[]
-}
+  country: string;
+  models: Model[];
+};
 
 export const usual: TargetOptions = {
-  tokenParam: "max_tokens", systemRole: "system", json: "json_schema", temperature: "allowed", sendsUsage: "stream_options",
-  reasoningTokens: 0, extraBody: {}, headers: {}, firstTokenMs: 30_000,
-}
+  tokenParam: "max_tokens",
+  systemRole: "system",
+  json: "json_schema",
+  temperature: "allowed",
+  sendsUsage: "stream_options",
+  reasoningTokens: 0,
+  extraBody: {},
+  headers: {},
+  firstTokenMs: 30_000,
+};
 
 /** A model that always thinks before it writes: it needs more tokens and more time than it shows. */
-export const thinks: Partial<TargetOptions> = { reasoningTokens: 8192, firstTokenMs: 120_000 }
+export const thinks: Partial<TargetOptions> = { reasoningTokens: 8192, firstTokenMs: 120_000 };
 
 /** One price in dollars per million tokens, as vendors' pages print it. */
 export function dollars(input: number, output: number, cached?: number): Price {
-  const micro = (amount: number) => Math.round(amount * 1_000_000)
-  return { input: micro(input), output: micro(output), ...(cached !== undefined && { cached: micro(cached) }) }
+  const micro = (amount: number) => Math.round(amount * 1_000_000);
+  return {
+    input: micro(input),
+    output: micro(output),
+    ...(cached !== undefined && { cached: micro(cached) }),
+  };
 }
 
 /** A model that may be used, priced on a day. */
-export function active(id: string, price: Price | Price[] | undefined, options?: Partial<TargetOptions>, pricedAt = "2026-11-15"): Model {
-  return { id, status: "active", ...(price && { prices: [price].flat(), pricedAt }), ...(options && { options }) }
+export function active(
+  id: string,
+  price: Price | Price[] | undefined,
+  options?: Partial<TargetOptions>,
+  pricedAt = "2026-11-15",
+): Model {
+  return {
+    id,
+    status: "active",
+    ...(price && { prices: [price].flat(), pricedAt }),
+    ...(options && { options }),
+  };
 }
 
 /** A model that ends on a day that is known. */
-export function retiring(id: string, shutdownDate: string, replacement: string, price?: Price, options?: Partial<TargetOptions>): Model {
-  return { ...active(id, price, options), status: "retiring", shutdownDate, replacement }
+export function retiring(
+  id: string,
+  shutdownDate: string,
+  replacement: string,
+  price?: Price,
+  options?: Partial<TargetOptions>,
+): Model {
+  return { ...active(id, price, options), status: "retiring", shutdownDate, replacement };
 }
 
 export function retired(replacement: string, shutdownDate: string | undefined, ...ids: string[]): Model[] {
-  return ids.map((id) => ({ id, status: "retired", ...(shutdownDate && { shutdownDate }), replacement }))
+  return ids.map((id) => ({ id, status: "retired", ...(shutdownDate && { shutdownDate }), replacement }));
 }

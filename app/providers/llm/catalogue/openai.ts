@@ -1,15 +1,41 @@
-import { active, dollars, retired, retiring, thinks, usual, type Provider } from "./entry"
+import { active, dollars, retired, retiring, thinks, usual, type Provider } from "./entry";
 
 // Thinking models refuse max_tokens and any temperature but their own; from 5.1 on most can be told not to think, and then take one.
-const quiet = { temperature: "allowed", extraBody: { store: false, reasoning_effort: "none" }, reasoningTokens: 0, firstTokenMs: 30_000 } as const
-const thinking = { ...thinks, extraBody: { store: false, reasoning_effort: "low" } }
-const plain = { temperature: "allowed", systemRole: "system", tokenParam: "max_tokens", reasoningTokens: 0, firstTokenMs: 30_000 } as const
+const quiet = {
+  temperature: "allowed",
+  extraBody: { store: false, reasoning_effort: "none" },
+  reasoningTokens: 0,
+  firstTokenMs: 30_000,
+} as const;
+const thinking = { ...thinks, extraBody: { store: false, reasoning_effort: "low" } };
+const plain = {
+  temperature: "allowed",
+  systemRole: "system",
+  tokenParam: "max_tokens",
+  reasoningTokens: 0,
+  firstTokenMs: 30_000,
+} as const;
 
 export const openai: Provider = {
-  slug: "openai", label: "OpenAI", sdk: "openai", wire: "chat", baseUrl: "https://api.openai.com/v1", keyTest: "models", keyRequired: true,
-  defaultModel: "gpt-6-luna", legalEntity: "OpenAI OpCo, LLC", country: "US",
+  slug: "openai",
+  label: "OpenAI",
+  sdk: "openai",
+  wire: "chat",
+  baseUrl: "https://api.openai.com/v1",
+  keyTest: "models",
+  keyRequired: true,
+  defaultModel: "gpt-6-luna",
+  legalEntity: "OpenAI OpCo, LLC",
+  country: "US",
   // For a model that nobody described: what every one of them accepts.
-  options: { ...usual, tokenParam: "max_completion_tokens", systemRole: "developer", temperature: "forbidden", extraBody: { store: false }, ...thinks },
+  options: {
+    ...usual,
+    tokenParam: "max_completion_tokens",
+    systemRole: "developer",
+    temperature: "forbidden",
+    extraBody: { store: false },
+    ...thinks,
+  },
   models: [
     active("gpt-6-luna", dollars(0.1, 0.5), quiet),
     active("gpt-6-sol", dollars(2, 10), quiet),
@@ -19,13 +45,27 @@ export const openai: Provider = {
     active("gpt-5.6-sol", dollars(4, 20), quiet),
     active("gpt-5.6-terra", dollars(2, 12), quiet),
     active("gpt-5.6-luna", dollars(0.2, 1.2), quiet),
-    ...["gpt-5.5", "gpt-5.4", "gpt-5.4-mini", "gpt-5.4-nano", "gpt-5.2", "gpt-5.1"].map((id) => active(id, undefined, quiet)),
+    ...["gpt-5.5", "gpt-5.4", "gpt-5.4-mini", "gpt-5.4-nano", "gpt-5.2", "gpt-5.1"].map((id) =>
+      active(id, undefined, quiet),
+    ),
     retiring("gpt-4.1", "2027-01-14", "gpt-6-luna", dollars(2, 8), plain),
     retiring("gpt-4.1-mini", "2027-01-14", "gpt-6-luna", dollars(0.4, 1.6), plain),
     retiring("gpt-4o", "2027-01-14", "gpt-6-luna", dollars(2.5, 10), plain),
     retiring("gpt-4o-mini", "2027-01-14", "gpt-6-luna", dollars(0.15, 0.6), plain),
-    ...["gpt-5", "gpt-5-mini", "gpt-5-nano", "gpt-5-pro", "o3", "o3-pro"].map((id) => retiring(id, "2026-12-11", "gpt-6-luna", undefined, thinking)),
-    ...retired("gpt-6-luna", "2026-10-23", "gpt-3.5-turbo", "gpt-4", "gpt-4-turbo", "gpt-4.1-nano", "o1", "o3-mini", "o4-mini"),
+    ...["gpt-5", "gpt-5-mini", "gpt-5-nano", "gpt-5-pro", "o3", "o3-pro"].map((id) =>
+      retiring(id, "2026-12-11", "gpt-6-luna", undefined, thinking),
+    ),
+    ...retired(
+      "gpt-6-luna",
+      "2026-10-23",
+      "gpt-3.5-turbo",
+      "gpt-4",
+      "gpt-4-turbo",
+      "gpt-4.1-nano",
+      "o1",
+      "o3-mini",
+      "o4-mini",
+    ),
     ...retired("gpt-6-luna", undefined, "gpt-3.5-turbo-16k", "gpt-4-turbo-preview", "o1-preview", "o1-mini"),
   ],
-}
+};

@@ -1,27 +1,37 @@
-import { createHash } from "node:crypto"
-import type { IncomingMessage, ServerResponse } from "node:http"
-import { env } from "~/env.server"
-import { paystackAccount, payAtSandbox } from "../account.server"
-import { openSandbox } from "./sandbox"
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { env } from "~/env.server";
+import { paystackAccount, payAtSandbox } from "../account.server";
+import { openSandbox } from "./sandbox";
 
-const PATH = "/dev/paystack"
+const PATH = "/dev/paystack";
 
 /**
  * Local mode without a key: the sandbox on the product's own server under /dev/paystack, so that paying can be tried on a fresh machine.
  * Undefined in live mode and where a key is set. `port` is asked for when it is known.
  */
 export function mountSandbox(port: () => number) {
-  if (!env.isLocal || paystackAccount()) return undefined
-  const house = () => `http://${["0.0.0.0", "::"].includes(env.HOST) ? "127.0.0.1" : env.HOST}:${port()}`
-  const secretKey = `sk_test_${createHash("sha256").update(`paystack sandbox ${env.SESSION_SECRET}`).digest("hex").slice(0, 40)}`
-  const sandbox = openSandbox({ publicUrl: () => `${env.APP_URL}${PATH}`, webhookUrl: () => `${house()}/api/payment/webhook`, secretKey })
-  payAtSandbox({ secretKey, mode: "test", baseUrl: () => `${house()}${PATH}`, checkoutOrigin: new URL(env.APP_URL).origin, isSandbox: true })
+  if (!env.isLocal || paystackAccount()) return undefined;
+  const house = () => `http://${["0.0.0.0", "::"].includes(env.HOST) ? "127.0.0.1" : env.HOST}:${port()}`;
+  const secretKey = `sk_test_${createHash("sha256").update(`paystack sandbox ${env.SESSION_SECRET}`).digest("hex").slice(0, 40)}`;
+  const sandbox = openSandbox({
+    publicUrl: () => `${env.APP_URL}${PATH}`,
+    webhookUrl: () => `${house()}/api/payment/webhook`,
+    secretKey,
+  });
+  payAtSandbox({
+    secretKey,
+    mode: "test",
+    baseUrl: () => `${house()}${PATH}`,
+    checkoutOrigin: new URL(env.APP_URL).origin,
+    isSandbox: true,
+  });
   return {
     answer(request: IncomingMessage, response: ServerResponse, next: () => void) {
-      if (!request.url?.startsWith(`${PATH}/`)) return next()
-      request.url = request.url.slice(PATH.length)
-      sandbox.answer(request, response)
+      if (!request.url?.startsWith(`${PATH}/`)) return next();
+      request.url = request.url.slice(PATH.length);
+      sandbox.answer(request, response);
     },
     close: sandbox.close,
-  }
+  };
 }

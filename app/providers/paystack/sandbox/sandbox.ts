@@ -1,34 +1,34 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
-import { setTimeout as wait } from "node:timers/promises"
-import { answerCall, no, type Answer } from "./api"
-import { openBook, type Quirks, type RefundStatus, type SaleRefund } from "./book"
-import { actAtCheckout, checkoutPage, type Page } from "./checkout"
-import { openPostman } from "./postman"
-import { printed, tellDispute, tellRefundEvent } from "./tell"
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { answerCall, no, type Answer } from "./api";
+import { openBook, type Quirks, type RefundStatus, type SaleRefund } from "./book";
+import { actAtCheckout, checkoutPage, type Page } from "./checkout";
+import { openPostman } from "./postman";
+import { printed, tellDispute, tellRefundEvent } from "./tell";
 
 type Setting = {
   /** Where people's browsers reach the sandbox, without a slash at the end. */
-  publicUrl: () => string
-  webhookUrl: () => string
-  secretKey: string
+  publicUrl: () => string;
+  webhookUrl: () => string;
+  secretKey: string;
   /** Opens /__double/*, for tests on loopback only. */
-  control?: boolean
-}
-type Fault = { kind: "drop" | "delay" | "429" | "500" | "html"; path?: string; times?: number; ms?: number }
+  control?: boolean;
+};
+type Fault = { kind: "drop" | "delay" | "429" | "500" | "html"; path?: string; times?: number; ms?: number };
 
-const BODY_LIMIT = 256 * 1024
-const SIXTEEN_HOURS = 16 * 3_600_000
+const BODY_LIMIT = 256 * 1024;
+const SIXTEEN_HOURS = 16 * 3_600_000;
 
 /**
  * Paystack without Paystack: its API, its checkout and its webhooks, in memory and without money. Local mode shows it under /dev/paystack;
  * tests give it a server of its own. Serves loopback and local mode only; whoever mounts it sees to that.
  */
 export function openSandbox({ publicUrl, webhookUrl, secretKey, control = false }: Setting) {
-  const book = openBook()
-  const postman = openPostman(book, secretKey, webhookUrl)
-  const faults: Fault[] = []
-  let limit: { perMinute: number; used: number; endsAt: number } | undefined
-  let webhooksFirst = false
+  const book = openBook();
+  const postman = openPostman(book, secretKey, webhookUrl);
+  const faults: Fault[] = [];
+  let limit: { perMinute: number; used: number; endsAt: number } | undefined;
+  let webhooksFirst = false;
 
   const world = {
     book,
@@ -36,7 +36,7 @@ export function openSandbox({ publicUrl, webhookUrl, secretKey, control = false 
     checkoutUrl: (code: string) => `${publicUrl()}/checkout/${code}`,
     webhook: postman.add,
     step: stepRefunds,
-  }
+  };
 
   const sandbox = {
     book,
@@ -45,105 +45,147 @@ export function openSandbox({ publicUrl, webhookUrl, secretKey, control = false 
     fault: (fault: Fault) => void faults.push(fault),
     mend: () => void (faults.length = 0),
     quirks: (quirks: Quirks) => void (book.quirks = quirks),
-    rateLimit: (perMinute: number | null, windowMs = 60_000) => void (limit = perMinute === null ? undefined : { perMinute, used: 0, endsAt: Date.now() + windowMs }),
+    rateLimit: (perMinute: number | null, windowMs = 60_000) =>
+      void (limit = perMinute === null ? undefined : { perMinute, used: 0, endsAt: Date.now() + windowMs }),
     setWebhooksFirst: (isFirst: boolean) => void (webhooksFirst = isFirst),
     async advance(ms: number) {
-      book.advance(ms)
-      stepRefunds()
-      await postman.bringDue()
+      book.advance(ms);
+      stepRefunds();
+      await postman.bringDue();
     },
     /** A button of the checkout, without the page. */
     press(reference: string, act: string): Page {
-      const sale = book.sales.get(reference)
-      return sale ? actAtCheckout(world, sale.accessCode, act) : { status: 404, html: "" }
+      const sale = book.sales.get(reference);
+      return sale ? actAtCheckout(world, sale.accessCode, act) : { status: 404, html: "" };
     },
     dispute(reference: string, event: "create" | "remind" | "resolve", resolution = "auto-accepted") {
-      const sale = book.sales.get(reference)
-      if (!sale) return
-      let dispute = book.disputes.find((row) => row.reference === reference)
-      if (!dispute) book.disputes.push((dispute = { id: book.nextId(), reference, status: "awaiting-merchant-feedback", resolution: null, dueAt: book.now() + SIXTEEN_HOURS, createdAt: book.now(), amount: sale.amount }))
+      const sale = book.sales.get(reference);
+      if (!sale) return;
+      let dispute = book.disputes.find((row) => row.reference === reference);
+      if (!dispute)
+        book.disputes.push(
+          (dispute = {
+            id: book.nextId(),
+            reference,
+            status: "awaiting-merchant-feedback",
+            resolution: null,
+            dueAt: book.now() + SIXTEEN_HOURS,
+            createdAt: book.now(),
+            amount: sale.amount,
+          }),
+        );
       if (event === "resolve") {
-        Object.assign(dispute, { status: "resolved", resolution })
-        if (resolution !== "declined") sale.status = "reversed"
+        Object.assign(dispute, { status: "resolved", resolution });
+        if (resolution !== "declined") sale.status = "reversed";
       }
-      postman.add(`charge.dispute.${event}`, reference, tellDispute(dispute, sale))
+      postman.add(`charge.dispute.${event}`, reference, tellDispute(dispute, sale));
     },
     /** How often the API was asked for this path. */
-    timesAsked: (method: string, part: string) => book.asked.filter((asked) => asked.method === method && asked.path.includes(part)).length,
-    answer: (request: IncomingMessage, response: ServerResponse) => void serve(request, response).catch(() => request.socket.destroy()),
+    timesAsked: (method: string, part: string) =>
+      book.asked.filter((asked) => asked.method === method && asked.path.includes(part)).length,
+    answer: (request: IncomingMessage, response: ServerResponse) =>
+      void serve(request, response).catch(() => request.socket.destroy()),
     reset() {
-      book.clear()
-      faults.length = 0
-      limit = undefined
-      webhooksFirst = false
-      postman.isPaused = postman.corrupts = false
+      book.clear();
+      faults.length = 0;
+      limit = undefined;
+      webhooksFirst = false;
+      postman.isPaused = postman.corrupts = false;
     },
     close: postman.close,
-  }
+  };
 
   // Refunds go on by themselves, a second a step; two test cards stop on the way.
   function stepRefunds() {
     for (const refund of book.refunds) {
-      while (refund.nextAt !== null && refund.nextAt <= book.now()) stepRefund(refund)
+      while (refund.nextAt !== null && refund.nextAt <= book.now()) stepRefund(refund);
     }
   }
 
   function stepRefund(refund: SaleRefund) {
-    const sale = book.sales.get(refund.reference)
-    if (!sale) return void (refund.nextAt = null)
-    const ends: Record<string, RefundStatus> = { "1803": "failed", "1902": "needs-attention" }
-    const isRetry = refund.status === "processing" && book.deliveries.some(({ event, reference }) => event === "refund.needs-attention" && reference === refund.reference)
-    const end = isRetry ? "processed" : (ends[sale.last4] ?? "processed")
-    refund.status = refund.status === "pending" ? "processing" : end
-    refund.nextAt = refund.status === "processing" ? refund.nextAt && refund.nextAt + 1000 : null
-    if (refund.status === "processed" && returned(refund.reference) >= sale.amount) sale.status = "reversed"
-    postman.add(`refund.${refund.status}`, refund.reference, tellRefundEvent(refund, sale))
+    const sale = book.sales.get(refund.reference);
+    if (!sale) return void (refund.nextAt = null);
+    const ends: Record<string, RefundStatus> = { "1803": "failed", "1902": "needs-attention" };
+    const isRetry =
+      refund.status === "processing" &&
+      book.deliveries.some(
+        ({ event, reference }) => event === "refund.needs-attention" && reference === refund.reference,
+      );
+    const end = isRetry ? "processed" : (ends[sale.last4] ?? "processed");
+    refund.status = refund.status === "pending" ? "processing" : end;
+    refund.nextAt = refund.status === "processing" ? refund.nextAt && refund.nextAt + 1000 : null;
+    if (refund.status === "processed" && returned(refund.reference) >= sale.amount) sale.status = "reversed";
+    postman.add(`refund.${refund.status}`, refund.reference, tellRefundEvent(refund, sale));
   }
 
-  const returned = (reference: string) => book.refunds.filter((row) => row.reference === reference && row.status === "processed").reduce((sum, { amount }) => sum + amount, 0)
+  const returned = (reference: string) =>
+    book.refunds
+      .filter((row) => row.reference === reference && row.status === "processed")
+      .reduce((sum, { amount }) => sum + amount, 0);
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
-    const url = new URL(request.url ?? "/", "http://sandbox")
-    const method = request.method ?? "GET"
-    const text = await readText(request)
-    const [, first = "", code = "", act = ""] = url.pathname.split("/")
-    if (first === "checkout") return showPage(response, method === "POST" ? actAtCheckout(world, code, act) : checkoutPage(world, code))
-    if (first === "__double") return control ? sendJson(response, 200, await steer(code, text)) : sendJson(response, 404, no(404, "Entity not found").body)
-    book.asked.push({ method, path: url.pathname, body: text, at: Date.now() })
-    const fault = takeFault(url.pathname)
-    if (fault?.kind === "delay") await wait(fault.ms ?? 1000)
-    const refused = refusal(fault)
-    if (refused) return refused(response)
-    const { status, body } = answerCall(world, { method, path: url.pathname, query: url.searchParams, body: parsed(text), authorization: request.headers.authorization ?? "" })
-    if (webhooksFirst) await postman.bringDue()
-    if (fault?.kind === "drop") return void request.socket.destroy()
-    sendJson(response, status, body)
+    const url = new URL(request.url ?? "/", "http://sandbox");
+    const method = request.method ?? "GET";
+    const text = await readText(request);
+    const [, first = "", code = "", act = ""] = url.pathname.split("/");
+    if (first === "checkout")
+      return showPage(
+        response,
+        method === "POST" ? actAtCheckout(world, code, act) : checkoutPage(world, code),
+      );
+    if (first === "__double")
+      return control
+        ? sendJson(response, 200, await steer(code, text))
+        : sendJson(response, 404, no(404, "Entity not found").body);
+    book.asked.push({ method, path: url.pathname, body: text, at: Date.now() });
+    const fault = takeFault(url.pathname);
+    if (fault?.kind === "delay") await wait(fault.ms ?? 1000);
+    const refused = refusal(fault);
+    if (refused) return refused(response);
+    const { status, body } = answerCall(world, {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      body: parsed(text),
+      authorization: request.headers.authorization ?? "",
+    });
+    if (webhooksFirst) await postman.bringDue();
+    if (fault?.kind === "drop") return void request.socket.destroy();
+    sendJson(response, status, body);
   }
 
   function takeFault(path: string): Fault | undefined {
-    const index = faults.findIndex((fault) => path.includes(fault.path ?? ""))
-    const fault = faults[index]
-    if (!fault) return undefined
-    fault.times = (fault.times ?? 1) - 1
-    if (fault.times <= 0) faults.splice(index, 1)
-    return fault
+    const index = faults.findIndex((fault) => path.includes(fault.path ?? ""));
+    const fault = faults[index];
+    if (!fault) return undefined;
+    fault.times = (fault.times ?? 1) - 1;
+    if (fault.times <= 0) faults.splice(index, 1);
+    return fault;
   }
 
   function refusal(fault: Fault | undefined): ((response: ServerResponse) => void) | undefined {
-    if (fault?.kind === "500") return (response) => sendJson(response, 500, { status: false, message: "An error occurred" })
-    if (fault?.kind === "html") return (response) => void response.writeHead(502, { "Content-Type": "text/html" }).end("<html><body><h1>502 Bad Gateway</h1></body></html>")
-    if (fault?.kind === "429") return (response) => tooMany(response, 100, Math.ceil((fault.ms ?? 1000) / 1000))
-    if (!limit) return undefined
-    if (Date.now() >= limit.endsAt) Object.assign(limit, { used: 0, endsAt: Date.now() + 60_000 })
-    limit.used += 1
-    const { used, perMinute, endsAt } = limit
-    return used > perMinute ? (response) => tooMany(response, perMinute, Math.ceil((endsAt - Date.now()) / 1000)) : undefined
+    if (fault?.kind === "500")
+      return (response) => sendJson(response, 500, { status: false, message: "An error occurred" });
+    if (fault?.kind === "html")
+      return (response) =>
+        void response
+          .writeHead(502, { "Content-Type": "text/html" })
+          .end("<html><body><h1>502 Bad Gateway</h1></body></html>");
+    if (fault?.kind === "429")
+      return (response) => tooMany(response, 100, Math.ceil((fault.ms ?? 1000) / 1000));
+    if (!limit) return undefined;
+    if (Date.now() >= limit.endsAt) Object.assign(limit, { used: 0, endsAt: Date.now() + 60_000 });
+    limit.used += 1;
+    const { used, perMinute, endsAt } = limit;
+    return used > perMinute
+      ? (response) => tooMany(response, perMinute, Math.ceil((endsAt - Date.now()) / 1000))
+      : undefined;
   }
 
   // The control side speaks JSON: the name of what to do in the path, how in the body.
   async function steer(name: string, text: string): Promise<unknown> {
-    const how = parsed(text)
-    const given = typeof how === "object" && how !== null ? (how as Record<string, never>) : {}
+    const how = parsed(text);
+    const given = typeof how === "object" && how !== null ? (how as Record<string, never>) : {};
     const acts: Record<string, () => unknown> = {
       reset: () => sandbox.reset(),
       clock: () => sandbox.advance(Number(given.advanceMs ?? 0)),
@@ -157,43 +199,55 @@ export function openSandbox({ publicUrl, webhookUrl, secretKey, control = false 
       dispute: () => sandbox.dispute(String(given.reference), given.event ?? "create", given.resolution),
       asked: () => book.asked,
       deliveries: () => book.deliveries,
-    }
-    return { done: (await acts[name]?.()) ?? null }
+    };
+    return { done: (await acts[name]?.()) ?? null };
   }
 
-  return sandbox
+  return sandbox;
 }
 
-export type Sandbox = ReturnType<typeof openSandbox>
+export type Sandbox = ReturnType<typeof openSandbox>;
 
 function showPage(response: ServerResponse, page: Page): void {
-  if ("redirect" in page) return void response.writeHead(302, { Location: page.redirect }).end()
-  response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" }).end(page.html)
+  if ("redirect" in page) return void response.writeHead(302, { Location: page.redirect }).end();
+  response
+    .writeHead(page.status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
+    .end(page.html);
 }
 
 function sendJson(response: ServerResponse, status: Answer["status"], body: unknown): void {
-  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(printed(body))
+  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(printed(body));
 }
 
 function tooMany(response: ServerResponse, limit: number, resetSeconds: number): void {
-  response.setHeader("x-ratelimit-limit", limit).setHeader("x-ratelimit-remaining", 0).setHeader("x-ratelimit-reset", resetSeconds)
-  sendJson(response, 429, no(429, "Rate limit exceeded!", { code: "rate_limited", nextStep: "Wait a few minutes and try the API call again" }).body)
+  response
+    .setHeader("x-ratelimit-limit", limit)
+    .setHeader("x-ratelimit-remaining", 0)
+    .setHeader("x-ratelimit-reset", resetSeconds);
+  sendJson(
+    response,
+    429,
+    no(429, "Rate limit exceeded!", {
+      code: "rate_limited",
+      nextStep: "Wait a few minutes and try the API call again",
+    }).body,
+  );
 }
 
 async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
+  const chunks: Buffer[] = [];
+  let size = 0;
   for await (const chunk of request) {
-    chunks.push(chunk as Buffer)
-    if ((size += (chunk as Buffer).length) > BODY_LIMIT) throw new Error("too long")
+    chunks.push(chunk as Buffer);
+    if ((size += (chunk as Buffer).length) > BODY_LIMIT) throw new Error("too long");
   }
-  return Buffer.concat(chunks).toString()
+  return Buffer.concat(chunks).toString();
 }
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text);
   } catch {
-    return Object.fromEntries(new URLSearchParams(text))
+    return Object.fromEntries(new URLSearchParams(text));
   }
 }
