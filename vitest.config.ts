@@ -24,7 +24,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/*.test.ts"],
           setupFiles: ["tests/setup.ts"],
           env: process.env.USE_BUILD ? { PROD: "1" } : {}, // the child processes' programs as npm test has just built them
           testTimeout: 60_000,

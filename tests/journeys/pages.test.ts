@@ -50,9 +50,13 @@ const pages: Record<string, string> = {
 
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "oya-pages-"));
-  execFileSync(process.execPath, ["build/command.js", "demo", "--users", "300", "--seed", "pages"], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" },
-  });
+  execFileSync(
+    process.execPath,
+    ["--import", "tsx", "scripts/demo/main.ts", "--users", "300", "--seed", "pages"],
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" },
+    },
+  );
   house = await openHouse({ DATA_DIR: dataDir });
   const visitor = await house.visitor().signInAsDemo();
   session = visitor.sessionToken;

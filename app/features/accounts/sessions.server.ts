@@ -11,7 +11,7 @@ import { days, hours } from "~/time";
 export const SESSION_LIFE = days(30);
 /** On somebody else's phone; there it also ends after ten idle minutes, which the cookie counts. */
 export const SHARED_SESSION_LIFE = hours(12);
-const SESSIONS_KEPT = 10;
+export const SESSIONS_KEPT = 10;
 
 export type User = typeof users.$inferSelect;
 

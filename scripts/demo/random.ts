@@ -1,25 +1,25 @@
-export type Chance = ReturnType<typeof chanceOf>;
-export type Weighed<T> = readonly (readonly [T, number])[];
+export type Random = ReturnType<typeof seededRandom>;
+export type Weighted<T> = readonly (readonly [T, number])[];
 
-/** Chance that comes the same way again: one seed, one course of events. */
-export function chanceOf(seed: string) {
+/** A seeded source of random values: the same seed gives the same values in the same order. */
+export function seededRandom(seed: string) {
   const next = generatorOf(seed);
-  const unit = () => next() / 2 ** 32;
+  const fraction = () => next() / 2 ** 32;
   const bits = (words: number) => {
     const bytes = Buffer.alloc(words * 4);
     for (let word = 0; word < words; word += 1) bytes.writeUInt32LE(next(), word * 4);
     return bytes;
   };
   return {
-    unit,
-    is: (share: number) => unit() < share,
-    whole: (from: number, to: number) => from + Math.floor(unit() * (to - from + 1)),
-    between: (from: number, to: number) => from + unit() * (to - from),
+    fraction,
+    chance: (share: number) => fraction() < share,
+    integer: (from: number, to: number) => from + Math.floor(fraction() * (to - from + 1)),
+    between: (from: number, to: number) => from + fraction() * (to - from),
     /** A wait with this mean: short ones often, long ones rarely. */
-    wait: (mean: number) => -Math.log(1 - unit()) * mean,
-    pick: <T>(list: readonly T[]): T => present(list[Math.floor(unit() * list.length)]),
-    weigh: <T>(choices: Weighed<T>): T => {
-      let left = unit() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+    wait: (mean: number) => -Math.log(1 - fraction()) * mean,
+    pick: <T>(list: readonly T[]): T => present(list[Math.floor(fraction() * list.length)]),
+    weighted: <T>(choices: Weighted<T>): T => {
+      let left = fraction() * choices.reduce((sum, [, weight]) => sum + weight, 0);
       const found = choices.find(([, weight]) => (left -= weight) < 0) ?? choices.at(-1);
       return present(found)[0];
     },
@@ -30,7 +30,7 @@ export function chanceOf(seed: string) {
         .toString("hex")
         .slice(0, characters),
     /** So many digits, none of them a zero, so that it is a number, too. */
-    digits: (count: number) => Array.from({ length: count }, () => 1 + Math.floor(unit() * 9)).join(""),
+    digits: (count: number) => Array.from({ length: count }, () => 1 + Math.floor(fraction() * 9)).join(""),
   };
 }
 

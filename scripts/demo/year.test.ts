@@ -1,23 +1,26 @@
 import { expect, test } from "vitest";
 import { days } from "~/time";
-import { writePapers } from "./papers";
+import { writeApplications } from "./applications";
 import { TABLE_NAMES } from "./rows";
 import { inventYear } from "./year";
 
 // What is filled when it is known which number each person has, or too rare among a hundred people.
 const LATER = ["directory", "planSpans", "coverSpans", "disputes", "paymentAlerts", "events"];
 const until = new Date("2026-11-20T11:30:00Z");
-const papers = writePapers();
+const applications = writeApplications();
 const yearOf = (seed: string, atOnce: number, people = 120) => [
-  ...inventYear({ people, seed, until, staffId: "staff", papers }, atOnce),
+  ...inventYear({ people, seed, until, staffId: "staff", applications }, atOnce),
 ];
-const named = (seed: string, people?: number) => yearOf(seed, 500, people).flatMap(({ lives }) => lives);
+const named = (seed: string, people?: number) =>
+  yearOf(seed, 500, people).flatMap(({ simulatedUsers }) => simulatedUsers);
 
 test("the same seed and end give the same year, however many are made at a time; another seed gives another", () => {
   const whole = (atOnce: number) => {
     const parts = yearOf("oya", atOnce);
     return {
-      counted: parts.flatMap(({ lives }) => lives.map(({ counted }) => counted)),
+      countedEvents: parts.flatMap(({ simulatedUsers }) =>
+        simulatedUsers.map(({ countedEvents }) => countedEvents),
+      ),
       rows: TABLE_NAMES.map((name) => parts.flatMap(({ rows }) => [...rows[name]])),
     };
   };

@@ -5,8 +5,8 @@ import { PROVIDERS } from "~/providers/llm/catalogue";
 import { costMicroUsd } from "~/providers/llm/cost";
 import type { Price } from "~/providers/llm/catalogue/entry";
 import { seconds } from "~/time";
-import type { Chance } from "./chance";
-import type { Life } from "./life";
+import type { Random } from "./random";
+import type { SimulatedUser } from "./simulated-user";
 
 export type Model = {
   slug: string;
@@ -26,22 +26,22 @@ const MODELS = PROVIDERS.flatMap(({ slug, label, country, defaultModel, models }
 const AGREE = 0.62;
 
 /** Who writes for this person: a provider that they agree to, or the built-in writer (null). */
-export function modelFor(chance: Chance): Model | null {
-  if (!chance.is(AGREE)) return null;
-  return chance.weigh(MODELS.map((model) => [model, model.slug === "openai" ? 7 : 2] as const));
+export function modelFor(random: Random): Model | null {
+  if (!random.chance(AGREE)) return null;
+  return random.weighted(MODELS.map((model) => [model, model.slug === "openai" ? 7 : 2] as const));
 }
 
 /** The consent to that provider, once. */
-export function consentTo(life: Life, { slug, label, country }: Model, at: number): void {
-  const { chance, rows, user, browser } = life;
+export function giveConsent(simulated: SimulatedUser, { slug, label, country }: Model, at: number): void {
+  const { random, rows, user, browser } = simulated;
   const { version, text } = TRANSFER_CONSENT;
-  if (life.hasAgreed) return;
-  life.hasAgreed = true;
+  if (simulated.hasAgreed) return;
+  simulated.hasAgreed = true;
   const textHash = createHash("sha256")
     .update(text([{ slug, label, country }]))
     .digest("base64url");
   rows.consents.push({
-    id: chance.id(),
+    id: random.id(),
     userId: user.id,
     purpose: "ai_transfer",
     scope: `${slug}:${country}`,
@@ -55,15 +55,15 @@ export function consentTo(life: Life, { slug, label, country }: Model, at: numbe
 
 /** The calls that one document took: now and then one fails first, now and then a line is worded once more. Returns what they cost in all. */
 export function callModels(
-  { chance, rows }: Life,
+  { random, rows }: SimulatedUser,
   { generationId, kind, model, at }: { generationId: string; kind: CreditKind; model: Model; at: number },
 ): number {
   let cost = 0;
   const call = (purpose: "write" | "repair", attempt: number, from: number, errorCode: string | null) => {
-    const ms = errorCode ? chance.whole(900, 9000) : chance.whole(1400, 9500);
+    const ms = errorCode ? random.integer(900, 9000) : random.integer(1400, 9500);
     const usage = {
-      input: chance.whole(2600, 5200),
-      output: purpose === "write" ? chance.whole(380, 900) : chance.whole(60, 160),
+      input: random.integer(2600, 5200),
+      output: purpose === "write" ? random.integer(380, 900) : random.integer(60, 160),
     };
     const ends = errorCode
       ? {
@@ -84,10 +84,10 @@ export function callModels(
           inputTokens: usage.input,
           outputTokens: usage.output,
           costMicroUsd: costMicroUsd(model.prices, usage, new Date(from)) ?? null,
-          firstTokenMs: chance.whole(350, 1300),
+          firstTokenMs: random.integer(350, 1300),
         };
     rows.aiCalls.push({
-      id: chance.id(),
+      id: random.id(),
       createdAt: new Date(from),
       generationId,
       purpose,
@@ -107,11 +107,11 @@ export function callModels(
     cost += ends.costMicroUsd ?? 0;
     return from + ms;
   };
-  const isUnlucky = chance.is(0.03);
+  const isUnlucky = random.chance(0.03);
   const free = isUnlucky
-    ? call("write", 1, at, chance.pick(["overloaded", "rate_limited"])) + seconds(1)
+    ? call("write", 1, at, random.pick(["overloaded", "rate_limited"])) + seconds(1)
     : at;
   const written = call("write", isUnlucky ? 2 : 1, free, null);
-  if (chance.is(0.15)) call("repair", 1, written, null);
+  if (random.chance(0.15)) call("repair", 1, written, null);
   return cost;
 }

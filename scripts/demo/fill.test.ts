@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { days, lagosDay } from "~/time";
-import { openPaystack, paystackEnvironment } from "./doubles/paystack";
+import { openPaystack, paystackEnvironment } from "#tests/doubles/paystack";
 
 // Each invented year is lived a second time, through the product's own functions and with the double of Paystack: what they write must be what stands there.
 const paystack = await openPaystack();
@@ -32,11 +32,11 @@ const { cancelSubscription, resumeSubscription, reverse, setPlanByAdmin } =
   await import("~/features/billing/subscription.server");
 const { fileProblems, getFile, listDocuments, saveDocument } =
   await import("~/features/documents/documents.server");
-const { fillDemo } = await import("~/features/demo/fill.server");
+const { fillDemo } = await import("./fill");
 const { requestRefund, syncRefunds } = await import("~/features/payments/refunds.server");
 const { settle } = await import("~/features/payments/settle.server");
 const { initializeTransaction } = await import("~/providers/paystack/paystack.server");
-const { makeUser } = await import("./make/people");
+const { makeUser } = await import("#tests/make/people");
 
 type Payment = typeof payments.$inferSelect;
 type Money = { paid: Payment[]; sentBack: (typeof refunds.$inferSelect)[] };
@@ -180,7 +180,7 @@ test("what was paid, sent back, cancelled and used up is what settle and the rul
     .run();
   db.update(directory).set({ rulesVersion: 0 }).run();
   for (const userId of ids)
-    await liveAgain(
+    await replay(
       userId,
       expected,
       { paid, sentBack },
@@ -227,7 +227,7 @@ test("a database that holds anybody else is refused and stays as it is", async (
   expect(invented()).toHaveLength(before);
 });
 
-/** What is compared: everything but ids that chance gives, and keys that are made of them. */
+/** What is compared: everything but ids that are random, and keys that are made of them. */
 function snapshot(ids: string[]) {
   const isRandom = (type: string) => ["cancelled", "resumed", "admin_plan"].includes(type);
   return {
@@ -263,22 +263,17 @@ function snapshot(ids: string[]) {
   };
 }
 
-async function liveAgain(
-  userId: string,
-  expected: ReturnType<typeof snapshot>,
-  money: Money,
-  ledger: Used[],
-) {
+async function replay(userId: string, expected: ReturnType<typeof snapshot>, money: Money, ledger: Used[]) {
   const acts = [
     ...expected.billing
       .filter((row) => row.userId === userId)
-      .map((event) => ({ at: event.at.getTime(), do: () => doAgain(userId, event, money) })),
-    ...ledger.map((row) => ({ at: row.createdAt.getTime(), do: async () => spendAgain(row, ledger) })),
+      .map((event) => ({ at: event.at.getTime(), do: () => replayEvent(userId, event, money) })),
+    ...ledger.map((row) => ({ at: row.createdAt.getTime(), do: async () => replayCredit(row, ledger) })),
   ].sort((one, other) => one.at - other.at);
   for (const act of acts) await act.do();
 }
 
-async function doAgain(
+async function replayEvent(
   userId: string,
   { type, at, paymentId, reason }: ReturnType<typeof snapshot>["billing"][number],
   { paid, sentBack }: Money,
@@ -288,15 +283,15 @@ async function doAgain(
   if (type === "cancelled") return void cancelSubscription(userId, at);
   if (type === "resumed") return resumeSubscription(userId, at);
   if (type === "admin_plan") return write((tx) => setPlanByAdmin(tx, userId, "jjc", at));
-  if (type === "payment_applied" && payment) return payAgain(userId, payment);
+  if (type === "payment_applied" && payment) return replayPayment(userId, payment);
   if (type === "payment_refunded" && payment && reason === "refund")
-    return sendBackAgain(payment, at, sentBack);
+    return replayRefund(payment, at, sentBack);
   if (type !== "payment_refunded" || !payment) throw new Error(`nothing lives ${type} again`);
   db.update(payments).set({ status: "reversed" }).where(eq(payments.id, payment.id)).run();
   write((tx) => reverse(tx, payment, at, "dispute"));
 }
 
-function spendAgain({ userId, generationId, kind, event, createdAt }: Used, ledger: Used[]): void {
+function replayCredit({ userId, generationId, kind, event, createdAt }: Used, ledger: Used[]): void {
   const request = ledger
     .filter((row) => row.generationId === generationId && row.event === "reserved")
     .map((row) => row.kind);
@@ -307,7 +302,7 @@ function spendAgain({ userId, generationId, kind, event, createdAt }: Used, ledg
   });
 }
 
-async function payAgain(userId: string, payment: Payment): Promise<void> {
+async function replayPayment(userId: string, payment: Payment): Promise<void> {
   const { reference, amountKobo, plan, kind, createdAt, channel, last4, paystackId, paidAt, appliedAt } =
     payment;
   expect([kind, amountKobo]).toEqual([
@@ -341,7 +336,7 @@ async function payAgain(userId: string, payment: Payment): Promise<void> {
   await settle(reference, "webhook", appliedAt ?? undefined);
 }
 
-async function sendBackAgain(
+async function replayRefund(
   { id, reference }: Payment,
   at: Date,
   sentBack: Money["sentBack"],

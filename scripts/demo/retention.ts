@@ -1,34 +1,35 @@
+import { SESSION_LIFE, SESSIONS_KEPT } from "~/features/accounts/sessions.server";
 import { promiseOf } from "~/features/support/promise";
-import { days, hours, minutes, seconds } from "~/time";
-import type { Visit } from "./counting";
-import { addAct, isOpen, standingThen, type Life } from "./life";
-import { READING_REASONS, TALKS } from "./phrases";
-
-const SESSION_LIFE = days(30);
-const SESSIONS_KEPT = 10;
+import { hours, minutes, seconds } from "~/time";
+import type { Visit } from "./counted-events";
+import { addAct, canAct, standingOf, type SimulatedUser } from "./simulated-user";
+import { READING_REASONS, CONVERSATIONS } from "./phrases";
 
 /** What the person chose for themselves: language of dates, colours, news by mail. */
-export function choose({ chance, rows, user }: Life): void {
-  if (!user.emailVerifiedAt || !chance.is(0.14)) return;
+export function simulateSettings({ random, rows, user }: SimulatedUser): void {
+  if (!user.emailVerifiedAt || !random.chance(0.14)) return;
   rows.settings.push({
     userId: user.id,
     updatedAt: user.emailVerifiedAt,
     pushNotifications: false,
-    emailNotifications: chance.is(0.9),
+    emailNotifications: random.chance(0.9),
     marketingEmails: false,
-    darkMode: chance.pick([true, false, null]),
+    darkMode: random.pick([true, false, null]),
     language: "en",
     timezone: "Africa/Lagos",
   });
 }
 
 /** The person signs in; not each session of theirs needs it. Those that still live are rows. */
-export function signIn({ chance, rows, user, until, browser }: Life, sessions: Visit[]): void {
-  const times = sessions.map(({ at }) => at).filter((_, place) => place === 0 || chance.is(0.45));
+export function simulateSessions(
+  { random, rows, user, until, browser }: SimulatedUser,
+  sessions: Visit[],
+): void {
+  const times = sessions.map(({ at }) => at).filter((_, place) => place === 0 || random.chance(0.45));
   const living = user.isActive ? times.filter((at) => at > until - SESSION_LIFE).slice(-SESSIONS_KEPT) : [];
   for (const at of living)
     rows.sessions.push({
-      tokenHash: `${chance.id()}${chance.id().slice(1)}`,
+      tokenHash: `${random.id()}${random.id().slice(1)}`,
       createdAt: new Date(at),
       userId: user.id,
       expiresAt: new Date(at + SESSION_LIFE),
@@ -37,20 +38,20 @@ export function signIn({ chance, rows, user, until, browser }: Life, sessions: V
 }
 
 /** Some write to support, and most get an answer. */
-export function ask(life: Life): void {
-  const { chance, until, user, rows, browser, visits } = life;
-  if (visits.length === 0 || !chance.is(0.045)) return;
-  const at = chance.pick(visits) + chance.whole(seconds(30), minutes(4));
-  if (!isOpen(life, at)) return;
-  const id = chance.id();
-  const talk = chance.pick(TALKS);
-  const promisedMs = promiseOf(standingThen(life, at).plan).ms;
+export function simulateSupport(simulated: SimulatedUser): void {
+  const { random, until, user, rows, browser, visits } = simulated;
+  if (visits.length === 0 || !random.chance(0.045)) return;
+  const at = random.pick(visits) + random.integer(seconds(30), minutes(4));
+  if (!canAct(simulated, at)) return;
+  const id = random.id();
+  const talk = random.pick(CONVERSATIONS);
+  const promisedMs = promiseOf(standingOf(simulated, at).plan).ms;
   const waitedMs = Math.round(
-    promisedMs * (chance.is(0.88) ? chance.between(0.05, 0.9) : chance.between(1, 2.4)),
+    promisedMs * (random.chance(0.88) ? random.between(0.05, 0.9) : random.between(1, 2.4)),
   );
   const answeredAt = at + waitedMs;
   const isAnswered = answeredAt <= until;
-  const thankedAt = answeredAt + chance.whole(minutes(1), minutes(30));
+  const thankedAt = answeredAt + random.integer(minutes(1), minutes(30));
   const isThanked = isAnswered && talk.thanks !== undefined && thankedAt <= until;
   const messages = [
     {
@@ -66,7 +67,7 @@ export function ask(life: Life): void {
             sender: "support" as const,
             at: answeredAt,
             body: talk.answer,
-            authorId: life.staffId,
+            authorId: simulated.staffId,
             measured: { waitedMs, promisedMs },
           },
         ]
@@ -90,7 +91,7 @@ export function ask(life: Life): void {
     createdAt: new Date(at),
     updatedAt: new Date(last),
     userId: user.id,
-    assigneeId: isAnswered ? life.staffId : null,
+    assigneeId: isAnswered ? simulated.staffId : null,
     status: isResolved ? "resolved" : "open",
     lastSequence: messages.length,
     seenByPerson: messages.length,
@@ -98,43 +99,44 @@ export function ask(life: Life): void {
     mailedToPerson: isAnswered ? 2 : 0,
     mailedToSupport: messages.length,
     waitingSince: isAnswered ? null : new Date(at),
-    currentPage: chance.pick(["/dashboard", "/documents", "/subscription", "/generate"]),
+    currentPage: random.pick(["/dashboard", "/documents", "/subscription", "/generate"]),
     userAgent: browser,
-    personToken: chance.hex(32),
-    supportToken: chance.hex(32),
+    personToken: random.hex(32),
+    supportToken: random.hex(32),
   });
   messages.forEach(({ sender, at: sentAt, body, authorId, measured }, place) =>
     rows.supportMessages.push({
-      id: chance.id(),
+      id: random.id(),
       createdAt: new Date(sentAt),
       conversationId: id,
       authorId,
       sender,
       sequence: place + 1,
-      clientMessageId: chance.id(),
+      clientMessageId: random.id(),
       body,
       channel: "chat",
       seenAt: isAnswered ? new Date(Math.min(until, sentAt + minutes(1))) : null,
       ...measured,
     }),
   );
-  if (isAnswered) addAct(life, answeredAt, "support.answered", `support:${id}`, { after: { sequence: 2 } });
+  if (isAnswered)
+    addAct(simulated, answeredAt, "support.answered", `support:${id}`, { after: { sequence: 2 } });
 }
 
 /** What staff did about the account itself. */
-export function beWatched(life: Life): void {
-  const { chance, until, user, rows } = life;
+export function simulateStaffActs(simulated: SimulatedUser): void {
+  const { random, until, user, rows } = simulated;
   const from = user.emailVerifiedAt?.getTime();
   if (from === undefined) return;
-  const at = chance.between(from, until);
+  const at = random.between(from, until);
   if (!user.isActive && !user.deletionRequestedAt)
-    addAct(life, at, "user.deactivated", `user:${user.id}`, {
+    addAct(simulated, at, "user.deactivated", `user:${user.id}`, {
       before: { isActive: true },
       after: { isActive: false },
     });
-  const isReader = rows.documents.at(-1)?.userId === user.id && chance.is(0.004);
+  const isReader = rows.documents.at(-1)?.userId === user.id && random.chance(0.004);
   if (isReader)
-    addAct(life, at, "user.documents_opened", `user:${user.id}`, {
-      after: { reason: chance.pick(READING_REASONS) },
+    addAct(simulated, at, "user.documents_opened", `user:${user.id}`, {
+      after: { reason: random.pick(READING_REASONS) },
     });
 }

@@ -3,15 +3,15 @@ import { allowanceOf } from "~/features/billing/history.server";
 import { standingAt, type PlanEvent, type Standing, type UsageRow } from "~/features/billing/rules";
 import { days, hours, minutes, seconds } from "~/time";
 import { startOfDay } from "./calendar";
-import type { Chance } from "./chance";
-import type { Counted } from "./counting";
+import type { Random } from "./random";
+import type { CountedEvent } from "./counted-events";
 import type { Name } from "./names";
 import { BROWSERS } from "./phrases";
 import type { Rows } from "./rows";
 
 /** One invented person while their year is made up: what they did so far, and the rows that it left. */
-export type Life = {
-  chance: Chance;
+export type SimulatedUser = {
+  random: Random;
   until: number;
   staffId: string;
   rows: Rows;
@@ -19,7 +19,7 @@ export type Life = {
   browser: string;
   events: PlanEvent[];
   usage: UsageRow[];
-  counted: Counted[];
+  countedEvents: CountedEvent[];
   hasAgreed: boolean; // that a provider abroad may write
   visits: number[]; // when they came, for whatever reason
 };
@@ -29,19 +29,19 @@ const UNVERIFIED = days(7);
 const TRIAL = days(7);
 
 /** Somebody signs up, proves the address and begins the trial. */
-export function beginLife(
-  base: Pick<Life, "chance" | "until" | "staffId" | "rows">,
+export function createSimulatedUser(
+  base: Pick<SimulatedUser, "random" | "until" | "staffId" | "rows">,
   at: number,
   name: Name,
-): Life {
-  const { chance, until, rows } = base;
-  const verifiedAt = at + chance.whole(seconds(40), minutes(9));
-  const isVerified = verifiedAt <= until && (at < until - UNVERIFIED || chance.is(0.9));
-  const isClosed = isVerified && chance.is(0.003);
-  const isActive = !isClosed && !(isVerified && chance.is(0.004));
-  const closedAt = isClosed ? Math.max(verifiedAt, until - chance.whole(hours(1), days(29))) : null;
+): SimulatedUser {
+  const { random, until, rows } = base;
+  const verifiedAt = at + random.integer(seconds(40), minutes(9));
+  const isVerified = verifiedAt <= until && (at < until - UNVERIFIED || random.chance(0.9));
+  const isClosed = isVerified && random.chance(0.003);
+  const isActive = !isClosed && !(isVerified && random.chance(0.004));
+  const closedAt = isClosed ? Math.max(verifiedAt, until - random.integer(hours(1), days(29))) : null;
   const user = {
-    id: chance.id(),
+    id: random.id(),
     createdAt: new Date(at),
     updatedAt: new Date(isVerified ? verifiedAt : at),
     ...name,
@@ -49,24 +49,24 @@ export function beginLife(
     role: "user" as const,
     isActive,
     emailVerifiedAt: isVerified ? new Date(verifiedAt) : null,
-    onboardingCompleted: isVerified && chance.is(0.86),
+    onboardingCompleted: isVerified && random.chance(0.86),
     linkedinProfile: null,
     photoId: null,
     deletionRequestedAt: closedAt === null ? null : new Date(closedAt),
   };
-  const life: Life = {
+  const simulated: SimulatedUser = {
     ...base,
     user,
-    browser: chance.weigh(BROWSERS),
+    browser: random.weighted(BROWSERS),
     events: [],
     usage: [],
-    counted: [],
+    countedEvents: [],
     hasAgreed: false,
     visits: isVerified ? [verifiedAt] : [],
   };
   rows.users.push(user);
   if (isVerified)
-    addEvent(life, {
+    addEvent(simulated, {
       at: new Date(verifiedAt),
       type: "trial_started",
       plan: "free_trial",
@@ -74,12 +74,12 @@ export function beginLife(
       endsAt: new Date(verifiedAt + TRIAL),
       key: `trial_started:${user.id}`,
     });
-  return life;
+  return simulated;
 }
 
 /** Something happens to the person's plan. */
 export function addEvent(
-  { chance, rows, events, user }: Life,
+  { random, rows, events, user }: SimulatedUser,
   event: Pick<PlanEvent, "at" | "type" | "key"> & Partial<PlanEvent>,
 ): void {
   const whole: PlanEvent = {
@@ -94,11 +94,11 @@ export function addEvent(
     ...event,
   };
   events.push(whole);
-  rows.billingEvents.push({ id: chance.id(), userId: user.id, ...whole });
+  rows.billingEvents.push({ id: random.id(), userId: user.id, ...whole });
 }
 
 /** What the rules say of the person at an instant, of what had happened by then. */
-export function standingThen({ events, usage }: Life, at: number): Standing {
+export function standingOf({ events, usage }: SimulatedUser, at: number): Standing {
   return standingAt(
     {
       events: events.filter((event) => event.at.getTime() <= at),
@@ -110,14 +110,14 @@ export function standingThen({ events, usage }: Life, at: number): Standing {
 
 /** One act of staff about this person, as `recordAct` writes it. */
 export function addAct(
-  { chance, rows, staffId }: Life,
+  { random, rows, staffId }: SimulatedUser,
   at: number,
   act: string,
   subject: string,
   facts: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
 ): void {
   rows.auditLog.push({
-    id: chance.id(),
+    id: random.id(),
     createdAt: new Date(at),
     actorId: staffId,
     act,
@@ -129,7 +129,7 @@ export function addAct(
 }
 
 /** Whether the person can still act at an instant: in time, and with an account that is open. */
-export function isOpen({ until, user }: Life, at: number): boolean {
+export function canAct({ until, user }: SimulatedUser, at: number): boolean {
   return at <= until && at < (user.deletionRequestedAt?.getTime() ?? Infinity);
 }
 

@@ -1,5 +1,5 @@
-/** In whose name the papers are written before a person's own name takes its place. */
-export const STAND_IN = {
+/** In whose name the applications are written before a person's own name takes its place. */
+export const PLACEHOLDER = {
   name: "Standin Placeholder",
   email: "standin.placeholder@example.com",
   phone: "+234 803 555 0142",
@@ -12,7 +12,7 @@ export type Trade = {
 };
 
 // Invented, all of it: the companies, too.
-const HEAD = `${STAND_IN.name}\n${STAND_IN.phone} | ${STAND_IN.email} | `;
+const HEAD = `${PLACEHOLDER.name}\n${PLACEHOLDER.phone} | ${PLACEHOLDER.email} | `;
 
 export const TRADES: Trade[] = [
   trade(

@@ -7,12 +7,12 @@ import { coverOf, RULES_VERSION, spansOf } from "~/features/billing/spans.server
 import { addFiles } from "~/features/documents/documents.server";
 import { rollUpNext } from "~/features/events/roll-up.server";
 import { Refusal } from "~/refusal";
-import { inBulk } from "./bulk.server";
-import { eventsOf } from "./counting";
-import type { Life } from "./life";
-import { writePapers } from "./papers";
+import { inBulk } from "./bulk-insert";
+import { eventsOf } from "./counted-events";
+import type { SimulatedUser } from "./simulated-user";
+import { writeApplications } from "./applications";
 import type { Rows } from "./rows";
-import { storeRows } from "./store.server";
+import { storeRows } from "./store-rows";
 import { inventYear } from "./year";
 
 const AT_ONCE = 500;
@@ -44,13 +44,15 @@ export async function fillDemo(
   );
   const fill = () => {
     let done = 0;
-    for (const { rows, lives } of inventYear(
-      { people, seed, until, staffId, papers: writePapers() },
+    for (const { rows, simulatedUsers } of inventYear(
+      { people, seed, until, staffId, applications: writeApplications() },
       AT_ONCE,
     )) {
-      lives.forEach((life, place) => enter(life, before + done + place + 1, rows));
+      simulatedUsers.forEach((simulated, place) =>
+        addDerivedRows(simulated, before + done + place + 1, rows),
+      );
       storeRows(rows);
-      tell((done += lives.length));
+      tell((done += simulatedUsers.length));
     }
   };
   inBulk(fill, () => settle(before, until));
@@ -64,11 +66,11 @@ export async function fillDemo(
 }
 
 // The line of the directory, the spans and the events of somebody, as the triggers on users and features/billing write them.
-function enter(life: Life, number: number, rows: Rows): void {
-  rows.directory.push({ number, userId: life.user.id, rulesVersion: RULES_VERSION });
-  rows.planSpans.push(...spansOf(life.events).map((span) => ({ number, ...span })));
-  rows.coverSpans.push(...coverOf(life.events).map((span) => ({ number, ...span })));
-  rows.events.push(...eventsOf(life, number));
+function addDerivedRows(simulated: SimulatedUser, number: number, rows: Rows): void {
+  rows.directory.push({ number, userId: simulated.user.id, rulesVersion: RULES_VERSION });
+  rows.planSpans.push(...spansOf(simulated.events).map((span) => ({ number, ...span })));
+  rows.coverSpans.push(...coverOf(simulated.events).map((span) => ({ number, ...span })));
+  rows.events.push(...eventsOf(simulated, number));
 }
 
 // What the triggers would have made of each row: the search index of people, and the figures of each day.

@@ -1,7 +1,7 @@
-import type { Weighed } from "./chance";
+import type { Weighted } from "./random";
 
 /** What they come with: mostly cheap phones. */
-export const BROWSERS: Weighed<string> = [
+export const BROWSERS: Weighted<string> = [
   [
     "Mozilla/5.0 (Linux; Android 13; TECNO BF7n) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Mobile Safari/537.36",
     26,
@@ -30,7 +30,7 @@ export const BROWSERS: Weighed<string> = [
 ];
 
 /** What banks say when they say no. */
-export const REFUSALS: Weighed<string> = [
+export const REFUSALS: Weighted<string> = [
   ["Insufficient funds", 46],
   ["Declined by the bank", 22],
   ["Incorrect PIN", 12],
@@ -39,7 +39,7 @@ export const REFUSALS: Weighed<string> = [
 ];
 
 /** What people ask support, and what is answered. */
-export const TALKS: { ask: string; answer: string; thanks?: string }[] = [
+export const CONVERSATIONS: { ask: string; answer: string; thanks?: string }[] = [
   {
     ask: "Good morning. I paid by transfer and the plan is not showing yet.",
     answer:

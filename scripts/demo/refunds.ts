@@ -1,41 +1,41 @@
 import { days, hours } from "~/time";
-import { addAct, addEvent, type Life } from "./life";
-import type { PaymentRow } from "./paying";
+import { addAct, addEvent, type SimulatedUser } from "./simulated-user";
+import type { PaymentRow } from "./payments";
 import { REFUND_REASONS } from "./phrases";
 
 /** Staff sends a payment back, or a bank takes it. False when there is no time left for it in the year. */
-export function giveBack(life: Life, payment: PaymentRow): boolean {
-  const { chance, until } = life;
-  const asked = (payment.appliedAt?.getTime() ?? 0) + chance.between(hours(3), days(6));
-  const gone = asked + chance.between(hours(4), days(2));
+export function reversePayment(simulated: SimulatedUser, payment: PaymentRow): boolean {
+  const { random, until } = simulated;
+  const asked = (payment.appliedAt?.getTime() ?? 0) + random.between(hours(3), days(6));
+  const gone = asked + random.between(hours(4), days(2));
   if (gone > until) return false;
-  if (chance.is(0.05)) lose(life, payment, asked, gone);
-  else refund(life, payment, asked, gone);
+  if (random.chance(0.05)) addDispute(simulated, payment, asked, gone);
+  else addRefund(simulated, payment, asked, gone);
   return true;
 }
 
-function refund(life: Life, payment: PaymentRow, asked: number, gone: number): void {
-  const { chance, rows, staffId } = life;
-  const reason = chance.pick(REFUND_REASONS);
+function addRefund(simulated: SimulatedUser, payment: PaymentRow, asked: number, gone: number): void {
+  const { random, rows, staffId } = simulated;
+  const reason = random.pick(REFUND_REASONS);
   const { id, reference, amountKobo, plan } = payment;
-  const refundId = chance.id();
+  const refundId = random.id();
   rows.refunds.push({
     id: refundId,
     createdAt: new Date(asked),
     updatedAt: new Date(gone),
     paymentId: id,
     amountKobo,
-    paystackRefundId: chance.digits(9),
+    paystackRefundId: random.digits(9),
     status: "processed",
     reason,
     askedBy: staffId,
     endsAccess: true,
   });
-  addAct(life, asked, "payment.refund_asked", `payment:${reference}`, {
+  addAct(simulated, asked, "payment.refund_asked", `payment:${reference}`, {
     after: { amountKobo, reason, endsAccess: true },
   });
   payment.status = "reversed";
-  addEvent(life, {
+  addEvent(simulated, {
     at: new Date(gone),
     type: "payment_refunded",
     paymentId: id,
@@ -43,15 +43,15 @@ function refund(life: Life, payment: PaymentRow, asked: number, gone: number): v
     reason: "refund",
     key: `payment_refunded:${id}`,
   });
-  life.counted.push({ type: "refund", at: new Date(gone), plan, value: amountKobo, of: refundId });
+  simulated.countedEvents.push({ type: "refund", at: new Date(gone), plan, value: amountKobo, of: refundId });
 }
 
-function lose(life: Life, payment: PaymentRow, asked: number, gone: number): void {
-  const { chance, rows } = life;
+function addDispute(simulated: SimulatedUser, payment: PaymentRow, asked: number, gone: number): void {
+  const { random, rows } = simulated;
   const { id, reference, amountKobo, plan } = payment;
   const dueAt = new Date(asked + hours(16));
   rows.disputes.push({
-    id: chance.digits(8),
+    id: random.digits(8),
     createdAt: new Date(asked),
     updatedAt: new Date(gone),
     paymentId: id,
@@ -61,7 +61,7 @@ function lose(life: Life, payment: PaymentRow, asked: number, gone: number): voi
     amountKobo,
   });
   rows.paymentAlerts.push({
-    id: chance.id(),
+    id: random.id(),
     createdAt: new Date(asked),
     kind: "dispute",
     reference,
@@ -69,11 +69,11 @@ function lose(life: Life, payment: PaymentRow, asked: number, gone: number): voi
     decidedAt: new Date(gone),
     decision: "Accepted: the person did not know the payment.",
   });
-  addAct(life, gone, "payment.alert_decided", `payment:${reference}`, {
+  addAct(simulated, gone, "payment.alert_decided", `payment:${reference}`, {
     after: { kind: "dispute", decision: "Accepted: the person did not know the payment." },
   });
   payment.status = "reversed";
-  addEvent(life, {
+  addEvent(simulated, {
     at: new Date(gone),
     type: "payment_refunded",
     paymentId: id,
@@ -81,5 +81,11 @@ function lose(life: Life, payment: PaymentRow, asked: number, gone: number): voi
     reason: "dispute",
     key: `payment_refunded:${id}`,
   });
-  life.counted.push({ type: "refund", at: new Date(gone), plan, value: amountKobo, of: `dispute:${id}` });
+  simulated.countedEvents.push({
+    type: "refund",
+    at: new Date(gone),
+    plan,
+    value: amountKobo,
+    of: `dispute:${id}`,
+  });
 }

@@ -1,4 +1,4 @@
-import type { Chance, Weighed } from "./chance";
+import type { Random, Weighted } from "./random";
 
 type People = { women: string[]; men: string[]; families: string[] };
 
@@ -65,7 +65,7 @@ const NUPE: People = {
 };
 
 /** Whom the country is made of, roughly as it is, and with some of the names that every people shares. */
-const PEOPLES: Weighed<People> = [
+const PEOPLES: Weighted<People> = [
   [YORUBA, 25],
   [IGBO, 23],
   [HAUSA, 24],
@@ -84,25 +84,25 @@ const BAPTISMAL = {
 export type Name = { firstName: string; lastName: string; email: string };
 
 /** An invented person's name and address. `taken` knows how often an address was given, so that none is given twice. */
-export function inventName(chance: Chance, taken: Map<string, number>): Name {
-  const people = chance.weigh(PEOPLES);
-  const gender = chance.pick(["women", "men"] as const);
-  const isChristened = people !== HAUSA && people !== NUPE && chance.is(0.28);
-  const firstName = chance.pick(isChristened ? BAPTISMAL[gender] : people[gender]);
-  const family = chance.pick(people.families);
-  const lastName = chance.is(0.06) ? `${chance.pick(people[gender])} ${family}` : family;
-  return { firstName, lastName, email: addressOf(chance, plain(firstName), plain(family), taken) };
+export function inventName(random: Random, taken: Map<string, number>): Name {
+  const people = random.weighted(PEOPLES);
+  const gender = random.pick(["women", "men"] as const);
+  const isChristened = people !== HAUSA && people !== NUPE && random.chance(0.28);
+  const firstName = random.pick(isChristened ? BAPTISMAL[gender] : people[gender]);
+  const family = random.pick(people.families);
+  const lastName = random.chance(0.06) ? `${random.pick(people[gender])} ${family}` : family;
+  return { firstName, lastName, email: addressOf(random, plain(firstName), plain(family), taken) };
 }
 
-function addressOf(chance: Chance, first: string, family: string, taken: Map<string, number>): string {
-  const local = chance.pick([
+function addressOf(random: Random, first: string, family: string, taken: Map<string, number>): string {
+  const local = random.pick([
     `${first}.${family}`,
     `${first}${family}`,
     `${family}.${first}`,
     `${first}_${family}`,
     `${first[0] ?? ""}.${family}`,
   ]);
-  const base = `${local}@${chance.weigh([
+  const base = `${local}@${random.weighted([
     ["example.com", 85],
     ["example.org", 15],
   ])}`;

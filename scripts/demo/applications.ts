@@ -1,10 +1,10 @@
 import { readAdvert } from "~/career/advert/read";
 import { draft, profileOf, type Draft } from "~/features/writing/draft";
-import { longDate, type Life } from "./life";
-import { TRADES, WRITTEN_ON, STAND_IN, type Trade } from "./trades";
+import { longDate, type SimulatedUser } from "./simulated-user";
+import { TRADES, WRITTEN_ON, PLACEHOLDER, type Trade } from "./trades";
 
 /** One application as the built-in writer made it for somebody who stands in for everybody of the trade. */
-export type Paper = {
+export type Application = {
   jobTitle: string;
   companyName: string;
   companyLocation: string;
@@ -20,23 +20,28 @@ type Written = Pick<Draft, "content" | "notes"> & {
 };
 
 /** Every application of every trade, written anew: a few dozen real texts for all documents of a demo. */
-export function writePapers(): Paper[][] {
-  return TRADES.map((trade) => trade.vacancies.map((vacancy) => writePaper(trade, vacancy)));
+export function writeApplications(): Application[][] {
+  return TRADES.map((trade) => trade.vacancies.map((vacancy) => writeApplication(trade, vacancy)));
 }
 
 /** A text with the person and the day in the place of those it was written with. */
-export function inTheirName(text: string, { user }: Pick<Life, "user">, phone: string, at: number): string {
+export function personalise(
+  text: string,
+  { user }: Pick<SimulatedUser, "user">,
+  phone: string,
+  at: number,
+): string {
   return text
-    .replaceAll(STAND_IN.name, `${user.firstName} ${user.lastName}`.trim())
-    .replaceAll(STAND_IN.email, user.email)
-    .replaceAll(STAND_IN.phone, phone)
+    .replaceAll(PLACEHOLDER.name, `${user.firstName} ${user.lastName}`.trim())
+    .replaceAll(PLACEHOLDER.email, user.email)
+    .replaceAll(PLACEHOLDER.phone, phone)
     .replaceAll(longDate(Date.parse(WRITTEN_ON)), longDate(at));
 }
 
-function writePaper(
+function writeApplication(
   { resumeText }: Trade,
   { jobTitle, companyName, companyLocation, advert: advertText }: Trade["vacancies"][number],
-): Paper {
+): Application {
   const target = {
     jobTitle,
     companyName,
@@ -48,7 +53,7 @@ function writePaper(
   const profile = profileOf({
     resumeText,
     answers: null,
-    account: { name: STAND_IN.name, email: STAND_IN.email },
+    account: { name: PLACEHOLDER.name, email: PLACEHOLDER.email },
   });
   const advert = readAdvert(advertText, target);
   const write = (type: "cover_letter" | "resume"): Written => {
