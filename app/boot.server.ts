@@ -19,7 +19,7 @@ import { tellPerson, tellSupport } from "~/features/support/mail-fallback.server
 import { AGENTS, noteAgent, tellStatus } from "~/features/support/presence.server";
 import { abandonGeneration } from "~/features/writing/delivery.server";
 import { writeDocuments } from "~/features/writing/pipeline.server";
-import { samplePair } from "~/features/writing/sample.server";
+import { samplePair } from "~/features/writing/example.server";
 import { contextOf, gate, lastResort } from "~/http/gate.server";
 import { admit, isStill } from "~/http/socket.server";
 import { straight } from "~/http/straight.server";

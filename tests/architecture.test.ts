@@ -190,3 +190,38 @@ test("every loader and action guards itself or is open on purpose", () => {
   });
   expect(unguarded.map(({ file }) => file)).toEqual([]);
 });
+
+// Sample data lives in tests/fixtures. Two examples are content of the product: the one of the landing page, and the one with which an admin tries a prompt.
+const PRODUCT_EXAMPLES = ["features/writing/example.server.ts", "features/ai/prompt-example.ts"];
+const DATA_NAME =
+  /(?:^|[./-])(?:fixtures?|samples?|held-?out|corpus|corpora|mock|dummy|arbitrary|arbitraries|fresh|habits|mutants?|demo)(?=[./-]|$)/i;
+const IS_RESUME_OR_ADVERT =
+  /`[^`]*\n\s*(?:WORK(?:ING)? (?:EXPERIENCE|HISTORY)|EDUCATION(?:AL)?(?: [A-Z ]+)?|PROFESSIONAL EXPERIENCE|Requirements:|REQUIREMENTS|HOW TO APPLY)\s*\n[^`]*\n[^`]*`/;
+const IMPORTS_TESTS = /(?:from|import)\s*\(?\s*"(?:#tests\/|(?:\.\.?\/)+tests\/)/;
+
+function sampleData(sources: Source[]): string[] {
+  return sources.flatMap(({ file, text }) => [
+    ...(DATA_NAME.test(file) ? [`${file} is named like sample data`] : []),
+    ...(IMPORTS_TESTS.test(text) ? [`${file} imports from tests`] : []),
+    ...(IS_RESUME_OR_ADVERT.test(text) && !PRODUCT_EXAMPLES.includes(file)
+      ? [`${file} holds a resume or an advert`]
+      : []),
+  ]);
+}
+
+test("no sample data and no import from tests in the product", () => {
+  expect(sampleData(sources)).toEqual([]);
+  const bad = [
+    { file: "career/facts/nurse.fixture.ts", text: "" },
+    { file: "career/profile/resume-samples.ts", text: "" },
+    { file: "career/profile/fresh/one.ts", text: "" },
+    { file: "career/score.ts", text: 'import { PEOPLE } from "#tests/fixtures/people";' },
+    { file: "files/pieces.server.ts", text: 'await import("../../tests/house")' },
+    {
+      file: "career/profile/parse-resume.ts",
+      text: "const one = `Ada Obi\n\nWORK EXPERIENCE\nClerk\n- Filed letters\n`;",
+    },
+    { file: "career/advert/read.ts", text: "const ad = `Driver wanted\nRequirements:\n- Licence\n`;" },
+  ];
+  expect(sampleData(bad)).toHaveLength(bad.length);
+});

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sourceLines } from "./lines";
 import { parseResume } from "./profile";
-import { RESUMES } from "./profile/resume-samples";
+import { PLACED_RESUMES, resumeText } from "#tests/fixtures/resumes";
 
 test("every line of the person's material has its place as id", () => {
-  const profile = parseResume(RESUMES.accountant);
+  const profile = parseResume(resumeText("accountant-bar-separated"));
   const lines = new Map(sourceLines(profile).map((line) => [line.id, line]));
   expect(lines.get("basics.label")).toEqual({
     id: "basics.label",
@@ -31,8 +31,8 @@ test("every line of the person's material has its place as id", () => {
   expect(lines.get("summary.0")?.section).toBe("summary");
 });
 
-test("ids are unique and no line is empty, for every sample", () => {
-  for (const text of Object.values(RESUMES)) {
+test("ids are unique and no line is empty, for every resume", () => {
+  for (const { text } of PLACED_RESUMES) {
     const lines = sourceLines(parseResume(text));
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
     expect(lines.filter((line) => line.text.trim() === "")).toEqual([]);
@@ -40,12 +40,14 @@ test("ids are unique and no line is empty, for every sample", () => {
 });
 
 test("service, O-levels, personal details and own sections are lines too", () => {
-  const teacher = sourceLines(parseResume(RESUMES.teacherWithMarks)).map(({ id, text }) => `${id}: ${text}`);
+  const teacher = sourceLines(parseResume(resumeText("teacher-bullet-marks"))).map(
+    ({ id, text }) => `${id}: ${text}`,
+  );
   expect(teacher).toContain("nysc.status: Discharged");
   expect(teacher).toContain("nysc.dates: 2014 – 2015");
   expect(teacher).toContain("oLevels.0.results.1: Mathematics A1");
   expect(teacher).toContain("personal.0: Address: 12 Ring Road, Ibadan");
   expect(
-    sourceLines(parseResume(RESUMES.plainGraduate)).find(({ id }) => id === "custom.0.lines.0")?.text,
+    sourceLines(parseResume(resumeText("graduate-plain"))).find(({ id }) => id === "custom.0.lines.0")?.text,
   ).toBe("Reading, Travelling");
 });

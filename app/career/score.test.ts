@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { accountant, accountantAdvert } from "./facts/accountant.fixture";
-import { nurse } from "./facts/nurse.fixture";
+import { accountant, accountantContext, contextOf, readPerson } from "#tests/fixtures/fact-cases";
 import { Profile } from "./profile.schema";
 import { matchScore } from "./score";
 
 const runs = { numRuns: 60, seed: 21 };
+const accountantAdvert = accountantContext.advert;
+const nurse = contextOf(readPerson("nurse"), "en").profile;
 const people = fc.constantFrom(accountant, nurse);
 const terms = fc.subarray(accountantAdvert.terms, { minLength: 1 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { ADVERTS } from "./advert/adverts.fixture";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "./advert/read";
 import { checkLetter, checkResume, prepareFacts } from "./facts";
 import { parseLetter, printLetter } from "./letter";
 import { parseProfile, parseResume, printProfile } from "./profile";
 import { sourcesOfLetter, sourcesOfResume, standingSources, type LineSource } from "./sources";
 import { writeLetter } from "./writer/letter";
-import { PEOPLE } from "./writer/people.fixture";
+import { PEOPLE } from "#tests/fixtures/people";
 import { writeResume } from "./writer/resume";
 
 const profile = parseResume(`Adaeze Okafor

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { INJECTIONS } from "~/career/facts/injections.fixture";
 import { openAiDouble, type AiDouble } from "../doubles/ai";
 import { LETTERS, RESUMES } from "../doubles/letters-and-resumes";
+import { INJECTIONS } from "../fixtures/injections";
 import { openHouse, until, type House, type Visitor } from "../house";
 import { ADVERT, generationForm, makeResumeDocx } from "../material";
 
@@ -35,8 +35,8 @@ type Question = {
 // The title carries which order this generation obeys, so that many may run side by side.
 function obey(user: string): string {
   const { language, document, target, lines }: Question = JSON.parse(user);
-  const [, order = ""] =
-    INJECTIONS[language]["ABCDEFGHIJKLMNOPQRSTUVWXYZ".indexOf(target.title.slice(-1))] ?? [];
+  const order =
+    INJECTIONS[language]["ABCDEFGHIJKLMNOPQRSTUVWXYZ".indexOf(target.title.slice(-1))]?.obedient ?? "";
   if (lines)
     return JSON.stringify({ lines: lines.map(({ n, sourceIds }) => ({ n, text: order, sourceIds })) });
   const [bullet, ...bullets] = RESUMES[language].bullets;
@@ -68,7 +68,7 @@ test.each(["en", "es", "fr", "de"] as const)(
   async (language) => {
     expect(INJECTIONS[language]).toHaveLength(25);
     const before = house.look("select 1 from generations").length;
-    for (const [at, [order]] of INJECTIONS[language].entries()) {
+    for (const [at, { advert: order }] of INJECTIONS[language].entries()) {
       house.change("delete from rate_limits");
       const jobTitle = `Accountant ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(at)}`;
       const sent = await visitor.post(
@@ -97,7 +97,7 @@ test.each(["en", "es", "fr", "de"] as const)(
     for (const { content, title, type } of made) {
       expect(content, title).not.toMatch(NEVER);
       // "- Reconciled accounts" as a bullet is what the person wrote, in a list of the product's own.
-      for (const [, obedient] of INJECTIONS[language].filter(([, text]) => !text.startsWith("- ")))
+      for (const { obedient } of INJECTIONS[language].filter((one) => !one.obedient.startsWith("- ")))
         expect(content, `${title} holds ${obedient}\n${content}`).not.toContain(obedient);
       expect(content).toContain(type === "resume" ? "Zenith Foods Ltd" : "Harmattan Logistics");
       expect(content).toMatch(/14/);

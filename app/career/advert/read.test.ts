@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Advert, KnockOut } from "~/career/advert.schema";
-import { ADVERTS } from "./adverts.fixture";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "./read";
 import { proposeTitleAndCompany } from "./title";
 
@@ -24,7 +24,7 @@ function terms(advert: Advert, need: "must" | "nice"): string[] {
 const codes = (advert: Advert) => advert.scamHints.map(({ code }) => code);
 
 test("a bank trainee advert: class, age, NYSC, O-levels in one sitting, closing date", () => {
-  expect(rules(read("bank trainee"))).toEqual([
+  expect(rules(read("bank-trainee"))).toEqual([
     { kind: "class", atLeast: "2:1" },
     { kind: "age", atMost: 26 },
     { kind: "nysc" },
@@ -140,7 +140,7 @@ test("an employer that warns against fees is not accused of asking for one", () 
 });
 
 test("a public-sector advert: two scales of class, two sittings, age", () => {
-  expect(rules(read("public sector"))).toEqual(
+  expect(rules(read("public-sector"))).toEqual(
     expect.arrayContaining([
       { kind: "class", atLeast: "2:2" },
       { kind: "class", atLeast: "lower_credit" },
@@ -169,12 +169,12 @@ test("an age range is an age limit, not years of experience", () => {
 });
 
 test("tags are stripped and text that speaks to machines is labelled, not obeyed", () => {
-  const advert = read("human resources");
+  const advert = read("human-resources");
   expect(advert.speaksToMachines).toBe(true);
   expect(advert.lines.join(" ")).not.toMatch(/<|&amp;/);
   expect(advert.duties).toHaveLength(3);
   expect(
-    ADVERTS.filter(({ id }) => id !== "human resources").some(({ id }) => read(id).speaksToMachines),
+    ADVERTS.filter(({ id }) => id !== "human-resources").some(({ id }) => read(id).speaksToMachines),
   ).toBe(false);
 });
 

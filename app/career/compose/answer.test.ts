@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { parse as parsePartial } from "partial-json";
 import { expect, test } from "vitest";
-import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
 import { checkLetter, checkResume, prepareFacts, sourceLines } from "~/career/facts";
-import { INJECTIONS } from "~/career/facts/injections.fixture";
-import { PEOPLE } from "~/career/writer/people.fixture";
+import { INJECTIONS } from "#tests/fixtures/injections";
+import { PEOPLE } from "#tests/fixtures/people";
 import { writeLetter } from "~/career/writer/letter";
 import { writeResume } from "~/career/writer/resume";
 import type { DocumentLanguage } from "~/career/written";
@@ -264,7 +264,7 @@ test("whatever a model that obeys strangers mixes in, the document passes the ga
       fc.constantFrom(
         ...Object.values(INJECTIONS)
           .flat()
-          .map(([, obedient]) => obedient),
+          .map(({ obedient }) => obedient),
       ),
       fc.constantFrom(...sourceLines(profile).map(({ text }) => text)),
       fc.string({ maxLength: 80 }),

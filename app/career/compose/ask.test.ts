@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readAdvert } from "~/career/advert/read";
-import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { parseResume } from "~/career/profile";
 import { Profile } from "~/career/profile.schema";
-import { PEOPLE } from "~/career/writer/people.fixture";
+import { PEOPLE } from "#tests/fixtures/people";
 import type { DocumentLanguage, DocumentType, Length, Tone } from "~/career/written";
 import { ANSWER_SCHEMAS } from "./answer.schema";
 import { askLetter } from "./ask-letter";

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Sentence, WrittenLetter } from "~/career/written";
-import { accountantContext } from "./accountant.fixture";
+import { accountantContext, accountantPerson } from "#tests/fixtures/fact-cases";
 import { checkLetter } from "./check-letter";
-import { GOOD_ENGLISH } from "./good.fixture";
-import { MUTATED_ENGLISH } from "./mutated.fixture";
 import { prepareFacts } from "./prepare";
 
 const facts = prepareFacts(accountantContext);
@@ -128,15 +126,13 @@ test("a frame line that is not the person's, the advert's or today's is put righ
 });
 
 test("checking a checked letter changes nothing", () => {
-  const all = [
-    ...GOOD_ENGLISH.map(([text, sourceIds, kind]) => ({ text, sourceIds, kind })),
-    ...MUTATED_ENGLISH.map(([, text, sourceIds, kind]) => ({ text, sourceIds, kind })),
-  ];
+  const { en } = accountantPerson.cases;
+  const all = [...en.true, ...en.false];
   const sentence = fc
     .tuple(fc.constantFrom(...all), fc.nat(3))
-    .map(([{ text, sourceIds, kind = "claim" }, paragraph]): Sentence => ({
+    .map(([{ text, sources, kind }, paragraph]): Sentence => ({
       text,
-      sourceIds,
+      sourceIds: sources,
       kind,
       paragraph,
     }));

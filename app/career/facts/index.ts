@@ -1,4 +1,3 @@
-export { adviseOnEdit } from "./advise";
 export { checkLetter, type CheckedLetter, type Reverted } from "./check-letter";
 export { checkResume, type CheckedResume } from "./check-resume";
 export { checkSentence } from "./check-sentence";

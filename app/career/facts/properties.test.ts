@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { casesOf, type CheckCase } from "#tests/fact-check/cases";
+import { NEW_PEOPLE } from "#tests/fact-check/people";
 import type { SourceLine } from "~/career/written";
 import { checkLetter } from "./check-letter";
 import { checkSentence } from "./check-sentence";
-import { heldOutCorpus, type GateCase } from "./corpus.fixture";
-import { HELD_OUT, SECOND_HELD_OUT } from "./held-out.fixture";
 import { prepareFacts } from "./prepare";
 import { sourceLines } from "./profile-lines";
 import { isHard } from "./violation";
 
-const cases = heldOutCorpus([...HELD_OUT, ...SECOND_HELD_OUT]);
+const cases = casesOf(NEW_PEOPLE.slice(0, 2).flatMap(({ people }) => people));
 const english = cases.filter(({ language }) => language === "en");
 const people = [...new Map(english.map(({ person, facts }) => [person, facts])).values()];
 const aCase = fc.constantFrom(...cases);
-const hard = ({ facts, text, sourceIds, kind }: GateCase, more: string[] = []) =>
+const hard = ({ facts, text, sourceIds, kind }: CheckCase, more: string[] = []) =>
   checkSentence({ text, kind, sourceIds: [...sourceIds, ...more], paragraph: 0 }, facts).filter(isHard);
 const seed = 11;
 
@@ -92,7 +92,7 @@ test("a number that stands nowhere in the resume never stands in a claim", () =>
 });
 const FIGURE = /(?<![\p{L}\d.,:/₦$€-])\d{2,3}(?![\p{L}\d.,:/-])/u;
 
-function isInResume({ facts }: GateCase, figure: number): boolean {
+function isInResume({ facts }: CheckCase, figure: number): boolean {
   const digits = String(figure);
   return (
     facts.all.some(

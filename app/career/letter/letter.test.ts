@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Letter } from "../letter.schema";
-import { anyLine, anyText } from "../profile/profile.arbitrary";
+import { anyLine, anyText } from "#tests/arbitraries/profile";
 import { canonicalLetter, parseLetter, printLetter } from "./index";
 
 const seed = 20261121;

@@ -6,7 +6,7 @@ import { sectionOf } from "./headings";
 import { keptWords } from "./nothing-lost";
 import { parseProfile } from "./parse-profile";
 import { printProfile } from "./print-profile";
-import { anyProfile, anyText } from "./profile.arbitrary";
+import { anyProfile, anyText } from "#tests/arbitraries/profile";
 
 const seed = 20261121;
 

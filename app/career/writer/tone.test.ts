@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
 import { checkLetter, checkResume, prepareFacts } from "~/career/facts";
 import { parseLetter, printLetter } from "~/career/letter";
 import type { DocumentLanguage, Length, Tone } from "~/career/written";
 import { countWords } from "./clause";
 import { writeLetter } from "./letter";
-import { PEOPLE } from "./people.fixture";
+import { PEOPLE } from "#tests/fixtures/people";
 import { writeResume } from "./resume";
 
 const today = "2026-11-21";

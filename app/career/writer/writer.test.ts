@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
 import { mentionsIn } from "~/career/advert/mentions";
 import type { Advert } from "~/career/advert.schema";
@@ -9,7 +9,7 @@ import type { DocumentLanguage, Sentence } from "~/career/written";
 import { clichesIn } from "./cliches";
 import { countWords } from "./clause";
 import { writeLetter } from "./letter";
-import { PEOPLE } from "./people.fixture";
+import { PEOPLE } from "#tests/fixtures/people";
 import { writeResume } from "./resume";
 
 const TODAY = "2026-11-21";

@@ -1,10 +1,10 @@
 import { Refusal } from "~/refusal";
 import { lagosDay, seconds } from "~/time";
 import { getHouseSettings } from "./house.server";
-import { sampleGiven } from "./prompt-sample";
+import { sampleGiven } from "./prompt-example";
 import type { TestData } from "./prompt.schema";
 import { checkPromptText, type PromptType } from "./prompts.server";
-import { askForSample, sampleDocument, stoodText } from "./sample-writing.server";
+import { askForSample, sampleDocument, stoodText } from "./example-writing.server";
 import { getProviderStatus } from "./status.server";
 
 export type PromptTest = { output: string; writer: string };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contractText } from "./contract";
-import { sampleGiven } from "./prompt-sample";
+import { sampleGiven } from "./prompt-example";
 import { testPrompt } from "./prompt-test.server";
 
 test("without a provider a test shows what the built-in writer makes of the sample, and says so", async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readDocx } from "./docx";
 import { extract } from "./extract";
-import { documentXml, makeDocx, makeZip, docxParts, paragraph as p } from "./made-files.fixture";
+import { documentXml, makeDocx, makeZip, docxParts, paragraph as p } from "#tests/make/files";
 
 const textOf = async (body: string, more: { name: string; content: string }[] = []) =>
   (await readDocx(makeDocx(body, more))).text;

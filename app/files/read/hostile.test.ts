@@ -13,7 +13,7 @@ import {
   paragraph,
   pdfLines,
   rawPdfStream,
-} from "./made-files.fixture";
+} from "#tests/make/files";
 import { readResumeFile } from "./read.server";
 
 // Every reading starts a process; on a busy machine that alone takes seconds.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fileKind } from "./kind";
-import { makeDocx, makeZip, onePagePdf, paragraph, pdfLines } from "./made-files.fixture";
+import { makeDocx, makeZip, onePagePdf, paragraph, pdfLines } from "#tests/make/files";
 
 const pdf = onePagePdf(pdfLines("Ngozi Eze"));
 const docx = makeDocx(paragraph("Ngozi Eze"));

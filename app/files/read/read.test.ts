@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { makeDocx, makeOle, makeZip, onePagePdf, paragraph, pdfLines, pdfStream } from "./made-files.fixture";
+import { makeDocx, makeOle, makeZip, onePagePdf, paragraph, pdfLines, pdfStream } from "#tests/make/files";
 import { refuse } from "./outcome";
 import { readResumeFile } from "./read.server";
 import { RefusalCode } from "./reply";

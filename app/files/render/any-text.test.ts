@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanLine } from "~/career/profile.schema";
-import { resume } from "./documents.fixture";
+import { resume } from "#tests/fixtures/documents";
 import { renderDocx } from "./docx";
 import { renderHtml } from "./html";
 import { renderPdf } from "./pdf";

@@ -6,7 +6,7 @@ import {
   everySectionResume,
   graduateResume,
   longResume,
-} from "./documents.fixture";
+} from "#tests/fixtures/documents";
 import { renderDocx } from "./docx";
 import { readBack } from "./read-back";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountantLetter, resume } from "./documents.fixture";
+import { accountantLetter, resume } from "#tests/fixtures/documents";
 import { renderDocx } from "./docx";
 import { renderHtml } from "./html";
 import { renderPdf } from "./pdf";

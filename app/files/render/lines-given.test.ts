@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountantLetter, everySectionResume } from "./documents.fixture";
+import { accountantLetter, everySectionResume } from "#tests/fixtures/documents";
 import { linesGiven } from "./lines-given";
 
 test("every line of every printed section is looked for, but no date and no section that is not printed", () => {

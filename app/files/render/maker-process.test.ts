@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fileKind } from "../read/kind";
-import { accountantResume } from "./documents.fixture";
+import { accountantResume } from "#tests/fixtures/documents";
 import { makeInProcess, startMaker } from "./maker-process.server";
 
 test("a document's files come from a process of their own; one that dies fails what it had, and the next document gets another", async () => {

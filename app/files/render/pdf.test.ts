@@ -7,7 +7,7 @@ import {
   graduateResume,
   longResume,
   resume,
-} from "./documents.fixture";
+} from "#tests/fixtures/documents";
 import { renderPdf } from "./pdf";
 import { readBack } from "./read-back";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountantResume, everySectionResume, graduateResume, resume } from "./documents.fixture";
+import { accountantResume, everySectionResume, graduateResume, resume } from "#tests/fixtures/documents";
 import { renderDocx } from "./docx";
 import { renderPdf } from "./pdf";
 import { readBack } from "./read-back";

@@ -6,7 +6,7 @@ import { paperOf } from "~/features/documents/paper";
 import { siteContent } from "~/features/site/content.server";
 import { FEATURES, QUESTIONS, STEPS } from "~/features/site/landing-text";
 import { provenFigures } from "~/features/site/proof.server";
-import { samplePair } from "~/features/writing/sample.server";
+import { samplePair } from "~/features/writing/example.server";
 import { currentUser } from "~/http/session.server";
 import { isLite } from "~/http/lite.server";
 import { publicFooter, site } from "~/http/viewer.server";
