@@ -1,4 +1,4 @@
-import { STOP_WORDS } from "./advert/stop-words";
+import { stems } from "./nlp/stem";
 
 const SATURATION = 1.2; // BM25 k1
 const LENGTH_WEIGHT = 0.75; // BM25 b
@@ -43,58 +43,4 @@ function countWords(words: string[]): Words {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return { counts, length: words.length };
-}
-
-/** The stems of the words that carry a topic, in order: "Reconciling the accounts" → ["reconcil", "account"]. */
-export function stems(text: string): string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
-    .map(stem);
-}
-
-/** Lower case without accents, for comparing only. */
-export function foldText(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
-}
-
-const ENDINGS = [
-  "isations",
-  "izations",
-  "isation",
-  "ization",
-  "iations",
-  "iation",
-  "ations",
-  "ation",
-  "ments",
-  "ment",
-  "ings",
-  "ing",
-  "edly",
-  "ers",
-  "ors",
-  "ed",
-  "er",
-  "or",
-  "ions",
-  "ion",
-  "ies",
-  "es",
-  "s",
-  "e",
-  "y",
-];
-
-/** A light English stem: reconcile, reconciled, reconciling and reconciliation meet at "reconcil". */
-export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
-  const ending = ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= 3);
-  if (!ending || (ending === "s" && word.endsWith("ss"))) return word;
-  const root = word.slice(0, -ending.length);
-  const single = /([bdfgmnprt])\1$/.test(root) ? root.slice(0, -1) : root;
-  return single.length > 3 ? single.replace(/(?:is|iz|[iey])$/, "") : single;
 }

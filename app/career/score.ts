@@ -3,7 +3,8 @@ import { evidenceFor, readMaterial, type MaterialLine } from "./advert/match";
 import { leadingVerb, looksPast } from "./advert/verbs";
 import { readQuantities } from "./facts/quantities";
 import { isBlank, type Profile } from "./profile.schema";
-import { foldText, stems } from "./rank";
+import { foldText } from "~/career/nlp/fold";
+import { stems } from "~/career/nlp/stem";
 
 /** One part of the score: `got` of `weight` points, and why in one line. */
 export type ScorePart = { name: string; weight: number; got: number; why: string };

@@ -1,5 +1,5 @@
 import type { Advert } from "./advert.schema";
-import { sourceLines as wordedLines } from "./facts/profile-lines";
+import { wordedLines } from "./facts/profile-lines";
 import { sourceLines } from "./lines";
 import type { Letter } from "./letter.schema";
 import type { Profile } from "./profile.schema";

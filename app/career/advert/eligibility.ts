@@ -1,7 +1,7 @@
 import type { Advert, KnockOut } from "~/career/advert.schema";
 import { yearsOfExperience } from "~/career/dates";
 import type { Profile } from "~/career/profile.schema";
-import { foldText } from "~/career/rank";
+import { foldText } from "~/career/nlp/fold";
 import { CLASSES, classesIn, degreesIn } from "./degrees";
 import { evidenceFor, readMaterial } from "./match";
 

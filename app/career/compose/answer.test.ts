@@ -3,7 +3,7 @@ import { parse as parsePartial } from "partial-json";
 import { expect, test } from "vitest";
 import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
-import { checkLetter, checkResume, prepareFacts, sourceLines } from "~/career/facts";
+import { checkLetter, checkResume, prepareFacts, wordedLines } from "~/career/facts";
 import { INJECTIONS } from "#tests/fixtures/injections";
 import { PEOPLE } from "#tests/fixtures/people";
 import { writeLetter } from "~/career/writer/letter";
@@ -258,7 +258,7 @@ test("a token that stands for nothing does not stand", () => {
 });
 
 test("whatever a model that obeys strangers mixes in, the document passes the gate", () => {
-  const ids = sourceLines(profile).map(({ id }) => id);
+  const ids = wordedLines(profile).map(({ id }) => id);
   const line = fc.record({
     text: fc.oneof(
       fc.constantFrom(
@@ -266,7 +266,7 @@ test("whatever a model that obeys strangers mixes in, the document passes the ga
           .flat()
           .map(({ obedient }) => obedient),
       ),
-      fc.constantFrom(...sourceLines(profile).map(({ text }) => text)),
+      fc.constantFrom(...wordedLines(profile).map(({ text }) => text)),
       fc.string({ maxLength: 80 }),
     ),
     kind: fc.constantFrom("claim" as const, "address" as const, "frame" as const),

@@ -1,5 +1,5 @@
 import { checkResume, type Facts } from "~/career/facts";
-import { languageOf } from "~/career/facts/normalise";
+import { languageOf } from "~/career/nlp/language";
 import { writeResume } from "~/career/writer/resume";
 import type { Sentence, WrittenResume } from "~/career/written";
 import type { Assembled } from "./assemble-letter";

@@ -1,6 +1,7 @@
 import { splitSentences } from "~/career/advert/clean";
 import { checkSentence, isHard, type Facts, type Violation } from "~/career/facts";
-import { languageOf, wordsOf } from "~/career/facts/normalise";
+import { languageOf } from "~/career/nlp/language";
+import { wordsOf } from "~/career/nlp/fold";
 import type { DocumentLanguage } from "~/career/written";
 import { holdsToken } from "./private-details";
 import type { Piece, Wording } from "./wording";

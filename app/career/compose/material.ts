@@ -1,6 +1,6 @@
 import type { Advert } from "~/career/advert.schema";
 import { matchTerms } from "~/career/advert/match";
-import { entryFacts, sourceLines } from "~/career/facts/profile-lines";
+import { entryFacts, wordedLines } from "~/career/facts/profile-lines";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
 import { queryOf } from "~/career/writer/evidence";
@@ -23,7 +23,7 @@ export type Material = { lines: { id: string; text: string }[]; notes: string[] 
 export function materialOf(profile: Profile, advert: Advert, shrink: Shrink): Material {
   const all = [
     ...entryFacts(profile).filter((line) => isSent(line, advert)),
-    ...sourceLines(profile).filter((line) => line.section !== "custom"),
+    ...wordedLines(profile).filter((line) => line.section !== "custom"),
   ].filter(({ text }) => !isBlank(text));
   const kept = withinBudget(byWeight(all, profile, advert), BUDGET.resume / (1 + shrink));
   const lines = all.filter((line) => kept.has(line.id)).map(({ id, text }) => ({ id, text }));

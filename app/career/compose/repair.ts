@@ -1,4 +1,4 @@
-import { entryFacts, sourceLines } from "~/career/facts/profile-lines";
+import { entryFacts, wordedLines } from "~/career/facts/profile-lines";
 import type { Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
 import type { DocumentType, SourceLine } from "~/career/written";
@@ -76,7 +76,7 @@ export function mergeRepair(
 function linesConcerned(profile: Profile, bad: Judged[]): SourceLine[] {
   const all = [
     ...entryFacts(profile).filter(({ section }) => section !== "basics" && section !== "languages"),
-    ...sourceLines(profile).filter(({ section }) => section !== "custom"),
+    ...wordedLines(profile).filter(({ section }) => section !== "custom"),
   ];
   const wanted = new Set<string>();
   for (const { piece } of bad) {

@@ -1,4 +1,4 @@
-import { wordRun } from "./normalise";
+import { wordRun } from "~/career/nlp/fold";
 import type { ReadLine } from "./prepare";
 import type { Quantity } from "./quantities";
 

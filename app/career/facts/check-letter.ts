@@ -4,9 +4,9 @@ import { isBlank } from "~/career/profile.schema";
 import { checkSentence } from "./check-sentence";
 import { isClaim } from "./claims";
 import { FRAME, FRAME_WORDS } from "./letter-frame";
-import { foldText, wordsOf } from "./normalise";
+import { foldText, wordsOf } from "~/career/nlp/fold";
 import { contactKey, factsOf, type FactContext, type Facts } from "./prepare";
-import { STOP_WORDS } from "./stop-words";
+import { STOP_WORDS } from "~/career/nlp/stop-words";
 import { isHard, type Violation } from "./violation";
 
 /** A sentence or line that was not let through, with the reasons. */

@@ -1,4 +1,4 @@
-import { plainText, wordsOf } from "./normalise";
+import { plainText, wordsOf } from "~/career/nlp/fold";
 import { ORDINAL_WORDS } from "./number-words";
 import type { Quantity } from "./quantities";
 

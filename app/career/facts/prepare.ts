@@ -2,8 +2,10 @@ import type { Advert } from "~/career/advert.schema";
 import type { Profile } from "~/career/profile.schema";
 import type { DocumentLanguage, DocumentType, SourceLine } from "~/career/written";
 import { findNames } from "./lexicon";
-import { contentStems, foldText, languageOf, plainText, wordRun, wordsOf } from "./normalise";
-import { entryFacts, sourceLines } from "./profile-lines";
+import { contentStems } from "~/career/nlp/stem";
+import { foldText, plainText, wordRun, wordsOf } from "~/career/nlp/fold";
+import { languageOf } from "~/career/nlp/language";
+import { entryFacts, wordedLines } from "./profile-lines";
 import { readQuantities, type Quantity } from "./quantities";
 import { spokenLanguages, type SpokenLanguage } from "./spoken-languages";
 import { monthsAt, monthsOfExperience } from "./tenure";
@@ -69,7 +71,7 @@ export type KnownWords = { run: string; words: Set<string>; capitals: Set<string
 
 /** Reads the person's lines and the advert once, so that each sentence costs well under a millisecond. */
 export function prepareFacts(context: FactContext): Facts {
-  const lines = context.lines ?? (context.profile ? sourceLines(context.profile) : []);
+  const lines = context.lines ?? (context.profile ? wordedLines(context.profile) : []);
   const own = [...lines, ...(context.profile ? entryFacts(context.profile) : [])];
   const ownNames = namesWithNumbers(context.profile, lines);
   const resumeLanguage = languageOf(lines.map((line) => line.text).join(" "), context.language);

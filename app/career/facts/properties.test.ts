@@ -6,7 +6,7 @@ import type { SourceLine } from "~/career/written";
 import { checkLetter } from "./check-letter";
 import { checkSentence } from "./check-sentence";
 import { prepareFacts } from "./prepare";
-import { sourceLines } from "./profile-lines";
+import { wordedLines } from "./profile-lines";
 import { isHard } from "./violation";
 
 const cases = casesOf(NEW_PEOPLE.slice(0, 2).flatMap(({ people }) => people));
@@ -19,7 +19,7 @@ const seed = 11;
 
 test("a line copied from the resume under its own id always stands", () => {
   for (const facts of people) {
-    for (const { id, text } of facts.context.profile ? sourceLines(facts.context.profile) : []) {
+    for (const { id, text } of facts.context.profile ? wordedLines(facts.context.profile) : []) {
       expect(
         checkSentence({ text, kind: "claim", sourceIds: [id], paragraph: 0 }, facts).filter(isHard),
         text,
@@ -67,7 +67,7 @@ test("a line about other things, added to a resume but not cited, makes no claim
     text: "Keeps bees and sells honey on Saturdays",
   };
   for (const facts of people) {
-    const lines = facts.context.profile ? sourceLines(facts.context.profile) : [];
+    const lines = facts.context.profile ? wordedLines(facts.context.profile) : [];
     const more = prepareFacts({ ...facts.context, lines: [...lines, strange] });
     for (const one of english.filter(
       (other) => other.facts === facts && other.type === null && hard(other).length === 0,

@@ -5,7 +5,7 @@ import { readDates } from "./dates";
 import { maskNames } from "./masks";
 import { DECADE_WORDS, HALF_WORDS, TIMES_WORDS, VAGUE_WORDS } from "./number-words";
 import { replaceNumberWords } from "./number-words-read";
-import { plainText, wordsOf } from "./normalise";
+import { plainText, wordsOf } from "~/career/nlp/fold";
 import { readNumerals } from "./numerals";
 import { foldFortnights, readPlaces } from "./places";
 import { joinRanges } from "./ranges";

@@ -3,7 +3,7 @@ import { checkEligibility } from "~/career/advert/eligibility";
 import { matchTerms } from "~/career/advert/match";
 import { isManner, mentionsIn } from "~/career/advert/mentions";
 import { isBlank, type Profile } from "~/career/profile.schema";
-import { stems } from "~/career/rank";
+import { stems } from "~/career/nlp/stem";
 import { calmCapitals } from "./casing";
 import type { Evidence } from "./evidence";
 import type { Draft, Pick } from "./role-sentences";

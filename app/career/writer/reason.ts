@@ -1,7 +1,7 @@
 import type { Advert } from "~/career/advert.schema";
 import { mentionsIn } from "~/career/advert/mentions";
 import { leadingVerb } from "~/career/advert/verbs";
-import { stems } from "~/career/rank";
+import { stems } from "~/career/nlp/stem";
 import { lowerFirst } from "./casing";
 import { conjugate } from "./clause";
 import { listed, sentenceOf } from "./wording";

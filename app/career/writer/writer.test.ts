@@ -6,7 +6,7 @@ import type { Advert } from "~/career/advert.schema";
 import { Letter } from "~/career/letter.schema";
 import { blank, isBlank, Profile } from "~/career/profile.schema";
 import type { DocumentLanguage, Sentence } from "~/career/written";
-import { clichesIn } from "./cliches";
+import { clichesIn } from "~/career/nlp/cliches";
 import { countWords } from "./clause";
 import { writeLetter } from "./letter";
 import { PEOPLE } from "#tests/fixtures/people";

@@ -1,5 +1,7 @@
-/** Phrases readers of applications are tired of. Told as style, and only where neither the resume nor the advert has them. Folded. */
-export const CLICHES = [
+import { wordRun } from "./fold";
+
+/** Phrases readers of applications are tired of, folded. */
+const CLICHES = [
   "esteemed organisation",
   "esteemed organization",
   "esteemed company",
@@ -67,4 +69,33 @@ export const CLICHES = [
   "god fearing",
   "curriculum vitae attached herewith",
   "i am writing to express",
+  "passionate",
+  "esteemed",
+  "furthermore",
+  "moreover",
+  "work independently",
+  "fast paced",
+  "curriculum vitae attached",
+  "hope this letter finds you",
+  "humbly",
+  "beg to apply",
+  "leverages",
+  "spearhead",
+  "spearheads",
+  "orchestrate",
+  "orchestrates",
+  "orchestrating",
+  "delved",
+  "delves",
+  "utilises",
+  "utilising",
+  "utilizes",
+  "utilizing",
+  "ability to work under pressure",
 ];
+
+/** The worn phrases in a text, whatever its case and punctuation. */
+export function clichesIn(text: string): string[] {
+  const run = wordRun(text);
+  return CLICHES.filter((phrase) => run.includes(` ${phrase} `));
+}

@@ -13,7 +13,8 @@ export const STOP_WORD_LISTS = [
     this that these those i me my mine we us our you your he she they them their his her who whom which what when where while how why than then
     there here not no nor so such too very also both each every all any some more most other own same only just can could will would shall
     should may might must do does did done have has had having about across after before between during through per via using including
-    well now still if because until since around along among against upon toward towards`,
+    well now still if because until since around along among against upon toward towards
+    above below doing either further hers him once ours yours etc`,
   ),
   list(
     "es",
@@ -25,7 +26,7 @@ export const STOP_WORD_LISTS = [
     "fr",
     `le la les l un une des du de d et ou a au aux en dans avec sans pour par sur sous entre chez vers depuis pendant que qui dont ou ce cet cette ces
     mon ma mes son sa ses notre nos votre vos leur leurs je j il elle nous vous ils elles se s ne n pas plus est sont etait ete etre ai as ont
-    avait suis comme aussi tres y lors afin ainsi tout toute tous toutes chaque`,
+    avait suis comme aussi tres y lors afin ainsi tout toute tous toutes chaque sera`,
   ),
   list(
     "de",

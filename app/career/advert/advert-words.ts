@@ -1,17 +1,3 @@
-/** Words that carry no topic, in the four languages adverts and resumes come in. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about above across after all also am an and any are as at be been being below between both but by can could did do does doing
-  during each either for from further had has have having he her here hers him his how i if in into is it its just may me might
-  more most must my no nor not of off on once only or other our ours out over own per same shall she should so some such than that
-  the their them then there these they this those through to too under until up upon us very via was we were what when where which
-  while who whom why will with within without would you your yours etc e.g i.e
-  le la les un une des du de et ou en dans par pour sur avec au aux ce ces cette qui que est sont sera vous votre vos nous notre
-  el los las una unos y o del al con por para que es son su sus se
-  der die das den dem des ein eine einen einem einer und oder mit von zu zur zum im am auf fur als ist sind wir sie ihr ihre`.split(
-    /\s+/,
-  ),
-);
-
 /** Words of the hiring trade: true of every advert, so they say nothing about this one. */
 export const ADVERT_WORDS: ReadonlySet<string> = new Set(
   `ability able accurate active additional advantage advert age applicant applicants application applications apply appropriate area areas
