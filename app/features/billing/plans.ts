@@ -1,4 +1,6 @@
-export type PlanId = "free_trial" | "jjc" | "agba" | "idan";
+import type { PLAN_IDS } from "~/db/schema/values";
+
+export type PlanId = (typeof PLAN_IDS)[number];
 export type Plan = {
   id: PlanId;
   name: string;

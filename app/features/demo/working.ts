@@ -102,7 +102,6 @@ function request(life: Life, { at, kinds, paper, phone, model }: Request): numbe
     mayUse: model ? [model.slug] : [],
     stages: [{ stage: "write", startedAt, endedAt: finishedAt }],
     findings: null,
-    errorCode: null,
     startedAt: new Date(startedAt),
     finishedAt: new Date(finishedAt),
   });

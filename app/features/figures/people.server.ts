@@ -16,10 +16,11 @@ import {
 } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { coverSpans, directory, events, planSpans, users } from "~/db/schema";
+import { PLAN_IDS } from "~/db/schema/values";
 import { boundsOf } from "~/features/events/roll-up.server";
 import { days } from "~/time";
 import { breathe } from "~/db/breathe";
-import { lastDays, PLAN_IDS, type Material, type Spender } from "./material";
+import { lastDays, type Material, type Spender } from "./material";
 import { bySlice, sumOf } from "./slices.server";
 
 /** Accounts now, and those with a verified address. */
