@@ -14,7 +14,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { breathe } from "~/db/breathe";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { db } from "~/db/client.server";
 import { aiBreakers, aiModels, aiProviders, creditLedger, jobs } from "~/db/schema";
 import { listStuckMails } from "~/features/accounts/mail.server";
@@ -62,7 +62,7 @@ async function countHangingCredits(now: Date): Promise<number> {
       .where(and(isMeant, isNotNull(creditLedger.generationId)))
       .get()?.many ?? 0;
   const reserved = many(eq(creditLedger.event, "reserved"));
-  await breathe();
+  await yieldToEventLoop();
   const ended = many(inArray(creditLedger.event, ["spent", "released"]));
   const settled = alias(creditLedger, "settled");
   const end = db

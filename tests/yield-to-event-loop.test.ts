@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { takeTurn } from "./turn";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 
-test("of many that wait one goes on each time round, first come first served, and others get in between", async () => {
+test("of many that wait one goes on in each turn, first come first served, and others get in between", async () => {
   const order: string[] = [];
   const jobs = Array.from({ length: 5 }, async (_none, at) => {
-    await takeTurn();
+    await yieldToEventLoop();
     order.push(`job ${at}`);
   });
   const others = (left: number): void => {
