@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { sqlite } from "~/db/client.server";
-import { keepRetention, KEPT } from "~/features/accounts/retention.server";
+import { keepRetention, KEPT } from "~/features/data-rights/retention.server";
 import { forgetExpiredSessions } from "~/features/accounts/sessions.server";
 import { forgetQuietBreakers } from "~/features/ai/breaker.server";
 import { endLostCalls, forgetCalls } from "~/features/ai/calls.server";

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db, sqlite, write } from "~/db/client.server";
 import { billingEvents, directory, planSpans, users } from "~/db/schema";
 import { env } from "~/env.server";
-import { eraseAccount } from "~/features/accounts/erasure.server";
+import { eraseAccount } from "~/features/data-rights/erase-account.server";
 import { standingOf, startTrial } from "~/features/billing/history.server";
 import type { PlanId } from "~/features/billing/plans";
 import { refreshSpans } from "~/features/billing/spans.server";

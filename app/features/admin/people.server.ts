@@ -2,7 +2,7 @@ import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { db } from "~/db/client.server";
 import { directory, users } from "~/db/schema";
-import { planOf, standingOf } from "~/features/billing/history.server";
+import { getPlan, standingOf } from "~/features/billing/history.server";
 import type { PlanId } from "~/features/billing/plans";
 import { planWord } from "~/features/billing/spans.server";
 import { matchOf } from "./match";
@@ -121,7 +121,7 @@ function peopleOf(numbers: number[], now: Date) {
       return {
         user,
         fullName: fullNameOf(user),
-        plan: { id: plan, name: planOf(plan).name },
+        plan: { id: plan, name: getPlan(plan).name },
         status,
         expiresAt,
       };

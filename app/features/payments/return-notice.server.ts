@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
-import { planOf } from "./history.server";
+import { getPlan } from "~/features/billing/history.server";
 
 export type ReturnNotice = {
   kind: "success" | "info" | "care" | "stop";
@@ -24,7 +24,7 @@ export function returnNotice(userId: string, reference: string): ReturnNotice | 
     .get();
   if (!payment) return { ...UNKNOWN, reference: "", isOpen: false };
   const { label, kind, text } = NOTICES[payment.status](
-    planOf(payment.plan).displayName,
+    getPlan(payment.plan).displayName,
     payment.failureText ?? "",
   );
   return { kind, label, text, reference, isOpen: payment.status === "pending" };

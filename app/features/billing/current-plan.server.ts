@@ -2,6 +2,6 @@ import { getAccess } from "./access.server";
 import type { PlanId } from "./plans";
 
 /** The plan a person has now. */
-export function planOf(userId: string): PlanId {
+export function currentPlanOf(userId: string): PlanId {
   return getAccess(userId).planId;
 }

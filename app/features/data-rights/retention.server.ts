@@ -1,23 +1,17 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, max, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, max, notExists, sql } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
-import {
-  billingEvents,
-  complaints,
-  documents,
-  generations,
-  jobs,
-  mails,
-  payments,
-  paystackEvents,
-  users,
-} from "~/db/schema";
+import { billingEvents, documents, mails, users } from "~/db/schema";
 import { env } from "~/env.server";
-import { enqueue, finish, type Lease } from "~/jobs/queue.server";
+import { deleteOldMails, queueMail } from "~/features/accounts/mail.server";
+import { deleteAnsweredComplaints } from "~/features/complaints/complaints.server";
+import { deleteOldDocumentsOf } from "~/features/documents/documents.server";
+import { deleteOldPayments, deleteWebhookBodies } from "~/features/payments/erase-payer.server";
+import { deleteEmptyGenerations } from "~/features/writing/empty-generations.server";
+import { enqueue, finish, listOpenJobs, type Lease } from "~/jobs/queue.server";
 import { errorFacts, log } from "~/log.server";
 import { listOutboxMails, removeOutboxMail } from "~/providers/mail/outbox.server";
 import { dayText, days, hours } from "~/time";
-import { eraseAccount, eraseNextClosed } from "./erasure.server";
-import { queueMail } from "./mail.server";
+import { eraseAccount, eraseNextClosed } from "./erase-account.server";
 
 /** How long each thing is kept; docs/data-protection.md shows the same table. Uploads, sessions, links and codes are tidied every minute in boot.server.ts. */
 export const KEPT = {
@@ -87,12 +81,8 @@ export function forgetDocuments(
 ): void {
   const before = new Date(Number(changedBefore));
   write((tx) => {
-    tx.delete(documents)
-      .where(and(eq(documents.userId, userId), lte(documents.updatedAt, before)))
-      .run();
-    tx.delete(generations)
-      .where(and(eq(generations.userId, userId), lte(generations.createdAt, before), withoutDocuments(tx)))
-      .run();
+    deleteOldDocumentsOf(tx, userId, before);
+    deleteEmptyGenerations(before, userId, tx);
     finish(tx, lease);
   });
 }
@@ -150,14 +140,8 @@ function warnNextOwner(now: Date): number {
 
 // When each person was last warned, and about what was last changed until when.
 function lastWarnings(): Map<string, { at: number; about: number }> {
-  const rows = db
-    .select({ payload: jobs.payload, createdAt: jobs.createdAt })
-    .from(jobs)
-    .where(and(eq(jobs.kind, FORGET), inArray(jobs.status, ["queued", "running"])))
-    .orderBy(asc(jobs.createdAt))
-    .all();
   return new Map(
-    rows.map(({ payload, createdAt }) => [
+    listOpenJobs(FORGET).map(({ payload, createdAt }) => [
       payload.userId ?? "",
       { at: createdAt.getTime(), about: Number(payload.changedBefore ?? 0) },
     ]),
@@ -203,45 +187,23 @@ function warn(
 
 // A request whose documents the person deleted, or that never gave one.
 function forgetEmptyGenerations(now: Date): number {
-  return db
-    .delete(generations)
-    .where(and(lte(generations.createdAt, ago(now, KEPT.documents)), withoutDocuments(db)))
-    .run().changes;
+  return deleteEmptyGenerations(ago(now, KEPT.documents));
 }
 
 function forgetMails(now: Date): number {
-  return db
-    .delete(mails)
-    .where(lte(mails.createdAt, ago(now, KEPT.mails)))
-    .run().changes;
+  return deleteOldMails(ago(now, KEPT.mails));
 }
 
-// Their refunds and disputes go with them; what they gave stands in the history of the plan.
 function forgetPayments(now: Date): number {
-  const isUnpaid = and(
-    isNull(payments.paidAt),
-    inArray(payments.status, ["pending", "failed", "expired"]),
-    lte(payments.createdAt, ago(now, KEPT.unpaid)),
-  );
-  return db
-    .delete(payments)
-    .where(or(isUnpaid, lte(payments.createdAt, ago(now, KEPT.payments))))
-    .run().changes;
+  return deleteOldPayments(ago(now, KEPT.payments), ago(now, KEPT.unpaid));
 }
 
 function forgetWebhookBodies(now: Date): number {
-  return db
-    .update(paystackEvents)
-    .set({ raw: null })
-    .where(and(isNotNull(paystackEvents.raw), lte(paystackEvents.receivedAt, ago(now, KEPT.webhooks))))
-    .run().changes;
+  return deleteWebhookBodies(ago(now, KEPT.webhooks));
 }
 
 function forgetComplaints(now: Date): number {
-  return db
-    .delete(complaints)
-    .where(lte(complaints.answeredAt, ago(now, KEPT.complaints)))
-    .run().changes;
+  return deleteAnsweredComplaints(ago(now, KEPT.complaints));
 }
 
 // A file in the outbox outlives its row when the mail was just being written while the row went.
@@ -258,15 +220,6 @@ function forgetOrphanedMails(): number {
   const orphans = written.filter((id) => !known.has(id));
   for (const id of orphans) removeOutboxMail(env.DATA_DIR, id);
   return orphans.length;
-}
-
-function withoutDocuments(reader: Pick<Tx, "select">) {
-  return notExists(
-    reader
-      .select({ one: sql`1` })
-      .from(documents)
-      .where(eq(documents.generationId, generations.id)),
-  );
 }
 
 function ago(now: Date, age: number): Date {
