@@ -64,7 +64,7 @@ export function getGeneration(userId: string, generationId: string) {
     parts,
     stages: stagesOf(generation.stages, generation.status),
     isFinished: isFinished(generation.status),
-    whoWrites: whoWrites(generation.mayUse),
+    whoWrites: whoWrites(readTexts(generation.mayUse)),
   };
 }
 
