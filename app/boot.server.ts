@@ -5,7 +5,7 @@ import { sqlite } from "~/db/client.server";
 import { env } from "~/env.server";
 import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/accounts.server";
 import { sendQueuedMail } from "~/features/accounts/mail.server";
-import { forgetDocuments } from "~/features/accounts/retention.server";
+import { forgetDocuments } from "~/features/data-rights/retention.server";
 import { endings } from "~/features/accounts/sessions.server";
 import { resealKeys } from "~/features/ai/keys.server";
 import { seedDaily } from "~/features/ai/seed.server";

@@ -1,6 +1,6 @@
-import { breathe } from "~/db/breathe";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { sqlite } from "~/db/client.server";
-import { keepRetention, KEPT } from "~/features/accounts/retention.server";
+import { keepRetention, KEPT } from "~/features/data-rights/retention.server";
 import { forgetExpiredSessions } from "~/features/accounts/sessions.server";
 import { forgetQuietBreakers } from "~/features/ai/breaker.server";
 import { endLostCalls, forgetCalls } from "~/features/ai/calls.server";
@@ -45,11 +45,11 @@ export async function tidy(): Promise<void> {
   const now = new Date();
   for (const chore of CHORES) {
     try {
-      while (sqlite.open && chore(now) === true) await breathe();
+      while (sqlite.open && chore(now) === true) await yieldToEventLoop();
     } catch (error) {
       log.error({ event: "tidy.failed", ...errorFacts(error) });
     }
-    await breathe();
+    await yieldToEventLoop();
   }
   isTidying = false;
 }

@@ -3,7 +3,7 @@ import { dirname, join, normalize, relative } from "node:path";
 import { expect, test } from "vitest";
 
 // Who may import whom. Folders below app/ on the left; what they may reach on the right.
-const EVERYONE = ["time", "money", "refusal", "log", "failpoint"];
+const EVERYONE = ["time", "money", "refusal", "log", "failpoint", "yield-to-event-loop"];
 const MAY_IMPORT: Record<string, string[]> = {
   routes: ["http", "features", "career", "ui"],
   http: ["features", "db", "env", "ui"], // ui: the gate knows the inline style sheet by its hash
@@ -20,6 +20,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   time: [],
   money: [],
   refusal: [],
+  "yield-to-event-loop": [],
   env: [],
 };
 // The process' own table of contents may know everybody.
@@ -59,6 +60,44 @@ function featureCycles(sources: Source[]): string[] {
   return [...edges.keys()].flatMap((start) => walk(start, []));
 }
 
+/** Names that a file passes on from another folder: so a layer would reach what it may not import. */
+function passedOn(sources: Source[]): string[] {
+  return sources.flatMap(({ file, text }) => {
+    if (MAY_ALL.includes(areaOf(file))) return [];
+    const foreign = (specifier: string) => {
+      const target = importsOf(file, `from "${specifier}"`)[0];
+      return target === undefined ? !specifier.startsWith(".") : unitOf(target) !== unitOf(file);
+    };
+    const direct = [...text.matchAll(/export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s+from\s+"([^"]+)"/g)]
+      .map(([, specifier = ""]) => specifier)
+      .filter(foreign);
+    const imported = [...text.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+"([^"]+)"/g)]
+      .filter(([, , specifier = ""]) => foreign(specifier))
+      .flatMap(([, names = ""]) => namesIn(names, 1));
+    const exported = [...text.matchAll(/export\s+(?:type\s+)?\{([^}]*)\}\s*;/g)].flatMap(([, names = ""]) =>
+      namesIn(names, 0),
+    );
+    return [...direct, ...exported.filter((name) => imported.includes(name))].map(
+      (what) => `${file} passes on ${what}`,
+    );
+  });
+}
+
+// The names in braces: of "a as b" the first or the second.
+function namesIn(list: string, which: 0 | 1): string[] {
+  return list.split(",").flatMap((one) => {
+    const [name = "", alias = name] = one
+      .replace(/\btype\s/, "")
+      .trim()
+      .split(/\s+as\s+/);
+    return name === "" ? [] : [which === 0 ? name : alias];
+  });
+}
+
+function unitOf(file: string): string {
+  return /^features\/[^/]+/.exec(file)?.[0] ?? areaOf(file);
+}
+
 function areaOf(file: string): string {
   const [first = ""] = file.split("/");
   return first.replace(/(\.(server|client))?(\.tsx?)?$/, "").replace(/^entry.*/, "entry");
@@ -96,6 +135,24 @@ test("the check sees a route that reaches into the database, and career that rea
     { file: "routes/auth/login.tsx", text: 'import { x } from "./register"' },
   ];
   expect(brokenRules(bad)).toHaveLength(3);
+});
+
+test("no file passes on what another folder exports", () => {
+  expect(passedOn(sources)).toEqual([]);
+  const bad = [
+    {
+      file: "features/accounts/google.server.ts",
+      text: 'export { CALLBACK } from "~/providers/google/google.server";',
+    },
+    {
+      file: "features/payments/payments.server.ts",
+      text: 'import { origin, type Payment as P } from "~/features/billing/plans";\nexport { P };',
+    },
+    { file: "ui/money.ts", text: 'export * from "../money";' },
+    { file: "features/ai/words.ts", text: 'export { z } from "zod";' },
+  ];
+  expect(bad.map((source) => passedOn([source]).length)).toEqual([1, 1, 1, 1]);
+  expect(passedOn([{ file: "features/ai/words.ts", text: 'export { one } from "./other";' }])).toEqual([]);
 });
 
 test("features form no cycle", () => {

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
 import { auditLog, complaints, jobs, mails, users } from "~/db/schema";
-import { eraseAccount } from "~/features/accounts/erasure.server";
-import { retain } from "~/features/accounts/retention.server";
+import { eraseAccount } from "~/features/data-rights/erase-account.server";
+import { retain } from "~/features/data-rights/retention.server";
 import {
   answerComplaint,
   clockOf,

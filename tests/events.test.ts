@@ -1,22 +1,7 @@
-import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
-import { db, sqlite, write } from "~/db/client.server";
-import { newId } from "~/db/id";
-import {
-  aiCalls,
-  documents,
-  events,
-  generationParts,
-  generations,
-  payments,
-  refunds,
-  sessions,
-  staleDays,
-  users,
-} from "~/db/schema";
-import { setPlanByAdmin } from "~/features/billing/subscription.server";
+import { db } from "~/db/client.server";
+import { events, payments, refunds, staleDays, users } from "~/db/schema";
 import { beginVisit, endVisits, keepVisits, noteVisit } from "~/features/events/visits.server";
-import { makePaid } from "./make/payments";
 import { makeUser } from "./make/people";
 
 beforeEach(() => {
@@ -80,93 +65,4 @@ test("an event without a person is none: the account may be gone before it is wr
   db.delete(users).run();
   keepVisits(at("10:01"));
   expect(told()).toEqual([]);
-});
-
-test("what happened before events were kept becomes events, each once however often it runs", () => {
-  const { id } = makeUser();
-  const now = at("10:00");
-  const generation = {
-    id: "g",
-    createdAt: now,
-    userId: id,
-    idempotencyKey: "k",
-    inputHash: "h",
-    jobTitle: "Nurse",
-    companyName: "Clinic",
-    jobDescription: "x",
-    finishedAt: now,
-  };
-  db.insert(sessions).values({ tokenHash: "t", createdAt: now, userId: id, expiresAt: now }).run();
-  db.insert(generations).values(generation).run();
-  db.insert(generationParts)
-    .values([
-      { generationId: "g", type: "resume" },
-      { generationId: "g", type: "cover_letter" },
-    ])
-    .run();
-  db.insert(documents)
-    .values({
-      id: "d",
-      createdAt: now,
-      updatedAt: now,
-      userId: id,
-      type: "resume",
-      title: "t",
-      content: "c",
-      jobTitle: "Nurse",
-      companyName: "Clinic",
-    })
-    .run();
-  for (const cost of [300, 200, null])
-    db.insert(aiCalls)
-      .values({
-        id: newId(),
-        createdAt: now,
-        generationId: "g",
-        purpose: "write",
-        provider: "openai",
-        model: "m",
-        status: "ok",
-        costMicroUsd: cost,
-      })
-      .run();
-  const paid = makePaid(id, { plan: "agba", at: now });
-  db.insert(refunds)
-    .values({
-      id: "r",
-      createdAt: now,
-      updatedAt: now,
-      paymentId: paid.id,
-      amountKobo: 500_000,
-      status: "processed",
-    })
-    .run();
-  write((tx) => setPlanByAdmin(tx, id, "idan", now)); // a gift is no revenue
-
-  const backfill = readFileSync("drizzle/0009_event_history.sql", "utf8")
-    .split("--> statement-breakpoint")
-    .filter((statement) => statement.includes("INSERT OR IGNORE INTO `events`"));
-  expect(backfill).toHaveLength(10);
-  for (const turn of [1, 2]) {
-    // A session has no id that may be kept, so its statement runs once, as the migration does.
-    for (const statement of backfill)
-      if (turn === 1 || !statement.includes("'session:'")) sqlite.exec(statement);
-    expect(
-      db
-        .select()
-        .from(events)
-        .all()
-        .map(({ type, about, plan, value, day }) => [type, about, plan, value, day === "2026-11-20"])
-        .slice(1),
-    ).toEqual([
-      ["session", "", "", 0, true],
-      ["generation", "", "", 2, true],
-      ["active", "", "", 0, true],
-      ["document", "resume", "", 0, true],
-      ["payment", "", "agba", 2_000_000, true],
-      ["refund", "", "agba", 500_000, true],
-      ["ai_cost", "", "", 500, true],
-      ["ai_unpriced", "", "", 1, true],
-    ]);
-  }
 });

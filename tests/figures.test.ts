@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db, sqlite, write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { dailyFigures, events, payments, refunds, staleDays, users } from "~/db/schema";
-import { eraseAccount } from "~/features/accounts/erasure.server";
+import { eraseAccount } from "~/features/data-rights/erase-account.server";
 import { setPlanByAdmin } from "~/features/billing/subscription.server";
 import {
   recordActivity,

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { openUploads } from "~/db/schema";
-import { eraseAccount } from "~/features/accounts/erasure.server";
+import { eraseAccount } from "~/features/data-rights/erase-account.server";
 import { fileLabel } from "~/features/writing/new-upload.schema";
 import {
   findOpenUpload,

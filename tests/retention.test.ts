@@ -9,12 +9,12 @@ import { env } from "~/env.server";
 import {
   askToClose,
   closeWithToken,
-  eraseNextClosed,
   findClosed,
   restoreAccount,
-} from "~/features/accounts/erasure.server";
+} from "~/features/accounts/close-account.server";
 import { listStuckMails, queueMail } from "~/features/accounts/mail.server";
-import { forgetDocuments, keepRetention, retain } from "~/features/accounts/retention.server";
+import { eraseNextClosed } from "~/features/data-rights/erase-account.server";
+import { forgetDocuments, keepRetention, retain } from "~/features/data-rights/retention.server";
 import { claim, putBack } from "~/jobs/queue.server";
 import { days, hours } from "~/time";
 import { makeUser } from "./make/people";

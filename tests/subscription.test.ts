@@ -2,17 +2,17 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
 import { billingEvents, billingNotices, mails, payments, paystackEvents, settings, users } from "~/db/schema";
-import { eraseAccount } from "~/features/accounts/erasure.server";
-import { retain } from "~/features/accounts/retention.server";
+import { eraseAccount } from "~/features/data-rights/erase-account.server";
+import { retain } from "~/features/data-rights/retention.server";
 import { getAccess } from "~/features/billing/access.server";
 import { standingOf } from "~/features/billing/history.server";
 import { openSubscription } from "~/features/billing/overview.server";
 import { quoteFor } from "~/features/billing/quote.server";
-import { returnNotice } from "~/features/billing/returns.server";
+import { payerOf, paymentHistory } from "~/features/payments/payments.server";
+import { returnNotice } from "~/features/payments/return-notice.server";
 import {
   applyPayment,
   cancelSubscription,
-  payerOf,
   planToRenew,
   resetUsage,
   resumeSubscription,
@@ -201,7 +201,7 @@ test("the page tells the plan, the credits one by one, and what follows", () => 
     "Free trial 2",
     "Free trial 1",
   ]);
-  expect(shown.payments).toHaveLength(2);
+  expect(paymentHistory(user.id, LAGOS)).toHaveLength(2);
 });
 
 test("the notice after a payment is what its row says, and another's payment is unknown", () => {

@@ -9,14 +9,21 @@ const BACKUPS_KEPT = 5;
 /**
  * Brings the database to the newest migration. Foreign keys are off on the connection while it runs, because a
  * table rebuild would otherwise delete the children of its rows; afterwards every foreign key must hold, or this throws
- * and the process does not start. A database that holds rows is copied to `backups` first.
+ * and the process does not start. A database that holds rows is copied to `backups` first. Throws, too, when the database was made by a program
+ * that knows more migrations.
  */
 export function migrateDatabase(
   sqlite: Database.Database,
   { folder, backups }: { folder: string; backups: string },
 ) {
   const applied = countApplied(sqlite);
-  if (applied > 0 && applied < countKnown(folder)) backUp(sqlite, backups);
+  const known = countKnown(folder);
+  if (applied > known) {
+    throw new Error(
+      `The database has had ${applied} migrations, this program knows ${known}. It belongs to another release: start that one, or move the database away.`,
+    );
+  }
+  if (applied > 0 && applied < known) backUp(sqlite, backups);
   sqlite.pragma("foreign_keys = OFF");
   migrate(drizzle(sqlite), { migrationsFolder: folder });
   const broken = sqlite.pragma("foreign_key_check");

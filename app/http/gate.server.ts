@@ -3,7 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { env } from "~/env.server";
 import { errorFacts, log } from "~/log.server";
-import { checkoutOrigin } from "~/features/payments/payments.server";
+import { paymentFormOrigin } from "~/features/payments/payments.server";
 import styles from "~/ui/styles.css?inline";
 import { clientAddress } from "./client-address.server";
 import type { Context } from "./context.server";
@@ -106,7 +106,7 @@ function contentSecurityPolicy(nonce: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // A form that leads to the checkout: Chromium holds the redirect after a post to this list, too.
-    `form-action 'self' ${checkoutOrigin() ?? ""}`.trim(),
+    `form-action 'self' ${paymentFormOrigin() ?? ""}`.trim(),
   ].join("; ");
 }
 

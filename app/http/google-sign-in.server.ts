@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createCookieSessionStorage, type AppLoadContext } from "@remix-run/node";
 import { Authenticator, AuthorizationError } from "remix-auth";
-import { GOOGLE_CALLBACK, googleStrategy } from "~/features/accounts/google.server";
+import { googleReturnAddress, googleStrategy } from "~/features/accounts/google.server";
 import type { User } from "~/features/accounts/sessions.server";
 import { env } from "~/env.server";
 import { errorFacts, log } from "~/log.server";
@@ -68,13 +68,13 @@ export async function endGoogle(
   const { verifier, nonce, next = "/dashboard", "oauth2:state": begun } = session.data;
   if (!code) throw new Refusal("GOOGLE_CODE_MISSING", "Authorization code missing from callback", 400);
   if (!verifier || !nonce || !begun || begun !== state || !isFirstUse(state)) throw failed();
-  const address = new URL(GOOGLE_CALLBACK);
-  address.search = new URLSearchParams({ code, state }).toString();
   try {
     const authenticator = new Authenticator<User>(memory).use(googleStrategy({ verifier, nonce }));
     const user = await authenticator.authenticate(
       "google",
-      new Request(address, { headers: { cookie: request.headers.get("cookie") ?? "" } }),
+      new Request(googleReturnAddress({ code, state }), {
+        headers: { cookie: request.headers.get("cookie") ?? "" },
+      }),
       { throwOnError: true },
     );
     return { user, next, cookie: await memory.destroySession(session) };

@@ -1,5 +1,5 @@
 import { getSettings, themeOf, zoneOf } from "~/features/accounts/settings.server";
-import { planOf, standingOf } from "~/features/billing/history.server";
+import { getPlan, standingOf } from "~/features/billing/history.server";
 import { hasUnread } from "~/features/support/conversations.server";
 import { supportStatus } from "~/features/support/presence.server";
 import { env } from "~/env.server";
@@ -17,7 +17,7 @@ export function viewerOf(request: Request) {
     firstName: user.firstName || "User",
     initials: `${user.firstName.slice(0, 1)}${user.lastName.slice(0, 1)}`.toUpperCase() || "U",
     isAdmin: user.role === "admin",
-    planName: planOf(plan).name,
+    planName: getPlan(plan).name,
     credits: isUnlimited ? "∞ credits" : `${credits} credit${credits === 1 ? "" : "s"}`,
     photo: user.photoId ? `/photos/${user.photoId}` : undefined,
     theme: themeOf(settings),

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { and, asc, count, eq, inArray, lte, or } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lte, min, or, sql } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { jobs } from "~/db/schema";
@@ -120,10 +120,58 @@ export function queueLengths(): { queued: number; running: number } {
   return { queued: many("queued"), running: many("running") };
 }
 
+/** The oldest job that waits or runs, if any, and how many run under a lease that has expired. */
+export function queueHealth(now = new Date()): { oldestJobAt: Date | null; expiredLeases: number } {
+  const oldest = db
+    .select({ at: min(jobs.createdAt) })
+    .from(jobs)
+    .where(isOpen)
+    .get();
+  const expired = db
+    .select({ many: count() })
+    .from(jobs)
+    .where(and(eq(jobs.status, "running"), lte(jobs.leaseExpiresAt, now)))
+    .get();
+  return { oldestJobAt: oldest?.at ?? null, expiredLeases: expired?.many ?? 0 };
+}
+
+/** Jobs that wait or run, of one kind or of all, oldest first. */
+export function listOpenJobs(kind?: string): Pick<Job, "payload" | "createdAt">[] {
+  return db
+    .select({ payload: jobs.payload, createdAt: jobs.createdAt })
+    .from(jobs)
+    .where(and(kind === undefined ? undefined : eq(jobs.kind, kind), isOpen))
+    .orderBy(asc(jobs.createdAt))
+    .all();
+}
+
+/** Whether a job of this kind waits whose payload holds this id. */
+export function isQueued(tx: Tx, kind: string, about: Record<string, string>): boolean {
+  const waits = and(eq(jobs.kind, kind), eq(jobs.status, "queued"), isAbout(about));
+  return tx.select({ id: jobs.id }).from(jobs).where(waits).get() !== undefined;
+}
+
+/** Deletes every job, whatever its state, whose payload holds one of these ids under this name. */
+export function deleteJobsAbout(tx: Tx, name: string, ids: string[]): void {
+  tx.delete(jobs)
+    .where(inArray(inPayload(name), ids))
+    .run();
+}
+
 /** Forgets jobs that ended before `before`. */
 export function forgetEnded(before: Date): number {
   const ended = and(or(eq(jobs.status, "done"), eq(jobs.status, "failed")), lte(jobs.finishedAt, before));
   return db.delete(jobs).where(ended).run().changes;
+}
+
+const isOpen = inArray(jobs.status, ["queued", "running"]);
+
+function isAbout(ids: Record<string, string>) {
+  return and(...Object.entries(ids).map(([name, id]) => eq(inPayload(name), id)));
+}
+
+function inPayload(name: string) {
+  return sql`${jobs.payload} ->> ${name}`;
 }
 
 function mine(lease: Lease) {

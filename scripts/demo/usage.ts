@@ -109,7 +109,6 @@ function request(simulated: SimulatedUser, { at, kinds, application, phone, mode
     mayUse: model ? [model.slug] : [],
     stages: [{ stage: "write", startedAt, endedAt: finishedAt }],
     findings: null,
-    errorCode: null,
     startedAt: new Date(startedAt),
     finishedAt: new Date(finishedAt),
   });

@@ -2,7 +2,8 @@ import { db, write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { payments } from "~/db/schema";
 import { findPlan } from "~/features/billing/plans";
-import { applyPayment, payerOf, type Payment } from "~/features/billing/subscription.server";
+import { applyPayment } from "~/features/billing/subscription.server";
+import { payerOf, type Payment } from "~/features/payments/payments.server";
 
 /** A payment as it stands before Paystack has spoken, or with whatever is said of it. */
 export function makePayment(

@@ -3,7 +3,7 @@ import { getTableColumns, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "~/db/schema";
-import { ERASURE } from "./erasure.server";
+import { ERASURE } from "~/features/data-rights/erase-account.server";
 import { EXPORTED, NOT_EXPORTED } from "./export-columns";
 import { COLUMN_PURPOSES, purposesTable } from "./purposes";
 

@@ -53,11 +53,10 @@ export const EXPORTED = {
     "mayUse",
     "stages",
     "findings",
-    "errorCode",
     "startedAt",
     "finishedAt",
   ],
-  generationParts: ["generationId", "type", "status", "documentId", "notes", "writer", "errorCode"],
+  generationParts: ["generationId", "type", "status", "documentId", "notes", "writer"],
   creditLedger: ["createdAt", "generationId", "kind", "event", "amount"],
   billingEvents: [
     "at",

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { and, asc, eq } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { strToU8, Zip, ZipDeflate } from "fflate";
@@ -65,7 +65,7 @@ export async function* exportZip(userId: string, now = new Date()): AsyncGenerat
   const photo = db.select({ bytes: photos.bytes }).from(photos).where(eq(photos.userId, userId)).get();
   if (photo) yield* add("photo.webp", photo.bytes, 1);
   for (const { id, path } of picturesOf(userId)) {
-    await breathe();
+    await yieldToEventLoop();
     const picture = db
       .select({ bytes: supportImages.bytes })
       .from(supportImages)
@@ -74,7 +74,7 @@ export async function* exportZip(userId: string, now = new Date()): AsyncGenerat
     if (picture) yield* add(path, picture.bytes, 1);
   }
   for (const { documentId, format, path } of files) {
-    await breathe();
+    await yieldToEventLoop();
     const file = db
       .select({ bytes: documentFiles.bytes })
       .from(documentFiles)

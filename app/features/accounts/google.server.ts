@@ -5,6 +5,7 @@ import { identities, sessions, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { recordRegistration } from "~/features/events/events.server";
 import {
+  GOOGLE_CALLBACK,
   GoogleSignIn,
   isGoogleSetUp,
   type GooglePerson,
@@ -18,8 +19,6 @@ import { dropTokens } from "./mail-token.server";
 import { dropCode } from "./one-time-code.server";
 import { tellEnded, type User } from "./sessions.server";
 
-export { GOOGLE_CALLBACK } from "~/providers/google/google.server";
-
 /** The strategy of one sign-in with Google. Throws GOOGLE_NOT_SET_UP where the operator gave no client. */
 export function googleStrategy(secrets: GoogleSecrets): GoogleSignIn<User> {
   if (!isGoogleSetUp())
@@ -29,6 +28,13 @@ export function googleStrategy(secrets: GoogleSecrets): GoogleSignIn<User> {
       503,
     );
   return new GoogleSignIn(secrets, async (person) => enterWithGoogle(person));
+}
+
+/** The address at which Google sends people back, with what it adds to it. */
+export function googleReturnAddress({ code, state }: { code: string; state: string }): URL {
+  const address = new URL(GOOGLE_CALLBACK);
+  address.search = new URLSearchParams({ code, state }).toString();
+  return address;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { jobs, mails } from "~/db/schema";
@@ -7,6 +7,7 @@ import { env } from "~/env.server";
 import { composeMail, type MailWords } from "~/providers/mail/compose";
 import { mailProvider } from "~/providers/mail/mail.server";
 import { readOutboxMail } from "~/providers/mail/outbox.server";
+import type { User } from "./sessions.server";
 
 /** Stores a mail and its job in the caller's transaction. It is sent soon after, and again if the server does not take it. */
 export function queueMail(tx: Tx, recipient: { userId?: string; email: string }, words: MailWords): void {
@@ -80,6 +81,22 @@ export function listStuckMails(limit = 100) {
     .all();
 }
 
+/** The ids of all mails to an account, and of those to its address without an account. */
+export function mailIdsAbout(user: Pick<User, "id" | "email">): string[] {
+  const rows = db.select({ id: mails.id }).from(mails).where(isAbout(user)).all();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes the same mails. */
+export function deleteMailsAbout(tx: Tx, user: Pick<User, "id" | "email">): void {
+  tx.delete(mails).where(isAbout(user)).run();
+}
+
+/** Deletes mails that were stored before `before`. Returns how many. */
+export function deleteOldMails(before: Date): number {
+  return db.delete(mails).where(lte(mails.createdAt, before)).run().changes;
+}
+
 /** The newest mails as they were written, for the local outbox page. */
 export function listRecentMails() {
   return db.select().from(mails).orderBy(desc(mails.createdAt)).limit(20).all();
@@ -94,4 +111,8 @@ export function rawMail(mailId: string): string | undefined {
 function stopUrlIn(text: string): string | undefined {
   const start = text.lastIndexOf(`${env.APP_URL}/unsubscribe?token=`);
   return start < 0 ? undefined : /^\S+/.exec(text.slice(start))?.[0];
+}
+
+function isAbout({ id, email }: Pick<User, "id" | "email">) {
+  return or(eq(mails.userId, id), eq(mails.recipient, email));
 }

@@ -231,7 +231,6 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     mayUse: "transfer",
     stages: "not personal",
     findings: "writing",
-    errorCode: "not personal",
     startedAt: "writing",
     finishedAt: "writing",
   },
@@ -243,7 +242,6 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     notes: "writing",
     writer: "writing",
     shown: "writing",
-    errorCode: "not personal",
   },
   creditLedger: {
     id: "credits",

@@ -46,6 +46,17 @@ export function actsOn(subject: string, limit = 20) {
   return actsWhere(eq(auditLog.subject, subject), limit);
 }
 
+/** Who did this act on each subject, by full name. Accounts that are gone are not in it. */
+export function namesOfActors(act: string): Map<string, string> {
+  const rows = db
+    .select({ subject: auditLog.subject, first: users.firstName, last: users.lastName })
+    .from(auditLog)
+    .innerJoin(users, eq(users.id, auditLog.actorId))
+    .where(eq(auditLog.act, act))
+    .all();
+  return new Map(rows.map(({ subject, first, last }) => [subject, `${first} ${last}`.trim()]));
+}
+
 /** Acts that fit a condition, newest first. */
 export function actsWhere(isMeant: SQL | undefined, limit: number, offset = 0) {
   return db

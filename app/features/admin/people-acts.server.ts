@@ -1,7 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
-import { codes, sessions, tokens, users } from "~/db/schema";
-import { eraseAccount, keepOneAdmin } from "~/features/accounts/erasure.server";
+import { setAccountActive } from "~/features/accounts/close-account.server";
+import { findAccount } from "~/features/accounts/find-accounts.server";
 import { tellEnded, type User } from "~/features/accounts/sessions.server";
 import { standingOf } from "~/features/billing/history.server";
 import type { PlanId } from "~/features/billing/plans";
@@ -50,58 +49,25 @@ export function resetUsageOf(actor: Actor, userId: string, now = new Date()): vo
 export function setActive(actor: Actor, userId: string, isActive: boolean, now = new Date()): void {
   write((tx) => {
     const user = findUser(userId, tx);
-    const ended = isActive ? 0 : switchOff(tx, userId);
-    const closedAt = isActive ? null : user.deletionRequestedAt;
-    tx.update(users)
-      .set({ isActive, deletionRequestedAt: closedAt, updatedAt: now })
-      .where(eq(users.id, userId))
-      .run();
+    const after = { isActive, ...setAccountActive(tx, user, isActive, now) };
     const before = { isActive: user.isActive, isClosed: user.deletionRequestedAt !== null };
     recordAct(
       tx,
       actor,
       isActive ? "user.activated" : "user.deactivated",
       `user:${userId}`,
-      { before, after: { isActive, isClosed: closedAt !== null, sessionsEnded: ended } },
+      { before, after },
       now,
     );
   });
   if (!isActive) tellEnded(userId); // sockets end with the sessions
 }
 
-/** Erases an account for good, at once, as its owner's own deletion does after thirty days. The log keeps its id and no more. Throws NOT_FOUND, LAST_ADMIN. */
-export function deletePerson(actor: Actor, userId: string, now = new Date()): void {
-  write((tx) => {
-    const { role, isActive } = findUser(userId, tx);
-    keepOneAdmin(tx, userId);
-    recordAct(
-      tx,
-      actor,
-      "user.deleted",
-      `user:${userId}`,
-      { before: { role, isActive, plan: standingOf(userId, now, tx).plan } },
-      now,
-    );
-  });
-  // Nothing can come between: both transactions are synchronous.
-  eraseAccount(userId);
-  tellEnded(userId);
-}
-
 /** An account that must exist. Throws NOT_FOUND (404). */
 export function findUser(userId: string, reader: Pick<Tx, "select"> = db): User {
-  const user = reader.select().from(users).where(eq(users.id, userId)).get();
+  const user = findAccount(userId, reader);
   if (!user) throw new Refusal("NOT_FOUND", "There is no such user.", 404);
   return user;
-}
-
-function switchOff(tx: Tx, userId: string): number {
-  keepOneAdmin(tx, userId);
-  tx.delete(codes).where(eq(codes.userId, userId)).run();
-  tx.delete(tokens)
-    .where(and(eq(tokens.userId, userId), ne(tokens.purpose, "unsubscribe")))
-    .run();
-  return tx.delete(sessions).where(eq(sessions.userId, userId)).run().changes;
 }
 
 function billingFacts(tx: Tx, userId: string, now: Date) {

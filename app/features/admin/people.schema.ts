@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-const PLAN_IDS = ["free_trial", "jjc", "agba", "idan"] as const;
+import { PLAN_IDS } from "~/db/schema/values";
 
 /** What staff looks at in the list of users. Anything odd in the address shows everybody. */
 export const PeopleView = z.object({

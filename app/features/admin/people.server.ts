@@ -1,8 +1,8 @@
 import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
-import { breathe } from "~/db/breathe";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { db } from "~/db/client.server";
 import { directory, users } from "~/db/schema";
-import { planOf, standingOf } from "~/features/billing/history.server";
+import { getPlan, standingOf } from "~/features/billing/history.server";
 import type { PlanId } from "~/features/billing/plans";
 import { planWord } from "~/features/billing/spans.server";
 import { matchOf } from "./match";
@@ -23,11 +23,11 @@ export async function listPeople(
   const found = foundBy(search.trim(), plan, now);
   if (!found) return { people: [], many: 0, page: 1, pages: 1 };
   const many = await countOf(found);
-  await breathe();
+  await yieldToEventLoop();
   const pages = Math.max(1, Math.ceil(many / limit));
   const shown = Math.min(page, pages);
   const numbers = numbersOn(found, many, (shown - 1) * limit, limit);
-  await breathe();
+  await yieldToEventLoop();
   return { people: peopleOf(numbers, now), many, page: shown, pages };
 }
 
@@ -56,7 +56,7 @@ async function countOf({ number, from, without }: Found): Promise<number> {
   const all = countRows(from);
   const some = without && db.get<{ one: number }>(sql`${without} limit 1`);
   if (!some) return all;
-  await breathe();
+  await yieldToEventLoop();
   return all - countRows(sql`${from} and +${number} in (${without})`);
 }
 
@@ -121,7 +121,7 @@ function peopleOf(numbers: number[], now: Date) {
       return {
         user,
         fullName: fullNameOf(user),
-        plan: { id: plan, name: planOf(plan).name },
+        plan: { id: plan, name: getPlan(plan).name },
         status,
         expiresAt,
       };

@@ -1,12 +1,10 @@
-import { count, desc, eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { documents, payments } from "~/db/schema";
-import { CLOSED_FOR } from "~/features/accounts/erasure.server";
+import { CLOSED_FOR } from "~/features/accounts/close-account.server";
 import { listSessions } from "~/features/accounts/sessions-list.server";
 import { accessIn } from "~/features/billing/access.server";
 import { historyOf } from "~/features/billing/history.server";
 import { movementsOf } from "~/features/billing/movements";
 import { standingAt } from "~/features/billing/rules";
+import { countDocumentsOf } from "~/features/documents/count.server";
 import { countSockets } from "~/providers/realtime/hub.server";
 import { actsOn } from "./audit.server";
 import { findUser } from "./people-acts.server";
@@ -14,7 +12,7 @@ import { fullNameOf } from "./people.server";
 
 const SHOWN = 50;
 
-/** Everything that staff sees of one account on one page; of documents only how many there are. Throws NOT_FOUND (404). */
+/** Everything that staff sees of one account on one page but their payments; of documents only how many there are. Throws NOT_FOUND (404). */
 export function openPerson(userId: string, now = new Date()) {
   const user = findUser(userId);
   const history = historyOf(userId);
@@ -27,13 +25,6 @@ export function openPerson(userId: string, now = new Date()) {
     resumesRemaining,
     isUnlimited,
   } = accessIn(standing, history, now);
-  const paid = db
-    .select()
-    .from(payments)
-    .where(eq(payments.userId, userId))
-    .orderBy(desc(payments.createdAt))
-    .limit(SHOWN)
-    .all();
   return {
     id: user.id,
     fullName: fullNameOf(user),
@@ -51,17 +42,8 @@ export function openPerson(userId: string, now = new Date()) {
     usage: { coverLettersGenerated, resumesGenerated, coverLettersRemaining, resumesRemaining, isUnlimited },
     sessions: listSessions(userId, "", now).map(({ id, browser, createdAt }) => ({ id, browser, createdAt })),
     sockets: countSockets(userId),
-    payments: paid.map(({ reference, createdAt, plan, kind, amountKobo, status }) => ({
-      reference,
-      createdAt,
-      plan,
-      kind,
-      amountKobo,
-      status,
-    })),
     movements: movementsOf(history, standing).slice(0, SHOWN),
-    documents:
-      db.select({ many: count() }).from(documents).where(eq(documents.userId, userId)).get()?.many ?? 0,
+    documents: countDocumentsOf(userId),
     acts: actsOn(`user:${userId}`),
   };
 }

@@ -103,6 +103,17 @@ export function costOf(
   );
 }
 
+/** Stores what the fact check made of one document, in the transaction that stores the document. */
+export function recordFactCheck(
+  tx: Tx,
+  check: Omit<typeof aiChecks.$inferInsert, "id" | "createdAt">,
+  now = new Date(),
+): void {
+  tx.insert(aiChecks)
+    .values({ id: newId(), createdAt: now, ...check })
+    .run();
+}
+
 /** Ends the rows of calls that the process did not live to finish. */
 export function endLostCalls(before: Date): number {
   return db

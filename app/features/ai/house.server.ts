@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { readAppSettings, writeAppSetting } from "~/db/app-settings.server";
 import { db, type Tx } from "~/db/client.server";
-import { houseSettings } from "~/db/schema";
 
 const HouseSettings = z.object({
   /** Whether the built-in writer may write when no provider does. */
@@ -17,8 +16,7 @@ export type HouseSettings = z.infer<typeof HouseSettings>;
 
 /** The figures and switches of the house; a missing or broken row means its default. */
 export function getHouseSettings(reader: Pick<Tx, "select"> = db): HouseSettings {
-  const rows = reader.select().from(houseSettings).all();
-  return HouseSettings.parse(Object.fromEntries(rows.map(({ setting, value }) => [setting, value])));
+  return HouseSettings.parse(readAppSettings(reader));
 }
 
 /** Changes one setting, in the caller's transaction beside its row in the audit log. A value that its schema does not know is a bug and throws. */
@@ -29,9 +27,5 @@ export function setHouseSetting<Name extends keyof HouseSettings>(
   now = new Date(),
 ): void {
   const checked = HouseSettings.shape[setting].unwrap().parse(value);
-  if (checked === null) return void tx.delete(houseSettings).where(eq(houseSettings.setting, setting)).run();
-  tx.insert(houseSettings)
-    .values({ setting, value: checked, updatedAt: now })
-    .onConflictDoUpdate({ target: houseSettings.setting, set: { value: checked, updatedAt: now } })
-    .run();
+  writeAppSetting(tx, setting, checked ?? undefined, now);
 }

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
-import { breathe } from "~/db/breathe";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { db } from "~/db/client.server";
 import { aiCalls } from "~/db/schema";
 import { days, hours } from "~/time";
@@ -19,7 +19,7 @@ export async function listSteps(filter: MonitoringFilter, now = new Date()): Pro
   const first = floor(now.getTime() - length);
   const many = (floor(now.getTime()) - first) / step + 1;
   const counts = listCounts(filter, now, first, step);
-  await breathe();
+  await yieldToEventLoop();
   const times = await listTimes(filter, now, first, step);
   return Array.from({ length: many }, (_, place) => {
     const { calls = 0, failed = 0 } = counts.find((row) => row.place === place) ?? {};
@@ -55,7 +55,7 @@ async function listTimes(filter: MonitoringFilter, now: Date, first: number, ste
       ) select place, max(n) as timed, max(case when rank = cast(0.5 * (n - 1) as integer) then ms end) as p50, max(case when rank = cast(0.95 * (n - 1) as integer) then ms end) as p95
       from sorted group by place`);
     times.push(...found);
-    await breathe();
+    await yieldToEventLoop();
   }
   return times;
 }

@@ -1,4 +1,4 @@
-import { breathe } from "~/db/breathe";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { listCalls } from "./call-log.server";
 import type { MonitoringView } from "./monitoring.schema";
 import {
@@ -39,6 +39,6 @@ export async function readMonitoring(view: MonitoringView, now = new Date()) {
 }
 
 async function after<T>(read: T): Promise<T> {
-  await breathe();
+  await yieldToEventLoop();
   return read;
 }

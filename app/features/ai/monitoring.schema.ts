@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DOCUMENT_TYPES } from "~/db/schema/values";
 import { days, hours, minutes } from "~/time";
 
 /** How far back one looks, and how wide a step of the charts is. */
@@ -19,7 +20,7 @@ export const MonitoringView = z.object({
   provider: name,
   model: name,
   prompt: z.coerce.number().int().min(1).optional().catch(undefined),
-  type: z.enum(["cover_letter", "resume"]).optional().catch(undefined),
+  type: z.enum(DOCUMENT_TYPES).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 });
 export type MonitoringView = z.infer<typeof MonitoringView>;

@@ -16,7 +16,7 @@ import {
   type AnyColumn,
   type SQL,
 } from "drizzle-orm";
-import { breathe } from "~/db/breathe";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { db } from "~/db/client.server";
 import { aiCalls, aiChecks, aiModels } from "~/db/schema";
 import { days } from "~/time";
@@ -39,10 +39,10 @@ export async function getFigures(filter: MonitoringFilter, now = new Date()) {
     .from(aiCalls)
     .where(work(filter, now))
     .get() ?? { calls: 0, failed: 0, input: 0, output: 0, cached: 0, reasoning: 0 };
-  await breathe();
+  await yieldToEventLoop();
   const success = await getSuccess(filter, now);
   const cost = getCost(filter, now);
-  await breathe();
+  await yieldToEventLoop();
   const whole = await percentiles(aiCalls.ms, filter, now);
   const firstToken = await percentiles(aiCalls.firstTokenMs, filter, now);
   return { ...sums, ...success, ...cost, total: whole, firstToken, tokensPerSecond: getSpeed(filter, now) };
@@ -230,7 +230,7 @@ async function getSuccess(
         atOnce: known.atOnce,
       });
     }
-    await breathe();
+    await yieldToEventLoop();
   }
   const ended = [...works.values()].filter(({ hasEnded }) => hasEnded);
   if (ended.length === 0) return { works: 0 };
@@ -271,7 +271,7 @@ async function percentiles(
   const n = db.select({ n: count() }).from(aiCalls).where(within).get()?.n ?? 0;
   if (n < ENOUGH_FOR_PERCENTILES) return { n };
   const at = async (share: number) => {
-    await breathe();
+    await yieldToEventLoop();
     return (
       db
         .select({ value: column })

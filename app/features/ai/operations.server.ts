@@ -1,44 +1,20 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  lte,
-  min,
-  notExists,
-  or,
-  sql,
-  type SQL,
-} from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
-import { breathe } from "~/db/breathe";
+import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { aiBreakers, aiModels, aiProviders, creditLedger, jobs } from "~/db/schema";
+import { aiBreakers, aiModels, aiProviders } from "~/db/schema";
 import { listStuckMails } from "~/features/accounts/mail.server";
-import { queueLengths } from "~/jobs/queue.server";
-import { days, minutes } from "~/time";
+import { countHangingCredits } from "~/features/billing/hanging-credits.server";
+import { queueHealth, queueLengths } from "~/jobs/queue.server";
+import { days } from "~/time";
 
 const SOON = days(60);
 
 /** How the house stands right now: its queue, credits that hang, models that end, mails that are stuck. Ages in milliseconds. */
 export async function getOperations(now = new Date()) {
-  const oldest = db
-    .select({ at: min(jobs.createdAt) })
-    .from(jobs)
-    .where(inArray(jobs.status, ["queued", "running"]))
-    .get()?.at;
-  const expired = db
-    .select({ many: count() })
-    .from(jobs)
-    .where(and(eq(jobs.status, "running"), lte(jobs.leaseExpiresAt, now)))
-    .get();
+  const { oldestJobAt, expiredLeases } = queueHealth(now);
   return {
     ...queueLengths(),
-    oldestJobAge: oldest ? Math.max(0, now.getTime() - oldest.getTime()) : undefined,
-    expiredLeases: expired?.many ?? 0,
+    oldestJobAge: oldestJobAt ? Math.max(0, now.getTime() - oldestJobAt.getTime()) : undefined,
+    expiredLeases,
     hangingCredits: await countHangingCredits(now),
     endingModels: listEndingModels(now),
     tests: listTests(),
@@ -50,39 +26,6 @@ export async function getOperations(now = new Date()) {
       .all(),
     stuckMails: listStuckMails(20),
   };
-}
-
-// Set aside more than ten minutes ago and neither spent nor given back. Each is set aside once and settled at most once, so it is all that were set aside less all
-// that were settled, less the young ones: asking about each of hundreds of thousands would take a second.
-async function countHangingCredits(now: Date): Promise<number> {
-  const many = (isMeant: SQL | undefined) =>
-    db
-      .select({ many: count() })
-      .from(creditLedger)
-      .where(and(isMeant, isNotNull(creditLedger.generationId)))
-      .get()?.many ?? 0;
-  const reserved = many(eq(creditLedger.event, "reserved"));
-  await breathe();
-  const ended = many(inArray(creditLedger.event, ["spent", "released"]));
-  const settled = alias(creditLedger, "settled");
-  const end = db
-    .select({ id: settled.id })
-    .from(settled)
-    .where(
-      and(
-        eq(settled.generationId, creditLedger.generationId),
-        eq(settled.kind, creditLedger.kind),
-        inArray(settled.event, ["spent", "released"]),
-      ),
-    );
-  const young = many(
-    and(
-      eq(creditLedger.event, "reserved"),
-      gt(creditLedger.createdAt, new Date(now.getTime() - minutes(10))),
-      notExists(end),
-    ),
-  );
-  return reserved - ended - young;
 }
 
 // Models of providers with a key that are gone or end within 60 days; those that somebody would miss first.

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
-import { aiPrompts, auditLog, users } from "~/db/schema";
-import { recordAct, type Actor } from "~/features/admin/audit.server";
+import { aiPrompts } from "~/db/schema";
+import { namesOfActors, recordAct, type Actor } from "~/features/admin/audit.server";
 import { Refusal } from "~/refusal";
 import {
   activatePromptVersion,
@@ -13,13 +13,7 @@ import {
 
 /** All versions of both types, newest first, each with who wrote it. */
 export function listPromptVersions(): (Prompt & { by: string })[] {
-  const saved = and(eq(auditLog.act, "prompt.saved"), eq(users.id, auditLog.actorId));
-  const authors = db
-    .select({ subject: auditLog.subject, first: users.firstName, last: users.lastName })
-    .from(auditLog)
-    .innerJoin(users, saved)
-    .all();
-  const names = new Map(authors.map(({ subject, first, last }) => [subject, `${first} ${last}`.trim()]));
+  const names = namesOfActors("prompt.saved");
   return db
     .select()
     .from(aiPrompts)

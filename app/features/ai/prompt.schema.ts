@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { DOCUMENT_TYPES } from "~/db/schema/values";
 
-const Type = z.enum(["cover_letter", "resume"], { error: "Name the type: cover_letter or resume" });
+const Type = z.enum(DOCUMENT_TYPES, { error: "Name the type: cover_letter or resume" });
 // Length and variables are judged where prompts are kept; this only keeps giants out.
 const SystemPrompt = z
   .string({ error: "Write the prompt first" })

@@ -1,6 +1,6 @@
 import { db } from "~/db/client.server";
 import { dayText, days, LAGOS, type DateStyle } from "~/time";
-import { historyOf, planOf, type Reader } from "./history.server";
+import { historyOf, getPlan, type Reader } from "./history.server";
 import type { CreditKind } from "./lots";
 import { standingAt, type History, type Standing } from "./rules";
 
@@ -27,7 +27,7 @@ export function accessIn(
     coverLettersGenerated: generated("cover_letter"),
     resumesGenerated: generated("resume"),
     planId: plan,
-    planName: planOf(plan).name,
+    planName: getPlan(plan).name,
     status: isCovered ? "Active" : "Inactive",
     note: noteOf(standing, now, style),
     endsAt: expiresAt,

@@ -43,7 +43,7 @@ export function addEvent(tx: Tx, event: NewEvent): boolean {
 
 /** The free trial begins: seven days and the trial's credits, once per account however often it is called. */
 export function startTrial(tx: Tx, userId: string, now: Date): void {
-  const { limits } = planOf("free_trial");
+  const { limits } = getPlan("free_trial");
   const endsAt = new Date(now.getTime() + TRIAL);
   addEvent(tx, {
     at: now,
@@ -58,7 +58,7 @@ export function startTrial(tx: Tx, userId: string, now: Date): void {
 }
 
 /** A plan that must exist. */
-export function planOf(id: string) {
+export function getPlan(id: string) {
   const plan = findPlan(id);
   if (!plan) throw new Error(`the plan table has no ${id}`);
   return plan;
@@ -66,7 +66,7 @@ export function planOf(id: string) {
 
 /** What a plan grants with each period; nothing under an unlimited one. */
 export function allowanceOf(id: string): { coverLetters: number; resumes: number } {
-  const { isUnlimited, coverLetters, resumes } = planOf(id).limits;
+  const { isUnlimited, coverLetters, resumes } = getPlan(id).limits;
   return isUnlimited ? { coverLetters: 0, resumes: 0 } : { coverLetters, resumes };
 }
 

@@ -1,4 +1,6 @@
-export type CreditKind = "cover_letter" | "resume";
+import { DOCUMENT_TYPES } from "~/db/schema/values";
+
+export type CreditKind = (typeof DOCUMENT_TYPES)[number];
 type Count = { granted: number; voided: number; used: number };
 type Grant = {
   key: string;
@@ -53,7 +55,7 @@ export function addLot(
 export function voidLot(lots: Lot[], at: Date, isMeant: (lot: Lot) => boolean): void {
   for (const lot of lots.filter(isMeant)) {
     lot.voidedAt = at;
-    for (const kind of ["cover_letter", "resume"] as const) lot[kind].voided += leftIn(lot[kind]);
+    for (const kind of DOCUMENT_TYPES) lot[kind].voided += leftIn(lot[kind]);
   }
 }
 

@@ -1,10 +1,10 @@
+import { DOCUMENT_TYPES } from "~/db/schema/values";
 import type { CreditKind, Lot } from "./lots";
 import { findPlan } from "./plans";
 import type { History, Standing } from "./rules";
 
 export type Movement = { key: string; at: Date; kind: CreditKind; what: string; amount: number };
 
-const KINDS = ["cover_letter", "resume"] as const;
 const USES = {
   reserved: "Set aside for a document",
   spent: "Document delivered",
@@ -28,7 +28,7 @@ export function movementsOf({ events, usage }: History, { lots }: Pick<Standing,
 function movementsOfLot(lot: Lot, planName: string): Movement[] {
   const { key, source, createdAt, voidedAt } = lot;
   const what = { trial: "Free trial", payment: `Paid: ${planName}`, admin: "Added by our team" }[source];
-  return KINDS.flatMap((kind) => {
+  return DOCUMENT_TYPES.flatMap((kind) => {
     const { granted, voided } = lot[kind];
     const added = granted > 0 ? [{ key: `${key}:${kind}`, at: createdAt, kind, what, amount: granted }] : [];
     const lost =

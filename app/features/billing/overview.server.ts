@@ -1,11 +1,8 @@
-import { desc, eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { payments } from "~/db/schema";
 import { naira } from "~/money";
 import type { Refusal } from "~/refusal";
 import { dayText, momentText, type DateStyle } from "~/time";
 import { accessIn } from "./access.server";
-import { historyOf, planOf } from "./history.server";
+import { historyOf, getPlan } from "./history.server";
 import { movementsOf } from "./movements";
 import { allowanceText, PLANS, type Plan } from "./plans";
 import { quoteIn, type Quote } from "./quote.server";
@@ -13,14 +10,14 @@ import { standingAt, type Standing } from "./rules";
 
 const SHOWN = 200;
 
-/** Everything the subscription page shows, in words and figures: what runs, what is left, what each plan would do, and both ledgers. Three queries. */
+/** Everything the subscription page shows, in words and figures: what runs, what is left, what each plan would do, and how its credits moved. */
 export function openSubscription(userId: string, style: DateStyle, now = new Date()) {
   const history = historyOf(userId);
   const standing = standingAt(history, now);
   const access = accessIn(standing, history, now, style);
   return {
     plan: {
-      name: planOf(standing.plan).displayName,
+      name: getPlan(standing.plan).displayName,
       status: access.status,
       note: access.note,
       state: standing.state,
@@ -40,7 +37,6 @@ export function openSubscription(userId: string, style: DateStyle, now = new Dat
     movements: movementsOf(history, standing)
       .slice(0, SHOWN)
       .map(({ at, ...movement }) => ({ ...movement, when: momentText(at, style) })),
-    payments: listPayments(userId, style),
   };
 }
 
@@ -58,23 +54,6 @@ export function planText(plan: Plan) {
 /** A quote as a page shows it. */
 export function quoteText({ plan, kind, label, priceKobo, does, refusal }: Quote) {
   return { planId: plan.id, kind, label, price: naira(priceKobo), does, refusal: messageOf(refusal) };
-}
-
-function listPayments(userId: string, style: DateStyle) {
-  return db
-    .select()
-    .from(payments)
-    .where(eq(payments.userId, userId))
-    .orderBy(desc(payments.createdAt))
-    .limit(SHOWN)
-    .all()
-    .map((payment) => ({
-      reference: payment.reference,
-      when: momentText(payment.paidAt ?? payment.createdAt, style),
-      plan: planOf(payment.plan).displayName,
-      amount: naira(payment.amountKobo),
-      status: payment.status,
-    }));
 }
 
 function usageOf({
@@ -101,7 +80,7 @@ function usageOf({
 }
 
 function renewalOf(standing: Standing, now: Date, style: DateStyle) {
-  if (standing.segments.length === 0 || !planOf(standing.plan).onSale) return null;
+  if (standing.segments.length === 0 || !getPlan(standing.plan).onSale) return null;
   return quoteText(quoteIn(standing, standing.plan, now, style));
 }
 
@@ -109,7 +88,7 @@ function nextText({ nextEvent, segments, cancelAtPeriodEnd }: Standing, style: D
   if (!nextEvent || nextEvent.type === "trial_ends") return "";
   const day = dayText(nextEvent.at, style).text;
   if (nextEvent.type === "plan_begins")
-    return `On ${day} ${planOf(nextEvent.plan).displayName} follows, until ${dayText(segments.at(-1)?.endsAt ?? nextEvent.at, style).text}.`;
+    return `On ${day} ${getPlan(nextEvent.plan).displayName} follows, until ${dayText(segments.at(-1)?.endsAt ?? nextEvent.at, style).text}.`;
   return cancelAtPeriodEnd
     ? `Cancelled. You keep access until ${day}.`
     : `Nothing is charged by itself. Renew before ${day} to go on without a break.`;

@@ -1,4 +1,7 @@
-export type PlanId = "free_trial" | "jjc" | "agba" | "idan";
+import type { PAID_PLAN_IDS, PLAN_IDS } from "~/db/schema/values";
+
+export type PlanId = (typeof PLAN_IDS)[number];
+export type PaidPlanId = (typeof PAID_PLAN_IDS)[number];
 export type Plan = {
   id: PlanId;
   name: string;

@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPES } from "~/db/schema/values";
 import type { CreditKind } from "./lots";
 import type { Standing } from "./rules";
 
@@ -28,7 +29,7 @@ export function shortfallOf(
   const left = { cover_letter: balance.coverLettersRemaining, resume: balance.resumesRemaining };
   const short = kinds.filter((kind) => left[kind] < 1);
   if (short.length === 0) return null;
-  const other = (["cover_letter", "resume"] as const).find((kind) => !short.includes(kind) && left[kind] > 0);
+  const other = DOCUMENT_TYPES.find((kind) => !short.includes(kind) && left[kind] > 0);
   const offer = other ? [`Make only a ${NAMES[other]} (${left[other]} left)`] : [];
   if (state === "TRIAL" || state === "TRIAL_EMPTY")
     return {

@@ -1,14 +1,21 @@
 import { and, eq } from "drizzle-orm";
-import { db, write, type Tx } from "~/db/client.server";
+import { write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { billingEvents, payments } from "~/db/schema";
+import { billingEvents } from "~/db/schema";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
-import { addEvent, allowanceOf, planOf, standingOf, type Reader } from "./history.server";
-import type { PlanId } from "./plans";
+import { addEvent, allowanceOf, getPlan, standingOf } from "./history.server";
+import type { PaidPlanId, PlanId } from "./plans";
 import { planUnavailable } from "./quote.server";
 
-export type Payment = typeof payments.$inferSelect;
+/** What a payment is to the plan it pays for. */
+export type PlanPayment = {
+  id: string;
+  userId: string | null;
+  plan: PaidPlanId;
+  createdAt: Date;
+  paidAt: Date | null;
+};
 
 /** Stops at the end of what is paid; access stays until then. Harmless when done again. Throws NOTHING_TO_CANCEL (409). */
 export function cancelSubscription(userId: string, now = new Date()): { keepsAccessUntil: Date } {
@@ -38,7 +45,7 @@ export function resumeSubscription(userId: string, now = new Date()): void {
  * Turns a payment that Paystack says was made into thirty days and a lot of credits, once however often it is called. The time runs from now, so
  * that a late message costs the person nothing. False when it was applied before, or when nobody is left whose plan it could be.
  */
-export function applyPayment(tx: Tx, payment: Payment, now = new Date()): boolean {
+export function applyPayment(tx: Tx, payment: PlanPayment, now = new Date()): boolean {
   const { id, userId, plan, createdAt } = payment;
   if (!userId) return false;
   const paidAt = payment.paidAt ?? now;
@@ -59,7 +66,7 @@ export function applyPayment(tx: Tx, payment: Payment, now = new Date()): boolea
 /** Takes back what a payment gave and is not used up: its time, and its unspent credits. Once; false when there was nothing to take back. */
 export function reverse(
   tx: Tx,
-  payment: Pick<Payment, "id" | "userId" | "plan">,
+  payment: Pick<PlanPayment, "id" | "userId" | "plan">,
   now = new Date(),
   reason: "refund" | "dispute" | "reversed" = "refund",
 ): boolean {
@@ -113,17 +120,9 @@ export function resetUsage(tx: Tx, userId: string, now = new Date()): void {
   });
 }
 
-/** The random name under which a person's payments are kept when the account is gone: the same for all of them, and nobody's id. For a new row. */
-export function payerOf(userId: string, reader: Reader = db): string {
-  return (
-    reader.select({ payer: payments.payer }).from(payments).where(eq(payments.userId, userId)).limit(1).get()
-      ?.payer ?? newId()
-  );
-}
-
 /** The plan that a renewal is about: the one that runs, or ran last. Throws PLAN_UNAVAILABLE (400) when it is not on sale. */
 export function planToRenew(userId: string, now = new Date()): PlanId {
   const { plan } = standingOf(userId, now);
-  if (!planOf(plan).onSale) throw planUnavailable();
+  if (!getPlan(plan).onSale) throw planUnavailable();
   return plan;
 }

@@ -3,7 +3,8 @@ import { and, asc, count, desc, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import type { z } from "zod";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { complaints, users } from "~/db/schema";
+import { complaints } from "~/db/schema";
+import { findAccount, listActiveAdmins } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
 import { recordAct, type Actor } from "~/features/admin/audit.server";
 import { enqueue, finish, type Lease } from "~/jobs/queue.server";
@@ -139,14 +140,20 @@ export function countComplaints(now = new Date()): { open: number; overdue: numb
 
 /** One complaint with the name of who answered it, for staff. Throws NOT_FOUND (404). */
 export function getComplaint(id: string): Complaint & { by: string | null } {
-  const found = db
-    .select({ complaint: complaints, by: users.firstName })
-    .from(complaints)
-    .leftJoin(users, eq(users.id, complaints.answeredBy))
-    .where(eq(complaints.id, id))
-    .get();
-  if (!found) throw new Refusal("NOT_FOUND", "There is no such complaint.", 404);
-  return { ...found.complaint, by: found.by };
+  const complaint = db.select().from(complaints).where(eq(complaints.id, id)).get();
+  if (!complaint) throw new Refusal("NOT_FOUND", "There is no such complaint.", 404);
+  const answeredBy = complaint.answeredBy ? findAccount(complaint.answeredBy) : undefined;
+  return { ...complaint, by: answeredBy?.firstName ?? null };
+}
+
+/** Deletes what somebody complained about from this address, signed in or not. */
+export function deleteComplaintsFrom(tx: Tx, email: string): void {
+  tx.delete(complaints).where(eq(complaints.email, email)).run();
+}
+
+/** Deletes complaints that were answered before `before`; one that waits for its answer is never deleted. Returns how many. */
+export function deleteAnsweredComplaints(before: Date): number {
+  return db.delete(complaints).where(lte(complaints.answeredAt, before)).run().changes;
 }
 
 /** Sends the answer to the person and stops the clock. The act is recorded, without a word of what was written. Throws ANSWERED (409), NOT_FOUND (404). */
@@ -212,18 +219,17 @@ function daysText(many: number): string {
 }
 
 function tellStaff(tx: Tx, { id, reference }: Complaint, sentence: string) {
-  const staff = tx
-    .select({ userId: users.id, email: users.email })
-    .from(users)
-    .where(and(eq(users.role, "admin"), eq(users.isActive, true)))
-    .all();
-  for (const member of staff)
-    queueMail(tx, member, {
-      subject: `Complaint ${reference}`,
-      greeting: "Hello,",
-      lines: [sentence],
-      action: { label: "Read and answer it", path: `/admin/complaints/${id}` },
-    });
+  for (const { id: userId, email } of listActiveAdmins(tx))
+    queueMail(
+      tx,
+      { userId, email },
+      {
+        subject: `Complaint ${reference}`,
+        greeting: "Hello,",
+        lines: [sentence],
+        action: { label: "Read and answer it", path: `/admin/complaints/${id}` },
+      },
+    );
 }
 
 // Easy to read aloud: no letter or figure that looks like another one.

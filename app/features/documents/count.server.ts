@@ -1,4 +1,4 @@
-import { count } from "drizzle-orm";
+import { count, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { documents } from "~/db/schema";
 import { minutes } from "~/time";
@@ -11,4 +11,9 @@ export function documentCount(now = Date.now()): { count: number; baselineBoost:
   if (!kept || Math.abs(now - kept.at) >= FRESH)
     kept = { count: db.select({ many: count() }).from(documents).get()?.many ?? 0, at: now };
   return { count: kept.count, baselineBoost: 0 };
+}
+
+/** How many documents a person has. */
+export function countDocumentsOf(userId: string): number {
+  return db.select({ many: count() }).from(documents).where(eq(documents.userId, userId)).get()?.many ?? 0;
 }

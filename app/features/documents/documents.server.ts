@@ -1,4 +1,5 @@
-import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lte, notExists, sql, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { documentFiles, documents, documentVersions } from "~/db/schema";
@@ -176,8 +177,35 @@ export function fileProblems(
     .all();
 }
 
-/** Whether files of a document were made, for a query of documents. Only those that were invented may have none. */
-export function hasFiles(): SQL<boolean> {
+/** These documents, by id, each with whether files of it were made. For whoever got the ids from the person's own rows. */
+export function findDocuments(ids: string[]): Map<string, Document & { hasFiles: boolean }> {
+  const rows = db
+    .select({ document: documents, hasFiles: hasFiles() })
+    .from(documents)
+    .where(inArray(documents.id, ids))
+    .all();
+  return new Map(rows.map(({ document, hasFiles }) => [document.id, { ...document, hasFiles }]));
+}
+
+/** Deletes a person's documents that were last changed before `before`, with their versions and files. */
+export function deleteOldDocumentsOf(tx: Tx, userId: string, before: Date): void {
+  tx.delete(documents)
+    .where(and(eq(documents.userId, userId), lte(documents.updatedAt, before)))
+    .run();
+}
+
+/** Whether no document is left of a generation, for a query of generations. */
+export function withoutDocuments(generationId: SQLiteColumn): SQL {
+  return notExists(
+    db
+      .select({ one: sql`1` })
+      .from(documents)
+      .where(eq(documents.generationId, generationId)),
+  );
+}
+
+// Whether files of a document were made. Only those that were invented may have none.
+function hasFiles(): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${documentFiles} where ${documentFiles.documentId} = ${documents.id})`.mapWith(
     Boolean,
   );

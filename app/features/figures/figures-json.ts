@@ -1,7 +1,6 @@
+import { DOCUMENT_TYPES, PAID_PLAN_IDS } from "~/db/schema/values";
 import { FIGURES, hoursOf, ratio } from "./definitions";
-import { lastDays, lastMonths, netOf, PLAN_IDS, total, type Material } from "./material";
-
-const PAID = PLAN_IDS.filter((plan) => plan !== "free_trial");
+import { lastDays, lastMonths, netOf, total, type Material } from "./material";
 
 /** What `GET /api/admin/stats` answers. Money in naira. */
 export function statsJson(material: Material) {
@@ -28,7 +27,7 @@ export function analyticsJson(material: Material) {
       revenue: nairaOf(netOf(byMonth, { slots: [month] })),
       transactions: total(byMonth, "transactions", { slots: [month] }),
       breakdown: Object.fromEntries(
-        PAID.map((key) => [key, nairaOf(netOf(byMonth, { slots: [month], key }))]),
+        PAID_PLAN_IDS.map((key) => [key, nairaOf(netOf(byMonth, { slots: [month], key }))]),
       ),
     })),
     userGrowth: lastDays(now, 30).map((date) => ({
@@ -45,7 +44,7 @@ export function analyticsJson(material: Material) {
       coverLetters: total(byDay, "documents", { slots: [date], key: "cover_letter" }),
       resumes: total(byDay, "documents", { slots: [date], key: "resume" }),
     })),
-    documentStats: ["cover_letter", "resume"].map((type) => ({
+    documentStats: DOCUMENT_TYPES.map((type) => ({
       type,
       count: total(ever, "documents", { key: type }),
     })),
@@ -67,7 +66,7 @@ export function analyticsJson(material: Material) {
       averageRevenuePerUser: nairaOf(FIGURES.averageRevenue.of(material)),
       totalRecognizedRevenue: nairaOf(FIGURES.recognised.of(material)),
       churnRate: percentOf(FIGURES.churn.of(material)),
-      revenueByPlan: PAID.map((key) => ({
+      revenueByPlan: PAID_PLAN_IDS.map((key) => ({
         planId: key,
         revenue: nairaOf(netOf(byMonth, { key })),
         transactions: total(byMonth, "transactions", { key }),

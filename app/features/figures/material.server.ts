@@ -1,7 +1,7 @@
 import { cachified, type CacheEntry } from "@epic-web/cachified";
 import { minutes } from "~/time";
 import { readActivity } from "./activity.server";
-import { breathe } from "~/db/breathe";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { readDeferred } from "./deferred.server";
 import { lastDays, lastMonths, type Material } from "./material";
 import {
@@ -39,7 +39,7 @@ export async function readMaterial(now = new Date()): Promise<Material> {
   });
   const ever = await readSums(open, { slotOf: "all" });
   const accounts = countAccounts();
-  await breathe();
+  await yieldToEventLoop();
   const week = await readWeek(now);
   const plans = await readPlans(now);
   const cover = await readCover(now);

@@ -32,8 +32,6 @@ export type Material = {
   unmadeDays: number; // closed days whose figures are still to be made, after an update of the product
 };
 
-export const PLAN_IDS = ["free_trial", "jjc", "agba", "idan"] as const;
-
 /** The last `many` days in Lagos, today the last. */
 export function lastDays(now: Date, many: number): string[] {
   return Array.from({ length: many }, (_, place) =>

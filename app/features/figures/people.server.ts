@@ -16,10 +16,11 @@ import {
 } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { coverSpans, directory, events, planSpans, users } from "~/db/schema";
+import { PLAN_IDS } from "~/db/schema/values";
 import { boundsOf } from "~/features/events/roll-up.server";
 import { days } from "~/time";
-import { breathe } from "~/db/breathe";
-import { lastDays, PLAN_IDS, type Material, type Spender } from "./material";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
+import { lastDays, type Material, type Spender } from "./material";
 import { bySlice, sumOf } from "./slices.server";
 
 /** Accounts now, and those with a verified address. */
@@ -52,7 +53,7 @@ async function activeOn(dates: string[]): Promise<Set<number>> {
       .where(and(eq(events.type, "active"), gte(events.at, from), lt(events.at, to)))
       .values())
       people.add(Number(number));
-    await breathe();
+    await yieldToEventLoop();
   }
   return people;
 }
@@ -155,7 +156,7 @@ export async function countPayers(): Promise<number> {
     const within = and(isPayment, gte(events.at, new Date(from)), lt(events.at, new Date(from + days(30))));
     for (const [number] of db.selectDistinct({ number: events.number }).from(events).where(within).values())
       payers.add(number);
-    await breathe();
+    await yieldToEventLoop();
   }
   return payers.size;
 }
@@ -173,7 +174,7 @@ export async function readSpenders(now: Date, limit = 10): Promise<Spender[]> {
       const { requests, microUsd } = spent.get(number) ?? { requests: 0, microUsd: 0 };
       spent.set(number, { requests: requests + 1, microUsd: microUsd + value });
     }
-    await breathe();
+    await yieldToEventLoop();
   }
   const most = [...spent].sort(([, one], [, other]) => other.microUsd - one.microUsd).slice(0, limit);
   const named = db

@@ -1,7 +1,8 @@
+import { PAID_PLAN_IDS, PLAN_IDS } from "~/db/schema/values";
 import { usdText } from "~/features/ai/words";
 import { naira } from "~/money";
 import { ratio } from "./definitions";
-import { lastMonths, netOf, PLAN_IDS, total, type Material } from "./material";
+import { lastMonths, netOf, total, type Material } from "./material";
 import type { Cell, Sheet, Window } from "./panels";
 import { planName, share } from "./sheets";
 import { monthText, NOT_YET } from "./words";
@@ -43,7 +44,7 @@ function monthSheet({ now, byMonth }: Material, window: Window): Sheet {
 
 function revenuePlanSheet({ now, byMonth }: Material, window: Window): Sheet {
   const slots = lastMonths(now, window);
-  const rows = PLAN_IDS.filter((plan) => plan !== "free_trial").map((key): Cell[] => {
+  const rows = PAID_PLAN_IDS.map((key): Cell[] => {
     const paid = total(byMonth, "revenue", { slots, key });
     const many = total(byMonth, "transactions", { slots, key });
     return [

@@ -1,5 +1,5 @@
 import { desc } from "drizzle-orm";
-import { breathe } from "~/db/breathe";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { db } from "~/db/client.server";
 import { directory } from "~/db/schema";
 
@@ -14,7 +14,7 @@ export async function bySlice<T>(read: (from: number, to: number) => T): Promise
   const slices: T[] = [];
   for (let from = 1; from <= last; from += AT_ONCE) {
     slices.push(read(from, from + AT_ONCE - 1));
-    await breathe();
+    await yieldToEventLoop();
   }
   return slices;
 }

@@ -4,7 +4,7 @@ import { dailyFigures, staleDays } from "~/db/schema";
 import { DAILY, EVENT_TYPES, type DailyFigure, type Metric } from "~/features/events/daily";
 import type { EventType } from "~/features/events/events.server";
 import { figuresOfDay } from "~/features/events/roll-up.server";
-import { breathe } from "~/db/breathe";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import type { Sum } from "./material";
 
 // So many days and types are counted from their events. There are more only in the first minutes after an update that brought events.
@@ -24,7 +24,7 @@ export async function readOpenDays(): Promise<Open> {
         EVENT_TYPES.filter((known) => known === type),
       ),
     );
-    await breathe();
+    await yieldToEventLoop();
   }
   const unmade = new Set(stale.slice(MOST_OPEN).map(({ day }) => day)).size;
   return {
@@ -59,7 +59,7 @@ export async function readSums(
         .groupBy(slot, dailyFigures.key)
         .all();
       made.push(...rows.map((row) => ({ ...row, metric })));
-      await breathe();
+      await yieldToEventLoop();
     }
   }
   const wanted = types.flatMap(metricsOf);

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, like, ne, or, sql } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
 import { disputes, orphanPayments, payments, paystackEvents, refunds, users } from "~/db/schema";
+import { findAccount } from "~/features/accounts/find-accounts.server";
 import { actsOn, recordAct, type Actor } from "~/features/admin/audit.server";
 import { actText, changeText } from "~/features/admin/audit-words";
 import { findPeople } from "~/features/admin/people.server";
@@ -86,13 +87,7 @@ function foundBy(search: string) {
 /** One payment with everything that happened to it, in order. Throws NOT_FOUND (404). */
 export function paymentStory(reference: string) {
   const payment = findPayment(reference);
-  const buyer = payment.userId
-    ? db
-        .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName })
-        .from(users)
-        .where(eq(users.id, payment.userId))
-        .get()
-    : undefined;
+  const buyer = payment.userId ? findAccount(payment.userId) : undefined;
   const sentBack = db
     .select()
     .from(refunds)
@@ -132,7 +127,12 @@ export function paymentStory(reference: string) {
   ].sort((one, two) => one.at.getTime() - two.at.getTime());
   return {
     payment,
-    buyer,
+    buyer: buyer && {
+      id: buyer.id,
+      email: buyer.email,
+      firstName: buyer.firstName,
+      lastName: buyer.lastName,
+    },
     refunds: sentBack,
     timeline,
     credits: payment.userId ? usedOfPayment(payment.userId, payment.id) : undefined,

@@ -1,6 +1,7 @@
 import { and, eq, gte, ne } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { billingNotices, payments, users } from "~/db/schema";
+import { billingNotices, payments } from "~/db/schema";
+import { findAccount } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
 import { findPlan } from "~/features/billing/plans";
 import { naira } from "~/money";
@@ -32,11 +33,7 @@ export function noticeDoublePayment(tx: Tx, payment: Payment, now: Date): void {
     .values({ key: `paid_twice:${payment.id}`, createdAt: now, userId })
     .onConflictDoNothing()
     .run();
-  const person = tx
-    .select({ email: users.email, firstName: users.firstName })
-    .from(users)
-    .where(eq(users.id, userId))
-    .get();
+  const person = findAccount(userId, tx);
   if (told.changes === 0 || !person) return;
   queueMail(
     tx,

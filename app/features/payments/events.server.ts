@@ -4,7 +4,8 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { billingNotices, paystackEvents, users } from "~/db/schema";
+import { billingNotices, paystackEvents } from "~/db/schema";
+import { findAccountByEmail } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
 import { enqueue, finish, type Lease } from "~/jobs/queue.server";
 import { log } from "~/log.server";
@@ -209,11 +210,7 @@ async function act({ event, data, subject }: Parsed, now: Date): Promise<string>
 // A transfer of the wrong amount names no payment of ours, only the customer. Paystack sends it back by itself; the person is told once.
 function tellRejection({ customer, bank_transfer }: z.infer<typeof TransferRejected>, now: Date): string {
   return write((tx) => {
-    const person = tx
-      .select({ id: users.id, email: users.email, firstName: users.firstName })
-      .from(users)
-      .where(eq(users.email, customer?.email?.toLowerCase() ?? ""))
-      .get();
+    const person = findAccountByEmail(customer?.email ?? "", tx);
     if (!person) return "nobody of ours";
     const told = tx
       .insert(billingNotices)

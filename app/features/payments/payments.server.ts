@@ -1,24 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { db, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { payments, users } from "~/db/schema";
+import { payments } from "~/db/schema";
 import { env } from "~/env.server";
+import { findAccount } from "~/features/accounts/find-accounts.server";
+import { getPlan } from "~/features/billing/history.server";
 import { log } from "~/log.server";
+import { naira } from "~/money";
 import { checkoutOrigin, paystackAccount } from "~/providers/paystack/account.server";
 import { initializeTransaction, PaystackFailed } from "~/providers/paystack/paystack.server";
 import { Refusal } from "~/refusal";
-import { minutes } from "~/time";
+import { minutes, momentText, type DateStyle } from "~/time";
 import { nudge } from "./nudge.server";
+import { returnNotice } from "./return-notice.server";
 import { isUnsettled } from "./settle.server";
 import { findPlan } from "~/features/billing/plans";
 import { planUnavailable, quoteFor } from "~/features/billing/quote.server";
-import { returnNotice } from "~/features/billing/returns.server";
-import { payerOf, planToRenew, type Payment } from "~/features/billing/subscription.server";
+import { planToRenew } from "~/features/billing/subscription.server";
 
-export { checkoutOrigin, type Payment };
+export type Payment = typeof payments.$inferSelect;
 export type StartedPayment = { authorizationUrl: string; reference: string };
 
+const SHOWN = 200;
 const STILL_GOOD_FOR = minutes(30);
 const starting = new Map<string, Promise<StartedPayment>>();
 
@@ -75,6 +79,22 @@ export function listPaymentsOf(userId: string, most: number): Payment[] {
     .all();
 }
 
+/** The person's newest payments as the subscription page shows them. */
+export function paymentHistory(userId: string, style: DateStyle) {
+  return listPaymentsOf(userId, SHOWN).map((payment) => ({
+    reference: payment.reference,
+    when: momentText(payment.paidAt ?? payment.createdAt, style),
+    plan: getPlan(payment.plan).displayName,
+    amount: naira(payment.amountKobo),
+    status: payment.status,
+  }));
+}
+
+/** The only origin that a form of ours may lead to for paying. Undefined: paying is not set up. */
+export function paymentFormOrigin(): string | undefined {
+  return checkoutOrigin();
+}
+
 /** What a payment's state means to the person who paid. `success` only when the plan was given. */
 export function statusOf({ userId, reference, status, plan }: Payment): {
   success: boolean;
@@ -108,7 +128,7 @@ async function openCheckout(userId: string, planId: string, now: Date): Promise<
   if (refusal) throw refusal;
   const open = findOpen(userId, plan, kind, amountKobo, now);
   if (open) return open;
-  const buyer = db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get();
+  const buyer = findAccount(userId);
   if (!buyer) throw new Refusal("NOT_FOUND", "This account does not exist.", 404);
   const id = newId();
   const reference = newReference();
@@ -196,6 +216,14 @@ async function askForCheckout(id: string, { plan, ...order }: Order) {
     "PAYMENT_ERROR",
     "Payment Error: Paystack could not open the payment. Nothing was charged. Please try again in a minute.",
     502,
+  );
+}
+
+/** The random name under which a person's payments are kept when the account is gone: the same for all of them, and nobody's id. For a new row. */
+export function payerOf(userId: string, reader: Pick<Tx, "select"> = db): string {
+  return (
+    reader.select({ payer: payments.payer }).from(payments).where(eq(payments.userId, userId)).limit(1).get()
+      ?.payer ?? newId()
   );
 }
 

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { billingNotices, users } from "~/db/schema";
+import { billingNotices } from "~/db/schema";
+import { findAccount } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
 import { dateStyleOf } from "~/features/accounts/settings.server";
 import { allowanceText, findPlan } from "~/features/billing/plans";
@@ -14,13 +14,7 @@ export function mailReceipt(
   { id, userId, plan: planId, reference, amountKobo, paidAt, channel }: Payment,
   now: Date,
 ): void {
-  const person = userId
-    ? tx
-        .select({ email: users.email, firstName: users.firstName })
-        .from(users)
-        .where(eq(users.id, userId))
-        .get()
-    : undefined;
+  const person = userId ? findAccount(userId, tx) : undefined;
   const plan = findPlan(planId);
   if (!userId || !person || !plan) return;
   const first = tx

@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import { z } from "zod";
+import { readAppSettings, writeAppSetting } from "~/db/app-settings.server";
 import { db, write } from "~/db/client.server";
-import { houseSettings, paymentAlerts, payments } from "~/db/schema";
+import { paymentAlerts, payments } from "~/db/schema";
 import { errorFacts, log } from "~/log.server";
 import { paystackAccount } from "~/providers/paystack/account.server";
 import { listDisputes, listSuccessful } from "~/providers/paystack/paystack.server";
@@ -113,23 +114,14 @@ export async function compareBooks(now = new Date(), day = lagosDay(now)): Promi
   }
   for (const dispute of await listDisputes(from, now)) await noteDispute(dispute, now);
   const value = { day, at: now.getTime(), differences };
-  db.insert(houseSettings)
-    .values({ setting: COMPARED, updatedAt: now, value })
-    .onConflictDoUpdate({ target: houseSettings.setting, set: { updatedAt: now, value } })
-    .run();
+  write((tx) => writeAppSetting(tx, COMPARED, value, now));
   log.info({ event: "payment.books_compared", theirs: theirs.size, ours: ours.size, differences });
   return differences;
 }
 
 /** When the books were last compared and what came of it, or undefined. */
 export function lastComparison(): z.infer<typeof Comparison> | undefined {
-  return Comparison.safeParse(
-    db
-      .select({ value: houseSettings.value })
-      .from(houseSettings)
-      .where(eq(houseSettings.setting, COMPARED))
-      .get()?.value,
-  ).data;
+  return Comparison.safeParse(readAppSettings()[COMPARED]).data;
 }
 
 const Comparison = z.object({ day: z.string(), at: z.number(), differences: z.number() });

@@ -2,7 +2,7 @@ import { write } from "~/db/client.server";
 import { billingNotices } from "~/db/schema";
 import { queueNotice } from "~/features/accounts/notices.server";
 import { nextSubscribers, planEndOf, type PlanEnd } from "~/features/billing/ends.server";
-import { planOf } from "~/features/billing/history.server";
+import { getPlan } from "~/features/billing/history.server";
 import { naira } from "~/money";
 import { dayText, days } from "~/time";
 
@@ -47,7 +47,7 @@ function dueAt({ endsAt }: PlanEnd, now: Date): Due | null {
 }
 
 function wordsOf({ plan: planId, endsAt, creditsKept }: PlanEnd, due: Due) {
-  const plan = planOf(planId);
+  const plan = getPlan(planId);
   const on = dayText(endsAt).text;
   const kept =
     creditsKept > 0

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, eq, inArray } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
-import { payments, users } from "~/db/schema";
+import { payments } from "~/db/schema";
 import { failPoint } from "~/failpoint.server";
+import { findAccount } from "~/features/accounts/find-accounts.server";
 import { log } from "~/log.server";
 import type { Transaction } from "~/providers/paystack/paystack.schema";
 import { verifyTransaction } from "~/providers/paystack/paystack.server";
@@ -109,9 +110,7 @@ function changeBy(
 
 /** Access, credits, receipt and every note about it are born in one transaction, or not at all. */
 function apply(tx: Tx, payment: Payment, transaction: Transaction, note: string, now: Date): Payment {
-  const buyer = payment.userId
-    ? tx.select({ isActive: users.isActive }).from(users).where(eq(users.id, payment.userId)).get()
-    : undefined;
+  const buyer = payment.userId ? findAccount(payment.userId, tx) : undefined;
   const facts = {
     checkedAt: now,
     channel: transaction.channel,

@@ -1,13 +1,9 @@
-import { and, count, eq, gte, isNotNull, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { generations } from "~/db/schema";
 import { documentCount } from "~/features/documents/count.server";
+import { medianSeconds } from "~/features/writing/duration.server";
 import { days, minutes } from "~/time";
 
 export type Proof = { documents: number; medianSeconds: number | undefined };
 
-/** Fewer than this many say nothing about the next one. */
-const ENOUGH = 20;
 let kept: { at: number; proof: Proof } | undefined;
 
 /**
@@ -24,24 +20,4 @@ export function provenFigures(now = new Date()): Proof {
     },
   };
   return kept.proof;
-}
-
-function medianSeconds(since: Date): number | undefined {
-  const finished = and(
-    eq(generations.status, "succeeded"),
-    isNotNull(generations.finishedAt),
-    gte(generations.createdAt, since),
-  );
-  const many = db.select({ many: count() }).from(generations).where(finished).get()?.many ?? 0;
-  if (many < ENOUGH) return undefined;
-  const took = sql<number>`${generations.finishedAt} - ${generations.createdAt}`;
-  const middle = db
-    .select({ took })
-    .from(generations)
-    .where(finished)
-    .orderBy(took)
-    .limit(1)
-    .offset(Math.floor(many / 2))
-    .get();
-  return middle && middle.took / 1000;
 }

@@ -1,8 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { and, desc, eq, lte } from "drizzle-orm";
+import { desc, eq, lte } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
-import { inboundMails, users } from "~/db/schema";
+import { inboundMails } from "~/db/schema";
 import { env } from "~/env.server";
+import { findAccountByEmail, listActiveAdmins } from "~/features/accounts/find-accounts.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { days } from "~/time";
@@ -107,22 +108,12 @@ function judge(mail: InboundMail, found: Found): Judged {
 
 // The person's own address, an admin's, or the support mailbox itself: then the thread's agent speaks, or the first admin.
 function senderOf(address: string, { conversation, side }: NonNullable<Found>): string | undefined {
-  const sender = db
-    .select()
-    .from(users)
-    .where(and(eq(users.email, address), eq(users.isActive, true)))
-    .get();
+  const account = findAccountByEmail(address);
+  const sender = account?.isActive ? account : undefined;
   if (side === "user") return sender?.id === conversation.userId ? sender.id : undefined;
   if (sender?.role === "admin") return sender.id;
   if (address !== env.SUPPORT_EMAIL) return undefined;
-  return (
-    conversation.assigneeId ??
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, "admin"), eq(users.isActive, true)))
-      .get()?.id
-  );
+  return conversation.assigneeId ?? listActiveAdmins()[0]?.id;
 }
 
 function threadOf(mail: InboundMail): Found {

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql, ty
 import { alias } from "drizzle-orm/sqlite-core";
 import { db } from "~/db/client.server";
 import { conversations, savedReplies, supportMessages, supportNotes, users } from "~/db/schema";
+import { findAccount, listActiveAdmins } from "~/features/accounts/find-accounts.server";
 import { getAccess } from "~/features/billing/access.server";
-import { planOf } from "~/features/billing/plan-of.server";
+import { currentPlanOf } from "~/features/billing/current-plan.server";
 import { plansAt } from "~/features/billing/spans.server";
 import { days } from "~/time";
 import { findThread, getConversation } from "./conversations.server";
@@ -122,7 +123,7 @@ export function measuredWaits(now = new Date()) {
 /** Who writes, what they pay and have left, and where they were when they wrote. */
 export function getThreadFacts(conversationId: string) {
   const conversation = getConversation(conversationId);
-  const person = db.select().from(users).where(eq(users.id, conversation.userId)).get();
+  const person = findAccount(conversation.userId);
   const access = getAccess(conversation.userId);
   const notes = db
     .select({
@@ -144,7 +145,7 @@ export function getThreadFacts(conversationId: string) {
       since: person?.createdAt ?? conversation.createdAt,
     },
     access,
-    promise: promiseOf(planOf(conversation.userId)),
+    promise: promiseOf(currentPlanOf(conversation.userId)),
     notes,
   };
 }
@@ -175,12 +176,7 @@ export function latestTalk(userId: string, many = 4) {
 }
 
 export function listAgents() {
-  return db
-    .select({ id: users.id, name: users.firstName })
-    .from(users)
-    .where(and(eq(users.role, "admin"), eq(users.isActive, true)))
-    .orderBy(asc(users.firstName))
-    .all();
+  return listActiveAdmins().map(({ id, firstName }) => ({ id, name: firstName }));
 }
 
 export function listSavedReplies() {

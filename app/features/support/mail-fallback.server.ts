@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import { write, type Tx } from "~/db/client.server";
-import { conversations, jobs, supportMessages, users } from "~/db/schema";
+import { conversations, supportMessages } from "~/db/schema";
 import { env } from "~/env.server";
+import { findAccount } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
 import { queueNotice } from "~/features/accounts/notices.server";
-import { planOf } from "~/features/billing/plan-of.server";
-import { enqueue, finish, type Lease } from "~/jobs/queue.server";
+import { currentPlanOf } from "~/features/billing/current-plan.server";
+import { enqueue, finish, isQueued, type Lease } from "~/jobs/queue.server";
 import { minutes, seconds } from "~/time";
 import type { Conversation } from "./conversations.server";
 import { promiseOf } from "./promise";
@@ -68,7 +69,7 @@ export function tellSupport({ conversationId = "" }: Record<string, string>, lea
   write((tx) => {
     finish(tx, lease);
     const conversation = tx.select().from(conversations).where(eq(conversations.id, conversationId)).get();
-    const person = conversation && tx.select().from(users).where(eq(users.id, conversation.userId)).get();
+    const person = conversation && findAccount(conversation.userId, tx);
     if (!conversation || !person || !env.SUPPORT_EMAIL) return;
     const unseen = messagesAfter(
       tx,
@@ -82,7 +83,7 @@ export function tellSupport({ conversationId = "" }: Record<string, string>, lea
       .set({ mailedToSupport: last.sequence })
       .where(eq(conversations.id, conversationId))
       .run();
-    const plan = planOf(person.id);
+    const plan = currentPlanOf(person.id);
     // The mail is about the person, so it goes when they go, wherever it was sent.
     queueMail(
       tx,
@@ -122,11 +123,6 @@ function linesOf(body: string): string[] {
 }
 
 function enqueueOnce(tx: Tx, kind: string, { id, userId }: Conversation, runAt: Date) {
-  const waits = and(
-    eq(jobs.kind, kind),
-    eq(jobs.status, "queued"),
-    sql`${jobs.payload} ->> 'conversationId' = ${id}`,
-  );
-  if (!tx.select({ id: jobs.id }).from(jobs).where(waits).get())
+  if (!isQueued(tx, kind, { conversationId: id }))
     enqueue(kind, { conversationId: id, userId }, tx, { runAt, maxAttempts: 8 });
 }

@@ -4,7 +4,7 @@ import { newId } from "~/db/id";
 import { conversations, supportImages, supportMessages } from "~/db/schema";
 import { failPoint } from "~/failpoint.server";
 import { recordAct, type Actor } from "~/features/admin/audit.server";
-import { planOf } from "~/features/billing/plan-of.server";
+import { currentPlanOf } from "~/features/billing/current-plan.server";
 import { announce } from "~/providers/realtime/hub.server";
 import { Refusal } from "~/refusal";
 import { findThread, getConversation, openThread, seenOf, type Conversation } from "./conversations.server";
@@ -73,7 +73,7 @@ export function answerMessage(
       if (answer.upTo !== undefined) refuseUnseen(tx, conversation, staff.userId, answer.upTo);
       const waitedMs = conversation.waitingSince && now.getTime() - conversation.waitingSince.getTime();
       const measured =
-        waitedMs === null ? {} : { waitedMs, promisedMs: promiseOf(planOf(conversation.userId)).ms };
+        waitedMs === null ? {} : { waitedMs, promisedMs: promiseOf(currentPlanOf(conversation.userId)).ms };
       const stored = store(
         tx,
         conversation,

@@ -1,7 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { users } from "~/db/schema";
 import { env } from "~/env.server";
+import { findAccount, listActiveAdmins } from "~/features/accounts/find-accounts.server";
 import { announceToAll, peopleIn } from "~/providers/realtime/hub.server";
 import { seconds } from "~/time";
 
@@ -34,9 +32,7 @@ export function othersInThread(agentId: string, conversationId: string, now = Da
     .map(([id]) => id);
   const ids = new Set([...peopleIn(threadRoom(conversationId)), ...here]);
   ids.delete(agentId);
-  return [...ids].flatMap(
-    (id) => db.select({ name: users.firstName }).from(users).where(eq(users.id, id)).get()?.name ?? [],
-  );
+  return [...ids].flatMap((id) => findAccount(id)?.firstName ?? []);
 }
 
 let told = false;
@@ -54,13 +50,5 @@ function present(now: number) {
 }
 
 function isThereSupport(): boolean {
-  return (
-    env.SUPPORT_EMAIL !== undefined ||
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, "admin"), eq(users.isActive, true)))
-      .limit(1)
-      .get() !== undefined
-  );
+  return env.SUPPORT_EMAIL !== undefined || listActiveAdmins().length > 0;
 }

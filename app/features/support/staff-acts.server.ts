@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { write } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { conversations, savedReplies, supportNotes, users } from "~/db/schema";
+import { conversations, savedReplies, supportNotes } from "~/db/schema";
+import { listActiveAdmins } from "~/features/accounts/find-accounts.server";
 import { recordAct, type Actor } from "~/features/admin/audit.server";
 import { Refusal } from "~/refusal";
 import { getConversation } from "./conversations.server";
@@ -23,14 +24,7 @@ export function addNote(staff: Actor, conversationId: string, body: string, now 
 export function assign(staff: Actor, conversationId: string, agentId: string | undefined): void {
   write((tx) => {
     const before = getConversation(conversationId, tx).assigneeId;
-    if (
-      agentId &&
-      !tx
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, agentId), eq(users.role, "admin"), eq(users.isActive, true)))
-        .get()
-    )
+    if (agentId && !listActiveAdmins(tx).some(({ id }) => id === agentId))
       throw new Refusal("NOT_FOUND", "This agent does not exist.", 404);
     tx.update(conversations)
       .set({ assigneeId: agentId ?? null })

@@ -36,7 +36,7 @@ import {
   type Target,
 } from "./draft";
 import { openScreen } from "./screen.server";
-import { takeTurn } from "./turn";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 
 /** Who is asked and until when, for one generation. */
 export type Errand = {
@@ -72,7 +72,7 @@ export async function composeDocument(
 ): Promise<Composed | undefined> {
   const given = givenOf(profile, advert, target);
   const facts = factsOf(type, given);
-  await takeTurn(); // here and below: each piece of reckoning lets others in before the next
+  await yieldToEventLoop(); // here and below: each piece of reckoning lets others in before the next
   const details = privateDetailsOf(profile);
   const prompt = activePrompt(type);
   const style = fillPrompt(prompt.systemPrompt, {
@@ -97,13 +97,13 @@ export async function composeDocument(
     });
     errand.signal.throwIfAborted();
     if (!answer.ok) return undefined;
-    await takeTurn();
+    await yieldToEventLoop();
     const first = judge(answer.value, facts);
     const wording = await repaired(type, { given, facts, details, work }, answer.value, first);
     const judged = wording === answer.value ? first : judge(wording, facts);
-    await takeTurn();
+    await yieldToEventLoop();
     const notSent = question(answer.shrunk ? 1 : 0).notes;
-    await takeTurn();
+    await yieldToEventLoop();
     return {
       ...assembled(type, { given, facts, notSent }, { first, judged, skillOrder: wording.skillOrder }),
       writer: answer.label,

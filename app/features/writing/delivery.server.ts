@@ -1,17 +1,17 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
-import { newId } from "~/db/id";
-import { aiChecks, generationParts, generations, jobs } from "~/db/schema";
-import { costOf } from "~/features/ai/calls.server";
+import { generationParts, generations } from "~/db/schema";
+import { costOf, recordFactCheck } from "~/features/ai/calls.server";
 import { getHouseSettings } from "~/features/ai/house.server";
 import { releaseCredit, spendCredit, type CreditKind } from "~/features/billing/credits.server";
 import { standingOf } from "~/features/billing/history.server";
 import { createDocument } from "~/features/documents/documents.server";
 import type { MadeFile } from "~/features/documents/files.server";
 import { recordEvent } from "~/features/events/events.server";
+import { listOpenJobs } from "~/jobs/queue.server";
 import { log } from "~/log.server";
 import { minutes } from "~/time";
-import type { Findings } from "./draft";
+import type { Findings } from "./findings.schema";
 import type { WrittenPart } from "./parts.server";
 
 type Generation = typeof generations.$inferSelect;
@@ -50,20 +50,16 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome, { score
     .where(partOf(id, type))
     .run();
   const { provider, model, promptVersion, checked } = part;
-  tx.insert(aiChecks)
-    .values({
-      id: newId(),
-      createdAt: new Date(),
-      generationId: id,
-      documentType: type,
-      provider,
-      model,
-      promptVersion,
-      ...checked,
-      scoreBefore: Math.round(score.before),
-      scoreAfter: type === "resume" && score.after !== null ? Math.round(score.after) : null,
-    })
-    .run();
+  recordFactCheck(tx, {
+    generationId: id,
+    documentType: type,
+    provider,
+    model,
+    promptVersion,
+    ...checked,
+    scoreBefore: Math.round(score.before),
+    scoreAfter: type === "resume" && score.after !== null ? Math.round(score.after) : null,
+  });
   if (isFree) releaseCredit(tx, userId, id, type);
   else spendCredit(tx, userId, id, type);
 }
@@ -118,14 +114,7 @@ export function sweepLost(now = new Date()): number {
       ),
     )
     .all();
-  const alive = new Set(
-    db
-      .select({ payload: jobs.payload })
-      .from(jobs)
-      .where(inArray(jobs.status, ["queued", "running"]))
-      .all()
-      .map(({ payload }) => payload.generationId),
-  );
+  const alive = new Set(listOpenJobs().map(({ payload }) => payload.generationId));
   const lost = old.filter(({ id }) => !alive.has(id));
   for (const { id } of lost) write((tx) => abandonGeneration(id, tx));
   if (lost.length > 0) log.error({ event: "generation.swept", many: lost.length });

@@ -19,6 +19,7 @@ import type {
   WrittenResume,
 } from "~/career/written";
 import { profileFromAnswers, type Answers } from "./answers";
+import type { Findings } from "./findings.schema";
 
 export type Source = {
   resumeText: string;
@@ -44,20 +45,6 @@ export type Draft = {
 };
 /** What the fact gate made of the lines of one document: how many stood at once, after a repair, or not at all, and what for. */
 export type Checked = { passed: number; repaired: number; reverted: number; codes: Record<string, number> };
-export type Findings = {
-  score: {
-    before: number;
-    after: number | null;
-    version: string;
-    parts: { name: string; weight: number; got: number; why: string }[];
-  };
-  have: string[];
-  unsaid: string[];
-  missing: string[];
-  eligibility: { state: "met" | "unmet" | "unknown"; text: string }[];
-  howToApply: { email?: string; url?: string; subject?: string; format?: string; deadline?: string };
-};
-
 /** The person's own material as a profile: from the uploaded text, from the form, or only what the account knows. */
 export function profileOf({ resumeText, answers, account }: Source): Profile {
   if (answers) return profileFromAnswers(answers, account);

@@ -25,6 +25,16 @@ const MOST_BYTES = 1024 ** 3;
 
 export type OpenUpload = typeof openUploads.$inferSelect;
 
+/** The ids of a person's unfinished files, whose bytes lie in DATA_DIR/uploads-open. */
+export function openUploadIds(userId: string): string[] {
+  const rows = db
+    .select({ id: openUploads.id })
+    .from(openUploads)
+    .where(eq(openUploads.userId, userId))
+    .all();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * The same file of this person, known by its hash: read and kept already, or on its way with so many bytes here. Throws the Refusal
  * that the file was answered with before, so that nobody sends it twice to hear the same.

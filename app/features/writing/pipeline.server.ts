@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { readAdvert } from "~/career/advert/read";
 import { db, write } from "~/db/client.server";
-import { generationParts, generations, users } from "~/db/schema";
+import { generationParts, generations } from "~/db/schema";
 import { failPoint } from "~/failpoint.server";
+import { findAccount } from "~/features/accounts/find-accounts.server";
 import { expectFiles, makeFiles } from "~/features/documents/files.server";
 import { finish, holdLease, type Lease } from "~/jobs/queue.server";
 import { lagosDay, seconds } from "~/time";
@@ -30,7 +31,7 @@ export async function writeDocuments(
   now = new Date(),
 ): Promise<void> {
   const generation = db.select().from(generations).where(eq(generations.id, generationId)).get();
-  const account = generation && db.select().from(users).where(eq(users.id, generation.userId)).get();
+  const account = generation && findAccount(generation.userId);
   if (!generation || !account || generation.finishedAt) return write((tx) => finish(tx, lease));
   const kinds = kindsOf(db, generationId);
   const target = targetOf(generation, now);

@@ -4,7 +4,7 @@ import { generationParts } from "~/db/schema";
 import type { CreditKind } from "~/features/billing/credits.server";
 import { holdLease, LeaseLost, type Lease } from "~/jobs/queue.server";
 import { errorFacts, log } from "~/log.server";
-import { takeTurn } from "./turn";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 
 const EVERY = 300;
 
@@ -37,7 +37,7 @@ export function showNothing(part: Part): void {
 
 async function store(): Promise<void> {
   for (const [key, screen] of [...waiting]) {
-    await takeTurn();
+    await yieldToEventLoop();
     if (!waiting.delete(key)) continue; // it was taken away meanwhile
     const shown = screen.read();
     if (shown) read.set(key, { ...screen, shown });

@@ -3,7 +3,7 @@ import { write } from "~/db/client.server";
 import { generations, type StageTimes } from "~/db/schema";
 import { holdLease, type Lease } from "~/jobs/queue.server";
 import type { Stage } from "./stages";
-import { takeTurn } from "./turn";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 
 /** Stores which stage runs since when, under the lease, and lets the event loop serve others in between. */
 export function stageClock(generationId: string, lease: Lease) {
@@ -22,7 +22,7 @@ export function stageClock(generationId: string, lease: Lease) {
         .where(eq(generations.id, generationId))
         .run();
     });
-    await takeTurn();
+    await yieldToEventLoop();
   };
   return Object.assign(enter, {
     times() {

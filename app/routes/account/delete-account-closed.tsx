@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findClosed, restoreAccount } from "~/features/accounts/erasure.server";
+import { findClosed, restoreAccount } from "~/features/accounts/close-account.server";
 import { flash } from "~/http/flash.server";
 import { page } from "~/http/page.server";
 import { countAct, countRead } from "~/http/rate-limit.server";

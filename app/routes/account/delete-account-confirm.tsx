@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { closeWithToken } from "~/features/accounts/erasure.server";
+import { closeWithToken } from "~/features/accounts/close-account.server";
 import { page } from "~/http/page.server";
 import { countAct } from "~/http/rate-limit.server";
 import { signOutTo } from "~/http/session.server";

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { findClosed } from "~/features/accounts/erasure.server";
+import { findClosed } from "~/features/accounts/close-account.server";
 import { exportName, exportZip } from "~/features/accounts/export.server";
 import { countAct } from "~/http/rate-limit.server";
 import { zipAnswer } from "~/http/zip-answer.server";

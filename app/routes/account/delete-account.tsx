@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Closing, CLOSING_WORD, ClosingWithPassword } from "~/features/accounts/erasure.schema";
-import { askToClose, closeWithPassword, hasPassword } from "~/features/accounts/erasure.server";
+import { askToClose, closeWithPassword, hasPassword } from "~/features/accounts/close-account.server";
 import { checkForm, replyWith } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { countAct } from "~/http/rate-limit.server";

@@ -5,7 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { deletePerson, findUser } from "~/features/admin/people-acts.server";
+import { findUser } from "~/features/admin/people-acts.server";
+import { deletePerson } from "~/features/data-rights/erase-account.server";
 import { fullNameOf } from "~/features/admin/people.server";
 import { flash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/guards.server";

@@ -5,6 +5,7 @@ import { dateStyleOf } from "~/features/accounts/settings.server";
 import { actText, changeText } from "~/features/admin/audit-words";
 import { openPerson } from "~/features/admin/person.server";
 import { manyText } from "~/features/ai/words";
+import { listPaymentsOf } from "~/features/payments/payments.server";
 import { PAYMENT_STATES, PAYMENT_TONES, saleText } from "~/features/payments/words";
 import { latestTalk } from "~/features/support/inbox.server";
 import { requireAdmin } from "~/http/guards.server";
@@ -28,6 +29,16 @@ export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   return {
     talk: latestTalk(person.id),
     person,
+    payments: listPaymentsOf(person.id, PAYMENTS_SHOWN).map(
+      ({ reference, createdAt, plan, kind, amountKobo, status }) => ({
+        reference,
+        createdAt,
+        plan,
+        kind,
+        amountKobo,
+        status,
+      }),
+    ),
     acts: acts.map(({ id, createdAt, act, by, ...facts }) => ({
       id,
       createdAt,
@@ -39,10 +50,12 @@ export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   };
 });
 
+const PAYMENTS_SHOWN = 50;
+
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Person() {
-  const { person, talk, acts, style } = useLoaderData<typeof loader>();
+  const { person, payments, talk, acts, style } = useLoaderData<typeof loader>();
   const { usage } = person;
   return (
     <div className="stack-wide">
@@ -96,7 +109,7 @@ export default function Person() {
         title="Payments"
         columns={["When", { figures: "Amount" }, "State", "For", "Reference"]}
         none="No payments."
-        rows={person.payments.map((row) => ({
+        rows={payments.map((row) => ({
           key: row.reference,
           cells: [
             momentText(row.createdAt, style),

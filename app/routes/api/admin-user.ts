@@ -1,4 +1,4 @@
-import { deletePerson } from "~/features/admin/people-acts.server";
+import { deletePerson } from "~/features/data-rights/erase-account.server";
 import { allow, api } from "~/http/api.server";
 import { requireApiAdmin } from "~/http/guards.server";
 

@@ -1,6 +1,6 @@
 import { promiseOf } from "~/features/support/promise";
 import { supportStatus } from "~/features/support/presence.server";
-import { planOf } from "~/features/billing/plan-of.server";
+import { currentPlanOf } from "~/features/billing/current-plan.server";
 import { allow, api } from "~/http/api.server";
 import { requireApiUser } from "~/http/guards.server";
 import { submitSupportMessage } from "~/http/support-form.server";
@@ -15,7 +15,7 @@ export const action = api(async ({ request }) => {
   const { agentOnline } = supportStatus();
   return {
     message: agentOnline
-      ? `Message Sent! ${promiseOf(planOf(user.id)).words}`
+      ? `Message Sent! ${promiseOf(currentPlanOf(user.id)).words}`
       : "Message Sent! Using email fallback - your message will still be delivered",
     sent: sent.message,
   };

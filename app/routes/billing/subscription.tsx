@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dateStyleOf } from "~/features/accounts/settings.server";
 import { openSubscription } from "~/features/billing/overview.server";
-import { returnNotice } from "~/features/billing/returns.server";
+import { paymentHistory } from "~/features/payments/payments.server";
+import { returnNotice } from "~/features/payments/return-notice.server";
 import { requireUser } from "~/http/guards.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, Card } from "~/ui/card";
@@ -21,7 +22,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 export function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request);
   const reference = new URL(request.url).searchParams.get("reference") ?? "";
-  return { ...openSubscription(user.id, dateStyleOf(user.id)), notice: returnNotice(user.id, reference) };
+  const style = dateStyleOf(user.id);
+  return {
+    ...openSubscription(user.id, style),
+    payments: paymentHistory(user.id, style),
+    notice: returnNotice(user.id, reference),
+  };
 }
 
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;

@@ -4,7 +4,6 @@ import { getSettings } from "~/features/accounts/settings.server";
 import { printableOf } from "~/features/documents/files.server";
 import { paperOf } from "~/features/documents/paper";
 import { sourcesOf } from "~/features/documents/sources";
-import type { Findings } from "~/features/writing/draft";
 import type { StageView } from "~/features/writing/progress.server";
 import { waitForGeneration } from "~/features/writing/watch.server";
 import { requireUser } from "~/http/guards.server";
@@ -54,7 +53,7 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     status: generation.status,
     jobTitle: generation.jobTitle,
     companyName: generation.companyName,
-    findings: generation.findings as Findings | null,
+    findings: generation.findings,
     stages,
     isFinished,
     whoWrites,

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { dateStyleOf } from "~/features/accounts/settings.server";
-import { planOf } from "~/features/billing/plan-of.server";
+import { currentPlanOf } from "~/features/billing/current-plan.server";
 import { whatsAppLink } from "~/features/support/contact.server";
 import { hasUnread } from "~/features/support/conversations.server";
 import { listOwnMessages } from "~/features/support/messages.server";
@@ -39,7 +39,7 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
   return {
     person: user.id,
     status: supportStatus(),
-    promise: promiseOf(planOf(user.id)).words,
+    promise: promiseOf(currentPlanOf(user.id)).words,
     whatsApp: whatsAppLink(),
     hasUnread: hasUnread(user.id),
     messages: messages.map((message) => shownMessage(message, "user", style)),
@@ -55,7 +55,9 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
   if (sent.ok)
     return redirect("/support#write", {
       status: 303,
-      headers: { "Set-Cookie": await flash("success", `Message Sent! ${promiseOf(planOf(user.id)).words}`) },
+      headers: {
+        "Set-Cookie": await flash("success", `Message Sent! ${promiseOf(currentPlanOf(user.id)).words}`),
+      },
     });
   const { title } = sent.refusal.details;
   return data(

@@ -1,0 +1,72 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { payments } from "~/db/schema";
+import { getPlan } from "~/features/billing/history.server";
+
+export type ReturnNotice = {
+  kind: "success" | "info" | "care" | "stop";
+  label: string;
+  text: string;
+  reference: string;
+  isOpen: boolean;
+};
+
+/**
+ * What became of the payment that an address names, as its row says: the address bar itself is never believed. Another's payment is one that
+ * we do not know. Null when no payment is named.
+ */
+export function returnNotice(userId: string, reference: string): ReturnNotice | null {
+  if (!reference) return null;
+  const payment = db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.reference, reference)))
+    .get();
+  if (!payment) return { ...UNKNOWN, reference: "", isOpen: false };
+  const { label, kind, text } = NOTICES[payment.status](
+    getPlan(payment.plan).displayName,
+    payment.failureText ?? "",
+  );
+  return { kind, label, text, reference, isOpen: payment.status === "pending" };
+}
+
+type Words = Pick<ReturnNotice, "kind" | "label" | "text">;
+
+const UNKNOWN: Words = {
+  kind: "stop",
+  label: "Payment Verification Error",
+  text: "We know of no payment of yours with this reference. If money left your account, write to us and send the reference along.",
+};
+
+const NOTICES: Record<(typeof payments.$inferSelect)["status"], (plan: string, why: string) => Words> = {
+  applied: (plan) => ({
+    kind: "success",
+    label: "Payment received",
+    text: `Your payment arrived. ${plan} is yours, and its credits are added.`,
+  }),
+  pending: () => ({
+    kind: "info",
+    label: "Checking your payment",
+    text: "We are waiting for your bank. A transfer can take a few minutes. You can close this page: we mail you the receipt.",
+  }),
+  failed: (_, why) => ({
+    kind: "stop",
+    label: "Payment Failed",
+    text: `${why ? `Your bank said: ${why}. ` : ""}You have no new plan and nothing was taken by us. You can try again.`,
+  }),
+  mismatch: () => ({
+    kind: "care",
+    label: "Payment Verification Failed",
+    text: "Your payment does not fit what we asked for. A person looks at it and writes to you. Nothing is lost.",
+  }),
+  reversed: () => ({
+    kind: "info",
+    label: "Payment paid back",
+    text: "This payment went back to you. Its plan and unused credits have ended.",
+  }),
+  expired: () => ({
+    kind: "care",
+    label: "Payment not finished",
+    text: "We have not heard of this payment from your bank. If you did pay, write to us: it still counts.",
+  }),
+};
