@@ -24,7 +24,7 @@ async function perform() {
   }
   if (name === "restore" && argument) {
     const { restoreDatabase } = await import("~/db/backup.server");
-    return finish(true, `Restored. The database before it is kept at ${restoreDatabase(argument)}`);
+    return finish(true, `Restored. The previous database is at ${restoreDatabase(argument)}`);
   }
   if (name === "demo") return inventPeople();
   finish(
