@@ -54,7 +54,7 @@ test("a provider without a record of where text goes cannot be activated, by for
   expect(await plain(await admin.get("/admin"))).toContain("Cannot be activated yet");
   await admin.post("/admin/llm-providers/openai/activate", {});
   expect(await plain(await admin.get("/admin"))).toContain(
-    "Error - Failed to update active provider. First record where OpenAI takes people's text",
+    "Error - Failed to update active provider. First record where OpenAI sends people's text",
   );
   for (const [path, body] of [
     ["/api/admin/set-active-provider", { providerName: "OpenAI" }],
@@ -285,7 +285,7 @@ test("a test of the failover takes the active provider for down and tells who wr
     }),
   });
   expect(await test()).toMatch(
-    /With OpenAI treated as down, Mistral AI \(mistral-small-2603\) wrote the sample letter, .+ lines? of \d+ stood/,
+    /With OpenAI treated as down, Mistral AI \(mistral-small-2603\) wrote the sample letter, .+ lines? of \d+ passed/,
   );
   double.faultOf.mistral = "wrong_key";
   expect(await test()).toContain("Mistral AI was asked before: bad key.");

@@ -205,6 +205,6 @@ test("the log of acts is searched by act, subject and person, and links to whom 
   ])
     expect(await text(`/admin/audit?${query}`), query).toContain(`href="/admin/users/${id}"`);
   for (const query of ["act=nothing", "subject=payment%3A", "person=nobody-like-this"])
-    expect(await text(`/admin/audit?${query}`), query).toContain("No actions found.");
+    expect(await text(`/admin/audit?${query}`), query).toContain("No actions found");
   expect(await text("/admin/users")).toContain('href="/admin/audit"');
 });

@@ -155,7 +155,7 @@ test("anybody can complain without signing in or scripts; a bot's form comes bac
     Array(3).fill(`303 ${place}`),
   );
   expect(place).toMatch(/^\/privacy-policy\?complaint=C-[A-Z0-9]{8}#complaint$/);
-  expect(await (await visitor.get(place)).text()).toMatch(/is here<\/b>.*We answer by .*at the latest/);
+  expect(await (await visitor.get(place)).text()).toMatch(/We have your complaint .*We answer by .*at the latest/);
   expect(
     (await visitor.post("/privacy-policy", { ...complaint, body: "A fourth one within a day." })).status,
   ).toBe(429);

@@ -88,8 +88,8 @@ export default function Audit() {
       </form>
       {acts.length === 0 ? (
         <EmptyState
-          title="No actions found."
-          action={<ButtonLink href="/admin/audit">Show all acts</ButtonLink>}
+          title="No actions found"
+          action={<ButtonLink href="/admin/audit">Show all actions</ButtonLink>}
         >
           Choose another action or a shorter search.
         </EmptyState>
