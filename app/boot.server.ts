@@ -68,7 +68,7 @@ const JOBS: Record<string, JobHandler> = {
 export async function boot(http: Server) {
   if (env.isLive && hasDemoAccounts()) {
     process.stderr.write(
-      "Oya Apply cannot start:\n  - DATA_DIR: this database holds demo accounts, whose passwords are public. Start live mode on a database of its own.\n",
+      "Oya Apply cannot start:\n  - DATA_DIR: this database holds demo accounts with public passwords. Start live mode on a separate database.\n",
     );
     process.exit(78);
   }
@@ -132,7 +132,7 @@ function ready(address: ReturnType<Server["address"]>) {
       `  ${role === "admin" ? "Admin     " : "Job seeker"}  ${email}  ${password}`,
   );
   process.stdout.write(
-    `\n${env.SITE_NAME} is ready: http://localhost:${port}\n\nDemo accounts (local mode only):\n${accounts.join("\n")}\n\nMails wait at http://localhost:${port}/dev/outbox\n\n`,
+    `\n${env.SITE_NAME} is ready: http://localhost:${port}\n\nDemo accounts (local mode only):\n${accounts.join("\n")}\n\nEmails are at http://localhost:${port}/dev/outbox\n\n`,
   );
 }
 

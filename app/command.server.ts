@@ -24,7 +24,7 @@ async function perform() {
   }
   if (name === "restore" && argument) {
     const { restoreDatabase } = await import("~/db/backup.server");
-    return finish(true, `Restored. The database before it is kept at ${restoreDatabase(argument)}`);
+    return finish(true, `Restored. The previous database is at ${restoreDatabase(argument)}`);
   }
   finish(false, "", "Use: npm run admin -- EMAIL, npm run backup, npm run restore -- FILE");
 }

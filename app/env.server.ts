@@ -61,7 +61,7 @@ const Environment = z.object({
   LLM_MODEL: optional,
   LLM_BASE_URL: optional.refine(
     (address) => address === undefined || URL.canParse(address),
-    "must be a whole address, such as http://localhost:11434/v1",
+    "must be a full address, such as http://localhost:11434/v1",
   ),
   ALLOW_LOCAL_LLM: z
     .enum(["0", "1", ""])
@@ -122,7 +122,7 @@ function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
   if (!value.APP_URL?.startsWith("https://"))
     problems.push("APP_URL: live mode needs the public https:// address");
   if (!value.MAIL_URL)
-    problems.push("MAIL_URL: live mode needs an SMTP address; the local outbox does not reach anybody");
+    problems.push("MAIL_URL: live mode needs an SMTP address; the local outbox sends nothing");
   if (value.MAIL_FROM.includes("@localhost"))
     problems.push("MAIL_FROM: live mode needs a real sender address");
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
@@ -138,7 +138,9 @@ function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
   if (!value.PAYSTACK_SECRET_KEY)
     problems.push("PAYSTACK_SECRET_KEY: live mode needs the live secret key; the sandbox moves no money");
   if (value.PAYSTACK_SECRET_KEY?.includes("sk_test_"))
-    problems.push("PAYSTACK_SECRET_KEY: live mode takes no test key, with which nobody pays anything");
+    problems.push(
+      "PAYSTACK_SECRET_KEY: live mode does not accept a test key, because nobody can pay with it",
+    );
   if (value.PAYSTACK_BASE_URL) problems.push("PAYSTACK_BASE_URL: only for tests, never in live mode");
   if (value.TEST_FAILPOINT) problems.push("TEST_FAILPOINT: only for tests, never in live mode");
   return problems;
@@ -150,7 +152,7 @@ function keyBytes(text: string): Buffer {
 
 function whatLocalModeRefuses(value: z.infer<typeof Environment>): string[] {
   return value.PAYSTACK_SECRET_KEY?.includes("sk_live_")
-    ? ["PAYSTACK_SECRET_KEY: local mode takes no live key, which moves people's money"]
+    ? ["PAYSTACK_SECRET_KEY: local mode does not accept a live key, because it moves real money"]
     : [];
 }
 

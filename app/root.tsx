@@ -169,7 +169,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 function SharedPhone() {
   return (
-    <Notice kind="care" label="Not your phone">
+    <Notice kind="care" label="Shared phone or computer">
       You are signed out 10 minutes after your last tap. Delete files that you save here.
       <form method="post" action="/logout">
         <Button kind="link" small>
@@ -218,7 +218,7 @@ function screenOf(error: unknown) {
         </h1>
         <p>There is nothing at this address. It may have been deleted, or the link may be wrong.</p>
         <p>
-          <WayOn href="/">Go to the start page</WayOn>
+          <WayOn href="/">Go to the home page</WayOn>
         </p>
       </section>
     );
@@ -227,10 +227,10 @@ function screenOf(error: unknown) {
     <section className="stack">
       <h1>Something went wrong</h1>
       <p>
-        The fault is ours, and it has been noted. What you saved is safe. Go back and try again in a minute.
+        This is our fault, and we have recorded it. What you saved is safe. Go back and try again in a minute.
       </p>
       <p>
-        <WayOn href="/">Go to the start page</WayOn>
+        <WayOn href="/">Go to the home page</WayOn>
       </p>
     </section>
   );

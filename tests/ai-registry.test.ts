@@ -244,9 +244,9 @@ test("with another ENCRYPTION_KEY a provider counts as without key and the admin
   expect(targetOf("mistral")?.key).toBe("");
   const { current, warnings } = getProviderStatus(now);
   expect(current).toMatchObject({ activeProvider: "Custom (OpenAI-compatible)", source: "database" });
-  expect(
-    warnings.messages.filter((message) => message.includes("ENCRYPTION_KEY is another one")),
-  ).toHaveLength(1);
+  expect(warnings.messages.filter((message) => message.includes("ENCRYPTION_KEY has changed"))).toHaveLength(
+    1,
+  );
 });
 
 test("the status names who writes, and the built-in writer where nobody else does", () => {
@@ -285,7 +285,7 @@ test("the status names who writes, and the built-in writer where nobody else doe
   change("openai", { keyCipher: null });
   expect(getProviderStatus(now)).toMatchObject({
     current: { activeProvider: "Mistral AI", source: "database" },
-    warnings: { messages: ["OpenAI cannot be asked now, so Mistral AI writes.", "OpenAI has no key."] },
+    warnings: { messages: ["OpenAI is not available now, so Mistral AI writes.", "OpenAI has no key."] },
   });
 });
 
@@ -303,12 +303,12 @@ test("a model that is retired, or will be within 30 days, is told with the one i
   model({ shutdownDate: "2026-12-21" });
   expect(seen()).toEqual([
     true,
-    "gpt-6-luna of OpenAI will be retired on 2026-12-21. Its maker names gpt-7 instead.",
+    "gpt-6-luna of OpenAI will be retired on 2026-12-21. Its maker recommends gpt-7 instead.",
   ]);
   model({ shutdownDate: "2026-11-21" });
   expect(seen()).toEqual([
     true,
-    "gpt-6-luna of OpenAI was retired on 2026-11-21. Its maker names gpt-7 instead.",
+    "gpt-6-luna of OpenAI was retired on 2026-11-21. Its maker recommends gpt-7 instead.",
   ]);
   expect(slugs()).toEqual(["openai"]); // dates are hearsay: it is asked all the same
 });

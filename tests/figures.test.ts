@@ -271,7 +271,7 @@ test("an erased account leaves its counts and nothing that says whose they were"
   expect(recognised).toBe((before.recognised ?? 0) + naira(10_000)); // her plan ended with the account
   expect((await readMaterial(NOW)).spenders.map(({ userId, name }) => [userId, name])[0]).toEqual([
     null,
-    "An account that was erased",
+    "A deleted account",
   ]);
 });
 
@@ -323,9 +323,9 @@ test("who spends most, hours and plans are listed as they are", async () => {
   ).toEqual([
     ["document", "A resume was made", true],
     ["document", "A cover letter was made", true],
-    ["user", "Somebody registered", false],
+    ["user", "A new user registered", false],
   ]);
-  expect(material.activity.map(({ message }) => message)).toContain("₦2,500 for JJC (Economy) went back");
+  expect(material.activity.map(({ message }) => message)).toContain("₦2,500 for JJC (Economy) was refunded");
 });
 
 test("the API has the specified fields, money in naira and rates in per cent", async () => {
@@ -404,7 +404,7 @@ test("a CSV file holds plain numbers and its window of months", async () => {
   const rows = (file: string, window: 3 | 12 = 12) =>
     plainRows(findSheet(material, file, window) ?? { id: "", title: "", columns: [], rows: [] });
   expect(rows("revenue.csv", 3)).toEqual([
-    ["Month", "Paid", "Went back", "Revenue", "Payments", "AI cost"],
+    ["Month", "Paid", "Refunded", "Revenue", "Payments", "AI cost"],
     ["2026-09", 0, 0, 0, 0, 0],
     ["2026-10", 20_000, 0, 20_000, 2, 0],
     ["2026-11", 30_000, 2_500, 27_500, 2, 0.003],

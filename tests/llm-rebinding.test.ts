@@ -49,7 +49,7 @@ test("a name that answered well once leads to no private machine the second time
   const names = answering(["127.0.0.1"], ["127.0.0.1"]);
   await expect(fetchOf("https://llm.test", false, names.resolve)("/v1/models")).rejects.toMatchObject({
     code: "forbidden",
-    detail: "Address refused. Addresses of one's own network are switched off here.",
+    detail: "Address refused. Addresses of a private network are switched off here.",
   });
   const turning = answering(["198.51.100.7"], ["127.0.0.1"]);
   const ask = fetchOf("https://llm.test", false, turning.resolve);

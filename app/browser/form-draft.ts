@@ -12,7 +12,7 @@ import { make } from "./make";
 const PAUSE = 2000;
 const SENT = "draft-sent";
 const LITE_HIDES =
-  "What you typed is kept on this phone, but lite mode cannot show it. It is back when you turn lite mode off. Go on?";
+  "What you typed is kept on this phone, but data saver cannot show it. You see it again when you turn data saver off. Continue?";
 // Leaving the page would write down what signing out has just thrown away.
 let isSignedOut = false;
 

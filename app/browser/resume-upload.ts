@@ -27,12 +27,12 @@ export async function uploadResume({ form, input, button }: Parts, file: File) {
     const sent = await sendInPieces(file, { signal: stop.signal, onProgress: shown.progress });
     if (stop.signal.aborted) return;
     nameUpload({ form, input }, sent);
-    shown.end(`${sent.fileName} was read. You need not choose it again.`, true);
+    shown.end(`${sent.fileName} was read. You do not need to choose it again.`, true);
     release(true);
   } catch (error) {
     if (input.files?.[0] !== file) return;
     const why = stop.signal.aborted
-      ? "Stopped. Choose the file again to go on, or send the form with the file."
+      ? "Stopped. Choose the file again to continue, or send the form with the file."
       : error instanceof UploadFailed
         ? error.message
         : "Your file goes with the form when you send it.";

@@ -29,10 +29,10 @@ export function showUpload(input: HTMLInputElement, { name, size }: File, stop: 
   const gone = new AbortController();
   const away = () => {
     wasAway = true;
-    say(`You are offline. ${name} goes on by itself when the network is back.`);
+    say(`You are offline. ${name} continues when the network is back.`);
   };
   addEventListener("offline", away, gone);
-  addEventListener("online", () => say(`The network is back. ${name} goes on.`), gone);
+  addEventListener("online", () => say(`The network is back. ${name} continues.`), gone);
   say(`Sending ${name}: ${beforeText(size, paceHere())}.`);
 
   return {
@@ -45,19 +45,19 @@ export function showUpload(input: HTMLInputElement, { name, size }: File, stop: 
       bar.value = sent;
       if (!navigator.onLine) return; // a late answer to an earlier piece
       words.textContent =
-        sent < size ? `${duringText(sent, size, pace)}.` : "All of it is here. We are reading it …";
+        sent < size ? `${duringText(sent, size, pace)}.` : "Upload complete. We are reading it …";
       // A screen reader hears the quarters, not every piece.
       const reached = Math.floor((sent / size) * 4);
       if (reached > quarter) spoken.textContent = words.textContent;
       quarter = Math.max(quarter, reached);
     },
     waiting() {
-      say(`${name} is still on its way. Your documents are made as soon as it is here.`);
+      say(`${name} is still uploading. We make your documents when it is complete.`);
     },
     /** Ends what is shown with a last word; `isGood` in the look of the server's own notice. */
     end(text: string, isGood = false) {
       if (isGood) measure(size);
-      const told = isGood ? [make("b", {}, "Your file is here"), make("div", {}, text)] : [text];
+      const told = isGood ? [make("b", {}, "Your file is uploaded"), make("div", {}, text)] : [text];
       gone.abort();
       place.className = isGood ? "notice go" : "hint";
       place.setAttribute("role", "status");

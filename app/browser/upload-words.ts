@@ -18,13 +18,13 @@ export function waitText(bytes: number, bytesPerSecond: number | undefined): str
 /** Said before the first byte is sent: "4.2 MB, about 1 min 30 s here". */
 export function beforeText(bytes: number, bytesPerSecond: number | undefined): string {
   const wait = waitText(bytes, bytesPerSecond);
-  return `${sizeText(bytes)}${wait && `, ${wait} here`}`;
+  return `${sizeText(bytes)}${wait && `, ${wait} on this network`}`;
 }
 
 /** Said while it is sent: "31% of 4.2 MB is here, about 1 min left". */
 export function duringText(sent: number, all: number, bytesPerSecond: number | undefined): string {
   const wait = sent < all ? waitText(all - sent, bytesPerSecond) : "";
-  return `${Math.floor((sent / all) * 100)}% of ${sizeText(all)} is here${wait && `, ${wait} left`}`;
+  return `${Math.floor((sent / all) * 100)}% of ${sizeText(all)} uploaded${wait && `, ${wait} left`}`;
 }
 
 /** What can be sent in a second, from what the browser knows of its line in megabits a second. Phones send about half as fast as they receive. */

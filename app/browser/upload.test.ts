@@ -174,7 +174,7 @@ test("the pace of an upload is kept for a month; what is too little to tell, too
     50_000,
     undefined,
   ]);
-  expect(beforeText(4.2 * 1024 ** 2, keptPace(store, 1000))).toBe("4.2 MB, about 1 min 30 s here");
+  expect(beforeText(4.2 * 1024 ** 2, keptPace(store, 1000))).toBe("4.2 MB, about 1 min 30 s on this network");
   for (const text of ["", "null", "{}", '{"at":1000,"pace":-5}', '{"at":1000,"pace":"fast"}', "nonsense"]) {
     kept.set("pace", text);
     expect(keptPace(store, 1000), text).toBeUndefined();
@@ -210,9 +210,9 @@ test("sizes and waits are said as people say them", () => {
     "about 10 min",
     "about 12 min",
   ]);
-  expect(beforeText(4.2 * 1024 ** 2, 50_000)).toBe("4.2 MB, about 1 min 30 s here");
+  expect(beforeText(4.2 * 1024 ** 2, 50_000)).toBe("4.2 MB, about 1 min 30 s on this network");
   expect(beforeText(4.2 * 1024 ** 2, undefined)).toBe("4.2 MB");
-  expect(duringText(1024 ** 2, 4 * 1024 ** 2, 100_000)).toBe("25% of 4.0 MB is here, about 35 s left");
-  expect(duringText(1024, 1024, 100_000)).toBe("100% of 1 KB is here");
+  expect(duringText(1024 ** 2, 4 * 1024 ** 2, 100_000)).toBe("25% of 4.0 MB uploaded, about 35 s left");
+  expect(duringText(1024, 1024, 100_000)).toBe("100% of 1 KB uploaded");
   expect([guessedPace(undefined), guessedPace(0), guessedPace(0.8)]).toEqual([undefined, undefined, 50_000]);
 });

@@ -7,7 +7,7 @@ const PATIENCE = 120_000;
 /** So many tries in a row that brought no byte further, then it is given up. */
 const MOST_TRIES = 12;
 const LONGEST_WAIT = 120;
-const GIVEN_UP = "The upload did not get through. Your file goes with the form when you send it.";
+const GIVEN_UP = "The upload failed. Your file goes with the form when you send it.";
 
 /** Why an upload ended without success, in words for the person. */
 export class UploadFailed extends Error {

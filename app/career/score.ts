@@ -87,20 +87,20 @@ function quantityPart(bullets: string[]): ScorePart {
     ),
   ).length;
   return part(
-    "Figures in your work",
+    "Numbers in your work experience",
     15,
     bullets.length === 0 ? 0 : Math.min(1, counted / bullets.length / 0.6),
-    `${counted} of ${bullets.length} lines of work give a figure.`,
+    `${counted} of ${bullets.length} lines about your work give a number.`,
   );
 }
 
 function verbPart(bullets: string[]): ScorePart {
   const active = bullets.filter(startsWithVerb).length;
   return part(
-    "Lines that begin with what you did",
+    "Lines that start with a verb",
     10,
     bullets.length === 0 ? 0 : active / bullets.length,
-    `${active} of ${bullets.length} lines of work begin with a verb.`,
+    `${active} of ${bullets.length} lines about your work start with a verb.`,
   );
 }
 
@@ -115,7 +115,7 @@ const OTHER_VERBS =
 function sectionPart(profile: Profile): ScorePart {
   const { basics } = profile;
   const checks: [string, boolean][] = [
-    ["an e-mail address", isGiven(basics.email)],
+    ["an email address", isGiven(basics.email)],
     ["a phone number", isGiven(basics.phone)],
     ["a place", isGiven(basics.location)],
     ["a summary", profile.summary.some(isGiven)],
@@ -131,7 +131,7 @@ function sectionPart(profile: Profile): ScorePart {
     "Sections and contact",
     20,
     (checks.length - absent.length) / checks.length,
-    absent.length === 0 ? "Everything a reader looks for is there." : `Not found: ${absent.join(", ")}.`,
+    absent.length === 0 ? "Everything an employer looks for is there." : `Not found: ${absent.join(", ")}.`,
   );
 }
 
@@ -150,16 +150,14 @@ function titlePart(profile: Profile, title: string): ScorePart[] {
     ...[...profile.work, ...profile.siwes].map(({ position }) => position ?? ""),
   ].map((text) => ` ${stems(text).join(" ")} `);
   if (places.some((place) => place.includes(` ${wanted.join(" ")} `)))
-    return [part("The post's title", 10, 1, `"${title}" stands in your resume.`)];
+    return [part("The post's title", 10, 1, `"${title}" is in your resume.`)];
   const isNear = places.some((place) => place.includes(` ${head} `));
   return [
     part(
       "The post's title",
       10,
       isNear ? 0.5 : 0,
-      isNear
-        ? `A post of the same kind as "${title}" stands in your resume.`
-        : `"${title}" does not stand in your resume.`,
+      isNear ? `A post similar to "${title}" is in your resume.` : `"${title}" is not in your resume.`,
     ),
   ];
 }

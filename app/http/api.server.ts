@@ -22,7 +22,7 @@ export function api<Answer>(answer: (args: Args) => Promise<Answer> | Answer, fa
 /** Lets only the named methods through to an action; Remix sends every unsafe method to the same function. */
 export function allow(request: Request, ...methods: string[]): void {
   if (!methods.includes(request.method))
-    throw new Refusal("METHOD_NOT_ALLOWED", "This address does not take that method.", 405, {
+    throw new Refusal("METHOD_NOT_ALLOWED", "This address does not accept that method.", 405, {
       allow: methods,
     });
 }

@@ -77,6 +77,6 @@ export async function readMultipart(
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError)
       return { fields, tooLarge: true };
-    throw new Refusal("BAD_FORM", "The form did not arrive whole. Try sending it again.", 400);
+    throw new Refusal("BAD_FORM", "The form did not arrive in full. Please send it again.", 400);
   }
 }

@@ -160,7 +160,7 @@ function tooLong(response: Response): Refused {
   return {
     status: 413,
     why: "size",
-    text: "That is more than we can take at once. Make it shorter and try again.",
+    text: "That is too much to send at once. Make it shorter and try again.",
   };
 }
 
@@ -178,7 +178,7 @@ function answer(request: Request, response: Response, status: number, text: stri
   response
     .type("html")
     .send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><h1>That did not work</h1><p>${text}</p><p><a href="/">Go to the start page</a></p>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><h1>That did not work</h1><p>${text}</p><p><a href="/">Go to the home page</a></p>`,
     );
 }
 

@@ -60,7 +60,7 @@ export function countAct(name: keyof typeof LIMITS, who: string, now = new Date(
   if (used.count <= most) return;
   log.warn({ event: "rate_limit.hit", limit: name });
   const wait = Math.max(1, Math.ceil((used.windowEndsAt.getTime() - now.getTime()) / minutes(1)));
-  throw new Refusal("TOO_MANY", `That was too many tries. Wait ${waitText(wait)}, then try again.`, 429, {
+  throw new Refusal("TOO_MANY", `Too many tries. Wait ${waitText(wait)}, then try again.`, 429, {
     retryAfter: wait * 60,
   });
 }
@@ -77,7 +77,7 @@ export function countRead(who: string, now = Date.now()): void {
   const count = (reads.get(key) ?? 0) + 1;
   reads.set(key, count);
   if (count > READS_PER_MINUTE)
-    throw new Refusal("TOO_MANY", `That was too many tries. Wait ${waitText(1)}, then try again.`, 429, {
+    throw new Refusal("TOO_MANY", `Too many tries. Wait ${waitText(1)}, then try again.`, 429, {
       retryAfter: 60,
     });
 }

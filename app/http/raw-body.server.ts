@@ -19,5 +19,5 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
 }
 
 function tooLarge(): Refusal {
-  return new Refusal("TOO_LARGE", "That is more than we can take at once.", 413);
+  return new Refusal("TOO_LARGE", "That is too much to send at once.", 413);
 }

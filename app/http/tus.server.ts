@@ -180,16 +180,16 @@ function endingWhereItBroke(body: ReadableStream<Uint8Array>): ReadableStream<Ui
 }
 
 const SENTENCES: Record<number, string> = {
-  404: "This upload is not here any more. Choose the file again.",
+  404: "This upload is no longer here. Choose the file again.",
   409: "This piece does not begin where the last one ended. Ask with HEAD how much is here.",
-  410: "This upload is not here any more. Choose the file again.",
-  413: "That is more than the file was said to hold.",
+  410: "This upload is no longer here. Choose the file again.",
+  413: "That is more than the stated size of the file.",
 };
 
 function refusalOf(status: number): Refusal {
   return new Refusal(
     "UPLOAD",
-    SENTENCES[status] ?? "This request does not keep to tus 1.0.",
+    SENTENCES[status] ?? "This request does not follow tus 1.0.",
     SENTENCES[status] ? status : 400,
   );
 }

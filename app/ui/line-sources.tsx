@@ -10,7 +10,7 @@ export function LineSources({ sources, changed }: { sources: Source[]; changed: 
       <p className="hint" data-taps="" hidden>
         Tap a sentence to see the line it comes from.
       </p>
-      <Disclosure summary="Where each line comes from">
+      <Disclosure summary="Source of each line">
         <List sources={sources} changed={changed} />
       </Disclosure>
     </>
@@ -31,8 +31,8 @@ function List({ sources, changed }: { sources: Source[]; changed: number }) {
       {changed > 0 && (
         <p className="soft">
           {changed === 1
-            ? "1 line was changed later. We claim no source for it."
-            : `${changed} lines were changed later. We claim no source for them.`}
+            ? "1 line was changed later, so we show no source."
+            : `${changed} lines were changed later, so we show no source.`}
         </p>
       )}
     </div>
@@ -44,7 +44,7 @@ function Rests({ own, advert, isOwn }: Omit<Source, "text">) {
     own.length > 0 && `Yours: ${own.join(" · ")}`,
     advert.length > 0 && `Advert: ${advert.join(" · ")}`,
   ].filter((line) => line !== false);
-  if (told.length === 0) told.push(isOwn ? "As you wrote it" : "Courtesy, no fact in it");
+  if (told.length === 0) told.push(isOwn ? "As you wrote it" : "A polite phrase, no facts");
   return (
     <>
       {told.map((line) => (

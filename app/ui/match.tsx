@@ -23,7 +23,7 @@ export function Match({ score, have, unsaid, missing, eligibility }: Findings) {
       <h2>How well you match</h2>
       <Tiles>
         <Tile
-          label="Match and readability"
+          label="Match score"
           figure={`${Math.round(score.after ?? score.before)} / 100`}
           note={
             score.after !== null && Math.round(score.after) > Math.round(score.before)
@@ -32,13 +32,13 @@ export function Match({ score, have, unsaid, missing, eligibility }: Findings) {
           }
         />
         <Tile
-          label="Asked for and shown"
+          label="Skills you show"
           figure={asked === 0 ? "–" : `${have.length} of ${asked}`}
-          note={asked === 0 ? "The advert names no skills" : undefined}
+          note={asked === 0 ? "We found no skills in the advert" : undefined}
         />
-        <Tile label="Asked for, not in your resume" figure={missing.length} />
+        <Tile label="Skills not in your resume" figure={missing.length} />
       </Tiles>
-      <Disclosure summary="See the arithmetic, and what you could add if it is true">
+      <Disclosure summary="How we scored this, and what to add">
         <div className="stack">
           <ul>
             {score.parts.map(({ name, weight, got, why }) => (
@@ -54,7 +54,7 @@ export function Match({ score, have, unsaid, missing, eligibility }: Findings) {
           )}
           {unsaid.length > 0 && (
             <p>
-              <b>You have, but say only in passing:</b> {unsaid.join(", ")}
+              <b>You have these, but mention them only briefly:</b> {unsaid.join(", ")}
             </p>
           )}
           {missing.length > 0 && (
@@ -70,8 +70,8 @@ export function Match({ score, have, unsaid, missing, eligibility }: Findings) {
             </ul>
           )}
           <p className="hint">
-            Version {score.version}. A figure to compare your own drafts by. No employer sees it, and it
-            promises nothing.
+            Version {score.version}. Use this score to compare your own drafts. Employers do not see it, and
+            it does not promise a job.
           </p>
         </div>
       </Disclosure>

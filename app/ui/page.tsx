@@ -247,7 +247,7 @@ function LiteSwitch({ isOn, path }: Lite) {
       <input type="hidden" name="lite" value={isOn ? "off" : "on"} />
       <input type="hidden" name="back" value={path} />
       <Button kind="link">
-        {isOn ? "Lite mode is on. Turn it off" : "Lite mode: no scripts, no pictures"}
+        {isOn ? "Data saver is on. Turn it off" : "Data saver: no scripts, no pictures"}
       </Button>
     </form>
   );

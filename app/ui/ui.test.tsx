@@ -440,7 +440,7 @@ test("a dialog is open without scripts and named by its title", () => {
 test("the remaining pieces render what they are given", () => {
   const page = html(
     <>
-      <Heading title="Users" lead="Who is here" actions={<Button>New</Button>} />
+      <Heading title="Users" lead="Who has an account" actions={<Button>New</Button>} />
       <Part number={1} title="The job">
         x
       </Part>

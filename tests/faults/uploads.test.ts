@@ -110,7 +110,7 @@ test("a tab that is closed at half goes on where it was; the page says so; the s
     }),
   ).rejects.toThrow("abort");
   const page = await (await fetch(`${house.url}/generate`, { headers: { cookie: member.cookie } })).text();
-  expect(page).toMatch(/Continue uploading cv\.docx\?.{0,20}\d\d% of it is here/);
+  expect(page).toMatch(/Continue uploading cv\.docx\?.{0,20}\d\d% of it is uploaded/);
   const told: number[] = [];
   const sent = await send(file, ground(house.url), { onProgress: (bytes) => void told.push(bytes) });
   expect(told[0]).toBeGreaterThan(file.length / 2);

@@ -130,7 +130,7 @@ test("a text that could not be saved is saved when the network is back, and one 
   await editor.fill(`${letter}\n\nFirst thought.`);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await page.getByText("Not saved. Your text is kept here, and we try again by ourselves.").waitFor();
+  await page.getByText("Not saved. Your text is kept here, and we try again automatically.").waitFor();
   await shoot(page, "edit-offline");
   await page.context().setOffline(false);
   await page.locator(".toasts").getByText("Saved. The PDF and DOCX are made from this text.").waitFor();
@@ -151,7 +151,7 @@ test("a text that could not be saved is saved when the network is back, and one 
     headers: { origin: house.url, "content-type": "application/json" },
   });
   await again.goto(`/edit/${id}`);
-  await again.getByText("It was changed somewhere else since; saving shows both texts").waitFor();
+  await again.getByText("It was changed somewhere else; saving shows both texts").waitFor();
   await shoot(again, "edit-draft-older");
   await again.getByRole("button", { name: "Save Changes" }).click();
   await again.getByText("This document was changed somewhere else").waitFor();

@@ -73,7 +73,7 @@ test.each([true, false])(
         if (shown) expect(await told.innerText()).toMatch(/^(?:Yours|Advert): /);
       }
     }
-    await page.getByText("Where each line comes from").first().click();
+    await page.getByText("Source of each line").first().click();
     await page.getByText("Yours: Responsible for reconciling 14 bank accounts every month").first().waitFor();
 
     for (const format of ["PDF", "DOCX"]) {

@@ -60,7 +60,7 @@ test.each([true, false])(
     }
     await page.getByLabel("LinkedIn profile").fill("javascript:alert(1)");
     await page.locator("#welcome").getByText("Next", { exact: true }).click();
-    await page.getByRole("alert").getByText("Enter the whole address").waitFor();
+    await page.getByRole("alert").getByText("Enter the full address").waitFor();
     await page.getByLabel("LinkedIn profile").fill("");
     await finishWelcome(page);
     expect(await page.locator("#welcome").count()).toBe(0);
@@ -162,9 +162,9 @@ test.each([true, false])(
     await house.visitor().signIn(email, "Mango-Season-9");
     await page.goto("/sessions");
     await look(page, `sessions-${scripts}`);
-    await page.getByRole("button", { name: "End all others" }).click();
+    await page.getByRole("button", { name: "Sign out all others" }).click();
     await page.getByText("All your other devices were signed out.").waitFor();
-    expect(await page.getByRole("button", { name: "End" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Sign out" }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
   },

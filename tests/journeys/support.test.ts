@@ -154,7 +154,7 @@ test("without scripts: write, and both sides read", async () => {
   await desk.getByRole("link", { name: "Ngozi Eze" }).click();
   await desk.getByLabel("Your answer").fill("Nor here");
   await desk.getByRole("button", { name: "Send" }).click();
-  await page.getByRole("link", { name: "Look for answers" }).click();
+  await page.getByRole("link", { name: "Check for answers" }).click();
   await page.getByText("Nor here").waitFor();
   await page.getByText("Online", { exact: true }).waitFor();
   await page.context().close();

@@ -52,11 +52,11 @@ test("a resume goes before the form, through a line that is gone for a while, an
   writeFileSync(file, await makeHeavyResume(1_200_000));
   await page.getByLabel("Resume file").setInputFiles(file);
   await page
-    .getByText(/^Sending cv\.docx: 1\.2 MB, (about|a few).+ here\.$/)
+    .getByText(/^Sending cv\.docx: 1\.2 MB, (about|a few).+ on this network\.$/)
     .first()
     .waitFor();
   await page
-    .getByText(/^2\d% of 1\.2 MB is here, .+ left\.$/)
+    .getByText(/^2\d% of 1\.2 MB uploaded, .+ left\.$/)
     .first()
     .waitFor();
   if (process.env.SHOTS)
@@ -68,7 +68,7 @@ test("a resume goes before the form, through a line that is gone for a while, an
   await page.getByRole("button", { name: "Waiting for your resume …" }).waitFor();
   await slow(true);
   await page
-    .getByText(/^You are offline\. cv\.docx goes on/)
+    .getByText(/^You are offline\. cv\.docx continues/)
     .first()
     .waitFor();
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/waiting.png` });

@@ -51,10 +51,10 @@ test.each(modes)(
     await page.getByRole("button", { name: "Send OTP" }).click();
     await page.getByRole("heading", { name: "Enter the code" }).waitFor();
     expect(await overflow(page).catch(() => 0)).toBe(0);
-    await page.getByLabel("Code from the mail").fill("000000");
+    await page.getByLabel("Code from the email").fill("000000");
     await page.getByRole("button", { name: "Verify OTP" }).click();
     await page.getByRole("link", { name: /^Invalid OTP/ }).waitFor();
-    await page.getByLabel("Code from the mail").fill(/\b\d{6}\b/.exec(await mailTo(email))?.[0] ?? "");
+    await page.getByLabel("Code from the email").fill(/\b\d{6}\b/.exec(await mailTo(email))?.[0] ?? "");
     await page.getByRole("button", { name: "Verify OTP" }).click();
     await page.getByText("Login successful!").waitFor();
     expect(new URL(page.url()).pathname).toBe("/documents");

@@ -54,7 +54,7 @@ test("a provider without a record of where text goes cannot be activated, by for
   expect(await plain(await admin.get("/admin"))).toContain("Cannot be activated yet");
   await admin.post("/admin/llm-providers/openai/activate", {});
   expect(await plain(await admin.get("/admin"))).toContain(
-    "Error - Failed to update active provider. Write down first where OpenAI takes people's text",
+    "Error - Failed to update active provider. First record where OpenAI sends people's text",
   );
   for (const [path, body] of [
     ["/api/admin/set-active-provider", { providerName: "OpenAI" }],
@@ -261,7 +261,7 @@ test("the prompt is tried through the active provider, with the contract around 
   const second = await plain(
     await admin.post("/admin/prompts?test=1", { type: "resume", systemPrompt: "Short." }),
   );
-  expect(second).toContain("OpenAI is left alone because it failed.");
+  expect(second).toContain("OpenAI is paused because it failed.");
   expect(second).toContain("Test Failed - Failed to test prompt. Check your LLM configuration.");
   await admin.post("/admin/llm-providers/openai/close-breakers", {});
 });
@@ -273,7 +273,7 @@ test("a test of the failover takes the active provider for down and tells who wr
   };
   const before = double.calls().length;
   expect(await test()).toMatch(
-    /With OpenAI taken for down, the built-in writer wrote the sample letter, .+ after it was asked for\. No other provider is next in line\./,
+    /With OpenAI treated as down, the built-in writer wrote the sample letter, .+ after it was asked for\. There is no other provider in the failover order\./,
   );
   expect(double.calls().length).toBe(before); // the one that counts as down is not asked
   await admin.post("/admin/llm-providers/mistral", {
@@ -285,12 +285,12 @@ test("a test of the failover takes the active provider for down and tells who wr
     }),
   });
   expect(await test()).toMatch(
-    /With OpenAI taken for down, Mistral AI \(mistral-small-2603\) wrote the sample letter, .+ lines? of \d+ stood/,
+    /With OpenAI treated as down, Mistral AI \(mistral-small-2603\) wrote the sample letter, .+ lines? of \d+ passed/,
   );
   double.faultOf.mistral = "wrong_key";
   expect(await test()).toContain("Mistral AI was asked before: bad key.");
   double.faultOf = {};
-  expect(await test()).toContain("Mistral AI is left alone because it failed.");
+  expect(await test()).toContain("Mistral AI is paused because it failed.");
   const calls = house.look<{
     provider: string;
     status: string;
@@ -317,7 +317,7 @@ test("a test of the failover takes the active provider for down and tells who wr
   expect(house.look("select 1 from documents union all select 1 from credit_ledger")).toEqual([]);
   expect(house.look("select 1 from audit_log where act = 'provider.failover_tested'")).toHaveLength(4);
   for (let more = 0; more < 6; more += 1) await admin.post("/admin/failover-test", {});
-  expect(await test()).toContain("That was too many tries.");
+  expect(await test()).toContain("Too many tries.");
   house.change("delete from ai_breakers");
 });
 

@@ -63,7 +63,7 @@ test("house rules are saved, written down and shown; what cannot be is refused w
   expect(saved.headers.get("location")).toBe("/admin");
   const html = (await (await admin.get("/admin")).text()).replace(/<!-- -->/g, "");
   for (const text of [
-    "The house rules were saved.",
+    "The provider settings were saved.",
     "At most $20.00 a day",
     "₦1,450",
     "No provider selected",
@@ -168,7 +168,7 @@ test("monitoring stands with nothing to show, and with nonsense in its address",
   ]) {
     const answer = await admin.get(path);
     expect(answer.status, path).toBe(200);
-    expect(await answer.text()).toContain("No provider wrote in this time");
+    expect(await answer.text()).toContain("No provider calls in this period");
   }
   const csv = await admin.get("/admin/monitoring/calls.csv?range=7d");
   expect([csv.headers.get("content-type"), csv.headers.get("content-disposition")]).toEqual([

@@ -32,7 +32,7 @@ test("the list finds people, filters by plan and has a pager only when there is 
     expect(found).toContain(shown);
   expect(found).not.toContain("ada@demo.example");
   expect(found).not.toContain("Page 1 of");
-  expect(await text("/admin/users?plan=idan")).toContain("Nobody fits");
+  expect(await text("/admin/users?plan=idan")).toContain("No users found");
   for (let n = 0; n < 11; n++)
     house.change(
       "insert into users (id, created_at, updated_at, email, first_name) values (?, 0, 0, ?, 'Paged')",
@@ -122,7 +122,7 @@ test("a deletion is confirmed on a page of its own, erases at once and leaves on
     (await person.get("/dashboard")).status,
     (await admin.get(`/admin/users/${id}`)).status,
   ]).toEqual(["", 401, 404]);
-  expect(await text("/admin/users?search=gone")).toContain("Nobody fits");
+  expect(await text("/admin/users?search=gone")).toContain("No users found");
   expect(JSON.stringify(acts(id))).not.toContain("gone@example.com");
   expect(acts(id).map(({ act }) => act)).toEqual(["user.deleted"]);
 });
@@ -205,6 +205,6 @@ test("the log of acts is searched by act, subject and person, and links to whom 
   ])
     expect(await text(`/admin/audit?${query}`), query).toContain(`href="/admin/users/${id}"`);
   for (const query of ["act=nothing", "subject=payment%3A", "person=nobody-like-this"])
-    expect(await text(`/admin/audit?${query}`), query).toContain("No act fits.");
+    expect(await text(`/admin/audit?${query}`), query).toContain("No actions found");
   expect(await text("/admin/users")).toContain('href="/admin/audit"');
 });

@@ -50,7 +50,7 @@ test("the pages lead from each card to its figures, say what each counts, and sh
   expect(revenue).toMatch(
     /<dt>Customer lifetime value<\/dt><dd class="figure"><span class="small soft">Not enough data yet<\/span>/,
   );
-  expect(revenue).toContain("Nothing is projected.");
+  expect(revenue).toContain("This is not a forecast.");
   expect(revenue).toContain('<a href="/admin/analytics/revenue?months=3" aria-current="page">3 months');
   expect(revenue).toContain("No exchange rate is set");
   expect((await admin.get("/admin/analytics/nothing")).status).toBe(404);

@@ -66,7 +66,7 @@ test("the page without scripts shows the stages, refreshes itself and moves noth
     "Reading the advert",
     "Matching the two",
     "Writing",
-    "Checking every fact",
+    "Checking against your resume",
   ])
     expect(page).toContain(stage);
   expect(page).not.toContain('http-equiv="refresh"');
@@ -77,7 +77,7 @@ test("each line of the letter names what it rests on, until it is changed", asyn
   const visitor = await newPerson();
   const path = jobOf(await visitor.post("/generate", generationForm({ file, resume: false })));
   const page = await finished(visitor, path);
-  expect(page).toContain("Where each line comes from");
+  expect(page).toContain("Source of each line");
   expect(page).toContain("Yours: Responsible for reconciling 14 bank accounts every month");
   const [letter] = house.look<{ id: string; content: string }>(
     "select id, content from documents order by created_at desc limit 1",
@@ -87,10 +87,10 @@ test("each line of the letter names what it rests on, until it is changed", asyn
     version: "1",
   });
   const edited = await (await visitor.get(path)).text();
-  expect(edited).toContain("1 line was changed later. We claim no source for it.");
+  expect(edited).toContain("1 line was changed later, so we show no source.");
   expect(edited).not.toContain("Yours: Responsible for reconciling");
   house.change("update documents set sources = '[]' where id = ?", letter?.id); // a document from before sources were kept
-  expect(await (await visitor.get(path)).text()).not.toContain("Where each line comes from");
+  expect(await (await visitor.get(path)).text()).not.toContain("Source of each line");
 }, 20_000);
 
 test("a mistake in the form keeps everything that was typed, the file too", async () => {
@@ -104,7 +104,7 @@ test("a mistake in the form keeps everything that was typed, the file too", asyn
   expect(page).toContain("Job title is required");
   expect(page).toContain("Kept &amp; Sons");
   expect(page).toContain("reconcile bank accounts");
-  expect(page).toContain("You need not choose it again");
+  expect(page).toContain("You do not need to choose it again");
   const uploadId = /<option value="([\w-]{22})"/.exec(page)?.[1] ?? fieldOf(page, "uploadId");
   const again = await visitor.post(
     "/generate",

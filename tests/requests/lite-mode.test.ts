@@ -41,7 +41,7 @@ test("who asks to save data gets pages without scripts that say what they weigh"
 
 test("the switch in the footer is kept, beats the browser's wish and leads back to the page", async () => {
   const visitor = house.visitor();
-  expect(await (await visitor.get("/login")).text()).toContain("Lite mode: no scripts, no pictures");
+  expect(await (await visitor.get("/login")).text()).toContain("Data saver: no scripts, no pictures");
   const on = await visitor.post("/lite", { lite: "on", back: "/login" });
   expect([on.status, on.headers.get("location")]).toEqual([303, "/login"]);
   expect(scriptsOf(await (await visitor.get("/login")).text())).toBe(0);

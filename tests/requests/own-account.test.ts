@@ -92,7 +92,7 @@ test.each([
     "not a url",
   ].map(
     (linkedinProfile) =>
-      [{ firstName: "Ngozi", lastName: "Eze", linkedinProfile }, "Enter the whole address"] as [
+      [{ firstName: "Ngozi", lastName: "Eze", linkedinProfile }, "Enter the full address"] as [
         Record<string, string>,
         string,
       ],
@@ -241,7 +241,7 @@ test("a new address needs the password, is confirmed on the new address by a but
 
   expect((await visitor.post("/profile", { ...fields, currentPassword: PASSWORD })).status).toBe(303);
   expect(userRow("old@example.com")?.email).toBe("old@example.com");
-  expect(await textOf(visitor, "/profile")).toContain("Waiting for you");
+  expect(await textOf(visitor, "/profile")).toContain("One step left");
   expect((await mailTo("old@example.com", "wants to change your email")).text).toContain("new@example.com");
   const token = tokenIn((await mailTo("new@example.com", "Confirm your new email")).text);
   expect(
@@ -727,7 +727,7 @@ test("the unsubscribe link of a marketing mail works signed out, by a mail progr
     emailNotifications: true,
   });
   expect((await house.visitor().post("/unsubscribe?token=wrong", {})).status).toBe(400);
-  expect(await textOf(house.visitor(), "/unsubscribe")).toContain("This link is not known");
+  expect(await textOf(house.visitor(), "/unsubscribe")).toContain("This link is wrong");
 });
 
 // Password

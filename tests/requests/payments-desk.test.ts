@@ -96,7 +96,7 @@ test("a mismatch waits on the list; staff gives the plan all the same, once, and
   await shop.reaches(reference, "mismatch");
   const list = await text("/admin/payments");
   expect(list).toContain(reference);
-  expect(list).toContain("Arrived, but does not fit");
+  expect(list).toContain("Arrived, but does not match");
   expect((await admin.post(`/admin/payments/${reference}/apply`, {})).status).toBe(303);
   expect((await admin.post(`/admin/payments/${reference}/apply`, {})).status).toBe(404);
   expect([shop.payment(reference)?.status, shop.granted(reference).applied]).toEqual(["applied", 1]);
@@ -106,7 +106,7 @@ test("a mismatch waits on the list; staff gives the plan all the same, once, and
   expect(
     (await admin.post("/admin/payments", { alert, decision: "Given, the bank took a fee" })).status,
   ).toBe(303);
-  expect(await text("/admin/payments")).not.toContain("Arrived, but does not fit");
+  expect(await text("/admin/payments")).not.toContain("Arrived, but does not match");
 });
 
 test("a dispute shows its deadline; lost, it ends the access", async () => {

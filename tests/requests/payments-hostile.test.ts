@@ -270,11 +270,11 @@ test("live mode takes no test key and no other address, local mode no live key",
     PAYSTACK_BASE_URL: shop.paystack.url,
   });
   expect(await wrong.ended()).toBe(78);
-  expect(wrong.output()).toContain("PAYSTACK_SECRET_KEY: live mode takes no test key");
+  expect(wrong.output()).toContain("PAYSTACK_SECRET_KEY: live mode does not accept a test key");
   expect(wrong.output()).toContain("PAYSTACK_BASE_URL: only for tests");
   const local = await openHouse({ PAYSTACK_SECRET_KEY: "sk_live_abc" });
   expect(await local.ended()).toBe(78);
-  expect(local.output()).toContain("local mode takes no live key");
+  expect(local.output()).toContain("local mode does not accept a live key");
   const right = await openHouse({ ...live, PAYSTACK_SECRET_KEY: "sk_live_abc" });
   expect(
     (await fetch(`${right.url}/dev/paystack/transaction`, { headers: { host: "oya.example" } })).status,

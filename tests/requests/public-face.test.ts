@@ -120,7 +120,7 @@ test("the legal pages name the version of their text, its date and what the law 
   for (const said of [
     "Federal Republic of Nigeria",
     "arbitration in Lagos",
-    "does not renew by itself",
+    "does not renew automatically",
     "25 cover letters and 15 resumes",
     "₦20,000",
   ])
@@ -155,16 +155,16 @@ test("anybody can complain without signing in or scripts; a bot's form comes bac
     Array(3).fill(`303 ${place}`),
   );
   expect(place).toMatch(/^\/privacy-policy\?complaint=C-[A-Z0-9]{8}#complaint$/);
-  expect(await (await visitor.get(place)).text()).toMatch(/is here<\/b>.*We answer by .*at the latest/);
+  expect(await (await visitor.get(place)).text()).toMatch(/We have your complaint .*We answer by .*at the latest/);
   expect(
     (await visitor.post("/privacy-policy", { ...complaint, body: "A fourth one within a day." })).status,
   ).toBe(429);
   expect(await textOf("/privacy-policy?complaint=C-NOSUCH00")).toContain(
-    "We know no complaint by that reference",
+    "We found no complaint with that reference",
   );
 
   const admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
-  expect(await (await admin.get("/admin/support")).text()).toContain("1 complaint waits");
+  expect(await (await admin.get("/admin/support")).text()).toContain("1 complaint is waiting");
   const [{ id = "" } = {}] = house.look<{ id: string }>("select id from complaints");
   expect(await (await admin.get("/admin/complaints")).text()).toContain("30 days left");
   const page = await (await admin.get(`/admin/complaints/${id}`)).text();

@@ -305,7 +305,7 @@ test("an agent answers, and is warned when another answered meanwhile; the secon
   });
   expect(late.status).toBe(409);
   const page = await late.text();
-  expect(page).toContain("Somebody else has answered meanwhile");
+  expect(page).toContain("Somebody else has answered");
   expect(page).toContain("Mine, too");
   expect(
     (await admin.post(`/admin/support/${id}`, { message: "Mine, too", upTo: "1", anyway: "1" })).status,
@@ -438,10 +438,10 @@ test("signing out closes the socket at once, and staff sees where a person is co
   const other = await listen(visitor.twin(), { userId: id });
   expect([socket.connected, other.connected]).toEqual([true, true]);
   const pageOfStaff = async () => (await admin.get(`/admin/users/${id}`)).text();
-  expect(await pageOfStaff()).toContain("To the chat, at 2 places");
+  expect(await pageOfStaff()).toContain("In the chat, in 2 windows");
   await visitor.post("/logout", {});
   await until(() => !socket.connected && !other.connected, 5000);
-  expect(await pageOfStaff()).toContain("Not to the chat");
+  expect(await pageOfStaff()).toContain("Not in the chat");
 });
 
 test("an agent's open inbox makes support online, and everybody is told", async () => {

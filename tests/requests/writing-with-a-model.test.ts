@@ -119,7 +119,7 @@ test("the page says who wrote", async () => {
   const visitor = await newPerson();
   const made = await make(visitor);
   const page = await (await visitor.get(`/generate/${made.id}`)).text();
-  expect(page).toContain("Written by OpenAI (gpt-6-luna), every sentence checked against your resume");
+  expect(page).toContain("Written by OpenAI (gpt-6-luna) from your own lines");
   expect(page).not.toContain("without AI");
 });
 

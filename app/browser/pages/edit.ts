@@ -43,7 +43,7 @@ function edit({ form, area, button, version, said, count }: Parts) {
     if (isSaving || tries > 0) return;
     tell(
       isChanged()
-        ? `Not saved yet${version.value === served ? "" : ". It was changed somewhere else since; saving shows both texts"}`
+        ? `Not saved yet${version.value === served ? "" : ". It was changed somewhere else; saving shows both texts"}`
         : savedWords,
     );
   };
@@ -88,7 +88,7 @@ function edit({ form, area, button, version, said, count }: Parts) {
     } catch {
       isSaving = false;
       tries += 1;
-      tell("Not saved. Your text is kept here, and we try again by ourselves.");
+      tell("Not saved. Your text is kept here, and we try again automatically.");
       timer = setTimeout(() => void save(), spreadWait(tries));
     }
     show();

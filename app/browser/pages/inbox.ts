@@ -50,7 +50,7 @@ function openThread(
     const words = line.isOffline
       ? "Offline. What you write is kept and sent later."
       : line.others.length > 0
-        ? `${line.others.join(" and ")} here, too.`
+        ? `${line.others.join(" and ")} here too.`
         : "";
     if (said.textContent !== words) said.textContent = words;
     bubbles.draw();

@@ -38,7 +38,7 @@ export function assembleResume(
     facts.resumeLanguage !== given.language &&
     bulletsOf(profile).some((text) => languageOf(text, given.language) === facts.resumeLanguage);
   const notes = isMixed
-    ? [...written.notes, "Bullets that were not worded anew are kept in the language of your resume."]
+    ? [...written.notes, "Bullets that were not reworded stay in the language of your resume."]
     : written.notes;
   return {
     written: { ...written, profile, notes },

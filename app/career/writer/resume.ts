@@ -53,15 +53,15 @@ export function writeResume(
     notes: [
       ...arranged.notes,
       ...(computed && !worded && own.length > 0
-        ? ["Your career objective made room for a summary of what you have done. You can put it back."]
+        ? ["We replaced your career objective with a summary of what you have done. You can put it back."]
         : []),
       ...(profile.personal.length > 0
         ? [
-            `Personal details left out: ${listed(profile.personal.map(({ label: name }) => name.toLowerCase()))}. You can put them back.`,
+            `We left out these personal details: ${listed(profile.personal.map(({ label: name }) => name.toLowerCase()))}. You can put them back.`,
           ]
         : []),
       ...((profile.referees?.list.length ?? 0) > 0
-        ? ["Your referees' contacts are left out. The resume says they are available on request."]
+        ? ["We left out your referees' contacts. The resume says they are available on request."]
         : []),
       ...(language === "en" || wording ? [] : [keptLanguageNote(language)]),
     ],
@@ -140,7 +140,7 @@ function arrangeRoles(
   const notes =
     dropped > 0
       ? [
-          `${countOf(dropped, "bullet")} that say${dropped === 1 ? "s" : ""} less about this post left out. You can put ${dropped === 1 ? "it" : "them"} back.`,
+          `We left out ${countOf(dropped, "bullet")} that say${dropped === 1 ? "s" : ""} less about this post. You can put ${dropped === 1 ? "it" : "them"} back.`,
         ]
       : [];
   return { roles, sentences, notes };

@@ -94,7 +94,7 @@ export function switchedOff({ deletionRequestedAt }: Pick<User, "deletionRequest
     );
   return new Refusal(
     "CLOSED",
-    "This account is closed. The mail we sent you has a link to restore it or to download your data.",
+    "This account is closed. The email we sent you has a link to restore it or to download your data.",
     403,
   );
 }
@@ -216,7 +216,7 @@ export function sendVerification(
       greeting: `Hello ${user.firstName},`,
       lines: [
         `Welcome! Open the link below and press the button to verify your email. Your 7-day free trial starts then: ${trialAllowance()}, no card.`,
-        "The link works for 24 hours. If you did not register, ignore this mail and nothing happens.",
+        "The link works for 24 hours. If you did not register, ignore this email and nothing happens.",
       ],
       action: { label: "Verify my email", path: `/verify-email?${query}` },
     },
@@ -236,8 +236,8 @@ function noticeExisting(tx: Tx, user: User) {
       subject: `You already have an account at ${env.SITE_NAME}`,
       greeting: `Hello ${user.firstName},`,
       lines: [
-        "Somebody, perhaps you, tried to register with this address. You already have an account, so nothing was changed.",
-        "Sign in with your password. If it was not you, you need do nothing.",
+        "Somebody (perhaps you) tried to register with this address. You already have an account, so nothing was changed.",
+        "Sign in with your password. If it was not you, you do not need to do anything.",
       ],
       action: { label: "Sign in", path: "/login" },
     },

@@ -51,7 +51,7 @@ export function requestEmailChange(tx: Tx, user: User, email: string, now = new 
       subject: `Somebody wants to change your email at ${env.SITE_NAME}`,
       greeting: `Hello ${user.firstName},`,
       lines: [
-        `Somebody, we hope you, asked to change your email to ${email}. It changes when the link in the mail to that address is used.`,
+        `Somebody (we hope it was you) asked to change your email to ${email}. It changes when you use the link that we sent to that address.`,
         "If it was not you, change your password now. That also stops the change.",
       ],
       action: { label: "Change my password", path: "/change-password" },
@@ -68,7 +68,7 @@ export function requestEmailChange(tx: Tx, user: User, email: string, now = new 
       greeting: `Hello ${user.firstName},`,
       lines: [
         "Open the link below and press the button, and this becomes the email you sign in with.",
-        "The link works for 24 hours. If you did not ask for this, ignore this mail and nothing happens.",
+        "The link works for 24 hours. If you did not ask for this, ignore this email and nothing happens.",
       ],
       action: { label: "Confirm this email", path: `/confirm-email?${new URLSearchParams({ token })}` },
     },
@@ -99,7 +99,7 @@ export function confirmEmailChange(token: string, now = new Date()): { email: st
         greeting: `Hello ${user.firstName},`,
         lines: [
           `You now sign in with ${email}. This address is not used any more.`,
-          "If it was not you, answer this mail at once.",
+          "If it was not you, reply to this email at once.",
         ],
       },
     );
@@ -126,8 +126,8 @@ function noticeOwner(tx: Tx, owner: User) {
       subject: `This email already has an account at ${env.SITE_NAME}`,
       greeting: `Hello ${owner.firstName},`,
       lines: [
-        "Somebody, perhaps you, asked to use this address for another account. It already has one, so nothing was changed.",
-        "If it was not you, you need do nothing.",
+        "Somebody (perhaps you) asked to use this address for another account. It already has one, so nothing was changed.",
+        "If it was not you, you do not need to do anything.",
       ],
       action: { label: "Sign in", path: "/login" },
     },

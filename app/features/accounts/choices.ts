@@ -17,7 +17,7 @@ export const TIMEZONES = [
 ] as const;
 
 export const THEMES = [
-  { value: "system", label: "As my device says" },
+  { value: "system", label: "Same as my device" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ] as const;

@@ -40,7 +40,7 @@ export function askToClose(user: User, now = new Date()): void {
         greeting: `Hello ${user.firstName},`,
         lines: [
           "You asked us to delete your account and everything in it. Open the link below and press the button to confirm. It works for 60 minutes.",
-          "If it was not you, ignore this mail and nothing happens. Then sign out everywhere else.",
+          "If it was not you, ignore this email and nothing happens. Then sign out everywhere else.",
         ],
         action: { label: "Confirm the deletion", path: `/delete-account/confirm?token=${token}` },
       },

@@ -318,7 +318,7 @@ function pick<
 
 const READ_ME = `This is everything we store about you.
 
-data.json    your account, settings, consents, sessions, mails, what you typed, the text we read from your uploads,
+data.json    your account, settings, consents, sessions, emails, what you typed, the text we read from your uploads,
              your documents with all their versions, and every movement of your credits, what you and support wrote to each other, and your complaints
 documents/   your documents as PDF and Word files
 support/     pictures you sent to support

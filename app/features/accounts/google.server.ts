@@ -117,7 +117,7 @@ function noticeLinked(tx: Tx, user: User) {
       greeting: `Hello ${user.firstName},`,
       lines: [
         "You signed in with Google for the first time. From now on you can use Google or your password.",
-        "If it was not you, somebody can use your Google account: secure it, then choose a new password here.",
+        "If it was not you, somebody may be using your Google account. Secure it, then choose a new password here.",
       ],
       action: { label: "Choose a new password", path: "/forgot-password" },
     },

@@ -41,7 +41,7 @@ export async function sendSignInMail(
         lines: [
           `Your code is ${code}. It works once, for 10 minutes.`,
           "Or open the link below and press the button, in any browser. It works once, for 15 minutes.",
-          "If you did not ask for this, ignore it: nobody gets in without this mail. Never read the code to anybody. We never ask for it.",
+          "If you did not ask for this, ignore it. Nobody can sign in without this email. Never share the code with anybody. We never ask for it.",
         ],
         action: {
           label: "Sign in",
@@ -87,7 +87,7 @@ export function magicLinkRefusal(state: "live" | "expired" | "gone"): Refusal {
     ? new Refusal("LINK_EXPIRED", "This magic link has expired. Request a new one.", 400)
     : new Refusal(
         "BAD_LINK",
-        "Magic link verification failed. It was used already, or a newer one was sent.",
+        "Magic link verification failed. It was already used, or we sent a newer one.",
         400,
       );
 }

@@ -28,7 +28,7 @@ export function queueNotice(tx: Tx, userId: string, words: Words): boolean {
     userId,
     words,
     "notifications",
-    "You get this mail because Email Notifications are on in your settings.",
+    "You get this email because Email Notifications are on in your settings.",
   );
 }
 
@@ -40,7 +40,7 @@ export function queueNews(tx: Tx, userId: string, words: Words): boolean {
     userId,
     words,
     "marketing",
-    "You get this mail because you agreed to Marketing Emails.",
+    "You get this email because you agreed to Marketing Emails.",
   );
 }
 
@@ -49,7 +49,7 @@ export function sendTestNotice(userId: string): void {
   write((tx) => {
     const isQueued = queueNotice(tx, userId, {
       subject: "A test of your notifications",
-      lines: ["Mails from us reach you. You asked for this one yourself."],
+      lines: ["Our emails reach you. You asked for this one."],
     });
     if (!isQueued)
       throw new Refusal("NOTICES_OFF", "Email Notifications are switched off. Switch them on first.", 409);
@@ -68,7 +68,7 @@ export function unsubscribe(token: string, now = new Date()): MailKind {
     if (!link)
       throw new Refusal(
         "BAD_TOKEN",
-        "This link is not known, or it is too old. Sign in and change it in your settings.",
+        "This link is wrong or too old. Sign in and change it in your settings.",
         400,
       );
     if (link.kind === "marketing") withdrawConsent(tx, link.userId, now);
@@ -99,7 +99,7 @@ function queueStoppable(tx: Tx, userId: string, words: Words, kind: MailKind, fo
       ...words,
       greeting: `Hello ${user.firstName},`,
       footer,
-      stop: { label: "Stop these mails", path: `/unsubscribe?token=${token}` },
+      stop: { label: "Stop these emails", path: `/unsubscribe?token=${token}` },
     },
   );
   return true;

@@ -67,7 +67,7 @@ export function useCode(email: string, code: string, { browser = "", now = new D
   if (!user)
     throw new Refusal(
       "INVALID_OTP",
-      "Invalid OTP. It is wrong, was used, or is older than 10 minutes. Check the newest mail, or send a new code.",
+      "Invalid OTP. It is wrong, was used, or is older than 10 minutes. Check the newest email, or send a new code.",
       401,
     );
   return user;

@@ -27,7 +27,7 @@ export function requestPasswordReset(email: string, now = new Date()): void {
         greeting: `Hello ${user.firstName},`,
         lines: [
           "Open the link below and choose a new password. It works once, for 60 minutes.",
-          "If you did not ask for this, ignore it: your password stays as it is.",
+          "If you did not ask for this, ignore it. Your password does not change.",
         ],
         action: { label: "Choose a new password", path: `/reset-password?${new URLSearchParams({ token })}` },
       },
@@ -72,8 +72,8 @@ export async function resetPassword(
         subject: `Your password at ${env.SITE_NAME} was changed`,
         greeting: `Hello ${user.firstName},`,
         lines: [
-          "Your password was just changed by a reset link, and you were signed out everywhere.",
-          "If it was not you, choose a new password now, and change the password of your mail as well.",
+          "Your password was just changed with a reset link, and you were signed out everywhere.",
+          "If it was not you, choose a new password now, and change the password of your email too.",
         ],
         action: { label: "Choose a new password", path: "/forgot-password" },
       },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Email } from "./account.schema";
 
 const NAMES_MISSING = "Please enter your first and last name.";
-const LINKEDIN = "Enter the whole address, such as https://www.linkedin.com/in/your-name";
+const LINKEDIN = "Enter the full address, such as https://www.linkedin.com/in/your-name";
 
 const oneLine = (text: string) =>
   text

@@ -44,7 +44,7 @@ export function saveSettings(
       subject: "You will hear from us",
       lines: [
         "You switched on Marketing Emails. From time to time we send you tips for applications and news about plans.",
-        "If this was not you, or you change your mind, stop it with the link below. You need not sign in.",
+        "If this was not you, or you change your mind, stop it with the link below. You do not need to sign in.",
       ],
     });
   });

@@ -3,19 +3,19 @@ import { naira } from "~/money";
 import { LAGOS, momentText, type DateStyle } from "~/time";
 
 const ACTS: Record<string, string> = {
-  "breaker.closed": "Closed a breaker",
+  "breaker.closed": "Closed a circuit breaker",
   "complaint.answered": "Answered a complaint",
-  "house.saved": "Changed the house rules",
+  "house.saved": "Changed the provider settings",
   "payment.alert_decided": "Decided an alert",
-  "payment.applied_by_hand": "Gave the plan by hand",
-  "payment.event_revived": "Had an event tried again",
+  "payment.applied_by_hand": "Gave a plan manually",
+  "payment.event_revived": "Retried an event",
   "payment.orphan_decided": "Decided about unknown money",
   "payment.refund_asked": "Sent money back",
   "payment.refund_sent_to_account": "Sent a refund to a bank account",
   "prompt.activated": "Activated a prompt",
-  "prompt.cleared": "Went back to the standard text",
+  "prompt.cleared": "Restored the standard prompt",
   "prompt.saved": "Saved a prompt",
-  "provider.activated": "Chose who writes",
+  "provider.activated": "Changed the active provider",
   "provider.failover_tested": "Tested the failover",
   "provider.key_removed": "Removed a key",
   "provider.models_refreshed": "Refreshed a list of models",
@@ -24,7 +24,7 @@ const ACTS: Record<string, string> = {
   "support.answered": "Answered",
   "support.assigned": "Assigned a conversation",
   "support.noted": "Wrote a note",
-  "support.reopened": "Opened a conversation again",
+  "support.reopened": "Reopened a conversation",
   "support.reply_deleted": "Deleted a saved reply",
   "support.reply_saved": "Saved a reply",
   "support.resolved": "Resolved a conversation",
@@ -63,7 +63,7 @@ export function changeText(
 const NAMES: Record<string, string> = {
   agentId: "agent",
   sequence: "message",
-  builtin_fallback_cost: "price after a failure",
+  builtin_fallback_cost: "cost after a provider failure",
   ai_daily_cap_micro_usd: "daily cap of all providers",
   naira_per_usd: "naira per dollar",
 };

@@ -80,7 +80,7 @@ export function actsWhere(isMeant: SQL | undefined, limit: number, offset = 0) {
     .all()
     .map(({ by, byLast, ...act }) => ({
       ...act,
-      by: `${by ?? ""} ${byLast ?? ""}`.trim() || "Somebody who left",
+      by: `${by ?? ""} ${byLast ?? ""}`.trim() || "Former staff",
     }));
 }
 

@@ -18,19 +18,19 @@ export const PlanChange = z.object({
   plan: z.enum(PLAN_IDS, { error: "Choose one of the plans: free_trial, jjc, agba or idan." }),
   status: z
     .literal("active", {
-      error: "A plan that is given is active. Leave the status out, or deactivate the account.",
+      error: "A given plan is always active. Leave out the status, or deactivate the account.",
     })
     .optional(),
 });
 
-export const StatusChange = z.object({ isActive: z.boolean({ error: "Say true or false." }) });
+export const StatusChange = z.object({ isActive: z.boolean({ error: "Enter true or false." }) });
 
 /** Why somebody of staff reads a person's documents. */
 export const Reading = z.object({
   reason: z
-    .string({ error: "Say why, for whoever reads it later." })
+    .string({ error: "Give a reason for the record." })
     .trim()
-    .min(10, "Say why in a few words more, for whoever reads it later.")
+    .min(10, "Give a longer reason for the record.")
     .max(300),
 });
 

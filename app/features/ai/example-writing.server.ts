@@ -87,7 +87,7 @@ export function stoodText({ lines, stood, codes }: SampleDocument): string {
   const why = Object.entries(codes)
     .map(([code, many]) => `${code} ${many}`)
     .join(", ");
-  return `${manyText(stood, "line")} of ${lines} stood before the fact check${why ? `; turned back: ${why}` : ""}.`;
+  return `${manyText(stood, "line")} of ${lines} passed the fact check${why ? `; rejected: ${why}` : ""}.`;
 }
 
 function wordingIn(type: PromptType, answer: string, details: ReturnType<typeof privateDetailsOf>): Wording {
@@ -96,7 +96,7 @@ function wordingIn(type: PromptType, answer: string, details: ReturnType<typeof 
   try {
     return readWording(type, read.value, details);
   } catch (error) {
-    if (error instanceof ZodError) throw new Unusable("The answer is not of the schema.");
+    if (error instanceof ZodError) throw new Unusable("The answer does not match the schema.");
     throw error;
   }
 }

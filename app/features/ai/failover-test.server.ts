@@ -27,7 +27,7 @@ export async function testFailover(actor: Actor, now = new Date()): Promise<Fail
   if (!first)
     throw new Refusal(
       "NOTHING_TO_TEST",
-      "No provider is active, so there is none to be down. The built-in writer writes every document.",
+      "No provider is active, so there is nothing to test. The built-in writer writes every document.",
       409,
     );
   const { leftOut } = chainFor(
@@ -55,10 +55,10 @@ export async function testFailover(actor: Actor, now = new Date()): Promise<Fail
   const result = [
     deliveryText(outcome, took, made !== undefined),
     ...before,
-    ...(line.length === 1 ? ["No other provider is next in line."] : []),
+    ...(line.length === 1 ? ["There is no other provider in the failover order."] : []),
     ...(outcome.ok && made ? [stoodText(made)] : []),
   ].join(" ");
-  const text = `With ${first.label} taken for down, ${result}`;
+  const text = `With ${first.label} treated as down, ${result}`;
   write((tx) =>
     recordAct(
       tx,
@@ -76,7 +76,7 @@ function deliveryText(outcome: Outcome<unknown>, took: string, isMade: boolean):
   if (outcome.ok) return `${outcome.label} wrote the sample letter, ${took} after it was asked for.`;
   return isMade
     ? `the built-in writer wrote the sample letter, ${took} after it was asked for.`
-    : `nobody wrote: the built-in writer is switched off. That was known after ${took}.`;
+    : `nothing was written: the built-in writer is switched off. This took ${took}.`;
 }
 
 function triedText({ provider, code }: Tried, names: Map<string, string>): string {

@@ -19,7 +19,7 @@ export function listPromptVersions(): (Prompt & { by: string })[] {
     .from(aiPrompts)
     .orderBy(asc(aiPrompts.type), desc(aiPrompts.version))
     .all()
-    .map((prompt) => ({ ...prompt, by: names.get(subjectOf(prompt)) ?? "Somebody who left" }));
+    .map((prompt) => ({ ...prompt, by: names.get(subjectOf(prompt)) ?? "Former staff" }));
 }
 
 /** Stores the text as a new version and makes it the active one. Throws PROMPT_VARIABLE and the like, with what may stand in it. */

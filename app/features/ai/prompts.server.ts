@@ -73,8 +73,7 @@ export function checkPromptText(text: string): string {
   const rest = clean.replace(/\{\{[^{}]*\}\}/g, "");
   if (unknown === undefined && !/\{\{|\}\}/.test(rest)) return clean;
   const known = PROMPT_VARIABLES.map((name) => `{{${name}}}`).join(", ");
-  const what =
-    unknown === undefined ? "There is a {{ or }} without its other half." : `{{${unknown}}} is not known.`;
+  const what = unknown === undefined ? "A {{ has no }}, or a }} has no {{." : `{{${unknown}}} is not known.`;
   throw new Refusal("PROMPT_VARIABLE", `${what} You can use ${known}.`, 400, { field: "systemPrompt" });
 }
 

@@ -277,7 +277,7 @@ function refuseRetired(tx: Tx, { slug, model }: Provider) {
     .where(and(eq(aiModels.provider, slug), eq(aiModels.model, model)))
     .get();
   if (!known || modelState(known) !== "retired") return;
-  const instead = known.replacement ? ` Its maker names ${known.replacement} instead.` : "";
+  const instead = known.replacement ? ` Its maker recommends ${known.replacement} instead.` : "";
   throw new Refusal(
     "MODEL_RETIRED",
     `${model} was retired${known.shutdownDate ? ` on ${known.shutdownDate}` : ""}.${instead}`,
@@ -292,7 +292,7 @@ function refuseUnknownTransfer(provider: Provider) {
   const names = missing.map(({ name }) => name).join(", ");
   throw new Refusal(
     "NO_TRANSFER_RECORD",
-    `Write down first where ${provider.label} takes people's text and why that is lawful. Still missing: ${names}.`,
+    `First record where ${provider.label} sends people's text and why that is lawful. Still missing: ${names}.`,
     400,
     { field: missing[0]?.field },
   );

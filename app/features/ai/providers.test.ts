@@ -144,7 +144,7 @@ test("an address must be one that may be asked, and a stored key is never sent t
 
 test("a model that is gone is refused by its state or by its date, and its replacement is named", () => {
   expect(() => saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-3.5-turbo" }))).toThrow(
-    "Its maker names gpt-6-luna instead.",
+    "Its maker recommends gpt-6-luna instead.",
   );
   expect(() => saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-old" }))).toThrow(
     "gpt-old was retired on 2026-11-01.",
@@ -160,17 +160,17 @@ test("no provider is activated, or put in line, without the record of where peop
   for (const missing of ["legalEntity", "country", "mechanism", "terms", "agreementUrl", "checkedOn"]) {
     saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna", [missing]: "" }));
     expect(lacksOf(findProvider("openai"))).toEqual(["the record of where people's text goes"]);
-    expect(() => activateProvider(actor, "openai"), missing).toThrow("Write down first");
+    expect(() => activateProvider(actor, "openai"), missing).toThrow("First record where");
     expect(
       () => saveProvider(actor, "openai", form({ model: "gpt-6-luna", [missing]: "", fallbackRank: "1" })),
       missing,
-    ).toThrow("Write down first");
+    ).toThrow("First record where");
   }
   saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna" }));
   activateProvider(actor, "openai");
   expect(findProvider("openai").isActive).toBe(true);
   expect(() => saveProvider(actor, "openai", form({ model: "gpt-6-luna", country: "" }))).toThrow(
-    "Write down first",
+    "First record where",
   );
 });
 
@@ -189,7 +189,7 @@ test("one provider is active at most, and the built-in writer is chosen by its n
 
 test("setting up with isActive is one step: when it may not be active, nothing is saved", () => {
   expect(() => setUpProvider(actor, "OpenAI", { apiKey: KEY, model: "gpt-6-luna" }, true)).toThrow(
-    "Write down first",
+    "First record where",
   );
   expect(findProvider("openai")).toMatchObject({ keyCipher: null, model: "" });
   expect(setUpProvider(actor, "OpenAI", { apiKey: KEY, model: "gpt-6-luna" }, false).model).toBe(
@@ -288,5 +288,5 @@ test("every act is written down with who, from where and what changed, and none 
 test("an erased account leaves its acts behind without its name", () => {
   saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna" }));
   db.delete(users).run();
-  expect(listActs(["provider"])[0]).toMatchObject({ act: "provider.saved", by: "Somebody who left" });
+  expect(listActs(["provider"])[0]).toMatchObject({ act: "provider.saved", by: "Former staff" });
 });

@@ -69,15 +69,16 @@ export function getProviderStatus(now = new Date()): ProviderStatus {
 
 function whoWrites(first: string | undefined, head: Standing | undefined, isBuiltinOn: boolean): string[] {
   const writer = first ?? (isBuiltinOn ? "the built-in writer" : undefined);
-  if (!writer) return ["Nobody can write: no provider can be asked and the built-in writer is switched off."];
+  if (!writer)
+    return ["Nothing can be written: no provider is available and the built-in writer is switched off."];
   if (!head) return ["No provider is active, so the built-in writer writes."];
-  return first === head.label ? [] : [`${head.label} cannot be asked now, so ${writer} writes.`];
+  return first === head.label ? [] : [`${head.label} is not available now, so ${writer} writes.`];
 }
 
 function lockedKey({ label, isKeyLocked }: Standing): string[] {
   return isKeyLocked
     ? [
-        `The key of ${label} cannot be opened, because ENCRYPTION_KEY is another one now. Enter the key again, or put the old ENCRYPTION_KEY behind the new one.`,
+        `The key of ${label} cannot be opened, because ENCRYPTION_KEY has changed. Enter the key again, or add the old ENCRYPTION_KEY after the new one.`,
       ]
     : [];
 }
@@ -86,9 +87,9 @@ const WHY: Record<Exclude<LeftOutReason, "not_allowed">, string> = {
   no_key: "has no key",
   no_model: "has no model",
   no_address: "has no address",
-  breaker_open: "is left alone because it failed",
-  daily_cap: "has cost as much today as it may",
-  house_cap: "is not asked because all providers together have cost as much today as they may",
+  breaker_open: "is paused because it failed",
+  daily_cap: "has reached its daily cap",
+  house_cap: "is not used because all providers together have reached the daily cap",
 };
 
 /** Why one of the line is not asked, as a sentence for admins. */
@@ -107,7 +108,7 @@ function endingModel({ slug, label, model }: Standing, now: Date): string[] {
     return [];
   const what = isGone ? "was retired" : "will be retired";
   return [
-    `${model} of ${label} ${what}${shutdownDate ? ` on ${shutdownDate}` : ""}.${replacement ? ` Its maker names ${replacement} instead.` : " Choose another model."}`,
+    `${model} of ${label} ${what}${shutdownDate ? ` on ${shutdownDate}` : ""}.${replacement ? ` Its maker recommends ${replacement} instead.` : " Choose another model."}`,
   ];
 }
 
@@ -122,7 +123,7 @@ function fromEnvironment(line: Standing[]): string[] {
       ...(checkedAt
         ? []
         : [
-            `Text goes to ${legalEntity || label}${country ? ` (${country})` : ""}. Nobody has confirmed yet where it goes and why that is lawful: do so at ${label}.`,
+            `Text goes to ${legalEntity || label}${country ? ` (${country})` : ""}. Nobody has confirmed yet where it goes and why that is lawful. Please confirm it at ${label}.`,
           ]),
     ]);
 }

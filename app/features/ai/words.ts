@@ -70,7 +70,7 @@ export function transferText({
   checkedOn: string;
   isKnown: boolean;
 }): string {
-  return isKnown ? `${legalEntity}, ${country}; read on ${isoText(checkedOn)}` : "not written down yet";
+  return isKnown ? `${legalEntity}, ${country}; read on ${isoText(checkedOn)}` : "not recorded yet";
 }
 
 export function capText(microUsd: number | null): string {

@@ -6,9 +6,9 @@ import type { History, Standing } from "./rules";
 export type Movement = { key: string; at: Date; kind: CreditKind; what: string; amount: number };
 
 const USES = {
-  reserved: "Set aside for a document",
+  reserved: "Reserved for a document",
   spent: "Document delivered",
-  released: "Given back, nothing was delivered",
+  released: "Returned, nothing was delivered",
 };
 
 /** Every movement of the credits, newest first: what each lot added and lost, and what each document took. Their sum is the balance. */
@@ -38,7 +38,7 @@ function movementsOfLot(lot: Lot, planName: string): Movement[] {
               key: `${key}:${kind}:void`,
               at: voidedAt,
               kind,
-              what: `Taken back: ${planName || what}`,
+              what: `Removed: ${planName || what}`,
               amount: -voided,
             },
           ]

@@ -91,7 +91,7 @@ function nextText({ nextEvent, segments, cancelAtPeriodEnd }: Standing, style: D
     return `On ${day} ${getPlan(nextEvent.plan).displayName} follows, until ${dayText(segments.at(-1)?.endsAt ?? nextEvent.at, style).text}.`;
   return cancelAtPeriodEnd
     ? `Cancelled. You keep access until ${day}.`
-    : `Nothing is charged by itself. Renew before ${day} to go on without a break.`;
+    : `Nothing is charged automatically. Renew before ${day} to continue without a break.`;
 }
 
 function messageOf(refusal: Refusal | null): string {

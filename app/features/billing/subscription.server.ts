@@ -24,7 +24,7 @@ export function cancelSubscription(userId: string, now = new Date()): { keepsAcc
     if (!isCovered || !expiresAt || segments.length === 0)
       throw new Refusal(
         "NOTHING_TO_CANCEL",
-        "You have no paid plan that runs now, so there is nothing to cancel.",
+        "You have no active paid plan, so there is nothing to cancel.",
         409,
       );
     if (!cancelAtPeriodEnd) addEvent(tx, { at: now, userId, type: "cancelled", key: `cancelled:${newId()}` });
@@ -36,7 +36,8 @@ export function cancelSubscription(userId: string, now = new Date()): { keepsAcc
 export function resumeSubscription(userId: string, now = new Date()): void {
   write((tx) => {
     const { isCovered, cancelAtPeriodEnd } = standingOf(userId, now, tx);
-    if (!isCovered) throw new Refusal("SUBSCRIPTION_EXPIRED", "Your plan has ended. Renew it to go on.", 409);
+    if (!isCovered)
+      throw new Refusal("SUBSCRIPTION_EXPIRED", "Your plan has ended. Renew it to continue.", 409);
     if (cancelAtPeriodEnd) addEvent(tx, { at: now, userId, type: "resumed", key: `resumed:${newId()}` });
   });
 }

@@ -4,7 +4,7 @@ import { Email } from "~/features/accounts/account.schema";
 /** What a complaint can be about, as the form and staff name it. */
 export const SUBJECTS = {
   access: "I asked for my data and did not get it",
-  correction: "Something you hold about me is wrong",
+  correction: "Something you have about me is wrong",
   deletion: "My data was not deleted",
   use: "My data was used or passed on without my agreement",
   safety: "Somebody else could see my data",

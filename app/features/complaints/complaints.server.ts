@@ -69,15 +69,15 @@ export function fileComplaint(
       tx,
       { userId, email: complaint.email },
       {
-        subject: `Your complaint ${complaint.reference} is here`,
+        subject: `We have your complaint ${complaint.reference}`,
         greeting: "Hello,",
         lines: [
           `We have your complaint about how we handle data. Its reference is ${complaint.reference}. A person reads it, and answers to this address by ${due} at the latest.`,
-          "If you are not content with the answer, or want to go there at once, you can complain to the Nigeria Data Protection Commission, ndpc.gov.ng.",
-          "If you did not write to us, somebody gave your address by mistake. You need do nothing.",
+          "You can also complain to the Nigeria Data Protection Commission, ndpc.gov.ng, at any time.",
+          "If you did not write to us, somebody gave your address by mistake. You do not need to do anything.",
         ],
         action: {
-          label: "See where it stands",
+          label: "Check its progress",
           path: `/privacy-policy?complaint=${complaint.reference}#complaint`,
         },
       },
@@ -165,7 +165,7 @@ export function answerComplaint(actor: Actor, id: string, answer: string, now = 
       .set({ answeredAt: now, answeredBy: actor.userId, answer })
       .where(and(eq(complaints.id, id), isNull(complaints.answeredAt)))
       .run().changes;
-    if (changed === 0) throw new Refusal("ANSWERED", "This complaint was answered in the meantime.", 409);
+    if (changed === 0) throw new Refusal("ANSWERED", "Somebody has already answered this complaint.", 409);
     queueMail(
       tx,
       { userId: userId ?? undefined, email },
@@ -174,7 +174,7 @@ export function answerComplaint(actor: Actor, id: string, answer: string, now = 
         greeting: "Hello,",
         lines: [
           ...answer.split(/\n+/).filter((line) => line.trim() !== ""),
-          "If this does not settle it, you can complain to the Nigeria Data Protection Commission, ndpc.gov.ng.",
+          "If this does not solve it, you can complain to the Nigeria Data Protection Commission, ndpc.gov.ng.",
         ],
       },
     );
@@ -208,7 +208,7 @@ export function remindOfComplaint({ complaintId = "" }: Record<string, string>, 
       tellStaff(
         tx,
         complaint,
-        `A complaint about data still waits. It must be answered by ${dayText(dueAt(complaint)).text}.`,
+        `A complaint about data is still waiting. It must be answered by ${dayText(dueAt(complaint)).text}.`,
       );
   });
 }

@@ -178,7 +178,7 @@ function warn(
         `${many} last changed almost two years ago. We keep documents for 24 months, so we will delete ${unwarned.length === 1 ? "it" : "them"} on ${dayText(on).text}:`,
         ...unwarned.slice(0, 10).map(({ title }) => `– ${title}`),
         ...(unwarned.length > 10 ? [`… and ${unwarned.length - 10} more.`] : []),
-        "To keep a document, open it, change a word and save it. Or download it.",
+        "To keep a document, open it, change a word and save it. You can also download it.",
       ],
       action: { label: "See my documents", path: "/documents" },
     },

@@ -11,7 +11,7 @@ import type { Happening } from "./material";
 type Told = { about: string; plan: string; value: number };
 
 const KINDS: { type: EventType; kind: Happening["type"]; tell: (event: Told) => string }[] = [
-  { type: "registered", kind: "user", tell: () => "Somebody registered" },
+  { type: "registered", kind: "user", tell: () => "A new user registered" },
   {
     type: "document",
     kind: "document",
@@ -25,7 +25,7 @@ const KINDS: { type: EventType; kind: Happening["type"]; tell: (event: Told) => 
   {
     type: "refund",
     kind: "subscription",
-    tell: ({ plan, value }) => `${naira(value)} for ${findPlan(plan)?.displayName ?? plan} went back`,
+    tell: ({ plan, value }) => `${naira(value)} for ${findPlan(plan)?.displayName ?? plan} was refunded`,
   },
 ];
 

@@ -14,8 +14,7 @@ export const FIGURES = {
   totalUsers: {
     label: "Total Users",
     unit: "count",
-    words:
-      "Accounts that exist now, verified or not, staff included. An account that was erased is not counted.",
+    words: "Accounts that exist now, verified or not, staff included. Deleted accounts are not counted.",
     of: ({ accounts }) => accounts,
   },
   activeUsers: {
@@ -42,8 +41,7 @@ export const FIGURES = {
   activeSubscribers: {
     label: "Active Subscribers",
     unit: "count",
-    words:
-      "People with a plan that was paid for and runs now. Trials and plans given by staff are not counted.",
+    words: "People with an active plan that they paid for. Trials and plans given by staff are not counted.",
     of: subscribersOf,
   },
   conversion: {
@@ -56,14 +54,14 @@ export const FIGURES = {
     label: "Monthly churn",
     unit: "share",
     words:
-      "Of the people whose paid plan ran 30 days ago: the share who have none that runs now. Accounts erased since then are left out.",
+      "Of the people with a paid plan 30 days ago: the share who have none now. Accounts deleted since then are left out.",
     of: ({ month }) => ratio(month.lost, month.paying),
   },
 
   documents: {
     label: "Documents Generated",
     unit: "count",
-    words: "Cover letters and resumes delivered since the beginning, those deleted since then included.",
+    words: "Cover letters and resumes delivered since the beginning, including deleted ones.",
     of: ({ ever }) => total(ever, "documents"),
   },
   documentsLately: {
@@ -82,7 +80,7 @@ export const FIGURES = {
     label: "Peak hour",
     unit: "hour",
     words:
-      "The hour of the day in Lagos in which most documents of the last 30 days were delivered; the earliest of equals.",
+      "The hour of the day in Lagos in which most documents of the last 30 days were delivered. If hours are equal, the earliest.",
     of: peakHourOf,
   },
 
@@ -90,13 +88,13 @@ export const FIGURES = {
     label: "Monthly Revenue",
     unit: "kobo",
     words:
-      "Payments of this calendar month in Lagos less money that went back in it. A payment counts on the day it was made, a refund or lost dispute on the day it went.",
+      "Payments of this calendar month in Lagos, minus refunds in it. A payment counts on the day it was made. A refund or lost dispute counts on the day it was sent.",
     of: monthRevenueOf,
   },
   halfYearRevenue: {
     label: "Revenue, 6 months",
     unit: "kobo",
-    words: "Payments less money that went back, this calendar month and the five before.",
+    words: "Payments minus refunds, this calendar month and the five before.",
     of: ({ now, byMonth }) => netOf(byMonth, { slots: lastMonths(now, 6) }),
   },
   arpu: {
@@ -115,14 +113,14 @@ export const FIGURES = {
     label: "Customer lifetime value",
     unit: "kobo",
     words:
-      "What a customer has paid so far on average: all revenue since the beginning, divided by people who ever paid. Nothing is projected.",
+      "What a customer has paid so far on average: all revenue since the beginning, divided by people who ever paid. This is not a forecast.",
     of: ({ ever, payers }) => ratio(netOf(ever), payers),
   },
   recognised: {
     label: "Total recognised revenue",
     unit: "kobo",
     words:
-      "All revenue since the beginning less the part of each payment whose days are still to come. A payment is earned evenly over the time of its plan; what a plan that ended early leaves is earned at its end.",
+      "All revenue since the beginning, minus the part of each payment for days still to come. A payment is earned evenly over the time of its plan. If a plan ends early, the rest is earned at its end.",
     of: ({ ever, deferredKobo }) => netOf(ever) - deferredKobo,
   },
   freeToJjc: {
@@ -163,14 +161,14 @@ export const FIGURES = {
     label: "AI cost, 30 days",
     unit: "micro_usd",
     words:
-      "Estimated cost of the AI calls for documents on the last 30 days in Lagos. Tests by staff stand under AI Monitoring.",
+      "Estimated cost of the AI calls for documents on the last 30 days in Lagos. Tests by staff are under AI Monitoring.",
     of: ({ byDay }) => total(byDay, "ai_micro_usd"),
   },
   aiCostPerDocument: {
     label: "AI cost per document",
     unit: "micro_usd",
     words:
-      "AI cost of the last 30 days, divided by all documents delivered in them, the built-in writer's included.",
+      "AI cost of the last 30 days, divided by all documents delivered in them, including those of the built-in writer.",
     of: ({ byDay }) => ratio(total(byDay, "ai_micro_usd"), total(byDay, "documents")),
   },
 } satisfies Record<string, Definition>;

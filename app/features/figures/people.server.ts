@@ -192,7 +192,7 @@ export async function readSpenders(now: Date, limit = 10): Promise<Spender[]> {
     const person = named.find((row) => row.number === number);
     return {
       userId: person?.userId ?? null,
-      name: person ? `${person.first} ${person.last}`.trim() : "An account that was erased",
+      name: person ? `${person.first} ${person.last}`.trim() : "A deleted account",
       ...sum,
     };
   });

@@ -36,7 +36,7 @@ function monthSheet({ now, byMonth }: Material, window: Window): Sheet {
   return {
     id: "revenue",
     title: `Revenue by month, ${window} months`,
-    columns: ["Month", "Paid", "Went back", "Revenue", "Payments", "AI cost"],
+    columns: ["Month", "Paid", "Refunded", "Revenue", "Payments", "AI cost"],
     rows,
     chart: { labels: months.map(monthText), series: [{ name: "Revenue", values }], unit: "kobo" },
   };
@@ -60,7 +60,7 @@ function revenuePlanSheet({ now, byMonth }: Material, window: Window): Sheet {
     title: `Revenue by plan, ${window} months`,
     columns: ["Plan", "Revenue", "Payments", "Average order", "Share"],
     rows,
-    note: "The average order is what was paid, before anything went back.",
+    note: "The average order is what was paid, before refunds.",
   };
 }
 
@@ -73,7 +73,7 @@ function pathSheet({ verified, path }: Material): Sheet {
   return {
     id: "funnel",
     title: "From plan to plan",
-    columns: ["Step", "Went on", "Of", "Share"],
+    columns: ["Step", "Moved on", "Of", "Share"],
     rows: steps.map(([step, went, of]) => [step, went, of, share(went, of)]),
   };
 }
@@ -113,7 +113,7 @@ function spenderSheet({ spenders }: Material): Sheet {
   ]);
   return {
     id: "ai-cost-by-person",
-    title: "Whose documents cost most, 30 days",
+    title: "Highest AI cost by person, 30 days",
     columns: ["Person", "Requests", "AI cost", "For each request"],
     rows,
   };

@@ -76,7 +76,7 @@ export function subscriberSheet({ cover }: Material): Sheet {
     .map(({ plan, paid, gifts }) => [planName(plan), paid, share(paid, all), gifts]);
   return {
     id: "subscribers",
-    title: "Plans that run now",
+    title: "Active plans",
     columns: ["Plan", "Paid for", "Share of subscribers", "Given by staff"],
     rows,
   };
@@ -92,9 +92,9 @@ export function planSheet({ plans, cover }: Material): Sheet {
   return {
     id: "plans",
     title: "Subscription Distribution",
-    columns: ["Plan", "People", "Share", "Paid and running", "Given by staff and running"],
+    columns: ["Plan", "People", "Share", "Paid and active", "Given by staff and active"],
     rows,
-    note: "The plan is the one that User Management shows: after its end it stays until another begins.",
+    note: "Plans are as User Management shows them: an ended plan stays until another begins.",
   };
 }
 
@@ -109,7 +109,7 @@ export function activitySheet({ activity }: Material, style: DateStyle): Sheet {
 }
 
 export function planName(plan: string): string {
-  return findPlan(plan)?.displayName ?? "Not noted then";
+  return findPlan(plan)?.displayName ?? "Not recorded then";
 }
 
 /** A share as a cell: per cent to read, a number from 0 to 1 for a spreadsheet. */

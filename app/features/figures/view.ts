@@ -41,6 +41,6 @@ export function windowOf(asked: string | null): Window {
 export function aiCostNote(material: Material, nairaPerUsd: number | null): string {
   const cost = FIGURES.aiCost.of(material);
   if (nairaPerUsd === null)
-    return "No exchange rate is set under House rules, so nothing is turned into naira";
+    return "No exchange rate is set under Provider settings, so costs are not shown in naira";
   return `${usdText(cost)} is about ₦${Math.round((cost / 1_000_000) * nairaPerUsd).toLocaleString("en-NG")} at ₦${nairaPerUsd.toLocaleString("en-NG")} to the dollar`;
 }

@@ -42,6 +42,6 @@ export function closeAlert(tx: Tx, id: string, decision: string, now: Date): Ale
     .where(and(eq(paymentAlerts.id, id), isNull(paymentAlerts.decidedAt)))
     .returning()
     .get();
-  if (!closed) throw new Refusal("NOT_FOUND", "Somebody decided this already.", 404);
+  if (!closed) throw new Refusal("NOT_FOUND", "Somebody has already decided this.", 404);
   return closed;
 }

@@ -28,9 +28,9 @@ export const RefundForm = z.object({
     .regex(/^\d{1,9}(\.\d{1,2})?$/, "Enter an amount in naira, such as 2500 or 2500.50.")
     .optional(),
   reason: z
-    .string({ error: "Say why, for whoever reads it later." })
+    .string({ error: "Give a reason for the record." })
     .trim()
-    .min(3, "Say why, for whoever reads it later.")
+    .min(3, "Give a reason for the record.")
     .max(150),
   endsAccess: z.literal("on").optional(),
   confirmed: z.literal("on", { error: "Tick the box to send the money back." }),
@@ -46,5 +46,5 @@ export const AccountForm = z.object({
   bankId: z
     .string()
     .trim()
-    .regex(/^\d{1,6}$/, "Enter Paystack's number of the bank."),
+    .regex(/^\d{1,6}$/, "Enter Paystack's number for the bank."),
 });

@@ -39,12 +39,12 @@ export function noticeDoublePayment(tx: Tx, payment: Payment, now: Date): void {
     tx,
     { userId, email: person.email },
     {
-      subject: "You paid twice: keep it, or money back?",
+      subject: "You paid twice: keep both, or get a refund?",
       greeting: `Hello ${person.firstName},`,
       lines: [
         `We got two payments of ${naira(payment.amountKobo)} from you for ${findPlan(plan)?.displayName ?? plan} within an hour: ${earlier.reference} and ${reference}.`,
         "Both count. You have twice the time and twice the credits, so nothing is lost.",
-        "If you did not mean to pay twice, answer this mail or write to us, and we send the second payment back.",
+        "If you did not mean to pay twice, reply to this email or write to us. We will refund the second payment.",
       ],
       action: { label: "See my subscription", path: "/subscription" },
     },

@@ -225,7 +225,7 @@ function tellRejection({ customer, bank_transfer }: z.infer<typeof TransferRejec
         subject: "Your transfer was sent back",
         greeting: `Hello ${person.firstName},`,
         lines: [
-          "Your bank transfer came too late or was of another amount than asked for, so Paystack sends it back to your account. Nothing was charged.",
+          "Your bank transfer came too late or had the wrong amount, so Paystack is sending it back to your account. Nothing was charged.",
           "To pay, start again and transfer exactly the amount that is shown, within 30 minutes.",
         ],
         action: { label: "Choose a plan", path: "/subscription" },

@@ -115,7 +115,7 @@ async function openCheckout(userId: string, planId: string, now: Date): Promise<
   if (!account)
     throw new Refusal(
       "PAYMENTS_CLOSED",
-      "Paying is not open here yet. Your documents and credits are not affected.",
+      "Payments are not open here yet. Your documents and credits are not affected.",
       503,
     );
   const {

@@ -32,8 +32,8 @@ export function mailReceipt(
       lines: [
         `We received ${naira(amountKobo)} on ${dayText(paidAt ?? now, dateStyleOf(userId)).text}${channel ? `, paid by ${channel.replace(/_/g, " ")}` : ""}. Thank you.`,
         `${plan.displayName}: 30 days, ${allowanceText(plan).replace(" a month", "")}.`,
-        `Reference: ${reference}. You paid once; nothing is charged by itself.`,
-        "If you have used none of it, you can ask for your money back within 7 days: answer this mail.",
+        `Reference: ${reference}. You paid once. Nothing is charged automatically.`,
+        "If you have used no credit, you can ask for a refund within 7 days. Reply to this email.",
       ],
       action: { label: "See my subscription", path: "/subscription" },
     },

@@ -46,7 +46,7 @@ export async function requestRefund(
     const payment = tx.select().from(payments).where(eq(payments.reference, reference)).get();
     if (!payment) throw new Refusal("NOT_FOUND", "There is no such payment.", 404);
     if (payment.status !== "applied" && payment.status !== "mismatch")
-      throw new Refusal("NOT_REFUNDABLE", "Only a payment that arrived can be sent back.", 409);
+      throw new Refusal("NOT_REFUNDABLE", "You can refund only a payment that arrived.", 409);
     const left = payment.amountKobo - givenBack(tx, payment.id);
     const amount = amountKobo ?? left;
     if (!Number.isSafeInteger(amount) || amount < 1 || amount > left)
@@ -88,7 +88,7 @@ export async function requestRefund(
     if (error.code === "unreachable" || error.code === "unreadable")
       throw new Refusal(
         "REFUND_FAILED",
-        "Paystack did not answer. The refund may be under way: look again in a few minutes before you ask for another.",
+        "Paystack did not answer. The refund may be on its way. Check again in a few minutes before you ask for another.",
         502,
       );
     write((tx) =>
@@ -111,7 +111,7 @@ export async function sendRefundToAccount(
     .where(and(eq(refunds.id, refundId), eq(refunds.status, "needs-attention")))
     .get();
   if (!refund?.paystackRefundId)
-    throw new Refusal("NOT_FOUND", "This refund does not wait for an account.", 404);
+    throw new Refusal("NOT_FOUND", "This refund does not need a bank account.", 404);
   write((tx) => recordAct(tx, actor, "payment.refund_sent_to_account", `refund:${refundId}`, {}, now)); // no account number: it is nobody's business later
   try {
     await retryRefund(refund.paystackRefundId, account);

@@ -54,8 +54,8 @@ function wordsOf({ plan: planId, endsAt, creditsKept }: PlanEnd, due: Due) {
       ? `Your ${creditsKept === 1 ? "1 credit stays" : `${creditsKept} credits stay`} in your account for when you subscribe again.`
       : "";
   const price = plan.onSale
-    ? `30 more days of ${plan.displayName} cost ${naira(plan.priceKobo)}. Nothing is charged by itself.`
-    : "Nothing is charged by itself.";
+    ? `30 more days of ${plan.displayName} cost ${naira(plan.priceKobo)}. Nothing is charged automatically.`
+    : "Nothing is charged automatically.";
   const action = { label: plan.onSale ? "Renew my plan" : "See the plans", path: "/subscription" };
   if (due === "ended")
     return {
@@ -69,7 +69,7 @@ function wordsOf({ plan: planId, endsAt, creditsKept }: PlanEnd, due: Due) {
   return {
     subject: `Your ${plan.displayName} plan ends on ${on}`,
     lines: [
-      `Your plan ends on ${on}. After that day you cannot make new documents; those you have stay yours.`,
+      `Your plan ends on ${on}. After that day you cannot make new documents; the documents you have stay yours.`,
       price,
       ...early,
     ],

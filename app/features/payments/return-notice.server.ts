@@ -35,7 +35,7 @@ type Words = Pick<ReturnNotice, "kind" | "label" | "text">;
 const UNKNOWN: Words = {
   kind: "stop",
   label: "Payment Verification Error",
-  text: "We know of no payment of yours with this reference. If money left your account, write to us and send the reference along.",
+  text: "We found no payment of yours with this reference. If money left your account, send us the reference.",
 };
 
 const NOTICES: Record<(typeof payments.$inferSelect)["status"], (plan: string, why: string) => Words> = {
@@ -47,26 +47,26 @@ const NOTICES: Record<(typeof payments.$inferSelect)["status"], (plan: string, w
   pending: () => ({
     kind: "info",
     label: "Checking your payment",
-    text: "We are waiting for your bank. A transfer can take a few minutes. You can close this page: we mail you the receipt.",
+    text: "We are waiting for your bank. A transfer can take a few minutes. You can close this page: we email you the receipt.",
   }),
   failed: (_, why) => ({
     kind: "stop",
     label: "Payment Failed",
-    text: `${why ? `Your bank said: ${why}. ` : ""}You have no new plan and nothing was taken by us. You can try again.`,
+    text: `${why ? `Your bank said: ${why}. ` : ""}You have no new plan, and we took no money. You can try again.`,
   }),
   mismatch: () => ({
     kind: "care",
     label: "Payment Verification Failed",
-    text: "Your payment does not fit what we asked for. A person looks at it and writes to you. Nothing is lost.",
+    text: "Your payment does not match what we asked for. A person will check it and write to you. Nothing is lost.",
   }),
   reversed: () => ({
     kind: "info",
-    label: "Payment paid back",
-    text: "This payment went back to you. Its plan and unused credits have ended.",
+    label: "Payment refunded",
+    text: "We refunded this payment to you. Its plan and unused credits have ended.",
   }),
   expired: () => ({
     kind: "care",
     label: "Payment not finished",
-    text: "We have not heard of this payment from your bank. If you did pay, write to us: it still counts.",
+    text: "Your bank has not told us about this payment. If you did pay, write to us: it still counts.",
   }),
 };

@@ -127,7 +127,7 @@ function apply(tx: Tx, payment: Payment, transaction: Transaction, note: string,
       {
         kind: "mismatch",
         reference: payment.reference,
-        note: "The account was erased before the money came: give it back.",
+        note: "The account was deleted before the money came. Refund it.",
       },
       now,
     );

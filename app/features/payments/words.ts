@@ -7,8 +7,8 @@ export const PAYMENT_STATES: Record<Payment["status"], string> = {
   pending: "Waiting",
   expired: "Not finished",
   failed: "Failed",
-  mismatch: "Does not fit",
-  reversed: "Paid back",
+  mismatch: "Does not match",
+  reversed: "Refunded",
 };
 
 export const PAYMENT_TONES = {

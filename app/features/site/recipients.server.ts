@@ -31,7 +31,7 @@ export function dataRecipients(): Recipient[] {
         ]
       : []),
     ...(env.MAIL_URL
-      ? [{ name: "Our mail service", country: "named on request", why: "delivers our mails to you" }]
+      ? [{ name: "Our mail service", country: "named on request", why: "delivers our emails to you" }]
       : []),
   ];
 }

@@ -19,11 +19,15 @@ export type Outcome = "threaded" | "duplicate" | "ignored" | "quarantined";
 /** Throws unless the body was signed with our secret: HMAC-SHA-256 of its bytes in hexadecimal. Throws NOT_SET_UP (503), BAD_SIGNATURE (401). */
 export function checkSignature(body: Uint8Array, signature: string): void {
   if (!env.SUPPORT_INBOUND_SECRET)
-    throw new Refusal("NOT_SET_UP", "Mail is not taken in here. Set SUPPORT_INBOUND_SECRET first.", 503);
+    throw new Refusal(
+      "NOT_SET_UP",
+      "Incoming email is not set up here. Set SUPPORT_INBOUND_SECRET first.",
+      503,
+    );
   const expected = createHmac("sha256", env.SUPPORT_INBOUND_SECRET).update(body).digest();
   const given = Buffer.from(signature.replace(/^sha256=/, ""), "hex");
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new Refusal("BAD_SIGNATURE", "The signature does not fit the body.", 401);
+    throw new Refusal("BAD_SIGNATURE", "The signature does not match the body.", 401);
 }
 
 /**
@@ -98,11 +102,11 @@ type Judged = { outcome: "threaded" | "quarantined" | "ignored"; reason: string;
 
 function judge(mail: InboundMail, found: Found): Judged {
   const no = (outcome: Judged["outcome"], reason: string) => ({ outcome, reason, agentId: "" });
-  if (isAutomatic(mail.from, mail.headers)) return no("ignored", "sent by a machine");
+  if (isAutomatic(mail.from, mail.headers)) return no("ignored", "sent automatically");
   if (!found) return no("quarantined", "no thread has this address");
   const agentId = senderOf(addressOf(mail.from), found);
   if (!agentId) return no("quarantined", "not the address of the account");
-  if (ownWords(mail.text) === "") return no("ignored", "no words of its own");
+  if (ownWords(mail.text) === "") return no("ignored", "no new text");
   return { outcome: "threaded", reason: "", agentId };
 }
 

@@ -56,7 +56,7 @@ export function tellPerson(
       subject: "Support answered you",
       lines: [
         ...unseen.flatMap(({ body }) => linesOf(body)),
-        replyTo ? "Answer in the chat, or simply answer this mail." : "Answer in the chat.",
+        replyTo ? "Answer in the chat, or reply to this email." : "Answer in the chat.",
       ],
       action: { label: "Open the chat", path: "/support" },
       replyTo,
@@ -94,10 +94,10 @@ export function tellSupport({ conversationId = "" }: Record<string, string>, lea
         lines: [
           ...unseen.flatMap(({ body }) => linesOf(body)),
           `Plan: ${plan} (${promiseOf(plan).tier}). Page: ${conversation.currentPage || "not known"}.`,
-          "Answer in the inbox, or simply answer this mail: the person gets it in the chat.",
+          "Answer in the inbox, or reply to this email. The person gets your answer in the chat.",
         ],
         action: { label: "Open the conversation", path: `/admin/support/${conversation.id}` },
-        footer: "You get this mail because it is the support address of this site.",
+        footer: "You get this email because it is the support address of this site.",
         replyTo: replyAddress(conversation.supportToken),
       },
     );

@@ -238,7 +238,7 @@ function refuseUnseen(tx: Tx, conversation: Conversation, agentId: string, upTo:
   if (unseen.some(({ authorId }) => authorId !== agentId))
     throw new Refusal(
       "NEWER_ANSWER",
-      "Somebody else has answered meanwhile. Read it first; your text is still here.",
+      "Somebody else has answered. Read that answer first. Your text is still here.",
       409,
     );
 }

@@ -101,7 +101,7 @@ export const GenerationRequest = z
       context.addIssue({
         code: "custom",
         path: ["resume"],
-        message: "Please upload your resume, or choose that you have none yet.",
+        message: "Please upload your resume, or choose “I don't have an existing resume”.",
       });
     }
     if (request.optimizeResume && request.isCreatingNewResume) {
@@ -110,7 +110,7 @@ export const GenerationRequest = z
         const message =
           index === 0
             ? "All personal information fields are required when creating a new resume"
-            : "This one is needed, too";
+            : "Please fill this in";
         context.addIssue({ code: "custom", path: [field], message });
       });
     }

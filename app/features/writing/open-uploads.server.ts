@@ -204,7 +204,7 @@ export function openUploadsFolder(): string {
 }
 
 export function noUpload(): Refusal {
-  return new Refusal("NO_UPLOAD", "This upload is not here any more. Choose the file again.", 404);
+  return new Refusal("NO_UPLOAD", "This upload is no longer here. Choose the file again.", 404);
 }
 
 const isUnfinished = and(isNull(openUploads.uploadId), isNull(openUploads.refusedAs));

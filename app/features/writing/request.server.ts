@@ -59,7 +59,7 @@ export function requestDocuments(
     if (same && same.inputHash !== inputHash) {
       throw new Refusal(
         "IDEMPOTENCY_MISMATCH",
-        "This form was sent before with other answers. Open a new form and send it from there.",
+        "You already sent this form with other answers. Open a new form and send it from there.",
         409,
         { generationId: same.id },
       );
@@ -134,7 +134,7 @@ function sourceOf(
   if (!request.uploadId) return { resumeText: "", resumeName: "", answers: null };
   const upload = findUpload(userId, request.uploadId);
   if (!upload)
-    throw new Refusal("UPLOAD_GONE", "That resume is not stored any more. Choose the file again.", 400, {
+    throw new Refusal("UPLOAD_GONE", "That resume is no longer stored. Choose the file again.", 400, {
       field: "resume",
     });
   return { resumeText: upload.text, resumeName: upload.fileName, answers: null };

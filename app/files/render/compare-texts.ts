@@ -8,8 +8,8 @@ export function compareTexts(expected: string, found: string): string[] {
   const lost = [...should.gaps.keys()].find((at) => !is.gaps.has(at));
   const added = [...is.gaps].find(([at, gap]) => !should.gaps.has(at) && !gap.includes("\n"));
   return [
-    ...(lost === undefined ? [] : [`Two words run together: “${around(should.letters, lost)}”.`]),
-    ...(added === undefined ? [] : [`A word is torn apart: “${around(should.letters, added[0])}”.`]),
+    ...(lost === undefined ? [] : [`Two words are joined: “${around(should.letters, lost)}”.`]),
+    ...(added === undefined ? [] : [`A word is split: “${around(should.letters, added[0])}”.`]),
   ];
 }
 
@@ -34,7 +34,7 @@ function lettersAndGaps(text: string): { letters: string; gaps: Map<number, stri
 function firstDifference(should: string, is: string): string {
   let at = 0;
   while (at < should.length && should[at] === is[at]) at++;
-  return `The file's text differs: “${around(should, at)}” reads “${around(is, at)}”.`;
+  return `The file's text differs: “${around(should, at)}” became “${around(is, at)}”.`;
 }
 
 function around(letters: string, at: number): string {

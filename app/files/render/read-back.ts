@@ -34,7 +34,7 @@ export async function readBack(
     ...missingLines(document, expected.map(shown).join("\n"), shown),
     ...misplaced(document, text, shown),
     ...(/[\ue000-\uf8ff\ufffd\u0000]/.test(text) && !/\ufffd/.test(expected.join(""))
-      ? ["Some letters cannot be copied out of the file."]
+      ? ["Some letters cannot be copied from the file."]
       : []),
   ];
   const unshown = format === "pdf" ? undrawableLetters(expected.join("")) : [];
@@ -84,8 +84,7 @@ function misplaced(document: Printable, text: string, shown: (line: string) => s
     problems.push("The name is not the first line of the file.");
   if (document.type === "cover_letter") return problems;
   const { email, phone } = document.profile.basics;
-  if (isEmail(email) && seen.email !== email)
-    problems.push("The e-mail address cannot be found in the file.");
+  if (isEmail(email) && seen.email !== email) problems.push("The email address cannot be found in the file.");
   if (isPhone(phone) && digits(seen.phone) !== digits(phone))
     problems.push("The phone number cannot be found in the file.");
   const lines = text.split("\n").map(squeeze);
@@ -94,7 +93,7 @@ function misplaced(document: Printable, text: string, shown: (line: string) => s
     if (block.kind !== "heading" || squeeze(shown(block.text)) === "") continue;
     const at = lines.indexOf(squeeze(shown(block.text)), from);
     if (at < 0 && block.text.length < 60)
-      problems.push(`The heading “${block.text}” does not stand on a line of its own.`);
+      problems.push(`The heading “${block.text}” is not on its own line.`);
     from = Math.max(from, at + 1);
   }
   return problems;

@@ -54,7 +54,7 @@ export function checkBaseUrl(
     return reason ? no(reason) : { ok: true, url };
   }
   const isLocal = LOCAL_HOSTS.test(host);
-  if (isLocal && !allowLocal) return no("Addresses of one's own network are switched off here.");
+  if (isLocal && !allowLocal) return no("Addresses of a private network are switched off here.");
   if (url.protocol === "http:" && !isLocal)
     return no("Use https://. Plain http is only for a machine of your own.");
   return { ok: true, url };
@@ -66,7 +66,7 @@ export function refusedAddress(url: URL, ip: string, allowLocal: boolean): strin
   const family = isIP(plain) === 6 ? "ipv6" : "ipv4";
   if (!isIP(plain) || plain === "::" || NEVER.check(plain, family)) return "This address cannot be used.";
   const isLocal = LOCAL.check(plain, family);
-  if (isLocal && !allowLocal) return "Addresses of one's own network are switched off here.";
+  if (isLocal && !allowLocal) return "Addresses of a private network are switched off here.";
   if (url.protocol === "http:" && !isLocal)
     return "Use https://. Plain http is only for a machine of your own.";
   return undefined;

@@ -20,7 +20,7 @@ export function composeMail(
   site: { name: string; url: string },
 ): { subject: string; text: string; html: string } {
   const link = words.action ? `${site.url}${words.action.path}` : undefined;
-  const footer = words.footer ?? `You get this mail because somebody used your address at ${site.name}.`;
+  const footer = words.footer ?? `You get this email because somebody used your address at ${site.name}.`;
   const stop = words.stop && { label: words.stop.label, link: `${site.url}${words.stop.path}` };
   const text = [
     words.greeting,

@@ -88,7 +88,7 @@ export default function ChangePassword() {
         <Heading title="Change Password" />
         <Notice>
           Your account has no password yet: you sign in another way.{" "}
-          <a href="/forgot-password">Set a password by mail</a>
+          <a href="/forgot-password">Set a password by email</a>
         </Notice>
       </div>
     );

@@ -57,7 +57,7 @@ export default function ConfirmEmail() {
   return (
     <form method="post" className="card stack">
       <h1>Confirm your new email</h1>
-      <p>Press the button, and you sign in with this email from now on.</p>
+      <p>Press the button. From then on you sign in with this email.</p>
       <input type="hidden" name="token" value={token} />
       <Button kind="primary" block>
         Confirm this email

@@ -186,7 +186,7 @@ function ProfileStep({ profile }: Pick<WelcomeProps, "profile">) {
   return (
     <form id={form.id} method="post" action="/dashboard" className="stack">
       <ErrorSummary errors={[...own, ...errorList(form, fields.firstName.id)]} />
-      <p>It stands on your letters and resumes.</p>
+      <p>This name appears on your letters and resumes.</p>
       <Field
         {...fieldProps(fields.firstName)}
         label="First name"
@@ -204,7 +204,7 @@ function ProfileStep({ profile }: Pick<WelcomeProps, "profile">) {
       <Field
         {...fieldProps(fields.linkedinProfile)}
         label="LinkedIn profile"
-        hint="The whole address: https://www.linkedin.com/in/your-name"
+        hint="The full address: https://www.linkedin.com/in/your-name"
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"

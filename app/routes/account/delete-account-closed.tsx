@@ -52,7 +52,7 @@ export default function AccountClosed() {
       <section className="card stack">
         <h1>Your account is closed</h1>
         <Notice kind="success">
-          We sent you a mail. For 30 days its link lets you download your data or restore the account.
+          We sent you an email. For 30 days its link lets you download your data or restore the account.
         </Notice>
         <div className="row">
           <ButtonLink href="/">Go to Home Page</ButtonLink>

@@ -34,11 +34,11 @@ export default function ConfirmDeletion() {
       title="Delete your account?"
       fields={<input type="hidden" name="token" value={token} />}
       confirm={<Button kind="danger">Delete my account</Button>}
-      cancel={<ButtonLink href="/dashboard">Keep it</ButtonLink>}
+      cancel={<ButtonLink href="/dashboard">Keep my account</ButtonLink>}
     >
       <p>
         You are signed out everywhere at once. For 30 days you can still download your data or restore the
-        account, by a link that we mail you.
+        account, with a link that we email you.
       </p>
       <p>Then your documents, resumes, credits and settings are deleted for good.</p>
     </ConfirmPanel>

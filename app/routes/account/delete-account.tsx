@@ -69,12 +69,15 @@ export default function DeleteAccount() {
   if (isSent && !answer) return <MailSent email={email} />;
   return (
     <div className="stack-wide">
-      <Heading title="Delete your account" lead="Your documents, resumes, credits and settings go with it." />
+      <Heading
+        title="Delete your account"
+        lead="Your documents, resumes, credits and settings are deleted too."
+      />
       <Card>
         <ul>
-          <li>You are signed out everywhere at once, and nobody can sign in.</li>
-          <li>We mail you a link. For 30 days it lets you download your data or restore the account.</li>
-          <li>Then everything is deleted for good. Unused credits are not paid back.</li>
+          <li>You are signed out everywhere at once. Nobody can sign in.</li>
+          <li>We email you a link. For 30 days it lets you download your data or restore the account.</li>
+          <li>Then everything is deleted for good. Unused credits are not refunded.</li>
         </ul>
         <p>
           <a href="/export">Download your data first</a>
@@ -95,7 +98,7 @@ export default function DeleteAccount() {
         <Field
           {...fieldProps(fields.word)}
           label={`Type ${CLOSING_WORD}`}
-          hint={byPassword ? undefined : "We then mail you a link to confirm it."}
+          hint={byPassword ? undefined : "We then email you a link to confirm it."}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -103,7 +106,7 @@ export default function DeleteAccount() {
         />
         <div className="row">
           <Button kind="danger">{byPassword ? "Delete my account" : "Send me the confirmation"}</Button>
-          <ButtonLink href="/dashboard">Keep it</ButtonLink>
+          <ButtonLink href="/dashboard">Keep my account</ButtonLink>
         </div>
       </form>
     </div>
@@ -113,7 +116,7 @@ export default function DeleteAccount() {
 function MailSent({ email }: { email: string }) {
   return (
     <section className="card stack">
-      <h1>Look into your mail</h1>
+      <h1>Check your email</h1>
       <Notice>
         We sent a link to {email}. Open it and press the button to delete your account. It works for 60
         minutes. Until then nothing changes.

@@ -22,9 +22,9 @@ export default function Export() {
         <ul>
           <li>Your account, settings and consents, and where you are signed in.</li>
           <li>Your documents with all their versions, as text, PDF and Word.</li>
-          <li>What you typed, the text of your uploads, the mails we sent you and every credit.</li>
+          <li>What you typed, the text of your uploads, the emails we sent you and all your credits.</li>
         </ul>
-        <p>It holds your resume and your address. Do not leave it on a computer that others use.</p>
+        <p>It contains your resume and address. Do not leave it on a shared computer.</p>
         <div className="row">
           <ButtonLink kind="primary" icon="download" href="/api/user/export">
             Download my data

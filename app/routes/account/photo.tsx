@@ -73,7 +73,7 @@ export default function ChangePhoto() {
           id="photo"
           name="photo"
           label="Picture"
-          hint="JPEG, PNG or WebP, under 5 MB. We keep a small square of it and nothing else."
+          hint="JPEG, PNG or WebP, under 5 MB. We keep only a small square copy."
           accept="image/jpeg,image/png,image/webp"
           errors={problem ? [problem.message] : undefined}
           required

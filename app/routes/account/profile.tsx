@@ -86,7 +86,7 @@ export default function Profile() {
         <ButtonLink href="/profile/photo">Change Photo</ButtonLink>
       </section>
       {pending && (
-        <Notice label="Waiting for you">
+        <Notice label="One step left">
           We sent a link to {pending}. Your email changes when you open it and press the button. Until then it
           stays {values.email}.
         </Notice>
@@ -146,7 +146,7 @@ function Form({ values, isOpen }: { values: Values; isOpen: boolean }) {
       <Field
         {...fieldProps(fields.linkedinProfile)}
         label="LinkedIn profile"
-        hint="The whole address: https://www.linkedin.com/in/your-name"
+        hint="The full address: https://www.linkedin.com/in/your-name"
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
@@ -157,7 +157,7 @@ function Form({ values, isOpen }: { values: Values; isOpen: boolean }) {
       <Field
         {...fieldProps(fields.email)}
         label="Email"
-        hint={isOpen ? "A new address must be confirmed by a link that we send to it." : undefined}
+        hint={isOpen ? "We send a link to a new address, so that you can confirm it." : undefined}
         type="email"
         inputMode="email"
         autoComplete="email"

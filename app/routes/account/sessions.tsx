@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageTitle(
     matches,
     "Where you are signed in",
-    "Each device that is signed in to your account. End those you do not know.",
+    "Each device that is signed in to your account. Sign out any you do not know.",
   );
 export const handle = { width: "narrow" };
 
@@ -59,7 +59,7 @@ export default function Sessions() {
     <div className="stack-wide">
       <Heading
         title="Where you are signed in"
-        lead="If you do not know one of these, end it and change your password."
+        lead="If you do not know one of these, sign it out and change your password."
       />
       <DocumentList>
         {sessions.map(({ id, browser, createdAt, isThis }) => (
@@ -79,7 +79,7 @@ export default function Sessions() {
       <div className="row">
         {sessions.length > 1 && (
           <form method="post">
-            <Button kind="danger">End all others</Button>
+            <Button kind="danger">Sign out all others</Button>
           </form>
         )}
         <ButtonLink href="/settings">Back to Settings</ButtonLink>
@@ -93,7 +93,7 @@ function EndButton({ id, about }: { id: string; about: string }) {
     <form method="post">
       <input type="hidden" name="session" value={id} />
       <Button small about={about}>
-        End
+        Sign out
       </Button>
     </form>
   );

@@ -33,7 +33,11 @@ import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Account Settings", "Mails, language, time zone and look, your data and your account.");
+  pageTitle(
+    matches,
+    "Account Settings",
+    "Emails, language, time zone, appearance, your data and your account.",
+  );
 export const handle = { width: "narrow", script: "settings" };
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
@@ -67,7 +71,7 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
         "Set-Cookie": await flash(
           "success",
           isWanted
-            ? "AI providers may write your documents now."
+            ? "AI providers can now write your documents."
             : "From now on the built-in writer writes your documents.",
         ),
       },
@@ -105,14 +109,14 @@ export default function Settings() {
               id="emailNotifications"
               name="emailNotifications"
               label="Email Notifications"
-              hint="A mail when documents are ready that took longer than a minute."
+              hint="We email you when documents that took over a minute are ready."
               defaultChecked={settings.emailNotifications}
             />
             <Checkbox
               id="pushNotifications"
               name="pushNotifications"
               label="Push Notifications"
-              hint="A short message on your screen when documents are ready while you look at another page. Your browser asks you first."
+              hint="A short message on your screen when documents are ready and you are on another page. Your browser asks you first."
               defaultChecked={settings.pushNotifications}
             />
             <Checkbox
@@ -130,7 +134,7 @@ export default function Settings() {
             id="language"
             name="language"
             label="Language"
-            hint="The language that new documents start with, and of dates. These pages stay in English."
+            hint="For new documents and for dates. These pages stay in English."
             defaultValue={settings.language}
             required
           >
@@ -156,7 +160,7 @@ export default function Settings() {
           </Select>
         </section>
         <section className="card stack">
-          <h2>Look</h2>
+          <h2>Appearance</h2>
           <Select id="theme" name="theme" label="Dark mode" defaultValue={settings.theme} required>
             {THEMES.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -172,17 +176,17 @@ export default function Settings() {
       </form>
       {(settings.writer.notice !== "" || settings.writer.mayWithdraw) && (
         <form method="post" className="card stack">
-          <h2>Who writes</h2>
+          <h2>Who writes your documents</h2>
           <Checkbox
             id="aiTransfer"
             name="aiTransfer"
             label="Let an AI provider write my documents"
-            hint={`${settings.writer.notice} Without it our built-in writer writes them.`.trim()}
+            hint={`${settings.writer.notice} If this is off, our built-in writer writes them.`.trim()}
             defaultChecked={settings.writer.notice === "" || settings.writer.hasAgreed}
           />
           <div className="row">
             <Button name="whoWrites" value="1">
-              Save who writes
+              Save this choice
             </Button>
           </div>
         </form>
@@ -200,9 +204,7 @@ export default function Settings() {
       </section>
       <section className="stack">
         <h2>Developer &amp; Testing</h2>
-        <p className="soft">
-          The welcome of your first day, once more. Your profile and documents stay as they are.
-        </p>
+        <p className="soft">See the welcome steps again. Your profile and documents do not change.</p>
         <form method="post">
           <Button name="resetTutorial" value="1">
             Reset Welcome Tutorial

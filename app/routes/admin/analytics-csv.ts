@@ -11,7 +11,7 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request);
   const material = await getMaterial();
   const sheet = findSheet(material, params.table, windowOf(new URL(request.url).searchParams.get("months")));
-  if (!sheet) throw new Refusal("NOT_FOUND", "There is no such table of figures.", 404);
+  if (!sheet) throw new Refusal("NOT_FOUND", "This table does not exist.", 404);
   return new Response(csvOf(plainRows(sheet)), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

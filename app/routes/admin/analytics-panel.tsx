@@ -21,13 +21,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageTitle(
     matches,
     data?.title ?? "Analytics",
-    data?.lead ?? "Figures of one kind, with where they come from.",
+    data?.lead ?? "Figures on one subject, and how we count them.",
   );
 
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
   const panel = findPanel(params.panel);
-  if (!panel) throw new Refusal("NOT_FOUND", "There is no such page of figures.", 404);
+  if (!panel) throw new Refusal("NOT_FOUND", "This page does not exist.", 404);
   const { searchParams } = new URL(request.url);
   const window = windowOf(searchParams.get("months"));
   const path = `/admin/analytics/${panel.id}`;
@@ -80,7 +80,7 @@ export default function AnalyticsPanel() {
       />
       <FilterLinks label="Analytics" links={[{ href: "/admin/analytics", label: "Overview" }, ...panels]} />
       <FigureTiles figures={figures} />
-      {windows.length > 0 && <FilterLinks label="Window" links={windows} />}
+      {windows.length > 0 && <FilterLinks label="Period" links={windows} />}
       {sheets.map(({ csvHref, ...sheet }) => (
         <FigureSheet
           key={sheet.id}

@@ -19,7 +19,7 @@ const PREVIEW = 6;
 const SHARES = 3; // plan, people, share
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Analytics", "How the product is used and what it earns, in sums.");
+  pageTitle(matches, "Analytics", "How people use the product and what it earns.");
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
@@ -43,7 +43,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
       {
         ...showFigure(material, "activeSubscribers"),
         href: "/admin/analytics/subscribers",
-        note: "with a paid plan that runs now",
+        note: "with an active paid plan",
       },
       {
         ...showFigure(material, "documents"),
@@ -72,7 +72,7 @@ export default function Analytics() {
     <div className="stack-wide">
       <Heading
         title="Analytics"
-        lead={`Updated at ${updatedAt}. Days and months are Lagos ones.`}
+        lead={`Updated at ${updatedAt}. Days and months are in Lagos time.`}
         actions={
           <ButtonLink small href="/admin/analytics?refresh=1">
             Refresh
@@ -84,7 +84,7 @@ export default function Analytics() {
         links={[{ href: "/admin/analytics", label: "Overview", current: true }, ...panels]}
       />
       {unmadeDays > 0 && (
-        <Notice kind="info">{`The figures of ${unmadeDays} past days are still being made. Look again in a minute.`}</Notice>
+        <Notice kind="info">{`The figures of ${unmadeDays} past days are being updated. Check again in a minute.`}</Notice>
       )}
       <div className="cards cards-4">
         {cards.map((card) => (

@@ -17,7 +17,7 @@ import { Table } from "~/ui/rows";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "What staff did", "Each act of staff: who, when, and what changed.");
+  pageTitle(matches, "Audit log", "Every staff action: who, when, and what changed.");
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
@@ -54,12 +54,12 @@ export default function Audit() {
   return (
     <div className="stack-wide">
       <Heading
-        title="What staff did"
-        lead={`${many.toLocaleString("en-NG")} ${many === 1 ? "act" : "acts"}. Nothing here can be changed.`}
+        title="Audit log"
+        lead={`${many.toLocaleString("en-NG")} ${many === 1 ? "action" : "actions"}. Entries cannot be changed.`}
       />
       <form method="get" className="row row-end">
-        <Select id="act" name="act" label="Act" hint="What was done" defaultValue={view.act} narrows>
-          <option value="">All acts</option>
+        <Select id="act" name="act" label="Action" hint="What was done" defaultValue={view.act} narrows>
+          <option value="">All actions</option>
           {names.map((name) => (
             <option key={name} value={name}>
               {actText(name)}
@@ -70,7 +70,7 @@ export default function Audit() {
           id="subject"
           name="subject"
           label="Subject"
-          hint="Its beginning, such as payment:CG-"
+          hint="How it begins, such as payment:CG-"
           defaultValue={view.subject}
           maxLength={120}
           narrows
@@ -79,7 +79,7 @@ export default function Audit() {
           id="person"
           name="person"
           label="Person"
-          hint="Who did it, or whom it was about"
+          hint="Who did it, or who it was about"
           defaultValue={view.person}
           maxLength={200}
           narrows
@@ -87,12 +87,15 @@ export default function Audit() {
         <Button>Search</Button>
       </form>
       {acts.length === 0 ? (
-        <EmptyState title="No act fits." action={<ButtonLink href="/admin/audit">Show all acts</ButtonLink>}>
-          Choose another act, or search for less.
+        <EmptyState
+          title="No actions found"
+          action={<ButtonLink href="/admin/audit">Show all actions</ButtonLink>}
+        >
+          Choose another action or a shorter search.
         </EmptyState>
       ) : (
         <Table
-          caption="What staff did"
+          caption="Audit log"
           columns={["When", "Who", "What", "About", "Change", "Address"]}
           rows={acts.map((row) => ({
             key: row.id,
@@ -124,11 +127,7 @@ export default function Audit() {
 function Subject({ of, name }: { of: string; name: string | undefined }) {
   const [kind, id = ""] = of.split(":");
   if (kind === "user")
-    return name ? (
-      <a href={`/admin/users/${id}`}>{name}</a>
-    ) : (
-      <span className="soft">An account that was erased</span>
-    );
+    return name ? <a href={`/admin/users/${id}`}>{name}</a> : <span className="soft">A deleted account</span>;
   if (kind === "support" && name) return <a href={`/admin/support/${id}`}>{name}</a>;
   if (kind === "complaint" && name) return <a href={`/admin/complaints/${id}`}>{name}</a>;
   if (kind === "payment") return <a href={`/admin/payments/${id}`}>{id}</a>;

@@ -44,7 +44,7 @@ export const loader = page(({ request, params }: LoaderFunctionArgs) => {
     filed: momentText(createdAt, style),
     due: dayText(dueAt(complaint), style).text,
     clock: clockOf(complaint),
-    answered: answeredAt ? `${momentText(answeredAt, style)}, by ${by ?? "somebody who left"}` : "",
+    answered: answeredAt ? `${momentText(answeredAt, style)}, by ${by ?? "former staff"}` : "",
   };
 });
 
@@ -62,7 +62,7 @@ export const action = page(async ({ request, params, context }: ActionFunctionAr
   }
   return redirect("/admin/complaints", {
     status: 303,
-    headers: { "Set-Cookie": await flash("success", `${reference} is answered. The mail is on its way.`) },
+    headers: { "Set-Cookie": await flash("success", `${reference} is answered. The email is on its way.`) },
   });
 });
 
@@ -94,9 +94,9 @@ export default function ComplaintPage() {
             ),
           },
           { term: "Answer goes to", value: email },
-          { term: "Came", value: filed },
+          { term: "Received", value: filed },
           { term: "Answer by", value: due },
-          { term: "Clock", value: <Badge kind={clock.tone}>{clock.words}</Badge> },
+          { term: "Time left", value: <Badge kind={clock.tone}>{clock.words}</Badge> },
         ]}
       />
       <Card>
@@ -122,7 +122,7 @@ export default function ComplaintPage() {
             id="answer"
             name="answer"
             label="Your answer"
-            hint="It goes to the person by mail. Say what was done, and what you will not do and why."
+            hint="The person gets it by email. Say what you did, and what you will not do and why."
             rows={8}
             maxLength={4000}
             defaultValue={typeof typed === "string" ? typed : undefined}

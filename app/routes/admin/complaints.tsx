@@ -12,7 +12,7 @@ import { Table } from "~/ui/rows";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Complaints about data", "Complaints about data, each to be answered within 30 days.");
+  pageTitle(matches, "Complaints about data", "Complaints about data. Answer each within 30 days.");
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const style = dateStyleOf(requireAdmin(request).id);
@@ -42,14 +42,16 @@ export default function Complaints() {
     <div className="stack-wide">
       <Heading
         title="Complaints about data"
-        lead="Each is answered within 30 days. The most urgent stands first."
+        lead="Answer each within 30 days. The most urgent comes first."
       />
       {open.length === 0 ? (
-        <EmptyState title="Nothing waits">Complaints come from the form in the privacy policy.</EmptyState>
+        <EmptyState title="No open complaints">
+          Complaints come from the form in the privacy policy.
+        </EmptyState>
       ) : (
         <Table
-          caption="Complaints that wait"
-          columns={["Reference", "About", "Came", "Answer by", "Left"]}
+          caption="Open complaints"
+          columns={["Reference", "About", "Received", "Answer by", "Left"]}
           rows={open.map(({ id, reference, about, filed, due, words, tone }) => ({
             key: id,
             cells: [
@@ -71,7 +73,7 @@ export default function Complaints() {
           <h2>Answered</h2>
           <Table
             caption="Answered complaints"
-            columns={["Reference", "About", "Came", "Answered"]}
+            columns={["Reference", "About", "Received", "Answered"]}
             rows={answered.map(({ id, reference, about, filed, answered }) => ({
               key: id,
               cells: [

@@ -25,7 +25,7 @@ const TABS: { href: string; below?: string; label: string }[] = [
 export default function AdminFrame() {
   const { clock } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  // House rules and the log of acts stand below all pages and under no tab.
+  // Provider settings and the log of acts stand below all pages and under no tab.
   const current = TABS.find(
     ({ href, below = href }) => pathname === href || pathname.startsWith(`${below}/`),
   );
@@ -42,10 +42,10 @@ export default function AdminFrame() {
             Complaints
           </ButtonLink>
           <ButtonLink kind="link" small href="/admin/house">
-            House rules
+            Provider settings
           </ButtonLink>
           <ButtonLink kind="link" small href="/admin/audit">
-            What staff did
+            Audit log
           </ButtonLink>
         </nav>
         <p className="hint">

@@ -23,7 +23,7 @@ import { ErrorSummary } from "~/ui/notice";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "House rules", "What counts for all providers together.");
+  pageTitle(matches, "Provider settings", "Settings for all AI providers together.");
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   requireAdmin(request);
@@ -37,7 +37,7 @@ export const action = page(async ({ request, context }: ActionFunctionArgs) => {
   saveHouseRules({ userId: admin.id, address: context.clientAddress }, form.value);
   return redirect("/admin", {
     status: 303,
-    headers: { "Set-Cookie": await flash("success", "The house rules were saved.") },
+    headers: { "Set-Cookie": await flash("success", "The provider settings were saved.") },
   });
 });
 
@@ -57,31 +57,31 @@ export default function House() {
     <div className="stack-wide">
       <Heading
         back={{ href: "/admin", label: "LLM Management" }}
-        title="House rules"
-        lead="What counts for all providers together."
+        title="Provider settings"
+        lead="Settings for all AI providers together."
       />
       <form id={form.id} method="post" className="card confirm stack">
         <ErrorSummary errors={errorList(form, fields.builtinCost.id)} />
         <Checkbox
           id={fields.builtinWriter.id}
           name="builtinWriter"
-          label="The built-in writer may write"
-          hint="It needs no provider and invents nothing. Without it nothing is written when no provider can."
+          label="Allow the built-in writer"
+          hint="It needs no provider and adds no facts. If it is off and no provider works, no document can be made."
           defaultChecked={answer ? fields.builtinWriter.initialValue === "on" : house.builtin_writer_enabled}
         />
         <Select
           {...fieldProps(fields.builtinCost)}
-          label="When a provider failed and the built-in writer wrote, the document costs"
+          label="If a provider fails and the built-in writer writes, the document costs"
           required
         >
-          <option value="0">nothing: the credit goes back</option>
+          <option value="0">nothing: the credit is returned</option>
           <option value="1">1 credit, like any other</option>
         </Select>
         <div className="pair">
           <Field
             {...fieldProps(fields.dailyCapUsd)}
             label="Daily cap of all providers in US dollars"
-            hint="At the cap the built-in writer goes on."
+            hint="When the cap is reached, the built-in writer takes over."
             inputMode="decimal"
           />
           <Field

@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageTitle(
     matches,
     "LLM Management",
-    "Who writes, with which key and model, and who is asked when that fails.",
+    "Which provider writes, with which key and model, and which is next if it fails.",
   );
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
@@ -67,7 +67,7 @@ export default function LlmManagement() {
     <div className="stack-wide">
       <Heading
         title="LLM Management"
-        lead="Who writes, with which key and model, and who is asked when that fails."
+        lead="Which provider writes, with which key and model, and which is next if it fails."
       />
       <Banner cards={cards} status={status} hasBuiltin={house.builtin_writer_enabled} />
       <ActiveProvider cards={cards} hasBuiltin={house.builtin_writer_enabled} />
@@ -86,8 +86,8 @@ export default function LlmManagement() {
           <h2>Not set up</h2>
           {ready.length === 0 && (
             <p>
-              To have an AI provider write, press Edit beside one of these. Enter its key, choose a model and
-              say where people&apos;s text goes. Then test the connection and set it as active.
+              To use an AI provider, press Edit beside it. Enter its key, choose a model and record where
+              people&apos;s text goes. Then test the connection and set it as active.
             </p>
           )}
           <DocumentList>
@@ -102,7 +102,7 @@ export default function LlmManagement() {
       <section className="stack">
         <h2>Latest changes</h2>
         {acts.length === 0 ? (
-          <p className="soft">Nobody changed anything yet.</p>
+          <p className="soft">No changes yet.</p>
         ) : (
           <Table
             caption="Latest changes"
@@ -137,8 +137,8 @@ function Banner({
   );
   if (active) {
     const fallback = hasBuiltin
-      ? "When no provider can, the built-in writer does."
-      : "When no provider can, nothing is written: the built-in writer is switched off.";
+      ? "If no provider can write, the built-in writer does."
+      : "If no provider can write, no document is made: the built-in writer is switched off.";
     const writes = current.activeProvider === database.activeProvider;
     return (
       <Notice kind={writes ? "success" : "care"} label={`Active provider: ${active.label}`}>
@@ -160,7 +160,7 @@ function Banner({
   if (warnings.noProviderConfigured || current.activeProvider === "Built-in writer")
     return (
       <Notice label="Built-in writer">
-        No AI provider is active. The built-in writer makes every document from the person's own words.
+        No AI provider is active. The built-in writer makes every document from the user's own words.
         Generation works.
       </Notice>
     );
@@ -268,9 +268,8 @@ function EmptyCard({ card }: { card: Card }) {
           <Badges card={card} />
         </div>
         <p className="hint">
-          No API key ·{" "}
-          {inService > 0 ? `${manyText(inService, "model")} in the list` : "its models are typed in"} ·
-          updated {card.updated}
+          No API key · {inService > 0 ? `${manyText(inService, "model")} in the list` : "you type its models"}{" "}
+          · updated {card.updated}
         </p>
       </div>
       <div className="doc-actions">
@@ -296,7 +295,7 @@ function Badges({ card: { isActive, fallbackRank, lastTest } }: { card: Card }) 
           {lastTest.ok ? "Connected" : `Failed: ${lastTest.step}`}
         </Badge>
       )}
-      {!isActive && fallbackRank !== null && <Badge>Next in line: {fallbackRank}</Badge>}
+      {!isActive && fallbackRank !== null && <Badge>Failover order: {fallbackRank}</Badge>}
       <Badge kind={isActive ? "go" : "plain"}>{isActive ? "ACTIVE" : "Inactive"}</Badge>
     </span>
   );
@@ -307,7 +306,7 @@ function EndingModel({ slug, known }: { slug: string; known: Card["models"][numb
   return (
     <Notice
       kind={state === "retired" ? "stop" : "care"}
-      label={state === "retired" ? "This model is gone" : "This model ends soon"}
+      label={state === "retired" ? "This model is retired" : "This model will be retired soon"}
     >
       <div className="stack">
         <p>
@@ -343,16 +342,16 @@ function Breaker({
   retry: string | null;
 }) {
   return (
-    <Notice kind="stop" label={state === "half_open" ? "Being tried again" : "Left alone after failures"}>
+    <Notice kind="stop" label={state === "half_open" ? "Being tested again" : "Paused after failures"}>
       <div className="stack">
         <p>
           {model}: {reason.replace(/_/g, " ") || "too many failures"}.{" "}
           {retry
-            ? `Tried again from ${retry}.`
-            : "It stays so until the key or the model is changed, or you close this."}
+            ? `Next try from ${retry}.`
+            : "It stays paused until you change the key or model, or resume it."}
         </p>
         <Command slug={slug} command="close-breakers">
-          Close now
+          Resume now
         </Command>
       </div>
     </Notice>
@@ -396,21 +395,21 @@ function Failover({
   return (
     <section className="stack" id="failover">
       <h2>When a provider fails</h2>
-      <p>Asked in this order, the next one when the one before cannot write:</p>
+      <p>Providers are asked in this order. If one fails, the next is asked:</p>
       <ol>
         {line.map(({ label, model }) => (
           <li key={label}>
             {label} ({model})
           </li>
         ))}
-        <li>{hasBuiltin ? "Built-in writer (no AI)" : "Nobody: the built-in writer is switched off"}</li>
+        <li>{hasBuiltin ? "Built-in writer (no AI)" : "None: the built-in writer is switched off"}</li>
       </ol>
       <form method="post" action="/admin/failover-test">
         <Button small>Test failover</Button>
       </form>
       {first && (
         <p className="hint">
-          Takes {first.label} for down, once, and has the next in line write our sample letter. Nobody&apos;s
+          Treats {first.label} as down, once. The next in the failover order writes our sample letter. No
           credit is used and nothing is stored. AI Monitoring lists the calls as tests.
         </p>
       )}
@@ -426,18 +425,18 @@ function Failover({
 function House({ house }: { house: Loaded["house"] }) {
   return (
     <section className="stack">
-      <h2>House rules</h2>
+      <h2>Provider settings</h2>
       <DefinitionRows
         rows={[
           {
             term: "Built-in writer",
-            value: house.builtin_writer_enabled ? "On: it writes when no provider can" : "Off",
+            value: house.builtin_writer_enabled ? "On: it writes if no provider can" : "Off",
           },
           {
-            term: "Its price after a failure",
+            term: "Its cost after a provider failure",
             value:
               house.builtin_fallback_cost === 0
-                ? "Nothing: the credit goes back"
+                ? "Nothing: the credit is returned"
                 : "1 credit, like any other document",
           },
           { term: "All providers together", value: sentence(capText(house.ai_daily_cap_micro_usd)) },
@@ -451,7 +450,7 @@ function House({ house }: { house: Loaded["house"] }) {
       />
       <p>
         <ButtonLink small href="/admin/house">
-          Change the house rules
+          Change the provider settings
         </ButtonLink>
       </p>
     </section>

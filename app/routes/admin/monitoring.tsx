@@ -30,7 +30,7 @@ import { Table } from "~/ui/rows";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "AI Monitoring", "How the writing goes: counts, codes and times.");
+  pageTitle(matches, "AI Monitoring", "How AI calls perform: counts, codes and times.");
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
@@ -77,7 +77,7 @@ export default function Monitoring() {
     <div className="stack-wide">
       <Heading
         title="AI Monitoring"
-        lead="How the writing goes: counts, codes and times. No word of anybody is kept here."
+        lead="How AI calls perform: counts, codes and times. No personal text is stored here."
       />
       <FilterLinks
         label="Time"
@@ -92,8 +92,8 @@ export default function Monitoring() {
       {figures.calls > 0 ? (
         <Charts view={view} steps={steps} style={style} />
       ) : (
-        <EmptyState title="No provider wrote in this time">
-          Charts and tables fill as documents are written. Tests by admins stand in the call log only.
+        <EmptyState title="No provider calls in this period">
+          Charts and tables fill as documents are written. Tests by admins appear only in the call log.
         </EmptyState>
       )}
       <Part title="Errors">
@@ -251,7 +251,7 @@ function Figures({ figures, outcome, nairaPerUsd }: Pick<Loaded, "figures" | "ou
       <Tile
         label="Tokens out"
         figure={shortText(figures.output)}
-        note={`${shortText(figures.reasoning)} for thinking`}
+        note={`${shortText(figures.reasoning)} for reasoning`}
       />
       <Tile
         label="Estimated cost"
@@ -323,9 +323,9 @@ function Checks({ checks }: Pick<Loaded, "checks">) {
           "Document",
           "Written with",
           { figures: "Documents" },
-          { figures: "Stood" },
+          { figures: "Passed" },
           { figures: "Repaired" },
-          { figures: "Put back" },
+          { figures: "Restored" },
           "Why",
         ]}
         rows={checks.map((row) => ({
@@ -367,24 +367,24 @@ function Operations({ operations, style }: Pick<Loaded, "operations" | "style">)
         <Tile
           label="Expired leases"
           figure={expiredLeases}
-          note={expiredLeases > 0 ? "A worker went silent" : undefined}
+          note={expiredLeases > 0 ? "A worker stopped responding" : undefined}
         />
-        <Tile label="Credits set aside" figure={hangingCredits} note="for more than 10 minutes" />
-        <Tile label="Stuck mails" figure={stuckMails.length} />
+        <Tile label="Reserved credits" figure={hangingCredits} note="for more than 10 minutes" />
+        <Tile label="Stuck emails" figure={stuckMails.length} />
       </Tiles>
       <div>
-        <Detail title="Models that end within 60 days" many={endingModels.length}>
+        <Detail title="Models that retire within 60 days" many={endingModels.length}>
           <Table
-            caption="Models that end"
-            columns={["Provider", "Model", "Ends", "Instead", "Use"]}
+            caption="Models that retire"
+            columns={["Provider", "Model", "Retires", "Replacement", "In use"]}
             rows={endingModels.map((row) => ({
               key: `${row.provider} ${row.model}`,
               cells: [
                 row.label,
                 row.model,
-                row.shutdownDate ? isoText(row.shutdownDate) : "ended",
+                row.shutdownDate ? isoText(row.shutdownDate) : "retired",
                 row.replacement ?? "–",
-                row.isUsed ? <Badge kind="care">chosen</Badge> : "not chosen",
+                row.isUsed ? <Badge kind="care">yes</Badge> : "no",
               ],
             }))}
           />
@@ -404,9 +404,9 @@ function Operations({ operations, style }: Pick<Loaded, "operations" | "style">)
             }))}
           />
         </Detail>
-        <Detail title="Breakers" many={breakers.filter(({ state }) => state !== "closed").length}>
+        <Detail title="Circuit breakers" many={breakers.filter(({ state }) => state !== "closed").length}>
           <Table
-            caption="Breakers"
+            caption="Circuit breakers"
             columns={["Provider", "Model", "State", "Why", "Next try"]}
             rows={breakers.map((row) => ({
               key: row.key,
@@ -426,12 +426,12 @@ function Operations({ operations, style }: Pick<Loaded, "operations" | "style">)
             }))}
           />
           <p>
-            <a href="/admin#breakers">Close a breaker</a>
+            <a href="/admin#breakers">Close a circuit breaker</a>
           </p>
         </Detail>
-        <Detail title="Mails that are stuck" many={stuckMails.length}>
+        <Detail title="Emails that are stuck" many={stuckMails.length}>
           <Table
-            caption="Stuck mails"
+            caption="Stuck emails"
             columns={["Written", "To", "Subject", { figures: "Tries" }, "State"]}
             rows={stuckMails.map((mail) => ({
               key: mail.id,
@@ -442,7 +442,7 @@ function Operations({ operations, style }: Pick<Loaded, "operations" | "style">)
                 mail.attempts,
                 mail.isGivenUp ? (
                   <Badge key="state" kind="stop">
-                    given up
+                    no more tries
                   </Badge>
                 ) : (
                   `again ${momentText(mail.nextTryAt, style)}`
@@ -460,7 +460,7 @@ function CallLog({ view, log, style }: Pick<Loaded, "view" | "log" | "style">) {
   const nameOf = useNames();
   return (
     <Part title={`Call log (${log.many.toLocaleString("en-GB")})`}>
-      <p className="hint">Every call, tests by admins included.</p>
+      <p className="hint">Every call, including tests by admins.</p>
       <List
         caption="Calls, newest first"
         columns={[
@@ -518,7 +518,7 @@ function Detail({ title, many, children }: { title: string; many: number; childr
 }
 
 function List(props: ComponentProps<typeof Table>) {
-  return props.rows.length > 0 ? <Table {...props} /> : <p className="soft">None in this time.</p>;
+  return props.rows.length > 0 ? <Table {...props} /> : <p className="soft">None in this period.</p>;
 }
 
 function testBadge(test: Loaded["operations"]["tests"][number]["lastTest"]) {

@@ -38,14 +38,15 @@ export default function PaymentApply() {
   const { reference, plan, kind, amountKobo, failureText } = useLoaderData<typeof loader>();
   return (
     <ConfirmPanel
-      title="Give the plan all the same?"
+      title="Give the plan anyway?"
       confirm={<Button kind="primary">Give the plan</Button>}
       cancel={<ButtonLink href={`/admin/payments/${reference}`}>Leave it as it is</ButtonLink>}
     >
       <p>
-        We asked {naira(amountKobo)} for {saleText({ plan, kind })}. What arrived does not fit: {failureText}.
+        We asked {naira(amountKobo)} for {saleText({ plan, kind })}. What arrived does not match:{" "}
+        {failureText}.
       </p>
-      <p>The plan begins at once, with its credits. Your name is written down with it.</p>
+      <p>The plan begins at once, with its credits. Your name is recorded with it.</p>
       <p className="hint">{reference}</p>
     </ConfirmPanel>
   );

@@ -24,7 +24,7 @@ import { ErrorSummary } from "~/ui/notice";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Send money back", "Send all or a part of a payment back.");
+  pageTitle(matches, "Send money back", "Refund all or part of a payment.");
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request);
@@ -35,7 +35,7 @@ export const loader = page(({ request, params }: LoaderFunctionArgs) => {
     amountKobo: payment.amountKobo,
     refundableKobo,
     credits,
-    payer: buyer ? `${buyer.firstName} ${buyer.lastName} (${buyer.email})` : "an account that was erased",
+    payer: buyer ? `${buyer.firstName} ${buyer.lastName} (${buyer.email})` : "a deleted account",
     account,
     isErased: buyer === undefined,
     stuckKobo: refunds.find(({ id }) => id === account)?.amountKobo ?? 0,
@@ -91,8 +91,8 @@ export default function PaymentRefund() {
       >
         <ErrorSummary errors={all} />
         <p>
-          Paystack could not send <b>{naira(stuckKobo)}</b> back the way it came. It goes to this account
-          instead.{!isErased && ` Ask ${payer} for it, in the conversation with support.`}
+          Paystack could not send <b>{naira(stuckKobo)}</b> back to where it came from. It goes to this
+          account instead.{!isErased && ` Ask ${payer} for the account details in the support conversation.`}
         </p>
         <Field
           id="accountNumber"
@@ -107,7 +107,7 @@ export default function PaymentRefund() {
         <Field
           id="bankId"
           name="bankId"
-          label="Paystack's number of the bank"
+          label="Paystack's number for the bank"
           hint="Paystack lists the banks with their numbers."
           defaultValue={typed("bankId")}
           required
@@ -127,7 +127,7 @@ export default function PaymentRefund() {
       <p>
         {naira(amountKobo)} from {payer}. At most <b>{naira(refundableKobo)}</b> can go back.
       </p>
-      <p>Paystack keeps its fee. When all of it has gone back, the plan and its unused credits end.</p>
+      <p>Paystack keeps its fee. After a full refund, the plan and its unused credits end.</p>
       {credits && (
         <p>
           <b>{`${credits.used} of ${credits.granted}`}</b> credits of this payment are used.
@@ -155,7 +155,7 @@ export default function PaymentRefund() {
       <Checkbox
         id="endsAccess"
         name="endsAccess"
-        label="End the plan now, even if only a part goes back"
+        label="End the plan now, even after a part refund"
         defaultChecked={typed("endsAccess") === "on"}
       />
       <Checkbox

@@ -88,7 +88,7 @@ export default function Payment() {
       {buyer.firstName} {buyer.lastName}
     </a>
   ) : (
-    "an account that was erased"
+    "a deleted account"
   );
   return (
     <div className="stack-wide">
@@ -114,7 +114,7 @@ export default function Payment() {
               </form>
             )}
             {status === "mismatch" && buyer && (
-              <ButtonLink href={`${path}/apply`}>Give the plan all the same</ButtonLink>
+              <ButtonLink href={`${path}/apply`}>Give the plan anyway</ButtonLink>
             )}
             {refundableKobo > 0 && <ButtonLink href={`${path}/refund`}>Send money back</ButtonLink>}
           </>
@@ -122,7 +122,7 @@ export default function Payment() {
       />
       {status === "mismatch" && (
         <Notice kind="care">
-          This money arrived but does not fit: {failureText}. Send it back, or give the plan all the same.
+          This money arrived but does not match: {failureText}. Send it back, or give the plan anyway.
         </Notice>
       )}
       <div className="split">

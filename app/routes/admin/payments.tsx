@@ -34,7 +34,7 @@ import { Table } from "~/ui/rows";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Payments", "Payments, refunds and disputes, and what must be decided.");
+  pageTitle(matches, "Payments", "Payments, refunds and disputes, and what you must decide.");
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
@@ -62,23 +62,23 @@ export const action = page(async ({ request, context }: ActionFunctionArgs) => {
     headers: {
       "Set-Cookie": await flash(
         "success",
-        event ? "The worker tries the event again." : "Noted. It is off the list.",
+        event ? "We will try the event again." : "Saved. It is no longer on the list.",
       ),
     },
   });
 });
 
 const ALERTS = {
-  mismatch: "Arrived, but does not fit",
+  mismatch: "Arrived, but does not match",
   overpaid: "More than was asked for",
   paid_twice: "Paid twice within an hour",
   blocked_payer: "Paid by an account that is switched off",
-  wrong_mode: "Of another mode: ignored",
-  dead_event: "A webhook could not be worked off",
+  wrong_mode: "From another mode: ignored",
+  dead_event: "A webhook could not be processed",
   refund_stuck: "A refund is stuck",
-  dispute: "A bank contests it",
-  only_at_paystack: "Known to Paystack only",
-  only_here: "Known to us only",
+  dispute: "Disputed by a bank",
+  only_at_paystack: "Found only at Paystack",
+  only_here: "Found only in our records",
 };
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
@@ -90,8 +90,8 @@ export default function Payments() {
         title="Payments"
         lead={
           compared
-            ? `Our books and Paystack's were last compared on ${momentText(new Date(compared.at), style)}: ${compared.differences === 1 ? "1 difference" : `${compared.differences || "no"} differences`}.`
-            : "Our books and Paystack's were not compared yet. That happens each night at two, Lagos time."
+            ? `Our records and Paystack's were last compared on ${momentText(new Date(compared.at), style)}: ${compared.differences === 1 ? "1 difference" : `${compared.differences || "no"} differences`}.`
+            : "Our records and Paystack's have not been compared yet. This happens every night at 2:00, Lagos time."
         }
       />
       <ToDecide alerts={alerts} orphans={orphans} style={style} />
@@ -113,9 +113,9 @@ export default function Payments() {
         </Part>
       )}
       {dead.length > 0 && (
-        <Part title="Webhooks that were given up">
+        <Part title="Webhooks that failed for good">
           <Table
-            caption="Webhooks that were given up"
+            caption="Webhooks that failed for good"
             columns={["When", "Event", "Payment", "What to do"]}
             rows={dead.map((row) => ({
               key: row.id,
@@ -167,8 +167,8 @@ function ToDecide({ alerts, orphans, style }: Pick<Loaded, "alerts" | "orphans" 
   if (alerts.length + orphans.length === 0)
     return (
       <EmptyState title="Nothing to decide">
-        What is odd about money is listed here: sums that do not fit, refunds that are stuck, differences
-        between our books and Paystack's.
+        Payment problems appear here: wrong amounts, stuck refunds, and differences between our records and
+        Paystack's.
       </EmptyState>
     );
   return (
@@ -190,7 +190,7 @@ function ToDecide({ alerts, orphans, style }: Pick<Loaded, "alerts" | "orphans" 
             key={reference}
             name="orphan"
             id={reference}
-            title="Money without a payment of ours"
+            title="Money without a matching payment"
             note={`${naira(Number(facts.amountKobo))} by ${plainText(String(facts.channel))}`}
             reference={reference}
             since={momentText(firstSeenAt, style)}
@@ -233,10 +233,10 @@ function Listed({ list, view, style }: Pick<Loaded, "list" | "view" | "style">) 
   if (list.rows.length === 0)
     return (
       <EmptyState
-        title="No payment fits"
+        title="No payments found"
         action={<ButtonLink href="/admin/payments">Show all payments</ButtonLink>}
       >
-        Search for a piece of the reference or of the payer's email.
+        Search for part of the reference or of the payer's email.
       </EmptyState>
     );
   const next = new URLSearchParams({

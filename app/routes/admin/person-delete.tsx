@@ -16,7 +16,7 @@ import { ConfirmPanel } from "~/ui/card";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Delete user", "Close an account; everything in it is erased 30 days later.");
+  pageTitle(matches, "Delete user", "Delete an account and everything in it.");
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request);
@@ -43,8 +43,8 @@ export default function PersonDelete() {
     >
       <p>Are you sure you want to delete this user? This action cannot be undone.</p>
       <p>
-        {email} is erased at once, with all documents. Of payments stays what tax law asks for, without a
-        name.
+        {email} is erased at once, with all documents. We keep only the payment records that tax law requires,
+        without a name.
       </p>
     </ConfirmPanel>
   );

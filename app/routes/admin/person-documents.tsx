@@ -22,7 +22,7 @@ import { ErrorSummary } from "~/ui/notice";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Open documents", "Ask to open the documents of a person, with a reason.");
+  pageTitle(matches, "Open documents", "Open a user's documents. You must give a reason.");
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request);
@@ -53,7 +53,7 @@ export default function PersonDocuments() {
         <TextArea
           {...fieldProps(fields.reason)}
           label="Why do you need to read them?"
-          hint="Your reason is kept with your name, also when the account is gone. Do not write names into it."
+          hint="We keep your reason and your name, even after the account is deleted. Do not write names in it."
           rows={3}
           required
           maxLength={300}

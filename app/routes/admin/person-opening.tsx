@@ -10,11 +10,7 @@ import { Table } from "~/ui/rows";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(
-    matches,
-    "Documents of a user",
-    "Documents of a person, opened for a reason that was written down.",
-  );
+  pageTitle(matches, "Documents of a user", "Documents of a user, opened for a recorded reason.");
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
@@ -40,7 +36,7 @@ export default function PersonOpening() {
       <Heading
         back={{ href: `/admin/users/${id}`, label: "Back to the user" }}
         title="Documents"
-        lead={`${email}. To read, not to change.`}
+        lead={`${email}. Read only.`}
       />
       {documents.length === 0 ? (
         <p className="soft">There are no documents.</p>

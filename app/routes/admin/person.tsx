@@ -20,7 +20,7 @@ import { DefinitionRows, Table, type Column } from "~/ui/rows";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "User", "One account: its plan, credits, documents in number, and what staff did.");
+  pageTitle(matches, "User", "One account: its plan, credits, number of documents, and staff actions.");
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
@@ -88,14 +88,14 @@ export default function Person() {
             { term: "Cover letters generated", value: usage.coverLettersGenerated },
             { term: "Resumes optimized", value: usage.resumesGenerated },
             {
-              term: "Documents kept",
+              term: "Documents stored",
               value:
                 person.documents === 0 ? (
                   "None"
                 ) : (
                   <>
                     {person.documents}.{" "}
-                    <a href={`/admin/users/${person.id}/documents`}>Open them for a reason</a>
+                    <a href={`/admin/users/${person.id}/documents`}>Give a reason to open them</a>
                   </>
                 ),
             },
@@ -149,7 +149,7 @@ export default function Person() {
         }))}
       />
       <Listed
-        title="What staff did"
+        title="Staff actions"
         columns={["When", "Who", "What", "Change"]}
         none="Nothing."
         rows={acts.map((row) => ({
@@ -171,7 +171,7 @@ function Acts({ person: { id, plan, isActive, erasedOn } }: Pick<Loaded, "person
           id="plan"
           name="plan"
           label="Plan"
-          hint="For 30 days, with its credits. What was paid for stays, the higher plan first. Free Trial takes back what staff gave."
+          hint="For 30 days, with its credits. Paid time stays, and the higher plan runs first. Free Trial removes what staff gave."
           defaultValue={plan}
           required
         >
@@ -220,7 +220,7 @@ function Talk({ talk, style }: Pick<Loaded, "talk" | "style">) {
       <h2>Conversation with support</h2>
       <p className="row">
         {waits ? (
-          <Badge kind="care">Waits for an answer</Badge>
+          <Badge kind="care">Waiting for an answer</Badge>
         ) : (
           <Badge kind={status === "open" ? "plain" : "go"}>{status === "open" ? "Open" : "Resolved"}</Badge>
         )}{" "}
@@ -235,7 +235,7 @@ function Talk({ talk, style }: Pick<Loaded, "talk" | "style">) {
           key: row.id,
           cells: [
             momentText(row.createdAt, style),
-            row.sender === "support" ? "Support" : "The person",
+            row.sender === "support" ? "Support" : "The user",
             row.body || "A picture",
           ],
         }))}
@@ -246,7 +246,7 @@ function Talk({ talk, style }: Pick<Loaded, "talk" | "style">) {
 
 // A browser is connected while the chat with support is open in it.
 function connectedText(sockets: number): string {
-  return sockets === 0 ? "Not to the chat" : `To the chat, at ${manyText(sockets, "place")}`;
+  return sockets === 0 ? "Not in the chat" : `In the chat, in ${manyText(sockets, "window")}`;
 }
 
 function creditText(amount: number): string {

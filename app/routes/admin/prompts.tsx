@@ -34,7 +34,7 @@ const TYPES = [
 ] as const;
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Prompt Management", "The words that set tone and style of the documents.");
+  pageTitle(matches, "Prompt Management", "The prompts that set the tone and style of documents.");
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
@@ -102,7 +102,7 @@ export default function PromptManagement() {
     <div className="stack-wide">
       <Heading
         title="Prompt Management"
-        lead="Your words set tone and style. What keeps documents true stands in the contract, which no prompt can change."
+        lead="Your prompts set tone and style. The fixed contract keeps documents true. No prompt can change it."
       />
       {cards.map((card) => (
         <PromptCard key={card.type} card={card} isEditing={editing === card.type} />
@@ -128,7 +128,7 @@ function PromptCard({ card, isEditing }: { card: Card; isEditing: boolean }) {
         )}
       </div>
       <div>
-        <Disclosure summary="The contract around your words (it cannot be changed here)">
+        <Disclosure summary="The contract around your prompt (you cannot change it here)">
           <TextArea
             id={`${type}-contract`}
             name="contract"
@@ -235,7 +235,7 @@ function Versions({ card: { title, versions } }: { card: Card }) {
     <Disclosure summary={`Versions (${versions.length})`}>
       <Table
         caption={`Versions of ${title}`}
-        columns={["Version", "Saved", "By", "Begins", "Actions"]}
+        columns={["Version", "Saved", "By", "Starts with", "Actions"]}
         rows={versions.map(({ id, version, at, by, type, systemPrompt, isActive }) => ({
           key: id,
           cells: [

@@ -32,7 +32,7 @@ const COMMANDS: Record<string, Run> = {
     const { added, known } = await refreshModels(actor, slug);
     return {
       kind: "success",
-      text: `${label} names ${manyText(known, "model")}; ${added} of them new to the list.`,
+      text: `${label} offers ${manyText(known, "model")}; ${added} of them are new.`,
     };
   },
   activate: (actor, { slug, label }) => {

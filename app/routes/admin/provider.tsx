@@ -105,7 +105,7 @@ export default function EditProvider() {
         back={{ href: `/admin#provider-${card.slug}`, label: "LLM Management" }}
         title={`Edit ${card.label}`}
         lead={
-          card.isActive ? "It is the active provider: changes count from the next document on." : undefined
+          card.isActive ? "This is the active provider. Changes apply from the next document." : undefined
         }
       />
       <form id={form.id} method="post" className="confirm stack-wide">
@@ -125,7 +125,7 @@ export default function EditProvider() {
             <Field
               {...fieldProps(fields.model)}
               label="Model id"
-              hint="As your server names it, such as llama3.2."
+              hint="The name your server uses, such as llama3.2."
               required
               autoCapitalize="none"
               spellCheck={false}
@@ -137,7 +137,7 @@ export default function EditProvider() {
             <Field
               {...fieldProps(fields.otherModel)}
               label="Another model id"
-              hint="For a model that the list does not have. It wins over the list."
+              hint="For a model that is not in the list. It is used instead of the list."
               autoCapitalize="none"
               spellCheck={false}
               maxLength={200}
@@ -153,18 +153,18 @@ export default function EditProvider() {
             maxLength={500}
             hint={
               card.wantsKey
-                ? "Only when you reach it through another address than its own."
-                : "The OpenAI-compatible address, such as http://localhost:11434/v1. Give a local model a context of at least 16,000 tokens, or it forgets the start of a resume without a word."
+                ? "Only if you use a different address for it."
+                : "The OpenAI-compatible address, such as http://localhost:11434/v1. Give a local model a context of at least 16,000 tokens. With less, it loses the start of a resume without warning."
             }
           />
         </section>
         <section className="card stack">
           <h2>Limits and failover</h2>
           <Select {...fieldProps(fields.fallbackRank)} label="When the active provider fails" required>
-            <option value="">Do not ask this one</option>
+            <option value="">Do not use this one</option>
             {[1, 2, 3].map((rank) => (
               <option key={rank} value={rank}>
-                Ask it in place {rank}
+                Use it as number {rank}
               </option>
             ))}
           </Select>
@@ -181,13 +181,13 @@ export default function EditProvider() {
         <section className="card stack">
           <h2>Where people's text goes</h2>
           <p>
-            Resumes leave the country when this provider writes, and people see company and country before
+            Resumes leave the country when this provider writes. People see the company and country before
             they agree. You can save without this record, but then the provider cannot be active.
           </p>
           {isProposed && (
             <Notice label="Proposed">
-              We filled in what we found out. Read the agreement yourself, add what is missing, correct what
-              is wrong and set the day.
+              We filled in what we found. Read the agreement yourself, add or correct details, and set the
+              day.
             </Notice>
           )}
           <div className="pair">
@@ -250,10 +250,10 @@ function keyHint(stored: string, isReturned: boolean): string {
 
 const NEEDED = { emptyWord: "needed to activate" };
 const STATES = {
-  active: "In service",
-  unknown: "Not known how long",
+  active: "Available",
+  unknown: "End date not known",
   ending: "Ending within 60 days",
-  retired: "Gone",
+  retired: "Retired",
 } as const;
 
 function Models({ card, field }: { card: Loaded["card"]; field: ReturnType<typeof fieldProps> }) {
@@ -263,7 +263,7 @@ function Models({ card, field }: { card: Loaded["card"]; field: ReturnType<typeo
       {...field}
       label="Model"
       emptyWord="or another id below"
-      hint="Prices in US dollars per million tokens, as of their date. A model that is gone cannot be chosen."
+      hint="Prices in US dollars per million tokens, on the date shown. You cannot choose a retired model."
     >
       <option value="">Choose a model</option>
       {states.flatMap((state) => {

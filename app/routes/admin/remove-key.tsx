@@ -15,7 +15,7 @@ import { ConfirmPanel } from "~/ui/card";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Remove the key", "Take the key of an AI provider out.");
+  pageTitle(matches, "Remove the key", "Remove the API key of an AI provider.");
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request);
@@ -41,13 +41,12 @@ export default function RemoveKey() {
       cancel={<ButtonLink href={`/admin/llm-providers/${slug}`}>Keep it</ButtonLink>}
     >
       <p>
-        {key || "There is no key."} is deleted for good. If it became known to others, revoke it at {label} as
-        well.
+        {key || "There is no key."} is deleted for good. If others may know it, revoke it at {label} as well.
       </p>
       {isActive && (
         <p>
-          <b>{label} is the active provider.</b> Without a key it steps down, and the next in line or the
-          built-in writer writes.
+          <b>{label} is the active provider.</b> Without a key it is no longer active. The next provider in
+          the failover order or the built-in writer writes.
         </p>
       )}
     </ConfirmPanel>

@@ -26,7 +26,7 @@ import { ErrorSummary } from "~/ui/notice";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Saved replies", "Answers that are given often, found by a short code.");
+  pageTitle(matches, "Saved replies", "Common answers, each with a short code.");
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
   requireAdmin(request);
@@ -67,7 +67,7 @@ export default function SavedReplies() {
       <Heading
         back={{ href: "/admin/support", label: "Support inbox" }}
         title="Saved replies"
-        lead="Answers that agents give often, by a short code."
+        lead="Common answers, each with a short code."
       />
       {replies.length === 0 ? (
         <EmptyState title="No replies yet">
@@ -97,7 +97,7 @@ export default function SavedReplies() {
         <Field
           {...fieldProps(fields.code)}
           label="Short code"
-          hint="Such as refund. One that is there already is replaced."
+          hint="Such as refund. This replaces a reply with the same code."
           autoCapitalize="none"
           required
         />

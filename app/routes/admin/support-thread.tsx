@@ -63,7 +63,7 @@ export const loader = page(({ request, params }: LoaderFunctionArgs) => {
     notes: notes.map(({ id, createdAt, body, author }) => ({
       id,
       body,
-      about: `${author ?? "Somebody who left"}, ${momentText(createdAt, style)}`,
+      about: `${author ?? "Former staff"}, ${momentText(createdAt, style)}`,
     })),
     others: othersInThread(agent.id, conversation.id),
     agents: listAgents(),
@@ -135,8 +135,8 @@ export default function Thread() {
         }
       />
       {others.length > 0 && (
-        <Notice kind="care" label="You are not alone">
-          {others.join(" and ")} {others.length > 1 ? "have" : "has"} this conversation open, too.
+        <Notice kind="care" label="Somebody else is here">
+          {others.join(" and ")} {others.length > 1 ? "have" : "has"} this conversation open too.
         </Notice>
       )}
       <div className="split">

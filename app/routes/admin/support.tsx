@@ -29,7 +29,7 @@ const LABELS: Record<View, string> = {
 const LONGEST = 90;
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Support inbox", "Who waits for an answer, the longest first.");
+  pageTitle(matches, "Support inbox", "People who wait for an answer, longest wait first.");
 export const handle = { script: "inbox" };
 
 export const loader = page(({ request }: LoaderFunctionArgs) => {
@@ -83,7 +83,7 @@ export default function Inbox() {
     <div className="stack-wide" data-inbox={person}>
       <Heading
         title="Support inbox"
-        lead="Who has waited longest, against what their plan promises, stands first."
+        lead="First comes the longest wait, compared with the plan's promise."
         state={
           <Badge kind={isOnline ? "go" : "care"}>{isOnline ? "Support is online" : "Nobody is online"}</Badge>
         }
@@ -95,7 +95,8 @@ export default function Inbox() {
       />
       {complaints.open > 0 && (
         <Notice kind={complaints.overdue > 0 ? "stop" : "care"} label="Complaints about data">
-          {complaints.open === 1 ? "1 complaint waits" : `${complaints.open} complaints wait`} for an answer
+          {complaints.open === 1 ? "1 complaint is waiting" : `${complaints.open} complaints are waiting`} for
+          an answer
           {complaints.overdue > 0 && `, ${complaints.overdue} for more than 30 days`}.{" "}
           <a href="/admin/complaints">Read and answer</a>
         </Notice>
@@ -103,7 +104,7 @@ export default function Inbox() {
       <form method="post" action="/admin/support/presence" className="row" data-beats>
         <Button small>I am here</Button>
         <span className="hint">
-          People see support as online for a minute. With scripts this happens by itself.
+          People see support as online for a minute. With scripts this happens automatically.
         </span>
       </form>
       <form className="row row-end" role="search">
@@ -121,10 +122,10 @@ export default function Inbox() {
         <FilterLinks label="Conversations" links={views} />
         {queue.length === 0 ? (
           <EmptyState
-            title={search ? "Nothing found" : "Nobody waits"}
+            title={search ? "Nothing found" : "No open conversations"}
             action={search ? <ButtonLink href="/admin/support">Show the queue</ButtonLink> : undefined}
           >
-            {search ? "Try a part of the name or the address." : "New questions appear here by themselves."}
+            {search ? "Try a part of the name or the address." : "New questions appear here automatically."}
           </EmptyState>
         ) : (
           <Queue queue={queue} />
@@ -132,9 +133,9 @@ export default function Inbox() {
       </section>
       {waits.length > 0 && (
         <section className="stack">
-          <h2>How soon we answered in 30 days</h2>
+          <h2>Response times, last 30 days</h2>
           <Table
-            caption="Waits by promise"
+            caption="Response times by promise"
             columns={["Promise", { figures: "Answers" }, { figures: "Median wait" }, { figures: "In time" }]}
             rows={waits.map(({ promised, answers, median, inTime }) => ({
               key: promised,
@@ -145,10 +146,9 @@ export default function Inbox() {
       )}
       {putAside.length > 0 && (
         <section className="stack">
-          <h2>Mails put aside</h2>
+          <h2>Emails set aside</h2>
           <p className="soft">
-            They came to a support address, but not from the person it belongs to. They are deleted after 30
-            days.
+            They came to a user's support address, but from somebody else. They are deleted after 30 days.
           </p>
           {putAside.map(({ id, at, sender, subject, body, reason }) => (
             <Disclosure key={id} summary={`${subject || "No subject"}, from ${sender || "nobody"}`}>

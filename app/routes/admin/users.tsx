@@ -15,7 +15,7 @@ import { Table } from "~/ui/rows";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "User Management", "Everybody with an account, by name, address and plan.");
+  pageTitle(matches, "User Management", "All accounts, by name, email and plan.");
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
@@ -68,8 +68,11 @@ export default function Users() {
         <Button>Search</Button>
       </form>
       {rows.length === 0 ? (
-        <EmptyState title="Nobody fits" action={<ButtonLink href="/admin/users">Show everybody</ButtonLink>}>
-          Search for the beginning of a name or an address, or for a whole user ID.
+        <EmptyState
+          title="No users found"
+          action={<ButtonLink href="/admin/users">Show everybody</ButtonLink>}
+        >
+          Search for the start of a name or email, or for a full user ID.
         </EmptyState>
       ) : (
         <Table

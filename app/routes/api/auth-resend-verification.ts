@@ -7,7 +7,7 @@ export const loader = api(({ request }) => allow(request, "POST"));
 export const action = api(async (args) => {
   allow(args.request, "POST");
   const { email } = await readBody(args.request, MailRequest);
-  return json({ message: "If this address waits to be verified, a new link is on its way." }, 200, {
+  return json({ message: "If this address still needs verification, a new link is on its way." }, 200, {
     "Set-Cookie": await askForVerification(args, email),
   });
 }, "Failed to resend verification email");

@@ -2,7 +2,7 @@ import { api } from "~/http/api.server";
 import { Refusal } from "~/refusal";
 
 const nothingHere = api(() => {
-  throw new Refusal("NOT_FOUND", "There is no such address in this API.", 404);
+  throw new Refusal("NOT_FOUND", "This address does not exist in the API.", 404);
 });
 
 export const loader = nothingHere;

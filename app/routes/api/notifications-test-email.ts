@@ -10,5 +10,5 @@ export const action = api(({ request }) => {
   allow(request, "POST");
   countAct("mailPerAccount", user.email);
   sendTestNotice(user.id);
-  return { success: true, message: "The test mail is on its way." };
+  return { success: true, message: "The test email is on its way." };
 }, "Failed to send test email");

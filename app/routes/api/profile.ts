@@ -19,7 +19,7 @@ export const action = api(async ({ request }) => {
   const { pendingEmail } = await updateProfile(user.id, change);
   return {
     ...userJson(currentUser(request) ?? user),
-    message: pendingEmail ? "Confirm the new email by the link that we sent to it." : "Profile Updated",
+    message: pendingEmail ? "Confirm the new email with the link that we sent to it." : "Profile Updated",
     pendingEmail: pendingEmail ?? null,
   };
 }, "Failed to update profile");

@@ -3,7 +3,7 @@ import { listOwnMessages } from "~/features/support/messages.server";
 import { api, badInput } from "~/http/api.server";
 import { requireApiUser } from "~/http/guards.server";
 
-const number = z.coerce.number({ error: "after and before are numbers of messages" }).int().min(0).optional();
+const number = z.coerce.number({ error: "after and before must be message numbers" }).int().min(0).optional();
 const Range = z.object({ after: number, before: number });
 
 export const loader = api(({ request }) => {

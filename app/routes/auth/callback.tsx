@@ -53,7 +53,7 @@ export default function Callback() {
   return (
     <form method="post" action="/auth/callback" className="card stack" data-auto={isOurs || undefined}>
       <h1>Signing in with Google</h1>
-      <p>Google knows you. One more step and you are in.</p>
+      <p>Google confirmed who you are. One more step to sign in.</p>
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="state" value={state} />
       <Button kind="primary" block>

@@ -20,7 +20,7 @@ import { ErrorSummary, Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Forgot password", "We send you a link that sets a new password.");
+  pageTitle(matches, "Forgot password", "We send you a link to set a new password.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;

@@ -41,7 +41,7 @@ type Tab = (typeof TABS)[number];
 export const handle = { script: "auth" };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(matches, "Sign in", "Sign in by password, a code, a link in a mail, or Google."),
+  ...pageTitle(matches, "Sign in", "Sign in with a password, a code, an email link, or Google."),
   ...(page?.welcome ? [{ httpEquiv: "refresh", content: `1;url=${page.next}` }] : []),
 ];
 
@@ -246,7 +246,7 @@ function CodeForm({ next, email }: { next: string; email: string }) {
           id={fields.otp.id}
           name={fields.otp.name}
           errors={fields.otp.errors}
-          label="Code from the mail"
+          label="Code from the email"
           autoComplete="one-time-code"
           inputMode="numeric"
           pattern="\s*([0-9]\s*){6}"
@@ -272,8 +272,8 @@ function NotMyPhone() {
     <Checkbox
       id="shared"
       name="shared"
-      label="This is not my phone"
-      hint="You are signed out when the browser closes, or after 10 minutes without a tap."
+      label="Shared phone or computer"
+      hint="You are signed out when the browser closes, or after 10 minutes without use."
     />
   );
 }

@@ -29,7 +29,7 @@ export default function MagicLinkError() {
       <h1>Magic Link Error</h1>
       <Notice kind="stop">{message}</Notice>
       <p>
-        You are taken to the <a href="/">start page</a> in five seconds.
+        You are taken to the <a href="/">home page</a> in five seconds.
       </p>
       <p>
         <ButtonLink kind="primary" href="/login">

@@ -18,7 +18,7 @@ const EXPIRED = "/login?tab=magic-link&message=This+magic+link+has+expired.+Requ
 
 export const handle = { script: "auth" };
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(matches, "Magic link", "Sign in by the link from your mail, with one tap."),
+  ...pageTitle(matches, "Magic link", "Sign in with the link from your email."),
   ...(page && isExpired(page.problem) ? [{ httpEquiv: "refresh", content: `3;url=${EXPIRED}` }] : []),
 ];
 

@@ -76,7 +76,7 @@ export default function Register() {
         <Field
           {...fieldProps(fields.fullName)}
           label="Full name"
-          hint="As it should stand on your letters."
+          hint="This name appears on your letters."
           autoComplete="name"
           required
         />

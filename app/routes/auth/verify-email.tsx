@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
   ...pageTitle(
     matches,
     "Verify your email",
-    "Confirm that the email address is yours, by the link we sent you.",
+    "Confirm that the email address is yours, with the link we sent you.",
   ),
   ...(page?.done
     ? [{ httpEquiv: "refresh", content: "3;url=/login?message=Email+verified+successfully" }]
@@ -130,7 +130,7 @@ function LinkSent({ email, errors }: { email: string; errors: string[] }) {
         </form>
       </section>
       <section className="stack">
-        <h2>No mail yet?</h2>
+        <h2>No email yet?</h2>
         <ul>
           <li>Look in your spam folder.</li>
           <li>

@@ -46,16 +46,16 @@ export default function CancelSubscription() {
     <ConfirmPanel
       title="Cancel your subscription?"
       confirm={<Button kind="danger">Cancel subscription</Button>}
-      cancel={<ButtonLink href="/subscription">Keep it</ButtonLink>}
+      cancel={<ButtonLink href="/subscription">Keep my plan</ButtonLink>}
     >
       <p>
         Your {planName} plan keeps access until <b>{until}</b>. Until then you can use all your credits.
       </p>
       <p>
-        Credits that are left stay in your account, to use when you subscribe again. Your documents stay
-        yours. We stop reminding you to renew.
+        Unused credits stay in your account for when you subscribe again. Your documents stay yours. We stop
+        reminding you to renew.
       </p>
-      <p>Cancelling sends no money back. You can resume at any time before {until}.</p>
+      <p>Cancelling does not refund a payment. You can resume at any time before {until}.</p>
     </ConfirmPanel>
   );
 }

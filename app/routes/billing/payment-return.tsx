@@ -40,8 +40,8 @@ export default function PaymentReturn() {
       <LooksAgain after={5} />
       <h1>Checking your payment</h1>
       <p>
-        We ask Paystack whether your payment arrived. This page looks again by itself; a bank transfer can
-        take a few minutes.
+        We ask Paystack whether your payment arrived. This page checks again automatically. A bank transfer
+        can take a few minutes.
       </p>
       <input type="hidden" name="reference" value={reference} />
       <Button kind="primary" block>

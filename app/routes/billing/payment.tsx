@@ -82,7 +82,7 @@ export default function Checkout() {
         )}
         <p className="hint">
           You pay on Paystack’s own page: card, bank transfer, USSD or your bank’s app. We never see your
-          card. You pay once; nothing is charged by itself.
+          card. You pay once. Nothing is charged automatically.
         </p>
       </form>
       <ButtonLink href="/subscription">Back to plans</ButtonLink>

@@ -17,7 +17,7 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
   return redirect("/subscription", {
     status: 303,
     headers: {
-      "Set-Cookie": await flash("success", "Your subscription goes on. We will remind you before it ends."),
+      "Set-Cookie": await flash("success", "Your subscription continues. We will remind you before it ends."),
     },
   });
 });

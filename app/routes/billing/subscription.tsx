@@ -52,8 +52,8 @@ export default function Subscription() {
         <section className="card stack">
           <h2>Change your plan</h2>
           <p className="soft">
-            You pay once, for 30 days. Nothing is charged by itself, and no day or credit you paid for is
-            lost.
+            You pay once, for 30 days. Nothing is charged automatically. You lose no day or credit that you
+            paid for.
           </p>
           {offers.map(({ planId, label, does, refusal }) => (
             <div key={planId}>
@@ -77,7 +77,7 @@ export default function Subscription() {
           />
         </section>
       )}
-      <Disclosure summary="Every credit, one by one">
+      <Disclosure summary="Credit history">
         <Table
           caption="Credits"
           columns={["When", "What", "Document", "Credits"]}
@@ -107,7 +107,7 @@ function Returned({
       {reference && <p className="hint">Reference {reference}</p>}
       {isOpen && (
         <p>
-          This page looks again by itself.{" "}
+          This page checks again automatically.{" "}
           <a href={`/payment/return?reference=${reference}`}>Ask the bank now</a>
         </p>
       )}
@@ -240,7 +240,7 @@ const STATES = {
   pending: "Waiting",
   failed: "Failed",
   mismatch: "Being checked",
-  reversed: "Paid back",
+  reversed: "Refunded",
   expired: "Not finished",
 };
 const TONES = {

@@ -32,7 +32,7 @@ const Edit = z.object({
 });
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Edit", "Change the text of a document; its PDF and Word file follow.");
+  pageTitle(matches, "Edit", "Change the text of a document. Its PDF and Word file change too.");
 export const handle = { script: "edit" };
 
 export const loader = page(({ request, params }: LoaderFunctionArgs) => {
@@ -102,7 +102,7 @@ export default function EditDocument() {
       />
       {problem && <Notice kind="stop">{problem.problem}</Notice>}
       <div data-problems="" hidden={document.problems.length === 0}>
-        <Notice kind="care" label="We read the files back">
+        <Notice kind="care" label="Problems in the files">
           {document.problems.join(" ")}
         </Notice>
       </div>

@@ -102,8 +102,8 @@ function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush,
       <section className="card stack" aria-live="polite">
         <StageList stages={stages} />
         <p data-offline="" hidden>
-          <b>You are offline, your documents are still being made.</b> This page goes on by itself when the
-          network is back.
+          <b>You are offline, your documents are still being made.</b> This page continues when the network is
+          back.
         </p>
         {whoWrites && (
           <p className="soft">
@@ -111,7 +111,7 @@ function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush,
           </p>
         )}
         <p className="soft">
-          You can close this page. The work goes on here, and the result waits under{" "}
+          You can close this page. We keep working. You find the result under{" "}
           <a href="/documents">Documents</a>.
         </p>
       </section>
@@ -119,7 +119,7 @@ function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush,
       <LooksAgain after={lookAfter} />
       <WithoutScripts>
         <p>
-          This page refreshes by itself. <a href={`/generate/${id}`}>Look now</a>
+          This page refreshes automatically. <a href={`/generate/${id}`}>Check now</a>
         </p>
       </WithoutScripts>
     </div>
@@ -174,8 +174,8 @@ function Result({ id, status, parts, findings, stages, jobTitle, companyName, ed
 
 function madeBy(writer: string): string {
   if (writer === "")
-    return "Written by the built-in writer, without AI, from your own lines only. Every sentence was checked against your resume.";
-  return `Written by ${writer}, every sentence checked against your resume.`;
+    return "Written by the built-in writer, without AI. Each sentence comes from a line of yours. Check it before you send it.";
+  return `Written by ${writer} from your own lines. Check it before you send it.`;
 }
 
 function DocumentPaper({
@@ -210,7 +210,7 @@ function DocumentPaper({
     <div className="stack" id={type}>
       <Paper
         title={name}
-        badge={version === 1 ? <Badge kind="go">Every fact checked</Badge> : <Badge>Edited by you</Badge>}
+        badge={version === 1 ? <Badge kind="go">From your own lines</Badge> : <Badge>Edited by you</Badge>}
         actions={isEditing ? undefined : actions}
       >
         {isEditing ? (

@@ -125,7 +125,7 @@ export default function Generate() {
         <TextArea
           {...fieldProps(fields.jobDescription)}
           label="Job description"
-          hint="Paste the whole advert, also one from WhatsApp."
+          hint="Paste the whole advert. WhatsApp adverts work too."
           rows={8}
           maxLength={20_000}
           required
@@ -205,7 +205,7 @@ function WhoWrites({
   if (hasAgreed)
     return (
       <p className="hint">
-        {`${first} writes your documents, and every sentence is checked against your resume. `}
+        {`${first} writes your documents from your own lines. Check them before you send them. `}
         <a href="/settings#aiTransfer">Change this in Settings</a>
       </p>
     );
@@ -214,7 +214,7 @@ function WhoWrites({
       id="aiConsent"
       name="aiConsent"
       label={notice}
-      hint="Without this our built-in writer writes them. You can change this in Settings."
+      hint="If you do not tick this, our built-in writer writes them. You can change this in Settings."
       defaultChecked={isTicked}
     />
   );
@@ -236,8 +236,8 @@ function ResumeFile({
   return (
     <div className="source-file stack">
       {kept && (
-        <Notice kind="success" label="Your file is here">
-          {kept} was read. You need not choose it again.
+        <Notice kind="success" label="Your file is uploaded">
+          {kept} was read. You do not need to choose it again.
         </Notice>
       )}
       {uploads.length > 0 && (
@@ -255,7 +255,7 @@ function ResumeFile({
         <div key={fileName} hidden data-unfinished="">
           <Notice
             label={`Continue uploading ${fileName}?`}
-          >{`${percent}% of it is here. Choose the same file again, and it goes on from there.`}</Notice>
+          >{`${percent}% of it is uploaded. Choose the same file again to continue.`}</Notice>
         </div>
       ))}
       <FileField
@@ -263,7 +263,7 @@ function ResumeFile({
         name="resume"
         label={uploads.length > 0 ? "New file" : "Resume file"}
         errors={fields.resume.errors}
-        hint="We read the text and do not keep the file."
+        hint="We read the text and do not store the file."
         accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
       />
     </div>
@@ -288,7 +288,7 @@ function NewResume({ fields }: { fields: Fields }) {
       <Field {...fieldProps(fields.location)} label="Location" hint="Town and state, no street" />
       <Field {...fieldProps(fields.major)} label="Course of study" />
       <Field {...fieldProps(fields.school)} label="School" />
-      <Disclosure summary="Tell us more, and your resume gets better">
+      <Disclosure summary="Tell us more for a better resume">
         <div className="stack">
           <Field
             {...fieldProps(fields.degree)}
@@ -307,7 +307,7 @@ function NewResume({ fields }: { fields: Fields }) {
             maxLength={4}
           />
           <Select {...fieldProps(fields.nysc)} label="NYSC">
-            <option value="">Not said</option>
+            <option value="">Not stated</option>
             <option value="discharged">Discharged</option>
             <option value="serving">Serving</option>
             <option value="exempted">Exempted</option>
@@ -319,16 +319,16 @@ function NewResume({ fields }: { fields: Fields }) {
           <TextArea
             {...fieldProps(fields.siwes)}
             label="SIWES or internship"
-            hint="Where, when, and what you did there. One thing a line."
+            hint="Where, when, and what you did there. One thing per line."
             rows={3}
           />
-          <TextArea {...fieldProps(fields.projects)} label="Projects" hint="One a line" rows={3} />
-          <TextArea {...fieldProps(fields.volunteering)} label="Volunteering" hint="One a line" rows={3} />
-          <TextArea {...fieldProps(fields.skills)} label="Skills" hint="With commas between them" rows={2} />
+          <TextArea {...fieldProps(fields.projects)} label="Projects" hint="One per line" rows={3} />
+          <TextArea {...fieldProps(fields.volunteering)} label="Volunteering" hint="One per line" rows={3} />
+          <TextArea {...fieldProps(fields.skills)} label="Skills" hint="Put commas between them" rows={2} />
           <TextArea
             {...fieldProps(fields.referees)}
             label="Referees"
-            hint="Name, post, phone. One a line."
+            hint="Name, post, phone. One per line."
             rows={2}
           />
         </div>
@@ -417,7 +417,7 @@ function WhatToMake({ given, fields, isBack }: { given: Given; fields: Fields; i
         </div>
         <p className="hint">
           Each document uses 1 credit, and only when it is delivered. If anything fails, the credit comes back
-          by itself.
+          automatically.
         </p>
       </Part>
       <div className="sticky">

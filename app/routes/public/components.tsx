@@ -80,7 +80,7 @@ export default function Components() {
           id="ui-title"
           name="title"
           label="Job title"
-          hint="As the advert says it"
+          hint="As the advert gives it"
           defaultValue="Accountant"
           required
         />
@@ -278,7 +278,7 @@ export default function Components() {
           <p>Dear Hiring Manager,</p>
         </Paper>
         <Part number={1} title="A numbered part">
-          <p>Its fields stand here.</p>
+          <p>Its fields go here.</p>
         </Part>
         <Disclosure summary="How it was made">
           <p>Written from your own lines only.</p>
@@ -286,7 +286,7 @@ export default function Components() {
         <Conversation
           messages={[
             { id: "1", from: "me", text: "Where is my receipt?", time: NOON, state: "Seen" },
-            { id: "2", from: "them", text: "In your mail since noon. Shall I send it again?", time: NOON },
+            { id: "2", from: "them", text: "In your email since noon. Shall I send it again?", time: NOON },
           ]}
         />
       </Shown>

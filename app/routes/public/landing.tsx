@@ -21,7 +21,7 @@ import { countText, publicMeta } from "~/ui/title";
 
 const TITLE = "a cover letter and resume for the job, in seconds";
 const DESCRIPTION =
-  "Paste a job advert, add your resume, and get a tailored cover letter and an ATS-readable resume in seconds. Made for cheap phones in Nigeria. Nothing is ever invented.";
+  "Paste a job advert, add your resume, and get a tailored cover letter and an ATS-readable resume in seconds. Made for cheap phones in Nigeria. Each sentence comes from a line of yours.";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -150,9 +150,7 @@ export default function Landing() {
         <Upskilling {...page} />
         <Card striped>
           <h2>Oya, let us go</h2>
-          <p className="soft">
-            The next advert that fits you closes soon. Your first documents cost nothing.
-          </p>
+          <p className="soft">Try it with the next advert you see. Your first documents cost nothing.</p>
           <p>
             <ButtonLink wide href="/register">
               Create your account
@@ -169,7 +167,7 @@ function Hero({ site: { name }, advert, paper, trial, proof, claims }: Page) {
     <div className="hero">
       <div className="stack">
         <h1 className="big">Paste the advert. Get the letter and the resume that answer it.</h1>
-        <p className="lead">Written in seconds from what you really did. Nothing invented, ever.</p>
+        <p className="lead">Written in seconds from your own resume. Check it before you send it.</p>
         <div className="row">
           <ButtonLink kind="primary" wide href="/register">
             Start Your Free Trial
@@ -206,7 +204,7 @@ function Figures({ proof, claims }: Pick<Page, "proof" | "claims">) {
       : [
           {
             figure: `${proof.medianSeconds < 10 ? proof.medianSeconds.toFixed(1) : Math.round(proof.medianSeconds)} s`,
-            label: "from button to documents, median of 30 days",
+            label: "to write your documents, median of 30 days",
           },
         ]),
     ...claims,
@@ -246,8 +244,8 @@ function Example({ asked, before, after, unclaimed }: Page["pair"]) {
         </Card>
       </div>
       <p className="soft">
-        The advert also asks for {unclaimed}. Her resume does not have it, so her letter does not say it. An
-        invented example person, a real letter: our writer made it today.
+        The advert also asks for {unclaimed}. Her resume does not have it, so her letter does not say it. The
+        person is invented. Our writer made this letter today.
       </p>
     </section>
   );
@@ -258,7 +256,7 @@ function Pricing({ plans, trial, idanWhen }: Page) {
     <section id="pricing" className="stack">
       <h2>Pricing</h2>
       <p className="soft">
-        Start with {trial}, free for 7 days. Then choose, or choose nothing: no plan renews by itself.
+        Start with {trial}, free for 7 days. Then choose a plan or none. No plan renews automatically.
       </p>
       <div className="cards">
         {plans.map((plan) => (

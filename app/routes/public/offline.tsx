@@ -15,8 +15,8 @@ export default function Offline() {
   return (
     <section className="stack">
       <h1>You are offline</h1>
-      <p>Your documents and credits are safe on our side. Work that you started goes on without you.</p>
-      <p>When the network is back, load the page again: what you asked for waits under Documents.</p>
+      <p>Your documents and credits are safe on our side. We keep working on what you started.</p>
+      <p>When the network is back, load the page again. You find your results under Documents.</p>
       <p>
         <a href="/documents">Go to your documents</a>
       </p>

@@ -8,7 +8,7 @@ import { Heading } from "~/ui/heading";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Outbox", "In local mode mails are kept here instead of being sent.");
+  pageTitle(matches, "Outbox", "In local mode, emails are kept here instead of being sent.");
 export const handle = { width: "narrow" };
 
 // Local mode only: everybody who can open this page can read these mails.
@@ -27,10 +27,10 @@ export default function Outbox() {
   const { mails } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
-      <Heading title="Outbox" lead="In local mode mails are kept here instead of being sent." />
+      <Heading title="Outbox" lead="In local mode, emails are kept here instead of being sent." />
       {mails.length === 0 && (
-        <EmptyState title="No mail yet">
-          Register an account, and its verification mail appears here.
+        <EmptyState title="No emails yet">
+          Register an account, and its verification email appears here.
         </EmptyState>
       )}
       {mails.map((mail) => (

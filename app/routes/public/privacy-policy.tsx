@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
         ...data.site,
         path: "/privacy-policy",
         title: `Privacy Policy – ${data.site.name}`,
-        description: "What we know about you, why, for how long, who else gets it, and how you take it back.",
+        description: "What we know about you, why, for how long, who else gets it, and your rights.",
       })
     : [];
 export const handle = { width: "narrow" };
@@ -85,13 +85,13 @@ function Complaint() {
   if (answered)
     return (
       <Notice kind="success" label={`Complaint ${reference}`}>
-        It came on {filed}. We answered on {answered}, by mail.
+        It came on {filed}. We answered on {answered}, by email.
       </Notice>
     );
   return (
-    <Notice kind="success" label={`Your complaint ${reference} is here`}>
-      It came on {filed}. We answer by {due} at the latest, by mail to the address you gave. Keep this
-      reference: with it you can look here how far it is.
+    <Notice kind="success" label={`We have your complaint ${reference}`}>
+      It came on {filed}. We answer by {due} at the latest, by email to the address you gave. Keep this
+      reference to check progress here.
     </Notice>
   );
 }
@@ -107,7 +107,7 @@ function NewComplaint({ isUnknown }: { isUnknown: boolean }) {
     <form id={form.id} method="post" action="/privacy-policy#complaint" className="card stack">
       {isUnknown && (
         <Notice kind="care">
-          We know no complaint by that reference. Look at the mail it came in, or write to us here.
+          We found no complaint with that reference. Check our email to you, or write to us here.
         </Notice>
       )}
       <ErrorSummary errors={errorList(form, fields.email.id)} />
@@ -116,7 +116,7 @@ function NewComplaint({ isUnknown }: { isUnknown: boolean }) {
         {...fieldProps(fields.email)}
         defaultValue={fieldProps(fields.email).defaultValue ?? email}
         label="Email"
-        hint="The answer goes there."
+        hint="We send the answer to it."
         type="email"
         autoComplete="email"
         inputMode="email"

@@ -11,12 +11,12 @@ const WORDS = {
   marketing: { ask: "Stop Marketing Emails?", done: "You will get no more Marketing Emails from us." },
   notifications: {
     ask: "Stop Email Notifications?",
-    done: "You will get no more mails when your documents are ready. They still wait for you under Documents.",
+    done: "You will get no more emails when your documents are ready. You still find them under Documents.",
   },
 };
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Stop these mails", "Stop a kind of mail without signing in.");
+  pageTitle(matches, "Stop these emails", "Stop one kind of email without signing in.");
 export const handle = { width: "form" };
 // The address holds a token: it is named to no other site.
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
@@ -59,10 +59,9 @@ export default function Unsubscribe() {
   if (!kind) {
     return (
       <section className="card stack">
-        <h1>Stop these mails</h1>
+        <h1>Stop these emails</h1>
         <Notice kind="stop">
-          {answer?.problem ||
-            "This link is not known, or it is too old. Sign in and change it in your settings."}
+          {answer?.problem || "This link is wrong or too old. Sign in and change it in your settings."}
         </Notice>
         <p>
           <ButtonLink href="/settings">Go to Settings</ButtonLink>
@@ -73,9 +72,9 @@ export default function Unsubscribe() {
   return (
     <form method="post" action={`/unsubscribe?${new URLSearchParams({ token })}`} className="card stack">
       <h1>{WORDS[kind].ask}</h1>
-      <p>You need not sign in. Your account and your documents stay as they are.</p>
+      <p>You do not need to sign in. Your account and documents do not change.</p>
       <Button kind="primary" block>
-        Stop these mails
+        Stop these emails
       </Button>
     </form>
   );

@@ -76,7 +76,7 @@ export default function Support() {
   if (!status.available && messages.length === 0)
     return (
       <EmptyState title="Support is not set up here">
-        Nobody would read your message. Ask whoever runs this site.
+        Nobody would read your message here. Ask the owner of this site.
       </EmptyState>
     );
   return (
@@ -112,7 +112,7 @@ export default function Support() {
       </div>
       {whatsApp && (
         <p>
-          Rather on WhatsApp?{" "}
+          Prefer WhatsApp?{" "}
           <a href={whatsApp} rel="noopener">
             Write to us there
           </a>
@@ -150,12 +150,12 @@ function MessageForm() {
         id="image"
         name="image"
         label="Picture"
-        hint="Under 5 MB. Places and camera details are removed."
+        hint="Under 5 MB. We remove location and camera details."
         accept="image/*"
       />
       <div className="row">
         <Button kind="primary">Send</Button>
-        <ButtonLink href="/support">Look for answers</ButtonLink>
+        <ButtonLink href="/support">Check for answers</ButtonLink>
       </div>
     </form>
   );
