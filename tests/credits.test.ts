@@ -16,8 +16,8 @@ import { startTrial } from "~/features/billing/history.server";
 import { setPlanByAdmin } from "~/features/billing/subscription.server";
 import { Refusal } from "~/refusal";
 import { days } from "~/time";
-import { makePaid } from "./make/payments";
-import { ledgerOf, makeUser } from "./make/people";
+import { makePaid } from "./factories/payments";
+import { ledgerOf, makeUser } from "./factories/people";
 
 function makeGeneration(userId: string): string {
   const id = newId();

@@ -36,7 +36,7 @@ const { fillDemo } = await import("~/features/demo/fill.server");
 const { requestRefund, syncRefunds } = await import("~/features/payments/refunds.server");
 const { settle } = await import("~/features/payments/settle.server");
 const { initializeTransaction } = await import("~/providers/paystack/paystack.server");
-const { makeUser } = await import("./make/people");
+const { makeUser } = await import("./factories/people");
 
 type Payment = typeof payments.$inferSelect;
 type Money = { paid: Payment[]; sentBack: (typeof refunds.$inferSelect)[] };

@@ -16,8 +16,8 @@ import {
 } from "~/db/schema";
 import { setPlanByAdmin } from "~/features/billing/subscription.server";
 import { beginVisit, endVisits, keepVisits, noteVisit } from "~/features/events/visits.server";
-import { makePaid } from "./make/payments";
-import { makeUser } from "./make/people";
+import { makePaid } from "./factories/payments";
+import { makeUser } from "./factories/people";
 
 beforeEach(() => {
   endVisits();

@@ -17,7 +17,7 @@ import { listStuckMails, queueMail } from "~/features/accounts/mail.server";
 import { forgetDocuments, keepRetention, retain } from "~/features/accounts/retention.server";
 import { claim, putBack } from "~/jobs/queue.server";
 import { days, hours } from "~/time";
-import { makeUser } from "./make/people";
+import { makeUser } from "./factories/people";
 
 const now = new Date();
 const after = (time: number) => new Date(now.getTime() + time);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openUnreliableProxy, STORM } from "../doubles/unreliable-proxy";
-import { openHouse, until, type House } from "../house";
+import { startServer, until, type TestServer } from "../test-server";
 import {
   conversationOf,
-  makeMember,
+  makeSupportUser,
   memoryStore,
   openLine,
   testGround,
   type Member,
-} from "../support-ground";
+} from "../support-client";
 
 // SUPPORT_SEEDS=50 for the long run.
 const SEEDS = Number(process.env.SUPPORT_SEEDS ?? 10);
@@ -16,11 +16,11 @@ const AT_ONCE = 10;
 const EACH_WAY = 200;
 const PATIENCE = 600_000;
 
-let house: House;
+let house: TestServer;
 let limits: NodeJS.Timeout;
 beforeAll(async () => {
-  house = await openHouse({ LOG_LEVEL: "error" });
-  limits = setInterval(() => house.change("delete from rate_limits"), 100); // how much is allowed is another test's matter
+  house = await startServer({ LOG_LEVEL: "error" });
+  limits = setInterval(() => house.execute("delete from rate_limits"), 100); // how much is allowed is another test's matter
 });
 afterAll(async () => {
   clearInterval(limits);
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const textsOf = (person: Member) =>
   house
-    .look<{ body: string }>(
+    .query<{ body: string }>(
       "select body from support_messages where conversation_id = ? order by sequence",
       conversationOf(house, person).id,
     )
@@ -38,7 +38,7 @@ const numbers = (many: number) => Array.from({ length: many }, (_, n) => n + 1);
 
 /** One conversation in the storm: both sides say everything at once, through a network of their own. */
 async function storm(seed: number) {
-  const [person, agent] = [makeMember(house), makeMember(house, "admin")];
+  const [person, agent] = [makeSupportUser(house), makeSupportUser(house, "admin")];
   const proxy = await openUnreliableProxy(house.url, seed);
   const theirs = openLine(testGround({ member: person, house, url: proxy.url }));
   theirs.send("person 1");
@@ -87,7 +87,7 @@ test(
 );
 
 test("losing every frame of the socket loses nothing", async () => {
-  const [person, agent] = [makeMember(house), makeMember(house, "admin")];
+  const [person, agent] = [makeSupportUser(house), makeSupportUser(house, "admin")];
   const proxy = await openUnreliableProxy(house.url, 7, {
     ...STORM,
     drop: 0,
@@ -109,9 +109,9 @@ test("losing every frame of the socket loses nothing", async () => {
 test.each(["support.storing", "support.stored"])(
   "the server dies while it stores a message (%s): one row, and it arrives after the restart",
   async (failPoint) => {
-    const own = await openHouse({ LOG_LEVEL: "error" });
+    const own = await startServer({ LOG_LEVEL: "error" });
     try {
-      const person = makeMember(own);
+      const person = makeSupportUser(own);
       await own.stop();
       await own.start({ TEST_FAILPOINT: failPoint });
       const line = openLine(testGround({ member: person, house: own }));
@@ -121,7 +121,7 @@ test.each(["support.storing", "support.stored"])(
       await own.start();
       line.retry(line.waiting()[0]?.clientMessageId ?? ""); // ten tries may have gone by meanwhile: the tap on "Retry"
       await until(() => line.waiting().length === 0, 20_000);
-      expect(own.look("select body from support_messages")).toEqual([{ body: "Can you hear me?" }]);
+      expect(own.query("select body from support_messages")).toEqual([{ body: "Can you hear me?" }]);
       line.close();
     } finally {
       await own.stop();
@@ -130,7 +130,7 @@ test.each(["support.storing", "support.stored"])(
 );
 
 test("a reload with three in the outbox sends all three, once and in order, and so do two tabs at the same time", async () => {
-  const person = makeMember(house);
+  const person = makeSupportUser(house);
   const store = memoryStore();
   const before = openLine(testGround({ member: person, house, store, isCut: () => true }));
   for (const text of ["one", "two", "two"]) before.send(text);
@@ -146,7 +146,7 @@ test("a reload with three in the outbox sends all three, once and in order, and 
 });
 
 test("after ten tries without a network a message waits for a tap; then everything goes in its order", async () => {
-  const person = makeMember(house);
+  const person = makeSupportUser(house);
   let isCut = true;
   const line = openLine(testGround({ member: person, house, isCut: () => isCut }));
   for (const text of ["first", "second", "third"]) line.send(text);
@@ -159,7 +159,7 @@ test("after ten tries without a network a message waits for a tap; then everythi
 });
 
 test("what came while the network was away appears once, and is told once", async () => {
-  const [person, agent] = [makeMember(house), makeMember(house, "admin")];
+  const [person, agent] = [makeSupportUser(house), makeSupportUser(house, "admin")];
   let isCut = false;
   const ground = testGround({ member: person, house, isCut: () => isCut });
   const line = openLine(ground);
@@ -183,7 +183,7 @@ test("what came while the network was away appears once, and is told once", asyn
 });
 
 test("what the server refuses stays with its reason and holds up nobody behind it", async () => {
-  const person = makeMember(house);
+  const person = makeSupportUser(house);
   const line = openLine(testGround({ member: person, house }));
   line.send("x".repeat(2001));
   line.send("short");

@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, until, verificationToken, type House } from "../house";
-import { ADVERT, makeResumeDocx } from "../material";
+import { startServer, until, verificationToken, type TestServer } from "../test-server";
+import { ADVERT, makeResumeDocx } from "../factories/generation-input";
 import { closeBrowser, finishWelcome, openPage, overflow } from "./browser";
 
-let house: House;
+let house: TestServer;
 let resume = "";
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   resume = join(mkdtempSync(join(tmpdir(), "oya-cv-")), "cv.docx");
   writeFileSync(resume, await makeResumeDocx());
 });
@@ -133,13 +133,13 @@ test.each([true, false])(
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("heading", { name: "Welcome, Adaeze" }).waitFor();
     // A generation as it stands while a slow writer works on it.
-    const [user] = house.look<{ id: string }>("select id from users where email = 'ada@demo.example'");
+    const [user] = house.query<{ id: string }>("select id from users where email = 'ada@demo.example'");
     const id = `watched-${scripts}-0000000000`;
     const stages = JSON.stringify([
       { stage: "resume", startedAt: 1, endedAt: 401 },
       { stage: "advert", startedAt: 401 },
     ]);
-    house.change(
+    house.execute(
       "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values (?, ?, ?, ?, ?, 'running', 'Nurse', 'City Hospital', 'x', ?)",
       id,
       Date.now(),
@@ -148,11 +148,11 @@ test.each([true, false])(
       id,
       stages,
     );
-    house.change("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
+    house.execute("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
     await page.goto(`/generate/${id}`);
     await page.getByRole("heading", { name: "Making your documents" }).waitFor();
     expect(await page.getByText("0.4 s").count()).toBe(1);
-    house.change("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
+    house.execute("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
     await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 });
     expect(await page.getByText("No credit was used").count()).toBe(1);
     expect(complaints).toEqual([]);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, until, type House } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
+import { startServer, registerPerson, until, type TestServer } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { closeBrowser, finishWelcome, openPage, overflow } from "./browser";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -13,9 +13,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const shots = process.env.SHOTS;
 const PASSWORD = "Correct-Horse-7-Battery";
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
 });
 afterAll(async () => {
   await closeBrowser();
@@ -81,7 +81,7 @@ test.each([true, false])(
     const { page, complaints } = await openPage({ scripts, url: house.url });
     const email = `own-${scripts}@example.com`;
     await enter(page, email);
-    house.change("update users set onboarding_completed = 1 where email = ?", email);
+    house.execute("update users set onboarding_completed = 1 where email = ?", email);
     await page.goto("/documents");
     await page.locator(".menu summary").click();
     await page.getByRole("link", { name: "Edit Profile" }).click();
@@ -133,7 +133,7 @@ test.each([true, false])(
       ]);
     await until(
       () =>
-        house.look(
+        house.query(
           "select 1 from consents join users on users.id = user_id where email = ? and withdrawn_at is null",
           email,
         ).length === 1,
@@ -218,10 +218,10 @@ test("a short message goes by itself, by a swipe, and can be reached with F8", a
 test("who allowed it is told by the browser when the documents are ready while the page is hidden", async () => {
   const { page, complaints } = await openPage({ scripts: true, url: house.url });
   await enter(page, "push@example.com");
-  house.change("update users set onboarding_completed = 1 where email = 'push@example.com'");
-  const [user] = house.look<{ id: string }>("select id from users where email = 'push@example.com'");
+  house.execute("update users set onboarding_completed = 1 where email = 'push@example.com'");
+  const [user] = house.query<{ id: string }>("select id from users where email = 'push@example.com'");
   const watch = async (id: string) => {
-    house.change(
+    house.execute(
       "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values (?, ?, ?, ?, ?, 'running', 'Nurse', 'City Hospital', 'x', '[]')",
       id,
       Date.now(),
@@ -229,11 +229,11 @@ test("who allowed it is told by the browser when the documents are ready while t
       id,
       id,
     );
-    house.change("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
+    house.execute("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
     await page.goto(`/generate/${id}`);
     await page.getByRole("heading", { name: "Making your documents" }).waitFor();
     await page.waitForLoadState("networkidle").catch(() => undefined);
-    house.change("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
+    house.execute("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
     await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 });
     return page.evaluate(() => (window as unknown as { told: string[] }).told);
   };
@@ -260,7 +260,7 @@ test("who allowed it is told by the browser when the documents are ready while t
     Object.defineProperty(document, "hidden", { get: () => true });
   });
   expect(await watch("push-off-0000000000000")).toEqual([]);
-  house.change(
+  house.execute(
     "insert into settings (user_id, updated_at, push_notifications) values (?, ?, 1)",
     user?.id,
     Date.now(),

@@ -9,9 +9,9 @@ import Database from "better-sqlite3";
 const NO_EGRESS = pathToFileURL(resolve("tests/no-egress.mjs")).href; // by the working directory: the benches are bundled elsewhere
 
 /** A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes. */
-export async function openHouse(environment: Record<string, string> = {}) {
+export async function startServer(environment: Record<string, string> = {}) {
   const port = await freePort();
-  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "oya-house-"));
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "oya-server-"));
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
   let output = "";
@@ -66,7 +66,7 @@ export async function openHouse(environment: Record<string, string> = {}) {
         throw new Error(`the server tried to reach the outside: ${/no egress: \S+/.exec(output)?.[0] ?? ""}`);
     },
     /** The database, read beside the running server. */
-    look<Row>(sql: string, ...values: unknown[]): Row[] {
+    query<Row>(sql: string, ...values: unknown[]): Row[] {
       const database = new Database(join(dataDir, "oya.db"), { readonly: true });
       try {
         return database.prepare<unknown[], Row>(sql).all(...values);
@@ -74,7 +74,7 @@ export async function openHouse(environment: Record<string, string> = {}) {
         database.close();
       }
     },
-    change(sql: string, ...values: unknown[]) {
+    execute(sql: string, ...values: unknown[]) {
       const database = new Database(join(dataDir, "oya.db"));
       try {
         return database.prepare(sql).run(...values);
@@ -87,7 +87,7 @@ export async function openHouse(environment: Record<string, string> = {}) {
   return house.start();
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 /** A person with a browser without scripts: keeps cookies, names its origin, follows nothing by itself. */
 export class Visitor {
@@ -159,7 +159,7 @@ export class Visitor {
 
 /** Registers a new person, opens the link of the mail and presses the button. */
 export async function registerPerson(
-  house: House,
+  house: TestServer,
   email: string,
   password = "Correct-Horse-7-Battery",
 ): Promise<Visitor> {
@@ -170,10 +170,10 @@ export async function registerPerson(
   return visitor.signIn(email, password);
 }
 
-export async function verificationToken(house: House, email: string): Promise<string> {
+export async function verificationToken(house: TestServer, email: string): Promise<string> {
   let token: string | undefined;
   await until(async () => {
-    const [mail] = house.look<{ text: string }>(
+    const [mail] = house.query<{ text: string }>(
       "select text from mails where recipient = ? order by created_at desc limit 1",
       email,
     );
