@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -8,10 +8,23 @@ import Database from "better-sqlite3";
 
 const NO_EGRESS = pathToFileURL(resolve("tests/no-egress.mjs")).href; // by the working directory: the benches are bundled elsewhere
 
-/** A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes. */
-export async function startServer(environment: Record<string, string> = {}) {
+// Generous, for a busy machine: whoever waits goes on as soon as it is true.
+const START_LIMIT = 120_000;
+const END_LIMIT = 60_000;
+
+/**
+ * A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes.
+ * Its data directory is a copy of the run's template (tests/template-data.ts), where there is one; `isFirstStart` begins with an
+ * empty directory, as live mode does always, since it refuses demo accounts.
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+  { isFirstStart = environment.APP_MODE === "live" } = {},
+) {
   const port = await freePort();
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "oya-server-"));
+  const template = process.env.TEMPLATE_DATA;
+  if (template && !environment.DATA_DIR && !isFirstStart) cpSync(template, dataDir, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
   let output = "";
@@ -46,7 +59,7 @@ export async function startServer(environment: Record<string, string> = {}) {
       started.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
       await until(
         async () => started.exitCode !== null || started.signalCode !== null || (await isUp(url)),
-        20_000,
+        START_LIMIT,
       );
       return house;
     },
@@ -54,7 +67,7 @@ export async function startServer(environment: Record<string, string> = {}) {
     async ended() {
       await until(
         () => server === undefined || server.exitCode !== null || server.signalCode !== null,
-        40_000,
+        END_LIMIT,
       );
       return server?.exitCode ?? null;
     },

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { makeDocx, makeOle, makeZip, onePagePdf, paragraph, pdfLines, pdfStream } from "./made-files.fixture";
 import { refuse } from "./outcome";
 import { readResumeFile } from "./read.server";
 import { RefusalCode } from "./reply";
 
 // Every reading starts a process; on a busy machine that alone takes seconds.
-vi.setConfig({ testTimeout: 120_000 });
 
 const fixture = (name: string) => readFileSync(join("tests/fixtures/resumes", name));
 

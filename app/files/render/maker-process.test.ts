@@ -20,4 +20,4 @@ test("a document's files come from a process of their own; one that dies fails w
   await expect(lost).rejects.toThrow("ended early");
   expect((await makeInProcess(accountantResume())).map(({ format }) => format)).toEqual(["pdf", "docx"]);
   expect(startMaker().child.pid).not.toBe(child.pid);
-}, 60_000);
+});
