@@ -95,5 +95,7 @@ function testsIn(folder: string, { recursive }: { recursive: boolean }): string[
 
 // What imports a module of the server may open the database, read the environment or start a process; so do the tests in tests/.
 function isPure(file: string): boolean {
-  return /^app\/(?!files\/)/.test(file) && !/from "[^"]*(\.server|\/schema)"/.test(readFileSync(file, "utf8"));
+  return (
+    /^app\/(?!files\/)/.test(file) && !/from "[^"]*(\.server|\/schema)"/.test(readFileSync(file, "utf8"))
+  );
 }

@@ -188,7 +188,7 @@ test("what was paid, sent back, cancelled and used up is what settle and the rul
     );
   while (refreshSpans() > 0) continue;
   expect(snapshot(ids)).toEqual(expected);
-}, 60_000);
+});
 
 test("the counted events are those that the rows give, and every day that ended has its figures", () => {
   const figures = db.select().from(dailyFigures).all();

@@ -71,8 +71,7 @@ export async function openPaymentFixtures(environment: Record<string, string> = 
         `%${reference}%`,
       ).length,
     }),
-    reaches: (reference: string, status: string, patience = 10_000) =>
-      until(() => paymentOf(reference)?.status === status, patience),
+    reaches: (reference: string, status: string) => until(() => paymentOf(reference)?.status === status),
     async close() {
       await house.stop("SIGKILL");
       await paystack.close();

@@ -8,10 +8,6 @@ import Database from "better-sqlite3";
 
 const NO_EGRESS = pathToFileURL(resolve("tests/no-egress.mjs")).href; // by the working directory: the benches are bundled elsewhere
 
-// Generous, for a busy machine: whoever waits goes on as soon as it is true.
-const START_LIMIT = 120_000;
-const END_LIMIT = 60_000;
-
 /**
  * A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes.
  * Its data directory is a copy of the run's template (tests/template-data.ts), where there is one; `isFirstStart` begins with an
@@ -57,18 +53,12 @@ export async function startServer(
       server = started;
       started.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
       started.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-      await until(
-        async () => started.exitCode !== null || started.signalCode !== null || (await isUp(url)),
-        START_LIMIT,
-      );
+      await until(async () => started.exitCode !== null || started.signalCode !== null || (await isUp(url)));
       return house;
     },
     /** Waits until the process has ended by itself or by a signal; its exit code, or null after a signal. */
     async ended() {
-      await until(
-        () => server === undefined || server.exitCode !== null || server.signalCode !== null,
-        END_LIMIT,
-      );
+      await until(() => server === undefined || server.exitCode !== null || server.signalCode !== null);
       return server?.exitCode ?? null;
     },
     async stop(signal: NodeJS.Signals = "SIGTERM") {
@@ -192,14 +182,18 @@ export async function verificationToken(house: TestServer, email: string): Promi
     );
     token = /token=([\w-]{43})/.exec(mail?.text ?? "")?.[1];
     return token !== undefined;
-  }, 5000);
+  });
   return token ?? "";
 }
 
-export async function until(isTrue: () => Promise<boolean> | boolean, patience: number): Promise<void> {
-  const deadline = Date.now() + patience;
+// Generous, for a busy machine: whoever waits goes on as soon as it is true.
+const WAITS_MS = 180_000;
+
+/** Ends as soon as it is true; throws when it never becomes true. How fast things must be is for the benches to say. */
+export async function until(isTrue: () => Promise<boolean> | boolean, limitMs = WAITS_MS): Promise<void> {
+  const deadline = Date.now() + limitMs;
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`waited ${patience} ms in vain`);
+    if (Date.now() > deadline) throw new Error(`waited ${limitMs} ms in vain`);
     await new Promise((done) => setTimeout(done, 25));
   }
 }

@@ -31,10 +31,7 @@ test.each(["after_claim", "after_writing", "before_commit", "after_commit"])(
     // The dead worker's lease has to run out first; the test does not wait for the clock.
     house.execute("update jobs set lease_expires_at = 0 where status = 'running'");
     await house.start({ TEST_FAILPOINT: "" });
-    await until(
-      () => house.query("select 1 from generations where finished_at is not null").length === 1,
-      15_000,
-    );
+    await until(() => house.query("select 1 from generations where finished_at is not null").length === 1);
     await new Promise((done) => setTimeout(done, 1500)); // a second run, if there were one, would show by now
     expect(many("documents")).toBe(1);
     expect(ledger()).toEqual(ONE_OF_EACH);
@@ -56,7 +53,7 @@ test("a generation that kills its worker every time is given up, and its credit 
     "update jobs set lease_expires_at = 0, attempts = max_attempts where kind = 'generation.write'",
   );
   await house.start();
-  await until(() => house.query("select 1 from generations where status = 'failed'").length === 1, 15_000);
+  await until(() => house.query("select 1 from generations where status = 'failed'").length === 1);
   expect(ledger()).toEqual(
     [
       ["released", 1],
@@ -76,10 +73,7 @@ test("twenty posts of one form at once make one job", async () => {
   );
   expect(new Set(answers.map((answer) => answer.headers.get("location"))).size).toBe(1);
   expect(many("generations")).toBe(1);
-  await until(
-    () => house.query("select 1 from generations where finished_at is not null").length === 1,
-    15_000,
-  );
+  await until(() => house.query("select 1 from generations where finished_at is not null").length === 1);
   expect(ledger()).toEqual(ONE_OF_EACH);
 });
 
@@ -94,10 +88,7 @@ test("ten different wishes for one credit: one is accepted, nine are told", asyn
     );
   const answers = await Promise.all(Array.from({ length: 10 }, (_none, index) => wish(index)));
   expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array<number>(9).fill(402)]);
-  await until(
-    () => house.query("select 1 from generations where finished_at is not null").length === 1,
-    15_000,
-  );
+  await until(() => house.query("select 1 from generations where finished_at is not null").length === 1);
   expect(ledger()).toEqual(ONE_OF_EACH);
   expect(many("documents")).toBe(1);
 });
@@ -109,7 +100,7 @@ test("SIGTERM in the middle of work ends with 0, and the next start finishes it"
   await house.stop("SIGTERM");
   expect(await house.ended()).toBe(0);
   await house.start();
-  await until(() => house.query("select 1 from generations where status = 'succeeded'").length === 1, 15_000);
+  await until(() => house.query("select 1 from generations where status = 'succeeded'").length === 1);
   expect(many("documents")).toBe(2);
 });
 

@@ -140,9 +140,9 @@ async function walk(file: Uint8Array<ArrayBuffer>) {
     testGround({ member: { id, cookie: `oya_session=${browser.sessionToken}` }, house, url: line.url }),
   );
   chat.send(question);
-  await until(() => chat.waiting().every(({ failed }) => failed !== undefined), PATIENCE);
+  await until(() => chat.waiting().every(({ failed }) => failed !== undefined));
   for (const { clientMessageId } of chat.waiting()) chat.retry(clientMessageId); // after ten tries it waits for a tap
-  await until(() => chat.waiting().length === 0, PATIENCE);
+  await until(() => chat.waiting().length === 0);
   chat.close();
   return { id, letter, edited, pdf, question };
 }

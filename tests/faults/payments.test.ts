@@ -29,7 +29,7 @@ test.each(["payment_before_verify", "payment_after_verify", "payment_before_comm
       paystack.press(reference, "card");
       references.push(reference);
     }
-    await until(() => waiting() === references.length, 15_000);
+    await until(() => waiting() === references.length);
     await house.stop("SIGKILL");
     paystack.mend();
 
@@ -43,7 +43,7 @@ test.each(["payment_before_verify", "payment_after_verify", "payment_before_comm
     expect(kills).toBe(KILLS);
     wake();
     await house.start({ TEST_FAILPOINT: "" });
-    await until(() => waiting() === 0, 60_000);
+    await until(() => waiting() === 0);
     for (const reference of references) {
       expect([reference, shop.payment(reference)?.status, shop.granted(reference)]).toEqual([
         reference,

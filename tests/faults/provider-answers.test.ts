@@ -18,10 +18,7 @@ async function writeWith(fault: Fault, look: (house: TestServer) => void): Promi
       generationForm({ file: await makeResumeDocx(), resume: false, more: { aiConsent: "on" } }),
     );
     expect(sent.status, await sent.text()).toBe(303);
-    await until(
-      () => house.query("select 1 from generations where finished_at is not null").length === 1,
-      95_000,
-    );
+    await until(() => house.query("select 1 from generations where finished_at is not null").length === 1);
     look(house);
   } finally {
     await house.stop("SIGKILL");

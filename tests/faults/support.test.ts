@@ -42,7 +42,7 @@ async function storm(seed: number) {
   const proxy = await openUnreliableProxy(house.url, seed);
   const theirs = openLine(testGround({ member: person, house, url: proxy.url }));
   theirs.send("person 1");
-  await until(() => textsOf(person).length === 1, PATIENCE);
+  await until(() => textsOf(person).length === 1);
   const ours = openLine(
     testGround({ member: agent, house, url: proxy.url, conversation: conversationOf(house, person) }),
   );
@@ -55,7 +55,7 @@ async function storm(seed: number) {
   const isDone = () =>
     [theirs, ours].every((line) => line.messages.length >= 2 * EACH_WAY && line.waiting().length === 0);
   try {
-    await until(isDone, PATIENCE);
+    await until(isDone);
   } finally {
     theirs.close();
     ours.close();
@@ -98,10 +98,10 @@ test("losing every frame of the socket loses nothing", async () => {
   const theirs = openLine(testGround({ member: person, house, url: proxy.url }));
   theirs.send("hello");
   await theirs.open();
-  await until(() => theirs.messages.length === 1, 20_000);
+  await until(() => theirs.messages.length === 1);
   const ours = openLine(testGround({ member: agent, house, conversation: conversationOf(house, person) }));
   ours.send("hello to you");
-  await until(() => theirs.messages.length === 2, 20_000);
+  await until(() => theirs.messages.length === 2);
   theirs.close();
   await proxy.close();
 });
@@ -120,7 +120,7 @@ test.each(["support.storing", "support.stored"])(
       expect(line.waiting().map(({ text }) => text)).toEqual(["Can you hear me?"]);
       await own.start();
       line.retry(line.waiting()[0]?.clientMessageId ?? ""); // ten tries may have gone by meanwhile: the tap on "Retry"
-      await until(() => line.waiting().length === 0, 20_000);
+      await until(() => line.waiting().length === 0);
       expect(own.query("select body from support_messages")).toEqual([{ body: "Can you hear me?" }]);
       line.close();
     } finally {
@@ -141,7 +141,7 @@ test("a reload with three in the outbox sends all three, once and in order, and 
   ];
   const [first = ""] = tabs[0]?.waiting().map(({ clientMessageId }) => clientMessageId) ?? [];
   for (const tab of tabs) tab.retry(first);
-  await until(() => tabs.every((tab) => tab.waiting().length === 0), 20_000);
+  await until(() => tabs.every((tab) => tab.waiting().length === 0));
   expect(textsOf(person)).toEqual(["one", "two", "two"]);
 });
 
@@ -150,11 +150,11 @@ test("after ten tries without a network a message waits for a tap; then everythi
   let isCut = true;
   const line = openLine(testGround({ member: person, house, isCut: () => isCut }));
   for (const text of ["first", "second", "third"]) line.send(text);
-  await until(() => line.waiting().every(({ failed }) => failed?.isExhausted), 20_000);
+  await until(() => line.waiting().every(({ failed }) => failed?.isExhausted));
   expect(line.waiting()).toHaveLength(3);
   isCut = false;
   line.retry(line.waiting()[1]?.clientMessageId ?? "");
-  await until(() => line.waiting().length === 0, 20_000);
+  await until(() => line.waiting().length === 0);
   expect(textsOf(person)).toEqual(["first", "second", "third"]);
 });
 
@@ -164,12 +164,12 @@ test("what came while the network was away appears once, and is told once", asyn
   const ground = testGround({ member: person, house, isCut: () => isCut });
   const line = openLine(ground);
   line.send("I will be away");
-  await until(() => textsOf(person).length === 1, 20_000);
+  await until(() => textsOf(person).length === 1);
   await line.catchUp();
   isCut = true;
   const ours = openLine(testGround({ member: agent, house, conversation: conversationOf(house, person) }));
   for (const n of numbers(5)) ours.send(`answer ${n}`);
-  await until(() => ours.waiting().length === 0, 20_000);
+  await until(() => ours.waiting().length === 0);
   expect(await line.catchUp()).toBe(false);
   expect([line.messages.length, line.isOffline]).toEqual([1, true]);
   isCut = false;
@@ -187,7 +187,7 @@ test("what the server refuses stays with its reason and holds up nobody behind i
   const line = openLine(testGround({ member: person, house }));
   line.send("x".repeat(2001));
   line.send("short");
-  await until(() => textsOf(person).length === 1 && line.waiting().length === 1, 20_000);
+  await until(() => textsOf(person).length === 1 && line.waiting().length === 1);
   expect(line.waiting().map(({ failed }) => failed?.reason)).toEqual([
     "Message Too Long: Please keep your message under 2000 characters.",
   ]);

@@ -35,7 +35,7 @@ const draftsIn = (page: Page) =>
       .map((key) => localStorage.getItem(key) ?? ""),
   );
 const isKept = (page: Page, text: string) =>
-  until(async () => (await draftsIn(page)).some((draft) => draft.includes(text)), 5000);
+  until(async () => (await draftsIn(page)).some((draft) => draft.includes(text)));
 const shoot = async (page: Page, name: string) =>
   shots && (await page.screenshot({ path: join(shots, `${name}.png`) }));
 
@@ -83,12 +83,12 @@ test("what was typed is there again after the tab was closed, can be discarded, 
   await again.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
   await again.getByLabel("Resume file").setInputFiles(resume);
   await again.getByRole("button", { name: /^Make/ }).dblclick();
-  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 20_000 });
+  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor();
   expect(await draftsIn(again)).toEqual([]);
   // Back and once more: the same form makes the same documents.
   await again.goBack();
   await again.getByRole("button", { name: /^Make/ }).click();
-  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 20_000 });
+  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor();
   expect(house.query("select 1 from generations")).toHaveLength(1);
 
   await again.goto("/profile?edit=1");
@@ -162,7 +162,7 @@ test("a text that could not be saved is saved when the network is back, and one 
     ].map((text) => text.split("\n").at(-1)),
   ).toEqual(["My own thought.", "From another phone."]);
   await again.getByRole("button", { name: "Save Changes" }).click();
-  await until(() => stored()?.content.includes("My own thought.") ?? false, 5000);
+  await until(() => stored()?.content.includes("My own thought.") ?? false);
   expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   await again.context().close();
 });
@@ -186,7 +186,7 @@ test("offline in the middle of a generation: it is said, and the result comes as
     (request) => request.url().endsWith("/events") && asked.push(request.headers().accept ?? ""),
   );
   await page.goto(`/generate/${id}`);
-  await until(() => asked.length === 1, 3000);
+  await until(() => asked.length === 1);
   await page.context().setOffline(true);
   await page.getByText("You are offline, your documents are still being made.").waitFor();
   await shoot(page, "job-offline");
@@ -199,7 +199,7 @@ test("offline in the middle of a generation: it is said, and the result comes as
   await page.getByText("I keep the books of a <b>clinic</b>.").waitFor();
   expect(await page.getByText("You are offline").isVisible()).toBe(false);
   house.execute("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
-  await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 });
+  await page.getByRole("heading", { name: "Generation Failed" }).waitFor();
   expect(asked.slice(0, 3)).toEqual(["text/event-stream", "application/json", "text/event-stream"]);
   expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   await page.context().close();

@@ -55,7 +55,7 @@ test.each([true, false])(
     await page.getByLabel("Resume file").setInputFiles(resume);
     if (scripts) await page.getByText("Make 2 documents (uses 2 of 3 credits)").waitFor();
     await page.getByRole("button", { name: /^Make/ }).click();
-    await page.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 20_000 });
+    await page.getByRole("heading", { name: "Your documents are ready" }).waitFor();
     expect(await page.getByText("Application for the post of Accountant").count()).toBeGreaterThan(0);
     if (scripts) {
       await page.getByRole("button", { name: "Copy Cover letter" }).click();
@@ -153,7 +153,7 @@ test.each([true, false])(
     await page.getByRole("heading", { name: "Making your documents" }).waitFor();
     expect(await page.getByText("0.4 s").count()).toBe(1);
     house.execute("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
-    await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 });
+    await page.getByRole("heading", { name: "Generation Failed" }).waitFor();
     expect(await page.getByText("No credit was used").count()).toBe(1);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -174,7 +174,6 @@ test("with scripts the advert fills in post and company, and warns, as soon as i
   await page.getByText("Take care with this advert").waitFor();
   await until(
     async () => (await page.getByLabel("Company", { exact: true }).inputValue()) === "Harmattan Logistics",
-    5000,
   );
   expect(await page.getByLabel("Job title").inputValue()).toBe("Accountant");
   await page

@@ -46,7 +46,7 @@ test("without a network a page of ours says so, signing out is made up for, and 
   await page.goto("/dashboard").catch(() => undefined);
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
   await page.context().setOffline(false);
-  await until(async () => (await page.goto("/dashboard"))?.status() === 200, 10_000);
+  await until(async () => (await page.goto("/dashboard"))?.status() === 200);
   await page.getByText("Welcome").first().waitFor();
 
   await page.context().setOffline(true);

@@ -137,7 +137,6 @@ test.each([true, false])(
           "select 1 from consents join users on users.id = user_id where email = ? and withdrawn_at is null",
           email,
         ).length === 1,
-      5000,
     );
     await page.reload();
     expect([
@@ -195,7 +194,7 @@ test("a short message goes by itself, by a swipe, and can be reached with F8", a
     const found = (await toast.count()) === 1 ? await toast.boundingBox() : null;
     if (found) box = found;
     return found !== null;
-  }, 3000);
+  });
   await page.mouse.move(box.x + 40, box.y + 20);
   await page.mouse.down();
   await page.mouse.move(box.x + 70, box.y + 20, { steps: 4 });
@@ -205,12 +204,12 @@ test("a short message goes by itself, by a swipe, and can be reached with F8", a
   await page.mouse.down();
   await page.mouse.move(box.x + 120, box.y + 20, { steps: 8 });
   await page.mouse.up();
-  await until(async () => (await toast.count()) === 0, 2000);
+  await until(async () => (await toast.count()) === 0);
   await page.mouse.move(5, 5);
   await page.getByRole("button", { name: "Copied Cover letter" }).click();
   await toast.waitFor();
   await page.mouse.move(5, 5);
-  await until(async () => (await toast.count()) === 0, 8000);
+  await until(async () => (await toast.count()) === 0);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -234,7 +233,7 @@ test("who allowed it is told by the browser when the documents are ready while t
     await page.getByRole("heading", { name: "Making your documents" }).waitFor();
     await page.waitForLoadState("networkidle").catch(() => undefined);
     house.execute("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
-    await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 });
+    await page.getByRole("heading", { name: "Generation Failed" }).waitFor();
     return page.evaluate(() => (window as unknown as { told: string[] }).told);
   };
   await page.addInitScript(() => {
@@ -268,10 +267,7 @@ test("who allowed it is told by the browser when the documents are ready while t
   expect(await watch("push-on-00000000000000")).toEqual([
     "worker Your documents could not be made: Nurse, City Hospital",
   ]);
-  await until(
-    () => page.evaluate(() => (window as unknown as { told: string[] }).told.includes("closed")),
-    7000,
-  );
+  await until(() => page.evaluate(() => (window as unknown as { told: string[] }).told.includes("closed")));
   await page.evaluate(() => (localStorage.refuses = "1"));
   expect(await watch("push-old-0000000000000")).toEqual([
     "page Your documents could not be made: Nurse, City Hospital",

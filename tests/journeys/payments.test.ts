@@ -56,7 +56,6 @@ test.each([true, false])(
           "select 1 from paystack_events where reference = ? and state = 'done'",
           newest(person.id),
         ).length === 1,
-      10_000,
     );
     expect(shop.granted(newest(person.id))).toEqual(ONCE);
     expect(ownComplaints(complaints)).toEqual([]);

@@ -99,7 +99,7 @@ test("what was written without a network waits through a reload and is sent by i
   expect(textsOf(person)).toEqual([]);
   await page.context().setOffline(false);
   await page.goto("/settings");
-  await until(() => textsOf(person).length === 3, 20_000);
+  await until(() => textsOf(person).length === 3);
   expect(textsOf(person)).toEqual(["one", "ok", "ok"]);
   await page.context().close();
 });

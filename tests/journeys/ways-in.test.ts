@@ -33,7 +33,7 @@ async function mailTo(email: string): Promise<string> {
       "select text from mails where recipient = ? order by created_at desc, rowid desc",
       email,
     );
-  await until(() => all().length > 0, 5000);
+  await until(() => all().length > 0);
   return all()[0]?.text ?? "";
 }
 

@@ -193,7 +193,6 @@ test("a mail becomes a readable file in the outbox and a page in local mode", as
     () =>
       house.query("select 1 from mails where recipient = 'outbox@example.com' and sent_at is not null")
         .length === 1,
-    5000,
   );
   const page = await (await house.visitor().get("/dev/outbox")).text();
   expect(page).toContain("outbox@example.com");

@@ -56,7 +56,7 @@ async function textTo(email: string, many = 1): Promise<string> {
       "select text from mails where recipient = ? order by created_at desc, rowid desc",
       email,
     );
-  await until(() => all().length >= many, 5000);
+  await until(() => all().length >= many);
   return all()[0]?.text ?? "";
 }
 

@@ -196,7 +196,6 @@ async function livedIn(
   );
   await until(
     () => house.query("select 1 from mails where recipient = ? and sent_at is null", email).length === 0,
-    10_000,
   );
   return { visitor, email, markers, userId };
 }
@@ -361,7 +360,6 @@ test("30 days after closing nothing of the person is left: not in a table, the d
   await until(
     () =>
       house.query("select 1 from mails where recipient = ? and sent_at is null", person.email).length === 0,
-    10_000,
   );
   expect(readdirSync(join(house.dataDir, "outbox")).length).toBeGreaterThan(4);
 
@@ -378,7 +376,6 @@ test("30 days after closing nothing of the person is left: not in a table, the d
     () =>
       house.query("select 1 from users where id = ?", person.userId).length === 0 &&
       tracesOf(person.markers).length === 0,
-    10_000,
   );
   expect(house.query("select 1 from users where id = ?", person.userId)).toEqual([]);
   expect(tracesOf(person.markers)).toEqual([]);

@@ -19,7 +19,7 @@ async function finished(visitor: Visitor, path: string): Promise<string> {
   await until(async () => {
     page = await (await visitor.get(path)).text();
     return !page.includes("Making your documents");
-  }, 20_000);
+  });
   return page;
 }
 
@@ -91,7 +91,7 @@ test("each line of the letter names what it rests on, until it is changed", asyn
   expect(edited).not.toContain("Yours: Responsible for reconciling");
   house.execute("update documents set sources = '[]' where id = ?", letter?.id); // a document from before sources were kept
   expect(await (await visitor.get(path)).text()).not.toContain("Where each line comes from");
-}, 20_000);
+});
 
 test("a mistake in the form keeps everything that was typed, the file too", async () => {
   const visitor = await newPerson();

@@ -164,7 +164,6 @@ test("each goes into the generate form, and the documents made of them are whole
   expect(pages.size).toBeGreaterThan(AT_LEAST / 2);
   await until(
     () => house.query("select 1 from generations where status in ('queued', 'running')").length === 0,
-    100_000,
   );
   expect(house.query("select id from generations where status = 'failed'")).toEqual([]);
   for (const { id } of house.query<{ id: string }>("select id from documents")) documents.push(id);

@@ -87,7 +87,6 @@ test.each(["en", "es", "fr", "de"] as const)(
     }
     await until(
       () => house.query("select 1 from generations where finished_at is not null").length === before + 25,
-      90_000,
     );
     const made = house.query<{ type: string; content: string; title: string }>(
       "select d.type, d.content, d.title from documents d join generations g on g.id = d.generation_id where g.language = ?",

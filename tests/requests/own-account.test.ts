@@ -31,7 +31,7 @@ async function mailTo(email: string, subject: string): Promise<{ id: string; tex
       `%${subject}%`,
     )[0];
     return mail !== undefined;
-  }, 5000);
+  });
   if (!mail) throw new Error("no mail");
   return mail;
 }
@@ -477,7 +477,7 @@ test("a picture of too many pixels and a broken one are refused, and the server 
   }
   expect(photoOf("bombs@example.com")).toBeNull();
   expect((await visitor.get("/profile")).status).toBe(200);
-}, 60_000);
+});
 
 // Settings
 
@@ -622,7 +622,6 @@ test("the mail about ready documents is sent after a long wait only, and can be 
     await until(
       () =>
         house.query("select 1 from generations where id = ? and finished_at is not null", jobId).length === 1,
-      10_000,
     );
     return house.query(
       "select 1 from mails where user_id = ? and subject like ?",
@@ -865,9 +864,6 @@ async function phoneOf(email: string, userAgent: string): Promise<Visitor> {
 }
 
 async function rawMail(id: string): Promise<string> {
-  await until(
-    () => house.query("select 1 from mails where id = ? and sent_at is not null", id).length === 1,
-    5000,
-  );
+  await until(() => house.query("select 1 from mails where id = ? and sent_at is not null", id).length === 1);
   return (await house.visitor().get(`/dev/outbox/${id}`)).text();
 }

@@ -425,7 +425,7 @@ test("the socket is the session's: another's userId, another origin, and the roo
   own.on("new_support_message", (event) => heard.push(event));
   await send(stranger.visitor, { message: "not for you" });
   const { sent } = await bodyOf<Sent>(await send(visitor, { message: "for me" }));
-  await until(() => heard.length > 0, 5000);
+  await until(() => heard.length > 0);
   expect(heard).toEqual([
     { targetUserId: id, message: expect.objectContaining({ id: sent.id, content: "for me" }) },
   ]);
@@ -440,7 +440,7 @@ test("signing out closes the socket at once, and staff sees where a person is co
   const pageOfStaff = async () => (await admin.get(`/admin/users/${id}`)).text();
   expect(await pageOfStaff()).toContain("To the chat, at 2 places");
   await visitor.post("/logout", {});
-  await until(() => !socket.connected && !other.connected, 5000);
+  await until(() => !socket.connected && !other.connected);
   expect(await pageOfStaff()).toContain("Not to the chat");
 });
 
@@ -475,7 +475,7 @@ test("an agent's open inbox makes support online, and everybody is told", async 
     `/api/admin/support/${house.query<{ id: string }>("select id from conversations where user_id = ?", id)[0]?.id}/seen`,
     { upTo: "1" },
   );
-  await until(() => heard.length > 0, 5000);
+  await until(() => heard.length > 0);
   expect(heard[0]).toMatchObject({
     status: { available: true },
     targetUserId: id,
@@ -576,10 +576,7 @@ test("what is written while nobody is online is mailed to the support address, w
       quiet.query("select 1 from jobs where kind = 'support.tell_support' and status = 'queued'"),
     ).toHaveLength(1);
     quiet.execute("update jobs set run_at = 0 where kind = 'support.tell_support'");
-    await until(
-      () => quiet.query("select 1 from mails where recipient = 'help@oya.example'").length > 0,
-      10_000,
-    );
+    await until(() => quiet.query("select 1 from mails where recipient = 'help@oya.example'").length > 0);
     const [mail] = quiet.query<{ text: string; reply_to: string }>(
       "select text, reply_to from mails where recipient = 'help@oya.example'",
     );

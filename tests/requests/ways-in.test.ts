@@ -43,7 +43,7 @@ async function mailTo(email: string, many = 1): Promise<{ subject: string; text:
       "select subject, text, html from mails where recipient = ? order by created_at desc, rowid desc",
       email,
     );
-  await until(() => all().length >= many, 5000);
+  await until(() => all().length >= many);
   return all()[0] ?? { subject: "", text: "", html: "" };
 }
 
@@ -449,7 +449,7 @@ test("links are built from the configured address, whatever Host says", async ()
     ["/forgot-password", query],
   ] as const)
     expect(await ask(path, body)).toBe(303);
-  await until(() => mailsTo(email) === 3, 5000);
+  await until(() => mailsTo(email) === 3);
   const mails = house.query<{ text: string; html: string }>(
     "select text, html from mails where recipient = ?",
     email,
@@ -465,7 +465,7 @@ test("three mails of a kind in 15 minutes and ten a day for an account, also aft
   const send = async () => (await house.visitor().post("/login", { email, send: "otp" })).status;
   for (let times = 0; times < 3; times += 1) expect(await send()).toBe(303);
   expect(await send()).toBe(429);
-  await until(() => mailsTo(email) === 3, 5000);
+  await until(() => mailsTo(email) === 3);
   await house.stop("SIGKILL");
   await house.start();
   expect(await send()).toBe(429);
@@ -485,7 +485,7 @@ test("whoever registers last before the address is verified sets the password: n
   });
   await house.visitor().post("/register", fields("Attacker-Waits-7-Here", "Mal Lory"));
   await house.visitor().post("/register", fields(NEW_PASSWORD, "Ngozi Eze"));
-  await until(() => mailsTo(email) === 2, 5000);
+  await until(() => mailsTo(email) === 2);
   await house.visitor().post("/verify-email", { token: await verificationToken(house, email) });
   expect((await house.visitor().post("/login", { email, password: "Attacker-Waits-7-Here" })).status).toBe(
     401,

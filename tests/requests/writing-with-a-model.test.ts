@@ -52,7 +52,6 @@ async function make(visitor: Visitor, wish: Wish = {}): Promise<Made> {
   const id = sent.headers.get("location")?.split("/").at(-1) ?? "";
   await until(
     () => house.query("select 1 from generations where id = ? and finished_at is not null", id).length === 1,
-    30_000,
   );
   const parts = house.query<Made["parts"][number]>(
     "select p.type, p.status, p.writer, p.notes, p.shown, d.content from generation_parts p left join documents d on d.id = p.document_id where p.generation_id = ? order by p.type",
@@ -260,12 +259,10 @@ test("while it is written the page and the event stream show checked sentences o
   const path = sent.headers.get("location") ?? "";
   const stream = await visitor.get(`${path}/events`);
   const id = path.split("/").at(-1);
-  await until(
-    () =>
-      house
-        .query<{ shown: string }>("select shown from generation_parts where generation_id = ?", id)
-        .some(({ shown }) => shown.includes("reconcile 14")),
-    10_000,
+  await until(() =>
+    house
+      .query<{ shown: string }>("select shown from generation_parts where generation_id = ?", id)
+      .some(({ shown }) => shown.includes("reconcile 14")),
   );
   const waiting = await (await visitor.get(path)).text();
   expect(waiting).toContain("I would like to apply for the Accountant position");
