@@ -30,7 +30,7 @@ const unitTests = [
 const pureTests = unitTests.filter(isPure);
 
 // A test is ended only when it hangs: a slow machine must not fail it.
-const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
+const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
 
 export default defineConfig({
   resolve: { alias },

@@ -52,5 +52,4 @@ test.each(["payment_before_verify", "payment_after_verify", "payment_before_comm
       ]);
     }
   },
-  300_000,
 );

@@ -9,9 +9,9 @@ import {
   testGround,
   type Member,
 } from "../support-client";
+import { runs } from "../runs";
 
-// SUPPORT_SEEDS=50 for the long run.
-const SEEDS = Number(process.env.SUPPORT_SEEDS ?? 10);
+const SEEDS = runs(3).numRuns; // test:deep: 30
 const AT_ONCE = 10;
 const EACH_WAY = 200;
 const PATIENCE = 600_000;
@@ -55,7 +55,7 @@ async function storm(seed: number) {
   const isDone = () =>
     [theirs, ours].every((line) => line.messages.length >= 2 * EACH_WAY && line.waiting().length === 0);
   try {
-    await until(isDone);
+    await until(isDone, PATIENCE);
   } finally {
     theirs.close();
     ours.close();
