@@ -4,7 +4,7 @@ import { sqlite } from "~/db/client.server";
 import { askChain } from "~/features/ai/run.server";
 import { log } from "~/log.server";
 import { KEYS, openAiDouble, type AiDouble, type Fault } from "./doubles/ai";
-import { fakeClock, someWork, standInLine } from "./make/providers";
+import { fakeClock, someWork, setFailoverOrder } from "./factories/providers";
 
 let ai: AiDouble;
 const lines: string[] = [];
@@ -44,7 +44,7 @@ test("a key stands in no row and in no line of the log, even when the provider s
   });
   const before = lines.length;
   for (const slug of ["openai", "claude", "gemini", "mistral"] as const) {
-    standInLine(ai, slug);
+    setFailoverOrder(ai, slug);
     ai.faultOf = { [slug]: echo(KEYS[slug]) };
     const done = await askChain(someWork(clock), clock);
     expect(done).toMatchObject({ ok: false, tried: [{ provider: slug }] });
@@ -60,7 +60,7 @@ test("a key stands in no row and in no line of the log, even when the provider s
 
 test("what was sent and what came back stands in no row and in no line of the log", async () => {
   const clock = fakeClock();
-  standInLine(ai, "mistral", "deepseek");
+  setFailoverOrder(ai, "mistral", "deepseek");
   const secret = "Zubairu-Kwanashie-reconciled-the-ledger";
   ai.faultOf = { mistral: { status: 422, body: { message: `invalid input: ${secret}` } } };
   ai.answer = () => JSON.stringify({ answer: secret });
@@ -111,7 +111,7 @@ test("whatever goes wrong at Gemini, no rejection is left unhandled and the next
   const clock = fakeClock();
   const before = rejections.length;
   for (const fault of AT_ONCE) {
-    standInLine(ai, "gemini", "mistral");
+    setFailoverOrder(ai, "gemini", "mistral");
     ai.answer = () => JSON.stringify({ answer: "word ".repeat(40) });
     ai.faultOf = { gemini: fault };
     expect([fault, await askChain(someWork(clock, { onText: () => undefined }), clock)]).toMatchObject([
@@ -120,7 +120,7 @@ test("whatever goes wrong at Gemini, no rejection is left unhandled and the next
     ]);
   }
   for (const fault of ["hang", "stall", "comments_only"] as const) {
-    standInLine(ai, "gemini");
+    setFailoverOrder(ai, "gemini");
     ai.faultOf = { gemini: fault };
     const stop = new AbortController();
     const asked = ai.requests.length;

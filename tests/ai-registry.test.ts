@@ -17,7 +17,7 @@ import { getProviderStatus } from "~/features/ai/status.server";
 import { PROVIDERS } from "~/providers/llm/catalogue";
 import { days, hours } from "~/time";
 import { KEYS, openAiDouble, type AiDouble, type Vendor } from "./doubles/ai";
-import { fakeClock, someWork, standInLine } from "./make/providers";
+import { fakeClock, someWork, setFailoverOrder } from "./factories/providers";
 
 let ai: AiDouble;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ const reasons = (mayUse = all, at = now) =>
   chainFor(mayUse, at).leftOut.map(({ provider, reason }) => `${provider} ${reason}`);
 
 test("a fresh house knows all providers and models of the catalogue, none active, none confirmed", () => {
-  standInLine(ai);
+  setFailoverOrder(ai);
   const rows = db.select().from(aiProviders).all();
   expect(rows.map(({ slug }) => slug).sort()).toEqual(PROVIDERS.map(({ slug }) => slug).sort());
   expect(
@@ -89,7 +89,7 @@ test("a fresh house knows all providers and models of the catalogue, none active
 });
 
 test("seeding again changes what the catalogue changed, and nothing that people or providers said", () => {
-  standInLine(ai, "openai");
+  setFailoverOrder(ai, "openai");
   change("openai", { legalEntity: "Ours", label: "Our OpenAI", maxConcurrency: 9 });
   const set = (model: string, to: Partial<typeof aiModels.$inferInsert>) =>
     db.update(aiModels).set(to).where(eq(aiModels.model, model)).run();
@@ -113,7 +113,7 @@ test("seeding again changes what the catalogue changed, and nothing that people 
 });
 
 test("a price that changes on a day is the new one from that day on", () => {
-  standInLine(ai);
+  setFailoverOrder(ai);
   seedProviders(new Date("2026-11-30T23:00:00Z"));
   expect(modelRow("gemini", "gemini-4-carbon")).toMatchObject({
     inputMicroUsd: 2_000_000,
@@ -127,7 +127,7 @@ test("a price that changes on a day is the new one from that day on", () => {
 });
 
 test("a target is the catalogue's way, then the row's, then the model's, then what was learned", () => {
-  standInLine(ai, "openai");
+  setFailoverOrder(ai, "openai");
   const plain = targetOf("openai", { model: "gpt-4o-mini" });
   expect(plain).toMatchObject({
     provider: "openai",
@@ -161,7 +161,7 @@ test("a target is the catalogue's way, then the row's, then the model's, then wh
 });
 
 test("the line is the active provider and at most three fallbacks in their order, and each that is left out has its reason", () => {
-  standInLine(ai, "mistral", "openai", "deepseek", "custom");
+  setFailoverOrder(ai, "mistral", "openai", "deepseek", "custom");
   expect(slugs()).toEqual(["mistral", "openai", "deepseek", "custom"]);
   change("openai", { fallbackRank: 3 });
   change("custom", { fallbackRank: 1 });
@@ -179,7 +179,7 @@ test("the line is the active provider and at most three fallbacks in their order
 });
 
 test("a daily cap of one provider moves the work on, the house's cap ends it, and midnight is Lagos'", () => {
-  standInLine(ai, "mistral", "openai");
+  setFailoverOrder(ai, "mistral", "openai");
   change("mistral", { dailyCapMicroUsd: 1_000_000 });
   spend("mistral", 999_999, now);
   spend("mistral", null, now);
@@ -196,7 +196,7 @@ test("a daily cap of one provider moves the work on, the house's cap ends it, an
 });
 
 test("the provider of the environment is asked while none is active, and never beside one that is", async () => {
-  standInLine(ai);
+  setFailoverOrder(ai);
   setEnvironment("mistral");
   const [target] = chainFor(all, now).targets;
   expect(target).toMatchObject({
@@ -217,7 +217,7 @@ test("the provider of the environment is asked while none is active, and never b
   );
 
   // A server of one's own was chosen and is down: the paid key of the environment is not touched.
-  standInLine(ai, "custom");
+  setFailoverOrder(ai, "custom");
   ai.faultOf = { custom: "unknown_model" };
   ai.requests = [];
   expect(await askChain(someWork(clock), clock)).toMatchObject({
@@ -229,7 +229,7 @@ test("the provider of the environment is asked while none is active, and never b
 });
 
 test("an unknown name in LLM_PROVIDER is said and does no harm", () => {
-  standInLine(ai);
+  setFailoverOrder(ai);
   Object.assign(env, { LLM_PROVIDER: "openia", LLM_API_KEY: "x" });
   expect(chainFor(all, now).targets).toEqual([]);
   expect(getProviderStatus(now).warnings.messages).toContain(
@@ -238,7 +238,7 @@ test("an unknown name in LLM_PROVIDER is said and does no harm", () => {
 });
 
 test("with another ENCRYPTION_KEY a provider counts as without key and the admin is told how to mend it", async () => {
-  standInLine(ai, "mistral", "custom");
+  setFailoverOrder(ai, "mistral", "custom");
   env.ENCRYPTION_KEY.splice(0, 1, randomBytes(32));
   expect([slugs(), reasons()]).toEqual([["custom"], ["mistral no_key"]]);
   expect(targetOf("mistral")?.key).toBe("");
@@ -250,7 +250,7 @@ test("with another ENCRYPTION_KEY a provider counts as without key and the admin
 });
 
 test("the status names who writes, and the built-in writer where nobody else does", () => {
-  standInLine(ai);
+  setFailoverOrder(ai);
   expect(getProviderStatus(now)).toEqual({
     current: {
       activeProvider: "Built-in writer",
@@ -271,7 +271,7 @@ test("the status names who writes, and the built-in writer where nobody else doe
     current: { activeProvider: null, isInitialized: false, availableProviders: [] },
     warnings: { noProviderConfigured: true },
   });
-  standInLine(ai, "openai", "mistral");
+  setFailoverOrder(ai, "openai", "mistral");
   expect(getProviderStatus(now)).toEqual({
     current: {
       activeProvider: "OpenAI",
@@ -290,7 +290,7 @@ test("the status names who writes, and the built-in writer where nobody else doe
 });
 
 test("a model that is retired, or will be within 30 days, is told with the one its maker names instead", () => {
-  standInLine(ai, "openai");
+  setFailoverOrder(ai, "openai");
   const model = (to: Partial<typeof aiModels.$inferInsert>) =>
     db.update(aiModels).set(to).where(eq(aiModels.model, "gpt-6-luna")).run();
   const seen = () => {
@@ -314,7 +314,7 @@ test("a model that is retired, or will be within 30 days, is told with the one i
 });
 
 test("a cap that cannot count is told", () => {
-  standInLine(ai, "openai");
+  setFailoverOrder(ai, "openai");
   change("openai", { model: "typed-by-hand", dailyCapMicroUsd: 5_000_000 });
   expect(getProviderStatus(now).warnings.messages).toEqual([
     "The price of typed-by-hand of OpenAI is not known, so the daily cap does not count it.",
@@ -322,7 +322,7 @@ test("a cap that cannot count is told", () => {
 });
 
 test("calls that their process did not finish are ended, and old ones forgotten", () => {
-  standInLine(ai);
+  setFailoverOrder(ai);
   spend("mistral", 1, new Date(now.getTime() - days(401)));
   spend("mistral", 2, now);
   db.insert(aiCalls)

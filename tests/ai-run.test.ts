@@ -7,7 +7,7 @@ import { Unusable, type Again } from "~/features/ai/work";
 import type { Ask } from "~/providers/llm/wire";
 import { seconds } from "~/time";
 import { openAiDouble, type AiDouble, type Fault } from "./doubles/ai";
-import { fakeClock, someWork, standInLine } from "./make/providers";
+import { fakeClock, someWork, setFailoverOrder } from "./factories/providers";
 
 let ai: AiDouble;
 beforeAll(async () => {
@@ -22,8 +22,10 @@ const rows = () =>
     .orderBy(sql`rowid`)
     .all();
 const codes = () => rows().map(({ provider, errorCode }) => `${provider} ${errorCode ?? "ok"}`);
-const arrange = (...line: Parameters<typeof standInLine> extends [unknown, ...infer Rest] ? Rest : never) => {
-  standInLine(ai, ...line);
+const arrange = (
+  ...line: Parameters<typeof setFailoverOrder> extends [unknown, ...infer Rest] ? Rest : never
+) => {
+  setFailoverOrder(ai, ...line);
   Object.assign(ai, {
     requests: [],
     next: [],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { expect, test } from "vitest";
+import { unguardedDoors } from "./guards";
 
 // Who may import whom. Folders below app/ on the left; what they may reach on the right.
 const EVERYONE = ["time", "money", "refusal", "log", "failpoint", "yield-to-event-loop"];
@@ -198,6 +199,7 @@ test("every loader and action guards itself or is open on purpose", () => {
     "public/developers.tsx",
     "public/sitemap.ts",
     "public/lite.ts",
+    "public/unsubscribe.tsx", // the token in the mail is the guard
     "public/robots.ts",
     "api/login-redirect.ts",
     "public/outbox.tsx",
@@ -229,6 +231,7 @@ test("every loader and action guards itself or is open on purpose", () => {
     "auth/magic-link-error.tsx",
     "auth/google.ts",
     "auth/callback.tsx",
+    "account/confirm-email.tsx", // the token in the mail is the guard
     "account/delete-account-confirm.tsx",
     "account/delete-account-closed.tsx",
     "account/delete-account-download.ts",
@@ -237,15 +240,45 @@ test("every loader and action guards itself or is open on purpose", () => {
     "api/support-inbound.ts",
     "api/document-count.ts",
   ];
-  const unguarded = sources.filter(({ file, text }) => {
-    if (!file.startsWith("routes/") || OPEN.includes(relative("routes", file))) return false;
-    const doors = (text.match(/export const (loader|action)\b/g) ?? []).length;
-    const guards = (text.match(/require(User|ApiUser|Admin|ApiAdmin|Account)\(/g) ?? []).length;
-    const shared = /const loader = \w+;?\n/.test(text);
-    const onlyRefuses = (text.match(/=> allow\(/g) ?? []).length;
-    return guards + onlyRefuses < (shared ? 1 : doors);
-  });
-  expect(unguarded.map(({ file }) => file)).toEqual([]);
+  const unguarded = sources
+    .filter(({ file }) => file.startsWith("routes/") && !OPEN.includes(relative("routes", file)))
+    .flatMap(({ file, text }) => unguardedDoors(file, text).map((door) => `${file} ${door}`));
+  expect(unguarded).toEqual([]);
+});
+
+test.each([
+  [
+    "two guards in the loader, none in the action",
+    `export const loader = page(({ request }) => { requireUser(request); requireUser(request); });
+     export const action = page(async ({ request }) => save(await request.formData()));`,
+    ["action"],
+  ],
+  [
+    "a function that is no guard, though its name is a property elsewhere",
+    `export async function loader({ request }: Args) { return guards.requireUser; }`,
+    ["loader"],
+  ],
+  [
+    "a method that is refused only now and then",
+    `export const action = api(({ request }) => { if (request.method !== "POST") return allow(request, "POST"); return erase(); });`,
+    ["action"],
+  ],
+  ["a loader from elsewhere, which nobody has read", `export { loader } from "./other";`, ["loader"]],
+  [
+    "a guard two functions away",
+    `const first = (request: Request) => requireUser(request); const second = (request: Request) => first(request);
+     export const loader = api(({ request }) => second(request));`,
+    ["loader"],
+  ],
+  [
+    "guards in the body, in a function of the module, shared by both, and a plain refusal",
+    `const answer = api(({ request }) => requireApiAdmin(request)); const find = (request: Request) => requireUser(request);
+     export const loader = answer; export async function action({ request }: Args) { return find(request); }`,
+    [],
+  ],
+  ["a plain refusal", `export const loader = api(({ request }) => allow(request, "POST"));`, []],
+])("the check of guards sees: %s", (_what, text, doors) => {
+  expect(unguardedDoors("route.ts", text)).toEqual(doors);
 });
 
 // Sample data lives in tests/fixtures. Two examples are content of the product: the one of the landing page, and the one with which an admin tries a prompt.

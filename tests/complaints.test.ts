@@ -16,7 +16,7 @@ import {
 } from "~/features/complaints/complaints.server";
 import { claim } from "~/jobs/queue.server";
 import { days, hours } from "~/time";
-import { makeUser } from "./make/people";
+import { makeUser } from "./factories/people";
 
 const now = new Date();
 const after = (time: number) => new Date(now.getTime() + time);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { events, payments, refunds, staleDays, users } from "~/db/schema";
 import { beginVisit, endVisits, keepVisits, noteVisit } from "~/features/events/visits.server";
-import { makeUser } from "./make/people";
+import { makeUser } from "./factories/people";
 
 beforeEach(() => {
   endVisits();

@@ -20,8 +20,8 @@ import { lastDays, lastMonths } from "~/features/figures/material";
 import { readMaterial } from "~/features/figures/material.server";
 import { findSheet, plainRows } from "~/features/figures/view";
 import { recordLoss, recordRevenue } from "~/features/payments/revenue.server";
-import { makePaid } from "./make/payments";
-import { makeUser } from "./make/people";
+import { makePaid } from "./factories/payments";
+import { makeUser } from "./factories/people";
 
 // One in the afternoon in Lagos.
 const NOW = new Date("2026-11-21T12:00:00Z");

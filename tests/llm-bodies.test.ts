@@ -276,7 +276,7 @@ const GOLDEN: [Vendor, string, string, object][] = [
 test.each(GOLDEN)("%s, %s: exactly this goes out", async (vendor, model, path, body) => {
   if (model.includes("undescribed")) ai.models.openai.push(model);
   await callModel(target(vendor, model), ASK, {
-    timers: { connect: 2000, firstToken: 2000, idle: 2000, total: 5000 },
+    timers: { connect: 60_000, firstToken: 60_000, idle: 60_000, total: 120_000 },
   });
   const [request, ...more] = ai.calls();
   expect(more).toEqual([]);
@@ -323,7 +323,7 @@ test("headers of one's own are sent, and a null takes a parameter away", async (
       },
     },
     ASK,
-    { timers: { connect: 2000, firstToken: 2000, idle: 2000, total: 5000 } },
+    { timers: { connect: 60_000, firstToken: 60_000, idle: 60_000, total: 120_000 } },
   );
   const [request] = ai.calls();
   expect(request?.headers["x-title"]).toBe("Oya");

@@ -284,5 +284,7 @@ function ask(vendor: Vendor) {
     options,
     allowLocal: true,
   };
-  return callModel(target, ASK, { timers: { connect: 2000, firstToken: 3000, idle: 2000, total: 6000 } });
+  return callModel(target, ASK, {
+    timers: { connect: 60_000, firstToken: 60_000, idle: 60_000, total: 120_000 },
+  });
 }

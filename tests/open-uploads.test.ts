@@ -17,7 +17,7 @@ import {
   openUploadsFolder,
 } from "~/features/writing/open-uploads.server";
 import { hours } from "~/time";
-import { makeUser } from "./make/people";
+import { makeUser } from "./factories/people";
 
 const now = new Date();
 const after = (time: number) => new Date(now.getTime() + time);

@@ -14,7 +14,7 @@ const { settle } = await import("~/features/payments/settle.server");
 const { compareBooks, reconcile } = await import("~/features/payments/reconcile.server");
 const { requestRefund, syncRefunds } = await import("~/features/payments/refunds.server");
 const { noteDispute } = await import("~/features/payments/disputes.server");
-const { makeUser } = await import("./make/people");
+const { makeUser } = await import("./factories/people");
 
 beforeEach(() => paystack.reset());
 afterAll(() => paystack.close());

@@ -15,7 +15,7 @@ import { openPerson } from "~/features/admin/person.server";
 import { standingOf } from "~/features/billing/history.server";
 import { openThread } from "~/features/support/conversations.server";
 import { days, minutes } from "~/time";
-import { makeUser } from "./make/people";
+import { makeUser } from "./factories/people";
 
 beforeEach(() => {
   for (const table of [auditLog, users]) db.delete(table).run();

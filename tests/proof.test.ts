@@ -3,7 +3,7 @@ import { write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { documents, generations } from "~/db/schema";
 import { hours, minutes, seconds } from "~/time";
-import { makeUser } from "./make/people";
+import { makeUser } from "./factories/people";
 import { provenFigures } from "~/features/site/proof.server";
 
 const start = new Date("2026-11-21T10:00:00Z");

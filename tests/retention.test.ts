@@ -17,7 +17,7 @@ import { eraseNextClosed } from "~/features/data-rights/erase-account.server";
 import { forgetDocuments, keepRetention, retain } from "~/features/data-rights/retention.server";
 import { claim, putBack } from "~/jobs/queue.server";
 import { days, hours } from "~/time";
-import { makeUser } from "./make/people";
+import { makeUser } from "./factories/people";
 
 const now = new Date();
 const after = (time: number) => new Date(now.getTime() + time);

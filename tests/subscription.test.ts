@@ -22,8 +22,8 @@ import {
 import { remindOfEnds } from "~/features/payments/reminders.server";
 import { Refusal } from "~/refusal";
 import { days, LAGOS, minutes } from "~/time";
-import { makePaid, makePayment } from "./make/payments";
-import { makeUser } from "./make/people";
+import { makePaid, makePayment } from "./factories/payments";
+import { makeUser } from "./factories/people";
 
 const start = new Date("2027-03-01T09:00:00Z");
 const day = (count: number) => new Date(start.getTime() + days(count));

@@ -12,7 +12,7 @@ import {
 } from "~/features/support/messages.server";
 import { claim } from "~/jobs/queue.server";
 import { days, minutes, seconds } from "~/time";
-import { makeUser } from "./make/people";
+import { makeUser } from "./factories/people";
 
 const start = new Date();
 const at = (ms: number) => new Date(start.getTime() + ms);

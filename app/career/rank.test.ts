@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { rankLines } from "./rank";
 
 const lines = [
@@ -32,6 +33,6 @@ test("every line comes back once, best score first, for any text", () => {
         ranked.every(({ score }, index) => score >= 0 && score <= (ranked[index - 1]?.score ?? Infinity)),
       ).toBe(true);
     }),
-    { numRuns: 300, seed: 20261121 },
+    runs(30),
   );
 });

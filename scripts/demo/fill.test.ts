@@ -38,7 +38,7 @@ const { fillDemo } = await import("./fill");
 const { requestRefund, syncRefunds } = await import("~/features/payments/refunds.server");
 const { settle } = await import("~/features/payments/settle.server");
 const { initializeTransaction } = await import("~/providers/paystack/paystack.server");
-const { makeUser } = await import("#tests/make/people");
+const { makeUser } = await import("#tests/factories/people");
 
 type Payment = typeof payments.$inferSelect;
 type Money = { paid: Payment[]; sentBack: (typeof refunds.$inferSelect)[] };
@@ -190,7 +190,7 @@ test("what was paid, sent back, cancelled and used up is what settle and the rul
     );
   while (refreshSpans() > 0) continue;
   expect(snapshot(ids)).toEqual(expected);
-}, 60_000);
+});
 
 test("the counted events are those that the rows give, and every day that ended has its figures", () => {
   const figures = db.select().from(dailyFigures).all();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, type House, type Visitor } from "../house";
+import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
 
-let house: House;
+let house: TestServer;
 let admin: Visitor;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
 });
 afterAll(() => house.stop());
@@ -70,7 +70,7 @@ test("house rules are saved, written down and shown; what cannot be is refused w
     "Generation will not work",
   ])
     expect(html).toContain(text);
-  const [act] = house.look<{
+  const [act] = house.query<{
     act: string;
     before: string;
     after: string;
@@ -101,7 +101,7 @@ test("a prompt with an unknown variable comes back with its text, and nothing is
   const html = await answer.text();
   expect(html).toContain("{{firstName}} is not known.");
   expect(html).toContain("Dear {{firstName}}, keep it short &amp; plain.</textarea>");
-  expect(house.look("select 1 from ai_prompts")).toEqual([]);
+  expect(house.query("select 1 from ai_prompts")).toEqual([]);
 });
 
 test("a prompt is saved as a new version and active, and an older version can be used again", async () => {
@@ -121,15 +121,15 @@ test("a prompt is saved as a new version and active, and an older version can be
     "Tunde Balogun",
   ])
     expect(page).toContain(text);
-  const [first] = house.look<{ id: string }>("select id from ai_prompts where version = 1");
+  const [first] = house.query<{ id: string }>("select id from ai_prompts where version = 1");
   await admin.post(`/admin/prompts/${first?.id}/activate`, { type: "cover_letter" });
-  expect(house.look("select version, is_active from ai_prompts order by version")).toEqual([
+  expect(house.query("select version, is_active from ai_prompts order by version")).toEqual([
     { version: 1, is_active: 1 },
     { version: 2, is_active: 0 },
   ]);
   expect(
     house
-      .look<{ act: string }>("select act from audit_log where act like 'prompt.%' order by created_at")
+      .query<{ act: string }>("select act from audit_log where act like 'prompt.%' order by created_at")
       .map(({ act }) => act),
   ).toEqual(["prompt.saved", "prompt.saved", "prompt.activated"]);
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, type House, type Visitor } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
+import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
-let house: House;
+let house: TestServer;
 let admin: Visitor;
 let person: Visitor;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
   person = await registerPerson(house, "counted@example.com");
   await person.send("/api/generate", {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const eventsOf = (email: string) =>
-  house.look<{ type: string; about: string; plan: string }>(
+  house.query<{ type: string; about: string; plan: string }>(
     "select type, about, plan from events join directory using (number) join users on users.id = user_id where email = ? order by events.id",
     email,
   );
@@ -61,7 +61,7 @@ test("figures are remembered until somebody refreshes them", async () => {
     ((await (await admin.get("/api/admin/stats")).json()) as { documentsGenerated: number })
       .documentsGenerated;
   expect(await documents()).toBe(2);
-  house.change(
+  house.execute(
     "insert into events (at, number, type, about, key) select ?, number, 'document', 'resume', 'document:later' from directory limit 1",
     Date.now(),
   );
@@ -75,11 +75,11 @@ test("figures are remembered until somebody refreshes them", async () => {
 });
 
 test("a table is a CSV file in which nothing runs as a formula", async () => {
-  house.change(
+  house.execute(
     "insert into events (at, number, type, value, key) select ?, number, 'ai_cost', 500, 'ai_cost:formula' from directory join users on users.id = user_id where email = 'counted@example.com'",
     Date.now(),
   );
-  house.change(
+  house.execute(
     "update users set first_name = '=HYPERLINK(\"x\")', last_name = '' where email = 'counted@example.com'",
   );
   await admin.get("/admin/analytics?refresh=1");

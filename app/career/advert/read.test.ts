@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import type { Advert, KnockOut } from "~/career/advert.schema";
 import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "./read";
@@ -240,7 +241,7 @@ test("lines, terms and rules hold together for any text", () => {
       for (const rule of advert.knockOuts)
         if (rule.kind === "deadline") expect(Number.isNaN(Date.parse(rule.date))).toBe(false);
     }),
-    { numRuns: 400, seed: 20261121 },
+    runs(40),
   );
 });
 

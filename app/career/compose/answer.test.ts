@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { parse as parsePartial } from "partial-json";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
 import { checkLetter, checkResume, prepareFacts, wordedLines } from "~/career/facts";
@@ -296,7 +297,7 @@ test("whatever a model that obeys strangers mixes in, the document passes the ga
         profile.work.map(() => true),
       );
     }),
-    { numRuns: 30 },
+    runs(10),
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import type { Sentence, WrittenLetter } from "~/career/written";
 import { accountantContext, accountantPerson } from "#tests/fixtures/fact-cases";
 import { checkLetter } from "./check-letter";
@@ -146,6 +147,6 @@ test("checking a checked letter changes nothing", () => {
       expect(twice.letter).toEqual(once.letter);
       expect(twice.reverted).toEqual([]);
     }),
-    { numRuns: 100, seed: 7 },
+    runs(10),
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { Profile } from "~/career/profile.schema";
 import type { Sentence, WrittenResume } from "~/career/written";
 import { accountant, accountantContext, accountantPerson } from "#tests/fixtures/fact-cases";
@@ -156,6 +157,6 @@ test("checking a checked resume changes nothing, and the result is a valid profi
       expect(checkResume(again, accountant, facts)).toMatchObject({ profile: once.profile, reverted: [] });
       expect(Profile.parse(once.profile)).toEqual(once.profile);
     }),
-    { numRuns: 60, seed: 3 },
+    runs(10),
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { casesOf, type CheckCase } from "#tests/fact-check/cases";
 import { NEW_PEOPLE } from "#tests/fact-check/people";
 import type { SourceLine } from "~/career/written";
@@ -15,7 +16,6 @@ const people = [...new Map(english.map(({ person, facts }) => [person, facts])).
 const aCase = fc.constantFrom(...cases);
 const hard = ({ facts, text, sourceIds, kind }: CheckCase, more: string[] = []) =>
   checkSentence({ text, kind, sourceIds: [...sourceIds, ...more], paragraph: 0 }, facts).filter(isHard);
-const seed = 11;
 
 test("a line copied from the resume under its own id always stands", () => {
   for (const facts of people) {
@@ -44,7 +44,7 @@ test("what a checked letter holds stands when it is checked again, one sentence 
       );
       expect(twice).toMatchObject({ letter: once.letter, sentences: once.sentences, reverted: [] });
     }),
-    { numRuns: 200, seed },
+    runs(20),
   );
 });
 
@@ -55,7 +55,7 @@ test("the same sentence is always judged the same, whatever was checked before",
       for (const other of others) hard(other);
       expect(hard(one)).toEqual(before);
     }),
-    { numRuns: 300, seed },
+    runs(30),
   );
 });
 
@@ -87,7 +87,7 @@ test("a number that stands nowhere in the resume never stands in a claim", () =>
       const text = one.text.replace(FIGURE, String(figure));
       expect(hard({ ...one, text }), text).not.toEqual([]);
     }),
-    { numRuns: 600, seed },
+    runs(60),
   );
 });
 const FIGURE = /(?<![\p{L}\d.,:/₦$€-])\d{2,3}(?![\p{L}\d.,:/-])/u;

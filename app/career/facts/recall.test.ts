@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sample } from "#tests/runs";
 import {
   casesOf,
   countCaught,
@@ -74,7 +75,7 @@ test("every kind of falsehood about the example people is caught in 95 of 100", 
 test.each(groups)(
   "sentences made false by machine are caught in 98 of 100, numbers and names too: $name",
   ({ cases }) => {
-    const mechanical = mechanicalCases(cases);
+    const mechanical = sample(mechanicalCases(cases), 5);
     const counts = countCaught(mechanical);
     const types = Object.keys(counts);
     expect(shareOf(totalOf(counts, types)), missed(mechanical, types)).toBeGreaterThanOrEqual(0.985);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { Profile } from "../profile.schema";
 import { keptWords } from "./nothing-lost";
 import { parseProfile } from "./parse-profile";
@@ -241,7 +242,7 @@ test("no word of any text is lost, and the profile is valid", () => {
       expect(Profile.safeParse(parseResume(text)).success).toBe(true);
       expect(lostWords(text)).toEqual([]);
     }),
-    { numRuns: 600, seed: 20261121 },
+    runs(60),
   );
 });
 
@@ -255,6 +256,6 @@ test("no word of a shuffled or cut resume is lost", () => {
       expect(parseProfile(printProfile(profile))).toEqual(profile);
       expect(lostWords(text.replace(/-\n/g, "\n"))).toEqual([]);
     }),
-    { numRuns: 400, seed: 20261121 },
+    runs(40),
   );
 });

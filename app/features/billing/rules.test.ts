@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { days, hours, seconds } from "~/time";
 import { movementsOf } from "./movements";
 import { planOrder, type PlanId } from "./plans";
@@ -484,7 +485,7 @@ test("in twenty thousand histories every rule holds", () => {
       if (balance(later).join() !== balance(standing).join())
         throw new Error("credits changed by time alone");
     }),
-    { numRuns: 20_000, seed: 20261121 },
+    runs(2_000),
   );
   expect([...seen].sort()).toEqual([
     "ACTIVE",
@@ -528,7 +529,7 @@ test("each step changes only what it may: a payment adds, a repeat and a cancell
         if (["take", "return"].includes(act) && gained !== 0) throw new Error("use moved time");
       });
     }),
-    { numRuns: 3_000, seed: 20261121 },
+    runs(300),
   );
 });
 
@@ -546,6 +547,6 @@ test("two payments of one instant give the same in either order", () => {
       ].map((pair) => at(day(14), [...base, ...pair], usage));
       expect(first).toEqual(second);
     }),
-    { numRuns: 300, seed: 20261121 },
+    runs(30),
   );
 });

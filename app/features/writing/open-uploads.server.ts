@@ -8,7 +8,7 @@ import { openUploads } from "~/db/schema";
 import { env } from "~/env.server";
 import { listPieces, piecesFolder, readPieces, removePieces, sizeOfPieces } from "~/files/pieces.server";
 import { refuse } from "~/files/read/outcome";
-import { RefusalCode } from "~/files/read/reply";
+import { FileFault, RefusalCode } from "~/files/read/reply";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { hours } from "~/time";
@@ -165,7 +165,9 @@ async function finish(userId: string, id: string): Promise<Upload> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "busy") throw refusalOf("busy");
-    db.update(openUploads).set({ refusedAs: error.code }).where(own).run();
+    const fault = FileFault.safeParse(error.code);
+    if (!fault.success) throw error; // not the file's: it may be tried again
+    db.update(openUploads).set({ refusedAs: fault.data }).where(own).run();
     removePieces(env.DATA_DIR, id);
     throw error;
   }

@@ -15,6 +15,9 @@ export const RefusalCode = z.enum([
 ]);
 export type RefusalCode = z.infer<typeof RefusalCode>;
 
+/** The codes that the same bytes get every time: the file's own fault, not the machine's. */
+export const FileFault = RefusalCode.exclude(["busy"]);
+
 /** What the reading process answers. `hiddenText` is present, and true, only when unseen text was left out. */
 export const Reply = z.discriminatedUnion("ok", [
   z.object({

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { cleanLine } from "~/career/profile.schema";
 import { resume } from "#tests/fixtures/documents";
 import { renderDocx } from "./docx";
@@ -80,7 +81,7 @@ test(
         const document = resumeOf(lines);
         expect((await readBack(await renderPdf(document), "pdf", document)).problems).toEqual([]);
       }),
-      { numRuns: 150, seed: 20261121 },
+      runs(15),
     );
   },
   SLOW,
@@ -109,7 +110,7 @@ test(
         expect(tags(renderHtml(document)).filter((tag) => !tags(bare).includes(tag))).toEqual([]);
         expect(renderText(document)).toMatch(/\n$/);
       }),
-      { numRuns: 150, seed: 20261121 },
+      runs(15),
     );
   },
   SLOW,

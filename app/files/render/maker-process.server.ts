@@ -18,14 +18,14 @@ let last = 0;
  * Makes a document's PDF and DOCX and reads them back, in a process beside the server: setting type holds up nobody's page, and its memory is
  * given back half a minute after the last document. Rejects when a document takes over 30 seconds or the process dies; the next one starts anew.
  */
-export function makeInProcess(document: Printable): Promise<Made[]> {
+export function makeInProcess(document: Printable, maxMs = MOST_TIME): Promise<Made[]> {
   const current = startMaker();
   clearTimeout(current.rest);
   current.child.ref();
   current.child.channel?.ref();
   const id = (last += 1);
   return new Promise<Made[]>((finish, fail) => {
-    const clock = setTimeout(() => void current.child.kill("SIGKILL"), MOST_TIME);
+    const clock = setTimeout(() => void current.child.kill("SIGKILL"), maxMs);
     current.errands.set(id, { finish, fail, clock });
     current.child.send({ id, document }, () => undefined); // a process that dies meanwhile is settled by its exit
   });

@@ -7,7 +7,7 @@ import type { Clock, Work } from "~/features/ai/work";
 import { KEYS, type AiDouble, type Vendor } from "../doubles/ai";
 
 /** Exactly these providers stand in line, in this order, at the double; nothing was called and nothing is broken. */
-export function standInLine(double: AiDouble, ...line: Vendor[]): void {
+export function setFailoverOrder(double: AiDouble, ...line: Vendor[]): void {
   for (const table of [aiCalls, aiBreakers, houseSettings, aiModels, aiProviders]) db.delete(table).run();
   seedProviders();
   line.forEach((slug, place) => {

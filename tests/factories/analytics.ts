@@ -1,12 +1,12 @@
-import type { House } from "../house";
+import type { TestServer } from "../test-server";
 
 const DAY = 86_400_000;
 
 /** Half a year of a small house for the pages of Analytics: 48 people, their sessions, documents, payments, refunds and what AI cost. Every run makes the same. */
-export function fillFigures({ change, look }: Pick<House, "change" | "look">): void {
+export function fillAnalytics({ execute, query }: Pick<TestServer, "execute" | "query">): void {
   const now = Date.now();
   const each = (many: number, into: string, values: string) =>
-    change(
+    execute(
       `insert into ${into} with recursive n(i) as (select 1 union all select i + 1 from n where i < ${many}) select ${values}`,
     );
   each(
@@ -15,11 +15,11 @@ export function fillFigures({ change, look }: Pick<House, "change" | "look">): v
     `'counted-' || i, ${now} - i * ${DAY}, ${now}, 'counted-' || i || '@example.com', 'Person', 'Number ' || i, iif(i % 8, ${now}, null) from n`,
   );
   const first =
-    look<{ number: number }>(
+    query<{ number: number }>(
       "select number from directory join users on users.id = user_id where users.id = 'counted-1'",
     )[0]?.number ?? 0;
   const person = `${first} + (i * 7) % 48`;
-  change(
+  execute(
     `insert into events (at, number, type, key) select created_at, number, 'registered', 'registered:' || number from users join directory on user_id = users.id where users.id like 'counted-%'`,
   );
   const event = (many: number, type: string, every: number, columns: string, values: string) =>
@@ -41,10 +41,10 @@ export function fillFigures({ change, look }: Pick<House, "change" | "look">): v
   event(80, "ai_cost", DAY / 4, "plan, value", "iif(i % 2, 'jjc', 'agba'), 400 + i * 37 % 900");
   event(40, "payment", DAY * 5, "plan, value", "iif(i % 4, 'jjc', 'agba'), iif(i % 4, 1000000, 2000000)");
   event(3, "refund", DAY * 40, "plan, value", "'jjc', 1000000");
-  change(
+  execute(
     "insert or ignore into cover_spans (number, starts_at, ends_at, plan, payment_id) select number, at, at + 2592000000, plan, substr(key, 9) from events where type = 'payment'",
   );
-  change(
+  execute(
     "update plan_spans set plan = (select plan from cover_spans where cover_spans.number = plan_spans.number order by starts_at desc limit 1) where number in (select number from cover_spans)",
   );
 }

@@ -3,16 +3,16 @@ import type { Ground } from "../app/browser/support/line";
 import type { Store } from "../app/browser/support/outbox";
 import { connectSocket } from "../app/browser/support/socket";
 import type { Stored } from "../app/browser/support/thread";
-import type { House } from "./house";
+import type { TestServer } from "./test-server";
 
 export { openLine } from "../app/browser/support/line";
 
 /** A person or an agent straight from the database, with a session: a hundred of them cost nothing. */
-export function makeMember(house: House, role: "user" | "admin" = "user") {
+export function makeSupportUser(house: TestServer, role: "user" | "admin" = "user") {
   const now = Date.now();
   const id = randomUUID();
   const token = randomBytes(32).toString("base64url");
-  house.change(
+  house.execute(
     "insert into users (id, created_at, updated_at, email, first_name, last_name, role, email_verified_at, onboarding_completed) values (?, ?, ?, ?, 'Ngozi', 'Eze', ?, ?, 1)",
     id,
     now,
@@ -21,7 +21,7 @@ export function makeMember(house: House, role: "user" | "admin" = "user") {
     role,
     now,
   );
-  house.change(
+  house.execute(
     "insert into sessions (token_hash, created_at, user_id, expires_at) values (?, ?, ?, ?)",
     createHash("sha256").update(token).digest("base64url"),
     now,
@@ -31,7 +31,7 @@ export function makeMember(house: House, role: "user" | "admin" = "user") {
   return { id, cookie: `oya_session=${token}` };
 }
 
-export type Member = ReturnType<typeof makeMember>;
+export type Member = ReturnType<typeof makeSupportUser>;
 
 /** What a browser's storage is, in memory; a reload keeps it. */
 export function memoryStore(): Store {
@@ -49,7 +49,7 @@ export function memoryStore(): Store {
 
 type Wish = {
   member: Member;
-  house: House;
+  house: TestServer;
   url?: string;
   store?: Store;
   conversation?: { id: string; person: string };
@@ -115,9 +115,9 @@ export function testGround({
   };
 }
 
-export function conversationOf(house: House, person: Member): { id: string; person: string } {
+export function conversationOf(house: TestServer, person: Member): { id: string; person: string } {
   return {
-    id: house.look<{ id: string }>("select id from conversations where user_id = ?", person.id)[0]?.id ?? "",
+    id: house.query<{ id: string }>("select id from conversations where user_id = ?", person.id)[0]?.id ?? "",
     person: person.id,
   };
 }

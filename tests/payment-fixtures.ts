@@ -1,16 +1,16 @@
 import { openPaystack, paystackEnvironment } from "./doubles/paystack";
-import { openHouse, until, type Visitor } from "./house";
+import { startServer, until, type Visitor } from "./test-server";
 
 export type Person = Visitor & { email: string; id: string };
 
 /** A house whose Paystack is the double, and people who want to pay. */
-export async function openShop(environment: Record<string, string> = {}) {
+export async function openPaymentFixtures(environment: Record<string, string> = {}) {
   const paystack = await openPaystack();
-  const house = await openHouse({ ...paystackEnvironment(paystack), ...environment });
+  const house = await startServer({ ...paystackEnvironment(paystack), ...environment });
   paystack.webhookUrl = `${house.url}/api/payment/webhook`;
   let people = 0;
   const paymentOf = (reference: string) =>
-    house.look<{
+    house.query<{
       status: string;
       failure_text: string | null;
       channel: string | null;
@@ -23,7 +23,7 @@ export async function openShop(environment: Record<string, string> = {}) {
     paystack,
     /** Somebody new with a verified address and Ada's password, signed in. */
     async person(email = `payer-${(people += 1)}@example.com`): Promise<Person> {
-      house.change(
+      house.execute(
         "insert into users (id, created_at, updated_at, email, first_name, last_name, password_hash, email_verified_at) select ?, created_at, updated_at, ?, 'Ngozi', 'Eze', password_hash, email_verified_at from users where email = 'ada@demo.example'",
         `id-${email}`,
         email,
@@ -62,17 +62,16 @@ export async function openShop(environment: Record<string, string> = {}) {
     payment: paymentOf,
     /** What a payment gave: how often it was applied, and how often its receipt was mailed. */
     granted: (reference: string) => ({
-      applied: house.look(
+      applied: house.query(
         "select 1 from billing_events where type = 'payment_applied' and payment_id = (select id from payments where reference = ?)",
         reference,
       ).length,
-      receipts: house.look(
+      receipts: house.query(
         "select 1 from mails where subject like '%eceipt%' and text like ?",
         `%${reference}%`,
       ).length,
     }),
-    reaches: (reference: string, status: string, patience = 10_000) =>
-      until(() => paymentOf(reference)?.status === status, patience),
+    reaches: (reference: string, status: string) => until(() => paymentOf(reference)?.status === status),
     async close() {
       await house.stop("SIGKILL");
       await paystack.close();
@@ -80,5 +79,5 @@ export async function openShop(environment: Record<string, string> = {}) {
   };
 }
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
+export type PaymentFixtures = Awaited<ReturnType<typeof openPaymentFixtures>>;
 export const ONCE = { applied: 1, receipts: 1 };

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -8,10 +8,19 @@ import Database from "better-sqlite3";
 
 const NO_EGRESS = pathToFileURL(resolve("tests/no-egress.mjs")).href; // by the working directory: the benches are bundled elsewhere
 
-/** A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes. */
-export async function openHouse(environment: Record<string, string> = {}) {
+/**
+ * A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes.
+ * Its data directory is a copy of the run's template (tests/template-data.ts), where there is one; `isFirstStart` begins with an
+ * empty directory, as live mode does always, since it refuses demo accounts.
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+  { isFirstStart = environment.APP_MODE === "live" } = {},
+) {
   const port = await freePort();
-  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "oya-house-"));
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "oya-server-"));
+  const template = process.env.TEMPLATE_DATA;
+  if (template && !environment.DATA_DIR && !isFirstStart) cpSync(template, dataDir, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
   let output = "";
@@ -44,18 +53,12 @@ export async function openHouse(environment: Record<string, string> = {}) {
       server = started;
       started.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
       started.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-      await until(
-        async () => started.exitCode !== null || started.signalCode !== null || (await isUp(url)),
-        20_000,
-      );
+      await until(async () => started.exitCode !== null || started.signalCode !== null || (await isUp(url)));
       return house;
     },
     /** Waits until the process has ended by itself or by a signal; its exit code, or null after a signal. */
     async ended() {
-      await until(
-        () => server === undefined || server.exitCode !== null || server.signalCode !== null,
-        40_000,
-      );
+      await until(() => server === undefined || server.exitCode !== null || server.signalCode !== null);
       return server?.exitCode ?? null;
     },
     async stop(signal: NodeJS.Signals = "SIGTERM") {
@@ -66,7 +69,7 @@ export async function openHouse(environment: Record<string, string> = {}) {
         throw new Error(`the server tried to reach the outside: ${/no egress: \S+/.exec(output)?.[0] ?? ""}`);
     },
     /** The database, read beside the running server. */
-    look<Row>(sql: string, ...values: unknown[]): Row[] {
+    query<Row>(sql: string, ...values: unknown[]): Row[] {
       const database = new Database(join(dataDir, "oya.db"), { readonly: true });
       try {
         return database.prepare<unknown[], Row>(sql).all(...values);
@@ -74,7 +77,7 @@ export async function openHouse(environment: Record<string, string> = {}) {
         database.close();
       }
     },
-    change(sql: string, ...values: unknown[]) {
+    execute(sql: string, ...values: unknown[]) {
       const database = new Database(join(dataDir, "oya.db"));
       try {
         return database.prepare(sql).run(...values);
@@ -87,7 +90,7 @@ export async function openHouse(environment: Record<string, string> = {}) {
   return house.start();
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 /** A person with a browser without scripts: keeps cookies, names its origin, follows nothing by itself. */
 export class Visitor {
@@ -159,7 +162,7 @@ export class Visitor {
 
 /** Registers a new person, opens the link of the mail and presses the button. */
 export async function registerPerson(
-  house: House,
+  house: TestServer,
   email: string,
   password = "Correct-Horse-7-Battery",
 ): Promise<Visitor> {
@@ -170,23 +173,27 @@ export async function registerPerson(
   return visitor.signIn(email, password);
 }
 
-export async function verificationToken(house: House, email: string): Promise<string> {
+export async function verificationToken(house: TestServer, email: string): Promise<string> {
   let token: string | undefined;
   await until(async () => {
-    const [mail] = house.look<{ text: string }>(
+    const [mail] = house.query<{ text: string }>(
       "select text from mails where recipient = ? order by created_at desc limit 1",
       email,
     );
     token = /token=([\w-]{43})/.exec(mail?.text ?? "")?.[1];
     return token !== undefined;
-  }, 5000);
+  });
   return token ?? "";
 }
 
-export async function until(isTrue: () => Promise<boolean> | boolean, patience: number): Promise<void> {
-  const deadline = Date.now() + patience;
+// Generous, for a busy machine: whoever waits goes on as soon as it is true.
+const WAITS_MS = 300_000;
+
+/** Ends as soon as it is true; throws when it never becomes true. How fast things must be is for the benches to say. */
+export async function until(isTrue: () => Promise<boolean> | boolean, limitMs = WAITS_MS): Promise<void> {
+  const deadline = Date.now() + limitMs;
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`waited ${patience} ms in vain`);
+    if (Date.now() > deadline) throw new Error(`waited ${limitMs} ms in vain`);
     await new Promise((done) => setTimeout(done, 25));
   }
 }
