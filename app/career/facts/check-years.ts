@@ -3,7 +3,7 @@ import { findNames } from "./lexicon";
 import { contentStems, plainText, wordRun } from "./normalise";
 import { replaceNumberWords } from "./number-words-read";
 import type { Facts, ReadLine } from "./prepare";
-import type { Quantity } from "./quantities";
+import type { Quantity } from "./quantity";
 import { sharesStem } from "./stems";
 import { monthsOfExperience } from "./tenure";
 import type { Violation } from "./violation";

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from "~/career/written";
 import { foldText, stem } from "./normalise";
-import type { Quantity } from "./quantities";
+import type { Quantity } from "./quantity";
 import { CURRENCIES, SCALES } from "./currencies";
 import { STOP_WORDS } from "./stop-words";
 import { MEASURES, PERIOD_NOUNS, SAME_THINGS, TIME_UNITS } from "./units";

@@ -4,7 +4,8 @@ import type { DocumentLanguage, DocumentType, SourceLine } from "~/career/writte
 import { findNames } from "./lexicon";
 import { contentStems, foldText, languageOf, plainText, wordRun, wordsOf } from "./normalise";
 import { entryFacts, sourceLines } from "./profile-lines";
-import { readQuantities, type Quantity } from "./quantities";
+import { readQuantities } from "./quantities";
+import type { Quantity } from "./quantity";
 import { spokenLanguages, type SpokenLanguage } from "./spoken-languages";
 import { monthsAt, monthsOfExperience } from "./tenure";
 import { readStatuses, type BoundStatus } from "./statuses";

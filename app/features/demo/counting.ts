@@ -4,8 +4,6 @@ import { lagosDay, minutes, seconds } from "~/time";
 import type { Life } from "./life";
 
 type Event = typeof events.$inferInsert;
-/** What is counted, before it is known which number the person has. */
-export type Counted = Pick<Event, "at" | "type" | "about" | "plan" | "value"> & { of: string };
 export type Visit = { at: number; endsAt: number };
 
 /** The visits as sessions: what comes within half an hour of the last one belongs to it. */

@@ -1,7 +1,9 @@
 import { days, hours } from "~/time";
 import { addAct, addEvent, type Life } from "./life";
-import type { PaymentRow } from "./paying";
 import { REFUND_REASONS } from "./phrases";
+import type { Rows } from "./rows";
+
+type PaymentRow = Rows["payments"][number];
 
 /** Staff sends a payment back, or a bank takes it. False when there is no time left for it in the year. */
 export function giveBack(life: Life, payment: PaymentRow): boolean {

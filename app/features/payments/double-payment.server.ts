@@ -1,12 +1,12 @@
 import { and, eq, gte, ne } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { billingNotices, payments, users } from "~/db/schema";
+import type { Payment } from "~/features/billing/subscription.server";
 import { queueMail } from "~/features/accounts/mail.server";
 import { findPlan } from "~/features/billing/plans";
 import { naira } from "~/money";
 import { minutes } from "~/time";
 import { raiseAlert } from "./alerts.server";
-import type { Payment } from "./payments.server";
 
 const CLOSE_TOGETHER = minutes(60);
 

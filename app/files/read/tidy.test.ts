@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maxTextLength } from "./outcome";
+import { maxTextLength } from "./limits";
 import { joinSpacedLetters, tidyText } from "./tidy";
 
 test("bullets of every make become a dash", () => {
