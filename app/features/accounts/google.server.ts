@@ -18,17 +18,15 @@ import { dropTokens } from "./mail-token.server";
 import { dropCode } from "./one-time-code.server";
 import { tellEnded, type User } from "./sessions.server";
 
-export { GOOGLE_CALLBACK } from "~/providers/google/google.server";
-
 /** The strategy of one sign-in with Google. Throws GOOGLE_NOT_SET_UP where the operator gave no client. */
-export function googleStrategy(secrets: GoogleSecrets): GoogleSignIn<User> {
+export function googleStrategy(secrets: GoogleSecrets): GoogleSignIn {
   if (!isGoogleSetUp())
     throw new Refusal(
       "GOOGLE_NOT_SET_UP",
       "Google sign-in is not set up here. Use your password, a code or a magic link.",
       503,
     );
-  return new GoogleSignIn(secrets, async (person) => enterWithGoogle(person));
+  return new GoogleSignIn(secrets);
 }
 
 /**
