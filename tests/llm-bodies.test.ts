@@ -56,7 +56,6 @@ const gemini = (generationConfig: object) => ({
     responseSchema: { type: "OBJECT", required: ["say"], properties: { say: { type: "STRING" } } },
     ...generationConfig,
   },
-  safetySettings: [],
 });
 
 // The exact body for each provider and each class of its models.

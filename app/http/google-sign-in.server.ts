@@ -1,14 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { createCookieSessionStorage, type AppLoadContext } from "@remix-run/node";
+import { setTimeout as wait } from "node:timers/promises";
+import { createCookieSessionStorage, type AppLoadContext, type Session } from "@remix-run/node";
 import { Authenticator, AuthorizationError } from "remix-auth";
-import { googleReturnAddress, googleStrategy } from "~/features/accounts/google.server";
+import { enterWithGoogle, googleStrategy } from "~/features/accounts/google.server";
 import type { User } from "~/features/accounts/sessions.server";
 import { env } from "~/env.server";
 import { errorFacts, log } from "~/log.server";
 import { Refusal } from "~/refusal";
-import { minutes } from "~/time";
+import { minutes, seconds } from "~/time";
 import { countAct } from "./rate-limit.server";
 
+const PATIENCE = seconds(10);
+
+type GooglePerson = Parameters<typeof enterWithGoogle>[0];
 type Kept = { "oauth2:state": string; verifier: string; nonce: string; next: string };
 
 // Ten minutes of memory between us and Google and back: state, PKCE verifier, nonce and where to go then. Signed, and read by nobody else.
@@ -24,8 +28,8 @@ const memory = createCookieSessionStorage<Kept>({
   },
 });
 
-/** Begins a sign-in: Google's address to go to, and the cookie that binds the way back to this browser. Throws GOOGLE_NOT_SET_UP. */
-export async function beginGoogle(next: string): Promise<{ authUrl: string; cookie: string }> {
+/** Begins a sign-in: the redirect to Google, with the cookie that binds the way back to this browser. Throws GOOGLE_NOT_SET_UP. */
+export async function beginGoogle(request: Request, next: string): Promise<Response> {
   const secrets = {
     verifier: randomBytes(32).toString("base64url"),
     nonce: randomBytes(16).toString("base64url"),
@@ -35,17 +39,19 @@ export async function beginGoogle(next: string): Promise<{ authUrl: string; cook
   session.set("verifier", secrets.verifier);
   session.set("nonce", secrets.nonce);
   session.set("next", next);
-  try {
-    await new Authenticator<User>({ ...memory, getSession: async () => session })
-      .use(strategy)
-      .authenticate("google", new Request(`${env.APP_URL}/auth/google`));
-  } catch (answer) {
-    const authUrl = answer instanceof Response ? answer.headers.get("location") : null;
-    const cookie = answer instanceof Response ? answer.headers.get("set-cookie") : null;
-    if (authUrl && cookie) return { authUrl, cookie };
-    throw answer;
-  }
-  throw new Error("the strategy did not lead to Google");
+  // remix-auth adds the state, and throws the redirect.
+  return authenticatorOn(session)
+    .use(strategy)
+    .authenticate("google", request)
+    .then(
+      () => {
+        throw new Error("the strategy did not lead to Google");
+      },
+      (thrown: unknown) => {
+        if (thrown instanceof Response) return thrown;
+        throw thrown;
+      },
+    );
 }
 
 /** Whether this browser began the sign-in that comes back with this state. */
@@ -68,19 +74,28 @@ export async function endGoogle(
   const { verifier, nonce, next = "/dashboard", "oauth2:state": begun } = session.data;
   if (!code) throw new Refusal("GOOGLE_CODE_MISSING", "Authorization code missing from callback", 400);
   if (!verifier || !nonce || !begun || begun !== state || !isFirstUse(state)) throw failed();
-  try {
-    const authenticator = new Authenticator<User>(memory).use(googleStrategy({ verifier, nonce }));
-    const user = await authenticator.authenticate(
-      "google",
-      new Request(googleReturnAddress({ code, state }), {
-        headers: { cookie: request.headers.get("cookie") ?? "" },
-      }),
-      { throwOnError: true },
-    );
-    return { user, next, cookie: await memory.destroySession(session) };
-  } catch (error) {
+  const strategy = googleStrategy({ verifier, nonce });
+  const person = await inTime(
+    authenticatorOn(session).use(strategy).authenticate("google", strategy.requestBack({ code, state })),
+  ).catch((error: unknown) => {
     throw refusalOf(error, context);
-  }
+  });
+  return { user: enterWithGoogle(person), next, cookie: await memory.destroySession(session) };
+}
+
+/** remix-auth over a session that is open already. */
+function authenticatorOn(session: Session<Kept>): Authenticator<GooglePerson> {
+  return new Authenticator({ ...memory, getSession: async () => session }, { throwOnError: true });
+}
+
+// The strategy sets itself no limit. What Google answers later is read by nobody.
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const answered = new AbortController();
+  const late = wait(PATIENCE, undefined, { signal: answered.signal }).then(() => {
+    throw new DOMException("Google did not answer", "TimeoutError");
+  });
+  late.catch(() => undefined); // when Google was faster
+  return Promise.race([work, late]).finally(() => answered.abort());
 }
 
 function isFirstUse(state: string): boolean {
@@ -95,7 +110,6 @@ function isFirstUse(state: string): boolean {
 
 function refusalOf(error: unknown, { requestId }: AppLoadContext): unknown {
   const cause = error instanceof AuthorizationError ? error.cause : error;
-  if (cause instanceof Refusal) return cause;
   log.warn({ event: "google.failed", requestId, ...errorFacts(cause) });
   const isNetwork = cause instanceof TypeError || (cause instanceof Error && cause.name === "TimeoutError");
   return isNetwork ? new Refusal("GOOGLE_UNREACHABLE", "Network error during authentication", 502) : failed();

@@ -1,6 +1,4 @@
-import { createSessionStorage, redirect, type AppLoadContext, type SessionStorage } from "@remix-run/node";
-import { AuthorizationError, Authenticator, Strategy, type AuthenticateOptions } from "remix-auth";
-import { FormStrategy } from "remix-auth-form";
+import { redirect, type AppLoadContext } from "@remix-run/node";
 import {
   register,
   resendVerification,
@@ -8,8 +6,8 @@ import {
   verifyEmail,
   type NewPerson,
 } from "~/features/accounts/accounts.server";
-import { sendSignInMail, useMagicLink } from "~/features/accounts/magic-link.server";
-import { useCode } from "~/features/accounts/one-time-code.server";
+import { sendSignInMail, redeemMagicLink } from "~/features/accounts/magic-link.server";
+import { redeemCode } from "~/features/accounts/one-time-code.server";
 import { requestPasswordReset, resetPassword } from "~/features/accounts/password-reset.server";
 import type { User } from "~/features/accounts/sessions.server";
 import { errorFacts, log } from "~/log.server";
@@ -20,35 +18,36 @@ import { clearCount, countAct } from "./rate-limit.server";
 import { safePath } from "./safe-redirect";
 import { setCookies, startSession } from "./session.server";
 
-// Every way in, for pages and /api alike: the limits, the strategy, the feature.
+// Every way in but Google, for pages and /api alike: first the limits, then the feature.
 type Asking = { request: Request; context: AppLoadContext };
 type Entry = { user: User; requiresVerification: boolean };
 
+/** Checks a password. `requiresVerification` is true while the address is unproven: then no session may be opened. Throws WRONG_PASSWORD. */
 export async function enterByPassword(
-  { request, context }: Asking,
+  { context }: Asking,
   answers: { email: string; password: string },
 ): Promise<Entry> {
   countAct("authPerAddress", context.clientAddress);
   countAct("signInPerAccount", answers.email);
-  const entry = await authenticate("password", request, context, answers);
+  const entry = await signIn(answers);
   clearCount("signInPerAccount", answers.email);
   return entry;
 }
 
+/** Signs in by the six digits of a mail. Throws INVALID_OTP. */
 export async function enterByCode(
   { request, context }: Asking,
-  answers: { email: string; otp: string },
+  { email, otp }: { email: string; otp: string },
 ): Promise<User> {
   countAct("authPerAddress", context.clientAddress);
-  countAct("codePerAccount", answers.email);
-  return (
-    await authenticate("totp", request, context, { ...answers, browser: (await askedBy(request)).browser })
-  ).user;
+  countAct("codePerAccount", email);
+  return redeemCode(email, otp, { browser: (await askedBy(request)).browser });
 }
 
-export async function enterByLink({ request, context }: Asking, answers: { token: string }): Promise<User> {
+/** Signs in by the token of a mail's link, in any browser. Throws LINK_EXPIRED or BAD_LINK. */
+export function enterByLink({ context }: Asking, { token }: { token: string }): User {
   countAct("authPerAddress", context.clientAddress);
-  return (await authenticate("totp", request, context, answers)).user;
+  return redeemMagicLink(token);
 }
 
 /** Asks for the mail with code and link. Returns the cookie that makes this the browser that asked. Says nothing about the address. */
@@ -141,78 +140,4 @@ function countMail(kind: "sign-in" | "reset" | "verify", context: AppLoadContext
   countAct("mailPerAddress", context.clientAddress);
   countAct("mailPerAccount", `${kind} ${email}`);
   countAct("mailPerAccountAndDay", email);
-}
-
-/**
- * Signs in by a secret from a mail: a code with its address, or a link's token. Like remix-auth-totp in use, but tries, expiry and single use
- * are kept by the database instead of a cookie that can be replayed, and the link works in any browser.
- */
-class MailedSecretStrategy extends Strategy<
-  Entry,
-  { token: string } | { email: string; otp: string; browser: string }
-> {
-  name = "totp";
-
-  async authenticate(
-    request: Request,
-    sessionStorage: SessionStorage,
-    options: AuthenticateOptions,
-  ): Promise<Entry> {
-    const form =
-      options.context?.formData instanceof FormData ? options.context.formData : await request.formData();
-    const text = (name: string) => String(form.get(name) ?? "");
-    try {
-      const entry = await this.verify(
-        form.has("token")
-          ? { token: text("token") }
-          : { email: text("email"), otp: text("otp"), browser: text("browser") },
-      );
-      return await this.success(entry, request, sessionStorage, options);
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      return this.failure(error.message, request, sessionStorage, options, error);
-    }
-  }
-}
-
-// remix-auth asks for a session storage; ours are rows of the database, opened by arrive(). This one holds nothing.
-const noSessions = createSessionStorage({
-  cookie: { name: "oya_unused" },
-  createData: async () => "",
-  readData: async () => null,
-  updateData: async () => undefined,
-  deleteData: async () => undefined,
-});
-
-const authenticator = new Authenticator<Entry>(noSessions, { throwOnError: true });
-authenticator.use(
-  new FormStrategy(({ form }) =>
-    signIn({ email: String(form.get("email") ?? ""), password: String(form.get("password") ?? "") }),
-  ),
-  "password",
-);
-authenticator.use(
-  new MailedSecretStrategy(async (secret) => ({
-    user: "token" in secret ? useMagicLink(secret.token) : useCode(secret.email, secret.otp, secret),
-    requiresVerification: false,
-  })),
-);
-
-// The body was read and checked already, so the strategy gets the fields beside a request without one.
-async function authenticate(
-  way: "password" | "totp",
-  request: Request,
-  context: AppLoadContext,
-  answers: Record<string, string>,
-): Promise<Entry> {
-  const formData = new FormData();
-  for (const [name, value] of Object.entries(answers)) formData.set(name, value);
-  try {
-    return await authenticator.authenticate(way, new Request(request.url, { headers: request.headers }), {
-      throwOnError: true,
-      context: { ...context, formData },
-    });
-  } catch (error) {
-    throw error instanceof AuthorizationError && error.cause ? error.cause : error;
-  }
 }

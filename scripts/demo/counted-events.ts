@@ -4,8 +4,6 @@ import { lagosDay, minutes, seconds } from "~/time";
 import type { SimulatedUser } from "./simulated-user";
 
 type Event = typeof events.$inferInsert;
-/** An event of the statistics, before it is known which number the person has. */
-export type CountedEvent = Pick<Event, "at" | "type" | "about" | "plan" | "value"> & { of: string };
 export type Visit = { at: number; endsAt: number };
 
 /** The visits as sessions: what comes within half an hour of the last one belongs to it. */

@@ -8,7 +8,7 @@ import { addAct, addEvent, canAct, standingOf, type SimulatedUser } from "./simu
 import { REFUSALS } from "./phrases";
 import type { Rows } from "./rows";
 
-export type PaymentRow = Rows["payments"][number];
+type PaymentRow = Rows["payments"][number];
 type Sold = "jjc" | "agba";
 type Purchase = { at: number; plan: Sold };
 

@@ -1,7 +1,9 @@
 import { days, hours } from "~/time";
 import { addAct, addEvent, type SimulatedUser } from "./simulated-user";
-import type { PaymentRow } from "./payments";
 import { REFUND_REASONS } from "./phrases";
+import type { Rows } from "./rows";
+
+type PaymentRow = Rows["payments"][number];
 
 /** Staff sends a payment back, or a bank takes it. False when there is no time left for it in the year. */
 export function reversePayment(simulated: SimulatedUser, payment: PaymentRow): boolean {

@@ -1,13 +1,17 @@
-import type { users } from "~/db/schema";
+import type { events, users } from "~/db/schema";
 import { allowanceOf } from "~/features/billing/history.server";
 import { standingAt, type PlanEvent, type Standing, type UsageRow } from "~/features/billing/rules";
 import { days, hours, minutes, seconds } from "~/time";
 import { startOfDay } from "./calendar";
 import type { Random } from "./random";
-import type { CountedEvent } from "./counted-events";
 import type { Name } from "./names";
 import { BROWSERS } from "./phrases";
 import type { Rows } from "./rows";
+
+/** An event of the statistics, before it is known which number the person has. */
+export type CountedEvent = Pick<typeof events.$inferInsert, "at" | "type" | "about" | "plan" | "value"> & {
+  of: string;
+};
 
 /** One invented person while their year is made up: what they did so far, and the rows that it left. */
 export type SimulatedUser = {

@@ -3,7 +3,8 @@ import { newId } from "~/db/id";
 import { payments } from "~/db/schema";
 import { findPlan } from "~/features/billing/plans";
 import { applyPayment } from "~/features/billing/subscription.server";
-import { payerOf, type Payment } from "~/features/payments/payments.server";
+import type { Payment } from "~/features/payments/payment";
+import { payerOf } from "~/features/payments/payments.server";
 
 /** A payment as it stands before Paystack has spoken, or with whatever is said of it. */
 export function makePayment(

@@ -1,4 +1,3 @@
-import type { Ground } from "./line";
 import type { Entry } from "./outbox";
 import type { Stored } from "./thread";
 
@@ -15,7 +14,7 @@ const LOST_PICTURE =
 
 /** One try to send one entry. The server knows it by its id, so a try that seemed to fail costs nothing. */
 export async function post(
-  { fetch, paths }: Pick<Ground, "fetch" | "paths">,
+  { fetch, paths }: { fetch: typeof globalThis.fetch; paths: { message: string } },
   entry: Entry,
   image: Blob | undefined,
 ): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { contentStems, sharesStem } from "~/career/nlp/stem";
 import { plainText, wordRun } from "~/career/nlp/fold";
 import { replaceNumberWords } from "./number-words-read";
 import type { Facts, ReadLine } from "./prepare";
-import type { Quantity } from "./quantities";
+import type { Quantity } from "./quantity";
 import { monthsOfExperience } from "./tenure";
 import type { Violation } from "./violation";
 

@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from "~/career/written";
 import { foldText } from "~/career/nlp/fold";
 import { stem } from "~/career/nlp/stem";
-import type { Quantity } from "./quantities";
+import type { Quantity } from "./quantity";
 import { CURRENCIES, SCALES } from "./currencies";
 import { STOP_WORDS } from "~/career/nlp/stop-words";
 import { MEASURES, PERIOD_NOUNS, SAME_THINGS, TIME_UNITS } from "./units";

@@ -5,7 +5,6 @@ import { identities, sessions, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { recordRegistration } from "~/features/events/events.server";
 import {
-  GOOGLE_CALLBACK,
   GoogleSignIn,
   isGoogleSetUp,
   type GooglePerson,
@@ -20,21 +19,14 @@ import { dropCode } from "./one-time-code.server";
 import { tellEnded, type User } from "./sessions.server";
 
 /** The strategy of one sign-in with Google. Throws GOOGLE_NOT_SET_UP where the operator gave no client. */
-export function googleStrategy(secrets: GoogleSecrets): GoogleSignIn<User> {
+export function googleStrategy(secrets: GoogleSecrets): GoogleSignIn {
   if (!isGoogleSetUp())
     throw new Refusal(
       "GOOGLE_NOT_SET_UP",
       "Google sign-in is not set up here. Use your password, a code or a magic link.",
       503,
     );
-  return new GoogleSignIn(secrets, async (person) => enterWithGoogle(person));
-}
-
-/** The address at which Google sends people back, with what it adds to it. */
-export function googleReturnAddress({ code, state }: { code: string; state: string }): URL {
-  const address = new URL(GOOGLE_CALLBACK);
-  address.search = new URLSearchParams({ code, state }).toString();
-  return address;
+  return new GoogleSignIn(secrets);
 }
 
 /**

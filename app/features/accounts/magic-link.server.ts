@@ -21,7 +21,7 @@ export async function sendSignInMail(
   { email, browser, next }: { email: string; browser: string; next?: string },
   now = new Date(),
 ): Promise<void> {
-  const code = await makeCode();
+  const code = makeCode();
   write((tx) => {
     const user = tx.select().from(users).where(eq(users.email, email)).get();
     if (!user?.isActive) return;
@@ -71,7 +71,7 @@ export function peekMagicLink(
 }
 
 /** Signs in by the link's token. Throws LINK_EXPIRED or BAD_LINK. */
-export function useMagicLink(token: string, now = new Date()): User {
+export function redeemMagicLink(token: string, now = new Date()): User {
   const user = write((tx) => {
     const used = spendToken(tx, "magic_link", token, now);
     if (!used) return undefined;

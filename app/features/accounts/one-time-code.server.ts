@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { generateTOTP } from "@epic-web/totp";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { write, type Tx } from "~/db/client.server";
 import { codes, users } from "~/db/schema";
@@ -14,10 +13,9 @@ export const TRIES_PER_CODE = 5;
 /** How long the browser that used a code may use it again: its first answer may have been lost on the way. */
 const USED_AGAIN_WITHIN = seconds(60);
 
-/** Six digits from a secret of their own that is thrown away at once; what can be checked later is only the keyed hash. */
-export async function makeCode(): Promise<string> {
-  const { otp } = await generateTOTP({ digits: 6, charSet: "0123456789" });
-  return otp;
+/** Six digits, each code as likely as the other; only its keyed hash is kept. */
+export function makeCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, "0");
 }
 
 /** Makes this the person's only code, with all its tries. */
@@ -40,7 +38,7 @@ export function keepCode(tx: Tx, userId: string, code: string, now: Date): void 
  * Signs in by the code of the newest mail. The try is counted in the transaction that checks it, so many at once are many tries;
  * after five the code is dead. It works once, but for a minute again in the same `browser` (its secret, empty when it has none). One sentence for a wrong, used, old or never sent code: INVALID_OTP.
  */
-export function useCode(email: string, code: string, { browser = "", now = new Date() } = {}): User {
+export function redeemCode(email: string, code: string, { browser = "", now = new Date() } = {}): User {
   const user = write((tx) => {
     const person = tx.select().from(users).where(eq(users.email, email)).get();
     const row = person && tx.select().from(codes).where(eq(codes.userId, person.id)).get();

@@ -1,4 +1,5 @@
-import { layOut, type Block, type Printable, type Run } from "~/files/render/sheet";
+import { layOut } from "~/files/render/lay-out";
+import type { Block, Printable, Run } from "~/files/render/sheet";
 
 /** A document as the parts that a page draws: what the files show, in the same order, as plain text. */
 export type PaperPart =

@@ -3,19 +3,8 @@ import type { FigureName } from "./definitions";
 import { revenueSheets } from "./sheets-money";
 import { activitySheet, documentSheets, planSheet, subscriberSheet, userSheets } from "./sheets";
 import type { Material } from "./material";
+import type { Sheet, Window } from "./sheet";
 
-/** A cell: what it says, and where that differs what a spreadsheet gets and where it leads. */
-export type Cell =
-  string | number | { text: string; value: string | number; href?: string; badge?: "plain" | "go" | "care" };
-/** A table of figures, drawn as a chart where it has columns of numbers over time. `id` names its CSV file. */
-export type Sheet = {
-  id: string;
-  title: string;
-  columns: string[];
-  rows: Cell[][];
-  chart?: { labels: string[]; series: { name: string; values: number[] }[]; unit: "count" | "kobo" };
-  note?: string;
-};
 export type Panel = {
   id: string;
   tab: string;
@@ -25,9 +14,6 @@ export type Panel = {
   sheets: (material: Material, months: Window, style: DateStyle) => Sheet[];
   hasWindow?: boolean;
 };
-
-export const WINDOWS = [3, 6, 12] as const;
-export type Window = (typeof WINDOWS)[number];
 
 /** The panels behind the cards of the overview, in their order. */
 export const PANELS: Panel[] = [

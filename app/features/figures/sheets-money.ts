@@ -3,7 +3,7 @@ import { usdText } from "~/features/ai/words";
 import { naira } from "~/money";
 import { ratio } from "./definitions";
 import { lastMonths, netOf, total, type Material } from "./material";
-import type { Cell, Sheet, Window } from "./panels";
+import type { Cell, Sheet, Window } from "./sheet";
 import { planName, share } from "./sheets";
 import { monthText, NOT_YET } from "./words";
 

@@ -3,7 +3,7 @@ import { findPlan } from "~/features/billing/plans";
 import { momentText, type DateStyle } from "~/time";
 import { hoursOf, ratio } from "./definitions";
 import { lastDays, total, type Material } from "./material";
-import type { Sheet } from "./panels";
+import type { Sheet } from "./sheet";
 import { hourText, NOT_YET, shortDay } from "./words";
 
 const DOCUMENTS = [

@@ -2,7 +2,8 @@ import { usdText } from "~/features/ai/words";
 import { LAGOS } from "~/time";
 import { FIGURES, type FigureName } from "./definitions";
 import type { Material } from "./material";
-import { PANELS, WINDOWS, type Panel, type Sheet, type Window } from "./panels";
+import { PANELS, type Panel } from "./panels";
+import { WINDOWS, type Sheet, type Window } from "./sheet";
 import { figureText } from "./words";
 
 /** A figure as the page shows it: without text where there is not enough data yet. */

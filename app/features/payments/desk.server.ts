@@ -10,7 +10,8 @@ import { enqueue } from "~/jobs/queue.server";
 import { Refusal } from "~/refusal";
 import { closeAlert } from "./alerts.server";
 import { EVENT_JOB } from "./events.server";
-import { findPayment, type Payment } from "./payments.server";
+import type { Payment } from "./payment";
+import { findPayment } from "./payments.server";
 import { givenBack } from "./refunds.server";
 import { plainText } from "./words";
 

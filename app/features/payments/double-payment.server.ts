@@ -2,12 +2,12 @@ import { and, eq, gte, ne } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { billingNotices, payments } from "~/db/schema";
 import { findAccount } from "~/features/accounts/find-accounts.server";
+import type { Payment } from "./payment";
 import { queueMail } from "~/features/accounts/mail.server";
 import { findPlan } from "~/features/billing/plans";
 import { naira } from "~/money";
 import { minutes } from "~/time";
 import { raiseAlert } from "./alerts.server";
-import type { Payment } from "./payments.server";
 
 const CLOSE_TOGETHER = minutes(60);
 

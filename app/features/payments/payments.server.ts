@@ -13,13 +13,13 @@ import { initializeTransaction, PaystackFailed } from "~/providers/paystack/pays
 import { Refusal } from "~/refusal";
 import { minutes, momentText, type DateStyle } from "~/time";
 import { nudge } from "./nudge.server";
+import type { Payment } from "./payment";
 import { returnNotice } from "./return-notice.server";
 import { isUnsettled } from "./settle.server";
 import { findPlan } from "~/features/billing/plans";
 import { planUnavailable, quoteFor } from "~/features/billing/quote.server";
 import { planToRenew } from "~/features/billing/subscription.server";
 
-export type Payment = typeof payments.$inferSelect;
 export type StartedPayment = { authorizationUrl: string; reference: string };
 
 const SHOWN = 200;

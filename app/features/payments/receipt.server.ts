@@ -1,12 +1,12 @@
 import type { Tx } from "~/db/client.server";
 import { billingNotices } from "~/db/schema";
 import { findAccount } from "~/features/accounts/find-accounts.server";
+import type { Payment } from "./payment";
 import { queueMail } from "~/features/accounts/mail.server";
 import { dateStyleOf } from "~/features/accounts/settings.server";
 import { allowanceText, findPlan } from "~/features/billing/plans";
 import { naira } from "~/money";
 import { dayText } from "~/time";
-import type { Payment } from "./payments.server";
 
 /** The receipt of a payment, in the transaction that applies it. One for each payment, however often it is asked for. */
 export function mailReceipt(

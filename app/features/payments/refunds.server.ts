@@ -4,6 +4,7 @@ import { newId } from "~/db/id";
 import { payments, refunds } from "~/db/schema";
 import { recordAct, type Actor } from "~/features/admin/audit.server";
 import { reverse } from "~/features/billing/subscription.server";
+import type { Payment } from "./payment";
 import { errorFacts, log } from "~/log.server";
 import { naira } from "~/money";
 import type { Refund as Told } from "~/providers/paystack/paystack.schema";
@@ -16,7 +17,6 @@ import {
 } from "~/providers/paystack/paystack.server";
 import { Refusal } from "~/refusal";
 import { raiseAlert } from "./alerts.server";
-import type { Payment } from "./payments.server";
 import { recordLoss } from "./revenue.server";
 
 export type Refund = typeof refunds.$inferSelect;

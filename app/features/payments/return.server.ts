@@ -5,7 +5,8 @@ import { payments } from "~/db/schema";
 import { log } from "~/log.server";
 import { PaystackFailed } from "~/providers/paystack/paystack.server";
 import { Refusal } from "~/refusal";
-import { REFERENCE, statusOf, type Payment } from "./payments.server";
+import type { Payment } from "./payment";
+import { REFERENCE, statusOf } from "./payments.server";
 import { settle } from "./settle.server";
 
 const Brought = z.object({ reference: z.string().optional(), trxref: z.string().optional() });

@@ -1,7 +1,7 @@
 import type { Tx } from "~/db/client.server";
 import { env } from "~/env.server";
+import type { Payment } from "./payment";
 import { recordEvent, recordRefund } from "~/features/events/events.server";
-import type { Payment } from "./payments.server";
 
 /** Counts a payment that was applied as revenue of the day on which it was paid. Test money is revenue only where no other money is taken. */
 export function recordRevenue(

@@ -1,5 +1,5 @@
 import { findPlan } from "~/features/billing/plans";
-import type { Payment } from "./payments.server";
+import type { Payment } from "./payment";
 
 /** What became of a payment, as staff reads it. */
 export const PAYMENT_STATES: Record<Payment["status"], string> = {

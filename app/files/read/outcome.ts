@@ -1,11 +1,5 @@
 import type { RefusalCode } from "./reply";
 
-/** Most bytes of one upload: 10 MB, as the form says. */
-export const maxFileBytes = 10 * 1024 * 1024;
-
-/** Most characters of text handed on: about twenty dense pages. */
-export const maxTextLength = 60_000;
-
 export type Refused = { ok: false; code: RefusalCode; message: string };
 
 /** A "no" with the sentence the person reads. */

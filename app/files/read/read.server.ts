@@ -1,5 +1,6 @@
 import { fileKind } from "./kind";
-import { maxFileBytes, refuse, type Refused } from "./outcome";
+import { maxFileBytes } from "./limits";
+import { refuse, type Refused } from "./outcome";
 import { readInProcess, type ReadLimits } from "./reader-process.server";
 import type { Reply } from "./reply";
 import { makeTurns } from "./turns.server";

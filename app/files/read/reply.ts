@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxTextLength } from "./outcome";
+import { maxTextLength } from "./limits";
 
 export const RefusalCode = z.enum([
   "too_large",

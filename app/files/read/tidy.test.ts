@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
-import { maxTextLength } from "./outcome";
+import { maxTextLength } from "./limits";
 import { joinSpacedLetters, tidyText } from "./tidy";
 
 test("bullets of every make become a dash", () => {

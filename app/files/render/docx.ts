@@ -3,7 +3,8 @@ import type { IParagraphOptions, ParagraphChild } from "docx";
 import { docxStyles, BULLETS, COLOURS } from "./docx-styles";
 import { repackDocx } from "./repack-docx";
 import { barred } from "./runs";
-import { LANGUAGE_TAGS, layOut } from "./sheet";
+import { layOut } from "./lay-out";
+import { LANGUAGE_TAGS } from "./sheet";
 import type { Block, Printable, Run, Sheet } from "./sheet";
 
 /** A resume or letter as a Word file: A4, named styles, real bullets, no table or text box. The same document always gives the same bytes. */

@@ -1,5 +1,6 @@
 import { barred } from "./runs";
-import { LANGUAGE_TAGS, layOut } from "./sheet";
+import { layOut } from "./lay-out";
+import { LANGUAGE_TAGS } from "./sheet";
 import type { Block, Printable, Run } from "./sheet";
 import { SHEET_CSS } from "./sheet-css";
 

@@ -1,7 +1,7 @@
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { fontFolder, readFonts } from "./fonts";
-import { layOut } from "./sheet";
+import { layOut } from "./lay-out";
 import type { Printable } from "./sheet";
 import { typstInput } from "./typst-sheet";
 import { TYPST_TEMPLATE } from "./typst-template";

@@ -1,7 +1,7 @@
 import { drawable, printable, undrawableLetters } from "./characters";
 import { linesOf } from "./lines";
 import { linesGiven } from "./lines-given";
-import { layOut } from "./sheet";
+import { layOut } from "./lay-out";
 import type { Printable } from "./sheet";
 import { compareTexts } from "./compare-texts";
 import { whatTheirComputerSees } from "./their-computer";

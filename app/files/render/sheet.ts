@@ -1,9 +1,6 @@
 import type { Letter } from "~/career/letter.schema";
 import type { Profile } from "~/career/profile.schema";
 import type { DocumentLanguage } from "~/career/written";
-import { layOutLetter } from "./letter-sheet";
-import { layOutResume } from "./resume-sheet";
-import { printable } from "./characters";
 
 /** What can become a file. `title` goes into the file's properties: "Adaeze Okafor – Resume". */
 export type Printable =
@@ -46,24 +43,6 @@ export type Sheet = {
   language: DocumentLanguage;
   blocks: Block[];
 };
-
-/** Puts a resume or a letter into reading order. The name comes first, always. */
-export function layOut(document: Printable): Sheet {
-  const blocks =
-    document.type === "resume"
-      ? layOutResume(document.profile, document.language)
-      : layOutLetter(document.letter);
-  const name = blocks.find((block) => block.kind === "name");
-  const title = printable(document.title) || "Document";
-  const author = name?.text;
-  return {
-    type: document.type,
-    title,
-    language: document.language,
-    blocks,
-    ...(author === undefined ? {} : { author }),
-  };
-}
 
 /** A document's language as files name it. */
 export const LANGUAGE_TAGS: Record<DocumentLanguage, string> = {

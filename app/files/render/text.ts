@@ -1,5 +1,5 @@
 import { blockLines } from "./lines";
-import { layOut } from "./sheet";
+import { layOut } from "./lay-out";
 import type { Block, Printable } from "./sheet";
 
 /** A resume or letter as plain text for job portals and e-mail: headings in capitals, "- " bullets, one empty line between parts. */

@@ -1,32 +1,23 @@
 import { z } from "zod";
 import { messagesBody } from "./bodies";
+import { postForEvents, type Call } from "./event-stream";
 import { BadStream, type Piece } from "./pieces";
 import type { Ask, Target, Usage } from "./wire";
-
-type Call = { fetch: typeof fetch; signal: AbortSignal };
 
 // Not through @anthropic-ai/sdk: its 1.12.0 sends the key as a bearer token instead of x-api-key, ends quietly when aborted like the others,
 // and takes 27 MB of disk and 24 MB of memory for one POST. Not through the OpenAI-compatible address either: Anthropic calls that one a
 // means of comparison, and it ignores schemas.
 /** The Messages API of Anthropic, streamed. */
 export async function* messagePieces(target: Target, ask: Ask, call: Call): AsyncGenerator<Piece> {
-  const response = await call.fetch(`${target.baseUrl.replace(/\/+$/, "")}/messages`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      accept: "text/event-stream",
-      "x-api-key": target.key,
-      "anthropic-version": "2023-06-01",
-      ...target.options.headers,
-    },
-    body: JSON.stringify(messagesBody(target, ask)),
-    signal: call.signal,
-  });
-  if (!response.ok) throw new Error(`answered ${response.status}`);
-  if (!response.body) throw new BadStream("no body");
+  const headers = {
+    "x-api-key": target.key,
+    "anthropic-version": "2023-06-01",
+    ...target.options.headers,
+  };
+  const url = `${target.baseUrl.replace(/\/+$/, "")}/messages`;
   let usage: z.infer<typeof Counts> = {};
-  for await (const json of eventsOf(response.body)) {
-    const event = eventOf(json);
+  for await (const raw of postForEvents(url, headers, messagesBody(target, ask), call)) {
+    const event = eventOf(raw);
     if (event.type === "error") yield { error: JSON.stringify(event.error ?? event) };
     usage = { ...usage, ...present(event.message?.usage), ...present(event.usage) };
     if (event.message)
@@ -60,31 +51,7 @@ const Event = z.looseObject({
   error: z.unknown().optional(),
 });
 
-/** The data of each server-sent event. Comments are dropped; an event that the end cuts off is not one. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  const reader = body.getReader();
-  let rest = "";
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    const blocks = (rest + decoder.decode(read.value, { stream: true })).split(/\r\n\r\n|\n\n|\r\r/);
-    rest = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const data = block
-        .split(/\r\n|\n|\r/)
-        .filter((line) => line.startsWith("data:"))
-        .map((line) => line.slice(5).trimStart());
-      if (data.length > 0) yield data.join("\n");
-    }
-  }
-}
-
-function eventOf(json: string): z.infer<typeof Event> {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(json);
-  } catch {
-    throw new BadStream("a chunk that is no JSON");
-  }
+function eventOf(raw: unknown): z.infer<typeof Event> {
   const parsed = Event.safeParse(raw);
   if (!parsed.success) throw new BadStream("a chunk of another shape");
   return parsed.data;

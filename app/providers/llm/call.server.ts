@@ -254,7 +254,7 @@ function failureOf(thrown: unknown, target: Target, ask: Ask, seen: Seen, starte
     });
     return new CallFailed(code, clean(flat(body)), { retryAfterMs, ms: Date.now() - started });
   }
-  const cause = seen.thrown ?? thrown; // Google's package keeps only the message of what fetch threw
+  const cause = seen.thrown ?? thrown; // an SDK may keep only the message of what fetch threw
   return new CallFailed(codeOfThrown(cause, seen), clean(nameOf(cause)));
 }
 

@@ -1,19 +1,7 @@
 import { env } from "~/env.server";
+import type { MailProvider } from "./mail";
 import { openOutbox } from "./outbox.server";
 import { connectSmtp } from "./smtp.server";
-
-export type Mail = {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  stopUrl?: string;
-  replyTo?: string;
-};
-
-/** Carries one mail to its recipient. Throws when the mail was not accepted; the queue tries again. */
-export type MailProvider = { send(mail: Mail): Promise<void>; close(): void };
 
 let provider: MailProvider | undefined;
 

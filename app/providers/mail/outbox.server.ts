@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { MailProvider } from "./mail.server";
+import type { MailProvider } from "./mail";
 import { envelopeOf } from "./smtp.server";
 
 /** The default without SMTP: each mail becomes an .eml file that any mail program opens. */

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { seconds } from "~/time";
-import type { Mail, MailProvider } from "./mail.server";
+import type { Mail, MailProvider } from "./mail";
 
 /** A pooled SMTP client for an smtp:// or smtps:// address. Server certificates are always verified. */
 export function connectSmtp(url: string, from: string): MailProvider {

@@ -6,10 +6,7 @@ import { Refusal } from "~/refusal";
 // A link rather than a form: our content policy keeps forms on this site. Nothing is written here but a cookie.
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
-    const { authUrl, cookie } = await beginGoogle(
-      safePath(new URL(request.url).searchParams.get("next"), "/dashboard"),
-    );
-    return redirect(authUrl, { headers: { "Set-Cookie": cookie, "Cache-Control": "no-store" } });
+    return await beginGoogle(request, safePath(new URL(request.url).searchParams.get("next"), "/dashboard"));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return redirect(`/login?${new URLSearchParams({ message: error.message })}`, 303);
