@@ -1,35 +1,35 @@
 // npm run admin, backup, restore: what an operator does from the command line. Each loads only what it needs; a restore must not open the database.
 import process from "node:process";
 
-const [name, argument] = process.argv.slice(2);
+const [name, commandArgument] = process.argv.slice(2);
 
 try {
-  await perform();
+  await runCommand();
 } catch (error) {
-  finish(false, "", error instanceof Error ? error.message : "Something went wrong.");
+  report(false, "", error instanceof Error ? error.message : "Something went wrong.");
 }
 
-async function perform() {
-  if (name === "admin" && argument) {
-    const { makeAdmin } = await import("~/features/accounts/accounts.server");
-    return finish(
-      makeAdmin(argument),
-      `${argument} is an admin now.`,
-      `No verified account has the address ${argument}. Register and verify it first.`,
+async function runCommand() {
+  if (name === "admin" && commandArgument) {
+    const { promoteToAdmin } = await import("~/features/accounts/accounts.server");
+    return report(
+      promoteToAdmin(commandArgument),
+      `${commandArgument} is an admin now.`,
+      `No verified account has the address ${commandArgument}. Register and verify it first.`,
     );
   }
   if (name === "backup") {
     const { backUpDatabase } = await import("~/db/backup.server");
-    return finish(true, `Copied and checked: ${backUpDatabase()}`);
+    return report(true, `Copied and checked: ${backUpDatabase()}`);
   }
-  if (name === "restore" && argument) {
+  if (name === "restore" && commandArgument) {
     const { restoreDatabase } = await import("~/db/backup.server");
-    return finish(true, `Restored. The previous database is at ${restoreDatabase(argument)}`);
+    return report(true, `Restored. The previous database is at ${restoreDatabase(commandArgument)}`);
   }
-  finish(false, "", "Use: npm run admin -- EMAIL, npm run backup, npm run restore -- FILE");
+  report(false, "", "Use: npm run admin -- EMAIL, npm run backup, npm run restore -- FILE");
 }
 
-function finish(isDone: boolean, done: string, failed = "") {
+function report(isDone: boolean, done: string, failed = "") {
   process.stdout.write(`${isDone ? done : failed}\n`);
   process.exitCode = isDone ? 0 : 1;
 }

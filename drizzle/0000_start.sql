@@ -1,11 +1,11 @@
-CREATE TABLE `codes` (
+CREATE TABLE `sign_in_codes` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
 	`code_hash` text NOT NULL,
 	`expires_at` integer NOT NULL,
-	`tries` integer DEFAULT 0 NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
 	`used_at` integer,
-	`used_by` text,
+	`used_by_browser` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -70,7 +70,7 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_end` ON `sessions` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `settings` (
+CREATE TABLE `user_settings` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`updated_at` integer NOT NULL,
 	`email_notifications` integer DEFAULT true NOT NULL,
@@ -156,7 +156,7 @@ CREATE TABLE `ai_calls` (
 CREATE INDEX `ai_calls_time` ON `ai_calls` (`created_at`,`provider`,`model`,`prompt_version`);--> statement-breakpoint
 CREATE INDEX `ai_calls_generation` ON `ai_calls` (`generation_id`);--> statement-breakpoint
 CREATE INDEX `ai_calls_open` ON `ai_calls` (`created_at`) WHERE status = 'started';--> statement-breakpoint
-CREATE TABLE `ai_checks` (
+CREATE TABLE `fact_checks` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
 	`generation_id` text,
@@ -173,8 +173,8 @@ CREATE TABLE `ai_checks` (
 	FOREIGN KEY (`generation_id`) REFERENCES `generations`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE INDEX `ai_checks_time` ON `ai_checks` (`created_at`);--> statement-breakpoint
-CREATE INDEX `ai_checks_generation` ON `ai_checks` (`generation_id`);--> statement-breakpoint
+CREATE INDEX `fact_checks_time` ON `fact_checks` (`created_at`);--> statement-breakpoint
+CREATE INDEX `fact_checks_generation` ON `fact_checks` (`generation_id`);--> statement-breakpoint
 CREATE TABLE `ai_models` (
 	`provider` text NOT NULL,
 	`model` text NOT NULL,
@@ -187,7 +187,7 @@ CREATE TABLE `ai_models` (
 	`cached_micro_usd` integer,
 	`output_micro_usd` integer,
 	`priced_at` text,
-	`learned` text DEFAULT '{}' NOT NULL,
+	`capability_overrides` text DEFAULT '{}' NOT NULL,
 	PRIMARY KEY(`provider`, `model`),
 	FOREIGN KEY (`provider`) REFERENCES `ai_providers`(`slug`) ON UPDATE no action ON DELETE cascade
 );
@@ -227,7 +227,7 @@ CREATE TABLE `ai_providers` (
 );
 --> statement-breakpoint
 -- Written by hand: WITHOUT ROWID, which drizzle does not know. The rows lie in the order of their keys, in which they are read.
-CREATE TABLE `daily_figures` (
+CREATE TABLE `daily_metrics` (
 	`day` text NOT NULL,
 	`metric` text NOT NULL,
 	`key` text DEFAULT '' NOT NULL,
@@ -235,29 +235,29 @@ CREATE TABLE `daily_figures` (
 	PRIMARY KEY(`metric`, `day`, `key`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE TABLE `events` (
+CREATE TABLE `analytics_events` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`at` integer NOT NULL,
 	`day` text GENERATED ALWAYS AS (date((at + 3600000) / 1000, 'unixepoch')) VIRTUAL,
-	`number` integer NOT NULL,
+	`user_sequence_id` integer NOT NULL,
 	`type` text NOT NULL,
-	`about` text DEFAULT '' NOT NULL,
+	`document_type` text DEFAULT '' NOT NULL,
 	`plan` text DEFAULT '' NOT NULL,
 	`value` integer DEFAULT 0 NOT NULL,
 	`key` text NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `events_key_unique` ON `events` (`key`);--> statement-breakpoint
-CREATE INDEX `events_type` ON `events` (`type`,`at`,`number`,`value`);--> statement-breakpoint
+CREATE UNIQUE INDEX `analytics_events_key_unique` ON `analytics_events` (`key`);--> statement-breakpoint
+CREATE INDEX `analytics_events_type` ON `analytics_events` (`type`,`at`,`user_sequence_id`,`value`);--> statement-breakpoint
 -- Written by hand: WITHOUT ROWID, which drizzle does not know. The rows lie in the order of their keys, in which they are read.
-CREATE TABLE `stale_days` (
+CREATE TABLE `invalidated_days` (
 	`day` text NOT NULL,
 	`type` text NOT NULL,
 	PRIMARY KEY(`day`, `type`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE TABLE `house_settings` (
-	`setting` text PRIMARY KEY NOT NULL,
+CREATE TABLE `app_settings` (
+	`key` text PRIMARY KEY NOT NULL,
 	`updated_at` integer NOT NULL,
 	`value` text NOT NULL
 );
@@ -266,7 +266,7 @@ CREATE TABLE `audit_log` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
 	`actor_id` text,
-	`act` text NOT NULL,
+	`action` text NOT NULL,
 	`subject` text NOT NULL,
 	`before` text,
 	`after` text,
@@ -276,7 +276,7 @@ CREATE TABLE `audit_log` (
 --> statement-breakpoint
 CREATE INDEX `audit_log_time` ON `audit_log` (`created_at`);--> statement-breakpoint
 CREATE INDEX `audit_log_subject` ON `audit_log` (`subject`,`created_at`);--> statement-breakpoint
-CREATE INDEX `audit_log_act` ON `audit_log` (`act`,`created_at`);--> statement-breakpoint
+CREATE INDEX `audit_log_action` ON `audit_log` (`action`,`created_at`);--> statement-breakpoint
 CREATE INDEX `audit_log_actor` ON `audit_log` (`actor_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `billing_events` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -298,17 +298,17 @@ CREATE TABLE `billing_events` (
 CREATE UNIQUE INDEX `billing_events_key_unique` ON `billing_events` (`key`);--> statement-breakpoint
 CREATE INDEX `billing_events_user` ON `billing_events` (`user_id`,`at`);--> statement-breakpoint
 -- Written by hand: WITHOUT ROWID, which drizzle does not know. The rows lie in the order of their keys, in which they are read.
-CREATE TABLE `cover_spans` (
-	`number` integer NOT NULL,
+CREATE TABLE `coverage_periods` (
+	`user_sequence_id` integer NOT NULL,
 	`starts_at` integer NOT NULL,
 	`ends_at` integer NOT NULL,
 	`plan` text NOT NULL,
 	`payment_id` text,
-	PRIMARY KEY(`number`, `starts_at`),
-	FOREIGN KEY (`number`) REFERENCES `directory`(`number`) ON UPDATE no action ON DELETE cascade
+	PRIMARY KEY(`user_sequence_id`, `starts_at`),
+	FOREIGN KEY (`user_sequence_id`) REFERENCES `user_sequence`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `cover_spans_end` ON `cover_spans` (`ends_at`);--> statement-breakpoint
+CREATE INDEX `coverage_periods_end` ON `coverage_periods` (`ends_at`);--> statement-breakpoint
 CREATE TABLE `credit_ledger` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -326,25 +326,25 @@ CREATE UNIQUE INDEX `credit_ledger_key_unique` ON `credit_ledger` (`key`);--> st
 CREATE INDEX `credit_ledger_user` ON `credit_ledger` (`user_id`,`kind`);--> statement-breakpoint
 CREATE INDEX `credit_ledger_generation` ON `credit_ledger` (`generation_id`);--> statement-breakpoint
 CREATE INDEX `credit_ledger_event` ON `credit_ledger` (`event`,`created_at`) WHERE generation_id is not null;--> statement-breakpoint
-CREATE TABLE `directory` (
-	`number` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+CREATE TABLE `user_sequence` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` text NOT NULL,
 	`rules_version` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `directory_user_id_unique` ON `directory` (`user_id`);--> statement-breakpoint
-CREATE TABLE `plan_spans` (
-	`number` integer NOT NULL,
+CREATE UNIQUE INDEX `user_sequence_user_id_unique` ON `user_sequence` (`user_id`);--> statement-breakpoint
+CREATE TABLE `plan_periods` (
+	`user_sequence_id` integer NOT NULL,
 	`starts_at` integer NOT NULL,
 	`ends_at` integer NOT NULL,
 	`plan` text NOT NULL,
-	PRIMARY KEY(`number`, `starts_at`),
-	FOREIGN KEY (`number`) REFERENCES `directory`(`number`) ON UPDATE no action ON DELETE cascade
+	PRIMARY KEY(`user_sequence_id`, `starts_at`),
+	FOREIGN KEY (`user_sequence_id`) REFERENCES `user_sequence`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `plan_spans_plan` ON `plan_spans` (`plan`,`number`,`starts_at`,`ends_at`);--> statement-breakpoint
-CREATE INDEX `plan_spans_turning` ON `plan_spans` (`plan`,`number`,`starts_at`,`ends_at`) WHERE starts_at > 0 or ends_at < 8640000000000000;--> statement-breakpoint
+CREATE INDEX `plan_periods_plan` ON `plan_periods` (`plan`,`user_sequence_id`,`starts_at`,`ends_at`);--> statement-breakpoint
+CREATE INDEX `plan_periods_time_limited` ON `plan_periods` (`plan`,`user_sequence_id`,`starts_at`,`ends_at`) WHERE starts_at > 0 or ends_at < 8640000000000000;--> statement-breakpoint
 CREATE TABLE `complaints` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -354,9 +354,9 @@ CREATE TABLE `complaints` (
 	`key` text NOT NULL,
 	`name` text DEFAULT '' NOT NULL,
 	`email` text NOT NULL,
-	`about` text NOT NULL,
+	`category` text NOT NULL,
 	`body` text NOT NULL,
-	`wish` text DEFAULT '' NOT NULL,
+	`requested_outcome` text DEFAULT '' NOT NULL,
 	`answered_at` integer,
 	`answer` text DEFAULT '' NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -366,7 +366,7 @@ CREATE TABLE `complaints` (
 CREATE UNIQUE INDEX `complaints_reference_unique` ON `complaints` (`reference`);--> statement-breakpoint
 CREATE UNIQUE INDEX `complaints_key_unique` ON `complaints` (`key`);--> statement-breakpoint
 CREATE INDEX `complaints_open` ON `complaints` (`answered_at`,`created_at`);--> statement-breakpoint
-CREATE INDEX `complaints_person` ON `complaints` (`user_id`);--> statement-breakpoint
+CREATE INDEX `complaints_user` ON `complaints` (`user_id`);--> statement-breakpoint
 CREATE INDEX `complaints_email` ON `complaints` (`email`);--> statement-breakpoint
 CREATE TABLE `document_files` (
 	`document_id` text NOT NULL,
@@ -417,8 +417,8 @@ CREATE TABLE `generation_parts` (
 	`status` text DEFAULT 'waiting' NOT NULL,
 	`document_id` text,
 	`notes` text DEFAULT '[]' NOT NULL,
-	`writer` text DEFAULT '' NOT NULL,
-	`shown` text DEFAULT '[]' NOT NULL,
+	`model_label` text DEFAULT '' NOT NULL,
+	`preview` text DEFAULT '[]' NOT NULL,
 	PRIMARY KEY(`generation_id`, `type`),
 	FOREIGN KEY (`generation_id`) REFERENCES `generations`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE set null
@@ -438,11 +438,11 @@ CREATE TABLE `generations` (
 	`job_description` text NOT NULL,
 	`resume_text` text DEFAULT '' NOT NULL,
 	`resume_name` text DEFAULT '' NOT NULL,
-	`answers` text,
+	`questionnaire` text,
 	`language` text DEFAULT 'en' NOT NULL,
 	`tone` text DEFAULT 'plain' NOT NULL,
 	`length` text DEFAULT 'standard' NOT NULL,
-	`may_use` text DEFAULT '[]' NOT NULL,
+	`allowed_providers` text DEFAULT '[]' NOT NULL,
 	`stages` text DEFAULT '[]' NOT NULL,
 	`findings` text,
 	`started_at` integer,
@@ -454,7 +454,7 @@ CREATE UNIQUE INDEX `generations_idempotency` ON `generations` (`user_id`,`idemp
 CREATE INDEX `generations_user` ON `generations` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `generations_time` ON `generations` (`created_at`);--> statement-breakpoint
 CREATE INDEX `generations_open` ON `generations` (`created_at`) WHERE status in ('queued', 'running');--> statement-breakpoint
-CREATE TABLE `open_uploads` (
+CREATE TABLE `partial_uploads` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
 	`user_id` text NOT NULL,
@@ -462,12 +462,12 @@ CREATE TABLE `open_uploads` (
 	`size` integer NOT NULL,
 	`sha256` text NOT NULL,
 	`upload_id` text,
-	`refused_as` text,
+	`refusal_code` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`upload_id`) REFERENCES `uploads`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `open_uploads_same_file` ON `open_uploads` (`user_id`,`sha256`);--> statement-breakpoint
+CREATE UNIQUE INDEX `partial_uploads_same_file` ON `partial_uploads` (`user_id`,`sha256`);--> statement-breakpoint
 CREATE TABLE `uploads` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -499,14 +499,14 @@ CREATE TABLE `jobs` (
 --> statement-breakpoint
 CREATE INDEX `jobs_due` ON `jobs` (`status`,`run_at`);--> statement-breakpoint
 CREATE INDEX `jobs_ended` ON `jobs` (`finished_at`);--> statement-breakpoint
-CREATE TABLE `billing_notices` (
+CREATE TABLE `billing_notifications` (
 	`key` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
 	`user_id` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `billing_notices_user` ON `billing_notices` (`user_id`);--> statement-breakpoint
+CREATE INDEX `billing_notifications_user` ON `billing_notifications` (`user_id`);--> statement-breakpoint
 CREATE TABLE `disputes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -524,7 +524,7 @@ CREATE INDEX `disputes_status` ON `disputes` (`status`,`due_at`);--> statement-b
 CREATE TABLE `orphan_payments` (
 	`reference` text PRIMARY KEY NOT NULL,
 	`first_seen_at` integer NOT NULL,
-	`facts` text NOT NULL,
+	`details` text NOT NULL,
 	`decided_at` integer,
 	`decision` text
 );
@@ -544,7 +544,7 @@ CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
 	`user_id` text,
-	`payer` text NOT NULL,
+	`payer_pseudonym` text NOT NULL,
 	`plan` text NOT NULL,
 	`kind` text NOT NULL,
 	`reference` text NOT NULL,
@@ -576,7 +576,7 @@ CREATE TABLE `paystack_events` (
 	`dedupe_key` text NOT NULL,
 	`event` text NOT NULL,
 	`reference` text,
-	`raw` text,
+	`raw_body` text,
 	`state` text DEFAULT 'stored' NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`note` text DEFAULT '' NOT NULL
@@ -586,7 +586,7 @@ CREATE UNIQUE INDEX `paystack_events_body_sha256_unique` ON `paystack_events` (`
 CREATE INDEX `paystack_events_dedupe` ON `paystack_events` (`dedupe_key`);--> statement-breakpoint
 CREATE INDEX `paystack_events_state` ON `paystack_events` (`state`,`received_at`);--> statement-breakpoint
 CREATE INDEX `paystack_events_reference` ON `paystack_events` (`reference`);--> statement-breakpoint
-CREATE INDEX `paystack_events_bodies` ON `paystack_events` (`received_at`) WHERE raw is not null;--> statement-breakpoint
+CREATE INDEX `paystack_events_bodies` ON `paystack_events` (`received_at`) WHERE raw_body is not null;--> statement-breakpoint
 CREATE TABLE `refunds` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -596,10 +596,10 @@ CREATE TABLE `refunds` (
 	`paystack_refund_id` text,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`reason` text DEFAULT '' NOT NULL,
-	`asked_by` text,
+	`requested_by` text,
 	`ends_access` integer DEFAULT false NOT NULL,
 	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`asked_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+	FOREIGN KEY (`requested_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `refunds_paystack_refund_id_unique` ON `refunds` (`paystack_refund_id`);--> statement-breakpoint
@@ -619,22 +619,22 @@ CREATE TABLE `conversations` (
 	`assignee_id` text,
 	`status` text DEFAULT 'open' NOT NULL,
 	`last_sequence` integer DEFAULT 0 NOT NULL,
-	`seen_by_person` integer DEFAULT 0 NOT NULL,
+	`seen_by_user` integer DEFAULT 0 NOT NULL,
 	`seen_by_support` integer DEFAULT 0 NOT NULL,
-	`mailed_to_person` integer DEFAULT 0 NOT NULL,
+	`mailed_to_user` integer DEFAULT 0 NOT NULL,
 	`mailed_to_support` integer DEFAULT 0 NOT NULL,
 	`waiting_since` integer,
 	`current_page` text DEFAULT '' NOT NULL,
 	`user_agent` text DEFAULT '' NOT NULL,
-	`person_token` text NOT NULL,
-	`support_token` text NOT NULL,
+	`user_reply_token` text NOT NULL,
+	`support_reply_token` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`assignee_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `conversations_user_id_unique` ON `conversations` (`user_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `conversations_person_token_unique` ON `conversations` (`person_token`);--> statement-breakpoint
-CREATE UNIQUE INDEX `conversations_support_token_unique` ON `conversations` (`support_token`);--> statement-breakpoint
+CREATE UNIQUE INDEX `conversations_user_reply_token_unique` ON `conversations` (`user_reply_token`);--> statement-breakpoint
+CREATE UNIQUE INDEX `conversations_support_reply_token_unique` ON `conversations` (`support_reply_token`);--> statement-breakpoint
 CREATE INDEX `conversations_waiting` ON `conversations` (`waiting_since`);--> statement-breakpoint
 CREATE INDEX `conversations_updated` ON `conversations` (`status`,`updated_at`);--> statement-breakpoint
 CREATE TABLE `inbound_mails` (
@@ -682,7 +682,7 @@ CREATE TABLE `support_messages` (
 	`channel` text DEFAULT 'chat' NOT NULL,
 	`seen_at` integer,
 	`waited_ms` integer,
-	`promised_ms` integer,
+	`target_ms` integer,
 	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
@@ -711,25 +711,25 @@ CREATE VIRTUAL TABLE `user_search` USING fts5(name, email, plans, tokenize = "un
 -- What is deleted leaves the index at once, not with the next merge: an erased name must not stay in the file.
 INSERT INTO `user_search` (`user_search`, `rank`) VALUES ('secure-delete', 1);
 --> statement-breakpoint
-CREATE TRIGGER `users_enter_directory` AFTER INSERT ON `users` BEGIN
-  INSERT INTO `directory` (`user_id`) VALUES (new.`id`);
-  INSERT INTO `plan_spans` (`number`, `starts_at`, `ends_at`, `plan`) SELECT `number`, 0, 8640000000000000, 'free_trial' FROM `directory` WHERE `user_id` = new.`id`;
-  INSERT INTO `user_search` (`rowid`, `name`, `email`, `plans`) SELECT `number`, new.`first_name` || ' ' || new.`last_name`, new.`email`, 'freetrial' FROM `directory` WHERE `user_id` = new.`id`;
+CREATE TRIGGER `users_after_insert` AFTER INSERT ON `users` BEGIN
+  INSERT INTO `user_sequence` (`user_id`) VALUES (new.`id`);
+  INSERT INTO `plan_periods` (`user_sequence_id`, `starts_at`, `ends_at`, `plan`) SELECT `id`, 0, 8640000000000000, 'free_trial' FROM `user_sequence` WHERE `user_id` = new.`id`;
+  INSERT INTO `user_search` (`rowid`, `name`, `email`, `plans`) SELECT `id`, new.`first_name` || ' ' || new.`last_name`, new.`email`, 'freetrial' FROM `user_sequence` WHERE `user_id` = new.`id`;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `users_change_in_directory` AFTER UPDATE OF `first_name`, `last_name`, `email` ON `users` BEGIN
-  UPDATE `user_search` SET `name` = new.`first_name` || ' ' || new.`last_name`, `email` = new.`email` WHERE `rowid` = (SELECT `number` FROM `directory` WHERE `user_id` = new.`id`);
+CREATE TRIGGER `users_after_update` AFTER UPDATE OF `first_name`, `last_name`, `email` ON `users` BEGIN
+  UPDATE `user_search` SET `name` = new.`first_name` || ' ' || new.`last_name`, `email` = new.`email` WHERE `rowid` = (SELECT `id` FROM `user_sequence` WHERE `user_id` = new.`id`);
 END;
 --> statement-breakpoint
-CREATE TRIGGER `users_leave_directory` BEFORE DELETE ON `users` BEGIN
-  DELETE FROM `user_search` WHERE `rowid` = (SELECT `number` FROM `directory` WHERE `user_id` = old.`id`);
+CREATE TRIGGER `users_before_delete` BEFORE DELETE ON `users` BEGIN
+  DELETE FROM `user_search` WHERE `rowid` = (SELECT `id` FROM `user_sequence` WHERE `user_id` = old.`id`);
 END;
 --> statement-breakpoint
 -- An event that comes or moves makes the figures of its day, and of the day it left, be made again.
-CREATE TRIGGER `events_come` AFTER INSERT ON `events` BEGIN
-  INSERT OR IGNORE INTO `stale_days` (`day`, `type`) VALUES (new.`day`, new.`type`);
+CREATE TRIGGER `analytics_events_after_insert` AFTER INSERT ON `analytics_events` BEGIN
+  INSERT OR IGNORE INTO `invalidated_days` (`day`, `type`) VALUES (new.`day`, new.`type`);
 END;
 --> statement-breakpoint
-CREATE TRIGGER `events_move` AFTER UPDATE ON `events` BEGIN
-  INSERT OR IGNORE INTO `stale_days` (`day`, `type`) VALUES (old.`day`, old.`type`), (new.`day`, new.`type`);
+CREATE TRIGGER `analytics_events_after_update` AFTER UPDATE ON `analytics_events` BEGIN
+  INSERT OR IGNORE INTO `invalidated_days` (`day`, `type`) VALUES (old.`day`, old.`type`), (new.`day`, new.`type`);
 END;

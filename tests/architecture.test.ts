@@ -25,7 +25,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   env: [],
 };
 // The process' own table of contents may know everybody.
-const MAY_ALL = ["boot", "chores", "command", "root", "entry"];
+const MAY_ALL = ["boot", "maintenance", "command", "root", "entry"];
 
 type Source = { file: string; text: string };
 
@@ -150,10 +150,10 @@ test("no file passes on what another folder exports", () => {
       text: 'import { origin, type Payment as P } from "~/features/billing/plans";\nexport { P };',
     },
     { file: "ui/money.ts", text: 'export * from "../money";' },
-    { file: "features/ai/words.ts", text: 'export { z } from "zod";' },
+    { file: "features/ai/text.ts", text: 'export { z } from "zod";' },
   ];
   expect(bad.map((source) => passedOn([source]).length)).toEqual([1, 1, 1, 1]);
-  expect(passedOn([{ file: "features/ai/words.ts", text: 'export { one } from "./other";' }])).toEqual([]);
+  expect(passedOn([{ file: "features/ai/text.ts", text: 'export { one } from "./other";' }])).toEqual([]);
 });
 
 test("features form no cycle", () => {
@@ -198,7 +198,7 @@ test("every loader and action guards itself or is open on purpose", () => {
     "public/terms-of-service.tsx",
     "public/developers.tsx",
     "public/sitemap.ts",
-    "public/lite.ts",
+    "public/data-saver.ts",
     "public/unsubscribe.tsx", // the token in the mail is the guard
     "public/robots.ts",
     "api/login-redirect.ts",
@@ -276,13 +276,13 @@ test.each([
      export const loader = answer; export async function action({ request }: Args) { return find(request); }`,
     [],
   ],
-  ["a plain refusal", `export const loader = api(({ request }) => allow(request, "POST"));`, []],
+  ["a plain refusal", `export const loader = api(({ request }) => allowMethods(request, "POST"));`, []],
 ])("the check of guards sees: %s", (_what, text, doors) => {
   expect(unguardedDoors("route.ts", text)).toEqual(doors);
 });
 
 // Sample data lives in tests/fixtures. Two examples are content of the product: the one of the landing page, and the one with which an admin tries a prompt.
-const PRODUCT_EXAMPLES = ["features/writing/example.server.ts", "features/ai/prompt-example.ts"];
+const PRODUCT_EXAMPLES = ["features/writing/example.server.ts", "features/ai/prompts/example-input.ts"];
 const DATA_NAME =
   /(?:^|[./-])(?:fixtures?|samples?|held-?out|corpus|corpora|mock|dummy|arbitrary|arbitraries|fresh|habits|mutants?|demo)(?=[./-]|$)/i;
 const IS_RESUME_OR_ADVERT =
@@ -306,7 +306,7 @@ test("no sample data and no import from tests in the product", () => {
     { file: "career/profile/resume-samples.ts", text: "" },
     { file: "career/profile/fresh/one.ts", text: "" },
     { file: "career/score.ts", text: 'import { PEOPLE } from "#tests/fixtures/people";' },
-    { file: "files/pieces.server.ts", text: 'await import("../../tests/house")' },
+    { file: "files/partial-upload-store.server.ts", text: 'await import("../../tests/house")' },
     {
       file: "career/profile/parse-resume.ts",
       text: "const one = `Ada Obi\n\nWORK EXPERIENCE\nClerk\n- Filed letters\n`;",

@@ -13,7 +13,7 @@ import {
   type CreditKind,
 } from "~/features/billing/credits.server";
 import { startTrial } from "~/features/billing/history.server";
-import { setPlanByAdmin } from "~/features/billing/subscription.server";
+import { grantPlan } from "~/features/billing/subscription.server";
 import { Refusal } from "~/refusal";
 import { days } from "~/time";
 import { makePaid } from "./factories/payments";
@@ -117,7 +117,7 @@ test("a paid plan that ended keeps its credits, one that runs names what is shor
 
 test("an unlimited plan takes nothing and gives nothing back, and still counts what was delivered", () => {
   const user = makeUser({ coverLetters: 1, resumes: 1 });
-  write((tx) => setPlanByAdmin(tx, user.id, "idan"));
+  write((tx) => grantPlan(tx, user.id, "idan"));
   const [first, second] = [reserve(user.id, ["cover_letter"]), reserve(user.id, ["cover_letter"])];
   if (typeof first !== "string" || typeof second !== "string") throw new Error("an unlimited plan refused");
   write((tx) => spendCredit(tx, user.id, first, "cover_letter"));

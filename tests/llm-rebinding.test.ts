@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { guardedFetch } from "~/providers/llm/guarded-fetch.server";
 import type { Resolve } from "~/providers/llm/checked-connection.server";
-import { CallFailed } from "~/providers/llm/wire";
+import { ModelCallError } from "~/providers/llm/model-call";
 import { blocked } from "./no-egress.mjs";
 
 // A name whose owner answers as it suits them: a good address for the check, another one for the connection.
@@ -64,7 +64,7 @@ test.each([[["127.0.0.1", "169.254.169.254"]], [["::1", "::ffff:169.254.169.254"
   async (addresses) => {
     await expect(
       fetchOf("http://llm.localhost", true, answering(addresses).resolve)("/v1/models"),
-    ).rejects.toBeInstanceOf(CallFailed);
+    ).rejects.toBeInstanceOf(ModelCallError);
     expect(connections).toBe(0);
   },
 );

@@ -165,9 +165,9 @@ test("a migrated database has the schema of tests/fixtures/schema/sqlite-master.
 test("the dump shows a missing trigger, a changed one, a table without its WITHOUT ROWID, and the search index without secure-delete", () => {
   const before = dumpSchema(freshDatabase());
   const changes = [
-    "drop trigger events_move",
-    "drop trigger events_come; create trigger events_come after insert on events begin select 1; end",
-    "drop table stale_days; create table stale_days (day text not null, type text not null, primary key (day, type))",
+    "drop trigger analytics_events_after_update",
+    "drop trigger analytics_events_after_insert; create trigger analytics_events_after_insert after insert on analytics_events begin select 1; end",
+    "drop table invalidated_days; create table invalidated_days (day text not null, type text not null, primary key (day, type))",
     "insert into user_search (user_search, rank) values ('secure-delete', 0)",
     "drop index users_closed; create index users_closed on users (deletion_requested_at)",
   ];

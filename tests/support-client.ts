@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { Ground } from "../app/browser/support/line";
-import type { Store } from "../app/browser/support/outbox";
+import type { SupportEnvironment } from "../app/browser/support/connection";
+import type { OutboxStorage } from "../app/browser/support/outbox";
 import { connectSocket } from "../app/browser/support/socket";
-import type { Stored } from "../app/browser/support/thread";
+import type { SupportMessage } from "../app/browser/support/thread";
 import type { TestServer } from "./test-server";
 
-export { openLine } from "../app/browser/support/line";
+export { openConnection } from "../app/browser/support/connection";
 
 /** A person or an agent straight from the database, with a session: a hundred of them cost nothing. */
 export function makeSupportUser(house: TestServer, role: "user" | "admin" = "user") {
@@ -34,7 +34,7 @@ export function makeSupportUser(house: TestServer, role: "user" | "admin" = "use
 export type Member = ReturnType<typeof makeSupportUser>;
 
 /** What a browser's storage is, in memory; a reload keeps it. */
-export function memoryStore(): Store {
+export function memoryStore(): OutboxStorage {
   const kept = new Map<string, string>();
   return {
     get length() {
@@ -51,7 +51,7 @@ type Wish = {
   member: Member;
   house: TestServer;
   url?: string;
-  store?: Store;
+  store?: OutboxStorage;
   conversation?: { id: string; person: string };
   isCut?: () => boolean;
 };
@@ -67,14 +67,14 @@ export function testGround({
   store = memoryStore(),
   conversation,
   isCut = () => false,
-}: Wish): Ground & { heard: Stored[][] } {
+}: Wish): SupportEnvironment & { heard: SupportMessage[][] } {
   const headers = { cookie: member.cookie, origin: house.url };
   const own = conversation ? `/api/admin/support/${conversation.id}` : "/api/support";
-  const heard: Stored[][] = [];
+  const heard: SupportMessage[][] = [];
   return {
     heard,
     owner: conversation ? `${member.id}/${conversation.id}` : member.id,
-    mine: conversation ? "support" : "user",
+    side: conversation ? "support" : "user",
     paths: {
       messages: `${own}/messages`,
       message: `${own}/message`,
@@ -102,16 +102,16 @@ export function testGround({
         ? () => undefined
         : connectSocket(passOn, {
             userId: member.id,
-            about: conversation?.person,
+            conversationUserId: conversation?.person,
             address: url,
             headers,
             query: conversation ? { inbox: "1", thread: conversation.id } : {},
           }),
     page: () => "/documents",
     isHidden: () => false,
-    changed: () => undefined,
-    loaded: () => undefined,
-    news: (messages) => void heard.push(messages),
+    onChange: () => undefined,
+    onLoaded: () => undefined,
+    onNewMessages: (messages) => void heard.push(messages),
   };
 }
 

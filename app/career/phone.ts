@@ -9,20 +9,20 @@ export type FoundPhone = { phone: string; raw: string; index: number };
  * Any other text comes back with its white space tidied and nothing else changed.
  */
 export function formatPhone(raw: string): string {
-  const tidy = raw.normalize("NFC").replace(/\s+/g, " ").trim();
-  if (!/^[+\d\s().\-–]+$/.test(tidy)) return tidy;
-  const dialled = tidy.replace(/^(\(?)(00)?(?=234)/, "$1+");
+  const normalized = raw.normalize("NFC").replace(/\s+/g, " ").trim();
+  if (!/^[+\d\s().\-–]+$/.test(normalized)) return normalized;
+  const dialled = normalized.replace(/^(\(?)(00)?(?=234)/, "$1+");
   const number = parsePhoneNumberFromString(dialled, "NG");
-  if (!number) return tidy;
+  if (!number) return normalized;
   if (number.countryCallingCode !== "234")
-    return /^\+\d+$/.test(tidy) && number.isValid() ? number.formatInternational() : tidy;
+    return /^\+\d+$/.test(normalized) && number.isValid() ? number.formatInternational() : normalized;
   const national = number.nationalNumber.replace(/^0/, "");
   if (MOBILE.test(national))
     return `+234 ${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
   // Lagos and Abuja had these numbers until 2024, and resumes still do; the library knows only the new ones.
   if (LANDLINE.test(national) && /^\(?[+0]/.test(dialled))
     return `+234 ${national.slice(0, 1)} ${national.slice(1, 4)} ${national.slice(4)}`;
-  return tidy;
+  return normalized;
 }
 
 /** Every phone number in a text, in order. Amounts of money and account numbers are not phones. */

@@ -1,9 +1,9 @@
-import type { events } from "~/db/schema";
-import { PAUSE } from "~/features/events/visits.server";
-import { lagosDay, minutes, seconds } from "~/time";
+import type { analyticsEvents } from "~/db/schema";
+import { SESSION_IDLE_MS } from "~/features/analytics-events/visits.server";
+import { toLagosDay, minutes, seconds } from "~/time";
 import type { SimulatedUser } from "./simulated-user";
 
-type Event = typeof events.$inferInsert;
+type Event = typeof analyticsEvents.$inferInsert;
 export type Visit = { at: number; endsAt: number };
 
 /** The visits as sessions: what comes within half an hour of the last one belongs to it. */
@@ -14,7 +14,7 @@ export function sessionsOf({ random, visits, until }: SimulatedUser): Visit[] {
     .reduce<Visit[]>((sessions, at) => {
       const endsAt = Math.min(until, at + random.integer(seconds(50), minutes(18)));
       const last = sessions.at(-1);
-      if (!last || at - last.endsAt >= PAUSE) return [...sessions, { at, endsAt }];
+      if (!last || at - last.endsAt >= SESSION_IDLE_MS) return [...sessions, { at, endsAt }];
       last.endsAt = Math.max(last.endsAt, endsAt);
       return sessions;
     }, []);
@@ -25,21 +25,25 @@ export function countVisits({ random, user, until, countedEvents }: SimulatedUse
   countedEvents.push({ type: "registered", at: user.createdAt, of: "" });
   for (const { at, endsAt } of sessions) {
     countedEvents.push({ type: "session", at: new Date(at), of: random.id() });
-    if (endsAt + PAUSE <= until)
+    if (endsAt + SESSION_IDLE_MS <= until)
       countedEvents.push({ type: "session_ended", at: new Date(at), value: endsAt - at, of: random.id() });
   }
   const days = new Map(
     sessions
       .flatMap(({ at, endsAt }) => [at, endsAt])
       .reverse()
-      .map((at) => [lagosDay(new Date(at)), at]),
+      .map((at) => [toLagosDay(new Date(at)), at]),
   ); // of a day the first
   for (const [day, at] of days) countedEvents.push({ type: "active", at: new Date(at), of: day });
 }
 
 /** The events of a person under the number of their line, as features/events writes them. */
 export function eventsOf({ countedEvents }: SimulatedUser, number: number): Event[] {
-  return countedEvents.map(({ of, ...event }) => ({ ...event, number, key: keyOf(event.type, number, of) }));
+  return countedEvents.map(({ of, ...event }) => ({
+    ...event,
+    userSequenceId: number,
+    key: keyOf(event.type, number, of),
+  }));
 }
 
 function keyOf(type: Event["type"], number: number, of: string): string {

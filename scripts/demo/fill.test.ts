@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { days, lagosDay } from "~/time";
+import { days, toLagosDay } from "~/time";
 import { openPaystack, paystackEnvironment } from "#tests/doubles/paystack";
 
 // Each invented year is lived a second time, through the product's own functions and with the double of Paystack: what they write must be what stands there.
@@ -11,28 +11,28 @@ const schema = await import("~/db/schema");
 const {
   aiCalls,
   billingEvents,
-  coverSpans,
+  coveragePeriods,
   creditLedger,
-  dailyFigures,
-  directory,
+  dailyMetrics,
+  userSequence,
   documents,
-  events,
+  analyticsEvents,
   generationParts,
   generations,
   payments,
-  planSpans,
+  planPeriods,
   refunds,
-  staleDays,
+  invalidatedDays,
   users,
 } = schema;
 const { DEMO_ACCOUNTS } = await import("~/features/accounts/accounts.server");
 const { releaseCredit, reserveCredits, spendCredit } = await import("~/features/billing/credits.server");
 const { startTrial } = await import("~/features/billing/history.server");
-const { quoteFor } = await import("~/features/billing/quote.server");
-const { refreshSpans } = await import("~/features/billing/spans.server");
-const { cancelSubscription, resumeSubscription, reverse, setPlanByAdmin } =
+const { getQuote } = await import("~/features/billing/quote.server");
+const { refreshPeriods } = await import("~/features/billing/stored-periods.server");
+const { cancelSubscription, resumeSubscription, reversePayment, grantPlan } =
   await import("~/features/billing/subscription.server");
-const { fileProblems, getFile, listDocuments, saveDocument } =
+const { listFileProblems, getFile, listDocuments, saveDocument } =
   await import("~/features/documents/documents.server");
 const { fillDemo } = await import("./fill");
 const { requestRefund, syncRefunds } = await import("~/features/payments/refunds.server");
@@ -69,8 +69,8 @@ beforeAll(async () => {
   before = made();
   await fill();
   toDo = db
-    .selectDistinct({ day: staleDays.day })
-    .from(staleDays)
+    .selectDistinct({ day: invalidatedDays.day })
+    .from(invalidatedDays)
     .all()
     .map(({ day }) => day);
 });
@@ -91,7 +91,7 @@ test("people, documents and payments are in proportion, nobody has a real addres
   expect(many.documents / PEOPLE).toBeLessThan(4.5);
   expect(many.payments / PEOPLE).toBeGreaterThan(0.3);
   const latest = [
-    "select max(at) from events where number not in (select number from directory join users on users.id = user_id where email like '%@demo.example')",
+    "select max(at) from analytics_events where user_sequence_id not in (select user_sequence.id from user_sequence join users on users.id = user_id where email like '%@demo.example')",
     "select max(created_at) from sessions",
     "select max(updated_at) from conversations",
     "select max(applied_at) from payments",
@@ -114,7 +114,7 @@ test("indexes, triggers and settings are as they were before, and everybody is i
   ).toEqual([1, "wal", 2]);
   const unlike = sqlite
     .prepare(
-      "select count(*) from users join directory on user_id = users.id left join user_search s on s.rowid = number where s.email is not users.email or s.name is not first_name || ' ' || last_name",
+      "select count(*) from users join user_sequence on user_id = users.id left join user_search s on s.rowid = user_sequence.id where s.email is not users.email or s.name is not first_name || ' ' || last_name",
     )
     .pluck();
   expect(unlike.get()).toBe(0);
@@ -130,7 +130,7 @@ test("the newest documents have their files, checked like all others; the rest o
   if (!newest || !second || !third) throw new Error("no documents");
   for (const { userId, id } of [newest, second]) {
     expect(
-      fileProblems(userId, id)
+      listFileProblems(userId, id)
         .map(({ format, problems }) => `${format} ${problems.length}`)
         .sort(),
     ).toEqual(["docx 0", "pdf 0"]);
@@ -177,10 +177,10 @@ test("what was paid, sent back, cancelled and used up is what settle and the rul
   db.delete(payments).run();
   db.delete(creditLedger).run();
   db.delete(billingEvents).where(inArray(billingEvents.userId, ids)).run();
-  db.delete(events)
-    .where(inArray(events.type, ["payment", "refund"]))
+  db.delete(analyticsEvents)
+    .where(inArray(analyticsEvents.type, ["payment", "refund"]))
     .run();
-  db.update(directory).set({ rulesVersion: 0 }).run();
+  db.update(userSequence).set({ rulesVersion: 0 }).run();
   for (const userId of ids)
     await replay(
       userId,
@@ -188,31 +188,31 @@ test("what was paid, sent back, cancelled and used up is what settle and the rul
       { paid, sentBack },
       ledger.filter((row) => row.userId === userId),
     );
-  while (refreshSpans() > 0) continue;
+  while (refreshPeriods() > 0) continue;
   expect(snapshot(ids)).toEqual(expected);
 });
 
 test("the counted events are those that the rows give, and every day that ended has its figures", () => {
-  const figures = db.select().from(dailyFigures).all();
+  const figures = db.select().from(dailyMetrics).all();
   const kinds = ["registered", "generation", "document", "ai_cost"] as const;
   const counted = () =>
     db
       .select({
-        at: events.at,
-        number: events.number,
-        type: events.type,
-        about: events.about,
-        value: events.value,
-        key: events.key,
+        at: analyticsEvents.at,
+        number: analyticsEvents.userSequenceId,
+        type: analyticsEvents.type,
+        about: analyticsEvents.documentType,
+        value: analyticsEvents.value,
+        key: analyticsEvents.key,
       })
-      .from(events)
-      .where(inArray(events.type, kinds))
-      .orderBy(events.key)
+      .from(analyticsEvents)
+      .where(inArray(analyticsEvents.type, kinds))
+      .orderBy(analyticsEvents.key)
       .all();
   const before = counted();
   expect(kinds.map((type) => before.some((event) => event.type === type))).toEqual([true, true, true, true]);
   expect(eventsOfRows().sort((one, two) => (one.key < two.key ? -1 : 1))).toEqual(before);
-  expect([figures.length > 365, toDo.filter((day) => day < lagosDay(until))]).toEqual([true, []]); // every day but the open one has its figures
+  expect([figures.length > 365, toDo.filter((day) => day < toLagosDay(until))]).toEqual([true, []]); // every day but the open one has its figures
 });
 
 test("a database that holds anybody else is refused and stays as it is", async () => {
@@ -227,9 +227,9 @@ function eventsOfRows() {
   const numbers = new Map(
     db
       .select()
-      .from(directory)
+      .from(userSequence)
       .all()
-      .map(({ userId, number }) => [userId, number]),
+      .map(({ userId, id }) => [userId, id]),
   );
   const numberOf = (userId: string) => numbers.get(userId) ?? 0;
   const parts = db.select().from(generationParts).all();
@@ -297,21 +297,25 @@ function snapshot(ids: string[]) {
       .from(refunds)
       .orderBy(asc(refunds.createdAt))
       .all()
-      .map(({ id: _, paystackRefundId: __, askedBy: ___, ...row }) => row),
+      .map(({ id: _, paystackRefundId: __, requestedBy: ___, ...row }) => row),
     credits: db
       .select()
       .from(creditLedger)
       .orderBy(asc(creditLedger.key))
       .all()
       .map(({ id: _, ...row }) => row),
-    plans: db.select().from(planSpans).orderBy(planSpans.number, planSpans.startsAt).all(),
-    cover: db.select().from(coverSpans).orderBy(coverSpans.number, coverSpans.startsAt).all(),
+    plans: db.select().from(planPeriods).orderBy(planPeriods.userSequenceId, planPeriods.startsAt).all(),
+    cover: db
+      .select()
+      .from(coveragePeriods)
+      .orderBy(coveragePeriods.userSequenceId, coveragePeriods.startsAt)
+      .all(),
     words: sqlite.prepare("select rowid, name, email, plans from user_search order by rowid").all(),
     revenue: db
       .select()
-      .from(events)
-      .where(inArray(events.type, ["payment", "refund"]))
-      .orderBy(events.at)
+      .from(analyticsEvents)
+      .where(inArray(analyticsEvents.type, ["payment", "refund"]))
+      .orderBy(analyticsEvents.at)
       .all()
       .map(({ id: _, key, ...row }) => ({ ...row, key: row.type === "refund" ? "" : key })),
   };
@@ -336,13 +340,13 @@ async function replayEvent(
   if (type === "trial_started") return write((tx) => startTrial(tx, userId, at));
   if (type === "cancelled") return void cancelSubscription(userId, at);
   if (type === "resumed") return resumeSubscription(userId, at);
-  if (type === "admin_plan") return write((tx) => setPlanByAdmin(tx, userId, "jjc", at));
+  if (type === "admin_plan") return write((tx) => grantPlan(tx, userId, "jjc", at));
   if (type === "payment_applied" && payment) return replayPayment(userId, payment);
   if (type === "payment_refunded" && payment && reason === "refund")
     return replayRefund(payment, at, sentBack);
   if (type !== "payment_refunded" || !payment) throw new Error(`nothing lives ${type} again`);
   db.update(payments).set({ status: "reversed" }).where(eq(payments.id, payment.id)).run();
-  write((tx) => reverse(tx, payment, at, "dispute"));
+  write((tx) => reversePayment(tx, payment, at, "dispute"));
 }
 
 function replayCredit({ userId, generationId, kind, event, createdAt }: Used, ledger: Used[]): void {
@@ -360,8 +364,8 @@ async function replayPayment(userId: string, payment: Payment): Promise<void> {
   const { reference, amountKobo, plan, kind, createdAt, channel, last4, paystackId, paidAt, appliedAt } =
     payment;
   expect([kind, amountKobo]).toEqual([
-    quoteFor(userId, plan, createdAt).kind,
-    quoteFor(userId, plan, createdAt).priceKobo,
+    getQuote(userId, plan, createdAt).kind,
+    getQuote(userId, plan, createdAt).priceKobo,
   ]);
   const asBegun = {
     channel: null,
@@ -384,7 +388,7 @@ async function replayPayment(userId: string, payment: Payment): Promise<void> {
     callbackUrl: "http://127.0.0.1/back",
     cancelUrl: "http://127.0.0.1/no",
   });
-  const sale = paystack.book.sales.get(reference);
+  const sale = paystack.store.sales.get(reference);
   if (sale)
     Object.assign(sale, { status: "success", id: paystackId, paidAt: paidAt?.getTime(), channel, last4 });
   await settle(reference, "webhook", appliedAt ?? undefined);

@@ -1,11 +1,11 @@
 import { count, desc, eq, notInArray, sql } from "drizzle-orm";
 import { db, sqlite } from "~/db/client.server";
-import { directory, documents, events, payments, users } from "~/db/schema";
+import { userSequence, documents, analyticsEvents, payments, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/accounts.server";
-import { coverOf, RULES_VERSION, spansOf } from "~/features/billing/spans.server";
-import { addFiles } from "~/features/documents/documents.server";
-import { rollUpNext } from "~/features/events/roll-up.server";
+import { coveragePeriodsOf, RULES_VERSION, planPeriodsOf } from "~/features/billing/stored-periods.server";
+import { createMissingFiles } from "~/features/documents/documents.server";
+import { rollUpNextDay } from "~/features/analytics-events/roll-up.server";
 import { Refusal } from "~/refusal";
 import { inBulk } from "./bulk-insert";
 import { eventsOf } from "./counted-events";
@@ -38,7 +38,7 @@ export async function fillDemo(
   const staffId = db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).get()?.id ?? "";
   const before = Number(
     sqlite
-      .prepare("select coalesce(max(seq), 0) from sqlite_sequence where name = 'directory'")
+      .prepare("select coalesce(max(seq), 0) from sqlite_sequence where name = 'user_sequence'")
       .pluck()
       .get(),
   );
@@ -67,25 +67,31 @@ export async function fillDemo(
 
 // The line of the directory, the spans and the events of somebody, as the triggers on users and features/billing write them.
 function addDerivedRows(simulated: SimulatedUser, number: number, rows: Rows): void {
-  rows.directory.push({ number, userId: simulated.user.id, rulesVersion: RULES_VERSION });
-  rows.planSpans.push(...spansOf(simulated.events).map((span) => ({ number, ...span })));
-  rows.coverSpans.push(...coverOf(simulated.events).map((span) => ({ number, ...span })));
-  rows.events.push(...eventsOf(simulated, number));
+  rows.userSequence.push({ id: number, userId: simulated.user.id, rulesVersion: RULES_VERSION });
+  rows.planPeriods.push(
+    ...planPeriodsOf(simulated.events).map((span) => ({ userSequenceId: number, ...span })),
+  );
+  rows.coveragePeriods.push(
+    ...coveragePeriodsOf(simulated.events).map((span) => ({ userSequenceId: number, ...span })),
+  );
+  rows.analyticsEvents.push(...eventsOf(simulated, number));
 }
 
 // What the triggers would have made of each row: the search index of people, and the figures of each day.
 function settle(before: number, until: Date): void {
-  const words = sql`(select group_concat(word, ' ') from (select replace(plan, '_', '') as word from plan_spans where plan_spans.number = directory.number group by plan order by min(starts_at)))`;
+  const words = sql`(select group_concat(word, ' ') from (select replace(plan, '_', '') as word from plan_periods where plan_periods.user_sequence_id = user_sequence.id group by plan order by min(starts_at)))`;
   db.run(
-    sql`insert into user_search (rowid, name, email, plans) select ${directory.number}, ${users.firstName} || ' ' || ${users.lastName}, ${users.email}, ${words} from ${directory} join ${users} on ${users.id} = ${directory.userId} where ${directory.number} > ${before} order by ${directory.number}`,
+    sql`insert into user_search (rowid, name, email, plans) select ${userSequence.id}, ${users.firstName} || ' ' || ${users.lastName}, ${users.email}, ${words} from ${userSequence} join ${users} on ${users.id} = ${userSequence.userId} where ${userSequence.id} > ${before} order by ${userSequence.id}`,
   );
-  db.run(sql`insert or ignore into stale_days (day, type) select distinct day, type from ${events}`);
-  while (rollUpNext(until)) continue;
+  db.run(
+    sql`insert or ignore into invalidated_days (day, type) select distinct day, type from ${analyticsEvents}`,
+  );
+  while (rollUpNextDay(until)) continue;
 }
 
 async function makeNewestFiles(many: number): Promise<void> {
   const newest = db.select().from(documents).orderBy(desc(documents.createdAt)).limit(many).all();
-  await Promise.all(newest.map(addFiles));
+  await Promise.all(newest.map(createMissingFiles));
 }
 
 function refuseOthers(): void {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { TRANSFER_CONSENT } from "~/features/accounts/consent-text";
-import type { CreditKind } from "~/features/billing/lots";
+import { TRANSFER_CONSENT } from "~/features/accounts/consent-texts";
+import type { CreditKind } from "~/features/billing/credit-lots";
 import { PROVIDERS } from "~/providers/llm/catalogue";
 import { costMicroUsd } from "~/providers/llm/cost";
-import type { Price } from "~/providers/llm/catalogue/entry";
+import type { ModelPrice } from "~/providers/llm/catalogue/entry";
 import { seconds } from "~/time";
 import type { Random } from "./random";
 import type { SimulatedUser } from "./simulated-user";
@@ -13,7 +13,7 @@ export type Model = {
   label: string;
   country: string;
   model: string;
-  prices: Price[] | undefined;
+  prices: ModelPrice[] | undefined;
 };
 
 const MODELS = PROVIDERS.flatMap(({ slug, label, country, defaultModel, models }) => {

@@ -1,6 +1,6 @@
-import { allowanceOf } from "~/features/billing/history.server";
+import { getPlanAllowance } from "~/features/billing/history.server";
 import { findPlan } from "~/features/billing/plans";
-import { quoteIn } from "~/features/billing/quote.server";
+import { quoteFromState } from "~/features/billing/quote.server";
 import { days, hours, minutes, seconds } from "~/time";
 import { wakingTime } from "./calendar";
 import { reversePayment } from "./refunds";
@@ -54,7 +54,7 @@ export function simulatePayments(simulated: SimulatedUser): void {
 
 function buy(simulated: SimulatedUser, payer: string, { at, plan }: Purchase): PaymentRow | undefined {
   const { random } = simulated;
-  const quote = quoteIn(standingOf(simulated, at), plan, new Date(at));
+  const quote = quoteFromState(standingOf(simulated, at), plan, new Date(at));
   if (quote.refusal) return undefined;
   if (random.chance(0.17)) {
     addUnpaidPayment(simulated, payer, plan, at - random.integer(minutes(6), minutes(50)));
@@ -82,7 +82,7 @@ function buy(simulated: SimulatedUser, payer: string, { at, plan }: Purchase): P
     checkedAt: appliedAt,
   };
   simulated.rows.payments.push(payment);
-  simulated.rows.billingNotices.push({
+  simulated.rows.billingNotifications.push({
     key: `receipt:${payment.id}`,
     createdAt: appliedAt,
     userId: simulated.user.id,
@@ -92,7 +92,7 @@ function buy(simulated: SimulatedUser, payer: string, { at, plan }: Purchase): P
     type: "payment_applied",
     paymentId: payment.id,
     plan,
-    ...allowanceOf(plan),
+    ...getPlanAllowance(plan),
     startedAt: payment.createdAt,
     paidAt,
     key: `payment_applied:${payment.id}`,
@@ -115,7 +115,7 @@ function addUnpaidPayment(simulated: SimulatedUser, payer: string, plan: Sold, a
   const isYoung = at > until - OPEN_FOR;
   if (isYoung && random.chance(0.8)) return; // each open one is asked about at Paystack every few minutes, which knows none of them
   const isRefused = random.chance(0.6);
-  const kind = quoteIn(standingOf(simulated, at), plan, new Date(at)).kind;
+  const kind = quoteFromState(standingOf(simulated, at), plan, new Date(at)).kind;
   const open = isRefused ? ("failed" as const) : ("pending" as const);
   const said = isRefused
     ? { channel: "card", failureText: random.weighted(REFUSALS), paystackId: random.digits(10) }
@@ -147,7 +147,7 @@ function paymentOf(
     id: random.id(),
     createdAt: new Date(at),
     userId: user.id,
-    payer,
+    payerPseudonym: payer,
     plan,
     kind,
     reference,
@@ -202,7 +202,7 @@ function receivePlan(simulated: SimulatedUser, at: number): void {
     at: new Date(at),
     type: "admin_plan",
     plan: "jjc",
-    ...allowanceOf("jjc"),
+    ...getPlanAllowance("jjc"),
     key: `admin_plan:${random.id()}`,
   });
   addAct(simulated, at, "user.plan_set", `user:${user.id}`, {
@@ -218,8 +218,8 @@ function factsAt(simulated: SimulatedUser, at: number) {
 
 // The reminders that went out by now, so that a server that starts on this database does not send them all at once.
 function addReminderNotices(simulated: SimulatedUser, until: number): void {
-  const { segments, isCancelled } = standingOf(simulated, until);
-  const end = segments.at(-1)?.endsAt.getTime();
+  const { coveragePeriods, isCancelled } = standingOf(simulated, until);
+  const end = coveragePeriods.at(-1)?.endsAt.getTime();
   if (end === undefined || isCancelled || end < until - days(3)) return;
   for (const [due, before] of [
     ["ends_5", days(5)],
@@ -227,7 +227,7 @@ function addReminderNotices(simulated: SimulatedUser, until: number): void {
     ["ended", -days(1)],
   ] as const) {
     if (end - before <= until)
-      simulated.rows.billingNotices.push({
+      simulated.rows.billingNotifications.push({
         key: `${due}:${simulated.user.id}:${end}`,
         createdAt: new Date(end - before),
         userId: simulated.user.id,

@@ -30,10 +30,10 @@ function addRefund(simulated: SimulatedUser, payment: PaymentRow, asked: number,
     paystackRefundId: random.digits(9),
     status: "processed",
     reason,
-    askedBy: staffId,
+    requestedBy: staffId,
     endsAccess: true,
   });
-  addAct(simulated, asked, "payment.refund_asked", `payment:${reference}`, {
+  addAct(simulated, asked, "payment.refund_requested", `payment:${reference}`, {
     after: { amountKobo, reason, endsAccess: true },
   });
   payment.status = "reversed";

@@ -1,5 +1,5 @@
-import { SESSION_LIFE, SESSIONS_KEPT } from "~/features/accounts/sessions.server";
-import { promiseOf } from "~/features/support/promise";
+import { SESSION_LIFETIME_MS, MAX_SESSIONS_PER_USER } from "~/features/accounts/sessions.server";
+import { getResponseTarget } from "~/features/support/response-target";
 import { hours, minutes, seconds } from "~/time";
 import type { Visit } from "./counted-events";
 import { addAct, canAct, standingOf, type SimulatedUser } from "./simulated-user";
@@ -8,7 +8,7 @@ import { READING_REASONS, CONVERSATIONS } from "./phrases";
 /** What the person chose for themselves: language of dates, colours, news by mail. */
 export function simulateSettings({ random, rows, user }: SimulatedUser): void {
   if (!user.emailVerifiedAt || !random.chance(0.14)) return;
-  rows.settings.push({
+  rows.userSettings.push({
     userId: user.id,
     updatedAt: user.emailVerifiedAt,
     pushNotifications: false,
@@ -26,13 +26,15 @@ export function simulateSessions(
   sessions: Visit[],
 ): void {
   const times = sessions.map(({ at }) => at).filter((_, place) => place === 0 || random.chance(0.45));
-  const living = user.isActive ? times.filter((at) => at > until - SESSION_LIFE).slice(-SESSIONS_KEPT) : [];
+  const living = user.isActive
+    ? times.filter((at) => at > until - SESSION_LIFETIME_MS).slice(-MAX_SESSIONS_PER_USER)
+    : [];
   for (const at of living)
     rows.sessions.push({
       tokenHash: `${random.id()}${random.id().slice(1)}`,
       createdAt: new Date(at),
       userId: user.id,
-      expiresAt: new Date(at + SESSION_LIFE),
+      expiresAt: new Date(at + SESSION_LIFETIME_MS),
       userAgent: browser,
     });
 }
@@ -45,9 +47,9 @@ export function simulateSupport(simulated: SimulatedUser): void {
   if (!canAct(simulated, at)) return;
   const id = random.id();
   const talk = random.pick(CONVERSATIONS);
-  const promisedMs = promiseOf(standingOf(simulated, at).plan).ms;
+  const targetMs = getResponseTarget(standingOf(simulated, at).plan).ms;
   const waitedMs = Math.round(
-    promisedMs * (random.chance(0.88) ? random.between(0.05, 0.9) : random.between(1, 2.4)),
+    targetMs * (random.chance(0.88) ? random.between(0.05, 0.9) : random.between(1, 2.4)),
   );
   const answeredAt = at + waitedMs;
   const isAnswered = answeredAt <= until;
@@ -59,7 +61,7 @@ export function simulateSupport(simulated: SimulatedUser): void {
       at,
       body: talk.ask,
       authorId: user.id,
-      measured: { waitedMs: null, promisedMs: null },
+      measured: { waitedMs: null, targetMs: null },
     },
     ...(isAnswered
       ? [
@@ -68,7 +70,7 @@ export function simulateSupport(simulated: SimulatedUser): void {
             at: answeredAt,
             body: talk.answer,
             authorId: simulated.staffId,
-            measured: { waitedMs, promisedMs },
+            measured: { waitedMs, targetMs },
           },
         ]
       : []),
@@ -79,7 +81,7 @@ export function simulateSupport(simulated: SimulatedUser): void {
             at: thankedAt,
             body: talk.thanks ?? "",
             authorId: user.id,
-            measured: { waitedMs: null, promisedMs: null },
+            measured: { waitedMs: null, targetMs: null },
           },
         ]
       : []),
@@ -94,15 +96,15 @@ export function simulateSupport(simulated: SimulatedUser): void {
     assigneeId: isAnswered ? simulated.staffId : null,
     status: isResolved ? "resolved" : "open",
     lastSequence: messages.length,
-    seenByPerson: messages.length,
+    seenByUser: messages.length,
     seenBySupport: isAnswered ? messages.length : 0,
-    mailedToPerson: isAnswered ? 2 : 0,
+    mailedToUser: isAnswered ? 2 : 0,
     mailedToSupport: messages.length,
     waitingSince: isAnswered ? null : new Date(at),
     currentPage: random.pick(["/dashboard", "/documents", "/subscription", "/generate"]),
     userAgent: browser,
-    personToken: random.hex(32),
-    supportToken: random.hex(32),
+    userReplyToken: random.hex(32),
+    supportReplyToken: random.hex(32),
   });
   messages.forEach(({ sender, at: sentAt, body, authorId, measured }, place) =>
     rows.supportMessages.push({

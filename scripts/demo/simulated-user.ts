@@ -1,6 +1,11 @@
-import type { events, users } from "~/db/schema";
-import { allowanceOf } from "~/features/billing/history.server";
-import { standingAt, type PlanEvent, type Standing, type UsageRow } from "~/features/billing/rules";
+import type { analyticsEvents, users } from "~/db/schema";
+import { getPlanAllowance } from "~/features/billing/history.server";
+import {
+  deriveSubscription,
+  type PlanEvent,
+  type SubscriptionState,
+  type UsageRow,
+} from "~/features/billing/rules";
 import { days, hours, minutes, seconds } from "~/time";
 import { startOfDay } from "./calendar";
 import type { Random } from "./random";
@@ -9,7 +14,10 @@ import { BROWSERS } from "./phrases";
 import type { Rows } from "./rows";
 
 /** An event of the statistics, before it is known which number the person has. */
-export type CountedEvent = Pick<typeof events.$inferInsert, "at" | "type" | "about" | "plan" | "value"> & {
+export type CountedEvent = Pick<
+  typeof analyticsEvents.$inferInsert,
+  "at" | "type" | "documentType" | "plan" | "value"
+> & {
   of: string;
 };
 
@@ -74,7 +82,7 @@ export function createSimulatedUser(
       at: new Date(verifiedAt),
       type: "trial_started",
       plan: "free_trial",
-      ...allowanceOf("free_trial"),
+      ...getPlanAllowance("free_trial"),
       endsAt: new Date(verifiedAt + TRIAL),
       key: `trial_started:${user.id}`,
     });
@@ -102,8 +110,8 @@ export function addEvent(
 }
 
 /** What the rules say of the person at an instant, of what had happened by then. */
-export function standingOf({ events, usage }: SimulatedUser, at: number): Standing {
-  return standingAt(
+export function standingOf({ events, usage }: SimulatedUser, at: number): SubscriptionState {
+  return deriveSubscription(
     {
       events: events.filter((event) => event.at.getTime() <= at),
       usage: usage.filter(({ createdAt }) => createdAt.getTime() <= at),
@@ -124,7 +132,7 @@ export function addAct(
     id: random.id(),
     createdAt: new Date(at),
     actorId: staffId,
-    act,
+    action: act,
     subject,
     before: facts.before ?? null,
     after: facts.after ?? null,

@@ -1,6 +1,6 @@
-import type { CreditKind } from "~/features/billing/lots";
+import type { CreditKind } from "~/features/billing/credit-lots";
 import type { PlanId } from "~/features/billing/plans";
-import { shortfallOf } from "~/features/billing/shortfall";
+import { findQuotaError } from "~/features/billing/quota-error";
 import { days, hours, minutes, seconds } from "~/time";
 import { wakingTime } from "./calendar";
 import type { Weighted } from "./random";
@@ -46,7 +46,7 @@ function wishesOf(simulated: SimulatedUser): number[] {
       ? start + random.integer(minutes(2), minutes(25))
       : wakingTime(random, start + random.wait(days(2)), start + minutes(10)),
   );
-  const paid = standingOf(simulated, until).segments.flatMap(({ plan, startsAt, endsAt }) => {
+  const paid = standingOf(simulated, until).coveragePeriods.flatMap(({ plan, startsAt, endsAt }) => {
     const [from, to] = [startsAt.getTime(), Math.min(until, endsAt.getTime())];
     const mean = ((plan === "agba" ? 3 : 1.7) * (to - from)) / days(30);
     const many =
@@ -66,8 +66,8 @@ function wishesOf(simulated: SimulatedUser): number[] {
 
 function affordable(simulated: SimulatedUser, kinds: CreditKind[], at: number): CreditKind[] {
   const standing = standingOf(simulated, at);
-  if (!shortfallOf(standing, kinds)) return kinds;
-  return kinds.filter((kind) => !shortfallOf(standing, [kind])).slice(0, 1);
+  if (!findQuotaError(standing, kinds)) return kinds;
+  return kinds.filter((kind) => !findQuotaError(standing, [kind])).slice(0, 1);
 }
 
 type Request = {
@@ -103,10 +103,10 @@ function request(simulated: SimulatedUser, { at, kinds, application, phone, mode
     jobDescription: application.advert,
     resumeText: personalise(application.resumeText, simulated, phone, at),
     resumeName: random.pick(["CV.pdf", "My CV.docx", "resume.pdf", `${user.firstName} CV.pdf`]),
-    answers: null,
+    questionnaire: null,
     tone: "plain",
     length: "standard",
-    mayUse: model ? [model.slug] : [],
+    allowedProviders: model ? [model.slug] : [],
     stages: [{ stage: "write", startedAt, endedAt: finishedAt }],
     findings: null,
     startedAt: new Date(startedAt),
@@ -177,12 +177,12 @@ function deliver(
     status: "ready",
     documentId: id,
     notes,
-    writer: model ? `${model.label} (${model.model})` : "",
-    shown: [],
+    modelLabel: model ? `${model.label} (${model.model})` : "",
+    preview: [],
   });
   const repaired = model && random.chance(0.15) ? 1 : 0;
   const before = random.integer(34, 66);
-  rows.aiChecks.push({
+  rows.factChecks.push({
     id: random.id(),
     createdAt: day,
     generationId,
@@ -197,7 +197,7 @@ function deliver(
     scoreBefore: before,
     scoreAfter: kind === "resume" ? before + random.integer(6, 28) : null,
   });
-  simulated.countedEvents.push({ type: "document", at: day, about: kind, plan, of: id });
+  simulated.countedEvents.push({ type: "document", at: day, documentType: kind, plan, of: id });
   addLedgerEntry(simulated, generationId, kind, "spent", 0, at);
 }
 
@@ -208,8 +208,8 @@ function fail(simulated: SimulatedUser, generationId: string, kind: CreditKind, 
     status: "failed",
     documentId: null,
     notes: [],
-    writer: "",
-    shown: [],
+    modelLabel: "",
+    preview: [],
   });
   addLedgerEntry(simulated, generationId, kind, "released", 1, at);
 }

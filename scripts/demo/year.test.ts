@@ -5,7 +5,14 @@ import { TABLE_NAMES } from "./rows";
 import { inventYear } from "./year";
 
 // What is filled when it is known which number each person has, or too rare among a hundred people.
-const LATER = ["directory", "planSpans", "coverSpans", "disputes", "paymentAlerts", "events"];
+const LATER = [
+  "userSequence",
+  "planPeriods",
+  "coveragePeriods",
+  "disputes",
+  "paymentAlerts",
+  "analyticsEvents",
+];
 const until = new Date("2026-11-20T11:30:00Z");
 const applications = writeApplications();
 const yearOf = (seed: string, atOnce: number, people = 120) => [

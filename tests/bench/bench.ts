@@ -9,7 +9,7 @@ import { draft } from "~/features/writing/draft";
 import { renderDocx } from "~/files/render/docx";
 import { renderPdf } from "~/files/render/pdf";
 import { readBack } from "~/files/render/read-back";
-import type { Printable } from "~/files/render/sheet";
+import type { RenderableDocument } from "~/files/render/layout";
 import { readResumeFile } from "~/files/read/read.server";
 import { generationForm, makeResumeDocx, ADVERT } from "../factories/generation-input";
 import { startServer, until, type TestServer, type Visitor } from "../test-server";
@@ -78,13 +78,13 @@ async function writingDocuments() {
     200,
   );
 
-  const resume: Printable = {
+  const resume: RenderableDocument = {
     type: "resume",
     profile: parseProfile(draft("resume", profile, advert, target).content),
     language: "en",
     title: "Resume",
   };
-  const letter: Printable = {
+  const letter: RenderableDocument = {
     type: "cover_letter",
     letter: parseLetter(draft("cover_letter", profile, advert, target).content),
     language: "en",
@@ -272,12 +272,12 @@ async function manyAtOnce() {
   }
   const finished = () =>
     house.query<{ created_at: number; finished_at: number }>(
-      "select created_at, finished_at from generations where finished_at is not null and may_use != '[]'",
+      "select created_at, finished_at from generations where finished_at is not null and allowed_providers != '[]'",
     );
   await until(() => finished().length === MANY, 120_000);
   await new Promise((done) => setTimeout(done, 5000)); // the last of its figures
   took.push(...finished().map(({ created_at, finished_at }) => finished_at - created_at));
-  const byProvider = house.query("select 1 from generation_parts where writer != ''").length;
+  const byProvider = house.query("select 1 from generation_parts where model_label != ''").length;
   rows.push({
     what: `${MANY} generations at once through an AI provider (1 s to begin, 60 tokens a second): the slowest`,
     figure: `${(Math.max(...took) / 1000).toFixed(1)} s`,

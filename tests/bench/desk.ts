@@ -80,7 +80,8 @@ export async function measureDesk(): Promise<DeskFigures> {
   try {
     const staff = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
     await until(
-      () => house.query("select 1 from stale_days where day < date('now', '+1 hour') limit 1").length === 0,
+      () =>
+        house.query("select 1 from invalidated_days where day < date('now', '+1 hour') limit 1").length === 0,
       300_000,
     );
     await rest();
@@ -181,14 +182,17 @@ async function askTogether(staff: Visitor) {
 async function rollUpAgain(house: TestServer): Promise<Held[]> {
   const isClosed = "day < date('now', '+1 hour')";
   const all = house.query<{ day: string; type: string }>(
-    `select distinct day, type from events where ${isClosed}`,
+    `select distinct day, type from analytics_events where ${isClosed}`,
   );
   const from = house.output().length;
   house.execute(
-    "insert or ignore into stale_days select value ->> 'day', value ->> 'type' from json_each(?)",
+    "insert or ignore into invalidated_days select value ->> 'day', value ->> 'type' from json_each(?)",
     JSON.stringify(all),
   );
-  await until(() => house.query(`select 1 from stale_days where ${isClosed} limit 1`).length === 0, 200_000);
+  await until(
+    () => house.query(`select 1 from invalidated_days where ${isClosed} limit 1`).length === 0,
+    200_000,
+  );
   await rest();
   return heldSince(house, from);
 }

@@ -50,14 +50,12 @@ function cell([caught, of]: [number, number]): string {
 
 function letterTime(): number {
   const facts = prepareFacts(accountantContext);
-  const sentences = accountantPerson.cases.en.true
-    .slice(0, 15)
-    .map(({ text, kind, sources }, at) => ({
-      text,
-      kind,
-      sourceIds: sources,
-      paragraph: Math.floor(at / 5),
-    }));
+  const sentences = accountantPerson.cases.en.true.slice(0, 15).map(({ text, kind, sources }, at) => ({
+    text,
+    kind,
+    sourceIds: sources,
+    paragraph: Math.floor(at / 5),
+  }));
   const written = {
     type: "cover_letter" as const,
     letter: { sender: { lines: [] }, recipient: [], paragraphs: [] },

@@ -37,7 +37,7 @@ export async function measureWebhooks() {
       },
     });
     const from = performance.now();
-    if ((await paystack.postman.send(body)) !== 200) failed += 1;
+    if ((await paystack.webhookSender.send(body)) !== 200) failed += 1;
     times.push(performance.now() - from);
   }
 }

@@ -1,7 +1,7 @@
 import { checkSentence, isHard, type FactContext } from "~/career/facts";
 import { readQuantities } from "~/career/facts/quantities";
 import { Profile } from "~/career/profile.schema";
-import type { DocumentLanguage, Sentence } from "~/career/written";
+import type { DocumentLanguage, Sentence } from "~/career/generated-document";
 import { accountant, accountantContext } from "../fixtures/fact-cases";
 
 /** The quantities of a text in short: "money 500 NGN". */

@@ -1,5 +1,5 @@
 import { checkSentence, isHard, prepareFacts, type Facts, type Violation } from "~/career/facts";
-import type { DocumentLanguage, Sentence } from "~/career/written";
+import type { DocumentLanguage, Sentence } from "~/career/generated-document";
 import { contextOf, LANGUAGES, type FactPerson, type FalseCase, type TrueCase } from "../fixtures/fact-cases";
 import { copiesOf, mutantsOf } from "./mutants";
 

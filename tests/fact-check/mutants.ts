@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import type { Facts } from "~/career/facts";
 import type { CheckCase } from "./cases";
 

@@ -16,16 +16,16 @@ export function fillAnalytics({ execute, query }: Pick<TestServer, "execute" | "
   );
   const first =
     query<{ number: number }>(
-      "select number from directory join users on users.id = user_id where users.id = 'counted-1'",
+      "select user_sequence.id as number from user_sequence join users on users.id = user_id where users.id = 'counted-1'",
     )[0]?.number ?? 0;
   const person = `${first} + (i * 7) % 48`;
   execute(
-    `insert into events (at, number, type, key) select created_at, number, 'registered', 'registered:' || number from users join directory on user_id = users.id where users.id like 'counted-%'`,
+    `insert into analytics_events (at, user_sequence_id, type, key) select created_at, user_sequence.id, 'registered', 'registered:' || user_sequence.id from users join user_sequence on user_id = users.id where users.id like 'counted-%'`,
   );
   const event = (many: number, type: string, every: number, columns: string, values: string) =>
     each(
       many,
-      `events (type, key, at, number, ${columns})`,
+      `analytics_events (type, key, at, user_sequence_id, ${columns})`,
       `'${type}', '${type}:counted-' || i, ${now} - i * ${every} - (i * i % 7) * 1800000, ${person}, ${values} from n`,
     );
   event(160, "session", DAY / 8, "value", "0");
@@ -42,9 +42,9 @@ export function fillAnalytics({ execute, query }: Pick<TestServer, "execute" | "
   event(40, "payment", DAY * 5, "plan, value", "iif(i % 4, 'jjc', 'agba'), iif(i % 4, 1000000, 2000000)");
   event(3, "refund", DAY * 40, "plan, value", "'jjc', 1000000");
   execute(
-    "insert or ignore into cover_spans (number, starts_at, ends_at, plan, payment_id) select number, at, at + 2592000000, plan, substr(key, 9) from events where type = 'payment'",
+    "insert or ignore into coverage_periods (user_sequence_id, starts_at, ends_at, plan, payment_id) select user_sequence_id, at, at + 2592000000, plan, substr(key, 9) from analytics_events where type = 'payment'",
   );
   execute(
-    "update plan_spans set plan = (select plan from cover_spans where cover_spans.number = plan_spans.number order by starts_at desc limit 1) where number in (select number from cover_spans)",
+    "update plan_periods set plan = (select plan from coverage_periods where coverage_periods.user_sequence_id = plan_periods.user_sequence_id order by starts_at desc limit 1) where user_sequence_id in (select user_sequence_id from coverage_periods)",
   );
 }

@@ -4,7 +4,7 @@ import { payments } from "~/db/schema";
 import { findPlan } from "~/features/billing/plans";
 import { applyPayment } from "~/features/billing/subscription.server";
 import type { Payment } from "~/features/payments/payment";
-import { payerOf } from "~/features/payments/payments.server";
+import { getPayer } from "~/features/payments/payments.server";
 
 /** A payment as it stands before Paystack has spoken, or with whatever is said of it. */
 export function makePayment(
@@ -15,7 +15,7 @@ export function makePayment(
     id: newId(),
     createdAt: at,
     userId,
-    payer: payerOf(userId),
+    payerPseudonym: getPayer(userId),
     plan,
     kind: "new" as const,
     reference: `CG-${newId().replace(/[-_]/g, "X").toUpperCase()}`,

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { aiBreakers, aiCalls, aiModels, aiProviders, houseSettings } from "~/db/schema";
-import { sealKey } from "~/features/ai/keys.server";
-import { seedProviders } from "~/features/ai/seed.server";
-import type { Clock, Work } from "~/features/ai/work";
+import { aiBreakers, aiCalls, aiModels, aiProviders, appSettings } from "~/db/schema";
+import { encryptKey } from "~/features/ai/providers/api-keys.server";
+import { seedProviders } from "~/features/ai/providers/seed.server";
+import type { CompletionClock, CompletionRequest } from "~/features/ai/completions/completion-request";
 import { KEYS, type AiDouble, type Vendor } from "../doubles/ai";
 
 /** Exactly these providers stand in line, in this order, at the double; nothing was called and nothing is broken. */
 export function setFailoverOrder(double: AiDouble, ...line: Vendor[]): void {
-  for (const table of [aiCalls, aiBreakers, houseSettings, aiModels, aiProviders]) db.delete(table).run();
+  for (const table of [aiCalls, aiBreakers, appSettings, aiModels, aiProviders]) db.delete(table).run();
   seedProviders();
   line.forEach((slug, place) => {
     const asked = {
@@ -18,7 +18,7 @@ export function setFailoverOrder(double: AiDouble, ...line: Vendor[]): void {
       model: double.models[slug][0] ?? "",
     };
     db.update(aiProviders)
-      .set({ ...asked, ...(KEYS[slug] ? sealKey(slug, KEYS[slug]) : {}) })
+      .set({ ...asked, ...(KEYS[slug] ? encryptKey(slug, KEYS[slug]) : {}) })
       .where(eq(aiProviders.slug, slug))
       .run();
   });
@@ -27,7 +27,7 @@ export function setFailoverOrder(double: AiDouble, ...line: Vendor[]): void {
 /** A clock that moves only when somebody sleeps, and notes for how long. Chance always draws the longest wait. */
 export function fakeClock(
   start = Date.parse("2026-11-21T09:00:00Z"),
-): Clock & { waits: number[]; pass(ms: number): void } {
+): CompletionClock & { waits: number[]; pass(ms: number): void } {
   let now = start;
   const waits: number[] = [];
   return {
@@ -43,14 +43,17 @@ export function fakeClock(
 }
 
 /** A small piece of work that takes any answer; `rest` changes it. */
-export function someWork(clock: Clock, rest: Partial<Work<string>> = {}): Work<string> {
+export function someWork(
+  clock: CompletionClock,
+  rest: Partial<CompletionRequest<string>> = {},
+): CompletionRequest<string> {
   return {
     generationId: null,
     documentType: "cover_letter",
     purpose: "write",
-    mayUse: Object.keys(KEYS),
+    allowedProviders: Object.keys(KEYS),
     deadline: clock.now() + 90_000,
-    ask: () => ({
+    buildModelRequest: () => ({
       system: "Answer in json.",
       user: JSON.stringify({ language: "en" }),
       schema: {
@@ -65,7 +68,7 @@ export function someWork(clock: Clock, rest: Partial<Work<string>> = {}): Work<s
       maxTokens: 500,
       temperature: 0.4,
     }),
-    accept: (text) => text,
+    parseCompletion: (text) => text,
     ...rest,
   };
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { spreadWait } from "~/browser/backoff";
-import { sendInPieces } from "~/browser/upload";
+import { jitteredDelay } from "~/browser/backoff";
+import { uploadInChunks } from "~/browser/upload";
 import { openLossyLine, THIRTY_PERCENT } from "../doubles/lossy-line";
 import { startServer, until, Visitor, type TestServer } from "../test-server";
 import { generationForm, makeHeavyResume } from "../factories/generation-input";
-import { makeSupportUser, openLine, testGround } from "../support-client";
+import { makeSupportUser, openConnection, testGround } from "../support-client";
 
 // LOSS_MINUTES=5 for the long run on the real clock. The short one waits a twenty-fifth of the time before each repetition, as do its people, and gives a
 // connection up after four losses instead of six, so that some are reset in it, too.
@@ -43,7 +43,7 @@ async function again<Answer>(act: () => Promise<Answer>): Promise<Answer> {
     } catch (error) {
       if (tries === 12) throw error;
       count.again += 1;
-      await pause(spreadWait(tries));
+      await pause(jitteredDelay(tries));
     }
   }
 }
@@ -91,7 +91,7 @@ async function walk(file: Uint8Array<ArrayBuffer>) {
     pause,
     isOffline: () => false,
   };
-  const { uploadId } = await sendInPieces(
+  const { uploadId } = await uploadInChunks(
     new File([file], "cv.docx"),
     { signal: new AbortController().signal, onProgress: () => undefined },
     ground,
@@ -115,7 +115,7 @@ async function walk(file: Uint8Array<ArrayBuffer>) {
     ).isFinished;
     looks += 1
   )
-    await pause(spreadWait(Math.min(looks, 3)));
+    await pause(jitteredDelay(Math.min(looks, 3)));
   expect(await again(async () => textOf(await browser.get(job)))).toContain("Your documents are ready");
 
   const letter =
@@ -135,13 +135,13 @@ async function walk(file: Uint8Array<ArrayBuffer>) {
   const pdf = await download(browser, `/api/documents/${letter}/download?format=pdf`);
 
   const question = `Is ${id} safe?`;
-  const chat = openLine(
+  const chat = openConnection(
     testGround({ member: { id, cookie: `oya_session=${browser.sessionToken}` }, house, url: line.url }),
   );
   chat.send(question);
-  await until(() => chat.waiting().every(({ failed }) => failed !== undefined));
-  for (const { clientMessageId } of chat.waiting()) chat.retry(clientMessageId); // after ten tries it waits for a tap
-  await until(() => chat.waiting().length === 0);
+  await until(() => chat.listPending().every(({ failed }) => failed !== undefined));
+  for (const { clientMessageId } of chat.listPending()) chat.retry(clientMessageId); // after ten tries it waits for a tap
+  await until(() => chat.listPending().length === 0);
   chat.close();
   return { id, letter, edited, pdf, question };
 }

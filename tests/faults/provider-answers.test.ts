@@ -40,11 +40,11 @@ test.concurrent.each<Fault>([
   "cut_before",
 ])("a provider with the fault %s never leaves a broken document", (fault) =>
   writeWith(fault, (house) => {
-    const [part] = house.query<{ content: string; notes: string; writer: string }>(
-      "select d.content, p.notes, p.writer from generation_parts p join documents d on d.id = p.document_id",
+    const [part] = house.query<{ content: string; notes: string; model_label: string }>(
+      "select d.content, p.notes, p.model_label from generation_parts p join documents d on d.id = p.document_id",
     );
     expectWhole(part?.content ?? "");
-    expect(part?.writer).toBe("");
+    expect(part?.model_label).toBe("");
     expect(part?.notes).toContain("The AI writer was not available");
     expect([
       house.query("select 1 from documents").length,

@@ -5,7 +5,7 @@ import {
   conversationOf,
   makeSupportUser,
   memoryStore,
-  openLine,
+  openConnection,
   testGround,
   type Member,
 } from "../support-client";
@@ -40,10 +40,10 @@ const numbers = (many: number) => Array.from({ length: many }, (_, n) => n + 1);
 async function storm(seed: number) {
   const [person, agent] = [makeSupportUser(house), makeSupportUser(house, "admin")];
   const proxy = await openUnreliableProxy(house.url, seed);
-  const theirs = openLine(testGround({ member: person, house, url: proxy.url }));
+  const theirs = openConnection(testGround({ member: person, house, url: proxy.url }));
   theirs.send("person 1");
   await until(() => textsOf(person).length === 1);
-  const ours = openLine(
+  const ours = openConnection(
     testGround({ member: agent, house, url: proxy.url, conversation: conversationOf(house, person) }),
   );
   for (const n of numbers(EACH_WAY)) {
@@ -53,7 +53,7 @@ async function storm(seed: number) {
   void theirs.open();
   void ours.open();
   const isDone = () =>
-    [theirs, ours].every((line) => line.messages.length >= 2 * EACH_WAY && line.waiting().length === 0);
+    [theirs, ours].every((line) => line.messages.length >= 2 * EACH_WAY && line.listPending().length === 0);
   try {
     await until(isDone, PATIENCE);
   } finally {
@@ -95,11 +95,13 @@ test("losing every frame of the socket loses nothing", async () => {
     swap: 0,
     kill: 1,
   });
-  const theirs = openLine(testGround({ member: person, house, url: proxy.url }));
+  const theirs = openConnection(testGround({ member: person, house, url: proxy.url }));
   theirs.send("hello");
   await theirs.open();
   await until(() => theirs.messages.length === 1);
-  const ours = openLine(testGround({ member: agent, house, conversation: conversationOf(house, person) }));
+  const ours = openConnection(
+    testGround({ member: agent, house, conversation: conversationOf(house, person) }),
+  );
   ours.send("hello to you");
   await until(() => theirs.messages.length === 2);
   theirs.close();
@@ -114,13 +116,13 @@ test.each(["support.storing", "support.stored"])(
       const person = makeSupportUser(own);
       await own.stop();
       await own.start({ TEST_FAILPOINT: failPoint });
-      const line = openLine(testGround({ member: person, house: own }));
+      const line = openConnection(testGround({ member: person, house: own }));
       line.send("Can you hear me?");
       await own.ended();
-      expect(line.waiting().map(({ text }) => text)).toEqual(["Can you hear me?"]);
+      expect(line.listPending().map(({ text }) => text)).toEqual(["Can you hear me?"]);
       await own.start();
-      line.retry(line.waiting()[0]?.clientMessageId ?? ""); // ten tries may have gone by meanwhile: the tap on "Retry"
-      await until(() => line.waiting().length === 0);
+      line.retry(line.listPending()[0]?.clientMessageId ?? ""); // ten tries may have gone by meanwhile: the tap on "Retry"
+      await until(() => line.listPending().length === 0);
       expect(own.query("select body from support_messages")).toEqual([{ body: "Can you hear me?" }]);
       line.close();
     } finally {
@@ -132,29 +134,29 @@ test.each(["support.storing", "support.stored"])(
 test("a reload with three in the outbox sends all three, once and in order, and so do two tabs at the same time", async () => {
   const person = makeSupportUser(house);
   const store = memoryStore();
-  const before = openLine(testGround({ member: person, house, store, isCut: () => true }));
+  const before = openConnection(testGround({ member: person, house, store, isCut: () => true }));
   for (const text of ["one", "two", "two"]) before.send(text);
   expect(textsOf(person)).toEqual([]);
   const tabs = [
-    openLine(testGround({ member: person, house, store })),
-    openLine(testGround({ member: person, house, store })),
+    openConnection(testGround({ member: person, house, store })),
+    openConnection(testGround({ member: person, house, store })),
   ];
-  const [first = ""] = tabs[0]?.waiting().map(({ clientMessageId }) => clientMessageId) ?? [];
+  const [first = ""] = tabs[0]?.listPending().map(({ clientMessageId }) => clientMessageId) ?? [];
   for (const tab of tabs) tab.retry(first);
-  await until(() => tabs.every((tab) => tab.waiting().length === 0));
+  await until(() => tabs.every((tab) => tab.listPending().length === 0));
   expect(textsOf(person)).toEqual(["one", "two", "two"]);
 });
 
 test("after ten tries without a network a message waits for a tap; then everything goes in its order", async () => {
   const person = makeSupportUser(house);
   let isCut = true;
-  const line = openLine(testGround({ member: person, house, isCut: () => isCut }));
+  const line = openConnection(testGround({ member: person, house, isCut: () => isCut }));
   for (const text of ["first", "second", "third"]) line.send(text);
-  await until(() => line.waiting().every(({ failed }) => failed?.isExhausted));
-  expect(line.waiting()).toHaveLength(3);
+  await until(() => line.listPending().every(({ failed }) => failed?.isExhausted));
+  expect(line.listPending()).toHaveLength(3);
   isCut = false;
-  line.retry(line.waiting()[1]?.clientMessageId ?? "");
-  await until(() => line.waiting().length === 0);
+  line.retry(line.listPending()[1]?.clientMessageId ?? "");
+  await until(() => line.listPending().length === 0);
   expect(textsOf(person)).toEqual(["first", "second", "third"]);
 });
 
@@ -162,14 +164,16 @@ test("what came while the network was away appears once, and is told once", asyn
   const [person, agent] = [makeSupportUser(house), makeSupportUser(house, "admin")];
   let isCut = false;
   const ground = testGround({ member: person, house, isCut: () => isCut });
-  const line = openLine(ground);
+  const line = openConnection(ground);
   line.send("I will be away");
   await until(() => textsOf(person).length === 1);
   await line.catchUp();
   isCut = true;
-  const ours = openLine(testGround({ member: agent, house, conversation: conversationOf(house, person) }));
+  const ours = openConnection(
+    testGround({ member: agent, house, conversation: conversationOf(house, person) }),
+  );
   for (const n of numbers(5)) ours.send(`answer ${n}`);
-  await until(() => ours.waiting().length === 0);
+  await until(() => ours.listPending().length === 0);
   expect(await line.catchUp()).toBe(false);
   expect([line.messages.length, line.isOffline]).toEqual([1, true]);
   isCut = false;
@@ -184,11 +188,11 @@ test("what came while the network was away appears once, and is told once", asyn
 
 test("what the server refuses stays with its reason and holds up nobody behind it", async () => {
   const person = makeSupportUser(house);
-  const line = openLine(testGround({ member: person, house }));
+  const line = openConnection(testGround({ member: person, house }));
   line.send("x".repeat(2001));
   line.send("short");
-  await until(() => textsOf(person).length === 1 && line.waiting().length === 1);
-  expect(line.waiting().map(({ failed }) => failed?.reason)).toEqual([
+  await until(() => textsOf(person).length === 1 && line.listPending().length === 1);
+  expect(line.listPending().map(({ failed }) => failed?.reason)).toEqual([
     "Message Too Long: Please keep your message under 2000 characters.",
   ]);
 });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sendInPieces, UploadFailed, type Ground } from "~/browser/upload";
+import { uploadInChunks, UploadError, type UploadEnvironment } from "~/browser/upload";
 import { openCuttingLine } from "../doubles/cutting-line";
 import { startServer, until, type TestServer } from "../test-server";
 import { generationForm, makeHeavyResume, makeResumeDocx } from "../factories/generation-input";
@@ -28,7 +28,7 @@ const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest(
 const openFolder = () => join(house.dataDir, "uploads-open");
 const waiting = () =>
   house
-    .query<{ id: string }>("select id from open_uploads where user_id = ?", member.id)
+    .query<{ id: string }>("select id from partial_uploads where user_id = ?", member.id)
     .filter(({ id }) => existsSync(join(openFolder(), id)));
 const rows = () =>
   house.query<{ id: string; sha256: string; size: number; file_name: string }>(
@@ -37,7 +37,7 @@ const rows = () =>
   );
 
 /** The real client in Node, on a bad line, with a clock that runs faster. */
-function ground(url: string, seen: string[] = []): Ground {
+function ground(url: string, seen: string[] = []): UploadEnvironment {
   return {
     fetch: async (path, init) => {
       seen.push(String(init.method));
@@ -53,14 +53,14 @@ function ground(url: string, seen: string[] = []): Ground {
 
 function send(
   bytes: Uint8Array<ArrayBuffer>,
-  on: Ground,
+  on: UploadEnvironment,
   {
     name = "cv.docx",
     signal = new AbortController().signal,
     onProgress = (_sent: number, _all: number) => undefined as void,
   } = {},
 ) {
-  return sendInPieces(new File([bytes], name), { signal, onProgress }, on);
+  return uploadInChunks(new File([bytes], name), { signal, onProgress }, on);
 }
 
 test("an upload whose line is cut at every tenth arrives whole and once, and little is sent twice", async () => {
@@ -85,7 +85,7 @@ test("the answer to each request is lost the first time: still one upload", asyn
   const file = await makeHeavyResume(600_000);
   const on = ground(line.url);
   const asked = new Set<string>();
-  const hurt: Ground = {
+  const hurt: UploadEnvironment = {
     ...on,
     fetch: async (path, init) => {
       const request = `${init.method} ${new Headers(init.headers).get("upload-offset")}`;
@@ -124,7 +124,7 @@ test("kill -9 in the middle: after the restart it goes on from what was written"
   const file = await makeHeavyResume();
   let restarted: Promise<unknown> | undefined;
   // However long the restart takes, the client's next try comes after it.
-  const on: Ground = { ...ground(house.url), pause: async () => void (await restarted) };
+  const on: UploadEnvironment = { ...ground(house.url), pause: async () => void (await restarted) };
   const sent = await send(file, on, {
     onProgress: (sent, all) =>
       void (sent > all / 2 && (restarted ??= house.stop("SIGKILL").then(() => house.start()))),
@@ -143,7 +143,7 @@ test("two tabs with one file make one upload", async () => {
 test("what cannot be read is told with its sentence, at once when the same file comes again, and its bytes go", async () => {
   const file = new Uint8Array(Buffer.concat([Buffer.from("MZ this is a program"), randomBytes(300_000)]));
   const first = await send(file, ground(house.url), { name: "cv.pdf" }).catch((error: unknown) => error);
-  expect(first).toBeInstanceOf(UploadFailed);
+  expect(first).toBeInstanceOf(UploadError);
   expect((first as Error).message).toBe("Please upload PDF, DOC, or DOCX files only.");
   const seen: string[] = [];
   await expect(send(file, ground(house.url, seen), { name: "cv.pdf" })).rejects.toThrow(
@@ -303,11 +303,11 @@ test("a flood of beginnings leaves three files and ends in 429; after a day they
   for (let n = 0; n < 25; n += 1) answers.push((await tus("/api/uploads", "POST", about(some()))).status);
   expect(answers).toEqual([...Array<number>(20).fill(201), ...Array<number>(5).fill(429)]);
   const left = house
-    .query<{ id: string }>("select id from open_uploads where user_id = ?", member.id)
+    .query<{ id: string }>("select id from partial_uploads where user_id = ?", member.id)
     .map(({ id }) => id);
   expect(left).toHaveLength(3);
   for (const id of left) expect(existsSync(join(openFolder(), id))).toBe(true);
-  house.execute("update open_uploads set created_at = created_at - 90000000 where user_id = ?", member.id);
+  house.execute("update partial_uploads set created_at = created_at - 90000000 where user_id = ?", member.id);
   expect((await tus(`/api/uploads/${left[0]}`, "HEAD")).status).toBe(404);
 });
 

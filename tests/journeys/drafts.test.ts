@@ -191,7 +191,7 @@ test("offline in the middle of a generation: it is said, and the result comes as
   await page.getByText("You are offline, your documents are still being made.").waitFor();
   await shoot(page, "job-offline");
   house.execute(
-    "update generation_parts set shown = ? where generation_id = ?",
+    "update generation_parts set preview = ? where generation_id = ?",
     JSON.stringify(["I keep the books of a <b>clinic</b>."]),
     id,
   );

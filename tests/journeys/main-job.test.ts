@@ -64,7 +64,7 @@ test.each([true, false])(
         "Application for the post of Accountant",
       );
       await page.locator(".toasts").getByText("Cover letter copied.").waitFor();
-      const told = page.locator("#cover_letter [data-told]");
+      const told = page.locator("#cover_letter [data-source]");
       for (const shown of [1, 0]) {
         await page
           .locator("#cover_letter .paper-text p", { hasText: "14 bank accounts" })

@@ -260,7 +260,7 @@ test("who allowed it is told by the browser when the documents are ready while t
   });
   expect(await watch("push-off-0000000000000")).toEqual([]);
   house.execute(
-    "insert into settings (user_id, updated_at, push_notifications) values (?, ?, 1)",
+    "insert into user_settings (user_id, updated_at, push_notifications) values (?, ?, 1)",
     user?.id,
     Date.now(),
   );

@@ -387,7 +387,7 @@ function fillConsole({ execute }: TestServer) {
       isFailed ? "builtin" : null,
     );
     execute(
-      "insert into ai_checks (id, created_at, document_type, provider, prompt_version, passed, repaired, reverted, codes, score_before, score_after) values (?, ?, 'cover_letter', 'openai', 2, 12, 1, 1, '{\"number_moved\":1}', 48, 69)",
+      "insert into fact_checks (id, created_at, document_type, provider, prompt_version, passed, repaired, reverted, codes, score_before, score_after) values (?, ?, 'cover_letter', 'openai', 2, 12, 1, 1, '{\"number_moved\":1}', 48, 69)",
       `check-${n}`,
       now - (n % 3) * hour,
     );
@@ -401,7 +401,7 @@ function fillConsole({ execute }: TestServer) {
       Number(version === 2),
     );
   execute(
-    "insert into audit_log (id, created_at, actor_id, act, subject, before, after, address) select 'act', ?, id, 'provider.saved', 'provider:openai', ?, ?, '102.89.4.7' from users where role = 'admin'",
+    "insert into audit_log (id, created_at, actor_id, action, subject, before, after, address) select 'act', ?, id, 'provider.saved', 'provider:openai', ?, ?, '102.89.4.7' from users where role = 'admin'",
     now,
     '{"model":"gpt-4o"}',
     '{"model":"gpt-6-luna"}',
@@ -421,7 +421,7 @@ function givePlans(userId: string) {
     const at = now - (rows.length - n) * 3_600_000;
     const why = status === "failed" ? "Insufficient funds" : null;
     house.execute(
-      "insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)",
+      "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)",
       reference,
       at,
       userId,

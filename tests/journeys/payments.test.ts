@@ -33,7 +33,7 @@ test.each([true, false])(
   "a person buys a plan by card and comes back to it (scripts: %s)",
   async (scripts) => {
     const { page, person, complaints } = await signedIn(scripts);
-    shop.paystack.postman.isPaused = true; // the browser is faster than the webhook
+    shop.paystack.webhookSender.isPaused = true; // the browser is faster than the webhook
     await page.goto("/payment/jjc");
     expect(await overflow(page).catch(() => 0)).toBe(0);
     await page.getByRole("button", { name: /^Pay/ }).click();
@@ -48,8 +48,8 @@ test.each([true, false])(
     expect(shop.granted(newest(person.id)).applied).toBe(1);
     await page.reload();
     await page.getByText("Payment received").waitFor();
-    shop.paystack.postman.isPaused = false;
-    await shop.paystack.postman.bringDue();
+    shop.paystack.webhookSender.isPaused = false;
+    await shop.paystack.webhookSender.sendDue();
     await until(
       () =>
         shop.house.query(

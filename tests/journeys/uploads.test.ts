@@ -119,7 +119,9 @@ test("a closed tab is told of and gone on with; a file that cannot be read is re
   expect(
     await page.getByLabel("New file").evaluate((input) => (input as HTMLInputElement).files?.length),
   ).toBe(0);
-  await until(() => house.query("select 1 from open_uploads where refused_as = 'wrong_type'").length === 1);
+  await until(
+    () => house.query("select 1 from partial_uploads where refusal_code = 'wrong_type'").length === 1,
+  );
   expect(complaints).toEqual([]);
   await page.context().close();
 });

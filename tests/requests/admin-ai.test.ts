@@ -302,7 +302,7 @@ test("a test of the failover takes the active provider for down and tells who wr
   const pretended = (next: string) => ({
     provider: "openai",
     status: "failed",
-    error_code: "pretended_down",
+    error_code: "simulated_outage",
     next_provider: next,
   });
   expect(calls).toEqual([
@@ -315,7 +315,7 @@ test("a test of the failover takes the active provider for down and tells who wr
   ]);
   expect(house.query("select 1 from ai_breakers where provider = 'openai'")).toEqual([]);
   expect(house.query("select 1 from documents union all select 1 from credit_ledger")).toEqual([]);
-  expect(house.query("select 1 from audit_log where act = 'provider.failover_tested'")).toHaveLength(4);
+  expect(house.query("select 1 from audit_log where action = 'provider.failover_tested'")).toHaveLength(4);
   for (let more = 0; more < 6; more += 1) await admin.post("/admin/failover-test", {});
   expect(await test()).toContain("Too many tries.");
   house.execute("delete from ai_breakers");
@@ -383,8 +383,8 @@ test("the planted key is nowhere: no page, no answer, no log, no database, no ba
 });
 
 test("every act stands in the log of acts, with its before and after", () => {
-  const acts = house.query<{ act: string; subject: string; before: string | null; after: string | null }>(
-    "select act, subject, before, after from audit_log order by created_at",
+  const acts = house.query<{ action: string; subject: string; before: string | null; after: string | null }>(
+    "select action, subject, before, after from audit_log order by created_at",
   );
   for (const act of [
     "provider.saved",
@@ -393,8 +393,8 @@ test("every act stands in the log of acts, with its before and after", () => {
     "provider.models_refreshed",
     "breaker.closed",
   ])
-    expect(acts.map((row) => row.act)).toContain(act);
-  const moved = acts.find(({ act, after }) => act === "provider.saved" && after?.includes("gpt-6-sol"));
+    expect(acts.map((row) => row.action)).toContain(act);
+  const moved = acts.find(({ action, after }) => action === "provider.saved" && after?.includes("gpt-6-sol"));
   expect(JSON.parse(moved?.before ?? "{}")).toEqual({ model: "gpt-6-luna" });
   expect(JSON.stringify(acts)).not.toContain(KEY);
 });

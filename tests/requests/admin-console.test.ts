@@ -71,12 +71,12 @@ test("house rules are saved, written down and shown; what cannot be is refused w
   ])
     expect(html).toContain(text);
   const [act] = house.query<{
-    act: string;
+    action: string;
     before: string;
     after: string;
     address: string;
     actor_id: string | null;
-  }>("select * from audit_log where act = 'house.saved'");
+  }>("select * from audit_log where action = 'settings.saved'");
   expect(JSON.parse(act?.before ?? "{}")).toMatchObject({
     builtin_writer_enabled: true,
     naira_per_usd: null,
@@ -129,8 +129,10 @@ test("a prompt is saved as a new version and active, and an older version can be
   ]);
   expect(
     house
-      .query<{ act: string }>("select act from audit_log where act like 'prompt.%' order by created_at")
-      .map(({ act }) => act),
+      .query<{ action: string }>(
+        "select action from audit_log where action like 'prompt.%' order by created_at",
+      )
+      .map(({ action }) => action),
   ).toEqual(["prompt.saved", "prompt.saved", "prompt.activated"]);
 });
 

@@ -14,7 +14,7 @@ const idOf = (email: string) =>
   house.query<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";
 const text = async (path: string) => (await (await admin.get(path)).text()).replace(/<!-- -->/g, "");
 const acts = (id: string) =>
-  house.query<{ act: string; before: string; after: string; address: string; actor_id: string }>(
+  house.query<{ action: string; before: string; after: string; address: string; actor_id: string }>(
     "select * from audit_log where subject = ? order by created_at",
     `user:${id}`,
   );
@@ -54,7 +54,7 @@ test("a plan is given from the list, said there, and written down with before, a
   expect(await text("/admin/users?plan=agba")).toContain("plan@example.com");
   const [act] = acts(id);
   expect([
-    act?.act,
+    act?.action,
     JSON.parse(act?.before ?? "{}").plan,
     JSON.parse(act?.after ?? "{}").plan,
     act?.actor_id,
@@ -105,7 +105,7 @@ test("deactivation ends every session at once and takes the link that restores a
     (await (await house.visitor().signIn("off@example.com", "Correct-Horse-7-Battery")).get("/dashboard"))
       .status,
   ).toBe(200);
-  expect(acts(id).map(({ act }) => act)).toEqual(["user.deactivated", "user.activated"]);
+  expect(acts(id).map(({ action }) => action)).toEqual(["user.deactivated", "user.activated"]);
 });
 
 test("a deletion is confirmed on a page of its own, erases at once and leaves only an id in the log", async () => {
@@ -124,7 +124,7 @@ test("a deletion is confirmed on a page of its own, erases at once and leaves on
   ]).toEqual(["", 401, 404]);
   expect(await text("/admin/users?search=gone")).toContain("No users found");
   expect(JSON.stringify(acts(id))).not.toContain("gone@example.com");
-  expect(acts(id).map(({ act }) => act)).toEqual(["user.deleted"]);
+  expect(acts(id).map(({ action }) => action)).toEqual(["user.deleted"]);
 });
 
 test("the last admin can be neither switched off nor deleted", async () => {
@@ -161,7 +161,7 @@ test("the API lists, changes and deletes in the names of the specification", asy
   expect((await json("PATCH", `/api/admin/users/${id}/status`, { isActive: false })).status).toBe(200);
   expect((await person.get("/api/auth/user")).status).toBe(401);
   expect((await json("DELETE", `/api/admin/users/${id}`)).status).toBe(200);
-  expect(acts(id).map(({ act }) => act)).toEqual([
+  expect(acts(id).map(({ action }) => action)).toEqual([
     "user.plan_set",
     "user.usage_reset",
     "user.deactivated",
@@ -183,7 +183,7 @@ test("documents open for a reason that is written down, for thirty minutes and f
   expect(acts(id)).toEqual([]);
   const opening =
     (await admin.post(path, { reason: "Asked us to look at a broken file" })).headers.get("location") ?? "";
-  expect(acts(id).map(({ act, after }) => [act, JSON.parse(after)])).toEqual([
+  expect(acts(id).map(({ action, after }) => [action, JSON.parse(after)])).toEqual([
     ["user.documents_opened", { reason: "Asked us to look at a broken file" }],
   ]);
   expect(await text(opening)).toContain("A private title");

@@ -19,13 +19,15 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const eventsOf = (email: string) =>
-  house.query<{ type: string; about: string; plan: string }>(
-    "select type, about, plan from events join directory using (number) join users on users.id = user_id where email = ? order by events.id",
+  house.query<{ type: string; documentType: string; plan: string }>(
+    "select type, document_type as documentType, plan from analytics_events join user_sequence on user_sequence.id = user_sequence_id join users on users.id = user_id where email = ? order by analytics_events.id",
     email,
   );
 
 test("what people do is counted in the transaction of the act, once; staff at work is not", () => {
-  expect(eventsOf("counted@example.com").map(({ type, about, plan }) => [type, about, plan])).toEqual([
+  expect(
+    eventsOf("counted@example.com").map(({ type, documentType, plan }) => [type, documentType, plan]),
+  ).toEqual([
     ["registered", "", ""],
     ["session", "", ""],
     ["active", "", ""],
@@ -62,7 +64,7 @@ test("figures are remembered until somebody refreshes them", async () => {
       .documentsGenerated;
   expect(await documents()).toBe(2);
   house.execute(
-    "insert into events (at, number, type, about, key) select ?, number, 'document', 'resume', 'document:later' from directory limit 1",
+    "insert into analytics_events (at, user_sequence_id, type, document_type, key) select ?, id, 'document', 'resume', 'document:later' from user_sequence limit 1",
     Date.now(),
   );
   expect(await documents()).toBe(2);
@@ -76,7 +78,7 @@ test("figures are remembered until somebody refreshes them", async () => {
 
 test("a table is a CSV file in which nothing runs as a formula", async () => {
   house.execute(
-    "insert into events (at, number, type, value, key) select ?, number, 'ai_cost', 500, 'ai_cost:formula' from directory join users on users.id = user_id where email = 'counted@example.com'",
+    "insert into analytics_events (at, user_sequence_id, type, value, key) select ?, user_sequence.id, 'ai_cost', 500, 'ai_cost:formula' from user_sequence join users on users.id = user_id where email = 'counted@example.com'",
     Date.now(),
   );
   house.execute(

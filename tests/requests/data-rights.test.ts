@@ -83,7 +83,7 @@ async function livedIn(
   if (saved.status !== 303) throw new Error(`saving answered ${saved.status}`);
   const later = Date.now() + DAY;
   house.execute(
-    "insert or replace into settings (user_id, updated_at, timezone) values (?, ?, ?)",
+    "insert or replace into user_settings (user_id, updated_at, timezone) values (?, ?, ?)",
     userId,
     Date.now(),
     markers.settings,
@@ -111,7 +111,7 @@ async function livedIn(
     later,
   );
   house.execute(
-    "insert into codes (user_id, created_at, code_hash, expires_at) values (?, ?, ?, ?)",
+    "insert into sign_in_codes (user_id, created_at, code_hash, expires_at) values (?, ?, ?, ?)",
     userId,
     Date.now(),
     `codehash-${who}`,
@@ -126,7 +126,7 @@ async function livedIn(
   );
   house.execute("update sessions set user_agent = ? where user_id = ?", markers.session, userId);
   house.execute(
-    "update generations set answers = ? where user_id = ?",
+    "update generations set questionnaire = ? where user_id = ?",
     JSON.stringify({ skills: markers.answers }),
     userId,
   );
@@ -136,7 +136,7 @@ async function livedIn(
     userId,
   );
   house.execute(
-    "insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'new', ?, 1000000, 'test', ?, ?)",
+    "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'new', ?, 1000000, 'test', ?, ?)",
     `pay-${who}`,
     Date.now(),
     userId,
@@ -146,7 +146,7 @@ async function livedIn(
     markers.payment,
   );
   house.execute(
-    "insert into paystack_events (id, received_at, body_sha256, dedupe_key, event, reference, raw, state) values (?, ?, ?, 'x', 'charge.success', ?, ?, 'done')",
+    "insert into paystack_events (id, received_at, body_sha256, dedupe_key, event, reference, raw_body, state) values (?, ?, ?, 'x', 'charge.success', ?, ?, 'done')",
     `w-${who}`,
     Date.now(),
     `sha-${who}`,
@@ -263,7 +263,7 @@ test("the export holds everything about the person, their files as downloaded, n
   for (const marker of Object.values(other.markers)) expect(everything).not.toContain(marker);
   const secrets = house
     .query<{ secret: string }>(
-      "select password_hash as secret from users union select token_hash from sessions union select token_hash from tokens union select code_hash from codes",
+      "select password_hash as secret from users union select token_hash from sessions union select token_hash from tokens union select code_hash from sign_in_codes",
     )
     .flatMap(({ secret }) => secret ?? []);
   expect(secrets.length).toBeGreaterThan(5);
@@ -382,9 +382,9 @@ test("30 days after closing nothing of the person is left: not in a table, the d
   expect(
     tracesOf({ ...person.markers, name: person.userId }).filter(({ where }) => where !== "the log"),
   ).toEqual([]);
-  expect(house.query("select user_id, payer, amount_kobo from payments where reference = 'CG-gone'")).toEqual(
-    [{ user_id: null, payer: "payer-gone", amount_kobo: 1_000_000 }],
-  ); // for the tax office, under a pseudonym
+  expect(
+    house.query("select user_id, payer_pseudonym, amount_kobo from payments where reference = 'CG-gone'"),
+  ).toEqual([{ user_id: null, payer_pseudonym: "payer-gone", amount_kobo: 1_000_000 }]); // for the tax office, under a pseudonym
   expect(tracesOf(neighbour.markers).length).toBeGreaterThan(10);
   expect(tracesOf(neighbour.markers).filter(({ where }) => where.startsWith("uploads-open/"))).toHaveLength(
     1,

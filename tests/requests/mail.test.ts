@@ -160,7 +160,7 @@ test("after eight tries the mail is given up, is kept with its reason, and the l
   expect(jobOf(house).attempts).toBe(8);
   const [mail] = house.query<{ id: string; sent_at: number | null }>("select id, sent_at from mails");
   expect(mail?.sent_at).toBeNull();
-  await until(() => house.output().includes(`"event":"mail.given_up","mailId":"${mail?.id}"`));
+  await until(() => house.output().includes(`"event":"mail.dead_lettered","mailId":"${mail?.id}"`));
   expect(house.output()).not.toContain("never@example.com");
   expect(smtp.tries()).toBe(8);
   await house.stop();

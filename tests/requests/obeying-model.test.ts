@@ -102,7 +102,7 @@ test.each(["en", "es", "fr", "de"] as const)(
       expect(content).toMatch(/14/);
     }
     expect(
-      house.query<{ many: number }>("select sum(reverted) as many from ai_checks")[0]?.many,
+      house.query<{ many: number }>("select sum(reverted) as many from fact_checks")[0]?.many,
     ).toBeGreaterThan(50);
   },
 );

@@ -53,7 +53,7 @@ test("money back by the form: it asks for a reason and a tick, access ends with 
   await shop.paystack.advance(5000);
   await shop.reaches(reference, "reversed");
   expect(reversals(reference)).toBe(1);
-  await shop.paystack.postman.deliver({ reference, reverse: true }); // late, and in the wrong order
+  await shop.paystack.webhookSender.deliver({ reference, reverse: true }); // late, and in the wrong order
   await until(() => shop.house.query("select 1 from paystack_events where state = 'stored'").length === 0);
   expect([refundsOf(reference).map(({ status }) => status), reversals(reference)]).toEqual([
     ["processed"],
@@ -61,7 +61,7 @@ test("money back by the form: it asks for a reason and a tick, access ends with 
   ]);
   expect(
     shop.house.query(
-      "select 1 from audit_log where act = 'payment.refund_asked' and subject = ?",
+      "select 1 from audit_log where action = 'payment.refund_requested' and subject = ?",
       `payment:${reference}`,
     ),
   ).toHaveLength(1);

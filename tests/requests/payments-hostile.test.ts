@@ -64,17 +64,17 @@ test("only a signature over the raw bytes opens the door; a bad one is 401, neve
 
 test("more than a megabyte is 413, other methods are 405, and an origin or a cookie changes nothing", async () => {
   const big = `{"event":"x","data":"${"a".repeat(1024 * 1024)}"}`;
-  expect(await knock(big, shop.paystack.postman.sign(big)).catch(() => 413)).toBe(413);
+  expect(await knock(big, shop.paystack.webhookSender.sign(big)).catch(() => 413)).toBe(413);
   expect((await fetch(`${shop.house.url}/api/payment/webhook`)).status).toBe(405);
   const body = sale();
   expect(
-    await knock(body, shop.paystack.postman.sign(body), {
+    await knock(body, shop.paystack.webhookSender.sign(body), {
       origin: "https://paystack.com",
       cookie: "oya_session=x",
     }),
   ).toBe(200);
   const almost = `{"event":"x","data":"${"a".repeat(900_000)}"}`;
-  expect(await knock(almost, shop.paystack.postman.sign(almost))).toBe(200);
+  expect(await knock(almost, shop.paystack.webhookSender.sign(almost))).toBe(200);
 });
 
 test.each(["transfer.success", "invoice.create", "subscription.expiring_cards", "a.new.event"])(
@@ -84,7 +84,7 @@ test.each(["transfer.success", "invoice.create", "subscription.expiring_cards", 
       event,
       data: event.includes("expiring") ? [{ a: 1 }] : { id: 5, transaction: {} },
     });
-    expect(await knock(body, shop.paystack.postman.sign(body))).toBe(200);
+    expect(await knock(body, shop.paystack.webhookSender.sign(body))).toBe(200);
     await until(
       () =>
         shop.house.query("select 1 from paystack_events where event = ? and state = 'done'", event).length ===
@@ -95,7 +95,7 @@ test.each(["transfer.success", "invoice.create", "subscription.expiring_cards", 
 
 test("signed but no JSON is stored and harmless", async () => {
   for (const body of ["", "null", "[]", "{", '{"event":5}', "\u0000"])
-    expect(await knock(body, shop.paystack.postman.sign(body))).toBe(200);
+    expect(await knock(body, shop.paystack.webhookSender.sign(body))).toBe(200);
   await until(() => shop.house.query("select 1 from paystack_events where state = 'stored'").length === 0);
 });
 
@@ -108,7 +108,7 @@ test("a success for a reference that is not ours becomes an orphan, and nobody g
     metadata: { user_id: person.id, plan: "agba" },
     customer: { email: person.email },
   });
-  expect(await knock(body, shop.paystack.postman.sign(body))).toBe(200);
+  expect(await knock(body, shop.paystack.webhookSender.sign(body))).toBe(200);
   await until(
     () => shop.house.query("select 1 from orphan_payments where reference = ?", reference).length === 1,
   );
@@ -150,7 +150,7 @@ test("an event of live mode with a test key is ignored, with an alert", async ()
 test("a webhook that says success while Paystack itself says otherwise grants nothing", async () => {
   const { reference } = await shop.start(await shop.person());
   const body = sale({ reference, amount: 1_000_000 });
-  expect(await knock(body, shop.paystack.postman.sign(body))).toBe(200);
+  expect(await knock(body, shop.paystack.webhookSender.sign(body))).toBe(200);
   await until(
     () =>
       shop.house.query("select 1 from paystack_events where reference = ? and state = 'done'", reference)
@@ -190,7 +190,7 @@ test("odd references are 400 or 404, and no odd path reaches Paystack", async ()
   expect(
     (await person.get(`/payment/return?reference=CG-${"A".repeat(20)}&trxref=CG-${"B".repeat(20)}`)).status,
   ).toBe(400);
-  expect(shop.paystack.book.asked).toEqual([]);
+  expect(shop.paystack.store.asked).toEqual([]);
 });
 
 test.each(["idan", "free_trial", "no-such-plan", ["jjc"], null, 5, { id: "jjc" }, "x".repeat(500)])(
@@ -200,7 +200,7 @@ test.each(["idan", "free_trial", "no-such-plan", ["jjc"], null, 5, { id: "jjc" }
     const { status, body } = await shop.start(person, planId);
     expect([status, body.errorCode]).toEqual([400, "PLAN_UNAVAILABLE"]);
     expect(shop.house.query("select 1 from payments where user_id = ?", person.id)).toHaveLength(0);
-    expect(shop.paystack.book.asked).toEqual([]);
+    expect(shop.paystack.store.asked).toEqual([]);
   },
 );
 
@@ -211,7 +211,7 @@ test("a price in the request changes nothing", async () => {
     body: JSON.stringify({ planId: "agba", amount: 5000, price: 1, plan: "PLN_x" }),
     headers: { "content-type": "application/json", origin: shop.house.url },
   });
-  const body = JSON.parse(shop.paystack.book.asked[0]?.body ?? "{}") as Record<string, unknown>;
+  const body = JSON.parse(shop.paystack.store.asked[0]?.body ?? "{}") as Record<string, unknown>;
   expect(body.amount).toBe(2_000_000);
   expect(body).not.toHaveProperty("plan");
 });

@@ -80,7 +80,7 @@ test.each([
   const response = await house.visitor().get("/");
   expect(response.status).toBe(200);
   expect(await response.text()).not.toContain("javascript:alert");
-  expect(house.output()).toContain("site.content_refused");
+  expect(house.output()).toContain("site.content_invalid");
 });
 
 test("search engines are told what is true, and nothing private is offered to them", async () => {

@@ -158,7 +158,7 @@ function idFor(path: string): () => string {
 function conversation() {
   const now = Date.now();
   house.execute(
-    "insert or ignore into conversations (id, created_at, updated_at, user_id, last_sequence, waiting_since, person_token, support_token) values ('c-user', ?, ?, ?, 1, ?, 'p', 's')",
+    "insert or ignore into conversations (id, created_at, updated_at, user_id, last_sequence, waiting_since, user_reply_token, support_reply_token) values ('c-user', ?, ?, ?, 1, ?, 'p', 's')",
     now,
     now,
     ids.user,

@@ -28,7 +28,7 @@ function pay(
   const id = `CG-TEST${(made += 1)}`;
   const [amount, letters, resumes] = plan === "agba" ? [2_000_000, 25, 15] : [1_000_000, 8, 5];
   house.execute(
-    "insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)",
+    "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)",
     id,
     at,
     userId,

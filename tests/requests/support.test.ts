@@ -335,12 +335,12 @@ test("notes stay with staff; assigning, resolving and answering are written down
   expect(house.query<{ status: string }>("select status from conversations where id = ?", id)).toEqual([
     { status: "open" },
   ]);
-  const acts = house.query<{ act: string }>(
-    "select act from audit_log where subject = ? order by rowid",
+  const acts = house.query<{ action: string }>(
+    "select action from audit_log where subject = ? order by rowid",
     `support:${id}`,
   );
-  expect(acts.map(({ act }) => act)).toEqual([
-    "support.noted",
+  expect(acts.map(({ action }) => action)).toEqual([
+    "support.note_added",
     "support.assigned",
     "support.answered",
     "support.resolved",

@@ -98,7 +98,10 @@ test("one mail holds a code and a link; the code signs in, says so on arrival, a
 test("the database holds neither the code nor the token as they are", async () => {
   const email = person("stored@example.com");
   const { code, token } = await ask(house.visitor(), email);
-  const [row] = house.query<{ code_hash: string }>("select code_hash from codes where user_id = ?", email);
+  const [row] = house.query<{ code_hash: string }>(
+    "select code_hash from sign_in_codes where user_id = ?",
+    email,
+  );
   expect(row?.code_hash).toMatch(/^[\w-]{43}$/);
   expect(row?.code_hash).not.toBe(createHash("sha256").update(code).digest("base64url"));
   expect(
@@ -123,7 +126,7 @@ test("when the answer to a code is lost, the same browser uses it again within a
   expect((await enter(visitor.twin(), email, wrong(code))).status).toBe(401);
   expect((await enter(visitor.twin(), email, code)).status).toBe(303);
   house.execute(
-    "update codes set used_at = used_at - 61000 where user_id = (select id from users where email = ?)",
+    "update sign_in_codes set used_at = used_at - 61000 where user_id = (select id from users where email = ?)",
     email,
   );
   expect((await enter(visitor, email, code)).status).toBe(401);
@@ -134,8 +137,8 @@ test("fifty tries at once are fifty tries: five are checked, and the right code 
   const { code } = await ask(house.visitor(), email);
   const answers = await together(50, () => enter(house.visitor(), email, wrong(code)));
   expect(answers.filter(({ status }) => status === 303)).toHaveLength(0);
-  expect(house.query("select tries, used_at from codes where user_id = ?", email)).toEqual([
-    { tries: 5, used_at: null },
+  expect(house.query("select attempts, used_at from sign_in_codes where user_id = ?", email)).toEqual([
+    { attempts: 5, used_at: null },
   ]);
   expect(
     house.query("select count from rate_limits where key = ?", limitKey("codePerAccount", email)),
@@ -165,7 +168,7 @@ test("twenty tries a day for an account, from however many addresses and for how
   const { code } = await ask(house.visitor(), email);
   const statuses: number[] = [];
   for (let index = 0; index < 25; index += 1) {
-    house.execute("update codes set tries = 0 where user_id = ?", email);
+    house.execute("update sign_in_codes set attempts = 0 where user_id = ?", email);
     statuses.push((await enter(house.visitor(), email, wrong(code))).status);
   }
   expect(statuses).toEqual([...Array(20).fill(401), ...Array(5).fill(429)]);
@@ -179,7 +182,7 @@ test("only the newest code works, and none after ten minutes", async () => {
   expect(second.token).not.toBe(first.token);
   if (first.code !== second.code) expect((await enter(visitor, email, first.code)).status).toBe(401);
   expect((await visitor.post("/magic-link", { token: first.token })).status).toBe(400);
-  house.execute("update codes set expires_at = ? where user_id = ?", Date.now() - 1, email);
+  house.execute("update sign_in_codes set expires_at = ? where user_id = ?", Date.now() - 1, email);
   expect((await enter(visitor, email, second.code)).status).toBe(401);
   const [row] = house.query<{ created_at: number; expires_at: number }>(
     "select created_at, expires_at from tokens where user_id = ? and purpose = 'magic_link'",
@@ -268,7 +271,7 @@ test("an address that was never verified gets its verification link instead of a
   const unverified = person("unverified-code@example.com", { email_verified_at: null });
   const { text } = await ask(house.visitor(), unverified);
   expect(text).toContain("/verify-email?token=");
-  expect(house.query("select 1 from codes where user_id = ?", unverified)).toEqual([]);
+  expect(house.query("select 1 from sign_in_codes where user_id = ?", unverified)).toEqual([]);
   const closed = person("closed-code@example.com", { is_active: 0 });
   for (const send of ["otp", "magic-link"])
     expect((await house.visitor().post("/login", { email: closed, send })).status).toBe(303);

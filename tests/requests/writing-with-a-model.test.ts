@@ -41,7 +41,14 @@ async function newPerson(): Promise<Visitor> {
 type Wish = Parameters<typeof generationForm>[0];
 type Made = {
   id: string;
-  parts: { type: string; status: string; writer: string; notes: string; content: string; shown: string }[];
+  parts: {
+    type: string;
+    status: string;
+    model_label: string;
+    notes: string;
+    content: string;
+    preview: string;
+  }[];
 };
 async function make(visitor: Visitor, wish: Wish = {}): Promise<Made> {
   const sent = await visitor.post(
@@ -54,7 +61,7 @@ async function make(visitor: Visitor, wish: Wish = {}): Promise<Made> {
     () => house.query("select 1 from generations where id = ? and finished_at is not null", id).length === 1,
   );
   const parts = house.query<Made["parts"][number]>(
-    "select p.type, p.status, p.writer, p.notes, p.shown, d.content from generation_parts p left join documents d on d.id = p.document_id where p.generation_id = ? order by p.type",
+    "select p.type, p.status, p.model_label, p.notes, p.preview, d.content from generation_parts p left join documents d on d.id = p.document_id where p.generation_id = ? order by p.type",
     id,
   );
   return { id, parts };
@@ -75,7 +82,7 @@ test.each(["en", "es", "fr", "de"] as const)(
   async (language) => {
     const visitor = await newPerson();
     const made = await make(visitor, { more: { language } });
-    expect(made.parts.map(({ status, writer }) => [status, writer])).toEqual([
+    expect(made.parts.map(({ status, model_label }) => [status, model_label])).toEqual([
       ["ready", "OpenAI (gpt-6-luna)"],
       ["ready", "OpenAI (gpt-6-luna)"],
     ]);
@@ -90,7 +97,7 @@ test.each(["en", "es", "fr", "de"] as const)(
         expect(contentOf(made, document)).toContain(detail);
     expect(
       house.query(
-        "select passed, repaired, reverted, provider from ai_checks where generation_id = ? order by document_type",
+        "select passed, repaired, reverted, provider from fact_checks where generation_id = ? order by document_type",
         made.id,
       ),
     ).toEqual([
@@ -146,13 +153,13 @@ test("tone, length, title and language reach the ask; the admin's style stands i
 
 test("without the person's consent no request leaves, and the built-in writer writes without a word about it", async () => {
   const made = await make(await newPerson(), { more: { aiConsent: "" } });
-  expect(made.parts.map(({ status, writer }) => [status, writer])).toEqual([
+  expect(made.parts.map(({ status, model_label }) => [status, model_label])).toEqual([
     ["ready", ""],
     ["ready", ""],
   ]);
   expect(made.parts.map(({ notes }) => notes).join(" ")).not.toContain("AI writer");
   expect(double.requests).toEqual([]);
-  expect(house.query("select provider from ai_checks where generation_id = ?", made.id)).toEqual([
+  expect(house.query("select provider from fact_checks where generation_id = ?", made.id)).toEqual([
     { provider: "builtin" },
     { provider: "builtin" },
   ]);
@@ -182,7 +189,7 @@ test("the form asks once, unticked and beside the upload; Settings takes it back
   expect(await (await visitor.get("/generate")).text()).toContain("OpenAI in Ireland");
   double.requests.length = 0;
   const silent = await make(visitor, { resume: false, more: { aiConsent: "", jobTitle: "Auditor" } });
-  expect(silent.parts.map(({ writer }) => writer)).toEqual([""]);
+  expect(silent.parts.map(({ model_label }) => model_label)).toEqual([""]);
   expect(double.requests).toEqual([]);
   house.execute("update ai_providers set country = 'US' where slug = 'openai'");
 
@@ -230,7 +237,7 @@ test("a line that adds a fact is worded once more; what still does not hold goes
     "1 line was kept as you wrote it, because the draft changed a fact.",
   );
   expect(
-    house.query("select passed, repaired, reverted from ai_checks where generation_id = ?", made.id),
+    house.query("select passed, repaired, reverted from fact_checks where generation_id = ?", made.id),
   ).toEqual([{ passed: 2, repaired: 1, reverted: 1 }]);
   expect(asked).toHaveLength(2);
   expect(asked[1]?.user).not.toContain("Posted about 120");
@@ -261,8 +268,8 @@ test("while it is written the page and the event stream show checked sentences o
   const id = path.split("/").at(-1);
   await until(() =>
     house
-      .query<{ shown: string }>("select shown from generation_parts where generation_id = ?", id)
-      .some(({ shown }) => shown.includes("reconcile 14")),
+      .query<{ preview: string }>("select preview from generation_parts where generation_id = ?", id)
+      .some(({ preview }) => preview.includes("reconcile 14")),
   );
   const waiting = await (await visitor.get(path)).text();
   expect(waiting).toContain("I would like to apply for the Accountant position");
@@ -271,8 +278,8 @@ test("while it is written the page and the event stream show checked sentences o
   expect(text).not.toContain(invented);
   expect(text.split("I reconcile 14 bank accounts every month").length).toBe(2);
   expect(
-    house.query<{ shown: string }>("select shown from generation_parts where generation_id = ?", id)[0]
-      ?.shown,
+    house.query<{ preview: string }>("select preview from generation_parts where generation_id = ?", id)[0]
+      ?.preview,
   ).toBe("[]");
   expect(await (await visitor.get(path)).text()).not.toContain(invented);
 });
@@ -285,28 +292,26 @@ test("when no provider answers the built-in writer takes over, in words; the hou
       .query<{ event: string }>("select event from credit_ledger where generation_id = ? order by event", id)
       .map(({ event }) => event);
   const paid = await make(visitor, { resume: false });
-  expect(paid.parts[0]).toMatchObject({ status: "ready", writer: "" });
+  expect(paid.parts[0]).toMatchObject({ status: "ready", model_label: "" });
   expect(paid.parts[0]?.notes).toContain(
     "The AI writer was not available, so our built-in writer wrote this.",
   );
   expect(events(paid.id)).toEqual(["reserved", "spent"]);
-  house.execute(
-    "insert into house_settings (setting, updated_at, value) values ('builtin_fallback_cost', 0, '0')",
-  );
+  house.execute("insert into app_settings (key, updated_at, value) values ('builtin_fallback_cost', 0, '0')");
   house.execute("delete from ai_breakers");
   const free = await make(visitor, { resume: false, more: { jobTitle: "Auditor" } });
   expect(free.parts[0]?.notes).toContain("It cost you no credit.");
   expect(events(free.id)).toEqual(["released", "reserved"]);
-  house.execute("delete from house_settings");
+  house.execute("delete from app_settings");
 });
 
 test("with the built-in writer switched off nothing is delivered and the credit comes back", async () => {
   double.fault = "server_error";
   house.execute(
-    "insert into house_settings (setting, updated_at, value) values ('builtin_writer_enabled', 0, 'false')",
+    "insert into app_settings (key, updated_at, value) values ('builtin_writer_enabled', 0, 'false')",
   );
   const made = await make(await newPerson(), { resume: false });
-  house.execute("delete from house_settings");
+  house.execute("delete from app_settings");
   expect(made.parts[0]?.status).toBe("failed");
   expect(
     house.query("select 1 from credit_ledger where generation_id = ? and event = 'released'", made.id),

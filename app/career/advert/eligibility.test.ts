@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KnockOut } from "~/career/advert.schema";
+import type { KnockOut } from "~/career/job-advert";
 import { Profile } from "~/career/profile.schema";
 import { checkEligibility } from "./eligibility";
 import { matchTerms } from "./match";

@@ -1,4 +1,4 @@
-import type { Advert, KnockOut } from "~/career/advert.schema";
+import type { JobAdvert, KnockOut } from "~/career/job-advert";
 import { yearsOfExperience } from "~/career/dates";
 import type { Profile } from "~/career/profile.schema";
 import { foldText } from "~/career/nlp/fold";
@@ -11,7 +11,7 @@ export type Eligibility = { rule: KnockOut; state: "met" | "unmet" | "unknown"; 
  * Holds every rule that shuts the door against what the person gave. `today` is an ISO date. What the material does not say is
  * "unknown", never "unmet".
  */
-export function checkEligibility(profile: Profile, advert: Advert, today: string): Eligibility[] {
+export function checkEligibility(profile: Profile, advert: JobAdvert, today: string): Eligibility[] {
   return advert.knockOuts.map((rule) => {
     const { state, text } = judge(rule, profile, advert, today);
     return { rule, state, text: text.replace(/\.{2,}/g, ".") };
@@ -20,7 +20,7 @@ export function checkEligibility(profile: Profile, advert: Advert, today: string
 
 type Verdict = Pick<Eligibility, "state" | "text">;
 
-function judge(rule: KnockOut, profile: Profile, advert: Advert, today: string): Verdict {
+function judge(rule: KnockOut, profile: Profile, advert: JobAdvert, today: string): Verdict {
   switch (rule.kind) {
     case "years":
       return judgeYears(rule.atLeast, profile, today);
@@ -89,7 +89,7 @@ const CLASS_WORDS: Record<string, string> = {
   distinction: "Distinction",
 };
 
-function judgeClass(atLeast: string, profile: Profile, advert: Advert): Verdict {
+function judgeClass(atLeast: string, profile: Profile, advert: JobAdvert): Verdict {
   const asks = `It asks for ${CLASS_WORDS[atLeast] ?? atLeast} or better.`;
   const [name, ladder] = familyOf(atLeast);
   const own = profile.education.flatMap((one) =>

@@ -1,4 +1,4 @@
-import type { Advert, AdvertTerm } from "~/career/advert.schema";
+import type { JobAdvert, AdvertTerm } from "~/career/job-advert";
 import type { Profile } from "~/career/profile.schema";
 import { stems } from "~/career/nlp/stem";
 import { mentionsIn } from "./mentions";
@@ -19,7 +19,7 @@ export type MaterialLine = {
  */
 export function matchTerms(
   profile: Profile,
-  advert: Advert,
+  advert: JobAdvert,
 ): { have: AdvertTerm[]; unsaid: AdvertTerm[]; missing: AdvertTerm[] } {
   const material = readMaterial(profile);
   const places = advert.terms.map((term) => ({ term, lines: evidenceFor(term, material) }));

@@ -1,28 +1,28 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
-import type { Advert, KnockOut } from "~/career/advert.schema";
+import type { JobAdvert, KnockOut } from "~/career/job-advert";
 import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "./read";
 import { proposeTitleAndCompany } from "./title";
 
-function read(id: string): Advert {
+function read(id: string): JobAdvert {
   const sample = ADVERTS.find((one) => one.id === id);
   if (!sample) throw new Error(`no advert ${id}`);
   return readAdvert(sample.text, sample.given);
 }
 
-function rules(advert: Advert): Omit<KnockOut, "line">[] {
+function rules(advert: JobAdvert): Omit<KnockOut, "line">[] {
   return advert.knockOuts.map(({ line, ...rule }) => (expect(advert.lines[line]).toBeDefined(), rule));
 }
 
-function terms(advert: Advert, need: "must" | "nice"): string[] {
+function terms(advert: JobAdvert, need: "must" | "nice"): string[] {
   return advert.terms
     .filter((term) => term.need === need && term.kind !== "noun")
     .map(({ options }) => options.join(" or "));
 }
 
-const codes = (advert: Advert) => advert.scamHints.map(({ code }) => code);
+const codes = (advert: JobAdvert) => advert.scamHints.map(({ code }) => code);
 
 test("a bank trainee advert: class, age, NYSC, O-levels in one sitting, closing date", () => {
   expect(rules(read("bank-trainee"))).toEqual([

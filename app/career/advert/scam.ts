@@ -1,4 +1,4 @@
-import type { ScamHint } from "~/career/advert.schema";
+import type { ScamHint } from "~/career/job-advert";
 
 /** Calm hints that an advert may not be honest. A hint is a reason to check, never a verdict. */
 export function findScamHints(lines: string[], company: string): ScamHint[] {

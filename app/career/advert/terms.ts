@@ -1,4 +1,4 @@
-import type { AdvertTerm } from "~/career/advert.schema";
+import type { AdvertTerm } from "~/career/job-advert";
 import { isPlace } from "~/career/profile/line-kinds";
 import { foldText } from "~/career/nlp/fold";
 import { comparable, type Mention, mentionsIn } from "./mentions";

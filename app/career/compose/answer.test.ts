@@ -9,7 +9,7 @@ import { INJECTIONS } from "#tests/fixtures/injections";
 import { PEOPLE } from "#tests/fixtures/people";
 import { writeLetter } from "~/career/writer/letter";
 import { writeResume } from "~/career/writer/resume";
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import type { LetterAnswer, ResumeAnswer } from "./answer.schema";
 import { assembleLetter } from "./assemble-letter";
 import { assembleResume } from "./assemble-resume";

@@ -2,7 +2,7 @@ import { splitSentences } from "~/career/advert/clean";
 import { checkSentence, isHard, type Facts, type Violation } from "~/career/facts";
 import { languageOf } from "~/career/nlp/language";
 import { wordsOf } from "~/career/nlp/fold";
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { holdsToken } from "./private-details";
 import type { Piece, Wording } from "./wording";
 

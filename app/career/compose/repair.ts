@@ -1,7 +1,7 @@
 import { entryFacts, wordedLines } from "~/career/facts/profile-lines";
 import type { Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
-import type { DocumentType, SourceLine } from "~/career/written";
+import type { DocumentType, SourceLine } from "~/career/generated-document";
 import { RepairAnswer } from "./answer.schema";
 import type { Question } from "./ask-letter";
 import { repairContractFor } from "./contract";

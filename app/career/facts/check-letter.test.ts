@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
-import type { Sentence, WrittenLetter } from "~/career/written";
+import type { Sentence, GeneratedLetter } from "~/career/generated-document";
 import { accountantContext, accountantPerson } from "#tests/fixtures/fact-cases";
 import { checkLetter } from "./check-letter";
 import { prepareFacts } from "./prepare";
@@ -29,7 +29,7 @@ const honest: Sentence[] = [
   { text: "Thank you for reading my application.", kind: "frame", sourceIds: [], paragraph: 2 },
 ];
 
-function letterOf(sentences: Sentence[], more: Partial<WrittenLetter["letter"]> = {}): WrittenLetter {
+function letterOf(sentences: Sentence[], more: Partial<GeneratedLetter["letter"]> = {}): GeneratedLetter {
   return {
     type: "cover_letter",
     letter: {

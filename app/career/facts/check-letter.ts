@@ -1,4 +1,4 @@
-import type { Sentence, WrittenLetter } from "~/career/written";
+import type { Sentence, GeneratedLetter } from "~/career/generated-document";
 import type { Letter } from "~/career/letter.schema";
 import { isBlank } from "~/career/profile.schema";
 import { checkSentence } from "./check-sentence";
@@ -23,7 +23,7 @@ export type CheckedLetter = {
  * The letter with only what the person's lines bear out: a violating sentence is dropped, an emptied paragraph goes, a frame line
  * (sender, salutation, subject, closing) that does not hold is replaced. `style` names clichés that were left in.
  */
-export function checkLetter(written: WrittenLetter, context: FactContext | Facts): CheckedLetter {
+export function checkLetter(written: GeneratedLetter, context: FactContext | Facts): CheckedLetter {
   const facts = factsOf(context, "cover_letter");
   const { sentences, reverted, style } = checkSentences(written.sentences, facts);
   const frame = checkFrame(written.letter, facts);

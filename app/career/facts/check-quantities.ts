@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { followsFromLine } from "./arithmetic";
 import { checkToolYears, isSpan, isTenure, isYearsOfExperience, swappedYears } from "./check-years";
 import { isHourOf } from "./clocks";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
 import { Profile } from "~/career/profile.schema";
-import type { Sentence, WrittenResume } from "~/career/written";
+import type { Sentence, GeneratedResume } from "~/career/generated-document";
 import { accountant, accountantContext, accountantPerson } from "#tests/fixtures/fact-cases";
 import { checkResume } from "./check-resume";
 import { prepareFacts } from "./prepare";
@@ -153,7 +153,7 @@ test("checking a checked resume changes nothing, and the result is a valid profi
         if (tampered) Object.assign(profile.work[0] ?? {}, { position: "Finance Director" });
       });
       const once = check(draft, sentences);
-      const again: WrittenResume = { type: "resume", profile: once.profile, sentences, notes: [] };
+      const again: GeneratedResume = { type: "resume", profile: once.profile, sentences, notes: [] };
       expect(checkResume(again, accountant, facts)).toMatchObject({ profile: once.profile, reverted: [] });
       expect(Profile.parse(once.profile)).toEqual(once.profile);
     }),

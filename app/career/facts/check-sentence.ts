@@ -1,4 +1,4 @@
-import type { Sentence } from "~/career/written";
+import type { Sentence } from "~/career/generated-document";
 import { foldToAcronyms } from "./acronyms";
 import { checkEntities } from "./check-entities";
 import { checkEscalation } from "./check-escalation";

@@ -1,5 +1,5 @@
 import { isBlank } from "~/career/profile.schema";
-import type { Sentence } from "~/career/written";
+import type { Sentence } from "~/career/generated-document";
 import { clichesIn } from "~/career/nlp/cliches";
 import { maskNames } from "./masks";
 import { plainText, wordRun, wordsOf } from "~/career/nlp/fold";

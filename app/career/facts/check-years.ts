@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { findNames } from "./lexicon";
 import { contentStems, sharesStem } from "~/career/nlp/stem";
 import { plainText, wordRun } from "~/career/nlp/fold";

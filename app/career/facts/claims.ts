@@ -1,4 +1,4 @@
-import type { Sentence } from "~/career/written";
+import type { Sentence } from "~/career/generated-document";
 import { foldText } from "~/career/nlp/fold";
 
 /** A stretch of a sentence. In an address to the company the advert's own facts may be named. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readAdvert } from "~/career/advert/read";
 import type { Letter } from "~/career/letter.schema";
-import type { Sentence } from "~/career/written";
+import type { Sentence } from "~/career/generated-document";
 import { accountant, accountantContext, LANGUAGES } from "#tests/fixtures/fact-cases";
 import { checkLetter } from "./check-letter";
 import { checkResume } from "./check-resume";

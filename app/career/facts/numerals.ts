@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { foldText } from "~/career/nlp/fold";
 import { stem } from "~/career/nlp/stem";
 import type { Quantity } from "./quantity";

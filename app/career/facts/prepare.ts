@@ -1,6 +1,6 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import type { Profile } from "~/career/profile.schema";
-import type { DocumentLanguage, DocumentType, SourceLine } from "~/career/written";
+import type { DocumentLanguage, DocumentType, SourceLine } from "~/career/generated-document";
 import { findNames } from "./lexicon";
 import { contentStems } from "~/career/nlp/stem";
 import { foldText, plainText, wordRun, wordsOf } from "~/career/nlp/fold";
@@ -16,7 +16,7 @@ import { readStatuses, type BoundStatus } from "./statuses";
 export type FactContext = {
   /** The person's lines; those of the profile when left out. */
   lines?: SourceLine[];
-  advert: Advert;
+  advert: JobAdvert;
   today: string;
   language: DocumentLanguage;
   targetTitle: string;

@@ -1,6 +1,6 @@
-import { sourceLines } from "~/career/lines";
+import { sourceLines } from "~/career/source-lines";
 import type { Profile } from "~/career/profile.schema";
-import type { SourceLine } from "~/career/written";
+import type { SourceLine } from "~/career/generated-document";
 
 /** What a profile says outside its bullets (names, titles, dates, results), one line an entry, under the entry's own id ("work.0"). */
 export function entryFacts(profile: Profile): SourceLine[] {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
 import { casesOf, type CheckCase } from "#tests/fact-check/cases";
 import { NEW_PEOPLE } from "#tests/fact-check/people";
-import type { SourceLine } from "~/career/written";
+import type { SourceLine } from "~/career/generated-document";
 import { checkLetter } from "./check-letter";
 import { checkSentence } from "./check-sentence";
 import { prepareFacts } from "./prepare";

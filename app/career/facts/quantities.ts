@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { foldApproximate } from "./approximate-numbers";
 import { readClocks } from "./clocks";
 import { readDates } from "./dates";

@@ -1,5 +1,5 @@
 import type { Profile } from "~/career/profile.schema";
-import type { SourceLine } from "~/career/written";
+import type { SourceLine } from "~/career/generated-document";
 import { wordRun, wordsOf } from "~/career/nlp/fold";
 import { JUNIOR_WORDS, LEVEL_WORDS, STATUS_WORDS } from "./status-words";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Profile } from "~/career/profile.schema";
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { accountant, accountantContext } from "#tests/fixtures/fact-cases";
 import { against, read } from "#tests/fact-check/against";
 import { checkSentence } from "./check-sentence";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { accountantContext } from "#tests/fixtures/fact-cases";
 import { against, read } from "#tests/fact-check/against";
 import { checkLetter } from "./check-letter";

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { remembered, wordsOf } from "./fold";
 import { STOP_WORD_LISTS } from "./stop-words";
 

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 
 const list = (language: DocumentLanguage, words: string) => ({
   language,

@@ -35,7 +35,7 @@ export const users = sqliteTable(
 );
 
 /** What a person chose in Settings. A missing row means the defaults. */
-export const settings = sqliteTable("settings", {
+export const userSettings = sqliteTable("user_settings", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
@@ -67,16 +67,16 @@ export const identities = sqliteTable(
 );
 
 /** Six-digit sign-in codes. The newest of a person is the only one that works; five wrong tries kill it. */
-export const codes = sqliteTable("codes", {
+export const signInCodes = sqliteTable("sign_in_codes", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   createdAt: createdAt(),
   codeHash: text("code_hash").notNull(), // HMAC-SHA-256 keyed with a secret: six digits alone could be searched
   expiresAt: at("expires_at").notNull(),
-  tries: integer("tries").notNull().default(0),
+  attempts: integer("attempts").notNull().default(0),
   usedAt: at("used_at"),
-  usedBy: text("used_by"), // the hash of the browser's secret: only there may it be used once more, when the first answer was lost
+  usedByBrowser: text("used_by_browser"), // the hash of the browser's secret: only there may it be used once more, when the first answer was lost
 });
 
 export const photos = sqliteTable("photos", {

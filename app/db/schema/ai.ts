@@ -49,7 +49,7 @@ export const aiModels = sqliteTable(
     cachedMicroUsd: integer("cached_micro_usd"),
     outputMicroUsd: integer("output_micro_usd"),
     pricedAt: text("priced_at"), // ISO date of the price
-    learned: json<Record<string, unknown>>("learned")
+    capabilityOverrides: json<Record<string, unknown>>("capability_overrides")
       .notNull()
       .default(sql`'{}'`), // what its refusals taught: { temperature: "forbidden" }, { json: "json_object" } …
   },
@@ -110,8 +110,8 @@ export const aiCalls = sqliteTable(
 );
 
 /** What the fact gate made of one document. */
-export const aiChecks = sqliteTable(
-  "ai_checks",
+export const factChecks = sqliteTable(
+  "fact_checks",
   {
     id: id(),
     createdAt: createdAt(),
@@ -130,8 +130,8 @@ export const aiChecks = sqliteTable(
     scoreAfter: integer("score_after"),
   },
   (table) => [
-    index("ai_checks_time").on(table.createdAt),
-    index("ai_checks_generation").on(table.generationId),
+    index("fact_checks_time").on(table.createdAt),
+    index("fact_checks_generation").on(table.generationId),
   ],
 );
 

@@ -8,13 +8,13 @@ import { PLAN_IDS } from "./values";
  * What the product counts. Rows are only ever added, in the transaction of the act. Whose it is says the number of the directory alone: when the account is
  * erased its line goes, and the number is nobody's; so the figures of the past stay as they were.
  */
-export const events = sqliteTable(
-  "events",
+export const analyticsEvents = sqliteTable(
+  "analytics_events",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     at: at("at").notNull(),
     day: text("day").generatedAlwaysAs(sql`date((at + 3600000) / 1000, 'unixepoch')`, { mode: "virtual" }), // the calendar day in Lagos
-    number: integer("number").notNull(), // of the directory; no foreign key, for it outlives the account
+    userSequenceId: integer("user_sequence_id").notNull(), // of the directory; no foreign key, for it outlives the account
     type: text("type", {
       enum: [
         "registered",
@@ -29,19 +29,19 @@ export const events = sqliteTable(
         "refund",
       ],
     }).notNull(),
-    about: text("about").notNull().default(""), // the type of a document
+    documentType: text("document_type").notNull().default(""), // the type of a document
     plan: text("plan", { enum: ["", ...PLAN_IDS] })
       .notNull()
       .default(""), // that the person had then; of a payment, that it is for
     value: integer("value").notNull().default(0), // kobo of payments and refunds, milliseconds of a session that ended, millionths of a US$ of AI, documents asked for
     key: text("key").notNull().unique(), // "document:" and its id: nothing counts twice
   },
-  (table) => [index("events_type").on(table.type, table.at, table.number, table.value)],
+  (table) => [index("analytics_events_type").on(table.type, table.at, table.userSequenceId, table.value)],
 );
 
 /** The figures of each closed day, made of its events. `metric` and `key` as features/events/daily.ts names them. */
-export const dailyFigures = sqliteTable(
-  "daily_figures",
+export const dailyMetrics = sqliteTable(
+  "daily_metrics",
   {
     day: text("day").notNull(), // YYYY-MM-DD in Lagos
     metric: text("metric").notNull(),
@@ -52,8 +52,8 @@ export const dailyFigures = sqliteTable(
 );
 
 /** Days whose events changed since their figures were made. Written by triggers on events, so that nobody who adds one can forget it. */
-export const staleDays = sqliteTable(
-  "stale_days",
+export const invalidatedDays = sqliteTable(
+  "invalidated_days",
   {
     day: text("day").notNull(),
     type: text("type").notNull(), // of the events

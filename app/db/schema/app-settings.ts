@@ -3,8 +3,8 @@ import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, json } from "./columns";
 
 /** Figures and switches of the house that an admin sets, by name. */
-export const houseSettings = sqliteTable("house_settings", {
-  setting: text("setting").primaryKey(),
+export const appSettings = sqliteTable("app_settings", {
+  key: text("key").primaryKey(),
   updatedAt: at("updated_at").notNull(),
   value: json<unknown>("value").notNull(),
 });

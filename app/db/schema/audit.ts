@@ -10,7 +10,7 @@ export const auditLog = sqliteTable(
     id: id(),
     createdAt: createdAt(),
     actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
-    act: text("act").notNull(), // "provider.activated"
+    action: text("action").notNull(), // "provider.activated"
     subject: text("subject").notNull(), // "provider:openai"
     before: json<Record<string, unknown>>("before"),
     after: json<Record<string, unknown>>("after"),
@@ -19,7 +19,7 @@ export const auditLog = sqliteTable(
   (table) => [
     index("audit_log_time").on(table.createdAt),
     index("audit_log_subject").on(table.subject, table.createdAt),
-    index("audit_log_act").on(table.act, table.createdAt),
+    index("audit_log_action").on(table.action, table.createdAt),
     index("audit_log_actor").on(table.actorId, table.createdAt),
   ],
 );

@@ -10,8 +10,8 @@ import { DOCUMENT_TYPES, PLAN_IDS } from "./values";
  * The line of each account in the list of staff: a number that never changes and is not given twice, newest highest, so that the search index (a virtual
  * table, see the migration user_search) and the pages of the list agree on one order. Made by a trigger with the account.
  */
-export const directory = sqliteTable("directory", {
-  number: integer("number").primaryKey({ autoIncrement: true }),
+export const userSequence = sqliteTable("user_sequence", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
   userId: text("user_id")
     .notNull()
     .unique()
@@ -23,22 +23,22 @@ export const directory = sqliteTable("directory", {
  * Which plan a person has from when until when, as the rules of features/billing say: one row for each stretch of time, without gaps. Only for
  * finding people by plan; what a page says of one person always comes from the history.
  */
-export const planSpans = sqliteTable(
-  "plan_spans",
+export const planPeriods = sqliteTable(
+  "plan_periods",
   {
-    number: integer("number")
+    userSequenceId: integer("user_sequence_id")
       .notNull()
-      .references(() => directory.number, { onDelete: "cascade" }),
+      .references(() => userSequence.id, { onDelete: "cascade" }),
     startsAt: at("starts_at").notNull(),
     endsAt: at("ends_at").notNull(),
     plan: text("plan", { enum: PLAN_IDS }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.number, table.startsAt] }),
-    index("plan_spans_plan").on(table.plan, table.number, table.startsAt, table.endsAt),
+    primaryKey({ columns: [table.userSequenceId, table.startsAt] }),
+    index("plan_periods_plan").on(table.plan, table.userSequenceId, table.startsAt, table.endsAt),
     // The few whose plan changes with time alone.
-    index("plan_spans_turning")
-      .on(table.plan, table.number, table.startsAt, table.endsAt)
+    index("plan_periods_time_limited")
+      .on(table.plan, table.userSequenceId, table.startsAt, table.endsAt)
       .where(sql`starts_at > 0 or ends_at < 8640000000000000`),
   ],
 );
@@ -47,20 +47,20 @@ export const planSpans = sqliteTable(
  * What pays for whose plan from when until when if nothing else happens: a piece of one payment's time, or of a gift of staff. Worked out from the history
  * like planSpans, and only for counting; a person without cover has no row that holds now.
  */
-export const coverSpans = sqliteTable(
-  "cover_spans",
+export const coveragePeriods = sqliteTable(
+  "coverage_periods",
   {
-    number: integer("number")
+    userSequenceId: integer("user_sequence_id")
       .notNull()
-      .references(() => directory.number, { onDelete: "cascade" }),
+      .references(() => userSequence.id, { onDelete: "cascade" }),
     startsAt: at("starts_at").notNull(),
     endsAt: at("ends_at").notNull(),
     plan: text("plan", { enum: PLAN_IDS }).notNull(),
     paymentId: text("payment_id"), // null: a gift
   },
   (table) => [
-    primaryKey({ columns: [table.number, table.startsAt] }),
-    index("cover_spans_end").on(table.endsAt),
+    primaryKey({ columns: [table.userSequenceId, table.startsAt] }),
+    index("coverage_periods_end").on(table.endsAt),
   ],
 );
 

@@ -15,15 +15,17 @@ export const complaints = sqliteTable(
     key: text("key").notNull().unique(), // made of the address and the words, so that a form sent twice is one complaint
     name: text("name").notNull().default(""),
     email: text("email").notNull(), // where the answer goes; nobody proved that it is theirs
-    about: text("about", { enum: ["access", "correction", "deletion", "use", "safety", "other"] }).notNull(),
+    category: text("category", {
+      enum: ["access", "correction", "deletion", "use", "safety", "other"],
+    }).notNull(),
     body: text("body").notNull(),
-    wish: text("wish").notNull().default(""),
+    requestedOutcome: text("requested_outcome").notNull().default(""),
     answeredAt: at("answered_at"),
     answer: text("answer").notNull().default(""),
   },
   (table) => [
     index("complaints_open").on(table.answeredAt, table.createdAt),
-    index("complaints_person").on(table.userId),
+    index("complaints_user").on(table.userId),
     index("complaints_email").on(table.email),
   ],
 );

@@ -19,7 +19,9 @@ export const documents = sqliteTable(
     type: text("type", { enum: DOCUMENT_TYPES }).notNull(),
     title: text("title").notNull(),
     content: text("content").notNull(), // the editable text form, the only truth of a document
-    sources: json<{ text: string; own: string[]; advert: string[]; isOwn?: true }[]>("sources")
+    sources: json<{ text: string; profileLines: string[]; advertLines: string[]; isVerbatim?: true }[]>(
+      "sources",
+    )
       .notNull()
       .default(sql`'[]'`), // what each line rested on when it was made; later edits are not in it
     version: integer("version").notNull().default(1),

@@ -20,8 +20,8 @@ export const generationParts = sqliteTable(
     notes: json<string[]>("notes")
       .notNull()
       .default(sql`'[]'`), // what the person should know: lines kept as theirs, bullets left out
-    writer: text("writer").notNull().default(""), // who wrote it, in words people read: "OpenAI (gpt-6-luna)"; empty: the built-in writer
-    shown: json<string[]>("shown")
+    modelLabel: text("model_label").notNull().default(""), // who wrote it, in words people read: "OpenAI (gpt-6-luna)"; empty: the built-in writer
+    preview: json<string[]>("preview")
       .notNull()
       .default(sql`'[]'`), // sentences that passed the check while the rest is still being written
   },

@@ -27,8 +27,8 @@ export const uploads = sqliteTable(
 );
 
 /** A resume on its way here in pieces (tus). Its bytes lie in DATA_DIR/uploads-open until it is whole and read, a day at most. */
-export const openUploads = sqliteTable(
-  "open_uploads",
+export const partialUploads = sqliteTable(
+  "partial_uploads",
   {
     id: id(),
     createdAt: createdAt(),
@@ -39,9 +39,9 @@ export const openUploads = sqliteTable(
     size: integer("size").notNull(), // bytes of the whole file, as announced
     sha256: text("sha256").notNull(), // of the whole file, as announced; checked when it is here
     uploadId: text("upload_id").references(() => uploads.id, { onDelete: "cascade" }), // what it became
-    refusedAs: text("refused_as"), // why it could not be read; the same file is not sent twice to hear it again
+    refusalCode: text("refusal_code"), // why it could not be read; the same file is not sent twice to hear it again
   },
-  (table) => [uniqueIndex("open_uploads_same_file").on(table.userId, table.sha256)],
+  (table) => [uniqueIndex("partial_uploads_same_file").on(table.userId, table.sha256)],
 );
 
 export type StageTimes = { stage: string; startedAt: number; endedAt?: number }[];
@@ -66,7 +66,7 @@ export const generations = sqliteTable(
     jobDescription: text("job_description").notNull(),
     resumeText: text("resume_text").notNull().default(""), // the upload's text, kept with the request so that a later upload changes nothing
     resumeName: text("resume_name").notNull().default(""),
-    answers: json<Record<string, string>>("answers"), // the no-resume form
+    questionnaire: json<Record<string, string>>("questionnaire"), // the no-resume form
     language: text("language", { enum: LANGUAGES }).notNull().default("en"),
     tone: text("tone", { enum: ["plain", "formal", "warm"] })
       .notNull()
@@ -74,7 +74,7 @@ export const generations = sqliteTable(
     length: text("length", { enum: ["short", "standard"] })
       .notNull()
       .default("standard"),
-    mayUse: json<string[]>("may_use")
+    allowedProviders: json<string[]>("allowed_providers")
       .notNull()
       .default(sql`'[]'`), // the AI providers that the person let us send the text to; none: the built-in writer
     stages: json<StageTimes>("stages")

@@ -12,7 +12,7 @@ export const payments = sqliteTable(
     id: id(),
     createdAt: createdAt(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    payer: text("payer").notNull(), // a random name: the same for all payments of one person
+    payerPseudonym: text("payer_pseudonym").notNull(), // a random name: the same for all payments of one person
     plan: text("plan", { enum: PAID_PLAN_IDS }).notNull(),
     kind: text("kind", { enum: ["new", "renew", "upgrade", "downgrade"] }).notNull(),
     reference: text("reference").notNull().unique(), // ours; Paystack knows the payment by it
@@ -50,7 +50,7 @@ export const paystackEvents = sqliteTable(
     dedupeKey: text("dedupe_key").notNull(), // Paystack sends no id of an event: made of its name and what it is about
     event: text("event").notNull(),
     reference: text("reference"),
-    raw: text("raw"),
+    rawBody: text("raw_body"),
     state: text("state", { enum: ["stored", "done", "dead"] })
       .notNull()
       .default("stored"),
@@ -63,7 +63,7 @@ export const paystackEvents = sqliteTable(
     index("paystack_events_reference").on(table.reference),
     index("paystack_events_bodies")
       .on(table.receivedAt)
-      .where(sql`raw is not null`),
+      .where(sql`raw_body is not null`),
   ],
 );
 
@@ -83,7 +83,7 @@ export const refunds = sqliteTable(
       .notNull()
       .default("pending"),
     reason: text("reason").notNull().default(""),
-    askedBy: text("asked_by").references(() => users.id, { onDelete: "set null" }), // null: Paystack or the bank
+    requestedBy: text("requested_by").references(() => users.id, { onDelete: "set null" }), // null: Paystack or the bank
     endsAccess: integer("ends_access", { mode: "boolean" }).notNull().default(false), // a part of the money ends access only where staff says so
   },
   (table) => [
@@ -115,7 +115,7 @@ export const disputes = sqliteTable(
 export const orphanPayments = sqliteTable("orphan_payments", {
   reference: text("reference").primaryKey(),
   firstSeenAt: at("first_seen_at").notNull(),
-  facts: json<Record<string, string | number | null>>("facts").notNull(), // amount, currency, channel, times, Paystack's id; nobody's name or address
+  details: json<Record<string, string | number | null>>("details").notNull(), // amount, currency, channel, times, Paystack's id; nobody's name or address
   decidedAt: at("decided_at"),
   decision: text("decision"),
 });
@@ -149,8 +149,8 @@ export const paymentAlerts = sqliteTable(
 );
 
 /** Mails about plans and payments that were sent, each once. */
-export const billingNotices = sqliteTable(
-  "billing_notices",
+export const billingNotifications = sqliteTable(
+  "billing_notifications",
   {
     key: text("key").primaryKey(), // what it was about: "ends_5:" and the end, "receipt:" and the payment
     createdAt: createdAt(),
@@ -158,5 +158,5 @@ export const billingNotices = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
   },
-  (table) => [index("billing_notices_user").on(table.userId)],
+  (table) => [index("billing_notifications_user").on(table.userId)],
 );

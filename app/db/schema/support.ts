@@ -19,15 +19,15 @@ export const conversations = sqliteTable(
       .notNull()
       .default("open"),
     lastSequence: integer("last_sequence").notNull().default(0), // the number of the newest message; given out inside the transaction that stores it
-    seenByPerson: integer("seen_by_person").notNull().default(0), // up to which number each side has read; they only rise
+    seenByUser: integer("seen_by_user").notNull().default(0), // up to which number each side has read; they only rise
     seenBySupport: integer("seen_by_support").notNull().default(0),
-    mailedToPerson: integer("mailed_to_person").notNull().default(0), // up to which number each side was told by mail
+    mailedToUser: integer("mailed_to_user").notNull().default(0), // up to which number each side was told by mail
     mailedToSupport: integer("mailed_to_support").notNull().default(0),
     waitingSince: at("waiting_since"), // the first message that nobody answered yet; null: nobody waits
     currentPage: text("current_page").notNull().default(""), // where the person was when they last wrote
     userAgent: text("user_agent").notNull().default(""),
-    personToken: text("person_token").notNull().unique(), // stands in the address that an answer by mail goes to, one for each side
-    supportToken: text("support_token").notNull().unique(),
+    userReplyToken: text("user_reply_token").notNull().unique(), // stands in the address that an answer by mail goes to, one for each side
+    supportReplyToken: text("support_reply_token").notNull().unique(),
   },
   (table) => [
     index("conversations_waiting").on(table.waitingSince),
@@ -53,7 +53,7 @@ export const supportMessages = sqliteTable(
       .default("chat"),
     seenAt: at("seen_at"),
     waitedMs: integer("waited_ms"), // on an answer: how long the person had waited for it
-    promisedMs: integer("promised_ms"), // and what their plan promised then
+    targetMs: integer("target_ms"), // and what their plan promised then
   },
   (table) => [
     uniqueIndex("support_messages_sequence").on(table.conversationId, table.sequence),

@@ -5,15 +5,15 @@ import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
 import { hours } from "~/time";
 import { queueMail } from "./mail.server";
-import { dropTokens, issueToken, spendToken } from "./mail-token.server";
-import { dropCode } from "./one-time-code.server";
-import { isPassword } from "./passwords.server";
+import { revokeTokens, issueToken, consumeToken } from "./mail-tokens.server";
+import { revokeCode } from "./one-time-code.server";
+import { verifyPassword } from "./passwords.server";
 import type { User } from "./sessions.server";
 
-const LIFE = hours(24);
+const CONFIRMATION_LIFETIME_MS = hours(24);
 
 /** The person, after checking that they may ask for this address: the same one always, a new one with the current password. */
-export async function checkEmailChange(
+export async function authorizeEmailChange(
   userId: string,
   { email, currentPassword }: { email?: string; currentPassword?: string },
 ): Promise<User> {
@@ -31,7 +31,7 @@ export async function checkEmailChange(
     throw new Refusal("PASSWORD_NEEDED", "Enter your current password to change your email.", 400, {
       field: "currentPassword",
     });
-  if (!(await isPassword(user.passwordHash, currentPassword)))
+  if (!(await verifyPassword(user.passwordHash, currentPassword)))
     throw new Refusal("WRONG_PASSWORD", "The current password is not right.", 400, {
       field: "currentPassword",
     });
@@ -43,7 +43,7 @@ export async function checkEmailChange(
  * gets a notice instead, and the caller sees no difference.
  */
 export function requestEmailChange(tx: Tx, user: User, email: string, now = new Date()): void {
-  dropTokens(tx, user.id, ["change_email"]);
+  revokeTokens(tx, user.id, ["change_email"]);
   queueMail(
     tx,
     { userId: user.id, email: user.email },
@@ -58,8 +58,12 @@ export function requestEmailChange(tx: Tx, user: User, email: string, now = new 
     },
   );
   const owner = tx.select().from(users).where(eq(users.email, email)).get();
-  if (owner) return noticeOwner(tx, owner);
-  const token = issueToken(tx, { userId: user.id, purpose: "change_email", life: LIFE, value: email }, now);
+  if (owner) return queueAddressInUseMail(tx, owner);
+  const token = issueToken(
+    tx,
+    { userId: user.id, purpose: "change_email", lifetimeMs: CONFIRMATION_LIFETIME_MS, value: email },
+    now,
+  );
   queueMail(
     tx,
     { userId: user.id, email },
@@ -78,7 +82,7 @@ export function requestEmailChange(tx: Tx, user: User, email: string, now = new 
 /** Uses up the link: the address becomes the account's. Links and codes that went to the old address die. Throws BAD_TOKEN. */
 export function confirmEmailChange(token: string, now = new Date()): { email: string } {
   return write((tx) => {
-    const used = spendToken(tx, "change_email", token, now);
+    const used = consumeToken(tx, "change_email", token, now);
     const email = used?.value;
     const user = used && tx.select().from(users).where(eq(users.id, used.userId)).get();
     const isTaken = email && tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
@@ -89,8 +93,8 @@ export function confirmEmailChange(token: string, now = new Date()): { email: st
         400,
       );
     tx.update(users).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, user.id)).run();
-    dropTokens(tx, user.id, ["verify_email", "magic_link", "reset_password"]);
-    dropCode(tx, user.id);
+    revokeTokens(tx, user.id, ["verify_email", "magic_link", "reset_password"]);
+    revokeCode(tx, user.id);
     queueMail(
       tx,
       { userId: user.id, email: user.email },
@@ -108,17 +112,17 @@ export function confirmEmailChange(token: string, now = new Date()): { email: st
 }
 
 /** The address a person has asked for and not yet confirmed. */
-export function pendingEmail(userId: string, now = new Date()): string | undefined {
-  const live = and(
+export function findPendingEmail(userId: string, now = new Date()): string | undefined {
+  const isPending = and(
     eq(tokens.userId, userId),
     eq(tokens.purpose, "change_email"),
     isNull(tokens.usedAt),
     gt(tokens.expiresAt, now),
   );
-  return db.select({ email: tokens.value }).from(tokens).where(live).get()?.email ?? undefined;
+  return db.select({ email: tokens.value }).from(tokens).where(isPending).get()?.email ?? undefined;
 }
 
-function noticeOwner(tx: Tx, owner: User) {
+function queueAddressInUseMail(tx: Tx, owner: User) {
   queueMail(
     tx,
     { userId: owner.id, email: owner.email },

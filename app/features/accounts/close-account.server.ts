@@ -1,18 +1,18 @@
 import { and, count, eq, isNotNull, isNull, lte, ne } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
-import { codes, sessions, tokens, users } from "~/db/schema";
+import { signInCodes, sessions, tokens, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
-import { dayText, days, minutes } from "~/time";
+import { formatDay, days, minutes } from "~/time";
 import { queueMail } from "./mail.server";
-import { issueToken, peekToken, spendToken } from "./mail-token.server";
-import { isPassword } from "./passwords.server";
-import { tellEnded, type User } from "./sessions.server";
+import { issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
+import { verifyPassword } from "./passwords.server";
+import { emitSessionsEnded, type User } from "./sessions.server";
 
 /** How long a closed account can still be exported and restored. Then it is erased. */
-export const CLOSED_FOR = days(30);
-const CONFIRMATION = minutes(60);
+export const RESTORE_PERIOD_MS = days(30);
+const CONFIRMATION_LIFETIME_MS = minutes(60);
 
 /** Whether a closure can be confirmed by the password, or only by a link in a mail. */
 export function hasPassword(user: User): boolean {
@@ -20,18 +20,26 @@ export function hasPassword(user: User): boolean {
 }
 
 /** Closes the account of a person who knows its password. Throws WRONG_PASSWORD, LAST_ADMIN. */
-export async function closeWithPassword(userId: string, password: string, now = new Date()): Promise<void> {
+export async function closeAccountWithPassword(
+  userId: string,
+  password: string,
+  now = new Date(),
+): Promise<void> {
   const user = db.select().from(users).where(eq(users.id, userId)).get();
-  if (!(await isPassword(user?.passwordHash, password)))
+  if (!(await verifyPassword(user?.passwordHash, password)))
     throw new Refusal("WRONG_PASSWORD", "That is not your password. Try again.", 403);
-  write((tx) => close(tx, userId, now));
+  write((tx) => closeAccount(tx, userId, now));
 }
 
 /** Mails a link to a page whose button closes the account: for people who sign in without a password. Throws LAST_ADMIN. */
-export function askToClose(user: User, now = new Date()): void {
+export function requestClosure(user: User, now = new Date()): void {
   write((tx) => {
-    keepOneAdmin(tx, user.id);
-    const token = issueToken(tx, { userId: user.id, purpose: "close_account", life: CONFIRMATION }, now);
+    assertNotLastAdmin(tx, user.id);
+    const token = issueToken(
+      tx,
+      { userId: user.id, purpose: "close_account", lifetimeMs: CONFIRMATION_LIFETIME_MS },
+      now,
+    );
     queueMail(
       tx,
       { userId: user.id, email: user.email },
@@ -49,55 +57,55 @@ export function askToClose(user: User, now = new Date()): void {
 }
 
 /** Uses up a confirmation link and closes the account. Throws BAD_TOKEN, LAST_ADMIN. */
-export function closeWithToken(token: string, now = new Date()): void {
+export function closeAccountWithToken(token: string, now = new Date()): void {
   write((tx) => {
-    const used = spendToken(tx, "close_account", token, now);
-    if (!used) throw badLink();
-    close(tx, used.userId, now);
+    const used = consumeToken(tx, "close_account", token, now);
+    if (!used) throw invalidLinkRefusal();
+    closeAccount(tx, used.userId, now);
   });
 }
 
 /** The closed account that a link of the closing mail is about: whose it is and when it will be erased. Throws BAD_TOKEN. */
-export function findClosed(token: string, now = new Date()): { userId: string; erasedOn: Date } {
-  const found = peekToken("download_export", token, now);
-  if (found.state !== "live") throw badLink();
+export function findClosedAccount(token: string, now = new Date()): { userId: string; erasedOn: Date } {
+  const found = inspectToken("download_export", token, now);
+  if (found.state !== "live") throw invalidLinkRefusal();
   const { closedAt } =
     db.select({ closedAt: users.deletionRequestedAt }).from(users).where(eq(users.id, found.userId)).get() ??
     {};
-  if (!closedAt) throw badLink();
-  return { userId: found.userId, erasedOn: new Date(closedAt.getTime() + CLOSED_FOR) };
+  if (!closedAt) throw invalidLinkRefusal();
+  return { userId: found.userId, erasedOn: new Date(closedAt.getTime() + RESTORE_PERIOD_MS) };
 }
 
 /** Opens a closed account again; the link is used up by it. Throws BAD_TOKEN. */
 export function restoreAccount(token: string, now = new Date()): void {
   write((tx) => {
-    const used = spendToken(tx, "download_export", token, now);
-    if (!used) throw badLink();
+    const used = consumeToken(tx, "download_export", token, now);
+    if (!used) throw invalidLinkRefusal();
     const closed = and(eq(users.id, used.userId), isNotNull(users.deletionRequestedAt));
     const restored = tx
       .update(users)
       .set({ isActive: true, deletionRequestedAt: null, updatedAt: now })
       .where(closed)
       .run();
-    if (restored.changes === 0) throw badLink();
+    if (restored.changes === 0) throw invalidLinkRefusal();
     log.info({ event: "account.restored", userId: used.userId });
   });
 }
 
 // Out at once: no session, no way in. The links that stop mails go on working.
-function close(tx: Tx, userId: string, now: Date) {
-  keepOneAdmin(tx, userId);
+function closeAccount(tx: Tx, userId: string, now: Date) {
+  assertNotLastAdmin(tx, userId);
   const user = tx
     .update(users)
     .set({ isActive: false, deletionRequestedAt: now, updatedAt: now })
     .where(and(eq(users.id, userId), isNull(users.deletionRequestedAt)))
     .returning()
     .get();
-  if (!user) throw badLink();
+  if (!user) throw invalidLinkRefusal();
   endAccess(tx, userId);
-  tellEnded(userId);
-  const end = new Date(now.getTime() + CLOSED_FOR);
-  const token = issueToken(tx, { userId, purpose: "download_export", life: CLOSED_FOR }, now);
+  emitSessionsEnded(userId);
+  const end = new Date(now.getTime() + RESTORE_PERIOD_MS);
+  const token = issueToken(tx, { userId, purpose: "download_export", lifetimeMs: RESTORE_PERIOD_MS }, now);
   queueMail(
     tx,
     { userId, email: user.email },
@@ -105,7 +113,7 @@ function close(tx: Tx, userId: string, now: Date) {
       subject: `Your ${env.SITE_NAME} account is closed`,
       greeting: `Hello ${user.firstName},`,
       lines: [
-        `Your account is closed and nobody can sign in to it. On ${dayText(end).text} we delete everything in it for good.`,
+        `Your account is closed and nobody can sign in to it. On ${formatDay(end).text} we delete everything in it for good.`,
         "Until then the link below lets you download all your data, or restore the account if you change your mind or if this was not you.",
       ],
       action: {
@@ -127,7 +135,7 @@ export function setAccountActive(
   isActive: boolean,
   now: Date,
 ): { sessionsEnded: number; isClosed: boolean } {
-  if (!isActive) keepOneAdmin(tx, user.id);
+  if (!isActive) assertNotLastAdmin(tx, user.id);
   const sessionsEnded = isActive ? 0 : endAccess(tx, user.id);
   const closedAt = isActive ? null : user.deletionRequestedAt;
   tx.update(users)
@@ -142,7 +150,7 @@ export function findNextToErase(now: Date): string | undefined {
   return db
     .select({ id: users.id })
     .from(users)
-    .where(lte(users.deletionRequestedAt, new Date(now.getTime() - CLOSED_FOR)))
+    .where(lte(users.deletionRequestedAt, new Date(now.getTime() - RESTORE_PERIOD_MS)))
     .limit(1)
     .get()?.id;
 }
@@ -154,7 +162,7 @@ export function deleteAccount(tx: Tx, userId: string): void {
 
 // Every session, code and link; the links that stop mails go on working. Returns how many sessions there were.
 function endAccess(tx: Tx, userId: string): number {
-  tx.delete(codes).where(eq(codes.userId, userId)).run();
+  tx.delete(signInCodes).where(eq(signInCodes.userId, userId)).run();
   tx.delete(tokens)
     .where(and(eq(tokens.userId, userId), ne(tokens.purpose, "unsubscribe")))
     .run();
@@ -162,7 +170,7 @@ function endAccess(tx: Tx, userId: string): number {
 }
 
 /** Throws LAST_ADMIN (409) for the only active admin. */
-export function keepOneAdmin(tx: Tx, userId: string) {
+export function assertNotLastAdmin(tx: Tx, userId: string) {
   const admin = and(eq(users.role, "admin"), eq(users.isActive, true));
   const isAdmin = tx
     .select({ id: users.id })
@@ -179,6 +187,6 @@ export function keepOneAdmin(tx: Tx, userId: string) {
     throw new Refusal("LAST_ADMIN", "You are the only admin. Make somebody else an admin first.", 409);
 }
 
-function badLink() {
+function invalidLinkRefusal() {
   return new Refusal("BAD_TOKEN", "This link has been used or has expired.", 400);
 }

@@ -1,5 +1,5 @@
 import { env } from "~/env.server";
-import { queueLengths } from "~/jobs/queue.server";
+import { countOpenJobs } from "~/jobs/queue.server";
 
 /** Whether the process can do its work, for the platform's health check. */
 export function getHealth() {
@@ -9,7 +9,7 @@ export function getHealth() {
       db: "ok" as const,
       role: "primary" as const,
       version: env.VERSION,
-      queue: queueLengths(),
+      queue: countOpenJobs(),
     };
   } catch {
     return {

@@ -9,7 +9,7 @@ import { yieldToEventLoop } from "~/yield-to-event-loop";
  * How many credits were set aside more than ten minutes ago and neither spent nor given back. Each is set aside once and settled at most once, so it is all
  * that were set aside less all that were settled, less the young ones: asking about each of hundreds of thousands would take a second.
  */
-export async function countHangingCredits(now: Date): Promise<number> {
+export async function countStuckReservations(now: Date): Promise<number> {
   const many = (isMeant: SQL | undefined) =>
     db
       .select({ many: count() })
@@ -19,23 +19,23 @@ export async function countHangingCredits(now: Date): Promise<number> {
   const reserved = many(eq(creditLedger.event, "reserved"));
   await yieldToEventLoop();
   const ended = many(inArray(creditLedger.event, ["spent", "released"]));
-  const settled = alias(creditLedger, "settled");
+  const completed = alias(creditLedger, "completed");
   const end = db
-    .select({ id: settled.id })
-    .from(settled)
+    .select({ id: completed.id })
+    .from(completed)
     .where(
       and(
-        eq(settled.generationId, creditLedger.generationId),
-        eq(settled.kind, creditLedger.kind),
-        inArray(settled.event, ["spent", "released"]),
+        eq(completed.generationId, creditLedger.generationId),
+        eq(completed.kind, creditLedger.kind),
+        inArray(completed.event, ["spent", "released"]),
       ),
     );
-  const young = many(
+  const recent = many(
     and(
       eq(creditLedger.event, "reserved"),
       gt(creditLedger.createdAt, new Date(now.getTime() - minutes(10))),
       notExists(end),
     ),
   );
-  return reserved - ended - young;
+  return reserved - ended - recent;
 }

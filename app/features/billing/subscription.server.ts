@@ -4,7 +4,7 @@ import { newId } from "~/db/id";
 import { billingEvents } from "~/db/schema";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
-import { addEvent, allowanceOf, getPlan, standingOf } from "./history.server";
+import { recordBillingEvent, getPlanAllowance, getPlan, getSubscriptionState } from "./history.server";
 import type { PaidPlanId, PlanId } from "./plans";
 import { planUnavailable } from "./quote.server";
 
@@ -20,14 +20,19 @@ export type PlanPayment = {
 /** Stops at the end of what is paid; access stays until then. Harmless when done again. Throws NOTHING_TO_CANCEL (409). */
 export function cancelSubscription(userId: string, now = new Date()): { keepsAccessUntil: Date } {
   return write((tx) => {
-    const { cancelAtPeriodEnd, segments, isCovered, expiresAt } = standingOf(userId, now, tx);
-    if (!isCovered || !expiresAt || segments.length === 0)
+    const { cancelAtPeriodEnd, coveragePeriods, isCovered, expiresAt } = getSubscriptionState(
+      userId,
+      now,
+      tx,
+    );
+    if (!isCovered || !expiresAt || coveragePeriods.length === 0)
       throw new Refusal(
         "NOTHING_TO_CANCEL",
         "You have no active paid plan, so there is nothing to cancel.",
         409,
       );
-    if (!cancelAtPeriodEnd) addEvent(tx, { at: now, userId, type: "cancelled", key: `cancelled:${newId()}` });
+    if (!cancelAtPeriodEnd)
+      recordBillingEvent(tx, { at: now, userId, type: "cancelled", key: `cancelled:${newId()}` });
     return { keepsAccessUntil: expiresAt };
   });
 }
@@ -35,10 +40,11 @@ export function cancelSubscription(userId: string, now = new Date()): { keepsAcc
 /** Undoes a cancellation while the plan still runs. Harmless when nothing was cancelled. Throws SUBSCRIPTION_EXPIRED (409). */
 export function resumeSubscription(userId: string, now = new Date()): void {
   write((tx) => {
-    const { isCovered, cancelAtPeriodEnd } = standingOf(userId, now, tx);
+    const { isCovered, cancelAtPeriodEnd } = getSubscriptionState(userId, now, tx);
     if (!isCovered)
       throw new Refusal("SUBSCRIPTION_EXPIRED", "Your plan has ended. Renew it to continue.", 409);
-    if (cancelAtPeriodEnd) addEvent(tx, { at: now, userId, type: "resumed", key: `resumed:${newId()}` });
+    if (cancelAtPeriodEnd)
+      recordBillingEvent(tx, { at: now, userId, type: "resumed", key: `resumed:${newId()}` });
   });
 }
 
@@ -51,13 +57,13 @@ export function applyPayment(tx: Tx, payment: PlanPayment, now = new Date()): bo
   if (!userId) return false;
   const paidAt = payment.paidAt ?? now;
   const at = new Date(Math.max(now.getTime(), paidAt.getTime()));
-  return addEvent(tx, {
+  return recordBillingEvent(tx, {
     at,
     userId,
     type: "payment_applied",
     paymentId: id,
     plan,
-    ...allowanceOf(plan),
+    ...getPlanAllowance(plan),
     startedAt: createdAt,
     paidAt,
     key: `payment_applied:${id}`,
@@ -65,7 +71,7 @@ export function applyPayment(tx: Tx, payment: PlanPayment, now = new Date()): bo
 }
 
 /** Takes back what a payment gave and is not used up: its time, and its unspent credits. Once; false when there was nothing to take back. */
-export function reverse(
+export function reversePayment(
   tx: Tx,
   payment: Pick<PlanPayment, "id" | "userId" | "plan">,
   now = new Date(),
@@ -80,7 +86,7 @@ export function reverse(
     .get();
   if (!applied) return false;
   const at = new Date(Math.max(now.getTime(), applied.at.getTime()));
-  return addEvent(tx, {
+  return recordBillingEvent(tx, {
     at,
     userId,
     type: "payment_refunded",
@@ -95,9 +101,9 @@ export function reverse(
  * An admin gives a plan for thirty days with its allowance, in place of what an admin gave before; `free_trial` only takes that back. What the person
  * paid for stays. Not revenue; the caller writes the audit row. Throws PLAN_UNAVAILABLE.
  */
-export function setPlanByAdmin(tx: Tx, userId: string, planId: PlanId, now = new Date()): void {
-  const granted = planId === "free_trial" ? { coverLetters: 0, resumes: 0 } : allowanceOf(planId);
-  addEvent(tx, {
+export function grantPlan(tx: Tx, userId: string, planId: PlanId, now = new Date()): void {
+  const granted = planId === "free_trial" ? { coverLetters: 0, resumes: 0 } : getPlanAllowance(planId);
+  recordBillingEvent(tx, {
     at: now,
     userId,
     type: "admin_plan",
@@ -110,20 +116,20 @@ export function setPlanByAdmin(tx: Tx, userId: string, planId: PlanId, now = new
 
 /** Lifts each balance up to the allowance of the person's plan, never down. The caller writes the audit row. */
 export function resetUsage(tx: Tx, userId: string, now = new Date()): void {
-  const { plan } = standingOf(userId, now, tx);
-  addEvent(tx, {
+  const { plan } = getSubscriptionState(userId, now, tx);
+  recordBillingEvent(tx, {
     at: now,
     userId,
     type: "usage_reset",
     plan,
-    ...allowanceOf(plan),
+    ...getPlanAllowance(plan),
     key: `usage_reset:${newId()}`,
   });
 }
 
 /** The plan that a renewal is about: the one that runs, or ran last. Throws PLAN_UNAVAILABLE (400) when it is not on sale. */
-export function planToRenew(userId: string, now = new Date()): PlanId {
-  const { plan } = standingOf(userId, now);
+export function getPlanToRenew(userId: string, now = new Date()): PlanId {
+  const { plan } = getSubscriptionState(userId, now);
   if (!getPlan(plan).onSale) throw planUnavailable();
   return plan;
 }

@@ -1,25 +1,25 @@
 import { sqlite, write } from "~/db/client.server";
 import { env } from "~/env.server";
-import { deleteAccount, findNextToErase, keepOneAdmin } from "~/features/accounts/close-account.server";
+import { deleteAccount, findNextToErase, assertNotLastAdmin } from "~/features/accounts/close-account.server";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { deleteMailsAbout, mailIdsAbout } from "~/features/accounts/mail.server";
-import { tellEnded } from "~/features/accounts/sessions.server";
-import { recordAct, type Actor } from "~/features/admin/audit.server";
-import { findUser } from "~/features/admin/people-acts.server";
-import { standingOf } from "~/features/billing/history.server";
+import { emitSessionsEnded } from "~/features/accounts/sessions.server";
+import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
+import { getUser } from "~/features/admin/user-actions.server";
+import { getSubscriptionState } from "~/features/billing/history.server";
 import { deleteComplaintsFrom } from "~/features/complaints/complaints.server";
 import { erasePayer } from "~/features/payments/erase-payer.server";
 import { openUploadIds } from "~/features/writing/open-uploads.server";
-import { removePieces } from "~/files/pieces.server";
+import { deletePartialUpload } from "~/files/partial-upload-store.server";
 import { deleteJobsAbout } from "~/jobs/queue.server";
 import { log } from "~/log.server";
-import { removeOutboxMail } from "~/providers/mail/outbox.server";
+import { deleteOutboxMail } from "~/providers/mail/outbox.server";
 
 /**
  * How each table is emptied of a person. The data rights test holds this against the schema: a table that is not named here fails it,
  * and so does one whose foreign key would not do what is said.
  */
-export const ERASURE: Record<
+export const ERASURE_RULES: Record<
   string,
   | "is the account"
   | "goes with the account"
@@ -30,15 +30,15 @@ export const ERASURE: Record<
   | "keeps a number"
 > = {
   users: "is the account",
-  directory: "goes with the account", // the line in the search index: by a trigger
-  planSpans: "goes with its parent",
-  coverSpans: "goes with its parent",
-  events: "keeps a number", // the number of the directory, whose line goes with the account
-  dailyFigures: "holds nobody",
-  staleDays: "holds nobody",
-  settings: "goes with the account",
+  userSequence: "goes with the account", // the line in the search index: by a trigger
+  planPeriods: "goes with its parent",
+  coveragePeriods: "goes with its parent",
+  analyticsEvents: "keeps a number", // the number of the directory, whose line goes with the account
+  dailyMetrics: "holds nobody",
+  invalidatedDays: "holds nobody",
+  userSettings: "goes with the account",
   identities: "goes with the account",
-  codes: "goes with the account",
+  signInCodes: "goes with the account",
   photos: "goes with the account",
   consents: "goes with the account",
   sessions: "goes with the account",
@@ -47,7 +47,7 @@ export const ERASURE: Record<
   jobs: "by hand",
   rateLimits: "holds nobody", // hashed keys, gone after an hour at most
   uploads: "goes with the account",
-  openUploads: "goes with the account", // their bytes in DATA_DIR/uploads-open: by hand
+  partialUploads: "goes with the account", // their bytes in DATA_DIR/uploads-open: by hand
   generations: "goes with the account",
   generationParts: "goes with its parent",
   creditLedger: "goes with the account",
@@ -58,7 +58,7 @@ export const ERASURE: Record<
   disputes: "holds nobody", // hangs on its payment
   orphanPayments: "holds nobody",
   paymentAlerts: "holds nobody", // references and codes
-  billingNotices: "goes with the account",
+  billingNotifications: "goes with the account",
   documents: "goes with the account",
   documentVersions: "goes with its parent",
   documentFiles: "goes with its parent",
@@ -66,9 +66,9 @@ export const ERASURE: Record<
   aiModels: "holds nobody",
   aiPrompts: "holds nobody",
   aiCalls: "holds nobody", // loses its generation
-  aiChecks: "holds nobody", // loses its generation
+  factChecks: "holds nobody", // loses its generation
   aiBreakers: "holds nobody",
-  houseSettings: "holds nobody",
+  appSettings: "holds nobody",
   auditLog: "holds nobody", // loses its actor
   conversations: "goes with the account",
   supportMessages: "goes with its parent",
@@ -80,7 +80,7 @@ export const ERASURE: Record<
 };
 
 /** Erases the next account that was closed 30 days ago: one at a time, for each erasure folds the log in, and others wait meanwhile. Returns how many: 0 when none is due. */
-export function eraseNextClosed(now = new Date()): number {
+export function eraseNextClosedAccount(now = new Date()): number {
   const userId = findNextToErase(now);
   if (userId === undefined) return 0;
   eraseAccount(userId);
@@ -88,22 +88,22 @@ export function eraseNextClosed(now = new Date()): number {
 }
 
 /** Staff erases an account for good, at once, as its owner's own deletion does after thirty days. The log keeps its id and no more. Throws NOT_FOUND, LAST_ADMIN. */
-export function deletePerson(actor: Actor, userId: string, now = new Date()): void {
+export function deleteUser(actor: Actor, userId: string, now = new Date()): void {
   write((tx) => {
-    const { role, isActive } = findUser(userId, tx);
-    keepOneAdmin(tx, userId);
-    recordAct(
+    const { role, isActive } = getUser(userId, tx);
+    assertNotLastAdmin(tx, userId);
+    recordAuditEvent(
       tx,
       actor,
       "user.deleted",
       `user:${userId}`,
-      { before: { role, isActive, plan: standingOf(userId, now, tx).plan } },
+      { before: { role, isActive, plan: getSubscriptionState(userId, now, tx).plan } },
       now,
     );
   });
   // Nothing can come between: both transactions are synchronous.
   eraseAccount(userId);
-  tellEnded(userId);
+  emitSessionsEnded(userId);
 }
 
 /**
@@ -115,8 +115,8 @@ export function eraseAccount(userId: string): void {
   const user = findAccount(userId);
   if (!user) return;
   const sent = mailIdsAbout(user);
-  for (const id of sent) removeOutboxMail(env.DATA_DIR, id);
-  for (const id of openUploadIds(userId)) removePieces(env.DATA_DIR, id);
+  for (const id of sent) deleteOutboxMail(env.DATA_DIR, id);
+  for (const id of openUploadIds(userId)) deletePartialUpload(env.DATA_DIR, id);
   write((tx) => {
     deleteJobsAbout(tx, "userId", [userId]);
     deleteJobsAbout(tx, "mailId", sent);

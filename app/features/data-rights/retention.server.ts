@@ -7,14 +7,14 @@ import { deleteAnsweredComplaints } from "~/features/complaints/complaints.serve
 import { deleteOldDocumentsOf } from "~/features/documents/documents.server";
 import { deleteOldPayments, deleteWebhookBodies } from "~/features/payments/erase-payer.server";
 import { deleteEmptyGenerations } from "~/features/writing/empty-generations.server";
-import { enqueue, finish, listOpenJobs, type Lease } from "~/jobs/queue.server";
-import { errorFacts, log } from "~/log.server";
-import { listOutboxMails, removeOutboxMail } from "~/providers/mail/outbox.server";
-import { dayText, days, hours } from "~/time";
-import { eraseAccount, eraseNextClosed } from "./erase-account.server";
+import { enqueue, completeJob, listOpenJobs, type Lease } from "~/jobs/queue.server";
+import { serializeError, log } from "~/log.server";
+import { listOutboxMails, deleteOutboxMail } from "~/providers/mail/outbox.server";
+import { formatDay, days, hours } from "~/time";
+import { eraseAccount, eraseNextClosedAccount } from "./erase-account.server";
 
 /** How long each thing is kept; docs/data-protection.md shows the same table. Uploads, sessions, links and codes are tidied every minute in boot.server.ts. */
-export const KEPT = {
+export const RETENTION_MS = {
   unverified: days(7),
   documents: days(730), // from the last change
   warning: days(30), // before documents are deleted
@@ -24,49 +24,49 @@ export const KEPT = {
   webhooks: days(90), // the bodies; a hash stays
   complaints: days(730), // after the answer; one that waits for its answer is never deleted
 };
-const BETWEEN_WARNINGS = days(7);
-const FORGET = "documents.forget";
+const WARNING_INTERVAL_MS = days(7);
+const PURGE_JOB = "documents.purge";
 
 /** Each does a little and says how much: one person where it goes person by person. */
 const RULES: Record<string, (now: Date) => number> = {
-  eraseNextClosed,
-  forgetNextUnverified,
+  eraseNextClosedAccount,
+  eraseNextUnverified,
   warnNextOwner,
-  forgetEmptyGenerations,
-  forgetMails,
-  forgetOrphanedMails,
-  forgetPayments,
-  forgetWebhookBodies,
-  forgetComplaints,
+  purgeEmptyGenerations,
+  purgeMails,
+  deleteOrphanedMails,
+  purgePayments,
+  purgeWebhookBodies,
+  purgeComplaints,
 };
 
-let last = 0;
-let open: string[] = [];
+let lastRunAt = 0;
+let pendingRules: string[] = [];
 
 /** Everything that grew too old goes, once an hour and a little at a time, so that nobody waits. Says whether there is more to do now. */
-export function keepRetention(now = new Date()): boolean {
-  if (open.length === 0) {
-    if (Math.abs(now.getTime() - last) < hours(1)) return false;
-    last = now.getTime();
-    open = Object.keys(RULES);
+export function runRetentionStep(now = new Date()): boolean {
+  if (pendingRules.length === 0) {
+    if (Math.abs(now.getTime() - lastRunAt) < hours(1)) return false;
+    lastRunAt = now.getTime();
+    pendingRules = Object.keys(RULES);
   }
-  if (open[0] !== undefined && apply(open[0], now) === 0) open.shift();
-  return open.length > 0;
+  if (pendingRules[0] !== undefined && runRule(pendingRules[0], now) === 0) pendingRules.shift();
+  return pendingRules.length > 0;
 }
 
 /** One whole round of all rules. */
-export function retain(now = new Date()): void {
-  for (const rule of Object.keys(RULES)) while (apply(rule, now) > 0) continue;
+export function runRetention(now = new Date()): void {
+  for (const rule of Object.keys(RULES)) while (runRule(rule, now) > 0) continue;
 }
 
 // A rule that fails does not keep the others from running.
-function apply(rule: string, now: Date): number {
+function runRule(rule: string, now: Date): number {
   try {
-    const many = RULES[rule]?.(now) ?? 0;
-    if (many > 0) log.info({ event: "retention.done", rule, many });
-    return many;
+    const affected = RULES[rule]?.(now) ?? 0;
+    if (affected > 0) log.info({ event: "retention.done", rule, affected });
+    return affected;
   } catch (error) {
-    log.error({ event: "retention.failed", rule, ...errorFacts(error) });
+    log.error({ event: "retention.failed", rule, ...serializeError(error) });
     return 0;
   }
 }
@@ -75,7 +75,7 @@ function apply(rule: string, now: Date): number {
  * Deletes what the warning was about: the person's documents that were not changed since, and the requests behind them. A document that was
  * edited in the meantime stays.
  */
-export function forgetDocuments(
+export function purgeDocuments(
   { userId = "", changedBefore = "" }: Record<string, string>,
   lease: Lease,
 ): void {
@@ -83,13 +83,13 @@ export function forgetDocuments(
   write((tx) => {
     deleteOldDocumentsOf(tx, userId, before);
     deleteEmptyGenerations(before, userId, tx);
-    finish(tx, lease);
+    completeJob(tx, lease);
   });
 }
 
 // An account that was never verified holds nothing but an address that may be another's.
-function forgetNextUnverified(now: Date): number {
-  const never = and(
+function eraseNextUnverified(now: Date): number {
+  const isNeverVerified = and(
     isNull(users.emailVerifiedAt),
     isNull(users.deletionRequestedAt),
     notExists(
@@ -99,14 +99,14 @@ function forgetNextUnverified(now: Date): number {
         .where(eq(billingEvents.userId, users.id)),
     ),
   );
-  const old = db
+  const expired = db
     .select({ id: users.id })
     .from(users)
-    .where(and(never, lte(users.createdAt, ago(now, KEPT.unverified))))
+    .where(and(isNeverVerified, lte(users.createdAt, subtractAge(now, RETENTION_MS.unverified))))
     .limit(1)
     .get();
-  if (!old) return 0;
-  eraseAccount(old.id);
+  if (!expired) return 0;
+  eraseAccount(expired.id);
   return 1;
 }
 
@@ -115,8 +115,8 @@ function forgetNextUnverified(now: Date): number {
  * transaction: the job is the record that the person was warned. At most one mail a week to a person.
  */
 function warnNextOwner(now: Date): number {
-  const before = ago(now, KEPT.documents - KEPT.warning);
-  const warnings = lastWarnings();
+  const before = subtractAge(now, RETENTION_MS.documents - RETENTION_MS.warning);
+  const warnings = listLastWarnings();
   const owner = db
     .select({
       id: users.id,
@@ -131,51 +131,51 @@ function warnNextOwner(now: Date): number {
     .all()
     .find(({ id, newest }) => {
       const { at, about } = warnings.get(id) ?? { at: 0, about: 0 };
-      return at <= ago(now, BETWEEN_WARNINGS).getTime() && (newest?.getTime() ?? 0) > about;
+      return at <= subtractAge(now, WARNING_INTERVAL_MS).getTime() && (newest?.getTime() ?? 0) > about;
     });
   if (!owner) return 0;
-  write((tx) => warn(tx, owner, new Date(warnings.get(owner.id)?.about ?? 0), before, now));
+  write((tx) => queueDeletionWarning(tx, owner, new Date(warnings.get(owner.id)?.about ?? 0), before, now));
   return 1;
 }
 
 // When each person was last warned, and about what was last changed until when.
-function lastWarnings(): Map<string, { at: number; about: number }> {
+function listLastWarnings(): Map<string, { at: number; about: number }> {
   return new Map(
-    listOpenJobs(FORGET).map(({ payload, createdAt }) => [
+    listOpenJobs(PURGE_JOB).map(({ payload, createdAt }) => [
       payload.userId ?? "",
       { at: createdAt.getTime(), about: Number(payload.changedBefore ?? 0) },
     ]),
   );
 }
 
-function warn(
+function queueDeletionWarning(
   tx: Tx,
   user: { id: string; email: string; firstName: string },
-  warned: Date,
+  warnedBefore: Date,
   before: Date,
   now: Date,
 ): void {
   const isUnwarned = and(
     eq(documents.userId, user.id),
-    gt(documents.updatedAt, warned),
+    gt(documents.updatedAt, warnedBefore),
     lte(documents.updatedAt, before),
   );
   const unwarned = tx.select({ title: documents.title }).from(documents).where(isUnwarned).all();
-  const on = new Date(now.getTime() + KEPT.warning);
-  enqueue(FORGET, { userId: user.id, changedBefore: String(before.getTime()) }, tx, {
-    runAt: on,
+  const deletionDate = new Date(now.getTime() + RETENTION_MS.warning);
+  enqueue(PURGE_JOB, { userId: user.id, changedBefore: String(before.getTime()) }, tx, {
+    runAt: deletionDate,
     maxAttempts: 10,
   });
-  const many =
+  const subject =
     unwarned.length === 1 ? "One of your documents was" : `${unwarned.length} of your documents were`;
   queueMail(
     tx,
     { userId: user.id, email: user.email },
     {
-      subject: `Old documents will be deleted on ${dayText(on).text}`,
+      subject: `Old documents will be deleted on ${formatDay(deletionDate).text}`,
       greeting: `Hello ${user.firstName},`,
       lines: [
-        `${many} last changed almost two years ago. We keep documents for 24 months, so we will delete ${unwarned.length === 1 ? "it" : "them"} on ${dayText(on).text}:`,
+        `${subject} last changed almost two years ago. We keep documents for 24 months, so we will delete ${unwarned.length === 1 ? "it" : "them"} on ${formatDay(deletionDate).text}:`,
         ...unwarned.slice(0, 10).map(({ title }) => `– ${title}`),
         ...(unwarned.length > 10 ? [`… and ${unwarned.length - 10} more.`] : []),
         "To keep a document, open it, change a word and save it. You can also download it.",
@@ -186,30 +186,30 @@ function warn(
 }
 
 // A request whose documents the person deleted, or that never gave one.
-function forgetEmptyGenerations(now: Date): number {
-  return deleteEmptyGenerations(ago(now, KEPT.documents));
+function purgeEmptyGenerations(now: Date): number {
+  return deleteEmptyGenerations(subtractAge(now, RETENTION_MS.documents));
 }
 
-function forgetMails(now: Date): number {
-  return deleteOldMails(ago(now, KEPT.mails));
+function purgeMails(now: Date): number {
+  return deleteOldMails(subtractAge(now, RETENTION_MS.mails));
 }
 
-function forgetPayments(now: Date): number {
-  return deleteOldPayments(ago(now, KEPT.payments), ago(now, KEPT.unpaid));
+function purgePayments(now: Date): number {
+  return deleteOldPayments(subtractAge(now, RETENTION_MS.payments), subtractAge(now, RETENTION_MS.unpaid));
 }
 
-function forgetWebhookBodies(now: Date): number {
-  return deleteWebhookBodies(ago(now, KEPT.webhooks));
+function purgeWebhookBodies(now: Date): number {
+  return deleteWebhookBodies(subtractAge(now, RETENTION_MS.webhooks));
 }
 
-function forgetComplaints(now: Date): number {
-  return deleteAnsweredComplaints(ago(now, KEPT.complaints));
+function purgeComplaints(now: Date): number {
+  return deleteAnsweredComplaints(subtractAge(now, RETENTION_MS.complaints));
 }
 
 // A file in the outbox outlives its row when the mail was just being written while the row went.
-function forgetOrphanedMails(): number {
-  const written = listOutboxMails(env.DATA_DIR);
-  if (written.length === 0) return 0; // as in live mode
+function deleteOrphanedMails(): number {
+  const stored = listOutboxMails(env.DATA_DIR);
+  if (stored.length === 0) return 0; // as in live mode
   const known = new Set(
     db
       .select({ id: mails.id })
@@ -217,11 +217,11 @@ function forgetOrphanedMails(): number {
       .all()
       .map(({ id }) => id),
   );
-  const orphans = written.filter((id) => !known.has(id));
-  for (const id of orphans) removeOutboxMail(env.DATA_DIR, id);
+  const orphans = stored.filter((id) => !known.has(id));
+  for (const id of orphans) deleteOutboxMail(env.DATA_DIR, id);
   return orphans.length;
 }
 
-function ago(now: Date, age: number): Date {
+function subtractAge(now: Date, age: number): Date {
   return new Date(now.getTime() - age);
 }

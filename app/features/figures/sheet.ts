@@ -2,7 +2,7 @@
 export type Cell =
   string | number | { text: string; value: string | number; href?: string; badge?: "plain" | "go" | "care" };
 /** A table of figures, drawn as a chart where it has columns of numbers over time. `id` names its CSV file. */
-export type Sheet = {
+export type Report = {
   id: string;
   title: string;
   columns: string[];
@@ -12,5 +12,5 @@ export type Sheet = {
 };
 
 /** Months that a panel may look back on. */
-export const WINDOWS = [3, 6, 12] as const;
-export type Window = (typeof WINDOWS)[number];
+export const MONTH_WINDOWS = [3, 6, 12] as const;
+export type MonthWindow = (typeof MONTH_WINDOWS)[number];

@@ -1,48 +1,48 @@
 import { and, eq, gte, ne } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { billingNotices, payments } from "~/db/schema";
+import { billingNotifications, payments } from "~/db/schema";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import type { Payment } from "./payment";
 import { queueMail } from "~/features/accounts/mail.server";
 import { findPlan } from "~/features/billing/plans";
-import { naira } from "~/money";
+import { formatNaira } from "~/money";
 import { minutes } from "~/time";
 import { raiseAlert } from "./alerts.server";
 
-const CLOSE_TOGETHER = minutes(60);
+const DOUBLE_PAYMENT_WINDOW_MS = minutes(60);
 
 /**
  * Two payments for one plan within an hour are both honoured, and the person is asked whether that was meant. Nothing goes back by itself:
  * Paystack keeps its fee, and perhaps they want it.
  */
-export function noticeDoublePayment(tx: Tx, payment: Payment, now: Date): void {
+export function flagDoublePayment(tx: Tx, payment: Payment, now: Date): void {
   const { userId, plan, reference } = payment;
   if (!userId) return;
-  const near = and(
+  const sameWithinWindow = and(
     eq(payments.userId, userId),
     eq(payments.plan, plan),
     eq(payments.status, "applied"),
     ne(payments.id, payment.id),
-    gte(payments.appliedAt, new Date(now.getTime() - CLOSE_TOGETHER)),
+    gte(payments.appliedAt, new Date(now.getTime() - DOUBLE_PAYMENT_WINDOW_MS)),
   );
-  const earlier = tx.select({ reference: payments.reference }).from(payments).where(near).get();
+  const earlier = tx.select({ reference: payments.reference }).from(payments).where(sameWithinWindow).get();
   if (!earlier) return;
   raiseAlert(tx, { kind: "paid_twice", reference, note: `also ${earlier.reference}` }, now);
-  const told = tx
-    .insert(billingNotices)
+  const inserted = tx
+    .insert(billingNotifications)
     .values({ key: `paid_twice:${payment.id}`, createdAt: now, userId })
     .onConflictDoNothing()
     .run();
-  const person = findAccount(userId, tx);
-  if (told.changes === 0 || !person) return;
+  const user = findAccount(userId, tx);
+  if (inserted.changes === 0 || !user) return;
   queueMail(
     tx,
-    { userId, email: person.email },
+    { userId, email: user.email },
     {
       subject: "You paid twice: keep both, or get a refund?",
-      greeting: `Hello ${person.firstName},`,
+      greeting: `Hello ${user.firstName},`,
       lines: [
-        `We got two payments of ${naira(payment.amountKobo)} from you for ${findPlan(plan)?.displayName ?? plan} within an hour: ${earlier.reference} and ${reference}.`,
+        `We got two payments of ${formatNaira(payment.amountKobo)} from you for ${findPlan(plan)?.displayName ?? plan} within an hour: ${earlier.reference} and ${reference}.`,
         "Both count. You have twice the time and twice the credits, so nothing is lost.",
         "If you did not mean to pay twice, reply to this email or write to us. We will refund the second payment.",
       ],

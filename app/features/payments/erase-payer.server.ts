@@ -11,7 +11,7 @@ export function erasePayer(tx: Tx, userId: string): void {
     .select({ reference: payments.reference })
     .from(payments)
     .where(eq(payments.userId, userId));
-  tx.update(paystackEvents).set({ raw: null }).where(inArray(paystackEvents.reference, theirs)).run();
+  tx.update(paystackEvents).set({ rawBody: null }).where(inArray(paystackEvents.reference, theirs)).run();
   tx.update(payments)
     .set({ accessCode: null, authorizationUrl: null, last4: null, failureText: null })
     .where(eq(payments.userId, userId))
@@ -38,7 +38,7 @@ export function deleteOldPayments(before: Date, unpaidBefore: Date): number {
 export function deleteWebhookBodies(before: Date): number {
   return db
     .update(paystackEvents)
-    .set({ raw: null })
-    .where(and(isNotNull(paystackEvents.raw), lte(paystackEvents.receivedAt, before)))
+    .set({ rawBody: null })
+    .where(and(isNotNull(paystackEvents.rawBody), lte(paystackEvents.receivedAt, before)))
     .run().changes;
 }

@@ -1,10 +1,14 @@
 import type { SiteContent } from "./site.schema";
-import type { LegalText } from "./legal.schema";
+import type { LegalText } from "./legal-text";
 
-export type Recipient = { name: string; country: string; why: string };
+export type DataRecipient = { name: string; country: string; purpose: string };
 
 /** The privacy policy with the real names of this house. `recipients` are the companies that get data now, read from what is switched on. */
-export function privacyPolicy(siteName: string, content: SiteContent, recipients: Recipient[]): LegalText {
+export function buildPrivacyPolicy(
+  siteName: string,
+  content: SiteContent,
+  recipients: DataRecipient[],
+): LegalText {
   const company = content.company ?? `the operator of ${siteName}`;
   const contact = content.privacyContact ?? content.supportEmail;
   return {
@@ -51,7 +55,7 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
           recipients.length > 0
             ? ["These companies work for us or with us:"]
             : ["At this time nobody outside our own servers gets your data."],
-        points: recipients.map(({ name, country, why }) => `${name} (${country}): ${why}.`),
+        points: recipients.map(({ name, country, purpose }) => `${name} (${country}): ${purpose}.`),
       },
       {
         heading: "Sending data abroad",

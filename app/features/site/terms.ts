@@ -1,10 +1,10 @@
 import { allowanceText, PLANS } from "~/features/billing/plans";
-import { naira } from "~/money";
-import type { LegalText } from "./legal.schema";
+import { formatNaira } from "~/money";
+import type { LegalText } from "./legal-text";
 import type { SiteContent } from "./site.schema";
 
 /** The terms of service. Every figure about plans comes from the plan table. */
-export function termsOfService(siteName: string, content: SiteContent): LegalText {
+export function buildTermsOfService(siteName: string, content: SiteContent): LegalText {
   const company = content.company ?? `the operator of ${siteName}`;
   return {
     version: 1,
@@ -37,7 +37,7 @@ export function termsOfService(siteName: string, content: SiteContent): LegalTex
         ],
         points: PLANS.map(
           (plan) =>
-            `${plan.displayName}: ${plan.priceKobo === 0 ? "free" : naira(plan.priceKobo)}, ${allowanceText(plan).toLowerCase()}${plan.onSale || plan.priceKobo === 0 ? "" : " (not on sale yet)"}.`,
+            `${plan.displayName}: ${plan.priceKobo === 0 ? "free" : formatNaira(plan.priceKobo)}, ${allowanceText(plan).toLowerCase()}${plan.onSale || plan.priceKobo === 0 ? "" : " (not on sale yet)"}.`,
         ),
       },
       {

@@ -1,23 +1,23 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { checkEligibility } from "~/career/advert/eligibility";
 import type { Given } from "~/career/compose";
 import { checkLetter, checkResume, prepareFacts, type Facts, type Reverted } from "~/career/facts";
 import { printLetter } from "~/career/letter";
 import { parseProfile, parseResume, printProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
-import { matchScore } from "~/career/score";
-import { sourcesOfLetter, sourcesOfResume, type LineSource } from "~/career/sources";
+import { scoreMatch } from "~/career/score";
+import { findLetterSources, findResumeSources, type LineSource } from "~/career/line-sources";
 import { matchTerms } from "~/career/advert/match";
 import { writeLetter } from "~/career/writer/letter";
 import { writeResume } from "~/career/writer/resume";
 import type {
   DocumentLanguage,
   DocumentType,
-  Length,
+  DocumentLength,
   Tone,
-  WrittenLetter,
-  WrittenResume,
-} from "~/career/written";
+  GeneratedLetter,
+  GeneratedResume,
+} from "~/career/generated-document";
 import { profileFromAnswers, type Answers } from "./answers";
 import type { Findings } from "./findings.schema";
 
@@ -32,7 +32,7 @@ export type Target = {
   companyLocation: string;
   language: DocumentLanguage;
   tone?: Tone;
-  length?: Length;
+  length?: DocumentLength;
   today: string;
   seed: string;
 };
@@ -64,7 +64,7 @@ export function profileOf({ resumeText, answers, account }: Source): Profile {
 /** Everything that a writer, ours or a model, writes from. */
 export function givenOf(
   profile: Profile,
-  advert: Advert,
+  advert: JobAdvert,
   { tone = "plain", length = "standard", language, today, seed, jobTitle, companyName }: Target,
 ): Given {
   return {
@@ -91,7 +91,7 @@ export function factsOf(
 export function draft(
   type: DocumentType,
   profile: Profile,
-  advert: Advert,
+  advert: JobAdvert,
   target: Target,
 ): Draft & { checked: Checked } {
   const given = givenOf(profile, advert, target);
@@ -112,7 +112,7 @@ export function draft(
 }
 
 export function letterDraft(
-  { letter, sentences, notes = [] }: Omit<WrittenLetter, "type">,
+  { letter, sentences, notes = [] }: Omit<GeneratedLetter, "type">,
   given: Given,
   more: string[],
 ): Draft {
@@ -121,12 +121,12 @@ export function letterDraft(
     title: `Cover letter: ${given.targetTitle}, ${given.company}`,
     content: printLetter(letter).trim(),
     notes: [...notes, ...more],
-    sources: sourcesOfLetter(sentences, given),
+    sources: findLetterSources(sentences, given),
   };
 }
 
 export function resumeDraft(
-  { profile, sentences, notes }: Omit<WrittenResume, "type">,
+  { profile, sentences, notes }: Omit<GeneratedResume, "type">,
   given: Given,
   more: string[],
 ): Draft {
@@ -135,7 +135,7 @@ export function resumeDraft(
     title: `Resume: ${given.targetTitle}, ${given.company}`,
     content: printProfile(profile, given.language).trim(),
     notes: [...notes, ...more],
-    sources: sourcesOfResume(profile, sentences, given),
+    sources: findResumeSources(profile, sentences, given),
   };
 }
 
@@ -148,8 +148,8 @@ function countsOf(passed: number, reverted: Reverted[]): Checked {
 }
 
 /** What the person should know beside the documents: the match in figures, what is asked for, what looks odd in the advert. */
-export function findingsOf(profile: Profile, advert: Advert, target: Target): Findings {
-  const before = matchScore(profile, advert);
+export function findingsOf(profile: Profile, advert: JobAdvert, target: Target): Findings {
+  const before = scoreMatch(profile, advert);
   const terms = matchTerms(profile, advert);
   const names = (list: { options: string[] }[]) => list.map(({ options }) => options.join(" or "));
   return {
@@ -163,9 +163,9 @@ export function findingsOf(profile: Profile, advert: Advert, target: Target): Fi
 }
 
 /** The findings with the score of the resume that is delivered, read from its own text; without one nothing is claimed. */
-export function scoreDelivered(findings: Findings, resume: Draft | undefined, advert: Advert): Findings {
+export function scoreDelivered(findings: Findings, resume: Draft | undefined, advert: JobAdvert): Findings {
   if (!resume) return findings;
-  const { total, parts } = matchScore(parseProfile(resume.content), advert);
+  const { total, parts } = scoreMatch(parseProfile(resume.content), advert);
   return { ...findings, score: { ...findings.score, after: total, parts } };
 }
 

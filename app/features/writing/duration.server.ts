@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { generations } from "~/db/schema";
 
 /** Fewer than this many say nothing about the next one. */
-const ENOUGH = 20;
+const MIN_SAMPLE_SIZE = 20;
 
 /** The median time in seconds from the button to the finished documents, of generations begun since then; undefined when they are too few. */
 export function medianSeconds(since: Date): number | undefined {
@@ -13,7 +13,7 @@ export function medianSeconds(since: Date): number | undefined {
     gte(generations.createdAt, since),
   );
   const many = db.select({ many: count() }).from(generations).where(finished).get()?.many ?? 0;
-  if (many < ENOUGH) return undefined;
+  if (many < MIN_SAMPLE_SIZE) return undefined;
   const took = sql<number>`${generations.finishedAt} - ${generations.createdAt}`;
   const middle = db
     .select({ took })

@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { generations } from "~/db/schema";
-import { withoutDocuments } from "~/features/documents/documents.server";
+import { hasNoDocuments } from "~/features/documents/documents.server";
 
 /** Deletes generations begun before `before` of which no document is left, of one person or of all. Returns how many. */
 export function deleteEmptyGenerations(before: Date, userId?: string, tx: Tx | typeof db = db): number {
@@ -11,7 +11,7 @@ export function deleteEmptyGenerations(before: Date, userId?: string, tx: Tx | t
       and(
         userId === undefined ? undefined : eq(generations.userId, userId),
         lte(generations.createdAt, before),
-        withoutDocuments(generations.id),
+        hasNoDocuments(generations.id),
       ),
     )
     .run().changes;

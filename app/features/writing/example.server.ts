@@ -1,8 +1,8 @@
 import { matchTerms } from "~/career/advert/match";
 import { readAdvert } from "~/career/advert/read";
-import { sourceLines } from "~/career/lines";
+import { sourceLines } from "~/career/source-lines";
 import { writeLetter } from "~/career/writer/letter";
-import { lagosDay } from "~/time";
+import { toLagosDay } from "~/time";
 import { draft, profileOf } from "./draft";
 
 // Invented, like everything on the landing page that is not a figure of the running system.
@@ -38,7 +38,7 @@ Send your CV to jobs@harmattan-logistics.example`;
 type SamplePair = {
   letter: string;
   advert: string[];
-  asked: string;
+  required: string;
   before: string;
   after: string;
   unclaimed: string;
@@ -49,7 +49,7 @@ type SamplePair = {
  * letter, what the advert asks for and the letter does not claim, and the whole letter.
  */
 export function samplePair(now = new Date()): SamplePair {
-  const today = lagosDay(now);
+  const today = toLagosDay(now);
   if (kept?.today !== today) kept = { today, pair: writePair(today) };
   return kept.pair;
 }
@@ -79,7 +79,7 @@ function writePair(today: string): SamplePair {
   return {
     letter: draft("cover_letter", profile, advert, target).content,
     advert: ADVERT.split("\n"),
-    asked: ADVERT.split("\n").find((line) => line.startsWith("Duties")) ?? "",
+    required: ADVERT.split("\n").find((line) => line.startsWith("Duties")) ?? "",
     before: lines.map(({ text }) => text).join(". "),
     after: claim?.text ?? "",
     unclaimed: matchTerms(profile, advert)

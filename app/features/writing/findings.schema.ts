@@ -6,7 +6,9 @@ export const Findings = z.object({
     before: z.number(),
     after: z.number().nullable(),
     version: z.string(),
-    parts: z.array(z.object({ name: z.string(), weight: z.number(), got: z.number(), why: z.string() })),
+    parts: z.array(
+      z.object({ name: z.string(), weight: z.number(), points: z.number(), explanation: z.string() }),
+    ),
   }),
   have: z.array(z.string()),
   unsaid: z.array(z.string()),

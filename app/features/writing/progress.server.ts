@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { LineSource } from "~/career/sources";
+import type { LineSource } from "~/career/line-sources";
 import { db } from "~/db/client.server";
 import { generationParts, generations } from "~/db/schema";
 import { findDocuments } from "~/features/documents/documents.server";
@@ -40,14 +40,14 @@ export function getGeneration(userId: string, generationId: string) {
     .orderBy(generationParts.type)
     .all();
   const made = findDocuments(rows.flatMap(({ documentId }) => documentId ?? []));
-  const parts: Part[] = rows.map(({ type, status, notes, writer, shown, documentId }) => {
+  const parts: Part[] = rows.map(({ type, status, notes, modelLabel, preview, documentId }) => {
     const document = made.get(documentId ?? "");
     return {
       type,
       status,
       notes: readTexts(notes),
-      writer,
-      shown: readTexts(shown),
+      writer: modelLabel,
+      shown: readTexts(preview),
       document: document && {
         id: document.id,
         title: document.title,
@@ -64,7 +64,7 @@ export function getGeneration(userId: string, generationId: string) {
     parts,
     stages: stagesOf(generation.stages, generation.status),
     isFinished: isFinished(generation.status),
-    whoWrites: whoWrites(readTexts(generation.mayUse)),
+    whoWrites: whoWrites(readTexts(generation.allowedProviders)),
   };
 }
 
@@ -76,11 +76,11 @@ export function getProgress(userId: string, generationId: string) {
     .where(and(eq(generations.userId, userId), eq(generations.id, generationId)))
     .get();
   if (!generation) throw new Refusal("NOT_FOUND", "This page does not exist.", 404);
-  const { type, shown } = generationParts;
+  const { type, preview } = generationParts;
   const parts = isFinished(generation.status)
     ? []
     : db
-        .select({ type, shown })
+        .select({ type, preview })
         .from(generationParts)
         .where(eq(generationParts.generationId, generationId))
         .all();
@@ -88,7 +88,7 @@ export function getProgress(userId: string, generationId: string) {
     status: generation.status,
     stages: stagesOf(generation.stages, generation.status),
     isFinished: isFinished(generation.status),
-    shown: parts.map((part) => ({ ...part, shown: readTexts(part.shown) })),
+    shown: parts.map((part) => ({ ...part, preview: readTexts(part.preview) })),
   };
 }
 

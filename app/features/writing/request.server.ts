@@ -5,8 +5,8 @@ import { newId } from "~/db/id";
 import { generationParts, generations } from "~/db/schema";
 import { hasTransferConsent, recordTransferConsent } from "~/features/accounts/consents.server";
 import { reserveCredits, type CreditKind } from "~/features/billing/credits.server";
-import { standingOf } from "~/features/billing/history.server";
-import { recordEvent } from "~/features/events/events.server";
+import { getSubscriptionState } from "~/features/billing/history.server";
+import { recordAnalyticsEvent } from "~/features/analytics-events/events.server";
 import { enqueue } from "~/jobs/queue.server";
 import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
@@ -98,17 +98,17 @@ export function requestDocuments(
         language,
         tone,
         length,
-        mayUse,
+        allowedProviders: mayUse,
         ...source,
       })
       .run();
     reserveCredits(tx, userId, id, kinds, now);
-    recordEvent(tx, {
+    recordAnalyticsEvent(tx, {
       type: "generation",
       userId,
-      of: id,
+      sourceId: id,
       at: now,
-      plan: standingOf(userId, now, tx).plan,
+      plan: getSubscriptionState(userId, now, tx).plan,
       value: kinds.length,
     });
     for (const type of kinds) tx.insert(generationParts).values({ generationId: id, type }).run();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { write } from "~/db/client.server";
 import { generations, type StageTimes } from "~/db/schema";
-import { holdLease, type Lease } from "~/jobs/queue.server";
+import { assertLease, type Lease } from "~/jobs/queue.server";
 import type { Stage } from "./stages";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 
@@ -16,7 +16,7 @@ export function stageClock(generationId: string, lease: Lease) {
     endLast();
     times.push({ stage, startedAt: Date.now() });
     write((tx) => {
-      holdLease(tx, lease);
+      assertLease(tx, lease);
       tx.update(generations)
         .set({ status: "running", stages: times, startedAt: new Date(times[0]?.startedAt ?? Date.now()) })
         .where(eq(generations.id, generationId))

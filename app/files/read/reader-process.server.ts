@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { seconds } from "~/time";
-import { startProgram } from "../program.server";
+import { forkWorker } from "~/files/child-process.server";
 import type { FileKind } from "./kind";
 import { Reply } from "./reply";
 
@@ -28,7 +28,7 @@ export function readInProcess(
   limits: Partial<ReadLimits> = {},
 ): Promise<Reply> {
   const { startMs, cpuMs, wallMs } = { ...LIMITS, ...limits };
-  const child = startProgram("build/reader.js", "app/files/read/child.ts", MAX_HEAP_MEGABYTES);
+  const child = forkWorker("build/reader.js", "app/files/read/child.ts", MAX_HEAP_MEGABYTES);
   return new Promise<Reply>((resolve, reject) => {
     const began = Date.now();
     let reading: Phase | undefined;

@@ -8,7 +8,7 @@ import { renderHtml } from "./html";
 import { renderPdf } from "./pdf";
 import { readBack } from "./read-back";
 import { renderText } from "./text";
-import type { Printable } from "./sheet";
+import type { RenderableDocument } from "./layout";
 
 const PIECES = [
   ..."ẹọṣịụṅɓɗƙ₦éǹńẸỌ",
@@ -126,7 +126,7 @@ function resumeOf({
   bullet,
   skill,
   heading,
-}: Record<string, string>): Printable {
+}: Record<string, string>): RenderableDocument {
   return resume("x", {
     basics: { name, label, location: place, email: "ada@example.com", phone: "+234 803 123 4567" },
     summary: [summary],

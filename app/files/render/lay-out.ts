@@ -1,16 +1,16 @@
-import { printable } from "./characters";
-import { layOutLetter } from "./letter-sheet";
-import { layOutResume } from "./resume-sheet";
-import type { Printable, Sheet } from "./sheet";
+import { toPrintableText } from "./characters";
+import { layoutLetter } from "./letter-layout";
+import { layoutResume } from "./resume-layout";
+import type { RenderableDocument, Layout } from "./layout";
 
 /** Puts a resume or a letter into reading order. The name comes first, always. */
-export function layOut(document: Printable): Sheet {
+export function layoutDocument(document: RenderableDocument): Layout {
   const blocks =
     document.type === "resume"
-      ? layOutResume(document.profile, document.language)
-      : layOutLetter(document.letter);
+      ? layoutResume(document.profile, document.language)
+      : layoutLetter(document.letter);
   const name = blocks.find((block) => block.kind === "name");
-  const title = printable(document.title) || "Document";
+  const title = toPrintableText(document.title) || "Document";
   const author = name?.text;
   return {
     type: document.type,

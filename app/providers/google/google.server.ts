@@ -4,7 +4,7 @@ import { z } from "zod";
 import { env } from "~/env.server";
 
 /** A person as Google knows them. The subject never changes; the address may. */
-export type GooglePerson = {
+export type GoogleIdentity = {
   issuer: string;
   subject: string;
   email: string;
@@ -34,7 +34,7 @@ const Claims = z.object({
   hd: z.string().default(""),
 });
 
-export function isGoogleSetUp(): boolean {
+export function isGoogleConfigured(): boolean {
   return Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET);
 }
 
@@ -42,7 +42,7 @@ export function isGoogleSetUp(): boolean {
  * remix-auth-google's strategy with PKCE (S256, RFC 7636), a nonce, and the checks of the ID token that OpenID Connect Core 3.1.3.7 asks of one
  * that came straight from the token endpoint. Made anew for each sign-in, because it holds that sign-in's secrets.
  */
-export class GoogleSignIn extends GoogleStrategy<GooglePerson> {
+export class GoogleSignIn extends GoogleStrategy<GoogleIdentity> {
   constructor(private readonly secrets: GoogleSecrets) {
     super(
       {
@@ -52,7 +52,7 @@ export class GoogleSignIn extends GoogleStrategy<GooglePerson> {
         scope: ["openid", "profile", "email"],
         prompt: "select_account",
       },
-      async ({ profile }) => personOf(profile),
+      async ({ profile }) => toIdentity(profile),
     );
     if (env.GOOGLE_BASE_URL) {
       this.authorizationURL = `${env.GOOGLE_BASE_URL}/o/oauth2/v2/auth`;
@@ -82,7 +82,7 @@ export class GoogleSignIn extends GoogleStrategy<GooglePerson> {
     _accessToken: string,
     { id_token = "" }: Partial<GoogleExtraParams> = {},
   ): Promise<GoogleProfile> {
-    const claims = claimsOf(id_token, this.secrets.nonce);
+    const claims = parseIdToken(id_token, this.secrets.nonce);
     return {
       provider: "google",
       id: claims.sub,
@@ -95,7 +95,7 @@ export class GoogleSignIn extends GoogleStrategy<GooglePerson> {
   }
 }
 
-function personOf({ _json }: GoogleProfile): GooglePerson {
+function toIdentity({ _json }: GoogleProfile): GoogleIdentity {
   const [first = "", ...rest] = _json.name.split(" ");
   return {
     issuer: ISSUER,
@@ -107,7 +107,7 @@ function personOf({ _json }: GoogleProfile): GooglePerson {
   };
 }
 
-function claimsOf(idToken: string, nonce: string): z.infer<typeof Claims> {
+function parseIdToken(idToken: string, nonce: string): z.infer<typeof Claims> {
   const [, payload = ""] = idToken.split(".");
   const claims = Claims.parse(JSON.parse(Buffer.from(payload, "base64url").toString("utf8")));
   if (claims.aud !== env.GOOGLE_CLIENT_ID) throw new Error("the ID token is for somebody else's site");

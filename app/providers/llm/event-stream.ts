@@ -1,4 +1,4 @@
-import { BadStream } from "./pieces";
+import { MalformedStreamError } from "./stream-chunk";
 
 /** How a provider is asked over HTTP: our guarded fetch, and the signal that ends the call. */
 export type Call = { fetch: typeof fetch; signal: AbortSignal };
@@ -20,12 +20,12 @@ export async function* postForEvents(
     signal,
   });
   if (!response.ok) throw new Error(`answered ${response.status}`);
-  if (!response.body) throw new BadStream("no body");
-  for await (const json of eventsOf(response.body)) yield parsed(json);
+  if (!response.body) throw new MalformedStreamError("no body");
+  for await (const json of readServerSentEvents(response.body)) yield parsed(json);
 }
 
 /** The data of each server-sent event. Comments are dropped; an event that the end cuts off is not one. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* readServerSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let rest = "";
@@ -46,6 +46,6 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new BadStream("a chunk that is no JSON");
+    throw new MalformedStreamError("a chunk that is no JSON");
   }
 }

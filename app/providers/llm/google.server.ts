@@ -1,17 +1,21 @@
 import { z } from "zod";
-import { contentBody } from "./bodies";
+import { contentBody } from "./request-bodies";
 import { postForEvents, type Call } from "./event-stream";
-import { BadStream, type Piece } from "./pieces";
-import type { Ask, Target, Usage } from "./wire";
+import { MalformedStreamError, type StreamChunk } from "./stream-chunk";
+import type { ModelRequest, ModelEndpoint, TokenUsage } from "./model-call";
 
 /** The Gemini API of Google, streamed. Why not its package: docs/decisions/google-generative-ai.md. */
-export async function* contentPieces(target: Target, ask: Ask, call: Call): AsyncGenerator<Piece> {
-  const base = target.baseUrl.replace(/\/+$/, "").replace(/\/v1beta$/, "");
-  const model = target.model.includes("/") ? target.model : `models/${target.model}`;
+export async function* streamContent(
+  endpoint: ModelEndpoint,
+  request: ModelRequest,
+  call: Call,
+): AsyncGenerator<StreamChunk> {
+  const base = endpoint.baseUrl.replace(/\/+$/, "").replace(/\/v1beta$/, "");
+  const model = endpoint.model.includes("/") ? endpoint.model : `models/${endpoint.model}`;
   const url = `${base}/v1beta/${model}:streamGenerateContent?alt=sse`;
-  const headers = { "x-goog-api-key": target.key || "no-key", ...target.options.headers };
-  for await (const raw of postForEvents(url, headers, contentBody(target, ask), call))
-    yield* chunkPieces(raw);
+  const headers = { "x-goog-api-key": endpoint.key || "no-key", ...endpoint.options.headers };
+  for await (const raw of postForEvents(url, headers, contentBody(endpoint, request), call))
+    yield* parseChunk(raw);
 }
 
 const Count = z.number().nullish();
@@ -38,9 +42,9 @@ const Chunk = z.looseObject({
   error: z.unknown().optional(),
 });
 
-function* chunkPieces(raw: unknown): Generator<Piece> {
+function* parseChunk(raw: unknown): Generator<StreamChunk> {
   const parsed = Chunk.safeParse(raw);
-  if (!parsed.success) throw new BadStream("a chunk of another shape");
+  if (!parsed.success) throw new MalformedStreamError("a chunk of another shape");
   const chunk = parsed.data;
   if (chunk.error) yield { error: JSON.stringify(chunk.error) };
   yield {
@@ -59,7 +63,7 @@ function* chunkPieces(raw: unknown): Generator<Piece> {
 }
 
 // Thoughts are billed as output but counted beside it.
-function usageOf(usage: z.infer<typeof UsageMetadata> | null | undefined): Usage | undefined {
+function usageOf(usage: z.infer<typeof UsageMetadata> | null | undefined): TokenUsage | undefined {
   if (!usage) return undefined;
   const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount, cachedContentTokenCount } = usage;
   return {

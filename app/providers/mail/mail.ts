@@ -4,7 +4,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  stopUrl?: string;
+  unsubscribeUrl?: string;
   replyTo?: string;
 };
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { requireUser } from "~/http/guards.server";
+import { requireUser } from "~/http/auth/guards.server";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Heading } from "~/ui/heading";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Download your data", "Everything we store about you, in one ZIP file.");
+  createPageMeta(matches, "Download your data", "Everything we store about you, in one ZIP file.");
 export const handle = { width: "form" };
 
 export function loader({ request }: LoaderFunctionArgs) {

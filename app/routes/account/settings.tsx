@@ -6,60 +6,60 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LANGUAGES, THEMES, TIMEZONES } from "~/features/accounts/choices";
-import { MARKETING_CONSENT } from "~/features/accounts/consent-text";
+import { LANGUAGES, THEMES, TIMEZONES } from "~/features/accounts/settings-options";
+import { MARKETING_CONSENT } from "~/features/accounts/consent-texts";
 import { resetOnboarding } from "~/features/accounts/profile.server";
 import { SettingsForm } from "~/features/accounts/settings.schema";
 import {
-  darkModeOf,
-  dateStyleOf,
-  getSettings,
-  saveSettings,
-  themeOf,
+  toDarkMode,
+  getDateStyle,
+  getUserSettings,
+  saveUserSettings,
+  toTheme,
 } from "~/features/accounts/settings.server";
 import { letProvidersWrite, whoWrites } from "~/features/writing/who-writes.server";
-import { flash } from "~/http/flash.server";
-import { checkForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { countAct } from "~/http/rate-limit.server";
-import { themeCookie } from "~/http/theme.server";
-import { momentText } from "~/time";
+import { createFlashCookie } from "~/http/flash.server";
+import { parseForm } from "~/http/forms/forms.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { createThemeCookie } from "~/http/theme.server";
+import { formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/choice";
 import { Select } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(
+  createPageMeta(
     matches,
     "Account Settings",
     "Emails, language, time zone, appearance, your data and your account.",
   );
 export const handle = { width: "narrow", script: "settings" };
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  const settings = getSettings(user.id);
+  const settings = getUserSettings(user.id);
   return {
     ...settings,
-    theme: themeOf(settings),
+    theme: toTheme(settings),
     writer: whoWrites(user.id),
-    now: momentText(new Date(), dateStyleOf(user.id)),
+    now: formatDateTime(new Date(), getDateStyle(user.id)),
   };
 });
 
-export const action = page(async ({ request }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const fields = await request.formData();
-  countAct("settingsPerUser", user.id);
+  enforceRateLimit("settingsPerUser", user.id);
   if (fields.has("resetTutorial")) {
     resetOnboarding(user.id);
     return redirect("/dashboard", {
       status: 303,
-      headers: { "Set-Cookie": await flash("success", "The welcome tutorial starts again.") },
+      headers: { "Set-Cookie": await createFlashCookie("success", "The welcome tutorial starts again.") },
     });
   }
   if (fields.has("whoWrites")) {
@@ -68,7 +68,7 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
     return redirect("/settings", {
       status: 303,
       headers: {
-        "Set-Cookie": await flash(
+        "Set-Cookie": await createFlashCookie(
           "success",
           isWanted
             ? "AI providers can now write your documents."
@@ -77,28 +77,32 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
       },
     });
   }
-  const form = checkForm(fields, SettingsForm);
+  const form = parseForm(fields, SettingsForm);
   if (!form.ok)
     return data(
       { problem: "Your settings could not be saved. Choose from the lists below." },
       { status: 400 },
     );
   const { theme, ...change } = form.value;
-  saveSettings(user.id, { ...change, darkMode: darkModeOf(theme) }, request.headers.get("user-agent") ?? "");
-  const headers = new Headers({ "Set-Cookie": await themeCookie(theme) });
-  headers.append("Set-Cookie", await flash("success", "Your settings were saved."));
+  saveUserSettings(
+    user.id,
+    { ...change, darkMode: toDarkMode(theme) },
+    request.headers.get("user-agent") ?? "",
+  );
+  const headers = new Headers({ "Set-Cookie": await createThemeCookie(theme) });
+  headers.append("Set-Cookie", await createFlashCookie("success", "Your settings were saved."));
   return redirect("/settings", { status: 303, headers });
 });
 
 export default function Settings() {
   const settings = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   return (
     <div className="stack-wide">
       <Heading title="Account Settings" />
-      {answer && "problem" in answer && (
+      {actionData && "problem" in actionData && (
         <Notice kind="stop" label="Update Failed">
-          {answer.problem}
+          {actionData.problem}
         </Notice>
       )}
       <form method="post" className="stack-wide" data-saves="/api/settings">
@@ -171,7 +175,7 @@ export default function Settings() {
         </section>
         <div className="row">
           <Button kind="primary">Save settings</Button>
-          <span className="soft" role="status" data-said="" />
+          <span className="soft" role="status" data-status="" />
         </div>
       </form>
       {(settings.writer.notice !== "" || settings.writer.mayWithdraw) && (

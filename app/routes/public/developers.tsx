@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { API_CALLS } from "~/features/site/api-text";
-import { site } from "~/http/viewer.server";
+import { API_ENDPOINTS } from "~/features/site/api-reference";
+import { site } from "~/http/layout-data.server";
 import { Heading } from "~/ui/heading";
-import { Table } from "~/ui/rows";
-import { publicMeta } from "~/ui/title";
+import { Table } from "~/ui/table";
+import { createPublicMeta } from "~/ui/meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
-    ? publicMeta({
+    ? createPublicMeta({
         ...data.site,
         path: "/developers",
         title: `API – ${data.site.name}`,
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const handle = { width: "full" };
 
 export function loader() {
-  return { site, calls: API_CALLS };
+  return { site, calls: API_ENDPOINTS };
 }
 
 export default function Developers() {
@@ -47,9 +47,9 @@ export default function Developers() {
         <Table
           caption="Calls"
           columns={["Call", "Send", "Receive"]}
-          rows={calls.map(({ call, takes, gives }) => ({
-            key: call,
-            cells: [<b key="call">{call}</b>, takes || "–", gives],
+          rows={calls.map(({ endpoint, parameters, response }) => ({
+            key: endpoint,
+            cells: [<b key="call">{endpoint}</b>, parameters || "–", response],
           }))}
         />
       </section>

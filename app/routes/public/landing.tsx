@@ -1,23 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { allowanceText, PLANS } from "~/features/billing/plans";
-import { printableOf } from "~/features/documents/files.server";
-import { paperOf } from "~/features/documents/paper";
-import { siteContent } from "~/features/site/content.server";
+import { toRenderable } from "~/features/documents/document-files.server";
+import { toDocumentView } from "~/features/documents/document-view";
+import { getSiteContent } from "~/features/site/content.server";
 import { FEATURES, QUESTIONS, STEPS } from "~/features/site/landing-text";
-import { provenFigures } from "~/features/site/proof.server";
+import { getPublicStats } from "~/features/site/public-stats.server";
 import { samplePair } from "~/features/writing/example.server";
-import { currentUser } from "~/http/session.server";
-import { isLite } from "~/http/lite.server";
-import { publicFooter, site } from "~/http/viewer.server";
-import { naira } from "~/money";
+import { getCurrentUser } from "~/http/auth/session.server";
+import { isDataSaverOn } from "~/http/data-saver.server";
+import { listFooterLinks, site } from "~/http/layout-data.server";
+import { formatNaira } from "~/money";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, Card, Tile, Tiles } from "~/ui/card";
 import { Disclosure } from "~/ui/dialog";
-import { PublicPage } from "~/ui/page";
-import { Paper } from "~/ui/paper";
-import { PaperText } from "~/ui/paper-text";
-import { countText, publicMeta } from "~/ui/title";
+import { PublicLayout } from "~/ui/page";
+import { DocumentView } from "~/ui/document-view";
+import { DocumentBlocks } from "~/ui/document-blocks";
+import { formatCount, createPublicMeta } from "~/ui/meta";
 
 const TITLE = "a cover letter and resume for the job, in seconds";
 const DESCRIPTION =
@@ -26,7 +26,7 @@ const DESCRIPTION =
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
     ? [
-        ...publicMeta({
+        ...createPublicMeta({
           ...data.site,
           path: "/",
           title: `${data.site.name}: ${TITLE}`,
@@ -35,15 +35,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
         { "script:ld+json": structured(data) },
       ]
     : [];
-export const handle = { own: true };
+export const handle = { hasOwnLayout: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { letter, advert, ...pair } = samplePair();
-  const { testimonials, claims, upskilling, idanWhen } = siteContent();
+  const { testimonials, claims, upskilling, idanWhen } = getSiteContent();
   const [trial, ...paid] = PLANS.map((plan) => ({
     id: plan.id,
     name: plan.displayName,
-    price: naira(plan.priceKobo),
+    price: formatNaira(plan.priceKobo),
     naira: plan.priceKobo / 100,
     allowance: allowanceText(plan),
     features: plan.features,
@@ -56,17 +56,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     .join(", or ");
   return {
     site,
-    footer: publicFooter(),
-    lite: await isLite(request),
-    isSignedIn: Boolean(currentUser(request)),
+    footer: listFooterLinks(),
+    lite: await isDataSaverOn(request),
+    isSignedIn: Boolean(getCurrentUser(request)),
     advert,
     pair,
-    paper: paperOf(
-      printableOf({ type: "cover_letter", content: letter, title: "Cover letter", language: "en" }),
+    paper: toDocumentView(
+      toRenderable({ type: "cover_letter", content: letter, title: "Cover letter", language: "en" }),
     ),
     trial: trial?.allowance ?? "",
     plans: paid,
-    proof: provenFigures(),
+    proof: getPublicStats(),
     questions: QUESTIONS.map(({ question, answer }) => ({
       question,
       answer: answer.replace("{trial}", trial?.allowance ?? "").replace("{plans}", prices),
@@ -100,13 +100,13 @@ export default function Landing() {
     </ButtonLink>
   );
   return (
-    <PublicPage
+    <PublicLayout
       siteName={page.site.name}
       links={links}
       end={end}
       hero={<Hero {...page} />}
       footer={page.footer}
-      lite={{ isOn: page.lite, path: "/" }}
+      dataSaver={{ isOn: page.lite, path: "/" }}
     >
       <div className="stack-section">
         <Example {...page.pair} />
@@ -158,7 +158,7 @@ export default function Landing() {
           </p>
         </Card>
       </div>
-    </PublicPage>
+    </PublicLayout>
   );
 }
 
@@ -174,7 +174,7 @@ function Hero({ site: { name }, advert, paper, trial, proof, claims }: Page) {
           </ButtonLink>
         </div>
         <p className="hint">{trial} free for 7 days. No card.</p>
-        <Figures proof={proof} claims={claims} />
+        <ProofTiles proof={proof} claims={claims} />
         <div className="on-wide">
           <Card>
             <p>
@@ -188,17 +188,17 @@ function Hero({ site: { name }, advert, paper, trial, proof, claims }: Page) {
           </Card>
         </div>
       </div>
-      <Paper title="Cover letter" badge={<span className="hint">Made by {name}</span>}>
-        <PaperText parts={paper} />
-      </Paper>
+      <DocumentView title="Cover letter" badge={<span className="hint">Made by {name}</span>}>
+        <DocumentBlocks parts={paper} />
+      </DocumentView>
     </div>
   );
 }
 
 /** Only what this house counted itself, and what its operator answers for. */
-function Figures({ proof, claims }: Pick<Page, "proof" | "claims">) {
+function ProofTiles({ proof, claims }: Pick<Page, "proof" | "claims">) {
   const tiles = [
-    ...(proof.documents > 0 ? [{ figure: countText(proof.documents), label: "documents made here" }] : []),
+    ...(proof.documents > 0 ? [{ figure: formatCount(proof.documents), label: "documents made here" }] : []),
     ...(proof.medianSeconds === undefined
       ? []
       : [
@@ -213,13 +213,13 @@ function Figures({ proof, claims }: Pick<Page, "proof" | "claims">) {
   return (
     <Tiles>
       {tiles.map(({ figure, label }) => (
-        <Tile key={label} figure={figure} label={label} />
+        <Tile key={label} value={figure} label={label} />
       ))}
     </Tiles>
   );
 }
 
-function Example({ asked, before, after, unclaimed }: Page["pair"]) {
+function Example({ required, before, after, unclaimed }: Page["pair"]) {
   return (
     <section className="stack">
       <h2>Before and after</h2>
@@ -228,7 +228,7 @@ function Example({ asked, before, after, unclaimed }: Page["pair"]) {
           <p>
             <Badge>The advert</Badge>
           </p>
-          <p>{asked}</p>
+          <p>{required}</p>
         </Card>
         <Card>
           <p>

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageTitle(
+  ...createPageMeta(
     matches,
     "You are offline",
     "There is no network. Your documents and credits are safe on our side.",
