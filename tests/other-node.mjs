@@ -27,11 +27,15 @@ try {
   const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
   console.log(`Node ${version}: ${TESTS.join(", ")}`);
   const vitest = join(copy, "node_modules/vitest/vitest.mjs");
-  const { status } = spawnSync(node, [vitest, "run", "--project", "server", "--no-file-parallelism", ...TESTS], {
-    cwd: copy,
-    stdio: "inherit",
-    env: otherNode(),
-  });
+  const { status } = spawnSync(
+    node,
+    [vitest, "run", "--project", "server", "--no-file-parallelism", ...TESTS],
+    {
+      cwd: copy,
+      stdio: "inherit",
+      env: otherNode(),
+    },
+  );
   process.exitCode = status ?? 1;
 } finally {
   rmSync(copy, { recursive: true, force: true });
