@@ -228,7 +228,7 @@ function addLedgerEntry(
     kind,
     event,
     amount,
-    key: `${event === "reserved" ? "reserved" : "settled"}:${generationId}:${kind}`,
+    key: `${event === "reserved" ? "reserved" : "completed"}:${generationId}:${kind}`,
   };
   usage.push(row);
   rows.creditLedger.push({ id: random.id(), userId: user.id, generationId, ...row });

@@ -207,7 +207,7 @@ test("a credit that was set aside when its payment was refunded does not come ba
     kind: "resume",
     event: "released",
     amount: 1,
-    key: "settled:resume-0:resume",
+    key: "completed:resume-0:resume",
   };
   const history = [paid("a", "jjc", day(0)), refunded("a", day(2))];
   expect(balance(at(day(4), history, [...reserved, released]))).toEqual([0, 0]);
@@ -228,7 +228,7 @@ test("an admin's plan is thirty days and one allowance, replaces what an admin g
 test("an unlimited plan takes nothing, and its reservations give nothing back", () => {
   const usage: UsageRow[] = [
     { createdAt: day(2), kind: "resume", event: "reserved", amount: 0, key: "reserved:g:resume" },
-    { createdAt: day(3), kind: "resume", event: "released", amount: 0, key: "settled:g:resume" },
+    { createdAt: day(3), kind: "resume", event: "released", amount: 0, key: "completed:g:resume" },
   ];
   const unlimited = at(day(3), [trial(day(0)), admin("idan", day(1))], usage);
   expect(unlimited).toMatchObject({ state: "UNLIMITED", isUnlimited: true, status: "active", plan: "idan" });
@@ -421,7 +421,7 @@ function live(steps: Step[], check?: (told: Told, before: SubscriptionState, ste
         kind: back.kind,
         event: "released",
         amount: 1,
-        key: `settled:${back.reservation}`,
+        key: `completed:${back.reservation}`,
       });
     if (check && before) check(told, before, { after, act, plan, kind, which });
   }

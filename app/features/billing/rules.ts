@@ -154,7 +154,7 @@ function applyBillingEvent(ledger: Ledger, event: PlanEvent) {
   if (type === "resumed") ledger.cancelledAt = null;
 }
 
-// A generation's reservation and what became of it share the key's end: "reserved:…" and "settled:…".
+// A generation's reservation and what became of it share the key's end: "reserved:…" and "completed:…".
 function applyUsage(ledger: Ledger, { kind, event, amount, key }: UsageRow) {
   const reservation = key.slice(key.indexOf(":") + 1);
   if (event === "reserved" && amount < 0) consumeCredit(ledger.lots, kind, reservation);
