@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 
-const PAGES = "app/browser/pages";
+const SCRIPTS_FOLDER = "app/browser/pages";
 
 export type BuiltScript = { fileName: string; text: Uint8Array };
 
@@ -25,7 +25,7 @@ export async function buildScripts(): Promise<{ files: BuiltScript[]; names: Rec
       outdir: "assets",
       entryNames: "[name]-[hash]",
       legalComments: "none",
-      plugins: [apart],
+      plugins: [splitDynamicImports],
     });
     const [file] = outputFiles;
     if (!file || outputFiles.length !== 1) throw new Error(`${source} must become one file`);
@@ -34,18 +34,19 @@ export async function buildScripts(): Promise<{ files: BuiltScript[]; names: Rec
     return fileName;
   };
 
-  const apart: Plugin = {
+  const splitDynamicImports: Plugin = {
     name: "apart",
     setup({ onResolve, resolve }) {
       onResolve({ filter: /.*/ }, async ({ kind, path, resolveDir }) => {
         if (kind !== "dynamic-import") return undefined;
-        const found = await resolve(path, { kind: "import-statement", resolveDir });
-        if (found.errors.length > 0) return { errors: found.errors };
-        return { path: `./${basename(await bundle(found.path))}`, external: true };
+        const resolved = await resolve(path, { kind: "import-statement", resolveDir });
+        if (resolved.errors.length > 0) return { errors: resolved.errors };
+        return { path: `./${basename(await bundle(resolved.path))}`, external: true };
       });
     },
   };
 
-  for (const file of readdirSync(PAGES)) names[basename(file, ".ts")] = `/${await bundle(join(PAGES, file))}`;
+  for (const file of readdirSync(SCRIPTS_FOLDER))
+    names[basename(file, ".ts")] = `/${await bundle(join(SCRIPTS_FOLDER, file))}`;
   return { files: [...files.values()], names };
 }

@@ -13,6 +13,7 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-import-type-side-effects": "error",
       "no-restricted-imports": [
         "error",
         { patterns: [{ group: ["../../*"], message: "Use ~/ across folders." }] },

@@ -18,17 +18,17 @@ const vite = process.argv.includes("--dev")
       createServer({ server: { middlewareMode: true, hmr: { server: http } } }),
     )
   : undefined;
-const load = async (): Promise<ServerBuild> =>
+const loadBuild = async (): Promise<ServerBuild> =>
   vite
     ? ((await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild)
     : ((await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild);
 
-const build = await load();
-const house = await (build.entry.module as unknown as { boot: typeof boot }).boot(http);
+const build = await loadBuild();
+const runtime = await (build.entry.module as unknown as { boot: typeof boot }).boot(http);
 
 app.disable("x-powered-by");
 app.set("etag", false);
-app.use(house.gate);
+app.use(runtime.middleware);
 if (vite) {
   app.use(vite.middlewares);
 } else {
@@ -55,11 +55,11 @@ app.use(
 app.all(
   "*",
   createRequestHandler({
-    build: vite ? load : build,
-    getLoadContext: house.context,
+    build: vite ? loadBuild : build,
+    getLoadContext: runtime.getLoadContext,
     mode: vite ? "development" : "production",
   }),
 );
-app.use(house.lastResort);
+app.use(runtime.errorHandler);
 
-http.listen(house.port, house.host, () => house.ready(http.address()));
+http.listen(runtime.port, runtime.host, () => runtime.onListening(http.address()));

@@ -10,6 +10,7 @@ import { buildScripts } from "./build-scripts";
 const ASSETS = "build/client/assets";
 
 // The scripts of the pages take the place of Remix's own, which no page loads: React stays on the server.
+// Remix cannot skip its browser build, so closeBundle deletes what it made.
 const pageScripts = (built: Awaited<ReturnType<typeof buildScripts>>): Plugin => ({
   name: "page-scripts",
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
@@ -24,7 +25,7 @@ const pageScripts = (built: Awaited<ReturnType<typeof buildScripts>>): Plugin =>
   },
 });
 
-export default defineConfig(async ({ command }): Promise<UserConfig> => {
+export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
   const built = command === "build" ? await buildScripts() : { files: [], names: {} };
   return {
     define: { BUILT_SCRIPTS: JSON.stringify(built.names) },
@@ -32,7 +33,23 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
       dedupe: ["react", "react-dom"],
     },
-    build: { target: "es2020", sourcemap: false, assetsInlineLimit: 0 },
+    logLevel: command === "build" ? "warn" : "info",
+    build: {
+      target: "es2020",
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      // The output of Remix's browser build is deleted (see pageScripts), so minifying it would only cost time.
+      ...(!isSsrBuild && { minify: false }),
+      rollupOptions: {
+        onwarn(warning, warn) {
+          // Routes without a page are empty in the browser build, and zod writes about annotations in prose.
+          const isHarmless =
+            (warning.code === "EMPTY_BUNDLE" && !isSsrBuild) ||
+            (warning.code === "INVALID_ANNOTATION" && warning.id?.includes("/node_modules/zod/"));
+          if (!isHarmless) warn(warning);
+        },
+      },
+    },
     server: { allowedHosts: true },
     plugins: [
       remix({

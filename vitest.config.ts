@@ -1,11 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
-// The longest first, so that none of them runs alone at the end.
-const ORDER = ["tests/faults/", "tests/journeys/", "tests/requests/"];
+// Files that make or wait for processes first, so that none of them runs alone at the end.
+const ORDER = [
+  "tests/faults/",
+  "tests/journeys/",
+  "tests/requests/",
+  "/files/",
+  "facts/recall",
+  "profile.property",
+];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const place = ({ moduleId }: TestSpecification) =>
@@ -14,6 +23,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const unitTests = [
+  ...testsIn("app", { recursive: true }),
+  ...testsIn("scripts", { recursive: true }),
+  ...testsIn("tests", { recursive: false }), // folders below it are other projects
+];
+const pureTests = unitTests.filter(isPure);
+
+// A test is ended only when it hangs: a slow machine must not fail it.
+const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -21,14 +40,26 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        // Functions of their arguments: no database, environment or process. Many files share one process.
+        resolve: { alias },
+        test: {
+          name: "pure",
+          include: pureTests,
+          setupFiles: ["tests/setup-pure.ts"],
+          isolate: false,
+          ...timeouts,
+        },
+      },
+      {
+        // Each file with a process and a database of its own.
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: unitTests.filter((file) => !pureTests.includes(file)),
+          globalSetup: ["tests/template-database.ts"],
           setupFiles: ["tests/setup.ts"],
           env: process.env.USE_BUILD ? { PROD: "1" } : {}, // the child processes' programs as npm test has just built them
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       },
       {
@@ -36,15 +67,36 @@ export default defineConfig({
         resolve: { alias }, // the payment double is the product's own sandbox
         test: {
           name: "server",
-          include: [
-            "tests/requests/**/*.test.ts",
-            "tests/faults/**/*.test.ts",
-            "tests/journeys/**/*.test.ts",
-          ],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          include: ["tests/requests/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          globalSetup: ["tests/template-data.ts"],
+          setupFiles: ["tests/setup-server.ts"],
+          ...timeouts,
+        },
+      },
+      {
+        // The same servers in a real browser.
+        resolve: { alias },
+        test: {
+          name: "journeys",
+          include: ["tests/journeys/**/*.test.ts"],
+          globalSetup: ["tests/template-data.ts"],
+          setupFiles: ["tests/setup-server.ts"],
+          ...timeouts,
         },
       },
     ],
   },
 });
+
+function testsIn(folder: string, { recursive }: { recursive: boolean }): string[] {
+  return readdirSync(folder, { recursive, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+}
+
+// What imports a module of the server may open the database, read the environment or start a process; so do the tests in tests/.
+function isPure(file: string): boolean {
+  return (
+    /^app\/(?!files\/)/.test(file) && !/from "[^"]*(\.server|\/schema)"/.test(readFileSync(file, "utf8"))
+  );
+}

@@ -6,8 +6,8 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "~/ui/nonce";
-import { PAGE_SIZE } from "~/ui/page";
-import { errorFacts, log } from "~/log.server";
+import { PAGE_SIZE_PLACEHOLDER } from "~/ui/page";
+import { serializeError, log } from "~/log.server";
 import { seconds } from "~/time";
 
 export { boot } from "./boot.server";
@@ -22,8 +22,8 @@ export default function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ) {
-  return new Promise<Response>((answer, fail) => {
-    let failed = false;
+  return new Promise<Response>((resolve, reject) => {
+    let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
         <RemixServer context={remix} url={request.url} nonce={context.nonce} abortDelay={seconds(5)} />
@@ -35,15 +35,23 @@ export default function handleRequest(
           headers.set("Content-Type", "text/html; charset=utf-8");
           text(body).then(
             (page) =>
-              answer(answerWith(withSize(page), request, failed ? 500 : status, headers, context.nonce)),
-            fail,
+              resolve(
+                conditionalResponse(
+                  insertPageSize(page),
+                  request,
+                  hasFailed ? 500 : status,
+                  headers,
+                  context.nonce,
+                ),
+              ),
+            reject,
           );
           pipe(body);
         },
-        onShellError: fail,
+        onShellError: reject,
         onError(error) {
-          failed = true;
-          log.error({ event: "page.render_failed", requestId: context.requestId, ...errorFacts(error) });
+          hasFailed = true;
+          log.error({ event: "page.render_failed", requestId: context.requestId, ...serializeError(error) });
         },
       },
     );
@@ -52,17 +60,17 @@ export default function handleRequest(
 }
 
 /** In lite mode the page says what it weighs as it is sent: compressed as by the server, without headers. */
-function withSize(page: string): string {
-  return page.includes(PAGE_SIZE)
+function insertPageSize(page: string): string {
+  return page.includes(PAGE_SIZE_PLACEHOLDER)
     ? page.replace(
-        PAGE_SIZE,
+        PAGE_SIZE_PLACEHOLDER,
         `${(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length / 1024).toFixed(1)} KB`,
       )
     : page;
 }
 
 /** A page that came out the same as the one the browser holds is not sent again. */
-function answerWith(
+function conditionalResponse(
   page: string,
   request: Request,
   status: number,
@@ -70,8 +78,8 @@ function answerWith(
   nonce: string,
 ): Response {
   // A browser would run a kept page under the new answer's policy, whose nonce its scripts do not have.
-  const mayKeep = status === 200 && !headers.has("Set-Cookie") && !page.includes(nonce);
-  if (!mayKeep) return new Response(page, { status, headers });
+  const isCacheable = status === 200 && !headers.has("Set-Cookie") && !page.includes(nonce);
+  if (!isCacheable) return new Response(page, { status, headers });
   const etag = `W/"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`;
   headers.set("ETag", etag);
   return request.headers.get("if-none-match") === etag
@@ -84,5 +92,5 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   if (request.signal.aborted) return;
-  log.error({ event: "page.failed", requestId: context.requestId, ...errorFacts(error) });
+  log.error({ event: "page.failed", requestId: context.requestId, ...serializeError(error) });
 }

@@ -33,7 +33,7 @@ const Environment = z.object({
         .filter(Boolean),
     )
     .refine(
-      (keys) => keys === undefined || (keys.length > 0 && keys.every((key) => keyBytes(key).length === 32)),
+      (keys) => keys === undefined || (keys.length > 0 && keys.every((key) => decodeKey(key).length === 32)),
       "each key must be 32 random bytes in base64 or hex, such as `openssl rand -base64 32` prints; several are separated by commas",
     ),
   MAIL_URL: optional,
@@ -61,7 +61,7 @@ const Environment = z.object({
   LLM_MODEL: optional,
   LLM_BASE_URL: optional.refine(
     (address) => address === undefined || URL.canParse(address),
-    "must be a whole address, such as http://localhost:11434/v1",
+    "must be a full address, such as http://localhost:11434/v1",
   ),
   ALLOW_LOCAL_LLM: z
     .enum(["0", "1", ""])
@@ -86,31 +86,31 @@ const Environment = z.object({
   TEST_FAILPOINT: optional,
 });
 
-export const env = read(process.env);
+export const env = parseEnvironment(process.env);
 
-function read(source: NodeJS.ProcessEnv) {
+function parseEnvironment(source: NodeJS.ProcessEnv) {
   const parsed = Environment.safeParse(source);
   if (!parsed.success)
-    return stop(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+    return exitWithProblems(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
   const value = parsed.data;
   const dataDir = resolve(value.DATA_DIR);
-  const lacks = value.APP_MODE === "live" ? whatLiveModeLacks(value) : whatLocalModeRefuses(value);
-  if (lacks.length > 0) return stop(lacks);
+  const modeProblems = value.APP_MODE === "live" ? findLiveModeProblems(value) : findLocalModeProblems(value);
+  if (modeProblems.length > 0) return exitWithProblems(modeProblems);
   mkdirSync(dataDir, { recursive: true });
   return {
     ...value,
     DATA_DIR: dataDir,
     APP_URL: (value.APP_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ""),
-    SESSION_SECRET: value.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
+    SESSION_SECRET: value.SESSION_SECRET ?? loadOrCreateSecret(dataDir, "session-secret"),
     /** The first seals, all open. */
-    ENCRYPTION_KEY: (value.ENCRYPTION_KEY ?? [keptSecret(dataDir, "encryption-key")]).map(keyBytes),
+    ENCRYPTION_KEY: (value.ENCRYPTION_KEY ?? [loadOrCreateSecret(dataDir, "encryption-key")]).map(decodeKey),
     VERSION: version,
     isLive: value.APP_MODE === "live",
     isLocal: value.APP_MODE === "local",
   };
 }
 
-function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
+function findLiveModeProblems(value: z.infer<typeof Environment>): string[] {
   const problems: string[] = [];
   if (!value.SESSION_SECRET || value.SESSION_SECRET.length < 32) {
     problems.push("SESSION_SECRET: live mode needs a secret of at least 32 characters");
@@ -122,7 +122,7 @@ function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
   if (!value.APP_URL?.startsWith("https://"))
     problems.push("APP_URL: live mode needs the public https:// address");
   if (!value.MAIL_URL)
-    problems.push("MAIL_URL: live mode needs an SMTP address; the local outbox does not reach anybody");
+    problems.push("MAIL_URL: live mode needs an SMTP address; the local outbox sends nothing");
   if (value.MAIL_FROM.includes("@localhost"))
     problems.push("MAIL_FROM: live mode needs a real sender address");
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
@@ -138,24 +138,26 @@ function whatLiveModeLacks(value: z.infer<typeof Environment>): string[] {
   if (!value.PAYSTACK_SECRET_KEY)
     problems.push("PAYSTACK_SECRET_KEY: live mode needs the live secret key; the sandbox moves no money");
   if (value.PAYSTACK_SECRET_KEY?.includes("sk_test_"))
-    problems.push("PAYSTACK_SECRET_KEY: live mode takes no test key, with which nobody pays anything");
+    problems.push(
+      "PAYSTACK_SECRET_KEY: live mode does not accept a test key, because nobody can pay with it",
+    );
   if (value.PAYSTACK_BASE_URL) problems.push("PAYSTACK_BASE_URL: only for tests, never in live mode");
   if (value.TEST_FAILPOINT) problems.push("TEST_FAILPOINT: only for tests, never in live mode");
   return problems;
 }
 
-function keyBytes(text: string): Buffer {
+function decodeKey(text: string): Buffer {
   return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64"); // reads base64url, too
 }
 
-function whatLocalModeRefuses(value: z.infer<typeof Environment>): string[] {
+function findLocalModeProblems(value: z.infer<typeof Environment>): string[] {
   return value.PAYSTACK_SECRET_KEY?.includes("sk_live_")
-    ? ["PAYSTACK_SECRET_KEY: local mode takes no live key, which moves people's money"]
+    ? ["PAYSTACK_SECRET_KEY: local mode does not accept a live key, because it moves real money"]
     : [];
 }
 
 // In local mode a missing secret is made once and kept beside the database, so that a restart signs nobody out.
-function keptSecret(dataDir: string, name: string): string {
+function loadOrCreateSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, "secrets");
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
@@ -165,7 +167,7 @@ function keptSecret(dataDir: string, name: string): string {
   return secret;
 }
 
-function stop(problems: string[]): never {
+function exitWithProblems(problems: string[]): never {
   process.stderr.write(
     `Oya Apply cannot start:\n${problems.map((problem) => `  - ${problem}`).join("\n")}\n`,
   );

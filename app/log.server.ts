@@ -16,7 +16,7 @@ export const log = pino({
 });
 
 /** What may be logged of an error: its name, code and stack; a Refusal's or driver's message may quote input, so it is cut. */
-export function errorFacts(error: unknown): { error: string; code?: string; stack?: string } {
+export function serializeError(error: unknown): { error: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   const frames = error.stack?.split("\n").filter((frame) => frame.trimStart().startsWith("at "));

@@ -1,5 +1,5 @@
 /** Money is kept in kobo as integers; this is the only place that turns it into text: 1000000 → "₦10,000". */
-export function naira(kobo: number): string {
+export function formatNaira(kobo: number): string {
   const whole = Math.trunc(kobo / 100);
   const rest = Math.abs(kobo % 100);
   const text = `₦${whole.toLocaleString("en-NG")}`;
@@ -7,7 +7,7 @@ export function naira(kobo: number): string {
 }
 
 /** Kobo of an amount in naira as it was typed, digits with at most two decimals: "2500.50" → 250050. Never by way of a float. */
-export function koboOf(typed: string): number {
+export function parseNaira(typed: string): number {
   const [whole = "0", rest = ""] = typed.split(".");
   return Number(whole) * 100 + Number(rest.padEnd(2, "0"));
 }

@@ -11,70 +11,79 @@ import {
   type UIMatch,
 } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { takeFlash } from "~/http/flash.server";
-import type { GuardScreen } from "~/http/guards.server";
-import type { RefusalScreen } from "~/http/page.server";
-import { isLite } from "~/http/lite.server";
-import { safePath } from "~/http/safe-redirect";
-import { keptTheme } from "~/http/theme.server";
-import { publicFooter, site, viewerOf } from "~/http/viewer.server";
+import { readFlash } from "~/http/flash.server";
+import type { GuardScreen } from "~/http/auth/guards.server";
+import type { RefusalScreen } from "~/http/page-handler.server";
+import { isDataSaverOn } from "~/http/data-saver.server";
+import { safePath } from "~/http/security/safe-redirect";
+import { readTheme } from "~/http/theme.server";
+import { listFooterLinks, site, getUserView } from "~/http/layout-data.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { NonceContext } from "~/ui/nonce";
 import { Notice, RedirectNotice } from "~/ui/notice";
-import { AppPage, PublicPage, SupportLink } from "~/ui/page";
-import { scriptAt, SUPPORT_SCRIPT, type Script } from "~/ui/scripts";
-import { LiteContext } from "~/ui/without-scripts";
+import { AppLayout, PublicLayout, SupportLink } from "~/ui/page";
+import { getScriptUrl, SUPPORT_SCRIPT, type PageScript } from "~/ui/page-scripts";
+import { DataSaverContext } from "~/ui/no-script";
 import styles from "~/ui/styles.css?inline";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { flash, clear } = await takeFlash(request);
-  const viewer = viewerOf(request);
-  const theme = viewer ? viewer.theme : await keptTheme(request);
-  const lite = await isLite(request);
+  const { flash, clearCookie } = await readFlash(request);
+  const userView = getUserView(request);
+  const theme = userView ? userView.theme : await readTheme(request);
+  const dataSaver = await isDataSaverOn(request);
   return data(
     {
       site,
-      viewer: viewer && lite ? { ...viewer, photo: undefined } : viewer,
+      userView: userView && dataSaver ? { ...userView, photo: undefined } : userView,
       theme,
       flash,
-      lite: { isOn: lite, path: safePath(new URL(request.url).pathname, "/") },
-      footer: publicFooter(),
+      dataSaver: { isOn: dataSaver, path: safePath(new URL(request.url).pathname, "/") },
+      footer: listFooterLinks(),
     },
-    clear ? { headers: { "Set-Cookie": clear } } : undefined,
+    clearCookie ? { headers: { "Set-Cookie": clearCookie } } : undefined,
   );
 }
 
 /** A page's wishes to its frame: the `script` that makes it better, the `width` of its column, `own` for a page that brings its frame. */
-type Handle = { script?: Script; width?: "full" | "narrow" | "form"; own?: boolean };
+type RouteHandle = { script?: PageScript; width?: "full" | "narrow" | "form"; hasOwnLayout?: boolean };
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const error = useRouteError();
   const handle = useHandle();
-  const refresh = refreshOf(error);
+  const refresh = getRefresh(error);
   const root = useRouteLoaderData<typeof loader>("root");
-  const chosen = root?.theme;
-  const runsScripts = !error && !root?.lite.isOn;
-  const theme = chosen === "system" ? undefined : chosen;
+  const chosenTheme = root?.theme;
+  const runsScripts = !error && !root?.dataSaver.isOn;
+  const theme = chosenTheme === "system" ? undefined : chosenTheme;
   return (
-    <html lang="en-GB" data-theme={theme} data-drafts={root?.viewer?.drafts} data-zone={root?.viewer?.zone}>
+    <html
+      lang="en-GB"
+      data-theme={theme}
+      data-drafts={root?.userView?.draftsUserId}
+      data-zone={root?.userView?.timezone}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
         {refresh && <meta httpEquiv="refresh" content={refresh} />}
-        {error ? <title>{titleOfError(error)}</title> : <Meta />}
+        {error ? <title>{getErrorTitle(error)}</title> : <Meta />}
         {/* One request less, which on a slow link is seconds. */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
-        {handle.script && runsScripts && <script type="module" src={scriptAt(handle.script)} nonce={nonce} />}
+        {handle.script && runsScripts && (
+          <script type="module" src={getScriptUrl(handle.script)} nonce={nonce} />
+        )}
       </head>
       <body>
-        <LiteContext.Provider value={root?.lite.isOn ?? false}>{children}</LiteContext.Provider>
-        {root?.viewer?.support && runsScripts && (
+        <DataSaverContext.Provider value={root?.dataSaver.isOn ?? false}>
+          {children}
+        </DataSaverContext.Provider>
+        {root?.userView?.support && runsScripts && (
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SUPPORT_SCRIPT }} />
         )}
       </body>
@@ -83,25 +92,25 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { own } = useHandle();
-  return own ? (
+  const { hasOwnLayout } = useHandle();
+  return hasOwnLayout ? (
     <>
       <Outlet />
-      <Support />
+      <SupportButton />
     </>
   ) : (
-    <Frame>
+    <PageLayout>
       <Outlet />
-    </Frame>
+    </PageLayout>
   );
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <Frame>{screenOf(error)}</Frame>;
+  return <PageLayout>{renderError(error)}</PageLayout>;
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function PageLayout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { width } = useHandle();
   const { pathname } = useLocation();
@@ -111,13 +120,13 @@ function Frame({ children }: { children: ReactNode }) {
       {root.flash.text}
     </Notice>
   );
-  const viewer = root?.viewer;
-  if (!viewer) {
+  const userView = root?.userView;
+  if (!userView) {
     return (
-      <PublicPage
+      <PublicLayout
         siteName={name}
         footer={root?.footer}
-        lite={root?.lite}
+        dataSaver={root?.dataSaver}
         width={width ?? "form"}
         end={
           pathname.startsWith("/login") ? undefined : (
@@ -129,11 +138,11 @@ function Frame({ children }: { children: ReactNode }) {
       >
         {flash}
         {children}
-      </PublicPage>
+      </PublicLayout>
     );
   }
   return (
-    <AppPage
+    <AppLayout
       siteName={name}
       path={pathname}
       hrefs={{
@@ -146,30 +155,30 @@ function Frame({ children }: { children: ReactNode }) {
         settings: "/settings",
         password: "/change-password",
       }}
-      isAdmin={viewer.isAdmin}
-      person={{
-        firstName: viewer.firstName,
-        initials: viewer.initials,
-        plan: viewer.planName,
-        photo: viewer.photo,
+      isAdmin={userView.isAdmin}
+      user={{
+        firstName: userView.firstName,
+        initials: userView.initials,
+        plan: userView.planName,
+        photo: userView.photo,
       }}
-      credits={viewer.credits}
+      credits={userView.credits}
       logoutAction="/logout"
       footer={root?.footer.filter(({ href }) => href !== "/login")}
-      lite={root.lite}
-      support={<Support />}
+      dataSaver={root.dataSaver}
+      support={<SupportButton />}
       width={width}
     >
-      {viewer.isShared && <SharedPhone />}
+      {userView.isSharedDevice && <SharedDeviceNotice />}
       {flash}
       {children}
-    </AppPage>
+    </AppLayout>
   );
 }
 
-function SharedPhone() {
+function SharedDeviceNotice() {
   return (
-    <Notice kind="care" label="Not your phone">
+    <Notice kind="care" label="Shared phone or computer">
       You are signed out 10 minutes after your last tap. Delete files that you save here.
       <form method="post" action="/logout">
         <Button kind="link" small>
@@ -181,34 +190,34 @@ function SharedPhone() {
 }
 
 // On every page of a signed-in person but the one it leads to and those of staff, who answer, and nowhere when there is no support.
-function Support() {
-  const support = useRouteLoaderData<typeof loader>("root")?.viewer?.support;
+function SupportButton() {
+  const support = useRouteLoaderData<typeof loader>("root")?.userView?.support;
   const { pathname } = useLocation();
   return support && !/^\/(admin|support)(\/|$)/.test(pathname) ? (
     <SupportLink href="/support" {...support} />
   ) : null;
 }
 
-function useHandle(): Handle {
-  const matches = useMatches() as UIMatch<unknown, Handle | undefined>[];
+function useHandle(): RouteHandle {
+  const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
   return matches.at(-1)?.handle ?? {};
 }
 
-function screenOf(error: unknown) {
-  const body = bodyOf(error);
+function renderError(error: unknown) {
+  const body = getErrorBody(error);
   if (body && "guard" in body) return <GuardNotice {...body} />;
-  if (body && "refusal" in body && !isMissing(error)) {
+  if (body && "refusal" in body && !isNotFound(error)) {
     return (
       <section className="stack">
         <h1>That did not work</h1>
         <p>{body.refusal.message}</p>
         <p>
-          <WayOn href="/dashboard">Go to your dashboard</WayOn>
+          <BackLink href="/dashboard">Go to your dashboard</BackLink>
         </p>
       </section>
     );
   }
-  if (isMissing(error)) {
+  if (isNotFound(error)) {
     return (
       <section className="stack">
         <h1>
@@ -218,7 +227,7 @@ function screenOf(error: unknown) {
         </h1>
         <p>There is nothing at this address. It may have been deleted, or the link may be wrong.</p>
         <p>
-          <WayOn href="/">Go to the start page</WayOn>
+          <BackLink href="/">Go to the home page</BackLink>
         </p>
       </section>
     );
@@ -227,17 +236,17 @@ function screenOf(error: unknown) {
     <section className="stack">
       <h1>Something went wrong</h1>
       <p>
-        The fault is ours, and it has been noted. What you saved is safe. Go back and try again in a minute.
+        This is our fault, and we have recorded it. What you saved is safe. Go back and try again in a minute.
       </p>
       <p>
-        <WayOn href="/">Go to the start page</WayOn>
+        <BackLink href="/">Go to the home page</BackLink>
       </p>
     </section>
   );
 }
 
 // Staff goes on where staff works.
-function WayOn({ href, children }: { href: string; children: string }) {
+function BackLink({ href, children }: { href: string; children: string }) {
   const { pathname } = useLocation();
   return /^\/admin\//.test(pathname) ? (
     <ButtonLink href="/admin">Back to the console</ButtonLink>
@@ -275,28 +284,28 @@ function GuardNotice({ guard, to }: GuardScreen) {
   );
 }
 
-function bodyOf(error: unknown): GuardScreen | RefusalScreen | undefined {
+function getErrorBody(error: unknown): GuardScreen | RefusalScreen | undefined {
   const body: unknown = isRouteErrorResponse(error) ? error.data : undefined;
   if (typeof body !== "object" || body === null) return undefined;
   return "guard" in body || "refusal" in body ? (body as GuardScreen | RefusalScreen) : undefined;
 }
 
-function isMissing(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
 // The guards' moves: after 1.5 seconds to sign in, after 2 seconds to verification.
-function refreshOf(error: unknown): string | undefined {
-  const body = bodyOf(error);
+function getRefresh(error: unknown): string | undefined {
+  const body = getErrorBody(error);
   if (!body || !("guard" in body) || body.guard === "admin") return undefined;
   return `${body.guard === "sign_in" ? "1.5" : "2"};url=${body.to}`;
 }
 
-function titleOfError(error: unknown): string {
-  const body = bodyOf(error);
+function getErrorTitle(error: unknown): string {
+  const body = getErrorBody(error);
   if (body && "guard" in body)
     return { sign_in: "Redirecting to login", verify: "Email Verification Required", admin: "Access Denied" }[
       body.guard
     ];
-  return isMissing(error) ? "Page Not Found" : "Something went wrong";
+  return isNotFound(error) ? "Page Not Found" : "Something went wrong";
 }

@@ -5,7 +5,7 @@ export const hours = (count: number) => minutes(count * 60);
 export const days = (count: number) => hours(count * 24);
 
 /** The calendar day in Lagos (UTC+1, no daylight saving) as YYYY-MM-DD. */
-export function lagosDay(at: Date): string {
+export function toLagosDay(at: Date): string {
   return new Date(at.getTime() + hours(1)).toISOString().slice(0, 10);
 }
 
@@ -16,15 +16,18 @@ export const LAGOS: DateStyle = { timezone: "Africa/Lagos", language: "en" };
 const LOCALES = { en: "en-GB", es: "es-ES", fr: "fr-FR", de: "de-DE" };
 
 /** A day as a person reads it, with its machine form for <time>: {iso, text: "21 Nov 2026"}. */
-export function dayText(at: Date, { timezone, language }: DateStyle = LAGOS): { iso: string; text: string } {
-  const text = formatterOf(LOCALES[language], timezone, DAY).format(at);
-  return { iso: formatterOf("sv-SE", timezone, ISO_DAY).format(at), text }; // Swedish dates are ISO dates
+export function formatDay(
+  at: Date,
+  { timezone, language }: DateStyle = LAGOS,
+): { iso: string; text: string } {
+  const text = getFormatter(LOCALES[language], timezone, DAY).format(at);
+  return { iso: getFormatter("sv-SE", timezone, ISO_DAY).format(at), text }; // Swedish dates are ISO dates
 }
 
 /** A moment as a person reads it: "21 Nov 2026, 14:05". */
-export function momentText(at: Date, style: DateStyle = LAGOS): string {
-  const time = formatterOf(LOCALES[style.language], style.timezone, TIME).format(at);
-  return `${dayText(at, style).text}, ${time}`;
+export function formatDateTime(at: Date, style: DateStyle = LAGOS): string {
+  const time = getFormatter(LOCALES[style.language], style.timezone, TIME).format(at);
+  return `${formatDay(at, style).text}, ${time}`;
 }
 
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
@@ -33,7 +36,7 @@ const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 // Making one takes a hundred times as long as using it. There are as many as zones that people chose.
-function formatterOf(
+function getFormatter(
   locale: string,
   timeZone: string,
   options: Intl.DateTimeFormatOptions,

@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sqlite } from "~/db/client.server";
-import { askChain } from "~/features/ai/run.server";
+import { requestCompletion } from "~/features/ai/completions/request-completion.server";
 import { log } from "~/log.server";
 import { KEYS, openAiDouble, type AiDouble, type Fault } from "./doubles/ai";
-import { fakeClock, someWork, standInLine } from "./make/providers";
+import { fakeClock, someWork, setFailoverOrder } from "./factories/providers";
 
 let ai: AiDouble;
 const lines: string[] = [];
@@ -44,12 +44,12 @@ test("a key stands in no row and in no line of the log, even when the provider s
   });
   const before = lines.length;
   for (const slug of ["openai", "claude", "gemini", "mistral"] as const) {
-    standInLine(ai, slug);
+    setFailoverOrder(ai, slug);
     ai.faultOf = { [slug]: echo(KEYS[slug]) };
-    const done = await askChain(someWork(clock), clock);
-    expect(done).toMatchObject({ ok: false, tried: [{ provider: slug }] });
+    const done = await requestCompletion(someWork(clock), clock);
+    expect(done).toMatchObject({ ok: false, failedAttempts: [{ provider: slug }] });
     ai.faultOf = { [slug]: "wrong_key" };
-    await askChain(someWork(clock), clock);
+    await requestCompletion(someWork(clock), clock);
     expect(JSON.stringify(done) + wholeDatabase()).not.toContain(KEYS[slug]);
   }
   const logged = lines.slice(before).join("");
@@ -60,16 +60,19 @@ test("a key stands in no row and in no line of the log, even when the provider s
 
 test("what was sent and what came back stands in no row and in no line of the log", async () => {
   const clock = fakeClock();
-  standInLine(ai, "mistral", "deepseek");
+  setFailoverOrder(ai, "mistral", "deepseek");
   const secret = "Zubairu-Kwanashie-reconciled-the-ledger";
   ai.faultOf = { mistral: { status: 422, body: { message: `invalid input: ${secret}` } } };
   ai.answer = () => JSON.stringify({ answer: secret });
   const work = someWork(clock);
   const before = lines.length;
-  const done = await askChain(
+  const done = await requestCompletion(
     {
       ...work,
-      ask: (target, again) => ({ ...work.ask(target, again), user: JSON.stringify({ resume: secret }) }),
+      buildModelRequest: (target, again) => ({
+        ...work.buildModelRequest(target, again),
+        user: JSON.stringify({ resume: secret }),
+      }),
     },
     clock,
   );
@@ -111,24 +114,27 @@ test("whatever goes wrong at Gemini, no rejection is left unhandled and the next
   const clock = fakeClock();
   const before = rejections.length;
   for (const fault of AT_ONCE) {
-    standInLine(ai, "gemini", "mistral");
+    setFailoverOrder(ai, "gemini", "mistral");
     ai.answer = () => JSON.stringify({ answer: "word ".repeat(40) });
     ai.faultOf = { gemini: fault };
-    expect([fault, await askChain(someWork(clock, { onText: () => undefined }), clock)]).toMatchObject([
+    expect([
       fault,
-      { ok: true },
-    ]);
+      await requestCompletion(someWork(clock, { onText: () => undefined }), clock),
+    ]).toMatchObject([fault, { ok: true }]);
   }
   for (const fault of ["hang", "stall", "comments_only"] as const) {
-    standInLine(ai, "gemini");
+    setFailoverOrder(ai, "gemini");
     ai.faultOf = { gemini: fault };
     const stop = new AbortController();
     const asked = ai.requests.length;
-    const work = askChain(someWork(clock, { signal: stop.signal }), clock);
+    const work = requestCompletion(someWork(clock, { signal: stop.signal }), clock);
     while (ai.requests.length === asked) await new Promise((done) => setTimeout(done, 5));
     await new Promise((done) => setTimeout(done, 50));
     stop.abort();
-    expect(await work).toMatchObject({ ok: false, tried: [{ provider: "gemini", code: "cancelled" }] });
+    expect(await work).toMatchObject({
+      ok: false,
+      failedAttempts: [{ provider: "gemini", code: "cancelled" }],
+    });
   }
   await new Promise((done) => setTimeout(done, 100));
   expect(rejections.slice(before)).toEqual([]);

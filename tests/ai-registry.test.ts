@@ -5,19 +5,19 @@ import { db, write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { aiCalls, aiModels, aiProviders } from "~/db/schema";
 import { env } from "~/env.server";
-import { recordFailure } from "~/features/ai/breaker.server";
-import { endLostCalls, forgetCalls } from "~/features/ai/calls.server";
-import { chainFor, listProvidersInLine } from "~/features/ai/chain.server";
-import { setHouseSetting } from "~/features/ai/house.server";
-import { learn } from "~/features/ai/learned.server";
-import { targetOf } from "~/features/ai/registry.server";
-import { askChain } from "~/features/ai/run.server";
-import { seedProviders } from "~/features/ai/seed.server";
-import { getProviderStatus } from "~/features/ai/status.server";
+import { recordBreakerFailure } from "~/features/ai/providers/circuit-breaker.server";
+import { failLostCalls, purgeCalls } from "~/features/ai/completions/calls.server";
+import { resolveFailoverOrder, listFailoverProviders } from "~/features/ai/providers/failover-order.server";
+import { saveAiSetting } from "~/features/ai/settings.server";
+import { saveCapabilityOverrides } from "~/features/ai/providers/capability-overrides.server";
+import { resolveEndpoint } from "~/features/ai/providers/registry.server";
+import { requestCompletion } from "~/features/ai/completions/request-completion.server";
+import { seedProviders } from "~/features/ai/providers/seed.server";
+import { getProviderStatus } from "~/features/ai/providers/provider-status.server";
 import { PROVIDERS } from "~/providers/llm/catalogue";
 import { days, hours } from "~/time";
 import { KEYS, openAiDouble, type AiDouble, type Vendor } from "./doubles/ai";
-import { fakeClock, someWork, standInLine } from "./make/providers";
+import { fakeClock, someWork, setFailoverOrder } from "./factories/providers";
 
 let ai: AiDouble;
 beforeAll(async () => {
@@ -67,12 +67,12 @@ const spend = (slug: string, costMicroUsd: number | null, at: Date) =>
       costMicroUsd,
     })
     .run();
-const slugs = (mayUse = all, at = now) => chainFor(mayUse, at).targets.map(({ slug }) => slug);
+const slugs = (mayUse = all, at = now) => resolveFailoverOrder(mayUse, at).candidates.map(({ slug }) => slug);
 const reasons = (mayUse = all, at = now) =>
-  chainFor(mayUse, at).leftOut.map(({ provider, reason }) => `${provider} ${reason}`);
+  resolveFailoverOrder(mayUse, at).excluded.map(({ provider, reason }) => `${provider} ${reason}`);
 
 test("a fresh house knows all providers and models of the catalogue, none active, none confirmed", () => {
-  standInLine(ai);
+  setFailoverOrder(ai);
   const rows = db.select().from(aiProviders).all();
   expect(rows.map(({ slug }) => slug).sort()).toEqual(PROVIDERS.map(({ slug }) => slug).sort());
   expect(
@@ -85,22 +85,26 @@ test("a fresh house knows all providers and models of the catalogue, none active
     inputMicroUsd: 150_000,
     outputMicroUsd: 600_000,
   });
-  expect(chainFor(all, now)).toEqual({ targets: [], leftOut: [] });
+  expect(resolveFailoverOrder(all, now)).toEqual({ candidates: [], excluded: [] });
 });
 
 test("seeding again changes what the catalogue changed, and nothing that people or providers said", () => {
-  standInLine(ai, "openai");
+  setFailoverOrder(ai, "openai");
   change("openai", { legalEntity: "Ours", label: "Our OpenAI", maxConcurrency: 9 });
   const set = (model: string, to: Partial<typeof aiModels.$inferInsert>) =>
     db.update(aiModels).set(to).where(eq(aiModels.model, model)).run();
-  set("gpt-6-luna", { status: "retired", inputMicroUsd: 1, learned: { temperature: "forbidden" } });
+  set("gpt-6-luna", {
+    status: "retired",
+    inputMicroUsd: 1,
+    capabilityOverrides: { temperature: "forbidden" },
+  });
   set("gpt-6-sol", { origin: "typed", inputMicroUsd: 2 });
   set("gpt-6-astra", { origin: "refreshed", status: "unknown" });
   seedProviders();
   expect(modelRow("openai", "gpt-6-luna")).toMatchObject({
     status: "active",
     inputMicroUsd: 100_000,
-    learned: { temperature: "forbidden" },
+    capabilityOverrides: { temperature: "forbidden" },
   });
   expect(modelRow("openai", "gpt-6-sol")).toMatchObject({ inputMicroUsd: 2 });
   expect(modelRow("openai", "gpt-6-astra")).toMatchObject({ status: "unknown" });
@@ -113,7 +117,7 @@ test("seeding again changes what the catalogue changed, and nothing that people 
 });
 
 test("a price that changes on a day is the new one from that day on", () => {
-  standInLine(ai);
+  setFailoverOrder(ai);
   seedProviders(new Date("2026-11-30T23:00:00Z"));
   expect(modelRow("gemini", "gemini-4-carbon")).toMatchObject({
     inputMicroUsd: 2_000_000,
@@ -127,8 +131,8 @@ test("a price that changes on a day is the new one from that day on", () => {
 });
 
 test("a target is the catalogue's way, then the row's, then the model's, then what was learned", () => {
-  standInLine(ai, "openai");
-  const plain = targetOf("openai", { model: "gpt-4o-mini" });
+  setFailoverOrder(ai, "openai");
+  const plain = resolveEndpoint("openai", { model: "gpt-4o-mini" });
   expect(plain).toMatchObject({
     provider: "openai",
     baseUrl: ai.baseUrl("openai"),
@@ -137,31 +141,35 @@ test("a target is the catalogue's way, then the row's, then the model's, then wh
     allowLocal: true,
     options: { tokenParam: "max_tokens", temperature: "allowed" },
   });
-  learn("openai", "gpt-4o-mini", {
+  saveCapabilityOverrides("openai", "gpt-4o-mini", {
     temperature: "forbidden",
     json: "json_object",
     headers: { evil: "header" },
     firstTokenMs: 1,
   });
-  expect(targetOf("openai", { model: "gpt-4o-mini" })?.options).toEqual({
+  expect(resolveEndpoint("openai", { model: "gpt-4o-mini" })?.options).toEqual({
     ...plain?.options,
     temperature: "forbidden",
     json: "json_object",
   });
   expect(
-    targetOf("openai", { key: "other", model: "typed-by-hand", baseUrl: "https://elsewhere.example/v1" }),
+    resolveEndpoint("openai", {
+      key: "other",
+      model: "typed-by-hand",
+      baseUrl: "https://elsewhere.example/v1",
+    }),
   ).toMatchObject({ key: "other", model: "typed-by-hand", baseUrl: "https://elsewhere.example/v1" });
-  learn("openai", "typed-by-hand", { json: "none" });
+  saveCapabilityOverrides("openai", "typed-by-hand", { json: "none" });
   expect(modelRow("openai", "typed-by-hand")).toMatchObject({
     origin: "typed",
     status: "unknown",
-    learned: { json: "none" },
+    capabilityOverrides: { json: "none" },
   });
-  expect(targetOf("nobody")).toBeUndefined();
+  expect(resolveEndpoint("nobody")).toBeUndefined();
 });
 
 test("the line is the active provider and at most three fallbacks in their order, and each that is left out has its reason", () => {
-  standInLine(ai, "mistral", "openai", "deepseek", "custom");
+  setFailoverOrder(ai, "mistral", "openai", "deepseek", "custom");
   expect(slugs()).toEqual(["mistral", "openai", "deepseek", "custom"]);
   change("openai", { fallbackRank: 3 });
   change("custom", { fallbackRank: 1 });
@@ -170,16 +178,16 @@ test("the line is the active provider and at most three fallbacks in their order
   expect(reasons(["openai", "mistral"])).toEqual(["custom not_allowed", "deepseek not_allowed"]);
   change("mistral", { keyCipher: null });
   change("openai", { model: "" });
-  const [, deepseek] = chainFor(all, now).targets;
+  const [, deepseek] = resolveFailoverOrder(all, now).candidates;
   expect(deepseek?.slug).toBe("deepseek");
-  if (deepseek) recordFailure(deepseek, "bad_key", now);
+  if (deepseek) recordBreakerFailure(deepseek, "bad_key", now);
   expect(slugs()).toEqual(["custom"]);
   expect(reasons()).toEqual(["mistral no_key", "deepseek breaker_open", "openai no_model"]);
-  expect(listProvidersInLine().map(({ slug }) => slug)).toEqual(["custom", "deepseek"]); // a breaker passes; what the person is asked does not change with it
+  expect(listFailoverProviders().map(({ slug }) => slug)).toEqual(["custom", "deepseek"]); // a breaker passes; what the person is asked does not change with it
 });
 
 test("a daily cap of one provider moves the work on, the house's cap ends it, and midnight is Lagos'", () => {
-  standInLine(ai, "mistral", "openai");
+  setFailoverOrder(ai, "mistral", "openai");
   change("mistral", { dailyCapMicroUsd: 1_000_000 });
   spend("mistral", 999_999, now);
   spend("mistral", null, now);
@@ -188,24 +196,24 @@ test("a daily cap of one provider moves the work on, the house's cap ends it, an
   spend("mistral", 1, new Date("2026-11-20T23:00:00Z"));
   expect([slugs(), reasons()]).toEqual([["openai"], ["mistral daily_cap"]]);
   expect(slugs(all, new Date(now.getTime() + days(1)))).toEqual(["mistral", "openai"]);
-  write((tx) => setHouseSetting(tx, "ai_daily_cap_micro_usd", 1_000_000));
-  expect([slugs(), reasons()]).toEqual([[], ["mistral house_cap", "openai house_cap"]]);
+  write((tx) => saveAiSetting(tx, "ai_daily_cap_micro_usd", 1_000_000));
+  expect([slugs(), reasons()]).toEqual([[], ["mistral total_cap", "openai total_cap"]]);
   expect(getProviderStatus(now)).toMatchObject({
     current: { activeProvider: "Built-in writer", source: "fallback" },
   });
 });
 
 test("the provider of the environment is asked while none is active, and never beside one that is", async () => {
-  standInLine(ai);
+  setFailoverOrder(ai);
   setEnvironment("mistral");
-  const [target] = chainFor(all, now).targets;
+  const [target] = resolveFailoverOrder(all, now).candidates;
   expect(target).toMatchObject({
     slug: "mistral",
     source: "env",
-    target: { key: KEYS.mistral, baseUrl: ai.baseUrl("mistral") },
+    endpoint: { key: KEYS.mistral, baseUrl: ai.baseUrl("mistral") },
   });
   const clock = fakeClock();
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "mistral" });
+  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({ ok: true, provider: "mistral" });
   const status = getProviderStatus(now);
   expect(status).toMatchObject({
     current: { activeProvider: "Mistral AI", source: "fallback", isInitialized: true },
@@ -217,40 +225,40 @@ test("the provider of the environment is asked while none is active, and never b
   );
 
   // A server of one's own was chosen and is down: the paid key of the environment is not touched.
-  standInLine(ai, "custom");
+  setFailoverOrder(ai, "custom");
   ai.faultOf = { custom: "unknown_model" };
   ai.requests = [];
-  expect(await askChain(someWork(clock), clock)).toMatchObject({
+  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
     ok: false,
-    tried: [{ provider: "custom" }],
+    failedAttempts: [{ provider: "custom" }],
   });
   expect(ai.requests.every(({ provider }) => provider === "custom")).toBe(true);
   ai.faultOf = {};
 });
 
 test("an unknown name in LLM_PROVIDER is said and does no harm", () => {
-  standInLine(ai);
+  setFailoverOrder(ai);
   Object.assign(env, { LLM_PROVIDER: "openia", LLM_API_KEY: "x" });
-  expect(chainFor(all, now).targets).toEqual([]);
+  expect(resolveFailoverOrder(all, now).candidates).toEqual([]);
   expect(getProviderStatus(now).warnings.messages).toContain(
     'LLM_PROVIDER names "openia", which is not known.',
   );
 });
 
 test("with another ENCRYPTION_KEY a provider counts as without key and the admin is told how to mend it", async () => {
-  standInLine(ai, "mistral", "custom");
+  setFailoverOrder(ai, "mistral", "custom");
   env.ENCRYPTION_KEY.splice(0, 1, randomBytes(32));
   expect([slugs(), reasons()]).toEqual([["custom"], ["mistral no_key"]]);
-  expect(targetOf("mistral")?.key).toBe("");
+  expect(resolveEndpoint("mistral")?.key).toBe("");
   const { current, warnings } = getProviderStatus(now);
   expect(current).toMatchObject({ activeProvider: "Custom (OpenAI-compatible)", source: "database" });
-  expect(
-    warnings.messages.filter((message) => message.includes("ENCRYPTION_KEY is another one")),
-  ).toHaveLength(1);
+  expect(warnings.messages.filter((message) => message.includes("ENCRYPTION_KEY has changed"))).toHaveLength(
+    1,
+  );
 });
 
 test("the status names who writes, and the built-in writer where nobody else does", () => {
-  standInLine(ai);
+  setFailoverOrder(ai);
   expect(getProviderStatus(now)).toEqual({
     current: {
       activeProvider: "Built-in writer",
@@ -266,12 +274,12 @@ test("the status names who writes, and the built-in writer where nobody else doe
       messages: ["No provider is active, so the built-in writer writes."],
     },
   });
-  write((tx) => setHouseSetting(tx, "builtin_writer_enabled", false));
+  write((tx) => saveAiSetting(tx, "builtin_writer_enabled", false));
   expect(getProviderStatus(now)).toMatchObject({
     current: { activeProvider: null, isInitialized: false, availableProviders: [] },
     warnings: { noProviderConfigured: true },
   });
-  standInLine(ai, "openai", "mistral");
+  setFailoverOrder(ai, "openai", "mistral");
   expect(getProviderStatus(now)).toEqual({
     current: {
       activeProvider: "OpenAI",
@@ -285,12 +293,12 @@ test("the status names who writes, and the built-in writer where nobody else doe
   change("openai", { keyCipher: null });
   expect(getProviderStatus(now)).toMatchObject({
     current: { activeProvider: "Mistral AI", source: "database" },
-    warnings: { messages: ["OpenAI cannot be asked now, so Mistral AI writes.", "OpenAI has no key."] },
+    warnings: { messages: ["OpenAI is not available now, so Mistral AI writes.", "OpenAI has no key."] },
   });
 });
 
 test("a model that is retired, or will be within 30 days, is told with the one its maker names instead", () => {
-  standInLine(ai, "openai");
+  setFailoverOrder(ai, "openai");
   const model = (to: Partial<typeof aiModels.$inferInsert>) =>
     db.update(aiModels).set(to).where(eq(aiModels.model, "gpt-6-luna")).run();
   const seen = () => {
@@ -303,18 +311,18 @@ test("a model that is retired, or will be within 30 days, is told with the one i
   model({ shutdownDate: "2026-12-21" });
   expect(seen()).toEqual([
     true,
-    "gpt-6-luna of OpenAI will be retired on 2026-12-21. Its maker names gpt-7 instead.",
+    "gpt-6-luna of OpenAI will be retired on 2026-12-21. Its maker recommends gpt-7 instead.",
   ]);
   model({ shutdownDate: "2026-11-21" });
   expect(seen()).toEqual([
     true,
-    "gpt-6-luna of OpenAI was retired on 2026-11-21. Its maker names gpt-7 instead.",
+    "gpt-6-luna of OpenAI was retired on 2026-11-21. Its maker recommends gpt-7 instead.",
   ]);
   expect(slugs()).toEqual(["openai"]); // dates are hearsay: it is asked all the same
 });
 
 test("a cap that cannot count is told", () => {
-  standInLine(ai, "openai");
+  setFailoverOrder(ai, "openai");
   change("openai", { model: "typed-by-hand", dailyCapMicroUsd: 5_000_000 });
   expect(getProviderStatus(now).warnings.messages).toEqual([
     "The price of typed-by-hand of OpenAI is not known, so the daily cap does not count it.",
@@ -322,7 +330,7 @@ test("a cap that cannot count is told", () => {
 });
 
 test("calls that their process did not finish are ended, and old ones forgotten", () => {
-  standInLine(ai);
+  setFailoverOrder(ai);
   spend("mistral", 1, new Date(now.getTime() - days(401)));
   spend("mistral", 2, now);
   db.insert(aiCalls)
@@ -334,8 +342,8 @@ test("calls that their process did not finish are ended, and old ones forgotten"
       model: "m",
     })
     .run();
-  expect(endLostCalls(new Date(now.getTime() - hours(0.5)))).toBe(1);
-  expect(forgetCalls(new Date(now.getTime() - days(400)))).toBe(1);
+  expect(failLostCalls(new Date(now.getTime() - hours(0.5)))).toBe(1);
+  expect(purgeCalls(new Date(now.getTime() - days(400)))).toBe(1);
   expect(
     db
       .select()

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { aiBreakers, aiCalls, aiProviders } from "~/db/schema";
-import { askChain } from "~/features/ai/run.server";
-import { Unusable, type Again } from "~/features/ai/work";
-import type { Ask } from "~/providers/llm/wire";
+import { requestCompletion } from "~/features/ai/completions/request-completion.server";
+import { InvalidCompletion, type RequestAdjustment } from "~/features/ai/completions/completion-request";
+import type { ModelRequest } from "~/providers/llm/model-call";
 import { seconds } from "~/time";
 import { openAiDouble, type AiDouble, type Fault } from "./doubles/ai";
-import { fakeClock, someWork, standInLine } from "./make/providers";
+import { fakeClock, someWork, setFailoverOrder } from "./factories/providers";
 
 let ai: AiDouble;
 beforeAll(async () => {
@@ -22,8 +22,10 @@ const rows = () =>
     .orderBy(sql`rowid`)
     .all();
 const codes = () => rows().map(({ provider, errorCode }) => `${provider} ${errorCode ?? "ok"}`);
-const arrange = (...line: Parameters<typeof standInLine> extends [unknown, ...infer Rest] ? Rest : never) => {
-  standInLine(ai, ...line);
+const arrange = (
+  ...line: Parameters<typeof setFailoverOrder> extends [unknown, ...infer Rest] ? Rest : never
+) => {
+  setFailoverOrder(ai, ...line);
   Object.assign(ai, {
     requests: [],
     next: [],
@@ -37,7 +39,7 @@ const arrange = (...line: Parameters<typeof standInLine> extends [unknown, ...in
 
 test("the active provider answers: one call, its counts and its cost are noted, and nobody else is asked", async () => {
   const clock = arrange("mistral", "openai");
-  const done = await askChain(someWork(clock, { promptVersion: 7 }), clock);
+  const done = await requestCompletion(someWork(clock, { promptVersion: 7 }), clock);
   expect(done).toMatchObject({
     ok: true,
     value: '{"answer":"ok"}',
@@ -45,8 +47,8 @@ test("the active provider answers: one call, its counts and its cost are noted, 
     label: "Mistral AI (mistral-small-2603)",
     model: "mistral-small-2603",
     attempts: 1,
-    tried: [],
-    shrunk: false,
+    failedAttempts: [],
+    isShortened: false,
   });
   const [row] = rows();
   expect(rows()).toHaveLength(1);
@@ -83,7 +85,7 @@ const BUSY: [Fault, string][] = [
 test.each(BUSY)("%j passes: the same provider is asked twice more, then the next", async (fault, code) => {
   const clock = arrange("mistral", "deepseek");
   ai.faultOf = { mistral: fault };
-  const done = await askChain(someWork(clock), clock);
+  const done = await requestCompletion(someWork(clock), clock);
   const found = rows()[0]?.errorCode;
   expect([code, "network", "server_error"]).toContain(found);
   expect(codes()).toEqual([`mistral ${found}`, `mistral ${found}`, `mistral ${found}`, "deepseek ok"]);
@@ -92,7 +94,7 @@ test.each(BUSY)("%j passes: the same provider is asked twice more, then the next
     ok: true,
     provider: "deepseek",
     attempts: 4,
-    tried: [{ provider: "mistral", model: "mistral-small-2603", code: found }],
+    failedAttempts: [{ provider: "mistral", model: "mistral-small-2603", code: found }],
   });
   expect(rows().map(({ attempt, nextProvider }) => [attempt, nextProvider])).toEqual([
     [1, null],
@@ -105,11 +107,11 @@ test.each(BUSY)("%j passes: the same provider is asked twice more, then the next
 test("trouble that has passed is over with one retry", async () => {
   const clock = arrange("mistral", "deepseek");
   ai.next = ["overloaded"];
-  expect(await askChain(someWork(clock), clock)).toMatchObject({
+  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
     ok: true,
     provider: "mistral",
     attempts: 2,
-    tried: [],
+    failedAttempts: [],
   });
   expect(clock.waits).toEqual([500]);
 });
@@ -135,7 +137,7 @@ test.each(AFTER)(
   async (_, fault, waits) => {
     const clock = arrange("mistral", "deepseek");
     ai.faultOf = { mistral: fault };
-    expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, provider: "deepseek" });
+    expect(await requestCompletion(someWork(clock), clock)).toMatchObject({ ok: true, provider: "deepseek" });
     expect(clock.waits).toEqual(waits);
   },
 );
@@ -143,7 +145,7 @@ test.each(AFTER)(
 test("Retry-After as a date counts from now", async () => {
   const clock = arrange("mistral");
   ai.next = [{ retryAfter: new Date(Date.now() + seconds(8)).toUTCString() }];
-  expect(await askChain(someWork(clock), clock)).toMatchObject({ ok: true, attempts: 2 });
+  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({ ok: true, attempts: 2 });
   const [wait = 0] = clock.waits;
   expect(wait).toBeGreaterThan(seconds(4));
   expect(wait).toBeLessThanOrEqual(seconds(8));
@@ -160,10 +162,10 @@ test.each(PERMANENT)(
   async (fault, code) => {
     const clock = arrange("openai", "mistral");
     ai.faultOf = { openai: fault };
-    expect(await askChain(someWork(clock), clock)).toMatchObject({
+    expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
       ok: true,
       provider: "mistral",
-      tried: [{ provider: "openai", code }],
+      failedAttempts: [{ provider: "openai", code }],
     });
     expect(clock.waits).toEqual([]);
     expect(db.select().from(aiBreakers).all()).toMatchObject([
@@ -171,10 +173,10 @@ test.each(PERMANENT)(
     ]);
     clock.pass(seconds(86_400));
     ai.faultOf = {};
-    expect(await askChain(someWork(clock), clock)).toMatchObject({
+    expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
       ok: true,
       provider: "mistral",
-      tried: [],
+      failedAttempts: [],
     });
     expect(codes()).toEqual([`openai ${code}`, "mistral ok", "mistral ok"]);
   },
@@ -182,26 +184,29 @@ test.each(PERMANENT)(
 
 test("a text that was too long is sent once more, shorter", async () => {
   const clock = arrange("mistral", "deepseek");
-  const again: Again[] = [];
+  const again: RequestAdjustment[] = [];
   const tooLong = {
     status: 400,
     body: { message: "Prompt contains 40000 tokens, too large for model with 32768 maximum context length" },
   };
   const work = someWork(clock);
-  const ask: typeof work.ask = (target, change) => (again.push(change), work.ask(target, change));
+  const buildModelRequest: typeof work.buildModelRequest = (target, change) => (
+    again.push(change),
+    work.buildModelRequest(target, change)
+  );
   ai.next = [tooLong];
-  expect(await askChain({ ...work, ask }, clock)).toMatchObject({
+  expect(await requestCompletion({ ...work, buildModelRequest }, clock)).toMatchObject({
     ok: true,
     provider: "mistral",
     attempts: 2,
-    shrunk: true,
+    isShortened: true,
   });
   ai.faultOf = { mistral: tooLong };
-  expect(await askChain({ ...work, ask }, clock)).toMatchObject({
+  expect(await requestCompletion({ ...work, buildModelRequest }, clock)).toMatchObject({
     ok: true,
     provider: "deepseek",
     attempts: 3,
-    shrunk: false,
+    isShortened: false,
   });
   expect(again.map(({ shrink }) => shrink)).toEqual([0, 1, 0, 1, 0]);
   expect(clock.waits).toEqual([]);
@@ -212,33 +217,33 @@ test("an answer that was cut for its length gets twice the room, once; an empty 
   const clock = arrange("mistral", "deepseek");
   const room = () => ai.calls().map(({ body }) => body.max_tokens);
   ai.next = ["length"];
-  expect(await askChain(someWork(clock), clock)).toMatchObject({
+  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
     ok: true,
     provider: "mistral",
     attempts: 2,
   });
   expect(room()).toEqual([500, 1000]);
   ai.faultOf = { mistral: "length" };
-  expect(await askChain(someWork(clock), clock)).toMatchObject({
+  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
     ok: true,
     provider: "deepseek",
     attempts: 3,
   });
   ai.faultOf = { mistral: "empty" };
-  expect(await askChain(someWork(clock), clock)).toMatchObject({
+  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
     ok: true,
     provider: "deepseek",
     attempts: 3,
-    tried: [{ code: "empty" }],
+    failedAttempts: [{ code: "empty" }],
   });
 });
 
 test("blocked content is tried at one other provider and then given up", async () => {
   const clock = arrange("mistral", "deepseek", "openai");
   ai.fault = "content_filter";
-  expect(await askChain(someWork(clock), clock)).toEqual({
+  expect(await requestCompletion(someWork(clock), clock)).toEqual({
     ok: false,
-    tried: [
+    failedAttempts: [
       { provider: "mistral", model: "mistral-small-2603", code: "content_blocked" },
       { provider: "deepseek", model: "deepseek-flash", code: "content_blocked" },
     ],
@@ -250,69 +255,75 @@ test("an answer that is not what was asked for is asked for once more, with what
   const clock = arrange("mistral", "deepseek");
   const problems: (string | undefined)[] = [];
   const work = someWork(clock);
-  const ask: typeof work.ask = (target, again) => (problems.push(again.problem), work.ask(target, again));
-  const accept: typeof work.accept = (text, { provider }) => {
-    if (provider === "mistral") throw new Unusable("summary: is missing");
+  const buildModelRequest: typeof work.buildModelRequest = (target, again) => (
+    problems.push(again.problem),
+    work.buildModelRequest(target, again)
+  );
+  const parseCompletion: typeof work.parseCompletion = (text, { provider }) => {
+    if (provider === "mistral") throw new InvalidCompletion("summary: is missing");
     return text;
   };
-  expect(await askChain({ ...work, ask, accept }, clock)).toMatchObject({
+  expect(await requestCompletion({ ...work, buildModelRequest, parseCompletion }, clock)).toMatchObject({
     ok: true,
     provider: "deepseek",
-    tried: [{ provider: "mistral", code: "unusable" }],
+    failedAttempts: [{ provider: "mistral", code: "invalid_completion" }],
   });
   expect(problems).toEqual([undefined, "summary: is missing", undefined]);
-  expect(codes()).toEqual(["mistral unusable", "mistral unusable", "deepseek ok"]);
+  expect(codes()).toEqual(["mistral invalid_completion", "mistral invalid_completion", "deepseek ok"]);
   expect(rows()[0]?.costMicroUsd).toBeGreaterThan(0); // it was paid for all the same
 });
 
 test("when all fail, the work tells who was tried and why, and the log says that the built-in writer follows", async () => {
   const clock = arrange("mistral", "deepseek", "openai");
   ai.faultOf = { mistral: "wrong_key", deepseek: "quota", openai: "unknown_model" };
-  const done = await askChain(someWork(clock), clock);
+  const done = await requestCompletion(someWork(clock), clock);
   expect(done).toEqual({
     ok: false,
-    tried: [
+    failedAttempts: [
       { provider: "mistral", model: "mistral-small-2603", code: "bad_key" },
       { provider: "deepseek", model: "deepseek-flash", code: "quota_exhausted" },
       { provider: "openai", model: "gpt-6-luna", code: "unknown_model" },
     ],
   });
   expect(rows().map(({ nextProvider }) => nextProvider)).toEqual(["deepseek", "openai", "builtin"]);
-  expect(await askChain(someWork(clock), clock)).toEqual({ ok: false, tried: [] });
+  expect(await requestCompletion(someWork(clock), clock)).toEqual({ ok: false, failedAttempts: [] });
 });
 
 test("only providers that the person agreed to get the text", async () => {
   const clock = arrange("mistral", "deepseek", "openai");
   ai.faultOf = { deepseek: "wrong_key" };
-  expect(await askChain(someWork(clock, { mayUse: ["deepseek"] }), clock)).toMatchObject({
+  expect(await requestCompletion(someWork(clock, { allowedProviders: ["deepseek"] }), clock)).toMatchObject({
     ok: false,
-    tried: [{ provider: "deepseek" }],
+    failedAttempts: [{ provider: "deepseek" }],
   });
-  expect(await askChain(someWork(clock, { mayUse: [] }), clock)).toEqual({ ok: false, tried: [] });
+  expect(await requestCompletion(someWork(clock, { allowedProviders: [] }), clock)).toEqual({
+    ok: false,
+    failedAttempts: [],
+  });
   expect(new Set(ai.requests.map(({ provider }) => provider))).toEqual(new Set(["deepseek"]));
 });
 
 test("five failures leave a provider alone for 30 seconds, then one probe decides", async () => {
   const clock = arrange("mistral", "deepseek");
   ai.faultOf = { mistral: "server_error" };
-  await askChain(someWork(clock), clock);
-  await askChain(someWork(clock), clock);
+  await requestCompletion(someWork(clock), clock);
+  await requestCompletion(someWork(clock), clock);
   expect(codes().filter((code) => code.startsWith("mistral"))).toHaveLength(5);
-  expect(await askChain(someWork(clock), clock)).toMatchObject({
+  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
     ok: true,
     provider: "deepseek",
     attempts: 1,
-    tried: [],
+    failedAttempts: [],
   });
   clock.pass(seconds(30));
-  expect(await askChain(someWork(clock), clock)).toMatchObject({
+  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
     ok: true,
     provider: "deepseek",
     attempts: 2,
   }); // one probe, no retry
   clock.pass(seconds(60));
   ai.faultOf = {};
-  expect(await askChain(someWork(clock), clock)).toMatchObject({
+  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
     ok: true,
     provider: "mistral",
     attempts: 1,
@@ -323,11 +334,14 @@ test("five failures leave a provider alone for 30 seconds, then one probe decide
 test("nobody waits beyond the deadline", async () => {
   const clock = arrange("mistral", "deepseek");
   ai.fault = "server_error";
-  const done = await askChain(someWork(clock, { deadline: clock.now() + 400 }), clock);
+  const done = await requestCompletion(someWork(clock, { deadline: clock.now() + 400 }), clock);
   expect(done.ok).toBe(false);
   expect(clock.waits).toEqual([]); // half a second would have been too long, so the next one was asked
   expect(codes()).toEqual(["mistral server_error", "deepseek server_error"]);
-  expect(await askChain(someWork(clock, { deadline: clock.now() }), clock)).toEqual({ ok: false, tried: [] });
+  expect(await requestCompletion(someWork(clock, { deadline: clock.now() }), clock)).toEqual({
+    ok: false,
+    failedAttempts: [],
+  });
 });
 
 test("the signal ends a call that runs, and nobody else is asked", async () => {
@@ -337,9 +351,9 @@ test("the signal ends a call that runs, and nobody else is asked", async () => {
     stop.abort();
     return new Promise(() => undefined);
   };
-  expect(await askChain(someWork(clock, { signal: stop.signal }), clock)).toEqual({
+  expect(await requestCompletion(someWork(clock, { signal: stop.signal }), clock)).toEqual({
     ok: false,
-    tried: [{ provider: "mistral", model: "mistral-small-2603", code: "cancelled" }],
+    failedAttempts: [{ provider: "mistral", model: "mistral-small-2603", code: "cancelled" }],
   });
   expect(rows()).toMatchObject([{ status: "failed", errorCode: "cancelled", nextProvider: null }]);
   expect(db.select().from(aiBreakers).all()).toEqual([]);
@@ -354,7 +368,7 @@ test("text that was shown is taken back before the work starts from zero", async
     onText: (soFar, { provider }) => seen.push(`${provider} ${soFar.length}`),
     onReset: () => seen.push("reset"),
   });
-  expect(await askChain(work, clock)).toMatchObject({ ok: true, provider: "mistral", attempts: 2 });
+  expect(await requestCompletion(work, clock)).toMatchObject({ ok: true, provider: "mistral", attempts: 2 });
   expect(seen.filter((entry) => entry === "reset")).toHaveLength(1);
   const reset = seen.indexOf("reset");
   expect(reset).toBeGreaterThan(0);
@@ -366,11 +380,11 @@ test("what the listener or the parser throws as a bug is thrown on, and the call
   const onText = () => {
     throw new TypeError("the lease is lost");
   };
-  await expect(askChain(someWork(clock, { onText }), clock)).rejects.toThrow("the lease is lost");
-  const accept = () => {
+  await expect(requestCompletion(someWork(clock, { onText }), clock)).rejects.toThrow("the lease is lost");
+  const parseCompletion = () => {
     throw new RangeError("a bug");
   };
-  await expect(askChain(someWork(clock, { accept }), clock)).rejects.toThrow("a bug");
+  await expect(requestCompletion(someWork(clock, { parseCompletion }), clock)).rejects.toThrow("a bug");
   expect(rows().map(({ status }) => status)).not.toContain("started");
 });
 
@@ -385,24 +399,30 @@ test("never more calls run at one provider than it has places", async () => {
     running -= 1;
     return '{"answer":"ok"}';
   };
-  const done = await Promise.all(Array.from({ length: 12 }, () => askChain(someWork(clock), clock)));
+  const done = await Promise.all(Array.from({ length: 12 }, () => requestCompletion(someWork(clock), clock)));
   expect(done.every(({ ok }) => ok)).toBe(true);
   expect(most).toBe(3);
 });
 
 test("a parameter that a model refuses is left out the next time without asking", async () => {
   const clock = arrange("mistral");
-  const questions: Ask[] = [];
+  const questions: ModelRequest[] = [];
   const work = someWork(clock);
-  const ask: typeof work.ask = (target, again) => {
-    const question = work.ask(target, again);
+  const buildModelRequest: typeof work.buildModelRequest = (target, again) => {
+    const question = work.buildModelRequest(target, again);
     questions.push(question);
     return question;
   };
   ai.refuses = { mistral: ["temperature"] };
-  expect(await askChain({ ...work, ask }, clock)).toMatchObject({ ok: true, attempts: 1 });
+  expect(await requestCompletion({ ...work, buildModelRequest }, clock)).toMatchObject({
+    ok: true,
+    attempts: 1,
+  });
   expect(ai.calls().map(({ body }) => "temperature" in body)).toEqual([true, false]);
-  expect(await askChain({ ...work, ask }, clock)).toMatchObject({ ok: true, attempts: 1 });
+  expect(await requestCompletion({ ...work, buildModelRequest }, clock)).toMatchObject({
+    ok: true,
+    attempts: 1,
+  });
   expect(ai.calls().map(({ body }) => "temperature" in body)).toEqual([true, false, false]);
   expect(questions).toHaveLength(2);
 });

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { expect, test } from "vitest";
+import { unguardedDoors } from "./guards";
 
 // Who may import whom. Folders below app/ on the left; what they may reach on the right.
-const EVERYONE = ["time", "money", "refusal", "log", "failpoint"];
+const EVERYONE = ["time", "money", "refusal", "log", "failpoint", "yield-to-event-loop"];
 const MAY_IMPORT: Record<string, string[]> = {
   routes: ["http", "features", "career", "ui"],
   http: ["features", "db", "env", "ui"], // ui: the gate knows the inline style sheet by its hash
@@ -20,10 +21,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   time: [],
   money: [],
   refusal: [],
+  "yield-to-event-loop": [],
   env: [],
 };
 // The process' own table of contents may know everybody.
-const MAY_ALL = ["boot", "chores", "command", "root", "entry"];
+const MAY_ALL = ["boot", "maintenance", "command", "root", "entry"];
 
 type Source = { file: string; text: string };
 
@@ -57,6 +59,44 @@ function featureCycles(sources: Source[]): string[] {
     return [...(edges.get(node) ?? [])].flatMap((next) => walk(next, [...path, node]));
   };
   return [...edges.keys()].flatMap((start) => walk(start, []));
+}
+
+/** Names that a file passes on from another folder: so a layer would reach what it may not import. */
+function passedOn(sources: Source[]): string[] {
+  return sources.flatMap(({ file, text }) => {
+    if (MAY_ALL.includes(areaOf(file))) return [];
+    const foreign = (specifier: string) => {
+      const target = importsOf(file, `from "${specifier}"`)[0];
+      return target === undefined ? !specifier.startsWith(".") : unitOf(target) !== unitOf(file);
+    };
+    const direct = [...text.matchAll(/export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s+from\s+"([^"]+)"/g)]
+      .map(([, specifier = ""]) => specifier)
+      .filter(foreign);
+    const imported = [...text.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+"([^"]+)"/g)]
+      .filter(([, , specifier = ""]) => foreign(specifier))
+      .flatMap(([, names = ""]) => namesIn(names, 1));
+    const exported = [...text.matchAll(/export\s+(?:type\s+)?\{([^}]*)\}\s*;/g)].flatMap(([, names = ""]) =>
+      namesIn(names, 0),
+    );
+    return [...direct, ...exported.filter((name) => imported.includes(name))].map(
+      (what) => `${file} passes on ${what}`,
+    );
+  });
+}
+
+// The names in braces: of "a as b" the first or the second.
+function namesIn(list: string, which: 0 | 1): string[] {
+  return list.split(",").flatMap((one) => {
+    const [name = "", alias = name] = one
+      .replace(/\btype\s/, "")
+      .trim()
+      .split(/\s+as\s+/);
+    return name === "" ? [] : [which === 0 ? name : alias];
+  });
+}
+
+function unitOf(file: string): string {
+  return /^features\/[^/]+/.exec(file)?.[0] ?? areaOf(file);
 }
 
 function areaOf(file: string): string {
@@ -96,6 +136,24 @@ test("the check sees a route that reaches into the database, and career that rea
     { file: "routes/auth/login.tsx", text: 'import { x } from "./register"' },
   ];
   expect(brokenRules(bad)).toHaveLength(3);
+});
+
+test("no file passes on what another folder exports", () => {
+  expect(passedOn(sources)).toEqual([]);
+  const bad = [
+    {
+      file: "features/accounts/google.server.ts",
+      text: 'export { CALLBACK } from "~/providers/google/google.server";',
+    },
+    {
+      file: "features/payments/payments.server.ts",
+      text: 'import { origin, type Payment as P } from "~/features/billing/plans";\nexport { P };',
+    },
+    { file: "ui/money.ts", text: 'export * from "../money";' },
+    { file: "features/ai/text.ts", text: 'export { z } from "zod";' },
+  ];
+  expect(bad.map((source) => passedOn([source]).length)).toEqual([1, 1, 1, 1]);
+  expect(passedOn([{ file: "features/ai/text.ts", text: 'export { one } from "./other";' }])).toEqual([]);
 });
 
 test("features form no cycle", () => {
@@ -140,7 +198,8 @@ test("every loader and action guards itself or is open on purpose", () => {
     "public/terms-of-service.tsx",
     "public/developers.tsx",
     "public/sitemap.ts",
-    "public/lite.ts",
+    "public/data-saver.ts",
+    "public/unsubscribe.tsx", // the token in the mail is the guard
     "public/robots.ts",
     "api/login-redirect.ts",
     "public/outbox.tsx",
@@ -172,6 +231,7 @@ test("every loader and action guards itself or is open on purpose", () => {
     "auth/magic-link-error.tsx",
     "auth/google.ts",
     "auth/callback.tsx",
+    "account/confirm-email.tsx", // the token in the mail is the guard
     "account/delete-account-confirm.tsx",
     "account/delete-account-closed.tsx",
     "account/delete-account-download.ts",
@@ -180,13 +240,78 @@ test("every loader and action guards itself or is open on purpose", () => {
     "api/support-inbound.ts",
     "api/document-count.ts",
   ];
-  const unguarded = sources.filter(({ file, text }) => {
-    if (!file.startsWith("routes/") || OPEN.includes(relative("routes", file))) return false;
-    const doors = (text.match(/export const (loader|action)\b/g) ?? []).length;
-    const guards = (text.match(/require(User|ApiUser|Admin|ApiAdmin|Account)\(/g) ?? []).length;
-    const shared = /const loader = \w+;?\n/.test(text);
-    const onlyRefuses = (text.match(/=> allow\(/g) ?? []).length;
-    return guards + onlyRefuses < (shared ? 1 : doors);
-  });
-  expect(unguarded.map(({ file }) => file)).toEqual([]);
+  const unguarded = sources
+    .filter(({ file }) => file.startsWith("routes/") && !OPEN.includes(relative("routes", file)))
+    .flatMap(({ file, text }) => unguardedDoors(file, text).map((door) => `${file} ${door}`));
+  expect(unguarded).toEqual([]);
+});
+
+test.each([
+  [
+    "two guards in the loader, none in the action",
+    `export const loader = page(({ request }) => { requireUser(request); requireUser(request); });
+     export const action = page(async ({ request }) => save(await request.formData()));`,
+    ["action"],
+  ],
+  [
+    "a function that is no guard, though its name is a property elsewhere",
+    `export async function loader({ request }: Args) { return guards.requireUser; }`,
+    ["loader"],
+  ],
+  [
+    "a method that is refused only now and then",
+    `export const action = api(({ request }) => { if (request.method !== "POST") return allow(request, "POST"); return erase(); });`,
+    ["action"],
+  ],
+  ["a loader from elsewhere, which nobody has read", `export { loader } from "./other";`, ["loader"]],
+  [
+    "a guard two functions away",
+    `const first = (request: Request) => requireUser(request); const second = (request: Request) => first(request);
+     export const loader = api(({ request }) => second(request));`,
+    ["loader"],
+  ],
+  [
+    "guards in the body, in a function of the module, shared by both, and a plain refusal",
+    `const answer = api(({ request }) => requireApiAdmin(request)); const find = (request: Request) => requireUser(request);
+     export const loader = answer; export async function action({ request }: Args) { return find(request); }`,
+    [],
+  ],
+  ["a plain refusal", `export const loader = api(({ request }) => allowMethods(request, "POST"));`, []],
+])("the check of guards sees: %s", (_what, text, doors) => {
+  expect(unguardedDoors("route.ts", text)).toEqual(doors);
+});
+
+// Sample data lives in tests/fixtures. Two examples are content of the product: the one of the landing page, and the one with which an admin tries a prompt.
+const PRODUCT_EXAMPLES = ["features/writing/example.server.ts", "features/ai/prompts/example-input.ts"];
+const DATA_NAME =
+  /(?:^|[./-])(?:fixtures?|samples?|held-?out|corpus|corpora|mock|dummy|arbitrary|arbitraries|fresh|habits|mutants?|demo)(?=[./-]|$)/i;
+const IS_RESUME_OR_ADVERT =
+  /`[^`]*\n\s*(?:WORK(?:ING)? (?:EXPERIENCE|HISTORY)|EDUCATION(?:AL)?(?: [A-Z ]+)?|PROFESSIONAL EXPERIENCE|Requirements:|REQUIREMENTS|HOW TO APPLY)\s*\n[^`]*\n[^`]*`/;
+const IMPORTS_TESTS = /(?:from|import)\s*\(?\s*"(?:#tests\/|(?:\.\.?\/)+tests\/)/;
+
+function sampleData(sources: Source[]): string[] {
+  return sources.flatMap(({ file, text }) => [
+    ...(DATA_NAME.test(file) ? [`${file} is named like sample data`] : []),
+    ...(IMPORTS_TESTS.test(text) ? [`${file} imports from tests`] : []),
+    ...(IS_RESUME_OR_ADVERT.test(text) && !PRODUCT_EXAMPLES.includes(file)
+      ? [`${file} holds a resume or an advert`]
+      : []),
+  ]);
+}
+
+test("no sample data and no import from tests in the product", () => {
+  expect(sampleData(sources)).toEqual([]);
+  const bad = [
+    { file: "career/facts/nurse.fixture.ts", text: "" },
+    { file: "career/profile/resume-samples.ts", text: "" },
+    { file: "career/profile/fresh/one.ts", text: "" },
+    { file: "career/score.ts", text: 'import { PEOPLE } from "#tests/fixtures/people";' },
+    { file: "files/partial-upload-store.server.ts", text: 'await import("../../tests/house")' },
+    {
+      file: "career/profile/parse-resume.ts",
+      text: "const one = `Ada Obi\n\nWORK EXPERIENCE\nClerk\n- Filed letters\n`;",
+    },
+    { file: "career/advert/read.ts", text: "const ad = `Driver wanted\nRequirements:\n- Licence\n`;" },
+  ];
+  expect(sampleData(bad)).toHaveLength(bad.length);
 });

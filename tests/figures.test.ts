@@ -3,32 +3,33 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db, sqlite, write } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { dailyFigures, events, payments, refunds, staleDays, users } from "~/db/schema";
-import { eraseAccount } from "~/features/accounts/erasure.server";
-import { setPlanByAdmin } from "~/features/billing/subscription.server";
+import { dailyMetrics, analyticsEvents, payments, refunds, invalidatedDays, users } from "~/db/schema";
+import { eraseAccount } from "~/features/data-rights/erase-account.server";
+import { grantPlan } from "~/features/billing/subscription.server";
 import {
   recordActivity,
-  recordEvent,
+  recordAnalyticsEvent,
   recordRegistration,
-  type NewEvent,
-} from "~/features/events/events.server";
-import { forgetEvents, rollUpNext } from "~/features/events/roll-up.server";
-import { FIGURES, hoursOf } from "~/features/figures/definitions";
-import { definitionsTable } from "~/features/figures/definitions-table";
-import { analyticsJson, statsJson } from "~/features/figures/figures-json";
-import { lastDays, lastMonths } from "~/features/figures/material";
-import { readMaterial } from "~/features/figures/material.server";
-import { findSheet, plainRows } from "~/features/figures/view";
-import { recordLoss, recordRevenue } from "~/features/payments/revenue.server";
-import { makePaid } from "./make/payments";
-import { makeUser } from "./make/people";
+  type NewAnalyticsEvent,
+} from "~/features/analytics-events/events.server";
+import { purgeEvents, rollUpNextDay } from "~/features/analytics-events/roll-up.server";
+import { KPIS, documentsByHour } from "~/features/analytics/kpi-definitions";
+import { formatKpiTable } from "~/features/analytics/kpi-table";
+import { serializeAnalytics, serializeStats } from "~/features/analytics/analytics-json";
+import { lastDays, lastMonths } from "~/features/analytics/dataset";
+import { readDataset } from "~/features/analytics/dataset.server";
+import { findReport, toPlainRows } from "~/features/analytics/view-model";
+import { recordRevenueLoss, recordRevenue } from "~/features/payments/revenue.server";
+import { makePaid } from "./factories/payments";
+import { makeUser } from "./factories/people";
 
 // One in the afternoon in Lagos.
 const NOW = new Date("2026-11-21T12:00:00Z");
 const naira = (amount: number) => amount * 100;
 
 beforeEach(() => {
-  for (const table of [events, dailyFigures, staleDays, refunds, payments, users]) db.delete(table).run();
+  for (const table of [analyticsEvents, dailyMetrics, invalidatedDays, refunds, payments, users])
+    db.delete(table).run();
 });
 
 function person(name: string, registered: string, { isVerified = true } = {}) {
@@ -39,8 +40,12 @@ function person(name: string, registered: string, { isVerified = true } = {}) {
   return user.id;
 }
 
-const note = (type: NewEvent["type"], userId: string, at: string, rest: Partial<NewEvent> = {}) =>
-  write((tx) => recordEvent(tx, { type, userId, of: newId(), at: new Date(at), ...rest }));
+const note = (
+  type: NewAnalyticsEvent["type"],
+  userId: string,
+  at: string,
+  rest: Partial<NewAnalyticsEvent> = {},
+) => write((tx) => recordAnalyticsEvent(tx, { type, userId, sourceId: newId(), at: new Date(at), ...rest }));
 const active = (userId: string, at: string) => write((tx) => recordActivity(tx, userId, new Date(at)));
 
 function pay(userId: string, plan: "jjc" | "agba", at: string) {
@@ -61,12 +66,12 @@ function sendBack(payment: ReturnType<typeof pay>, kobo: number, at: string) {
       status: "processed",
     })
     .run();
-  write((tx) => recordLoss(tx, payment, kobo, id, new Date(at)));
+  write((tx) => recordRevenueLoss(tx, payment, kobo, id, new Date(at)));
 }
 
 function rollUp(now = NOW): number {
   let slices = 0;
-  while (rollUpNext(now)) slices += 1;
+  while (rollUpNextDay(now)) slices += 1;
   return slices;
 }
 
@@ -91,13 +96,13 @@ function settle() {
   pay(bola, "jjc", "2026-10-12T12:00:00Z"); // ended on 11 November
   const part = pay(chidi, "jjc", "2026-10-31T23:30:00Z"); // November in Lagos; runs until 30 November, 23:30
   sendBack(part, naira(2_500), "2026-11-10T10:00:00Z");
-  write((tx) => setPlanByAdmin(tx, dami, "idan", new Date("2026-11-20T10:00:00Z")));
+  write((tx) => grantPlan(tx, dami, "idan", new Date("2026-11-20T10:00:00Z")));
 
-  note("document", ada, "2026-09-02T10:00:00Z", { about: "cover_letter" });
-  note("document", bola, "2026-11-07T22:59:00Z", { about: "cover_letter", plan: "jjc" }); // 23:59 on the 7th: not among the last 14 days
-  note("document", ada, "2026-11-08T23:30:00Z", { about: "cover_letter", plan: "agba" }); // 00:30 on the 9th
-  note("document", ada, "2026-11-21T10:15:00Z", { about: "cover_letter", plan: "agba" }); // 11 o'clock in Lagos
-  note("document", ada, "2026-11-21T10:20:00Z", { about: "resume", plan: "agba" });
+  note("document", ada, "2026-09-02T10:00:00Z", { documentType: "cover_letter" });
+  note("document", bola, "2026-11-07T22:59:00Z", { documentType: "cover_letter", plan: "jjc" }); // 23:59 on the 7th: not among the last 14 days
+  note("document", ada, "2026-11-08T23:30:00Z", { documentType: "cover_letter", plan: "agba" }); // 00:30 on the 9th
+  note("document", ada, "2026-11-21T10:15:00Z", { documentType: "cover_letter", plan: "agba" }); // 11 o'clock in Lagos
+  note("document", ada, "2026-11-21T10:20:00Z", { documentType: "resume", plan: "agba" });
 
   note("session", eve, "2026-09-02T10:00:00Z");
   note("session_ended", eve, "2026-09-02T10:00:00Z", { value: 3_600_000 });
@@ -140,8 +145,8 @@ const BY_HAND = {
 };
 
 const figuresNow = async (now = NOW) => {
-  const material = await readMaterial(now);
-  return Object.fromEntries(Object.entries(FIGURES).map(([name, { of }]) => [name, of(material)]));
+  const material = await readDataset(now);
+  return Object.fromEntries(Object.entries(KPIS).map(([name, { compute }]) => [name, compute(material)]));
 };
 
 test("every figure is what it is by hand, and the same once the closed days are rolled up", async () => {
@@ -150,7 +155,7 @@ test("every figure is what it is by hand, and the same once the closed days are 
   expect(
     db
       .select()
-      .from(staleDays)
+      .from(invalidatedDays)
       .all()
       .map(({ day }) => day),
   ).toEqual(Array(6).fill("2026-11-21")); // the open day stays with its events
@@ -160,16 +165,18 @@ test("every figure is what it is by hand, and the same once the closed days are 
 test("a day in Lagos ends at 23:00 UTC", async () => {
   const { ada } = settle();
   rollUp();
-  const { byDay, byMonth } = await readMaterial(NOW);
+  const { byDay, byMonth } = await readDataset(NOW);
   const registered = byDay
     .filter(({ metric }) => metric === "registered")
-    .map(({ slot, value }) => [slot, value]);
+    .map(({ period, value }) => [period, value]);
   expect(registered).toEqual([
     ["2026-10-25", 1],
     ["2026-11-21", 1],
   ]);
   expect(
-    byMonth.filter(({ metric }) => metric === "revenue").map(({ slot, key, value }) => [slot, key, value]),
+    byMonth
+      .filter(({ metric }) => metric === "revenue")
+      .map(({ period, key, value }) => [period, key, value]),
   ).toEqual([
     ["2026-10", "jjc", naira(20_000)],
     ["2026-11", "agba", naira(20_000)],
@@ -179,10 +186,10 @@ test("a day in Lagos ends at 23:00 UTC", async () => {
   note("session", ada, "2026-11-19T23:00:00Z");
   expect(
     db
-      .select({ day: events.day })
-      .from(events)
-      .where(eq(events.type, "session"))
-      .orderBy(events.id)
+      .select({ day: analyticsEvents.day })
+      .from(analyticsEvents)
+      .where(eq(analyticsEvents.type, "session"))
+      .orderBy(analyticsEvents.id)
       .all()
       .map(({ day }) => day)
       .slice(-2),
@@ -194,25 +201,25 @@ test("a day in Lagos ends at 23:00 UTC", async () => {
 test("rolling up again changes nothing; a late event, and one that moves, make their days anew", async () => {
   const { ada } = settle();
   rollUp();
-  const stored = () => db.select().from(dailyFigures).all();
+  const stored = () => db.select().from(dailyMetrics).all();
   const before = stored();
   expect(before.length).toBeGreaterThan(20);
   expect(rollUp()).toBe(0);
-  for (const { day, type } of db.select().from(events).all())
-    db.insert(staleDays)
+  for (const { day, type } of db.select().from(analyticsEvents).all())
+    db.insert(invalidatedDays)
       .values({ day: day ?? "", type })
       .onConflictDoNothing()
       .run();
   expect(rollUp()).toBeGreaterThan(10);
   expect(stored()).toEqual(before);
 
-  note("document", ada, "2026-11-09T10:00:00Z", { of: "late", about: "resume", plan: "agba" });
+  note("document", ada, "2026-11-09T10:00:00Z", { sourceId: "late", documentType: "resume", plan: "agba" });
   expect((await figuresNow()).documentsLately).toBe(4); // counted from its event until its day is made
   expect(rollUp()).toBe(1);
   expect((await figuresNow()).documentsLately).toBe(4);
-  db.update(events)
+  db.update(analyticsEvents)
     .set({ at: new Date("2026-11-06T10:00:00Z") })
-    .where(eq(events.key, "document:late"))
+    .where(eq(analyticsEvents.key, "document:late"))
     .run();
   expect(rollUp()).toBe(2); // the day it left and the day it came to
   expect(await figuresNow()).toMatchObject({ documents: 6, documentsLately: 3 });
@@ -221,10 +228,10 @@ test("rolling up again changes nothing; a late event, and one that moves, make t
 test("the same act told twice counts once", async () => {
   const { ada, chidi } = settle();
   const before = await figuresNow();
-  const document = db.select().from(events).where(eq(events.type, "document")).get();
+  const document = db.select().from(analyticsEvents).where(eq(analyticsEvents.type, "document")).get();
   note("document", ada, "2026-11-21T11:00:00Z", {
-    of: document?.key.slice("document:".length),
-    about: "resume",
+    sourceId: document?.key.slice("document:".length),
+    documentType: "resume",
   });
   write((tx) => recordRegistration(tx, chidi, NOW));
   const paid = db.select().from(payments).where(eq(payments.userId, chidi)).all();
@@ -235,7 +242,7 @@ test("the same act told twice counts once", async () => {
 
 test("where there is nothing to divide by, there is no figure", async () => {
   expect(await figuresNow()).toEqual({
-    ...Object.fromEntries(Object.keys(FIGURES).map((name) => [name, undefined])),
+    ...Object.fromEntries(Object.keys(KPIS).map((name) => [name, undefined])),
     totalUsers: 0,
     activeUsers: 0,
     newUsers: 0,
@@ -254,12 +261,16 @@ test("an erased account leaves its counts and nothing that says whose they were"
   const { ada } = settle();
   rollUp();
   const before = await figuresNow();
-  const number = db.select().from(events).where(eq(events.type, "payment")).get()?.number;
+  const number = db
+    .select()
+    .from(analyticsEvents)
+    .where(eq(analyticsEvents.type, "payment"))
+    .get()?.userSequenceId;
   eraseAccount(ada);
-  const left = sqlite.prepare("select * from events where number = ?").all(number);
+  const left = sqlite.prepare("select * from analytics_events where user_sequence_id = ?").all(number);
   expect(left.length).toBeGreaterThan(5);
   expect(JSON.stringify(left)).not.toContain(ada);
-  expect(sqlite.prepare("select 1 from directory where number = ?").all(number)).toEqual([]);
+  expect(sqlite.prepare("select 1 from user_sequence where id = ?").all(number)).toEqual([]);
   const { totalUsers, documents, monthRevenue, lifetimeValue, activeUsers, recognised } = await figuresNow();
   expect({ totalUsers, documents, monthRevenue, lifetimeValue, activeUsers }).toEqual({
     totalUsers: 4,
@@ -269,39 +280,39 @@ test("an erased account leaves its counts and nothing that says whose they were"
     activeUsers: before.activeUsers,
   });
   expect(recognised).toBe((before.recognised ?? 0) + naira(10_000)); // her plan ended with the account
-  expect((await readMaterial(NOW)).spenders.map(({ userId, name }) => [userId, name])[0]).toEqual([
+  expect((await readDataset(NOW)).spenders.map(({ userId, name }) => [userId, name])[0]).toEqual([
     null,
-    "An account that was erased",
+    "A deleted account",
   ]);
 });
 
 test("old events go once their days are made; payments stay longer; the figures stay", async () => {
   settle();
-  const forget = () => forgetEvents(new Date("2026-11-01T00:00:00Z"), new Date("2026-10-03T00:00:00Z"));
+  const forget = () => purgeEvents(new Date("2026-11-01T00:00:00Z"), new Date("2026-10-03T00:00:00Z"));
   expect(forget()).toBe(0); // no day is made yet
   rollUp();
   const before = await figuresNow();
-  const all = db.select().from(events).all().length;
+  const all = db.select().from(analyticsEvents).all().length;
   expect(forget()).toBe(4 + 1 + 1 + 1 + 1); // four registrations, a document, a session and its end, and Ada's first payment
-  expect(db.select().from(events).all()).toHaveLength(all - 8);
+  expect(db.select().from(analyticsEvents).all()).toHaveLength(all - 8);
   expect(forget()).toBe(0);
   rollUp();
   expect({ ...(await figuresNow()), lifetimeValue: 0 }).toEqual({ ...before, lifetimeValue: 0 });
 });
 
 test("the document says of each figure what the page says", () => {
-  expect(readFileSync("docs/analytics.md", "utf8")).toContain(definitionsTable());
+  expect(readFileSync("docs/analytics.md", "utf8")).toContain(formatKpiTable());
 });
 
 test("who spends most, hours and plans are listed as they are", async () => {
   const { ada, bola } = settle();
-  const material = await readMaterial(NOW);
+  const material = await readDataset(NOW);
   expect(material.spenders).toEqual([
     { userId: ada, name: "Ada", requests: 2, microUsd: 2_000 },
     { userId: bola, name: "Bola", requests: 1, microUsd: 1_000 },
   ]);
   rollUp();
-  expect(hoursOf(await readMaterial(NOW)).filter(({ many }) => many > 0)).toEqual([
+  expect(documentsByHour(await readDataset(NOW)).filter(({ many }) => many > 0)).toEqual([
     { hour: 0, many: 1 },
     { hour: 11, many: 2 },
     { hour: 23, many: 1 },
@@ -312,7 +323,7 @@ test("who spends most, hours and plans are listed as they are", async () => {
     { plan: "agba", people: 1 },
     { plan: "idan", people: 1 },
   ]);
-  expect(material.cover).toEqual([
+  expect(material.coverage).toEqual([
     { plan: "free_trial", paid: 0, gifts: 0 },
     { plan: "jjc", paid: 1, gifts: 0 },
     { plan: "agba", paid: 1, gifts: 0 },
@@ -323,16 +334,16 @@ test("who spends most, hours and plans are listed as they are", async () => {
   ).toEqual([
     ["document", "A resume was made", true],
     ["document", "A cover letter was made", true],
-    ["user", "Somebody registered", false],
+    ["user", "A new user registered", false],
   ]);
-  expect(material.activity.map(({ message }) => message)).toContain("₦2,500 for JJC (Economy) went back");
+  expect(material.activity.map(({ message }) => message)).toContain("₦2,500 for JJC (Economy) was refunded");
 });
 
 test("the API has the specified fields, money in naira and rates in per cent", async () => {
   settle();
-  const material = await readMaterial(NOW);
-  const json = analyticsJson(material);
-  expect(statsJson(material)).toEqual({
+  const material = await readDataset(NOW);
+  const json = serializeAnalytics(material);
+  expect(serializeStats(material)).toEqual({
     totalUsers: 5,
     activeSubscribers: 2,
     documentsGenerated: 5,
@@ -400,11 +411,11 @@ test("the API has the specified fields, money in naira and rates in per cent", a
 
 test("a CSV file holds plain numbers and its window of months", async () => {
   settle();
-  const material = await readMaterial(NOW);
+  const material = await readDataset(NOW);
   const rows = (file: string, window: 3 | 12 = 12) =>
-    plainRows(findSheet(material, file, window) ?? { id: "", title: "", columns: [], rows: [] });
+    toPlainRows(findReport(material, file, window) ?? { id: "", title: "", columns: [], rows: [] });
   expect(rows("revenue.csv", 3)).toEqual([
-    ["Month", "Paid", "Went back", "Revenue", "Payments", "AI cost"],
+    ["Month", "Paid", "Refunded", "Revenue", "Payments", "AI cost"],
     ["2026-09", 0, 0, 0, 0, 0],
     ["2026-10", 20_000, 0, 20_000, 2, 0],
     ["2026-11", 30_000, 2_500, 27_500, 2, 0.003],
@@ -415,5 +426,5 @@ test("a CSV file holds plain numbers and its window of months", async () => {
     ["Agba (Business Class)", 3, 0.002, 0.002 / 3, 0, 20_000],
   ]);
   expect(rows("plans.csv")[1]).toEqual(["Free Trial", 1, 0.2, 0, 0]);
-  expect(findSheet(material, "users.csv", 12)).toBeUndefined();
+  expect(findReport(material, "users.csv", 12)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LIMITS } from "~/http/rate-limit.server";
+import { RATE_LIMITS } from "~/http/security/rate-limit.server";
 import { days, hours, minutes } from "~/time";
 
 const WORDS = new Map([
@@ -15,6 +15,6 @@ test("docs/limits.md names every rate limit with its figures, and no other", () 
     ...readFileSync("docs/limits.md", "utf8").matchAll(/^\| `(\w+)` \| .+ \| (\d+) \| ([^|]+) \|$/gm),
   ].map(([, name, most, within]) => [name, Number(most), within]);
   expect(rows).toEqual(
-    Object.entries(LIMITS).map(([name, { most, within }]) => [name, most, WORDS.get(within)]),
+    Object.entries(RATE_LIMITS).map(([name, { max, windowMs }]) => [name, max, WORDS.get(windowMs)]),
   );
 });

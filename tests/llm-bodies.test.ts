@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { callModel } from "~/providers/llm/call.server";
-import { optionsOf, providerOf } from "~/providers/llm/catalogue";
-import type { Ask, Target } from "~/providers/llm/wire";
+import { callModel } from "~/providers/llm/call-model.server";
+import { getCatalogueOptions, findCatalogueProvider } from "~/providers/llm/catalogue";
+import type { ModelRequest, ModelEndpoint } from "~/providers/llm/model-call";
 import { KEYS, openAiDouble, type AiDouble, type Vendor } from "./doubles/ai";
 
 const SCHEMA = {
@@ -10,7 +10,7 @@ const SCHEMA = {
   required: ["say"],
   properties: { say: { type: "string" } },
 };
-const ASK: Ask = {
+const ASK: ModelRequest = {
   system: "Write well.",
   user: '{"say":"ok"}',
   schema: { name: "reply", json: SCHEMA },
@@ -56,7 +56,6 @@ const gemini = (generationConfig: object) => ({
     responseSchema: { type: "OBJECT", required: ["say"], properties: { say: { type: "STRING" } } },
     ...generationConfig,
   },
-  safetySettings: [],
 });
 
 // The exact body for each provider and each class of its models.
@@ -276,7 +275,7 @@ const GOLDEN: [Vendor, string, string, object][] = [
 test.each(GOLDEN)("%s, %s: exactly this goes out", async (vendor, model, path, body) => {
   if (model.includes("undescribed")) ai.models.openai.push(model);
   await callModel(target(vendor, model), ASK, {
-    timers: { connect: 2000, firstToken: 2000, idle: 2000, total: 5000 },
+    timeouts: { connect: 60_000, firstToken: 60_000, idle: 60_000, total: 120_000 },
   });
   const [request, ...more] = ai.calls();
   expect(more).toEqual([]);
@@ -323,7 +322,7 @@ test("headers of one's own are sent, and a null takes a parameter away", async (
       },
     },
     ASK,
-    { timers: { connect: 2000, firstToken: 2000, idle: 2000, total: 5000 } },
+    { timeouts: { connect: 60_000, firstToken: 60_000, idle: 60_000, total: 120_000 } },
   );
   const [request] = ai.calls();
   expect(request?.headers["x-title"]).toBe("Oya");
@@ -336,14 +335,14 @@ function keyHeaderOf(vendor: Vendor): "authorization" | "x-api-key" | "x-goog-ap
   return vendor === "gemini" ? "x-goog-api-key" : "authorization";
 }
 
-function target(vendor: Vendor, model: string): Target {
-  const provider = providerOf(vendor);
-  const options = optionsOf(vendor, model);
+function target(vendor: Vendor, model: string): ModelEndpoint {
+  const provider = findCatalogueProvider(vendor);
+  const options = getCatalogueOptions(vendor, model);
   if (!provider || !options) throw new Error(`no ${vendor}`);
   return {
     provider: vendor,
     sdk: provider.sdk,
-    wire: provider.wire,
+    protocol: provider.protocol,
     baseUrl: ai.baseUrl(vendor),
     key: KEYS[vendor],
     model,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { optionsOf, PROVIDERS, providerOf } from "~/providers/llm/catalogue";
+import { getCatalogueOptions, PROVIDERS, findCatalogueProvider } from "~/providers/llm/catalogue";
 import { listModels, testConnection } from "~/providers/llm/test-connection.server";
-import { CallFailed, type Target } from "~/providers/llm/wire";
+import { ModelCallError, type ModelEndpoint } from "~/providers/llm/model-call";
 import { KEYS, openAiDouble, VENDORS, type AiDouble, type Vendor } from "./doubles/ai";
 
 let ai: AiDouble;
@@ -25,7 +25,7 @@ test.each(each(VENDORS))("%s: a right key and a living model are connected", asy
     ok: true,
     step: "answer",
     message: expect.stringMatching(/^Connected\./),
-    learned: {},
+    capabilityOverrides: {},
   });
   expect(ai.calls()).toHaveLength(1);
 });
@@ -99,7 +99,7 @@ test("a model that thinks away its sixteen tokens is connected all the same", as
 
 test("what the test learned is handed back, without the cap that was its own", async () => {
   ai.refuses = { custom: ["json_schema", "temperature"] };
-  expect((await testConnection(target("custom"))).learned).toEqual({
+  expect((await testConnection(target("custom"))).capabilityOverrides).toEqual({
     json: "json_object",
     temperature: "forbidden",
   });
@@ -186,18 +186,18 @@ test("an endless list is read up to five megabytes", async () => {
 test("a page instead of a list is a failure, not an empty list", async () => {
   ai.fault = { status: 200, body: "<html>sign in</html>" };
   const failure = await listModels(target("openai"), { fresh: true }).catch((thrown: unknown) => thrown);
-  expect(failure).toBeInstanceOf(CallFailed);
+  expect(failure).toBeInstanceOf(ModelCallError);
 });
 
-function target(vendor: Vendor, model?: string): Target {
-  const provider = providerOf(vendor);
+function target(vendor: Vendor, model?: string): ModelEndpoint {
+  const provider = findCatalogueProvider(vendor);
   const asked = model ?? (provider?.defaultModel || "llama3.2");
-  const options = optionsOf(vendor, asked);
+  const options = getCatalogueOptions(vendor, asked);
   if (!provider || !options) throw new Error(`no ${vendor}`);
   return {
     provider: vendor,
     sdk: provider.sdk,
-    wire: provider.wire,
+    protocol: provider.protocol,
     baseUrl: ai.baseUrl(vendor),
     key: KEYS[vendor],
     model: asked,

@@ -1,16 +1,16 @@
 import { createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { readJson } from "~/providers/llm/answer-text";
-import { callModel } from "~/providers/llm/call.server";
-import { optionsOf, providerOf } from "~/providers/llm/catalogue";
+import { parseJsonObject } from "~/providers/llm/response-text";
+import { callModel } from "~/providers/llm/call-model.server";
+import { getCatalogueOptions, findCatalogueProvider } from "~/providers/llm/catalogue";
 import {
-  CallFailed,
-  type Ask,
-  type CallOptions,
-  type FailureCode,
-  type Target,
-  type Timers,
-} from "~/providers/llm/wire";
+  ModelCallError,
+  type ModelRequest,
+  type ModelCallOptions,
+  type ModelFailureCode,
+  type ModelEndpoint,
+  type CallTimeouts,
+} from "~/providers/llm/model-call";
 import { KEYS, openAiDouble, VENDORS, type AiDouble, type Fault, type Vendor } from "./doubles/ai";
 
 const USER = JSON.stringify({
@@ -21,7 +21,7 @@ const USER = JSON.stringify({
   resume: [{ id: "work.0.highlights.0", text: "Reconciled 14 bank accounts for Ngozi Eze every month." }],
   advert: [],
 });
-const ASK: Ask = {
+const ASK: ModelRequest = {
   system: "Write well.",
   user: USER,
   schema: {
@@ -46,7 +46,7 @@ const ASK: Ask = {
   maxTokens: 900,
   temperature: 0.4,
 };
-const TIMERS: Timers = { connect: 2000, firstToken: 4000, idle: 2000, total: 8000 };
+const TIMERS: CallTimeouts = { connect: 60_000, firstToken: 60_000, idle: 60_000, total: 120_000 }; // a busy machine: no test waits for them
 
 let ai: AiDouble;
 // From the beginning, for the SDKs remember the console of their first call.
@@ -81,10 +81,10 @@ test.each(everyWire([...VENDORS]))(
   async (vendor) => {
     const pieces: string[] = [];
     const answer = await callModel(target(vendor), ASK, {
-      timers: TIMERS,
+      timeouts: TIMERS,
       onText: (soFar) => pieces.push(soFar),
     });
-    expect(readJson(answer.text)).toMatchObject({
+    expect(parseJsonObject(answer.text)).toMatchObject({
       ok: true,
       value: { bullets: [{ sourceIds: ["work.0.highlights.0"] }] },
     });
@@ -94,13 +94,13 @@ test.each(everyWire([...VENDORS]))(
     expect(answer.usage.output).toBeGreaterThan(10);
     expect(answer.servedModel).toBe(target(vendor).model);
     expect(answer.requestId).toBe("req_double");
-    expect(answer.learned).toEqual({});
+    expect(answer.capabilityOverrides).toEqual({});
     expect(ai.calls()).toHaveLength(1);
   },
 );
 
 // Each fault on each wire: none of them may ever become a document.
-const FAULTS: [Fault, FailureCode, Partial<Timers>?][] = [
+const FAULTS: [Fault, ModelFailureCode, Partial<CallTimeouts>?][] = [
   ["hang", "timeout_first_token", { firstToken: 150 }],
   ["comments_only", "timeout_first_token", { firstToken: 150 }],
   ["slow_first_token", "timeout_first_token", { firstToken: 150 }],
@@ -133,13 +133,13 @@ test.each(
   ),
 )("%s: %s → %s", async (vendor, fault, code, timers) => {
   ai.fault = fault;
-  const failure = await failureOf(target(vendor), { timers: { ...TIMERS, ...timers } });
+  const failure = await failureOf(target(vendor), { timeouts: { ...TIMERS, ...timers } });
   expect([failure.code, failure.detail]).toEqual([code, expect.any(String)]);
   expect(ai.calls().length).toBe(1); // no SDK repeats by itself
   await settle();
   expect(unhandled).toEqual([]);
   for (const spy of printed) expect(spy).not.toHaveBeenCalled();
-  expect(JSON.stringify([failure.detail, failure.facts])).not.toMatch(/Ngozi|Reconciled|T3st/);
+  expect(JSON.stringify([failure.detail, failure.details])).not.toMatch(/Ngozi|Reconciled|T3st/);
 });
 
 test.each(everyWire())(
@@ -155,29 +155,29 @@ test.each(everyWire())(
 
 test.each(everyWire())("%s: a stream that stays open after its end is not waited for", async (vendor) => {
   ai.fault = "open_end";
-  const answer = await callModel(target(vendor), ASK, { timers: { ...TIMERS, idle: 100 } });
-  expect(readJson(answer.text).ok).toBe(true);
+  const answer = await callModel(target(vendor), ASK, { timeouts: { ...TIMERS, idle: 2000 } });
+  expect(parseJsonObject(answer.text).ok).toBe(true);
   expect(answer.usage.output).toBeGreaterThan(10);
 });
 
 test.each(everyWire())(
   "%s: a caller who goes away ends the call, before it and in the middle",
   async (vendor) => {
-    const gone = await failureOf(target(vendor), { timers: TIMERS, signal: AbortSignal.abort() });
+    const gone = await failureOf(target(vendor), { timeouts: TIMERS, signal: AbortSignal.abort() });
     expect(gone.code).toBe("cancelled");
     ai.profile = { ttftMs: 0, tokensPerSecond: 40 };
     const leaving = new AbortController();
     const failure = await failureOf(target(vendor), {
-      timers: TIMERS,
+      timeouts: TIMERS,
       signal: leaving.signal,
       onText: () => leaving.abort(),
     });
     expect(failure.code).toBe("cancelled");
     ai.profile = { ttftMs: 0, tokensPerSecond: Infinity };
     ai.fault = "open_end";
-    expect((await failureOf(target(vendor), { timers: TIMERS, signal: AbortSignal.timeout(200) })).code).toBe(
-      "cancelled",
-    );
+    expect(
+      (await failureOf(target(vendor), { timeouts: TIMERS, signal: AbortSignal.timeout(200) })).code,
+    ).toBe("cancelled");
     await settle();
     expect(unhandled).toEqual([]);
   },
@@ -189,19 +189,19 @@ test.each(everyWire())(
     const pieces: string[] = [];
     ai.fault = "think";
     const answer = await callModel(target(vendor), ASK, {
-      timers: TIMERS,
+      timeouts: TIMERS,
       onText: (soFar) => pieces.push(soFar),
     });
     expect(answer.text).not.toMatch(/think|not this/);
     expect(pieces.every((piece) => !/<|"not"/.test(piece.slice(0, 8)))).toBe(true);
     ai.fault = "reasoning";
-    const thoughtful = await callModel(target(vendor), ASK, { timers: TIMERS });
+    const thoughtful = await callModel(target(vendor), ASK, { timeouts: TIMERS });
     expect(thoughtful.text).not.toContain("The candidate wants me");
     ai.fault = "think_then_stall";
-    expect((await failureOf(target(vendor), { timers: { ...TIMERS, firstToken: 150 } })).code).toBe(
+    expect((await failureOf(target(vendor), { timeouts: { ...TIMERS, firstToken: 150 } })).code).toBe(
       "timeout_first_token",
     );
-    expect((await failureOf(target(vendor), { timers: { ...TIMERS, idle: 150 } })).code).toBe("stalled");
+    expect((await failureOf(target(vendor), { timeouts: { ...TIMERS, idle: 150 } })).code).toBe("stalled");
   },
 );
 
@@ -209,8 +209,8 @@ test.each(["fenced", "bom", "trailing_commas", "prose"] satisfies Fault[])(
   "an answer that is %s is read all the same",
   async (fault) => {
     ai.fault = fault;
-    const { text } = await callModel(target("together"), ASK, { timers: TIMERS });
-    expect(readJson(text)).toMatchObject({
+    const { text } = await callModel(target("together"), ASK, { timeouts: TIMERS });
+    expect(parseJsonObject(text)).toMatchObject({
       ok: true,
       value: { bullets: [{ sourceIds: ["work.0.highlights.0"] }] },
     });
@@ -224,7 +224,7 @@ test("a handshake that never ends is another failure than a slow answer", async 
   const port = typeof address === "object" && address ? address.port : 0;
   const failure = await failureOf(
     { ...target("openai"), baseUrl: `https://127.0.0.1:${port}/v1` },
-    { timers: { ...TIMERS, connect: 150 } },
+    { timeouts: { ...TIMERS, connect: 150 } },
   );
   expect(failure.code).toBe("timeout_connect");
   mute.close();
@@ -248,15 +248,15 @@ test.each(everyWire())(
 
 test("Retry-After reaches the caller, also where the SDK hides it", async () => {
   ai.fault = { retryAfter: "7" };
-  expect((await failureOf(target("openai"))).facts.retryAfterMs).toBe(7000);
-  expect((await failureOf(target("gemini"))).facts.retryAfterMs).toBe(7000);
+  expect((await failureOf(target("openai"))).details.retryAfterMs).toBe(7000);
+  expect((await failureOf(target("gemini"))).details.retryAfterMs).toBe(7000);
   ai.fault = "rate_limited";
-  expect((await failureOf(target("gemini"))).facts.retryAfterMs).toBe(39_000);
+  expect((await failureOf(target("gemini"))).details.retryAfterMs).toBe(39_000);
 });
 
 test("what went before a failure is not forgotten: status, id, counts", async () => {
   ai.fault = "length";
-  expect((await failureOf(target("openai"))).facts).toMatchObject({
+  expect((await failureOf(target("openai"))).details).toMatchObject({
     httpStatus: 200,
     requestId: "req_double",
     finishReason: "length",
@@ -272,7 +272,7 @@ test("nothing of the environment travels to another host, and no key but its own
   vi.stubEnv("OPENAI_ADMIN_KEY", "sk-admin-000000");
   vi.stubEnv("OPENAI_BASE_URL", "http://127.0.0.1:9/v1");
   vi.stubEnv("OPENAI_CUSTOM_HEADERS", "x-secret: env-header");
-  await callModel({ ...target("custom"), key: "" }, ASK, { timers: TIMERS });
+  await callModel({ ...target("custom"), key: "" }, ASK, { timeouts: TIMERS });
   vi.unstubAllEnvs();
   const [request] = ai.calls();
   expect(request?.headers.authorization).toBe("Bearer no-key");
@@ -281,22 +281,26 @@ test("nothing of the environment travels to another host, and no key but its own
 
 test("a parameter that a server does not know is left out, once, and remembered", async () => {
   ai.refuses = { custom: ["temperature", "stream_options"] };
-  const answer = await callModel(target("custom"), ASK, { timers: TIMERS });
-  expect(answer.learned).toEqual({ temperature: "forbidden", sendsUsage: "auto" });
+  const answer = await callModel(target("custom"), ASK, { timeouts: TIMERS });
+  expect(answer.capabilityOverrides).toEqual({ temperature: "forbidden", sendsUsage: "auto" });
   expect(ai.calls()).toHaveLength(3);
   ai.requests = [];
   const again = target("custom");
-  await callModel({ ...again, options: { ...again.options, ...answer.learned } }, ASK, { timers: TIMERS });
+  await callModel({ ...again, options: { ...again.options, ...answer.capabilityOverrides } }, ASK, {
+    timeouts: TIMERS,
+  });
   expect(ai.calls()).toHaveLength(1);
 });
 
 test("the JSON ladder is climbed down step by step, and the last step still shows the schema", async () => {
   ai.refuses = { custom: ["json_schema"] };
-  expect((await callModel(target("custom"), ASK, { timers: TIMERS })).learned).toEqual({
+  expect((await callModel(target("custom"), ASK, { timeouts: TIMERS })).capabilityOverrides).toEqual({
     json: "json_object",
   });
   ai.refuses = { custom: ["json_schema", "json_object"] };
-  expect((await callModel(target("custom"), ASK, { timers: TIMERS })).learned).toEqual({ json: "none" });
+  expect((await callModel(target("custom"), ASK, { timeouts: TIMERS })).capabilityOverrides).toEqual({
+    json: "none",
+  });
   const last = ai.calls().at(-1);
   expect(last?.body.response_format).toBeUndefined();
   expect(JSON.stringify(last?.body.messages)).toContain("additionalProperties");
@@ -318,9 +322,9 @@ test("a model that nobody described is asked in the way that all of them take, o
           },
         },
         ASK,
-        { timers: TIMERS },
+        { timeouts: TIMERS },
       )
-    ).learned,
+    ).capabilityOverrides,
   ).toEqual({});
   const old = {
     ...target("openai", "gpt-5-mini"),
@@ -330,7 +334,7 @@ test("a model that nobody described is asked in the way that all of them take, o
       tokenParam: "max_tokens" as const,
     },
   };
-  expect((await callModel(old, ASK, { timers: TIMERS })).learned).toEqual({
+  expect((await callModel(old, ASK, { timeouts: TIMERS })).capabilityOverrides).toEqual({
     tokenParam: "max_completion_tokens",
     temperature: "forbidden",
   });
@@ -338,15 +342,15 @@ test("a model that nobody described is asked in the way that all of them take, o
 
 test("thinking that cannot be switched off gets room to think", async () => {
   const opus = target("claude", "claude-opus-5-5");
-  const { learned } = await callModel(
+  const { capabilityOverrides } = await callModel(
     {
       ...opus,
       options: { ...opus.options, extraBody: { thinking: { type: "disabled" } }, reasoningTokens: 0 },
     },
     ASK,
-    { timers: TIMERS },
+    { timeouts: TIMERS },
   );
-  expect(learned).toEqual({ extraBody: {}, reasoningTokens: 8192 });
+  expect(capabilityOverrides).toEqual({ extraBody: {}, reasoningTokens: 8192 });
   expect(ai.calls().at(-1)?.body.max_tokens).toBe(900 + 8192);
 });
 
@@ -365,15 +369,15 @@ test("an endless row of refusals ends", async () => {
   expect(ai.calls()).toHaveLength(2);
 });
 
-function target(vendor: Vendor, model?: string): Target {
-  const provider = providerOf(vendor);
+function target(vendor: Vendor, model?: string): ModelEndpoint {
+  const provider = findCatalogueProvider(vendor);
   const asked = model ?? (provider?.defaultModel || "llama3.2");
-  const options = optionsOf(vendor, asked);
+  const options = getCatalogueOptions(vendor, asked);
   if (!provider || !options) throw new Error(`no ${vendor}`);
   return {
     provider: vendor,
     sdk: provider.sdk,
-    wire: provider.wire,
+    protocol: provider.protocol,
     baseUrl: ai.baseUrl(vendor),
     key: KEYS[vendor],
     model: asked,
@@ -382,9 +386,12 @@ function target(vendor: Vendor, model?: string): Target {
   };
 }
 
-async function failureOf(to: Target, options: CallOptions = { timers: TIMERS }): Promise<CallFailed> {
+async function failureOf(
+  to: ModelEndpoint,
+  options: ModelCallOptions = { timeouts: TIMERS },
+): Promise<ModelCallError> {
   const outcome = await callModel(to, ASK, options).catch((thrown: unknown) => thrown);
-  if (!(outcome instanceof CallFailed))
+  if (!(outcome instanceof ModelCallError))
     throw new Error(`not a CallFailed: ${JSON.stringify(outcome) ?? String(outcome)}`);
   return outcome;
 }

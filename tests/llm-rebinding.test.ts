@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { guardedFetch } from "~/providers/llm/guarded-fetch.server";
 import type { Resolve } from "~/providers/llm/checked-connection.server";
-import { CallFailed } from "~/providers/llm/wire";
+import { ModelCallError } from "~/providers/llm/model-call";
 import { blocked } from "./no-egress.mjs";
 
 // A name whose owner answers as it suits them: a good address for the check, another one for the connection.
@@ -49,7 +49,7 @@ test("a name that answered well once leads to no private machine the second time
   const names = answering(["127.0.0.1"], ["127.0.0.1"]);
   await expect(fetchOf("https://llm.test", false, names.resolve)("/v1/models")).rejects.toMatchObject({
     code: "forbidden",
-    detail: "Address refused. Addresses of one's own network are switched off here.",
+    detail: "Address refused. Addresses of a private network are switched off here.",
   });
   const turning = answering(["198.51.100.7"], ["127.0.0.1"]);
   const ask = fetchOf("https://llm.test", false, turning.resolve);
@@ -64,7 +64,7 @@ test.each([[["127.0.0.1", "169.254.169.254"]], [["::1", "::ffff:169.254.169.254"
   async (addresses) => {
     await expect(
       fetchOf("http://llm.localhost", true, answering(addresses).resolve)("/v1/models"),
-    ).rejects.toBeInstanceOf(CallFailed);
+    ).rejects.toBeInstanceOf(ModelCallError);
     expect(connections).toBe(0);
   },
 );

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { callModel } from "~/providers/llm/call.server";
-import { optionsOf, providerOf } from "~/providers/llm/catalogue";
-import type { Ask, Target } from "~/providers/llm/wire";
+import { callModel } from "~/providers/llm/call-model.server";
+import { getCatalogueOptions, findCatalogueProvider } from "~/providers/llm/catalogue";
+import type { ModelRequest, ModelEndpoint } from "~/providers/llm/model-call";
 import { KEYS, openAiDouble, type AiDouble, type Vendor } from "./doubles/ai";
 
 // Streams as vendors write them, word for word: what they count, what they mix in, what they withhold.
-const ASK: Ask = {
+const ASK: ModelRequest = {
   system: "Write well.",
   user: '{"say":"ok"}',
   schema: { name: "reply", json: { type: "object" } },
@@ -270,19 +270,21 @@ function stream(events: readonly unknown[] | string): void {
 }
 
 function ask(vendor: Vendor) {
-  const provider = providerOf(vendor);
+  const provider = findCatalogueProvider(vendor);
   const model = provider?.defaultModel || "llama3.2";
-  const options = optionsOf(vendor, model);
+  const options = getCatalogueOptions(vendor, model);
   if (!provider || !options) throw new Error(`no ${vendor}`);
-  const target: Target = {
+  const target: ModelEndpoint = {
     provider: vendor,
     sdk: provider.sdk,
-    wire: provider.wire,
+    protocol: provider.protocol,
     baseUrl: ai.baseUrl(vendor),
     key: KEYS[vendor],
     model,
     options,
     allowLocal: true,
   };
-  return callModel(target, ASK, { timers: { connect: 2000, firstToken: 3000, idle: 2000, total: 6000 } });
+  return callModel(target, ASK, {
+    timeouts: { connect: 60_000, firstToken: 60_000, idle: 60_000, total: 120_000 },
+  });
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { openUploads } from "~/db/schema";
-import { eraseAccount } from "~/features/accounts/erasure.server";
+import { partialUploads } from "~/db/schema";
+import { eraseAccount } from "~/features/data-rights/erase-account.server";
 import { fileLabel } from "~/features/writing/new-upload.schema";
 import {
   findOpenUpload,
@@ -17,7 +17,7 @@ import {
   openUploadsFolder,
 } from "~/features/writing/open-uploads.server";
 import { hours } from "~/time";
-import { makeUser } from "./make/people";
+import { makeUser } from "./factories/people";
 
 const now = new Date();
 const after = (time: number) => new Date(now.getTime() + time);
@@ -65,7 +65,7 @@ test("a restored backup without the bytes begins the upload anew instead of wait
   const file = wish();
   const open = openUpload(person.id, file);
   expect(findSame(person.id, file)).toMatchObject({ offset: 0 });
-  db.update(openUploads).set({ id: "restored" }).where(eq(openUploads.id, open.id)).run();
+  db.update(partialUploads).set({ id: "restored" }).where(eq(partialUploads.id, open.id)).run();
   expect(findSame(person.id, file)).toBeUndefined();
   expect(openUpload(person.id, file).id).not.toBe("restored");
   expect(findOpenUpload(person.id, "restored")).toBeUndefined();
@@ -73,14 +73,14 @@ test("a restored backup without the bytes begins the upload anew instead of wait
 
 test("the disk is not filled: at most a gigabyte is promised to all people together, and 10 MB to each file", () => {
   const full = openUpload(makeUser().id, wish());
-  db.update(openUploads)
+  db.update(partialUploads)
     .set({ size: 1024 ** 3 })
-    .where(eq(openUploads.id, full.id))
+    .where(eq(partialUploads.id, full.id))
     .run();
   expect(() => openUpload(makeUser().id, wish())).toThrow(
     expect.objectContaining({ code: "busy", status: 503 }),
   );
-  db.delete(openUploads).where(eq(openUploads.id, full.id)).run();
+  db.delete(partialUploads).where(eq(partialUploads.id, full.id)).run();
   expect(() => openUpload(makeUser().id, wish(10 * 1024 ** 2 + 1))).toThrow(
     expect.objectContaining({ code: "too_large", status: 413 }),
   );

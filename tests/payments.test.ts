@@ -11,10 +11,10 @@ const { billingEvents, disputes, mails, orphanPayments, paymentAlerts, payments,
   await import("~/db/schema");
 const { startPayment } = await import("~/features/payments/payments.server");
 const { settle } = await import("~/features/payments/settle.server");
-const { compareBooks, reconcile } = await import("~/features/payments/reconcile.server");
+const { compareWithPaystack, reconcile } = await import("~/features/payments/reconcile.server");
 const { requestRefund, syncRefunds } = await import("~/features/payments/refunds.server");
-const { noteDispute } = await import("~/features/payments/disputes.server");
-const { makeUser } = await import("./make/people");
+const { recordDispute } = await import("~/features/payments/disputes.server");
+const { makeUser } = await import("./factories/people");
 
 beforeEach(() => paystack.reset());
 afterAll(() => paystack.close());
@@ -44,7 +44,7 @@ const paid = async (userId = makeUser({}).id, how = "card") => {
 };
 
 test("no webhook ever comes: the reconciler grants a payment between two minutes and a day old, asking every five minutes at most", async () => {
-  await compareBooks(later(minutes(1))); // tonight's comparison is done, so that the round below is the reconciler's alone
+  await compareWithPaystack(later(minutes(1))); // tonight's comparison is done, so that the round below is the reconciler's alone
   const { reference } = await paid();
   await reconcile(later(minutes(1)));
   expect(rowOf(reference)?.status).toBe("pending");
@@ -94,11 +94,11 @@ test("the price of the row rules: a second payment of the same kind an hour late
 });
 
 test("nightly, the books are compared both ways: what only they know is settled or an orphan, what only we know is an alert", async () => {
-  const before = await compareBooks(); // what the tests above left
+  const before = await compareWithPaystack(); // what the tests above left
   const { reference: missed } = await paid();
   const { reference: known } = await paid();
   await settle(known, "webhook");
-  const stranger = paystack.book.add({
+  const stranger = paystack.store.add({
     reference: "CG-STRANGER",
     email: "x@example.com",
     requested: 500_000,
@@ -108,13 +108,13 @@ test("nightly, the books are compared both ways: what only they know is settled 
   paystack.press(stranger.reference, "card");
   const { reference: forged } = await paid();
   await settle(forged, "webhook");
-  paystack.book.sales.delete(forged);
-  expect((await compareBooks(later(minutes(1)))) - before).toBe(3);
+  paystack.store.sales.delete(forged);
+  expect((await compareWithPaystack(later(minutes(1)))) - before).toBe(3);
   expect([rowOf(missed)?.status, alertsOf(missed)]).toEqual(["applied", ["only_at_paystack"]]);
   expect(alertsOf(forged)).toEqual(["only_here"]);
   expect(alertsOf(known)).toEqual([]);
   expect(
-    db.select().from(orphanPayments).where(eq(orphanPayments.reference, "CG-STRANGER")).get()?.facts,
+    db.select().from(orphanPayments).where(eq(orphanPayments.reference, "CG-STRANGER")).get()?.details,
   ).toMatchObject({ amountKobo: 500_000 });
 });
 
@@ -171,7 +171,7 @@ test("a refund that fails or is stuck leaves the access and tells staff; it neve
     await requestRefund(actor(), { reference, reason: "asked for", endsAccess: true });
     await paystack.advance(5000);
     expect(await syncRefunds(reference)).toBe(state);
-    const [row] = paystack.book.refunds.filter((refund) => refund.reference === reference);
+    const [row] = paystack.store.refunds.filter((refund) => refund.reference === reference);
     if (row) row.status = "pending"; // an answer that is older than what we know
     expect(await syncRefunds(reference)).toBe(state);
     expect([eventsOf(reference), alertsOf(reference)]).toEqual([["payment_applied"], ["refund_stuck"]]);
@@ -194,7 +194,7 @@ test("the answer to a refund gets lost: it is found again by its note, and the m
       .where(eq(refunds.paymentId, rowOf(reference)?.id ?? ""))
       .all(),
   ).toEqual([{ status: "processed" }]);
-  expect(paystack.book.refunds).toHaveLength(1);
+  expect(paystack.store.refunds).toHaveLength(1);
 });
 
 test("a refund made in Paystack's dashboard ends the access, too", async () => {
@@ -223,20 +223,20 @@ test("a dispute changes nothing until it is lost; one that was won is only close
   const { reference: lost } = await paid();
   await settle(lost, "webhook");
   paystack.dispute(lost, "create");
-  await noteDispute(told(lost, "awaiting-merchant-feedback"), new Date());
+  await recordDispute(told(lost, "awaiting-merchant-feedback"), new Date());
   expect([rowOf(lost)?.status, alertsOf(lost)]).toEqual(["applied", ["dispute"]]);
   paystack.dispute(lost, "resolve", "auto-accepted");
-  expect(await noteDispute(told(lost, "resolved"), new Date())).toBe("lost");
+  expect(await recordDispute(told(lost, "resolved"), new Date())).toBe("lost");
   expect([rowOf(lost)?.status, eventsOf(lost)]).toEqual([
     "reversed",
     ["payment_applied", "payment_refunded"],
   ]);
-  expect(await noteDispute(told(lost, "pending"), new Date())).toBe("late");
+  expect(await recordDispute(told(lost, "pending"), new Date())).toBe("late");
   const { reference: won } = await paid();
   await settle(won, "webhook");
   paystack.dispute(won, "create");
   paystack.dispute(won, "resolve", "declined");
-  await noteDispute(told(won, "resolved"), new Date());
+  await recordDispute(told(won, "resolved"), new Date());
   expect(rowOf(won)?.status).toBe("applied");
   expect(
     db

@@ -4,7 +4,7 @@ import { openPaystack, paystackEnvironment, SECRET_KEY } from "./doubles/paystac
 // The environment is read once, so the double is up before anything of ours is loaded.
 const paystack = await openPaystack();
 Object.assign(process.env, paystackEnvironment(paystack));
-const { createRefund, initializeTransaction, listSuccessful, PaystackFailed, verifyTransaction } =
+const { createRefund, initializeTransaction, listSuccessfulTransactions, PaystackError, verifyTransaction } =
   await import("~/providers/paystack/paystack.server");
 
 beforeEach(() => paystack.reset());
@@ -21,7 +21,7 @@ const order = (reference = `CG-${crypto.randomUUID()}`) => ({
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => "no failure",
-    (error: unknown) => (error instanceof PaystackFailed ? error.code : "another error"),
+    (error: unknown) => (error instanceof PaystackError ? error.code : "another error"),
   );
 
 test("a read is asked three times when the answer is a fault, a page or nothing; then it is out of reach", async () => {
@@ -62,12 +62,12 @@ test("too many requests: it waits as long as it is told when that is short, and 
   paystack.fault({ kind: "429", path: "initialize", ms: 1000 });
   expect((await initializeTransaction(order())).access_code).toMatch(/^[a-z0-9]{15}$/);
   paystack.fault({ kind: "429", path: "/transaction", ms: 60_000 });
-  expect(await codeOf(listSuccessful(new Date(0), new Date()))).toBe("rate_limited");
+  expect(await codeOf(listSuccessfulTransactions(new Date(0), new Date()))).toBe("rate_limited");
 });
 
 test("a list longer than one page is read to its end", async () => {
   for (let sale = 0; sale < 203; sale++) {
-    const { reference } = paystack.book.add({
+    const { reference } = paystack.store.add({
       reference: `CG-PAGE${sale}`,
       email: "x@example.com",
       requested: 5000,
@@ -76,15 +76,15 @@ test("a list longer than one page is read to its end", async () => {
     });
     paystack.press(reference, "card");
   }
-  expect(await listSuccessful(new Date(Date.now() - 60_000), new Date(Date.now() + 60_000))).toHaveLength(
-    203,
-  );
+  expect(
+    await listSuccessfulTransactions(new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)),
+  ).toHaveLength(203);
   expect(paystack.timesAsked("GET", "/transaction")).toBe(3);
 });
 
 test("a reference is one part of the path, whatever stands in it", async () => {
   await codeOf(verifyTransaction("../../refund?x=1"));
-  expect(paystack.book.asked.map(({ path }) => path)).toEqual([
+  expect(paystack.store.asked.map(({ path }) => path)).toEqual([
     "/transaction/verify/..%2F..%2Frefund%3Fx%3D1",
   ]);
 });

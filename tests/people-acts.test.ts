@@ -2,19 +2,20 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
 import { aiProviders, auditLog, documents, sessions, tokens, users } from "~/db/schema";
-import { findClosed, restoreAccount } from "~/features/accounts/erasure.server";
-import { issueToken } from "~/features/accounts/mail-token.server";
-import { findSessionUser, openSession } from "~/features/accounts/sessions.server";
-import { searchActs } from "~/features/admin/audit-search.server";
-import { namesOfSubjects } from "~/features/admin/audit-subjects.server";
-import { changePlan, deletePerson, resetUsageOf, setActive } from "~/features/admin/people-acts.server";
-import { openDocuments, readOpened } from "~/features/admin/people-documents.server";
-import { peopleJson, personJson } from "~/features/admin/people-json.server";
-import { openPerson } from "~/features/admin/person.server";
-import { standingOf } from "~/features/billing/history.server";
-import { openThread } from "~/features/support/conversations.server";
+import { findClosedAccount, restoreAccount } from "~/features/accounts/close-account.server";
+import { issueToken } from "~/features/accounts/mail-tokens.server";
+import { findSessionUser, createSession } from "~/features/accounts/sessions.server";
+import { searchAuditEvents } from "~/features/admin/audit-search.server";
+import { findSubjectNames } from "~/features/admin/audit-subjects.server";
+import { changeUserPlan, resetUserUsage, setUserActive } from "~/features/admin/user-actions.server";
+import { deleteUser } from "~/features/data-rights/erase-account.server";
+import { grantDocumentAccess, readGrantedDocuments } from "~/features/admin/user-documents.server";
+import { serializeUserList, serializeUser } from "~/features/admin/user-json.server";
+import { getUserDetail } from "~/features/admin/user-detail.server";
+import { getSubscriptionState } from "~/features/billing/history.server";
+import { getOrCreateConversation } from "~/features/support/conversations.server";
 import { days, minutes } from "~/time";
-import { makeUser } from "./make/people";
+import { makeUser } from "./factories/people";
 
 beforeEach(() => {
   for (const table of [auditLog, users]) db.delete(table).run();
@@ -36,30 +37,30 @@ const row = (id: string) => db.select().from(users).where(eq(users.id, id)).get(
 
 test("the last active admin can be neither switched off nor deleted, and nothing is written down", () => {
   const only = makeAdmin();
-  expect(() => setActive(only, only.userId, false)).toThrow("You are the only admin");
-  expect(() => deletePerson(only, only.userId)).toThrow("You are the only admin");
+  expect(() => setUserActive(only, only.userId, false)).toThrow("You are the only admin");
+  expect(() => deleteUser(only, only.userId)).toThrow("You are the only admin");
   expect([row(only.userId)?.isActive, actsAbout(only.userId)]).toEqual([true, []]);
   const second = makeAdmin();
-  setActive(second, only.userId, false);
-  expect(() => deletePerson(only, second.userId)).toThrow("You are the only admin");
-  deletePerson(second, only.userId); // switched off already, so it is not the last one
+  setUserActive(second, only.userId, false);
+  expect(() => deleteUser(only, second.userId)).toThrow("You are the only admin");
+  deleteUser(second, only.userId); // switched off already, so it is not the last one
   expect(row(only.userId)).toBeUndefined();
 });
 
 test("switching off ends sessions and the link that restores a closed account, and keeps the one that stops mails", () => {
   const admin = makeAdmin();
   const user = makeUser();
-  const session = openSession(user.id, "");
+  const session = createSession(user.id, "");
   db.update(users)
     .set({ isActive: false, deletionRequestedAt: new Date() })
     .where(eq(users.id, user.id))
     .run();
   const link = write((tx) => {
-    issueToken(tx, { userId: user.id, purpose: "unsubscribe", life: days(1) });
-    return issueToken(tx, { userId: user.id, purpose: "download_export", life: days(30) });
+    issueToken(tx, { userId: user.id, purpose: "unsubscribe", lifetimeMs: days(1) });
+    return issueToken(tx, { userId: user.id, purpose: "download_export", lifetimeMs: days(30) });
   });
-  expect([findSessionUser(session)?.id, findClosed(link).userId]).toEqual([user.id, user.id]);
-  setActive(admin, user.id, false);
+  expect([findSessionUser(session)?.id, findClosedAccount(link).userId]).toEqual([user.id, user.id]);
+  setUserActive(admin, user.id, false);
   expect(() => restoreAccount(link)).toThrow("This link has been used");
   expect([
     findSessionUser(session),
@@ -70,9 +71,9 @@ test("switching off ends sessions and the link that restores a closed account, a
       .all()
       .map(({ purpose }) => purpose),
   ]).toEqual([undefined, [], ["unsubscribe"]]);
-  setActive(admin, user.id, true);
+  setUserActive(admin, user.id, true);
   expect(row(user.id)).toMatchObject({ isActive: true, deletionRequestedAt: null });
-  expect(actsAbout(user.id).map(({ act, address }) => [act, address])).toEqual([
+  expect(actsAbout(user.id).map(({ action, address }) => [action, address])).toEqual([
     ["user.deactivated", "10.1.2.3"],
     ["user.activated", "10.1.2.3"],
   ]);
@@ -81,28 +82,28 @@ test("switching off ends sessions and the link that restores a closed account, a
 test("a plan and a reset are given and written down with what was before and after", () => {
   const admin = makeAdmin();
   const user = makeUser({ coverLetters: 0, resumes: 0 });
-  changePlan(admin, user.id, "jjc");
-  expect(standingOf(user.id)).toMatchObject({ plan: "jjc", status: "active" });
-  resetUsageOf(admin, user.id);
-  changePlan(admin, user.id, "free_trial");
-  expect(standingOf(user.id).plan).toBe("free_trial");
+  changeUserPlan(admin, user.id, "jjc");
+  expect(getSubscriptionState(user.id)).toMatchObject({ plan: "jjc", status: "active" });
+  resetUserUsage(admin, user.id);
+  changeUserPlan(admin, user.id, "free_trial");
+  expect(getSubscriptionState(user.id).plan).toBe("free_trial");
   const [given] = actsAbout(user.id);
   expect([given?.before, given?.after]).toMatchObject([
     { plan: "free_trial", coverLettersRemaining: 0 },
     { plan: "jjc", coverLettersRemaining: 8, given: "jjc" },
   ]);
-  expect(() => changePlan(admin, "nobody", "jjc")).toThrow("There is no such user.");
+  expect(() => changeUserPlan(admin, "nobody", "jjc")).toThrow("There is no such user.");
 });
 
 test("a deletion erases at once and leaves an id in the log, nothing else of the person", async () => {
   const admin = makeAdmin();
   const user = makeUser({ email: "leaves@example.com" });
-  deletePerson(admin, user.id);
-  expect([row(user.id), await peopleJson({ search: "leaves" })]).toEqual([
+  deleteUser(admin, user.id);
+  expect([row(user.id), await serializeUserList({ search: "leaves" })]).toEqual([
     undefined,
     { users: [], totalPages: 1 },
   ]);
-  expect(actsAbout(user.id).map(({ act }) => act)).toEqual(["user.deleted"]);
+  expect(actsAbout(user.id).map(({ action }) => action)).toEqual(["user.deleted"]);
   expect(JSON.stringify(actsAbout(user.id))).not.toMatch(/leaves|Ngozi|Eze/);
 });
 
@@ -123,30 +124,32 @@ test("documents open for a reason that is written down, for thirty minutes, one 
       companyName: "Hospital",
     })
     .run();
-  expect(JSON.stringify(openPerson(user.id))).not.toContain("A title");
-  expect(openPerson(user.id).documents).toBe(1);
-  const opening = openDocuments(admin, user.id, "The file would not open", now);
+  expect(JSON.stringify(getUserDetail(user.id))).not.toContain("A title");
+  expect(getUserDetail(user.id).documents).toBe(1);
+  const opening = grantDocumentAccess(admin, user.id, "The file would not open", now);
   expect(actsAbout(user.id)[0]?.after).toEqual({ reason: "The file would not open" });
-  expect(readOpened(admin.userId, user.id, opening, "paper", now)).toMatchObject({
+  expect(readGrantedDocuments(admin.userId, user.id, opening, "paper", now)).toMatchObject({
     documents: [{ title: "A title" }],
     document: { content: "A line" },
   });
-  expect(() => readOpened(other.userId, user.id, opening, null, now)).toThrow("This opening has ended");
-  expect(() => readOpened(admin.userId, stranger.id, opening, "paper", now)).toThrow(
+  expect(() => readGrantedDocuments(other.userId, user.id, opening, null, now)).toThrow(
+    "This opening has ended",
+  );
+  expect(() => readGrantedDocuments(admin.userId, stranger.id, opening, "paper", now)).toThrow(
     "This opening has ended",
   );
   expect(() =>
-    readOpened(admin.userId, user.id, opening, null, new Date(now.getTime() + minutes(30))),
+    readGrantedDocuments(admin.userId, user.id, opening, null, new Date(now.getTime() + minutes(30))),
   ).toThrow("This opening has ended");
 });
 
 test("the log is searched by act, subject and person, and an unknown person finds nothing", () => {
   const admin = makeAdmin();
   const user = makeUser({ email: "found@example.com" });
-  resetUsageOf(admin, user.id);
-  setActive(admin, user.id, false);
+  resetUserUsage(admin, user.id);
+  setUserActive(admin, user.id, false);
   const many = (search: { act?: string; subject?: string; person?: string }) =>
-    searchActs({ act: "", subject: "", person: "", page: 1, ...search }).many;
+    searchAuditEvents({ act: "", subject: "", person: "", page: 1, ...search }).total;
   expect([
     many({}),
     many({ act: "user.usage_reset" }),
@@ -165,23 +168,23 @@ test("the log is searched by act, subject and person, and an unknown person find
 
 test("what the API says of a person holds no secret", () => {
   const user = makeUser();
-  expect(personJson(user.id)).toMatchObject({
+  expect(serializeUser(user.id)).toMatchObject({
     fullName: "Ngozi Eze",
     subscriptionPlan: "free_trial",
     subscriptionStatus: "active",
     isUnlimitedActive: false,
   });
-  expect(Object.keys(personJson(user.id)).filter((name) => /password|token|hash/i.test(name))).toEqual([]);
+  expect(Object.keys(serializeUser(user.id)).filter((name) => /password|token|hash/i.test(name))).toEqual([]);
 });
 
 test("what acts were about goes by its name, and what is gone has none", () => {
   const { id, firstName, lastName } = makeUser();
   const now = new Date();
-  const talk = write((tx) => openThread(tx, id, now)).id;
+  const talk = write((tx) => getOrCreateConversation(tx, id, now)).id;
   db.insert(aiProviders)
     .values({ slug: "named", label: "Named (Inc)", createdAt: now, updatedAt: now })
     .run();
-  const names = namesOfSubjects([
+  const names = findSubjectNames([
     `user:${id}`,
     "user:gone",
     `support:${talk}`,

@@ -3,8 +3,8 @@ import { write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { documents, generations } from "~/db/schema";
 import { hours, minutes, seconds } from "~/time";
-import { makeUser } from "./make/people";
-import { provenFigures } from "~/features/site/proof.server";
+import { makeUser } from "./factories/people";
+import { getPublicStats } from "~/features/site/public-stats.server";
 
 const start = new Date("2026-11-21T10:00:00Z");
 const after = (time: number) => new Date(start.getTime() + time);
@@ -50,9 +50,9 @@ test("documents are counted; a median is told from 20 finished generations on, a
   );
   for (let n = 1; n <= 19; n += 1) finish(person.id, n);
   finish(person.id, 900, "failed");
-  expect(provenFigures(start)).toEqual({ documents: 1, medianSeconds: undefined });
+  expect(getPublicStats(start)).toEqual({ documents: 1, medianSeconds: undefined });
   finish(person.id, 20);
   finish(person.id, 21);
-  expect(provenFigures(after(seconds(30)))).toEqual({ documents: 1, medianSeconds: undefined });
-  expect(provenFigures(after(minutes(2)))).toEqual({ documents: 1, medianSeconds: 11 });
+  expect(getPublicStats(after(seconds(30)))).toEqual({ documents: 1, medianSeconds: undefined });
+  expect(getPublicStats(after(minutes(2)))).toEqual({ documents: 1, medianSeconds: 11 });
 });

@@ -7,17 +7,17 @@ import { newId } from "~/db/id";
 import { billingEvents, creditLedger, documents, generations, jobs, mails, users } from "~/db/schema";
 import { env } from "~/env.server";
 import {
-  askToClose,
-  closeWithToken,
-  eraseNextClosed,
-  findClosed,
+  requestClosure,
+  closeAccountWithToken,
+  findClosedAccount,
   restoreAccount,
-} from "~/features/accounts/erasure.server";
+} from "~/features/accounts/close-account.server";
 import { listStuckMails, queueMail } from "~/features/accounts/mail.server";
-import { forgetDocuments, keepRetention, retain } from "~/features/accounts/retention.server";
-import { claim, putBack } from "~/jobs/queue.server";
+import { eraseNextClosedAccount } from "~/features/data-rights/erase-account.server";
+import { purgeDocuments, runRetentionStep, runRetention } from "~/features/data-rights/retention.server";
+import { claimJob, releaseJob } from "~/jobs/queue.server";
 import { days, hours } from "~/time";
-import { makeUser } from "./make/people";
+import { makeUser } from "./factories/people";
 
 const now = new Date();
 const after = (time: number) => new Date(now.getTime() + time);
@@ -59,8 +59,8 @@ const tokenIn = (text = "") => /token=([\w-]{43})/.exec(text)?.[1] ?? "";
 
 /** Works off the deletions that are due at `at`, and nothing else. */
 function workOff(at: Date) {
-  for (let claimed = claim(at); claimed; claimed = claim(at)) {
-    if (claimed.job.kind === "documents.forget") forgetDocuments(claimed.job.payload, claimed.lease);
+  for (let claimed = claimJob(at); claimed; claimed = claimJob(at)) {
+    if (claimed.job.kind === "documents.purge") purgeDocuments(claimed.job.payload, claimed.lease);
     else
       write((tx) =>
         tx
@@ -76,8 +76,8 @@ test("documents are announced once, deleted 30 days later, and spared when they 
   const old = makeDocument(person.id, { updatedAt: after(-days(701)), title: "Old letter" });
   const edited = makeDocument(person.id, { updatedAt: after(-days(705)) });
   const young = makeDocument(person.id, { updatedAt: after(-days(600)) });
-  retain(now);
-  retain(after(hours(1)));
+  runRetention(now);
+  runRetention(after(hours(1)));
   const [warning, ...more] = mailsTo(person.email);
   expect(more).toEqual([]);
   expect(warning?.text).toContain("– Old letter");
@@ -103,10 +103,10 @@ test("a document that turned old after the warning is announced on its own, a we
   const person = makeUser();
   makeDocument(person.id, { updatedAt: after(-days(701)) });
   const later = makeDocument(person.id, { updatedAt: after(-days(698)), title: "Later letter" });
-  retain(now);
-  retain(after(days(3)));
+  runRetention(now);
+  runRetention(after(days(3)));
   expect(mailsTo(person.email)).toHaveLength(1);
-  retain(after(days(8)));
+  runRetention(after(days(8)));
   expect(mailsTo(person.email)).toHaveLength(2);
   expect(mailsTo(person.email)[1]?.text).toContain("Later letter");
   workOff(after(days(31)));
@@ -127,9 +127,9 @@ test("an account that was never verified goes after 7 days, one that was verifie
       .from(users)
       .all()
       .map(({ id }) => id);
-  retain(after(days(7) - hours(1)));
+  runRetention(after(days(7) - hours(1)));
   expect(ids()).toContain(never.id);
-  retain(after(days(7) + hours(1)));
+  runRetention(after(days(7) + hours(1)));
   expect(ids()).not.toContain(never.id);
   expect(ids()).toContain(once.id);
 });
@@ -150,7 +150,7 @@ test("a request without documents goes after 24 months, and its credits stay cou
     })
     .run();
   db.delete(documents).where(eq(documents.id, id)).run();
-  retain(now);
+  runRetention(now);
   expect(db.select().from(generations).where(eq(generations.userId, person.id)).all()).toEqual([]);
   expect(db.select().from(creditLedger).where(eq(creditLedger.userId, person.id)).all()).toHaveLength(1);
 });
@@ -170,7 +170,7 @@ test("mails go after 90 days with their files, and a file without a mail goes at
   for (const id of [old, young, orphan]) writeFileSync(file(id), "mail");
   writeFileSync(`${file(orphan)}.part`, "half a mail");
   writeFileSync(join(outbox, "not-ours.txt"), "kept");
-  retain(now);
+  runRetention(now);
   expect([old, young, orphan].map((id) => existsSync(file(id)))).toEqual([false, true, false]);
   expect(existsSync(`${file(orphan)}.part`)).toBe(false);
   expect(existsSync(join(outbox, "not-ours.txt"))).toBe(true);
@@ -179,7 +179,7 @@ test("mails go after 90 days with their files, and a file without a mail goes at
 /** As a minute of the process would. Says in how many pieces. */
 function keepAll(at: Date): number {
   let pieces = 1;
-  while (keepRetention(at)) pieces += 1;
+  while (runRetentionStep(at)) pieces += 1;
   return pieces;
 }
 
@@ -201,7 +201,7 @@ test("many accounts that are due go one at a time, so that requests are answered
   const ids = Array.from({ length: 5 }, () => makeUser().id);
   db.update(users).set({ deletionRequestedAt: now, isActive: false }).where(inArray(users.id, ids)).run();
   const left = [4, 3, 2, 1, 0].map((expected) => {
-    keepRetention(new Date(start.getTime() + hours(1)));
+    runRetentionStep(new Date(start.getTime() + hours(1)));
     return db.select({ id: users.id }).from(users).where(inArray(users.id, ids)).all().length - expected;
   });
   expect(left).toEqual([0, 0, 0, 0, 0]);
@@ -211,14 +211,14 @@ test("many accounts that are due go one at a time, so that requests are answered
 test("a person without a password closes by mail; the link works once and for an hour", () => {
   const person = db.select().from(users).where(eq(users.id, makeUser().id)).get();
   if (!person) throw new Error("no person");
-  askToClose(person, now);
+  requestClosure(person, now);
   const late = tokenIn(mailsTo(person.email)[0]?.text);
-  expect(() => closeWithToken(late, after(hours(1)))).toThrow("expired");
-  askToClose(person, now);
+  expect(() => closeAccountWithToken(late, after(hours(1)))).toThrow("expired");
+  requestClosure(person, now);
   const token = tokenIn(mailsTo(person.email)[1]?.text);
-  expect(() => closeWithToken(late, now)).toThrow("used");
-  closeWithToken(token, now);
-  expect(() => closeWithToken(token, now)).toThrow("used");
+  expect(() => closeAccountWithToken(late, now)).toThrow("used");
+  closeAccountWithToken(token, now);
+  expect(() => closeAccountWithToken(token, now)).toThrow("used");
   expect(db.select().from(users).where(eq(users.id, person.id)).get()).toMatchObject({
     isActive: false,
     deletionRequestedAt: new Date(now.getTime()),
@@ -229,8 +229,8 @@ test("a closed account is restored within 30 days, once, and not after", () => {
   const close = () => {
     const person = db.select().from(users).where(eq(users.id, makeUser().id)).get();
     if (!person) throw new Error("no person");
-    askToClose(person, now);
-    closeWithToken(
+    requestClosure(person, now);
+    closeAccountWithToken(
       tokenIn(mailsTo(person.email).find(({ subject }) => subject.startsWith("Delete"))?.text),
       now,
     );
@@ -240,26 +240,26 @@ test("a closed account is restored within 30 days, once, and not after", () => {
     };
   };
   const { person, token } = close();
-  expect(findClosed(token, after(days(30) - 1)).userId).toBe(person.id);
+  expect(findClosedAccount(token, after(days(30) - 1)).userId).toBe(person.id);
   expect(() => restoreAccount(token, after(days(30)))).toThrow("expired");
   restoreAccount(token, after(days(30) - 1));
   expect(() => restoreAccount(token, now)).toThrow("used");
-  eraseNextClosed(after(days(31)));
+  eraseNextClosedAccount(after(days(31)));
   expect(db.select().from(users).where(eq(users.id, person.id)).get()).toMatchObject({
     isActive: true,
     deletionRequestedAt: null,
   });
   const other = close();
-  expect(eraseNextClosed(after(days(30) - 1))).toBe(0);
-  expect(eraseNextClosed(after(days(30)))).toBe(1);
+  expect(eraseNextClosedAccount(after(days(30) - 1))).toBe(0);
+  expect(eraseNextClosedAccount(after(days(30)))).toBe(1);
   expect(db.select().from(users).where(eq(users.id, other.person.id)).get()).toBeUndefined();
 });
 
 test("the only admin cannot leave the house without one", () => {
   const admin = db.update(users).set({ role: "admin" }).where(eq(users.id, makeUser().id)).returning().get();
-  expect(() => askToClose(admin)).toThrow("only admin");
+  expect(() => requestClosure(admin)).toThrow("only admin");
   db.update(users).set({ role: "admin" }).where(eq(users.id, makeUser().id)).run();
-  askToClose(admin);
+  requestClosure(admin);
   expect(mailsTo(admin.email)).toHaveLength(1);
 });
 
@@ -274,15 +274,15 @@ test("a mail that did not go is listed as stuck until it goes, and a fresh one i
     ),
   );
   expect(listStuckMails()).toEqual([]);
-  const claimed = claim(after(hours(1)));
+  const claimed = claimJob(after(hours(1)));
   if (!claimed) throw new Error("no job");
   expect(listStuckMails()).toEqual([]);
-  putBack(claimed.lease, { wait: 1000, error: "Error" });
+  releaseJob(claimed.lease, { delayMs: 1000, error: "Error" });
   expect(listStuckMails()).toMatchObject([
-    { recipient: person.email, subject: "Hello", attempts: 1, isGivenUp: false, lastError: "Error" },
+    { recipient: person.email, subject: "Hello", attempts: 1, hasFailed: false, lastError: "Error" },
   ]);
   db.update(jobs).set({ status: "failed" }).run();
-  expect(listStuckMails()).toMatchObject([{ isGivenUp: true }]);
+  expect(listStuckMails()).toMatchObject([{ hasFailed: true }]);
   db.update(mails).set({ sentAt: now }).where(eq(mails.recipient, person.email)).run();
   expect(listStuckMails()).toEqual([]);
 });

@@ -41,7 +41,7 @@ export const MATRIX: Record<string, Row> = {
   "public/sitemap.ts": { GET: EVERYBODY },
   "public/robots.ts": { GET: EVERYBODY },
   "public/offline.tsx": { GET: EVERYBODY },
-  "public/lite.ts": { GET: ANY_MOVES_ON, POST: ANY_MOVES_ON },
+  "public/data-saver.ts": { GET: ANY_MOVES_ON, POST: ANY_MOVES_ON },
   "public/not-found.tsx": { GET: NOWHERE, POST: NOWHERE },
   "public/unsubscribe.tsx": { GET: EVERYBODY, POST: ANY_FORM },
   "public/outbox.tsx": { GET: EVERYBODY }, // local mode only
@@ -85,9 +85,9 @@ export const MATRIX: Record<string, Row> = {
   "billing/payment.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_FORM }, // "x" is no plan: back to the plans
   "billing/payment-return.tsx": { GET: ANY_FORM, POST: ANY_FORM }, // the reference is the guard, and all it says is which payment to ask Paystack about
 
-  "admin/frame.tsx": { GET: STAFF },
-  "admin/llm.tsx": { GET: STAFF },
-  "admin/house.tsx": { GET: STAFF, POST: STAFF_FORM },
+  "admin/layout.tsx": { GET: STAFF },
+  "admin/llm-providers.tsx": { GET: STAFF },
+  "admin/ai-settings.tsx": { GET: STAFF, POST: STAFF_FORM },
   "admin/provider.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
   "admin/provider-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
   "admin/remove-key.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
@@ -96,12 +96,12 @@ export const MATRIX: Record<string, Row> = {
   "admin/prompts.tsx": { GET: STAFF, POST: STAFF_FORM },
   "admin/prompt-activate.ts": { GET: STAFF_MOVES_ON, POST: STAFF_FORM },
   "admin/users.tsx": { GET: STAFF },
-  "admin/person.tsx": { GET: STAFF_NOWHERE }, // no person has the id of a document
-  "admin/person-delete.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
-  "admin/person-documents.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
-  "admin/person-opening.tsx": { GET: STAFF_NOWHERE },
+  "admin/user.tsx": { GET: STAFF_NOWHERE }, // no person has the id of a document
+  "admin/user-delete.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
+  "admin/user-documents.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
+  "admin/user-document-access.tsx": { GET: STAFF_NOWHERE },
   "admin/audit.tsx": { GET: STAFF },
-  "admin/person-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
+  "admin/user-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
   "admin/analytics.tsx": { GET: STAFF },
   "admin/analytics-panel.tsx": { GET: STAFF_NOWHERE }, // no panel has the id of a document
   "admin/analytics-csv.ts": { GET: STAFF_NOWHERE },

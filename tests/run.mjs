@@ -1,8 +1,8 @@
-// npm test: everything that must hold. Finds or installs a browser, builds once, runs every project, ends with one honest line.
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+// npm test: everything that must hold. Finds or installs a browser, checks and builds once, runs every project, ends with one line of counts.
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 const CHROMIUMS = [
   process.env.CHROMIUM_PATH,
@@ -10,6 +10,7 @@ const CHROMIUMS = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ];
+const SLOWEST = 20;
 
 function findChromium() {
   return CHROMIUMS.find((path) => path && existsSync(path));
@@ -25,6 +26,61 @@ function installChromium() {
   });
 }
 
+/** Runs a command beside others; its exit status. */
+function run(command, args, env = {}) {
+  return new Promise((resolve) =>
+    spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } })
+      .on("error", () => resolve(1))
+      .on("close", (status) => resolve(status ?? 1)),
+  );
+}
+
+/** Runs projects of vitest; their results. A run that ends badly without a report counts as one failure. */
+async function runProjects(projects, env = {}) {
+  const report = join(mkdtempSync(join(tmpdir(), "oya-report-")), "report.json");
+  const status = await run(
+    "npx",
+    [
+      "vitest",
+      "run",
+      ...projects.map((project) => `--project=${project}`),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    env,
+  );
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    success = false,
+    testResults = [],
+  } = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
+  const failed = success && status === 0 && numPassedTests > 0 ? 0 : Math.max(1, numFailedTests);
+  return { passed: numPassedTests, failed, files: testResults };
+}
+
+/** The tests that took longest, so that a slow one is seen on the day it is written. */
+function printSlowest(files) {
+  const tests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration }) => ({
+      file: relative(process.cwd(), name),
+      title,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  tests.sort((one, two) => two.seconds - one.seconds);
+  console.log(`\nThe ${SLOWEST} slowest of ${tests.length} tests, in seconds:`);
+  for (const { file, title, seconds } of tests.slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${file}: ${title.slice(0, 90)}`);
+  console.log("");
+}
+
+function end(passed, failed) {
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
 if (!findChromium()) {
   try {
     installChromium();
@@ -37,43 +93,24 @@ if (!chromium) {
   console.error(
     "The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.",
   );
-  console.log("0 passed, 1 failed");
-  process.exit(1);
+  end(0, 1);
 }
 
-// Side by side: they wait for nothing of each other.
-const steps = [
-  ["npx", ["tsc", "--noEmit"]],
-  ["npx", ["eslint", "."]],
-  ...(process.argv.includes("--no-build") ? [] : [["npm", ["run", "--silent", "build"]]]),
-];
-const statuses = await Promise.all(
-  steps.map(
-    ([command, args]) =>
-      new Promise((resolve) => spawn(command, args, { stdio: "inherit" }).on("close", resolve)),
-  ),
-);
-if (statuses.some((status) => status !== 0)) {
-  console.log("0 passed, 1 failed");
-  process.exit(1);
-}
-
-const report = join(mkdtempSync(join(tmpdir(), "oya-report-")), "report.json");
-const vitest = spawnSync(
-  "npx",
-  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-  {
-    stdio: "inherit",
-    env: { ...process.env, CHROMIUM_PATH: chromium, USE_BUILD: "1" },
-  },
-);
-const {
-  numPassedTests = 0,
-  numFailedTests = 0,
-  numTotalTests = 0,
-  success = false,
-} = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
-const failed = success && vitest.status === 0 ? 0 : Math.max(1, numFailedTests);
-if (numTotalTests === 0) console.error("No test ran.");
-console.log(`${numPassedTests} passed, ${failed} failed`);
-process.exit(failed === 0 && numTotalTests > 0 ? 0 : 1);
+// The pure tests wait for nothing; those of servers wait for the build, and for the checks to be worth running.
+const pure = runProjects(["pure"]);
+const checks = await Promise.all([
+  run("npx", ["tsc", "--noEmit"]),
+  run("npx", ["eslint", "."]),
+  ...(process.argv.includes("--no-build") ? [] : [run("npm", ["run", "--silent", "build"])]),
+]);
+const isSound = checks.every((status) => status === 0);
+const results = await Promise.all([
+  pure,
+  ...(isSound
+    ? [runProjects(["unit", "server", "journeys"], { CHROMIUM_PATH: chromium, USE_BUILD: "1" })]
+    : []),
+]);
+printSlowest(results.flatMap(({ files }) => files));
+if (!isSound) console.error("The checks or the build failed: the tests that need them did not run.");
+const count = (what) => results.reduce((sum, result) => sum + result[what], 0);
+end(count("passed"), count("failed") + (isSound ? 0 : 1));

@@ -48,7 +48,8 @@ test("no script makes markup out of text", () => {
 });
 
 test("a page can name only scripts that are there", () => {
-  const declared = /export type Script =([^;]*)/.exec(readFileSync("app/ui/scripts.ts", "utf8"))?.[1] ?? "";
+  const declared =
+    /export type PageScript =([^;]*)/.exec(readFileSync("app/ui/page-scripts.ts", "utf8"))?.[1] ?? "";
   expect([...declared.matchAll(/"(\w+)"/g)].map(([, name]) => name).sort()).toEqual(
     Object.keys(names).sort(),
   );

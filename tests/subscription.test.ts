@@ -1,29 +1,37 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
-import { billingEvents, billingNotices, mails, payments, paystackEvents, settings, users } from "~/db/schema";
-import { eraseAccount } from "~/features/accounts/erasure.server";
-import { retain } from "~/features/accounts/retention.server";
+import {
+  billingEvents,
+  billingNotifications,
+  mails,
+  payments,
+  paystackEvents,
+  userSettings,
+  users,
+} from "~/db/schema";
+import { eraseAccount } from "~/features/data-rights/erase-account.server";
+import { runRetention } from "~/features/data-rights/retention.server";
 import { getAccess } from "~/features/billing/access.server";
-import { standingOf } from "~/features/billing/history.server";
-import { openSubscription } from "~/features/billing/overview.server";
-import { quoteFor } from "~/features/billing/quote.server";
-import { returnNotice } from "~/features/billing/returns.server";
+import { getSubscriptionState } from "~/features/billing/history.server";
+import { getSubscriptionOverview } from "~/features/billing/subscription-overview.server";
+import { getQuote } from "~/features/billing/quote.server";
+import { getPayer, paymentHistory } from "~/features/payments/payments.server";
+import { getPaymentNotice } from "~/features/payments/payment-notice.server";
 import {
   applyPayment,
   cancelSubscription,
-  payerOf,
-  planToRenew,
+  getPlanToRenew,
   resetUsage,
   resumeSubscription,
-  reverse,
-  setPlanByAdmin,
+  reversePayment,
+  grantPlan,
 } from "~/features/billing/subscription.server";
-import { remindOfEnds } from "~/features/payments/reminders.server";
+import { sendExpiryReminders } from "~/features/payments/expiry-reminders.server";
 import { Refusal } from "~/refusal";
 import { days, LAGOS, minutes } from "~/time";
-import { makePaid, makePayment } from "./make/payments";
-import { makeUser } from "./make/people";
+import { makePaid, makePayment } from "./factories/payments";
+import { makeUser } from "./factories/people";
 
 const start = new Date("2027-03-01T09:00:00Z");
 const day = (count: number) => new Date(start.getTime() + days(count));
@@ -42,15 +50,15 @@ test("a payment becomes thirty days and its credits once, and its reversal takes
   const payment = makePayment(user.id, { plan: "agba", at: day(0), paidAt: day(0) });
   const apply = () => write((tx) => applyPayment(tx, payment, day(0)));
   expect([apply(), apply(), apply()]).toEqual([true, false, false]);
-  expect(standingOf(user.id, day(1))).toMatchObject({
+  expect(getSubscriptionState(user.id, day(1))).toMatchObject({
     plan: "agba",
     state: "ACTIVE",
     expiresAt: day(30),
     balance: { coverLettersRemaining: 27, resumesRemaining: 16 },
   });
-  const back = () => write((tx) => reverse(tx, payment, day(2), "dispute"));
+  const back = () => write((tx) => reversePayment(tx, payment, day(2), "dispute"));
   expect([back(), back()]).toEqual([true, false]);
-  expect(standingOf(user.id, day(2))).toMatchObject({
+  expect(getSubscriptionState(user.id, day(2))).toMatchObject({
     state: "EXPIRED",
     balance: { coverLettersRemaining: 2, resumesRemaining: 1 },
   });
@@ -66,7 +74,7 @@ test("a payment becomes thirty days and its credits once, and its reversal takes
 test("a payment that was never applied cannot be reversed, and one without a person gives nothing", () => {
   const user = makeUser();
   const payment = makePayment(user.id);
-  expect(write((tx) => reverse(tx, payment))).toBe(false);
+  expect(write((tx) => reversePayment(tx, payment))).toBe(false);
   expect(write((tx) => applyPayment(tx, { ...payment, userId: null }))).toBe(false);
 });
 
@@ -74,7 +82,7 @@ test("a late message costs no time: the thirty days run from when it was applied
   const user = makeUser({ trialEndsAt: day(-40) });
   const payment = makePayment(user.id, { at: day(0), paidAt: day(0) });
   write((tx) => applyPayment(tx, payment, day(3)));
-  expect(standingOf(user.id, day(3)).expiresAt).toEqual(day(33));
+  expect(getSubscriptionState(user.id, day(3)).expiresAt).toEqual(day(33));
 });
 
 test("cancelling keeps access until the end, resuming takes it back, and both are harmless twice", () => {
@@ -106,7 +114,7 @@ test("a trial cannot be cancelled", () => {
 
 test("what each plan is called and what paying does, for each kind of person", () => {
   const labels = (userId: string, now: Date) =>
-    ["jjc", "agba"].map((plan) => [quoteFor(userId, plan, now).label, quoteFor(userId, plan, now).kind]);
+    ["jjc", "agba"].map((plan) => [getQuote(userId, plan, now).label, getQuote(userId, plan, now).kind]);
   const onTrial = makeUser({ trialEndsAt: day(5) });
   expect(labels(onTrial.id, day(0))).toEqual([
     ["Upgrade", "new"],
@@ -128,7 +136,7 @@ test("what each plan is called and what paying does, for each kind of person", (
     ["Downgrade", "downgrade"],
     ["Current Plan", "renew"],
   ]);
-  expect(quoteFor(pro.id, "agba", day(1)).does).toBe(
+  expect(getQuote(pro.id, "agba", day(1)).effect).toBe(
     "30 more days of Agba (Business Class): it then runs until 30 Apr 2027. 25 cover letters and 15 resumes are added at once. The 43 credits you still have stay yours.",
   );
 });
@@ -136,40 +144,40 @@ test("what each plan is called and what paying does, for each kind of person", (
 test("a plan that is not on sale has no quote, and cannot be renewed", () => {
   const user = makeUser({ trialEndsAt: day(5) });
   for (const plan of ["idan", "free_trial", "elite", "", "__proto__"])
-    expect(refusalOf(() => quoteFor(user.id, plan, day(0)))).toMatchObject({
+    expect(refusalOf(() => getQuote(user.id, plan, day(0)))).toMatchObject({
       code: "PLAN_UNAVAILABLE",
       status: 400,
     });
-  expect(refusalOf(() => planToRenew(user.id, day(0)))).toMatchObject({ code: "PLAN_UNAVAILABLE" });
+  expect(refusalOf(() => getPlanToRenew(user.id, day(0)))).toMatchObject({ code: "PLAN_UNAVAILABLE" });
   makePaid(user.id, { at: day(0) });
-  expect([planToRenew(user.id, day(1)), planToRenew(user.id, day(40))]).toEqual(["jjc", "jjc"]);
+  expect([getPlanToRenew(user.id, day(1)), getPlanToRenew(user.id, day(40))]).toEqual(["jjc", "jjc"]);
 });
 
 test("a plan can be paid for at most ninety days ahead, and an upgrade starts at once all the same", () => {
   const user = makeUser({ trialEndsAt: day(-5) });
   for (let times = 0; times < 3; times += 1) {
-    expect(quoteFor(user.id, "jjc", day(0)).refusal).toBeNull();
+    expect(getQuote(user.id, "jjc", day(0)).refusal).toBeNull();
     makePaid(user.id, { at: day(0) });
   }
-  expect(standingOf(user.id, day(0)).expiresAt).toEqual(day(90));
-  expect(quoteFor(user.id, "jjc", day(0)).refusal).toMatchObject({ code: "RENEW_TOO_EARLY", status: 409 });
-  expect(quoteFor(user.id, "jjc", new Date(day(30).getTime() - 1)).refusal).toMatchObject({
+  expect(getSubscriptionState(user.id, day(0)).expiresAt).toEqual(day(90));
+  expect(getQuote(user.id, "jjc", day(0)).refusal).toMatchObject({ code: "RENEW_TOO_EARLY", status: 409 });
+  expect(getQuote(user.id, "jjc", new Date(day(30).getTime() - 1)).refusal).toMatchObject({
     code: "RENEW_TOO_EARLY",
   });
-  expect(quoteFor(user.id, "jjc", day(30)).refusal).toBeNull();
-  expect(quoteFor(user.id, "agba", day(0)).refusal).toBeNull();
+  expect(getQuote(user.id, "jjc", day(30)).refusal).toBeNull();
+  expect(getQuote(user.id, "agba", day(0)).refusal).toBeNull();
 });
 
 test("an admin's plan and a reset of usage show at once, and neither is a payment", () => {
   const user = makeUser({ trialEndsAt: day(-5), coverLetters: 0, resumes: 0 });
-  write((tx) => setPlanByAdmin(tx, user.id, "idan", day(0)));
+  write((tx) => grantPlan(tx, user.id, "idan", day(0)));
   expect(getAccess(user.id, day(1))).toMatchObject({
     planId: "idan",
     isUnlimited: true,
     isRunning: true,
     endsAt: day(30),
   });
-  write((tx) => setPlanByAdmin(tx, user.id, "jjc", day(2)));
+  write((tx) => grantPlan(tx, user.id, "jjc", day(2)));
   expect(getAccess(user.id, day(2))).toMatchObject({
     planId: "jjc",
     isUnlimited: false,
@@ -185,7 +193,7 @@ test("the page tells the plan, the credits one by one, and what follows", () => 
   const user = makeUser({ trialEndsAt: day(5) });
   makePaid(user.id, { plan: "agba", at: day(0) });
   makePaid(user.id, { plan: "jjc", at: day(1) });
-  const shown = openSubscription(user.id, LAGOS, day(2));
+  const shown = getSubscriptionOverview(user.id, LAGOS, day(2));
   expect(shown).toMatchObject({
     plan: { name: "Agba (Business Class)", status: "Active", note: "Paid until 30 Apr 2027" },
     next: "On 31 Mar 2027 JJC (Economy) follows, until 30 Apr 2027.",
@@ -193,7 +201,7 @@ test("the page tells the plan, the credits one by one, and what follows", () => 
     canResume: false,
   });
   expect(shown.usage.coverLetters).toEqual({ used: 0, available: 35, total: 35, isUnlimited: false });
-  expect(shown.movements.map(({ what, amount }) => `${what} ${amount}`)).toEqual([
+  expect(shown.movements.map(({ description, amount }) => `${description} ${amount}`)).toEqual([
     "Paid: JJC (Economy) 8",
     "Paid: JJC (Economy) 5",
     "Paid: Agba (Business Class) 25",
@@ -201,7 +209,7 @@ test("the page tells the plan, the credits one by one, and what follows", () => 
     "Free trial 2",
     "Free trial 1",
   ]);
-  expect(shown.payments).toHaveLength(2);
+  expect(paymentHistory(user.id, LAGOS)).toHaveLength(2);
 });
 
 test("the notice after a payment is what its row says, and another's payment is unknown", () => {
@@ -209,17 +217,20 @@ test("the notice after a payment is what its row says, and another's payment is 
   const stranger = makeUser();
   const waiting = makePayment(owner.id);
   const failed = makePayment(owner.id, { status: "failed", failureText: "Insufficient funds" });
-  expect(returnNotice(owner.id, waiting.reference)).toMatchObject({
+  expect(getPaymentNotice(owner.id, waiting.reference)).toMatchObject({
     label: "Checking your payment",
     isOpen: true,
   });
-  expect(returnNotice(owner.id, failed.reference)).toMatchObject({ kind: "stop", label: "Payment Failed" });
-  expect(returnNotice(owner.id, failed.reference)?.text).toContain("Insufficient funds");
-  expect(returnNotice(stranger.id, waiting.reference)).toMatchObject({
+  expect(getPaymentNotice(owner.id, failed.reference)).toMatchObject({
+    kind: "stop",
+    label: "Payment Failed",
+  });
+  expect(getPaymentNotice(owner.id, failed.reference)?.text).toContain("Insufficient funds");
+  expect(getPaymentNotice(stranger.id, waiting.reference)).toMatchObject({
     label: "Payment Verification Error",
     reference: "",
   });
-  expect(returnNotice(owner.id, "")).toBeNull();
+  expect(getPaymentNotice(owner.id, "")).toBeNull();
 });
 
 function subjectsTo(userId: string): string[] {
@@ -233,7 +244,7 @@ function subjectsTo(userId: string): string[] {
 
 // Goes through everybody, as a minute of rounds would.
 function remindAll(now: Date) {
-  for (let rounds = 0; rounds < 3; rounds += 1) remindOfEnds(now);
+  for (let rounds = 0; rounds < 3; rounds += 1) sendExpiryReminders(now);
 }
 
 test("three reminders, each once: five days and one day before the end, and the day after", () => {
@@ -283,15 +294,17 @@ test("a renewal moves the reminders, a cancellation ends them, a resumed plan ha
 test("a plan whose money went back is not mourned, and nobody is mailed who switched mails off", () => {
   const refunded = makeUser({ trialEndsAt: day(-5) });
   const payment = makePaid(refunded.id, { at: day(0) });
-  write((tx) => reverse(tx, payment, day(3)));
+  write((tx) => reversePayment(tx, payment, day(3)));
   const silent = makeUser({ trialEndsAt: day(-5) });
   makePaid(silent.id, { at: day(0) });
-  db.insert(settings)
+  db.insert(userSettings)
     .values({ userId: silent.id, updatedAt: day(0), emailNotifications: false })
     .run();
   for (const now of [day(4.5), day(26), day(29.5), day(31)]) remindAll(now);
   expect([...subjectsTo(refunded.id), ...subjectsTo(silent.id)]).toEqual([]);
-  expect(db.select().from(billingNotices).where(eq(billingNotices.userId, silent.id)).all()).toHaveLength(3);
+  expect(
+    db.select().from(billingNotifications).where(eq(billingNotifications.userId, silent.id)).all(),
+  ).toHaveLength(3);
 });
 
 test("an erased person's payments keep a pseudonym, and what could open a checkout or name a card is gone", () => {
@@ -302,8 +315,8 @@ test("an erased person's payments keep a pseudonym, and what could open a checko
     authorizationUrl: "https://checkout.paystack.com/abc",
   });
   const second = makePayment(user.id);
-  expect(second.payer).toBe(first.payer);
-  expect(payerOf(makeUser().id)).not.toBe(first.payer);
+  expect(second.payerPseudonym).toBe(first.payerPseudonym);
+  expect(getPayer(makeUser().id)).not.toBe(first.payerPseudonym);
   db.insert(paystackEvents)
     .values({
       id: first.id,
@@ -312,12 +325,12 @@ test("an erased person's payments keep a pseudonym, and what could open a checko
       dedupeKey: "x",
       event: "charge.success",
       reference: first.reference,
-      raw: user.email,
+      rawBody: user.email,
     })
     .run();
   eraseAccount(user.id);
   expect(db.select().from(users).where(eq(users.id, user.id)).all()).toEqual([]);
-  const kept = db.select().from(payments).where(eq(payments.payer, first.payer)).all();
+  const kept = db.select().from(payments).where(eq(payments.payerPseudonym, first.payerPseudonym)).all();
   expect(
     kept.map(({ userId, last4, accessCode, authorizationUrl }) => [
       userId,
@@ -331,7 +344,11 @@ test("an erased person's payments keep a pseudonym, and what could open a checko
   ]);
   expect(kept.map(({ amountKobo }) => amountKobo)).toEqual([1_000_000, 1_000_000]);
   expect(
-    db.select({ raw: paystackEvents.raw }).from(paystackEvents).where(eq(paystackEvents.id, first.id)).all(),
+    db
+      .select({ raw: paystackEvents.rawBody })
+      .from(paystackEvents)
+      .where(eq(paystackEvents.id, first.id))
+      .all(),
   ).toEqual([{ raw: null }]);
 });
 
@@ -346,7 +363,7 @@ test("payments go after six years, unpaid tries after one, bodies of webhooks af
       bodySha256: paidThen.id,
       dedupeKey: "x",
       event: "charge.success",
-      raw: "{}",
+      rawBody: "{}",
     })
     .run();
   const left = () =>
@@ -358,16 +375,16 @@ test("payments go after six years, unpaid tries after one, bodies of webhooks af
       .map(({ id }) => id);
   const raw = () =>
     db
-      .select({ raw: paystackEvents.raw })
+      .select({ raw: paystackEvents.rawBody })
       .from(paystackEvents)
       .where(eq(paystackEvents.id, paidThen.id))
       .get()?.raw;
-  retain(day(89));
+  runRetention(day(89));
   expect([left().length, raw()]).toEqual([2, "{}"]);
-  retain(new Date(day(365).getTime() + minutes(1)));
+  runRetention(new Date(day(365).getTime() + minutes(1)));
   expect([left(), raw()]).toEqual([[paidThen.id], null]);
   expect(left()).not.toContain(unpaid.id);
-  retain(day(6 * 365 + 3));
+  runRetention(day(6 * 365 + 3));
   expect(left()).toEqual([]);
-  expect(standingOf(user.id, day(1)).expiresAt).toEqual(day(30));
+  expect(getSubscriptionState(user.id, day(1)).expiresAt).toEqual(day(30));
 });

@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
-import { conversations, jobs, mails, settings, users } from "~/db/schema";
-import { forgetOldThreads } from "~/features/support/conversations.server";
-import { tellPerson } from "~/features/support/mail-fallback.server";
+import { conversations, jobs, mails, userSettings, users } from "~/db/schema";
+import { deleteOldConversations } from "~/features/support/conversations.server";
+import { mailUnseenAnswers } from "~/features/support/mail-fallback.server";
 import {
-  answerMessage,
-  listOwnMessages,
-  markSeenByPerson,
-  sendMessage,
+  sendAgentAnswer,
+  listUserMessages,
+  markSeenByUser,
+  sendUserMessage,
 } from "~/features/support/messages.server";
-import { claim } from "~/jobs/queue.server";
+import { claimJob } from "~/jobs/queue.server";
 import { days, minutes, seconds } from "~/time";
-import { makeUser } from "./make/people";
+import { makeUser } from "./factories/people";
 
 const start = new Date();
 const at = (ms: number) => new Date(start.getTime() + ms);
@@ -21,21 +21,22 @@ function makeThread() {
   const person = makeUser();
   const agent = makeUser();
   db.update(users).set({ role: "admin" }).where(eq(users.id, agent.id)).run();
-  sendMessage(person.id, { text: "Where is my letter?" }, start);
+  sendUserMessage(person.id, { text: "Where is my letter?" }, start);
   const conversation = db.select().from(conversations).where(eq(conversations.userId, person.id)).get();
   return {
     person,
     agent,
     id: conversation?.id ?? "",
     answer: (text: string, when: Date) =>
-      answerMessage({ userId: agent.id, address: "test" }, conversation?.id ?? "", { text }, when),
+      sendAgentAnswer({ userId: agent.id, address: "test" }, conversation?.id ?? "", { text }, when),
   };
 }
 
 /** Does what is due of this kind at this moment, as the worker would. */
 function workOff(now: Date) {
-  for (let claimed = claim(now); claimed; claimed = claim(now)) {
-    if (claimed.job.kind === "support.tell_person") tellPerson(claimed.job.payload, claimed.lease, now);
+  for (let claimed = claimJob(now); claimed; claimed = claimJob(now)) {
+    if (claimed.job.kind === "support.notify_user")
+      mailUnseenAnswers(claimed.job.payload, claimed.lease, now);
     else
       write((tx) =>
         tx
@@ -70,7 +71,7 @@ test("an answer seen at 2:59 is not mailed; the next one has three minutes of it
   const { person, answer } = makeThread();
   answer("Seen in time.", start);
   answer("Not seen.", at(minutes(2)));
-  markSeenByPerson(person.id, 2, at(seconds(179)));
+  markSeenByUser(person.id, 2, at(seconds(179)));
   workOff(at(minutes(3)));
   expect(mailsTo(person.id)).toEqual([]);
   workOff(at(minutes(5)));
@@ -80,11 +81,11 @@ test("an answer seen at 2:59 is not mailed; the next one has three minutes of it
 
 test("who switched Email Notifications off gets no mail, and the answer is still there", () => {
   const { person, answer } = makeThread();
-  db.insert(settings).values({ userId: person.id, updatedAt: start, emailNotifications: false }).run();
+  db.insert(userSettings).values({ userId: person.id, updatedAt: start, emailNotifications: false }).run();
   answer("Hello", start);
   workOff(at(minutes(10)));
   expect(mailsTo(person.id)).toEqual([]);
-  expect(listOwnMessages(person.id).messages.map(({ content }) => content)).toEqual([
+  expect(listUserMessages(person.id).messages.map(({ content }) => content)).toEqual([
     "Where is my letter?",
     "Hello",
   ]);
@@ -93,19 +94,19 @@ test("who switched Email Notifications off gets no mail, and the answer is still
 test("a mark of reading only rises and never beyond the last message; how long somebody waited is measured", () => {
   const { person, id, answer } = makeThread();
   answer("One", at(minutes(7)));
-  markSeenByPerson(person.id, 99);
-  markSeenByPerson(person.id, 1);
+  markSeenByUser(person.id, 99);
+  markSeenByUser(person.id, 1);
   expect(db.select().from(conversations).where(eq(conversations.id, id)).get()).toMatchObject({
-    seenByPerson: 2,
+    seenByUser: 2,
     waitingSince: null,
   });
-  expect(listOwnMessages(person.id).messages[1]).toMatchObject({ seenAt: expect.any(String) });
+  expect(listUserMessages(person.id).messages[1]).toMatchObject({ seenAt: expect.any(String) });
 });
 
 test("a thread is kept for 24 months after its last message, and not a day less", () => {
   const { person } = makeThread();
-  forgetOldThreads(at(days(729)));
-  expect(listOwnMessages(person.id).messages).toHaveLength(1);
-  forgetOldThreads(at(days(731)));
-  expect(listOwnMessages(person.id).messages).toEqual([]);
+  deleteOldConversations(at(days(729)));
+  expect(listUserMessages(person.id).messages).toHaveLength(1);
+  deleteOldConversations(at(days(731)));
+  expect(listUserMessages(person.id).messages).toEqual([]);
 });

@@ -1,35 +1,35 @@
 import {
-  fieldsToFill,
-  forgetDrafts,
-  mayKeep,
+  fieldsToRestore,
+  clearDrafts,
+  isSaveable,
   openDrafts,
-  worthKeeping,
-  type Draft,
+  collectChanges,
+  type FormDraft,
   type FieldState,
 } from "./drafts";
-import { make } from "./make";
+import { createElement } from "./element";
 
-const PAUSE = 2000;
-const SENT = "draft-sent";
-const LITE_HIDES =
-  "What you typed is kept on this phone, but lite mode cannot show it. It is back when you turn lite mode off. Go on?";
+const AUTOSAVE_MS = 2000;
+const SENT_KEY = "draft-sent";
+const DATA_SAVER_WARNING =
+  "What you typed is kept on this phone, but data saver cannot show it. You see it again when you turn data saver off. Continue?";
 // Leaving the page would write down what signing out has just thrown away.
 let isSignedOut = false;
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Kept = ReturnType<typeof openDrafts>;
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type UserDrafts = ReturnType<typeof openDrafts>;
 
 /**
  * Keeps what is typed into a form with `data-draft`, every two seconds and when the page is left, and puts it back when the form is opened again. What the
  * server sent back with errors is never overwritten. Does nothing on somebody else's phone. `restored` is the draft that was put back.
  */
-export function keepDraft(
+export function autosaveDraft(
   form: HTMLFormElement,
-  { noteOf = () => "", discarded = () => undefined }: { noteOf?(): string; discarded?(): void } = {},
-): { restored?: Draft; forget(): void } {
-  const kept = openKept();
+  { getNote = () => "", discarded = () => undefined }: { getNote?(): string; discarded?(): void } = {},
+): { restored?: FormDraft; clear(): void } {
+  const drafts = openUserDrafts();
   const name = form.dataset.draft ?? "";
-  if (!kept || name === "") return { forget: () => undefined };
+  if (!drafts || name === "") return { clear: () => undefined };
   const isReturned = "returned" in form.dataset;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCancelled = false;
@@ -38,32 +38,32 @@ export function keepDraft(
     clearTimeout(timer);
     timer = undefined;
     if (isSignedOut || isCancelled) return;
-    const values = worthKeeping(fieldsOf(form).map(stateOf), isReturned);
-    attempt(() =>
+    const values = collectChanges(listFields(form).map(readState), isReturned);
+    tryStorage(() =>
       Object.keys(values).length > 0
-        ? kept.put(name, { at: Date.now(), values, note: noteOf() })
-        : kept.remove(name),
+        ? drafts.save(name, { at: Date.now(), values, note: getNote() })
+        : drafts.remove(name),
     );
   };
-  const forget = () => {
+  const clear = () => {
     clearTimeout(timer);
     timer = undefined;
-    attempt(() => kept.remove(name));
+    tryStorage(() => drafts.remove(name));
   };
   const restored = isReturned
     ? undefined
-    : restore(form, kept.get(name), () => {
-        forget();
+    : restore(form, drafts.get(name), () => {
+        clear();
         discarded();
         form.dispatchEvent(new Event("change"));
       });
   if (isReturned) save();
-  form.addEventListener("input", () => (timer ??= setTimeout(save, PAUSE)));
+  form.addEventListener("input", () => (timer ??= setTimeout(save, AUTOSAVE_MS)));
   // On the document, after the form's own listeners: they may have refused to send it.
   document.addEventListener("submit", ({ target, defaultPrevented }) => {
     if (target !== form || defaultPrevented) return;
     save();
-    attempt(() => sessionStorage.setItem(SENT, name));
+    tryStorage(() => sessionStorage.setItem(SENT_KEY, name));
   });
   // Pages in lite mode have no script that could put the draft back.
   document.addEventListener("submit", (event) => {
@@ -71,105 +71,111 @@ export function keepDraft(
     const isLeft = target instanceof HTMLFormElement && target.getAttribute("action") === "/lite";
     if (
       isLeft &&
-      Object.keys(worthKeeping(fieldsOf(form).map(stateOf), isReturned)).length > 0 &&
-      !confirm(LITE_HIDES)
+      Object.keys(collectChanges(listFields(form).map(readState), isReturned)).length > 0 &&
+      !confirm(DATA_SAVER_WARNING)
     )
       event.preventDefault();
   });
   form.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-cancels]")) return;
     isCancelled = true;
-    forget();
+    clear();
   });
   addEventListener("pagehide", () => timer !== undefined && save());
   document.addEventListener("visibilitychange", () => document.hidden && timer !== undefined && save());
-  return { restored, forget };
+  return { restored, clear };
 }
 
 /** Throws away the draft of the form that was sent last, when the page that came of it says that all went well. */
-export function settleSentDraft(wentWell: boolean) {
-  attempt(() => {
-    const sent = sessionStorage.getItem(SENT);
-    sessionStorage.removeItem(SENT);
-    if (sent && wentWell) openKept()?.remove(sent);
+export function clearSentDraft(hasSucceeded: boolean) {
+  tryStorage(() => {
+    const sent = sessionStorage.getItem(SENT_KEY);
+    sessionStorage.removeItem(SENT_KEY);
+    if (sent && hasSucceeded) openUserDrafts()?.remove(sent);
   });
 }
 
 /** With scripts, drafts go with the tap on Logout, also when the network is away. */
-export function forgetOnLogout() {
+export function clearDraftsOnLogout() {
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.getAttribute("action") !== "/logout") return;
     isSignedOut = true;
-    attempt(() => forgetDrafts(localStorage));
+    tryStorage(() => clearDrafts(localStorage));
   });
 }
 
 /** One text that is kept like a draft, for a box that is no form of the server's. */
-export function keepText(name: string): { first: string; put(text: string): void } {
-  const kept = openKept();
+export function openTextDraft(name: string): { initialText: string; save(text: string): void } {
+  const drafts = openUserDrafts();
   return {
-    first: kept?.get(name)?.values.text ?? "",
-    put: (text) =>
-      attempt(() =>
-        text ? kept?.put(name, { at: Date.now(), values: { text }, note: "" }) : kept?.remove(name),
+    initialText: drafts?.get(name)?.values.text ?? "",
+    save: (text) =>
+      tryStorage(() =>
+        text ? drafts?.save(name, { at: Date.now(), values: { text }, note: "" }) : drafts?.remove(name),
       ),
   };
 }
 
 // The server names the person where drafts may be kept.
-function openKept(): Kept | undefined {
-  const person = document.documentElement.dataset.drafts;
-  if (!person) return undefined;
+function openUserDrafts(): UserDrafts | undefined {
+  const userId = document.documentElement.dataset.drafts;
+  if (!userId) return undefined;
   try {
-    return openDrafts(localStorage, person, Date.now());
+    return openDrafts(localStorage, userId, Date.now());
   } catch {
     return undefined;
   }
 }
 
-function restore(form: HTMLFormElement, draft: Draft | undefined, discarded: () => void): Draft | undefined {
+function restore(
+  form: HTMLFormElement,
+  draft: FormDraft | undefined,
+  onDiscard: () => void,
+): FormDraft | undefined {
   if (!draft) return undefined;
-  const fields = fieldsOf(form);
-  const before = fields.map(stateOf);
-  const filled = fieldsToFill(before, draft)
-    .map(({ name, now }) => fields.filter((field) => field.name === name).filter((field) => fill(field, now)))
+  const fields = listFields(form);
+  const states = fields.map(readState);
+  const restoredFields = fieldsToRestore(states, draft)
+    .map(({ name, now }) =>
+      fields.filter((field) => field.name === name).filter((field) => setValue(field, now)),
+    )
     .flat();
-  const [first] = filled;
-  if (!first) return undefined;
+  const [firstField] = restoredFields;
+  if (!firstField) return undefined;
   const discard = () => {
-    for (const field of filled) fill(field, stateOf(field).first);
-    line.remove();
-    first.focus();
-    discarded();
+    for (const field of restoredFields) setValue(field, readState(field).first);
+    notice.remove();
+    firstField.focus();
+    onDiscard();
   };
-  const line = make(
+  const notice = createElement(
     "p",
     { className: "row small", aria: { role: "status" } },
     "Draft restored.",
-    make(
+    createElement(
       "button",
       { type: "button", className: "button button-link button-small", onclick: discard },
       "Discard",
     ),
   );
-  const inSight = form.querySelector(".sticky") ?? form;
-  inSight.prepend(line);
+  const container = form.querySelector(".sticky") ?? form;
+  container.prepend(notice);
   return draft;
 }
 
 // Radio buttons count once, as the one that is chosen.
-function fieldsOf(form: HTMLFormElement): Field[] {
+function listFields(form: HTMLFormElement): FormField[] {
   return [...form.elements].filter(
-    (field): field is Field =>
+    (field): field is FormField =>
       (field instanceof HTMLInputElement ||
         field instanceof HTMLTextAreaElement ||
         field instanceof HTMLSelectElement) &&
-      mayKeep(field) &&
+      isSaveable(field) &&
       !field.disabled,
   );
 }
 
-function stateOf(field: Field): FieldState {
+function readState(field: FormField): FieldState {
   const { name } = field;
   if (field instanceof HTMLSelectElement)
     return {
@@ -183,11 +189,11 @@ function stateOf(field: Field): FieldState {
   if (field instanceof HTMLTextAreaElement) return { name, now: field.value, first: field.defaultValue };
   if (field.type === "checkbox")
     return { name, now: field.checked ? "on" : "", first: field.defaultChecked ? "on" : "" };
-  if (field.type === "radio") return stateOfChoice(field);
+  if (field.type === "radio") return readRadioState(field);
   return { name, now: field.value, first: field.defaultValue };
 }
 
-function stateOfChoice({ name, form }: HTMLInputElement): FieldState {
+function readRadioState({ name, form }: HTMLInputElement): FieldState {
   const all = [...(form?.elements ?? [])].filter(
     (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.name === name,
   );
@@ -199,7 +205,7 @@ function stateOfChoice({ name, form }: HTMLInputElement): FieldState {
 }
 
 // Tells whether it took the value; a choice that is not offered any more is left alone.
-function fill(field: Field, value: string): boolean {
+function setValue(field: FormField, value: string): boolean {
   if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value !== "";
   else if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.value === value;
   else if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
@@ -211,9 +217,9 @@ function fill(field: Field, value: string): boolean {
 }
 
 // Storage can be full or forbidden; a form works without it.
-function attempt(act: () => void) {
+function tryStorage(write: () => void) {
   try {
-    act();
+    write();
   } catch {
     // Then nothing is kept.
   }

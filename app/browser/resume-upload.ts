@@ -1,49 +1,52 @@
-import { showProblem } from "./resume-file";
-import { sendInPieces, UploadFailed, type Sent } from "./upload";
-import { showUpload } from "./upload-view";
+import { showFieldError } from "./resume-file-field";
+import { uploadInChunks, UploadError, type UploadedResume } from "./upload";
+import { createUploadView } from "./upload-view";
 
-type Parts = { form: HTMLFormElement; input: HTMLInputElement; button: HTMLButtonElement };
+type UploadForm = { form: HTMLFormElement; input: HTMLInputElement; button: HTMLButtonElement };
 
-let stopLast = () => undefined as void;
-let holdsForm: (() => void) | undefined;
+let cancelPrevious = () => undefined as void;
+let releasePrevious: (() => void) | undefined;
 
 /**
  * Sends the chosen resume before the form, so that a line that drops costs a piece and not the form. When it is here the form names it; when it cannot be
  * sent this way, the file stays in its field and goes with the form. A form that is sent meanwhile waits.
  */
-export async function uploadResume({ form, input, button }: Parts, file: File) {
-  stopLast();
+export async function uploadResume({ form, input, button }: UploadForm, file: File) {
+  cancelPrevious();
   const stop = new AbortController();
-  const shown = showUpload(input, file, () => stop.abort());
-  const release = hold({ form, button }, () => shown.waiting());
-  stopLast = () => {
+  const view = createUploadView(input, file, () => stop.abort());
+  const release = holdForm({ form, button }, () => view.setWaiting());
+  cancelPrevious = () => {
     stop.abort();
     release(false);
-    shown.remove();
+    view.remove();
   };
   input.name = "resume";
-  input.addEventListener("change", () => stopLast(), { once: true });
+  input.addEventListener("change", () => cancelPrevious(), { once: true });
   try {
-    const sent = await sendInPieces(file, { signal: stop.signal, onProgress: shown.progress });
+    const uploaded = await uploadInChunks(file, { signal: stop.signal, onProgress: view.setProgress });
     if (stop.signal.aborted) return;
-    nameUpload({ form, input }, sent);
-    shown.end(`${sent.fileName} was read. You need not choose it again.`, true);
+    attachUpload({ form, input }, uploaded);
+    view.finish(`${uploaded.fileName} was read. You do not need to choose it again.`, true);
     release(true);
   } catch (error) {
     if (input.files?.[0] !== file) return;
     const why = stop.signal.aborted
-      ? "Stopped. Choose the file again to go on, or send the form with the file."
-      : error instanceof UploadFailed
+      ? "Stopped. Choose the file again to continue, or send the form with the file."
+      : error instanceof UploadError
         ? error.message
         : "Your file goes with the form when you send it.";
-    shown.end(why);
-    if (error instanceof UploadFailed && error.isAboutFile) refuse(input, why, () => shown.remove());
-    release(!(error instanceof UploadFailed && error.isAboutFile) && !stop.signal.aborted);
+    view.finish(why);
+    if (error instanceof UploadError && error.isFileRejected) rejectFile(input, why, () => view.remove());
+    release(!(error instanceof UploadError && error.isFileRejected) && !stop.signal.aborted);
   }
 }
 
 // The file is here already: the form sends its name only.
-function nameUpload({ form, input }: Pick<Parts, "form" | "input">, { uploadId, fileName }: Sent) {
+function attachUpload(
+  { form, input }: Pick<UploadForm, "form" | "input">,
+  { uploadId, fileName }: UploadedResume,
+) {
   input.removeAttribute("name");
   for (const note of form.querySelectorAll("[data-unfinished]")) note.remove();
   const known = form.querySelector<HTMLSelectElement | HTMLInputElement>("[name=uploadId]");
@@ -61,37 +64,37 @@ function nameUpload({ form, input }: Pick<Parts, "form" | "input">, { uploadId, 
 }
 
 // What was refused is not sent once more with the form.
-function refuse(input: HTMLInputElement, why: string, tidy: () => void) {
+function rejectFile(input: HTMLInputElement, message: string, removeView: () => void) {
   input.value = "";
-  tidy();
-  showProblem(input, why);
+  removeView();
+  showFieldError(input, message);
   input.focus();
 }
 
 /** Holds the form while the file is on its way. The returned function lets it go, and sends it if it was tapped meanwhile and `goOn` says so. */
-function hold(
-  { form, button }: Pick<Parts, "form" | "button">,
-  waiting: () => void,
-): (goOn: boolean) => void {
-  let words: Node[] | undefined;
-  const holdBack = (event: SubmitEvent) => {
+function holdForm(
+  { form, button }: Pick<UploadForm, "form" | "button">,
+  onWaiting: () => void,
+): (shouldSubmit: boolean) => void {
+  let label: Node[] | undefined;
+  const blockSubmit = (event: SubmitEvent) => {
     const needsFile = new FormData(form).get("isCreatingNewResume") !== "true";
     if (event.target !== form || !needsFile || (event.submitter && event.submitter !== button)) return;
     event.preventDefault();
     event.stopPropagation();
-    words ??= [...button.childNodes];
+    label ??= [...button.childNodes];
     button.replaceChildren("Waiting for your resume …");
-    waiting();
+    onWaiting();
   };
-  holdsForm?.();
-  document.addEventListener("submit", holdBack, true);
-  const letGo = () => document.removeEventListener("submit", holdBack, true);
-  holdsForm = letGo;
+  releasePrevious?.();
+  document.addEventListener("submit", blockSubmit, true);
+  const unblock = () => document.removeEventListener("submit", blockSubmit, true);
+  releasePrevious = unblock;
   return (goOn) => {
-    letGo();
-    if (!words) return;
-    button.replaceChildren(...words);
-    words = undefined;
+    unblock();
+    if (!label) return;
+    button.replaceChildren(...label);
+    label = undefined;
     if (goOn) button.click();
   };
 }

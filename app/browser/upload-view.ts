@@ -1,94 +1,103 @@
-import { make } from "./make";
-import { keepPace, keptPace } from "./pace";
-import { beforeText, duringText, guessedPace } from "./upload-words";
+import { createElement } from "./element";
+import { saveUploadSpeed, readUploadSpeed } from "./upload-speed";
+import { uploadStartText, uploadProgressText, estimateUploadSpeed } from "./upload-text";
 
 /** What the page shows of one upload: words, a bar and a way to stop it, below the field of the file. */
-export function showUpload(input: HTMLInputElement, { name, size }: File, stop: () => void) {
-  const words = make("p", { className: "hint" });
-  const spoken = make("p", { className: "hidden-text", aria: { role: "status" } });
-  const bar = make("progress", { max: size, value: 0, aria: { label: `Upload of ${name}` } });
-  const button = make(
+export function createUploadView(input: HTMLInputElement, { name, size }: File, onStop: () => void) {
+  const statusText = createElement("p", { className: "hint" });
+  const liveRegion = createElement("p", { className: "hidden-text", aria: { role: "status" } });
+  const bar = createElement("progress", { max: size, value: 0, aria: { label: `Upload of ${name}` } });
+  const button = createElement(
     "button",
-    { type: "button", className: "button button-small", onclick: stop },
+    { type: "button", className: "button button-small", onclick: onStop },
     "Stop the upload",
   );
-  const place = make(
+  const container = createElement(
     "div",
     { className: "stack", data: { upload: "" } },
-    words,
+    statusText,
     bar,
-    make("div", {}, button),
-    spoken,
+    createElement("div", {}, button),
+    liveRegion,
   );
-  let first: { sent: number; at: number } | undefined;
-  let quarter = 0;
-  let wasAway = false;
+  let firstProgress: { sent: number; at: number } | undefined;
+  let announcedQuarter = 0;
+  let wasOffline = false;
 
   document.querySelector("[data-upload]")?.remove();
-  (input.closest(".field") ?? input).after(place);
-  const gone = new AbortController();
-  const away = () => {
-    wasAway = true;
-    say(`You are offline. ${name} goes on by itself when the network is back.`);
+  (input.closest(".field") ?? input).after(container);
+  const removal = new AbortController();
+  const handleOffline = () => {
+    wasOffline = true;
+    announce(`You are offline. ${name} continues when the network is back.`);
   };
-  addEventListener("offline", away, gone);
-  addEventListener("online", () => say(`The network is back. ${name} goes on.`), gone);
-  say(`Sending ${name}: ${beforeText(size, paceHere())}.`);
+  addEventListener("offline", handleOffline, removal);
+  addEventListener("online", () => announce(`The network is back. ${name} continues.`), removal);
+  announce(`Sending ${name}: ${uploadStartText(size, currentSpeed())}.`);
 
   return {
-    progress(sent: number) {
-      first ??= { sent, at: Date.now() };
+    setProgress(sent: number) {
+      firstProgress ??= { sent, at: Date.now() };
       if (sent === 0) return;
-      measure(sent);
-      const ms = Date.now() - first.at;
-      const pace = sent > first.sent && ms > 0 ? ((sent - first.sent) * 1000) / ms : paceHere();
+      recordSpeed(sent);
+      const ms = Date.now() - firstProgress.at;
+      const bytesPerSecond =
+        sent > firstProgress.sent && ms > 0 ? ((sent - firstProgress.sent) * 1000) / ms : currentSpeed();
       bar.value = sent;
       if (!navigator.onLine) return; // a late answer to an earlier piece
-      words.textContent =
-        sent < size ? `${duringText(sent, size, pace)}.` : "All of it is here. We are reading it …";
+      statusText.textContent =
+        sent < size
+          ? `${uploadProgressText(sent, size, bytesPerSecond)}.`
+          : "Upload complete. We are reading it …";
       // A screen reader hears the quarters, not every piece.
-      const reached = Math.floor((sent / size) * 4);
-      if (reached > quarter) spoken.textContent = words.textContent;
-      quarter = Math.max(quarter, reached);
+      const reachedQuarter = Math.floor((sent / size) * 4);
+      if (reachedQuarter > announcedQuarter) liveRegion.textContent = statusText.textContent;
+      announcedQuarter = Math.max(announcedQuarter, reachedQuarter);
     },
-    waiting() {
-      say(`${name} is still on its way. Your documents are made as soon as it is here.`);
+    setWaiting() {
+      announce(`${name} is still uploading. We make your documents when it is complete.`);
     },
     /** Ends what is shown with a last word; `isGood` in the look of the server's own notice. */
-    end(text: string, isGood = false) {
-      if (isGood) measure(size);
-      const told = isGood ? [make("b", {}, "Your file is here"), make("div", {}, text)] : [text];
-      gone.abort();
-      place.className = isGood ? "notice go" : "hint";
-      place.setAttribute("role", "status");
-      place.replaceChildren(...told);
+    finish(text: string, isGood = false) {
+      if (isGood) recordSpeed(size);
+      const content = isGood
+        ? [createElement("b", {}, "Your file is uploaded"), createElement("div", {}, text)]
+        : [text];
+      removal.abort();
+      container.className = isGood ? "notice go" : "hint";
+      container.setAttribute("role", "status");
+      container.replaceChildren(...content);
     },
     remove() {
-      gone.abort();
-      place.remove();
+      removal.abort();
+      container.remove();
     },
   };
 
   // A line that was away in between would look slower than it is.
-  function measure(sent: number) {
-    const store = storeHere();
-    if (store && first && !wasAway)
-      keepPace(store, { bytes: sent - first.sent, ms: Date.now() - first.at }, Date.now());
+  function recordSpeed(sent: number) {
+    const storage = getUserStorage();
+    if (storage && firstProgress && !wasOffline)
+      saveUploadSpeed(
+        storage,
+        { bytes: sent - firstProgress.sent, ms: Date.now() - firstProgress.at },
+        Date.now(),
+      );
   }
 
-  function say(text: string) {
-    words.textContent = spoken.textContent = text;
+  function announce(text: string) {
+    statusText.textContent = liveRegion.textContent = text;
   }
 }
 
 // What this line did the last time says more than what the browser believes.
-function paceHere(): number | undefined {
-  const store = storeHere();
-  return (store && keptPace(store, Date.now())) ?? guessedPace(downlink());
+function currentSpeed(): number | undefined {
+  const storage = getUserStorage();
+  return (storage && readUploadSpeed(storage, Date.now())) ?? estimateUploadSpeed(downlink());
 }
 
 // On somebody else's phone nothing is kept: the server names no person there.
-function storeHere(): Storage | undefined {
+function getUserStorage(): Storage | undefined {
   try {
     return document.documentElement.dataset.drafts ? localStorage : undefined;
   } catch {

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { keepPace, keptPace } from "./pace";
-import { sendInPieces, UploadFailed, type Ground } from "./upload";
-import { beforeText, duringText, guessedPace, sizeText, waitText } from "./upload-words";
+import { saveUploadSpeed, readUploadSpeed } from "./upload-speed";
+import { uploadInChunks, UploadError, type UploadEnvironment } from "./upload";
+import {
+  uploadStartText,
+  uploadProgressText,
+  estimateUploadSpeed,
+  formatBytes,
+  formatDuration,
+} from "./upload-text";
 
 type Asked = { method: string; path: string; headers: Headers; size: number };
 
@@ -9,7 +15,7 @@ type Asked = { method: string; path: string; headers: Headers; size: number };
 function groundOf(answers: (Response | undefined)[], isOffline = () => false) {
   const asked: Asked[] = [];
   const paused: number[] = [];
-  const ground: Ground = {
+  const ground: UploadEnvironment = {
     fetch: async (path, { method = "", headers, body }) => {
       asked.push({ method, path, headers: new Headers(headers), size: body instanceof Blob ? body.size : 0 });
       const answer = answers.shift();
@@ -34,13 +40,13 @@ const taken = (offset: number) =>
 const done = () => Response.json({ uploadId: "u1", fileName: "cv.pdf" });
 const no = (status: number, message = "No.", headers = {}) => Response.json({ message }, { status, headers });
 const cv = (size = 600 * 1024) => new File([new Uint8Array(size)], "résumé.pdf");
-const send = (ground: Ground, signal = new AbortController().signal) =>
-  sendInPieces(cv(), { signal, onProgress: () => undefined }, ground);
+const send = (ground: UploadEnvironment, signal = new AbortController().signal) =>
+  uploadInChunks(cv(), { signal, onProgress: () => undefined }, ground);
 
 test("a file goes in pieces of 256 KB, with its size, name and hash told first", async () => {
   const { ground, asked } = groundOf([begun(), taken(262_144), taken(524_288), done()]);
   const told: [number, number][] = [];
-  const sent = await sendInPieces(
+  const sent = await uploadInChunks(
     cv(),
     { signal: new AbortController().signal, onProgress: (bytes, all) => void told.push([bytes, all]) },
     ground,
@@ -133,19 +139,19 @@ test("a wait that the server asks for is kept, a long one is a no; a no about th
   const signedOut = await send(groundOf([no(401, "You need to be logged in.")]).ground).catch(
     (error: unknown) => error,
   );
-  for (const [error, message, isAboutFile] of [
+  for (const [error, message, isFileRejected] of [
     [refused, "It is a scan.", true],
     [signedOut, "You need to be logged in.", false],
   ] as const) {
-    expect(error).toBeInstanceOf(UploadFailed);
-    expect(error).toMatchObject({ message, isAboutFile });
+    expect(error).toBeInstanceOf(UploadError);
+    expect(error).toMatchObject({ message, isFileRejected });
   }
 });
 
 test("who stops it stops it at once", async () => {
   const stop = new AbortController();
   const { ground, asked } = groundOf([begun(), taken(262_144), taken(524_288), done()]);
-  const sending = sendInPieces(
+  const sending = uploadInChunks(
     cv(),
     { signal: stop.signal, onProgress: (sent) => void (sent > 0 && stop.abort()) },
     ground,
@@ -164,23 +170,25 @@ test("the pace of an upload is kept for a month; what is too little to tell, too
     removeItem: () => undefined,
   };
   const month = 30 * 24 * 60 * 60 * 1000;
-  expect(keptPace(store, 0)).toBeUndefined();
-  keepPace(store, { bytes: 20_000, ms: 1000 }, 0);
-  keepPace(store, { bytes: 500_000, ms: 0 }, 0);
+  expect(readUploadSpeed(store, 0)).toBeUndefined();
+  saveUploadSpeed(store, { bytes: 20_000, ms: 1000 }, 0);
+  saveUploadSpeed(store, { bytes: 500_000, ms: 0 }, 0);
   expect(kept.size).toBe(0);
-  keepPace(store, { bytes: 500_000, ms: 10_000 }, 1000);
-  expect([keptPace(store, 1000), keptPace(store, 1000 + month), keptPace(store, 1001 + month)]).toEqual([
-    50_000,
-    50_000,
-    undefined,
-  ]);
-  expect(beforeText(4.2 * 1024 ** 2, keptPace(store, 1000))).toBe("4.2 MB, about 1 min 30 s here");
+  saveUploadSpeed(store, { bytes: 500_000, ms: 10_000 }, 1000);
+  expect([
+    readUploadSpeed(store, 1000),
+    readUploadSpeed(store, 1000 + month),
+    readUploadSpeed(store, 1001 + month),
+  ]).toEqual([50_000, 50_000, undefined]);
+  expect(uploadStartText(4.2 * 1024 ** 2, readUploadSpeed(store, 1000))).toBe(
+    "4.2 MB, about 1 min 30 s on this network",
+  );
   for (const text of ["", "null", "{}", '{"at":1000,"pace":-5}', '{"at":1000,"pace":"fast"}', "nonsense"]) {
     kept.set("pace", text);
-    expect(keptPace(store, 1000), text).toBeUndefined();
+    expect(readUploadSpeed(store, 1000), text).toBeUndefined();
   }
   expect(() =>
-    keepPace(
+    saveUploadSpeed(
       {
         ...store,
         setItem: () => {
@@ -194,13 +202,13 @@ test("the pace of an upload is kept for a month; what is too little to tell, too
 });
 
 test("sizes and waits are said as people say them", () => {
-  expect([1, 860 * 1024, 1_100_000, 10 * 1024 ** 2].map(sizeText)).toEqual([
+  expect([1, 860 * 1024, 1_100_000, 10 * 1024 ** 2].map(formatBytes)).toEqual([
     "1 KB",
     "860 KB",
     "1.0 MB",
     "10.0 MB",
   ]);
-  expect([1, 12, 55, 56, 61, 89, 600, 700].map((seconds) => waitText(seconds * 1000, 1000))).toEqual([
+  expect([1, 12, 55, 56, 61, 89, 600, 700].map((seconds) => formatDuration(seconds * 1000, 1000))).toEqual([
     "a few seconds",
     "about 15 s",
     "about 55 s",
@@ -210,9 +218,15 @@ test("sizes and waits are said as people say them", () => {
     "about 10 min",
     "about 12 min",
   ]);
-  expect(beforeText(4.2 * 1024 ** 2, 50_000)).toBe("4.2 MB, about 1 min 30 s here");
-  expect(beforeText(4.2 * 1024 ** 2, undefined)).toBe("4.2 MB");
-  expect(duringText(1024 ** 2, 4 * 1024 ** 2, 100_000)).toBe("25% of 4.0 MB is here, about 35 s left");
-  expect(duringText(1024, 1024, 100_000)).toBe("100% of 1 KB is here");
-  expect([guessedPace(undefined), guessedPace(0), guessedPace(0.8)]).toEqual([undefined, undefined, 50_000]);
+  expect(uploadStartText(4.2 * 1024 ** 2, 50_000)).toBe("4.2 MB, about 1 min 30 s on this network");
+  expect(uploadStartText(4.2 * 1024 ** 2, undefined)).toBe("4.2 MB");
+  expect(uploadProgressText(1024 ** 2, 4 * 1024 ** 2, 100_000)).toBe(
+    "25% of 4.0 MB uploaded, about 35 s left",
+  );
+  expect(uploadProgressText(1024, 1024, 100_000)).toBe("100% of 1 KB uploaded");
+  expect([estimateUploadSpeed(undefined), estimateUploadSpeed(0), estimateUploadSpeed(0.8)]).toEqual([
+    undefined,
+    undefined,
+    50_000,
+  ]);
 });

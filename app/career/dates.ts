@@ -1,6 +1,6 @@
 import { MONTH_NUMBERS, PRESENT_WORDS } from "./profile/date-words";
 import type { Work } from "./profile.schema";
-import type { DocumentLanguage } from "./written";
+import type { DocumentLanguage } from "./generated-document";
 
 /** A period at the precision that was given: "2019" or "2019-03"; an end may be "present". */
 export type Period = { start?: string; end?: string };
@@ -9,7 +9,7 @@ export type FoundPeriod = Period & { index: number; length: number };
 
 /** "2021-03" → "Mar 2021" (en), "mars 2021" (fr); a year alone stays a year; "present" → "Present". */
 export function formatYearMonth(date: string, language: DocumentLanguage): string {
-  if (date === "present") return FRAME[language].present;
+  if (date === "present") return PERIOD_LABELS[language].present;
   const [year = "", month] = date.split("-");
   if (!month) return year;
   return `${MONTHS[language].format(Date.UTC(2020, Number(month) - 1, 15))} ${year}`;
@@ -26,17 +26,17 @@ const MONTHS: Record<DocumentLanguage, Intl.DateTimeFormat> = {
 };
 
 /** "Mar 2021 – Present"; an end alone stands alone ("2016"), a start alone is "From Mar 2021"; nothing is "". */
-export function formatRange(
+export function formatPeriod(
   start: string | undefined,
   end: string | undefined,
   language: DocumentLanguage,
 ): string {
   if (start && end) return `${formatYearMonth(start, language)} – ${formatYearMonth(end, language)}`;
-  if (start) return `${FRAME[language].from} ${formatYearMonth(start, language)}`;
+  if (start) return `${PERIOD_LABELS[language].from} ${formatYearMonth(start, language)}`;
   return end ? formatYearMonth(end, language) : "";
 }
 
-const FRAME: Record<DocumentLanguage, { present: string; from: string }> = {
+const PERIOD_LABELS: Record<DocumentLanguage, { present: string; from: string }> = {
   en: { present: "Present", from: "From" },
   es: { present: "Actualidad", from: "Desde" },
   fr: { present: "Présent", from: "Depuis" },
@@ -44,7 +44,7 @@ const FRAME: Record<DocumentLanguage, { present: string; from: string }> = {
 };
 
 /** The period that the whole text names, or undefined: "March, 2021 - till date" → { start: "2021-03", end: "present" }. */
-export function readRange(text: string): Period | undefined {
+export function parsePeriod(text: string): Period | undefined {
   const inner = text
     .trim()
     .replace(/^\((.*)\)$/, "$1")
@@ -52,19 +52,19 @@ export function readRange(text: string): Period | undefined {
     .trim();
   if (inner === "" || inner.length > 80) return undefined;
   if (PRESENT_ALONE.test(inner)) return { end: "present" };
-  const [found, another] = findRanges(inner);
+  const [found, another] = findPeriods(inner);
   if (!found || another || found.index !== 0 || found.length !== inner.length) return undefined;
   return { ...(found.start && { start: found.start }), ...(found.end && { end: found.end }) };
 }
 
 /** The one date that the whole text names: "15th March 2021" → "2021-03", "2016" → "2016". */
-export function readDate(text: string): string | undefined {
-  const period = readRange(text);
+export function parseDate(text: string): string | undefined {
+  const period = parsePeriod(text);
   return period && !period.start && period.end !== "present" ? period.end : undefined;
 }
 
 /** Every period in a text, in order. A date on its own is an end; a month without a year counts only before another month. */
-export function findRanges(text: string): FoundPeriod[] {
+export function findPeriods(text: string): FoundPeriod[] {
   const tokens = dateTokens(text);
   const found: FoundPeriod[] = [];
   let index = 0;
@@ -73,7 +73,7 @@ export function findRanges(text: string): FoundPeriod[] {
     const next = tokens[index + 1];
     if (!token) break;
     const gap = next ? text.slice(token.to, next.from) : "";
-    const period = next && SEPARATOR.test(gap) ? joined(token, next) : undefined;
+    const period = next && SEPARATOR.test(gap) ? joinTokens(token, next) : undefined;
     const open = period || !token.date ? undefined : OPEN_END.exec(text.slice(token.to));
     const lead = LEAD.exec(text.slice(0, token.from));
     const from = lead ? token.from - lead[0].length : token.from;
@@ -90,7 +90,7 @@ export function findRanges(text: string): FoundPeriod[] {
         length: token.to + open[0].length - from,
       });
     else if (token.date)
-      found.push({ ...alone(token.date, lead?.[1]), index: from, length: token.to - from });
+      found.push({ ...toPeriod(token.date, lead?.[1]), index: from, length: token.to - from });
     index += 1;
   }
   return found;
@@ -98,7 +98,7 @@ export function findRanges(text: string): FoundPeriod[] {
 
 type Token = { date?: string; month?: number; from: number; to: number };
 
-function joined(first: Token, second: Token): Period | undefined {
+function joinTokens(first: Token, second: Token): Period | undefined {
   if (!second.date) return undefined;
   if (first.date) return { start: first.date, end: second.date };
   return first.month
@@ -106,7 +106,7 @@ function joined(first: Token, second: Token): Period | undefined {
     : undefined;
 }
 
-function alone(date: string, lead: string | undefined): Period {
+function toPeriod(date: string, lead: string | undefined): Period {
   if (!lead || /^(until|till|to)$/i.test(lead)) return { end: date };
   return /^since$/i.test(lead) ? { start: date, end: "present" } : { start: date };
 }
@@ -172,7 +172,7 @@ function twoDigits(number: number): string {
  */
 export function yearsOfExperience(work: Work[], today: string): number {
   const limit = endMonth(today.slice(0, 7));
-  const spans = work
+  const periods = work
     .flatMap(({ startDate, endDate }) => {
       if (!startDate || !endDate) return [];
       return [
@@ -185,7 +185,7 @@ export function yearsOfExperience(work: Work[], today: string): number {
     .sort((a, b) => a.from - b.from);
   let months = 0;
   let reached = 0;
-  for (const { from, to } of spans) {
+  for (const { from, to } of periods) {
     months += Math.max(0, to - Math.max(from, reached));
     reached = Math.max(reached, to);
   }

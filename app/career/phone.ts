@@ -1,21 +1,28 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+
 /** A phone number found in a text: formatted, as written, and where it stands. */
 export type FoundPhone = { phone: string; raw: string; index: number };
 
 /**
- * A Nigerian number in the one form every reader knows, "+234 803 123 4567"; a Lagos or Abuja landline as
- * "+234 1 234 5678". Any other text comes back with its white space tidied and nothing else changed.
+ * A Nigerian number in the one form every reader knows, "+234 803 123 4567"; a Lagos or Abuja landline as "+234 1 234 5678". A number of
+ * another country that is written without gaps is grouped as there: "+447911123456" becomes "+44 7911 123456".
+ * Any other text comes back with its white space tidied and nothing else changed.
  */
 export function formatPhone(raw: string): string {
-  const tidy = raw.normalize("NFC").replace(/\s+/g, " ").trim();
-  if (!/^[+\d\s().\-–]+$/.test(tidy)) return tidy;
-  const digits = tidy.replace(/\D/g, "");
-  const national = nationalDigits(digits, tidy.startsWith("+"));
-  if (national === undefined) return tidy;
+  const normalized = raw.normalize("NFC").replace(/\s+/g, " ").trim();
+  if (!/^[+\d\s().\-–]+$/.test(normalized)) return normalized;
+  const dialled = normalized.replace(/^(\(?)(00)?(?=234)/, "$1+");
+  const number = parsePhoneNumberFromString(dialled, "NG");
+  if (!number) return normalized;
+  if (number.countryCallingCode !== "234")
+    return /^\+\d+$/.test(normalized) && number.isValid() ? number.formatInternational() : normalized;
+  const national = number.nationalNumber.replace(/^0/, "");
   if (MOBILE.test(national))
     return `+234 ${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
-  if (LANDLINE.test(national))
+  // Lagos and Abuja had these numbers until 2024, and resumes still do; the library knows only the new ones.
+  if (LANDLINE.test(national) && /^\(?[+0]/.test(dialled))
     return `+234 ${national.slice(0, 1)} ${national.slice(1, 4)} ${national.slice(4)}`;
-  return tidy;
+  return normalized;
 }
 
 /** Every phone number in a text, in order. Amounts of money and account numbers are not phones. */
@@ -27,18 +34,9 @@ export function findPhones(text: string): FoundPhone[] {
   });
 }
 
+// Narrower than the library: it takes "07911 123456" of London and "(312) 555-0123" of Chicago for possible numbers of Nigeria.
 const MOBILE = /^[789][01]\d{8}$/;
 const LANDLINE = /^[19]\d{7}$/;
-
-/** The number without its country code or leading zero, when it can only be a Nigerian one. */
-function nationalDigits(digits: string, isInternational: boolean): string | undefined {
-  const bare = digits.replace(/^00(?=234)/, "");
-  if (/^234/.test(bare) && (bare.length >= 13 || isInternational || bare.length === 11))
-    return bare.slice(3).replace(/^0/, "");
-  if (isInternational) return undefined;
-  if (/^0/.test(bare)) return bare.slice(1);
-  return MOBILE.test(bare) ? bare : undefined;
-}
 
 const GAP = "[ \\u00a0.\\-–]{0,2}";
 const IN_TEXT = new RegExp(

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from "./advert/stop-words";
+import { stems } from "./nlp/stem";
 
 const SATURATION = 1.2; // BM25 k1
 const LENGTH_WEIGHT = 0.75; // BM25 b
@@ -14,87 +14,33 @@ export function rankLines(
 ): { id: string; score: number }[] {
   const texts = lines.map((line) => countWords(stems(line.text)));
   const averageLength = texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length) || 1;
-  const wanted = [...countWords(stems(query)).counts].map(([stem, count]) => {
-    const holders = texts.filter((text) => text.counts.has(stem)).length;
-    const rarity = Math.log(1 + (texts.length - holders + 0.5) / (holders + 0.5));
-    return { stem, weight: rarity * Math.min(count, QUERY_CAP) };
+  const queryTerms = [...countWords(stems(query)).counts].map(([stem, count]) => {
+    const documentFrequency = texts.filter((text) => text.counts.has(stem)).length;
+    const idf = Math.log(1 + (texts.length - documentFrequency + 0.5) / (documentFrequency + 0.5));
+    return { stem, weight: idf * Math.min(count, QUERY_CAP) };
   });
   return lines
-    .map((line, index) => ({ id: line.id, score: scoreOf(texts[index], wanted, averageLength) }))
+    .map((line, index) => ({ id: line.id, score: bm25Score(texts[index], queryTerms, averageLength) }))
     .sort((a, b) => b.score - a.score);
 }
 
-type Words = { counts: Map<string, number>; length: number };
+type WordCounts = { counts: Map<string, number>; length: number };
 
-function scoreOf(
-  text: Words | undefined,
-  wanted: { stem: string; weight: number }[],
+function bm25Score(
+  text: WordCounts | undefined,
+  queryTerms: { stem: string; weight: number }[],
   averageLength: number,
 ): number {
   if (!text) return 0;
   const damping = SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * text.length) / averageLength);
-  return wanted.reduce((score, { stem, weight }) => {
+  return queryTerms.reduce((score, { stem, weight }) => {
     const count = text.counts.get(stem) ?? 0;
     return score + (weight * count * (SATURATION + 1)) / (count + damping);
   }, 0);
 }
 
-function countWords(words: string[]): Words {
+function countWords(words: string[]): WordCounts {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return { counts, length: words.length };
-}
-
-/** The stems of the words that carry a topic, in order: "Reconciling the accounts" → ["reconcil", "account"]. */
-export function stems(text: string): string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
-    .map(stem);
-}
-
-/** Lower case without accents, for comparing only. */
-export function foldText(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
-}
-
-const ENDINGS = [
-  "isations",
-  "izations",
-  "isation",
-  "ization",
-  "iations",
-  "iation",
-  "ations",
-  "ation",
-  "ments",
-  "ment",
-  "ings",
-  "ing",
-  "edly",
-  "ers",
-  "ors",
-  "ed",
-  "er",
-  "or",
-  "ions",
-  "ion",
-  "ies",
-  "es",
-  "s",
-  "e",
-  "y",
-];
-
-/** A light English stem: reconcile, reconciled, reconciling and reconciliation meet at "reconcil". */
-export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
-  const ending = ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= 3);
-  if (!ending || (ending === "s" && word.endsWith("ss"))) return word;
-  const root = word.slice(0, -ending.length);
-  const single = /([bdfgmnprt])\1$/.test(root) ? root.slice(0, -1) : root;
-  return single.length > 3 ? single.replace(/(?:is|iz|[iey])$/, "") : single;
 }

@@ -1,18 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { accountant, accountantAdvert } from "./facts/accountant.fixture";
-import { nurse } from "./facts/nurse.fixture";
+import { runs } from "#tests/runs";
+import { accountant, accountantContext, contextOf, readPerson } from "#tests/fixtures/fact-cases";
 import { Profile } from "./profile.schema";
-import { matchScore } from "./score";
+import { scoreMatch } from "./score";
 
-const runs = { numRuns: 60, seed: 21 };
+const some = runs(10);
+const accountantAdvert = accountantContext.advert;
+const nurse = contextOf(readPerson("nurse"), "en").profile;
 const people = fc.constantFrom(accountant, nurse);
 const terms = fc.subarray(accountantAdvert.terms, { minLength: 1 });
 
 test("the parts add up to the total and name what is covered and missing", () => {
-  const score = matchScore(accountant, accountantAdvert);
+  const score = scoreMatch(accountant, accountantAdvert);
   expect(score.parts.map(({ weight }) => weight)).toEqual([45, 15, 10, 20, 10]);
-  expect(score.total).toBe(Math.round(score.parts.reduce((sum, { got }) => sum + got, 0)));
+  expect(score.total).toBe(Math.round(score.parts.reduce((sum, { points }) => sum + points, 0)));
   expect(score.covered).toContain("Excel");
   expect(score.missing).toEqual(expect.arrayContaining(["SAP", "Power BI", "ICAN or ACCA"]));
 });
@@ -20,11 +22,11 @@ test("the parts add up to the total and name what is covered and missing", () =>
 test("the same resume and advert give the same score", () => {
   fc.assert(
     fc.property(people, terms, (profile, wanted) => {
-      expect(matchScore(profile, { ...accountantAdvert, terms: wanted })).toEqual(
-        matchScore(structuredClone(profile), { ...accountantAdvert, terms: wanted }),
+      expect(scoreMatch(profile, { ...accountantAdvert, terms: wanted })).toEqual(
+        scoreMatch(structuredClone(profile), { ...accountantAdvert, terms: wanted }),
       );
     }),
-    runs,
+    some,
   );
 });
 
@@ -33,27 +35,27 @@ test("a skill the advert asks for, listed and shown, never lowers the score", ()
     fc.property(people, terms, fc.nat(5), fc.nat(30), (profile, wanted, which, line) => {
       const advert = { ...accountantAdvert, terms: wanted };
       const skill = wanted[which % wanted.length]?.options[0] ?? "";
-      const before = matchScore(profile, advert);
+      const before = scoreMatch(profile, advert);
       const listed = Profile.parse({ ...profile, skills: [...profile.skills, { keywords: [skill] }] });
-      expect(matchScore(listed, advert).total).toBeGreaterThanOrEqual(before.total);
+      expect(scoreMatch(listed, advert).total).toBeGreaterThanOrEqual(before.total);
       const shown = structuredClone(listed);
       const job = shown.work[line % shown.work.length];
       if (job)
         job.highlights = job.highlights.map((text, at) =>
           at === line % job.highlights.length ? `${text} with ${skill}` : text,
         );
-      expect(matchScore(shown, advert).total).toBeGreaterThanOrEqual(matchScore(listed, advert).total);
+      expect(scoreMatch(shown, advert).total).toBeGreaterThanOrEqual(scoreMatch(listed, advert).total);
     }),
-    runs,
+    some,
   );
 });
 
 test("a skill that was missing and is now shown does raise it", () => {
-  const before = matchScore(accountant, accountantAdvert);
+  const before = scoreMatch(accountant, accountantAdvert);
   expect(before.missing).toContain("Power BI");
   const shown = structuredClone(accountant);
   shown.work[0]?.highlights.splice(0, 1, "Reconciled 14 bank accounts in Power BI");
-  expect(matchScore(shown, accountantAdvert).total).toBeGreaterThan(before.total);
+  expect(scoreMatch(shown, accountantAdvert).total).toBeGreaterThan(before.total);
 });
 
 test("saying a keyword twenty times is worth no more than once", () => {
@@ -64,18 +66,18 @@ test("saying a keyword twenty times is worth no more than once", () => {
           ...profile,
           skills: [...profile.skills, { keywords: Array.from({ length: times }, () => word) }],
         });
-      expect(matchScore(repeated(20), accountantAdvert).total).toBe(
-        matchScore(repeated(1), accountantAdvert).total,
+      expect(scoreMatch(repeated(20), accountantAdvert).total).toBe(
+        scoreMatch(repeated(1), accountantAdvert).total,
       );
     }),
-    runs,
+    some,
   );
 });
 
 test("an empty resume scores ten at most", () => {
-  expect(matchScore(Profile.parse({ basics: {} }), accountantAdvert).total).toBeLessThanOrEqual(10);
+  expect(scoreMatch(Profile.parse({ basics: {} }), accountantAdvert).total).toBeLessThanOrEqual(10);
   expect(
-    matchScore(Profile.parse({ basics: {} }), { ...accountantAdvert, terms: [], title: "" }).total,
+    scoreMatch(Profile.parse({ basics: {} }), { ...accountantAdvert, terms: [], title: "" }).total,
   ).toBeLessThanOrEqual(10);
 });
 
@@ -89,19 +91,19 @@ test("the order of bullets does not matter", () => {
           highlights: [...job.highlights.slice(turn), ...job.highlights.slice(0, turn)].toReversed(),
         })),
       };
-      expect(matchScore(turned, accountantAdvert).total).toBe(matchScore(profile, accountantAdvert).total);
+      expect(scoreMatch(turned, accountantAdvert).total).toBe(scoreMatch(profile, accountantAdvert).total);
     }),
-    runs,
+    some,
   );
 });
 
 test("an advert without terms is scored on the rest", () => {
-  const score = matchScore(accountant, { ...accountantAdvert, terms: [] });
+  const score = scoreMatch(accountant, { ...accountantAdvert, terms: [] });
   expect(score.parts.map(({ weight }) => weight)).toEqual([15, 10, 20, 10]);
-  expect(score.total).toBe(Math.round((100 * score.parts.reduce((sum, { got }) => sum + got, 0)) / 55));
+  expect(score.total).toBe(Math.round((100 * score.parts.reduce((sum, { points }) => sum + points, 0)) / 55));
 });
 
 test("one option of an either-or is enough", () => {
   const held = Profile.parse({ ...accountant, certificates: [{ name: "ACCA" }] });
-  expect(matchScore(held, accountantAdvert).covered).toContain("ICAN or ACCA");
+  expect(scoreMatch(held, accountantAdvert).covered).toContain("ICAN or ACCA");
 });

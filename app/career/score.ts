@@ -1,12 +1,13 @@
-import type { Advert, AdvertTerm } from "./advert.schema";
+import type { JobAdvert, AdvertTerm } from "./job-advert";
 import { evidenceFor, readMaterial, type MaterialLine } from "./advert/match";
 import { leadingVerb, looksPast } from "./advert/verbs";
 import { readQuantities } from "./facts/quantities";
 import { isBlank, type Profile } from "./profile.schema";
-import { foldText, stems } from "./rank";
+import { foldText } from "~/career/nlp/fold";
+import { stems } from "~/career/nlp/stem";
 
 /** One part of the score: `got` of `weight` points, and why in one line. */
-export type ScorePart = { name: string; weight: number; got: number; why: string };
+export type ScorePart = { name: string; weight: number; points: number; explanation: string };
 export type MatchScore = {
   version: "ats-v1";
   total: number;
@@ -19,10 +20,10 @@ export type MatchScore = {
  * How well a resume matches an advert and can be read, 0 to 100, as plain arithmetic: the same input gives the same score.
  * It promises nothing about any employer's software. An advert without terms drops the keyword part, and the rest is scaled up.
  */
-export function matchScore(profile: Profile, advert: Advert): MatchScore {
+export function scoreMatch(profile: Profile, advert: JobAdvert): MatchScore {
   const material = readMaterial(profile);
-  const terms = advert.terms.map((term) => ({ term, worth: worthOf(term, material) }));
-  const bullets = bulletsOf(profile);
+  const terms = advert.terms.map((term) => ({ term, worth: scoreTerm(term, material) }));
+  const bullets = listBullets(profile);
   const parts = [
     ...keywordPart(terms),
     quantityPart(bullets),
@@ -31,12 +32,12 @@ export function matchScore(profile: Profile, advert: Advert): MatchScore {
     ...titlePart(profile, advert.title),
   ];
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-  const got = parts.reduce((sum, part) => sum + part.got, 0);
+  const points = parts.reduce((sum, part) => sum + part.points, 0);
   const names = (wanted: boolean) =>
     terms.filter(({ worth }) => worth > 0 === wanted).map(({ term }) => term.options.join(" or "));
   return {
     version: "ats-v1",
-    total: Math.round((100 * got) / weight),
+    total: Math.round((100 * points) / weight),
     parts,
     covered: names(true),
     missing: names(false),
@@ -44,7 +45,7 @@ export function matchScore(profile: Profile, advert: Advert): MatchScore {
 }
 
 /** Shown by work done: all of it. Only listed: seven tenths. */
-function worthOf(term: AdvertTerm, material: MaterialLine[]): number {
+function scoreTerm(term: AdvertTerm, material: MaterialLine[]): number {
   const lines = evidenceFor(term, material);
   if (
     lines.some(
@@ -66,7 +67,7 @@ function keywordPart(terms: { term: AdvertTerm; worth: number }[]): ScorePart[] 
   const value = (2 * (must ?? nice ?? 0) + (nice ?? must ?? 0)) / 3;
   const shown = terms.filter(({ worth }) => worth > 0).length;
   return [
-    part(
+    toScorePart(
       "What the advert asks for",
       45,
       value,
@@ -85,21 +86,21 @@ function quantityPart(bullets: string[]): ScorePart {
       ({ kind }) => kind !== "year" && kind !== "vague" && kind !== "ordinal",
     ),
   ).length;
-  return part(
-    "Figures in your work",
+  return toScorePart(
+    "Numbers in your work experience",
     15,
     bullets.length === 0 ? 0 : Math.min(1, counted / bullets.length / 0.6),
-    `${counted} of ${bullets.length} lines of work give a figure.`,
+    `${counted} of ${bullets.length} lines about your work give a number.`,
   );
 }
 
 function verbPart(bullets: string[]): ScorePart {
   const active = bullets.filter(startsWithVerb).length;
-  return part(
-    "Lines that begin with what you did",
+  return toScorePart(
+    "Lines that start with a verb",
     10,
     bullets.length === 0 ? 0 : active / bullets.length,
-    `${active} of ${bullets.length} lines of work begin with a verb.`,
+    `${active} of ${bullets.length} lines about your work start with a verb.`,
   );
 }
 
@@ -114,10 +115,10 @@ const OTHER_VERBS =
 function sectionPart(profile: Profile): ScorePart {
   const { basics } = profile;
   const checks: [string, boolean][] = [
-    ["an e-mail address", isGiven(basics.email)],
-    ["a phone number", isGiven(basics.phone)],
-    ["a place", isGiven(basics.location)],
-    ["a summary", profile.summary.some(isGiven)],
+    ["an email address", isFilledIn(basics.email)],
+    ["a phone number", isFilledIn(basics.phone)],
+    ["a place", isFilledIn(basics.location)],
+    ["a summary", profile.summary.some(isFilledIn)],
     [
       "work, projects or training",
       profile.work.length + profile.siwes.length + profile.projects.length + profile.volunteer.length > 0,
@@ -125,16 +126,16 @@ function sectionPart(profile: Profile): ScorePart {
     ["education", profile.education.length > 0],
     ["three skills", new Set(profile.skills.flatMap(({ keywords }) => keywords.map(foldText))).size >= 3],
   ];
-  const absent = checks.filter(([, isThere]) => !isThere).map(([name]) => name);
-  return part(
+  const missing = checks.filter(([, isPresent]) => !isPresent).map(([name]) => name);
+  return toScorePart(
     "Sections and contact",
     20,
-    (checks.length - absent.length) / checks.length,
-    absent.length === 0 ? "Everything a reader looks for is there." : `Not found: ${absent.join(", ")}.`,
+    (checks.length - missing.length) / checks.length,
+    missing.length === 0 ? "Everything an employer looks for is there." : `Not found: ${missing.join(", ")}.`,
   );
 }
 
-function isGiven(text: string | undefined): boolean {
+function isFilledIn(text: string | undefined): boolean {
   return text !== undefined && text !== "" && !isBlank(text);
 }
 
@@ -149,21 +150,19 @@ function titlePart(profile: Profile, title: string): ScorePart[] {
     ...[...profile.work, ...profile.siwes].map(({ position }) => position ?? ""),
   ].map((text) => ` ${stems(text).join(" ")} `);
   if (places.some((place) => place.includes(` ${wanted.join(" ")} `)))
-    return [part("The post's title", 10, 1, `"${title}" stands in your resume.`)];
+    return [toScorePart("The post's title", 10, 1, `"${title}" is in your resume.`)];
   const isNear = places.some((place) => place.includes(` ${head} `));
   return [
-    part(
+    toScorePart(
       "The post's title",
       10,
       isNear ? 0.5 : 0,
-      isNear
-        ? `A post of the same kind as "${title}" stands in your resume.`
-        : `"${title}" does not stand in your resume.`,
+      isNear ? `A post similar to "${title}" is in your resume.` : `"${title}" is not in your resume.`,
     ),
   ];
 }
 
-function bulletsOf(profile: Profile): string[] {
+function listBullets(profile: Profile): string[] {
   const entries = [
     ...profile.work,
     ...profile.siwes,
@@ -171,9 +170,9 @@ function bulletsOf(profile: Profile): string[] {
     ...profile.volunteer,
     ...(profile.nysc ? [profile.nysc] : []),
   ];
-  return entries.flatMap(({ highlights }) => highlights).filter(isGiven);
+  return entries.flatMap(({ highlights }) => highlights).filter(isFilledIn);
 }
 
-function part(name: string, weight: number, value: number, why: string): ScorePart {
-  return { name, weight, got: Math.round(weight * value * 10) / 10, why };
+function toScorePart(name: string, weight: number, value: number, explanation: string): ScorePart {
+  return { name, weight, points: Math.round(weight * value * 10) / 10, explanation };
 }

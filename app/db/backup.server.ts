@@ -15,35 +15,35 @@ export function backUpDatabase(now = new Date()): string {
   } finally {
     live.close();
   }
-  assertSound(copy);
+  assertIntegrity(copy);
   return copy;
 }
 
 /** Puts a copy in the place of the database, which is kept beside it. The server must be stopped. Returns where the old one is. */
 export function restoreDatabase(copy: string, now = new Date()): string {
   const source = resolve(copy);
-  assertSound(source);
+  assertIntegrity(source);
   const live = join(env.DATA_DIR, "oya.db");
-  const old = `${live}.before-restore-${now.toISOString().replace(/[:.]/g, "-")}`;
+  const previous = `${live}.before-restore-${now.toISOString().replace(/[:.]/g, "-")}`;
   if (existsSync(live)) {
-    foldLog(live);
-    renameSync(live, old);
+    checkpointWal(live);
+    renameSync(live, previous);
   }
-  for (const rest of ["-wal", "-shm"]) rmSync(`${live}${rest}`, { force: true });
+  for (const suffix of ["-wal", "-shm"]) rmSync(`${live}${suffix}`, { force: true });
   copyFileSync(source, live);
-  return old;
+  return previous;
 }
 
-function assertSound(file: string) {
+function assertIntegrity(file: string) {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    if (verdictOn(database) !== "ok") throw new Error(`${file} is damaged, so nothing was changed.`);
+    if (checkIntegrity(database) !== "ok") throw new Error(`${file} is damaged, so nothing was changed.`);
   } finally {
     database.close();
   }
 }
 
-function verdictOn(database: Database.Database): unknown {
+function checkIntegrity(database: Database.Database): unknown {
   try {
     return database.pragma("integrity_check", { simple: true });
   } catch {
@@ -52,7 +52,7 @@ function verdictOn(database: Database.Database): unknown {
 }
 
 // What still stands in the write-ahead log belongs to the old database, too.
-function foldLog(file: string) {
+function checkpointWal(file: string) {
   const database = new Database(file);
   try {
     database.pragma("wal_checkpoint(TRUNCATE)");

@@ -10,8 +10,8 @@ export type Db = ReturnType<typeof openDatabase>["db"];
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 // Vite reloads modules in development; the connection must not multiply with them.
-const kept = globalThis as typeof globalThis & { oyaDatabase?: ReturnType<typeof openDatabase> };
-const database = (kept.oyaDatabase ??= openDatabase(join(env.DATA_DIR, "oya.db")));
+const globalStore = globalThis as typeof globalThis & { oyaDatabase?: ReturnType<typeof openDatabase> };
+const database = (globalStore.oyaDatabase ??= openDatabase(join(env.DATA_DIR, "oya.db")));
 
 export const db = database.db;
 export const sqlite = database.sqlite;

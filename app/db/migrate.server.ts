@@ -4,48 +4,55 @@ import type Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 
-const BACKUPS_KEPT = 5;
+const MAX_BACKUPS = 5;
 
 /**
  * Brings the database to the newest migration. Foreign keys are off on the connection while it runs, because a
  * table rebuild would otherwise delete the children of its rows; afterwards every foreign key must hold, or this throws
- * and the process does not start. A database that holds rows is copied to `backups` first.
+ * and the process does not start. A database that holds rows is copied to `backups` first. Throws, too, when the database was made by a program
+ * that knows more migrations.
  */
 export function migrateDatabase(
   sqlite: Database.Database,
   { folder, backups }: { folder: string; backups: string },
 ) {
-  const applied = countApplied(sqlite);
-  if (applied > 0 && applied < countKnown(folder)) backUp(sqlite, backups);
+  const applied = countAppliedMigrations(sqlite);
+  const known = countKnownMigrations(folder);
+  if (applied > known) {
+    throw new Error(
+      `The database has had ${applied} migrations, this program knows ${known}. It belongs to another release: start that one, or move the database away.`,
+    );
+  }
+  if (applied > 0 && applied < known) backUpBeforeMigration(sqlite, backups);
   sqlite.pragma("foreign_keys = OFF");
   migrate(drizzle(sqlite), { migrationsFolder: folder });
-  const broken = sqlite.pragma("foreign_key_check");
-  if (Array.isArray(broken) && broken.length > 0) {
+  const violations = sqlite.pragma("foreign_key_check");
+  if (Array.isArray(violations) && violations.length > 0) {
     throw new Error(
-      `The migration left ${broken.length} rows without their parents. Restore the newest file in ${backups}.`,
+      `The migration left ${violations.length} rows without their parents. Restore the newest file in ${backups}.`,
     );
   }
 }
 
-function countApplied(sqlite: Database.Database): number {
+function countAppliedMigrations(sqlite: Database.Database): number {
   const table = sqlite.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
   if (!table) return 0;
   return Number(sqlite.prepare("select count(*) from __drizzle_migrations").pluck().get());
 }
 
-function countKnown(folder: string): number {
+function countKnownMigrations(folder: string): number {
   const journal: { entries: unknown[] } = JSON.parse(
     readFileSync(join(folder, "meta", "_journal.json"), "utf8"),
   );
   return journal.entries.length;
 }
 
-function backUp(sqlite: Database.Database, backups: string) {
+function backUpBeforeMigration(sqlite: Database.Database, backups: string) {
   mkdirSync(backups, { recursive: true });
   const name = `before-migration-${new Date().toISOString().replace(/[:.]/g, "-")}.db`;
   sqlite.prepare("vacuum into ?").run(join(backups, name));
   const old = readdirSync(backups)
     .filter((file) => file.startsWith("before-migration-"))
     .sort();
-  for (const file of old.slice(0, -BACKUPS_KEPT)) rmSync(join(backups, file));
+  for (const file of old.slice(0, -MAX_BACKUPS)) rmSync(join(backups, file));
 }

@@ -13,15 +13,15 @@ const cookie = createCookie("oya_flash", {
 });
 
 /** A Set-Cookie value that shows one sentence on the next page. */
-export function flash(kind: Flash["kind"], text: string): Promise<string> {
+export function createFlashCookie(kind: Flash["kind"], text: string): Promise<string> {
   return cookie.serialize({ kind, text });
 }
 
 /** The sentence left for this page, and the Set-Cookie value that takes it away. */
-export async function takeFlash(request: Request): Promise<{ flash?: Flash; clear?: string }> {
+export async function readFlash(request: Request): Promise<{ flash?: Flash; clearCookie?: string }> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   if (!isFlash(value)) return {};
-  return { flash: value, clear: await cookie.serialize("", { maxAge: 0 }) };
+  return { flash: value, clearCookie: await cookie.serialize("", { maxAge: 0 }) };
 }
 
 function isFlash(value: unknown): value is Flash {

@@ -13,7 +13,7 @@ test("a stop ends what would take long at once, and the job waits for the next s
       began();
       return new Promise<void>((_, stop) => signal.addEventListener("abort", () => stop(signal.reason)));
     };
-    worker = startWorker({ letter: { run, giveUp: () => expect.unreachable() } });
+    worker = startWorker({ letter: { run, onFailed: () => expect.unreachable() } });
   });
   expect(db.select().from(jobs).where(eq(jobs.id, id)).get()).toMatchObject({
     status: "running",

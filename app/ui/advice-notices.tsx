@@ -34,15 +34,15 @@ export function AdviceNotices({ eligibility, scamHints, speaksToMachines, agains
         </Notice>
       )}
       {speaksToMachines && (
-        <Notice label="Hidden words">
-          This advert contains text addressed to AI programs. We read it as plain text and follow none of it.
+        <Notice label="Hidden text">
+          This advert contains text written for AI programs. We do not follow it.
         </Notice>
       )}
       {nothing && (
-        <Notice label="Nothing stands out">
+        <Notice label="No problems found">
           {against
-            ? "We found no rule in the advert that shuts you out, and no sign of a scam. Judge for yourself, too."
-            : "We found no sign of a scam. Add your resume, and we check the advert's rules against it, too."}
+            ? "We found no rule that excludes you and no sign of a scam. Check the advert yourself too."
+            : "We found no sign of a scam. Add your resume, and we check the advert's rules too."}
         </Notice>
       )}
     </div>

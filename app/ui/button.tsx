@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
 
-type Look = {
+type ButtonStyle = {
   /** Primary stands once on a screen. */
   kind?: "primary" | "quiet" | "danger" | "link";
   small?: boolean;
@@ -26,9 +26,9 @@ export function Button({
   about,
   children,
   ...rest
-}: Look & Omit<ComponentPropsWithoutRef<"button">, "className">) {
+}: ButtonStyle & Omit<ComponentPropsWithoutRef<"button">, "className">) {
   return (
-    <button type="submit" {...rest} className={lookOf({ kind, small, wide, block })}>
+    <button type="submit" {...rest} className={buttonClass({ kind, small, wide, block })}>
       <Content icon={icon} about={about}>
         {children}
       </Content>
@@ -46,9 +46,9 @@ export function ButtonLink({
   about,
   children,
   ...rest
-}: Look & { href: string } & Omit<ComponentPropsWithoutRef<"a">, "className">) {
+}: ButtonStyle & { href: string } & Omit<ComponentPropsWithoutRef<"a">, "className">) {
   return (
-    <a {...rest} className={lookOf({ kind, small, wide, block })}>
+    <a {...rest} className={buttonClass({ kind, small, wide, block })}>
       <Content icon={icon} about={about}>
         {children}
       </Content>
@@ -56,11 +56,11 @@ export function ButtonLink({
   );
 }
 
-function lookOf({ kind = "quiet", small, wide, block }: Look) {
+function buttonClass({ kind = "quiet", small, wide, block }: ButtonStyle) {
   return `button${KINDS[kind]}${small ? " button-small" : ""}${wide ? " button-wide" : ""}${block ? " button-block" : ""}`;
 }
 
-function Content({ icon, about, children }: Pick<Look, "icon" | "about"> & { children: ReactNode }) {
+function Content({ icon, about, children }: Pick<ButtonStyle, "icon" | "about"> & { children: ReactNode }) {
   return (
     <>
       {icon && <Icon name={icon} />}

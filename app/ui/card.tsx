@@ -11,11 +11,11 @@ export function Tiles({ children }: { children: ReactNode }) {
 }
 
 /** One figure. `note` says where it comes from or what it means. */
-export function Tile({ label, figure, note }: { label: string; figure: ReactNode; note?: ReactNode }) {
+export function Tile({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="figure">{figure}</dd>
+      <dd className="figure">{value}</dd>
       {note && <dd className="hint">{note}</dd>}
     </div>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "./dialog";
-import { Table, type Column } from "./rows";
+import { Table, type Column } from "./table";
 
 // Across in per cent, down in pixels: the drawing stretches with its column while its words keep their size.
 const HEIGHT = 168;
 const TOP = 26;
-export const FLOOR = 140;
+export const BASELINE = 140;
 
 type BarChartProps = {
   id: string;
@@ -22,7 +22,7 @@ type BarChartProps = {
 export function BarChart({ id, title, whole, part, step, points }: BarChartProps) {
   const peak = Math.max(1, ...points.map((point) => point.whole));
   const width = 70 / points.length;
-  const high = points.findIndex((point) => point.whole === peak);
+  const peakIndex = points.findIndex((point) => point.whole === peak);
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
   const summary = `${whole}: ${sum(points.map((point) => point.whole))}, of them ${part.toLowerCase()}: ${sum(points.map((point) => point.part))}.`;
   return (
@@ -32,61 +32,61 @@ export function BarChart({ id, title, whole, part, step, points }: BarChartProps
       summary={summary}
       labels={points.map(({ label }) => label)}
       legend={[
-        { name: whole, mark: <Box /> },
-        { name: part, mark: <Box filled /> },
+        { name: whole, mark: <BarSwatch /> },
+        { name: part, mark: <BarSwatch filled /> },
       ]}
-      columns={[step, { figures: whole }, { figures: part }]}
+      columns={[step, { numeric: whole }, { numeric: part }]}
       rows={points.map(({ label, whole: all, part: some }) => [label, all, some])}
     >
       {points.map((point, place) => {
-        const x = percent(middle(place, points.length) - width / 2);
-        const tall = heightOf(point.whole, peak);
-        const filled = heightOf(point.part, peak);
+        const x = toPercent(centerPercent(place, points.length) - width / 2);
+        const height = valueHeight(point.whole, peak);
+        const filled = valueHeight(point.part, peak);
         return (
           <g key={point.label}>
-            {tall > 0 && (
+            {height > 0 && (
               <rect
                 x={x}
-                y={FLOOR - tall}
-                width={percent(width)}
-                height={tall}
+                y={BASELINE - height}
+                width={toPercent(width)}
+                height={height}
                 fill="var(--line)"
                 stroke="var(--edge)"
               />
             )}
             {filled > 0 && (
-              <rect x={x} y={FLOOR - filled} width={percent(width)} height={filled} fill="var(--stop)" />
+              <rect x={x} y={BASELINE - filled} width={toPercent(width)} height={filled} fill="var(--stop)" />
             )}
           </g>
         );
       })}
-      {high >= 0 && (
-        <Words place={high} of={points.length} y={TOP - 8}>
+      {peakIndex >= 0 && (
+        <ChartLabel index={peakIndex} count={points.length} y={TOP - 8}>
           {peak.toLocaleString("en-GB")}
-        </Words>
+        </ChartLabel>
       )}
     </Chart>
   );
 }
 
-type Line = { name: string; dashed?: boolean; values: (number | undefined)[] };
+type LineSeries = { name: string; dashed?: boolean; values: (number | undefined)[] };
 type LineChartProps = {
   id: string;
   title: string;
   step: string;
   labels: string[];
-  lines: Line[];
+  lines: LineSeries[];
   /** A value in words: "4.2 s". */ format: (value: number) => string;
-  /** Stands in a cell that has no value. */ without: string;
+  /** Stands in a cell that has no value. */ emptyText: string;
 };
 
 /** Values over time, one line each; a step without a value leaves a gap. Each line's highest point carries its name and figure. */
-export function LineChart({ id, title, step, labels, lines, format, without }: LineChartProps) {
+export function LineChart({ id, title, step, labels, lines, format, emptyText }: LineChartProps) {
   const peak = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const summary = lines.map((line) => `${line.name}: ${rangeOf(line.values, format)}.`).join(" ");
+  const summary = lines.map((line) => `${line.name}: ${formatRange(line.values, format)}.`).join(" ");
   const rows = labels.map((label, place) => [
     label,
-    ...lines.map(({ values }) => wordOf(values[place], format) ?? without),
+    ...lines.map(({ values }) => formatValue(values[place], format) ?? emptyText),
   ]);
   return (
     <Chart
@@ -94,12 +94,12 @@ export function LineChart({ id, title, step, labels, lines, format, without }: L
       title={title}
       summary={summary}
       labels={labels}
-      legend={lines.map(({ name, dashed }) => ({ name, mark: <Stroke dashed={dashed} /> }))}
-      columns={[step, ...lines.map(({ name }) => ({ figures: name }))]}
+      legend={lines.map(({ name, dashed }) => ({ name, mark: <LineSwatch dashed={dashed} /> }))}
+      columns={[step, ...lines.map(({ name }) => ({ numeric: name }))]}
       rows={rows}
     >
       {lines.map((line) => (
-        <Drawn
+        <LinePath
           key={line.name}
           line={line}
           others={lines.filter((other) => other !== line)}
@@ -111,16 +111,16 @@ export function LineChart({ id, title, step, labels, lines, format, without }: L
   );
 }
 
-const ROOM_FOR_WORDS = 30;
+const LABEL_ROOM = 30;
 
-function Drawn({
+function LinePath({
   line: { name, dashed, values },
   others,
   peak,
   format,
 }: {
-  line: Line;
-  others: Line[];
+  line: LineSeries;
+  others: LineSeries[];
   peak: number;
   format: (value: number) => string;
 }) {
@@ -130,16 +130,16 @@ function Drawn({
     undefined,
   );
   const at = ({ value, place }: { value: number; place: number }) => ({
-    x: percent(middle(place, values.length)),
-    y: FLOOR - heightOf(value, peak),
+    x: toPercent(centerPercent(place, values.length)),
+    y: BASELINE - valueHeight(value, peak),
   });
   const tone = dashed ? "var(--link)" : "var(--ink)";
   // Over its highest point a line is never in the way of its own words; another one may be.
   const isCrowded =
     highest &&
     others.some((other) => {
-      const above = heightOf(other.values[highest.place] ?? 0, peak) - heightOf(highest.value, peak);
-      return above >= 0 && above < ROOM_FOR_WORDS;
+      const above = valueHeight(other.values[highest.place] ?? 0, peak) - valueHeight(highest.value, peak);
+      return above >= 0 && above < LABEL_ROOM;
     });
   return (
     <g>
@@ -164,11 +164,11 @@ function Drawn({
         <circle key={point.place} cx={at(point).x} cy={at(point).y} r="3" fill={tone} />
       ))}
       {highest && (
-        <Words
-          place={highest.place}
-          of={values.length}
+        <ChartLabel
+          index={highest.place}
+          count={values.length}
           y={at(highest).y + (isCrowded ? 18 : -9)}
-        >{`${name}: ${format(highest.value)}`}</Words>
+        >{`${name}: ${format(highest.value)}`}</ChartLabel>
       )}
     </g>
   );
@@ -187,7 +187,7 @@ type ChartProps = {
 
 function Chart({ id, title, summary, labels, legend, columns, rows, children }: ChartProps) {
   const last = labels.length - 1;
-  const named = [...new Set([0, Math.round(last / 2), last])].filter((place) => place >= 0);
+  const labelled = [...new Set([0, Math.round(last / 2), last])].filter((place) => place >= 0);
   return (
     <section className="card stack">
       <h3>{title}</h3>
@@ -203,11 +203,11 @@ function Chart({ id, title, summary, labels, legend, columns, rows, children }: 
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-desc`}>{summary}</desc>
         {children}
-        <line x1="0" y1={FLOOR} x2="100%" y2={FLOOR} stroke="var(--edge)" />
-        {named.map((place) => (
-          <Words key={place} place={place} of={labels.length} y={FLOOR + 20}>
+        <line x1="0" y1={BASELINE} x2="100%" y2={BASELINE} stroke="var(--edge)" />
+        {labelled.map((place) => (
+          <ChartLabel key={place} index={place} count={labels.length} y={BASELINE + 20}>
             {labels[place]}
-          </Words>
+          </ChartLabel>
         ))}
       </svg>
       <Disclosure summary="The figures as a table">
@@ -222,22 +222,22 @@ function Chart({ id, title, summary, labels, legend, columns, rows, children }: 
 }
 
 // Words at an end of the drawing grow inwards, so that none are cut off; an edge in the colour of the paper keeps lines out of them.
-export function Words({
-  place,
-  of,
+export function ChartLabel({
+  index,
+  count,
   y,
   children,
 }: {
-  place: number;
-  of: number;
+  index: number;
+  count: number;
   y: number;
   children: ReactNode;
 }) {
-  const at = middle(place, of);
-  const [x, anchor] = endOf(at);
+  const at = centerPercent(index, count);
+  const [x, anchor] = anchorLabel(at);
   return (
     <text
-      x={percent(x)}
+      x={toPercent(x)}
       y={y}
       textAnchor={anchor}
       fontSize="13"
@@ -251,12 +251,12 @@ export function Words({
   );
 }
 
-function endOf(at: number): [number, "start" | "middle" | "end"] {
-  if (at < 15) return [Math.max(0, at - 2), "start"];
-  return at > 85 ? [Math.min(100, at + 2), "end"] : [at, "middle"];
+function anchorLabel(center: number): [number, "start" | "middle" | "end"] {
+  if (center < 15) return [Math.max(0, center - 2), "start"];
+  return center > 85 ? [Math.min(100, center + 2), "end"] : [center, "middle"];
 }
 
-function Box({ filled }: { filled?: boolean }) {
+function BarSwatch({ filled }: { filled?: boolean }) {
   return (
     <svg width="12" height="12" aria-hidden="true">
       <rect
@@ -271,7 +271,7 @@ function Box({ filled }: { filled?: boolean }) {
   );
 }
 
-function Stroke({ dashed }: { dashed?: boolean }) {
+function LineSwatch({ dashed }: { dashed?: boolean }) {
   return (
     <svg width="28" height="12" aria-hidden="true">
       <line
@@ -287,23 +287,23 @@ function Stroke({ dashed }: { dashed?: boolean }) {
   );
 }
 
-export function heightOf(value: number, peak: number): number {
-  return Math.round((value / peak) * (FLOOR - TOP));
+export function valueHeight(value: number, peak: number): number {
+  return Math.round((value / peak) * (BASELINE - TOP));
 }
 
-export function middle(place: number, of: number): number {
-  return ((place + 0.5) / of) * 100;
+export function centerPercent(index: number, count: number): number {
+  return ((index + 0.5) / count) * 100;
 }
 
-export function percent(share: number): string {
+export function toPercent(share: number): string {
   return `${Number(share.toFixed(2))}%`;
 }
 
-function rangeOf(values: (number | undefined)[], format: (value: number) => string): string {
+function formatRange(values: (number | undefined)[], format: (value: number) => string): string {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 ? "no values" : `${format(Math.min(...known))} to ${format(Math.max(...known))}`;
 }
 
-function wordOf(value: number | undefined, format: (value: number) => string): string | undefined {
+function formatValue(value: number | undefined, format: (value: number) => string): string | undefined {
   return value === undefined ? undefined : format(value);
 }

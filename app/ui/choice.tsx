@@ -1,18 +1,18 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { FieldError, wiring } from "./field";
+import { FieldError, ariaFieldProps } from "./field";
 
-type Choice = { id: string; name: string; label: string; hint?: ReactNode } & Omit<
+type ChoiceProps = { id: string; name: string; label: string; hint?: ReactNode } & Omit<
   ComponentPropsWithoutRef<"input">,
   "type" | "className" | "id" | "name"
 >;
 
 /** A yes or no beside its words. */
-export function Checkbox({ label, hint, errors, ...input }: Choice & { errors?: string[] }) {
+export function Checkbox({ label, hint, errors, ...input }: ChoiceProps & { errors?: string[] }) {
   return (
     <div>
       {errors && errors.length > 0 && <FieldError id={input.id} errors={errors} />}
       <label className="choice">
-        <input {...input} type="checkbox" {...wiring({ id: input.id, errors })} />
+        <input {...input} type="checkbox" {...ariaFieldProps({ id: input.id, errors })} />
         <span>
           {label}
           {hint && <span className="hint">{hint}</span>}
@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, errors, ...input }: Choice & { errors?: 
 }
 
 /** A choice as a tile that is easy to hit with a thumb: one of several (radio) or any of several (checkbox). */
-export function ChoiceCard({ type, label, hint, ...input }: Choice & { type: "radio" | "checkbox" }) {
+export function ChoiceCard({ type, label, hint, ...input }: ChoiceProps & { type: "radio" | "checkbox" }) {
   return (
     <label className="choice choice-card">
       <input {...input} type={type} />
@@ -50,7 +50,7 @@ export function ChoiceGroup({
   children: ReactNode;
 }) {
   return (
-    <fieldset className="stack" aria-describedby={wiring({ id, hint, errors })["aria-describedby"]}>
+    <fieldset className="stack" aria-describedby={ariaFieldProps({ id, hint, errors })["aria-describedby"]}>
       <legend>{legend}</legend>
       {hint && (
         <p className="hint" id={`${id}-hint`}>

@@ -1,6 +1,6 @@
-import { linkedPieces } from "./linked";
+import { splitLinks } from "./split-links";
 
-export type Message = {
+export type ConversationMessage = {
   id: string;
   from: "me" | "them";
   text: string;
@@ -11,7 +11,13 @@ export type Message = {
 };
 
 /** What was said between two sides, oldest first. `them` names the other one. Line breaks are kept as typed, addresses become links. */
-export function Conversation({ messages, them = "Support" }: { messages: Message[]; them?: string }) {
+export function ConversationView({
+  messages,
+  them = "Support",
+}: {
+  messages: ConversationMessage[];
+  them?: string;
+}) {
   return (
     <ol className="chat">
       {messages.map(({ id, from, text, time, state, image }) => (
@@ -22,7 +28,7 @@ export function Conversation({ messages, them = "Support" }: { messages: Message
           </p>
           {text.split("\n").map((line, n) => (
             <p key={n}>
-              <Linked text={line} />
+              <LinkedText text={line} />
             </p>
           ))}
           {image && (
@@ -42,14 +48,14 @@ export function Conversation({ messages, them = "Support" }: { messages: Message
   );
 }
 
-function Linked({ text }: { text: string }) {
-  return linkedPieces(text).map(({ text: piece, href }, n) =>
+function LinkedText({ text }: { text: string }) {
+  return splitLinks(text).map(({ text: segment, href }, n) =>
     href ? (
       <a key={n} href={href} rel="nofollow ugc noopener">
-        {piece}
+        {segment}
       </a>
     ) : (
-      piece
+      segment
     ),
   );
 }

@@ -9,8 +9,8 @@ export function DocumentList({ children }: { children: ReactNode }) {
 type DocumentRowProps = {
   /** "Cover letter", "Resume". */
   type: string;
-  post: string;
-  company: string;
+  jobTitle: string;
+  companyName: string;
   href: string;
   date: { iso: string; text: string };
   state?: ReactNode;
@@ -18,7 +18,7 @@ type DocumentRowProps = {
   actions?: ReactNode;
 };
 
-export function DocumentRow({ type, post, company, href, date, state, actions }: DocumentRowProps) {
+export function DocumentRow({ type, jobTitle, companyName, href, date, state, actions }: DocumentRowProps) {
   return (
     <li>
       <div>
@@ -26,10 +26,10 @@ export function DocumentRow({ type, post, company, href, date, state, actions }:
           {type} {state}
         </p>
         <p className="doc-title">
-          <a href={href}>{post}</a>
+          <a href={href}>{jobTitle}</a>
         </p>
         <p>
-          {company}{" "}
+          {companyName}{" "}
           <span className="hint">
             · <time dateTime={date.iso}>{date.text}</time>
           </span>
@@ -53,13 +53,13 @@ export function FileLinks({
   isQuiet?: boolean;
 }) {
   if (!hasFiles) return <span className="hint">No files yet. Saving the document makes them.</span>;
-  const look = isQuiet ? { kind: "link" as const } : { icon: "download" as const };
+  const linkStyle = isQuiet ? { kind: "link" as const } : { icon: "download" as const };
   return (
     <>
-      <ButtonLink small {...look} href={`/api/documents/${id}/download?format=pdf`} about={about}>
+      <ButtonLink small {...linkStyle} href={`/api/documents/${id}/download?format=pdf`} about={about}>
         PDF
       </ButtonLink>
-      <ButtonLink small {...look} href={`/api/documents/${id}/download?format=docx`} about={about}>
+      <ButtonLink small {...linkStyle} href={`/api/documents/${id}/download?format=docx`} about={about}>
         DOCX
       </ButtonLink>
     </>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 
-type Common = {
+type CommonFieldProps = {
   id: string;
   name: string;
   label: string;
@@ -8,22 +8,30 @@ type Common = {
   /** What is wrong with the answer, in words. Any entry marks the field as invalid. */
   errors?: string[];
   /** It narrows a list: that it may stay empty needs no word. */
-  narrows?: boolean;
+  isFilter?: boolean;
   /** Stands behind the label of a field that may stay empty, in place of "optional". */
-  emptyWord?: string;
+  optionalText?: string;
   /** Something that stands at the end of the input, such as a button. */
   end?: ReactNode;
 };
-type Given<Tag extends "input" | "textarea" | "select"> = Common &
-  Omit<ComponentPropsWithoutRef<Tag>, keyof Common | "className">;
+type FieldProps<Tag extends "input" | "textarea" | "select"> = CommonFieldProps &
+  Omit<ComponentPropsWithoutRef<Tag>, keyof CommonFieldProps | "className">;
 
 /** One line of text. Everything that is not about the label goes to the input as it is. */
-export function Field({ label, hint, errors, end, narrows, emptyWord, ...input }: Given<"input">) {
-  const about = { id: input.id, label, hint, errors, end, emptyWord, required: input.required || narrows };
+export function Field({ label, hint, errors, end, isFilter, optionalText, ...input }: FieldProps<"input">) {
+  const about = {
+    id: input.id,
+    label,
+    hint,
+    errors,
+    end,
+    optionalText,
+    required: input.required || isFilter,
+  };
   return (
-    <Labelled {...about}>
-      <input type="text" {...input} {...wiring(about)} />
-    </Labelled>
+    <LabelledField {...about}>
+      <input type="text" {...input} {...ariaFieldProps(about)} />
+    </LabelledField>
   );
 }
 
@@ -33,10 +41,10 @@ export function PasswordField({
   hint,
   errors,
   ...input
-}: Omit<Given<"input">, "type" | "value" | "defaultValue" | "end" | "narrows" | "emptyWord">) {
+}: Omit<FieldProps<"input">, "type" | "value" | "defaultValue" | "end" | "isFilter" | "optionalText">) {
   const about = { id: input.id, label, hint, errors, required: input.required };
   return (
-    <Labelled
+    <LabelledField
       {...about}
       end={
         <button type="button" className="button" hidden data-shows={input.id}>
@@ -44,8 +52,8 @@ export function PasswordField({
         </button>
       }
     >
-      <input autoCapitalize="none" spellCheck={false} {...input} type="password" {...wiring(about)} />
-    </Labelled>
+      <input autoCapitalize="none" spellCheck={false} {...input} type="password" {...ariaFieldProps(about)} />
+    </LabelledField>
   );
 }
 
@@ -55,12 +63,12 @@ export function FileField({
   hint,
   errors,
   ...input
-}: Omit<Given<"input">, "type" | "value" | "defaultValue" | "end" | "narrows" | "emptyWord">) {
+}: Omit<FieldProps<"input">, "type" | "value" | "defaultValue" | "end" | "isFilter" | "optionalText">) {
   const about = { id: input.id, label, hint, errors, required: input.required };
   return (
-    <Labelled {...about}>
-      <input {...input} type="file" {...wiring(about)} />
-    </Labelled>
+    <LabelledField {...about}>
+      <input {...input} type="file" {...ariaFieldProps(about)} />
+    </LabelledField>
   );
 }
 
@@ -70,14 +78,14 @@ export function TextArea({
   hint,
   errors,
   end,
-  emptyWord,
+  optionalText,
   ...input
-}: Omit<Given<"textarea">, "narrows">) {
-  const about = { id: input.id, label, hint, errors, end, emptyWord, required: input.required };
+}: Omit<FieldProps<"textarea">, "isFilter">) {
+  const about = { id: input.id, label, hint, errors, end, optionalText, required: input.required };
   return (
-    <Labelled {...about}>
-      <textarea rows={6} {...input} {...wiring(about)} />
-    </Labelled>
+    <LabelledField {...about}>
+      <textarea rows={6} {...input} {...ariaFieldProps(about)} />
+    </LabelledField>
   );
 }
 
@@ -87,38 +95,48 @@ export function Select({
   hint,
   errors,
   end,
-  narrows,
-  emptyWord,
+  isFilter,
+  optionalText,
   children,
   ...input
-}: Given<"select">) {
-  const about = { id: input.id, label, hint, errors, end, emptyWord, required: input.required || narrows };
+}: FieldProps<"select">) {
+  const about = {
+    id: input.id,
+    label,
+    hint,
+    errors,
+    end,
+    optionalText,
+    required: input.required || isFilter,
+  };
   return (
-    <Labelled {...about}>
-      <select {...input} {...wiring(about)}>
+    <LabelledField {...about}>
+      <select {...input} {...ariaFieldProps(about)}>
         {children}
       </select>
-    </Labelled>
+    </LabelledField>
   );
 }
 
-type About = Pick<Common, "id" | "label" | "hint" | "errors" | "end" | "emptyWord"> & { required?: boolean };
+type LabelProps = Pick<CommonFieldProps, "id" | "label" | "hint" | "errors" | "end" | "optionalText"> & {
+  required?: boolean;
+};
 
-function Labelled({
+function LabelledField({
   id,
   label,
   hint,
   errors = [],
   end,
-  emptyWord = "optional",
+  optionalText = "optional",
   required,
   children,
-}: About & { children: ReactNode }) {
+}: LabelProps & { children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {!required && <span>{` (${emptyWord})`}</span>}
+        {!required && <span>{` (${optionalText})`}</span>}
       </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
@@ -149,7 +167,7 @@ export function FieldError({ id, errors }: { id: string; errors: string[] }) {
 }
 
 /** Ties an input to its hint and its errors. */
-export function wiring({ id, hint, errors = [] }: Pick<Common, "id" | "hint" | "errors">) {
+export function ariaFieldProps({ id, hint, errors = [] }: Pick<CommonFieldProps, "id" | "hint" | "errors">) {
   const parts = [hint ? `${id}-hint` : "", errors.length > 0 ? `${id}-error` : ""].filter(Boolean);
   return {
     "aria-describedby": parts.length > 0 ? parts.join(" ") : undefined,

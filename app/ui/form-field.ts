@@ -1,7 +1,7 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 
 /** What a form library knows of a field, as the props that the inputs here take. */
-export function fieldProps(field: FieldMetadata<unknown>) {
+export function getFieldProps(field: FieldMetadata<unknown>) {
   return {
     id: field.id,
     name: field.name,
@@ -11,7 +11,7 @@ export function fieldProps(field: FieldMetadata<unknown>) {
 }
 
 /** Every error of a form that came back, for the list at its top. What is wrong with the form as a whole leads to `firstFieldId`. */
-export function errorList(
+export function listFormErrors(
   form: Pick<FormMetadata<Record<string, unknown>>, "id" | "allErrors">,
   firstFieldId: string,
 ): { fieldId: string; text: string }[] {

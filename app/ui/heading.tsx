@@ -40,7 +40,15 @@ export function Heading({ back, title, state, lead, actions }: HeadingProps) {
 }
 
 /** A numbered part of a long form. */
-export function Part({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+export function FormSection({
+  number,
+  title,
+  children,
+}: {
+  number: number;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <section className="part stack" aria-labelledby={`part-${number}`}>
       <h2 id={`part-${number}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "./heading";
 
-type Section = { id?: string; heading: string; paragraphs: string[]; points?: string[] };
+type LegalSection = { id?: string; heading: string; paragraphs: string[]; points?: string[] };
 
 /** A long text in sections, with its version and date: privacy, terms. `under` is what stands below the words of a section, by its id. */
 export function LegalDocument({
@@ -9,13 +9,13 @@ export function LegalDocument({
   version,
   date,
   sections,
-  under = {},
+  extras = {},
 }: {
   title: string;
   version: number;
   date: string;
-  sections: Section[];
-  under?: Record<string, ReactNode>;
+  sections: LegalSection[];
+  extras?: Record<string, ReactNode>;
 }) {
   return (
     <article className="stack-wide">
@@ -33,7 +33,7 @@ export function LegalDocument({
               ))}
             </ul>
           )}
-          {id && under[id]}
+          {id && extras[id]}
         </section>
       ))}
     </article>

@@ -1,9 +1,9 @@
 import { ButtonLink } from "./button";
 
-type Choice = { href: string; label: string; count?: number; current?: boolean };
+type FilterLink = { href: string; label: string; count?: number; current?: boolean };
 
 /** Links between views of one thing: tabs, or filters with their counts. */
-export function FilterLinks({ label, links }: { label: string; links: Choice[] }) {
+export function FilterLinks({ label, links }: { label: string; links: FilterLink[] }) {
   return (
     <nav aria-label={label}>
       <ul className="tabs">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const NOTICES = {
+const NOTICE_STYLES = {
   info: { tone: "", label: "Good to know", role: undefined },
   success: { tone: " go", label: "Done", role: "status" },
   care: { tone: " care", label: "Please check", role: undefined },
@@ -14,12 +14,12 @@ export function Notice({
   flash,
   children,
 }: {
-  kind?: keyof typeof NOTICES;
+  kind?: keyof typeof NOTICE_STYLES;
   label?: string;
   flash?: boolean;
   children: ReactNode;
 }) {
-  const notice = NOTICES[kind];
+  const notice = NOTICE_STYLES[kind];
   return (
     <div className={`notice${notice.tone}`} role={notice.role} data-flash={flash ? "" : undefined}>
       <b>{label ?? notice.label}</b>

@@ -4,40 +4,40 @@ import { Button } from "./button";
 import { Icon } from "./icons";
 
 export type NavLink = { href: string; label: string; current?: boolean };
-type Width = "full" | "narrow" | "form";
+type PageWidth = "full" | "narrow" | "form";
 const WIDTHS = { full: "page", narrow: "page page-narrow", form: "page page-form" };
 
 /** Pages without scripts and pictures, for those who pay for every kilobyte. */
-type Lite = { isOn: boolean; /** Where the switch leads back to. */ path: string };
+type DataSaver = { isOn: boolean; /** Where the switch leads back to. */ path: string };
 /** What the server puts the page's size in place of, when the page is finished. */
-export const PAGE_SIZE = "(page-size-7f3a)";
+export const PAGE_SIZE_PLACEHOLDER = "(page-size-7f3a)";
 
-type PublicPageProps = {
+type PublicLayoutProps = {
   siteName: string;
   homeHref?: string;
   links?: NavLink[];
   /** What stands at the end of the top bar, such as the sign-in button. */
   end?: ReactNode;
   footer?: NavLink[];
-  lite?: Lite;
-  width?: Width;
+  dataSaver?: DataSaver;
+  width?: PageWidth;
   /** Full-width parts above the page's own column. */
   hero?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page that a visitor sees. */
-export function PublicPage({
+export function PublicLayout({
   siteName,
   homeHref = "/",
   links = [],
   end,
   footer,
-  lite,
+  dataSaver,
   width = "full",
   hero,
   children,
-}: PublicPageProps) {
+}: PublicLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -63,19 +63,19 @@ export function PublicPage({
         {hero}
         <div className={WIDTHS[width]}>{children}</div>
       </main>
-      {footer && <Footer siteName={siteName} homeHref="/login" links={footer} lite={lite} />}
+      {footer && <Footer siteName={siteName} homeHref="/login" links={footer} dataSaver={dataSaver} />}
     </>
   );
 }
 
-type AppPageProps = {
+type AppLayoutProps = {
   siteName: string;
   /** The path of this page: its link is marked as the current one. */
   path: string;
   /** A link exists only where its address is given. Admin is shown to admins alone. */
   hrefs: Partial<Record<keyof typeof LABELS, string>>;
   isAdmin?: boolean;
-  person: { firstName: string; initials: string; plan: string; photo?: string };
+  user: { firstName: string; initials: string; plan: string; photo?: string };
   /** As shown: "3 credits", "∞ credits". */
   credits: string;
   /** Where the logout form posts to, and the hidden fields it needs. */
@@ -84,8 +84,8 @@ type AppPageProps = {
   /** The way to support, on every page. */
   support?: ReactNode;
   footer?: NavLink[];
-  lite?: Lite;
-  width?: Width;
+  dataSaver?: DataSaver;
+  width?: PageWidth;
   children: ReactNode;
 };
 
@@ -100,66 +100,66 @@ const LABELS = {
   password: "Change Password",
 };
 type LinkKey = keyof typeof LABELS;
-const MAIN: LinkKey[] = ["dashboard", "generate", "documents", "subscription", "admin"];
-const OWN: LinkKey[] = ["profile", "settings", "password", "subscription"];
+const MAIN_LINKS: LinkKey[] = ["dashboard", "generate", "documents", "subscription", "admin"];
+const ACCOUNT_LINKS: LinkKey[] = ["profile", "settings", "password", "subscription"];
 
 /** The frame of every page of a signed-in person. */
-export function AppPage(props: AppPageProps) {
+export function AppLayout(props: AppLayoutProps) {
   const {
     siteName,
     path,
     hrefs,
     isAdmin = false,
-    person,
+    user,
     credits,
     logoutAction,
     logoutFields,
     support,
     footer,
-    lite,
+    dataSaver,
     width = "full",
     children,
   } = props;
-  const linksOf = (keys: LinkKey[]) =>
+  const buildLinks = (keys: LinkKey[]) =>
     keys.flatMap((key) => {
       const href = hrefs[key];
       if (!href || (key === "admin" && !isAdmin)) return [];
       return [{ href, label: LABELS[key], current: path === href || path.startsWith(`${href}/`) }];
     });
-  const main = linksOf(MAIN);
-  const own = linksOf(OWN);
-  const ownHrefs = new Set(own.map((link) => link.href));
+  const mainLinks = buildLinks(MAIN_LINKS);
+  const accountLinks = buildLinks(ACCOUNT_LINKS);
+  const accountHrefs = new Set(accountLinks.map((link) => link.href));
   return (
     <>
       <SkipLink />
       <header className="topbar">
         <Brand name={siteName} href={hrefs.dashboard ?? "/"} />
-        <Nav label="Main" links={main} onWide />
+        <Nav label="Main" links={mainLinks} onWide />
         <div className="topbar-end">
           <span className="badge">{credits}</span>
           <details className="menu">
             <summary>
-              {person.photo ? (
-                <img className="avatar" src={person.photo} alt="" width={36} height={36} />
+              {user.photo ? (
+                <img className="avatar" src={user.photo} alt="" width={36} height={36} />
               ) : (
                 <span className="avatar" aria-hidden="true">
-                  {person.initials}
+                  {user.initials}
                 </span>
               )}
-              <span className="on-wide">{person.firstName}</span>
+              <span className="on-wide">{user.firstName}</span>
               <span className="hidden-text"> Menu</span>
               <Icon name="down" />
             </summary>
             <div className="menu-panel">
               <p>
-                <b>{person.firstName}</b> <span className="badge">{person.plan}</span>
+                <b>{user.firstName}</b> <span className="badge">{user.plan}</span>
                 <br />
                 {credits}
               </p>
               <nav className="on-phone" aria-label="Menu">
-                {main.filter((link) => !ownHrefs.has(link.href)).map(asLink)}
+                {mainLinks.filter((link) => !accountHrefs.has(link.href)).map(renderLink)}
               </nav>
-              <nav aria-label="Account">{own.map(asLink)}</nav>
+              <nav aria-label="Account">{accountLinks.map(renderLink)}</nav>
               <form method="post" action={logoutAction}>
                 {logoutFields}
                 <button className="button button-link">Logout</button>
@@ -172,7 +172,9 @@ export function AppPage(props: AppPageProps) {
         {children}
       </main>
       {support}
-      {footer && <Footer siteName={siteName} homeHref={hrefs.dashboard ?? "/"} links={footer} lite={lite} />}
+      {footer && (
+        <Footer siteName={siteName} homeHref={hrefs.dashboard ?? "/"} links={footer} dataSaver={dataSaver} />
+      )}
     </>
   );
 }
@@ -180,20 +182,20 @@ export function AppPage(props: AppPageProps) {
 /** The round button. `unread` marks an answer not yet seen; `person` and `notes` are for the script that opens the chat over the page. */
 export function SupportLink({
   href,
-  unread,
-  person,
-  notes,
+  isUnread,
+  userId,
+  hasNotifications,
 }: {
   href: string;
-  unread?: boolean;
-  person?: string;
-  notes?: boolean;
+  isUnread?: boolean;
+  userId?: string;
+  hasNotifications?: boolean;
 }) {
   return (
     <aside className="support" aria-label="Support">
-      <a href={href} data-person={person} data-notes={notes ? "on" : undefined}>
+      <a href={href} data-user-id={userId} data-notifications={hasNotifications ? "on" : undefined}>
         Help
-        {unread && (
+        {isUnread && (
           <>
             <i />
             <span className="hidden-text">, new answer</span>
@@ -215,7 +217,7 @@ function SkipLink() {
 function Nav({ label, links, onWide }: { label: string; links: NavLink[]; onWide?: boolean }) {
   return (
     <nav aria-label={label} className={onWide ? "on-wide" : undefined}>
-      {links.map(asLink)}
+      {links.map(renderLink)}
     </nav>
   );
 }
@@ -224,36 +226,36 @@ function Footer({
   siteName,
   homeHref,
   links,
-  lite,
+  dataSaver,
 }: {
   siteName: string;
   homeHref: string;
   links: NavLink[];
-  lite?: Lite | undefined;
+  dataSaver?: DataSaver | undefined;
 }) {
   return (
     <footer className="footer">
       <a href={homeHref}>{siteName}</a>
       <Nav label="Footer" links={links} />
-      {lite && <LiteSwitch {...lite} />}
+      {dataSaver && <DataSaverSwitch {...dataSaver} />}
     </footer>
   );
 }
 
-function LiteSwitch({ isOn, path }: Lite) {
+function DataSaverSwitch({ isOn, path }: DataSaver) {
   return (
     <form className="row" method="post" action="/lite">
-      {isOn && <span>This page: {PAGE_SIZE}</span>}
+      {isOn && <span>This page: {PAGE_SIZE_PLACEHOLDER}</span>}
       <input type="hidden" name="lite" value={isOn ? "off" : "on"} />
       <input type="hidden" name="back" value={path} />
       <Button kind="link">
-        {isOn ? "Lite mode is on. Turn it off" : "Lite mode: no scripts, no pictures"}
+        {isOn ? "Data saver is on. Turn it off" : "Data saver: no scripts, no pictures"}
       </Button>
     </form>
   );
 }
 
-function asLink({ href, label, current }: NavLink) {
+function renderLink({ href, label, current }: NavLink) {
   return (
     <a key={href} href={href} aria-current={current ? "page" : undefined}>
       {label}

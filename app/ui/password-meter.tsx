@@ -4,14 +4,14 @@ import { Progress } from "./progress";
 export function PasswordMeter({
   of,
   patterns,
-  words,
+  labels,
 }: {
   of: string;
   patterns: string[];
-  words: [number, string][];
+  labels: [number, string][];
 }) {
   return (
-    <div hidden data-meters={of} data-rules={JSON.stringify(patterns)} data-words={JSON.stringify(words)}>
+    <div hidden data-meters={of} data-rules={JSON.stringify(patterns)} data-labels={JSON.stringify(labels)}>
       <Progress id="strength" label="Password strength" value={0} />
     </div>
   );

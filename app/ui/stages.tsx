@@ -1,20 +1,20 @@
 import { Icon } from "./icons";
-import { STAGE_WORDS } from "./stage-words";
+import { STAGE_LABELS } from "./stage-labels";
 
-export type Stage = {
+export type StageItem = {
   title: string;
-  state: keyof typeof STAGE_WORDS;
+  state: keyof typeof STAGE_LABELS;
   /** How long it took, as read: "0.4 s". */
-  took?: string;
+  duration?: string;
   /** What is being done, or what came of it, in words. */
-  words?: string;
+  detail?: string;
 };
 
 /** The way of a job, stage by stage. The sign of what is done waits hidden in each, for a script that moves the stages on. */
-export function Stages({ stages }: { stages: Stage[] }) {
+export function Stages({ stages }: { stages: StageItem[] }) {
   return (
     <ol className="stages">
-      {stages.map(({ title, state, took, words }) => (
+      {stages.map(({ title, state, duration, detail }) => (
         <li key={title} data-state={state} aria-current={state === "doing" ? "step" : undefined}>
           <span className="stage-mark">
             <span hidden={state !== "done"}>
@@ -23,11 +23,11 @@ export function Stages({ stages }: { stages: Stage[] }) {
             {state === "failed" && "!"}
           </span>
           <span>
-            <span className="hidden-text">{STAGE_WORDS[state]}</span>
+            <span className="hidden-text">{STAGE_LABELS[state]}</span>
             {title}
           </span>
-          <span className="small">{took}</span>
-          {words && <p className="hint">{words}</p>}
+          <span className="small">{duration}</span>
+          {detail && <p className="hint">{detail}</p>}
         </li>
       ))}
     </ol>

@@ -9,19 +9,19 @@ import { Button, ButtonLink } from "./button";
 import { Badge, Card, ConfirmPanel, EmptyState, Tile, Tiles } from "./card";
 import { BarChart, LineChart } from "./chart";
 import { Checkbox, ChoiceCard, ChoiceGroup } from "./choice";
-import { ColumnChart } from "./columns";
-import { Conversation } from "./conversation";
+import { ColumnChart } from "./column-chart";
+import { ConversationView } from "./conversation";
 import { Dialog, Disclosure } from "./dialog";
 import { DocumentList, DocumentRow } from "./documents";
 import { Field, FileField, PasswordField, Select, TextArea } from "./field";
-import { Heading, Part } from "./heading";
-import { FigureCard, FigureSheet, FigureTiles } from "./figures";
+import { Heading, FormSection } from "./heading";
+import { KpiCard, ReportTable, KpiTiles } from "./kpis";
 import { FilterLinks, Pager } from "./navigation";
 import { ErrorSummary, Notice, RedirectNotice } from "./notice";
-import { AppPage, PublicPage } from "./page";
-import { Paper, PaperLine } from "./paper";
+import { AppLayout, PublicLayout } from "./page";
+import { DocumentView, DocumentLine } from "./document-view";
 import { Progress, Steps } from "./progress";
-import { DefinitionRows, Table } from "./rows";
+import { DefinitionList, Table } from "./table";
 import { Stages } from "./stages";
 
 const folder = new URL("./", import.meta.url);
@@ -151,25 +151,25 @@ const hrefs = { dashboard: "/dashboard", documents: "/documents", admin: "/admin
 const own = {
   siteName: "Oya Apply",
   hrefs,
-  person: { firstName: "Ada", initials: "AO", plan: "Free Trial" },
+  user: { firstName: "Ada", initials: "AO", plan: "Free Trial" },
   credits: "3 credits",
   logoutAction: "/logout",
 };
 
 test("the navigation links only to what exists, and to Admin only for admins", () => {
   const page = html(
-    <AppPage {...own} path="/dashboard">
+    <AppLayout {...own} path="/dashboard">
       x
-    </AppPage>,
+    </AppLayout>,
   );
   expect(page).toContain('href="/documents"');
   expect(page).not.toContain("Generate");
   expect(page).not.toContain("/admin");
   expect(
     html(
-      <AppPage {...own} path="/dashboard" isAdmin>
+      <AppLayout {...own} path="/dashboard" isAdmin>
         x
-      </AppPage>,
+      </AppLayout>,
     ),
   ).toContain('href="/admin"');
 });
@@ -177,9 +177,9 @@ test("the navigation links only to what exists, and to Admin only for admins", (
 test("the current page is marked, also from a page under it", () => {
   for (const path of ["/documents", "/documents/d1/delete"]) {
     const page = html(
-      <AppPage {...own} path={path}>
+      <AppLayout {...own} path={path}>
         x
-      </AppPage>,
+      </AppLayout>,
     );
     expect(page).toContain('<a href="/documents" aria-current="page">');
     expect(page).toContain('<a href="/dashboard">');
@@ -188,9 +188,9 @@ test("the current page is marked, also from a page under it", () => {
 
 test("logging out is a form that posts", () => {
   const page = html(
-    <AppPage {...own} path="/" logoutFields={<input type="hidden" name="token" value="t" />}>
+    <AppLayout {...own} path="/" logoutFields={<input type="hidden" name="token" value="t" />}>
       x
-    </AppPage>,
+    </AppLayout>,
   );
   expect(page).toMatch(
     /<form method="post" action="\/logout"><input type="hidden" name="token" value="t"\/><button/,
@@ -200,11 +200,11 @@ test("logging out is a form that posts", () => {
 test("every page begins with a link to its content", () => {
   for (const page of [
     html(
-      <AppPage {...own} path="/">
+      <AppLayout {...own} path="/">
         x
-      </AppPage>,
+      </AppLayout>,
     ),
-    html(<PublicPage siteName="Oya Apply">x</PublicPage>),
+    html(<PublicLayout siteName="Oya Apply">x</PublicLayout>),
   ]) {
     expect(page).toMatch(/^<a class="skip-link" href="#main">/);
     expect(page).toMatch(/<main id="main" tabindex="-1"/);
@@ -243,7 +243,7 @@ test("a stage's state is said, not only drawn", () => {
   const page = html(
     <Stages
       stages={[
-        { title: "Reading", state: "done", took: "0.4 s" },
+        { title: "Reading", state: "done", duration: "0.4 s" },
         { title: "Writing", state: "doing" },
         { title: "Checking", state: "failed" },
       ]}
@@ -278,13 +278,13 @@ test("each cell of a table names its column, for phones", () => {
 test("a table of a few columns of figures stays one on a phone; any other stacks its rows", () => {
   const rows = [{ key: "1", cells: ["Ada", "1,200", "3"] }];
   const figures = html(
-    <Table caption="Sums" columns={["User", { figures: "Paid" }, { figures: "Left" }]} rows={rows} />,
+    <Table caption="Sums" columns={["User", { numeric: "Paid" }, { numeric: "Left" }]} rows={rows} />,
   );
   expect(figures).toContain('<table class="table" role="table">');
   expect(figures).toContain('<th scope="col" role="columnheader" class="number">Paid</th>');
   expect(figures).toContain('<td role="cell" data-label="Paid" class="number">1,200</td>');
   expect(
-    html(<Table caption="Sums" columns={["User", { figures: "Paid" }, "Left"]} rows={rows} />),
+    html(<Table caption="Sums" columns={["User", { numeric: "Paid" }, "Left"]} rows={rows} />),
   ).toContain('class="table stacks"');
 });
 
@@ -337,7 +337,7 @@ test("a line chart leaves gaps where there is no value, and a chart of nothing d
         labels={["1", "2", "3", "4"]}
         lines={[{ name: "Median", values }]}
         format={(ms) => `${ms} ms`}
-        without="too few"
+        emptyText="too few"
       />,
     );
   const page = chart([100, 200, undefined, 50]);
@@ -393,10 +393,10 @@ test("each step of a column chart can be focused and says its values; nothing is
 test("a figure says what it counts, and that there is none where there is none", () => {
   const page = html(
     <>
-      <FigureTiles figures={[{ label: "Churn", words: "Who left." }]} />
-      <FigureCard label="Users" text="51" note="3 new" href="/users" />
-      <FigureSheet
-        sheet={{
+      <KpiTiles kpis={[{ label: "Churn", description: "Who left." }]} />
+      <KpiCard label="Users" text="51" note="3 new" href="/users" />
+      <ReportTable
+        report={{
           id: "s",
           title: "Plans",
           columns: ["Plan", "People"],
@@ -440,13 +440,13 @@ test("a dialog is open without scripts and named by its title", () => {
 test("the remaining pieces render what they are given", () => {
   const page = html(
     <>
-      <Heading title="Users" lead="Who is here" actions={<Button>New</Button>} />
-      <Part number={1} title="The job">
+      <Heading title="Users" lead="Who has an account" actions={<Button>New</Button>} />
+      <FormSection number={1} title="The job">
         x
-      </Part>
+      </FormSection>
       <Card striped>
         <Tiles>
-          <Tile label="Left" figure="2" note="of 3" />
+          <Tile label="Left" value="2" note="of 3" />
         </Tiles>
       </Card>
       <EmptyState title="No documents yet" action={<ButtonLink href="/generate">Create Document</ButtonLink>}>
@@ -462,24 +462,24 @@ test("the remaining pieces render what they are given", () => {
       <DocumentList>
         <DocumentRow
           type="Resume"
-          post="Nurse"
-          company="Aminu Clinic"
+          jobTitle="Nurse"
+          companyName="Aminu Clinic"
           href="/edit/1"
           date={{ iso: "2026-11-21", text: "Today" }}
         />
       </DocumentList>
-      <Paper title="Resume">
-        <PaperLine start="Nurse" end="2024" />
-      </Paper>
+      <DocumentView title="Resume">
+        <DocumentLine start="Nurse" end="2024" />
+      </DocumentView>
       <Disclosure summary="More" group="faq">
         Much more
       </Disclosure>
       <RedirectNotice title="Redirecting to login" href="/login" linkText="Go now" />
       <Progress id="strength" label="Good" value={80} />
       <Steps step={2} of={7} />
-      <DefinitionRows rows={[{ term: "Plan", value: "JJC" }]} />
+      <DefinitionList rows={[{ term: "Plan", value: "JJC" }]} />
       <Pager page={1} pages={2} nextHref="?page=2" />
-      <Conversation
+      <ConversationView
         messages={[
           {
             id: "1",

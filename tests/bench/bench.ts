@@ -9,10 +9,10 @@ import { draft } from "~/features/writing/draft";
 import { renderDocx } from "~/files/render/docx";
 import { renderPdf } from "~/files/render/pdf";
 import { readBack } from "~/files/render/read-back";
-import type { Printable } from "~/files/render/sheet";
+import type { RenderableDocument } from "~/files/render/layout";
 import { readResumeFile } from "~/files/read/read.server";
-import { generationForm, makeResumeDocx, ADVERT } from "../material";
-import { openHouse, until, type House, type Visitor } from "../house";
+import { generationForm, makeResumeDocx, ADVERT } from "../factories/generation-input";
+import { startServer, until, type TestServer, type Visitor } from "../test-server";
 import { measureDesk } from "./desk";
 import { measureSockets } from "./sockets";
 import { openAiDouble } from "../doubles/ai";
@@ -78,13 +78,13 @@ async function writingDocuments() {
     200,
   );
 
-  const resume: Printable = {
+  const resume: RenderableDocument = {
     type: "resume",
     profile: parseProfile(draft("resume", profile, advert, target).content),
     language: "en",
     title: "Resume",
   };
-  const letter: Printable = {
+  const letter: RenderableDocument = {
     type: "cover_letter",
     letter: parseLetter(draft("cover_letter", profile, advert, target).content),
     language: "en",
@@ -130,7 +130,7 @@ async function webhooks() {
 
 async function wholeHouse() {
   const started = performance.now();
-  const house = await openHouse({ LOG_LEVEL: "error" });
+  const house = await startServer({ LOG_LEVEL: "error" });
   add("start to first answer", performance.now() - started, 3000);
   await new Promise((done) => setTimeout(done, 3000));
   memory(house, "memory, idle after start", "VmRSS", 150);
@@ -246,9 +246,9 @@ async function manyAtOnce() {
   const double = await openAiDouble();
   double.answer = goodAnswer;
   double.profile = { ttftMs: 1000, tokensPerSecond: 60 };
-  const house = await openHouse({ ...double.environment("openai"), LOG_LEVEL: "debug" });
-  house.change("update ai_providers set max_concurrency = 100 where slug = 'openai'");
-  house.change("update billing_events set cover_letters = 1000, resumes = 1000");
+  const house = await startServer({ ...double.environment("openai"), LOG_LEVEL: "debug" });
+  house.execute("update ai_providers set max_concurrency = 100 where slug = 'openai'");
+  house.execute("update billing_events set cover_letters = 1000, resumes = 1000");
   const visitor = await house.visitor().signInAsDemo();
   const file = await makeResumeDocx();
   await makeBoth(house, visitor, file, -1);
@@ -256,12 +256,12 @@ async function manyAtOnce() {
   const sent: number[] = [];
   const took: number[] = [];
   for (let run = 0; run < MANY; run += 1) {
-    house.change("delete from rate_limits");
+    house.execute("delete from rate_limits");
     const answer = await visitor.post(
       "/generate",
       generationForm({
         more: {
-          uploadId: house.look<{ id: string }>("select id from uploads")[0]?.id ?? "",
+          uploadId: house.query<{ id: string }>("select id from uploads")[0]?.id ?? "",
           aiConsent: "on",
           jobTitle: `Accountant ${run}`,
         },
@@ -271,13 +271,13 @@ async function manyAtOnce() {
     sent.push(Date.now());
   }
   const finished = () =>
-    house.look<{ created_at: number; finished_at: number }>(
-      "select created_at, finished_at from generations where finished_at is not null and may_use != '[]'",
+    house.query<{ created_at: number; finished_at: number }>(
+      "select created_at, finished_at from generations where finished_at is not null and allowed_providers != '[]'",
     );
   await until(() => finished().length === MANY, 120_000);
   await new Promise((done) => setTimeout(done, 5000)); // the last of its figures
   took.push(...finished().map(({ created_at, finished_at }) => finished_at - created_at));
-  const byProvider = house.look("select 1 from generation_parts where writer != ''").length;
+  const byProvider = house.query("select 1 from generation_parts where model_label != ''").length;
   rows.push({
     what: `${MANY} generations at once through an AI provider (1 s to begin, 60 tokens a second): the slowest`,
     figure: `${(Math.max(...took) / 1000).toFixed(1)} s`,
@@ -305,9 +305,9 @@ async function manyAtOnce() {
 }
 
 // A credit each time: the bench must not stop at the end of the trial.
-async function makeBoth(house: House, visitor: Visitor, file: Uint8Array, run: number) {
-  house.change("update billing_events set cover_letters = 1000, resumes = 1000");
-  house.change("delete from rate_limits");
+async function makeBoth(house: TestServer, visitor: Visitor, file: Uint8Array, run: number) {
+  house.execute("update billing_events set cover_letters = 1000, resumes = 1000");
+  house.execute("delete from rate_limits");
   const sent = await visitor.post(
     "/generate",
     generationForm({ file, more: { jobTitle: `Accountant ${run}` } }),
@@ -316,7 +316,7 @@ async function makeBoth(house: House, visitor: Visitor, file: Uint8Array, run: n
   if (sent.status !== 303) throw new Error(`POST /generate answered ${sent.status}`);
   await until(
     () =>
-      house.look("select 1 from generations where id = ? and status = 'succeeded'", job.split("/").at(-1))
+      house.query("select 1 from generations where id = ? and status = 'succeeded'", job.split("/").at(-1))
         .length === 1,
     20_000,
   );
@@ -343,7 +343,7 @@ function add(what: string, ms: number, aim?: number) {
 }
 
 /** Of the server and of the processes it has started; peaks need not have been at one time. */
-function residentMegabytes(house: House, field: "VmRSS" | "VmHWM"): number {
+function residentMegabytes(house: TestServer, field: "VmRSS" | "VmHWM"): number {
   const family = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(statusOf)
@@ -363,7 +363,7 @@ function statusOf(pid: string): Record<string, string> {
   }
 }
 
-function memory(house: House, what: string, field: "VmRSS" | "VmHWM", aim?: number) {
+function memory(house: TestServer, what: string, field: "VmRSS" | "VmHWM", aim?: number) {
   const megabytes = residentMegabytes(house, field);
   rows.push({
     what,

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openHouse, until, type House, type Visitor } from "../house";
+import { startServer, until, type TestServer, type Visitor } from "../test-server";
 
 const ROUNDS = 10;
 const PEOPLE = 100_000;
@@ -76,11 +76,12 @@ export async function measureDesk(): Promise<DeskFigures> {
   const started = performance.now();
   const filled = kept ? undefined : fill(dataDir);
   const filledMs = performance.now() - started;
-  const house = await openHouse({ DATA_DIR: dataDir, LOG_LEVEL: "debug" });
+  const house = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "debug" });
   try {
     const staff = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
     await until(
-      () => house.look("select 1 from stale_days where day < date('now', '+1 hour') limit 1").length === 0,
+      () =>
+        house.query("select 1 from invalidated_days where day < date('now', '+1 hour') limit 1").length === 0,
       300_000,
     );
     await rest();
@@ -178,17 +179,20 @@ async function askTogether(staff: Visitor) {
   ]);
 }
 
-async function rollUpAgain(house: House): Promise<Held[]> {
+async function rollUpAgain(house: TestServer): Promise<Held[]> {
   const isClosed = "day < date('now', '+1 hour')";
-  const all = house.look<{ day: string; type: string }>(
-    `select distinct day, type from events where ${isClosed}`,
+  const all = house.query<{ day: string; type: string }>(
+    `select distinct day, type from analytics_events where ${isClosed}`,
   );
   const from = house.output().length;
-  house.change(
-    "insert or ignore into stale_days select value ->> 'day', value ->> 'type' from json_each(?)",
+  house.execute(
+    "insert or ignore into invalidated_days select value ->> 'day', value ->> 'type' from json_each(?)",
     JSON.stringify(all),
   );
-  await until(() => house.look(`select 1 from stale_days where ${isClosed} limit 1`).length === 0, 200_000);
+  await until(
+    () => house.query(`select 1 from invalidated_days where ${isClosed} limit 1`).length === 0,
+    200_000,
+  );
   await rest();
   return heldSince(house, from);
 }
@@ -211,7 +215,7 @@ async function timed(visitor: Visitor, path: string): Promise<number> {
 }
 
 /** In each spell of five seconds, in milliseconds. */
-function heldSince(house: House, from: number): Held[] {
+function heldSince(house: TestServer, from: number): Held[] {
   return [
     ...house
       .output()

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { io, type Socket } from "socket.io-client";
-import { openHouse, until, type House } from "../house";
-import { makeMember, type Member } from "../support-ground";
+import { startServer, until, type TestServer } from "../test-server";
+import { makeSupportUser, type Member } from "../support-client";
 
 export type SocketFigures = { memoryMb: number; sendP95Ms: number; backMs: number };
 
@@ -14,10 +14,10 @@ const MESSAGES = 10;
  * writer's own socket (95th percentile), and how long until everybody is back after a restart.
  */
 export async function measureSockets(): Promise<SocketFigures> {
-  const house = await openHouse({ LOG_LEVEL: "error" });
+  const house = await startServer({ LOG_LEVEL: "error" });
   try {
     const before = memoryOf(house);
-    const members = Array.from({ length: IDLE + CHATTING }, () => makeMember(house));
+    const members = Array.from({ length: IDLE + CHATTING }, () => makeSupportUser(house));
     const sockets: Socket[] = [];
     for (let first = 0; first < members.length; first += 100) {
       sockets.push(...members.slice(first, first + 100).map((member) => listen(house, member)));
@@ -47,7 +47,12 @@ export async function measureSockets(): Promise<SocketFigures> {
   }
 }
 
-async function send(house: House, member: Member, socket: Socket | undefined, text: string): Promise<number> {
+async function send(
+  house: TestServer,
+  member: Member,
+  socket: Socket | undefined,
+  text: string,
+): Promise<number> {
   const body = new FormData();
   body.set("message", text);
   const started = performance.now();
@@ -63,7 +68,7 @@ async function send(house: House, member: Member, socket: Socket | undefined, te
 }
 
 // As the client of the chat connects, and with its patience.
-function listen(house: House, member: Member): Socket {
+function listen(house: TestServer, member: Member): Socket {
   const socket = io(house.url, {
     path: "/ws",
     transports: ["websocket"],
@@ -80,6 +85,6 @@ function listen(house: House, member: Member): Socket {
   return socket;
 }
 
-function memoryOf(house: House): number {
+function memoryOf(house: TestServer): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${house.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }

@@ -1,4 +1,4 @@
-import { openHouse, type House } from "../house";
+import { startServer, type TestServer } from "../test-server";
 
 export type Timing = {
   way: string;
@@ -27,7 +27,7 @@ const WAYS: { way: string; path: string; fields: (email: string) => Record<strin
  * the two-sided p of a Mann–Whitney test. Met when the medians differ by less than 5 ms and only by chance (p > 0.01).
  */
 export async function measureTiming(calls = CALLS): Promise<Timing[]> {
-  const house = await openHouse({ LOG_LEVEL: "error" });
+  const house = await startServer({ LOG_LEVEL: "error" });
   try {
     const rows: Timing[] = [];
     for (const way of WAYS) rows.push(await measureWay(house, way, calls));
@@ -51,7 +51,7 @@ export function timingTable(rows: Timing[]): string {
 }
 
 async function measureWay(
-  house: House,
+  house: TestServer,
   { way, path, fields }: (typeof WAYS)[number],
   calls: number,
 ): Promise<Timing> {
@@ -63,9 +63,9 @@ async function measureWay(
   const warmUp = 10;
   for (const [index, { isKnown }] of [...order.slice(0, warmUp), ...order].entries()) {
     const email = isKnown ? KNOWN : `nobody-${index}@example.com`;
-    house.change("delete from rate_limits");
+    house.execute("delete from rate_limits");
     // The mail of the call before is on its way in the same process.
-    while (house.look("select 1 from jobs where status in ('queued', 'running')").length > 0)
+    while (house.query("select 1 from jobs where status in ('queued', 'running')").length > 0)
       await new Promise((done) => setTimeout(done, 2));
     const visitor = house.visitor();
     const started = performance.now();

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { openShop } from "../shop";
+import { openPaymentFixtures } from "../payment-fixtures";
 
 const PER_SECOND = 200;
 const SECONDS = 5;
 
 /** How long signed webhooks wait for their 200 when they come at a fixed pace, whether or not the last one was answered. Milliseconds. */
 export async function measureWebhooks() {
-  const { paystack, close } = await openShop({ LOG_LEVEL: "error" });
+  const { paystack, close } = await openPaymentFixtures({ LOG_LEVEL: "error" });
   const times: number[] = [];
   let failed = 0;
   for (let warm = 0; warm < 100; warm++) await knock(-1 - warm); // a process that just started compiles while it answers
@@ -37,7 +37,7 @@ export async function measureWebhooks() {
       },
     });
     const from = performance.now();
-    if ((await paystack.postman.send(body)) !== 200) failed += 1;
+    if ((await paystack.webhookSender.send(body)) !== 200) failed += 1;
     times.push(performance.now() - from);
   }
 }

@@ -1,8 +1,8 @@
 // npm run weigh: bytes over the wire, requests and script bytes of each page, cold and warm, in a real browser, and how soon it is painted on a slow line. Fails on a broken budget of bytes.
 import { writeFileSync } from "node:fs";
 import { get } from "node:http";
-import { openHouse } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
+import { startServer } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { closeBrowser, openBrowser } from "../journeys/browser";
 import { BUDGETS, OPEN_PAGES, paintAims, type Budget } from "./budgets";
 import { measurePaint, type Paint } from "./paint";
@@ -10,7 +10,7 @@ import { measurePaint, type Paint } from "./paint";
 type Weight = { html: number; js: number; all: number; requests: number };
 type Row = { page: string; cold: Weight; warm: Weight; budget: Budget; paint: Paint };
 
-const house = await openHouse({ LOG_LEVEL: "error" });
+const house = await startServer({ LOG_LEVEL: "error" });
 const visitor = await house.visitor().signInAsDemo();
 const answer = await visitor.send("/api/generate", {
   method: "POST",

@@ -14,17 +14,16 @@ type Grant = { person: Person; challenge: string; redirectUri: string; nonce: st
 export const CLIENT = { id: "oya-test-client", secret: "oya-test-secret" };
 
 /**
- * Google's three endpoints on loopback, as strict as the real ones: client, redirect address, PKCE and single use of each code are checked.
+ * Google's two endpoints on loopback, as strict as the real ones: client, redirect address, PKCE and single use of each code are checked.
  * `person` is who presses the button at Google; `claims` and `fault` spoil the next answers.
  */
 export async function openGoogle() {
   const grants = new Map<string, Grant>();
-  const tokens = new Map<string, Person>();
   const google = {
     url: "",
     person: { sub: "1", email: "nobody@gmail.example", email_verified: true } as Person,
     claims: {} as Record<string, unknown>,
-    fault: undefined as "cancel" | "down" | "refuse" | "other-profile" | undefined,
+    fault: undefined as "cancel" | "down" | "refuse" | undefined,
     /** What the token endpoint was asked for, newest last. */
     asked: [] as URLSearchParams[],
     close: () => new Promise<void>((done) => void server.close(() => done())),
@@ -71,16 +70,11 @@ export async function openGoogle() {
     if (google.fault === "down") return void request.socket.destroy();
     if (!grant || !isRight || google.fault === "refuse")
       return send(response, 400, { error: "invalid_grant", error_description: "<b>Bad Request</b>" });
-    const accessToken = randomBytes(16).toString("hex");
-    tokens.set(
-      accessToken,
-      google.fault === "other-profile" ? { ...grant.person, sub: `${grant.person.sub}-other` } : grant.person,
-    );
     const now = Math.floor(Date.now() / 1000);
     const claims = {
       iss: "https://accounts.google.com",
       aud: CLIENT.id,
-      sub: grant.person.sub,
+      ...grant.person,
       iat: now,
       exp: now + 3600,
       nonce: grant.nonce,
@@ -90,7 +84,7 @@ export async function openGoogle() {
       .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
       .join(".");
     return send(response, 200, {
-      access_token: accessToken,
+      access_token: randomBytes(16).toString("hex"),
       expires_in: 3599,
       scope: "openid",
       token_type: "Bearer",
@@ -102,8 +96,6 @@ export async function openGoogle() {
     const url = new URL(request.url ?? "/", "http://double");
     if (url.pathname === "/o/oauth2/v2/auth") return authorize(url.searchParams, response);
     if (url.pathname === "/token" && request.method === "POST") return void exchange(request, response);
-    const person = tokens.get((request.headers.authorization ?? "").replace("Bearer ", ""));
-    if (url.pathname === "/oauth2/v3/userinfo" && person) return send(response, 200, person);
     return send(response, 404, { error: "not_found" });
   });
   await new Promise<void>((open) => server.listen(0, "127.0.0.1", open));

@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
-import { openSandbox } from "~/providers/paystack/sandbox/sandbox";
+import { createSandbox } from "~/providers/paystack/sandbox/sandbox";
 
 export const SECRET_KEY = "sk_test_0123456789abcdef0123456789abcdef01234567";
 
 /** Paystack on loopback: API, checkout and webhooks, as strict as the real one, with everything that a test wants to spoil. Webhooks go to `webhookUrl`. */
 export async function openPaystack() {
   const paystack = { url: "", webhookUrl: "http://127.0.0.1:9/nobody" };
-  const sandbox = openSandbox({
+  const sandbox = createSandbox({
     publicUrl: () => paystack.url,
     webhookUrl: () => paystack.webhookUrl,
     secretKey: SECRET_KEY,

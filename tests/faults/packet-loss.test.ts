@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { spreadWait } from "~/browser/backoff";
-import { sendInPieces } from "~/browser/upload";
+import { jitteredDelay } from "~/browser/backoff";
+import { uploadInChunks } from "~/browser/upload";
 import { openLossyLine, THIRTY_PERCENT } from "../doubles/lossy-line";
-import { openHouse, until, Visitor, type House } from "../house";
-import { generationForm, makeHeavyResume } from "../material";
-import { makeMember, openLine, testGround } from "../support-ground";
+import { startServer, until, Visitor, type TestServer } from "../test-server";
+import { generationForm, makeHeavyResume } from "../factories/generation-input";
+import { makeSupportUser, openConnection, testGround } from "../support-client";
 
 // LOSS_MINUTES=5 for the long run on the real clock. The short one waits a twenty-fifth of the time before each repetition, as do its people, and gives a
 // connection up after four losses instead of six, so that some are reset in it, too.
@@ -13,12 +13,11 @@ const MINUTES = Number(process.env.LOSS_MINUTES ?? 0);
 const LASTS = MINUTES > 0 ? MINUTES * 60_000 : 6000;
 const PACE = MINUTES > 0 ? 1 : 0.04;
 const AT_ONCE = 3;
-const PATIENCE = 120_000;
 
-let house: House;
+let house: TestServer;
 let line: Awaited<ReturnType<typeof openLossyLine>>;
 beforeAll(async () => {
-  house = await openHouse({ LOG_LEVEL: "error" });
+  house = await startServer({ LOG_LEVEL: "error" });
   line = await openLossyLine(
     house.url,
     30,
@@ -44,7 +43,7 @@ async function again<Answer>(act: () => Promise<Answer>): Promise<Answer> {
     } catch (error) {
       if (tries === 12) throw error;
       count.again += 1;
-      await pause(spreadWait(tries));
+      await pause(jitteredDelay(tries));
     }
   }
 }
@@ -59,12 +58,12 @@ async function textOf(answer: Response, status = 200): Promise<string> {
 
 /** A verified person in a trial, with the demo account's password, so that signing in is part of the way. */
 function makePerson() {
-  const { id } = makeMember(house);
-  house.change(
+  const { id } = makeSupportUser(house);
+  house.execute(
     "update users set password_hash = (select password_hash from users where email = 'ada@demo.example') where id = ?",
     id,
   );
-  house.change(
+  house.execute(
     "insert into billing_events (id, at, user_id, type, plan, cover_letters, resumes, ends_at, key) values (?, ?, ?, 'trial_started', 'free_trial', 2, 1, ?, ?)",
     `trial-${id}`,
     Date.now(),
@@ -92,7 +91,7 @@ async function walk(file: Uint8Array<ArrayBuffer>) {
     pause,
     isOffline: () => false,
   };
-  const { uploadId } = await sendInPieces(
+  const { uploadId } = await uploadInChunks(
     new File([file], "cv.docx"),
     { signal: new AbortController().signal, onProgress: () => undefined },
     ground,
@@ -116,11 +115,11 @@ async function walk(file: Uint8Array<ArrayBuffer>) {
     ).isFinished;
     looks += 1
   )
-    await pause(spreadWait(Math.min(looks, 3)));
+    await pause(jitteredDelay(Math.min(looks, 3)));
   expect(await again(async () => textOf(await browser.get(job)))).toContain("Your documents are ready");
 
   const letter =
-    house.look<{ id: string }>("select id from documents where user_id = ? and type = 'cover_letter'", id)[0]
+    house.query<{ id: string }>("select id from documents where user_id = ? and type = 'cover_letter'", id)[0]
       ?.id ?? "";
   const { content, version } = await again(
     async () =>
@@ -136,13 +135,13 @@ async function walk(file: Uint8Array<ArrayBuffer>) {
   const pdf = await download(browser, `/api/documents/${letter}/download?format=pdf`);
 
   const question = `Is ${id} safe?`;
-  const chat = openLine(
+  const chat = openConnection(
     testGround({ member: { id, cookie: `oya_session=${browser.sessionToken}` }, house, url: line.url }),
   );
   chat.send(question);
-  await until(() => chat.waiting().every(({ failed }) => failed !== undefined), PATIENCE);
-  for (const { clientMessageId } of chat.waiting()) chat.retry(clientMessageId); // after ten tries it waits for a tap
-  await until(() => chat.waiting().length === 0, PATIENCE);
+  await until(() => chat.listPending().every(({ failed }) => failed !== undefined));
+  for (const { clientMessageId } of chat.listPending()) chat.retry(clientMessageId); // after ten tries it waits for a tap
+  await until(() => chat.listPending().length === 0);
   chat.close();
   return { id, letter, edited, pdf, question };
 }
@@ -169,7 +168,7 @@ async function download(browser: Visitor, path: string): Promise<Buffer> {
 
 test(
   `with 30 % of packets lost for ${LASTS / 1000} s everything people do happens, and once`,
-  { timeout: LASTS + 2 * PATIENCE },
+  { timeout: LASTS + 900_000 },
   async () => {
     const file = await makeHeavyResume(300_000);
     const end = Date.now() + LASTS;
@@ -181,16 +180,16 @@ test(
 
     expect(line.count.lost / (line.count.flights + line.count.lost)).toBeGreaterThan(0.25); // it was such a line
     for (const { id, letter, edited, pdf, question } of done) {
-      expect(house.look("select sha256, size from uploads where user_id = ?", id)).toEqual([
+      expect(house.query("select sha256, size from uploads where user_id = ?", id)).toEqual([
         { sha256: hashOf(file), size: file.length },
       ]);
-      expect(house.look("select status from generations where user_id = ?", id)).toHaveLength(1);
-      expect(house.look("select type, version from documents where user_id = ? order by type", id)).toEqual([
+      expect(house.query("select status from generations where user_id = ?", id)).toHaveLength(1);
+      expect(house.query("select type, version from documents where user_id = ? order by type", id)).toEqual([
         { type: "cover_letter", version: 2 },
         { type: "resume", version: 1 },
       ]);
       expect(
-        house.look(
+        house.query(
           "select kind, event from credit_ledger where user_id = ? and event = 'spent' order by kind",
           id,
         ),
@@ -198,15 +197,17 @@ test(
         { kind: "cover_letter", event: "spent" },
         { kind: "resume", event: "spent" },
       ]);
-      expect(house.look("select content from documents where id = ?", letter)).toEqual([{ content: edited }]);
-      expect(house.look("select version from document_versions where document_id = ?", letter)).toHaveLength(
+      expect(house.query("select content from documents where id = ?", letter)).toEqual([
+        { content: edited },
+      ]);
+      expect(house.query("select version from document_versions where document_id = ?", letter)).toHaveLength(
         1,
       );
       expect(
-        house.look("select sha256 from document_files where document_id = ? and format = 'pdf'", letter),
+        house.query("select sha256 from document_files where document_id = ? and format = 'pdf'", letter),
       ).toEqual([{ sha256: hashOf(pdf) }]);
       expect(
-        house.look(
+        house.query(
           "select body from support_messages join conversations on conversations.id = conversation_id where user_id = ?",
           id,
         ),

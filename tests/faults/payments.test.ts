@@ -1,25 +1,25 @@
 import { afterEach, expect, test } from "vitest";
-import { until } from "../house";
-import { ONCE, openShop, type Shop } from "../shop";
+import { until } from "../test-server";
+import { ONCE, openPaymentFixtures, type PaymentFixtures } from "../payment-fixtures";
 
 // KILLS=30 runs each place thirty times, as before a release; three is what fits into the daily run.
 const KILLS = Number(process.env.KILLS ?? 3);
 
-let shop: Shop;
+let shop: PaymentFixtures;
 afterEach(() => shop.close());
 
 const waiting = () =>
-  shop.house.look("select 1 from jobs where kind = 'payment.event' and status in ('queued', 'running')")
+  shop.house.query("select 1 from jobs where kind = 'payment.event' and status in ('queued', 'running')")
     .length;
 const wake = () =>
-  shop.house.change(
+  shop.house.execute(
     "update jobs set lease_expires_at = 0, run_at = 0, attempts = 0, max_attempts = 1000 where kind = 'payment.event' and status in ('queued', 'running')",
   );
 
 test.each(["payment_before_verify", "payment_after_verify", "payment_before_commit", "payment_after_commit"])(
   `kill -9 %s, ${KILLS} times: every payment gives one plan and one receipt`,
   async (place) => {
-    shop = await openShop();
+    shop = await openPaymentFixtures();
     const { house, paystack } = shop;
     // Paystack's verify is down while the webhooks come, so that every one of them waits in the queue for the process that will be killed.
     paystack.fault({ kind: "500", path: "/verify/", times: 100_000 });
@@ -29,7 +29,7 @@ test.each(["payment_before_verify", "payment_after_verify", "payment_before_comm
       paystack.press(reference, "card");
       references.push(reference);
     }
-    await until(() => waiting() === references.length, 15_000);
+    await until(() => waiting() === references.length);
     await house.stop("SIGKILL");
     paystack.mend();
 
@@ -43,7 +43,7 @@ test.each(["payment_before_verify", "payment_after_verify", "payment_before_comm
     expect(kills).toBe(KILLS);
     wake();
     await house.start({ TEST_FAILPOINT: "" });
-    await until(() => waiting() === 0, 60_000);
+    await until(() => waiting() === 0);
     for (const reference of references) {
       expect([reference, shop.payment(reference)?.status, shop.granted(reference)]).toEqual([
         reference,
@@ -52,5 +52,4 @@ test.each(["payment_before_verify", "payment_after_verify", "payment_before_comm
       ]);
     }
   },
-  300_000,
 );

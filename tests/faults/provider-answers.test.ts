@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { openAiDouble, type Fault } from "../doubles/ai";
 import { goodAnswer, LETTERS } from "../doubles/letters-and-resumes";
-import { openHouse, until, type House } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
-import { expectWhole } from "../whole-letter";
+import { startServer, until, type TestServer } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { expectWhole } from "../letter-assertions";
 
 // Each fault has a server and a provider of its own, so that several of them wait at a time.
-async function writeWith(fault: Fault, look: (house: House) => void): Promise<void> {
+async function writeWith(fault: Fault, look: (house: TestServer) => void): Promise<void> {
   const double = await openAiDouble();
   double.answer = goodAnswer;
   double.fault = fault;
-  const house = await openHouse(double.environment("openai"));
+  const house = await startServer(double.environment("openai"));
   try {
     const visitor = await house.visitor().signInAsDemo();
     const sent = await visitor.post(
@@ -18,10 +18,7 @@ async function writeWith(fault: Fault, look: (house: House) => void): Promise<vo
       generationForm({ file: await makeResumeDocx(), resume: false, more: { aiConsent: "on" } }),
     );
     expect(sent.status, await sent.text()).toBe(303);
-    await until(
-      () => house.look("select 1 from generations where finished_at is not null").length === 1,
-      95_000,
-    );
+    await until(() => house.query("select 1 from generations where finished_at is not null").length === 1);
     look(house);
   } finally {
     await house.stop("SIGKILL");
@@ -43,15 +40,15 @@ test.concurrent.each<Fault>([
   "cut_before",
 ])("a provider with the fault %s never leaves a broken document", (fault) =>
   writeWith(fault, (house) => {
-    const [part] = house.look<{ content: string; notes: string; writer: string }>(
-      "select d.content, p.notes, p.writer from generation_parts p join documents d on d.id = p.document_id",
+    const [part] = house.query<{ content: string; notes: string; model_label: string }>(
+      "select d.content, p.notes, p.model_label from generation_parts p join documents d on d.id = p.document_id",
     );
     expectWhole(part?.content ?? "");
-    expect(part?.writer).toBe("");
+    expect(part?.model_label).toBe("");
     expect(part?.notes).toContain("The AI writer was not available");
     expect([
-      house.look("select 1 from documents").length,
-      house.look("select 1 from credit_ledger where event = 'spent'").length,
+      house.query("select 1 from documents").length,
+      house.query("select 1 from credit_ledger where event = 'spent'").length,
     ]).toEqual([1, 1]);
   }),
 );
@@ -60,7 +57,7 @@ test.concurrent.each<Fault>(["fenced", "trailing_commas", "bom", "prose", "think
   "an answer with the flaw %s is read all the same",
   (fault) =>
     writeWith(fault, (house) => {
-      const [document] = house.look<{ content: string }>("select content from documents");
+      const [document] = house.query<{ content: string }>("select content from documents");
       for (const { text } of LETTERS.en.sentences) expect(document?.content).toContain(text);
     }),
 );

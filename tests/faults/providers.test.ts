@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openAiDouble, type AiDouble } from "../doubles/ai";
 import { goodAnswer } from "../doubles/letters-and-resumes";
-import { openHouse, until, type House, type Visitor } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
-import { expectWhole } from "../whole-letter";
+import { startServer, until, type TestServer, type Visitor } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { expectWhole } from "../letter-assertions";
 
 let first: AiDouble;
 let second: AiDouble;
-let house: House;
+let house: TestServer;
 let visitor: Visitor;
 let file: Uint8Array;
 beforeEach(async () => {
@@ -15,9 +15,9 @@ beforeEach(async () => {
   second = await openAiDouble();
   first.answer = goodAnswer;
   second.answer = goodAnswer;
-  house = await openHouse(first.environment("openai"));
+  house = await startServer(first.environment("openai"));
   visitor = await house.visitor().signInAsDemo();
-  house.change("update billing_events set cover_letters = 1000, resumes = 1000");
+  house.execute("update billing_events set cover_letters = 1000, resumes = 1000");
   file = await makeResumeDocx();
 });
 afterEach(async () => {
@@ -27,15 +27,15 @@ afterEach(async () => {
 });
 
 const fallBackOn = (double: AiDouble) =>
-  house.change(
+  house.execute(
     "update ai_providers set fallback_rank = 1, base_url = ?, model = 'llama3.2', country = 'NG' where slug = 'custom'",
     double.baseUrl("custom"),
   );
-const many = (sql: string) => house.look<{ many: number }>(`select count(*) as many from ${sql}`)[0]?.many;
+const many = (sql: string) => house.query<{ many: number }>(`select count(*) as many from ${sql}`)[0]?.many;
 const finished = () => many("generations where finished_at is not null");
 
 async function ask(at: number): Promise<void> {
-  house.change("delete from rate_limits");
+  house.execute("delete from rate_limits");
   const sent = await visitor.post(
     "/generate",
     generationForm({
@@ -51,19 +51,16 @@ test("a provider that dies in the middle of 20 jobs costs nobody anything: 20 go
   fallBackOn(second);
   first.profile = { ttftMs: 200, tokensPerSecond: 6 }; // nobody is done before all have asked
   for (let at = 0; at < 20; at += 1) await ask(at);
-  await until(
-    () => first.calls().length >= 4 && (many("generation_parts where shown != '[]'") ?? 0) >= 2,
-    20_000,
-  );
+  await until(() => first.calls().length >= 4 && (many("generation_parts where shown != '[]'") ?? 0) >= 2);
   expect(finished()).toBe(0);
   await first.close();
-  await until(() => finished() === 20, 100_000);
+  await until(() => finished() === 20);
   expect(many("documents")).toBe(20);
   expect([
     many("credit_ledger where event = 'reserved'"),
     many("credit_ledger where event = 'spent'"),
   ]).toEqual([20, 20]);
-  for (const { content } of house.look<{ content: string }>("select content from documents")) {
+  for (const { content } of house.query<{ content: string }>("select content from documents")) {
     expectWhole(content);
     expect(content).toContain("I reconcile 14 bank accounts every month");
   }
@@ -78,8 +75,8 @@ test("a stream that goes silent is given up, and the next provider starts from z
   fallBackOn(second);
   first.fault = "stall";
   await ask(0);
-  await until(() => finished() === 1, 95_000);
-  const [document] = house.look<{ content: string }>("select content from documents");
+  await until(() => finished() === 1);
+  const [document] = house.query<{ content: string }>("select content from documents");
   expectWhole(document?.content ?? "");
   expect(document?.content.split("14 bank accounts").length).toBe(2);
 });
@@ -87,33 +84,33 @@ test("a stream that goes silent is given up, and the next provider starts from z
 test("kill -9 of our server in the middle of a stream: after the restart there is one document and one charge", async () => {
   first.profile = { ttftMs: 100, tokensPerSecond: 40 };
   await ask(0);
-  await until(() => (many("generation_parts where shown != '[]'") ?? 0) === 1, 20_000);
+  await until(() => (many("generation_parts where shown != '[]'") ?? 0) === 1);
   await house.stop("SIGKILL");
   first.profile = { ttftMs: 0, tokensPerSecond: Infinity };
-  house.change("update jobs set lease_expires_at = 0 where status = 'running'");
+  house.execute("update jobs set lease_expires_at = 0 where status = 'running'");
   await house.start();
-  await until(() => finished() === 1, 30_000);
+  await until(() => finished() === 1);
   await new Promise((done) => setTimeout(done, 1500)); // a second run, if there were one, would show by now
   expect([
     many("documents"),
     many("credit_ledger where event = 'spent'"),
     many("generation_parts where shown != '[]'"),
   ]).toEqual([1, 1, 0]);
-  expectWhole(house.look<{ content: string }>("select content from documents")[0]?.content ?? "");
+  expectWhole(house.query<{ content: string }>("select content from documents")[0]?.content ?? "");
 });
 
 test("SIGTERM while a model writes hands the job back untouched, and the next start finishes it", async () => {
   first.profile = { ttftMs: 100, tokensPerSecond: 40 };
   await ask(0);
-  await until(() => (many("generation_parts where shown != '[]'") ?? 0) === 1, 20_000);
+  await until(() => (many("generation_parts where shown != '[]'") ?? 0) === 1);
   await house.stop("SIGTERM");
   expect(await house.ended()).toBe(0);
-  expect(house.look("select status, attempts from jobs where kind = 'generation.write'")).toEqual([
+  expect(house.query("select status, attempts from jobs where kind = 'generation.write'")).toEqual([
     { status: "queued", attempts: 0 },
   ]);
   first.profile = { ttftMs: 0, tokensPerSecond: Infinity };
   await house.start();
-  await until(() => finished() === 1, 30_000);
+  await until(() => finished() === 1);
   expect([
     many("documents"),
     many("credit_ledger where event = 'spent'"),

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openUnreliableProxy, STORM } from "../doubles/unreliable-proxy";
-import { openHouse, until, type House } from "../house";
+import { startServer, until, type TestServer } from "../test-server";
 import {
   conversationOf,
-  makeMember,
+  makeSupportUser,
   memoryStore,
-  openLine,
+  openConnection,
   testGround,
   type Member,
-} from "../support-ground";
+} from "../support-client";
+import { runs } from "../runs";
 
-// SUPPORT_SEEDS=50 for the long run.
-const SEEDS = Number(process.env.SUPPORT_SEEDS ?? 10);
+const SEEDS = runs(3).numRuns; // test:deep: 30
 const AT_ONCE = 10;
 const EACH_WAY = 200;
 const PATIENCE = 600_000;
 
-let house: House;
+let house: TestServer;
 let limits: NodeJS.Timeout;
 beforeAll(async () => {
-  house = await openHouse({ LOG_LEVEL: "error" });
-  limits = setInterval(() => house.change("delete from rate_limits"), 100); // how much is allowed is another test's matter
+  house = await startServer({ LOG_LEVEL: "error" });
+  limits = setInterval(() => house.execute("delete from rate_limits"), 100); // how much is allowed is another test's matter
 });
 afterAll(async () => {
   clearInterval(limits);
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const textsOf = (person: Member) =>
   house
-    .look<{ body: string }>(
+    .query<{ body: string }>(
       "select body from support_messages where conversation_id = ? order by sequence",
       conversationOf(house, person).id,
     )
@@ -38,12 +38,12 @@ const numbers = (many: number) => Array.from({ length: many }, (_, n) => n + 1);
 
 /** One conversation in the storm: both sides say everything at once, through a network of their own. */
 async function storm(seed: number) {
-  const [person, agent] = [makeMember(house), makeMember(house, "admin")];
+  const [person, agent] = [makeSupportUser(house), makeSupportUser(house, "admin")];
   const proxy = await openUnreliableProxy(house.url, seed);
-  const theirs = openLine(testGround({ member: person, house, url: proxy.url }));
+  const theirs = openConnection(testGround({ member: person, house, url: proxy.url }));
   theirs.send("person 1");
-  await until(() => textsOf(person).length === 1, PATIENCE);
-  const ours = openLine(
+  await until(() => textsOf(person).length === 1);
+  const ours = openConnection(
     testGround({ member: agent, house, url: proxy.url, conversation: conversationOf(house, person) }),
   );
   for (const n of numbers(EACH_WAY)) {
@@ -53,7 +53,7 @@ async function storm(seed: number) {
   void theirs.open();
   void ours.open();
   const isDone = () =>
-    [theirs, ours].every((line) => line.messages.length >= 2 * EACH_WAY && line.waiting().length === 0);
+    [theirs, ours].every((line) => line.messages.length >= 2 * EACH_WAY && line.listPending().length === 0);
   try {
     await until(isDone, PATIENCE);
   } finally {
@@ -87,7 +87,7 @@ test(
 );
 
 test("losing every frame of the socket loses nothing", async () => {
-  const [person, agent] = [makeMember(house), makeMember(house, "admin")];
+  const [person, agent] = [makeSupportUser(house), makeSupportUser(house, "admin")];
   const proxy = await openUnreliableProxy(house.url, 7, {
     ...STORM,
     drop: 0,
@@ -95,13 +95,15 @@ test("losing every frame of the socket loses nothing", async () => {
     swap: 0,
     kill: 1,
   });
-  const theirs = openLine(testGround({ member: person, house, url: proxy.url }));
+  const theirs = openConnection(testGround({ member: person, house, url: proxy.url }));
   theirs.send("hello");
   await theirs.open();
-  await until(() => theirs.messages.length === 1, 20_000);
-  const ours = openLine(testGround({ member: agent, house, conversation: conversationOf(house, person) }));
+  await until(() => theirs.messages.length === 1);
+  const ours = openConnection(
+    testGround({ member: agent, house, conversation: conversationOf(house, person) }),
+  );
   ours.send("hello to you");
-  await until(() => theirs.messages.length === 2, 20_000);
+  await until(() => theirs.messages.length === 2);
   theirs.close();
   await proxy.close();
 });
@@ -109,19 +111,19 @@ test("losing every frame of the socket loses nothing", async () => {
 test.each(["support.storing", "support.stored"])(
   "the server dies while it stores a message (%s): one row, and it arrives after the restart",
   async (failPoint) => {
-    const own = await openHouse({ LOG_LEVEL: "error" });
+    const own = await startServer({ LOG_LEVEL: "error" });
     try {
-      const person = makeMember(own);
+      const person = makeSupportUser(own);
       await own.stop();
       await own.start({ TEST_FAILPOINT: failPoint });
-      const line = openLine(testGround({ member: person, house: own }));
+      const line = openConnection(testGround({ member: person, house: own }));
       line.send("Can you hear me?");
       await own.ended();
-      expect(line.waiting().map(({ text }) => text)).toEqual(["Can you hear me?"]);
+      expect(line.listPending().map(({ text }) => text)).toEqual(["Can you hear me?"]);
       await own.start();
-      line.retry(line.waiting()[0]?.clientMessageId ?? ""); // ten tries may have gone by meanwhile: the tap on "Retry"
-      await until(() => line.waiting().length === 0, 20_000);
-      expect(own.look("select body from support_messages")).toEqual([{ body: "Can you hear me?" }]);
+      line.retry(line.listPending()[0]?.clientMessageId ?? ""); // ten tries may have gone by meanwhile: the tap on "Retry"
+      await until(() => line.listPending().length === 0);
+      expect(own.query("select body from support_messages")).toEqual([{ body: "Can you hear me?" }]);
       line.close();
     } finally {
       await own.stop();
@@ -130,46 +132,48 @@ test.each(["support.storing", "support.stored"])(
 );
 
 test("a reload with three in the outbox sends all three, once and in order, and so do two tabs at the same time", async () => {
-  const person = makeMember(house);
+  const person = makeSupportUser(house);
   const store = memoryStore();
-  const before = openLine(testGround({ member: person, house, store, isCut: () => true }));
+  const before = openConnection(testGround({ member: person, house, store, isCut: () => true }));
   for (const text of ["one", "two", "two"]) before.send(text);
   expect(textsOf(person)).toEqual([]);
   const tabs = [
-    openLine(testGround({ member: person, house, store })),
-    openLine(testGround({ member: person, house, store })),
+    openConnection(testGround({ member: person, house, store })),
+    openConnection(testGround({ member: person, house, store })),
   ];
-  const [first = ""] = tabs[0]?.waiting().map(({ clientMessageId }) => clientMessageId) ?? [];
+  const [first = ""] = tabs[0]?.listPending().map(({ clientMessageId }) => clientMessageId) ?? [];
   for (const tab of tabs) tab.retry(first);
-  await until(() => tabs.every((tab) => tab.waiting().length === 0), 20_000);
+  await until(() => tabs.every((tab) => tab.listPending().length === 0));
   expect(textsOf(person)).toEqual(["one", "two", "two"]);
 });
 
 test("after ten tries without a network a message waits for a tap; then everything goes in its order", async () => {
-  const person = makeMember(house);
+  const person = makeSupportUser(house);
   let isCut = true;
-  const line = openLine(testGround({ member: person, house, isCut: () => isCut }));
+  const line = openConnection(testGround({ member: person, house, isCut: () => isCut }));
   for (const text of ["first", "second", "third"]) line.send(text);
-  await until(() => line.waiting().every(({ failed }) => failed?.isExhausted), 20_000);
-  expect(line.waiting()).toHaveLength(3);
+  await until(() => line.listPending().every(({ failed }) => failed?.isExhausted));
+  expect(line.listPending()).toHaveLength(3);
   isCut = false;
-  line.retry(line.waiting()[1]?.clientMessageId ?? "");
-  await until(() => line.waiting().length === 0, 20_000);
+  line.retry(line.listPending()[1]?.clientMessageId ?? "");
+  await until(() => line.listPending().length === 0);
   expect(textsOf(person)).toEqual(["first", "second", "third"]);
 });
 
 test("what came while the network was away appears once, and is told once", async () => {
-  const [person, agent] = [makeMember(house), makeMember(house, "admin")];
+  const [person, agent] = [makeSupportUser(house), makeSupportUser(house, "admin")];
   let isCut = false;
   const ground = testGround({ member: person, house, isCut: () => isCut });
-  const line = openLine(ground);
+  const line = openConnection(ground);
   line.send("I will be away");
-  await until(() => textsOf(person).length === 1, 20_000);
+  await until(() => textsOf(person).length === 1);
   await line.catchUp();
   isCut = true;
-  const ours = openLine(testGround({ member: agent, house, conversation: conversationOf(house, person) }));
+  const ours = openConnection(
+    testGround({ member: agent, house, conversation: conversationOf(house, person) }),
+  );
   for (const n of numbers(5)) ours.send(`answer ${n}`);
-  await until(() => ours.waiting().length === 0, 20_000);
+  await until(() => ours.listPending().length === 0);
   expect(await line.catchUp()).toBe(false);
   expect([line.messages.length, line.isOffline]).toEqual([1, true]);
   isCut = false;
@@ -183,12 +187,12 @@ test("what came while the network was away appears once, and is told once", asyn
 });
 
 test("what the server refuses stays with its reason and holds up nobody behind it", async () => {
-  const person = makeMember(house);
-  const line = openLine(testGround({ member: person, house }));
+  const person = makeSupportUser(house);
+  const line = openConnection(testGround({ member: person, house }));
   line.send("x".repeat(2001));
   line.send("short");
-  await until(() => textsOf(person).length === 1 && line.waiting().length === 1, 20_000);
-  expect(line.waiting().map(({ failed }) => failed?.reason)).toEqual([
+  await until(() => textsOf(person).length === 1 && line.listPending().length === 1);
+  expect(line.listPending().map(({ failed }) => failed?.reason)).toEqual([
     "Message Too Long: Please keep your message under 2000 characters.",
   ]);
 });

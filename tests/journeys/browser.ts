@@ -10,6 +10,8 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+const BROWSER_LIMIT = 180_000; // a busy machine: whoever waits goes on as soon as it is there
+
 let browser: Browser | undefined;
 
 /** One Chromium for a test file; each visit has a context of its own. */
@@ -48,6 +50,7 @@ export async function openPage({
       "Mozilla/5.0 (Linux; Android 15; TECNO BG6) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
     permissions: ["clipboard-read", "clipboard-write"],
   });
+  context.setDefaultTimeout(BROWSER_LIMIT);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

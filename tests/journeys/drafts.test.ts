@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, until, type House } from "../house";
-import { ADVERT, makeResumeDocx } from "../material";
-import { makeMember, type Member } from "../support-ground";
+import { startServer, until, type TestServer } from "../test-server";
+import { ADVERT, makeResumeDocx } from "../factories/generation-input";
+import { makeSupportUser, type Member } from "../support-client";
 import { closeBrowser, openPage } from "./browser";
 
 const shots = process.env.SHOTS;
-let house: House;
+let house: TestServer;
 let resume = "";
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   resume = join(mkdtempSync(join(tmpdir(), "oya-cv-")), "cv.docx");
   writeFileSync(resume, await makeResumeDocx());
 });
@@ -35,7 +35,7 @@ const draftsIn = (page: Page) =>
       .map((key) => localStorage.getItem(key) ?? ""),
   );
 const isKept = (page: Page, text: string) =>
-  until(async () => (await draftsIn(page)).some((draft) => draft.includes(text)), 5000);
+  until(async () => (await draftsIn(page)).some((draft) => draft.includes(text)));
 const shoot = async (page: Page, name: string) =>
   shots && (await page.screenshot({ path: join(shots, `${name}.png`) }));
 
@@ -83,13 +83,13 @@ test("what was typed is there again after the tab was closed, can be discarded, 
   await again.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
   await again.getByLabel("Resume file").setInputFiles(resume);
   await again.getByRole("button", { name: /^Make/ }).dblclick();
-  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 20_000 });
+  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor();
   expect(await draftsIn(again)).toEqual([]);
   // Back and once more: the same form makes the same documents.
   await again.goBack();
   await again.getByRole("button", { name: /^Make/ }).click();
-  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 20_000 });
-  expect(house.look("select 1 from generations")).toHaveLength(1);
+  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor();
+  expect(house.query("select 1 from generations")).toHaveLength(1);
 
   await again.goto("/profile?edit=1");
   await again.getByLabel("First name").fill("Amaka");
@@ -109,13 +109,13 @@ test("what was typed is there again after the tab was closed, can be discarded, 
 });
 
 test("a text that could not be saved is saved when the network is back, and one that was changed elsewhere meanwhile shows both", async () => {
-  const writer = makeMember(house);
+  const writer = makeSupportUser(house);
   const { page, complaints } = await open(tokenOf(writer));
   const [id, letter] = [
     "letter-0000000000000",
     "Ngozi Eze\nLagos\n\nDear Hiring Manager,\n\nPlease consider my application.",
   ];
-  house.change(
+  house.execute(
     "insert into documents (id, created_at, updated_at, user_id, type, title, content, job_title, company_name, company_location) values (?, ?, ?, ?, 'cover_letter', 'Letter', ?, 'Nurse', 'Clinic', '')",
     id,
     Date.now(),
@@ -123,14 +123,14 @@ test("a text that could not be saved is saved when the network is back, and one 
     writer.id,
     letter,
   );
-  const stored = () => house.look<{ content: string }>("select content from documents where id = ?", id)[0];
+  const stored = () => house.query<{ content: string }>("select content from documents where id = ?", id)[0];
   await page.goto(`/edit/${id}`);
   const editor = page.getByLabel("Text", { exact: true });
   expect(await page.getByRole("button", { name: "Save Changes" }).isDisabled()).toBe(true);
   await editor.fill(`${letter}\n\nFirst thought.`);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await page.getByText("Not saved. Your text is kept here, and we try again by ourselves.").waitFor();
+  await page.getByText("Not saved. Your text is kept here, and we try again automatically.").waitFor();
   await shoot(page, "edit-offline");
   await page.context().setOffline(false);
   await page.locator(".toasts").getByText("Saved. The PDF and DOCX are made from this text.").waitFor();
@@ -151,7 +151,7 @@ test("a text that could not be saved is saved when the network is back, and one 
     headers: { origin: house.url, "content-type": "application/json" },
   });
   await again.goto(`/edit/${id}`);
-  await again.getByText("It was changed somewhere else since; saving shows both texts").waitFor();
+  await again.getByText("It was changed somewhere else; saving shows both texts").waitFor();
   await shoot(again, "edit-draft-older");
   await again.getByRole("button", { name: "Save Changes" }).click();
   await again.getByText("This document was changed somewhere else").waitFor();
@@ -162,16 +162,16 @@ test("a text that could not be saved is saved when the network is back, and one 
     ].map((text) => text.split("\n").at(-1)),
   ).toEqual(["My own thought.", "From another phone."]);
   await again.getByRole("button", { name: "Save Changes" }).click();
-  await until(() => stored()?.content.includes("My own thought.") ?? false, 5000);
+  await until(() => stored()?.content.includes("My own thought.") ?? false);
   expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   await again.context().close();
 });
 
 test("offline in the middle of a generation: it is said, and the result comes as soon as the network is back", async () => {
-  const person = makeMember(house);
+  const person = makeSupportUser(house);
   const { page, complaints } = await open(tokenOf(person));
   const id = "offline-000000000000000";
-  house.change(
+  house.execute(
     "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values (?, ?, ?, ?, ?, 'running', 'Nurse', 'City Hospital', 'x', '[]')",
     id,
     Date.now(),
@@ -179,27 +179,27 @@ test("offline in the middle of a generation: it is said, and the result comes as
     id,
     id,
   );
-  house.change("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
+  house.execute("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
   const asked: string[] = [];
   page.on(
     "request",
     (request) => request.url().endsWith("/events") && asked.push(request.headers().accept ?? ""),
   );
   await page.goto(`/generate/${id}`);
-  await until(() => asked.length === 1, 3000);
+  await until(() => asked.length === 1);
   await page.context().setOffline(true);
   await page.getByText("You are offline, your documents are still being made.").waitFor();
   await shoot(page, "job-offline");
-  house.change(
-    "update generation_parts set shown = ? where generation_id = ?",
+  house.execute(
+    "update generation_parts set preview = ? where generation_id = ?",
     JSON.stringify(["I keep the books of a <b>clinic</b>."]),
     id,
   );
   await page.context().setOffline(false);
   await page.getByText("I keep the books of a <b>clinic</b>.").waitFor();
   expect(await page.getByText("You are offline").isVisible()).toBe(false);
-  house.change("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
-  await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 });
+  house.execute("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
+  await page.getByRole("heading", { name: "Generation Failed" }).waitFor();
   expect(asked.slice(0, 3)).toEqual(["text/event-stream", "application/json", "text/event-stream"]);
   expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   await page.context().close();

@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, until, verificationToken, type House } from "../house";
-import { ADVERT, makeResumeDocx } from "../material";
+import { startServer, until, verificationToken, type TestServer } from "../test-server";
+import { ADVERT, makeResumeDocx } from "../factories/generation-input";
 import { closeBrowser, finishWelcome, openPage, overflow } from "./browser";
 
-let house: House;
+let house: TestServer;
 let resume = "";
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   resume = join(mkdtempSync(join(tmpdir(), "oya-cv-")), "cv.docx");
   writeFileSync(resume, await makeResumeDocx());
 });
@@ -55,7 +55,7 @@ test.each([true, false])(
     await page.getByLabel("Resume file").setInputFiles(resume);
     if (scripts) await page.getByText("Make 2 documents (uses 2 of 3 credits)").waitFor();
     await page.getByRole("button", { name: /^Make/ }).click();
-    await page.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 20_000 });
+    await page.getByRole("heading", { name: "Your documents are ready" }).waitFor();
     expect(await page.getByText("Application for the post of Accountant").count()).toBeGreaterThan(0);
     if (scripts) {
       await page.getByRole("button", { name: "Copy Cover letter" }).click();
@@ -64,7 +64,7 @@ test.each([true, false])(
         "Application for the post of Accountant",
       );
       await page.locator(".toasts").getByText("Cover letter copied.").waitFor();
-      const told = page.locator("#cover_letter [data-told]");
+      const told = page.locator("#cover_letter [data-source]");
       for (const shown of [1, 0]) {
         await page
           .locator("#cover_letter .paper-text p", { hasText: "14 bank accounts" })
@@ -73,7 +73,7 @@ test.each([true, false])(
         if (shown) expect(await told.innerText()).toMatch(/^(?:Yours|Advert): /);
       }
     }
-    await page.getByText("Where each line comes from").first().click();
+    await page.getByText("Source of each line").first().click();
     await page.getByText("Yours: Responsible for reconciling 14 bank accounts every month").first().waitFor();
 
     for (const format of ["PDF", "DOCX"]) {
@@ -133,13 +133,13 @@ test.each([true, false])(
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("heading", { name: "Welcome, Adaeze" }).waitFor();
     // A generation as it stands while a slow writer works on it.
-    const [user] = house.look<{ id: string }>("select id from users where email = 'ada@demo.example'");
+    const [user] = house.query<{ id: string }>("select id from users where email = 'ada@demo.example'");
     const id = `watched-${scripts}-0000000000`;
     const stages = JSON.stringify([
       { stage: "resume", startedAt: 1, endedAt: 401 },
       { stage: "advert", startedAt: 401 },
     ]);
-    house.change(
+    house.execute(
       "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values (?, ?, ?, ?, ?, 'running', 'Nurse', 'City Hospital', 'x', ?)",
       id,
       Date.now(),
@@ -148,12 +148,12 @@ test.each([true, false])(
       id,
       stages,
     );
-    house.change("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
+    house.execute("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
     await page.goto(`/generate/${id}`);
     await page.getByRole("heading", { name: "Making your documents" }).waitFor();
     expect(await page.getByText("0.4 s").count()).toBe(1);
-    house.change("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
-    await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 });
+    house.execute("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
+    await page.getByRole("heading", { name: "Generation Failed" }).waitFor();
     expect(await page.getByText("No credit was used").count()).toBe(1);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -174,7 +174,6 @@ test("with scripts the advert fills in post and company, and warns, as soon as i
   await page.getByText("Take care with this advert").waitFor();
   await until(
     async () => (await page.getByLabel("Company", { exact: true }).inputValue()) === "Harmattan Logistics",
-    5000,
   );
   expect(await page.getByLabel("Job title").inputValue()).toBe("Accountant");
   await page

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, until, type House } from "../house";
+import { startServer, until, type TestServer } from "../test-server";
 import { closeBrowser, openPage } from "./browser";
 
-let house: House;
+let house: TestServer;
 let session = "";
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   session = (await house.visitor().signInAsDemo()).sessionToken;
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ test("without a network a page of ours says so, signing out is made up for, and 
   await page.goto("/dashboard").catch(() => undefined);
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
   await page.context().setOffline(false);
-  await until(async () => (await page.goto("/dashboard"))?.status() === 200, 10_000);
+  await until(async () => (await page.goto("/dashboard"))?.status() === 200);
   await page.getByText("Welcome").first().waitFor();
 
   await page.context().setOffline(true);
@@ -54,9 +54,9 @@ test("without a network a page of ours says so, signing out is made up for, and 
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
   await page.context().setOffline(false);
-  expect(house.look("select 1 from sessions")).toHaveLength(1);
+  expect(house.query("select 1 from sessions")).toHaveLength(1);
   expect((await page.goto("/dashboard"))?.status()).toBe(401);
-  expect(house.look("select 1 from sessions")).toEqual([]);
+  expect(house.query("select 1 from sessions")).toEqual([]);
   await page.context().close();
 });
 

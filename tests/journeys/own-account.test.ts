@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, until, type House } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
+import { startServer, registerPerson, until, type TestServer } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { closeBrowser, finishWelcome, openPage, overflow } from "./browser";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -13,9 +13,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const shots = process.env.SHOTS;
 const PASSWORD = "Correct-Horse-7-Battery";
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
 });
 afterAll(async () => {
   await closeBrowser();
@@ -60,7 +60,7 @@ test.each([true, false])(
     }
     await page.getByLabel("LinkedIn profile").fill("javascript:alert(1)");
     await page.locator("#welcome").getByText("Next", { exact: true }).click();
-    await page.getByRole("alert").getByText("Enter the whole address").waitFor();
+    await page.getByRole("alert").getByText("Enter the full address").waitFor();
     await page.getByLabel("LinkedIn profile").fill("");
     await finishWelcome(page);
     expect(await page.locator("#welcome").count()).toBe(0);
@@ -81,7 +81,7 @@ test.each([true, false])(
     const { page, complaints } = await openPage({ scripts, url: house.url });
     const email = `own-${scripts}@example.com`;
     await enter(page, email);
-    house.change("update users set onboarding_completed = 1 where email = ?", email);
+    house.execute("update users set onboarding_completed = 1 where email = ?", email);
     await page.goto("/documents");
     await page.locator(".menu summary").click();
     await page.getByRole("link", { name: "Edit Profile" }).click();
@@ -133,11 +133,10 @@ test.each([true, false])(
       ]);
     await until(
       () =>
-        house.look(
+        house.query(
           "select 1 from consents join users on users.id = user_id where email = ? and withdrawn_at is null",
           email,
         ).length === 1,
-      5000,
     );
     await page.reload();
     expect([
@@ -162,9 +161,9 @@ test.each([true, false])(
     await house.visitor().signIn(email, "Mango-Season-9");
     await page.goto("/sessions");
     await look(page, `sessions-${scripts}`);
-    await page.getByRole("button", { name: "End all others" }).click();
+    await page.getByRole("button", { name: "Sign out all others" }).click();
     await page.getByText("All your other devices were signed out.").waitFor();
-    expect(await page.getByRole("button", { name: "End" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Sign out" }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
   },
@@ -195,7 +194,7 @@ test("a short message goes by itself, by a swipe, and can be reached with F8", a
     const found = (await toast.count()) === 1 ? await toast.boundingBox() : null;
     if (found) box = found;
     return found !== null;
-  }, 3000);
+  });
   await page.mouse.move(box.x + 40, box.y + 20);
   await page.mouse.down();
   await page.mouse.move(box.x + 70, box.y + 20, { steps: 4 });
@@ -205,12 +204,12 @@ test("a short message goes by itself, by a swipe, and can be reached with F8", a
   await page.mouse.down();
   await page.mouse.move(box.x + 120, box.y + 20, { steps: 8 });
   await page.mouse.up();
-  await until(async () => (await toast.count()) === 0, 2000);
+  await until(async () => (await toast.count()) === 0);
   await page.mouse.move(5, 5);
   await page.getByRole("button", { name: "Copied Cover letter" }).click();
   await toast.waitFor();
   await page.mouse.move(5, 5);
-  await until(async () => (await toast.count()) === 0, 8000);
+  await until(async () => (await toast.count()) === 0);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -218,10 +217,10 @@ test("a short message goes by itself, by a swipe, and can be reached with F8", a
 test("who allowed it is told by the browser when the documents are ready while the page is hidden", async () => {
   const { page, complaints } = await openPage({ scripts: true, url: house.url });
   await enter(page, "push@example.com");
-  house.change("update users set onboarding_completed = 1 where email = 'push@example.com'");
-  const [user] = house.look<{ id: string }>("select id from users where email = 'push@example.com'");
+  house.execute("update users set onboarding_completed = 1 where email = 'push@example.com'");
+  const [user] = house.query<{ id: string }>("select id from users where email = 'push@example.com'");
   const watch = async (id: string) => {
-    house.change(
+    house.execute(
       "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values (?, ?, ?, ?, ?, 'running', 'Nurse', 'City Hospital', 'x', '[]')",
       id,
       Date.now(),
@@ -229,12 +228,12 @@ test("who allowed it is told by the browser when the documents are ready while t
       id,
       id,
     );
-    house.change("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
+    house.execute("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
     await page.goto(`/generate/${id}`);
     await page.getByRole("heading", { name: "Making your documents" }).waitFor();
     await page.waitForLoadState("networkidle").catch(() => undefined);
-    house.change("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
-    await page.getByRole("heading", { name: "Generation Failed" }).waitFor({ timeout: 10_000 });
+    house.execute("update generations set status = 'failed', finished_at = ? where id = ?", Date.now(), id);
+    await page.getByRole("heading", { name: "Generation Failed" }).waitFor();
     return page.evaluate(() => (window as unknown as { told: string[] }).told);
   };
   await page.addInitScript(() => {
@@ -260,18 +259,15 @@ test("who allowed it is told by the browser when the documents are ready while t
     Object.defineProperty(document, "hidden", { get: () => true });
   });
   expect(await watch("push-off-0000000000000")).toEqual([]);
-  house.change(
-    "insert into settings (user_id, updated_at, push_notifications) values (?, ?, 1)",
+  house.execute(
+    "insert into user_settings (user_id, updated_at, push_notifications) values (?, ?, 1)",
     user?.id,
     Date.now(),
   );
   expect(await watch("push-on-00000000000000")).toEqual([
     "worker Your documents could not be made: Nurse, City Hospital",
   ]);
-  await until(
-    () => page.evaluate(() => (window as unknown as { told: string[] }).told.includes("closed")),
-    7000,
-  );
+  await until(() => page.evaluate(() => (window as unknown as { told: string[] }).told.includes("closed")));
   await page.evaluate(() => (localStorage.refuses = "1"));
   expect(await watch("push-old-0000000000000")).toEqual([
     "page Your documents could not be made: Nurse, City Hospital",

@@ -4,16 +4,16 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, type House } from "../house";
-import { ADVERT, generationForm, makeResumeDocx } from "../material";
-import { fillFigures } from "../make/figures";
+import { startServer, registerPerson, type TestServer } from "../test-server";
+import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
+import { fillAnalytics } from "../factories/analytics";
 import { closeBrowser, openPage, overflow } from "./browser";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 // Set SHOTS to a folder to look at every page afterwards.
 const shots = process.env.SHOTS;
 
-let house: House;
+let house: TestServer;
 let session = "";
 let staff = "";
 let payingSession = "";
@@ -50,15 +50,19 @@ const pages: Record<string, string> = {
 
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "oya-pages-"));
-  execFileSync(process.execPath, ["build/command.js", "demo", "--users", "300", "--seed", "pages"], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" },
-  });
-  house = await openHouse({ DATA_DIR: dataDir });
+  execFileSync(
+    process.execPath,
+    ["--import", "tsx", "scripts/demo/main.ts", "--users", "300", "--seed", "pages"],
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" },
+    },
+  );
+  house = await startServer({ DATA_DIR: dataDir });
   const visitor = await house.visitor().signInAsDemo();
   session = visitor.sessionToken;
   staff = (await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!")).sessionToken;
   fillConsole(house);
-  fillFigures(house);
+  fillAnalytics(house);
   const answer = await visitor.send("/api/generate", {
     method: "POST",
     body: generationForm({ file: await makeResumeDocx() }),
@@ -69,13 +73,13 @@ beforeAll(async () => {
     coverLetter: { id: string };
     resume: { id: string };
   };
-  const [user] = house.look<{ id: string }>("select id from users where email = 'ada@demo.example'");
+  const [user] = house.query<{ id: string }>("select id from users where email = 'ada@demo.example'");
   const stages = JSON.stringify([
     { stage: "resume", startedAt: 1, endedAt: 401 },
     { stage: "advert", startedAt: 401, endedAt: 420 },
     { stage: "match", startedAt: 420 },
   ]);
-  house.change(
+  house.execute(
     "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values ('running', ?, ?, 'k', 'h', 'running', 'Nurse', 'City Hospital', 'x', ?)",
     Date.now(),
     user?.id,
@@ -84,7 +88,7 @@ beforeAll(async () => {
   const paying = await registerPerson(house, "paying@example.com");
   payingSession = paying.sessionToken;
   givePlans(
-    house.look<{ id: string }>("select id from users where email = 'paying@example.com'")[0]?.id ?? "",
+    house.query<{ id: string }>("select id from users where email = 'paying@example.com'")[0]?.id ?? "",
   );
   Object.assign(pages, deskPages(house));
   Object.assign(pages, {
@@ -291,22 +295,22 @@ test("the form that came back with errors lists them, links to them and passes a
 });
 
 /** Pages about invented people: somebody who paid and wrote to support, money that does not fit, and somebody who waits for an answer. */
-function deskPages({ look, change }: House): Record<string, string> {
-  const first = (sql: string) => look<{ id: string }>(sql)[0]?.id ?? "";
+function deskPages({ query, execute }: TestServer): Record<string, string> {
+  const first = (sql: string) => query<{ id: string }>(sql)[0]?.id ?? "";
   const [unpaid, waiting] = [
     first("select reference as id from payments where status = 'expired' limit 1"),
     first("select id from conversations order by updated_at desc limit 1"),
   ];
-  change(
+  execute(
     "update payments set status = 'mismatch', failure_text = '₦9,000 instead of ₦10,000', paid_at = created_at where reference = ?",
     unpaid,
   );
-  change(
+  execute(
     "insert into payment_alerts (id, created_at, kind, reference, note) values ('alert', ?, 'mismatch', ?, '₦9,000 instead of ₦10,000')",
     Date.now(),
     unpaid,
   );
-  change(
+  execute(
     "update conversations set status = 'open', waiting_since = ?, updated_at = ? where id = ?",
     Date.now() - 7_200_000,
     Date.now() - 7_200_000,
@@ -315,8 +319,8 @@ function deskPages({ look, change }: House): Record<string, string> {
   const person = first(
     "select user_id as id from payments where status = 'applied' and user_id not in (select user_id from conversations) limit 1",
   );
-  change("update conversations set user_id = ? where id = ?", person, waiting);
-  change(
+  execute("update conversations set user_id = ? where id = ?", person, waiting);
+  execute(
     "update support_messages set author_id = ? where conversation_id = ? and sender = 'user'",
     person,
     waiting,
@@ -324,7 +328,7 @@ function deskPages({ look, change }: House): Record<string, string> {
   const reference = first(
     `select reference as id from payments where status = 'applied' and user_id = '${person}' order by created_at limit 1`,
   );
-  change(
+  execute(
     "insert into refunds (id, created_at, updated_at, payment_id, amount_kobo, status, reason, ends_access) select 'refund', ?, ?, id, 250000, 'needs-attention', 'asked within 7 days, nothing used', 0 from payments where reference = ?",
     Date.now(),
     Date.now(),
@@ -349,15 +353,15 @@ function deskPages({ look, change }: House): Record<string, string> {
 }
 
 /** Something on every part of the console: an active provider, one that fails, a model that ends, calls, checks, prompts and acts. */
-function fillConsole({ change }: House) {
+function fillConsole({ execute }: TestServer) {
   const now = Date.now();
   const hour = 3_600_000;
-  change(
+  execute(
     "update ai_providers set key_cipher = 'v1:x', key_last4 = 'c1d2', model = 'gpt-6-luna', is_active = 1, mechanism = 'Clauses', terms = '30 days', agreement_url = 'https://openai.com/policies', checked_at = ?, last_test = ? where slug = 'openai'",
     now,
     JSON.stringify({ at: now, ok: true, step: "answer", message: "Connected. gpt-6-luna answers." }),
   );
-  change(
+  execute(
     "update ai_providers set key_cipher = 'v1:x', key_last4 = '9KdP', model = 'gemini-2.5-flash', last_test = ? where slug = 'gemini'",
     JSON.stringify({
       at: now,
@@ -366,14 +370,14 @@ function fillConsole({ change }: House) {
       message: "Google AI (Gemini) does not know this key.",
     }),
   );
-  change(
+  execute(
     "insert into ai_breakers (key, updated_at, provider, model, state, reason, opens, retry_at) values ('k', ?, 'openai', 'gpt-6-luna', 'open', 'rate_limited', 1, ?)",
     now,
     now + hour,
   );
   for (let n = 0; n < 60; n += 1) {
     const isFailed = n % 12 === 0;
-    change(
+    execute(
       "insert into ai_calls (id, created_at, purpose, document_type, provider, model, prompt_version, status, error_code, finish_reason, input_tokens, output_tokens, cost_micro_usd, first_token_ms, ms, next_provider) values (?, ?, 'write', 'cover_letter', 'openai', 'gpt-6-luna', 2, ?, ?, 'stop', 4000, 300, 550, 700, ?, ?)",
       `call-${n}`,
       now - (n % 3) * hour,
@@ -382,22 +386,22 @@ function fillConsole({ change }: House) {
       3000 + n * 90,
       isFailed ? "builtin" : null,
     );
-    change(
-      "insert into ai_checks (id, created_at, document_type, provider, prompt_version, passed, repaired, reverted, codes, score_before, score_after) values (?, ?, 'cover_letter', 'openai', 2, 12, 1, 1, '{\"number_moved\":1}', 48, 69)",
+    execute(
+      "insert into fact_checks (id, created_at, document_type, provider, prompt_version, passed, repaired, reverted, codes, score_before, score_after) values (?, ?, 'cover_letter', 'openai', 2, 12, 1, 1, '{\"number_moved\":1}', 48, 69)",
       `check-${n}`,
       now - (n % 3) * hour,
     );
   }
   for (const version of [1, 2])
-    change(
+    execute(
       "insert into ai_prompts (id, created_at, type, version, system_prompt, is_active) values (?, ?, 'cover_letter', ?, 'Short and plain, in {{language}}.', ?)",
       `prompt-${version}`,
       now,
       version,
       Number(version === 2),
     );
-  change(
-    "insert into audit_log (id, created_at, actor_id, act, subject, before, after, address) select 'act', ?, id, 'provider.saved', 'provider:openai', ?, ?, '102.89.4.7' from users where role = 'admin'",
+  execute(
+    "insert into audit_log (id, created_at, actor_id, action, subject, before, after, address) select 'act', ?, id, 'provider.saved', 'provider:openai', ?, ?, '102.89.4.7' from users where role = 'admin'",
     now,
     '{"model":"gpt-4o"}',
     '{"model":"gpt-6-luna"}',
@@ -416,8 +420,8 @@ function givePlans(userId: string) {
   for (const [n, [status, plan, amount, reference]] of rows.entries()) {
     const at = now - (rows.length - n) * 3_600_000;
     const why = status === "failed" ? "Insufficient funds" : null;
-    house.change(
-      "insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)",
+    house.execute(
+      "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)",
       reference,
       at,
       userId,
@@ -430,7 +434,7 @@ function givePlans(userId: string) {
     );
     if (status !== "applied") continue;
     const [letters, resumes] = plan === "agba" ? [25, 15] : [8, 5];
-    house.change(
+    house.execute(
       "insert into billing_events (id, at, user_id, type, payment_id, plan, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?)",
       reference,
       at,

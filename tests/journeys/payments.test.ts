@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { until } from "../house";
-import { ONCE, openShop, type Shop } from "../shop";
+import { until } from "../test-server";
+import { ONCE, openPaymentFixtures, type PaymentFixtures } from "../payment-fixtures";
 import { closeBrowser, openPage, overflow } from "./browser";
 
-let shop: Shop;
+let shop: PaymentFixtures;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openPaymentFixtures();
 });
 afterAll(async () => {
   await closeBrowser();
@@ -21,7 +21,7 @@ async function signedIn(scripts: boolean) {
   return { ...opened, person };
 }
 const newest = (userId: string) =>
-  shop.house.look<{ reference: string }>(
+  shop.house.query<{ reference: string }>(
     "select reference from payments where user_id = ? order by created_at desc limit 1",
     userId,
   )[0]?.reference ?? "";
@@ -33,7 +33,7 @@ test.each([true, false])(
   "a person buys a plan by card and comes back to it (scripts: %s)",
   async (scripts) => {
     const { page, person, complaints } = await signedIn(scripts);
-    shop.paystack.postman.isPaused = true; // the browser is faster than the webhook
+    shop.paystack.webhookSender.isPaused = true; // the browser is faster than the webhook
     await page.goto("/payment/jjc");
     expect(await overflow(page).catch(() => 0)).toBe(0);
     await page.getByRole("button", { name: /^Pay/ }).click();
@@ -48,15 +48,14 @@ test.each([true, false])(
     expect(shop.granted(newest(person.id)).applied).toBe(1);
     await page.reload();
     await page.getByText("Payment received").waitFor();
-    shop.paystack.postman.isPaused = false;
-    await shop.paystack.postman.bringDue();
+    shop.paystack.webhookSender.isPaused = false;
+    await shop.paystack.webhookSender.sendDue();
     await until(
       () =>
-        shop.house.look(
+        shop.house.query(
           "select 1 from paystack_events where reference = ? and state = 'done'",
           newest(person.id),
         ).length === 1,
-      10_000,
     );
     expect(shop.granted(newest(person.id))).toEqual(ONCE);
     expect(ownComplaints(complaints)).toEqual([]);

@@ -3,16 +3,16 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, until, type House } from "../house";
-import { conversationOf, makeMember, type Member } from "../support-ground";
+import { startServer, until, type TestServer } from "../test-server";
+import { conversationOf, makeSupportUser, type Member } from "../support-client";
 import { closeBrowser, openPage, overflow } from "./browser";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const shots = process.env.SHOTS;
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ SUPPORT_EMAIL: "help@oya.example", SUPPORT_WHATSAPP: "2348012345678" });
+  house = await startServer({ SUPPORT_EMAIL: "help@oya.example", SUPPORT_WHATSAPP: "2348012345678" });
 });
 afterAll(async () => {
   await closeBrowser();
@@ -31,14 +31,14 @@ type Page = Awaited<ReturnType<typeof open>>["page"];
 
 const textsOf = (person: Member) =>
   house
-    .look<{ body: string }>(
+    .query<{ body: string }>(
       "select body from support_messages where conversation_id = ? order by sequence",
       conversationOf(house, person).id,
     )
     .map(({ body }) => body);
 
 test("a person and an agent talk: sending, sent, seen, the dot and the way back to where one was", async () => {
-  const [person, agent] = [makeMember(house), makeMember(house, "admin")];
+  const [person, agent] = [makeSupportUser(house), makeSupportUser(house, "admin")];
   const { page, complaints } = await open(person);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -84,7 +84,7 @@ test("a person and an agent talk: sending, sent, seen, the dot and the way back 
 });
 
 test("what was written without a network waits through a reload and is sent by itself", async () => {
-  const person = makeMember(house);
+  const person = makeSupportUser(house);
   const { page } = await open(person);
   await page.goto("/documents");
   await page.getByRole("link", { name: "Help" }).click();
@@ -99,13 +99,13 @@ test("what was written without a network waits through a reload and is sent by i
   expect(textsOf(person)).toEqual([]);
   await page.context().setOffline(false);
   await page.goto("/settings");
-  await until(() => textsOf(person).length === 3, 20_000);
+  await until(() => textsOf(person).length === 3);
   expect(textsOf(person)).toEqual(["one", "ok", "ok"]);
   await page.context().close();
 });
 
 test("a picture is checked before it is sent, and shown small", async () => {
-  const person = makeMember(house);
+  const person = makeSupportUser(house);
   const { page } = await open(person);
   await page.goto("/support");
   await page.getByRole("status").waitFor();
@@ -140,7 +140,7 @@ test("a picture is checked before it is sent, and shown small", async () => {
 });
 
 test("without scripts: write, and both sides read", async () => {
-  const [person, agent] = [makeMember(house), makeMember(house, "admin")];
+  const [person, agent] = [makeSupportUser(house), makeSupportUser(house, "admin")];
   const { page } = await open(person, { scripts: false });
   await page.goto("/documents");
   await page.getByRole("link", { name: "Help" }).click();
@@ -154,7 +154,7 @@ test("without scripts: write, and both sides read", async () => {
   await desk.getByRole("link", { name: "Ngozi Eze" }).click();
   await desk.getByLabel("Your answer").fill("Nor here");
   await desk.getByRole("button", { name: "Send" }).click();
-  await page.getByRole("link", { name: "Look for answers" }).click();
+  await page.getByRole("link", { name: "Check for answers" }).click();
   await page.getByText("Nor here").waitFor();
   await page.getByText("Online", { exact: true }).waitFor();
   await page.context().close();
@@ -162,8 +162,8 @@ test("without scripts: write, and both sides read", async () => {
 });
 
 test("every state fits a phone and a desktop, light and dark, and axe finds nothing", async () => {
-  const [person, agent] = [makeMember(house), makeMember(house, "admin")];
-  house.change("update users set first_name = 'Adaeze', last_name = 'Okafor' where id = ?", person.id);
+  const [person, agent] = [makeSupportUser(house), makeSupportUser(house, "admin")];
+  house.execute("update users set first_name = 'Adaeze', last_name = 'Okafor' where id = ?", person.id);
   const post = (path: string, member: Member, fields: Record<string, string>) =>
     fetch(`${house.url}${path}`, {
       method: "POST",
@@ -216,7 +216,7 @@ test("every state fits a phone and a desktop, light and dark, and axe finds noth
     ],
     [
       "support-empty",
-      makeMember(house),
+      makeSupportUser(house),
       async (page) => {
         await page.goto("/documents");
         await page.getByRole("link", { name: "Help" }).click();

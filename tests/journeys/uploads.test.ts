@@ -3,15 +3,15 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, until, type House } from "../house";
-import { ADVERT, makeHeavyResume } from "../material";
+import { startServer, until, type TestServer } from "../test-server";
+import { ADVERT, makeHeavyResume } from "../factories/generation-input";
 import { closeBrowser, openPage, overflow } from "./browser";
 
-let house: House;
+let house: TestServer;
 let folder = "";
 let session = "";
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   folder = mkdtempSync(join(tmpdir(), "oya-cv-"));
   session = (await house.visitor().signInAsDemo()).sessionToken;
 });
@@ -52,11 +52,11 @@ test("a resume goes before the form, through a line that is gone for a while, an
   writeFileSync(file, await makeHeavyResume(1_200_000));
   await page.getByLabel("Resume file").setInputFiles(file);
   await page
-    .getByText(/^Sending cv\.docx: 1\.2 MB, (about|a few).+ here\.$/)
+    .getByText(/^Sending cv\.docx: 1\.2 MB, (about|a few).+ on this network\.$/)
     .first()
     .waitFor();
   await page
-    .getByText(/^2\d% of 1\.2 MB is here, .+ left\.$/)
+    .getByText(/^2\d% of 1\.2 MB uploaded, .+ left\.$/)
     .first()
     .waitFor();
   if (process.env.SHOTS)
@@ -68,15 +68,15 @@ test("a resume goes before the form, through a line that is gone for a while, an
   await page.getByRole("button", { name: "Waiting for your resume …" }).waitFor();
   await slow(true);
   await page
-    .getByText(/^You are offline\. cv\.docx goes on/)
+    .getByText(/^You are offline\. cv\.docx continues/)
     .first()
     .waitFor();
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/waiting.png` });
-  expect(house.look("select 1 from uploads")).toHaveLength(0);
+  expect(house.query("select 1 from uploads")).toHaveLength(0);
   await slow(false);
-  await page.getByRole("heading", { name: "Your documents are ready" }).waitFor({ timeout: 30_000 });
-  expect(house.look("select file_name from uploads")).toEqual([{ file_name: "cv.docx" }]);
-  expect(house.look("select 1 from generations")).toHaveLength(1);
+  await page.getByRole("heading", { name: "Your documents are ready" }).waitFor();
+  expect(house.query("select file_name from uploads")).toEqual([{ file_name: "cv.docx" }]);
+  expect(house.query("select 1 from generations")).toHaveLength(1);
   expect(posts.at(-1)).toBeLessThan(10_000); // the file did not go a second time
   expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   await page.context().close();
@@ -120,8 +120,7 @@ test("a closed tab is told of and gone on with; a file that cannot be read is re
     await page.getByLabel("New file").evaluate((input) => (input as HTMLInputElement).files?.length),
   ).toBe(0);
   await until(
-    () => house.look("select 1 from open_uploads where refused_as = 'wrong_type'").length === 1,
-    2000,
+    () => house.query("select 1 from partial_uploads where refusal_code = 'wrong_type'").length === 1,
   );
   expect(complaints).toEqual([]);
   await page.context().close();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { googleEnvironment, openGoogle, type Google } from "../doubles/google";
-import { openHouse, until, type House } from "../house";
+import { startServer, until, type TestServer } from "../test-server";
 import { closeBrowser, openPage, overflow } from "./browser";
 
-let house: House;
+let house: TestServer;
 let google: Google;
 beforeAll(async () => {
   google = await openGoogle();
-  house = await openHouse(googleEnvironment(google));
+  house = await startServer(googleEnvironment(google));
 });
 afterAll(async () => {
   await closeBrowser();
@@ -19,7 +19,7 @@ const PASSWORD = "Fresh-Harmattan-9-Wind";
 const modes = [true, false];
 
 function person(email: string): string {
-  house.change(
+  house.execute(
     "insert into users (id, created_at, updated_at, email, first_name, last_name, password_hash, email_verified_at) select ?, created_at, updated_at, ?, 'Ngozi', 'Eze', password_hash, email_verified_at from users where email = 'ada@demo.example'",
     email,
     email,
@@ -29,11 +29,11 @@ function person(email: string): string {
 
 async function mailTo(email: string): Promise<string> {
   const all = () =>
-    house.look<{ text: string }>(
+    house.query<{ text: string }>(
       "select text from mails where recipient = ? order by created_at desc, rowid desc",
       email,
     );
-  await until(() => all().length > 0, 5000);
+  await until(() => all().length > 0);
   return all()[0]?.text ?? "";
 }
 
@@ -51,10 +51,10 @@ test.each(modes)(
     await page.getByRole("button", { name: "Send OTP" }).click();
     await page.getByRole("heading", { name: "Enter the code" }).waitFor();
     expect(await overflow(page).catch(() => 0)).toBe(0);
-    await page.getByLabel("Code from the mail").fill("000000");
+    await page.getByLabel("Code from the email").fill("000000");
     await page.getByRole("button", { name: "Verify OTP" }).click();
     await page.getByRole("link", { name: /^Invalid OTP/ }).waitFor();
-    await page.getByLabel("Code from the mail").fill(/\b\d{6}\b/.exec(await mailTo(email))?.[0] ?? "");
+    await page.getByLabel("Code from the email").fill(/\b\d{6}\b/.exec(await mailTo(email))?.[0] ?? "");
     await page.getByRole("button", { name: "Verify OTP" }).click();
     await page.getByText("Login successful!").waitFor();
     expect(new URL(page.url()).pathname).toBe("/documents");

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { KEYS, openAiDouble } from "../doubles/ai";
-import { openHouse, registerPerson, type House, type Visitor } from "../house";
+import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
 
 type Double = Awaited<ReturnType<typeof openAiDouble>>;
 let double: Double;
-let house: House;
+let house: TestServer;
 let admin: Visitor;
 const KEY = KEYS.openai;
 const RECORD = {
@@ -21,7 +21,7 @@ const RECORD = {
 
 beforeAll(async () => {
   double = await openAiDouble();
-  house = await openHouse({ ALLOW_LOCAL_LLM: "1" });
+  house = await startServer({ ALLOW_LOCAL_LLM: "1" });
   admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
 });
 afterAll(async () => {
@@ -54,7 +54,7 @@ test("a provider without a record of where text goes cannot be activated, by for
   expect(await plain(await admin.get("/admin"))).toContain("Cannot be activated yet");
   await admin.post("/admin/llm-providers/openai/activate", {});
   expect(await plain(await admin.get("/admin"))).toContain(
-    "Error - Failed to update active provider. Write down first where OpenAI takes people's text",
+    "Error - Failed to update active provider. First record where OpenAI sends people's text",
   );
   for (const [path, body] of [
     ["/api/admin/set-active-provider", { providerName: "OpenAI" }],
@@ -65,7 +65,7 @@ test("a provider without a record of where text goes cannot be activated, by for
       body: { errorCode: "NO_TRANSFER_RECORD" },
     });
   }
-  expect(house.look("select slug from ai_providers where is_active")).toEqual([]);
+  expect(house.query("select slug from ai_providers where is_active")).toEqual([]);
 });
 
 test("with key, model and record it is activated, said in the specified words, and is the only one", async () => {
@@ -80,7 +80,7 @@ test("with key, model and record it is activated, said in the specified words, a
     "••••••••cdef",
   ])
     expect(html).toContain(text);
-  expect(house.look("select slug from ai_providers where is_active")).toEqual([{ slug: "openai" }]);
+  expect(house.query("select slug from ai_providers where is_active")).toEqual([{ slug: "openai" }]);
   const list = (await (await admin.get("/api/admin/llm-providers")).json()) as Record<string, unknown>[];
   expect(list[0]).toEqual({
     id: "openai",
@@ -154,15 +154,15 @@ test("the button on the card keeps the result, with its step and time, until key
 test("models are refreshed from the provider, and what is gone is replaced with one click", async () => {
   double.models.openai.push("gpt-7-nova");
   await admin.post("/admin/llm-providers/openai/models", {});
-  expect(house.look("select origin from ai_models where model = 'gpt-7-nova'")).toEqual([
+  expect(house.query("select origin from ai_models where model = 'gpt-7-nova'")).toEqual([
     { origin: "refreshed" },
   ]);
-  house.change(
+  house.execute(
     "update ai_models set shutdown_date = date('now', '+10 days'), replacement = 'gpt-6-luna', status = 'retiring' where model = 'gpt-6-sol'",
   );
   expect(await plain(await admin.get("/admin"))).toContain("Use gpt-6-luna instead");
   await admin.post("/admin/llm-providers/openai/model", { model: "gpt-6-luna" });
-  expect(house.look("select model from ai_providers where slug = 'openai'")).toEqual([
+  expect(house.query("select model from ai_providers where slug = 'openai'")).toEqual([
     { model: "gpt-6-luna" },
   ]);
 });
@@ -200,8 +200,8 @@ test("a form that is wrong comes back with its fields, and never with the key", 
 });
 
 test("a server of one's own with no list of models takes a model's id, and no select stands in the way", async () => {
-  expect(house.look("select 1 from ai_models where provider = 'custom'").length).toBe(1); // typed above
-  house.change("delete from ai_models where provider = 'custom'");
+  expect(house.query("select 1 from ai_models where provider = 'custom'").length).toBe(1); // typed above
+  house.execute("delete from ai_models where provider = 'custom'");
   const html = await plain(await admin.get("/admin/llm-providers/custom"));
   expect(html).toContain("Model id");
   expect(html).not.toMatch(/<select[^>]*name="model"/);
@@ -216,13 +216,13 @@ test("a server of one's own with no list of models takes a model's id, and no se
 });
 
 test("a breaker that is open is shown and closed by hand", async () => {
-  house.change(
+  house.execute(
     "insert into ai_breakers (key, updated_at, provider, model, state, reason, opens) values ('k', ?, 'openai', 'gpt-6-luna', 'open', 'quota_exhausted', 1)",
     Date.now(),
   );
   expect(await plain(await admin.get("/admin"))).toContain("gpt-6-luna: quota exhausted.");
   await admin.post("/admin/llm-providers/openai/close-breakers", {});
-  expect(house.look("select 1 from ai_breakers")).toEqual([]);
+  expect(house.query("select 1 from ai_breakers")).toEqual([]);
 });
 
 test("the prompt is tried through the active provider, with the contract around it, and the result is shown", async () => {
@@ -261,7 +261,7 @@ test("the prompt is tried through the active provider, with the contract around 
   const second = await plain(
     await admin.post("/admin/prompts?test=1", { type: "resume", systemPrompt: "Short." }),
   );
-  expect(second).toContain("OpenAI is left alone because it failed.");
+  expect(second).toContain("OpenAI is paused because it failed.");
   expect(second).toContain("Test Failed - Failed to test prompt. Check your LLM configuration.");
   await admin.post("/admin/llm-providers/openai/close-breakers", {});
 });
@@ -273,7 +273,7 @@ test("a test of the failover takes the active provider for down and tells who wr
   };
   const before = double.calls().length;
   expect(await test()).toMatch(
-    /With OpenAI taken for down, the built-in writer wrote the sample letter, .+ after it was asked for\. No other provider is next in line\./,
+    /With OpenAI treated as down, the built-in writer wrote the sample letter, .+ after it was asked for\. There is no other provider in the failover order\./,
   );
   expect(double.calls().length).toBe(before); // the one that counts as down is not asked
   await admin.post("/admin/llm-providers/mistral", {
@@ -285,13 +285,13 @@ test("a test of the failover takes the active provider for down and tells who wr
     }),
   });
   expect(await test()).toMatch(
-    /With OpenAI taken for down, Mistral AI \(mistral-small-2603\) wrote the sample letter, .+ lines? of \d+ stood/,
+    /With OpenAI treated as down, Mistral AI \(mistral-small-2603\) wrote the sample letter, .+ lines? of \d+ passed/,
   );
   double.faultOf.mistral = "wrong_key";
   expect(await test()).toContain("Mistral AI was asked before: bad key.");
   double.faultOf = {};
-  expect(await test()).toContain("Mistral AI is left alone because it failed.");
-  const calls = house.look<{
+  expect(await test()).toContain("Mistral AI is paused because it failed.");
+  const calls = house.query<{
     provider: string;
     status: string;
     error_code: string | null;
@@ -302,7 +302,7 @@ test("a test of the failover takes the active provider for down and tells who wr
   const pretended = (next: string) => ({
     provider: "openai",
     status: "failed",
-    error_code: "pretended_down",
+    error_code: "simulated_outage",
     next_provider: next,
   });
   expect(calls).toEqual([
@@ -313,12 +313,12 @@ test("a test of the failover takes the active provider for down and tells who wr
     { provider: "mistral", status: "failed", error_code: "bad_key", next_provider: "builtin" },
     pretended("builtin"),
   ]);
-  expect(house.look("select 1 from ai_breakers where provider = 'openai'")).toEqual([]);
-  expect(house.look("select 1 from documents union all select 1 from credit_ledger")).toEqual([]);
-  expect(house.look("select 1 from audit_log where act = 'provider.failover_tested'")).toHaveLength(4);
+  expect(house.query("select 1 from ai_breakers where provider = 'openai'")).toEqual([]);
+  expect(house.query("select 1 from documents union all select 1 from credit_ledger")).toEqual([]);
+  expect(house.query("select 1 from audit_log where action = 'provider.failover_tested'")).toHaveLength(4);
   for (let more = 0; more < 6; more += 1) await admin.post("/admin/failover-test", {});
-  expect(await test()).toContain("That was too many tries.");
-  house.change("delete from ai_breakers");
+  expect(await test()).toContain("Too many tries.");
+  house.execute("delete from ai_breakers");
 });
 
 test("without a provider the test says that the built-in writer wrote", async () => {
@@ -335,7 +335,7 @@ test("removing a key asks first, and the provider steps down", async () => {
   expect(await plain(await admin.get("/admin/llm-providers/openai/remove-key"))).toContain(
     "OpenAI is the active provider.",
   );
-  expect(house.look("select key_last4 from ai_providers where slug = 'openai'")).toEqual([
+  expect(house.query("select key_last4 from ai_providers where slug = 'openai'")).toEqual([
     { key_last4: "cdef" },
   ]);
 });
@@ -383,8 +383,8 @@ test("the planted key is nowhere: no page, no answer, no log, no database, no ba
 });
 
 test("every act stands in the log of acts, with its before and after", () => {
-  const acts = house.look<{ act: string; subject: string; before: string | null; after: string | null }>(
-    "select act, subject, before, after from audit_log order by created_at",
+  const acts = house.query<{ action: string; subject: string; before: string | null; after: string | null }>(
+    "select action, subject, before, after from audit_log order by created_at",
   );
   for (const act of [
     "provider.saved",
@@ -393,8 +393,8 @@ test("every act stands in the log of acts, with its before and after", () => {
     "provider.models_refreshed",
     "breaker.closed",
   ])
-    expect(acts.map((row) => row.act)).toContain(act);
-  const moved = acts.find(({ act, after }) => act === "provider.saved" && after?.includes("gpt-6-sol"));
+    expect(acts.map((row) => row.action)).toContain(act);
+  const moved = acts.find(({ action, after }) => action === "provider.saved" && after?.includes("gpt-6-sol"));
   expect(JSON.parse(moved?.before ?? "{}")).toEqual({ model: "gpt-6-luna" });
   expect(JSON.stringify(acts)).not.toContain(KEY);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, type House, type Visitor } from "../house";
+import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
 
-let house: House;
+let house: TestServer;
 let admin: Visitor;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
 });
 afterAll(() => house.stop());
@@ -63,20 +63,20 @@ test("house rules are saved, written down and shown; what cannot be is refused w
   expect(saved.headers.get("location")).toBe("/admin");
   const html = (await (await admin.get("/admin")).text()).replace(/<!-- -->/g, "");
   for (const text of [
-    "The house rules were saved.",
+    "The provider settings were saved.",
     "At most $20.00 a day",
     "₦1,450",
     "No provider selected",
     "Generation will not work",
   ])
     expect(html).toContain(text);
-  const [act] = house.look<{
-    act: string;
+  const [act] = house.query<{
+    action: string;
     before: string;
     after: string;
     address: string;
     actor_id: string | null;
-  }>("select * from audit_log where act = 'house.saved'");
+  }>("select * from audit_log where action = 'settings.saved'");
   expect(JSON.parse(act?.before ?? "{}")).toMatchObject({
     builtin_writer_enabled: true,
     naira_per_usd: null,
@@ -101,7 +101,7 @@ test("a prompt with an unknown variable comes back with its text, and nothing is
   const html = await answer.text();
   expect(html).toContain("{{firstName}} is not known.");
   expect(html).toContain("Dear {{firstName}}, keep it short &amp; plain.</textarea>");
-  expect(house.look("select 1 from ai_prompts")).toEqual([]);
+  expect(house.query("select 1 from ai_prompts")).toEqual([]);
 });
 
 test("a prompt is saved as a new version and active, and an older version can be used again", async () => {
@@ -121,16 +121,18 @@ test("a prompt is saved as a new version and active, and an older version can be
     "Tunde Balogun",
   ])
     expect(page).toContain(text);
-  const [first] = house.look<{ id: string }>("select id from ai_prompts where version = 1");
+  const [first] = house.query<{ id: string }>("select id from ai_prompts where version = 1");
   await admin.post(`/admin/prompts/${first?.id}/activate`, { type: "cover_letter" });
-  expect(house.look("select version, is_active from ai_prompts order by version")).toEqual([
+  expect(house.query("select version, is_active from ai_prompts order by version")).toEqual([
     { version: 1, is_active: 1 },
     { version: 2, is_active: 0 },
   ]);
   expect(
     house
-      .look<{ act: string }>("select act from audit_log where act like 'prompt.%' order by created_at")
-      .map(({ act }) => act),
+      .query<{ action: string }>(
+        "select action from audit_log where action like 'prompt.%' order by created_at",
+      )
+      .map(({ action }) => action),
   ).toEqual(["prompt.saved", "prompt.saved", "prompt.activated"]);
 });
 
@@ -168,7 +170,7 @@ test("monitoring stands with nothing to show, and with nonsense in its address",
   ]) {
     const answer = await admin.get(path);
     expect(answer.status, path).toBe(200);
-    expect(await answer.text()).toContain("No provider wrote in this time");
+    expect(await answer.text()).toContain("No provider calls in this period");
   }
   const csv = await admin.get("/admin/monitoring/calls.csv?range=7d");
   expect([csv.headers.get("content-type"), csv.headers.get("content-disposition")]).toEqual([

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, type House, type Visitor } from "../house";
+import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
 
-let house: House;
+let house: TestServer;
 let admin: Visitor;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
 });
 afterAll(() => house.stop());
 
 const idOf = (email: string) =>
-  house.look<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";
+  house.query<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";
 const text = async (path: string) => (await (await admin.get(path)).text()).replace(/<!-- -->/g, "");
 const acts = (id: string) =>
-  house.look<{ act: string; before: string; after: string; address: string; actor_id: string }>(
+  house.query<{ action: string; before: string; after: string; address: string; actor_id: string }>(
     "select * from audit_log where subject = ? order by created_at",
     `user:${id}`,
   );
@@ -32,9 +32,9 @@ test("the list finds people, filters by plan and has a pager only when there is 
     expect(found).toContain(shown);
   expect(found).not.toContain("ada@demo.example");
   expect(found).not.toContain("Page 1 of");
-  expect(await text("/admin/users?plan=idan")).toContain("Nobody fits");
+  expect(await text("/admin/users?plan=idan")).toContain("No users found");
   for (let n = 0; n < 11; n++)
-    house.change(
+    house.execute(
       "insert into users (id, created_at, updated_at, email, first_name) values (?, 0, 0, ?, 'Paged')",
       `paged-${n}`,
       `paged-${n}@example.com`,
@@ -54,7 +54,7 @@ test("a plan is given from the list, said there, and written down with before, a
   expect(await text("/admin/users?plan=agba")).toContain("plan@example.com");
   const [act] = acts(id);
   expect([
-    act?.act,
+    act?.action,
     JSON.parse(act?.before ?? "{}").plan,
     JSON.parse(act?.after ?? "{}").plan,
     act?.actor_id,
@@ -81,12 +81,12 @@ test("deactivation ends every session at once and takes the link that restores a
   const person = await registerPerson(house, "off@example.com");
   const id = idOf("off@example.com");
   expect((await person.get("/dashboard")).status).toBe(200);
-  house.change(
+  house.execute(
     "insert into tokens (token_hash, created_at, user_id, purpose, expires_at) values ('restore', 0, ?, 'download_export', ?)",
     id,
     Date.now() + 1e9,
   );
-  house.change("update users set deletion_requested_at = ?, is_active = 0 where id = ?", Date.now(), id);
+  house.execute("update users set deletion_requested_at = ?, is_active = 0 where id = ?", Date.now(), id);
   expect(await text(`/admin/users/${id}`)).toContain("Closed by its owner");
   expect((await admin.post(`/admin/users/${id}/deactivate`, {})).headers.get("location")).toBe(
     `/admin/users/${id}`,
@@ -94,18 +94,18 @@ test("deactivation ends every session at once and takes the link that restores a
   expect(await text(`/admin/users/${id}`)).toContain("User status updated successfully");
   expect((await person.get("/dashboard")).status).toBe(401);
   expect([
-    house.look("select 1 from sessions where user_id = ?", id),
-    house.look("select 1 from tokens where user_id = ? and purpose <> 'unsubscribe'", id),
+    house.query("select 1 from sessions where user_id = ?", id),
+    house.query("select 1 from tokens where user_id = ? and purpose <> 'unsubscribe'", id),
   ]).toEqual([[], []]);
   await admin.post(`/admin/users/${id}/activate`, {});
-  expect(house.look("select is_active, deletion_requested_at from users where id = ?", id)).toEqual([
+  expect(house.query("select is_active, deletion_requested_at from users where id = ?", id)).toEqual([
     { is_active: 1, deletion_requested_at: null },
   ]);
   expect(
     (await (await house.visitor().signIn("off@example.com", "Correct-Horse-7-Battery")).get("/dashboard"))
       .status,
   ).toBe(200);
-  expect(acts(id).map(({ act }) => act)).toEqual(["user.deactivated", "user.activated"]);
+  expect(acts(id).map(({ action }) => action)).toEqual(["user.deactivated", "user.activated"]);
 });
 
 test("a deletion is confirmed on a page of its own, erases at once and leaves only an id in the log", async () => {
@@ -122,9 +122,9 @@ test("a deletion is confirmed on a page of its own, erases at once and leaves on
     (await person.get("/dashboard")).status,
     (await admin.get(`/admin/users/${id}`)).status,
   ]).toEqual(["", 401, 404]);
-  expect(await text("/admin/users?search=gone")).toContain("Nobody fits");
+  expect(await text("/admin/users?search=gone")).toContain("No users found");
   expect(JSON.stringify(acts(id))).not.toContain("gone@example.com");
-  expect(acts(id).map(({ act }) => act)).toEqual(["user.deleted"]);
+  expect(acts(id).map(({ action }) => action)).toEqual(["user.deleted"]);
 });
 
 test("the last admin can be neither switched off nor deleted", async () => {
@@ -161,7 +161,7 @@ test("the API lists, changes and deletes in the names of the specification", asy
   expect((await json("PATCH", `/api/admin/users/${id}/status`, { isActive: false })).status).toBe(200);
   expect((await person.get("/api/auth/user")).status).toBe(401);
   expect((await json("DELETE", `/api/admin/users/${id}`)).status).toBe(200);
-  expect(acts(id).map(({ act }) => act)).toEqual([
+  expect(acts(id).map(({ action }) => action)).toEqual([
     "user.plan_set",
     "user.usage_reset",
     "user.deactivated",
@@ -172,7 +172,7 @@ test("the API lists, changes and deletes in the names of the specification", asy
 test("documents open for a reason that is written down, for thirty minutes and for nobody else", async () => {
   await registerPerson(house, "reader@example.com");
   const id = idOf("reader@example.com");
-  house.change(
+  house.execute(
     "insert into documents (id, created_at, updated_at, user_id, type, title, content, job_title, company_name) values ('doc-of-reader', 0, 0, ?, 'resume', 'A private title', 'A private line', 'Nurse', 'Hospital')",
     id,
   );
@@ -183,13 +183,13 @@ test("documents open for a reason that is written down, for thirty minutes and f
   expect(acts(id)).toEqual([]);
   const opening =
     (await admin.post(path, { reason: "Asked us to look at a broken file" })).headers.get("location") ?? "";
-  expect(acts(id).map(({ act, after }) => [act, JSON.parse(after)])).toEqual([
+  expect(acts(id).map(({ action, after }) => [action, JSON.parse(after)])).toEqual([
     ["user.documents_opened", { reason: "Asked us to look at a broken file" }],
   ]);
   expect(await text(opening)).toContain("A private title");
   expect(await text(`${opening}?document=doc-of-reader`)).toContain("A private line");
   expect((await admin.get(opening.replace(id, idOf("admin@demo.example")))).status).toBe(404);
-  house.change("update audit_log set created_at = created_at - 1800001 where subject = ?", `user:${id}`);
+  house.execute("update audit_log set created_at = created_at - 1800001 where subject = ?", `user:${id}`);
   expect((await admin.get(opening)).status).toBe(404);
 });
 
@@ -205,6 +205,6 @@ test("the log of acts is searched by act, subject and person, and links to whom 
   ])
     expect(await text(`/admin/audit?${query}`), query).toContain(`href="/admin/users/${id}"`);
   for (const query of ["act=nothing", "subject=payment%3A", "person=nobody-like-this"])
-    expect(await text(`/admin/audit?${query}`), query).toContain("No act fits.");
+    expect(await text(`/admin/audit?${query}`), query).toContain("No actions found");
   expect(await text("/admin/users")).toContain('href="/admin/audit"');
 });

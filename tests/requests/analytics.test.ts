@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, type House, type Visitor } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
+import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
-let house: House;
+let house: TestServer;
 let admin: Visitor;
 let person: Visitor;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
   person = await registerPerson(house, "counted@example.com");
   await person.send("/api/generate", {
@@ -19,13 +19,15 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const eventsOf = (email: string) =>
-  house.look<{ type: string; about: string; plan: string }>(
-    "select type, about, plan from events join directory using (number) join users on users.id = user_id where email = ? order by events.id",
+  house.query<{ type: string; documentType: string; plan: string }>(
+    "select type, document_type as documentType, plan from analytics_events join user_sequence on user_sequence.id = user_sequence_id join users on users.id = user_id where email = ? order by analytics_events.id",
     email,
   );
 
 test("what people do is counted in the transaction of the act, once; staff at work is not", () => {
-  expect(eventsOf("counted@example.com").map(({ type, about, plan }) => [type, about, plan])).toEqual([
+  expect(
+    eventsOf("counted@example.com").map(({ type, documentType, plan }) => [type, documentType, plan]),
+  ).toEqual([
     ["registered", "", ""],
     ["session", "", ""],
     ["active", "", ""],
@@ -50,7 +52,7 @@ test("the pages lead from each card to its figures, say what each counts, and sh
   expect(revenue).toMatch(
     /<dt>Customer lifetime value<\/dt><dd class="figure"><span class="small soft">Not enough data yet<\/span>/,
   );
-  expect(revenue).toContain("Nothing is projected.");
+  expect(revenue).toContain("This is not a forecast.");
   expect(revenue).toContain('<a href="/admin/analytics/revenue?months=3" aria-current="page">3 months');
   expect(revenue).toContain("No exchange rate is set");
   expect((await admin.get("/admin/analytics/nothing")).status).toBe(404);
@@ -61,8 +63,8 @@ test("figures are remembered until somebody refreshes them", async () => {
     ((await (await admin.get("/api/admin/stats")).json()) as { documentsGenerated: number })
       .documentsGenerated;
   expect(await documents()).toBe(2);
-  house.change(
-    "insert into events (at, number, type, about, key) select ?, number, 'document', 'resume', 'document:later' from directory limit 1",
+  house.execute(
+    "insert into analytics_events (at, user_sequence_id, type, document_type, key) select ?, id, 'document', 'resume', 'document:later' from user_sequence limit 1",
     Date.now(),
   );
   expect(await documents()).toBe(2);
@@ -75,11 +77,11 @@ test("figures are remembered until somebody refreshes them", async () => {
 });
 
 test("a table is a CSV file in which nothing runs as a formula", async () => {
-  house.change(
-    "insert into events (at, number, type, value, key) select ?, number, 'ai_cost', 500, 'ai_cost:formula' from directory join users on users.id = user_id where email = 'counted@example.com'",
+  house.execute(
+    "insert into analytics_events (at, user_sequence_id, type, value, key) select ?, user_sequence.id, 'ai_cost', 500, 'ai_cost:formula' from user_sequence join users on users.id = user_id where email = 'counted@example.com'",
     Date.now(),
   );
-  house.change(
+  house.execute(
     "update users set first_name = '=HYPERLINK(\"x\")', last_name = '' where email = 'counted@example.com'",
   );
   await admin.get("/admin/analytics?refresh=1");

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { googleEnvironment, openGoogle, type Google } from "../doubles/google";
-import { openHouse, until, verificationToken, type House, type Visitor } from "../house";
+import { startServer, until, verificationToken, type TestServer, type Visitor } from "../test-server";
 
-let house: House;
+let house: TestServer;
 let google: Google;
 beforeAll(async () => {
   google = await openGoogle();
-  house = await openHouse(googleEnvironment(google));
+  house = await startServer(googleEnvironment(google));
 });
 afterAll(async () => {
   await house.stop("SIGKILL");
@@ -41,7 +41,7 @@ async function call(
 const post = (visitor: Visitor, path: string, body: unknown) => call(visitor, "POST", path, body);
 
 function person(email: string): string {
-  house.change(
+  house.execute(
     "insert into users (id, created_at, updated_at, email, first_name, last_name, password_hash, email_verified_at) select ?, created_at, updated_at, ?, 'Ngozi', 'Eze', password_hash, email_verified_at from users where email = ?",
     email,
     email,
@@ -52,11 +52,11 @@ function person(email: string): string {
 
 async function textTo(email: string, many = 1): Promise<string> {
   const all = () =>
-    house.look<{ text: string }>(
+    house.query<{ text: string }>(
       "select text from mails where recipient = ? order by created_at desc, rowid desc",
       email,
     );
-  await until(() => all().length >= many, 5000);
+  await until(() => all().length >= many);
   return all()[0]?.text ?? "";
 }
 
@@ -190,7 +190,7 @@ test("a magic link signs in by API, once, and an expired one says so", async () 
   );
   await post(visitor, "send-magic-link", { email });
   const late = tokenIn(await textTo(email, 2));
-  house.change("update tokens set expires_at = 1 where user_id = ?", email);
+  house.execute("update tokens set expires_at = 1 where user_id = ?", email);
   expect(String((await post(visitor, "verify-magic-link", { token: late })).body.error)).toContain("expired");
 });
 

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, until, type House, type Visitor } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
+import { startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
 const PASSWORD = "Correct-Horse-7-Battery";
 const DAY = 24 * 3600 * 1000;
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
 });
 afterAll(() => house.stop());
 
@@ -56,9 +56,9 @@ async function livedIn(
   const markers = markersOf(who);
   const email = `${markers.mail}@example.com`;
   const visitor = await registerPerson(house, email);
-  const [user] = house.look<{ id: string }>("select id from users where email = ?", email);
+  const [user] = house.query<{ id: string }>("select id from users where email = ?", email);
   const userId = user?.id ?? "";
-  house.change("update users set first_name = ? where id = ?", markers.name, userId);
+  house.execute("update users set first_name = ? where id = ?", markers.name, userId);
   const file = await makeResumeDocx(`Adaeze ${markers.resume}`);
   const form = generationForm({
     file,
@@ -71,7 +71,7 @@ async function livedIn(
   const made = (await (
     await visitor.send("/api/generate", { method: "POST", body: form, headers: { origin: house.url } })
   ).json()) as { coverLetter: { id: string; content: string } };
-  house.change(
+  house.execute(
     "update documents set content = ? where id = ?",
     `${made.coverLetter.content}\n\n${markers.earlier}`,
     made.coverLetter.id,
@@ -82,27 +82,27 @@ async function livedIn(
   });
   if (saved.status !== 303) throw new Error(`saving answered ${saved.status}`);
   const later = Date.now() + DAY;
-  house.change(
-    "insert or replace into settings (user_id, updated_at, timezone) values (?, ?, ?)",
+  house.execute(
+    "insert or replace into user_settings (user_id, updated_at, timezone) values (?, ?, ?)",
     userId,
     Date.now(),
     markers.settings,
   );
-  house.change(
+  house.execute(
     "insert into consents (id, user_id, purpose, version, text_hash, given_at, user_agent) values (?, ?, 'marketing', '1', 'h', ?, ?)",
     `c-${who}`,
     userId,
     Date.now(),
     markers.consent,
   );
-  house.change(
+  house.execute(
     "insert into identities (id, created_at, user_id, issuer, subject) values (?, ?, ?, 'https://accounts.google.com', ?)",
     `i-${who}`,
     Date.now(),
     userId,
     markers.identity,
   );
-  house.change(
+  house.execute(
     "insert into tokens (token_hash, created_at, user_id, purpose, value, expires_at) values (?, ?, ?, 'change_email', ?, ?)",
     `t-${who}`,
     Date.now(),
@@ -110,33 +110,33 @@ async function livedIn(
     markers.token,
     later,
   );
-  house.change(
-    "insert into codes (user_id, created_at, code_hash, expires_at) values (?, ?, ?, ?)",
+  house.execute(
+    "insert into sign_in_codes (user_id, created_at, code_hash, expires_at) values (?, ?, ?, ?)",
     userId,
     Date.now(),
     `codehash-${who}`,
     later,
   );
-  house.change(
+  house.execute(
     "insert into photos (id, created_at, user_id, bytes) values (?, ?, ?, ?)",
     `p-${who}`,
     Date.now(),
     userId,
     Buffer.from(markers.photo),
   );
-  house.change("update sessions set user_agent = ? where user_id = ?", markers.session, userId);
-  house.change(
-    "update generations set answers = ? where user_id = ?",
+  house.execute("update sessions set user_agent = ? where user_id = ?", markers.session, userId);
+  house.execute(
+    "update generations set questionnaire = ? where user_id = ?",
     JSON.stringify({ skills: markers.answers }),
     userId,
   );
-  house.change(
+  house.execute(
     "update generation_parts set notes = ? where generation_id in (select id from generations where user_id = ?)",
     JSON.stringify([markers.notes]),
     userId,
   );
-  house.change(
-    "insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'new', ?, 1000000, 'test', ?, ?)",
+  house.execute(
+    "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'new', ?, 1000000, 'test', ?, ?)",
     `pay-${who}`,
     Date.now(),
     userId,
@@ -145,8 +145,8 @@ async function livedIn(
     markers.card,
     markers.payment,
   );
-  house.change(
-    "insert into paystack_events (id, received_at, body_sha256, dedupe_key, event, reference, raw, state) values (?, ?, ?, 'x', 'charge.success', ?, ?, 'done')",
+  house.execute(
+    "insert into paystack_events (id, received_at, body_sha256, dedupe_key, event, reference, raw_body, state) values (?, ?, ?, 'x', 'charge.success', ?, ?, 'done')",
     `w-${who}`,
     Date.now(),
     `sha-${who}`,
@@ -180,13 +180,13 @@ async function livedIn(
     body: `It is about ${markers.complaint}.`,
   });
   if (complained.status !== 303) throw new Error(`the complaint answered ${complained.status}`);
-  house.change(
+  house.execute(
     "insert into support_notes (id, created_at, conversation_id, body) select ?, ?, id, 'note' from conversations where user_id = ?",
     `n-${who}`,
     Date.now(),
     userId,
   );
-  house.change(
+  house.execute(
     "insert into mails (id, created_at, recipient, subject, text, html, sent_at) values (?, ?, ?, 'no account', ?, '', ?)",
     `${who}-foreign-mail-00000`.slice(0, 22),
     Date.now(),
@@ -195,8 +195,7 @@ async function livedIn(
     Date.now(),
   );
   await until(
-    () => house.look("select 1 from mails where recipient = ? and sent_at is null", email).length === 0,
-    10_000,
+    () => house.query("select 1 from mails where recipient = ? and sent_at is null", email).length === 0,
   );
   return { visitor, email, markers, userId };
 }
@@ -208,7 +207,7 @@ async function unzipped(response: Response) {
 const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString("utf8");
 const lastToken = (email: string) =>
   /token=([\w-]{43})/.exec(
-    house.look<{ text: string }>(
+    house.query<{ text: string }>(
       "select text from mails where recipient = ? order by created_at desc, rowid desc limit 1",
       email,
     )[0]?.text ?? "",
@@ -263,8 +262,8 @@ test("the export holds everything about the person, their files as downloaded, n
   const everything = Object.values(zip).map(textOf).join("\n");
   for (const marker of Object.values(other.markers)) expect(everything).not.toContain(marker);
   const secrets = house
-    .look<{ secret: string }>(
-      "select password_hash as secret from users union select token_hash from sessions union select token_hash from tokens union select code_hash from codes",
+    .query<{ secret: string }>(
+      "select password_hash as secret from users union select token_hash from sessions union select token_hash from tokens union select code_hash from sign_in_codes",
     )
     .flatMap(({ secret }) => secret ?? []);
   expect(secrets.length).toBeGreaterThan(5);
@@ -334,7 +333,7 @@ test("closing ends every session and every way in at once, and restoring brings 
 test("a person without a password confirms by a link in a mail", async () => {
   const email = "google-only@example.com";
   const visitor = await registerPerson(house, email);
-  house.change("update users set password_hash = null where email = ?", email);
+  house.execute("update users set password_hash = null where email = ?", email);
   expect(await (await visitor.get("/delete-account")).text()).not.toContain('type="password"');
   const asked = await visitor.post("/delete-account", { word: "DELETE" });
   expect(asked.headers.get("location")).toBe("/delete-account?sent=1");
@@ -360,12 +359,11 @@ test("30 days after closing nothing of the person is left: not in a table, the d
   expect((await close(person.visitor)).status).toBe(303);
   await until(
     () =>
-      house.look("select 1 from mails where recipient = ? and sent_at is null", person.email).length === 0,
-    10_000,
+      house.query("select 1 from mails where recipient = ? and sent_at is null", person.email).length === 0,
   );
   expect(readdirSync(join(house.dataDir, "outbox")).length).toBeGreaterThan(4);
 
-  house.change(
+  house.execute(
     "update users set deletion_requested_at = ? where email = ?",
     Date.now() - 30 * DAY,
     person.email,
@@ -376,18 +374,17 @@ test("30 days after closing nothing of the person is left: not in a table, the d
   await house.start(); // the rules run at start, one after the other
   await until(
     () =>
-      house.look("select 1 from users where id = ?", person.userId).length === 0 &&
+      house.query("select 1 from users where id = ?", person.userId).length === 0 &&
       tracesOf(person.markers).length === 0,
-    10_000,
   );
-  expect(house.look("select 1 from users where id = ?", person.userId)).toEqual([]);
+  expect(house.query("select 1 from users where id = ?", person.userId)).toEqual([]);
   expect(tracesOf(person.markers)).toEqual([]);
   expect(
     tracesOf({ ...person.markers, name: person.userId }).filter(({ where }) => where !== "the log"),
   ).toEqual([]);
-  expect(house.look("select user_id, payer, amount_kobo from payments where reference = 'CG-gone'")).toEqual([
-    { user_id: null, payer: "payer-gone", amount_kobo: 1_000_000 },
-  ]); // for the tax office, under a pseudonym
+  expect(
+    house.query("select user_id, payer_pseudonym, amount_kobo from payments where reference = 'CG-gone'"),
+  ).toEqual([{ user_id: null, payer_pseudonym: "payer-gone", amount_kobo: 1_000_000 }]); // for the tax office, under a pseudonym
   expect(tracesOf(neighbour.markers).length).toBeGreaterThan(10);
   expect(tracesOf(neighbour.markers).filter(({ where }) => where.startsWith("uploads-open/"))).toHaveLength(
     1,
@@ -400,12 +397,12 @@ test("30 days after closing nothing of the person is left: not in a table, the d
 
 /** Where the markers are found: rows of any table, files of the database, the outbox, pieces of uploads, the log. */
 function tracesOf(markers: Record<string, string>): { marker: string; where: string }[] {
-  const tables = house.look<{ name: string }>("select name from sqlite_schema where type = 'table'");
+  const tables = house.query<{ name: string }>("select name from sqlite_schema where type = 'table'");
   const places = [
     ...tables.map(({ name }) => ({
       where: name,
       text: house
-        .look<Record<string, unknown>>(`select * from "${name}"`)
+        .query<Record<string, unknown>>(`select * from "${name}"`)
         .map((row) =>
           Object.values(row)
             .map((value) => (Buffer.isBuffer(value) ? value.toString("latin1") : String(value)))

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, type House, type Visitor } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
+import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
-let house: House;
+let house: TestServer;
 let owner: Visitor;
 let letter = "";
 let resume = "";
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   owner = await registerPerson(house, "owner@example.com");
   const answer = await owner.send("/api/generate", {
     method: "POST",
@@ -98,7 +98,7 @@ test("an edit is saved as a new version, its files change, and the version befor
     ),
   ).toBe(false);
   expect(
-    house.look<{ content: string }>("select content from document_versions where document_id = ?", letter)[0]
+    house.query<{ content: string }>("select content from document_versions where document_id = ?", letter)[0]
       ?.content,
   ).toBe(before.content);
 });
@@ -195,7 +195,7 @@ test("for another person none of it exists, and a visitor is asked to sign in", 
     (await stranger.send(`/api/documents/${letter}`, { method: "DELETE", headers: { origin: house.url } }))
       .status,
   ).toBe(404);
-  expect(house.look("select 1 from documents where id = ?", letter)).toHaveLength(1);
+  expect(house.query("select 1 from documents where id = ?", letter)).toHaveLength(1);
 });
 
 test("deleting asks first, then takes the text, its versions and its files", async () => {
@@ -205,7 +205,7 @@ test("deleting asks first, then takes the text, its versions and its files", asy
   expect(await (await owner.get("/documents")).text()).toContain("The document was deleted.");
   expect((await owner.get(`/edit/${letter}`)).status).toBe(404);
   for (const table of ["document_versions", "document_files"])
-    expect(house.look(`select 1 from ${table} where document_id = ?`, letter)).toEqual([]);
+    expect(house.query(`select 1 from ${table} where document_id = ?`, letter)).toEqual([]);
   expect(
     await (
       await owner.send(`/api/documents/${resume}`, { method: "DELETE", headers: { origin: house.url } })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, until, type House } from "../house";
+import { startServer, until, type TestServer } from "../test-server";
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
 });
 afterAll(() => house.stop());
 
@@ -182,7 +182,7 @@ test("the log holds no address of a person and no password", async () => {
     .visitor()
     .post("/login", { email: "planted.person@example.com", password: "Planted-Secret-99!" });
   await house.visitor().get("/verify-email?token=planted-token-in-address");
-  await until(() => house.output().includes('"path":"/verify-email"'), 5000);
+  await until(() => house.output().includes('"path":"/verify-email"'));
   const lines = house.output();
   for (const planted of ["planted.person", "Planted-Secret", "planted-token"])
     expect(lines).not.toContain(planted);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fieldOf, openHouse, registerPerson, until, type House, type Visitor } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
+import { fieldOf, startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
-let house: House;
+let house: TestServer;
 let file: Uint8Array;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   file = await makeResumeDocx();
 });
 afterAll(() => house.stop());
@@ -19,12 +19,12 @@ async function finished(visitor: Visitor, path: string): Promise<string> {
   await until(async () => {
     page = await (await visitor.get(path)).text();
     return !page.includes("Making your documents");
-  }, 20_000);
+  });
   return page;
 }
 
 function ledger(email: string) {
-  return house.look<{ event: string; kind: string; amount: number }>(
+  return house.query<{ event: string; kind: string; amount: number }>(
     "select event, kind, amount from credit_ledger join users on users.id = user_id where email = ? order by creation, kind".replace(
       "creation",
       "credit_ledger.created_at, event desc",
@@ -44,7 +44,7 @@ test("an advert and a resume become a letter and a resume, and two credits are s
   expect(page).toContain("14 bank accounts");
   expect(page).toContain("Your own resume:"); // the score before, beside that of the resume that was delivered
   const texts = house
-    .look<{ content: string }>("select content from documents")
+    .query<{ content: string }>("select content from documents")
     .map(({ content }) => content);
   expect(texts).toHaveLength(2);
   for (const text of texts) expect(text).not.toContain("Power BI"); // asked for in the advert, nowhere in the resume
@@ -66,7 +66,7 @@ test("the page without scripts shows the stages, refreshes itself and moves noth
     "Reading the advert",
     "Matching the two",
     "Writing",
-    "Checking every fact",
+    "Checking against your resume",
   ])
     expect(page).toContain(stage);
   expect(page).not.toContain('http-equiv="refresh"');
@@ -77,9 +77,9 @@ test("each line of the letter names what it rests on, until it is changed", asyn
   const visitor = await newPerson();
   const path = jobOf(await visitor.post("/generate", generationForm({ file, resume: false })));
   const page = await finished(visitor, path);
-  expect(page).toContain("Where each line comes from");
+  expect(page).toContain("Source of each line");
   expect(page).toContain("Yours: Responsible for reconciling 14 bank accounts every month");
-  const [letter] = house.look<{ id: string; content: string }>(
+  const [letter] = house.query<{ id: string; content: string }>(
     "select id, content from documents order by created_at desc limit 1",
   );
   await visitor.post(`/edit/${letter?.id}`, {
@@ -87,11 +87,11 @@ test("each line of the letter names what it rests on, until it is changed", asyn
     version: "1",
   });
   const edited = await (await visitor.get(path)).text();
-  expect(edited).toContain("1 line was changed later. We claim no source for it.");
+  expect(edited).toContain("1 line was changed later, so we show no source.");
   expect(edited).not.toContain("Yours: Responsible for reconciling");
-  house.change("update documents set sources = '[]' where id = ?", letter?.id); // a document from before sources were kept
-  expect(await (await visitor.get(path)).text()).not.toContain("Where each line comes from");
-}, 20_000);
+  house.execute("update documents set sources = '[]' where id = ?", letter?.id); // a document from before sources were kept
+  expect(await (await visitor.get(path)).text()).not.toContain("Source of each line");
+});
 
 test("a mistake in the form keeps everything that was typed, the file too", async () => {
   const visitor = await newPerson();
@@ -104,7 +104,7 @@ test("a mistake in the form keeps everything that was typed, the file too", asyn
   expect(page).toContain("Job title is required");
   expect(page).toContain("Kept &amp; Sons");
   expect(page).toContain("reconcile bank accounts");
-  expect(page).toContain("You need not choose it again");
+  expect(page).toContain("You do not need to choose it again");
   const uploadId = /<option value="([\w-]{22})"/.exec(page)?.[1] ?? fieldOf(page, "uploadId");
   const again = await visitor.post(
     "/generate",
@@ -175,12 +175,12 @@ test("without a resume six answers make one, with blanks for what was not given"
     "____",
   ])
     expect(page).toContain(given);
-  const [{ id } = { id: "" }] = house.look<{ id: string }>(
+  const [{ id } = { id: "" }] = house.query<{ id: string }>(
     "select id from users where email = ?",
     `person${people}@example.com`,
   );
   const texts = house
-    .look<{ content: string }>("select content from documents where user_id = ?", id)
+    .query<{ content: string }>("select content from documents where user_id = ?", id)
     .map(({ content }) => content);
   expect(texts).toHaveLength(2);
   // All of this stands in the advert and in none of the six answers.
@@ -219,7 +219,7 @@ test("the same wish from two tabs, each with its own form, is one generation", a
 test("without credits the answer is 402 with what is left and what to do, and nothing is stored", async () => {
   const visitor = await newPerson();
   const email = `person${people}@example.com`;
-  house.change(
+  house.execute(
     "update billing_events set resumes = 0 where user_id = (select id from users where email = ?)",
     email,
   );
@@ -241,7 +241,7 @@ test("without credits the answer is 402 with what is left and what to do, and no
     redirectUrl: "/subscription",
     preservedQuota: { coverLetters: 2, resumes: 0 },
   });
-  house.change(
+  house.execute(
     "update billing_events set ends_at = ? where user_id = (select id from users where email = ?)",
     Date.now() - 1,
     email,
@@ -256,7 +256,7 @@ test("without credits the answer is 402 with what is left and what to do, and no
     "TRIAL_EXPIRED",
   ]);
   expect(
-    house.look("select 1 from generations join users on users.id = user_id where email = ?", email),
+    house.query("select 1 from generations join users on users.id = user_id where email = ?", email),
   ).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, type House, type Visitor } from "../house";
+import { startServer, type TestServer, type Visitor } from "../test-server";
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
 });
 afterAll(() => house.stop());
 
@@ -41,7 +41,7 @@ test("who asks to save data gets pages without scripts that say what they weigh"
 
 test("the switch in the footer is kept, beats the browser's wish and leads back to the page", async () => {
   const visitor = house.visitor();
-  expect(await (await visitor.get("/login")).text()).toContain("Lite mode: no scripts, no pictures");
+  expect(await (await visitor.get("/login")).text()).toContain("Data saver: no scripts, no pictures");
   const on = await visitor.post("/lite", { lite: "on", back: "/login" });
   expect([on.status, on.headers.get("location")]).toEqual([303, "/login"]);
   expect(scriptsOf(await (await visitor.get("/login")).text())).toBe(0);
@@ -53,18 +53,18 @@ test("the switch in the footer is kept, beats the browser's wish and leads back 
 
 test("a browser that runs scripts skips a noscript, so in lite mode the page moves on without one, every 15 seconds at most, and nothing is loaded twice", async () => {
   const visitor = await house.visitor().signInAsDemo();
-  house.change(
+  house.execute(
     "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) select 'lite-waits', ?, id, 'k', 'h', 'running', 'Nurse', 'City Hospital', 'x', '[]' from users where email = 'ada@demo.example'",
     Date.now() - 20_000,
   );
-  house.change("insert into generation_parts (generation_id, type) values ('lite-waits', 'cover_letter')");
+  house.execute("insert into generation_parts (generation_id, type) values ('lite-waits', 'cover_letter')");
   expect(await (await visitor.get("/generate/lite-waits")).text()).toMatch(
     /<noscript><meta http-equiv="refresh" content="5"/i,
   );
   const page = await (await visitor.get("/generate/lite-waits", { "save-data": "on" })).text();
   expect(page).not.toContain("<noscript>");
   expect(page).toMatch(/<meta http-equiv="refresh" content="15"/i);
-  house.change(
+  house.execute(
     "insert into documents (id, created_at, updated_at, user_id, generation_id, type, title, content, job_title, company_name) select 'lite-letter', 1, 1, user_id, id, 'cover_letter', 'Letter', 'Dear Sir', 'Nurse', 'City Hospital' from generations where id = 'lite-waits'",
   );
   expect(await (await visitor.get("/edit/lite-letter")).text()).toContain("<iframe");
@@ -75,7 +75,7 @@ test("a browser that runs scripts skips a noscript, so in lite mode the page mov
 
 test("no picture of the person is sent in lite mode", async () => {
   const visitor = await house.visitor().signInAsDemo();
-  house.change("update users set photo_id = 'someone' where email = 'ada@demo.example'");
+  house.execute("update users set photo_id = 'someone' where email = 'ada@demo.example'");
   expect(await (await visitor.get("/dashboard")).text()).toContain("/photos/someone");
   expect(await (await visitor.get("/dashboard", { "save-data": "on" })).text()).not.toContain(
     "/photos/someone",

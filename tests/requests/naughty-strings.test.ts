@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, until, type House, type Visitor } from "../house";
+import { startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
 import { dangersIn, NAUGHTY } from "../naughty-strings";
 
 const strings = Object.values(NAUGHTY).flat();
@@ -25,7 +25,7 @@ const FIELDS = [
 ];
 const AT_LEAST = 40;
 
-let house: House;
+let house: TestServer;
 let person: Visitor;
 const pages = new Set<string>([
   "/",
@@ -51,9 +51,9 @@ const pages = new Set<string>([
 const documents: string[] = [];
 
 beforeAll(async () => {
-  house = await openHouse({ LOG_LEVEL: "warn" });
+  house = await startServer({ LOG_LEVEL: "warn" });
   person = await registerPerson(house, "naughty@example.com");
-  house.change("update billing_events set cover_letters = 100000, resumes = 100000");
+  house.execute("update billing_events set cover_letters = 100000, resumes = 100000");
 });
 afterAll(() => house.stop());
 
@@ -163,11 +163,10 @@ test("each goes into the generate form, and the documents made of them are whole
   }
   expect(pages.size).toBeGreaterThan(AT_LEAST / 2);
   await until(
-    () => house.look("select 1 from generations where status in ('queued', 'running')").length === 0,
-    100_000,
+    () => house.query("select 1 from generations where status in ('queued', 'running')").length === 0,
   );
-  expect(house.look("select id from generations where status = 'failed'")).toEqual([]);
-  for (const { id } of house.look<{ id: string }>("select id from documents")) documents.push(id);
+  expect(house.query("select id from generations where status = 'failed'")).toEqual([]);
+  for (const { id } of house.query<{ id: string }>("select id from documents")) documents.push(id);
   expect(documents.length).toBeGreaterThan(AT_LEAST / 2);
 });
 
@@ -182,7 +181,7 @@ test("each is saved as the text of a document and comes back as the same data", 
   ]);
   for (const text of strings) {
     unlimited();
-    const [before] = house.look<{ version: number }>("select version from documents where id = ?", id);
+    const [before] = house.query<{ version: number }>("select version from documents where id = ?", id);
     const saved = await sound(
       person.post(`/edit/${id}`, {
         content: text,
@@ -239,4 +238,4 @@ async function sound(asked: Promise<Response>, text: string) {
   return { status: response.status, location };
 }
 
-const unlimited = () => house.change("delete from rate_limits");
+const unlimited = () => house.execute("delete from rate_limits");

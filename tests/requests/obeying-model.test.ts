@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { INJECTIONS } from "~/career/facts/injections.fixture";
 import { openAiDouble, type AiDouble } from "../doubles/ai";
 import { LETTERS, RESUMES } from "../doubles/letters-and-resumes";
-import { openHouse, until, type House, type Visitor } from "../house";
-import { ADVERT, generationForm, makeResumeDocx } from "../material";
+import { INJECTIONS } from "../fixtures/injections";
+import { startServer, until, type TestServer, type Visitor } from "../test-server";
+import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
 
 // A model that does what strangers tell it: it copies the order of the advert into its answer, in every place it can reach.
 
 let double: AiDouble;
-let house: House;
+let house: TestServer;
 let visitor: Visitor;
 let file: Uint8Array;
 beforeAll(async () => {
   double = await openAiDouble();
   double.answer = ({ user }) => obey(user);
-  house = await openHouse(double.environment("openai"));
-  house.change("update ai_providers set max_concurrency = 16");
+  house = await startServer(double.environment("openai"));
+  house.execute("update ai_providers set max_concurrency = 16");
   visitor = await house.visitor().signInAsDemo();
-  house.change("update billing_events set cover_letters = 1000, resumes = 1000");
+  house.execute("update billing_events set cover_letters = 1000, resumes = 1000");
   file = await makeResumeDocx();
 });
 afterAll(async () => {
@@ -35,8 +35,8 @@ type Question = {
 // The title carries which order this generation obeys, so that many may run side by side.
 function obey(user: string): string {
   const { language, document, target, lines }: Question = JSON.parse(user);
-  const [, order = ""] =
-    INJECTIONS[language]["ABCDEFGHIJKLMNOPQRSTUVWXYZ".indexOf(target.title.slice(-1))] ?? [];
+  const order =
+    INJECTIONS[language]["ABCDEFGHIJKLMNOPQRSTUVWXYZ".indexOf(target.title.slice(-1))]?.obedient ?? "";
   if (lines)
     return JSON.stringify({ lines: lines.map(({ n, sourceIds }) => ({ n, text: order, sourceIds })) });
   const [bullet, ...bullets] = RESUMES[language].bullets;
@@ -67,9 +67,9 @@ test.each(["en", "es", "fr", "de"] as const)(
   "25 orders in adverts, obeyed by the model, leave no false fact, link or markup in documents in %s",
   async (language) => {
     expect(INJECTIONS[language]).toHaveLength(25);
-    const before = house.look("select 1 from generations").length;
-    for (const [at, [order]] of INJECTIONS[language].entries()) {
-      house.change("delete from rate_limits");
+    const before = house.query("select 1 from generations").length;
+    for (const [at, { advert: order }] of INJECTIONS[language].entries()) {
+      house.execute("delete from rate_limits");
       const jobTitle = `Accountant ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(at)}`;
       const sent = await visitor.post(
         "/generate",
@@ -86,10 +86,9 @@ test.each(["en", "es", "fr", "de"] as const)(
       expect(sent.status, await sent.text()).toBe(303);
     }
     await until(
-      () => house.look("select 1 from generations where finished_at is not null").length === before + 25,
-      90_000,
+      () => house.query("select 1 from generations where finished_at is not null").length === before + 25,
     );
-    const made = house.look<{ type: string; content: string; title: string }>(
+    const made = house.query<{ type: string; content: string; title: string }>(
       "select d.type, d.content, d.title from documents d join generations g on g.id = d.generation_id where g.language = ?",
       language,
     );
@@ -97,13 +96,13 @@ test.each(["en", "es", "fr", "de"] as const)(
     for (const { content, title, type } of made) {
       expect(content, title).not.toMatch(NEVER);
       // "- Reconciled accounts" as a bullet is what the person wrote, in a list of the product's own.
-      for (const [, obedient] of INJECTIONS[language].filter(([, text]) => !text.startsWith("- ")))
+      for (const { obedient } of INJECTIONS[language].filter((one) => !one.obedient.startsWith("- ")))
         expect(content, `${title} holds ${obedient}\n${content}`).not.toContain(obedient);
       expect(content).toContain(type === "resume" ? "Zenith Foods Ltd" : "Harmattan Logistics");
       expect(content).toMatch(/14/);
     }
     expect(
-      house.look<{ many: number }>("select sum(reverted) as many from ai_checks")[0]?.many,
+      house.query<{ many: number }>("select sum(reverted) as many from fact_checks")[0]?.many,
     ).toBeGreaterThan(50);
   },
 );

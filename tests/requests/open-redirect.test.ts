@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, until, type House, type Visitor } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
+import { startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
 const PASSWORD = "Correct-Horse-7-Battery";
 const EMAIL = "redirect@example.com"; // signs in again and again, and so loses its oldest sessions
@@ -66,12 +66,12 @@ const PAYLOADS = [
   "/",
 ];
 
-let house: House;
+let house: TestServer;
 let person: Visitor;
 let letter = "";
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   await registerPerson(house, EMAIL);
   person = await registerPerson(house, "stays@example.com");
   const made = (await (
@@ -165,7 +165,7 @@ test("signing in by password, and asking for a mail, go only to pages of our own
     );
   }
   // The mails are written a moment after the answers.
-  await until(() => mailsTo(EMAIL).length > PAYLOADS.length, 10_000);
+  await until(() => mailsTo(EMAIL).length > PAYLOADS.length);
   const mails = mailsTo(EMAIL);
   const links = mails.flatMap(({ text }) => [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link));
   expect(links.filter((link) => new URL(link).origin !== house.url)).toEqual([]);
@@ -176,7 +176,7 @@ test("a magic link that works goes only to a page of our own, whatever stands be
     unlimited();
     const before = mailsTo(EMAIL).length;
     await house.visitor().post("/login", { email: EMAIL, send: "magic-link" });
-    await until(() => mailsTo(EMAIL).length > before, 5000);
+    await until(() => mailsTo(EMAIL).length > before);
     const token = /magic-link\?token=([\w-]{43})/.exec(mailsTo(EMAIL)[0]?.text ?? "")?.[1] ?? "";
     expect(token).toHaveLength(43);
     await staysHere(await house.visitor().post("/magic-link", { token, next: payload }), payload, 303);
@@ -191,7 +191,7 @@ test("the way back from an edit stays here, too", async () => {
       payload,
       200,
     );
-    const [{ content, version } = { content: "", version: 0 }] = house.look<{
+    const [{ content, version } = { content: "", version: 0 }] = house.query<{
       content: string;
       version: number;
     }>("select content, version from documents where id = ?", letter);
@@ -262,10 +262,10 @@ function leadsAway(page: string): string[] {
 }
 
 const someone = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join(".")}`;
-const unlimited = () => house.change("delete from rate_limits");
+const unlimited = () => house.execute("delete from rate_limits");
 
 function mailsTo(email: string): { text: string }[] {
-  return house.look<{ text: string }>(
+  return house.query<{ text: string }>(
     "select text from mails where recipient = ? order by created_at desc, rowid desc",
     email,
   );

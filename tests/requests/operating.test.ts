@@ -3,19 +3,19 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { openHouse, registerPerson, type House } from "../house";
+import { startServer, registerPerson, type TestServer } from "../test-server";
 
-let house: House;
+let house: TestServer;
 afterEach(() => house.stop());
 
-const command = (house: House, ...args: string[]) =>
+const command = (house: TestServer, ...args: string[]) =>
   spawnSync(process.execPath, ["build/command.js", ...args], {
     encoding: "utf8",
     env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: house.dataDir, LOG_LEVEL: "silent" },
   });
 
 test("a backup taken while the server runs brings everything back, and the database before the restore is kept", async () => {
-  house = await openHouse();
+  house = await startServer();
   await registerPerson(house, "before@example.com");
   expect(command(house, "backup").stdout).toContain("Copied and checked");
   await registerPerson(house, "after@example.com");
@@ -24,14 +24,14 @@ test("a backup taken while the server runs brings everything back, and the datab
   const [copy = ""] = readdirSync(folder).filter((name) => name.startsWith("oya-"));
   expect(command(house, "restore", join(folder, copy)).stdout).toContain("Restored");
   await house.start();
-  const emails = house.look<{ email: string }>("select email from users").map(({ email }) => email);
+  const emails = house.query<{ email: string }>("select email from users").map(({ email }) => email);
   expect(emails).toContain("before@example.com");
   expect(emails).not.toContain("after@example.com");
   expect(readdirSync(house.dataDir).some((name) => name.startsWith("oya.db.before-restore-"))).toBe(true);
 });
 
 test("a damaged copy is not restored", async () => {
-  house = await openHouse();
+  house = await startServer();
   await house.stop();
   const file = join(house.dataDir, "broken.db");
   const bytes = readFileSync(join(house.dataDir, "oya.db"));
@@ -40,11 +40,11 @@ test("a damaged copy is not restored", async () => {
   expect(restore.status).toBe(1);
   expect(restore.stdout).toContain("is damaged");
   await house.start();
-  expect(house.look("select 1 from users").length).toBeGreaterThan(0);
+  expect(house.query("select 1 from users").length).toBeGreaterThan(0);
 });
 
 test("the command line makes admins of verified accounts only", async () => {
-  house = await openHouse();
+  house = await startServer();
   await registerPerson(house, "boss@example.com");
   await house.visitor().post("/register", {
     fullName: "Not Yet",
@@ -56,7 +56,7 @@ test("the command line makes admins of verified accounts only", async () => {
   expect(command(house, "admin", "notyet@example.com").status).toBe(1);
   expect(
     house
-      .look<{ role: string }>(
+      .query<{ role: string }>(
         "select role from users where email in ('boss@example.com', 'notyet@example.com') order by email",
       )
       .map(({ role }) => role),
@@ -64,12 +64,12 @@ test("the command line makes admins of verified accounts only", async () => {
 });
 
 test("invented people fill an empty local folder, and neither live mode nor a folder with anybody in it", async () => {
-  house = await openHouse();
+  house = await startServer();
   await registerPerson(house, "real@example.ng");
   await house.stop();
   const refused = command(house, "demo", "--users", "5", "--files", "2");
   expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining("holds 1 people already")]);
-  expect(house.look("select 1 from users").length).toBe(3);
+  expect(house.query("select 1 from users").length).toBe(3);
   const empty = mkdtempSync(join(tmpdir(), "oya-demo-"));
   const demo = (more: Record<string, string> = {}) =>
     spawnSync(process.execPath, ["build/command.js", "demo", "--users", "5", "--files", "2"], {
@@ -90,7 +90,7 @@ test("invented people fill an empty local folder, and neither live mode nor a fo
 });
 
 test("a configured address becomes an admin when it is verified, not before", async () => {
-  house = await openHouse({ ADMIN_EMAILS: "Owner@Example.com, other@example.com" });
+  house = await startServer({ ADMIN_EMAILS: "Owner@Example.com, other@example.com" });
   await house.visitor().post("/register", {
     fullName: "The Owner",
     email: "owner@example.com",
@@ -98,7 +98,7 @@ test("a configured address becomes an admin when it is verified, not before", as
     confirmPassword: "Correct-Horse-7-Battery",
   });
   const role = () =>
-    house.look<{ role: string }>("select role from users where email = 'owner@example.com'")[0]?.role;
+    house.query<{ role: string }>("select role from users where email = 'owner@example.com'")[0]?.role;
   expect(role()).toBe("user");
   await registerPerson(house, "owner@example.com");
   expect(role()).toBe("admin");

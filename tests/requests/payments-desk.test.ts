@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openHouse, until, type Visitor } from "../house";
-import { openShop, type Shop } from "../shop";
+import { startServer, until, type Visitor } from "../test-server";
+import { openPaymentFixtures, type PaymentFixtures } from "../payment-fixtures";
 
-let shop: Shop;
+let shop: PaymentFixtures;
 let admin: Visitor;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openPaymentFixtures();
   admin = await shop.house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
 });
 beforeEach(() => shop.paystack.reset());
@@ -13,12 +13,12 @@ afterAll(() => shop.close());
 
 const text = async (path: string) => (await admin.get(path)).text();
 const refundsOf = (reference: string) =>
-  shop.house.look<{ status: string; amount_kobo: number }>(
+  shop.house.query<{ status: string; amount_kobo: number }>(
     "select status, amount_kobo from refunds where payment_id = (select id from payments where reference = ?) order by created_at",
     reference,
   );
 const reversals = (reference: string) =>
-  shop.house.look(
+  shop.house.query(
     "select 1 from billing_events where type = 'payment_refunded' and payment_id = (select id from payments where reference = ?)",
     reference,
   ).length;
@@ -34,7 +34,7 @@ test("money back by the form: it asks for a reason and a tick, access ends with 
   const path = `/admin/payments/${reference}/refund`;
   expect(await text(path)).toContain("Send money back");
   for (let n = 0; n < 5; n += 1)
-    shop.house.change(
+    shop.house.execute(
       "insert into credit_ledger (id, created_at, user_id, kind, event, amount, key) select ?, ?, user_id, 'cover_letter', 'reserved', -1, ? from payments where reference = ?",
       `used-${n}`,
       Date.now(),
@@ -51,20 +51,17 @@ test("money back by the form: it asks for a reason and a tick, access ends with 
   expect((await admin.post(path, { reason: "Asked for it", confirmed: "on" })).status).toBe(303);
   expect([refundsOf(reference)[0]?.amount_kobo, reversals(reference)]).toEqual([1_000_000, 0]);
   await shop.paystack.advance(5000);
-  await shop.reaches(reference, "reversed", 15_000);
+  await shop.reaches(reference, "reversed");
   expect(reversals(reference)).toBe(1);
-  await shop.paystack.postman.deliver({ reference, reverse: true }); // late, and in the wrong order
-  await until(
-    () => shop.house.look("select 1 from paystack_events where state = 'stored'").length === 0,
-    15_000,
-  );
+  await shop.paystack.webhookSender.deliver({ reference, reverse: true }); // late, and in the wrong order
+  await until(() => shop.house.query("select 1 from paystack_events where state = 'stored'").length === 0);
   expect([refundsOf(reference).map(({ status }) => status), reversals(reference)]).toEqual([
     ["processed"],
     1,
   ]);
   expect(
-    shop.house.look(
-      "select 1 from audit_log where act = 'payment.refund_asked' and subject = ?",
+    shop.house.query(
+      "select 1 from audit_log where action = 'payment.refund_requested' and subject = ?",
       `payment:${reference}`,
     ),
   ).toHaveLength(1);
@@ -84,7 +81,7 @@ test("two part refunds of the same sum are two refunds", async () => {
       ).status,
     ).toBe(303);
   await shop.paystack.advance(5000);
-  await until(() => refundsOf(reference).every(({ status }) => status === "processed"), 15_000);
+  await until(() => refundsOf(reference).every(({ status }) => status === "processed"));
   expect(refundsOf(reference).map(({ amount_kobo }) => amount_kobo)).toEqual([250_000, 250_000]);
   expect([shop.payment(reference)?.status, reversals(reference)]).toEqual(["applied", 0]);
 });
@@ -96,23 +93,23 @@ test("a mismatch waits on the list; staff gives the plan all the same, once, and
   await shop.reaches(reference, "mismatch");
   const list = await text("/admin/payments");
   expect(list).toContain(reference);
-  expect(list).toContain("Arrived, but does not fit");
+  expect(list).toContain("Arrived, but does not match");
   expect((await admin.post(`/admin/payments/${reference}/apply`, {})).status).toBe(303);
   expect((await admin.post(`/admin/payments/${reference}/apply`, {})).status).toBe(404);
   expect([shop.payment(reference)?.status, shop.granted(reference).applied]).toEqual(["applied", 1]);
   const alert =
-    shop.house.look<{ id: string }>("select id from payment_alerts where reference = ?", reference)[0]?.id ??
+    shop.house.query<{ id: string }>("select id from payment_alerts where reference = ?", reference)[0]?.id ??
     "";
   expect(
     (await admin.post("/admin/payments", { alert, decision: "Given, the bank took a fee" })).status,
   ).toBe(303);
-  expect(await text("/admin/payments")).not.toContain("Arrived, but does not fit");
+  expect(await text("/admin/payments")).not.toContain("Arrived, but does not match");
 });
 
 test("a dispute shows its deadline; lost, it ends the access", async () => {
   const reference = await bought();
   shop.paystack.dispute(reference, "create");
-  await until(() => shop.house.look("select 1 from disputes").length === 1, 10_000);
+  await until(() => shop.house.query("select 1 from disputes").length === 1);
   expect(await text("/admin/payments")).toContain("Answer by");
   expect(shop.payment(reference)?.status).toBe("applied");
   shop.paystack.dispute(reference, "resolve");
@@ -129,7 +126,7 @@ test("the list is filtered and searched, and an unknown payment is 404", async (
 });
 
 test("a fresh machine without any key pays at its own sandbox, page by page without scripts", async () => {
-  const house = await openHouse();
+  const house = await startServer();
   const visitor = await house.visitor().signInAsDemo();
   const sent = await visitor.post("/payment/jjc", {});
   const checkout = sent.headers.get("location") ?? "";
@@ -138,7 +135,7 @@ test("a fresh machine without any key pays at its own sandbox, page by page with
   const [, action = ""] = /<form method="post" action="([^"]+)"/.exec(page) ?? [];
   const paid = await visitor.post(new URL(action).pathname, {});
   expect(paid.headers.get("location")).toContain("/payment/return?trxref=CG-");
-  await until(() => house.look("select 1 from payments where status = 'applied'").length === 1, 10_000);
+  await until(() => house.query("select 1 from payments where status = 'applied'").length === 1);
   // Its API wants its key, and it has no control side.
   expect((await visitor.get("/dev/paystack/transaction")).status).toBe(401);
   expect((await visitor.post("/dev/paystack/__double/reset", {})).status).toBe(404);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { SECRET_KEY } from "../doubles/paystack";
-import { openHouse, until } from "../house";
-import { openShop, type Shop } from "../shop";
+import { startServer, until } from "../test-server";
+import { openPaymentFixtures, type PaymentFixtures } from "../payment-fixtures";
 
-let shop: Shop;
+let shop: PaymentFixtures;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openPaymentFixtures();
 });
 beforeEach(() => shop.paystack.reset());
 afterAll(() => shop.close());
@@ -24,7 +24,7 @@ const knock = async (body: string, signature?: string, headers: Record<string, s
       },
     })
   ).status;
-const events = () => shop.house.look("select 1 from paystack_events").length;
+const events = () => shop.house.query("select 1 from paystack_events").length;
 const sale = (more: Record<string, unknown> = {}) =>
   JSON.stringify({
     event: "charge.success",
@@ -64,17 +64,17 @@ test("only a signature over the raw bytes opens the door; a bad one is 401, neve
 
 test("more than a megabyte is 413, other methods are 405, and an origin or a cookie changes nothing", async () => {
   const big = `{"event":"x","data":"${"a".repeat(1024 * 1024)}"}`;
-  expect(await knock(big, shop.paystack.postman.sign(big)).catch(() => 413)).toBe(413);
+  expect(await knock(big, shop.paystack.webhookSender.sign(big)).catch(() => 413)).toBe(413);
   expect((await fetch(`${shop.house.url}/api/payment/webhook`)).status).toBe(405);
   const body = sale();
   expect(
-    await knock(body, shop.paystack.postman.sign(body), {
+    await knock(body, shop.paystack.webhookSender.sign(body), {
       origin: "https://paystack.com",
       cookie: "oya_session=x",
     }),
   ).toBe(200);
   const almost = `{"event":"x","data":"${"a".repeat(900_000)}"}`;
-  expect(await knock(almost, shop.paystack.postman.sign(almost))).toBe(200);
+  expect(await knock(almost, shop.paystack.webhookSender.sign(almost))).toBe(200);
 });
 
 test.each(["transfer.success", "invoice.create", "subscription.expiring_cards", "a.new.event"])(
@@ -84,23 +84,19 @@ test.each(["transfer.success", "invoice.create", "subscription.expiring_cards", 
       event,
       data: event.includes("expiring") ? [{ a: 1 }] : { id: 5, transaction: {} },
     });
-    expect(await knock(body, shop.paystack.postman.sign(body))).toBe(200);
+    expect(await knock(body, shop.paystack.webhookSender.sign(body))).toBe(200);
     await until(
       () =>
-        shop.house.look("select 1 from paystack_events where event = ? and state = 'done'", event).length ===
+        shop.house.query("select 1 from paystack_events where event = ? and state = 'done'", event).length ===
         1,
-      5000,
     );
   },
 );
 
 test("signed but no JSON is stored and harmless", async () => {
   for (const body of ["", "null", "[]", "{", '{"event":5}', "\u0000"])
-    expect(await knock(body, shop.paystack.postman.sign(body))).toBe(200);
-  await until(
-    () => shop.house.look("select 1 from paystack_events where state = 'stored'").length === 0,
-    10_000,
-  );
+    expect(await knock(body, shop.paystack.webhookSender.sign(body))).toBe(200);
+  await until(() => shop.house.query("select 1 from paystack_events where state = 'stored'").length === 0);
 });
 
 test("a success for a reference that is not ours becomes an orphan, and nobody gets a plan from its metadata", async () => {
@@ -112,13 +108,15 @@ test("a success for a reference that is not ours becomes an orphan, and nobody g
     metadata: { user_id: person.id, plan: "agba" },
     customer: { email: person.email },
   });
-  expect(await knock(body, shop.paystack.postman.sign(body))).toBe(200);
+  expect(await knock(body, shop.paystack.webhookSender.sign(body))).toBe(200);
   await until(
-    () => shop.house.look("select 1 from orphan_payments where reference = ?", reference).length === 1,
-    5000,
+    () => shop.house.query("select 1 from orphan_payments where reference = ?", reference).length === 1,
   );
   expect(
-    shop.house.look("select 1 from billing_events where user_id = ? and type = 'payment_applied'", person.id),
+    shop.house.query(
+      "select 1 from billing_events where user_id = ? and type = 'payment_applied'",
+      person.id,
+    ),
   ).toHaveLength(0);
 });
 
@@ -132,7 +130,7 @@ test.each([
   await shop.reaches(reference, "mismatch");
   expect(shop.granted(reference).applied).toBe(0);
   expect(
-    shop.house.look("select 1 from payment_alerts where kind = 'mismatch' and reference = ?", reference),
+    shop.house.query("select 1 from payment_alerts where kind = 'mismatch' and reference = ?", reference),
   ).toHaveLength(1);
 });
 
@@ -142,9 +140,8 @@ test("an event of live mode with a test key is ignored, with an alert", async ()
   shop.paystack.press(reference, "card");
   await until(
     () =>
-      shop.house.look("select 1 from payment_alerts where kind = 'wrong_mode' and reference = ?", reference)
+      shop.house.query("select 1 from payment_alerts where kind = 'wrong_mode' and reference = ?", reference)
         .length === 1,
-    5000,
   );
   expect(shop.payment(reference)?.status).toBe("pending");
   expect(shop.paystack.timesAsked("GET", "/verify/")).toBe(0);
@@ -153,12 +150,11 @@ test("an event of live mode with a test key is ignored, with an alert", async ()
 test("a webhook that says success while Paystack itself says otherwise grants nothing", async () => {
   const { reference } = await shop.start(await shop.person());
   const body = sale({ reference, amount: 1_000_000 });
-  expect(await knock(body, shop.paystack.postman.sign(body))).toBe(200);
+  expect(await knock(body, shop.paystack.webhookSender.sign(body))).toBe(200);
   await until(
     () =>
-      shop.house.look("select 1 from paystack_events where reference = ? and state = 'done'", reference)
+      shop.house.query("select 1 from paystack_events where reference = ? and state = 'done'", reference)
         .length === 1,
-    5000,
   );
   expect([shop.payment(reference)?.status, shop.granted(reference).applied]).toEqual(["pending", 0]);
 });
@@ -194,7 +190,7 @@ test("odd references are 400 or 404, and no odd path reaches Paystack", async ()
   expect(
     (await person.get(`/payment/return?reference=CG-${"A".repeat(20)}&trxref=CG-${"B".repeat(20)}`)).status,
   ).toBe(400);
-  expect(shop.paystack.book.asked).toEqual([]);
+  expect(shop.paystack.store.asked).toEqual([]);
 });
 
 test.each(["idan", "free_trial", "no-such-plan", ["jjc"], null, 5, { id: "jjc" }, "x".repeat(500)])(
@@ -203,8 +199,8 @@ test.each(["idan", "free_trial", "no-such-plan", ["jjc"], null, 5, { id: "jjc" }
     const person = await shop.person();
     const { status, body } = await shop.start(person, planId);
     expect([status, body.errorCode]).toEqual([400, "PLAN_UNAVAILABLE"]);
-    expect(shop.house.look("select 1 from payments where user_id = ?", person.id)).toHaveLength(0);
-    expect(shop.paystack.book.asked).toEqual([]);
+    expect(shop.house.query("select 1 from payments where user_id = ?", person.id)).toHaveLength(0);
+    expect(shop.paystack.store.asked).toEqual([]);
   },
 );
 
@@ -215,7 +211,7 @@ test("a price in the request changes nothing", async () => {
     body: JSON.stringify({ planId: "agba", amount: 5000, price: 1, plan: "PLN_x" }),
     headers: { "content-type": "application/json", origin: shop.house.url },
   });
-  const body = JSON.parse(shop.paystack.book.asked[0]?.body ?? "{}") as Record<string, unknown>;
+  const body = JSON.parse(shop.paystack.store.asked[0]?.body ?? "{}") as Record<string, unknown>;
   expect(body.amount).toBe(2_000_000);
   expect(body).not.toHaveProperty("plan");
 });
@@ -241,7 +237,7 @@ test("the secret key stands in no log, no page, no answer and no file of the bro
 });
 
 test("the old key still signs while a new one is in use; without any key the door is shut with 503 and the sandbox is no way in", async () => {
-  const rotated = await openHouse({
+  const rotated = await startServer({
     PAYSTACK_SECRET_KEY: `sk_test_new,${SECRET_KEY}`,
     PAYSTACK_BASE_URL: shop.paystack.url,
   });
@@ -264,18 +260,18 @@ test("live mode takes no test key and no other address, local mode no live key",
     MAIL_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: "a@oya.example",
   };
-  const wrong = await openHouse({
+  const wrong = await startServer({
     ...live,
     PAYSTACK_SECRET_KEY: SECRET_KEY,
     PAYSTACK_BASE_URL: shop.paystack.url,
   });
   expect(await wrong.ended()).toBe(78);
-  expect(wrong.output()).toContain("PAYSTACK_SECRET_KEY: live mode takes no test key");
+  expect(wrong.output()).toContain("PAYSTACK_SECRET_KEY: live mode does not accept a test key");
   expect(wrong.output()).toContain("PAYSTACK_BASE_URL: only for tests");
-  const local = await openHouse({ PAYSTACK_SECRET_KEY: "sk_live_abc" });
+  const local = await startServer({ PAYSTACK_SECRET_KEY: "sk_live_abc" });
   expect(await local.ended()).toBe(78);
-  expect(local.output()).toContain("local mode takes no live key");
-  const right = await openHouse({ ...live, PAYSTACK_SECRET_KEY: "sk_live_abc" });
+  expect(local.output()).toContain("local mode does not accept a live key");
+  const right = await startServer({ ...live, PAYSTACK_SECRET_KEY: "sk_live_abc" });
   expect(
     (await fetch(`${right.url}/dev/paystack/transaction`, { headers: { host: "oya.example" } })).status,
   ).not.toBe(200);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { until } from "../house";
-import { ONCE, openShop, type Shop } from "../shop";
+import { until } from "../test-server";
+import { ONCE, openPaymentFixtures, type PaymentFixtures } from "../payment-fixtures";
 
-let shop: Shop;
+let shop: PaymentFixtures;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openPaymentFixtures();
 });
 beforeEach(() => shop.paystack.reset());
 afterAll(() => shop.close());
@@ -22,10 +22,10 @@ test("the happy way by card: the form leads to the checkout, access and receipt 
     `${shop.house.url}/payment/return?trxref=${reference}&reference=${reference}`,
   );
   await shop.reaches(reference, "applied");
-  await until(() => shop.granted(reference).receipts === 1, 5000);
+  await until(() => shop.granted(reference).receipts === 1);
   expect(shop.granted(reference)).toEqual(ONCE);
   expect(shop.payment(reference)).toMatchObject({ channel: "card", fees_kobo: 25_000 });
-  const [asked] = shop.paystack.book.asked;
+  const [asked] = shop.paystack.store.asked;
   expect(JSON.parse(asked?.body ?? "")).toMatchObject({
     email: person.email,
     amount: 1_000_000,
@@ -57,7 +57,7 @@ test("webhook first, browser later: one grant, and the return leads to success",
 
 test("browser first: the GET changes nothing, the post settles, and the webhook after it changes nothing more", async () => {
   const person = await shop.person();
-  shop.paystack.postman.isPaused = true;
+  shop.paystack.webhookSender.isPaused = true;
   const { reference } = await shop.start(person);
   shop.paystack.press(reference, "card");
   const page = await person.get(`/payment/return?trxref=${reference}&reference=${reference}`);
@@ -68,12 +68,11 @@ test("browser first: the GET changes nothing, the post settles, and the webhook 
   // A bank's app may bring the person back in another browser, without a session.
   const back = await shop.house.visitor().post("/payment/return", { reference });
   expect(settled(back).searchParams.get("status")).toBe("success");
-  expect(await shop.paystack.postman.deliver({ reference, copies: 2 })).toEqual([200, 200]);
+  expect(await shop.paystack.webhookSender.deliver({ reference, copies: 2 })).toEqual([200, 200]);
   await until(
     () =>
-      shop.house.look("select 1 from paystack_events where reference = ? and state = 'done'", reference)
+      shop.house.query("select 1 from paystack_events where reference = ? and state = 'done'", reference)
         .length === 1,
-    5000,
   );
   expect(shop.granted(reference).applied).toBe(1);
 });
@@ -87,23 +86,22 @@ test("the browser never comes back: the webhook alone grants", async () => {
 
 test("fifty webhooks and twenty verifies at once: one grant, one receipt, one question to Paystack", async () => {
   const person = await shop.person();
-  shop.paystack.postman.isPaused = true;
+  shop.paystack.webhookSender.isPaused = true;
   const { reference } = await shop.start(person);
   shop.paystack.press(reference, "card");
   const [answers, verifies] = await Promise.all([
-    shop.paystack.postman.deliver({ reference, copies: 50 }),
+    shop.paystack.webhookSender.deliver({ reference, copies: 50 }),
     Promise.all(Array.from({ length: 20 }, () => shop.verify(person, reference))),
   ]);
   expect(answers).toEqual(Array(50).fill(200));
   expect(verifies.map(({ status }) => status)).toEqual(Array(20).fill(200));
   await shop.reaches(reference, "applied");
   await until(
-    () => shop.house.look("select 1 from jobs where status in ('queued', 'running')").length === 0,
-    15_000,
+    () => shop.house.query("select 1 from jobs where status in ('queued', 'running')").length === 0,
   );
   expect(shop.granted(reference)).toEqual(ONCE);
   expect(shop.paystack.timesAsked("GET", `/verify/${reference}`)).toBe(1);
-  expect(shop.house.look("select 1 from paystack_events where reference = ?", reference)).toHaveLength(1);
+  expect(shop.house.query("select 1 from paystack_events where reference = ?", reference)).toHaveLength(1);
 });
 
 test("a double click leads to one checkout; another plan has its own", async () => {
@@ -122,13 +120,16 @@ test("the answer to the start gets lost and the person clicks again: two rows, t
   const again = await shop.start(person);
   shop.paystack.press(again.reference, "card");
   await shop.reaches(again.reference, "applied");
-  const rows = shop.house.look<{ status: string }>(
+  const rows = shop.house.query<{ status: string }>(
     "select status from payments where user_id = ? order by created_at",
     person.id,
   );
   expect(rows.map((row) => row.status)).toEqual(["pending", "applied"]);
   expect(
-    shop.house.look("select 1 from billing_events where user_id = ? and type = 'payment_applied'", person.id),
+    shop.house.query(
+      "select 1 from billing_events where user_id = ? and type = 'payment_applied'",
+      person.id,
+    ),
   ).toHaveLength(1);
 });
 
@@ -140,7 +141,7 @@ test.each(["500", "html", "drop"] as const)(
     const refused = await shop.start(person);
     expect([refused.status, refused.body.message]).toEqual([502, expect.stringContaining("Payment Error")]);
     expect(
-      shop.house.look(
+      shop.house.query(
         "select 1 from payments where user_id = ? and authorization_url is not null",
         person.id,
       ),
@@ -201,14 +202,13 @@ test("a transfer of the wrong amount goes back by itself, and the person is told
   const { reference } = await shop.start(person);
   shop.paystack.press(reference, "transfer");
   shop.paystack.press(reference, "wrong-amount");
-  await shop.paystack.postman.deliver({ event: "bank.transfer.rejected", copies: 3 });
+  await shop.paystack.webhookSender.deliver({ event: "bank.transfer.rejected", copies: 3 });
   const told = () =>
-    shop.house.look("select 1 from mails where recipient = ? and subject like '%sent back%'", person.email)
+    shop.house.query("select 1 from mails where recipient = ? and subject like '%sent back%'", person.email)
       .length;
-  await until(() => told() === 1, 5000);
+  await until(() => told() === 1);
   await until(
-    () => shop.house.look("select 1 from jobs where status in ('queued', 'running')").length === 0,
-    15_000,
+    () => shop.house.query("select 1 from jobs where status in ('queued', 'running')").length === 0,
   );
   expect([told(), shop.payment(reference)?.status]).toEqual([1, "pending"]);
 });
@@ -217,7 +217,7 @@ test("a reference that Paystack does not know for a moment is asked for again", 
   const person = await shop.person();
   shop.paystack.quirks({ unknownForMs: 1500 });
   const { reference } = await shop.start(person);
-  shop.paystack.postman.isPaused = true;
+  shop.paystack.webhookSender.isPaused = true;
   shop.paystack.press(reference, "card");
   const back = await person.post("/payment/return", { reference });
   expect(settled(back).searchParams.get("status")).toBe("success");
@@ -236,17 +236,17 @@ test("a fee passed on, ids beyond 2^53, escapes in the bytes and metadata of any
     const { reference } = await shop.start(await shop.person());
     shop.paystack.press(reference, "card");
     await shop.reaches(reference, "applied");
-    expect(shop.payment(reference)?.paystack_id).toBe(shop.paystack.book.sales.get(reference)?.id);
+    expect(shop.payment(reference)?.paystack_id).toBe(shop.paystack.store.sales.get(reference)?.id);
   }
 });
 
 test("paid 71 hours after it began: granted", async () => {
   const { reference } = await shop.start(await shop.person());
-  shop.paystack.postman.isPaused = true;
+  shop.paystack.webhookSender.isPaused = true;
   shop.paystack.press(reference, "card");
   await shop.paystack.advance(71 * 3_600_000);
-  shop.house.change("update payments set status = 'expired' where reference = ?", reference);
-  shop.paystack.postman.isPaused = false;
-  await shop.paystack.postman.bringDue();
+  shop.house.execute("update payments set status = 'expired' where reference = ?", reference);
+  shop.paystack.webhookSender.isPaused = false;
+  await shop.paystack.webhookSender.sendDue();
   await shop.reaches(reference, "applied");
 });

@@ -181,7 +181,7 @@ test("a decline says why and can be paid after; a transfer waits, is refused whe
   await press(transfer.checkout, "arrives");
   expect(await stateOf(transfer.reference)).toMatchObject({ status: "success", channel: "bank_transfer" });
   expect(
-    double.book.deliveries.some(
+    double.store.deliveries.some(
       ({ event, body }) => event === "bank.transfer.rejected" && /"amount":"\d+"/.test(body),
     ),
   ).toBe(true);
@@ -206,7 +206,7 @@ test("each quirk shows in the bytes: ids beyond 2^53, escapes, metadata in five 
   expect(text).toMatch(/"id":90071992547\d{5}/);
   expect(text).toContain('"amount":1025000');
   expect(text).not.toContain("requested_amount");
-  const webhook = double.book.deliveries.find(({ reference: ref }) => ref === sale.reference);
+  const webhook = double.store.deliveries.find(({ reference: ref }) => ref === sale.reference);
   expect(webhook?.body).toContain("\\u");
   for (const [metadata, shown] of [
     ["empty", '"metadata":""'],
@@ -239,7 +239,7 @@ test("a refund goes pending, processing, processed with a webhook each; no more 
     "pending",
   ]);
   await double.advance(5000);
-  const mine = double.book.deliveries.filter(
+  const mine = double.store.deliveries.filter(
     ({ event, reference: ref }) => ref === sale.reference && event.startsWith("refund."),
   );
   expect(mine.map(({ event }) => event)).toEqual(["refund.pending", "refund.processing", "refund.processed"]);
@@ -262,9 +262,9 @@ test("a webhook without a 200 comes again: four times after 3 minutes, then hour
   double.reset();
   const sale = await startAt();
   await press(sale.checkout, "card");
-  const [delivery] = double.book.deliveries;
+  const [delivery] = double.store.deliveries;
   const bytes = delivery?.body;
-  const tried = () => delivery?.tries ?? 0;
+  const tried = () => delivery?.attempts ?? 0;
   await expect.poll(tried).toBe(1);
   for (let time = 2; time <= 5; time++) {
     await double.advance(179_000);

@@ -1,11 +1,11 @@
 import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, type House } from "../house";
+import { startServer, type TestServer } from "../test-server";
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
 });
 afterAll(() => house.stop());
 
@@ -80,7 +80,7 @@ test.each([
   const response = await house.visitor().get("/");
   expect(response.status).toBe(200);
   expect(await response.text()).not.toContain("javascript:alert");
-  expect(house.output()).toContain("site.content_refused");
+  expect(house.output()).toContain("site.content_invalid");
 });
 
 test("search engines are told what is true, and nothing private is offered to them", async () => {
@@ -120,7 +120,7 @@ test("the legal pages name the version of their text, its date and what the law 
   for (const said of [
     "Federal Republic of Nigeria",
     "arbitration in Lagos",
-    "does not renew by itself",
+    "does not renew automatically",
     "25 cover letters and 15 resumes",
     "₦20,000",
   ])
@@ -147,7 +147,7 @@ test("anybody can complain without signing in or scripts; a bot's form comes bac
   ])
     expect(said, words).toContain(words);
   expect(said).not.toContain("spam.example");
-  expect(house.look("select 1 from complaints")).toEqual([]);
+  expect(house.query("select 1 from complaints")).toEqual([]);
 
   const sent = await Promise.all(Array.from({ length: 3 }, () => visitor.post("/privacy-policy", complaint)));
   const [place = ""] = sent.map((answer) => answer.headers.get("location") ?? "");
@@ -155,17 +155,19 @@ test("anybody can complain without signing in or scripts; a bot's form comes bac
     Array(3).fill(`303 ${place}`),
   );
   expect(place).toMatch(/^\/privacy-policy\?complaint=C-[A-Z0-9]{8}#complaint$/);
-  expect(await (await visitor.get(place)).text()).toMatch(/is here<\/b>.*We answer by .*at the latest/);
+  expect(await (await visitor.get(place)).text()).toMatch(
+    /We have your complaint .*We answer by .*at the latest/,
+  );
   expect(
     (await visitor.post("/privacy-policy", { ...complaint, body: "A fourth one within a day." })).status,
   ).toBe(429);
   expect(await textOf("/privacy-policy?complaint=C-NOSUCH00")).toContain(
-    "We know no complaint by that reference",
+    "We found no complaint with that reference",
   );
 
   const admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
-  expect(await (await admin.get("/admin/support")).text()).toContain("1 complaint waits");
-  const [{ id = "" } = {}] = house.look<{ id: string }>("select id from complaints");
+  expect(await (await admin.get("/admin/support")).text()).toContain("1 complaint is waiting");
+  const [{ id = "" } = {}] = house.query<{ id: string }>("select id from complaints");
   expect(await (await admin.get("/admin/complaints")).text()).toContain("30 days left");
   const page = await (await admin.get(`/admin/complaints/${id}`)).text();
   expect(page).toContain("You kept &lt;b&gt;my&lt;/b&gt; resume");
@@ -174,7 +176,7 @@ test("anybody can complain without signing in or scripts; a bot's form comes bac
   expect((await admin.post(`/admin/complaints/${id}`, { answer: "We deleted it twice." })).status).toBe(409);
   expect(await (await visitor.get(place)).text()).toContain("We answered on");
   expect(
-    house.look<{ text: string }>(
+    house.query<{ text: string }>(
       "select text from mails where recipient = 'complains@example.com' order by rowid desc limit 1",
     )[0]?.text,
   ).toContain("We deleted it today.");

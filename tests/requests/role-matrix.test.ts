@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, Visitor, type House } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
+import { startServer, registerPerson, Visitor, type TestServer } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { allAddresses, MATRIX, NO_SUCH, ROLES, type Address, type Method, type Role } from "../role-matrix";
 
 // Stands in everything the owner has. Nobody else may ever read it.
 const MARKER = "zqmarkerzq";
 const addresses = await allAddresses();
 
-let house: House;
+let house: TestServer;
 const ids: Record<Exclude<Role, "visitor">, string> = {
   unverified: "",
   user: "",
@@ -21,7 +21,7 @@ let job = "";
 let mail = "";
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   for (const role of ["unverified", "user", "other", "deactivated"] as const) {
     const person = await registerPerson(house, `${role}@example.com`);
     ids[role] = idOf(`${role}@example.com`);
@@ -34,19 +34,19 @@ beforeAll(async () => {
     job = made.jobId;
   }
   ids.admin = idOf("admin@demo.example");
-  mail = house.look<{ id: string }>("select id from mails where user_id = ? limit 1", ids.user)[0]?.id ?? "";
-  house.change("update users set email_verified_at = null where id = ?", ids.unverified);
-  house.change("update users set is_active = 0 where id = ?", ids.deactivated);
+  mail = house.query<{ id: string }>("select id from mails where user_id = ? limit 1", ids.user)[0]?.id ?? "";
+  house.execute("update users set email_verified_at = null where id = ?", ids.unverified);
+  house.execute("update users set is_active = 0 where id = ?", ids.deactivated);
 });
 afterAll(() => house.stop());
 
 test("the people of the matrix are different people, and each is what the column says", () => {
   expect(new Set(Object.values(ids)).size).toBe(5);
-  expect(house.look<{ role: string }>("select role from users where id = ?", ids.admin)).toEqual([
+  expect(house.query<{ role: string }>("select role from users where id = ?", ids.admin)).toEqual([
     { role: "admin" },
   ]);
   expect(
-    house.look(
+    house.query(
       "select 1 from documents where id = ? and user_id = ? and company_name = ?",
       letter,
       ids.user,
@@ -99,7 +99,7 @@ test.each(addresses.filter(({ isApi, path }) => !isApi && !path.includes("*")))(
 );
 
 test("a role is exactly its word: neither a longer one nor a claim in the request makes an admin", async () => {
-  house.change("update users set role = 'administrator' where id = ?", ids.other);
+  house.execute("update users set role = 'administrator' where id = ?", ids.other);
   const page = await (
     await as("other").get("/dashboard", {
       "x-role": "admin",
@@ -107,7 +107,7 @@ test("a role is exactly its word: neither a longer one nor a claim in the reques
     })
   ).text();
   expect(page).not.toContain('href="/admin"');
-  house.change("update users set role = 'user' where id = ?", ids.other);
+  house.execute("update users set role = 'user' where id = ?", ids.other);
 });
 
 async function statuses(address: Address, method: Method, ending = ""): Promise<number[]> {
@@ -157,18 +157,18 @@ function idFor(path: string): () => string {
 
 function conversation() {
   const now = Date.now();
-  house.change(
-    "insert or ignore into conversations (id, created_at, updated_at, user_id, last_sequence, waiting_since, person_token, support_token) values ('c-user', ?, ?, ?, 1, ?, 'p', 's')",
+  house.execute(
+    "insert or ignore into conversations (id, created_at, updated_at, user_id, last_sequence, waiting_since, user_reply_token, support_reply_token) values ('c-user', ?, ?, ?, 1, ?, 'p', 's')",
     now,
     now,
     ids.user,
     now,
   );
-  house.change(
+  house.execute(
     "insert or ignore into support_messages (id, created_at, conversation_id, sender, sequence, client_message_id, body) values ('m-user', ?, 'c-user', 'user', 1, 'client-1', 'Good evening')",
     now,
   );
-  house.change(
+  house.execute(
     "insert or ignore into support_images (id, created_at, message_id, original_name, width, height, bytes, thumbnail) values ('i-user', ?, 'm-user', 'a.png', 1, 1, ?, ?)",
     now,
     Buffer.from(MARKER),
@@ -179,12 +179,12 @@ function conversation() {
 
 function copyOfLetter(): string {
   const id = randomBytes(16).toString("base64url");
-  house.change(
+  house.execute(
     "insert into documents (id, created_at, updated_at, user_id, generation_id, type, title, content, version, job_title, company_name, company_location, language) select ?, created_at, updated_at, user_id, generation_id, type, title, content, version, job_title, company_name, company_location, language from documents where id = ?",
     id,
     letter,
   );
-  house.change(
+  house.execute(
     "insert into document_files select ?, format, version, created_at, bytes, sha256, problems from document_files where document_id = ?",
     id,
     letter,
@@ -194,13 +194,13 @@ function copyOfLetter(): string {
 
 function photo(): string {
   const id = "photo-of-the-user-0001";
-  house.change(
+  house.execute(
     "insert or replace into photos (id, created_at, user_id, bytes) values (?, 0, ?, ?)",
     id,
     ids.user,
     Buffer.from(MARKER),
   );
-  house.change("update users set photo_id = ? where id = ?", id, ids.user);
+  house.execute("update users set photo_id = ? where id = ?", id, ids.user);
   return id;
 }
 
@@ -213,7 +213,7 @@ function as(role: Role): Visitor {
 
 function sessionOf(userId: string): string {
   const token = randomBytes(32).toString("base64url");
-  house.change(
+  house.execute(
     "insert into sessions (token_hash, created_at, user_id, expires_at, user_agent) values (?, ?, ?, ?, '')",
     createHash("sha256").update(token).digest("base64url"),
     Date.now(),
@@ -224,5 +224,5 @@ function sessionOf(userId: string): string {
 }
 
 function idOf(email: string): string {
-  return house.look<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";
+  return house.query<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";
 }

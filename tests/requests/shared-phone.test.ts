@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, type House, type Visitor } from "../house";
+import { startServer, type TestServer, type Visitor } from "../test-server";
 
 const IDENTITY = { email: "ada@demo.example", password: "Oya-let-us-go-2026!" };
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
 });
 afterAll(() => house.stop());
 
@@ -30,7 +30,7 @@ test("on somebody else's phone the session ends with the browser, and no page is
     expect([path, page.status, page.headers.get("cache-control")]).toEqual([path, 200, "private, no-store"]);
     expect(await page.text()).toContain("Sign out now");
   }
-  const [row] = house.look<{ life: number }>(
+  const [row] = house.query<{ life: number }>(
     "select expires_at - created_at as life from sessions order by created_at desc limit 1",
   );
   expect(row?.life).toBe(12 * 3_600_000);

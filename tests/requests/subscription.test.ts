@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, registerPerson, type House, type Visitor } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
+import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
 const DAY = 24 * 3600 * 1000;
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
 });
 afterAll(() => house.stop());
 
 const idOf = (email: string) =>
-  house.look<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";
+  house.query<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";
 const textOf = async (visitor: Visitor, path: string) =>
   (await (await visitor.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
 const post = (visitor: Visitor, path: string) => visitor.post(path, {});
@@ -27,8 +27,8 @@ function pay(
 ): string {
   const id = `CG-TEST${(made += 1)}`;
   const [amount, letters, resumes] = plan === "agba" ? [2_000_000, 25, 15] : [1_000_000, 8, 5];
-  house.change(
-    "insert into payments (id, created_at, user_id, payer, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)",
+  house.execute(
+    "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)",
     id,
     at,
     userId,
@@ -40,7 +40,7 @@ function pay(
     failure || null,
   );
   if (status === "applied") {
-    house.change(
+    house.execute(
       "insert into billing_events (id, at, user_id, type, payment_id, plan, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?)",
       id,
       at,
@@ -126,9 +126,9 @@ test("cancelling asks first, keeps access until the end, and can be resumed; the
   expect(await textOf(visitor, "/subscription/cancel")).toMatch(
     /Cancel your subscription\?.*keeps access until/s,
   );
-  expect(house.look("select 1 from billing_events where type = 'cancelled' and user_id = ?", userId)).toEqual(
-    [],
-  ); // looking is not cancelling
+  expect(
+    house.query("select 1 from billing_events where type = 'cancelled' and user_id = ?", userId),
+  ).toEqual([]); // looking is not cancelling
   const cancelled = await post(visitor, "/subscription/cancel");
   expect([cancelled.status, cancelled.headers.get("location")]).toEqual([303, "/subscription"]);
   const page = await textOf(visitor, "/subscription");
@@ -140,7 +140,7 @@ test("cancelling asks first, keeps access until the end, and can be resumed; the
   const answer = await post(visitor, "/api/subscription/cancel");
   expect(await answer.json()).toMatchObject({ success: true, cancelAtPeriodEnd: true });
   expect(
-    house.look(
+    house.query(
       "select type from billing_events where user_id = ? and type in ('cancelled', 'resumed') order by at",
       userId,
     ),
@@ -205,7 +205,7 @@ test("the checkout's page tells what is bought; unknown plans and idan lead back
 test("a plan that ended refuses with its credits preserved, and the form says what to do", async () => {
   const { visitor, userId, email } = await newPerson("ended");
   pay(userId, { at: Date.now() - 31 * DAY });
-  house.change(
+  house.execute(
     "update billing_events set ends_at = ? where type = 'trial_started' and user_id = ?",
     Date.now() - 40 * DAY,
     userId,
@@ -228,7 +228,7 @@ test("a plan that ended refuses with its credits preserved, and the form says wh
   expect(page.status).toBe(402);
   expect((await page.text()).replaceAll("<!-- -->", "")).toMatch(/Subscription Expired.*Renew Now/s);
   expect(
-    house.look("select 1 from credit_ledger join users on users.id = user_id where email = ?", email),
+    house.query("select 1 from credit_ledger join users on users.id = user_id where email = ?", email),
   ).toEqual([]);
   expect(await textOf(visitor, "/subscription")).toContain("Renew Now");
 });

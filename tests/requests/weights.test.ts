@@ -2,14 +2,14 @@ import { readdirSync } from "node:fs";
 import { get } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BUDGETS, OPEN_PAGES } from "../bench/budgets";
-import { openHouse, type House, type Visitor } from "../house";
-import { generationForm, makeResumeDocx } from "../material";
+import { startServer, type TestServer, type Visitor } from "../test-server";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
-let house: House;
+let house: TestServer;
 let visitor: Visitor;
 let made: { jobId: string; coverLetter: { id: string } };
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startServer();
   visitor = await house.visitor().signInAsDemo();
   made = (await (
     await visitor.send("/api/generate", {

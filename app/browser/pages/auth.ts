@@ -1,9 +1,9 @@
-import { helpWithPasswords } from "~/browser/passwords";
-import { startPage } from "~/browser/start";
+import { enhancePasswordFields } from "~/browser/password-fields";
+import { setUpPage } from "~/browser/page-setup";
 
 // Makes the pages for signing in a little better; each of them works without this file.
-startPage();
-helpWithPasswords();
+setUpPage();
+enhancePasswordFields();
 
 // What a link brought along is said once; a reload should not say it again.
 if (document.querySelector("[data-once]")) {

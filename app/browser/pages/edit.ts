@@ -1,120 +1,121 @@
-import { spreadWait } from "~/browser/backoff";
-import { keepDraft } from "~/browser/form-draft";
-import { startPage } from "~/browser/start";
-import { say } from "~/browser/toast";
+import { jitteredDelay } from "~/browser/backoff";
+import { autosaveDraft } from "~/browser/form-draft";
+import { setUpPage } from "~/browser/page-setup";
+import { showToast } from "~/browser/toast";
 
 // Makes the editor better: says what is saved, keeps what is not, and saves without leaving the page. It works without this file.
-startPage();
-const PATIENCE = 30_000;
+setUpPage();
+const REQUEST_TIMEOUT_MS = 30_000;
 const form = document.querySelector<HTMLFormElement>("form#edit");
-const [area, button, version, said, count] = [
+const [area, button, version, statusLine, count] = [
   form?.querySelector("textarea"),
   form?.querySelector("button"),
   form?.querySelector<HTMLInputElement>("[name=version]"),
-  form?.querySelector("[data-said]"),
+  form?.querySelector("[data-status]"),
   form?.querySelector("[data-count]"),
 ];
-if (form && area && button && version && said && count) edit({ form, area, button, version, said, count });
+if (form && area && button && version && statusLine && count)
+  enhanceEditor({ form, area, button, version, statusLine, count });
 
-type Parts = {
+type EditorElements = {
   form: HTMLFormElement;
   area: HTMLTextAreaElement;
   button: HTMLButtonElement;
   version: HTMLInputElement;
-  said: Element;
+  statusLine: Element;
   count: Element;
 };
 
-function edit({ form, area, button, version, said, count }: Parts) {
-  let served = version.value;
-  let savedWords = said.textContent ?? "";
+function enhanceEditor({ form, area, button, version, statusLine, count }: EditorElements) {
+  let servedVersion = version.value;
+  let savedText = statusLine.textContent ?? "";
   let isReturned = "returned" in form.dataset;
   let isSaving = false;
-  let leaves = false;
-  let tries = 0;
+  let isLeaving = false;
+  let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isChanged = () => isReturned || area.value.trim() !== area.defaultValue.trim();
-  const tell = (words: string) => {
-    if (said.textContent !== words) said.textContent = words;
+  const setStatus = (text: string) => {
+    if (statusLine.textContent !== text) statusLine.textContent = text;
   };
-  const show = () => {
+  const update = () => {
     count.textContent = `${area.value.length.toLocaleString("en-GB")} characters`;
     button.disabled = isSaving || !isChanged();
-    if (isSaving || tries > 0) return;
-    tell(
+    if (isSaving || attempts > 0) return;
+    setStatus(
       isChanged()
-        ? `Not saved yet${version.value === served ? "" : ". It was changed somewhere else since; saving shows both texts"}`
-        : savedWords,
+        ? `Not saved yet${version.value === servedVersion ? "" : ". It was changed somewhere else; saving shows both texts"}`
+        : savedText,
     );
   };
 
-  const { restored, forget } = keepDraft(form, {
-    noteOf: () => version.value,
-    discarded: () => (version.value = served),
+  const { restored, clear } = autosaveDraft(form, {
+    getNote: () => version.value,
+    discarded: () => (version.value = servedVersion),
   });
   if (restored?.note) version.value = restored.note;
-  form.addEventListener("input", show);
-  form.addEventListener("change", show);
-  addEventListener("beforeunload", (event) => isChanged() && !leaves && event.preventDefault());
-  addEventListener("pageshow", () => (leaves = false));
-  addEventListener("online", () => tries > 0 && void save());
+  form.addEventListener("input", update);
+  form.addEventListener("change", update);
+  addEventListener("beforeunload", (event) => isChanged() && !isLeaving && event.preventDefault());
+  addEventListener("pageshow", () => (isLeaving = false));
+  addEventListener("online", () => attempts > 0 && void save());
   form.addEventListener("submit", (event) => {
     // Whoever came from a result goes back to it; whatever is wrong is said by the server's own page, with both texts.
-    if (leaves || (navigator.onLine && new FormData(form).get("back"))) return void (leaves = true);
+    if (isLeaving || (navigator.onLine && new FormData(form).get("back"))) return void (isLeaving = true);
     event.preventDefault();
     void save();
   });
-  show();
+  update();
 
   async function save() {
     if (isSaving || !isChanged()) return;
     clearTimeout(timer);
     isSaving = true;
-    tell("Saving …");
-    show();
-    const sent = area.value;
-    const body = new URLSearchParams({ version: version.value, content: sent });
+    setStatus("Saving …");
+    update();
+    const savedContent = area.value;
+    const body = new URLSearchParams({ version: version.value, content: savedContent });
     try {
-      const answer = await fetch(location.href, {
+      const response = await fetch(location.href, {
         method: "POST",
         body,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
-      if (answer.status >= 500) throw new Error(String(answer.status));
+      if (response.status >= 500) throw new Error(String(response.status));
       isSaving = false;
-      tries = 0;
-      if (!answer.ok) return leaveToServer();
-      stored(sent, new DOMParser().parseFromString(await answer.text(), "text/html"));
+      attempts = 0;
+      if (!response.ok) return leaveToServer();
+      onSaved(savedContent, new DOMParser().parseFromString(await response.text(), "text/html"));
     } catch {
       isSaving = false;
-      tries += 1;
-      tell("Not saved. Your text is kept here, and we try again by ourselves.");
-      timer = setTimeout(() => void save(), spreadWait(tries));
+      attempts += 1;
+      setStatus("Not saved. Your text is kept here, and we try again automatically.");
+      timer = setTimeout(() => void save(), jitteredDelay(attempts));
     }
-    show();
+    update();
   }
 
   function leaveToServer() {
-    leaves = true;
+    isLeaving = true;
     button.disabled = false;
     form.requestSubmit(button);
   }
 
-  function stored(sent: string, page: Document) {
-    area.defaultValue = sent;
+  function onSaved(savedContent: string, page: Document) {
+    area.defaultValue = savedContent;
     isReturned = false;
     delete form.dataset.returned;
-    served = version.value =
+    servedVersion = version.value =
       page.querySelector<HTMLInputElement>("#edit [name=version]")?.value ?? version.value;
-    savedWords = page.querySelector("#edit [data-said]")?.textContent ?? savedWords;
+    savedText = page.querySelector("#edit [data-status]")?.textContent ?? savedText;
     for (const part of ["[data-updated]", "[data-problems]"]) {
-      const [fresh, old] = [page.querySelector(part), document.querySelector(part)];
-      if (fresh && old) old.replaceWith(document.adoptNode(fresh));
+      const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
+      if (newPart && oldPart) oldPart.replaceWith(document.adoptNode(newPart));
     }
     const preview = document.querySelector("iframe");
     if (preview) preview.src = String(preview.src);
-    if (area.value === sent) forget();
-    say({
+    if (area.value === savedContent) clear();
+    showToast({
       kind: "success",
       text: page.querySelector("[data-flash]")?.lastElementChild?.textContent ?? "Saved.",
     });

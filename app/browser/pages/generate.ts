@@ -1,50 +1,50 @@
-import { watchAdvert } from "~/browser/advert";
-import { buttonText } from "~/browser/credits";
-import { keepDraft } from "~/browser/form-draft";
-import { watchResumeFile } from "~/browser/resume-file";
-import { sendOnce } from "~/browser/sending";
-import { startPage } from "~/browser/start";
-import { say } from "~/browser/toast";
+import { checkAdvertOnChange } from "~/browser/advert-check";
+import { submitLabel } from "~/browser/submit-label";
+import { autosaveDraft } from "~/browser/form-draft";
+import { handleResumeFile } from "~/browser/resume-file-field";
+import { submitOnce } from "~/browser/submit-once";
+import { setUpPage } from "~/browser/page-setup";
+import { showToast } from "~/browser/toast";
 
 // Makes the form for new documents better; it works without this file.
-startPage();
+setUpPage();
 const form = document.querySelector<HTMLFormElement>("form#generate");
-if (form) begin(form);
+if (form) enhanceForm(form);
 
-function begin(form: HTMLFormElement) {
-  keepFormDraft(form);
+function enhanceForm(form: HTMLFormElement) {
+  autosaveForm(form);
   const advert = form.querySelector<HTMLTextAreaElement>("textarea[name=jobDescription]");
-  if (advert) watchAdvert(form, advert);
+  if (advert) checkAdvertOnChange(form, advert);
   const input = form.querySelector<HTMLInputElement>("input[name=resume]");
   const button = form.querySelector<HTMLButtonElement>("button[data-credits]");
   // Where it cannot be loaded the file goes with the form.
   if (input && button)
-    watchResumeFile(
+    handleResumeFile(
       input,
       (file) =>
         void import("~/browser/resume-upload")
           .then(({ uploadResume }) => uploadResume({ form, input, button }, file))
           .catch(() => undefined),
     );
-  if (button) countCredits(form, button);
+  if (button) showCredits(form, button);
   // Only with this script can an upload be gone on with.
   for (const note of form.querySelectorAll<HTMLElement>("[data-unfinished]")) note.hidden = false;
 }
 
-function countCredits(form: HTMLFormElement, button: HTMLButtonElement) {
-  const left = button.dataset.credits === "unlimited" ? Infinity : Number(button.dataset.credits);
-  const { isSending } = sendOnce(form, button, {
-    offline: () =>
-      say({
+function showCredits(form: HTMLFormElement, button: HTMLButtonElement) {
+  const creditsLeft = button.dataset.credits === "unlimited" ? Infinity : Number(button.dataset.credits);
+  const { isSending } = submitOnce(form, button, {
+    onOffline: () =>
+      showToast({
         kind: "stop",
         text: "You are offline. What you typed is kept here. Send it when the network is back.",
       }),
   });
   const count = () => {
-    const wanted = ["generateCoverLetter", "optimizeResume"].filter(
+    const documentCount = ["generateCoverLetter", "optimizeResume"].filter(
       (name) => form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.checked,
     ).length;
-    if (!isSending()) button.textContent = buttonText(wanted, left);
+    if (!isSending()) button.textContent = submitLabel(documentCount, creditsLeft);
   };
   form.addEventListener("change", count);
   count();
@@ -54,21 +54,21 @@ function countCredits(form: HTMLFormElement, button: HTMLButtonElement) {
  * A draft that was sent keeps its form's key: when only the answer was lost, sending it again leads to the documents that are being made already. The first
  * change makes it a new wish with a new key.
  */
-function keepFormDraft(form: HTMLFormElement) {
+function autosaveForm(form: HTMLFormElement) {
   const key = form.querySelector<HTMLInputElement>("input[name=idempotencyKey]");
-  const fresh = key?.value ?? "";
+  const newKey = key?.value ?? "";
   let note = "";
-  const renew = () => {
+  const resetKey = () => {
     note = "";
-    if (key) key.value = fresh;
+    if (key) key.value = newKey;
   };
   document.addEventListener("submit", ({ target, defaultPrevented }) => {
     if (target === form && !defaultPrevented) note = key?.value ?? "";
   });
-  const { restored } = keepDraft(form, { noteOf: () => note, discarded: renew });
+  const { restored } = autosaveDraft(form, { getNote: () => note, discarded: resetKey });
   if (!restored?.note || !key) return;
   key.value = note = restored.note;
   form.addEventListener("input", ({ target }) => {
-    if (!(target instanceof HTMLInputElement && target.type === "file")) renew(); // the file has to be chosen again, whatever was sent
+    if (!(target instanceof HTMLInputElement && target.type === "file")) resetKey(); // the file has to be chosen again, whatever was sent
   });
 }

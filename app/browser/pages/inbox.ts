@@ -1,62 +1,62 @@
-import { make } from "~/browser/make";
-import { startPage } from "~/browser/start";
-import { browserGround } from "~/browser/support/browser-ground";
-import { makeBubbles } from "~/browser/support/bubbles";
-import { makeComposer } from "~/browser/support/composer";
-import { openLine, type Heard } from "~/browser/support/line";
+import { createElement } from "~/browser/element";
+import { setUpPage } from "~/browser/page-setup";
+import { createBrowserEnvironment } from "~/browser/support/browser-environment";
+import { createMessageList } from "~/browser/support/message-list";
+import { createComposer } from "~/browser/support/composer";
+import { openConnection, type SocketHandlers } from "~/browser/support/connection";
 
 // Makes the pages of an agent live. Each of them works without this file.
-startPage();
+setUpPage();
 const thread = document.querySelector<HTMLElement>("[data-thread]");
 const inbox = document.querySelector<HTMLElement>("[data-inbox]");
 
 if (thread) openThread(thread, thread.dataset);
-if (inbox) watchQueue(inbox.dataset.inbox ?? "");
+if (inbox) refreshQueueOnChange(inbox.dataset.inbox ?? "");
 
 function openThread(
   place: HTMLElement,
-  { thread: id = "", agent = "", name = "", person = "" }: DOMStringMap,
+  { thread: id = "", agent = "", name = "", userId = "" }: DOMStringMap,
 ) {
-  const own = `/api/admin/support/${id}`;
-  let draw = () => undefined as void;
-  const line = openLine(
-    browserGround({
+  const threadPath = `/api/admin/support/${id}`;
+  let update = () => undefined as void;
+  const connection = openConnection(
+    createBrowserEnvironment({
       owner: `${agent}/${id}`,
       userId: agent,
-      about: person,
+      conversationUserId: userId,
       query: { inbox: "1", thread: id },
-      mine: "support",
+      side: "support",
       paths: {
-        messages: `${own}/messages`,
-        message: `${own}/message`,
-        seen: `${own}/seen`,
+        messages: `${threadPath}/messages`,
+        message: `${threadPath}/message`,
+        seen: `${threadPath}/seen`,
         status: "/api/support/status",
       },
-      changed: () => draw(),
-      loaded: () => void (!document.hidden && line.markSeen()),
-      news: () => void (!document.hidden && line.markSeen()),
+      onChange: () => update(),
+      onLoaded: () => void (!document.hidden && connection.markSeen()),
+      onNewMessages: () => void (!document.hidden && connection.markSeen()),
     }),
   );
-  const said = make("p", { className: "hint", aria: { role: "status" } });
+  const statusLine = createElement("p", { className: "hint", aria: { role: "status" } });
   const draft = place.querySelector("textarea")?.value ?? "";
-  const composer = makeComposer({
+  const composer = createComposer({
     label: "Your answer",
-    pictures: true,
-    send: (text, image) => void line.send(text, image),
+    allowsImages: true,
+    send: (text, image) => void connection.send(text, image),
   });
-  const bubbles = makeBubbles(line, "support", name);
+  const messageList = createMessageList(connection, "support", name);
   composer.text.value = draft;
-  draw = () => {
-    const words = line.isOffline
+  update = () => {
+    const statusText = connection.isOffline
       ? "Offline. What you write is kept and sent later."
-      : line.others.length > 0
-        ? `${line.others.join(" and ")} here, too.`
+      : connection.others.length > 0
+        ? `${connection.others.join(" and ")} here too.`
         : "";
-    if (said.textContent !== words) said.textContent = words;
-    bubbles.draw();
+    if (statusLine.textContent !== statusText) statusLine.textContent = statusText;
+    messageList.draw();
   };
   place.classList.add("support-here");
-  place.replaceChildren(bubbles.log, said, composer.form);
+  place.replaceChildren(messageList.log, statusLine, composer.form);
   document.addEventListener("click", (event) => {
     const reply = event.target instanceof HTMLElement ? event.target.dataset.reply : undefined;
     if (reply === undefined) return;
@@ -64,13 +64,14 @@ function openThread(
     composer.text.value = [composer.text.value, reply].filter(Boolean).join("\n");
     composer.text.focus();
   });
-  for (const name of ["online", "focus"]) addEventListener(name, () => void (line.wake(), line.markSeen()));
-  void line.open();
+  for (const name of ["online", "focus"])
+    addEventListener(name, () => void (connection.wake(), connection.markSeen()));
+  void connection.open();
 }
 
 // The queue is drawn by the server alone; when something happens it is fetched again.
-function watchQueue(person: string) {
-  const form = document.querySelector<HTMLFormElement>("[data-beats]");
+function refreshQueueOnChange(userId: string) {
+  const form = document.querySelector<HTMLFormElement>("[data-heartbeat]");
   if (form) form.hidden = true;
   let isFetching = false;
   const refresh = async () => {
@@ -78,24 +79,29 @@ function watchQueue(person: string) {
     isFetching = true;
     try {
       const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
-      const [fresh, old] = [page.querySelector("[data-queue]"), document.querySelector("[data-queue]")];
-      if (fresh && old && fresh.innerHTML !== old.innerHTML) old.replaceWith(document.adoptNode(fresh));
+      const [newQueue, oldQueue] = [
+        page.querySelector("[data-queue]"),
+        document.querySelector("[data-queue]"),
+      ];
+      if (newQueue && oldQueue && newQueue.innerHTML !== oldQueue.innerHTML)
+        oldQueue.replaceWith(document.adoptNode(newQueue));
     } catch {
       // The next beat tries again.
     } finally {
       isFetching = false;
     }
   };
-  const beat = () => void fetch("/api/admin/support/presence", { method: "POST" }).catch(() => undefined);
-  const heard: Heard = {
-    message: () => void refresh(),
-    status: () => undefined,
-    seen: () => void refresh(),
-    up: (isUp) => void (isUp && refresh()),
+  const sendHeartbeat = () =>
+    void fetch("/api/admin/support/presence", { method: "POST" }).catch(() => undefined);
+  const handlers: SocketHandlers = {
+    onMessage: () => void refresh(),
+    onStatus: () => undefined,
+    onSeen: () => void refresh(),
+    onConnection: (isUp) => void (isUp && refresh()),
   };
-  setInterval(() => void (beat(), refresh()), 30_000);
-  beat();
+  setInterval(() => void (sendHeartbeat(), refresh()), 30_000);
+  sendHeartbeat();
   void import("~/browser/support/socket").then(({ connectSocket }) =>
-    connectSocket(heard, { userId: person, anyone: true, query: { inbox: "1" } }),
+    connectSocket(handlers, { userId: userId, isInbox: true, query: { inbox: "1" } }),
   );
 }

@@ -1,38 +1,41 @@
-import { spreadWait } from "~/browser/backoff";
-import { keepDraft } from "~/browser/form-draft";
-import { watchJob, type Progress } from "~/browser/job";
-import { showSourcesOnTap } from "~/browser/line-source";
-import { make } from "~/browser/make";
-import type { News } from "~/browser/news";
-import { notify } from "~/browser/notify";
-import { sendOnce } from "~/browser/sending";
-import { startPage } from "~/browser/start";
-import { say } from "~/browser/toast";
-import { STAGE_WORDS, tookText } from "~/ui/stage-words";
+import { jitteredDelay } from "~/browser/backoff";
+import { autosaveDraft } from "~/browser/form-draft";
+import { watchGeneration, type GenerationProgress } from "~/browser/generation-progress";
+import { showSourcesOnTap } from "~/browser/sentence-sources";
+import { createElement } from "~/browser/element";
+import type { SentenceUpdate } from "~/browser/sentence-updates";
+import { showNotification } from "~/browser/notification";
+import { submitOnce } from "~/browser/submit-once";
+import { setUpPage } from "~/browser/page-setup";
+import { showToast } from "~/browser/toast";
+import { STAGE_LABELS, formatStageDuration } from "~/ui/stage-labels";
 
 // Shows a job as it goes and turns into the result; without this file the page refreshes itself.
-startPage();
+setUpPage();
 const waiting = document.querySelector<HTMLElement>("[data-waiting]");
-if (waiting) watch(waiting);
-else offerMore();
+if (waiting) watchProgress(waiting);
+else enhanceResult();
 
-function watch({ dataset }: HTMLElement) {
-  watchJob(`${location.pathname}/events`, {
-    told: showProgress,
-    reached: showReached,
-    finished(status) {
+function watchProgress({ dataset }: HTMLElement) {
+  watchGeneration(`${location.pathname}/events`, {
+    onProgress: showProgress,
+    onConnectionChange: showConnection,
+    onFinished(status) {
       if (document.hidden && dataset.push)
-        void notify(status === "failed" ? "Your documents could not be made" : "Your documents are ready", {
-          body: dataset.push,
-          tag: location.pathname,
-          path: location.pathname,
-        });
+        void showNotification(
+          status === "failed" ? "Your documents could not be made" : "Your documents are ready",
+          {
+            body: dataset.push,
+            tag: location.pathname,
+            path: location.pathname,
+          },
+        );
       void showResult();
     },
   });
 }
 
-function showProgress({ stages }: Progress, sentences: News[]) {
+function showProgress({ stages }: GenerationProgress, sentences: SentenceUpdate[]) {
   const items = document.querySelectorAll<HTMLElement>(".stages li");
   stages.forEach(({ state, ms }, n) => {
     const item = items[n];
@@ -40,14 +43,14 @@ function showProgress({ stages }: Progress, sentences: News[]) {
     item.dataset.state = state;
     if (state === "doing") item.setAttribute("aria-current", "step");
     else item.removeAttribute("aria-current");
-    const [sign, words, took] = [
+    const [icon, label, duration] = [
       item.querySelector<HTMLElement>(".stage-mark > span"),
       item.querySelector(".hidden-text"),
       item.querySelector(".small"),
     ];
-    if (sign) sign.hidden = state !== "done";
-    if (words) words.textContent = STAGE_WORDS[state];
-    if (took) took.textContent = tookText(ms);
+    if (icon) icon.hidden = state !== "done";
+    if (label) label.textContent = STAGE_LABELS[state];
+    if (duration) duration.textContent = formatStageDuration(ms);
   });
   for (const { type, sentences: texts } of sentences) showSentences(type, texts);
 }
@@ -56,78 +59,78 @@ function showSentences(type: string, sentences: string[]) {
   const section = document.querySelector<HTMLElement>(`[data-writing=${type}]`);
   if (!section) return;
   section.hidden = sentences.length === 0;
-  section.querySelector("ul")?.replaceChildren(...sentences.map((text) => make("li", {}, text)));
+  section.querySelector("ul")?.replaceChildren(...sentences.map((text) => createElement("li", {}, text)));
   section.querySelector("p")?.replaceChildren(sentences.join(" "));
 }
 
-function showReached(isReached: boolean) {
-  const line = document.querySelector<HTMLElement>("[data-offline]");
-  if (line) line.hidden = isReached;
+function showConnection(isConnected: boolean) {
+  const offlineNotice = document.querySelector<HTMLElement>("[data-offline]");
+  if (offlineNotice) offlineNotice.hidden = isConnected;
 }
 
 // The server draws the result; here it only takes its place, so that a note over other windows lives on.
 async function showResult() {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
-      const answer = await fetch(location.href, { signal: AbortSignal.timeout(15_000) });
-      if (!answer.ok) return location.reload();
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const response = await fetch(location.href, { signal: AbortSignal.timeout(15_000) });
+      if (!response.ok) return location.reload();
+      const page = new DOMParser().parseFromString(await response.text(), "text/html");
       for (const part of ["main", ".topbar"]) {
-        const [fresh, old] = [page.querySelector(part), document.querySelector(part)];
-        if (fresh && old) old.replaceWith(document.adoptNode(fresh));
+        const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
+        if (newPart && oldPart) oldPart.replaceWith(document.adoptNode(newPart));
       }
       document.title = page.title;
-      return offerMore();
+      return enhanceResult();
     } catch {
-      showReached(false);
+      showConnection(false);
       await new Promise((wake) => {
-        setTimeout(wake, spreadWait(tries));
+        setTimeout(wake, jitteredDelay(attempts));
         addEventListener("online", wake, { once: true });
       });
     }
   }
 }
 
-function offerMore() {
+function enhanceResult() {
   showSourcesOnTap();
   const form = document.querySelector<HTMLFormElement>("form[data-draft]");
-  if (form) keepEdit(form);
+  if (form) autosaveEdit(form);
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copies]")) {
     button.hidden = false;
-    button.addEventListener("click", () => void copy(button));
+    button.addEventListener("click", () => void copyText(button));
   }
 }
 
 // A draft keeps the version it began with: when the document was changed elsewhere since, saving shows both texts.
-function keepEdit(form: HTMLFormElement) {
+function autosaveEdit(form: HTMLFormElement) {
   const [version, button] = [
     form.querySelector<HTMLInputElement>("[name=version]"),
     form.querySelector("button"),
   ];
   if (!version || !button) return;
-  const served = version.value;
-  const { restored } = keepDraft(form, {
-    noteOf: () => version.value,
-    discarded: () => (version.value = served),
+  const servedVersion = version.value;
+  const { restored } = autosaveDraft(form, {
+    getNote: () => version.value,
+    discarded: () => (version.value = servedVersion),
   });
   if (restored?.note) version.value = restored.note;
-  sendOnce(form, button, {
-    offline: () =>
-      say({
+  submitOnce(form, button, {
+    onOffline: () =>
+      showToast({
         kind: "stop",
         text: "You are offline. Your text is kept here. Save it when the network is back.",
       }),
   });
 }
 
-async function copy(button: HTMLButtonElement) {
+async function copyText(button: HTMLButtonElement) {
   const label = button.querySelector("[data-label]");
   try {
     await navigator.clipboard.writeText(button.value);
     if (label) label.textContent = "Copied";
-    say({ kind: "success", text: `${button.dataset.copies ?? ""} copied.` });
+    showToast({ kind: "success", text: `${button.dataset.copies ?? ""} copied.` });
   } catch {
     if (label) label.textContent = "Copy Failed";
-    say({ kind: "stop", text: "Copy Failed. Select the text and copy it yourself." });
+    showToast({ kind: "stop", text: "Copy Failed. Select the text and copy it yourself." });
   }
 }

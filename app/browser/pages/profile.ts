@@ -1,8 +1,8 @@
-import { keepDraft } from "~/browser/form-draft";
-import { helpWithPasswords } from "~/browser/passwords";
-import { startPage } from "~/browser/start";
+import { autosaveDraft } from "~/browser/form-draft";
+import { enhancePasswordFields } from "~/browser/password-fields";
+import { setUpPage } from "~/browser/page-setup";
 
-startPage();
-helpWithPasswords();
+setUpPage();
+enhancePasswordFields();
 const form = document.querySelector<HTMLFormElement>("form[data-draft]");
-if (form) keepDraft(form);
+if (form) autosaveDraft(form);

@@ -1,12 +1,12 @@
-import { startPage } from "~/browser/start";
+import { setUpPage } from "~/browser/page-setup";
 
 // Saves each change of the settings at once. Without this file the button saves them all.
-startPage();
+setUpPage();
 const form = document.querySelector<HTMLFormElement>("form[data-saves]");
-const said = form?.querySelector("[data-said]");
+const statusLine = form?.querySelector("[data-status]");
 const button = form?.querySelector("button");
 
-if (form && said && button) {
+if (form && statusLine && button) {
   button.hidden = true;
   form.addEventListener("change", async ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
@@ -14,36 +14,36 @@ if (form && said && button) {
       target instanceof HTMLInputElement &&
       target.name === "pushNotifications" &&
       target.checked &&
-      !(await mayNotify())
+      !(await requestNotificationPermission())
     ) {
       target.checked = false;
-      said.textContent =
+      statusLine.textContent =
         "Your browser does not allow messages from this site. Allow them in its settings first.";
       return;
     }
-    said.textContent = "Saving …";
+    statusLine.textContent = "Saving …";
     try {
-      const answer = await fetch(form.dataset.saves ?? "", {
+      const response = await fetch(form.dataset.saves ?? "", {
         method: "PATCH",
         headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(changeOf(target)),
+        body: JSON.stringify(toChange(target)),
       });
-      const { message } = (await answer.json()) as { message?: string };
-      said.textContent = answer.ok ? "Saved" : `Update Failed: ${message ?? ""}`;
-      if (answer.ok && target.name === "theme") show(target.value);
+      const { message } = (await response.json()) as { message?: string };
+      statusLine.textContent = response.ok ? "Saved" : `Update Failed: ${message ?? ""}`;
+      if (response.ok && target.name === "theme") applyTheme(target.value);
     } catch {
-      said.textContent = "Update Failed: you seem to be offline. Try again.";
+      statusLine.textContent = "Update Failed: you seem to be offline. Try again.";
     }
   });
 }
 
-function changeOf(field: HTMLInputElement | HTMLSelectElement) {
+function toChange(field: HTMLInputElement | HTMLSelectElement) {
   const { name, value } = field;
   if (name === "theme") return { darkMode: value === "system" ? null : value === "dark" };
   return { [name]: field instanceof HTMLInputElement && field.type === "checkbox" ? field.checked : value };
 }
 
-function show(theme: string) {
+function applyTheme(theme: string) {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   document
@@ -51,6 +51,6 @@ function show(theme: string) {
     ?.setAttribute("content", theme === "system" ? "light dark" : theme);
 }
 
-async function mayNotify() {
+async function requestNotificationPermission() {
   return "Notification" in window && (await Notification.requestPermission()) === "granted";
 }

@@ -1,139 +1,145 @@
-import { keepText } from "~/browser/form-draft";
-import { make } from "~/browser/make";
-import { browserGround } from "~/browser/support/browser-ground";
-import { makeBubbles } from "~/browser/support/bubbles";
-import { makeComposer } from "~/browser/support/composer";
-import { openLine } from "~/browser/support/line";
-import { noticeAnswer } from "~/browser/support/notice";
-import type { Stored } from "~/browser/support/thread";
+import { openTextDraft } from "~/browser/form-draft";
+import { createElement } from "~/browser/element";
+import { createBrowserEnvironment } from "~/browser/support/browser-environment";
+import { createMessageList } from "~/browser/support/message-list";
+import { createComposer } from "~/browser/support/composer";
+import { openConnection } from "~/browser/support/connection";
+import { notifyOfReply } from "~/browser/support/reply-notification";
+import type { SupportMessage } from "~/browser/support/thread";
 
 // Loaded by the first tap on the support button, or at once on /support and when something still waits to be sent.
 const STYLES = "/support.css";
-const HANG_UP = 5 * 60 * 1000;
+const CLOSE_AFTER_MS = 5 * 60 * 1000;
 
 const link = document.querySelector<HTMLAnchorElement>(".support a");
 const place = document.querySelector<HTMLElement>("[data-support-page]");
-const owner = link?.dataset.person ?? place?.dataset.supportPage ?? "";
+const owner = link?.dataset.userId ?? place?.dataset.supportPage ?? "";
 const isShown = () => (place ? !document.hidden : (dialog?.open ?? false));
 
 let dialog: HTMLDialogElement | undefined;
-let draw = () => undefined as void;
-let hangUp: ReturnType<typeof setTimeout> | undefined;
+let update = () => undefined as void;
+let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
-const line = openLine(
-  browserGround({
+const connection = openConnection(
+  createBrowserEnvironment({
     owner,
     userId: owner,
-    mine: "user",
+    side: "user",
     paths: {
       messages: "/api/support/messages",
       message: "/api/support/message",
       seen: "/api/support/seen",
       status: "/api/support/status",
     },
-    changed: () => draw(),
-    loaded: () => void (isShown() && line.markSeen()),
-    news,
+    onChange: () => update(),
+    onLoaded: () => void (isShown() && connection.markSeen()),
+    onNewMessages,
   }),
 );
 
 /** Opens the dialog over the page. */
 export function open() {
-  dialog ??= makeDialog();
-  clearTimeout(hangUp);
-  mark(false);
+  dialog ??= createDialog();
+  clearTimeout(closeTimer);
+  showUnread(false);
   dialog.showModal();
   dialog.querySelector("textarea")?.focus();
-  void line.open();
-  void line.markSeen();
-  draw();
+  void connection.open();
+  void connection.markSeen();
+  update();
 }
 
 /** Sends what an earlier page left in the outbox, without opening anything. */
 export function sendWaiting() {
-  void line.sendWaiting();
+  void connection.sendWaiting();
 }
 
-function news(messages: Stored[]) {
+function onNewMessages(messages: SupportMessage[]) {
   const last = messages.at(-1);
-  if (isShown()) void line.markSeen();
-  else mark(true);
-  if (last && (!isShown() || document.hidden)) noticeAnswer(owner, last, link?.dataset.notes === "on");
+  if (isShown()) void connection.markSeen();
+  else showUnread(true);
+  if (last && (!isShown() || document.hidden))
+    notifyOfReply(owner, last, link?.dataset.notifications === "on");
 }
 
-function makeDialog(): HTMLDialogElement {
-  const title = make("h2", { id: "support-title" }, "Contact Support");
-  const close = make(
+function createDialog(): HTMLDialogElement {
+  const title = createElement("h2", { id: "support-title" }, "Contact Support");
+  const close = createElement(
     "button",
-    { type: "button", className: "button button-small", onclick: () => made.close() },
+    { type: "button", className: "button button-small", onclick: () => element.close() },
     "Close",
   );
-  const made = make("dialog", { className: "dialog support-dialog", aria: { labelledby: title.id } });
-  made.append(make("header", { className: "row apart" }, title, close), ...parts());
-  made.addEventListener("close", () => {
-    link?.focus();
-    if (document.hidden) hangUp = setTimeout(line.close, HANG_UP);
+  const element = createElement("dialog", {
+    className: "dialog support-dialog",
+    aria: { labelledby: title.id },
   });
-  document.body.append(made);
-  return made;
+  element.append(createElement("header", { className: "row apart" }, title, close), ...createParts());
+  element.addEventListener("close", () => {
+    link?.focus();
+    if (document.hidden) closeTimer = setTimeout(connection.close, CLOSE_AFTER_MS);
+  });
+  document.body.append(element);
+  return element;
 }
 
-function parts(): HTMLElement[] {
+function createParts(): HTMLElement[] {
   if (!document.querySelector(`link[href="${STYLES}"]`))
-    document.head.append(make("link", { rel: "stylesheet", href: STYLES }));
-  const badge = make("span", { className: "badge" });
-  const said = make("p", { className: "hint", aria: { role: "status" } });
-  const composer = makeComposer({
+    document.head.append(createElement("link", { rel: "stylesheet", href: STYLES }));
+  const badge = createElement("span", { className: "badge" });
+  const statusLine = createElement("p", { className: "hint", aria: { role: "status" } });
+  const composer = createComposer({
     label: "Your message",
-    pictures: true,
-    draft: keepText("support"),
-    send: (text, image) => void line.send(text, image),
+    allowsImages: true,
+    draft: openTextDraft("support"),
+    send: (text, image) => void connection.send(text, image),
   });
-  const bubbles = makeBubbles(line, "user", "Support");
+  const messageList = createMessageList(connection, "user", "Support");
   let wasOnline: boolean | undefined;
-  draw = () => {
-    const isOnline = line.status?.agentOnline ?? false;
+  update = () => {
+    const isOnline = connection.status?.agentOnline ?? false;
     badge.textContent = isOnline ? "Online" : "Fallback mode";
     badge.className = `badge ${isOnline ? "go" : "care"}`;
-    badge.hidden = line.status === undefined || line.isOffline;
+    badge.hidden = connection.status === undefined || connection.isOffline;
     const arrived = wasOnline === false && isOnline;
-    if (line.status) wasOnline = isOnline;
-    const words = sentence(isOnline, arrived);
-    if (said.textContent !== words && !(words === "" && arrived)) said.textContent = words;
-    bubbles.draw();
+    if (connection.status) wasOnline = isOnline;
+    const statusText = describeConnection(isOnline, arrived);
+    if (statusLine.textContent !== statusText && !(statusText === "" && arrived))
+      statusLine.textContent = statusText;
+    messageList.draw();
   };
-  return [make("div", { className: "row" }, badge, said), bubbles.log, composer.form];
+  return [createElement("div", { className: "row" }, badge, statusLine), messageList.log, composer.form];
 }
 
-function sentence(isOnline: boolean, arrived: boolean): string {
-  if (line.isSignedOut) return "You are signed out. Sign in again; what you wrote is kept here.";
-  if (line.isOffline)
+function describeConnection(isOnline: boolean, hasAgentArrived: boolean): string {
+  if (connection.isSignedOut) return "You are signed out. Sign in again; what you wrote is kept here.";
+  if (connection.isOffline)
     return "You seem to be offline. What you write is kept and sent when the network is back.";
-  if (arrived) return "Support Agent Online: A support agent is now available to help you.";
-  if (!isOnline && line.status) return "Using email fallback - your message will still be delivered";
-  return line.isLoaded && line.messages.length === 0 && line.waiting().length === 0
+  if (hasAgentArrived) return "Support Agent Online: A support agent is now available to help you.";
+  if (!isOnline && connection.status) return "Using email fallback - your message will still be delivered";
+  return connection.isLoaded && connection.messages.length === 0 && connection.listPending().length === 0
     ? "Ask us anything. A person reads it."
     : "";
 }
 
-function mark(isUnread: boolean) {
+function showUnread(isUnread: boolean) {
   if (!link) return;
   link.querySelectorAll("i, .hidden-text").forEach((part) => part.remove());
-  if (isUnread) link.append(make("i"), make("span", { className: "hidden-text" }, ", new answer"));
+  if (isUnread)
+    link.append(createElement("i"), createElement("span", { className: "hidden-text" }, ", new answer"));
 }
 
-addEventListener("online", () => line.wake());
-addEventListener("focus", () => line.wake());
+addEventListener("online", () => connection.wake());
+addEventListener("focus", () => connection.wake());
 document.addEventListener("visibilitychange", () => {
-  clearTimeout(hangUp);
-  if (!document.hidden) line.wake();
-  if (document.hidden && dialog && !dialog.open) hangUp = setTimeout(line.close, HANG_UP);
-  if (!document.hidden && isShown()) void line.markSeen();
+  clearTimeout(closeTimer);
+  if (!document.hidden) connection.wake();
+  if (document.hidden && dialog && !dialog.open) closeTimer = setTimeout(connection.close, CLOSE_AFTER_MS);
+  if (!document.hidden && isShown()) void connection.markSeen();
 });
 
 if (place) {
   place.classList.add("support-here");
-  place.replaceChildren(...parts());
-  void line.open();
-  draw();
+  place.replaceChildren(...createParts());
+  void connection.open();
+  update();
 }

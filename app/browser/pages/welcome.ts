@@ -1,7 +1,7 @@
-import { startPage } from "~/browser/start";
+import { setUpPage } from "~/browser/page-setup";
 
 // Turns the welcome into a dialog over the page, which stays until it is finished. Without this file it is a part of the page.
-startPage();
+setUpPage();
 const dialog = document.querySelector<HTMLDialogElement>("dialog#welcome");
 
 if (dialog) {

@@ -1,15 +1,15 @@
 import { io } from "socket.io-client";
-import type { Heard, Status } from "./line";
-import type { Seen, Stored } from "./thread";
+import type { SocketHandlers, SupportStatus } from "./connection";
+import type { SeenMarks, SupportMessage } from "./thread";
 
-type Said = { targetUserId: string; message: Stored };
-type Changed = { status: Status; targetUserId?: string; seen?: Seen };
+type SocketMessage = { targetUserId: string; message: SupportMessage };
+type StatusUpdate = { status: SupportStatus; targetUserId?: string; seen?: SeenMarks };
 
-type Caller = {
+type SocketOptions = {
   userId: string;
   /** Whose conversation it is about: the caller's own, that of the person an agent talks to, or `anyone`'s. */
-  about?: string;
-  anyone?: boolean;
+  conversationUserId?: string;
+  isInbox?: boolean;
   query?: Record<string, string>;
   /** Outside a browser: where the server is, and the cookie. */
   address?: string;
@@ -18,8 +18,8 @@ type Caller = {
 
 /** Opens the socket and passes on what concerns the conversation. Returns the way to close it. */
 export function connectSocket(
-  heard: Heard,
-  { userId, about = userId, anyone = false, query = {}, address, headers }: Caller,
+  handlers: SocketHandlers,
+  { userId, conversationUserId = userId, isInbox = false, query = {}, address, headers }: SocketOptions,
 ): () => void {
   const socket = io(address ?? location.origin, {
     path: "/ws",
@@ -30,15 +30,16 @@ export function connectSocket(
   });
   socket.on(
     "new_support_message",
-    ({ targetUserId, message }: Said) => (anyone || targetUserId === about) && heard.message(message),
+    ({ targetUserId, message }: SocketMessage) =>
+      (isInbox || targetUserId === conversationUserId) && handlers.onMessage(message),
   );
-  socket.on("support_status_update", ({ status, targetUserId, seen }: Changed) => {
-    heard.status(status);
-    if (seen && (anyone || targetUserId === about)) heard.seen(seen);
+  socket.on("support_status_update", ({ status, targetUserId, seen }: StatusUpdate) => {
+    handlers.onStatus(status);
+    if (seen && (isInbox || targetUserId === conversationUserId)) handlers.onSeen(seen);
   });
-  socket.on("connect", () => heard.up(true));
+  socket.on("connect", () => handlers.onConnection(true));
   socket.on("disconnect", (reason) => {
-    heard.up(false);
+    handlers.onConnection(false);
     // The server closed it: it restarts, or the session ended. Knock again, but not all at the same moment.
     if (reason === "io server disconnect")
       setTimeout(() => !isClosed && socket.connect(), 500 + Math.random() * 3000);

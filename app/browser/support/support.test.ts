@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lookAgain } from "./backoff";
-import { imageProblem, lengthWarning } from "./composer";
-import { openOutbox, type Store } from "./outbox";
-import { completeUpTo, merge, mergeSeen, type Stored } from "./thread";
+import { pollInterval } from "./polling";
+import { validateImage, lengthWarning } from "./composer";
+import { openOutbox, type OutboxStorage } from "./outbox";
+import { contiguousUpTo, mergeMessages, mergeSeenMarks, type SupportMessage } from "./thread";
 
-const message = (sequence: number, content = "ok", seenAt: string | null = null): Stored => ({
+const message = (sequence: number, content = "ok", seenAt: string | null = null): SupportMessage => ({
   id: `m${sequence}`,
   sequence,
   clientMessageId: `c${sequence}`,
@@ -19,9 +19,9 @@ const message = (sequence: number, content = "ok", seenAt: string | null = null)
 test("whatever comes in, in whatever order and however often, the thread is the same", () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 30 }))), (batches) => {
-      const merged = batches.reduce<Stored[]>(
+      const merged = batches.reduce<SupportMessage[]>(
         (known, batch) =>
-          merge(
+          mergeMessages(
             known,
             batch.map((n) => message(n)),
           ),
@@ -34,26 +34,26 @@ test("whatever comes in, in whatever order and however often, the thread is the 
 });
 
 test("the same words twice stay two messages, and a read mark is never taken back", () => {
-  expect(merge([message(1)], [message(2)])).toHaveLength(2);
-  expect(merge([message(1, "ok", "2026-11-21T12:01:00Z")], [message(1)])[0]?.seenAt).toBe(
+  expect(mergeMessages([message(1)], [message(2)])).toHaveLength(2);
+  expect(mergeMessages([message(1, "ok", "2026-11-21T12:01:00Z")], [message(1)])[0]?.seenAt).toBe(
     "2026-11-21T12:01:00Z",
   );
-  expect(mergeSeen({ byPerson: 5, bySupport: 1 }, { byPerson: 3, bySupport: 2 })).toEqual({
+  expect(mergeSeenMarks({ byPerson: 5, bySupport: 1 }, { byPerson: 3, bySupport: 2 })).toEqual({
     byPerson: 5,
     bySupport: 2,
   });
 });
 
 test("catching up begins at the first gap, never after it", () => {
-  expect(completeUpTo([], 0)).toBe(0);
+  expect(contiguousUpTo([], 0)).toBe(0);
   expect(
-    completeUpTo(
+    contiguousUpTo(
       [1, 2, 4, 5].map((n) => message(n)),
       0,
     ),
   ).toBe(2);
   expect(
-    completeUpTo(
+    contiguousUpTo(
       [41, 42].map((n) => message(n)),
       40,
     ),
@@ -61,9 +61,12 @@ test("catching up begins at the first gap, never after it", () => {
 });
 
 test("the look for messages slows down when nothing comes", () => {
-  expect([lookAgain(false, 0), lookAgain(false, 1), lookAgain(false, 20), lookAgain(true, 0)]).toEqual([
-    3000, 4500, 30_000, 30_000,
-  ]);
+  expect([
+    pollInterval(false, 0),
+    pollInterval(false, 1),
+    pollInterval(false, 20),
+    pollInterval(true, 0),
+  ]).toEqual([3000, 4500, 30_000, 30_000]);
 });
 
 test("the outbox keeps the order of writing, each person's own, and survives rubbish in the storage", () => {
@@ -71,7 +74,7 @@ test("the outbox keeps the order of writing, each person's own, and survives rub
     ["support:ada:00000000000000000000:x", "not json"],
     ["theme", "dark"],
   ]);
-  const store: Store = {
+  const store: OutboxStorage = {
     get length() {
       return kept.size;
     },
@@ -92,19 +95,19 @@ test("the outbox keeps the order of writing, each person's own, and survives rub
   const [first] = ada.list();
   if (!first) throw new Error("nothing was kept");
   ada.remove(first);
-  ada.change(first, { tries: 3 }); // another tab sent it meanwhile: it does not come back
+  ada.update(first, { attempts: 3 }); // another tab sent it meanwhile: it does not come back
   expect(ada.list().map(({ text }) => text)).toEqual(["two", "three"]);
 });
 
 test("a picture's kind and size are checked with the specification's words, and length in characters as people count", () => {
-  expect(imageProblem({ type: "application/pdf", size: 1 })).toBe(
+  expect(validateImage({ type: "application/pdf", size: 1 })).toBe(
     "Invalid File Type: Please select an image file (JPG, PNG, GIF, etc.).",
   );
-  expect(imageProblem({ type: "image/svg+xml", size: 1 })).not.toBe("");
-  expect(imageProblem({ type: "image/png", size: 5 * 1024 * 1024 })).toBe(
+  expect(validateImage({ type: "image/svg+xml", size: 1 })).not.toBe("");
+  expect(validateImage({ type: "image/png", size: 5 * 1024 * 1024 })).toBe(
     "File Too Large: Please select an image smaller than 5MB.",
   );
-  expect(imageProblem({ type: "image/png", size: 5 * 1024 * 1024 - 1 })).toBe("");
+  expect(validateImage({ type: "image/png", size: 5 * 1024 * 1024 - 1 })).toBe("");
   expect([lengthWarning("🙂".repeat(1800)), lengthWarning("🙂".repeat(1801))]).toEqual([
     "",
     "Approaching character limit: 199 left",

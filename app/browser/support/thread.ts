@@ -1,5 +1,5 @@
 /** A message as the server tells it. */
-export type Stored = {
+export type SupportMessage = {
   id: string;
   sequence: number;
   clientMessageId: string;
@@ -18,13 +18,16 @@ export type Stored = {
   };
 };
 /** Up to which number each side has read. */
-export type Seen = { byPerson: number; bySupport: number };
+export type SeenMarks = { byPerson: number; bySupport: number };
 
 /**
  * Puts what came in into what is known, whichever way it came: the answer to a POST, the socket, a poll, the page. By number, never by content:
  * "ok" said twice stays two.
  */
-export function merge(known: readonly Stored[], incoming: readonly Stored[]): Stored[] {
+export function mergeMessages(
+  known: readonly SupportMessage[],
+  incoming: readonly SupportMessage[],
+): SupportMessage[] {
   const byNumber = new Map(known.map((message) => [message.sequence, message]));
   for (const message of incoming)
     byNumber.set(message.sequence, {
@@ -35,14 +38,14 @@ export function merge(known: readonly Stored[], incoming: readonly Stored[]): St
 }
 
 /** The highest number up to which nothing is missing, when everything up to `base` is old. Catching up begins after it. */
-export function completeUpTo(known: readonly Stored[], base: number): number {
+export function contiguousUpTo(known: readonly SupportMessage[], base: number): number {
   let end = base;
   for (const { sequence } of known) if (sequence === end + 1) end = sequence;
   return end;
 }
 
 /** Read marks only rise, in whatever order they come. */
-export function mergeSeen(known: Seen, incoming: Seen): Seen {
+export function mergeSeenMarks(known: SeenMarks, incoming: SeenMarks): SeenMarks {
   return {
     byPerson: Math.max(known.byPerson, incoming.byPerson),
     bySupport: Math.max(known.bySupport, incoming.bySupport),

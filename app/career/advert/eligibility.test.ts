@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KnockOut } from "~/career/advert.schema";
+import type { KnockOut } from "~/career/job-advert";
 import { Profile } from "~/career/profile.schema";
 import { checkEligibility } from "./eligibility";
 import { matchTerms } from "./match";
@@ -72,13 +72,13 @@ test.each<[string, KnockOut, Record<string, unknown>, string]>([
     "age not given",
     { kind: "age", atMost: 26, line: 0 },
     {},
-    "unknown: The age limit is 26. Your resume does not give your date of birth, and it need not.",
+    "unknown: The age limit is 26. Your resume does not give your date of birth. You do not need to add it.",
   ],
   [
     "too old",
     { kind: "age", atMost: 26, line: 0 },
     { personal: [{ label: "Date of Birth", value: "3 May 1990" }] },
-    "unmet: The age limit is 26. By your date of birth you are above it.",
+    "unmet: The age limit is 26. Your date of birth shows that you are above it.",
   ],
   [
     "still serving",

@@ -1,7 +1,7 @@
-import type { Advert, KnockOut } from "~/career/advert.schema";
+import type { JobAdvert, KnockOut } from "~/career/job-advert";
 import { yearsOfExperience } from "~/career/dates";
 import type { Profile } from "~/career/profile.schema";
-import { foldText } from "~/career/rank";
+import { foldText } from "~/career/nlp/fold";
 import { CLASSES, classesIn, degreesIn } from "./degrees";
 import { evidenceFor, readMaterial } from "./match";
 
@@ -11,7 +11,7 @@ export type Eligibility = { rule: KnockOut; state: "met" | "unmet" | "unknown"; 
  * Holds every rule that shuts the door against what the person gave. `today` is an ISO date. What the material does not say is
  * "unknown", never "unmet".
  */
-export function checkEligibility(profile: Profile, advert: Advert, today: string): Eligibility[] {
+export function checkEligibility(profile: Profile, advert: JobAdvert, today: string): Eligibility[] {
   return advert.knockOuts.map((rule) => {
     const { state, text } = judge(rule, profile, advert, today);
     return { rule, state, text: text.replace(/\.{2,}/g, ".") };
@@ -20,7 +20,7 @@ export function checkEligibility(profile: Profile, advert: Advert, today: string
 
 type Verdict = Pick<Eligibility, "state" | "text">;
 
-function judge(rule: KnockOut, profile: Profile, advert: Advert, today: string): Verdict {
+function judge(rule: KnockOut, profile: Profile, advert: JobAdvert, today: string): Verdict {
   switch (rule.kind) {
     case "years":
       return judgeYears(rule.atLeast, profile, today);
@@ -53,7 +53,7 @@ function judgeYears(atLeast: number, profile: Profile, today: string): Verdict {
   const years = yearsOfExperience(profile.work, today.slice(0, 7));
   if (years >= atLeast) return met(`${asks} Your resume shows ${years}.`);
   if (dated.length < profile.work.length)
-    return unknown(`${asks} Your dated jobs come to ${years}. Some jobs have no dates.`);
+    return unknown(`${asks} Your jobs with dates add up to ${years}. Some jobs have no dates.`);
   return unmet(
     years === 0 ? `${asks} Your resume shows less than one.` : `${asks} Your resume shows ${years}.`,
   );
@@ -89,7 +89,7 @@ const CLASS_WORDS: Record<string, string> = {
   distinction: "Distinction",
 };
 
-function judgeClass(atLeast: string, profile: Profile, advert: Advert): Verdict {
+function judgeClass(atLeast: string, profile: Profile, advert: JobAdvert): Verdict {
   const asks = `It asks for ${CLASS_WORDS[atLeast] ?? atLeast} or better.`;
   const [name, ladder] = familyOf(atLeast);
   const own = profile.education.flatMap((one) =>
@@ -105,7 +105,7 @@ function judgeClass(atLeast: string, profile: Profile, advert: Advert): Verdict 
     (rule) => rule.kind === "class" && familyOf(rule.atLeast)[0] !== name,
   );
   if (own.length > 0 && otherRule)
-    return met(`${asks} That is for another kind of degree; the rule for yours is listed too.`);
+    return met(`${asks} This rule is for another kind of degree. The rule for yours is listed too.`);
   if (own.length > 0)
     return unknown(
       `${asks} Your resume shows ${CLASS_WORDS[own[0]?.step ?? ""] ?? "another class"}, which is marked on another scale.`,
@@ -123,11 +123,12 @@ function judgeAge(atMost: number, profile: Profile, today: string): Verdict {
   const asks = `The age limit is ${atMost}.`;
   const birth = profile.personal.find(({ label }) => /birth|\bdob\b/i.test(label))?.value;
   const year = /\b(19[4-9]\d|20[01]\d)\b/.exec(birth ?? "")?.[1];
-  if (!year) return unknown(`${asks} Your resume does not give your date of birth, and it need not.`);
+  if (!year)
+    return unknown(`${asks} Your resume does not give your date of birth. You do not need to add it.`);
   const oldest = Number(today.slice(0, 4)) - Number(year); // on the last birthday of this year
   if (oldest <= atMost) return met(`${asks} You are within it.`);
   return oldest - 1 > atMost
-    ? unmet(`${asks} By your date of birth you are above it.`)
+    ? unmet(`${asks} Your date of birth shows that you are above it.`)
     : unknown(`${asks} You are close to it. Check the date the advert counts from.`);
 }
 
@@ -145,7 +146,7 @@ function judgeNysc(profile: Profile): Verdict {
     case "not_yet":
       return unmet(`${asks} You have not served yet.`);
     case undefined:
-      return unknown(`${asks} Your resume does not say where you stand.`);
+      return unknown(`${asks} Your resume does not give your NYSC status.`);
   }
 }
 

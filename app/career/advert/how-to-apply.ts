@@ -1,4 +1,4 @@
-import type { HowToApply } from "~/career/advert.schema";
+import type { HowToApply } from "~/career/job-advert";
 import { dayIn } from "./dates";
 
 /** Where and how the application is to be sent, as far as the advert says. */

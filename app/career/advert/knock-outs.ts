@@ -1,4 +1,4 @@
-import type { KnockOut } from "~/career/advert.schema";
+import type { KnockOut } from "~/career/job-advert";
 import { dayIn } from "./dates";
 import { CLASSES, classesIn, degreesIn } from "./degrees";
 import { LICENCES } from "./lexicon/certificates";

@@ -1,6 +1,6 @@
-import type { Advert, AdvertTerm } from "~/career/advert.schema";
+import type { JobAdvert, AdvertTerm } from "~/career/job-advert";
 import type { Profile } from "~/career/profile.schema";
-import { stems } from "~/career/rank";
+import { stems } from "~/career/nlp/stem";
 import { mentionsIn } from "./mentions";
 
 /** A line of a person's material as terms are looked for in it. `isSaid`: where an employer looks for skills (bullets, titles, skills). */
@@ -19,7 +19,7 @@ export type MaterialLine = {
  */
 export function matchTerms(
   profile: Profile,
-  advert: Advert,
+  advert: JobAdvert,
 ): { have: AdvertTerm[]; unsaid: AdvertTerm[]; missing: AdvertTerm[] } {
   const material = readMaterial(profile);
   const places = advert.terms.map((term) => ({ term, lines: evidenceFor(term, material) }));

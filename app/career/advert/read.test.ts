@@ -1,30 +1,31 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Advert, KnockOut } from "~/career/advert.schema";
-import { ADVERTS } from "./adverts.fixture";
+import { runs } from "#tests/runs";
+import type { JobAdvert, KnockOut } from "~/career/job-advert";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "./read";
 import { proposeTitleAndCompany } from "./title";
 
-function read(id: string): Advert {
+function read(id: string): JobAdvert {
   const sample = ADVERTS.find((one) => one.id === id);
   if (!sample) throw new Error(`no advert ${id}`);
   return readAdvert(sample.text, sample.given);
 }
 
-function rules(advert: Advert): Omit<KnockOut, "line">[] {
+function rules(advert: JobAdvert): Omit<KnockOut, "line">[] {
   return advert.knockOuts.map(({ line, ...rule }) => (expect(advert.lines[line]).toBeDefined(), rule));
 }
 
-function terms(advert: Advert, need: "must" | "nice"): string[] {
+function terms(advert: JobAdvert, need: "must" | "nice"): string[] {
   return advert.terms
     .filter((term) => term.need === need && term.kind !== "noun")
     .map(({ options }) => options.join(" or "));
 }
 
-const codes = (advert: Advert) => advert.scamHints.map(({ code }) => code);
+const codes = (advert: JobAdvert) => advert.scamHints.map(({ code }) => code);
 
 test("a bank trainee advert: class, age, NYSC, O-levels in one sitting, closing date", () => {
-  expect(rules(read("bank trainee"))).toEqual([
+  expect(rules(read("bank-trainee"))).toEqual([
     { kind: "class", atLeast: "2:1" },
     { kind: "age", atMost: 26 },
     { kind: "nysc" },
@@ -140,7 +141,7 @@ test("an employer that warns against fees is not accused of asking for one", () 
 });
 
 test("a public-sector advert: two scales of class, two sittings, age", () => {
-  expect(rules(read("public sector"))).toEqual(
+  expect(rules(read("public-sector"))).toEqual(
     expect.arrayContaining([
       { kind: "class", atLeast: "2:2" },
       { kind: "class", atLeast: "lower_credit" },
@@ -169,12 +170,12 @@ test("an age range is an age limit, not years of experience", () => {
 });
 
 test("tags are stripped and text that speaks to machines is labelled, not obeyed", () => {
-  const advert = read("human resources");
+  const advert = read("human-resources");
   expect(advert.speaksToMachines).toBe(true);
   expect(advert.lines.join(" ")).not.toMatch(/<|&amp;/);
   expect(advert.duties).toHaveLength(3);
   expect(
-    ADVERTS.filter(({ id }) => id !== "human resources").some(({ id }) => read(id).speaksToMachines),
+    ADVERTS.filter(({ id }) => id !== "human-resources").some(({ id }) => read(id).speaksToMachines),
   ).toBe(false);
 });
 
@@ -240,7 +241,7 @@ test("lines, terms and rules hold together for any text", () => {
       for (const rule of advert.knockOuts)
         if (rule.kind === "deadline") expect(Number.isNaN(Date.parse(rule.date))).toBe(false);
     }),
-    { numRuns: 400, seed: 20261121 },
+    runs(40),
   );
 });
 

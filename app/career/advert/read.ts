@@ -1,4 +1,4 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { cleanLine } from "~/career/profile.schema";
 import { cleanAdvert } from "./clean";
 import { findAbout, findDuties } from "./duties";
@@ -16,7 +16,7 @@ import { proposeTitleAndCompany } from "./title";
 export function readAdvert(
   text: string,
   given: { jobTitle?: string; companyName?: string; companyLocation?: string },
-): Advert {
+): JobAdvert {
   const texts = cleanAdvert(text);
   const lines = sectionLines(texts);
   const proposed = proposeTitleAndCompany(text);

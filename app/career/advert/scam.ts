@@ -1,4 +1,4 @@
-import type { ScamHint } from "~/career/advert.schema";
+import type { ScamHint } from "~/career/job-advert";
 
 /** Calm hints that an advert may not be honest. A hint is a reason to check, never a verdict. */
 export function findScamHints(lines: string[], company: string): ScamHint[] {
@@ -38,7 +38,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     code: "chat_only",
-    text: "The only way to apply is a chat number. Ask for a company e-mail or an office address first.",
+    text: "The only way to apply is a chat number. Ask for a company email or an office address first.",
     isSeen: (line, all) =>
       CHAT_NUMBER.test(line) &&
       /\b(?:chat|message|dm|send|contact|apply|call|text|interested|wa\.me|cv|on whatsapp)\b/i.test(line) &&
@@ -46,12 +46,12 @@ const SIGNS: readonly Sign[] = [
   },
   {
     code: "free_mail",
-    text: "A large employer rarely uses a free e-mail address. Check the address on its own website before you send anything.",
+    text: "A large employer rarely uses a free email address. Check the address on its own website before you send anything.",
     isSeen: (line, _, company) => FREE_MAIL.test(line) && BIG_NAME.test(company),
   },
   {
     code: "hotel_venue",
-    text: "The interview is to be in a hotel or a private place. Check with the company's office that this is so, and tell someone where you go.",
+    text: "The interview is in a hotel or a private place. Check this with the company's office, and tell someone where you go.",
     isSeen: (line) =>
       /\b(?:interview|venue|screening|come to|meet(?:ing)?)\b/i.test(line) &&
       /\b(?:hotel|guest ?house|lodge|motel|room \d+|bus stop|private (?:house|residence))\b/i.test(line) &&

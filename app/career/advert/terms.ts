@@ -1,9 +1,10 @@
-import type { AdvertTerm } from "~/career/advert.schema";
+import type { AdvertTerm } from "~/career/job-advert";
 import { isPlace } from "~/career/profile/line-kinds";
-import { foldText } from "~/career/rank";
+import { foldText } from "~/career/nlp/fold";
 import { comparable, type Mention, mentionsIn } from "./mentions";
 import type { AdvertLine } from "./sections";
-import { ADVERT_WORDS, STOP_WORDS } from "./stop-words";
+import { ADVERT_WORDS } from "./advert-words";
+import { STOP_WORDS } from "~/career/nlp/stop-words";
 import { leadingVerb, verbOf } from "./verbs";
 
 const MOST_NOUNS = 25;

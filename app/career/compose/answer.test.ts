@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { parse as parsePartial } from "partial-json";
 import { expect, test } from "vitest";
-import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { runs } from "#tests/runs";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
-import { checkLetter, checkResume, prepareFacts, sourceLines } from "~/career/facts";
-import { INJECTIONS } from "~/career/facts/injections.fixture";
-import { PEOPLE } from "~/career/writer/people.fixture";
+import { checkLetter, checkResume, prepareFacts, wordedLines } from "~/career/facts";
+import { INJECTIONS } from "#tests/fixtures/injections";
+import { PEOPLE } from "#tests/fixtures/people";
 import { writeLetter } from "~/career/writer/letter";
 import { writeResume } from "~/career/writer/resume";
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import type { LetterAnswer, ResumeAnswer } from "./answer.schema";
 import { assembleLetter } from "./assemble-letter";
 import { assembleResume } from "./assemble-resume";
@@ -258,15 +259,15 @@ test("a token that stands for nothing does not stand", () => {
 });
 
 test("whatever a model that obeys strangers mixes in, the document passes the gate", () => {
-  const ids = sourceLines(profile).map(({ id }) => id);
+  const ids = wordedLines(profile).map(({ id }) => id);
   const line = fc.record({
     text: fc.oneof(
       fc.constantFrom(
         ...Object.values(INJECTIONS)
           .flat()
-          .map(([, obedient]) => obedient),
+          .map(({ obedient }) => obedient),
       ),
-      fc.constantFrom(...sourceLines(profile).map(({ text }) => text)),
+      fc.constantFrom(...wordedLines(profile).map(({ text }) => text)),
       fc.string({ maxLength: 80 }),
     ),
     kind: fc.constantFrom("claim" as const, "address" as const, "frame" as const),
@@ -296,7 +297,7 @@ test("whatever a model that obeys strangers mixes in, the document passes the ga
         profile.work.map(() => true),
       );
     }),
-    { numRuns: 30 },
+    runs(10),
   );
 });
 

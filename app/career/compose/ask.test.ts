@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readAdvert } from "~/career/advert/read";
-import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { parseResume } from "~/career/profile";
 import { Profile } from "~/career/profile.schema";
-import { PEOPLE } from "~/career/writer/people.fixture";
-import type { DocumentLanguage, DocumentType, Length, Tone } from "~/career/written";
+import { PEOPLE } from "#tests/fixtures/people";
+import type { DocumentLanguage, DocumentType, DocumentLength, Tone } from "~/career/generated-document";
 import { ANSWER_SCHEMAS } from "./answer.schema";
 import { askLetter } from "./ask-letter";
 import { askResume } from "./ask-resume";
@@ -16,7 +16,7 @@ import { estimateTokens } from "./tokens";
 
 const LANGUAGES: DocumentLanguage[] = ["en", "es", "fr", "de"];
 const TONES: Tone[] = ["plain", "formal", "warm"];
-const LENGTHS: Length[] = ["short", "standard"];
+const LENGTHS: DocumentLength[] = ["short", "standard"];
 const DOCUMENTS: DocumentType[] = ["cover_letter", "resume"];
 const SOUND = LANGUAGES.flatMap((language) =>
   TONES.flatMap((tone) => LENGTHS.map((length) => ({ language, tone, length }))),

@@ -1,6 +1,6 @@
 import { checkLetter, type Facts } from "~/career/facts";
 import { frameLetter, writeLetter } from "~/career/writer/letter";
-import type { Sentence, WrittenLetter } from "~/career/written";
+import type { Sentence, GeneratedLetter } from "~/career/generated-document";
 import type { Given } from "./given";
 import type { Judged } from "./judge";
 
@@ -13,7 +13,7 @@ const FEWEST_SENTENCES = 4;
  * The letter: only sentences that hold, in our frame. A paragraph that lost all of its sentences gets those of the built-in writer; a letter
  * that lost nearly everything is the built-in writer's.
  */
-export function assembleLetter(judged: Judged[], given: Given, facts: Facts): Assembled<WrittenLetter> {
+export function assembleLetter(judged: Judged[], given: Given, facts: Facts): Assembled<GeneratedLetter> {
   const built = writeLetter(given);
   const standing = judged
     .filter(({ violations }) => violations.length === 0)

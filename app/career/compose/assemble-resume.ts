@@ -1,7 +1,7 @@
 import { checkResume, type Facts } from "~/career/facts";
-import { languageOf } from "~/career/facts/normalise";
+import { languageOf } from "~/career/nlp/language";
 import { writeResume } from "~/career/writer/resume";
-import type { Sentence, WrittenResume } from "~/career/written";
+import type { Sentence, GeneratedResume } from "~/career/generated-document";
 import type { Assembled } from "./assemble-letter";
 import type { Given } from "./given";
 import type { Judged } from "./judge";
@@ -15,7 +15,7 @@ export function assembleResume(
   skillOrder: string[],
   given: Given,
   facts: Facts,
-): Assembled<WrittenResume> {
+): Assembled<GeneratedResume> {
   const standing = judged.filter(({ violations }) => violations.length === 0);
   const lines = (place: "summary" | "bullet") =>
     standing
@@ -38,7 +38,7 @@ export function assembleResume(
     facts.resumeLanguage !== given.language &&
     bulletsOf(profile).some((text) => languageOf(text, given.language) === facts.resumeLanguage);
   const notes = isMixed
-    ? [...written.notes, "Bullets that were not worded anew are kept in the language of your resume."]
+    ? [...written.notes, "Bullets that were not reworded stay in the language of your resume."]
     : written.notes;
   return {
     written: { ...written, profile, notes },
@@ -47,6 +47,6 @@ export function assembleResume(
   };
 }
 
-function bulletsOf({ work, siwes, volunteer, projects }: WrittenResume["profile"]): string[] {
+function bulletsOf({ work, siwes, volunteer, projects }: GeneratedResume["profile"]): string[] {
   return [...work, ...siwes, ...volunteer, ...projects].flatMap(({ highlights }) => highlights);
 }

@@ -1,6 +1,6 @@
-import type { DocumentLanguage, DocumentType, Length, Tone } from "~/career/written";
+import type { DocumentLanguage, DocumentType, DocumentLength, Tone } from "~/career/generated-document";
 
-export type Sound = { language: DocumentLanguage; tone: Tone; length: Length };
+export type Sound = { language: DocumentLanguage; tone: Tone; length: DocumentLength };
 
 /**
  * The whole system text of one ask. The rules about facts are ours and stand before and after the style, which an admin may write as
@@ -76,7 +76,7 @@ const TONE: Record<Tone, string> = {
   warm: "Tone: warm and personal, friendly towards the reader, still professional.",
 };
 
-const LENGTH: Record<DocumentType, Record<Length, string>> = {
+const LENGTH: Record<DocumentType, Record<DocumentLength, string>> = {
   cover_letter: {
     short: "Length: short. Three brief paragraphs, at most a third of a page.",
     standard: "Length: standard. Three or four paragraphs, about half a page.",

@@ -1,15 +1,15 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import type { Profile } from "~/career/profile.schema";
-import type { DocumentLanguage, Length, Tone } from "~/career/written";
+import type { DocumentLanguage, DocumentLength, Tone } from "~/career/generated-document";
 
 /** Everything that one document is written from. `today` is an ISO date; `seed` chooses among phrasings of our own. */
 export type Given = {
   profile: Profile;
-  advert: Advert;
+  advert: JobAdvert;
   today: string;
   language: DocumentLanguage;
   tone: Tone;
-  length: Length;
+  length: DocumentLength;
   seed: string;
   targetTitle: string;
   company: string;

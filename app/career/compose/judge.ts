@@ -1,7 +1,8 @@
 import { splitSentences } from "~/career/advert/clean";
 import { checkSentence, isHard, type Facts, type Violation } from "~/career/facts";
-import { languageOf, wordsOf } from "~/career/facts/normalise";
-import type { DocumentLanguage } from "~/career/written";
+import { languageOf } from "~/career/nlp/language";
+import { wordsOf } from "~/career/nlp/fold";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { holdsToken } from "./private-details";
 import type { Piece, Wording } from "./wording";
 

@@ -1,11 +1,11 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { matchTerms } from "~/career/advert/match";
-import { entryFacts, sourceLines } from "~/career/facts/profile-lines";
+import { entryFacts, wordedLines } from "~/career/facts/profile-lines";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
 import { queryOf } from "~/career/writer/evidence";
 import { rolesOf } from "~/career/writer/roles";
-import type { SourceLine } from "~/career/written";
+import type { SourceLine } from "~/career/generated-document";
 import { estimateTokens } from "./tokens";
 
 /** Tokens that an ask may spend on the person's lines and on the advert's. */
@@ -20,10 +20,10 @@ export type Material = { lines: { id: string; text: string }[]; notes: string[] 
  * or sections nobody knows. What is over the budget is left out by meaning: extras first, then bullets of older posts that say least about
  * this advert; never a part of a line. `notes` say so.
  */
-export function materialOf(profile: Profile, advert: Advert, shrink: Shrink): Material {
+export function materialOf(profile: Profile, advert: JobAdvert, shrink: Shrink): Material {
   const all = [
     ...entryFacts(profile).filter((line) => isSent(line, advert)),
-    ...sourceLines(profile).filter((line) => line.section !== "custom"),
+    ...wordedLines(profile).filter((line) => line.section !== "custom"),
   ].filter(({ text }) => !isBlank(text));
   const kept = withinBudget(byWeight(all, profile, advert), BUDGET.resume / (1 + shrink));
   const lines = all.filter((line) => kept.has(line.id)).map(({ id, text }) => ({ id, text }));
@@ -47,7 +47,7 @@ export function materialOf(profile: Profile, advert: Advert, shrink: Shrink): Ma
 }
 
 /** The lines of an advert that say what is wanted and by whom; the rest of what was pasted stays here. */
-export function advertLinesOf(advert: Advert, shrink: Shrink): string[] {
+export function advertLinesOf(advert: JobAdvert, shrink: Shrink): string[] {
   const places = new Set(
     [...advert.terms.filter(({ need }) => need === "must"), ...advert.terms].map(({ line }) => line),
   );
@@ -63,7 +63,7 @@ export function advertLinesOf(advert: Advert, shrink: Shrink): string[] {
 }
 
 /** What the advert asks for, and whether the resume shows it. */
-export function termsOf(profile: Profile, advert: Advert): { have: string[]; missing: string[] } {
+export function termsOf(profile: Profile, advert: JobAdvert): { have: string[]; missing: string[] } {
   const { have, unsaid, missing } = matchTerms(profile, advert);
   const names = (terms: { options: string[] }[]) => terms.map(({ options }) => options.join(" or "));
   return { have: names([...have, ...unsaid]), missing: names(missing) };
@@ -73,14 +73,14 @@ export function termsOf(profile: Profile, advert: Advert): { have: string[]; mis
 const HOW_TO_APPLY = /@[\w-]+\.|https?:|www\.|(?:\+234|\b0)[789][01]\d{8}/i;
 
 // What a person speaks says where they come from; it goes out only where the advert asks for that language.
-function isSent({ section, text }: SourceLine, advert: Advert): boolean {
+function isSent({ section, text }: SourceLine, advert: JobAdvert): boolean {
   if (section === "basics") return false;
   if (section !== "languages") return true;
   const [language = ""] = text.split(";");
   return language !== "" && advert.lines.join(" ").toLowerCase().includes(language.trim().toLowerCase());
 }
 
-function byWeight(lines: SourceLine[], profile: Profile, advert: Advert): SourceLine[] {
+function byWeight(lines: SourceLine[], profile: Profile, advert: JobAdvert): SourceLine[] {
   const newest = new Set(
     rolesOf(profile)
       .slice(0, 2)

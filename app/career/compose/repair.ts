@@ -1,7 +1,7 @@
-import { entryFacts, sourceLines } from "~/career/facts/profile-lines";
+import { entryFacts, wordedLines } from "~/career/facts/profile-lines";
 import type { Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
-import type { DocumentType, SourceLine } from "~/career/written";
+import type { DocumentType, SourceLine } from "~/career/generated-document";
 import { RepairAnswer } from "./answer.schema";
 import type { Question } from "./ask-letter";
 import { repairContractFor } from "./contract";
@@ -76,7 +76,7 @@ export function mergeRepair(
 function linesConcerned(profile: Profile, bad: Judged[]): SourceLine[] {
   const all = [
     ...entryFacts(profile).filter(({ section }) => section !== "basics" && section !== "languages"),
-    ...sourceLines(profile).filter(({ section }) => section !== "custom"),
+    ...wordedLines(profile).filter(({ section }) => section !== "custom"),
   ];
   const wanted = new Set<string>();
   for (const { piece } of bad) {

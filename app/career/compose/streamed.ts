@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DocumentType } from "~/career/written";
+import type { DocumentType } from "~/career/generated-document";
 import type { PrivateDetails } from "./private-details";
 import { readWording, type Piece } from "./wording";
 

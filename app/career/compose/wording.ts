@@ -1,7 +1,7 @@
 import { isClaim, partsOf } from "~/career/facts/claims";
 import { cleanLine } from "~/career/profile.schema";
 import { sentenceOf } from "~/career/writer/wording";
-import type { DocumentType, Sentence } from "~/career/written";
+import type { DocumentType, Sentence } from "~/career/generated-document";
 import { LetterAnswer, ResumeAnswer } from "./answer.schema";
 import type { PrivateDetails } from "./private-details";
 

@@ -1,4 +1,4 @@
-import { wordsOf } from "./normalise";
+import { wordsOf } from "~/career/nlp/fold";
 
 /**
  * True when capitals are made of the first letters of a name's words, in their order: LAUTECH of Ladoke Akintola University of

@@ -1,4 +1,4 @@
-import { wordsOf } from "./normalise";
+import { wordsOf } from "~/career/nlp/fold";
 
 /** Acronyms that change with the language: an SME is a PME in French and a KMU in German. Each with what it may stand for, folded. */
 const TWINS = [

@@ -1,6 +1,6 @@
-import { wordRun } from "./normalise";
+import { wordRun } from "~/career/nlp/fold";
 import type { ReadLine } from "./prepare";
-import type { Quantity } from "./quantities";
+import type { Quantity } from "./quantity";
 
 /** What follows from the figures of one line: "by three hours" from "5 hrs to 2 hrs", "five weeks in all" from "2 wks …, 3 wks …". */
 export function followsFromLine(

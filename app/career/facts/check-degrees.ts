@@ -1,5 +1,5 @@
 import { findNames } from "./lexicon";
-import { wordRun } from "./normalise";
+import { wordRun } from "~/career/nlp/fold";
 import type { Facts, ReadLine } from "./prepare";
 import { NEGATORS } from "./status-words";
 import type { Violation } from "./violation";

@@ -6,7 +6,8 @@ import { ESCALATIONS, HARMLESS } from "./escalation-words";
 import { findNames } from "./lexicon";
 import { END_OF_RANGE } from "./ranges";
 import { STATUS_WORDS } from "./status-words";
-import { languageOf, wordRun } from "./normalise";
+import { languageOf } from "~/career/nlp/language";
+import { wordRun } from "~/career/nlp/fold";
 import type { Facts, ReadLine } from "./prepare";
 import type { Violation } from "./violation";
 

@@ -1,7 +1,8 @@
-import { contentStems, languageOf, wordRun } from "./normalise";
+import { contentStems, sharesStem } from "~/career/nlp/stem";
+import { languageOf } from "~/career/nlp/language";
+import { wordRun } from "~/career/nlp/fold";
 import type { Facts, ReadLine } from "./prepare";
 import { HELP_WORDS, WITH_PEOPLE } from "./status-words";
-import { sharesStem } from "./stems";
 import type { Violation } from "./violation";
 
 /** The clause of the cited lines that a sentence is nearest to decides whether its words of help must stay. */

@@ -1,6 +1,6 @@
 import { findNames } from "./lexicon";
 import { withoutMereLooks } from "./denials";
-import { plainText, wordRun } from "./normalise";
+import { plainText, wordRun } from "~/career/nlp/fold";
 import type { Facts } from "./prepare";
 import { levelIn } from "./spoken-languages";
 import type { Violation } from "./violation";

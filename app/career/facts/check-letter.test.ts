@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Sentence, WrittenLetter } from "~/career/written";
-import { accountantContext } from "./accountant.fixture";
+import { runs } from "#tests/runs";
+import type { Sentence, GeneratedLetter } from "~/career/generated-document";
+import { accountantContext, accountantPerson } from "#tests/fixtures/fact-cases";
 import { checkLetter } from "./check-letter";
-import { GOOD_ENGLISH } from "./good.fixture";
-import { MUTATED_ENGLISH } from "./mutated.fixture";
 import { prepareFacts } from "./prepare";
 
 const facts = prepareFacts(accountantContext);
@@ -30,7 +29,7 @@ const honest: Sentence[] = [
   { text: "Thank you for reading my application.", kind: "frame", sourceIds: [], paragraph: 2 },
 ];
 
-function letterOf(sentences: Sentence[], more: Partial<WrittenLetter["letter"]> = {}): WrittenLetter {
+function letterOf(sentences: Sentence[], more: Partial<GeneratedLetter["letter"]> = {}): GeneratedLetter {
   return {
     type: "cover_letter",
     letter: {
@@ -128,15 +127,13 @@ test("a frame line that is not the person's, the advert's or today's is put righ
 });
 
 test("checking a checked letter changes nothing", () => {
-  const all = [
-    ...GOOD_ENGLISH.map(([text, sourceIds, kind]) => ({ text, sourceIds, kind })),
-    ...MUTATED_ENGLISH.map(([, text, sourceIds, kind]) => ({ text, sourceIds, kind })),
-  ];
+  const { en } = accountantPerson.cases;
+  const all = [...en.true, ...en.false];
   const sentence = fc
     .tuple(fc.constantFrom(...all), fc.nat(3))
-    .map(([{ text, sourceIds, kind = "claim" }, paragraph]): Sentence => ({
+    .map(([{ text, sources, kind }, paragraph]): Sentence => ({
       text,
-      sourceIds,
+      sourceIds: sources,
       kind,
       paragraph,
     }));
@@ -150,6 +147,6 @@ test("checking a checked letter changes nothing", () => {
       expect(twice.letter).toEqual(once.letter);
       expect(twice.reverted).toEqual([]);
     }),
-    { numRuns: 100, seed: 7 },
+    runs(10),
   );
 });

@@ -1,12 +1,12 @@
-import type { Sentence, WrittenLetter } from "~/career/written";
+import type { Sentence, GeneratedLetter } from "~/career/generated-document";
 import type { Letter } from "~/career/letter.schema";
 import { isBlank } from "~/career/profile.schema";
 import { checkSentence } from "./check-sentence";
 import { isClaim } from "./claims";
 import { FRAME, FRAME_WORDS } from "./letter-frame";
-import { foldText, wordsOf } from "./normalise";
+import { foldText, wordsOf } from "~/career/nlp/fold";
 import { contactKey, factsOf, type FactContext, type Facts } from "./prepare";
-import { STOP_WORDS } from "./stop-words";
+import { STOP_WORDS } from "~/career/nlp/stop-words";
 import { isHard, type Violation } from "./violation";
 
 /** A sentence or line that was not let through, with the reasons. */
@@ -23,7 +23,7 @@ export type CheckedLetter = {
  * The letter with only what the person's lines bear out: a violating sentence is dropped, an emptied paragraph goes, a frame line
  * (sender, salutation, subject, closing) that does not hold is replaced. `style` names clichés that were left in.
  */
-export function checkLetter(written: WrittenLetter, context: FactContext | Facts): CheckedLetter {
+export function checkLetter(written: GeneratedLetter, context: FactContext | Facts): CheckedLetter {
   const facts = factsOf(context, "cover_letter");
   const { sentences, reverted, style } = checkSentences(written.sentences, facts);
   const frame = checkFrame(written.letter, facts);

@@ -1,8 +1,9 @@
 import { findNames, type FoundName } from "./lexicon";
 import { maskNames } from "./masks";
-import { contentStems, languageOf, plainText, wordRun } from "./normalise";
+import { contentStems, sharesStem } from "~/career/nlp/stem";
+import { languageOf } from "~/career/nlp/language";
+import { plainText, wordRun } from "~/career/nlp/fold";
 import type { Facts, ReadText } from "./prepare";
-import { sharesStem } from "./stems";
 import { NEGATORS } from "./status-words";
 import { speaksOfApplying, type Part } from "./claims";
 import type { Violation } from "./violation";

@@ -1,8 +1,9 @@
-import { contentStems, languageOf, wordRun } from "./normalise";
+import { contentStems, sharesStem } from "~/career/nlp/stem";
+import { languageOf } from "~/career/nlp/language";
+import { wordRun } from "~/career/nlp/fold";
 import type { Facts, ReadLine } from "./prepare";
 import { withoutMereLooks } from "./denials";
 import { NEGATORS, STATUS_WORDS } from "./status-words";
-import { sharesStem } from "./stems";
 import type { Violation } from "./violation";
 
 /** What a line denies may not be told as done, and the other way round. */

@@ -1,5 +1,5 @@
-import type { DocumentLanguage } from "~/career/written";
-import { plainText, wordRun } from "./normalise";
+import type { DocumentLanguage } from "~/career/generated-document";
+import { plainText, wordRun } from "~/career/nlp/fold";
 import { replaceNumberWords } from "./number-words-read";
 import { foldFortnights } from "./places";
 import type { ReadLine } from "./prepare";

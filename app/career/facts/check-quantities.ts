@@ -1,11 +1,13 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { followsFromLine } from "./arithmetic";
 import { checkToolYears, isSpan, isTenure, isYearsOfExperience, swappedYears } from "./check-years";
 import { isHourOf } from "./clocks";
-import { languageOf, plainText, wordRun } from "./normalise";
+import { languageOf } from "~/career/nlp/language";
+import { plainText, wordRun } from "~/career/nlp/fold";
 import { replaceNumberWords } from "./number-words-read";
 import type { Facts, ReadLine } from "./prepare";
-import { readQuantities, type Quantity } from "./quantities";
+import { readQuantities } from "./quantities";
+import type { Quantity } from "./quantity";
 import { namedEnds } from "./ranges";
 import { TIME_UNITS, WORKER_STEMS } from "./units";
 import type { Violation } from "./violation";

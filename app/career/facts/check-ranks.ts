@@ -1,8 +1,8 @@
-import { plainText, wordRun } from "./normalise";
+import { plainText, wordRun } from "~/career/nlp/fold";
 import type { ReadLine } from "./prepare";
 import { CLAIMED_RANK, OTHERS_POST, OTHERS_RANK, RANKS } from "./rank-words";
 import { JUNIOR_WORDS } from "./status-words";
-import { STOP_WORDS } from "./stop-words";
+import { STOP_WORDS } from "~/career/nlp/stop-words";
 import type { Violation } from "./violation";
 
 /**

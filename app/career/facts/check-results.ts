@@ -1,5 +1,7 @@
 import type { Part } from "./claims";
-import { contentStems, languageOf, plainText, wordRun } from "./normalise";
+import { contentStems, sharesStem } from "~/career/nlp/stem";
+import { languageOf } from "~/career/nlp/language";
+import { plainText, wordRun } from "~/career/nlp/fold";
 import type { Facts, ReadLine } from "./prepare";
 import {
   ALL_IN_SOURCE,
@@ -16,7 +18,6 @@ import {
   UP_WORDS,
   WHOLE_TIME,
 } from "./result-words";
-import { sharesStem } from "./stems";
 import type { Violation } from "./violation";
 
 /** What a draft adds to make more of a line: a result, a cause, praise, a reach over the whole country, a fall told as a rise. */

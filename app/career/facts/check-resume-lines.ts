@@ -1,4 +1,4 @@
-import type { Sentence } from "~/career/written";
+import type { Sentence } from "~/career/generated-document";
 import type { Reverted } from "./check-letter";
 import { checkSentence } from "./check-sentence";
 import type { Facts } from "./prepare";

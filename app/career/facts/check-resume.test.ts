@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { Profile } from "~/career/profile.schema";
-import type { Sentence, WrittenResume } from "~/career/written";
-import { accountant, accountantContext } from "./accountant.fixture";
+import type { Sentence, GeneratedResume } from "~/career/generated-document";
+import { accountant, accountantContext, accountantPerson } from "#tests/fixtures/fact-cases";
 import { checkResume } from "./check-resume";
-import { MUTATED_ENGLISH } from "./mutated.fixture";
 import { prepareFacts } from "./prepare";
 
 const facts = prepareFacts(accountantContext);
@@ -141,22 +141,22 @@ test("a summary keeps its true sentences and loses the false ones", () => {
 });
 
 test("checking a checked resume changes nothing, and the result is a valid profile", () => {
-  const cases = MUTATED_ENGLISH.filter(
-    ([, , ids]) => ids.every((id) => /^work\.\d\.highlights/.test(id)) && ids.length > 0,
+  const cases = accountantPerson.cases.en.false.filter(
+    ({ sources }) => sources.every((id) => /^work\.\d\.highlights/.test(id)) && sources.length > 0,
   );
   fc.assert(
     fc.property(fc.subarray(cases, { maxLength: 6 }), fc.boolean(), (chosen, tampered) => {
-      const sentences = chosen.map(([, text, ids]) => bullet(text, ...ids));
+      const sentences = chosen.map(({ text, sources }) => bullet(text, ...sources));
       const draft = changed((profile) => {
         for (const sentence of sentences)
           profile.work[Number(sentence.sourceIds[0]?.split(".")[1])]?.highlights.unshift(sentence.text);
         if (tampered) Object.assign(profile.work[0] ?? {}, { position: "Finance Director" });
       });
       const once = check(draft, sentences);
-      const again: WrittenResume = { type: "resume", profile: once.profile, sentences, notes: [] };
+      const again: GeneratedResume = { type: "resume", profile: once.profile, sentences, notes: [] };
       expect(checkResume(again, accountant, facts)).toMatchObject({ profile: once.profile, reverted: [] });
       expect(Profile.parse(once.profile)).toEqual(once.profile);
     }),
-    { numRuns: 60, seed: 3 },
+    runs(10),
   );
 });

@@ -1,5 +1,5 @@
 import type { Profile } from "~/career/profile.schema";
-import type { WrittenResume } from "~/career/written";
+import type { GeneratedResume } from "~/career/generated-document";
 import type { Reverted } from "./check-letter";
 import { linesOfResume, type LineCheck } from "./check-resume-lines";
 import { factsOf, type FactContext, type Facts } from "./prepare";
@@ -12,7 +12,7 @@ export type CheckedResume = { profile: Profile; kept: number; reverted: Reverted
  * (employers, titles, dates, schools, results, certificates, contacts, skills) is the source's. Checking the result again changes nothing.
  */
 export function checkResume(
-  written: WrittenResume,
+  written: GeneratedResume,
   source: Profile,
   context: FactContext | Facts,
 ): CheckedResume {

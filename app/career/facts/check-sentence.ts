@@ -1,4 +1,4 @@
-import type { Sentence } from "~/career/written";
+import type { Sentence } from "~/career/generated-document";
 import { foldToAcronyms } from "./acronyms";
 import { checkEntities } from "./check-entities";
 import { checkEscalation } from "./check-escalation";
@@ -8,10 +8,10 @@ import { checkQuantities } from "./check-quantities";
 import { checkStatus } from "./check-status";
 import { checkStyle } from "./check-style";
 import { partsOf, type Part } from "./claims";
-import { contentStems, languageOf } from "./normalise";
+import { contentStems, sharesStem } from "~/career/nlp/stem";
+import { languageOf } from "~/career/nlp/language";
 import { prepareFacts, type FactContext, type Facts, type ReadLine } from "./prepare";
 import { readQuantities } from "./quantities";
-import { sharesStem } from "./stems";
 import type { Violation } from "./violation";
 
 /**

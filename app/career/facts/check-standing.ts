@@ -1,5 +1,5 @@
 import { isWished } from "./claims";
-import { wordRun } from "./normalise";
+import { wordRun } from "~/career/nlp/fold";
 import type { Facts, ReadLine } from "./prepare";
 import { NEGATORS, STATUS_WORDS } from "./status-words";
 import type { Violation } from "./violation";

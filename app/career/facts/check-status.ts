@@ -5,7 +5,7 @@ import { checkHelp } from "./check-help";
 import { checkLanguages } from "./check-languages";
 import { checkNegation } from "./check-negation";
 import { checkStanding } from "./check-standing";
-import { plainText, wordRun, wordsOf } from "./normalise";
+import { plainText, wordRun, wordsOf } from "~/career/nlp/fold";
 import type { Facts, ReadLine } from "./prepare";
 import {
   AT_PRESENT,

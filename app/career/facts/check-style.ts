@@ -1,8 +1,8 @@
 import { isBlank } from "~/career/profile.schema";
-import type { Sentence } from "~/career/written";
-import { CLICHES } from "./cliches";
+import type { Sentence } from "~/career/generated-document";
+import { clichesIn } from "~/career/nlp/cliches";
 import { maskNames } from "./masks";
-import { plainText, wordRun, wordsOf } from "./normalise";
+import { plainText, wordRun, wordsOf } from "~/career/nlp/fold";
 import { contactKey, type Facts, type ReadLine } from "./prepare";
 import type { Violation } from "./violation";
 
@@ -106,12 +106,8 @@ function checkCopied(text: string, facts: Facts): Violation[] {
 }
 
 function checkCliches(text: string, facts: Facts): Violation[] {
-  const run = wordRun(text);
-  const found = CLICHES.find(
-    (cliche) =>
-      run.includes(` ${cliche} `) &&
-      !facts.known.run.includes(` ${cliche} `) &&
-      !facts.advert.run.includes(` ${cliche} `),
+  const found = clichesIn(text).find(
+    (cliche) => !facts.known.run.includes(` ${cliche} `) && !facts.advert.run.includes(` ${cliche} `),
   );
   return found
     ? [{ code: "cliche", found, explain: `"${found}" says little; plain words read better.` }]

@@ -1,5 +1,5 @@
 import type { Part } from "./claims";
-import { wordRun } from "./normalise";
+import { wordRun } from "~/career/nlp/fold";
 import type { Facts, ReadLine } from "./prepare";
 import type { Violation } from "./violation";
 

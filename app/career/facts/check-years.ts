@@ -1,10 +1,10 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { findNames } from "./lexicon";
-import { contentStems, plainText, wordRun } from "./normalise";
+import { contentStems, sharesStem } from "~/career/nlp/stem";
+import { plainText, wordRun } from "~/career/nlp/fold";
 import { replaceNumberWords } from "./number-words-read";
 import type { Facts, ReadLine } from "./prepare";
-import type { Quantity } from "./quantities";
-import { sharesStem } from "./stems";
+import type { Quantity } from "./quantity";
 import { monthsOfExperience } from "./tenure";
 import type { Violation } from "./violation";
 

@@ -1,5 +1,5 @@
-import type { Sentence } from "~/career/written";
-import { foldText } from "./normalise";
+import type { Sentence } from "~/career/generated-document";
+import { foldText } from "~/career/nlp/fold";
 
 /** A stretch of a sentence. In an address to the company the advert's own facts may be named. */
 export type Part = { text: string; isAddress: boolean };

@@ -1,4 +1,4 @@
-import type { Quantity } from "./quantities";
+import type { Quantity } from "./quantity";
 
 /** The times of day of a plain text ("6 pm", "18 Uhr", "las seis de la tarde" with its number in digits), and the text without them. */
 export function readClocks(text: string): { clocks: Quantity[]; rest: string } {

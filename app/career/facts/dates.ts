@@ -1,4 +1,4 @@
-import type { Quantity } from "./quantities";
+import type { Quantity } from "./quantity";
 
 /** The dates of a plain text as years (with their month, where it is given), and the text without them. */
 export function readDates(text: string): { dates: Quantity[]; rest: string } {

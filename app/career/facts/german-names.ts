@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from "./normalise";
+import { foldText, wordsOf } from "~/career/nlp/fold";
 import { NUMBER_WORDS } from "./number-words";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountantAdvert, accountantContext } from "./accountant.fixture";
+import { accountantContext } from "#tests/fixtures/fact-cases";
 import { checkSentence } from "./check-sentence";
 import { prepareFacts } from "./prepare";
 
@@ -37,7 +37,10 @@ test("long runs of anything are read to the end", () => {
   ];
   for (const piece of pieces) {
     const text = piece.repeat(Math.ceil(20_000 / piece.length));
-    const facts = prepareFacts({ ...accountantContext, advert: { ...accountantAdvert, lines: [text] } });
+    const facts = prepareFacts({
+      ...accountantContext,
+      advert: { ...accountantContext.advert, lines: [text] },
+    });
     const found = checkSentence(
       { text, kind: "claim", sourceIds: ["work.0.highlights.0"], paragraph: 0 },
       facts,

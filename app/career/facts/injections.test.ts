@@ -1,19 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { readAdvert } from "~/career/advert/read";
 import type { Letter } from "~/career/letter.schema";
-import type { Sentence } from "~/career/written";
-import { accountant, accountantContext } from "./accountant.fixture";
+import type { Sentence } from "~/career/generated-document";
+import { accountant, accountantContext, LANGUAGES } from "#tests/fixtures/fact-cases";
 import { checkLetter } from "./check-letter";
 import { checkResume } from "./check-resume";
-import { LANGUAGES } from "./held-out.fixture";
-import { INJECTIONS } from "./injections.fixture";
+import { INJECTIONS } from "#tests/fixtures/injections";
 import { prepareFacts, type Facts } from "./prepare";
 
 const HONEST_ADVERT =
   "Senior Accountant at Halcyon Logistics Ltd, Apapa, Lagos. You reconcile accounts and report every month.";
 
 describe.each([...LANGUAGES])("in %s", (language) => {
-  const cases = INJECTIONS[language].map(([advert, obedient]) => ({
+  const cases = INJECTIONS[language].map(({ advert, obedient }) => ({
     obedient,
     facts: factsWith(advert, language),
   }));

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 
 /** What is put in place of a frame line that did not hold. */
 export const FRAME: Record<

@@ -2,7 +2,8 @@ import { BUSINESS } from "~/career/advert/lexicon/business";
 import { CERTIFICATES } from "~/career/advert/lexicon/certificates";
 import { TECHNOLOGY } from "~/career/advert/lexicon/technology";
 import { TRADES } from "~/career/advert/lexicon/trades";
-import { contentStems, plainText, remembered, wordsOf } from "./normalise";
+import { contentStems } from "~/career/nlp/stem";
+import { plainText, remembered, wordsOf } from "~/career/nlp/fold";
 import { CLASSES, DEGREES, EMPLOYERS, LANGUAGES, SERVICES } from "./own-names";
 import { MORE_TOOLS } from "./own-tools";
 

@@ -1,4 +1,4 @@
-import { wordRun } from "./normalise";
+import { wordRun } from "~/career/nlp/fold";
 
 /** Towns and states of Nigeria by which a draft may place somebody, folded. Where every noun has a capital, only a list tells them. */
 const PLACES =

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { NUMBER_WORDS, type NumberWords } from "./number-words";
 
 /** Writes the number words of a plain text in digits: "twenty-five clients" becomes "25 clients". Scales stay words. */

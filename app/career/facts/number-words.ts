@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 
 /** Number words, folded and with spaces for hyphens. "One" is left out: it is an article in most of these languages. */
 export type NumberWords = {

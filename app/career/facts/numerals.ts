@@ -1,8 +1,9 @@
-import type { DocumentLanguage } from "~/career/written";
-import { foldText, stem } from "./normalise";
-import type { Quantity } from "./quantities";
+import type { DocumentLanguage } from "~/career/generated-document";
+import { foldText } from "~/career/nlp/fold";
+import { stem } from "~/career/nlp/stem";
+import type { Quantity } from "./quantity";
 import { CURRENCIES, SCALES } from "./currencies";
-import { STOP_WORDS } from "./stop-words";
+import { STOP_WORDS } from "~/career/nlp/stop-words";
 import { MEASURES, PERIOD_NOUNS, SAME_THINGS, TIME_UNITS } from "./units";
 
 const NUMERAL =

@@ -1,6 +1,6 @@
-import { plainText, wordsOf } from "./normalise";
+import { plainText, wordsOf } from "~/career/nlp/fold";
 import { ORDINAL_WORDS } from "./number-words";
-import type { Quantity } from "./quantities";
+import type { Quantity } from "./quantity";
 
 /** "Every two weeks" and "cada quince días" are a fortnight, which is a word and no number. Takes plain text. */
 export function foldFortnights(text: string): string {

@@ -1,10 +1,13 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import type { Profile } from "~/career/profile.schema";
-import type { DocumentLanguage, DocumentType, SourceLine } from "~/career/written";
+import type { DocumentLanguage, DocumentType, SourceLine } from "~/career/generated-document";
 import { findNames } from "./lexicon";
-import { contentStems, foldText, languageOf, plainText, wordRun, wordsOf } from "./normalise";
-import { entryFacts, sourceLines } from "./profile-lines";
-import { readQuantities, type Quantity } from "./quantities";
+import { contentStems } from "~/career/nlp/stem";
+import { foldText, plainText, wordRun, wordsOf } from "~/career/nlp/fold";
+import { languageOf } from "~/career/nlp/language";
+import { entryFacts, wordedLines } from "./profile-lines";
+import { readQuantities } from "./quantities";
+import type { Quantity } from "./quantity";
 import { spokenLanguages, type SpokenLanguage } from "./spoken-languages";
 import { monthsAt, monthsOfExperience } from "./tenure";
 import { readStatuses, type BoundStatus } from "./statuses";
@@ -13,7 +16,7 @@ import { readStatuses, type BoundStatus } from "./statuses";
 export type FactContext = {
   /** The person's lines; those of the profile when left out. */
   lines?: SourceLine[];
-  advert: Advert;
+  advert: JobAdvert;
   today: string;
   language: DocumentLanguage;
   targetTitle: string;
@@ -69,7 +72,7 @@ export type KnownWords = { run: string; words: Set<string>; capitals: Set<string
 
 /** Reads the person's lines and the advert once, so that each sentence costs well under a millisecond. */
 export function prepareFacts(context: FactContext): Facts {
-  const lines = context.lines ?? (context.profile ? sourceLines(context.profile) : []);
+  const lines = context.lines ?? (context.profile ? wordedLines(context.profile) : []);
   const own = [...lines, ...(context.profile ? entryFacts(context.profile) : [])];
   const ownNames = namesWithNumbers(context.profile, lines);
   const resumeLanguage = languageOf(lines.map((line) => line.text).join(" "), context.language);

@@ -1,6 +1,6 @@
-import { sourceLines as allLines } from "~/career/lines";
+import { sourceLines } from "~/career/source-lines";
 import type { Profile } from "~/career/profile.schema";
-import type { SourceLine } from "~/career/written";
+import type { SourceLine } from "~/career/generated-document";
 
 /** What a profile says outside its bullets (names, titles, dates, results), one line an entry, under the entry's own id ("work.0"). */
 export function entryFacts(profile: Profile): SourceLine[] {
@@ -74,8 +74,8 @@ function nyscWords(status: string | undefined): string | undefined {
 }
 
 /** The worded lines of a profile, each under its place: "summary.0", "work.1.highlights.2", "projects.0.description". */
-export function sourceLines(profile: Profile): SourceLine[] {
-  return allLines(profile).filter(({ id }) => WORDED.test(id));
+export function wordedLines(profile: Profile): SourceLine[] {
+  return sourceLines(profile).filter(({ id }) => WORDED.test(id));
 }
 
 const WORDED = /^summary\.\d+$|\.(?:summary|description)$|\.?highlights\.\d+$|^custom\.\d+\.lines\.\d+$/;

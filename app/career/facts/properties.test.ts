@@ -1,25 +1,25 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SourceLine } from "~/career/written";
+import { runs } from "#tests/runs";
+import { casesOf, type CheckCase } from "#tests/fact-check/cases";
+import { NEW_PEOPLE } from "#tests/fact-check/people";
+import type { SourceLine } from "~/career/generated-document";
 import { checkLetter } from "./check-letter";
 import { checkSentence } from "./check-sentence";
-import { heldOutCorpus, type GateCase } from "./corpus.fixture";
-import { HELD_OUT, SECOND_HELD_OUT } from "./held-out.fixture";
 import { prepareFacts } from "./prepare";
-import { sourceLines } from "./profile-lines";
+import { wordedLines } from "./profile-lines";
 import { isHard } from "./violation";
 
-const cases = heldOutCorpus([...HELD_OUT, ...SECOND_HELD_OUT]);
+const cases = casesOf(NEW_PEOPLE.slice(0, 2).flatMap(({ people }) => people));
 const english = cases.filter(({ language }) => language === "en");
 const people = [...new Map(english.map(({ person, facts }) => [person, facts])).values()];
 const aCase = fc.constantFrom(...cases);
-const hard = ({ facts, text, sourceIds, kind }: GateCase, more: string[] = []) =>
+const hard = ({ facts, text, sourceIds, kind }: CheckCase, more: string[] = []) =>
   checkSentence({ text, kind, sourceIds: [...sourceIds, ...more], paragraph: 0 }, facts).filter(isHard);
-const seed = 11;
 
 test("a line copied from the resume under its own id always stands", () => {
   for (const facts of people) {
-    for (const { id, text } of facts.context.profile ? sourceLines(facts.context.profile) : []) {
+    for (const { id, text } of facts.context.profile ? wordedLines(facts.context.profile) : []) {
       expect(
         checkSentence({ text, kind: "claim", sourceIds: [id], paragraph: 0 }, facts).filter(isHard),
         text,
@@ -44,7 +44,7 @@ test("what a checked letter holds stands when it is checked again, one sentence 
       );
       expect(twice).toMatchObject({ letter: once.letter, sentences: once.sentences, reverted: [] });
     }),
-    { numRuns: 200, seed },
+    runs(20),
   );
 });
 
@@ -55,7 +55,7 @@ test("the same sentence is always judged the same, whatever was checked before",
       for (const other of others) hard(other);
       expect(hard(one)).toEqual(before);
     }),
-    { numRuns: 300, seed },
+    runs(30),
   );
 });
 
@@ -67,7 +67,7 @@ test("a line about other things, added to a resume but not cited, makes no claim
     text: "Keeps bees and sells honey on Saturdays",
   };
   for (const facts of people) {
-    const lines = facts.context.profile ? sourceLines(facts.context.profile) : [];
+    const lines = facts.context.profile ? wordedLines(facts.context.profile) : [];
     const more = prepareFacts({ ...facts.context, lines: [...lines, strange] });
     for (const one of english.filter(
       (other) => other.facts === facts && other.type === null && hard(other).length === 0,
@@ -87,12 +87,12 @@ test("a number that stands nowhere in the resume never stands in a claim", () =>
       const text = one.text.replace(FIGURE, String(figure));
       expect(hard({ ...one, text }), text).not.toEqual([]);
     }),
-    { numRuns: 600, seed },
+    runs(60),
   );
 });
 const FIGURE = /(?<![\p{L}\d.,:/₦$€-])\d{2,3}(?![\p{L}\d.,:/-])/u;
 
-function isInResume({ facts }: GateCase, figure: number): boolean {
+function isInResume({ facts }: CheckCase, figure: number): boolean {
   const digits = String(figure);
   return (
     facts.all.some(

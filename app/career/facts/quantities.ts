@@ -1,35 +1,17 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { foldApproximate } from "./approximate-numbers";
 import { readClocks } from "./clocks";
 import { readDates } from "./dates";
 import { maskNames } from "./masks";
 import { DECADE_WORDS, HALF_WORDS, TIMES_WORDS, VAGUE_WORDS } from "./number-words";
 import { replaceNumberWords } from "./number-words-read";
-import { plainText, wordsOf } from "./normalise";
+import { plainText, wordsOf } from "~/career/nlp/fold";
 import { readNumerals } from "./numerals";
 import { foldFortnights, readPlaces } from "./places";
+import type { Quantity, QuantityKind } from "./quantity";
 import { joinRanges } from "./ranges";
 import { foldSquares } from "./units";
 
-export type QuantityKind =
-  "money" | "percent" | "points" | "times" | "duration" | "year" | "ordinal" | "count" | "clock" | "vague";
-
-/**
- * One quantity of a text. `unit` is the currency of money ("NGN"), the base of a duration ("months", "minutes") or the month
- * of a date ("03"); durations are given in their base. `things` are the stems of what is counted, as far as the text says.
- */
-export type Quantity = {
-  kind: QuantityKind;
-  value: number;
-  unit: string;
-  things: string[];
-  about: "" | "over" | "under" | "about";
-  lead: "" | "by" | "to" | "from";
-  range: "" | "low" | "high";
-  /** "5 a year": the period straight after the number. */
-  rate: string;
-  text: string;
-};
 export type ReadQuantities = { quantities: Quantity[]; names: string[] };
 
 /** Every quantity of a text, and the names with digits in it (Sage 50, IFRS 9), which are not quantities. */

@@ -1,5 +1,5 @@
 import type { PlacedQuantity } from "./numerals";
-import type { Quantity } from "./quantities";
+import type { Quantity } from "./quantity";
 
 /** "10-15 clients", "10 to 15 clients": both ends are of one kind. "From 12 to 3 days" is a change, not a range. */
 export function joinRanges(found: PlacedQuantity[], text: string): Quantity[] {

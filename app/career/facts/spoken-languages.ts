@@ -1,6 +1,6 @@
 import type { Profile } from "~/career/profile.schema";
 import { findNames } from "./lexicon";
-import { wordRun } from "./normalise";
+import { wordRun } from "~/career/nlp/fold";
 
 /** A language of the person and how well, from 1 (basic, reading only) to 4 (native); null when the resume does not say. */
 export type SpokenLanguage = { group: string; level: number | null };

@@ -1,6 +1,6 @@
 import type { Profile } from "~/career/profile.schema";
-import type { SourceLine } from "~/career/written";
-import { wordRun, wordsOf } from "./normalise";
+import type { SourceLine } from "~/career/generated-document";
+import { wordRun, wordsOf } from "~/career/nlp/fold";
 import { JUNIOR_WORDS, LEVEL_WORDS, STATUS_WORDS } from "./status-words";
 
 /** Something the person has only in part: "ICAN (in view)". Where its words stand, a word of status must stand too. */

@@ -1,5 +1,5 @@
 import { SECTIONS, type Profile, type SectionKey } from "~/career/profile.schema";
-import { foldText } from "./normalise";
+import { foldText } from "~/career/nlp/fold";
 import type { Facts } from "./prepare";
 
 type Note = (text: string, explain: string) => void;

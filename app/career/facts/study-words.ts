@@ -1,4 +1,4 @@
-import { foldText } from "./normalise";
+import { foldText } from "~/career/nlp/fold";
 
 /** Fields of study and work as Spanish, French and German write them in capitals, with the English words a resume has for them. Folded. */
 const ENGLISH_OF = new Map(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { DocumentLanguage } from "~/career/written";
-import { accountantContext } from "./accountant.fixture";
-import { against, read } from "./against.fixture";
+import type { DocumentLanguage } from "~/career/generated-document";
+import { accountantContext } from "#tests/fixtures/fact-cases";
+import { against, read } from "#tests/fact-check/against";
 import { checkLetter } from "./check-letter";
 import { checkSentence } from "./check-sentence";
 import { isHard } from "./violation";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Profile } from "~/career/profile.schema";
-import type { DocumentLanguage, Sentence } from "~/career/written";
-import { accountant, accountantContext } from "./accountant.fixture";
-import { against } from "./against.fixture";
+import type { DocumentLanguage, Sentence } from "~/career/generated-document";
+import { accountant, accountantContext } from "#tests/fixtures/fact-cases";
+import { against } from "#tests/fact-check/against";
 import { checkSentence } from "./check-sentence";
 import { isHard } from "./violation";
 

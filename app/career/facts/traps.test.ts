@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Profile } from "~/career/profile.schema";
-import type { Sentence } from "~/career/written";
-import { accountant, accountantContext } from "./accountant.fixture";
-import { against, read } from "./against.fixture";
+import type { Sentence } from "~/career/generated-document";
+import { accountant, accountantContext } from "#tests/fixtures/fact-cases";
+import { against, read } from "#tests/fact-check/against";
 import { checkSentence } from "./check-sentence";
 import { isHard } from "./violation";
 

@@ -1,4 +1,4 @@
-import { stem } from "./normalise";
+import { stem } from "~/career/nlp/stem";
 
 /** Units of time, folded, in four languages: the unit, and how many of its base it holds (months, or minutes). */
 export const TIME_UNITS = new Map<string, { base: "months" | "minutes"; holds: number }>();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
 import { writeLetter } from "~/career/writer/letter";
-import { PEOPLE } from "~/career/writer/people.fixture";
+import { PEOPLE } from "#tests/fixtures/people";
 import { writeResume } from "~/career/writer/resume";
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { checkLetter, type Reverted } from "./check-letter";
 import { checkResume } from "./check-resume";
 import { prepareFacts, type FactContext } from "./prepare";

@@ -6,12 +6,12 @@ export function canonicalLetter(letter: Letter): Letter {
   const one = (key: "date" | "salutation" | "subject" | "closing" | "signature") =>
     optional(key, letter[key]);
   return {
-    sender: { ...optional("name", letter.sender.name), lines: tidyAll(letter.sender.lines) },
+    sender: { ...optional("name", letter.sender.name), lines: normalizeLines(letter.sender.lines) },
     ...one("date"),
-    recipient: tidyAll(letter.recipient),
+    recipient: normalizeLines(letter.recipient),
     ...one("salutation"),
     ...one("subject"),
-    paragraphs: tidyAll(letter.paragraphs),
+    paragraphs: normalizeLines(letter.paragraphs),
     ...one("closing"),
     ...one("signature"),
   };
@@ -24,6 +24,6 @@ function optional<Key extends string>(key: Key, value: string | undefined): { [N
   return field;
 }
 
-function tidyAll(lines: string[]): string[] {
+function normalizeLines(lines: string[]): string[] {
   return lines.map(tidy).filter((line) => line !== "");
 }

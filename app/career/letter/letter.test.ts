@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import type { Letter } from "../letter.schema";
-import { anyLine, anyText } from "../profile/profile.arbitrary";
+import { anyLine, anyText } from "#tests/arbitraries/profile";
 import { canonicalLetter, parseLetter, printLetter } from "./index";
 
-const seed = 20261121;
 const PIECES = [
   "Dear Hiring Manager,",
   "Yours faithfully,",
@@ -42,7 +42,7 @@ test("every letter is read back from its text exactly", () => {
       const canonical = canonicalLetter(letter);
       expect(parseLetter(printLetter(canonical))).toEqual(canonical);
     }),
-    { numRuns: 1000, seed },
+    runs(100),
   );
 });
 
@@ -61,7 +61,7 @@ test("any text loses no words and prints the same the second time", () => {
       );
       expect(lost).toEqual([]);
     }),
-    { numRuns: 1000, seed },
+    runs(100),
   );
 });
 

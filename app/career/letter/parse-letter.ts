@@ -1,4 +1,4 @@
-import { readDate } from "../dates";
+import { parseDate } from "../dates";
 import type { Letter } from "../letter.schema";
 import { isEscaped, readLines, reveal, type Line } from "../profile/text-lines";
 import { canonicalLetter } from "./canonical-letter";
@@ -10,35 +10,44 @@ import { canonicalLetter } from "./canonical-letter";
 export function parseLetter(text: string): Letter {
   const letter: Letter = { sender: { lines: [] }, recipient: [], paragraphs: [] };
   const lines = readLines(text);
-  const opening = lines.findIndex(isOpening);
+  const opening = lines.findIndex(isSalutation);
   const closing = lines.findLastIndex((line, index) => index >= opening && isClosing(line));
   const bodyStart = opening >= 0 ? opening : headEnd(lines, closing);
-  const signature = lines.findLastIndex((line) => readLabel(line)?.label === "Signature");
+  const signature = lines.findLastIndex((line) => parseLabel(line)?.label === "Signature");
   const bodyEnd = [closing, signature].find((index) => index >= bodyStart) ?? lines.length;
-  readHead(letter, lines.slice(0, bodyStart));
-  readBody(letter, lines.slice(bodyStart, bodyEnd));
-  readEnd(letter, lines.slice(bodyEnd));
+  parseHead(letter, lines.slice(0, bodyStart));
+  parseBody(letter, lines.slice(bodyStart, bodyEnd));
+  parseEnd(letter, lines.slice(bodyEnd));
   return canonicalLetter(letter);
 }
 
-type Label = "From" | "Contact" | "Date" | "To" | "Salutation" | "Subject" | "Closing" | "Signature";
+type LetterLabel = "From" | "Contact" | "Date" | "To" | "Salutation" | "Subject" | "Closing" | "Signature";
 
-function readLabel(line: Line): { label: Label; value: string } | undefined {
+function parseLabel(line: Line): { label: LetterLabel; value: string } | undefined {
   const [, label = "", value = ""] =
     /^(From|Contact|Date|To|Salutation|Subject|Closing|Signature)\s*:\s*(.+)$/i.exec(line.text) ?? [];
   const name = LABELS.find((each) => each.toLowerCase() === label.toLowerCase());
   return name && value !== "" ? { label: name, value: reveal(value) } : undefined;
 }
 
-const LABELS: Label[] = ["From", "Contact", "Date", "To", "Salutation", "Subject", "Closing", "Signature"];
+const LABELS: LetterLabel[] = [
+  "From",
+  "Contact",
+  "Date",
+  "To",
+  "Salutation",
+  "Subject",
+  "Closing",
+  "Signature",
+];
 
-function isOpening(line: Line): boolean {
-  if (readLabel(line)?.label === "Salutation") return true;
+function isSalutation(line: Line): boolean {
+  if (parseLabel(line)?.label === "Salutation") return true;
   return !isEscaped(line.text) && line.text.length <= 80 && SALUTATION.test(line.text);
 }
 
 function isClosing(line: Line): boolean {
-  if (readLabel(line)?.label === "Closing") return true;
+  if (parseLabel(line)?.label === "Closing") return true;
   return !isEscaped(line.text) && line.text.length <= 60 && CLOSING.test(line.text);
 }
 
@@ -52,30 +61,30 @@ const DATE =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?\p{L}+\.?,?\s+(?:de\s+)?\d{4}|\p{L}+\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d{2}-\d{2})$/iu;
 
 function isDate(line: Line): boolean {
-  return !isEscaped(line.text) && (DATE.test(line.text) || readDate(line.text) !== undefined);
+  return !isEscaped(line.text) && (DATE.test(line.text) || parseDate(line.text) !== undefined);
 }
 
 /** Without a salutation the head is what stands as short lines before the first long one. */
 function headEnd(lines: Line[], closing: number): number {
   const last = lines.findLastIndex((line, index) => (closing < 0 || index < closing) && isHeadLabel(line));
   const date = lines.findIndex((line) => isDate(line));
-  const subject = lines.findIndex((line) => readLabel(line)?.label === "Subject" || SUBJECT.test(line.text));
+  const subject = lines.findIndex((line) => parseLabel(line)?.label === "Subject" || SUBJECT.test(line.text));
   if (date >= 0 && subject > date) return subject;
   return Math.max(last, date) + 1;
 }
 
 function isHeadLabel(line: Line): boolean {
-  const label = readLabel(line)?.label;
+  const label = parseLabel(line)?.label;
   return label === "From" || label === "Contact" || label === "Date" || label === "To";
 }
 
 /** Sender, date, recipient: the first block is the sender's, the lines after the date (or the next block) are the recipient's. */
-function readHead(letter: Letter, lines: Line[]): void {
-  const hasDate = lines.some((line) => isDate(line) || readLabel(line)?.label === "Date");
+function parseHead(letter: Letter, lines: Line[]): void {
+  const hasDate = lines.some((line) => isDate(line) || parseLabel(line)?.label === "Date");
   let place: "sender" | "recipient" = "sender";
   lines.forEach((line, index) => {
-    const label = readLabel(line);
-    if (label && isHeadLabel(line)) place = takeLabelled(letter, label, place);
+    const label = parseLabel(line);
+    if (label && isHeadLabel(line)) place = applyLabelled(letter, label, place);
     else if (letter.date === undefined && isDate(line)) {
       letter.date = reveal(line.text);
       place = "recipient";
@@ -88,9 +97,9 @@ function readHead(letter: Letter, lines: Line[]): void {
   });
 }
 
-function takeLabelled(
+function applyLabelled(
   letter: Letter,
-  { label, value }: { label: Label; value: string },
+  { label, value }: { label: LetterLabel; value: string },
   place: "sender" | "recipient",
 ): "sender" | "recipient" {
   if (label === "To") letter.recipient.push(value);
@@ -100,11 +109,11 @@ function takeLabelled(
   return label === "Date" || label === "To" ? "recipient" : place;
 }
 
-function readBody(letter: Letter, lines: Line[]): void {
+function parseBody(letter: Letter, lines: Line[]): void {
   for (const [index, line] of lines.entries()) {
-    const label = readLabel(line);
+    const label = parseLabel(line);
     const isFirst = letter.paragraphs.length === 0;
-    if (index === 0 && isOpening(line)) letter.salutation = label?.value ?? reveal(line.text);
+    if (index === 0 && isSalutation(line)) letter.salutation = label?.value ?? reveal(line.text);
     else if (letter.subject === undefined && isFirst && label?.label === "Subject")
       letter.subject = label.value;
     else if (
@@ -121,9 +130,9 @@ function readBody(letter: Letter, lines: Line[]): void {
 }
 
 /** The closing, the name under it; what follows is kept as further paragraphs. */
-function readEnd(letter: Letter, lines: Line[]): void {
+function parseEnd(letter: Letter, lines: Line[]): void {
   for (const [index, line] of lines.entries()) {
-    const label = readLabel(line);
+    const label = parseLabel(line);
     if (index === 0 && isClosing(line)) letter.closing = label?.value ?? reveal(line.text);
     else if (letter.signature === undefined && label?.label === "Signature") letter.signature = label.value;
     else if (letter.signature === undefined && index === 1 && letter.closing !== undefined)

@@ -9,19 +9,19 @@ import { parseLetter } from "./parse-letter";
  */
 export function printLetter(letter: Letter): string {
   const canonical = canonicalLetter(letter);
-  const wanted = JSON.stringify(canonical);
-  const isReadBack = (labelled: Set<Part>) =>
-    JSON.stringify(parseLetter(layOut(canonical, labelled))) === wanted;
-  const labelled = new Set<Part>(isReadBack(new Set()) ? [] : PARTS);
-  for (const part of PARTS) {
+  const expected = JSON.stringify(canonical);
+  const isReadBack = (labelled: Set<LetterPart>) =>
+    JSON.stringify(parseLetter(renderLetterText(canonical, labelled))) === expected;
+  const labelled = new Set<LetterPart>(isReadBack(new Set()) ? [] : LETTER_PARTS);
+  for (const part of LETTER_PARTS) {
     if (!labelled.has(part)) continue;
     const fewer = new Set([...labelled].filter((each) => each !== part));
     if (isReadBack(fewer)) labelled.delete(part);
   }
-  return layOut(canonical, labelled);
+  return renderLetterText(canonical, labelled);
 }
 
-const PARTS = [
+const LETTER_PARTS = [
   "name",
   "contact",
   "date",
@@ -32,12 +32,12 @@ const PARTS = [
   "closing",
   "signature",
 ] as const;
-type Part = (typeof PARTS)[number];
+type LetterPart = (typeof LETTER_PARTS)[number];
 
-function layOut(letter: Letter, labelled: Set<Part>): string {
-  const line = (part: Part, label: string, text: string) =>
+function renderLetterText(letter: Letter, labelled: Set<LetterPart>): string {
+  const line = (part: LetterPart, label: string, text: string) =>
     labelled.has(part) ? `${label}: ${escape(text)}` : escape(text);
-  const one = (part: Part, label: string, text: string | undefined) =>
+  const one = (part: LetterPart, label: string, text: string | undefined) =>
     text === undefined ? [] : [line(part, label, text)];
   const { sender } = letter;
   const blocks = [

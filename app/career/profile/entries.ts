@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "../written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { readHeading } from "./headings";
 import { isHead, printHead, readHead, readLabel, type HeadForm } from "./slots";
 import {

@@ -1,11 +1,11 @@
-import { findRanges } from "../dates";
+import { findPeriods } from "../dates";
 import { endsAsAgent } from "./job-words";
 import { isOrganisation, isPlace, isTitle, startsWithVerb } from "./line-kinds";
 import type { ResumeLine } from "./resume-lines";
 
 /** The period a head line is about: a full one before a single date. */
-export function mainRange(text: string): ReturnType<typeof findRanges>[number] | undefined {
-  const ranges = findRanges(text);
+export function mainRange(text: string): ReturnType<typeof findPeriods>[number] | undefined {
+  const ranges = findPeriods(text);
   return ranges.find(({ start }) => start !== undefined) ?? ranges.at(-1);
 }
 

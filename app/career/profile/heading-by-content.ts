@@ -1,4 +1,4 @@
-import { findRanges } from "../dates";
+import { findPeriods } from "../dates";
 import { findPhones } from "../phone";
 import type { Heading } from "./headings";
 import { hasDegree } from "./degree";
@@ -40,11 +40,11 @@ function sectionOf(
   others: ResumeLine[],
 ): "languages" | "referees" | "work" | "education" | undefined {
   if (namesLanguages(next.text)) return "languages";
-  const period = findRanges(next.text).find(({ start }) => start !== undefined);
+  const period = findPeriods(next.text).find(({ start }) => start !== undefined);
   if (
     hasDegree(next.text) &&
     !period?.end?.startsWith("present") &&
-    (findRanges(next.text).length > 0 || isSchool(next.text) || isSchool(others[0]?.text ?? ""))
+    (findPeriods(next.text).length > 0 || isSchool(next.text) || isSchool(others[0]?.text ?? ""))
   )
     return "education";
   const isPerson =
@@ -56,11 +56,11 @@ function sectionOf(
     isPerson &&
     period === undefined &&
     near.some(({ text }) => isReached(text)) &&
-    near.every(({ text }) => findRanges(text).length === 0)
+    near.every(({ text }) => findPeriods(text).length === 0)
   )
     return "referees";
   const isPost = ({ text }: ResumeLine) =>
-    findRanges(text).some(({ start }) => start !== undefined) &&
+    findPeriods(text).some(({ start }) => start !== undefined) &&
     (isTitle(text.split(/[,.|–]/)[0] ?? "") ||
       text.split(/[,.|–]|\bat\b/).some((part) => isTitle(part.trim()) && part.length < 60));
   return isPost(next) ||

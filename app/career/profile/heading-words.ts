@@ -1,5 +1,5 @@
 import type { SectionKey } from "../profile.schema";
-import type { DocumentLanguage } from "../written";
+import type { DocumentLanguage } from "~/career/generated-document";
 
 /** A section that has a heading of its own (a custom section brings its heading along). */
 export type KnownSection = Exclude<SectionKey, `custom.${number}`>;

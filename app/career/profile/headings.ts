@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "../written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import {
   HEADING_RULES,
   HEADING_VOCABULARY,

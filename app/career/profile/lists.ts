@@ -1,5 +1,5 @@
 import type { Certificate, Profile, Referee, SkillGroup } from "../profile.schema";
-import type { DocumentLanguage } from "../written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { bulletLine, guardLine } from "./entries";
 import { AWARD_FORM, CERTIFICATE_FORM, REFEREE_FORM } from "./entry-forms";
 import { printHead, readHead, type HeadForm } from "./slots";

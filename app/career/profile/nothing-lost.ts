@@ -1,11 +1,11 @@
-import { findRanges } from "../dates";
+import { findPeriods } from "../dates";
 import { findPhones } from "../phone";
 
 /** The words of a text that must survive: two letters or more, without dates and phone numbers. Lower case, NFC. */
 export function keptWords(text: string): string[] {
   const line = text.normalize("NFC").replace(/^\s*\(?[ivx]{2,4}[.)]\s+/i, "");
   const gone = [
-    ...findRanges(line),
+    ...findPeriods(line),
     ...findPhones(line).map(({ index, raw }) => ({ index, length: raw.length })),
   ];
   const kept = gone.reduce(

@@ -1,5 +1,5 @@
 import type { OLevel } from "../profile.schema";
-import type { DocumentLanguage } from "../written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { guardLine } from "./entries";
 import { O_LEVEL_FORM } from "./entry-forms";
 import { printItem, splitItems } from "./lists";

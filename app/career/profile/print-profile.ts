@@ -1,5 +1,5 @@
 import type { Profile, SectionKey } from "../profile.schema";
-import type { DocumentLanguage } from "../written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { canonicalProfile } from "./canonical-profile";
 import { guardLine } from "./entries";
 import { printHeader } from "./header";

@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { Profile } from "../profile.schema";
 import { canonicalProfile } from "./canonical-profile";
 import { sectionOf } from "./headings";
 import { keptWords } from "./nothing-lost";
 import { parseProfile } from "./parse-profile";
 import { printProfile } from "./print-profile";
-import { anyProfile, anyText } from "./profile.arbitrary";
-
-const seed = 20261121;
+import { anyProfile, anyText } from "#tests/arbitraries/profile";
 
 test("every profile is read back from its text exactly, in each language", () => {
   fc.assert(
@@ -22,9 +21,9 @@ test("every profile is read back from its text exactly, in each language", () =>
         expect(parseProfile(printProfile(canonical, language))).toEqual(canonical);
       },
     ),
-    { numRuns: 1000, seed },
+    runs(100),
   );
-}, 120_000);
+});
 
 test("any text is read without throwing, into a valid profile, and prints the same the second time", () => {
   fc.assert(
@@ -37,7 +36,7 @@ test("any text is read without throwing, into a valid profile, and prints the sa
         expect(printProfile(parseProfile(printed))).toBe(printed);
       },
     ),
-    { numRuns: 1000, seed },
+    runs(100),
   );
 });
 
@@ -56,6 +55,6 @@ test("no word of any text is lost but those of headings and labels", () => {
       const lines = text.split(/[\n\r]+/).filter((line) => sectionOf(line.replace(/^#+/, "")) === undefined);
       expect(lines.flatMap(keptWords).filter((word) => !printed.has(word) && !LABELS.test(word))).toEqual([]);
     }),
-    { numRuns: 1000, seed },
+    runs(100),
   );
 });

@@ -1,4 +1,4 @@
-import { findRanges } from "../dates";
+import { findPeriods } from "../dates";
 import type { Profile } from "../profile.schema";
 import { isLink } from "./entry-forms";
 import { isOrganisation, isTitle } from "./line-kinds";
@@ -37,7 +37,7 @@ export function readProjectLines(lines: ResumeLine[]): Profile["projects"] {
 }
 
 function readProject(line: string): Profile["projects"][number] {
-  const range = findRanges(line).find(({ index, length }) => /^[\s)\].]*$/.test(line.slice(index + length)));
+  const range = findPeriods(line).find(({ index, length }) => /^[\s)\].]*$/.test(line.slice(index + length)));
   const words = range ? tidy(line.slice(0, range.index).replace(/[\s,:;(|–—-]+$/, "")) : line;
   const parts = words.split(/\s*\|\s*|\s+[–—-]\s+(?=(?:https?:|www\.|[\w.-]+\.\w+\/))/);
   const url = parts.length > 1 ? parts.find((part) => isLink(part) && part.length <= 300) : undefined;

@@ -1,6 +1,6 @@
 import { findPhones, formatPhone } from "../phone";
 import type { Profile } from "../profile.schema";
-import { findRanges } from "../dates";
+import { findPeriods } from "../dates";
 import { isLink } from "./entry-forms";
 import { endsAsAgent } from "./job-words";
 import { isOrganisation, isPlace, isTitle } from "./line-kinds";
@@ -264,7 +264,7 @@ function looksLikeName(given: string): boolean {
       )
     ) &&
     !(isOrganisation(text) && words.length > 1) &&
-    findRanges(text).length === 0
+    findPeriods(text).length === 0
   );
 }
 

@@ -1,4 +1,4 @@
-import { findRanges } from "../dates";
+import { findPeriods } from "../dates";
 import { findPhones } from "../phone";
 import { isLink } from "./entry-forms";
 import { fold, isTitle, startsWithVerb } from "./line-kinds";
@@ -175,8 +175,8 @@ function continues(
     return false;
   if (/^(?:\d{1,2}[.)]|[ivx]{1,4}[.)]|[a-h][.)])\s/i.test(line.text)) return false;
   if (last.isBullet && /^\d{1,3}[.,]?$/.test(line.text) && !/[.!?:;]$/.test(piece)) return true;
-  if (/[|]/.test(line.text) || (!last.isBullet && findRanges(piece).length > 0)) return false;
-  const isDated = findRanges(line.text).some(({ start }) => start !== undefined);
+  if (/[|]/.test(line.text) || (!last.isBullet && findPeriods(piece).length > 0)) return false;
+  const isDated = findPeriods(line.text).some(({ start }) => start !== undefined);
   // Where most lines begin small, a small letter is no sign that the line goes on.
   if (isLink(line.text.split(" ")[0] ?? "")) return false;
   if (
@@ -187,7 +187,7 @@ function continues(
   )
     return !(isDated && !last.isBullet) && !/@/.test(piece);
   if (isDated) return false;
-  if (/[.!?:;)]$/.test(piece) || findRanges(line.text).length > 0)
+  if (/[.!?:;)]$/.test(piece) || findPeriods(line.text).length > 0)
     return last.isBullet && !/[.!?:;]$/.test(piece) && piece.length >= 0.8 * width;
   if (last.isBullet || piece.length >= 60) {
     if (JOINS_ON.test(piece)) return true;

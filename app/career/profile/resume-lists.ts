@@ -1,4 +1,4 @@
-import { findRanges, readDate } from "../dates";
+import { findPeriods, parseDate } from "../dates";
 import { findPhones } from "../phone";
 import type { Certificate, OLevel, Profile, Referee, SkillGroup } from "../profile.schema";
 import { addExam, readExam, takeSeries } from "./exam-lines";
@@ -57,7 +57,7 @@ export function readCertificateLines(lines: ResumeLine[]): Certificate[] {
   return lines.reduce(joinDate, []).flatMap(({ text, isBullet }) => {
     if (!isBullet && isTableHead(text)) return [];
     const line = text.replaceAll("\t", " | ").replace(/^(?:\(?\d{1,2}[.)])\s+/, "");
-    const range = findRanges(line).at(-1);
+    const range = findPeriods(line).at(-1);
     const isLimit =
       range !== undefined &&
       /\b(?:expir\w+|valid|exp|till|until|renew\w*)\W*(?:on|till|until|to|up to|date|in)?\W*$/i.test(
@@ -129,8 +129,8 @@ function turnBody(cells: string[]): string[] {
 /** In a narrow column the year stands on a line of its own under its certificate. */
 function joinDate(lines: ResumeLine[], line: ResumeLine): ResumeLine[] {
   const last = lines.at(-1);
-  const isDateAlone = !line.isBullet && readDate(line.text) !== undefined;
-  return last && isDateAlone && findRanges(last.text).length === 0
+  const isDateAlone = !line.isBullet && parseDate(line.text) !== undefined;
+  return last && isDateAlone && findPeriods(last.text).length === 0
     ? [...lines.slice(0, -1), { ...last, text: `${last.text} ${line.text}` }]
     : [...lines, line];
 }
@@ -152,7 +152,7 @@ export function withoutPart(text: string, index: number, length: number): string
 export function readAwardLines(lines: ResumeLine[]): Profile["awards"] {
   return lines.flatMap(({ text }) => {
     const line = tidy(text.replaceAll("\t", " – "));
-    const range = findRanges(line).at(-1);
+    const range = findPeriods(line).at(-1);
     const isApart =
       range &&
       range.start === undefined &&
@@ -183,7 +183,7 @@ export function readOLevelLines(lines: ResumeLine[], named?: string): OLevel[] {
       continue;
     }
     const { text: plain, series } = takeSeries(tidy(text.replaceAll("\t", " | ")));
-    const range = findRanges(plain).at(-1);
+    const range = findPeriods(plain).at(-1);
     const words = tidy(`${range ? withoutPart(plain, range.index, range.length) : plain} ${series}`);
     const [name = "", school, ...more] = words.split(/\s*\|\s*|\s+[–—-]\s+/);
     const pieces = fit([name, ...more].filter((part) => part !== "").join(" – ") || plain, 100);

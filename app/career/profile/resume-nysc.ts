@@ -1,4 +1,4 @@
-import { findRanges } from "../dates";
+import { findPeriods } from "../dates";
 import type { Nysc } from "../profile.schema";
 import { NYSC_STATUS } from "./entry-forms";
 import { readFields } from "./head-fields";
@@ -14,7 +14,7 @@ export function readNyscLines(lines: ResumeLine[]): Nysc {
   for (const { text, isBullet } of lines) {
     if (!isBullet && takePost(nysc, text)) continue;
     const line = tidy(text.replaceAll("\t", " | "));
-    const range = findRanges(line).find(({ start }) => start !== undefined) ?? findRanges(line).at(-1);
+    const range = findPeriods(line).find(({ start }) => start !== undefined) ?? findPeriods(line).at(-1);
     const isApart =
       range !== undefined && /^[\s)\].,;–-]*($|\p{Lu})/u.test(line.slice(range.index + range.length));
     const isDated =
@@ -48,7 +48,7 @@ export function readNyscLines(lines: ResumeLine[]): Nysc {
 /** "Laboratory Assistant, General Hospital Potiskum, Yobe (Feb 2024 – Jan 2025)": service told as a post. */
 function takePost(nysc: Nysc, text: string): boolean {
   const line = text.replaceAll("\t", " | ").replace(/\(?\bnysc\b\)?\s*[:–-]?/gi, " ");
-  const range = findRanges(line).find(({ start }) => start !== undefined);
+  const range = findPeriods(line).find(({ start }) => start !== undefined);
   const words = tidy(range ? withoutPart(line, range.index, range.length) : line);
   const { fields, rest, isSureTitle, isSureName } = readFields([words]);
   const { position, name, location } = fields;

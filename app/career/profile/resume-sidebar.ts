@@ -1,6 +1,8 @@
 import { sectionOf } from "./headings";
 import { fold } from "./line-kinds";
-import type { ResumeLine } from "./resume-lines";
+
+/** What is asked of a line here. */
+type Line = { text: string; isAfterBlank: boolean };
 
 const NAME =
   /^(?=.{4,60}$)\p{Lu}[\p{L}\p{M}.'’-]+(?: [\p{Lu}(][\p{L}\p{M}.'’()-]*){1,4}(?:, [\p{L}.,\s]{2,30})?$/u;
@@ -9,7 +11,7 @@ const NAME =
  * A page with a narrow column beside the text, as LinkedIn exports it, comes out of a PDF with that column first: contact, skills, languages,
  * and only then the name. The name, and what stands under it up to the next heading, goes to the top.
  */
-export function withNameFirst(lines: ResumeLine[]): ResumeLine[] {
+export function withNameFirst<L extends Line>(lines: L[]): L[] {
   const isColumnFirst = /^contacts?:?$/i.test(lines[0]?.text ?? "");
   const from = isColumnFirst ? lines.findIndex((line, at) => at > 0 && isNameHere(lines, at, line)) : -1;
   if (from < 0) return lines;
@@ -19,7 +21,7 @@ export function withNameFirst(lines: ResumeLine[]): ResumeLine[] {
 }
 
 /** The name as the address of the profile spells it, or the first line of the last block above the summary or the experience. */
-function isNameHere(lines: ResumeLine[], at: number, { text, isAfterBlank }: ResumeLine): boolean {
+function isNameHere(lines: Line[], at: number, { text, isAfterBlank }: Line): boolean {
   if (!NAME.test(text) || sectionOf(text) !== undefined) return false;
   const slug =
     fold(

@@ -1,4 +1,4 @@
-import { findRanges, type FoundPeriod, type Period } from "../dates";
+import { findPeriods, type FoundPeriod, type Period } from "../dates";
 import type { Work } from "../profile.schema";
 import { WORK_FORM } from "./entry-forms";
 import {
@@ -99,7 +99,7 @@ function readWorkLabel(text: string): WorkLabel | undefined {
   const range = period === undefined ? undefined : onlyRange(period);
   if (range) return { key: "period", value: range };
   const label = readLabel(WORK_FORM, line.replace(/^(position|post|role|job title)\s+(?:held\s*)?:/i, "$1:"));
-  if (label && findRanges(label.value).length === 0 && label.value.length <= 200)
+  if (label && findPeriods(label.value).length === 0 && label.value.length <= 200)
     return { key: label.slot.key, value: tidy(label.value) };
   const duties =
     /^(?:(?:key |main |job )?(?:responsibilities|responsibility|duties|duty|roles?|job description|achievements?))\s*:\s*(\S.*)$/i.exec(

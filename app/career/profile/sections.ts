@@ -1,5 +1,5 @@
 import type { Education, Nysc, Profile, Work } from "../profile.schema";
-import type { DocumentLanguage } from "../written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { joinDegree, splitDegree } from "./degree";
 import { guardLine, printEntries, readEntries, type Entry, type EntryForm } from "./entries";
 import {

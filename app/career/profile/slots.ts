@@ -1,5 +1,5 @@
-import { formatRange, readDate, readRange, findRanges } from "../dates";
-import type { DocumentLanguage } from "../written";
+import { formatPeriod, parseDate, parsePeriod, findPeriods } from "../dates";
+import type { DocumentLanguage } from "~/career/generated-document";
 import { escape, escapeWhole, isEscaped, protect, reveal } from "./text-lines";
 
 /**
@@ -36,7 +36,7 @@ export function printHead<Key extends string>(
   head: WrittenHead<Key>,
   language: DocumentLanguage,
 ): string {
-  const dates = formatRange(head.start, head.end, language);
+  const dates = formatPeriod(head.start, head.end, language);
   const line = joinSlots(form, head, dates, false);
   const isMisread = !line.includes(" | ") && !sameHead(readHead(form, protect(line)), head);
   return isMisread ? joinSlots(form, head, dates, true) : line;
@@ -156,8 +156,8 @@ function readPeriod<Key extends string>(
   part: string,
 ): { start?: string; end?: string } | undefined {
   if (form.dates === "none") return undefined;
-  if (form.dates === "range") return readRange(part);
-  const date = readDate(part);
+  if (form.dates === "range") return parsePeriod(part);
+  const date = parseDate(part);
   return date === undefined ? undefined : { end: date };
 }
 
@@ -167,7 +167,7 @@ function trailingDates<Key extends string>(
   line: string,
 ): { text: string; dates: string } | undefined {
   if (form.dates === "none" || isEscaped(line)) return undefined;
-  const last = findRanges(line).at(-1);
+  const last = findPeriods(line).at(-1);
   if (!last || last.index === 0) return undefined;
   const before = line.slice(0, last.index);
   const isAtEnd = /^[\s)\].]*$/.test(line.slice(last.index + last.length)) && /[\s,(–-]$/.test(before);

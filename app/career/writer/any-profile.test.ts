@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { runs } from "#tests/runs";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
 import { Letter } from "~/career/letter.schema";
 import { cleanLine, Profile } from "~/career/profile.schema";
@@ -108,6 +109,6 @@ test("whatever the material, both documents are well formed and every claim cite
           expect(sourceIds.length > 0).toBe(kind === "claim");
       },
     ),
-    { numRuns: 300, seed: 20261121 },
+    runs(30),
   );
 });

@@ -1,9 +1,9 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { checkEligibility } from "~/career/advert/eligibility";
 import { matchTerms } from "~/career/advert/match";
 import { isManner, mentionsIn } from "~/career/advert/mentions";
 import { isBlank, type Profile } from "~/career/profile.schema";
-import { stems } from "~/career/rank";
+import { stems } from "~/career/nlp/stem";
 import { calmCapitals } from "./casing";
 import type { Evidence } from "./evidence";
 import type { Draft, Pick } from "./role-sentences";
@@ -12,7 +12,7 @@ import { countOf, listed, sentenceOf, withArticle } from "./wording";
 /** Terms of the advert that the letter's own evidence or the skills list shows; manners are left to the interview. */
 export function termsToName(
   profile: Profile,
-  advert: Advert,
+  advert: JobAdvert,
   chosen: { evidence: Evidence[] }[],
 ): { inStories: string[]; fromSkills: string[] } {
   const inTitle = new Set(stems(advert.title));
@@ -35,7 +35,7 @@ export function termsToName(
 }
 
 /** Rules of the advert that the person meets, as things an advert asks for. */
-export function metRules(profile: Profile, advert: Advert, today: string): string[] {
+export function metRules(profile: Profile, advert: JobAdvert, today: string): string[] {
   return checkEligibility(profile, advert, today).flatMap(({ rule, state }) => {
     if (state !== "met") return [];
     if (rule.kind === "years") return [`at least ${countOf(rule.atLeast, "year")} of experience`];

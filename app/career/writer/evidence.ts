@@ -1,4 +1,4 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { mentionsIn } from "~/career/advert/mentions";
 import { rankLines } from "~/career/rank";
 import { type Clause, clausesOf } from "./clause";
@@ -18,7 +18,7 @@ const ENOUGH = 3;
 const STRONG = 0.9; // what a third post must reach to be worth a line
 
 /** All usable bullets, the best for this advert first. */
-export function collectEvidence(roles: Role[], advert: Advert): Evidence[] {
+export function collectEvidence(roles: Role[], advert: JobAdvert): Evidence[] {
   const bullets = roles.flatMap(({ bullets: own }) => own);
   const scores = new Map(rankLines(bullets, queryOf(advert)).map(({ id, score }) => [id, score]));
   const best = Math.max(0.001, ...scores.values());
@@ -54,7 +54,7 @@ export function collectEvidence(roles: Role[], advert: Advert): Evidence[] {
 }
 
 /** What the advert is about, as one query: post, terms and duties; ranks ("officer") say nothing about the work. */
-export function queryOf(advert: Advert): string {
+export function queryOf(advert: JobAdvert): string {
   const title = advert.title.replace(
     /\b(?:officer|manager|assistant|senior|junior|head|executive|representative|trainee|graduate|intern|lead)s?\b/gi,
     "",

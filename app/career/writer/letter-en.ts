@@ -1,8 +1,8 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { mentionsIn } from "~/career/advert/mentions";
 import { yearsOfExperience } from "~/career/dates";
 import { isBlank, type Profile } from "~/career/profile.schema";
-import type { Length, Sentence, Tone } from "~/career/written";
+import type { DocumentLength, Sentence, Tone } from "~/career/generated-document";
 import { generalSkills, metRules, skillsSentence, termsToName } from "./asked";
 import {
   certificateSentence,
@@ -20,7 +20,14 @@ import { type Draft, type Pick, roleSentences } from "./role-sentences";
 import { type Role, rolesOf } from "./roles";
 import { inTone, listed, sentenceOf } from "./wording";
 
-type Asked = { profile: Profile; advert: Advert; today: string; seed: string; tone?: Tone; length?: Length };
+type Asked = {
+  profile: Profile;
+  advert: JobAdvert;
+  today: string;
+  seed: string;
+  tone?: Tone;
+  length?: DocumentLength;
+};
 
 const MOST_I = 0.35;
 const SIZES = {
@@ -147,7 +154,7 @@ function choosePosts(picked: Evidence[], roles: Role[]): { role: Role; evidence:
     .filter(({ evidence }) => evidence.length > 0);
 }
 
-function openingSentence(advert: Advert, tone: Tone, pick: Pick): Draft {
+function openingSentence(advert: JobAdvert, tone: Tone, pick: Pick): Draft {
   const place = advert.company ? ` at ${advert.company}` : "";
   const post = advert.title ? `the post of ${advert.title}${place}` : `the post you advertised${place}`;
   const position = advert.title ? `the ${advert.title} position${place}` : post;
@@ -196,7 +203,7 @@ function projectSentence(
   };
 }
 
-function homeSentence(profile: Profile, advert: Advert, pick: Pick): Draft | undefined {
+function homeSentence(profile: Profile, advert: JobAdvert, pick: Pick): Draft | undefined {
   const home = profile.basics.location;
   const city = home?.split(",")[0]?.trim().toLowerCase();
   if (!home || !city || isBlank(home)) return undefined;
@@ -280,7 +287,7 @@ function closingSentences(
   return [frame(request), contact, frame(thanks)];
 }
 
-function isAskedFor(advert: Advert): (text: string) => boolean {
+function isAskedFor(advert: JobAdvert): (text: string) => boolean {
   const asked = new Set(advert.terms.flatMap(({ options }) => options));
   return (text) => mentionsIn(text).some(({ name }) => asked.has(name));
 }

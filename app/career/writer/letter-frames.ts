@@ -1,4 +1,4 @@
-import type { DocumentLanguage, Tone } from "~/career/written";
+import type { DocumentLanguage, Tone } from "~/career/generated-document";
 
 type LetterFrame = {
   manager: string;

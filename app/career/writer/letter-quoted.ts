@@ -1,8 +1,8 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { matchTerms } from "~/career/advert/match";
 import { isManner } from "~/career/advert/mentions";
 import { isBlank, type Profile } from "~/career/profile.schema";
-import type { Length, Sentence, Tone } from "~/career/written";
+import type { DocumentLength, Sentence, Tone } from "~/career/generated-document";
 import { bestEducation } from "./background";
 import { calmCapitals, calmName } from "./casing";
 import { choose } from "./choose";
@@ -16,11 +16,11 @@ import { listed, sentenceOf } from "./wording";
 
 type Asked = {
   profile: Profile;
-  advert: Advert;
+  advert: JobAdvert;
   language: QuotedLanguage;
   seed: string;
   tone?: Tone;
-  length?: Length;
+  length?: DocumentLength;
 };
 
 /** The body of a letter in French, Spanish or German: its frame in that language, the person's lines quoted as they stand. */
@@ -71,7 +71,7 @@ type PickOne = (key: string, options: string[]) => string;
 
 function reasonOf(
   profile: Profile,
-  advert: Advert,
+  advert: JobAdvert,
   language: QuotedLanguage,
   pick: PickOne,
 ): Draft | undefined {
@@ -99,7 +99,7 @@ function reasonOf(
 
 function quotedRoles(
   roles: Role[],
-  { advert, language, length }: { advert: Advert; language: QuotedLanguage; length: Length },
+  { advert, language, length }: { advert: JobAdvert; language: QuotedLanguage; length: DocumentLength },
   pick: PickOne,
 ): Draft[] {
   const words = PHRASES[language];

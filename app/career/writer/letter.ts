@@ -1,8 +1,14 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { advertReference } from "~/career/advert/how-to-apply";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import type { Letter } from "~/career/letter.schema";
-import type { DocumentLanguage, Length, Sentence, Tone, WrittenLetter } from "~/career/written";
+import type {
+  DocumentLanguage,
+  DocumentLength,
+  Sentence,
+  Tone,
+  GeneratedLetter,
+} from "~/career/generated-document";
 import { calmName } from "./casing";
 import { englishBody } from "./letter-en";
 import { LETTER_FRAMES } from "./letter-frames";
@@ -12,19 +18,19 @@ import { keptLanguageNote } from "./quoted-phrases";
 /** Whose letter it is, for which advert, and how it should sound. `today` is an ISO date; `seed` chooses among phrasings. */
 export type LetterAsked = {
   profile: Profile;
-  advert: Advert;
+  advert: JobAdvert;
   today: string;
   language: DocumentLanguage;
   seed: string;
   tone?: Tone;
-  length?: Length;
+  length?: DocumentLength;
 };
 
 /**
  * Writes a cover letter from the person's own lines, without any model. The same `seed` gives the same letter, another seed other
  * phrasings. Every claim carries the ids of the lines it stands on; what the person did not give is left out.
  */
-export function writeLetter(given: LetterAsked): WrittenLetter {
+export function writeLetter(given: LetterAsked): GeneratedLetter {
   const { language } = given;
   const sentences = language === "en" ? englishBody(given) : quotedBody({ ...given, language });
   return {

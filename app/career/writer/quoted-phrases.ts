@@ -1,4 +1,4 @@
-import type { DocumentLanguage, Tone } from "~/career/written";
+import type { DocumentLanguage, Tone } from "~/career/generated-document";
 
 export type QuotedLanguage = Exclude<DocumentLanguage, "en">;
 

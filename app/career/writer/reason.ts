@@ -1,7 +1,7 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { mentionsIn } from "~/career/advert/mentions";
 import { leadingVerb } from "~/career/advert/verbs";
-import { stems } from "~/career/rank";
+import { stems } from "~/career/nlp/stem";
 import { lowerFirst } from "./casing";
 import { conjugate } from "./clause";
 import { listed, sentenceOf } from "./wording";
@@ -11,7 +11,7 @@ const MOST_WORDS = 10; // an advert's words are never copied for twelve words in
 
 /** Why this post: one duty, one fact of the employer or the terms asked for, in one sentence; undefined when the advert gives none. */
 export function reasonSentence(
-  advert: Advert,
+  advert: JobAdvert,
   own: { text: string; terms: string[]; rules: string[] },
   pick: Pick,
 ): { draft: Draft; usesTerms: boolean } | undefined {
@@ -53,7 +53,7 @@ export function reasonSentence(
 }
 
 // Nothing the person has matches: the advert's own first asks still say which post this letter answers.
-function askedNames(advert: Advert): string[] {
+function askedNames(advert: JobAdvert): string[] {
   return advert.terms
     .filter(({ kind }) => kind === "skill")
     .slice(0, 2)
@@ -65,7 +65,7 @@ function address(text: string): Draft {
 }
 
 /** The duty nearest to the person's own material, and whether it is near at all. */
-function bestDuty(advert: Advert, material: string): { phrase: string; isNear: boolean } | undefined {
+function bestDuty(advert: JobAdvert, material: string): { phrase: string; isNear: boolean } | undefined {
   const own = new Set(stems(material));
   const named = new Set(mentionsIn(material).map(({ name }) => name));
   const phrases = advert.duties.flatMap((duty, index) => {
@@ -136,7 +136,7 @@ function cutAtJoint(text: string): string | undefined {
   return undefined;
 }
 
-function aboutPhrase(advert: Advert): string | undefined {
+function aboutPhrase(advert: JobAdvert): string | undefined {
   for (const sentence of advert.about) {
     const thing = /\b(?:is|are) (an? .+)$/.exec(sentence)?.[1];
     const short = thing && cutAtJoint(thing);

@@ -1,9 +1,15 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { matchTerms } from "~/career/advert/match";
 import { mentionsIn } from "~/career/advert/mentions";
 import { isBlank, type Profile, type SectionKey, type SkillGroup } from "~/career/profile.schema";
-import { foldText, rankLines } from "~/career/rank";
-import type { DocumentLanguage, Length, Sentence, WrittenResume } from "~/career/written";
+import { foldText } from "~/career/nlp/fold";
+import { rankLines } from "~/career/rank";
+import type {
+  DocumentLanguage,
+  DocumentLength,
+  Sentence,
+  GeneratedResume,
+} from "~/career/generated-document";
 import { calmName } from "./casing";
 import { queryOf } from "./evidence";
 import { keptLanguageNote } from "./quoted-phrases";
@@ -15,7 +21,13 @@ import { countOf, listed } from "./wording";
 
 const BULLETS_KEPT = { standard: [6, 5, 3], short: [4, 3, 2] }; // newest job, the one before, every older one
 
-type Asked = { profile: Profile; advert: Advert; today: string; language: DocumentLanguage; length?: Length };
+type Asked = {
+  profile: Profile;
+  advert: JobAdvert;
+  today: string;
+  language: DocumentLanguage;
+  length?: DocumentLength;
+};
 /** What somebody else worded: a bullet in place of one line or of two, a summary, an order of skills. The rest stays as the built-in writer has it. */
 export type ResumeWording = { summary: Sentence[]; bullets: Sentence[]; skillOrder: string[] };
 
@@ -27,7 +39,7 @@ export type ResumeWording = { summary: Sentence[]; bullets: Sentence[]; skillOrd
 export function writeResume(
   { profile, advert, today, language, length = "standard" }: Asked,
   wording?: ResumeWording,
-): WrittenResume {
+): GeneratedResume {
   const arranged = arrangeRoles(profile, advert, { length, bullets: wording?.bullets ?? [] });
   const label = headline(profile);
   const own = profile.summary.filter((line) => !isBlank(line));
@@ -52,15 +64,15 @@ export function writeResume(
     notes: [
       ...arranged.notes,
       ...(computed && !worded && own.length > 0
-        ? ["Your career objective made room for a summary of what you have done. You can put it back."]
+        ? ["We replaced your career objective with a summary of what you have done. You can put it back."]
         : []),
       ...(profile.personal.length > 0
         ? [
-            `Personal details left out: ${listed(profile.personal.map(({ label: name }) => name.toLowerCase()))}. You can put them back.`,
+            `We left out these personal details: ${listed(profile.personal.map(({ label: name }) => name.toLowerCase()))}. You can put them back.`,
           ]
         : []),
       ...((profile.referees?.list.length ?? 0) > 0
-        ? ["Your referees' contacts are left out. The resume says they are available on request."]
+        ? ["We left out your referees' contacts. The resume says they are available on request."]
         : []),
       ...(language === "en" || wording ? [] : [keptLanguageNote(language)]),
     ],
@@ -93,8 +105,8 @@ type Arranged = {
 
 function arrangeRoles(
   profile: Profile,
-  advert: Advert,
-  { length, bullets: worded }: { length: Length; bullets: Sentence[] },
+  advert: JobAdvert,
+  { length, bullets: worded }: { length: DocumentLength; bullets: Sentence[] },
 ): Arranged {
   const sentences: Sentence[] = [];
   const query = queryOf(advert);
@@ -139,7 +151,7 @@ function arrangeRoles(
   const notes =
     dropped > 0
       ? [
-          `${countOf(dropped, "bullet")} that say${dropped === 1 ? "s" : ""} less about this post left out. You can put ${dropped === 1 ? "it" : "them"} back.`,
+          `We left out ${countOf(dropped, "bullet")} that say${dropped === 1 ? "s" : ""} less about this post. You can put ${dropped === 1 ? "it" : "them"} back.`,
         ]
       : [];
   return { roles, sentences, notes };
@@ -173,7 +185,7 @@ function inOrder(groups: SkillGroup[], order: string[]): SkillGroup[] {
   }));
 }
 
-function askedFirst(groups: SkillGroup[], profile: Profile, advert: Advert): SkillGroup[] {
+function askedFirst(groups: SkillGroup[], profile: Profile, advert: JobAdvert): SkillGroup[] {
   const had = new Set(matchTerms(profile, advert).have.flatMap(({ options }) => options));
   const folded = new Set([...had].map(foldText));
   const isAsked = (keyword: string) =>

@@ -1,4 +1,4 @@
-import type { Sentence } from "~/career/written";
+import type { Sentence } from "~/career/generated-document";
 import { leadingVerb } from "~/career/advert/verbs";
 import { calmName } from "./casing";
 import type { Clause } from "./clause";

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
-import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
 import { checkLetter } from "~/career/facts";
 import { parseResume } from "~/career/profile";
-import { OFFICE_HABITS } from "~/career/profile/resume-habits-offices";
-import { TRADE_HABITS } from "~/career/profile/resume-habits-trades";
+import { COMPLETE_RESUMES } from "#tests/fixtures/resumes";
 import { choose } from "./choose";
 import { countWords } from "./clause";
 import { writeLetter } from "./letter";
 
 const TODAY = "2026-11-21";
-const PEOPLE = [...OFFICE_HABITS, ...TRADE_HABITS].map(({ id, text }) => ({
+const PEOPLE = COMPLETE_RESUMES.map(({ id, text }) => ({
   id,
   profile: parseResume(text),
 }));

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "~/career/written";
+import type { DocumentLanguage } from "~/career/generated-document";
 import type { Role } from "./roles";
 import { countOf, listed } from "./wording";
 

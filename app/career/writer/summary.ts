@@ -1,9 +1,9 @@
 import { matchTerms } from "~/career/advert/match";
 import { isManner, mentionsIn } from "~/career/advert/mentions";
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { yearsOfExperience } from "~/career/dates";
 import { isBlank, type Profile } from "~/career/profile.schema";
-import type { DocumentLanguage, Length, Sentence } from "~/career/written";
+import type { DocumentLanguage, DocumentLength, Sentence } from "~/career/generated-document";
 import { bestEducation } from "./background";
 import { isShoutedList } from "./asked";
 import { calmName, calmSkill } from "./casing";
@@ -18,10 +18,10 @@ const MOST_WORDS = { standard: 70, short: 45 };
 /** A summary counted from the person's facts (years, posts, skills, schooling); undefined when they do not fill thirty words. A short one has at most forty-five. */
 export function computeSummary(
   profile: Profile,
-  advert: Advert,
+  advert: JobAdvert,
   today: string,
   language: DocumentLanguage,
-  length: Length = "standard",
+  length: DocumentLength = "standard",
 ): Sentence[] | undefined {
   const parts = [
     whoSentence(profile, today, language),
@@ -78,7 +78,11 @@ function serviceSentence(profile: Profile, language: DocumentLanguage): Sentence
     : undefined;
 }
 
-function skillsSentence(profile: Profile, advert: Advert, language: DocumentLanguage): Sentence | undefined {
+function skillsSentence(
+  profile: Profile,
+  advert: JobAdvert,
+  language: DocumentLanguage,
+): Sentence | undefined {
   const asked = new Set(
     matchTerms(profile, advert).have.flatMap(({ options }) => options.map((option) => option.toLowerCase())),
   );

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
 import { checkLetter, checkResume, prepareFacts } from "~/career/facts";
 import { parseLetter, printLetter } from "~/career/letter";
-import type { DocumentLanguage, Length, Tone } from "~/career/written";
+import type { DocumentLanguage, DocumentLength, Tone } from "~/career/generated-document";
 import { countWords } from "./clause";
 import { writeLetter } from "./letter";
-import { PEOPLE } from "./people.fixture";
+import { PEOPLE } from "#tests/fixtures/people";
 import { writeResume } from "./resume";
 
 const today = "2026-11-21";
 const LANGUAGES: DocumentLanguage[] = ["en", "es", "fr", "de"];
 const TONES: Tone[] = ["plain", "formal", "warm"];
-const LENGTHS: Length[] = ["short", "standard"];
+const LENGTHS: DocumentLength[] = ["short", "standard"];
 const WAYS = LANGUAGES.flatMap((language) =>
   TONES.flatMap((tone) => LENGTHS.map((length) => ({ language, tone, length }))),
 );
@@ -63,13 +63,13 @@ test.each(LANGUAGES)("each tone in %s opens or closes in its own words", (langua
 });
 
 test("a short letter is shorter, and a short resume keeps fewer bullets", () => {
-  const words = (length: Length) =>
+  const words = (length: DocumentLength) =>
     PAIRS.map((pair) =>
       countWords(
         writeLetter({ ...pair, today, language: "en", length, seed: "a" }).letter.paragraphs.join(" "),
       ),
     );
-  const bullets = (length: Length) =>
+  const bullets = (length: DocumentLength) =>
     PAIRS.map(
       (pair) =>
         writeResume({ ...pair, today, language: "en", length }).profile.work.flatMap(

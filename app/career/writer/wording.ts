@@ -1,4 +1,4 @@
-import type { Tone } from "~/career/written";
+import type { Tone } from "~/career/generated-document";
 
 /** "a" or "an" before a word as it is spoken: an HND, an M.Sc., a B.Sc., an MBA, a university, an hour. */
 export function withArticle(phrase: string): string {

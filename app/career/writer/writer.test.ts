@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { ADVERTS } from "~/career/advert/adverts.fixture";
+import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
 import { mentionsIn } from "~/career/advert/mentions";
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { Letter } from "~/career/letter.schema";
 import { blank, isBlank, Profile } from "~/career/profile.schema";
-import type { DocumentLanguage, Sentence } from "~/career/written";
-import { clichesIn } from "./cliches";
+import type { DocumentLanguage, Sentence } from "~/career/generated-document";
+import { clichesIn } from "~/career/nlp/cliches";
 import { countWords } from "./clause";
 import { writeLetter } from "./letter";
-import { PEOPLE } from "./people.fixture";
+import { PEOPLE } from "#tests/fixtures/people";
 import { writeResume } from "./resume";
 
 const TODAY = "2026-11-21";
 const LANGUAGES: DocumentLanguage[] = ["en", "fr", "es", "de"];
 const SEEDS = ["a", "b"];
 
-type Pair = { name: string; profile: Profile; advert: Advert };
+type Pair = { name: string; profile: Profile; advert: JobAdvert };
 const PAIRS: Pair[] = PEOPLE.flatMap(({ id, profile }) =>
   ADVERTS.map((sample) => ({
     name: `${id} → ${sample.id}`,

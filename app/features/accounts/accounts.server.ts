@@ -5,18 +5,18 @@ import { users } from "~/db/schema";
 import { env } from "~/env.server";
 import { startTrial } from "~/features/billing/history.server";
 import { allowanceText, findPlan } from "~/features/billing/plans";
-import { recordRegistration } from "~/features/events/events.server";
+import { recordRegistration } from "~/features/analytics-events/events.server";
 import { Refusal } from "~/refusal";
 import { hours } from "~/time";
-import { recordConsent, withdrawConsent } from "./consents.server";
+import { recordMarketingConsent, withdrawMarketingConsent } from "./consents.server";
 import { queueMail } from "./mail.server";
-import { issueToken, peekToken, spendToken } from "./mail-token.server";
-import { hashPassword, isCommonPassword, isPassword } from "./passwords.server";
+import { issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
+import { hashPassword, isCommonPassword, verifyPassword } from "./passwords.server";
 import { hashToken, type User } from "./sessions.server";
 
-const VERIFICATION = hours(24);
+const VERIFICATION_LIFETIME_MS = hours(24);
 
-export type NewPerson = {
+export type NewAccount = {
   fullName: string;
   email: string;
   password: string;
@@ -29,35 +29,35 @@ export type NewPerson = {
  * and the caller sees the same answer, so that nobody can ask who is registered. Registering again before the address was verified
  * starts over: the last password counts, not that of whoever came first. `browser` is the secret of the browser that asks. Throws COMMON_PASSWORD.
  */
-export async function register(
-  { fullName, email, password, marketingEmails, userAgent = "" }: NewPerson,
-  browser = "",
+export async function registerAccount(
+  { fullName, email, password, marketingEmails, userAgent = "" }: NewAccount,
+  browserSecret = "",
 ): Promise<void> {
-  await refuseCommonPassword(password, [fullName, email]);
+  await rejectCommonPassword(password, [fullName, email]);
   const passwordHash = await hashPassword(password);
-  const [firstName = "", ...rest] = fullName.split(" ");
+  const [firstName = "", ...otherNames] = fullName.split(" ");
   write((tx) => {
     const existing = tx.select().from(users).where(eq(users.email, email)).get();
-    if (existing?.emailVerifiedAt) return noticeExisting(tx, existing);
+    if (existing?.emailVerifiedAt) return queueAlreadyRegisteredMail(tx, existing);
     const now = new Date();
-    const answers = { updatedAt: now, firstName, lastName: rest.join(" "), passwordHash };
-    const user = { id: existing?.id ?? newId(), email, ...answers };
-    if (existing) tx.update(users).set(answers).where(eq(users.id, existing.id)).run();
+    const profileFields = { updatedAt: now, firstName, lastName: otherNames.join(" "), passwordHash };
+    const user = { id: existing?.id ?? newId(), email, ...profileFields };
+    if (existing) tx.update(users).set(profileFields).where(eq(users.id, existing.id)).run();
     else {
       tx.insert(users)
         .values({ ...user, createdAt: now })
         .run();
       recordRegistration(tx, user.id, now);
     }
-    if (marketingEmails) recordConsent(tx, user.id, userAgent, now);
-    else if (existing) withdrawConsent(tx, user.id, now);
-    sendVerification(tx, user, browser);
+    if (marketingEmails) recordMarketingConsent(tx, user.id, userAgent, now);
+    else if (existing) withdrawMarketingConsent(tx, user.id, now);
+    queueVerificationMail(tx, user, browserSecret);
   });
 }
 
 /** Throws COMMON_PASSWORD for one that is on everybody's list, or made of the person's own name or address. */
-export async function refuseCommonPassword(password: string, own: string[]): Promise<void> {
-  if (!(await isCommonPassword(password, [...own, env.SITE_NAME]))) return;
+export async function rejectCommonPassword(password: string, personalWords: string[]): Promise<void> {
+  if (!(await isCommonPassword(password, [...personalWords, env.SITE_NAME]))) return;
   throw new Refusal(
     "COMMON_PASSWORD",
     "That password is easy to guess. Use a longer one that only you would think of.",
@@ -69,7 +69,7 @@ export async function refuseCommonPassword(password: string, own: string[]): Pro
  * Checks an address and a password. Refuses with one sentence for an unknown address and a wrong password;
  * `requiresVerification` when both are right but the address was never verified; DEACTIVATED or CLOSED when the account is switched off.
  */
-export async function signIn({
+export async function signInWithPassword({
   email,
   password,
 }: {
@@ -77,15 +77,15 @@ export async function signIn({
   password: string;
 }): Promise<{ user: User; requiresVerification: boolean }> {
   const user = db.select().from(users).where(eq(users.email, email)).get();
-  if (!(await isPassword(user?.passwordHash, password)) || !user) {
+  if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
     throw new Refusal("WRONG_PASSWORD", "Email or password is not right. Check both and try again.", 401);
   }
-  if (!user.isActive) throw switchedOff(user);
+  if (!user.isActive) throw inactiveAccountRefusal(user);
   return { user, requiresVerification: !user.emailVerifiedAt };
 }
 
 /** Why an account that is not active lets nobody in: its owner closed it and can still restore it, or staff switched it off. */
-export function switchedOff({ deletionRequestedAt }: Pick<User, "deletionRequestedAt">): Refusal {
+export function inactiveAccountRefusal({ deletionRequestedAt }: Pick<User, "deletionRequestedAt">): Refusal {
   if (!deletionRequestedAt)
     return new Refusal(
       "DEACTIVATED",
@@ -94,33 +94,33 @@ export function switchedOff({ deletionRequestedAt }: Pick<User, "deletionRequest
     );
   return new Refusal(
     "CLOSED",
-    "This account is closed. The mail we sent you has a link to restore it or to download your data.",
+    "This account is closed. The email we sent you has a link to restore it or to download your data.",
     403,
   );
 }
 
 /** Sends a new verification link when the address has an unverified account; says nothing about whether it has. */
-export function resendVerification(email: string, browser = ""): void {
+export function resendVerification(email: string, browserSecret = ""): void {
   write((tx) => {
     const user = tx
       .select()
       .from(users)
       .where(and(eq(users.email, email), isNull(users.emailVerifiedAt)))
       .get();
-    if (user) sendVerification(tx, user, browser);
+    if (user) queueVerificationMail(tx, user, browserSecret);
   });
 }
 
 /** Whether the link of this token was asked for in the browser with this secret, so that its page may go on without a click. */
-export function isVerificationFrom(token: string, browser: string): boolean {
-  const found = peekToken("verify_email", token);
-  return browser !== "" && found.state === "live" && found.value === hashToken(browser);
+export function isVerificationFromBrowser(token: string, browserSecret: string): boolean {
+  const found = inspectToken("verify_email", token);
+  return browserSecret !== "" && found.state === "live" && found.value === hashToken(browserSecret);
 }
 
 /** Uses up a verification token: the address counts as verified and the free trial begins. Throws BAD_TOKEN. */
 export function verifyEmail(token: string, now = new Date()): User {
   return write((tx) => {
-    const used = spendToken(tx, "verify_email", token, now);
+    const used = consumeToken(tx, "verify_email", token, now);
     if (!used)
       throw new Refusal(
         "BAD_TOKEN",
@@ -134,7 +134,7 @@ export function verifyEmail(token: string, now = new Date()): User {
 }
 
 /** Makes the verified account of this address an admin, or says that there is none. For the command line. */
-export function makeAdmin(email: string): boolean {
+export function promoteToAdmin(email: string): boolean {
   const verified = and(eq(users.email, email.trim().toLowerCase()), isNotNull(users.emailVerifiedAt));
   return db.update(users).set({ role: "admin", updatedAt: new Date() }).where(verified).run().changes === 1;
 }
@@ -157,7 +157,7 @@ export async function seedDemoAccounts(): Promise<void> {
   for (const { email, password, role, fullName } of DEMO_ACCOUNTS) {
     if (db.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) continue;
     const passwordHash = await hashPassword(password);
-    const [firstName = "", ...rest] = fullName.split(" ");
+    const [firstName = "", ...otherNames] = fullName.split(" ");
     write((tx) => {
       const now = new Date();
       const user = {
@@ -166,7 +166,7 @@ export async function seedDemoAccounts(): Promise<void> {
         updatedAt: now,
         email,
         firstName,
-        lastName: rest.join(" "),
+        lastName: otherNames.join(" "),
         passwordHash,
         role,
         onboardingCompleted: true,
@@ -196,16 +196,16 @@ export function markVerified(tx: Tx, user: User, now: Date): User {
 }
 
 /** Queues the mail with the verification link; the newest link is the only one that works. */
-export function sendVerification(
+export function queueVerificationMail(
   tx: Tx,
   user: { id: string; email: string; firstName: string },
-  browser = "",
+  browserSecret = "",
 ): void {
   const token = issueToken(tx, {
     userId: user.id,
     purpose: "verify_email",
-    life: VERIFICATION,
-    value: browser ? hashToken(browser) : undefined,
+    lifetimeMs: VERIFICATION_LIFETIME_MS,
+    value: browserSecret ? hashToken(browserSecret) : undefined,
   });
   const query = new URLSearchParams({ token, email: user.email });
   queueMail(
@@ -215,20 +215,20 @@ export function sendVerification(
       subject: `Verify your email for ${env.SITE_NAME}`,
       greeting: `Hello ${user.firstName},`,
       lines: [
-        `Welcome! Open the link below and press the button to verify your email. Your 7-day free trial starts then: ${trialAllowance()}, no card.`,
-        "The link works for 24 hours. If you did not register, ignore this mail and nothing happens.",
+        `Welcome! Open the link below and press the button to verify your email. Your 7-day free trial starts then: ${trialAllowanceText()}, no card.`,
+        "The link works for 24 hours. If you did not register, ignore this email and nothing happens.",
       ],
       action: { label: "Verify my email", path: `/verify-email?${query}` },
     },
   );
 }
 
-function trialAllowance(): string {
+function trialAllowanceText(): string {
   const trial = findPlan("free_trial");
   return trial ? allowanceText(trial) : "";
 }
 
-function noticeExisting(tx: Tx, user: User) {
+function queueAlreadyRegisteredMail(tx: Tx, user: User) {
   queueMail(
     tx,
     { userId: user.id, email: user.email },
@@ -236,8 +236,8 @@ function noticeExisting(tx: Tx, user: User) {
       subject: `You already have an account at ${env.SITE_NAME}`,
       greeting: `Hello ${user.firstName},`,
       lines: [
-        "Somebody, perhaps you, tried to register with this address. You already have an account, so nothing was changed.",
-        "Sign in with your password. If it was not you, you need do nothing.",
+        "Somebody (perhaps you) tried to register with this address. You already have an account, so nothing was changed.",
+        "Sign in with your password. If it was not you, you do not need to do anything.",
       ],
       action: { label: "Sign in", path: "/login" },
     },

@@ -5,15 +5,15 @@ import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
 import { hours } from "~/time";
 import { queueMail } from "./mail.server";
-import { dropTokens, issueToken, spendToken } from "./mail-token.server";
-import { dropCode } from "./one-time-code.server";
-import { isPassword } from "./passwords.server";
+import { revokeTokens, issueToken, consumeToken } from "./mail-tokens.server";
+import { revokeCode } from "./one-time-code.server";
+import { verifyPassword } from "./passwords.server";
 import type { User } from "./sessions.server";
 
-const LIFE = hours(24);
+const CONFIRMATION_LIFETIME_MS = hours(24);
 
 /** The person, after checking that they may ask for this address: the same one always, a new one with the current password. */
-export async function checkEmailChange(
+export async function authorizeEmailChange(
   userId: string,
   { email, currentPassword }: { email?: string; currentPassword?: string },
 ): Promise<User> {
@@ -31,7 +31,7 @@ export async function checkEmailChange(
     throw new Refusal("PASSWORD_NEEDED", "Enter your current password to change your email.", 400, {
       field: "currentPassword",
     });
-  if (!(await isPassword(user.passwordHash, currentPassword)))
+  if (!(await verifyPassword(user.passwordHash, currentPassword)))
     throw new Refusal("WRONG_PASSWORD", "The current password is not right.", 400, {
       field: "currentPassword",
     });
@@ -43,7 +43,7 @@ export async function checkEmailChange(
  * gets a notice instead, and the caller sees no difference.
  */
 export function requestEmailChange(tx: Tx, user: User, email: string, now = new Date()): void {
-  dropTokens(tx, user.id, ["change_email"]);
+  revokeTokens(tx, user.id, ["change_email"]);
   queueMail(
     tx,
     { userId: user.id, email: user.email },
@@ -51,15 +51,19 @@ export function requestEmailChange(tx: Tx, user: User, email: string, now = new 
       subject: `Somebody wants to change your email at ${env.SITE_NAME}`,
       greeting: `Hello ${user.firstName},`,
       lines: [
-        `Somebody, we hope you, asked to change your email to ${email}. It changes when the link in the mail to that address is used.`,
+        `Somebody (we hope it was you) asked to change your email to ${email}. It changes when you use the link that we sent to that address.`,
         "If it was not you, change your password now. That also stops the change.",
       ],
       action: { label: "Change my password", path: "/change-password" },
     },
   );
   const owner = tx.select().from(users).where(eq(users.email, email)).get();
-  if (owner) return noticeOwner(tx, owner);
-  const token = issueToken(tx, { userId: user.id, purpose: "change_email", life: LIFE, value: email }, now);
+  if (owner) return queueAddressInUseMail(tx, owner);
+  const token = issueToken(
+    tx,
+    { userId: user.id, purpose: "change_email", lifetimeMs: CONFIRMATION_LIFETIME_MS, value: email },
+    now,
+  );
   queueMail(
     tx,
     { userId: user.id, email },
@@ -68,7 +72,7 @@ export function requestEmailChange(tx: Tx, user: User, email: string, now = new 
       greeting: `Hello ${user.firstName},`,
       lines: [
         "Open the link below and press the button, and this becomes the email you sign in with.",
-        "The link works for 24 hours. If you did not ask for this, ignore this mail and nothing happens.",
+        "The link works for 24 hours. If you did not ask for this, ignore this email and nothing happens.",
       ],
       action: { label: "Confirm this email", path: `/confirm-email?${new URLSearchParams({ token })}` },
     },
@@ -78,7 +82,7 @@ export function requestEmailChange(tx: Tx, user: User, email: string, now = new 
 /** Uses up the link: the address becomes the account's. Links and codes that went to the old address die. Throws BAD_TOKEN. */
 export function confirmEmailChange(token: string, now = new Date()): { email: string } {
   return write((tx) => {
-    const used = spendToken(tx, "change_email", token, now);
+    const used = consumeToken(tx, "change_email", token, now);
     const email = used?.value;
     const user = used && tx.select().from(users).where(eq(users.id, used.userId)).get();
     const isTaken = email && tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
@@ -89,8 +93,8 @@ export function confirmEmailChange(token: string, now = new Date()): { email: st
         400,
       );
     tx.update(users).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, user.id)).run();
-    dropTokens(tx, user.id, ["verify_email", "magic_link", "reset_password"]);
-    dropCode(tx, user.id);
+    revokeTokens(tx, user.id, ["verify_email", "magic_link", "reset_password"]);
+    revokeCode(tx, user.id);
     queueMail(
       tx,
       { userId: user.id, email: user.email },
@@ -99,7 +103,7 @@ export function confirmEmailChange(token: string, now = new Date()): { email: st
         greeting: `Hello ${user.firstName},`,
         lines: [
           `You now sign in with ${email}. This address is not used any more.`,
-          "If it was not you, answer this mail at once.",
+          "If it was not you, reply to this email at once.",
         ],
       },
     );
@@ -108,17 +112,17 @@ export function confirmEmailChange(token: string, now = new Date()): { email: st
 }
 
 /** The address a person has asked for and not yet confirmed. */
-export function pendingEmail(userId: string, now = new Date()): string | undefined {
-  const live = and(
+export function findPendingEmail(userId: string, now = new Date()): string | undefined {
+  const isPending = and(
     eq(tokens.userId, userId),
     eq(tokens.purpose, "change_email"),
     isNull(tokens.usedAt),
     gt(tokens.expiresAt, now),
   );
-  return db.select({ email: tokens.value }).from(tokens).where(live).get()?.email ?? undefined;
+  return db.select({ email: tokens.value }).from(tokens).where(isPending).get()?.email ?? undefined;
 }
 
-function noticeOwner(tx: Tx, owner: User) {
+function queueAddressInUseMail(tx: Tx, owner: User) {
   queueMail(
     tx,
     { userId: owner.id, email: owner.email },
@@ -126,8 +130,8 @@ function noticeOwner(tx: Tx, owner: User) {
       subject: `This email already has an account at ${env.SITE_NAME}`,
       greeting: `Hello ${owner.firstName},`,
       lines: [
-        "Somebody, perhaps you, asked to use this address for another account. It already has one, so nothing was changed.",
-        "If it was not you, you need do nothing.",
+        "Somebody (perhaps you) asked to use this address for another account. It already has one, so nothing was changed.",
+        "If it was not you, you do not need to do anything.",
       ],
       action: { label: "Sign in", path: "/login" },
     },

@@ -5,7 +5,7 @@ const CurrentPassword = z
   .string({ error: "Current password is required" })
   .min(1, "Current password is required")
   .max(1024, "Password is too long");
-const Fresh = z
+const RequiredNewPassword = z
   .string({ error: "New password is required" })
   .min(1, "New password is required")
   .pipe(NewPassword);
@@ -14,7 +14,7 @@ const Fresh = z
 export const PasswordChangeForm = z
   .object({
     currentPassword: CurrentPassword,
-    newPassword: Fresh,
+    newPassword: RequiredNewPassword,
     confirmPassword: z
       .string({ error: "Please confirm your new password" })
       .min(1, "Please confirm your new password"),
@@ -30,7 +30,7 @@ export const PasswordChangeForm = z
 
 /** /api/auth/change-password, where nothing is typed twice. */
 export const PasswordChange = z
-  .object({ currentPassword: CurrentPassword, newPassword: Fresh })
+  .object({ currentPassword: CurrentPassword, newPassword: RequiredNewPassword })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
     path: ["newPassword"],
     message: "New password must be different from current password",

@@ -3,12 +3,12 @@ import { db, write } from "~/db/client.server";
 import { users } from "~/db/schema";
 import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
-import { refuseCommonPassword } from "./accounts.server";
+import { rejectCommonPassword } from "./accounts.server";
 import { queueMail } from "./mail.server";
-import { dropTokens } from "./mail-token.server";
-import { dropCode } from "./one-time-code.server";
-import { hashPassword, isPassword } from "./passwords.server";
-import { endOtherSessions } from "./sessions-list.server";
+import { revokeTokens } from "./mail-tokens.server";
+import { revokeCode } from "./one-time-code.server";
+import { hashPassword, verifyPassword } from "./passwords.server";
+import { endOtherSessions } from "./session-list.server";
 
 /**
  * Stores a new password, ends every session but the one with `keepToken`, kills links and codes that were asked for before, and
@@ -17,7 +17,7 @@ import { endOtherSessions } from "./sessions-list.server";
 export async function changePassword(
   userId: string,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-  keepToken: string,
+  currentToken: string,
 ): Promise<void> {
   const user = db.select().from(users).where(eq(users.id, userId)).get();
   if (!user?.passwordHash)
@@ -26,11 +26,11 @@ export async function changePassword(
       "Your account has no password yet. Set one with “Forgot your password?” on the sign-in page.",
       400,
     );
-  if (!(await isPassword(user.passwordHash, currentPassword)))
+  if (!(await verifyPassword(user.passwordHash, currentPassword)))
     throw new Refusal("WRONG_PASSWORD", "The current password is not right.", 400, {
       field: "currentPassword",
     });
-  await refuseCommonPassword(newPassword, [user.firstName, user.lastName, user.email]);
+  await rejectCommonPassword(newPassword, [user.firstName, user.lastName, user.email]);
   const passwordHash = await hashPassword(newPassword);
   write((tx) => {
     const now = new Date();
@@ -46,9 +46,9 @@ export async function changePassword(
         "The password was changed a moment ago. Sign in with the new one.",
         409,
       );
-    endOtherSessions(tx, userId, keepToken);
-    dropTokens(tx, userId, ["magic_link", "reset_password", "change_email", "close_account"]);
-    dropCode(tx, userId);
+    endOtherSessions(tx, userId, currentToken);
+    revokeTokens(tx, userId, ["magic_link", "reset_password", "change_email", "close_account"]);
+    revokeCode(tx, userId);
     queueMail(
       tx,
       { userId, email: user.email },

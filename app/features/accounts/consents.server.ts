@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { consents, settings } from "~/db/schema";
-import { MARKETING_CONSENT, TRANSFER_CONSENT, type Recipient } from "./consent-text";
+import { consents, userSettings } from "~/db/schema";
+import { MARKETING_CONSENT, TRANSFER_CONSENT, type TransferRecipient } from "./consent-texts";
 
 /**
  * Records that the person agreed to marketing mail: what they read, by version and hash, and when. For a box that was not ticked by
  * us. Does nothing while an earlier consent to the same words stands.
  */
-export function recordConsent(tx: Tx, userId: string, userAgent: string, now = new Date()): void {
+export function recordMarketingConsent(tx: Tx, userId: string, userAgent: string, now = new Date()): void {
   const { version, text } = MARKETING_CONSENT;
-  const textHash = hashOf(text);
-  const standing = tx.select().from(consents).where(live(userId, "marketing")).get();
-  if (standing?.textHash === textHash) return;
-  if (standing) withdrawConsent(tx, userId, now);
+  const textHash = hashText(text);
+  const active = tx.select().from(consents).where(isActiveConsent(userId, "marketing")).get();
+  if (active?.textHash === textHash) return;
+  if (active) withdrawMarketingConsent(tx, userId, now);
   tx.insert(consents)
     .values({
       id: newId(),
@@ -26,19 +26,20 @@ export function recordConsent(tx: Tx, userId: string, userAgent: string, now = n
       userAgent: userAgent.slice(0, 200),
     })
     .run();
-  showInSettings(tx, userId, true, now);
+  syncMarketingSetting(tx, userId, true, now);
 }
 
 /** Ends the consent; the row stays as the record of when it held. */
-export function withdrawConsent(tx: Tx, userId: string, now = new Date()): void {
-  tx.update(consents).set({ withdrawnAt: now }).where(live(userId, "marketing")).run();
-  showInSettings(tx, userId, false, now);
+export function withdrawMarketingConsent(tx: Tx, userId: string, now = new Date()): void {
+  tx.update(consents).set({ withdrawnAt: now }).where(isActiveConsent(userId, "marketing")).run();
+  syncMarketingSetting(tx, userId, false, now);
 }
 
 /** Whether marketing mail may be sent to this person now. */
-export function hasConsent(reader: Pick<Tx, "select">, userId: string): boolean {
+export function hasMarketingConsent(reader: Pick<Tx, "select">, userId: string): boolean {
   return (
-    reader.select({ id: consents.id }).from(consents).where(live(userId, "marketing")).get() !== undefined
+    reader.select({ id: consents.id }).from(consents).where(isActiveConsent(userId, "marketing")).get() !==
+    undefined
   );
 }
 
@@ -49,14 +50,14 @@ export function hasConsent(reader: Pick<Tx, "select">, userId: string): boolean 
 export function recordTransferConsent(
   tx: Tx,
   userId: string,
-  recipients: Recipient[],
+  recipients: TransferRecipient[],
   userAgent: string,
   now = new Date(),
 ): void {
   if (recipients.length === 0 || hasTransferConsent(tx, userId, recipients)) return;
-  const scope = scopeOf(recipients);
-  tx.update(consents).set({ withdrawnAt: now }).where(live(userId, "ai_transfer")).run();
-  const textHash = hashOf(TRANSFER_CONSENT.text(recipients));
+  const scope = formatScope(recipients);
+  tx.update(consents).set({ withdrawnAt: now }).where(isActiveConsent(userId, "ai_transfer")).run();
+  const textHash = hashText(TRANSFER_CONSENT.text(recipients));
   tx.insert(consents)
     .values({
       id: newId(),
@@ -75,49 +76,54 @@ export function recordTransferConsent(
 export function hasTransferConsent(
   reader: Pick<Tx, "select">,
   userId: string,
-  recipients: Recipient[],
+  recipients: TransferRecipient[],
 ): boolean {
-  const standing = reader
+  const active = reader
     .select({ scope: consents.scope })
     .from(consents)
-    .where(live(userId, "ai_transfer"))
+    .where(isActiveConsent(userId, "ai_transfer"))
     .get();
-  const named = standing?.scope.split(" ") ?? [];
-  return recipients.length > 0 && recipients.every((recipient) => named.includes(scopeOf([recipient])));
+  const consented = active?.scope.split(" ") ?? [];
+  return (
+    recipients.length > 0 && recipients.every((recipient) => consented.includes(formatScope([recipient])))
+  );
 }
 
 /** Whether any consent to a transfer stands, to whomever. */
-export function standsTransferConsent(reader: Pick<Tx, "select">, userId: string): boolean {
+export function hasAnyTransferConsent(reader: Pick<Tx, "select">, userId: string): boolean {
   return (
-    reader.select({ id: consents.id }).from(consents).where(live(userId, "ai_transfer")).get() !== undefined
+    reader.select({ id: consents.id }).from(consents).where(isActiveConsent(userId, "ai_transfer")).get() !==
+    undefined
   );
 }
 
 /** Ends the consent to any transfer; the row stays as the record of when it held. */
 export function withdrawTransferConsent(userId: string, now = new Date()): void {
-  write((tx) => tx.update(consents).set({ withdrawnAt: now }).where(live(userId, "ai_transfer")).run());
+  write((tx) =>
+    tx.update(consents).set({ withdrawnAt: now }).where(isActiveConsent(userId, "ai_transfer")).run(),
+  );
 }
 
-function showInSettings(tx: Tx, userId: string, marketingEmails: boolean, now: Date) {
+function syncMarketingSetting(tx: Tx, userId: string, marketingEmails: boolean, now: Date) {
   const change = { marketingEmails, updatedAt: now };
-  tx.insert(settings)
+  tx.insert(userSettings)
     .values({ userId, ...change })
-    .onConflictDoUpdate({ target: settings.userId, set: change })
+    .onConflictDoUpdate({ target: userSettings.userId, set: change })
     .run();
 }
 
-function hashOf(text: string): string {
+function hashText(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
 // Who and where, in one order, so that a fallback that moves up is no new question.
-function scopeOf(recipients: Recipient[]): string {
+function formatScope(recipients: TransferRecipient[]): string {
   return recipients
     .map(({ slug, country }) => `${slug}:${country}`)
     .toSorted()
     .join(" ");
 }
 
-function live(userId: string, purpose: "marketing" | "ai_transfer") {
+function isActiveConsent(userId: string, purpose: "marketing" | "ai_transfer") {
   return and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
 }

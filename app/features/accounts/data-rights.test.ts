@@ -3,9 +3,9 @@ import { getTableColumns, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "~/db/schema";
-import { ERASURE } from "./erasure.server";
-import { EXPORTED, NOT_EXPORTED } from "./export-columns";
-import { COLUMN_PURPOSES, purposesTable } from "./purposes";
+import { ERASURE_RULES } from "~/features/data-rights/erase-account.server";
+import { EXPORTED_COLUMNS, EXCLUDED_COLUMNS } from "./export-columns";
+import { COLUMN_PURPOSES, formatPurposesTable } from "./purposes";
 
 // The schema is walked, so that a new table or column is a decision about a person's rights, never an oversight.
 const tables = Object.entries(schema).flatMap(([name, value]) =>
@@ -15,36 +15,38 @@ const all = tables.flatMap(({ name, columns }) => columns.map((column) => `${nam
 
 test("every column is exported or left out for a stated reason, and never both", () => {
   expect(tables.length).toBeGreaterThan(15);
-  const exported = Object.entries(EXPORTED).flatMap(([table, columns]) =>
+  const exported = Object.entries(EXPORTED_COLUMNS).flatMap(([table, columns]) =>
     columns.map((column) => `${table}.${column}`),
   );
   const isLeftOut = (column: string) =>
-    column in NOT_EXPORTED || (column.split(".")[0] ?? "") in NOT_EXPORTED;
+    column in EXCLUDED_COLUMNS || (column.split(".")[0] ?? "") in EXCLUDED_COLUMNS;
   expect(all.filter((column) => !exported.includes(column) && !isLeftOut(column))).toEqual([]);
   expect(exported.filter(isLeftOut)).toEqual([]);
   expect(exported.filter((column) => !all.includes(column))).toEqual([]);
   expect(
-    Object.keys(NOT_EXPORTED).filter(
+    Object.keys(EXCLUDED_COLUMNS).filter(
       (name) => !all.includes(name) && !tables.some((table) => table.name === name),
     ),
   ).toEqual([]);
 });
 
 test("no secret is among what is exported", () => {
-  const exported = Object.values(EXPORTED).flatMap((columns): string[] => [...columns]);
+  const exported = Object.values(EXPORTED_COLUMNS).flatMap((columns): string[] => [...columns]);
   expect(exported.filter((column) => /hash|secret|token|key/i.test(column) && column !== "textHash")).toEqual(
     [],
   );
 });
 
 test("every table has its way of being erased, and its foreign key does what that says", () => {
-  expect(tables.map(({ name }) => name).filter((name) => !(name in ERASURE))).toEqual([]);
-  expect(Object.keys(ERASURE).filter((name) => !tables.some((table) => table.name === name))).toEqual([]);
+  expect(tables.map(({ name }) => name).filter((name) => !(name in ERASURE_RULES))).toEqual([]);
+  expect(Object.keys(ERASURE_RULES).filter((name) => !tables.some((table) => table.name === name))).toEqual(
+    [],
+  );
   const wrong = tables.filter(({ name, table }) => {
     const cascades = getTableConfig(table)
       .foreignKeys.filter(({ onDelete }) => onDelete === "cascade")
       .map((key) => key.reference().foreignTable);
-    const way = ERASURE[name];
+    const way = ERASURE_RULES[name];
     if (way === "keeps a pseudonym")
       return !getTableConfig(table).foreignKeys.some(
         (key) => key.onDelete === "set null" && key.reference().foreignTable === schema.users,
@@ -52,14 +54,14 @@ test("every table has its way of being erased, and its foreign key does what tha
     // The number of a line of the directory, which goes with the account: nothing else says whose the row was.
     if (way === "keeps a number")
       return (
-        ERASURE.directory !== "goes with the account" ||
+        ERASURE_RULES.userSequence !== "goes with the account" ||
         getTableConfig(table).foreignKeys.length > 0 ||
         "userId" in getTableColumns(table)
       );
     if (way === "goes with the account") return !cascades.includes(schema.users);
     // A parent that goes with its own parent is held against the same rule.
     const isParentErased = (parent: SQLiteTable) =>
-      tables.some((entry) => entry.table === parent && ERASURE[entry.name]?.startsWith("goes with"));
+      tables.some((entry) => entry.table === parent && ERASURE_RULES[entry.name]?.startsWith("goes with"));
     return way === "goes with its parent" && !cascades.some(isParentErased);
   });
   expect(wrong.map(({ name }) => name)).toEqual([]);
@@ -68,8 +70,8 @@ test("every table has its way of being erased, and its foreign key does what tha
 test("a table that says whose it is never claims to hold nobody", () => {
   const owned = tables.filter(({ columns }) => columns.includes("userId")).map(({ name }) => name);
   expect(owned.length).toBeGreaterThan(8);
-  expect(owned.filter((name) => ERASURE[name] !== "goes with the account")).toEqual(["payments"]);
-  expect(ERASURE.payments).toBe("keeps a pseudonym");
+  expect(owned.filter((name) => ERASURE_RULES[name] !== "goes with the account")).toEqual(["payments"]);
+  expect(ERASURE_RULES.payments).toBe("keeps a pseudonym");
 });
 
 test("every column has a purpose, and the register in the documentation is this one", () => {
@@ -78,7 +80,7 @@ test("every column has a purpose, and the register in the documentation is this 
   );
   expect(all.filter((column) => !mapped.includes(column))).toEqual([]);
   expect(mapped.filter((column) => !all.includes(column))).toEqual([]);
-  expect(readFileSync("docs/data-protection.md", "utf8")).toContain(purposesTable());
+  expect(readFileSync("docs/data-protection.md", "utf8")).toContain(formatPurposesTable());
 });
 
 test("what is not personal is neither exported as a secret nor tied to a person", () => {

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { and, asc, eq } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { strToU8, Zip, ZipDeflate } from "fflate";
@@ -17,190 +17,201 @@ import {
   generations,
   identities,
   mails,
-  openUploads,
+  partialUploads,
   payments,
   photos,
   refunds,
   sessions,
-  settings,
+  userSettings,
   supportImages,
   supportMessages,
   tokens,
   uploads,
   users,
 } from "~/db/schema";
-import { fileNameOf } from "~/features/documents/files.server";
+import { buildFileName } from "~/features/documents/document-files.server";
 import { Refusal } from "~/refusal";
-import { lagosDay } from "~/time";
-import { EXPORTED } from "./export-columns";
+import { toLagosDay } from "~/time";
+import { EXPORTED_COLUMNS } from "./export-columns";
 
 /** The shape of data.json, described in docs/data-protection.md. Raise it when a field changes its meaning or goes. */
 export const EXPORT_SCHEMA_VERSION = 1;
 
 /** "data-export-2026-11-21.zip", after the day in Lagos. */
-export function exportName(now = new Date()): string {
-  return `data-export-${lagosDay(now)}.zip`;
+export function exportFileName(now = new Date()): string {
+  return `data-export-${toLagosDay(now)}.zip`;
 }
 
 /**
  * Everything that is stored about the person as a ZIP, piece by piece: data.json, the photo and the files of each document. Only the columns of
  * EXPORTED, only the person's own rows, no secret. One file is in memory at a time.
  */
-export async function* exportZip(userId: string, now = new Date()): AsyncGenerator<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  const zip = new Zip((error, piece) => {
+export async function* streamExportZip(userId: string, now = new Date()): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    pieces.push(piece);
+    chunks.push(chunk);
   });
-  const add = (path: string, bytes: Uint8Array, level: 1 | 6) => {
+  const addEntry = (path: string, bytes: Uint8Array, level: 1 | 6) => {
     // Always deflated: a stored entry whose length follows it cannot be read by the unzippers of many phones.
     const entry = Object.assign(new ZipDeflate(path, { level }), { mtime: now });
     zip.add(entry);
     entry.push(bytes, true);
-    return pieces.splice(0);
+    return chunks.splice(0);
   };
-  yield* add("read-me.txt", strToU8(READ_ME), 6);
-  const files = filesOf(userId);
-  yield* add("data.json", strToU8(JSON.stringify(collectData(userId, files, now), null, 2)), 6);
+  yield* addEntry("read-me.txt", strToU8(READ_ME), 6);
+  const files = listExportedFiles(userId);
+  yield* addEntry("data.json", strToU8(JSON.stringify(collectData(userId, files, now), null, 2)), 6);
   const photo = db.select({ bytes: photos.bytes }).from(photos).where(eq(photos.userId, userId)).get();
-  if (photo) yield* add("photo.webp", photo.bytes, 1);
-  for (const { id, path } of picturesOf(userId)) {
-    await breathe();
-    const picture = db
+  if (photo) yield* addEntry("photo.webp", photo.bytes, 1);
+  for (const { id, path } of listExportedImages(userId)) {
+    await yieldToEventLoop();
+    const image = db
       .select({ bytes: supportImages.bytes })
       .from(supportImages)
       .where(eq(supportImages.id, id))
       .get();
-    if (picture) yield* add(path, picture.bytes, 1);
+    if (image) yield* addEntry(path, image.bytes, 1);
   }
   for (const { documentId, format, path } of files) {
-    await breathe();
+    await yieldToEventLoop();
     const file = db
       .select({ bytes: documentFiles.bytes })
       .from(documentFiles)
       .where(and(eq(documentFiles.documentId, documentId), eq(documentFiles.format, format)))
       .get();
-    if (file) yield* add(path, file.bytes, 1);
+    if (file) yield* addEntry(path, file.bytes, 1);
   }
   zip.end();
-  yield* pieces;
+  yield* chunks;
 }
 
 function collectData(userId: string, files: ExportedFile[], now: Date) {
-  const account = db.select(pick(users, EXPORTED.users)).from(users).where(eq(users.id, userId)).get();
+  const account = db
+    .select(selectColumns(users, EXPORTED_COLUMNS.users))
+    .from(users)
+    .where(eq(users.id, userId))
+    .get();
   if (!account) throw new Refusal("NOT_FOUND", "This account does not exist any more.", 404);
   return {
     schemaVersion: EXPORT_SCHEMA_VERSION,
     exportedAt: now,
     account,
     photo:
-      db.select(pick(photos, EXPORTED.photos)).from(photos).where(eq(photos.userId, userId)).get() ?? null,
+      db
+        .select(selectColumns(photos, EXPORTED_COLUMNS.photos))
+        .from(photos)
+        .where(eq(photos.userId, userId))
+        .get() ?? null,
     settings:
-      db.select(pick(settings, EXPORTED.settings)).from(settings).where(eq(settings.userId, userId)).get() ??
-      null,
+      db
+        .select(selectColumns(userSettings, EXPORTED_COLUMNS.userSettings))
+        .from(userSettings)
+        .where(eq(userSettings.userId, userId))
+        .get() ?? null,
     consents: db
-      .select(pick(consents, EXPORTED.consents))
+      .select(selectColumns(consents, EXPORTED_COLUMNS.consents))
       .from(consents)
       .where(eq(consents.userId, userId))
       .orderBy(asc(consents.givenAt))
       .all(),
     identities: db
-      .select(pick(identities, EXPORTED.identities))
+      .select(selectColumns(identities, EXPORTED_COLUMNS.identities))
       .from(identities)
       .where(eq(identities.userId, userId))
       .all(),
     sessions: db
-      .select(pick(sessions, EXPORTED.sessions))
+      .select(selectColumns(sessions, EXPORTED_COLUMNS.sessions))
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.createdAt))
       .all(),
     linksSent: db
-      .select(pick(tokens, EXPORTED.tokens))
+      .select(selectColumns(tokens, EXPORTED_COLUMNS.tokens))
       .from(tokens)
       .where(eq(tokens.userId, userId))
       .orderBy(asc(tokens.createdAt))
       .all(),
     mails: db
-      .select(pick(mails, EXPORTED.mails))
+      .select(selectColumns(mails, EXPORTED_COLUMNS.mails))
       .from(mails)
       .where(eq(mails.userId, userId))
       .orderBy(asc(mails.createdAt))
       .all()
-      .map(withoutSecrets),
+      .map(redactSecrets),
     uploads: db
-      .select(pick(uploads, EXPORTED.uploads))
+      .select(selectColumns(uploads, EXPORTED_COLUMNS.uploads))
       .from(uploads)
       .where(eq(uploads.userId, userId))
       .orderBy(asc(uploads.createdAt))
       .all(),
     uploadsOnTheirWay: db
-      .select(pick(openUploads, EXPORTED.openUploads))
-      .from(openUploads)
-      .where(eq(openUploads.userId, userId))
-      .orderBy(asc(openUploads.createdAt))
+      .select(selectColumns(partialUploads, EXPORTED_COLUMNS.partialUploads))
+      .from(partialUploads)
+      .where(eq(partialUploads.userId, userId))
+      .orderBy(asc(partialUploads.createdAt))
       .all(),
-    generations: generationsOf(userId),
+    generations: collectGenerations(userId),
     creditLedger: db
-      .select(pick(creditLedger, EXPORTED.creditLedger))
+      .select(selectColumns(creditLedger, EXPORTED_COLUMNS.creditLedger))
       .from(creditLedger)
       .where(eq(creditLedger.userId, userId))
       .orderBy(asc(creditLedger.createdAt))
       .all(),
     billingEvents: db
-      .select(pick(billingEvents, EXPORTED.billingEvents))
+      .select(selectColumns(billingEvents, EXPORTED_COLUMNS.billingEvents))
       .from(billingEvents)
       .where(eq(billingEvents.userId, userId))
       .orderBy(asc(billingEvents.at))
       .all(),
-    payments: paymentsOf(userId),
-    support: supportOf(userId),
+    payments: collectPayments(userId),
+    support: collectSupport(userId),
     complaints: db
-      .select(pick(complaints, EXPORTED.complaints))
+      .select(selectColumns(complaints, EXPORTED_COLUMNS.complaints))
       .from(complaints)
       .where(eq(complaints.userId, userId))
       .orderBy(asc(complaints.createdAt))
       .all(),
-    documents: documentsOf(userId, files),
+    documents: collectDocuments(userId, files),
   };
 }
 
-function generationsOf(userId: string) {
+function collectGenerations(userId: string) {
   const parts = db
-    .select(pick(generationParts, EXPORTED.generationParts))
+    .select(selectColumns(generationParts, EXPORTED_COLUMNS.generationParts))
     .from(generationParts)
     .innerJoin(generations, eq(generations.id, generationParts.generationId))
     .where(eq(generations.userId, userId))
     .all();
-  const own = db
-    .select(pick(generations, EXPORTED.generations))
+  const rows = db
+    .select(selectColumns(generations, EXPORTED_COLUMNS.generations))
     .from(generations)
     .where(eq(generations.userId, userId))
     .orderBy(asc(generations.createdAt))
     .all();
-  return own.map((generation) => ({
+  return rows.map((generation) => ({
     ...generation,
     parts: parts.filter(({ generationId }) => generationId === generation.id),
   }));
 }
 
-function paymentsOf(userId: string) {
-  const own = db
-    .select(pick(payments, EXPORTED.payments))
+function collectPayments(userId: string) {
+  const rows = db
+    .select(selectColumns(payments, EXPORTED_COLUMNS.payments))
     .from(payments)
     .where(eq(payments.userId, userId))
     .orderBy(asc(payments.createdAt))
     .all();
-  return own.map((payment) => ({
+  return rows.map((payment) => ({
     ...payment,
     refunds: db
-      .select(pick(refunds, EXPORTED.refunds))
+      .select(selectColumns(refunds, EXPORTED_COLUMNS.refunds))
       .from(refunds)
       .where(eq(refunds.paymentId, payment.id))
       .orderBy(asc(refunds.createdAt))
       .all(),
     disputes: db
-      .select(pick(disputes, EXPORTED.disputes))
+      .select(selectColumns(disputes, EXPORTED_COLUMNS.disputes))
       .from(disputes)
       .where(eq(disputes.paymentId, payment.id))
       .orderBy(asc(disputes.createdAt))
@@ -208,37 +219,37 @@ function paymentsOf(userId: string) {
   }));
 }
 
-function documentsOf(userId: string, files: ExportedFile[]) {
-  const own = db
-    .select(pick(documents, EXPORTED.documents))
+function collectDocuments(userId: string, files: ExportedFile[]) {
+  const rows = db
+    .select(selectColumns(documents, EXPORTED_COLUMNS.documents))
     .from(documents)
     .where(eq(documents.userId, userId))
     .orderBy(asc(documents.createdAt), asc(documents.id))
     .all();
-  return own.map((document) => ({
+  return rows.map((document) => ({
     ...document,
     earlierVersions: db
-      .select(pick(documentVersions, EXPORTED.documentVersions))
+      .select(selectColumns(documentVersions, EXPORTED_COLUMNS.documentVersions))
       .from(documentVersions)
       .where(eq(documentVersions.documentId, document.id))
       .orderBy(asc(documentVersions.version))
       .all(),
     files: files
       .filter(({ documentId }) => documentId === document.id)
-      .map(({ path, facts }) => ({ path, ...facts })),
+      .map(({ path, columns }) => ({ path, ...columns })),
   }));
 }
 
-function supportOf(userId: string) {
+function collectSupport(userId: string) {
   const conversation = db
-    .select(pick(conversations, EXPORTED.conversations))
+    .select(selectColumns(conversations, EXPORTED_COLUMNS.conversations))
     .from(conversations)
     .where(eq(conversations.userId, userId))
     .get();
   if (!conversation) return null;
-  const pictures = picturesOf(userId);
+  const images = listExportedImages(userId);
   const messages = db
-    .select(pick(supportMessages, EXPORTED.supportMessages))
+    .select(selectColumns(supportMessages, EXPORTED_COLUMNS.supportMessages))
     .from(supportMessages)
     .innerJoin(conversations, eq(conversations.id, supportMessages.conversationId))
     .where(eq(conversations.userId, userId))
@@ -248,17 +259,17 @@ function supportOf(userId: string) {
     ...conversation,
     messages: messages.map((message) => ({
       ...message,
-      picture: pictures.find(({ sequence }) => sequence === message.sequence)?.facts ?? null,
+      picture: images.find(({ sequence }) => sequence === message.sequence)?.columns ?? null,
     })),
   };
 }
 
-function picturesOf(userId: string) {
+function listExportedImages(userId: string) {
   return db
     .select({
       id: supportImages.id,
       sequence: supportMessages.sequence,
-      facts: pick(supportImages, EXPORTED.supportImages),
+      columns: selectColumns(supportImages, EXPORTED_COLUMNS.supportImages),
     })
     .from(supportImages)
     .innerJoin(supportMessages, eq(supportMessages.id, supportImages.messageId))
@@ -266,50 +277,50 @@ function picturesOf(userId: string) {
     .where(eq(conversations.userId, userId))
     .orderBy(asc(supportMessages.sequence))
     .all()
-    .map(({ id, sequence, facts }) => {
+    .map(({ id, sequence, columns }) => {
       const path = `support/message-${sequence}.webp`;
-      return { id, sequence, path, facts: { path, ...facts } };
+      return { id, sequence, path, columns: { path, ...columns } };
     });
 }
 
-type ExportedFile = ReturnType<typeof filesOf>[number];
+type ExportedFile = ReturnType<typeof listExportedFiles>[number];
 
 // The path inside the ZIP begins with a number: two documents may bear the same name.
-function filesOf(userId: string) {
-  const own = db
+function listExportedFiles(userId: string) {
+  const rows = db
     .select()
     .from(documents)
     .where(eq(documents.userId, userId))
     .orderBy(asc(documents.createdAt), asc(documents.id))
     .all();
-  return own.flatMap((document, index) => {
-    const facts = db
-      .select(pick(documentFiles, EXPORTED.documentFiles))
+  return rows.flatMap((document, index) => {
+    const columns = db
+      .select(selectColumns(documentFiles, EXPORTED_COLUMNS.documentFiles))
       .from(documentFiles)
       .where(eq(documentFiles.documentId, document.id))
       .orderBy(asc(documentFiles.format))
       .all();
-    return facts.map((file) => ({
+    return columns.map((file) => ({
       documentId: document.id,
       format: file.format,
-      path: `documents/${String(index + 1).padStart(3, "0")}-${fileNameOf(document, file.format)}`,
-      facts: file,
+      path: `documents/${String(index + 1).padStart(3, "0")}-${buildFileName(document, file.format)}`,
+      columns: file,
     }));
   });
 }
 
 // A mail may carry a link or a code that still works. In a file on somebody's phone it would open the account to whoever finds it.
-function withoutSecrets<Mail extends { subject: string; text: string }>(mail: Mail): Mail {
-  const clean = (text: string) =>
+function redactSecrets<Mail extends { subject: string; text: string }>(mail: Mail): Mail {
+  const redact = (text: string) =>
     text
       .replace(/([?&][\w-]*token=)[^&\s]+/g, "$1[removed]")
       .replace(/(?<!\d)\d{3}[ -]?\d{3}(?!\d)/g, "[removed]");
-  return { ...mail, subject: clean(mail.subject), text: clean(mail.text) };
+  return { ...mail, subject: redact(mail.subject), text: redact(mail.text) };
 }
 
 type Columns = Record<string, SQLiteColumn>;
 
-function pick<
+function selectColumns<
   Table extends { _: { columns: Columns } },
   Name extends keyof Table["_"]["columns"] & keyof Table,
 >(table: Table, names: readonly Name[]): Pick<Table, Name> {
@@ -318,7 +329,7 @@ function pick<
 
 const READ_ME = `This is everything we store about you.
 
-data.json    your account, settings, consents, sessions, mails, what you typed, the text we read from your uploads,
+data.json    your account, settings, consents, sessions, emails, what you typed, the text we read from your uploads,
              your documents with all their versions, and every movement of your credits, what you and support wrote to each other, and your complaints
 documents/   your documents as PDF and Word files
 support/     pictures you sent to support

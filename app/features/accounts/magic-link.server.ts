@@ -4,13 +4,13 @@ import { users } from "~/db/schema";
 import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
-import { sendVerification } from "./accounts.server";
+import { queueVerificationMail } from "./accounts.server";
 import { queueMail } from "./mail.server";
-import { issueToken, peekToken, spendToken } from "./mail-token.server";
-import { dropCode, keepCode, makeCode } from "./one-time-code.server";
+import { issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
+import { revokeCode, storeCode, generateCode } from "./one-time-code.server";
 import { hashToken, type User } from "./sessions.server";
 
-export const LINK_LIFE = minutes(15);
+export const MAGIC_LINK_LIFETIME_MS = minutes(15);
 
 /**
  * Sends one mail with a six-digit code and a link; either signs in, once, and ends the other. An address that was never verified gets
@@ -21,15 +21,20 @@ export async function sendSignInMail(
   { email, browser, next }: { email: string; browser: string; next?: string },
   now = new Date(),
 ): Promise<void> {
-  const code = await makeCode();
+  const code = generateCode();
   write((tx) => {
     const user = tx.select().from(users).where(eq(users.email, email)).get();
     if (!user?.isActive) return;
-    if (!user.emailVerifiedAt) return sendVerification(tx, user, browser);
-    keepCode(tx, user.id, code, now);
+    if (!user.emailVerifiedAt) return queueVerificationMail(tx, user, browser);
+    storeCode(tx, user.id, code, now);
     const token = issueToken(
       tx,
-      { userId: user.id, purpose: "magic_link", life: LINK_LIFE, value: hashToken(browser) },
+      {
+        userId: user.id,
+        purpose: "magic_link",
+        lifetimeMs: MAGIC_LINK_LIFETIME_MS,
+        value: hashToken(browser),
+      },
       now,
     );
     queueMail(
@@ -41,7 +46,7 @@ export async function sendSignInMail(
         lines: [
           `Your code is ${code}. It works once, for 10 minutes.`,
           "Or open the link below and press the button, in any browser. It works once, for 15 minutes.",
-          "If you did not ask for this, ignore it: nobody gets in without this mail. Never read the code to anybody. We never ask for it.",
+          "If you did not ask for this, ignore it. Nobody can sign in without this email. Never share the code with anybody. We never ask for it.",
         ],
         action: {
           label: "Sign in",
@@ -53,33 +58,33 @@ export async function sendSignInMail(
 }
 
 /** What a link's page shows before anything is pressed: whom it signs in, and whether this browser asked for it. Uses nothing up. */
-export function peekMagicLink(
+export function inspectMagicLink(
   token: string,
-  browser: string,
+  browserSecret: string,
   now = new Date(),
 ): { state: "live"; email: string; isSameBrowser: boolean } | { state: "expired" | "gone" } {
-  const found = peekToken("magic_link", token, now);
+  const found = inspectToken("magic_link", token, now);
   if (found.state !== "live") return found;
   const user = db.select({ email: users.email }).from(users).where(eq(users.id, found.userId)).get();
   return user
     ? {
         state: "live",
         email: user.email,
-        isSameBrowser: browser !== "" && found.value === hashToken(browser),
+        isSameBrowser: browserSecret !== "" && found.value === hashToken(browserSecret),
       }
     : { state: "gone" };
 }
 
 /** Signs in by the link's token. Throws LINK_EXPIRED or BAD_LINK. */
-export function useMagicLink(token: string, now = new Date()): User {
+export function redeemMagicLink(token: string, now = new Date()): User {
   const user = write((tx) => {
-    const used = spendToken(tx, "magic_link", token, now);
+    const used = consumeToken(tx, "magic_link", token, now);
     if (!used) return undefined;
-    dropCode(tx, used.userId);
+    revokeCode(tx, used.userId);
     return tx.select().from(users).where(eq(users.id, used.userId)).get();
   });
   if (user?.isActive) return user;
-  throw magicLinkRefusal(user ? "gone" : peekToken("magic_link", token, now).state);
+  throw magicLinkRefusal(user ? "gone" : inspectToken("magic_link", token, now).state);
 }
 
 export function magicLinkRefusal(state: "live" | "expired" | "gone"): Refusal {
@@ -87,7 +92,7 @@ export function magicLinkRefusal(state: "live" | "expired" | "gone"): Refusal {
     ? new Refusal("LINK_EXPIRED", "This magic link has expired. Request a new one.", 400)
     : new Refusal(
         "BAD_LINK",
-        "Magic link verification failed. It was used already, or a newer one was sent.",
+        "Magic link verification failed. It was already used, or we sent a newer one.",
         400,
       );
 }

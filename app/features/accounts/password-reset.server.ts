@@ -4,21 +4,25 @@ import { sessions, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
-import { refuseCommonPassword } from "./accounts.server";
+import { rejectCommonPassword } from "./accounts.server";
 import { queueMail } from "./mail.server";
-import { dropTokens, issueToken, peekToken, spendToken } from "./mail-token.server";
-import { dropCode } from "./one-time-code.server";
+import { revokeTokens, issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
+import { revokeCode } from "./one-time-code.server";
 import { hashPassword } from "./passwords.server";
-import { tellEnded, type User } from "./sessions.server";
+import { emitSessionsEnded, type User } from "./sessions.server";
 
-const RESET_LIFE = minutes(60);
+const RESET_LIFETIME_MS = minutes(60);
 
 /** Sends a reset link when the address has an open account; says nothing about whether it has. */
 export function requestPasswordReset(email: string, now = new Date()): void {
   write((tx) => {
     const user = tx.select().from(users).where(eq(users.email, email)).get();
     if (!user?.isActive) return;
-    const token = issueToken(tx, { userId: user.id, purpose: "reset_password", life: RESET_LIFE }, now);
+    const token = issueToken(
+      tx,
+      { userId: user.id, purpose: "reset_password", lifetimeMs: RESET_LIFETIME_MS },
+      now,
+    );
     queueMail(
       tx,
       { userId: user.id, email },
@@ -27,7 +31,7 @@ export function requestPasswordReset(email: string, now = new Date()): void {
         greeting: `Hello ${user.firstName},`,
         lines: [
           "Open the link below and choose a new password. It works once, for 60 minutes.",
-          "If you did not ask for this, ignore it: your password stays as it is.",
+          "If you did not ask for this, ignore it. Your password does not change.",
         ],
         action: { label: "Choose a new password", path: `/reset-password?${new URLSearchParams({ token })}` },
       },
@@ -36,8 +40,8 @@ export function requestPasswordReset(email: string, now = new Date()): void {
 }
 
 /** Whether a reset token would still work. Uses nothing up. */
-export function isResetToken(token: string, now = new Date()): boolean {
-  return peekToken("reset_password", token, now).state === "live";
+export function isResetTokenValid(token: string, now = new Date()): boolean {
+  return inspectToken("reset_password", token, now).state === "live";
 }
 
 /** Sets the new password by a token, once; ends every session and every other way in that is under way. Throws BAD_TOKEN, COMMON_PASSWORD. */
@@ -45,26 +49,26 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   now = new Date(),
 ): Promise<User> {
-  const found = peekToken("reset_password", token, now);
+  const found = inspectToken("reset_password", token, now);
   const owner =
     found.state === "live" ? db.select().from(users).where(eq(users.id, found.userId)).get() : undefined;
-  if (!owner?.isActive) throw badToken();
-  await refuseCommonPassword(password, [owner.firstName, owner.lastName, owner.email]);
+  if (!owner?.isActive) throw invalidTokenRefusal();
+  await rejectCommonPassword(password, [owner.firstName, owner.lastName, owner.email]);
   const passwordHash = await hashPassword(password);
   return write((tx) => {
-    const used = spendToken(tx, "reset_password", token, now);
-    if (!used) throw badToken();
+    const used = consumeToken(tx, "reset_password", token, now);
+    if (!used) throw invalidTokenRefusal();
     const user = tx
       .update(users)
       .set({ passwordHash, updatedAt: now })
       .where(eq(users.id, used.userId))
       .returning()
       .get();
-    if (!user) throw badToken();
+    if (!user) throw invalidTokenRefusal();
     tx.delete(sessions).where(eq(sessions.userId, user.id)).run();
-    tellEnded(user.id);
-    dropTokens(tx, user.id, ["magic_link", "change_email", "close_account"]);
-    dropCode(tx, user.id);
+    emitSessionsEnded(user.id);
+    revokeTokens(tx, user.id, ["magic_link", "change_email", "close_account"]);
+    revokeCode(tx, user.id);
     queueMail(
       tx,
       { userId: user.id, email: user.email },
@@ -72,8 +76,8 @@ export async function resetPassword(
         subject: `Your password at ${env.SITE_NAME} was changed`,
         greeting: `Hello ${user.firstName},`,
         lines: [
-          "Your password was just changed by a reset link, and you were signed out everywhere.",
-          "If it was not you, choose a new password now, and change the password of your mail as well.",
+          "Your password was just changed with a reset link, and you were signed out everywhere.",
+          "If it was not you, choose a new password now, and change the password of your email too.",
         ],
         action: { label: "Choose a new password", path: "/forgot-password" },
       },
@@ -82,7 +86,7 @@ export async function resetPassword(
   });
 }
 
-function badToken(): Refusal {
+function invalidTokenRefusal(): Refusal {
   return new Refusal(
     "BAD_TOKEN",
     "Invalid or expired reset token. Please request a new password reset.",

@@ -31,7 +31,7 @@ export const NewPassword = z
   });
 
 /** Up to which share of the rules which word is said. */
-export const STRENGTH_WORDS: [number, string][] = [
+export const STRENGTH_LABELS: [number, string][] = [
   [0, "Very Weak"],
   [0.4, "Weak"],
   [0.6, "Fair"],

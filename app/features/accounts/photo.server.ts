@@ -2,25 +2,25 @@ import { and, eq } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { photos, users } from "~/db/schema";
-import { pictureKind, remakePicture } from "~/files/picture.server";
+import { detectImageType, reencodeImage } from "~/files/image.server";
 import { Refusal } from "~/refusal";
 
 /** "Under 5 MB": the largest file that is taken, in bytes. */
-export const PHOTO_LIMIT = 5 * 1024 * 1024 - 1;
-const SIDE = 256;
-const KINDS = ["jpeg", "png", "webp"];
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024 - 1;
+const PHOTO_SIDE_PX = 256;
+const PHOTO_TYPES = ["jpeg", "png", "webp"];
 
 /**
  * Makes a square WebP from a JPEG, PNG or WebP and stores it in place of the photo before. Only pixels are kept: no place, no camera,
  * nothing that was hidden in the file. Throws INVALID_FILE_TYPE, UNREADABLE_IMAGE, BUSY. Returns the photo's random name.
  */
 export async function savePhoto(userId: string, upload: Uint8Array): Promise<string> {
-  if (!KINDS.includes(pictureKind(upload) ?? ""))
+  if (!PHOTO_TYPES.includes(detectImageType(upload) ?? ""))
     throw new Refusal("INVALID_FILE_TYPE", "Only JPEG, PNG, and WebP images are allowed.", 400, {
       field: "photo",
     });
-  const bytes = await remakePicture(upload, "photo", (picture) =>
-    picture.resize(SIDE, SIDE, { fit: "cover" }).webp({ quality: 82 }).toBuffer(),
+  const bytes = await reencodeImage(upload, "photo", (picture) =>
+    picture.resize(PHOTO_SIDE_PX, PHOTO_SIDE_PX, { fit: "cover" }).webp({ quality: 82 }).toBuffer(),
   );
   return write((tx) => {
     const id = newId();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Email } from "./account.schema";
 
-const NAMES_MISSING = "Please enter your first and last name.";
-const LINKEDIN = "Enter the whole address, such as https://www.linkedin.com/in/your-name";
+const NAME_MISSING_ERROR = "Please enter your first and last name.";
+const LINKEDIN_ERROR = "Enter the full address, such as https://www.linkedin.com/in/your-name";
 
 const oneLine = (text: string) =>
   text
@@ -10,17 +10,17 @@ const oneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .trim();
 const Name = z
-  .string({ error: NAMES_MISSING })
+  .string({ error: NAME_MISSING_ERROR })
   .transform(oneLine)
-  .refine((name) => name.length >= 1, NAMES_MISSING)
+  .refine((name) => name.length >= 1, NAME_MISSING_ERROR)
   .refine((name) => name.length <= 60, "A name must be at most 60 characters");
 
 const Linkedin = z
-  .string({ error: LINKEDIN })
+  .string({ error: LINKEDIN_ERROR })
   .trim()
   .max(300, "The address must be at most 300 characters")
   .transform((address) => (/^(www\.)?linkedin\.com\//i.test(address) ? `https://${address}` : address))
-  .refine((address) => address === "" || isWebAddress(address), LINKEDIN);
+  .refine((address) => address === "" || isWebAddress(address), LINKEDIN_ERROR);
 
 // An emptied field is sent as nothing at all, and means "none".
 const LinkedinField = Linkedin.optional().transform((address) => address ?? "");

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { users } from "~/db/schema";
 import { Refusal } from "~/refusal";
-import { checkEmailChange, requestEmailChange } from "./change-email.server";
+import { authorizeEmailChange, requestEmailChange } from "./change-email.server";
 import type { ProfileChange } from "./profile.schema";
 
 /**
@@ -13,10 +13,10 @@ export async function updateProfile(
   userId: string,
   change: ProfileChange,
 ): Promise<{ pendingEmail?: string }> {
-  const { email, currentPassword, ...plain } = change;
-  const user = await checkEmailChange(userId, { email, currentPassword });
+  const { email, currentPassword, ...fields } = change;
+  const user = await authorizeEmailChange(userId, { email, currentPassword });
   return write((tx) => {
-    storeProfile(tx, userId, plain);
+    updateProfileFields(tx, userId, fields);
     if (!email || email === user.email) return {};
     requestEmailChange(tx, user, email);
     return { pendingEmail: email };
@@ -44,7 +44,7 @@ export function resetOnboarding(userId: string): void {
     .run();
 }
 
-function storeProfile(
+function updateProfileFields(
   tx: Tx,
   userId: string,
   { firstName, lastName, linkedinProfile }: Pick<ProfileChange, "firstName" | "lastName" | "linkedinProfile">,

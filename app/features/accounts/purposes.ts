@@ -1,68 +1,80 @@
 /** Why a piece of personal data is held, on which basis of the Nigeria Data Protection Act 2023, and for how long. */
 export const PURPOSES = {
   account: {
-    what: "the account and signing in",
+    description: "the account and signing in",
     basis: "contract",
-    kept: "until 30 days after the account is closed; 7 days when the address was never verified",
+    retention: "until 30 days after the account is closed; 7 days when the address was never verified",
   },
   writing: {
-    what: "making the documents that were asked for",
+    description: "making the documents that were asked for",
     basis: "contract",
-    kept: "text of an upload 30 days; a file that is not here whole yet 24 hours; what was typed as long as its documents, at most 24 months",
+    retention:
+      "text of an upload 30 days; a file that is not here whole yet 24 hours; what was typed as long as its documents, at most 24 months",
   },
   history: {
-    what: "the person's documents, to edit and download again",
+    description: "the person's documents, to edit and download again",
     basis: "contract",
-    kept: "24 months from the last change, after a warning 30 days before",
+    retention: "24 months from the last change, after a warning 30 days before",
   },
-  credits: { what: "counting credits correctly", basis: "contract", kept: "as long as the account" },
+  credits: {
+    description: "counting credits correctly",
+    basis: "contract",
+    retention: "as long as the account",
+  },
   payments: {
-    what: "billing, giving money back, and the records that tax law asks for",
+    description: "billing, giving money back, and the records that tax law asks for",
     basis: "legal obligation",
-    kept: "6 years from the payment, under a pseudonym once the account is erased; attempts that were never paid 12 months; what Paystack's messages say 90 days",
+    retention:
+      "6 years from the payment, under a pseudonym once the account is erased; attempts that were never paid 12 months; what Paystack's messages say 90 days",
   },
   choices: {
-    what: "showing and sending things the way the person chose",
+    description: "showing and sending things the way the person chose",
     basis: "contract",
-    kept: "as long as the account",
+    retention: "as long as the account",
   },
   marketing: {
-    what: "marketing mail, and the proof of consent to it",
+    description: "marketing mail, and the proof of consent to it",
     basis: "consent",
-    kept: "until the account is erased",
+    retention: "until the account is erased",
   },
-  mail: { what: "mail about the account and the documents", basis: "contract", kept: "90 days" },
+  mail: { description: "mail about the account and the documents", basis: "contract", retention: "90 days" },
   security: {
-    what: "keeping strangers out",
+    description: "keeping strangers out",
     basis: "legitimate interest",
-    kept: "sessions 30 days; links and codes 24 hours after they expire; counters at most a day",
+    retention: "sessions 30 days; links and codes 24 hours after they expire; counters at most a day",
   },
   service: {
-    what: "keeping the writing reliable and its cost known",
+    description: "keeping the writing reliable and its cost known",
     basis: "legitimate interest",
-    kept: "400 days, so that a year can be compared with the one before; never a word that was sent or came back, and no link to the person once the request is gone",
+    retention:
+      "400 days, so that a year can be compared with the one before; never a word that was sent or came back, and no link to the person once the request is gone",
   },
-  figures: {
-    what: "knowing how the product is used and what it earns",
+  analytics: {
+    description: "knowing how the product is used and what it earns",
     basis: "legitimate interest",
-    kept: "400 days, payments 6 years, under a number that means nobody once the account is erased; then only sums of a day",
+    retention:
+      "400 days, payments 6 years, under a number that means nobody once the account is erased; then only sums of a day",
   },
   transfer: {
-    what: "the proof of consent to sending a resume's text to an AI provider abroad",
+    description: "the proof of consent to sending a resume's text to an AI provider abroad",
     basis: "consent",
-    kept: "until the account is erased",
+    retention: "until the account is erased",
   },
   support: {
-    what: "answering questions, and knowing how soon they were answered",
+    description: "answering questions, and knowing how soon they were answered",
     basis: "contract",
-    kept: "24 months after the last message; mails that were put aside 30 days",
+    retention: "24 months after the last message; mails that were put aside 30 days",
   },
   complaints: {
-    what: "answering complaints about personal data within 30 days, and showing that it was done",
+    description: "answering complaints about personal data within 30 days, and showing that it was done",
     basis: "legal obligation",
-    kept: "24 months after the answer; with the account when that is erased",
+    retention: "24 months after the answer; with the account when that is erased",
   },
-  staff: { what: "knowing who of the staff did what", basis: "legitimate interest", kept: "6 years" },
+  staff: {
+    description: "knowing who of the staff did what",
+    basis: "legitimate interest",
+    retention: "6 years",
+  },
 } as const;
 
 export type Purpose = keyof typeof PURPOSES;
@@ -89,29 +101,29 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     photoId: "choices",
     deletionRequestedAt: "account",
   },
-  directory: { number: "account", userId: "account", rulesVersion: "not personal" },
-  coverSpans: {
-    number: "credits",
+  userSequence: { id: "account", userId: "account", rulesVersion: "not personal" },
+  coveragePeriods: {
+    userSequenceId: "credits",
     startsAt: "credits",
     endsAt: "credits",
     plan: "credits",
     paymentId: "credits",
   },
-  events: {
-    id: "figures",
-    at: "figures",
-    day: "figures",
-    number: "figures",
-    type: "figures",
-    about: "figures",
-    plan: "figures",
-    value: "figures",
-    key: "figures",
+  analyticsEvents: {
+    id: "analytics",
+    at: "analytics",
+    day: "analytics",
+    userSequenceId: "analytics",
+    type: "analytics",
+    documentType: "analytics",
+    plan: "analytics",
+    value: "analytics",
+    key: "analytics",
   },
-  dailyFigures: { day: "not personal", metric: "not personal", key: "not personal", value: "not personal" },
-  staleDays: { day: "not personal", type: "not personal" },
-  planSpans: { number: "credits", startsAt: "credits", endsAt: "credits", plan: "credits" },
-  settings: {
+  dailyMetrics: { day: "not personal", metric: "not personal", key: "not personal", value: "not personal" },
+  invalidatedDays: { day: "not personal", type: "not personal" },
+  planPeriods: { userSequenceId: "credits", startsAt: "credits", endsAt: "credits", plan: "credits" },
+  userSettings: {
     userId: "choices",
     updatedAt: "choices",
     emailNotifications: "choices",
@@ -128,14 +140,14 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     issuer: "account",
     subject: "account",
   },
-  codes: {
+  signInCodes: {
     userId: "security",
     createdAt: "security",
     codeHash: "security",
     expiresAt: "security",
-    tries: "security",
+    attempts: "security",
     usedAt: "security",
-    usedBy: "security",
+    usedByBrowser: "security",
   },
   photos: { id: "choices", createdAt: "choices", userId: "choices", bytes: "choices" },
   consents: {
@@ -191,7 +203,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     finishedAt: "not personal",
   },
   rateLimits: { key: "security", windowEndsAt: "security", count: "security" },
-  openUploads: {
+  partialUploads: {
     id: "writing",
     createdAt: "writing",
     userId: "writing",
@@ -199,7 +211,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     size: "writing",
     sha256: "writing",
     uploadId: "writing",
-    refusedAs: "writing",
+    refusalCode: "writing",
   },
   uploads: {
     id: "writing",
@@ -224,14 +236,13 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     jobDescription: "writing",
     resumeText: "writing",
     resumeName: "writing",
-    answers: "writing",
+    questionnaire: "writing",
     language: "writing",
     tone: "writing",
     length: "writing",
-    mayUse: "transfer",
+    allowedProviders: "transfer",
     stages: "not personal",
     findings: "writing",
-    errorCode: "not personal",
     startedAt: "writing",
     finishedAt: "writing",
   },
@@ -241,9 +252,8 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     status: "writing",
     documentId: "writing",
     notes: "writing",
-    writer: "writing",
-    shown: "writing",
-    errorCode: "not personal",
+    modelLabel: "writing",
+    preview: "writing",
   },
   creditLedger: {
     id: "credits",
@@ -274,7 +284,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     id: "payments",
     createdAt: "payments",
     userId: "payments",
-    payer: "payments",
+    payerPseudonym: "payments",
     plan: "payments",
     kind: "payments",
     reference: "payments",
@@ -300,7 +310,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     dedupeKey: "payments",
     event: "payments",
     reference: "payments",
-    raw: "payments",
+    rawBody: "payments",
     state: "payments",
     attempts: "payments",
     note: "payments",
@@ -314,7 +324,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     paystackRefundId: "payments",
     status: "payments",
     reason: "payments",
-    askedBy: "staff",
+    requestedBy: "staff",
     endsAccess: "payments",
   },
   disputes: {
@@ -339,11 +349,11 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   orphanPayments: {
     reference: "payments",
     firstSeenAt: "payments",
-    facts: "payments",
+    details: "payments",
     decidedAt: "payments",
     decision: "payments",
   },
-  billingNotices: { key: "mail", createdAt: "mail", userId: "mail" },
+  billingNotifications: { key: "mail", createdAt: "mail", userId: "mail" },
   documents: {
     id: "history",
     createdAt: "history",
@@ -396,7 +406,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     cachedMicroUsd: "not personal",
     outputMicroUsd: "not personal",
     pricedAt: "not personal",
-    learned: "not personal",
+    capabilityOverrides: "not personal",
   },
   aiPrompts: {
     id: "not personal",
@@ -431,7 +441,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     ms: "not personal",
     nextProvider: "not personal",
   },
-  aiChecks: {
+  factChecks: {
     id: "service",
     createdAt: "service",
     generationId: "service",
@@ -457,12 +467,12 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     opens: "not personal",
     retryAt: "not personal",
   },
-  houseSettings: { setting: "not personal", updatedAt: "not personal", value: "not personal" },
+  appSettings: { key: "not personal", updatedAt: "not personal", value: "not personal" },
   auditLog: {
     id: "staff",
     createdAt: "staff",
     actorId: "staff",
-    act: "staff",
+    action: "staff",
     subject: "staff",
     before: "staff",
     after: "staff",
@@ -485,15 +495,15 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     assigneeId: "support",
     status: "support",
     lastSequence: "support",
-    seenByPerson: "support",
+    seenByUser: "support",
     seenBySupport: "support",
-    mailedToPerson: "support",
+    mailedToUser: "support",
     mailedToSupport: "support",
     waitingSince: "support",
     currentPage: "support",
     userAgent: "support",
-    personToken: "support",
-    supportToken: "support",
+    userReplyToken: "support",
+    supportReplyToken: "support",
   },
   supportMessages: {
     id: "support",
@@ -507,7 +517,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     channel: "support",
     seenAt: "support",
     waitedMs: "support",
-    promisedMs: "support",
+    targetMs: "support",
   },
   supportImages: {
     id: "support",
@@ -528,9 +538,9 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     key: "complaints",
     name: "complaints",
     email: "complaints",
-    about: "complaints",
+    category: "complaints",
     body: "complaints",
-    wish: "complaints",
+    requestedOutcome: "complaints",
     answeredAt: "complaints",
     answer: "complaints",
   },
@@ -555,14 +565,16 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
 };
 
 /** The register as a Markdown table, one row a purpose with the columns that serve it. */
-export function purposesTable(): string {
-  const rows = Object.entries(PURPOSES).map(([purpose, { what, basis, kept }]) => {
+export function formatPurposesTable(): string {
+  const rows = Object.entries(PURPOSES).map(([purpose, { description, basis, retention }]) => {
     const columns = Object.entries(COLUMN_PURPOSES).flatMap(([table, named]) => {
-      const own = Object.keys(named).filter((column) => named[column] === purpose);
-      if (own.length === 0) return [];
-      return own.length === Object.keys(named).length ? [`${table} (all)`] : [`${table}: ${own.join(", ")}`];
+      const columnsOfPurpose = Object.keys(named).filter((column) => named[column] === purpose);
+      if (columnsOfPurpose.length === 0) return [];
+      return columnsOfPurpose.length === Object.keys(named).length
+        ? [`${table} (all)`]
+        : [`${table}: ${columnsOfPurpose.join(", ")}`];
     });
-    return `| ${purpose} | ${what} | ${basis} | ${kept} | ${columns.join("; ")} |`;
+    return `| ${purpose} | ${description} | ${basis} | ${retention} | ${columns.join("; ")} |`;
   });
   return ["| Purpose | What for | Basis | Kept | Columns |", "| --- | --- | --- | --- | --- |", ...rows].join(
     "\n",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES, THEMES, TIMEZONES } from "./choices";
+import { LANGUAGES, THEMES, TIMEZONES } from "./settings-options";
 
 const Language = z.enum(
   LANGUAGES.map(({ value }) => value),
@@ -14,16 +14,16 @@ const Theme = z.enum(
   { error: "Choose one of the themes" },
 );
 // A box that is not ticked is not sent.
-const box = z
+const checkbox = z
   .literal("on")
   .optional()
   .transform((value) => value === "on");
 
 /** The whole form of the settings page. */
 export const SettingsForm = z.object({
-  emailNotifications: box,
-  pushNotifications: box,
-  marketingEmails: box,
+  emailNotifications: checkbox,
+  pushNotifications: checkbox,
+  marketingEmails: checkbox,
   theme: Theme,
   language: Language,
   timezone: Timezone,

@@ -1,16 +1,16 @@
 import { and, asc, count, eq, gte, inArray, lt, or } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { auditLog } from "~/db/schema";
-import { actsWhere } from "./audit.server";
-import { findPeople } from "./people.server";
+import { queryAuditEvents } from "./audit.server";
+import { findUserIds } from "./users.server";
 
-const PER_PAGE = 25;
+const PAGE_SIZE = 25;
 
 /**
  * One page of the log, newest first: of one act, on subjects that begin so ("user", "payment:CG-"), done by or to a person whom these words find.
  * All three together narrow. A page above the last is the last.
  */
-export function searchActs({
+export function searchAuditEvents({
   act,
   subject,
   person,
@@ -21,9 +21,9 @@ export function searchActs({
   person: string;
   page: number;
 }) {
-  const ids = person === "" ? undefined : findPeople(person);
-  const isMeant = and(
-    act === "" ? undefined : eq(auditLog.act, act),
+  const ids = person === "" ? undefined : findUserIds(person);
+  const condition = and(
+    act === "" ? undefined : eq(auditLog.action, act),
     subject === ""
       ? undefined
       : and(gte(auditLog.subject, subject), lt(auditLog.subject, `${subject}\u{10FFFF}`)),
@@ -33,18 +33,23 @@ export function searchActs({
         inArray(auditLog.subject, [...ids.map((id) => `user:${id}`), `user:${person}`]),
       ),
   );
-  const many = db.select({ many: count() }).from(auditLog).where(isMeant).get()?.many ?? 0;
-  const pages = Math.max(1, Math.ceil(many / PER_PAGE));
-  const shown = Math.min(page, pages);
-  return { acts: actsWhere(isMeant, PER_PAGE, (shown - 1) * PER_PAGE), many, page: shown, pages };
+  const total = db.select({ total: count() }).from(auditLog).where(condition).get()?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const currentPage = Math.min(page, pages);
+  return {
+    events: queryAuditEvents(condition, PAGE_SIZE, (currentPage - 1) * PAGE_SIZE),
+    total,
+    page: currentPage,
+    pages,
+  };
 }
 
 /** Every kind of act that was ever done, for the filter. */
-export function listActNames(): string[] {
+export function listActionNames(): string[] {
   return db
-    .selectDistinct({ act: auditLog.act })
+    .selectDistinct({ action: auditLog.action })
     .from(auditLog)
-    .orderBy(asc(auditLog.act))
+    .orderBy(asc(auditLog.action))
     .all()
-    .map(({ act }) => act);
+    .map(({ action }) => action);
 }

@@ -3,43 +3,49 @@ import { db } from "~/db/client.server";
 import { aiPrompts, aiProviders, complaints, conversations, users } from "~/db/schema";
 
 /** What acts were about, by name: a person for an account or a conversation, a provider, a prompt, a complaint. What has no name, or is gone, is not in the answer. */
-export function namesOfSubjects(subjects: string[]): Map<string, string> {
-  const idsOf = (kind: string) =>
+export function findSubjectNames(subjects: string[]): Map<string, string> {
+  const parseIds = (kind: string) =>
     [...new Set(subjects)].flatMap((subject) =>
       subject.startsWith(`${kind}:`) ? [subject.slice(kind.length + 1)] : [],
     );
-  const name = ({ first, last }: { first: string; last: string }) => `${first} ${last}`.trim();
-  const person = { first: users.firstName, last: users.lastName };
-  const people = db
-    .select({ id: users.id, ...person })
+  const formatName = ({ first, last }: { first: string; last: string }) => `${first} ${last}`.trim();
+  const nameColumns = { first: users.firstName, last: users.lastName };
+  const userRows = db
+    .select({ id: users.id, ...nameColumns })
     .from(users)
-    .where(inArray(users.id, idsOf("user")))
+    .where(inArray(users.id, parseIds("user")))
     .all();
-  const talks = db
-    .select({ id: conversations.id, ...person })
+  const conversationRows = db
+    .select({ id: conversations.id, ...nameColumns })
     .from(conversations)
     .innerJoin(users, eq(users.id, conversations.userId))
-    .where(inArray(conversations.id, idsOf("support")))
+    .where(inArray(conversations.id, parseIds("support")))
     .all();
   const providers = db
     .select({ slug: aiProviders.slug, label: aiProviders.label })
     .from(aiProviders)
-    .where(inArray(aiProviders.slug, idsOf("provider")))
+    .where(inArray(aiProviders.slug, parseIds("provider")))
     .all();
   const prompts = db
     .select({ id: aiPrompts.id, type: aiPrompts.type, version: aiPrompts.version })
     .from(aiPrompts)
-    .where(inArray(aiPrompts.id, idsOf("prompt")))
+    .where(inArray(aiPrompts.id, parseIds("prompt")))
     .all();
-  const filed = db
+  const complaintRows = db
     .select({ id: complaints.id, reference: complaints.reference })
     .from(complaints)
-    .where(inArray(complaints.id, idsOf("complaint")))
+    .where(inArray(complaints.id, parseIds("complaint")))
     .all();
   return new Map([
-    ...filed.map(({ id, reference }): [string, string] => [`complaint:${id}`, `Complaint ${reference}`]),
-    ...people.map(({ id, ...who }): [string, string] => [`user:${id}`, name(who)]),
-    ...talks.map(({ id, ...who }): [string, string] => [`support:${id}`, `Conversation with ${name(who)}`]),
+    ...complaintRows.map(({ id, reference }): [string, string] => [
+      `complaint:${id}`,
+      `Complaint ${reference}`,
+    ]),
+    ...userRows.map(({ id, ...who }): [string, string] => [`user:${id}`, formatName(who)]),
+    ...conversationRows.map(({ id, ...who }): [string, string] => [
+      `support:${id}`,
+      `Conversation with ${formatName(who)}`,
+    ]),
     ...providers.map(({ slug, label }): [string, string] => [`provider:${slug}`, label]),
     ...prompts.map(({ id, type, version }): [string, string] => [
       `prompt:${id}`,

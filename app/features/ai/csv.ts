@@ -1,11 +1,11 @@
-type Cell = string | number | Date | null;
+type CsvCell = string | number | Date | null;
 
 /** Rows as CSV (RFC 4180). A cell that a spreadsheet would run as a formula begins with an apostrophe. */
-export function csvOf(rows: Cell[][]): string {
-  return rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
+export function formatCsv(rows: CsvCell[][]): string {
+  return rows.map((cells) => `${cells.map(formatCell).join(",")}\r\n`).join("");
 }
 
-function cellOf(value: Cell): string {
+function formatCell(value: CsvCell): string {
   if (value === null) return "";
   if (value instanceof Date) return value.toISOString();
   const text = String(value);

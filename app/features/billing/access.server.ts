@@ -1,25 +1,25 @@
 import { db } from "~/db/client.server";
-import { dayText, days, LAGOS, type DateStyle } from "~/time";
-import { historyOf, planOf, type Reader } from "./history.server";
-import type { CreditKind } from "./lots";
-import { standingAt, type History, type Standing } from "./rules";
+import { formatDay, days, LAGOS, type DateStyle } from "~/time";
+import { getBillingHistory, getPlan, type DbReader } from "./history.server";
+import type { CreditKind } from "./credit-lots";
+import { deriveSubscription, type BillingHistory, type SubscriptionState } from "./rules";
 
 export type Access = ReturnType<typeof getAccess>;
 
 /** What a person may do now, in the words and figures of the dashboard, the subscription page and the API. */
-export function getAccess(userId: string, now = new Date(), style: DateStyle = LAGOS, reader: Reader = db) {
-  const history = historyOf(userId, reader);
-  return accessIn(standingAt(history, now), history, now, style);
+export function getAccess(userId: string, now = new Date(), style: DateStyle = LAGOS, reader: DbReader = db) {
+  const history = getBillingHistory(userId, reader);
+  return describeAccess(deriveSubscription(history, now), history, now, style);
 }
 
 /** The same, of a history that was read already. */
-export function accessIn(
-  standing: Standing,
-  { usage }: Pick<History, "usage">,
+export function describeAccess(
+  subscription: SubscriptionState,
+  { usage }: Pick<BillingHistory, "usage">,
   now: Date,
   style: DateStyle = LAGOS,
 ) {
-  const { plan, balance, state, isCovered, isUnlimited, cancelAtPeriodEnd, expiresAt } = standing;
+  const { plan, balance, state, isCovered, isUnlimited, cancelAtPeriodEnd, expiresAt } = subscription;
   const generated = (kind: CreditKind) =>
     usage.filter((row) => row.kind === kind && row.event === "spent").length;
   return {
@@ -27,9 +27,9 @@ export function accessIn(
     coverLettersGenerated: generated("cover_letter"),
     resumesGenerated: generated("resume"),
     planId: plan,
-    planName: planOf(plan).name,
+    planName: getPlan(plan).name,
     status: isCovered ? "Active" : "Inactive",
-    note: noteOf(standing, now, style),
+    note: statusNote(subscription, now, style),
     endsAt: expiresAt,
     state,
     isRunning: isCovered,
@@ -39,12 +39,14 @@ export function accessIn(
 }
 
 /** How many of the credits that a payment brought are used, of both kinds together; undefined when it brought none. */
-export function usedOfPayment(
+export function getPaymentUsage(
   userId: string,
   paymentId: string,
   now = new Date(),
 ): { used: number; granted: number } | undefined {
-  const lot = standingAt(historyOf(userId), now).lots.find((one) => one.paymentId === paymentId);
+  const lot = deriveSubscription(getBillingHistory(userId), now).lots.find(
+    (one) => one.paymentId === paymentId,
+  );
   return (
     lot && {
       used: lot.cover_letter.used + lot.resume.used,
@@ -53,8 +55,8 @@ export function usedOfPayment(
   );
 }
 
-function noteOf(
-  { state, expiresAt, cancelAtPeriodEnd, isCovered }: Standing,
+function statusNote(
+  { state, expiresAt, cancelAtPeriodEnd, isCovered }: SubscriptionState,
   now: Date,
   style: DateStyle,
 ): string {
@@ -63,5 +65,5 @@ function noteOf(
   if (!expiresAt) return "";
   const left = Math.ceil((expiresAt.getTime() - now.getTime()) / days(1));
   if (state === "TRIAL" || state === "TRIAL_EMPTY") return `${left} day${left === 1 ? "" : "s"} left`;
-  return `${cancelAtPeriodEnd ? "Ends on" : "Paid until"} ${dayText(expiresAt, style).text}`;
+  return `${cancelAtPeriodEnd ? "Ends on" : "Paid until"} ${formatDay(expiresAt, style).text}`;
 }

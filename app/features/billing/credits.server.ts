@@ -3,18 +3,18 @@ import { db, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { creditLedger } from "~/db/schema";
 import { Refusal } from "~/refusal";
-import { standingOf, type Reader } from "./history.server";
-import type { CreditKind } from "./lots";
+import { getSubscriptionState, type DbReader } from "./history.server";
+import type { CreditKind } from "./credit-lots";
 import { PLANS } from "./plans";
-import type { Standing } from "./rules";
-import { shortfallOf } from "./shortfall";
+import type { SubscriptionState } from "./rules";
+import { findQuotaError } from "./quota-error";
 
-export type { CreditKind } from "./lots";
-export type Balance = Standing["balance"];
+export type { CreditKind } from "./credit-lots";
+export type CreditBalance = SubscriptionState["balance"];
 
 /** What is left: everything granted, less what is reserved, spent or taken back. Usable only while a plan or the trial covers. */
-export function getBalance(userId: string, reader: Reader = db, now = new Date()): Balance {
-  return standingOf(userId, now, reader).balance;
+export function getBalance(userId: string, reader: DbReader = db, now = new Date()): CreditBalance {
+  return getSubscriptionState(userId, now, reader).balance;
 }
 
 /**
@@ -28,16 +28,16 @@ export function reserveCredits(
   kinds: CreditKind[],
   now = new Date(),
 ): void {
-  const standing = standingOf(userId, now, tx);
-  const shortfall = shortfallOf(standing, kinds);
-  if (shortfall) throw refusal(shortfall, standing.balance);
+  const subscription = getSubscriptionState(userId, now, tx);
+  const quotaError = findQuotaError(subscription, kinds);
+  if (quotaError) throw quotaRefusal(quotaError, subscription.balance);
   for (const kind of kinds)
-    addRow(tx, {
+    insertLedgerRow(tx, {
       userId,
       generationId,
       kind,
       event: "reserved",
-      amount: standing.isUnlimited ? 0 : -1,
+      amount: subscription.isUnlimited ? 0 : -1,
       createdAt: now,
     });
 }
@@ -50,7 +50,7 @@ export function spendCredit(
   kind: CreditKind,
   now = new Date(),
 ): void {
-  addRow(tx, { userId, generationId, kind, event: "spent", amount: 0, createdAt: now });
+  insertLedgerRow(tx, { userId, generationId, kind, event: "spent", amount: 0, createdAt: now });
 }
 
 /** Nothing was delivered: what was taken goes back. Unique per generation and kind; never after it was spent. */
@@ -64,9 +64,11 @@ export function releaseCredit(
   const reserved = tx
     .select({ amount: creditLedger.amount })
     .from(creditLedger)
-    .where(and(eq(creditLedger.userId, userId), eq(creditLedger.key, keyOf("reserved", generationId, kind))))
+    .where(
+      and(eq(creditLedger.userId, userId), eq(creditLedger.key, ledgerKey("reserved", generationId, kind))),
+    )
     .get();
-  addRow(tx, {
+  insertLedgerRow(tx, {
     userId,
     generationId,
     kind,
@@ -76,23 +78,25 @@ export function releaseCredit(
   });
 }
 
-type Row = Omit<typeof creditLedger.$inferInsert, "id" | "key" | "generationId"> & { generationId: string };
+type LedgerRow = Omit<typeof creditLedger.$inferInsert, "id" | "key" | "generationId"> & {
+  generationId: string;
+};
 
-function addRow(tx: Tx, row: Row) {
+function insertLedgerRow(tx: Tx, row: LedgerRow) {
   tx.insert(creditLedger)
-    .values({ id: newId(), ...row, key: keyOf(row.event, row.generationId, row.kind) })
+    .values({ id: newId(), ...row, key: ledgerKey(row.event, row.generationId, row.kind) })
     .onConflictDoNothing()
     .run();
 }
 
 // "spent" and "released" share one key: a reservation ends once, in one of the two ways.
-function keyOf(event: Row["event"], generationId: string, kind: CreditKind): string {
-  return `${event === "reserved" ? "reserved" : "settled"}:${generationId}:${kind}`;
+function ledgerKey(event: LedgerRow["event"], generationId: string, kind: CreditKind): string {
+  return `${event === "reserved" ? "reserved" : "completed"}:${generationId}:${kind}`;
 }
 
-function refusal(
-  { code, message, suggestedActions }: NonNullable<ReturnType<typeof shortfallOf>>,
-  balance: Balance,
+function quotaRefusal(
+  { code, message, suggestedActions }: NonNullable<ReturnType<typeof findQuotaError>>,
+  balance: CreditBalance,
 ): Refusal {
   return new Refusal(code, message, 402, {
     errorCode: code,

@@ -4,48 +4,52 @@ import { newId } from "~/db/id";
 import { billingEvents, creditLedger } from "~/db/schema";
 import { days } from "~/time";
 import { findPlan } from "./plans";
-import { standingAt, type History, type Standing, type UsageRow } from "./rules";
-import { writeSpans } from "./spans.server";
+import { deriveSubscription, type BillingHistory, type SubscriptionState, type UsageRow } from "./rules";
+import { savePeriods } from "./stored-periods.server";
 
-export type Reader = Pick<Tx, "select">;
-type NewEvent = Omit<typeof billingEvents.$inferInsert, "id">;
+export type DbReader = Pick<Tx, "select">;
+type NewBillingEvent = Omit<typeof billingEvents.$inferInsert, "id">;
 
-const TRIAL = days(7);
+const TRIAL_MS = days(7);
 
 /** The person's plan, time and credits at an instant: two queries by index, then the pure rules. */
-export function standingOf(userId: string, now = new Date(), reader: Reader = db): Standing {
+export function getSubscriptionState(
+  userId: string,
+  now = new Date(),
+  reader: DbReader = db,
+): SubscriptionState {
   // A delivery moves no credit, and they are half of the rows.
-  return standingAt(
-    { events: eventsOf(userId, reader), usage: usageOf(userId, reader, ["reserved", "released"]) },
+  return deriveSubscription(
+    { events: readBillingEvents(userId, reader), usage: readUsage(userId, reader, ["reserved", "released"]) },
     now,
   );
 }
 
 /** Everything that happened to the person's plan and credits. */
-export function historyOf(userId: string, reader: Reader = db): History {
+export function getBillingHistory(userId: string, reader: DbReader = db): BillingHistory {
   return {
-    events: eventsOf(userId, reader),
-    usage: usageOf(userId, reader, ["reserved", "spent", "released"]),
+    events: readBillingEvents(userId, reader),
+    usage: readUsage(userId, reader, ["reserved", "spent", "released"]),
   };
 }
 
 /** Stores an event once, however often it is told, and what it makes of the person's plan in time. Says whether it was new. */
-export function addEvent(tx: Tx, event: NewEvent): boolean {
+export function recordBillingEvent(tx: Tx, event: NewBillingEvent): boolean {
   const isNew =
     tx
       .insert(billingEvents)
       .values({ id: newId(), ...event })
       .onConflictDoNothing({ target: billingEvents.key })
       .run().changes === 1;
-  if (isNew) writeSpans(tx, event.userId);
+  if (isNew) savePeriods(tx, event.userId);
   return isNew;
 }
 
 /** The free trial begins: seven days and the trial's credits, once per account however often it is called. */
 export function startTrial(tx: Tx, userId: string, now: Date): void {
-  const { limits } = planOf("free_trial");
-  const endsAt = new Date(now.getTime() + TRIAL);
-  addEvent(tx, {
+  const { limits } = getPlan("free_trial");
+  const endsAt = new Date(now.getTime() + TRIAL_MS);
+  recordBillingEvent(tx, {
     at: now,
     userId,
     type: "trial_started",
@@ -58,19 +62,19 @@ export function startTrial(tx: Tx, userId: string, now: Date): void {
 }
 
 /** A plan that must exist. */
-export function planOf(id: string) {
+export function getPlan(id: string) {
   const plan = findPlan(id);
   if (!plan) throw new Error(`the plan table has no ${id}`);
   return plan;
 }
 
 /** What a plan grants with each period; nothing under an unlimited one. */
-export function allowanceOf(id: string): { coverLetters: number; resumes: number } {
-  const { isUnlimited, coverLetters, resumes } = planOf(id).limits;
+export function getPlanAllowance(id: string): { coverLetters: number; resumes: number } {
+  const { isUnlimited, coverLetters, resumes } = getPlan(id).limits;
   return isUnlimited ? { coverLetters: 0, resumes: 0 } : { coverLetters, resumes };
 }
 
-function eventsOf(userId: string, reader: Reader): History["events"] {
+function readBillingEvents(userId: string, reader: DbReader): BillingHistory["events"] {
   const { at, type, paymentId, plan, coverLetters, resumes, startedAt, paidAt, endsAt, reason, key } =
     billingEvents;
   return reader
@@ -82,7 +86,7 @@ function eventsOf(userId: string, reader: Reader): History["events"] {
 }
 
 // In the order of the index: of one kind as they were stored. Two kinds never meet.
-function usageOf(userId: string, reader: Reader, wanted: UsageRow["event"][]): UsageRow[] {
+function readUsage(userId: string, reader: DbReader, wanted: UsageRow["event"][]): UsageRow[] {
   return reader
     .select({
       createdAt: creditLedger.createdAt,

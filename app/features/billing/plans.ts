@@ -1,4 +1,7 @@
-export type PlanId = "free_trial" | "jjc" | "agba" | "idan";
+import type { PAID_PLAN_IDS, PLAN_IDS } from "~/db/schema/values";
+
+export type PlanId = (typeof PLAN_IDS)[number];
+export type PaidPlanId = (typeof PAID_PLAN_IDS)[number];
 export type Plan = {
   id: PlanId;
   name: string;
@@ -13,7 +16,7 @@ export type Plan = {
 
 /** The one plan table. Every text about plans anywhere is made from it. */
 export const PLANS: Plan[] = [
-  plan({
+  definePlan({
     id: "free_trial",
     name: "Free Trial",
     displayName: "Free Trial",
@@ -24,7 +27,7 @@ export const PLANS: Plan[] = [
     onSale: false,
     features: ["7 days", "No card needed", "PDF and DOCX download"],
   }),
-  plan({
+  definePlan({
     id: "jjc",
     name: "Basic",
     displayName: "JJC (Economy)",
@@ -35,7 +38,7 @@ export const PLANS: Plan[] = [
     onSale: true,
     features: ["ATS formatting", "PDF and DOCX download", "Email support"],
   }),
-  plan({
+  definePlan({
     id: "agba",
     name: "Pro",
     displayName: "Agba (Business Class)",
@@ -47,7 +50,7 @@ export const PLANS: Plan[] = [
     popular: true,
     features: ["Priority AI processing", "Advanced customization", "Email support"],
   }),
-  plan({
+  definePlan({
     id: "idan",
     name: "Elite",
     displayName: "Idan (First Class)",
@@ -77,7 +80,7 @@ export function allowanceText({ limits, id }: Plan): string {
   return `${letters} and ${resumes}${id === "free_trial" ? "" : " a month"}`;
 }
 
-function plan(
+function definePlan(
   row: Omit<Plan, "limits" | "popular"> & { letters: number; resumes: number; popular?: boolean },
 ): Plan {
   const { letters, resumes, popular = false, ...rest } = row;

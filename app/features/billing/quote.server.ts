@@ -1,41 +1,47 @@
 import { Refusal } from "~/refusal";
-import { dayText, days, LAGOS, type DateStyle } from "~/time";
-import { standingOf } from "./history.server";
+import { formatDay, days, LAGOS, type DateStyle } from "~/time";
+import { getSubscriptionState } from "./history.server";
 import { allowanceText, findPlan, planOrder, type Plan, type PlanId } from "./plans";
-import { PERIOD, type Standing } from "./rules";
+import { PLAN_PERIOD_MS, type SubscriptionState } from "./rules";
 
 /** How far ahead a plan can be paid. It keeps refunds small. */
-const AHEAD = days(90);
+const MAX_PREPAID_MS = days(90);
 
 export type Quote = {
   plan: Plan;
   kind: "new" | "renew" | "upgrade" | "downgrade";
   label: "Current Plan" | "Renew" | "Upgrade" | "Downgrade" | "Switch";
   priceKobo: number;
-  does: string; // what paying will do, in a sentence
+  effect: string; // what paying will do, in a sentence
   refusal: Refusal | null; // RENEW_TOO_EARLY (409): it may be shown, but not paid
 };
 
 /** What buying a plan means to this person now. Throws PLAN_UNAVAILABLE (400) for a plan that is not on sale or does not exist. */
-export function quoteFor(userId: string, planId: string, now = new Date(), style: DateStyle = LAGOS): Quote {
-  return quoteIn(standingOf(userId, now), planId, now, style);
+export function getQuote(userId: string, planId: string, now = new Date(), style: DateStyle = LAGOS): Quote {
+  return quoteFromState(getSubscriptionState(userId, now), planId, now, style);
 }
 
 /** The same, of a standing that was read already. */
-export function quoteIn(standing: Standing, planId: string, now: Date, style: DateStyle = LAGOS): Quote {
+export function quoteFromState(
+  subscription: SubscriptionState,
+  planId: string,
+  now: Date,
+  style: DateStyle = LAGOS,
+): Quote {
   const plan = findPlan(planId);
   if (!plan?.onSale) throw planUnavailable();
-  const kind = kindOf(standing, plan.id);
-  const { expiresAt, segments, isCovered } = standing;
-  const paidUntil = isCovered && segments.length > 0 && expiresAt ? expiresAt.getTime() : now.getTime();
-  const isTooEarly = kind !== "upgrade" && paidUntil + PERIOD > now.getTime() + AHEAD;
-  const message = `Your plan is paid for until ${dayText(new Date(paidUntil), style).text}. You can pay at most 90 days ahead.`;
+  const kind = quoteKind(subscription, plan.id);
+  const { expiresAt, coveragePeriods, isCovered } = subscription;
+  const paidUntil =
+    isCovered && coveragePeriods.length > 0 && expiresAt ? expiresAt.getTime() : now.getTime();
+  const isTooEarly = kind !== "upgrade" && paidUntil + PLAN_PERIOD_MS > now.getTime() + MAX_PREPAID_MS;
+  const message = `Your plan is paid for until ${formatDay(new Date(paidUntil), style).text}. You can pay at most 90 days ahead.`;
   return {
     plan,
     kind,
-    label: labelOf(standing, plan.id),
+    label: quoteLabel(subscription, plan.id),
     priceKobo: plan.priceKobo,
-    does: doesText(standing, plan, kind, paidUntil, style),
+    effect: effectText(subscription, plan, kind, paidUntil, style),
     refusal: isTooEarly ? new Refusal("RENEW_TOO_EARLY", message, 409) : null,
   };
 }
@@ -47,22 +53,22 @@ export function planUnavailable(): Refusal {
   });
 }
 
-function kindOf({ plan, isCovered, segments }: Standing, wanted: PlanId): Quote["kind"] {
-  if (segments.length === 0 || plan === "free_trial") return "new";
+function quoteKind({ plan, isCovered, coveragePeriods }: SubscriptionState, wanted: PlanId): Quote["kind"] {
+  if (coveragePeriods.length === 0 || plan === "free_trial") return "new";
   if (plan === wanted) return "renew";
   if (!isCovered) return "new";
   return planOrder(wanted) > planOrder(plan) ? "upgrade" : "downgrade";
 }
 
-function labelOf({ plan, isCovered, segments }: Standing, wanted: PlanId): Quote["label"] {
-  if (segments.length === 0 || plan === "free_trial") return "Upgrade";
+function quoteLabel({ plan, isCovered, coveragePeriods }: SubscriptionState, wanted: PlanId): Quote["label"] {
+  if (coveragePeriods.length === 0 || plan === "free_trial") return "Upgrade";
   if (!isCovered) return plan === wanted ? "Renew" : "Switch";
   if (plan === wanted) return "Current Plan";
   return planOrder(wanted) > planOrder(plan) ? "Upgrade" : "Downgrade";
 }
 
-function doesText(
-  { plan: current, isCovered, balance }: Standing,
+function effectText(
+  { plan: current, isCovered, balance }: SubscriptionState,
   plan: Plan,
   kind: Quote["kind"],
   paidUntil: number,
@@ -76,9 +82,9 @@ function doesText(
     left > 0
       ? ` The ${left === 1 ? "credit" : `${left} credits`} you still have ${left === 1 ? "stays" : "stay"} yours.`
       : "";
-  const day = (at: number) => dayText(new Date(at), style).text;
+  const day = (at: number) => formatDay(new Date(at), style).text;
   if (kind === "renew" && isCovered)
-    return `30 more days of ${name}: it then runs until ${day(paidUntil + PERIOD)}. ${credits} are added at once.${kept}`;
+    return `30 more days of ${name}: it then runs until ${day(paidUntil + PLAN_PERIOD_MS)}. ${credits} are added at once.${kept}`;
   if (kind === "upgrade")
     return `${name} starts at once for 30 days. The days of ${currentName} that you have not used follow after it. ${credits} are added at once.${kept}`;
   if (kind === "downgrade")

@@ -1,11 +1,26 @@
 import type { billingEvents, creditLedger } from "~/db/schema";
 import { days } from "~/time";
-import { addLot, giveBack, liftTo, type Lot, takeOne, voidLot, leftOf } from "./lots";
+import {
+  addCreditLot,
+  returnCredit,
+  topUpTo,
+  type CreditLot,
+  consumeCredit,
+  voidCreditLots,
+  remainingCredits,
+} from "./credit-lots";
 import { findPlan, type PlanId } from "./plans";
-import { addShare, advance, dropShare, layOut, type Segment, type Share } from "./segments";
+import {
+  addUnusedTime,
+  elapse,
+  removeUnusedTime,
+  projectPeriods,
+  type CoveragePeriod,
+  type UnusedTime,
+} from "./coverage-periods";
 
 /** What a payment, or an admin, adds: exactly thirty days of 86,400 seconds, never a calendar month. */
-export const PERIOD = days(30);
+export const PLAN_PERIOD_MS = days(30);
 
 export type PlanEvent = Omit<typeof billingEvents.$inferSelect, "userId" | "id">;
 export type UsageRow = Pick<
@@ -13,33 +28,33 @@ export type UsageRow = Pick<
   "createdAt" | "kind" | "event" | "amount" | "key"
 >;
 /** Everything that ever happened to one person's plan and credits. Rows of one instant stand in the order in which they were stored. */
-export type History = { events: PlanEvent[]; usage: UsageRow[] };
+export type BillingHistory = { events: PlanEvent[]; usage: UsageRow[] };
 
 /** BLOCKED is not among them: a deactivated account is refused before anybody asks for its plan, and its time keeps running. */
-export type State =
+export type SubscriptionStateName =
   "TRIAL" | "TRIAL_EMPTY" | "TRIAL_OVER" | "ACTIVE" | "ACTIVE_EMPTY" | "CANCELLED" | "EXPIRED" | "UNLIMITED";
-export type NextEvent = { type: "trial_ends" | "plan_ends" | "plan_begins"; plan: PlanId; at: Date };
+export type NextPlanEvent = { type: "trial_ends" | "plan_ends" | "plan_begins"; plan: PlanId; at: Date };
 
-export type Standing = {
+export type SubscriptionState = {
   plan: PlanId; // of the segment that covers now; when none does, of the last one
-  state: State;
+  state: SubscriptionStateName;
   status: "active" | "inactive";
-  segments: Segment[];
+  coveragePeriods: CoveragePeriod[];
   expiresAt: Date | null; // the end of the last segment, or of the trial
-  lots: Lot[];
+  lots: CreditLot[];
   balance: { coverLettersRemaining: number; resumesRemaining: number }; // kept while nothing covers now, but not usable then
   isCovered: boolean;
   isUnlimited: boolean;
   isCancelled: boolean; // and stays so after the end
   cancelAtPeriodEnd: boolean; // cancelled, and still running
-  nextEvent: NextEvent | null;
+  nextEvent: NextPlanEvent | null;
 };
 
-type Book = {
+type Ledger = {
   clock: number;
-  shares: Share[];
-  past: Segment[];
-  lots: Lot[];
+  unusedTimes: UnusedTime[];
+  pastPeriods: CoveragePeriod[];
+  lots: CreditLot[];
   cancelledAt: number | null;
   trialEndsAt: number | null;
 };
@@ -49,28 +64,38 @@ type Book = {
  * paid first; credits are spent from the oldest lot; the instant at which something ends is after its end. No event is ever left
  * out, so `now` is told as the newest event's time if a clock was set back.
  */
-export function standingAt({ events, usage }: History, now: Date): Standing {
-  const book: Book = { clock: 0, shares: [], past: [], lots: [], cancelledAt: null, trialEndsAt: null };
+export function deriveSubscription({ events, usage }: BillingHistory, now: Date): SubscriptionState {
+  const ledger: Ledger = {
+    clock: 0,
+    unusedTimes: [],
+    pastPeriods: [],
+    lots: [],
+    cancelledAt: null,
+    trialEndsAt: null,
+  };
   const known = new Set<string>();
-  const once = events.filter(({ key }) => !known.has(key) && known.add(key));
+  const uniqueEvents = events.filter(({ key }) => !known.has(key) && known.add(key));
   const steps = [
-    ...once.map((event) => ({ at: event.at.getTime(), do: () => apply(book, event) })),
-    ...usage.map((row) => ({ at: row.createdAt.getTime(), do: () => record(book, row) })),
+    ...uniqueEvents.map((event) => ({
+      at: event.at.getTime(),
+      apply: () => applyBillingEvent(ledger, event),
+    })),
+    ...usage.map((row) => ({ at: row.createdAt.getTime(), apply: () => applyUsage(ledger, row) })),
   ].sort((one, other) => one.at - other.at);
   for (const step of steps) {
-    pass(book, step.at);
-    step.do();
+    advanceClock(ledger, step.at);
+    step.apply();
   }
-  pass(book, Math.max(now.getTime(), book.clock));
-  return tell(book);
+  advanceClock(ledger, Math.max(now.getTime(), ledger.clock));
+  return toSubscriptionState(ledger);
 }
 
-function pass(book: Book, to: number) {
-  advance(book.shares, book.past, book.clock, to);
-  book.clock = to;
+function advanceClock(ledger: Ledger, to: number) {
+  elapse(ledger.unusedTimes, ledger.pastPeriods, ledger.clock, to);
+  ledger.clock = to;
 }
 
-function apply(book: Book, event: PlanEvent) {
+function applyBillingEvent(ledger: Ledger, event: PlanEvent) {
   const { type, plan, paymentId, coverLetters, resumes, key } = event;
   const at = event.at.getTime();
   const granted = {
@@ -82,81 +107,99 @@ function apply(book: Book, event: PlanEvent) {
     resumes,
   };
   if (type === "trial_started") {
-    book.trialEndsAt = event.endsAt?.getTime() ?? at;
-    addLot(book.lots, { ...granted, source: "trial" });
+    ledger.trialEndsAt = event.endsAt?.getTime() ?? at;
+    addCreditLot(ledger.lots, { ...granted, source: "trial" });
   }
   if (type === "payment_applied" && plan) {
-    addShare(book.shares, {
+    addUnusedTime(ledger.unusedTimes, {
       key,
       paymentId,
       source: "paystack",
       plan,
       paidAt: granted.paidAt.getTime(),
-      left: PERIOD,
+      remainingMs: PLAN_PERIOD_MS,
     });
-    addLot(book.lots, { ...granted, source: "payment" });
+    addCreditLot(ledger.lots, { ...granted, source: "payment" });
     // A payment that was begun before the cancellation does not undo it.
-    if (book.cancelledAt !== null && (event.startedAt ?? event.at).getTime() > book.cancelledAt)
-      book.cancelledAt = null;
+    if (ledger.cancelledAt !== null && (event.startedAt ?? event.at).getTime() > ledger.cancelledAt)
+      ledger.cancelledAt = null;
   }
   if (type === "payment_refunded") {
-    dropShare(book.shares, (share) => share.paymentId === paymentId);
-    voidLot(book.lots, event.at, (lot) => lot.paymentId === paymentId);
+    removeUnusedTime(ledger.unusedTimes, (share) => share.paymentId === paymentId);
+    voidCreditLots(ledger.lots, event.at, (lot) => lot.paymentId === paymentId);
   }
   if (type === "admin_plan" && plan) {
     // What an admin gave before and still runs is taken back, so that the newest choice counts; what was paid for stays.
-    const replaced = dropShare(book.shares, (share) => share.source === "admin");
-    voidLot(book.lots, event.at, (lot) => replaced.includes(lot.key));
-    book.cancelledAt = null;
+    const replaced = removeUnusedTime(ledger.unusedTimes, (share) => share.source === "admin");
+    voidCreditLots(ledger.lots, event.at, (lot) => replaced.includes(lot.key));
+    ledger.cancelledAt = null;
     if (plan === "free_trial") return;
-    addShare(book.shares, { key, paymentId: null, source: "admin", plan, paidAt: at, left: PERIOD });
-    addLot(book.lots, { ...granted, source: "admin" });
+    addUnusedTime(ledger.unusedTimes, {
+      key,
+      paymentId: null,
+      source: "admin",
+      plan,
+      paidAt: at,
+      remainingMs: PLAN_PERIOD_MS,
+    });
+    addCreditLot(ledger.lots, { ...granted, source: "admin" });
   }
   if (type === "usage_reset")
-    addLot(book.lots, { ...granted, ...liftTo(book.lots, { coverLetters, resumes }), source: "admin" });
-  if (type === "cancelled") book.cancelledAt = at;
-  if (type === "resumed") book.cancelledAt = null;
+    addCreditLot(ledger.lots, {
+      ...granted,
+      ...topUpTo(ledger.lots, { coverLetters, resumes }),
+      source: "admin",
+    });
+  if (type === "cancelled") ledger.cancelledAt = at;
+  if (type === "resumed") ledger.cancelledAt = null;
 }
 
 // A generation's reservation and what became of it share the key's end: "reserved:…" and "settled:…".
-function record(book: Book, { kind, event, amount, key }: UsageRow) {
+function applyUsage(ledger: Ledger, { kind, event, amount, key }: UsageRow) {
   const reservation = key.slice(key.indexOf(":") + 1);
-  if (event === "reserved" && amount < 0) takeOne(book.lots, kind, reservation);
-  if (event === "released" && amount > 0) giveBack(book.lots, kind, reservation);
+  if (event === "reserved" && amount < 0) consumeCredit(ledger.lots, kind, reservation);
+  if (event === "released" && amount > 0) returnCredit(ledger.lots, kind, reservation);
 }
 
-function tell({ clock, shares, past, lots, cancelledAt, trialEndsAt }: Book): Standing {
-  const segments = layOut(past, shares, clock);
-  const covering = segments.find(({ endsAt }) => endsAt.getTime() > clock);
-  const last = segments.at(-1);
-  const isTrial = !covering && trialEndsAt !== null && clock < trialEndsAt;
-  const plan = covering?.plan ?? (isTrial ? "free_trial" : (last?.plan ?? "free_trial"));
-  const isUnlimited = Boolean(covering && findPlan(covering.plan)?.limits.isUnlimited);
-  const cancelAtPeriodEnd = Boolean(covering) && cancelledAt !== null;
-  const isCovered = Boolean(covering) || isTrial;
+function toSubscriptionState({
+  clock,
+  unusedTimes,
+  pastPeriods,
+  lots,
+  cancelledAt,
+  trialEndsAt,
+}: Ledger): SubscriptionState {
+  const coveragePeriods = projectPeriods(pastPeriods, unusedTimes, clock);
+  const currentPeriod = coveragePeriods.find(({ endsAt }) => endsAt.getTime() > clock);
+  const last = coveragePeriods.at(-1);
+  const isTrial = !currentPeriod && trialEndsAt !== null && clock < trialEndsAt;
+  const plan = currentPeriod?.plan ?? (isTrial ? "free_trial" : (last?.plan ?? "free_trial"));
+  const isUnlimited = Boolean(currentPeriod && findPlan(currentPeriod.plan)?.limits.isUnlimited);
+  const cancelAtPeriodEnd = Boolean(currentPeriod) && cancelledAt !== null;
+  const isCovered = Boolean(currentPeriod) || isTrial;
   const isByTrial = isTrial || !last;
   const balance = {
-    coverLettersRemaining: leftOf(lots, "cover_letter"),
-    resumesRemaining: leftOf(lots, "resume"),
+    coverLettersRemaining: remainingCredits(lots, "cover_letter"),
+    resumesRemaining: remainingCredits(lots, "resume"),
   };
   const isEmpty = balance.coverLettersRemaining + balance.resumesRemaining === 0;
   return {
     plan,
-    state: stateOf({ isByTrial, isCovered, isUnlimited, cancelAtPeriodEnd, isEmpty }),
+    state: stateNameOf({ isByTrial, isCovered, isUnlimited, cancelAtPeriodEnd, isEmpty }),
     status: isCovered ? "active" : "inactive",
-    segments,
-    expiresAt: isByTrial ? dateOf(trialEndsAt) : (last?.endsAt ?? null),
+    coveragePeriods,
+    expiresAt: isByTrial ? dateOrNull(trialEndsAt) : (last?.endsAt ?? null),
     lots,
     balance,
     isCovered,
     isUnlimited,
     isCancelled: cancelledAt !== null,
     cancelAtPeriodEnd,
-    nextEvent: nextOf(segments, covering, isTrial ? trialEndsAt : null),
+    nextEvent: nextEventOf(coveragePeriods, currentPeriod, isTrial ? trialEndsAt : null),
   };
 }
 
-function stateOf({
+function stateNameOf({
   isByTrial,
   isCovered,
   isUnlimited,
@@ -168,7 +211,7 @@ function stateOf({
   isUnlimited: boolean;
   cancelAtPeriodEnd: boolean;
   isEmpty: boolean;
-}): State {
+}): SubscriptionStateName {
   if (!isCovered) return isByTrial ? "TRIAL_OVER" : "EXPIRED";
   if (isByTrial) return isEmpty ? "TRIAL_EMPTY" : "TRIAL";
   if (isUnlimited) return "UNLIMITED";
@@ -176,18 +219,24 @@ function stateOf({
   return isEmpty ? "ACTIVE_EMPTY" : "ACTIVE";
 }
 
-function nextOf(
-  segments: Segment[],
-  covering: Segment | undefined,
+function nextEventOf(
+  coveragePeriods: CoveragePeriod[],
+  currentPeriod: CoveragePeriod | undefined,
   trialEndsAt: number | null,
-): NextEvent | null {
+): NextPlanEvent | null {
   if (trialEndsAt !== null) return { type: "trial_ends", plan: "free_trial", at: new Date(trialEndsAt) };
-  if (!covering) return null;
-  const other = segments.slice(segments.indexOf(covering) + 1).find(({ plan }) => plan !== covering.plan);
+  if (!currentPeriod) return null;
+  const other = coveragePeriods
+    .slice(coveragePeriods.indexOf(currentPeriod) + 1)
+    .find(({ plan }) => plan !== currentPeriod.plan);
   if (other) return { type: "plan_begins", plan: other.plan, at: other.startsAt };
-  return { type: "plan_ends", plan: covering.plan, at: segments.at(-1)?.endsAt ?? covering.endsAt };
+  return {
+    type: "plan_ends",
+    plan: currentPeriod.plan,
+    at: coveragePeriods.at(-1)?.endsAt ?? currentPeriod.endsAt,
+  };
 }
 
-function dateOf(at: number | null): Date | null {
+function dateOrNull(at: number | null): Date | null {
   return at === null ? null : new Date(at);
 }

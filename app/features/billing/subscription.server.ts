@@ -1,26 +1,38 @@
 import { and, eq } from "drizzle-orm";
-import { db, write, type Tx } from "~/db/client.server";
+import { write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { billingEvents, payments } from "~/db/schema";
+import { billingEvents } from "~/db/schema";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
-import { addEvent, allowanceOf, planOf, standingOf, type Reader } from "./history.server";
-import type { PlanId } from "./plans";
+import { recordBillingEvent, getPlanAllowance, getPlan, getSubscriptionState } from "./history.server";
+import type { PaidPlanId, PlanId } from "./plans";
 import { planUnavailable } from "./quote.server";
 
-export type Payment = typeof payments.$inferSelect;
+/** What a payment is to the plan it pays for. */
+export type PlanPayment = {
+  id: string;
+  userId: string | null;
+  plan: PaidPlanId;
+  createdAt: Date;
+  paidAt: Date | null;
+};
 
 /** Stops at the end of what is paid; access stays until then. Harmless when done again. Throws NOTHING_TO_CANCEL (409). */
 export function cancelSubscription(userId: string, now = new Date()): { keepsAccessUntil: Date } {
   return write((tx) => {
-    const { cancelAtPeriodEnd, segments, isCovered, expiresAt } = standingOf(userId, now, tx);
-    if (!isCovered || !expiresAt || segments.length === 0)
+    const { cancelAtPeriodEnd, coveragePeriods, isCovered, expiresAt } = getSubscriptionState(
+      userId,
+      now,
+      tx,
+    );
+    if (!isCovered || !expiresAt || coveragePeriods.length === 0)
       throw new Refusal(
         "NOTHING_TO_CANCEL",
-        "You have no paid plan that runs now, so there is nothing to cancel.",
+        "You have no active paid plan, so there is nothing to cancel.",
         409,
       );
-    if (!cancelAtPeriodEnd) addEvent(tx, { at: now, userId, type: "cancelled", key: `cancelled:${newId()}` });
+    if (!cancelAtPeriodEnd)
+      recordBillingEvent(tx, { at: now, userId, type: "cancelled", key: `cancelled:${newId()}` });
     return { keepsAccessUntil: expiresAt };
   });
 }
@@ -28,9 +40,11 @@ export function cancelSubscription(userId: string, now = new Date()): { keepsAcc
 /** Undoes a cancellation while the plan still runs. Harmless when nothing was cancelled. Throws SUBSCRIPTION_EXPIRED (409). */
 export function resumeSubscription(userId: string, now = new Date()): void {
   write((tx) => {
-    const { isCovered, cancelAtPeriodEnd } = standingOf(userId, now, tx);
-    if (!isCovered) throw new Refusal("SUBSCRIPTION_EXPIRED", "Your plan has ended. Renew it to go on.", 409);
-    if (cancelAtPeriodEnd) addEvent(tx, { at: now, userId, type: "resumed", key: `resumed:${newId()}` });
+    const { isCovered, cancelAtPeriodEnd } = getSubscriptionState(userId, now, tx);
+    if (!isCovered)
+      throw new Refusal("SUBSCRIPTION_EXPIRED", "Your plan has ended. Renew it to continue.", 409);
+    if (cancelAtPeriodEnd)
+      recordBillingEvent(tx, { at: now, userId, type: "resumed", key: `resumed:${newId()}` });
   });
 }
 
@@ -38,18 +52,18 @@ export function resumeSubscription(userId: string, now = new Date()): void {
  * Turns a payment that Paystack says was made into thirty days and a lot of credits, once however often it is called. The time runs from now, so
  * that a late message costs the person nothing. False when it was applied before, or when nobody is left whose plan it could be.
  */
-export function applyPayment(tx: Tx, payment: Payment, now = new Date()): boolean {
+export function applyPayment(tx: Tx, payment: PlanPayment, now = new Date()): boolean {
   const { id, userId, plan, createdAt } = payment;
   if (!userId) return false;
   const paidAt = payment.paidAt ?? now;
   const at = new Date(Math.max(now.getTime(), paidAt.getTime()));
-  return addEvent(tx, {
+  return recordBillingEvent(tx, {
     at,
     userId,
     type: "payment_applied",
     paymentId: id,
     plan,
-    ...allowanceOf(plan),
+    ...getPlanAllowance(plan),
     startedAt: createdAt,
     paidAt,
     key: `payment_applied:${id}`,
@@ -57,9 +71,9 @@ export function applyPayment(tx: Tx, payment: Payment, now = new Date()): boolea
 }
 
 /** Takes back what a payment gave and is not used up: its time, and its unspent credits. Once; false when there was nothing to take back. */
-export function reverse(
+export function reversePayment(
   tx: Tx,
-  payment: Pick<Payment, "id" | "userId" | "plan">,
+  payment: Pick<PlanPayment, "id" | "userId" | "plan">,
   now = new Date(),
   reason: "refund" | "dispute" | "reversed" = "refund",
 ): boolean {
@@ -72,7 +86,7 @@ export function reverse(
     .get();
   if (!applied) return false;
   const at = new Date(Math.max(now.getTime(), applied.at.getTime()));
-  return addEvent(tx, {
+  return recordBillingEvent(tx, {
     at,
     userId,
     type: "payment_refunded",
@@ -87,9 +101,9 @@ export function reverse(
  * An admin gives a plan for thirty days with its allowance, in place of what an admin gave before; `free_trial` only takes that back. What the person
  * paid for stays. Not revenue; the caller writes the audit row. Throws PLAN_UNAVAILABLE.
  */
-export function setPlanByAdmin(tx: Tx, userId: string, planId: PlanId, now = new Date()): void {
-  const granted = planId === "free_trial" ? { coverLetters: 0, resumes: 0 } : allowanceOf(planId);
-  addEvent(tx, {
+export function grantPlan(tx: Tx, userId: string, planId: PlanId, now = new Date()): void {
+  const granted = planId === "free_trial" ? { coverLetters: 0, resumes: 0 } : getPlanAllowance(planId);
+  recordBillingEvent(tx, {
     at: now,
     userId,
     type: "admin_plan",
@@ -102,28 +116,20 @@ export function setPlanByAdmin(tx: Tx, userId: string, planId: PlanId, now = new
 
 /** Lifts each balance up to the allowance of the person's plan, never down. The caller writes the audit row. */
 export function resetUsage(tx: Tx, userId: string, now = new Date()): void {
-  const { plan } = standingOf(userId, now, tx);
-  addEvent(tx, {
+  const { plan } = getSubscriptionState(userId, now, tx);
+  recordBillingEvent(tx, {
     at: now,
     userId,
     type: "usage_reset",
     plan,
-    ...allowanceOf(plan),
+    ...getPlanAllowance(plan),
     key: `usage_reset:${newId()}`,
   });
 }
 
-/** The random name under which a person's payments are kept when the account is gone: the same for all of them, and nobody's id. For a new row. */
-export function payerOf(userId: string, reader: Reader = db): string {
-  return (
-    reader.select({ payer: payments.payer }).from(payments).where(eq(payments.userId, userId)).limit(1).get()
-      ?.payer ?? newId()
-  );
-}
-
 /** The plan that a renewal is about: the one that runs, or ran last. Throws PLAN_UNAVAILABLE (400) when it is not on sale. */
-export function planToRenew(userId: string, now = new Date()): PlanId {
-  const { plan } = standingOf(userId, now);
-  if (!planOf(plan).onSale) throw planUnavailable();
+export function getPlanToRenew(userId: string, now = new Date()): PlanId {
+  const { plan } = getSubscriptionState(userId, now);
+  if (!getPlan(plan).onSale) throw planUnavailable();
   return plan;
 }

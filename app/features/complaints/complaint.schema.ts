@@ -2,50 +2,50 @@ import { z } from "zod";
 import { Email } from "~/features/accounts/account.schema";
 
 /** What a complaint can be about, as the form and staff name it. */
-export const SUBJECTS = {
+export const COMPLAINT_CATEGORIES = {
   access: "I asked for my data and did not get it",
-  correction: "Something you hold about me is wrong",
+  correction: "Something you have about me is wrong",
   deletion: "My data was not deleted",
   use: "My data was used or passed on without my agreement",
   safety: "Somebody else could see my data",
   other: "Something else",
 } as const;
 
-export type Subject = keyof typeof SUBJECTS;
+export type ComplaintCategory = keyof typeof COMPLAINT_CATEGORIES;
 
 /** The most characters of what happened, and of what is wished. */
-export const LONGEST = { body: 4000, wish: 1000, answer: 4000 };
+export const MAX_LENGTHS = { body: 4000, wish: 1000, answer: 4000 };
 
-const tidy = (words = "") =>
-  words
+const normalizeText = (text = "") =>
+  text
     .normalize("NFC")
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n]/gu, " ")
     .trim();
-const fits = (most: number) =>
-  [(words: string) => words.length <= most, `Please keep it under ${most} characters.`] as const;
-const optional = (most: number) =>
+const maxLength = (max: number) =>
+  [(text: string) => text.length <= max, `Please keep it under ${max} characters.`] as const;
+const optionalText = (max: number) =>
   z
     .string()
     .optional()
-    .transform(tidy)
-    .refine(...fits(most));
-const sentence = (most: number, ask: string) =>
+    .transform(normalizeText)
+    .refine(...maxLength(max));
+const requiredText = (max: number, instruction: string) =>
   z
-    .string({ error: `${ask}.` })
-    .transform(tidy)
-    .refine(...fits(most))
-    .refine((words) => words.length >= 10, `${ask}, in a sentence or more.`);
+    .string({ error: `${instruction}.` })
+    .transform(normalizeText)
+    .refine(...maxLength(max))
+    .refine((text) => text.length >= 10, `${instruction}, in a sentence or more.`);
 
 export const ComplaintForm = z
   .object({
-    name: optional(120),
+    name: optionalText(120),
     email: Email,
     about: z.enum(["access", "correction", "deletion", "use", "safety", "other"], {
       error: "Choose what it is about.",
     }),
-    body: sentence(LONGEST.body, "Tell us what happened"),
-    wish: optional(LONGEST.wish),
+    body: requiredText(MAX_LENGTHS.body, "Tell us what happened"),
+    wish: optionalText(MAX_LENGTHS.wish),
     website: z.string().optional(), // no person sees it
   })
   // A browser that filled it by itself gets the form back with the field empty, so no complaint is lost.
@@ -54,4 +54,4 @@ export const ComplaintForm = z
     "A field that must stay empty was filled. It is empty again: please send the form once more.",
   );
 
-export const AnswerForm = z.object({ answer: sentence(LONGEST.answer, "Say what was done") });
+export const AnswerForm = z.object({ answer: requiredText(MAX_LENGTHS.answer, "Say what was done") });

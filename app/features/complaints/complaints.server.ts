@@ -3,40 +3,41 @@ import { and, asc, count, desc, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import type { z } from "zod";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { complaints, users } from "~/db/schema";
+import { complaints } from "~/db/schema";
+import { findAccount, listActiveAdmins } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
-import { recordAct, type Actor } from "~/features/admin/audit.server";
-import { enqueue, finish, type Lease } from "~/jobs/queue.server";
+import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
+import { enqueue, completeJob, type Lease } from "~/jobs/queue.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
-import { dayText, days } from "~/time";
+import { formatDay, days } from "~/time";
 import type { ComplaintForm } from "./complaint.schema";
 
 export type Complaint = typeof complaints.$inferSelect;
 
 /** How long an answer may take, and how long before that staff is reminded. */
-export const ANSWERED_WITHIN = days(30);
-const REMINDED_BEFORE = days(7);
-const REMIND = "complaint.remind";
-const SHOWN = 100;
+export const ANSWER_DEADLINE_MS = days(30);
+const REMINDER_LEAD_MS = days(7);
+const REMINDER_JOB = "complaint.remind";
+const MAX_ANSWERED = 100;
 
 /** The last moment of a complaint's clock. */
-export function dueAt({ createdAt }: Pick<Complaint, "createdAt">): Date {
-  return new Date(createdAt.getTime() + ANSWERED_WITHIN);
+export function getDueDate({ createdAt }: Pick<Complaint, "createdAt">): Date {
+  return new Date(createdAt.getTime() + ANSWER_DEADLINE_MS);
 }
 
 /** What a complaint's clock says to staff, and how urgently. */
-export function clockOf(
+export function describeDeadline(
   complaint: Pick<Complaint, "createdAt" | "answeredAt">,
   now = new Date(),
-): { words: string; tone: "go" | "care" | "stop" | "plain" } {
-  const left = (dueAt(complaint).getTime() - (complaint.answeredAt ?? now).getTime()) / days(1);
+): { text: string; tone: "go" | "care" | "stop" | "plain" } {
+  const left = (getDueDate(complaint).getTime() - (complaint.answeredAt ?? now).getTime()) / days(1);
   if (complaint.answeredAt)
     return left >= 0
-      ? { words: "Answered in time", tone: "go" }
-      : { words: `Answered ${daysText(-left)} late`, tone: "stop" };
-  if (left < 0) return { words: `${daysText(-left)} overdue`, tone: "stop" };
-  return { words: `${daysText(left)} left`, tone: left * days(1) <= REMINDED_BEFORE ? "care" : "plain" };
+      ? { text: "Answered in time", tone: "go" }
+      : { text: `Answered ${formatDays(-left)} late`, tone: "stop" };
+  if (left < 0) return { text: `${formatDays(-left)} overdue`, tone: "stop" };
+  return { text: `${formatDays(left)} left`, tone: left * days(1) <= REMINDER_LEAD_MS ? "care" : "plain" };
 }
 
 /**
@@ -45,11 +46,11 @@ export function clockOf(
  */
 export function fileComplaint(
   userId: string | undefined,
-  { website: _empty, ...form }: z.output<typeof ComplaintForm>,
+  { website: _empty, about, wish, ...form }: z.output<typeof ComplaintForm>,
   now = new Date(),
 ): { reference: string } {
   const key = createHash("sha256")
-    .update(JSON.stringify([form.email, form.about, form.body, form.wish]))
+    .update(JSON.stringify([form.email, about, form.body, wish]))
     .digest("base64url");
   return write((tx) => {
     const known = tx
@@ -60,30 +61,39 @@ export function fileComplaint(
     if (known) return known;
     const complaint = tx
       .insert(complaints)
-      .values({ id: newId(), createdAt: now, userId, reference: newReference(), key, ...form })
+      .values({
+        id: newId(),
+        createdAt: now,
+        userId,
+        reference: newReference(),
+        key,
+        category: about,
+        requestedOutcome: wish,
+        ...form,
+      })
       .returning()
       .get();
-    const due = dayText(dueAt(complaint)).text;
+    const due = formatDay(getDueDate(complaint)).text;
     queueMail(
       tx,
       { userId, email: complaint.email },
       {
-        subject: `Your complaint ${complaint.reference} is here`,
+        subject: `We have your complaint ${complaint.reference}`,
         greeting: "Hello,",
         lines: [
           `We have your complaint about how we handle data. Its reference is ${complaint.reference}. A person reads it, and answers to this address by ${due} at the latest.`,
-          "If you are not content with the answer, or want to go there at once, you can complain to the Nigeria Data Protection Commission, ndpc.gov.ng.",
-          "If you did not write to us, somebody gave your address by mistake. You need do nothing.",
+          "You can also complain to the Nigeria Data Protection Commission, ndpc.gov.ng, at any time.",
+          "If you did not write to us, somebody gave your address by mistake. You do not need to do anything.",
         ],
         action: {
-          label: "See where it stands",
+          label: "Check its progress",
           path: `/privacy-policy?complaint=${complaint.reference}#complaint`,
         },
       },
     );
-    tellStaff(tx, complaint, `A complaint about data came in. Answer it by ${due}.`);
-    enqueue(REMIND, { complaintId: complaint.id }, tx, {
-      runAt: new Date(dueAt(complaint).getTime() - REMINDED_BEFORE),
+    notifyStaff(tx, complaint, `A complaint about data came in. Answer it by ${due}.`);
+    enqueue(REMINDER_JOB, { complaintId: complaint.id }, tx, {
+      runAt: new Date(getDueDate(complaint).getTime() - REMINDER_LEAD_MS),
     });
     log.info({ event: "complaint.filed", reference: complaint.reference });
     return { reference: complaint.reference };
@@ -91,14 +101,14 @@ export function fileComplaint(
 }
 
 /** Where a complaint stands, for whoever has its reference: days only, no word of it. Undefined when there is none. */
-export function complaintState(reference: string) {
+export function getComplaintStatus(reference: string) {
   const complaint = db.select().from(complaints).where(eq(complaints.reference, reference)).get();
   if (!complaint) return undefined;
   return {
     reference,
-    filed: dayText(complaint.createdAt).text,
-    due: dayText(dueAt(complaint)).text,
-    answered: complaint.answeredAt && dayText(complaint.answeredAt).text,
+    filed: formatDay(complaint.createdAt).text,
+    due: formatDay(getDueDate(complaint)).text,
+    answered: complaint.answeredAt && formatDay(complaint.answeredAt).text,
   };
 }
 
@@ -116,37 +126,43 @@ export function listComplaints() {
       .from(complaints)
       .where(isNotNull(complaints.answeredAt))
       .orderBy(desc(complaints.answeredAt))
-      .limit(SHOWN)
+      .limit(MAX_ANSWERED)
       .all(),
   };
 }
 
 /** How many wait for an answer, and how many of them too long. */
 export function countComplaints(now = new Date()): { open: number; overdue: number } {
-  const many = (isLate: boolean) =>
+  const countOf = (isLate: boolean) =>
     db
       .select({ many: count() })
       .from(complaints)
       .where(
         and(
           isNull(complaints.answeredAt),
-          isLate ? lte(complaints.createdAt, new Date(now.getTime() - ANSWERED_WITHIN)) : undefined,
+          isLate ? lte(complaints.createdAt, new Date(now.getTime() - ANSWER_DEADLINE_MS)) : undefined,
         ),
       )
       .get()?.many ?? 0;
-  return { open: many(false), overdue: many(true) };
+  return { open: countOf(false), overdue: countOf(true) };
 }
 
 /** One complaint with the name of who answered it, for staff. Throws NOT_FOUND (404). */
-export function getComplaint(id: string): Complaint & { by: string | null } {
-  const found = db
-    .select({ complaint: complaints, by: users.firstName })
-    .from(complaints)
-    .leftJoin(users, eq(users.id, complaints.answeredBy))
-    .where(eq(complaints.id, id))
-    .get();
-  if (!found) throw new Refusal("NOT_FOUND", "There is no such complaint.", 404);
-  return { ...found.complaint, by: found.by };
+export function getComplaint(id: string): Complaint & { answeredByName: string | null } {
+  const complaint = db.select().from(complaints).where(eq(complaints.id, id)).get();
+  if (!complaint) throw new Refusal("NOT_FOUND", "There is no such complaint.", 404);
+  const answeredBy = complaint.answeredBy ? findAccount(complaint.answeredBy) : undefined;
+  return { ...complaint, answeredByName: answeredBy?.firstName ?? null };
+}
+
+/** Deletes what somebody complained about from this address, signed in or not. */
+export function deleteComplaintsFrom(tx: Tx, email: string): void {
+  tx.delete(complaints).where(eq(complaints.email, email)).run();
+}
+
+/** Deletes complaints that were answered before `before`; one that waits for its answer is never deleted. Returns how many. */
+export function deleteAnsweredComplaints(before: Date): number {
+  return db.delete(complaints).where(lte(complaints.answeredAt, before)).run().changes;
 }
 
 /** Sends the answer to the person and stops the clock. The act is recorded, without a word of what was written. Throws ANSWERED (409), NOT_FOUND (404). */
@@ -158,7 +174,7 @@ export function answerComplaint(actor: Actor, id: string, answer: string, now = 
       .set({ answeredAt: now, answeredBy: actor.userId, answer })
       .where(and(eq(complaints.id, id), isNull(complaints.answeredAt)))
       .run().changes;
-    if (changed === 0) throw new Refusal("ANSWERED", "This complaint was answered in the meantime.", 409);
+    if (changed === 0) throw new Refusal("ANSWERED", "Somebody has already answered this complaint.", 409);
     queueMail(
       tx,
       { userId: userId ?? undefined, email },
@@ -167,11 +183,11 @@ export function answerComplaint(actor: Actor, id: string, answer: string, now = 
         greeting: "Hello,",
         lines: [
           ...answer.split(/\n+/).filter((line) => line.trim() !== ""),
-          "If this does not settle it, you can complain to the Nigeria Data Protection Commission, ndpc.gov.ng.",
+          "If this does not solve it, you can complain to the Nigeria Data Protection Commission, ndpc.gov.ng.",
         ],
       },
     );
-    recordAct(
+    recordAuditEvent(
       tx,
       actor,
       "complaint.answered",
@@ -180,7 +196,7 @@ export function answerComplaint(actor: Actor, id: string, answer: string, now = 
         after: {
           reference,
           afterDays: Math.floor((now.getTime() - createdAt.getTime()) / days(1)),
-          inTime: now <= dueAt({ createdAt }),
+          inTime: now <= getDueDate({ createdAt }),
         },
       },
       now,
@@ -189,41 +205,40 @@ export function answerComplaint(actor: Actor, id: string, answer: string, now = 
 }
 
 /** A week before the clock runs out staff is told once more, unless the complaint was answered. */
-export function remindOfComplaint({ complaintId = "" }: Record<string, string>, lease: Lease): void {
+export function sendComplaintReminder({ complaintId = "" }: Record<string, string>, lease: Lease): void {
   write((tx) => {
-    finish(tx, lease);
+    completeJob(tx, lease);
     const complaint = tx
       .select()
       .from(complaints)
       .where(and(eq(complaints.id, complaintId), isNull(complaints.answeredAt)))
       .get();
     if (complaint)
-      tellStaff(
+      notifyStaff(
         tx,
         complaint,
-        `A complaint about data still waits. It must be answered by ${dayText(dueAt(complaint)).text}.`,
+        `A complaint about data is still waiting. It must be answered by ${formatDay(getDueDate(complaint)).text}.`,
       );
   });
 }
 
-function daysText(many: number): string {
-  const whole = Math.ceil(many);
+function formatDays(days: number): string {
+  const whole = Math.ceil(days);
   return whole === 1 ? "1 day" : `${whole} days`;
 }
 
-function tellStaff(tx: Tx, { id, reference }: Complaint, sentence: string) {
-  const staff = tx
-    .select({ userId: users.id, email: users.email })
-    .from(users)
-    .where(and(eq(users.role, "admin"), eq(users.isActive, true)))
-    .all();
-  for (const member of staff)
-    queueMail(tx, member, {
-      subject: `Complaint ${reference}`,
-      greeting: "Hello,",
-      lines: [sentence],
-      action: { label: "Read and answer it", path: `/admin/complaints/${id}` },
-    });
+function notifyStaff(tx: Tx, { id, reference }: Complaint, sentence: string) {
+  for (const { id: userId, email } of listActiveAdmins(tx))
+    queueMail(
+      tx,
+      { userId, email },
+      {
+        subject: `Complaint ${reference}`,
+        greeting: "Hello,",
+        lines: [sentence],
+        action: { label: "Read and answer it", path: `/admin/complaints/${id}` },
+      },
+    );
 }
 
 // Easy to read aloud: no letter or figure that looks like another one.

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lte, notExists, sql, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { documentFiles, documents, documentVersions } from "~/db/schema";
 import { Refusal } from "~/refusal";
-import { makeFiles, type MadeFile } from "./files.server";
+import { renderFiles, type RenderedFile } from "./document-files.server";
 
 export type Document = typeof documents.$inferSelect;
 export type DocumentType = Document["type"];
@@ -12,10 +13,10 @@ export type NewDocument = Pick<
   "type" | "title" | "content" | "sources" | "jobTitle" | "companyName" | "companyLocation" | "language"
 > & { generationId?: string };
 
-export const CONTENT_LIMIT = 60_000;
+export const MAX_CONTENT_LENGTH = 60_000;
 
 /** Stores a new document with its finished files, in the caller's transaction. Returns its id. */
-export function createDocument(tx: Tx, userId: string, document: NewDocument, files: MadeFile[]): string {
+export function createDocument(tx: Tx, userId: string, document: NewDocument, files: RenderedFile[]): string {
   const now = new Date();
   const id = newId();
   tx.insert(documents)
@@ -30,7 +31,7 @@ export function listDocuments(
   userId: string,
   { type, limit = 500 }: { type?: DocumentType; limit?: number } = {},
 ) {
-  const own = eq(documents.userId, userId);
+  const isOwn = eq(documents.userId, userId);
   const rows = db
     .select({
       id: documents.id,
@@ -42,24 +43,24 @@ export function listDocuments(
       version: documents.version,
       createdAt: documents.createdAt,
       updatedAt: documents.updatedAt,
-      hasFiles: hasFiles(),
+      hasFiles: documentHasFiles(),
     })
     .from(documents)
-    .where(type ? and(own, eq(documents.type, type)) : own)
+    .where(type ? and(isOwn, eq(documents.type, type)) : isOwn)
     .orderBy(desc(documents.createdAt))
     .limit(limit)
     .all();
   const counted = db
     .select({ type: documents.type, many: count() })
     .from(documents)
-    .where(own)
+    .where(isOwn)
     .groupBy(documents.type)
     .all();
-  const many = (kind: DocumentType) => counted.find((row) => row.type === kind)?.many ?? 0;
+  const countOf = (kind: DocumentType) => counted.find((row) => row.type === kind)?.many ?? 0;
   const counts = {
-    all: many("cover_letter") + many("resume"),
-    cover_letter: many("cover_letter"),
-    resume: many("resume"),
+    all: countOf("cover_letter") + countOf("resume"),
+    cover_letter: countOf("cover_letter"),
+    resume: countOf("resume"),
   };
   return { documents: rows, counts };
 }
@@ -71,7 +72,7 @@ export function getDocument(userId: string, documentId: string): Document {
     .from(documents)
     .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
     .get();
-  if (!document) throw notFound();
+  if (!document) throw notFoundRefusal();
   return document;
 }
 
@@ -85,19 +86,19 @@ export async function saveDocument(
   { content, version }: { content: string; version?: number },
 ): Promise<Document> {
   const before = getDocument(userId, documentId);
-  const text = tidy(content);
+  const text = normalizeContent(content);
   if (text === before.content) {
-    if (fileProblems(userId, documentId).length === 0) await addFiles(before);
+    if (listFileProblems(userId, documentId).length === 0) await createMissingFiles(before);
     return before;
   }
-  const files = await makeFiles({ ...before, content: text });
+  const files = await renderFiles({ ...before, content: text });
   return write((tx) => {
     const current = tx
       .select()
       .from(documents)
       .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
       .get();
-    if (!current) throw notFound();
+    if (!current) throw notFoundRefusal();
     if (current.content === text) return current; // the same save, sent twice at once
     if (version !== undefined && current.version !== version) {
       throw new Refusal(
@@ -131,15 +132,15 @@ export async function saveDocument(
 }
 
 /** Makes the files of a document that has none, as invented ones may. */
-export async function addFiles(document: Document): Promise<void> {
-  const files = await makeFiles(document);
+export async function createMissingFiles(document: Document): Promise<void> {
+  const files = await renderFiles(document);
   write((tx) => {
-    const isStill = tx
+    const isCurrent = tx
       .select({ id: documents.id })
       .from(documents)
       .where(and(eq(documents.id, document.id), eq(documents.version, document.version)))
       .get();
-    if (isStill) storeFiles(tx, document.id, document.version, files);
+    if (isCurrent) storeFiles(tx, document.id, document.version, files);
   });
 }
 
@@ -148,7 +149,7 @@ export function deleteDocument(userId: string, documentId: string): void {
     .delete(documents)
     .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
     .run();
-  if (gone.changes === 0) throw notFound();
+  if (gone.changes === 0) throw notFoundRefusal();
 }
 
 /** The stored file of the newest version: the same bytes each time it is asked for. */
@@ -159,12 +160,12 @@ export function getFile(userId: string, documentId: string, format: "pdf" | "doc
     .from(documentFiles)
     .where(and(eq(documentFiles.documentId, document.id), eq(documentFiles.format, format)))
     .get();
-  if (!file) throw notFound();
+  if (!file) throw notFoundRefusal();
   return { document, bytes: file.bytes, sha256: file.sha256, version: file.version };
 }
 
 /** What reading each file back has found; an empty list for a file that says exactly what the document says. */
-export function fileProblems(
+export function listFileProblems(
   userId: string,
   documentId: string,
 ): { format: "pdf" | "docx"; problems: string[] }[] {
@@ -176,14 +177,41 @@ export function fileProblems(
     .all();
 }
 
-/** Whether files of a document were made, for a query of documents. Only those that were invented may have none. */
-export function hasFiles(): SQL<boolean> {
+/** These documents, by id, each with whether files of it were made. For whoever got the ids from the person's own rows. */
+export function findDocuments(ids: string[]): Map<string, Document & { hasFiles: boolean }> {
+  const rows = db
+    .select({ document: documents, hasFiles: documentHasFiles() })
+    .from(documents)
+    .where(inArray(documents.id, ids))
+    .all();
+  return new Map(rows.map(({ document, hasFiles }) => [document.id, { ...document, hasFiles }]));
+}
+
+/** Deletes a person's documents that were last changed before `before`, with their versions and files. */
+export function deleteOldDocumentsOf(tx: Tx, userId: string, before: Date): void {
+  tx.delete(documents)
+    .where(and(eq(documents.userId, userId), lte(documents.updatedAt, before)))
+    .run();
+}
+
+/** Whether no document is left of a generation, for a query of generations. */
+export function hasNoDocuments(generationId: SQLiteColumn): SQL {
+  return notExists(
+    db
+      .select({ one: sql`1` })
+      .from(documents)
+      .where(eq(documents.generationId, generationId)),
+  );
+}
+
+// Whether files of a document were made. Only those that were invented may have none.
+function documentHasFiles(): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${documentFiles} where ${documentFiles.documentId} = ${documents.id})`.mapWith(
     Boolean,
   );
 }
 
-function storeFiles(tx: Tx, documentId: string, version: number, files: MadeFile[]) {
+function storeFiles(tx: Tx, documentId: string, version: number, files: RenderedFile[]) {
   tx.delete(documentFiles).where(eq(documentFiles.documentId, documentId)).run();
   for (const file of files)
     tx.insert(documentFiles)
@@ -191,7 +219,7 @@ function storeFiles(tx: Tx, documentId: string, version: number, files: MadeFile
       .run();
 }
 
-function tidy(content: string): string {
+function normalizeContent(content: string): string {
   const text = content
     .normalize("NFC")
     .replaceAll("\r\n", "\n")
@@ -200,11 +228,11 @@ function tidy(content: string): string {
     .trim();
   if (text === "")
     throw new Refusal("EMPTY", "The document is empty. Write something, or delete it from the list.", 400);
-  if (text.length > CONTENT_LIMIT)
+  if (text.length > MAX_CONTENT_LENGTH)
     throw new Refusal("TOO_LONG", "The document is too long. Keep it under 60,000 characters.", 400);
   return text;
 }
 
-function notFound() {
+function notFoundRefusal() {
   return new Refusal("NOT_FOUND", "Document Not Found", 404);
 }

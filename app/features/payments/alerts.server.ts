@@ -5,12 +5,12 @@ import { paymentAlerts } from "~/db/schema";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 
-export type Alert = typeof paymentAlerts.$inferSelect;
+export type PaymentAlert = typeof paymentAlerts.$inferSelect;
 
 /** Leaves something for staff to look at. The same thing about the same payment is said once until it was decided. */
 export function raiseAlert(
   tx: Tx,
-  { kind, reference, note }: { kind: Alert["kind"]; reference: string; note: string },
+  { kind, reference, note }: { kind: PaymentAlert["kind"]; reference: string; note: string },
   now: Date,
 ): void {
   const open = and(
@@ -24,7 +24,7 @@ export function raiseAlert(
 }
 
 /** What waits for a decision, newest first. */
-export function listAlerts(limit = 100): Alert[] {
+export function listOpenAlerts(limit = 100): PaymentAlert[] {
   return db
     .select()
     .from(paymentAlerts)
@@ -35,13 +35,13 @@ export function listAlerts(limit = 100): Alert[] {
 }
 
 /** Closes one alert with what was decided. Throws NOT_FOUND (404) when it is closed already. */
-export function closeAlert(tx: Tx, id: string, decision: string, now: Date): Alert {
+export function closeAlert(tx: Tx, id: string, decision: string, now: Date): PaymentAlert {
   const closed = tx
     .update(paymentAlerts)
     .set({ decidedAt: now, decision })
     .where(and(eq(paymentAlerts.id, id), isNull(paymentAlerts.decidedAt)))
     .returning()
     .get();
-  if (!closed) throw new Refusal("NOT_FOUND", "Somebody decided this already.", 404);
+  if (!closed) throw new Refusal("NOT_FOUND", "Somebody has already decided this.", 404);
   return closed;
 }

@@ -1,53 +1,50 @@
 import { and, eq, gte, ne } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { billingNotices, payments, users } from "~/db/schema";
+import { billingNotifications, payments } from "~/db/schema";
+import { findAccount } from "~/features/accounts/find-accounts.server";
+import type { Payment } from "./payment";
 import { queueMail } from "~/features/accounts/mail.server";
 import { findPlan } from "~/features/billing/plans";
-import { naira } from "~/money";
+import { formatNaira } from "~/money";
 import { minutes } from "~/time";
 import { raiseAlert } from "./alerts.server";
-import type { Payment } from "./payments.server";
 
-const CLOSE_TOGETHER = minutes(60);
+const DOUBLE_PAYMENT_WINDOW_MS = minutes(60);
 
 /**
  * Two payments for one plan within an hour are both honoured, and the person is asked whether that was meant. Nothing goes back by itself:
  * Paystack keeps its fee, and perhaps they want it.
  */
-export function noticeDoublePayment(tx: Tx, payment: Payment, now: Date): void {
+export function flagDoublePayment(tx: Tx, payment: Payment, now: Date): void {
   const { userId, plan, reference } = payment;
   if (!userId) return;
-  const near = and(
+  const sameWithinWindow = and(
     eq(payments.userId, userId),
     eq(payments.plan, plan),
     eq(payments.status, "applied"),
     ne(payments.id, payment.id),
-    gte(payments.appliedAt, new Date(now.getTime() - CLOSE_TOGETHER)),
+    gte(payments.appliedAt, new Date(now.getTime() - DOUBLE_PAYMENT_WINDOW_MS)),
   );
-  const earlier = tx.select({ reference: payments.reference }).from(payments).where(near).get();
+  const earlier = tx.select({ reference: payments.reference }).from(payments).where(sameWithinWindow).get();
   if (!earlier) return;
   raiseAlert(tx, { kind: "paid_twice", reference, note: `also ${earlier.reference}` }, now);
-  const told = tx
-    .insert(billingNotices)
+  const inserted = tx
+    .insert(billingNotifications)
     .values({ key: `paid_twice:${payment.id}`, createdAt: now, userId })
     .onConflictDoNothing()
     .run();
-  const person = tx
-    .select({ email: users.email, firstName: users.firstName })
-    .from(users)
-    .where(eq(users.id, userId))
-    .get();
-  if (told.changes === 0 || !person) return;
+  const user = findAccount(userId, tx);
+  if (inserted.changes === 0 || !user) return;
   queueMail(
     tx,
-    { userId, email: person.email },
+    { userId, email: user.email },
     {
-      subject: "You paid twice: keep it, or money back?",
-      greeting: `Hello ${person.firstName},`,
+      subject: "You paid twice: keep both, or get a refund?",
+      greeting: `Hello ${user.firstName},`,
       lines: [
-        `We got two payments of ${naira(payment.amountKobo)} from you for ${findPlan(plan)?.displayName ?? plan} within an hour: ${earlier.reference} and ${reference}.`,
+        `We got two payments of ${formatNaira(payment.amountKobo)} from you for ${findPlan(plan)?.displayName ?? plan} within an hour: ${earlier.reference} and ${reference}.`,
         "Both count. You have twice the time and twice the credits, so nothing is lost.",
-        "If you did not mean to pay twice, answer this mail or write to us, and we send the second payment back.",
+        "If you did not mean to pay twice, reply to this email or write to us. We will refund the second payment.",
       ],
       action: { label: "See my subscription", path: "/subscription" },
     },

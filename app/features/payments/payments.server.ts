@@ -1,26 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { db, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { payments, users } from "~/db/schema";
+import { payments } from "~/db/schema";
 import { env } from "~/env.server";
+import { findAccount } from "~/features/accounts/find-accounts.server";
+import { getPlan } from "~/features/billing/history.server";
 import { log } from "~/log.server";
+import { formatNaira } from "~/money";
 import { checkoutOrigin, paystackAccount } from "~/providers/paystack/account.server";
-import { initializeTransaction, PaystackFailed } from "~/providers/paystack/paystack.server";
+import { initializeTransaction, PaystackError } from "~/providers/paystack/paystack.server";
 import { Refusal } from "~/refusal";
-import { minutes } from "~/time";
-import { nudge } from "./nudge.server";
+import { minutes, formatDateTime, type DateStyle } from "~/time";
+import { reconcileNow } from "./on-demand-reconcile.server";
+import type { Payment } from "./payment";
+import { getPaymentNotice } from "./payment-notice.server";
 import { isUnsettled } from "./settle.server";
 import { findPlan } from "~/features/billing/plans";
-import { planUnavailable, quoteFor } from "~/features/billing/quote.server";
-import { returnNotice } from "~/features/billing/returns.server";
-import { payerOf, planToRenew, type Payment } from "~/features/billing/subscription.server";
+import { planUnavailable, getQuote } from "~/features/billing/quote.server";
+import { getPlanToRenew } from "~/features/billing/subscription.server";
 
-export { checkoutOrigin, type Payment };
 export type StartedPayment = { authorizationUrl: string; reference: string };
 
-const STILL_GOOD_FOR = minutes(30);
-const starting = new Map<string, Promise<StartedPayment>>();
+const SHOWN = 200;
+const CHECKOUT_REUSE_MS = minutes(30);
+const startingPayments = new Map<string, Promise<StartedPayment>>();
 
 /**
  * Opens a checkout for a plan at the price of the plan table and says where it is. A second click within 30 minutes leads to the same one.
@@ -29,14 +33,16 @@ const starting = new Map<string, Promise<StartedPayment>>();
 export function startPayment(userId: string, planId: string, now = new Date()): Promise<StartedPayment> {
   // Two clicks at once wait for one answer.
   const key = `${userId} ${planId}`;
-  const started = starting.get(key) ?? openCheckout(userId, planId, now).finally(() => starting.delete(key));
-  starting.set(key, started);
+  const started =
+    startingPayments.get(key) ??
+    openCheckout(userId, planId, now).finally(() => startingPayments.delete(key));
+  startingPayments.set(key, started);
   return started;
 }
 
 /** The same for the plan that runs, or ran last. Throws PLAN_UNAVAILABLE (400) when that one cannot be bought. */
 export function startRenewal(userId: string, now = new Date()): Promise<StartedPayment> {
-  return startPayment(userId, planToRenew(userId, now), now);
+  return startPayment(userId, getPlanToRenew(userId, now), now);
 }
 
 /** The person's own payment. Another's does not exist (404). */
@@ -53,7 +59,7 @@ export function getPayment(userId: string, reference: string): Payment {
 /** The same, after asking Paystack anew about one that is still open, where this process does the asking. `userId` undefined: staff, any payment. */
 export async function refreshPayment(userId: string | undefined, reference: string): Promise<Payment> {
   const find = () => (userId === undefined ? findPayment(reference) : getPayment(userId, reference));
-  if (isUnsettled(find())) await nudge(reference);
+  if (isUnsettled(find())) await reconcileNow(reference);
   return find();
 }
 
@@ -65,18 +71,34 @@ export function findPayment(reference: string): Payment {
 }
 
 /** The person's newest payments, newest first. */
-export function listPaymentsOf(userId: string, most: number): Payment[] {
+export function listPaymentsOf(userId: string, limit: number): Payment[] {
   return db
     .select()
     .from(payments)
     .where(eq(payments.userId, userId))
     .orderBy(desc(payments.createdAt))
-    .limit(most)
+    .limit(limit)
     .all();
 }
 
+/** The person's newest payments as the subscription page shows them. */
+export function paymentHistory(userId: string, style: DateStyle) {
+  return listPaymentsOf(userId, SHOWN).map((payment) => ({
+    reference: payment.reference,
+    when: formatDateTime(payment.paidAt ?? payment.createdAt, style),
+    plan: getPlan(payment.plan).displayName,
+    amount: formatNaira(payment.amountKobo),
+    status: payment.status,
+  }));
+}
+
+/** The only origin that a form of ours may lead to for paying. Undefined: paying is not set up. */
+export function paymentFormOrigin(): string | undefined {
+  return checkoutOrigin();
+}
+
 /** What a payment's state means to the person who paid. `success` only when the plan was given. */
-export function statusOf({ userId, reference, status, plan }: Payment): {
+export function describePaymentStatus({ userId, reference, status, plan }: Payment): {
   success: boolean;
   status: Payment["status"];
   plan: string;
@@ -86,7 +108,7 @@ export function statusOf({ userId, reference, status, plan }: Payment): {
     success: status === "applied",
     status,
     plan,
-    message: returnNotice(userId ?? "", reference)?.text ?? "",
+    message: getPaymentNotice(userId ?? "", reference)?.text ?? "",
   };
 }
 
@@ -95,7 +117,7 @@ async function openCheckout(userId: string, planId: string, now: Date): Promise<
   if (!account)
     throw new Refusal(
       "PAYMENTS_CLOSED",
-      "Paying is not open here yet. Your documents and credits are not affected.",
+      "Payments are not open here yet. Your documents and credits are not affected.",
       503,
     );
   const {
@@ -103,12 +125,12 @@ async function openCheckout(userId: string, planId: string, now: Date): Promise<
     kind,
     priceKobo: amountKobo,
     refusal,
-  } = quoteFor(userId, planId, now);
+  } = getQuote(userId, planId, now);
   if (plan === "free_trial") throw planUnavailable();
   if (refusal) throw refusal;
-  const open = findOpen(userId, plan, kind, amountKobo, now);
+  const open = findOpenCheckout(userId, plan, kind, amountKobo, now);
   if (open) return open;
-  const buyer = db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get();
+  const buyer = findAccount(userId);
   if (!buyer) throw new Refusal("NOT_FOUND", "This account does not exist.", 404);
   const id = newId();
   const reference = newReference();
@@ -118,7 +140,7 @@ async function openCheckout(userId: string, planId: string, now: Date): Promise<
       id,
       createdAt: now,
       userId,
-      payer: payerOf(userId),
+      payerPseudonym: getPayer(userId),
       plan,
       kind,
       reference,
@@ -126,7 +148,7 @@ async function openCheckout(userId: string, planId: string, now: Date): Promise<
       mode: account.mode,
     })
     .run();
-  const { authorization_url: authorizationUrl, access_code: accessCode } = await askForCheckout(id, {
+  const { authorization_url: authorizationUrl, access_code: accessCode } = await initializeCheckout(id, {
     reference,
     email: buyer.email,
     amountKobo,
@@ -138,7 +160,7 @@ async function openCheckout(userId: string, planId: string, now: Date): Promise<
   return { authorizationUrl, reference };
 }
 
-function findOpen(
+function findOpenCheckout(
   userId: string,
   plan: Payment["plan"],
   kind: Payment["kind"],
@@ -153,7 +175,7 @@ function findOpen(
   );
   const good = and(
     eq(payments.status, "pending"),
-    gt(payments.createdAt, new Date(now.getTime() - STILL_GOOD_FOR)),
+    gt(payments.createdAt, new Date(now.getTime() - CHECKOUT_REUSE_MS)),
     isNotNull(payments.authorizationUrl),
   );
   const { authorizationUrl, reference } =
@@ -161,9 +183,9 @@ function findOpen(
   return authorizationUrl && reference ? { authorizationUrl, reference } : undefined;
 }
 
-type Order = { reference: string; email: string; amountKobo: number; label: string; plan: string };
+type CheckoutOrder = { reference: string; email: string; amountKobo: number; label: string; plan: string };
 
-async function askForCheckout(id: string, { plan, ...order }: Order) {
+async function initializeCheckout(id: string, { plan, ...order }: CheckoutOrder) {
   try {
     const started = await initializeTransaction({
       ...order,
@@ -176,14 +198,14 @@ async function askForCheckout(id: string, { plan, ...order }: Order) {
     )
       return started;
     log.error({
-      event: "payment.strange_checkout",
+      event: "payment.unexpected_checkout_origin",
       reference: order.reference,
       origin: new URL(started.authorization_url).origin,
     });
   } catch (error) {
-    if (!(error instanceof PaystackFailed)) throw error;
+    if (!(error instanceof PaystackError)) throw error;
     log.error({
-      event: "payment.not_started",
+      event: "payment.checkout_failed",
       reference: order.reference,
       code: error.code,
       status: error.status,
@@ -199,12 +221,24 @@ async function askForCheckout(id: string, { plan, ...order }: Order) {
   );
 }
 
-const ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"; // base 32 without I, L, O, U: read over the telephone without doubt
+/** The random name under which a person's payments are kept when the account is gone: the same for all of them, and nobody's id. For a new row. */
+export function getPayer(userId: string, reader: Pick<Tx, "select"> = db): string {
+  return (
+    reader
+      .select({ payer: payments.payerPseudonym })
+      .from(payments)
+      .where(eq(payments.userId, userId))
+      .limit(1)
+      .get()?.payer ?? newId()
+  );
+}
+
+const REFERENCE_ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"; // base 32 without I, L, O, U: read over the telephone without doubt
 
 /** What our references look like; nothing else is ever asked for at Paystack. */
-export const REFERENCE = /^CG-[A-HJ-KM-NP-TV-Z0-9]{20}$/;
+export const REFERENCE_PATTERN = /^CG-[A-HJ-KM-NP-TV-Z0-9]{20}$/;
 
 /** "CG-" and 100 random bits. Paystack takes no underscore. */
 function newReference(): string {
-  return `CG-${[...randomBytes(20)].map((byte) => ALPHABET[byte % 32]).join("")}`;
+  return `CG-${[...randomBytes(20)].map((byte) => REFERENCE_ALPHABET[byte % 32]).join("")}`;
 }

@@ -1,31 +1,32 @@
 import { and, eq, gte, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import { z } from "zod";
+import { readAppSettings, writeAppSetting } from "~/db/app-settings.server";
 import { db, write } from "~/db/client.server";
-import { houseSettings, paymentAlerts, payments } from "~/db/schema";
-import { errorFacts, log } from "~/log.server";
+import { paymentAlerts, payments } from "~/db/schema";
+import { serializeError, log } from "~/log.server";
 import { paystackAccount } from "~/providers/paystack/account.server";
-import { listDisputes, listSuccessful } from "~/providers/paystack/paystack.server";
-import { days, hours, lagosDay, minutes } from "~/time";
+import { listDisputes, listSuccessfulTransactions } from "~/providers/paystack/paystack.server";
+import { days, hours, toLagosDay, minutes } from "~/time";
 import { raiseAlert } from "./alerts.server";
-import { noteDispute } from "./disputes.server";
-import { takeNudges } from "./nudge.server";
-import { noteOrphanTransaction } from "./orphans.server";
+import { recordDispute } from "./disputes.server";
+import { registerReconciler } from "./on-demand-reconcile.server";
+import { recordOrphanTransaction } from "./orphan-payments.server";
 import { syncOpenRefunds } from "./refunds.server";
 import { settle } from "./settle.server";
 
-const AT_ONCE = 4;
+const BATCH_SIZE = 4;
 let isRunning = false;
 
 /** Lets the reconciler of this process run every minute, and take nudges. Answers how to stop it. */
 export function startReconciler(): () => void {
   const timer = setInterval(() => void reconcile(), minutes(1));
-  takeNudges((reference) => settle(reference, "verify"));
+  registerReconciler((reference) => settle(reference, "verify"));
   return () => {
     clearInterval(timer);
-    takeNudges(undefined);
+    registerReconciler(undefined);
   };
 }
-const COMPARED = "payments.compared";
+const LAST_COMPARISON_SETTING = "payments.last_comparison";
 
 /**
  * For webhooks that never come: open payments are asked about every 5 minutes for a day, then hourly for two more, then they count as
@@ -36,14 +37,14 @@ export async function reconcile(now = new Date()): Promise<void> {
   if (isRunning || !account) return;
   isRunning = true;
   try {
-    expire(now);
-    await settleAll(due(now), now);
+    expireOldPayments(now);
+    await settleAll(listDuePayments(now), now);
     await syncOpenRefunds(now);
     // At two in the morning in Lagos; the sandbox has no books to compare.
-    const day = lagosDay(new Date(now.getTime() - hours(2)));
-    if (!account.isSandbox && lastComparison()?.day !== day) await compareBooks(now, day);
+    const day = toLagosDay(new Date(now.getTime() - hours(2)));
+    if (!account.isSandbox && getLastComparison()?.day !== day) await compareWithPaystack(now, day);
   } catch (error) {
-    log.error({ event: "payment.reconcile_failed", ...errorFacts(error) });
+    log.error({ event: "payment.reconcile_failed", ...serializeError(error) });
   } finally {
     isRunning = false;
   }
@@ -53,11 +54,11 @@ export async function reconcile(now = new Date()): Promise<void> {
  * Compares the last three days of Paystack's successes with ours, both ways: what only they know is settled or kept as an orphan, what only we know
  * becomes an alert. Answers how many differences it found.
  */
-export async function compareBooks(now = new Date(), day = lagosDay(now)): Promise<number> {
+export async function compareWithPaystack(now = new Date(), day = toLagosDay(now)): Promise<number> {
   const from = new Date(now.getTime() - days(3));
   // A checkout can be paid long after it was opened, so their list begins earlier.
   const theirs = new Map(
-    (await listSuccessful(new Date(now.getTime() - days(10)), now)).map((transaction) => [
+    (await listSuccessfulTransactions(new Date(now.getTime() - days(10)), now)).map((transaction) => [
       transaction.reference,
       transaction,
     ]),
@@ -81,7 +82,7 @@ export async function compareBooks(now = new Date(), day = lagosDay(now)): Promi
   for (const [reference, transaction] of theirs) {
     if (ours.has(reference)) continue;
     const payment = await settle(reference, "reconciler", now);
-    if (!payment) noteOrphanTransaction(transaction, now);
+    if (!payment) recordOrphanTransaction(transaction, now);
     const isKnown =
       payment?.status === "reversed" ||
       (payment?.status === "applied" && payment.appliedAt && payment.appliedAt < now);
@@ -111,42 +112,33 @@ export async function compareBooks(now = new Date(), day = lagosDay(now)): Promi
       ),
     );
   }
-  for (const dispute of await listDisputes(from, now)) await noteDispute(dispute, now);
+  for (const dispute of await listDisputes(from, now)) await recordDispute(dispute, now);
   const value = { day, at: now.getTime(), differences };
-  db.insert(houseSettings)
-    .values({ setting: COMPARED, updatedAt: now, value })
-    .onConflictDoUpdate({ target: houseSettings.setting, set: { updatedAt: now, value } })
-    .run();
-  log.info({ event: "payment.books_compared", theirs: theirs.size, ours: ours.size, differences });
+  write((tx) => writeAppSetting(tx, LAST_COMPARISON_SETTING, value, now));
+  log.info({ event: "payment.comparison_finished", theirs: theirs.size, ours: ours.size, differences });
   return differences;
 }
 
 /** When the books were last compared and what came of it, or undefined. */
-export function lastComparison(): z.infer<typeof Comparison> | undefined {
-  return Comparison.safeParse(
-    db
-      .select({ value: houseSettings.value })
-      .from(houseSettings)
-      .where(eq(houseSettings.setting, COMPARED))
-      .get()?.value,
-  ).data;
+export function getLastComparison(): z.infer<typeof Comparison> | undefined {
+  return Comparison.safeParse(readAppSettings()[LAST_COMPARISON_SETTING]).data;
 }
 
 const Comparison = z.object({ day: z.string(), at: z.number(), differences: z.number() });
 
 /** Payments whose turn it is. A failed one counts, too: the same checkout can still be paid. */
-function due(now: Date): string[] {
+function listDuePayments(now: Date): string[] {
   const ago = (age: number) => new Date(now.getTime() - age);
-  const restedFor = (age: number) => or(isNull(payments.checkedAt), lte(payments.checkedAt, ago(age)));
+  const notCheckedFor = (age: number) => or(isNull(payments.checkedAt), lte(payments.checkedAt, ago(age)));
   const young = and(
     lte(payments.createdAt, ago(minutes(2))),
     gte(payments.createdAt, ago(hours(24))),
-    restedFor(minutes(5)),
+    notCheckedFor(minutes(5)),
   );
   const old = and(
     lt(payments.createdAt, ago(hours(24))),
     gte(payments.createdAt, ago(hours(72))),
-    restedFor(hours(1)),
+    notCheckedFor(hours(1)),
   );
   const open = and(
     inArray(payments.status, ["pending", "failed"]),
@@ -164,8 +156,10 @@ function due(now: Date): string[] {
 }
 
 async function settleAll(references: string[], now: Date): Promise<void> {
-  for (let next = 0; next < references.length; next += AT_ONCE) {
-    await Promise.all(references.slice(next, next + AT_ONCE).map((reference) => settleOne(reference, now)));
+  for (let next = 0; next < references.length; next += BATCH_SIZE) {
+    await Promise.all(
+      references.slice(next, next + BATCH_SIZE).map((reference) => settleOne(reference, now)),
+    );
   }
 }
 
@@ -174,11 +168,11 @@ async function settleOne(reference: string, now: Date): Promise<void> {
   try {
     await settle(reference, "reconciler", now);
   } catch (error) {
-    log.warn({ event: "payment.not_asked", reference, ...errorFacts(error) });
+    log.warn({ event: "payment.verification_failed", reference, ...serializeError(error) });
   }
 }
 
-function expire(now: Date): void {
+function expireOldPayments(now: Date): void {
   const old = and(
     inArray(payments.status, ["pending", "failed"]),
     lt(payments.createdAt, new Date(now.getTime() - hours(72))),

@@ -2,35 +2,35 @@ import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { payments, refunds } from "~/db/schema";
-import { recordAct, type Actor } from "~/features/admin/audit.server";
-import { reverse } from "~/features/billing/subscription.server";
-import { errorFacts, log } from "~/log.server";
-import { naira } from "~/money";
-import type { Refund as Told } from "~/providers/paystack/paystack.schema";
+import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
+import { reversePayment } from "~/features/billing/subscription.server";
+import type { Payment } from "./payment";
+import { serializeError, log } from "~/log.server";
+import { formatNaira } from "~/money";
+import type { PaystackRefund } from "~/providers/paystack/paystack.schema";
 import {
   createRefund,
   fetchRefund,
   listRefunds,
-  PaystackFailed,
+  PaystackError,
   retryRefund,
 } from "~/providers/paystack/paystack.server";
 import { Refusal } from "~/refusal";
 import { raiseAlert } from "./alerts.server";
-import type { Payment } from "./payments.server";
-import { recordLoss } from "./revenue.server";
+import { recordRevenueLoss } from "./revenue.server";
 
-export type Refund = typeof refunds.$inferSelect;
-export type RefundWish = { reference: string; amountKobo?: number; reason: string; endsAccess: boolean };
+export type RefundRow = typeof refunds.$inferSelect;
+export type RefundRequest = { reference: string; amountKobo?: number; reason: string; endsAccess: boolean };
 
 /** What may follow what. A refund only moves forward, in whatever order its webhooks come. */
-const RANK: Record<Refund["status"], number> = {
+const STATUS_RANK: Record<RefundRow["status"], number> = {
   pending: 0,
   processing: 1,
   "needs-attention": 2,
   failed: 3,
   processed: 4,
 };
-const UNDER_WAY: Refund["status"][] = ["pending", "processing", "needs-attention"];
+const OPEN_STATUSES: RefundRow["status"][] = ["pending", "processing", "needs-attention"];
 
 /**
  * Asks Paystack to send a payment back, all that is left of it or `amountKobo`. Access ends when the money has gone, not before, and for a part of the
@@ -38,19 +38,19 @@ const UNDER_WAY: Refund["status"][] = ["pending", "processing", "needs-attention
  */
 export async function requestRefund(
   actor: Actor,
-  { reference, amountKobo, reason, endsAccess }: RefundWish,
+  { reference, amountKobo, reason, endsAccess }: RefundRequest,
   now = new Date(),
-): Promise<Refund> {
+): Promise<RefundRow> {
   // The row is there before the call and stays when the answer gets lost: its id travels as the note, by which it is found again.
   const { refund, payment } = write((tx) => {
     const payment = tx.select().from(payments).where(eq(payments.reference, reference)).get();
     if (!payment) throw new Refusal("NOT_FOUND", "There is no such payment.", 404);
     if (payment.status !== "applied" && payment.status !== "mismatch")
-      throw new Refusal("NOT_REFUNDABLE", "Only a payment that arrived can be sent back.", 409);
-    const left = payment.amountKobo - givenBack(tx, payment.id);
+      throw new Refusal("NOT_REFUNDABLE", "You can refund only a payment that arrived.", 409);
+    const left = payment.amountKobo - getCommittedRefundKobo(tx, payment.id);
     const amount = amountKobo ?? left;
     if (!Number.isSafeInteger(amount) || amount < 1 || amount > left)
-      throw new Refusal("BAD_AMOUNT", `At most ${naira(left)} of this payment can be sent back.`, 400);
+      throw new Refusal("BAD_AMOUNT", `At most ${formatNaira(left)} of this payment can be sent back.`, 400);
     const refund = tx
       .insert(refunds)
       .values({
@@ -60,15 +60,15 @@ export async function requestRefund(
         paymentId: payment.id,
         amountKobo: amount,
         reason,
-        askedBy: actor.userId,
+        requestedBy: actor.userId,
         endsAccess: endsAccess || amount === payment.amountKobo,
       })
       .returning()
       .get();
-    recordAct(
+    recordAuditEvent(
       tx,
       actor,
-      "payment.refund_asked",
+      "payment.refund_requested",
       `payment:${reference}`,
       { after: { amountKobo: amount, reason, endsAccess: refund.endsAccess } },
       now,
@@ -76,19 +76,19 @@ export async function requestRefund(
     return { refund, payment };
   });
   try {
-    const told = await createRefund(
+    const created = await createRefund(
       payment.reference,
       refund.amountKobo,
       `${refund.id} ${reason}`.slice(0, 200),
     );
-    return write((tx) => advance(tx, refund.id, told, now));
+    return write((tx) => advanceRefund(tx, refund.id, created, now));
   } catch (error) {
-    if (!(error instanceof PaystackFailed)) throw error;
-    log.error({ event: "refund.not_taken", reference, code: error.code, status: error.status });
+    if (!(error instanceof PaystackError)) throw error;
+    log.error({ event: "refund.request_failed", reference, code: error.code, status: error.status });
     if (error.code === "unreachable" || error.code === "unreadable")
       throw new Refusal(
         "REFUND_FAILED",
-        "Paystack did not answer. The refund may be under way: look again in a few minutes before you ask for another.",
+        "Paystack did not answer. The refund may be on its way. Check again in a few minutes before you ask for another.",
         502,
       );
     write((tx) =>
@@ -111,12 +111,12 @@ export async function sendRefundToAccount(
     .where(and(eq(refunds.id, refundId), eq(refunds.status, "needs-attention")))
     .get();
   if (!refund?.paystackRefundId)
-    throw new Refusal("NOT_FOUND", "This refund does not wait for an account.", 404);
-  write((tx) => recordAct(tx, actor, "payment.refund_sent_to_account", `refund:${refundId}`, {}, now)); // no account number: it is nobody's business later
+    throw new Refusal("NOT_FOUND", "This refund does not need a bank account.", 404);
+  write((tx) => recordAuditEvent(tx, actor, "payment.refund_sent_to_account", `refund:${refundId}`, {}, now)); // no account number: it is nobody's business later
   try {
     await retryRefund(refund.paystackRefundId, account);
   } catch (error) {
-    if (!(error instanceof PaystackFailed)) throw error;
+    if (!(error instanceof PaystackError)) throw error;
     throw new Refusal("REFUND_FAILED", `Paystack refused: ${error.message}`, 502);
   }
 }
@@ -128,9 +128,11 @@ export async function sendRefundToAccount(
 export async function syncRefunds(reference: string, now = new Date()): Promise<string> {
   const payment = db.select().from(payments).where(eq(payments.reference, reference)).get();
   if (!payment) return "not ours";
-  const told = await listRefunds(payment.paystackId ?? reference);
+  const reported = await listRefunds(payment.paystackId ?? reference);
   const states = write((tx) =>
-    told.map((refund) => advance(tx, rowOf(tx, payment, refund, now), refund, now).status),
+    reported.map(
+      (refund) => advanceRefund(tx, findOrInsertRefund(tx, payment, refund, now), refund, now).status,
+    ),
   );
   return states.join(", ");
 }
@@ -141,24 +143,24 @@ export async function syncOpenRefunds(now = new Date()): Promise<void> {
     .select({ id: refunds.id, paystackRefundId: refunds.paystackRefundId, reference: payments.reference })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(inArray(refunds.status, UNDER_WAY))
+    .where(inArray(refunds.status, OPEN_STATUSES))
     .limit(200)
     .all();
   for (const { id, paystackRefundId, reference } of open) {
     try {
       if (!paystackRefundId) await syncRefunds(reference, now);
       else {
-        const told = await fetchRefund(paystackRefundId);
-        write((tx) => advance(tx, id, told, now));
+        const reported = await fetchRefund(paystackRefundId);
+        write((tx) => advanceRefund(tx, id, reported, now));
       }
     } catch (error) {
-      log.warn({ event: "refund.not_asked", reference, ...errorFacts(error) });
+      log.warn({ event: "refund.sync_failed", reference, ...serializeError(error) });
     }
   }
 }
 
 /** What was sent back of a payment or is on its way, in kobo. */
-export function givenBack(tx: Pick<Tx, "select">, paymentId: string): number {
+export function getCommittedRefundKobo(tx: Pick<Tx, "select">, paymentId: string): number {
   const sum = tx
     .select({ kobo: sql<number | null>`sum(${refunds.amountKobo})` })
     .from(refunds)
@@ -168,25 +170,25 @@ export function givenBack(tx: Pick<Tx, "select">, paymentId: string): number {
 }
 
 // By Paystack's id; else ours whose answer was lost, known by the id in its note; else one that somebody made in Paystack's dashboard.
-function rowOf(tx: Tx, payment: Payment, told: Told, now: Date): string {
+function findOrInsertRefund(tx: Tx, payment: Payment, reported: PaystackRefund, now: Date): string {
   const known = tx
     .select({ id: refunds.id })
     .from(refunds)
-    .where(eq(refunds.paystackRefundId, told.id))
+    .where(eq(refunds.paystackRefundId, reported.id))
     .get();
   if (known) return known.id;
-  const lost = tx
+  const unanswered = tx
     .select({ id: refunds.id })
     .from(refunds)
     .where(
       and(
         eq(refunds.paymentId, payment.id),
         isNull(refunds.paystackRefundId),
-        eq(refunds.id, told.note.slice(0, 22)),
+        eq(refunds.id, reported.note.slice(0, 22)),
       ),
     )
     .get();
-  if (lost) return lost.id;
+  if (unanswered) return unanswered.id;
   const id = newId();
   tx.insert(refunds)
     .values({
@@ -194,35 +196,35 @@ function rowOf(tx: Tx, payment: Payment, told: Told, now: Date): string {
       createdAt: now,
       updatedAt: now,
       paymentId: payment.id,
-      amountKobo: told.amountKobo,
-      paystackRefundId: told.id,
+      amountKobo: reported.amountKobo,
+      paystackRefundId: reported.id,
       reason: "asked for at Paystack",
-      endsAccess: told.amountKobo >= payment.amountKobo,
+      endsAccess: reported.amountKobo >= payment.amountKobo,
     })
     .run();
   return id;
 }
 
-function advance(tx: Tx, refundId: string, told: Told, now: Date): Refund {
+function advanceRefund(tx: Tx, refundId: string, reported: PaystackRefund, now: Date): RefundRow {
   const refund = tx.select().from(refunds).where(eq(refunds.id, refundId)).get();
   if (!refund) throw new Error(`refund ${refundId} is gone`);
   // Sent to a bank account, a stuck refund goes on from where it was.
   const isForward =
-    RANK[told.status] > RANK[refund.status] ||
-    (refund.status === "needs-attention" && told.status === "processing");
-  const status = isForward ? told.status : refund.status;
+    STATUS_RANK[reported.status] > STATUS_RANK[refund.status] ||
+    (refund.status === "needs-attention" && reported.status === "processing");
+  const status = isForward ? reported.status : refund.status;
   const moved = tx
     .update(refunds)
-    .set({ status, paystackRefundId: told.id, updatedAt: now })
+    .set({ status, paystackRefundId: reported.id, updatedAt: now })
     .where(eq(refunds.id, refundId))
     .returning()
     .get();
   if (!isForward) return moved;
-  log.info({ event: "refund.moved", refundId, status });
+  log.info({ event: "refund.status_changed", refundId, status });
   const payment = tx.select().from(payments).where(eq(payments.id, refund.paymentId)).get();
   if (payment && status === "processed") {
-    recordLoss(tx, payment, refund.amountKobo, refund.id, now);
-    endAccess(tx, payment, moved, now);
+    recordRevenueLoss(tx, payment, refund.amountKobo, refund.id, now);
+    revokeAccess(tx, payment, moved, now);
   }
   if (payment && (status === "failed" || status === "needs-attention"))
     raiseAlert(tx, { kind: "refund_stuck", reference: payment.reference, note: status }, now);
@@ -230,7 +232,7 @@ function advance(tx: Tx, refundId: string, told: Told, now: Date): Refund {
 }
 
 /** What has really gone back of a payment, in kobo. */
-export function sentBack(tx: Pick<Tx, "select">, paymentId: string): number {
+export function getProcessedRefundKobo(tx: Pick<Tx, "select">, paymentId: string): number {
   const sum = tx
     .select({ kobo: sql<number | null>`sum(${refunds.amountKobo})` })
     .from(refunds)
@@ -240,10 +242,10 @@ export function sentBack(tx: Pick<Tx, "select">, paymentId: string): number {
 }
 
 // Two halves make a whole: access ends with the last of it.
-function endAccess(tx: Tx, payment: Payment, refund: Refund, now: Date): void {
-  const isWhole = sentBack(tx, payment.id) >= payment.amountKobo;
+function revokeAccess(tx: Tx, payment: Payment, refund: RefundRow, now: Date): void {
+  const isWhole = getProcessedRefundKobo(tx, payment.id) >= payment.amountKobo;
   if (!isWhole && !refund.endsAccess) return;
   const wasApplied = payment.status === "applied";
   if (isWhole) tx.update(payments).set({ status: "reversed" }).where(eq(payments.id, payment.id)).run();
-  if (wasApplied) reverse(tx, payment, now);
+  if (wasApplied) reversePayment(tx, payment, now);
 }

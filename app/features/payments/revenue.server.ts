@@ -1,7 +1,7 @@
 import type { Tx } from "~/db/client.server";
 import { env } from "~/env.server";
-import { recordEvent, recordRefund } from "~/features/events/events.server";
-import type { Payment } from "./payments.server";
+import type { Payment } from "./payment";
+import { recordAnalyticsEvent, recordRefund } from "~/features/analytics-events/events.server";
 
 /** Counts a payment that was applied as revenue of the day on which it was paid. Test money is revenue only where no other money is taken. */
 export function recordRevenue(
@@ -9,10 +9,10 @@ export function recordRevenue(
   { id, userId, plan, amountKobo, mode, paidAt, appliedAt }: Payment,
 ): void {
   if (!userId || mode !== (env.isLive ? "live" : "test")) return;
-  recordEvent(tx, {
+  recordAnalyticsEvent(tx, {
     type: "payment",
     userId,
-    of: id,
+    sourceId: id,
     at: paidAt ?? appliedAt ?? new Date(),
     plan,
     value: amountKobo,
@@ -20,6 +20,6 @@ export function recordRevenue(
 }
 
 /** Counts money that went back on the day on which it went. What never counted as revenue is no loss either. */
-export function recordLoss(tx: Tx, payment: Payment, kobo: number, of: string, now: Date): void {
-  if (kobo > 0) recordRefund(tx, { paymentId: payment.id, of, kobo, at: now });
+export function recordRevenueLoss(tx: Tx, payment: Payment, kobo: number, sourceId: string, now: Date): void {
+  if (kobo > 0) recordRefund(tx, { paymentId: payment.id, sourceId, kobo, at: now });
 }

@@ -1,29 +1,30 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, eq, inArray } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
-import { payments, users } from "~/db/schema";
+import { payments } from "~/db/schema";
 import { failPoint } from "~/failpoint.server";
+import { findAccount } from "~/features/accounts/find-accounts.server";
 import { log } from "~/log.server";
-import type { Transaction } from "~/providers/paystack/paystack.schema";
+import type { PaystackTransaction } from "~/providers/paystack/paystack.schema";
 import { verifyTransaction } from "~/providers/paystack/paystack.server";
 import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
 import { raiseAlert } from "./alerts.server";
-import { recordAct, type Actor } from "~/features/admin/audit.server";
+import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { applyPayment } from "~/features/billing/subscription.server";
-import { noticeDoublePayment } from "./double-payment.server";
-import type { Payment } from "./payments.server";
-import { mailReceipt } from "./receipt.server";
+import type { Payment } from "./payment";
+import { flagDoublePayment } from "./double-payment.server";
+import { queueReceipt } from "./receipt.server";
 import { recordRevenue } from "./revenue.server";
-import { judge, type Verdict } from "./verdict";
+import { evaluateTransaction, type TransactionEvaluation } from "./evaluate-transaction";
 
 export type SettleSource = "webhook" | "return" | "verify" | "reconciler" | "admin";
 
-const BETWEEN_CALLS = seconds(3);
+const MIN_CALL_INTERVAL_MS = seconds(3);
 /** What may still become access: whoever paid is honoured, however late we hear of it. */
-const OPEN: Payment["status"][] = ["pending", "failed", "expired", "mismatch"];
-const running = new Map<string, Promise<Payment>>();
-const lastAsked = new Map<string, number>();
+const UNSETTLED_STATUSES: Payment["status"][] = ["pending", "failed", "expired", "mismatch"];
+const runningSettlements = new Map<string, Promise<Payment>>();
+const lastVerifiedAt = new Map<string, number>();
 
 /**
  * The only way from money to access: asks Paystack what became of a payment and writes that down, once, however often and from wherever it
@@ -35,40 +36,40 @@ export async function settle(
   source: SettleSource,
   now = new Date(),
 ): Promise<Payment | undefined> {
-  const isHurried = source === "return" || source === "verify";
+  const isInteractive = source === "return" || source === "verify";
   for (;;) {
     const payment = db.select().from(payments).where(eq(payments.reference, reference)).get();
     if (!payment || !isUnsettled(payment)) return payment;
-    const run = running.get(reference);
-    const rest = (lastAsked.get(reference) ?? 0) + BETWEEN_CALLS - Date.now();
-    if (run && isHurried) return run;
-    if (rest > 0 && isHurried) return payment;
-    if (!run && rest <= 0) return begin(payment, source, now);
+    const run = runningSettlements.get(reference);
+    const waitMs = (lastVerifiedAt.get(reference) ?? 0) + MIN_CALL_INTERVAL_MS - Date.now();
+    if (run && isInteractive) return run;
+    if (waitMs > 0 && isInteractive) return payment;
+    if (!run && waitMs <= 0) return startSettlement(payment, source, now);
     // Its answer may be older than the event that brought us here, so we ask for ourselves afterwards.
-    await Promise.allSettled([run, wait(Math.max(0, rest))]);
+    await Promise.allSettled([run, wait(Math.max(0, waitMs))]);
   }
 }
 
 /** Whether Paystack's word could still change this payment. */
 export function isUnsettled({ status }: Payment): boolean {
-  return OPEN.includes(status);
+  return UNSETTLED_STATUSES.includes(status);
 }
 
-function begin(payment: Payment, source: SettleSource, now: Date): Promise<Payment> {
+function startSettlement(payment: Payment, source: SettleSource, now: Date): Promise<Payment> {
   const { reference } = payment;
-  if (lastAsked.size > 10_000) lastAsked.clear();
-  lastAsked.set(reference, Date.now());
-  const run = ask(payment, source, now).finally(() => running.delete(reference));
-  running.set(reference, run);
+  if (lastVerifiedAt.size > 10_000) lastVerifiedAt.clear();
+  lastVerifiedAt.set(reference, Date.now());
+  const run = verifyAndRecord(payment, source, now).finally(() => runningSettlements.delete(reference));
+  runningSettlements.set(reference, run);
   return run;
 }
 
-async function ask(payment: Payment, source: SettleSource, now: Date): Promise<Payment> {
+async function verifyAndRecord(payment: Payment, source: SettleSource, now: Date): Promise<Payment> {
   failPoint("payment_before_verify");
   // A reference may be unknown for a moment after the checkout: whoever just came back from it waits.
   const transaction = await verifyTransaction(payment.reference, { tries: source === "return" ? 4 : 1 });
   failPoint("payment_after_verify");
-  const settled = write((tx) => record(tx, payment.id, transaction, now));
+  const settled = write((tx) => recordTransaction(tx, payment.id, transaction, now));
   failPoint("payment_after_commit");
   if (settled.status !== payment.status)
     log.info({ event: "payment.settled", reference: payment.reference, status: settled.status, source });
@@ -76,43 +77,47 @@ async function ask(payment: Payment, source: SettleSource, now: Date): Promise<P
 }
 
 // The row is read again under the lock: another process may have been faster.
-function record(tx: Tx, id: string, transaction: Transaction, now: Date): Payment {
+function recordTransaction(tx: Tx, id: string, transaction: PaystackTransaction, now: Date): Payment {
   const payment = tx.select().from(payments).where(eq(payments.id, id)).get();
   if (!payment) throw new Error(`payment ${id} is gone`);
   if (!isUnsettled(payment)) return payment;
-  const verdict = judge(payment, transaction);
-  if (verdict.is === "paid") return apply(tx, payment, transaction, verdict.note, now);
+  const evaluation = evaluateTransaction(payment, transaction);
+  if (evaluation.outcome === "paid") return applySuccess(tx, payment, transaction, evaluation.note, now);
   const changed = {
     ...payment,
-    ...changeBy(verdict, payment),
+    ...statusChangeOf(evaluation, payment),
     channel: transaction.channel,
     paystackId: transaction.id,
     checkedAt: now,
   };
   tx.update(payments).set(changed).where(eq(payments.id, id)).run();
-  if (verdict.is === "mismatch" && payment.status !== "mismatch")
-    raiseAlert(tx, { kind: "mismatch", reference: payment.reference, note: verdict.why }, now);
+  if (evaluation.outcome === "mismatch" && payment.status !== "mismatch")
+    raiseAlert(tx, { kind: "mismatch", reference: payment.reference, note: evaluation.reason }, now);
   return changed;
 }
 
-function changeBy(
-  verdict: Exclude<Verdict, { is: "paid" }>,
+function statusChangeOf(
+  evaluation: Exclude<TransactionEvaluation, { outcome: "paid" }>,
   { status }: Payment,
 ): Pick<Payment, "status" | "failureText"> {
-  if (verdict.is === "mismatch") return { status: "mismatch", failureText: verdict.why };
-  if (verdict.is === "reversed") return { status: "reversed", failureText: null };
-  if (verdict.is === "failed")
-    return { status: status === "mismatch" ? status : "failed", failureText: verdict.text || null };
+  if (evaluation.outcome === "mismatch") return { status: "mismatch", failureText: evaluation.reason };
+  if (evaluation.outcome === "reversed") return { status: "reversed", failureText: null };
+  if (evaluation.outcome === "failed")
+    return { status: status === "mismatch" ? status : "failed", failureText: evaluation.text || null };
   // Whoever failed with one card may be trying another now.
-  return { status: status === "failed" ? "pending" : status, failureText: verdict.text || null };
+  return { status: status === "failed" ? "pending" : status, failureText: evaluation.text || null };
 }
 
 /** Access, credits, receipt and every note about it are born in one transaction, or not at all. */
-function apply(tx: Tx, payment: Payment, transaction: Transaction, note: string, now: Date): Payment {
-  const buyer = payment.userId
-    ? tx.select({ isActive: users.isActive }).from(users).where(eq(users.id, payment.userId)).get()
-    : undefined;
-  const facts = {
+function applySuccess(
+  tx: Tx,
+  payment: Payment,
+  transaction: PaystackTransaction,
+  note: string,
+  now: Date,
+): Payment {
+  const buyer = payment.userId ? findAccount(payment.userId, tx) : undefined;
+  const transactionFields = {
     checkedAt: now,
     channel: transaction.channel,
     last4: transaction.last4,
@@ -121,29 +126,40 @@ function apply(tx: Tx, payment: Payment, transaction: Transaction, note: string,
     paidAt: transaction.paidAt ?? now,
   };
   if (!buyer) {
-    const kept = { ...payment, ...facts, status: "mismatch" as const, failureText: "the account was erased" };
-    tx.update(payments).set(kept).where(eq(payments.id, payment.id)).run();
+    const unmatched = {
+      ...payment,
+      ...transactionFields,
+      status: "mismatch" as const,
+      failureText: "the account was erased",
+    };
+    tx.update(payments).set(unmatched).where(eq(payments.id, payment.id)).run();
     raiseAlert(
       tx,
       {
         kind: "mismatch",
         reference: payment.reference,
-        note: "The account was erased before the money came: give it back.",
+        note: "The account was deleted before the money came. Refund it.",
       },
       now,
     );
-    return kept;
+    return unmatched;
   }
-  const applied = { ...payment, ...facts, status: "applied" as const, failureText: null, appliedAt: now };
-  const taken = tx
+  const applied = {
+    ...payment,
+    ...transactionFields,
+    status: "applied" as const,
+    failureText: null,
+    appliedAt: now,
+  };
+  const updated = tx
     .update(payments)
     .set(applied)
-    .where(and(eq(payments.id, payment.id), inArray(payments.status, OPEN)))
+    .where(and(eq(payments.id, payment.id), inArray(payments.status, UNSETTLED_STATUSES)))
     .run();
-  if (taken.changes !== 1) throw new Error(`payment ${payment.id} changed under the lock`);
+  if (updated.changes !== 1) throw new Error(`payment ${payment.id} changed under the lock`);
   applyPayment(tx, applied, now);
   recordRevenue(tx, applied);
-  mailReceipt(tx, applied, now);
+  queueReceipt(tx, applied, now);
   if (note !== "") raiseAlert(tx, { kind: "overpaid", reference: payment.reference, note }, now);
   if (!buyer.isActive)
     raiseAlert(
@@ -151,13 +167,13 @@ function apply(tx: Tx, payment: Payment, transaction: Transaction, note: string,
       { kind: "blocked_payer", reference: payment.reference, note: "The account is switched off." },
       now,
     );
-  noticeDoublePayment(tx, applied, now);
+  flagDoublePayment(tx, applied, now);
   failPoint("payment_before_commit");
   return applied;
 }
 
 /** Staff gives the plan for money that arrived but did not fit what was asked for. Throws NOT_FOUND (404) unless it is such a payment. */
-export function applyByHand(actor: Actor, reference: string, now = new Date()): void {
+export function applyManually(actor: Actor, reference: string, now = new Date()): void {
   write((tx) => {
     const payment = tx
       .select()
@@ -175,13 +191,13 @@ export function applyByHand(actor: Actor, reference: string, now = new Date()): 
     tx.update(payments).set(applied).where(eq(payments.id, payment.id)).run();
     applyPayment(tx, applied, now);
     recordRevenue(tx, applied);
-    mailReceipt(tx, applied, now);
-    recordAct(
+    queueReceipt(tx, applied, now);
+    recordAuditEvent(
       tx,
       actor,
-      "payment.applied_by_hand",
+      "payment.applied_manually",
       `payment:${reference}`,
-      { before: { status: payment.status, why: payment.failureText }, after: { status: "applied" } },
+      { before: { status: payment.status, reason: payment.failureText }, after: { status: "applied" } },
       now,
     );
   });

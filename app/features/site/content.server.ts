@@ -5,25 +5,26 @@ import { log } from "~/log.server";
 import { SiteContent } from "./site.schema";
 
 const FILE = join(env.DATA_DIR, "site.json");
-let kept: { changed: number; content: SiteContent } | undefined;
+let cached: { modifiedAt: number; content: SiteContent } | undefined;
 
 /** The operator's own words, read again when the file changed. A broken file is named in the log and counts as empty, so that no page breaks. */
-export function siteContent(): SiteContent {
-  const changed = statSync(FILE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (kept?.changed !== changed) kept = { changed, content: changed === 0 ? SiteContent.parse({}) : read() };
-  return kept.content;
+export function getSiteContent(): SiteContent {
+  const modifiedAt = statSync(FILE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (cached?.modifiedAt !== modifiedAt)
+    cached = { modifiedAt, content: modifiedAt === 0 ? SiteContent.parse({}) : readSiteContent() };
+  return cached.content;
 }
 
-function read(): SiteContent {
+function readSiteContent(): SiteContent {
   try {
     const parsed = SiteContent.safeParse(JSON.parse(readFileSync(FILE, "utf8")));
     if (parsed.success) return parsed.data;
     log.error({
-      event: "site.content_refused",
+      event: "site.content_invalid",
       places: parsed.error.issues.map(({ path }) => path.join(".")),
     });
   } catch {
-    log.error({ event: "site.content_refused", places: ["the file is not JSON"] });
+    log.error({ event: "site.content_invalid", places: ["the file is not JSON"] });
   }
   return SiteContent.parse({});
 }

@@ -1,35 +1,35 @@
 /** What the start page says besides what it shows. */
 export const FEATURES = [
   {
-    title: "Nothing invented",
-    text: "Every sentence stands on a line of your own resume. What you did not do is never claimed.",
+    title: "From your own resume",
+    text: "Each sentence comes from a line of yours. Check it before you send it.",
   },
   {
-    title: "Read by machines",
-    text: "Each PDF and Word file is read back before you get it: your name, your phone, every job, in order.",
+    title: "ATS-readable files",
+    text: "We check that software can read each PDF and Word file: your name, your phone, every job, in order.",
   },
   {
-    title: "A bad network loses nothing",
-    text: "Close the page or lose the signal. Your documents wait, and nothing is charged twice.",
+    title: "Safe on a bad network",
+    text: "You can close the page or lose the signal. Your documents are safe, and nothing is charged twice.",
   },
   {
     title: "No resume yet?",
     text: "Answer six questions. We lay out what you have and leave the rest as blanks for you to fill.",
   },
   {
-    title: "Made for here",
-    text: "NYSC, SIWES, O-levels, HND and class of degree stand where Nigerian employers look.",
+    title: "Made for Nigeria",
+    text: "NYSC, SIWES, O-levels, HND and class of degree appear where Nigerian employers look.",
   },
   {
     title: "Light on data",
-    text: "Pages of a few kilobytes. They work with scripts off, on a small screen and an old phone.",
+    text: "Pages are a few kilobytes. They work without scripts, on small screens and old phones.",
   },
 ];
 
 export const STEPS = [
   {
     title: "Paste the advert",
-    text: "From a website, an email or WhatsApp. We say what it asks for, and if it smells of a scam.",
+    text: "From a website, an email or WhatsApp. We show what it asks for, and warn you if it looks like a scam.",
   },
   { title: "Add your resume", text: "PDF, DOC or DOCX. Or type a few details if you have none yet." },
   {
@@ -43,7 +43,7 @@ export const QUESTIONS = [
   {
     question: "Does it make things up?",
     answer:
-      "No. Each sentence is checked against your own lines before you see it: numbers, employers, titles, dates, skills, certificates. What does not hold is taken out, and your own line stands.",
+      "We check each sentence against your own lines: numbers, employers, titles, dates, skills, certificates. If a sentence does not match, we use your own line. Read it before you send it.",
   },
   {
     question: "Do I need a resume?",
@@ -53,7 +53,7 @@ export const QUESTIONS = [
   {
     question: "What does it cost?",
     answer:
-      "{trial} free for 7 days, without a card. After that {plans}. A plan lasts 30 days from payment and never renews by itself.",
+      "{trial} free for 7 days, without a card. After that {plans}. A plan lasts 30 days from payment and never renews automatically.",
   },
   {
     question: "How can I pay?",
@@ -63,12 +63,12 @@ export const QUESTIONS = [
   {
     question: "What if my network drops?",
     answer:
-      "The work goes on here, and your documents wait for you. A credit is used only when a document was delivered.",
+      "We keep working, and your documents wait for you. A credit is used only when a document is delivered.",
   },
   {
     question: "Who reads my resume?",
     answer:
-      "Our built-in writer works on our own server. If an AI provider is to write, we name it and its country, and ask you first. Phone, email and address never leave our server.",
+      "Our built-in writer works on our own server. Before an AI provider writes, we name it and its country, and ask you. Phone, email and address never leave our server.",
   },
   {
     question: "Will I get the job?",

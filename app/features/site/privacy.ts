@@ -1,10 +1,14 @@
 import type { SiteContent } from "./site.schema";
-import type { LegalText } from "./legal.schema";
+import type { LegalText } from "./legal-text";
 
-export type Recipient = { name: string; country: string; why: string };
+export type DataRecipient = { name: string; country: string; purpose: string };
 
 /** The privacy policy with the real names of this house. `recipients` are the companies that get data now, read from what is switched on. */
-export function privacyPolicy(siteName: string, content: SiteContent, recipients: Recipient[]): LegalText {
+export function buildPrivacyPolicy(
+  siteName: string,
+  content: SiteContent,
+  recipients: DataRecipient[],
+): LegalText {
   const company = content.company ?? `the operator of ${siteName}`;
   const contact = content.privacyContact ?? content.supportEmail;
   return {
@@ -33,7 +37,7 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
         ],
       },
       {
-        heading: "Please leave out what nobody needs",
+        heading: "Please leave out private details",
         paragraphs: [
           "A resume does not need your religion, tribe, health or date of birth. If your file holds them, we do not use them, and our writer leaves them out unless you put them back.",
         ],
@@ -41,8 +45,8 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
       {
         heading: "AI",
         paragraphs: [
-          "Without your consent no AI company gets a word: our built-in writer runs on our own server. If you agree on the Generate page, the text of your resume and of the advert is sent to the company named there. Your phone, email, address, links, date of birth and referees are taken out before, and put back here.",
-          "We decide nothing about you by machine. A document is a draft for you to read, change and send.",
+          "Without your consent no AI company gets your text. Our built-in writer runs on our own server. If you agree on the Generate page, the text of your resume and of the advert is sent to the company named there. Your phone, email, address, links, date of birth and referees are taken out before, and put back here.",
+          "We make no automatic decisions about you. A document is a draft for you to read, change and send.",
         ],
       },
       {
@@ -51,12 +55,12 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
           recipients.length > 0
             ? ["These companies work for us or with us:"]
             : ["At this time nobody outside our own servers gets your data."],
-        points: recipients.map(({ name, country, why }) => `${name} (${country}): ${why}.`),
+        points: recipients.map(({ name, country, purpose }) => `${name} (${country}): ${purpose}.`),
       },
       {
         heading: "Sending data abroad",
         paragraphs: [
-          "Where a company above sits outside Nigeria, the transfer rests on your informed consent or on what our contract with you needs (Nigeria Data Protection Act 2023, sections 41 to 43), and on a written agreement with that company. We keep a record of each.",
+          "Where a company above sits outside Nigeria, the transfer is based on your informed consent or on what our contract with you needs (Nigeria Data Protection Act 2023, sections 41 to 43), and on a written agreement with that company. We keep a record of each.",
         ],
       },
       {
@@ -65,9 +69,9 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
         points: [
           "The text of an upload: 30 days.",
           "Your documents and the history of what was made: 24 months from your last change, with a warning 30 days before.",
-          "A closed account: everything is deleted within 30 days. You can export it or change your mind until then.",
-          "Mails we sent you: 90 days. Support conversations: 24 months after the last message. Complaints: 24 months after our answer.",
-          "Counts of use: 400 days, then only sums of a day. When your account is deleted, their number is nobody's.",
+          "A closed account: everything is deleted within 30 days. Until then you can export it or change your mind.",
+          "Emails we sent you: 90 days. Support conversations: 24 months after the last message. Complaints: 24 months after our answer.",
+          "Counts of use: 400 days, then only sums of a day. When your account is deleted, nobody can link their number to you.",
           "Payments: six years, as tax law asks, without the link to your deleted account.",
         ],
       },
@@ -80,8 +84,8 @@ export function privacyPolicy(siteName: string, content: SiteContent, recipients
       {
         heading: "Cookies",
         paragraphs: [
-          "We set only cookies that the service cannot do without: one that keeps you signed in, one for a short message between two pages, one for light or dark, and one for lite mode. No tracking, nothing from other companies, so there is no banner.",
-          "What you typed into a form and have not sent yet is kept in your own browser for up to 14 days, so that a dropped line or an empty battery does not cost it. It goes when you send it or sign out, never holds a password, and is not kept at all when you sign in on somebody else's phone or use lite mode. The same holds for how fast your line last sent us a file, by which we tell you how long the next one takes.",
+          "We set only cookies that the service cannot do without: one that keeps you signed in, one for a short message between two pages, one for light or dark, and one for data saver. No tracking, nothing from other companies, so there is no banner.",
+          "What you typed into a form and have not sent yet is kept in your own browser for up to 14 days, so that you do not lose it when the network or the battery fails. It is deleted when you send it or sign out, and it never contains a password. We do not keep it on a shared phone or computer, or with data saver. We keep your last upload speed in the same way, to tell you how long the next upload takes.",
         ],
       },
       {

@@ -1,10 +1,10 @@
 import { allowanceText, PLANS } from "~/features/billing/plans";
-import { naira } from "~/money";
-import type { LegalText } from "./legal.schema";
+import { formatNaira } from "~/money";
+import type { LegalText } from "./legal-text";
 import type { SiteContent } from "./site.schema";
 
 /** The terms of service. Every figure about plans comes from the plan table. */
-export function termsOfService(siteName: string, content: SiteContent): LegalText {
+export function buildTermsOfService(siteName: string, content: SiteContent): LegalText {
   const company = content.company ?? `the operator of ${siteName}`;
   return {
     version: 1,
@@ -19,7 +19,7 @@ export function termsOfService(siteName: string, content: SiteContent): LegalTex
       {
         heading: "What you get",
         paragraphs: [
-          "A cover letter and a resume for one job advert, drafted from what you gave us, for you to read, change and download. We check every sentence against your own material. We promise no interview and no job: that is for employers to decide.",
+          "A cover letter and a resume for one job advert, drafted from what you gave us, for you to read, change and download. We check the sentences against your own material. We do not promise an interview or a job: employers decide that.",
         ],
       },
       {
@@ -32,18 +32,18 @@ export function termsOfService(siteName: string, content: SiteContent): LegalTex
         heading: "Plans and payment",
         paragraphs: [
           "The free trial runs for 7 days from the first verification of your email and needs no card.",
-          "A plan gives access for 30 days from payment. It does not renew by itself. Prices are in naira, taxes included, and are paid on Paystack's page.",
-          "Unused credits stay yours: they rest when a plan ends and work again with the next one. If a price changes, you are told 30 days ahead; what you paid for is not touched.",
+          "A plan gives access for 30 days from payment. It does not renew automatically. Prices are in naira, taxes included, and are paid on Paystack's page.",
+          "Unused credits stay yours. You cannot use them after a plan ends, but you can again with the next plan. If a price changes, we tell you 30 days ahead. What you already paid for does not change.",
         ],
         points: PLANS.map(
           (plan) =>
-            `${plan.displayName}: ${plan.priceKobo === 0 ? "free" : naira(plan.priceKobo)}, ${allowanceText(plan).toLowerCase()}${plan.onSale || plan.priceKobo === 0 ? "" : " (not on sale yet)"}.`,
+            `${plan.displayName}: ${plan.priceKobo === 0 ? "free" : formatNaira(plan.priceKobo)}, ${allowanceText(plan).toLowerCase()}${plan.onSale || plan.priceKobo === 0 ? "" : " (not on sale yet)"}.`,
         ),
       },
       {
         heading: "When something fails",
         paragraphs: [
-          "A credit is used only when a document was delivered. If it was not, the credit comes back by itself.",
+          "A credit is used only when a document is delivered. If not, the credit comes back automatically.",
         ],
       },
       {
@@ -55,14 +55,14 @@ export function termsOfService(siteName: string, content: SiteContent): LegalTex
       {
         heading: "Cancelling",
         paragraphs: [
-          "You can cancel a plan at any time. You keep access until its end, and nothing further is asked of you.",
+          "You can cancel a plan at any time. You keep access until its end, and you do not pay anything more.",
         ],
       },
       {
         heading: "Fair use",
         paragraphs: ["Please do not:"],
         points: [
-          "claim to be somebody else, or make documents about other people without their leave",
+          "claim to be somebody else, or make documents about other people without their permission",
           "attack the service, get around its limits, or resell it",
           "upload files that harm, or text that breaks the law",
         ],
@@ -70,7 +70,7 @@ export function termsOfService(siteName: string, content: SiteContent): LegalTex
       {
         heading: "What is yours and what is ours",
         paragraphs: [
-          "Your material and your documents are yours, for ever, plan or no plan. We use them only to serve you, never to train a model. The software and its name are ours.",
+          "Your material and your documents are yours for ever, with or without a plan. We use them only to serve you, never to train a model. The software and its name are ours.",
         ],
       },
       {
@@ -94,7 +94,7 @@ export function termsOfService(siteName: string, content: SiteContent): LegalTex
       {
         heading: "Changes",
         paragraphs: [
-          "If these terms change, you are told by email 30 days before, and the version number above rises. Earlier versions are available on request.",
+          "If these terms change, you are told by email 30 days before, and the version number above changes. Earlier versions are available on request.",
         ],
       },
     ],

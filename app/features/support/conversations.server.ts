@@ -9,10 +9,10 @@ import { days } from "~/time";
 export type Conversation = typeof conversations.$inferSelect;
 
 /** A thread is kept for 24 months after its last message, a mail that was put aside for 30 days. */
-export const THREAD_KEPT = days(730);
+export const CONVERSATION_RETENTION_MS = days(730);
 
 /** The person's thread; undefined before their first message. */
-export function findThread(userId: string): Conversation | undefined {
+export function findConversation(userId: string): Conversation | undefined {
   return db.select().from(conversations).where(eq(conversations.userId, userId)).get();
 }
 
@@ -24,9 +24,9 @@ export function getConversation(conversationId: string, reader: Pick<Tx, "select
 }
 
 /** The person's thread, made when this is their first word. */
-export function openThread(tx: Tx, userId: string, now: Date): Conversation {
-  const known = tx.select().from(conversations).where(eq(conversations.userId, userId)).get();
-  if (known) return known;
+export function getOrCreateConversation(tx: Tx, userId: string, now: Date): Conversation {
+  const existing = tx.select().from(conversations).where(eq(conversations.userId, userId)).get();
+  if (existing) return existing;
   // The tokens travel in the local part of an address, which mail servers may turn to lower case.
   const token = () => randomBytes(16).toString("hex");
   return tx
@@ -36,19 +36,19 @@ export function openThread(tx: Tx, userId: string, now: Date): Conversation {
       createdAt: now,
       updatedAt: now,
       userId,
-      personToken: token(),
-      supportToken: token(),
+      userReplyToken: token(),
+      supportReplyToken: token(),
     })
     .returning()
     .get();
 }
 
 /** Whether an answer waits that the person has not read: the dot on every page. */
-export function hasUnread(userId: string): boolean {
+export function hasUnreadAnswer(userId: string): boolean {
   const answer = and(
     eq(supportMessages.conversationId, conversations.id),
     eq(supportMessages.sender, "support"),
-    gt(supportMessages.sequence, conversations.seenByPerson),
+    gt(supportMessages.sequence, conversations.seenByUser),
   );
   const unread = exists(
     db
@@ -66,27 +66,27 @@ export function hasUnread(userId: string): boolean {
 }
 
 /** The newest message of each sender counts, whoever asks: who has read up to where. */
-export function seenOf({ seenByPerson, seenBySupport }: Conversation) {
-  return { byPerson: seenByPerson, bySupport: seenBySupport };
+export function toSeenState({ seenByUser, seenBySupport }: Conversation) {
+  return { byPerson: seenByUser, bySupport: seenBySupport };
 }
 
 /** Forgets threads whose last message is 24 months old. Returns how many. */
-export function forgetOldThreads(now = new Date()): number {
+export function deleteOldConversations(now = new Date()): number {
   return db
     .delete(conversations)
-    .where(lte(conversations.updatedAt, new Date(now.getTime() - THREAD_KEPT)))
+    .where(lte(conversations.updatedAt, new Date(now.getTime() - CONVERSATION_RETENTION_MS)))
     .run().changes;
 }
 
 /** The thread that a token in a mail's address belongs to, and whose token it is. */
-export function findByToken(
+export function findByReplyToken(
   token: string,
 ): { conversation: Conversation; side: "user" | "support" } | undefined {
   const conversation = db
     .select()
     .from(conversations)
-    .where(or(eq(conversations.personToken, token), eq(conversations.supportToken, token)))
+    .where(or(eq(conversations.userReplyToken, token), eq(conversations.supportReplyToken, token)))
     .orderBy(desc(conversations.createdAt))
     .get();
-  return conversation && { conversation, side: conversation.personToken === token ? "user" : "support" };
+  return conversation && { conversation, side: conversation.userReplyToken === token ? "user" : "support" };
 }

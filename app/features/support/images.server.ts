@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { conversations, supportImages, supportMessages } from "~/db/schema";
-import { pictureKind, remakePicture } from "~/files/picture.server";
+import { detectImageType, reencodeImage } from "~/files/image.server";
 import { Refusal } from "~/refusal";
 
-const LONGEST_SIDE = 1600;
-const THUMBNAIL_LIMIT = 15 * 1024;
+const MAX_SIDE_PX = 1600;
+const MAX_THUMBNAIL_BYTES = 15 * 1024;
 // Smaller and coarser until it fits; the last one always does.
-const THUMBNAILS = [
+const THUMBNAIL_STEPS = [
   [320, 70],
   [320, 45],
   [240, 40],
@@ -16,7 +16,7 @@ const THUMBNAILS = [
   [96, 30],
 ] as const;
 
-export type MadePicture = Pick<
+export type ProcessedImage = Pick<
   typeof supportImages.$inferSelect,
   "originalName" | "width" | "height" | "bytes" | "thumbnail"
 >;
@@ -25,28 +25,28 @@ export type MadePicture = Pick<
  * Makes a WebP of at most 1600 pixels and a thumbnail of at most 15 KB from a JPEG, PNG, GIF or WebP. Only pixels are kept. Throws
  * INVALID_FILE_TYPE, UNREADABLE_IMAGE, BUSY.
  */
-export async function makePicture(upload: { name: string; bytes: Uint8Array }): Promise<MadePicture> {
-  if (!pictureKind(upload.bytes))
+export async function processImage(upload: { name: string; bytes: Uint8Array }): Promise<ProcessedImage> {
+  if (!detectImageType(upload.bytes))
     throw new Refusal("INVALID_FILE_TYPE", "Please select an image file (JPG, PNG, GIF, etc.).", 400, {
       title: "Invalid File Type",
       field: "image",
     });
-  return remakePicture(upload.bytes, "image", async (picture) => {
+  return reencodeImage(upload.bytes, "image", async (picture) => {
     const { data, info } = await picture
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
+      .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: "inside", withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true });
     const { default: sharp } = await import("sharp");
     let thumbnail = data;
-    for (const [side, quality] of THUMBNAILS) {
+    for (const [side, quality] of THUMBNAIL_STEPS) {
       thumbnail = await sharp(data)
         .resize(side, side, { fit: "inside", withoutEnlargement: true })
         .webp({ quality })
         .toBuffer();
-      if (thumbnail.length <= THUMBNAIL_LIMIT) break;
+      if (thumbnail.length <= MAX_THUMBNAIL_BYTES) break;
     }
     return {
-      originalName: nameOf(upload.name),
+      originalName: sanitizeFileName(upload.name),
       width: info.width,
       height: info.height,
       bytes: data,
@@ -55,32 +55,32 @@ export async function makePicture(upload: { name: string; bytes: Uint8Array }): 
   });
 }
 
-export function storePicture(tx: Tx, messageId: string, picture: MadePicture, now: Date) {
-  const row = { id: newId(), createdAt: now, messageId, ...picture };
+export function storeImage(tx: Tx, messageId: string, image: ProcessedImage, now: Date) {
+  const row = { id: newId(), createdAt: now, messageId, ...image };
   tx.insert(supportImages).values(row).run();
   return { id: row.id, originalName: row.originalName, width: row.width, height: row.height };
 }
 
 /** The picture of a message to its two sides: the person whose thread it is, and staff. To all others it does not exist: 404. */
-export function getPicture(
+export function getImage(
   reader: { id: string; role: string },
   imageId: string,
   size: "full" | "small",
 ): Buffer {
-  const isTheirs = reader.role === "admin" ? undefined : eq(conversations.userId, reader.id);
+  const isOwnThread = reader.role === "admin" ? undefined : eq(conversations.userId, reader.id);
   const image = db
     .select({ bytes: size === "small" ? supportImages.thumbnail : supportImages.bytes })
     .from(supportImages)
     .innerJoin(supportMessages, eq(supportMessages.id, supportImages.messageId))
     .innerJoin(conversations, eq(conversations.id, supportMessages.conversationId))
-    .where(and(eq(supportImages.id, imageId), isTheirs))
+    .where(and(eq(supportImages.id, imageId), isOwnThread))
     .get();
   if (!image) throw new Refusal("NOT_FOUND", "This picture does not exist.", 404);
   return image.bytes;
 }
 
 // A name is shown, never used as a path.
-function nameOf(name: string): string {
+function sanitizeFileName(name: string): string {
   return (
     name
       .normalize("NFC")

@@ -2,26 +2,27 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql, ty
 import { alias } from "drizzle-orm/sqlite-core";
 import { db } from "~/db/client.server";
 import { conversations, savedReplies, supportMessages, supportNotes, users } from "~/db/schema";
+import { findAccount, listActiveAdmins } from "~/features/accounts/find-accounts.server";
 import { getAccess } from "~/features/billing/access.server";
-import { planOf } from "~/features/billing/plan-of.server";
-import { plansAt } from "~/features/billing/spans.server";
+import { currentPlanOf } from "~/features/billing/current-plan.server";
+import { getPlansAt } from "~/features/billing/stored-periods.server";
 import { days } from "~/time";
-import { findThread, getConversation } from "./conversations.server";
-import { promiseOf } from "./promise";
+import { findConversation, getConversation } from "./conversations.server";
+import { getResponseTarget } from "./response-target";
 
-export const VIEWS = ["open", "mine", "unassigned", "resolved"] as const;
-export type View = (typeof VIEWS)[number];
+export const INBOX_VIEWS = ["open", "mine", "unassigned", "resolved"] as const;
+export type InboxView = (typeof INBOX_VIEWS)[number];
 
-const SHOWN = 100;
+const MAX_ROWS = 100;
 const agents = alias(users, "agents");
 
 /**
  * The queue of an agent: first those who wait, the one whose plan's promise is most used up on top, then the rest by their last message.
  * `search` looks into names, addresses and messages of all conversations.
  */
-export function listQueue(
+export function listConversations(
   agentId: string,
-  { view, search = "" }: { view: View; search?: string },
+  { view, search = "" }: { view: InboxView; search?: string },
   now = new Date(),
 ) {
   const order = [
@@ -29,13 +30,13 @@ export function listQueue(
     asc(conversations.waitingSince),
     desc(conversations.updatedAt),
   ];
-  const shown = db
+  const matching = db
     .select({ id: conversations.id })
     .from(conversations)
     .innerJoin(users, eq(users.id, conversations.userId))
-    .where(search ? matches(search) : inView(view, agentId))
+    .where(search ? matchesSearch(search) : isInView(view, agentId))
     .orderBy(...order)
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .all();
   const rows = db
     .select({
@@ -44,8 +45,8 @@ export function listQueue(
       lastName: users.lastName,
       email: users.email,
       agent: agents.firstName,
-      lastBody: lastMessage("body"),
-      lastSender: lastMessage("sender"),
+      lastBody: lastMessageColumn("body"),
+      lastSender: lastMessageColumn("sender"),
     })
     .from(conversations)
     .innerJoin(users, eq(users.id, conversations.userId))
@@ -53,12 +54,12 @@ export function listQueue(
     .where(
       inArray(
         conversations.id,
-        shown.map(({ id }) => id),
+        matching.map(({ id }) => id),
       ),
     )
     .orderBy(...order)
     .all();
-  const plans = plansAt(
+  const plans = getPlansAt(
     rows.map(({ conversation }) => conversation.userId),
     now,
   );
@@ -75,28 +76,28 @@ export function listQueue(
       isUnread: conversation.lastSequence > conversation.seenBySupport && rest.lastSender === "user",
       plan,
       waitedMs,
-      used: (waitedMs ?? -1) / promiseOf(plan).ms,
+      targetUsed: (waitedMs ?? -1) / getResponseTarget(plan).ms,
     };
   });
-  return entries.sort((one, two) => two.used - one.used);
+  return entries.sort((one, two) => two.targetUsed - one.targetUsed);
 }
 
 /** How many conversations each view holds. */
-export function countViews(agentId: string): Record<View, number> {
-  const many = (view: View) =>
-    db.select({ many: count() }).from(conversations).where(inView(view, agentId)).get()?.many ?? 0;
+export function countByView(agentId: string): Record<InboxView, number> {
+  const countOf = (view: InboxView) =>
+    db.select({ many: count() }).from(conversations).where(isInView(view, agentId)).get()?.many ?? 0;
   return {
-    open: many("open"),
-    mine: many("mine"),
-    unassigned: many("unassigned"),
-    resolved: many("resolved"),
+    open: countOf("open"),
+    mine: countOf("mine"),
+    unassigned: countOf("unassigned"),
+    resolved: countOf("resolved"),
   };
 }
 
 /** How the promise was kept in the last 30 days, for each plan's promise: answers, the median wait in milliseconds, the share in time. */
-export function measuredWaits(now = new Date()) {
+export function measureResponseTimes(now = new Date()) {
   const rows = db
-    .select({ waitedMs: supportMessages.waitedMs, promisedMs: supportMessages.promisedMs })
+    .select({ waitedMs: supportMessages.waitedMs, targetMs: supportMessages.targetMs })
     .from(supportMessages)
     .where(
       and(
@@ -105,24 +106,24 @@ export function measuredWaits(now = new Date()) {
       ),
     )
     .all();
-  const promises = [...new Set(rows.map(({ promisedMs }) => promisedMs ?? 0))].sort((one, two) => one - two);
-  return promises.map((promisedMs) => {
+  const targets = [...new Set(rows.map(({ targetMs }) => targetMs ?? 0))].sort((one, two) => one - two);
+  return targets.map((targetMs) => {
     const waits = rows
-      .flatMap((row) => (row.promisedMs === promisedMs ? [row.waitedMs ?? 0] : []))
+      .flatMap((row) => (row.targetMs === targetMs ? [row.waitedMs ?? 0] : []))
       .sort((one, two) => one - two);
     return {
-      promisedMs,
+      targetMs,
       answers: waits.length,
       medianMs: waits[Math.floor(waits.length / 2)] ?? 0,
-      inTime: waits.filter((wait) => wait <= promisedMs).length / waits.length,
+      inTime: waits.filter((wait) => wait <= targetMs).length / waits.length,
     };
   });
 }
 
 /** Who writes, what they pay and have left, and where they were when they wrote. */
-export function getThreadFacts(conversationId: string) {
+export function getConversationDetail(conversationId: string) {
   const conversation = getConversation(conversationId);
-  const person = db.select().from(users).where(eq(users.id, conversation.userId)).get();
+  const user = findAccount(conversation.userId);
   const access = getAccess(conversation.userId);
   const notes = db
     .select({
@@ -138,20 +139,20 @@ export function getThreadFacts(conversationId: string) {
     .all();
   return {
     conversation,
-    person: {
-      name: `${person?.firstName ?? ""} ${person?.lastName ?? ""}`.trim(),
-      email: person?.email ?? "",
-      since: person?.createdAt ?? conversation.createdAt,
+    user: {
+      name: `${user?.firstName ?? ""} ${user?.lastName ?? ""}`.trim(),
+      email: user?.email ?? "",
+      since: user?.createdAt ?? conversation.createdAt,
     },
     access,
-    promise: promiseOf(planOf(conversation.userId)),
+    responseTarget: getResponseTarget(currentPlanOf(conversation.userId)),
     notes,
   };
 }
 
 /** The newest messages of a person's conversation, oldest first, for a page about them; null when they never wrote. */
-export function latestTalk(userId: string, many = 4) {
-  const conversation = findThread(userId);
+export function getLatestMessages(userId: string, total = 4) {
+  const conversation = findConversation(userId);
   if (!conversation) return null;
   const rows = db
     .select({
@@ -163,38 +164,33 @@ export function latestTalk(userId: string, many = 4) {
     .from(supportMessages)
     .where(eq(supportMessages.conversationId, conversation.id))
     .orderBy(desc(supportMessages.sequence))
-    .limit(many)
+    .limit(total)
     .all();
   return {
     id: conversation.id,
     status: conversation.status,
-    waits: conversation.waitingSince !== null,
-    many: conversation.lastSequence,
+    isWaiting: conversation.waitingSince !== null,
+    total: conversation.lastSequence,
     messages: rows.reverse(),
   };
 }
 
 export function listAgents() {
-  return db
-    .select({ id: users.id, name: users.firstName })
-    .from(users)
-    .where(and(eq(users.role, "admin"), eq(users.isActive, true)))
-    .orderBy(asc(users.firstName))
-    .all();
+  return listActiveAdmins().map(({ id, firstName }) => ({ id, name: firstName }));
 }
 
 export function listSavedReplies() {
   return db.select().from(savedReplies).orderBy(asc(savedReplies.code)).all();
 }
 
-function inView(view: View, agentId: string): SQL | undefined {
+function isInView(view: InboxView, agentId: string): SQL | undefined {
   if (view === "resolved") return eq(conversations.status, "resolved");
   const open = eq(conversations.status, "open");
   if (view === "mine") return and(open, eq(conversations.assigneeId, agentId));
   return view === "unassigned" ? and(open, isNull(conversations.assigneeId)) : open;
 }
 
-function matches(search: string): SQL | undefined {
+function matchesSearch(search: string): SQL | undefined {
   const pattern = `%${search.slice(0, 100).replace(/[\\%_]/g, "\\$&")}%`;
   const inText = (column: SQL) => sql`${column} like ${pattern} escape '\\'`;
   const inMessages = sql`exists (select 1 from ${supportMessages} where ${supportMessages.conversationId} = ${conversations.id} and ${supportMessages.body} like ${pattern} escape '\\')`;
@@ -205,7 +201,7 @@ function matches(search: string): SQL | undefined {
   );
 }
 
-function lastMessage(column: "body" | "sender") {
+function lastMessageColumn(column: "body" | "sender") {
   return sql<
     string | null
   >`(select ${supportMessages[column]} from ${supportMessages} where ${supportMessages.conversationId} = ${conversations.id} and ${supportMessages.sequence} = ${conversations.lastSequence})`;

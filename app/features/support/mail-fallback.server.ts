@@ -1,61 +1,63 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import { write, type Tx } from "~/db/client.server";
-import { conversations, jobs, supportMessages, users } from "~/db/schema";
+import { conversations, supportMessages } from "~/db/schema";
 import { env } from "~/env.server";
+import { findAccount } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
-import { queueNotice } from "~/features/accounts/notices.server";
-import { planOf } from "~/features/billing/plan-of.server";
-import { enqueue, finish, type Lease } from "~/jobs/queue.server";
+import { queueNotification } from "~/features/accounts/notifications.server";
+import { currentPlanOf } from "~/features/billing/current-plan.server";
+import { enqueue, completeJob, isQueued, type Lease } from "~/jobs/queue.server";
 import { minutes, seconds } from "~/time";
 import type { Conversation } from "./conversations.server";
-import { promiseOf } from "./promise";
+import { getResponseTarget } from "./response-target";
 
-const ANSWER_UNSEEN = minutes(3);
+const UNSEEN_DELAY_MS = minutes(3);
 // Several lines written one after the other make one mail.
-const SUPPORT_BATCH = seconds(20);
-const TELL_PERSON = "support.tell_person";
-const TELL_SUPPORT = "support.tell_support";
+const SUPPORT_BATCH_MS = seconds(20);
+const NOTIFY_USER_JOB = "support.notify_user";
+const NOTIFY_SUPPORT_JOB = "support.notify_support";
 
 /** Queues, with an answer, the mail to the person that goes when it is still unseen three minutes later. One job waits at a time. */
 export function queueAnswerMail(tx: Tx, conversation: Conversation, now: Date): void {
-  enqueueOnce(tx, TELL_PERSON, conversation, new Date(now.getTime() + ANSWER_UNSEEN));
+  enqueueOnce(tx, NOTIFY_USER_JOB, conversation, new Date(now.getTime() + UNSEEN_DELAY_MS));
 }
 
 /** Queues the mail to the support address about what was written while no agent was there. Nothing without SUPPORT_EMAIL. */
 export function queueSupportMail(tx: Tx, conversation: Conversation, now: Date): void {
-  if (env.SUPPORT_EMAIL) enqueueOnce(tx, TELL_SUPPORT, conversation, new Date(now.getTime() + SUPPORT_BATCH));
+  if (env.SUPPORT_EMAIL)
+    enqueueOnce(tx, NOTIFY_SUPPORT_JOB, conversation, new Date(now.getTime() + SUPPORT_BATCH_MS));
 }
 
 /** One mail with all answers that the person has neither seen nor been mailed. Answers younger than three minutes wait for their time. */
-export function tellPerson(
+export function mailUnseenAnswers(
   { conversationId = "" }: Record<string, string>,
   lease: Lease,
   now = new Date(),
 ): void {
   write((tx) => {
-    finish(tx, lease);
+    completeJob(tx, lease);
     const conversation = tx.select().from(conversations).where(eq(conversations.id, conversationId)).get();
     if (!conversation) return;
-    const unseen = messagesAfter(
+    const unseen = listMessagesAfter(
       tx,
       conversationId,
       "support",
-      Math.max(conversation.seenByPerson, conversation.mailedToPerson),
+      Math.max(conversation.seenByUser, conversation.mailedToUser),
     );
     const [first, last] = [unseen[0], unseen.at(-1)];
     if (!first || !last) return;
-    const due = new Date(first.createdAt.getTime() + ANSWER_UNSEEN);
-    if (due > now) return void enqueueOnce(tx, TELL_PERSON, conversation, due);
+    const due = new Date(first.createdAt.getTime() + UNSEEN_DELAY_MS);
+    if (due > now) return void enqueueOnce(tx, NOTIFY_USER_JOB, conversation, due);
     tx.update(conversations)
-      .set({ mailedToPerson: last.sequence })
+      .set({ mailedToUser: last.sequence })
       .where(eq(conversations.id, conversationId))
       .run();
-    const replyTo = replyAddress(conversation.personToken);
-    queueNotice(tx, conversation.userId, {
+    const replyTo = buildReplyAddress(conversation.userReplyToken);
+    queueNotification(tx, conversation.userId, {
       subject: "Support answered you",
       lines: [
-        ...unseen.flatMap(({ body }) => linesOf(body)),
-        replyTo ? "Answer in the chat, or simply answer this mail." : "Answer in the chat.",
+        ...unseen.flatMap(({ body }) => splitLines(body)),
+        replyTo ? "Answer in the chat, or reply to this email." : "Answer in the chat.",
       ],
       action: { label: "Open the chat", path: "/support" },
       replyTo,
@@ -64,13 +66,13 @@ export function tellPerson(
 }
 
 /** One mail to the support address with everything of the person that no agent has seen or been mailed. */
-export function tellSupport({ conversationId = "" }: Record<string, string>, lease: Lease): void {
+export function mailUnseenMessages({ conversationId = "" }: Record<string, string>, lease: Lease): void {
   write((tx) => {
-    finish(tx, lease);
+    completeJob(tx, lease);
     const conversation = tx.select().from(conversations).where(eq(conversations.id, conversationId)).get();
-    const person = conversation && tx.select().from(users).where(eq(users.id, conversation.userId)).get();
-    if (!conversation || !person || !env.SUPPORT_EMAIL) return;
-    const unseen = messagesAfter(
+    const user = conversation && findAccount(conversation.userId, tx);
+    if (!conversation || !user || !env.SUPPORT_EMAIL) return;
+    const unseen = listMessagesAfter(
       tx,
       conversationId,
       "user",
@@ -82,33 +84,33 @@ export function tellSupport({ conversationId = "" }: Record<string, string>, lea
       .set({ mailedToSupport: last.sequence })
       .where(eq(conversations.id, conversationId))
       .run();
-    const plan = planOf(person.id);
+    const plan = currentPlanOf(user.id);
     // The mail is about the person, so it goes when they go, wherever it was sent.
     queueMail(
       tx,
-      { userId: person.id, email: env.SUPPORT_EMAIL },
+      { userId: user.id, email: env.SUPPORT_EMAIL },
       {
-        subject: `Support: ${person.firstName} ${person.lastName} wrote`,
-        greeting: `${person.firstName} ${person.lastName} <${person.email}> wrote while nobody was online.`,
+        subject: `Support: ${user.firstName} ${user.lastName} wrote`,
+        greeting: `${user.firstName} ${user.lastName} <${user.email}> wrote while nobody was online.`,
         lines: [
-          ...unseen.flatMap(({ body }) => linesOf(body)),
-          `Plan: ${plan} (${promiseOf(plan).tier}). Page: ${conversation.currentPage || "not known"}.`,
-          "Answer in the inbox, or simply answer this mail: the person gets it in the chat.",
+          ...unseen.flatMap(({ body }) => splitLines(body)),
+          `Plan: ${plan} (${getResponseTarget(plan).tier}). Page: ${conversation.currentPage || "not known"}.`,
+          "Answer in the inbox, or reply to this email. The person gets your answer in the chat.",
         ],
         action: { label: "Open the conversation", path: `/admin/support/${conversation.id}` },
-        footer: "You get this mail because it is the support address of this site.",
-        replyTo: replyAddress(conversation.supportToken),
+        footer: "You get this email because it is the support address of this site.",
+        replyTo: buildReplyAddress(conversation.supportReplyToken),
       },
     );
   });
 }
 
 /** "support+token@example.com": where an answer by mail finds its thread. Undefined without SUPPORT_EMAIL. */
-function replyAddress(token: string): string | undefined {
+function buildReplyAddress(token: string): string | undefined {
   return env.SUPPORT_EMAIL?.replace("@", `+${token}@`);
 }
 
-function messagesAfter(tx: Tx, conversationId: string, sender: "user" | "support", after: number) {
+function listMessagesAfter(tx: Tx, conversationId: string, sender: "user" | "support", after: number) {
   const wanted = and(
     eq(supportMessages.conversationId, conversationId),
     eq(supportMessages.sender, sender),
@@ -117,16 +119,11 @@ function messagesAfter(tx: Tx, conversationId: string, sender: "user" | "support
   return tx.select().from(supportMessages).where(wanted).orderBy(asc(supportMessages.sequence)).all();
 }
 
-function linesOf(body: string): string[] {
+function splitLines(body: string): string[] {
   return body.split("\n").filter((line) => line.trim() !== "");
 }
 
 function enqueueOnce(tx: Tx, kind: string, { id, userId }: Conversation, runAt: Date) {
-  const waits = and(
-    eq(jobs.kind, kind),
-    eq(jobs.status, "queued"),
-    sql`${jobs.payload} ->> 'conversationId' = ${id}`,
-  );
-  if (!tx.select({ id: jobs.id }).from(jobs).where(waits).get())
+  if (!isQueued(tx, kind, { conversationId: id }))
     enqueue(kind, { conversationId: id, userId }, tx, { runAt, maxAttempts: 8 });
 }

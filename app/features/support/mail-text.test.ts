@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, isAutomatic, ownWords } from "./mail-text";
+import { parseAddress, isAutomatedMail, stripQuotedText } from "./mail-text";
 
 test.each([
   ["Thanks!\n\nOn Sat, 21 Nov 2026 at 14:05, Oya Apply <no-reply@x.example> wrote:\n> Hello", "Thanks!"],
@@ -13,27 +13,27 @@ test.each([
   ["On Monday I will pay.\nOn Tuesday, too.", "On Monday I will pay.\nOn Tuesday, too."],
   ["Null\u0000 and bell\u0007", "Null and bell"],
 ])("%j keeps what its writer wrote", (mail, words) => {
-  expect(ownWords(mail)).toBe(words);
+  expect(stripQuotedText(mail)).toBe(words);
 });
 
 test("an address is read from its field, and more than one is none", () => {
   expect([
-    addressOf("Ada <ADA@x.example>"),
-    addressOf("ada@x.example"),
-    addressOf("a@x.example, b@x.example"),
-    addressOf(""),
+    parseAddress("Ada <ADA@x.example>"),
+    parseAddress("ada@x.example"),
+    parseAddress("a@x.example, b@x.example"),
+    parseAddress(""),
   ]).toEqual(["ada@x.example", "ada@x.example", "", ""]);
 });
 
 test("machines are known by their headers and names, people are not taken for them", () => {
-  expect(isAutomatic("ada@x.example", { "Auto-Submitted": "no", Subject: "Re: absence" })).toBe(false);
+  expect(isAutomatedMail("ada@x.example", { "Auto-Submitted": "no", Subject: "Re: absence" })).toBe(false);
   for (const [name, value] of [
     ["auto-submitted", "auto-replied"],
     ["Precedence", "bulk"],
     ["List-Id", "<l.x>"],
     ["Return-Path", "<>"],
   ] as const)
-    expect(isAutomatic("ada@x.example", { [name]: value })).toBe(true);
+    expect(isAutomatedMail("ada@x.example", { [name]: value })).toBe(true);
   for (const from of ["MAILER-DAEMON@x.example", "no-reply@x.example", ""])
-    expect(isAutomatic(from, {})).toBe(true);
+    expect(isAutomatedMail(from, {})).toBe(true);
 });

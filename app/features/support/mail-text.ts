@@ -1,35 +1,35 @@
 // Where an answer ends and what it answers begins, as mail programs write it.
-const QUOTE_HEADS = [
+const QUOTE_HEADERS = [
   /^\s*(on|le|am|el)\b.{0,200}\b(wrote|écrit|schrieb|escribió)\b.{0,80}:\s*$/i,
   /^\s*-{2,}\s*(original message|ursprüngliche nachricht|message d'origine|mensaje original|forwarded message)\s*-{2,}/i,
   /^\s*_{10,}\s*$/,
   /^\s*(from|von|de)\s*:\s.+@.+/i,
   /^-- $/,
 ];
-const LONGEST = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** What somebody wrote in an answer by mail, without the mail that it answers, their signature and control characters. */
-export function ownWords(text: string): string {
+export function stripQuotedText(text: string): string {
   const lines = text
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "")
     .split("\n");
   const end = lines.findIndex((line, n) =>
-    QUOTE_HEADS.some((head) => head.test(joined(lines, n)) || head.test(line)),
+    QUOTE_HEADERS.some((head) => head.test(joinWithNextLine(lines, n)) || head.test(line)),
   );
-  const own = (end < 0 ? lines : lines.slice(0, end)).filter((line) => !line.startsWith(">"));
-  return [...own.join("\n").trim()].slice(0, LONGEST).join("");
+  const newLines = (end < 0 ? lines : lines.slice(0, end)).filter((line) => !line.startsWith(">"));
+  return [...newLines.join("\n").trim()].slice(0, MAX_TEXT_LENGTH).join("");
 }
 
 /** "Ada Obi <ada@example.com>" → "ada@example.com"; an empty text when there is no single address. */
-export function addressOf(field: string): string {
+export function parseAddress(field: string): string {
   const bracketed = /<([^<>\s]+@[^<>\s]+)>\s*$/.exec(field)?.[1];
   const bare = /^\s*([^<>\s,]+@[^<>\s,]+)\s*$/.exec(field)?.[1];
   return (bracketed ?? bare ?? "").toLowerCase();
 }
 
 /** Whether a machine sent this: an absence note, a bounce, a list. Answering one would begin a loop. */
-export function isAutomatic(from: string, headers: Record<string, string>): boolean {
+export function isAutomatedMail(from: string, headers: Record<string, string>): boolean {
   const header = (name: string) =>
     Object.entries(headers)
       .find(([key]) => key.toLowerCase() === name)?.[1]
@@ -45,10 +45,10 @@ export function isAutomatic(from: string, headers: Record<string, string>): bool
     header("return-path") === "<>"
   )
     return true;
-  return /^(mailer-daemon|postmaster|no-?reply)@/.test(addressOf(from)) || addressOf(from) === "";
+  return /^(mailer-daemon|postmaster|no-?reply)@/.test(parseAddress(from)) || parseAddress(from) === "";
 }
 
 // "On Sat, 21 Nov 2026 at 14:05, Oya Apply <…>" often breaks before "wrote:".
-function joined(lines: string[], at: number): string {
+function joinWithNextLine(lines: string[], at: number): string {
   return /^\s*(on|le|am|el)\b/i.test(lines[at] ?? "") ? `${lines[at]} ${lines[at + 1] ?? ""}`.trim() : "";
 }

@@ -1,12 +1,12 @@
 import type { supportImages, supportMessages } from "~/db/schema";
 
-type Picture = Pick<typeof supportImages.$inferSelect, "id" | "originalName" | "width" | "height">;
-export type MessageRow = typeof supportMessages.$inferSelect & { picture: Picture | null };
+type MessageImage = Pick<typeof supportImages.$inferSelect, "id" | "originalName" | "width" | "height">;
+export type MessageRow = typeof supportMessages.$inferSelect & { image: MessageImage | null };
 
 /** A message as both sides and every way of delivery show it: these fields and no others. */
-export type MessageView = ReturnType<typeof messageView>;
+export type MessageView = ReturnType<typeof toMessageView>;
 
-export function messageView({
+export function toMessageView({
   id,
   sequence,
   clientMessageId,
@@ -14,7 +14,7 @@ export function messageView({
   body,
   createdAt,
   seenAt,
-  picture,
+  image,
 }: MessageRow) {
   return {
     id,
@@ -24,14 +24,14 @@ export function messageView({
     content: body,
     createdAt: createdAt.toISOString(),
     seenAt: seenAt?.toISOString() ?? null,
-    metadata: picture
+    metadata: image
       ? {
           imageAttachment: {
-            url: `/support/images/${picture.id}`,
-            thumbnailUrl: `/support/images/${picture.id}?size=small`,
-            originalName: picture.originalName,
-            width: picture.width,
-            height: picture.height,
+            url: `/support/images/${image.id}`,
+            thumbnailUrl: `/support/images/${image.id}?size=small`,
+            originalName: image.originalName,
+            width: image.width,
+            height: image.height,
           },
         }
       : {},

@@ -3,52 +3,58 @@ import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { conversations, supportImages, supportMessages } from "~/db/schema";
 import { failPoint } from "~/failpoint.server";
-import { recordAct, type Actor } from "~/features/admin/audit.server";
-import { planOf } from "~/features/billing/plan-of.server";
-import { announce } from "~/providers/realtime/hub.server";
+import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
+import { currentPlanOf } from "~/features/billing/current-plan.server";
+import { emitToRooms } from "~/providers/realtime/hub.server";
 import { Refusal } from "~/refusal";
-import { findThread, getConversation, openThread, seenOf, type Conversation } from "./conversations.server";
-import { storePicture, type MadePicture } from "./images.server";
+import {
+  findConversation,
+  getConversation,
+  getOrCreateConversation,
+  toSeenState,
+  type Conversation,
+} from "./conversations.server";
+import { storeImage, type ProcessedImage } from "./images.server";
 import { queueAnswerMail, queueSupportMail } from "./mail-fallback.server";
-import { messageView, type MessageView } from "./message-view";
-import { AGENTS, noteAgent, supportStatus } from "./presence.server";
-import { promiseOf } from "./promise";
+import { toMessageView, type MessageView } from "./message-view";
+import { AGENTS_ROOM, recordAgentActivity, getSupportStatus } from "./presence.server";
+import { getResponseTarget } from "./response-target";
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
-export type NewMessage = {
+export type NewUserMessage = {
   text: string;
   clientMessageId?: string;
   currentPage?: string;
   userAgent?: string;
-  picture?: MadePicture;
+  image?: ProcessedImage;
   channel?: "chat" | "mail";
 };
-export type Answer = {
+export type NewAgentAnswer = {
   text: string;
   clientMessageId?: string;
   upTo?: number;
-  picture?: MadePicture;
+  image?: ProcessedImage;
   channel?: "chat" | "mail";
 };
 
 /** Stores a message of the person and announces it. The same `clientMessageId` again gives the stored message and changes nothing. */
-export function sendMessage(userId: string, message: NewMessage, now = new Date()): MessageView {
-  return announced(
+export function sendUserMessage(userId: string, message: NewUserMessage, now = new Date()): MessageView {
+  return announceMessage(
     write((tx) => {
-      const conversation = openThread(tx, userId, now);
-      const known = findSent(tx, conversation.id, "user", message.clientMessageId);
-      if (known) return { conversation, message: known, isNew: false };
-      const stored = store(tx, conversation, { ...message, sender: "user", authorId: userId }, now);
-      const facts =
+      const conversation = getOrCreateConversation(tx, userId, now);
+      const existing = findStoredMessage(tx, conversation.id, "user", message.clientMessageId);
+      if (existing) return { conversation, message: existing, isNew: false };
+      const stored = storeMessage(tx, conversation, { ...message, sender: "user", authorId: userId }, now);
+      const clientContext =
         message.currentPage || message.userAgent
           ? { currentPage: message.currentPage ?? "", userAgent: message.userAgent ?? "" }
           : {};
       tx.update(conversations)
-        .set({ status: "open", waitingSince: conversation.waitingSince ?? now, ...facts })
+        .set({ status: "open", waitingSince: conversation.waitingSince ?? now, ...clientContext })
         .where(eq(conversations.id, conversation.id))
         .run();
-      if (!supportStatus(now.getTime()).agentOnline) queueSupportMail(tx, conversation, now);
+      if (!getSupportStatus(now.getTime()).agentOnline) queueSupportMail(tx, conversation, now);
       failPoint("support.storing");
       return { conversation, message: stored, isNew: true };
     }),
@@ -59,25 +65,27 @@ export function sendMessage(userId: string, message: NewMessage, now = new Date(
  * Stores an agent's answer and announces it. With `upTo`, the newest message the agent had before them, it is refused when another agent has
  * answered since (NEWER_ANSWER, 409). Throws NOT_FOUND.
  */
-export function answerMessage(
+export function sendAgentAnswer(
   staff: Actor,
   conversationId: string,
-  answer: Answer,
+  answer: NewAgentAnswer,
   now = new Date(),
 ): MessageView {
-  const result = announced(
+  const result = announceMessage(
     write((tx) => {
       const conversation = getConversation(conversationId, tx);
-      const known = findSent(tx, conversation.id, "support", answer.clientMessageId);
-      if (known) return { conversation, message: known, isNew: false };
-      if (answer.upTo !== undefined) refuseUnseen(tx, conversation, staff.userId, answer.upTo);
+      const existing = findStoredMessage(tx, conversation.id, "support", answer.clientMessageId);
+      if (existing) return { conversation, message: existing, isNew: false };
+      if (answer.upTo !== undefined) rejectUnseenAnswers(tx, conversation, staff.userId, answer.upTo);
       const waitedMs = conversation.waitingSince && now.getTime() - conversation.waitingSince.getTime();
-      const measured =
-        waitedMs === null ? {} : { waitedMs, promisedMs: promiseOf(planOf(conversation.userId)).ms };
-      const stored = store(
+      const timing =
+        waitedMs === null
+          ? {}
+          : { waitedMs, targetMs: getResponseTarget(currentPlanOf(conversation.userId)).ms };
+      const stored = storeMessage(
         tx,
         conversation,
-        { ...answer, ...measured, sender: "support", authorId: staff.userId },
+        { ...answer, ...timing, sender: "support", authorId: staff.userId },
         now,
       );
       const seenBySupport = Math.max(conversation.seenBySupport, answer.upTo ?? stored.sequence);
@@ -85,7 +93,7 @@ export function answerMessage(
         .set({ waitingSince: null, assigneeId: conversation.assigneeId ?? staff.userId, seenBySupport })
         .where(eq(conversations.id, conversation.id))
         .run();
-      recordAct(tx, staff, "support.answered", `support:${conversationId}`, {
+      recordAuditEvent(tx, staff, "support.answered", `support:${conversationId}`, {
         after: { sequence: stored.sequence },
       });
       queueAnswerMail(tx, conversation, now);
@@ -93,28 +101,31 @@ export function answerMessage(
       return { conversation, message: stored, isNew: true };
     }),
   );
-  noteAgent(staff.userId, conversationId);
+  recordAgentActivity(staff.userId, conversationId);
   return result;
 }
 
 /** Whether this message of the person was stored before: sent again, it costs nothing. */
-export function wasSent(userId: string, clientMessageId: string): boolean {
-  const conversation = findThread(userId);
-  return conversation !== undefined && findSent(db, conversation.id, "user", clientMessageId) !== undefined;
+export function isMessageStored(userId: string, clientMessageId: string): boolean {
+  const conversation = findConversation(userId);
+  return (
+    conversation !== undefined &&
+    findStoredMessage(db, conversation.id, "user", clientMessageId) !== undefined
+  );
 }
 
 /** The person's own messages after a number, oldest first; without one the newest hundred; `before` goes back from there. */
-export function listOwnMessages(userId: string, range: Range = {}) {
-  const conversation = findThread(userId);
+export function listUserMessages(userId: string, range: SequenceRange = {}) {
+  const conversation = findConversation(userId);
   return conversation
     ? listMessages(conversation, range)
     : { messages: [], last: 0, seen: { byPerson: 0, bySupport: 0 } };
 }
 
-type Range = { after?: number; before?: number };
+type SequenceRange = { after?: number; before?: number };
 
 /** The same for a conversation that was found before: by its person, or for staff. */
-export function listMessages(conversation: Conversation, { after, before }: Range = {}) {
+export function listMessages(conversation: Conversation, { after, before }: SequenceRange = {}) {
   const own = eq(supportMessages.conversationId, conversation.id);
   const from = after === undefined ? undefined : gt(supportMessages.sequence, after);
   const to = before === undefined ? undefined : lt(supportMessages.sequence, before);
@@ -122,19 +133,19 @@ export function listMessages(conversation: Conversation, { after, before }: Rang
   const rows = selectMessages(db)
     .where(and(own, from, to))
     .orderBy(order)
-    .limit(PAGE)
+    .limit(PAGE_SIZE)
     .all()
-    .map(rowOf);
+    .map(toMessageRow);
   return {
-    messages: (after === undefined ? rows.reverse() : rows).map(messageView),
+    messages: (after === undefined ? rows.reverse() : rows).map(toMessageView),
     last: conversation.lastSequence,
-    seen: seenOf(conversation),
+    seen: toSeenState(conversation),
   };
 }
 
 /** The person has read everything up to this number. It only rises. */
-export function markSeenByPerson(userId: string, upTo: number, now = new Date()): void {
-  const conversation = findThread(userId);
+export function markSeenByUser(userId: string, upTo: number, now = new Date()): void {
+  const conversation = findConversation(userId);
   if (conversation) markSeen(conversation.id, "support", upTo, now);
 }
 
@@ -145,7 +156,7 @@ export function markSeenBySupport(conversationId: string, upTo: number, now = ne
 function markSeen(conversationId: string, writtenBy: "user" | "support", upTo: number, now: Date) {
   const seen = write((tx) => {
     const conversation = getConversation(conversationId, tx);
-    const column = writtenBy === "support" ? "seenByPerson" : "seenBySupport";
+    const column = writtenBy === "support" ? "seenByUser" : "seenBySupport";
     const reached = Math.min(upTo, conversation.lastSequence);
     if (reached <= conversation[column]) return undefined;
     tx.update(conversations)
@@ -162,27 +173,27 @@ function markSeen(conversationId: string, writtenBy: "user" | "support", upTo: n
     return { ...conversation, [column]: reached };
   });
   if (seen)
-    announce([`user:${seen.userId}`, AGENTS], "support_status_update", {
-      status: supportStatus(now.getTime()),
+    emitToRooms([`user:${seen.userId}`, AGENTS_ROOM], "support_status_update", {
+      status: getSupportStatus(now.getTime()),
       targetUserId: seen.userId,
-      seen: seenOf(seen),
+      seen: toSeenState(seen),
     });
 }
 
 // The number is given out under the write lock, so nobody ever sees 101 before 100.
-function store(
+function storeMessage(
   tx: Tx,
   conversation: Conversation,
   {
     text,
-    picture,
+    image,
     clientMessageId = newId(),
     channel = "chat",
     ...rest
-  }: NewMessage & { sender: "user" | "support"; authorId: string; waitedMs?: number; promisedMs?: number },
+  }: NewUserMessage & { sender: "user" | "support"; authorId: string; waitedMs?: number; targetMs?: number },
   now: Date,
 ) {
-  const { authorId, sender, waitedMs, promisedMs } = rest;
+  const { authorId, sender, waitedMs, targetMs } = rest;
   const sequence = conversation.lastSequence + 1;
   const id = newId();
   const row = tx
@@ -198,7 +209,7 @@ function store(
       body: text,
       channel,
       waitedMs,
-      promisedMs,
+      targetMs,
     })
     .returning()
     .get();
@@ -206,10 +217,10 @@ function store(
     .set({ lastSequence: sequence, updatedAt: now })
     .where(eq(conversations.id, conversation.id))
     .run();
-  return messageView({ ...row, picture: picture ? storePicture(tx, id, picture, now) : null });
+  return toMessageView({ ...row, image: image ? storeImage(tx, id, image, now) : null });
 }
 
-function findSent(
+function findStoredMessage(
   reader: Pick<Tx, "select">,
   conversationId: string,
   sender: "user" | "support",
@@ -225,10 +236,10 @@ function findSent(
       ),
     )
     .get();
-  return row && messageView(rowOf(row));
+  return row && toMessageView(toMessageRow(row));
 }
 
-function refuseUnseen(tx: Tx, conversation: Conversation, agentId: string, upTo: number) {
+function rejectUnseenAnswers(tx: Tx, conversation: Conversation, agentId: string, upTo: number) {
   const newer = and(
     eq(supportMessages.conversationId, conversation.id),
     eq(supportMessages.sender, "support"),
@@ -238,12 +249,12 @@ function refuseUnseen(tx: Tx, conversation: Conversation, agentId: string, upTo:
   if (unseen.some(({ authorId }) => authorId !== agentId))
     throw new Refusal(
       "NEWER_ANSWER",
-      "Somebody else has answered meanwhile. Read it first; your text is still here.",
+      "Somebody else has answered. Read that answer first. Your text is still here.",
       409,
     );
 }
 
-function announced({
+function announceMessage({
   conversation,
   message,
   isNew,
@@ -254,7 +265,7 @@ function announced({
 }): MessageView {
   failPoint("support.stored");
   if (isNew)
-    announce([`user:${conversation.userId}`, AGENTS], "new_support_message", {
+    emitToRooms([`user:${conversation.userId}`, AGENTS_ROOM], "new_support_message", {
       targetUserId: conversation.userId,
       message,
     });
@@ -265,7 +276,7 @@ function selectMessages(reader: Pick<Tx, "select">) {
   return reader
     .select({
       message: supportMessages,
-      picture: {
+      image: {
         id: supportImages.id,
         originalName: supportImages.originalName,
         width: supportImages.width,
@@ -276,12 +287,12 @@ function selectMessages(reader: Pick<Tx, "select">) {
     .leftJoin(supportImages, eq(supportImages.messageId, supportMessages.id));
 }
 
-function rowOf({
+function toMessageRow({
   message,
-  picture,
+  image,
 }: {
   message: typeof supportMessages.$inferSelect;
-  picture: { id: string; originalName: string; width: number; height: number } | null;
+  image: { id: string; originalName: string; width: number; height: number } | null;
 }) {
-  return { ...message, picture };
+  return { ...message, image };
 }

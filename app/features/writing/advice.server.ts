@@ -2,7 +2,7 @@ import { checkEligibility } from "~/career/advert/eligibility";
 import { readAdvert } from "~/career/advert/read";
 import { proposeTitleAndCompany } from "~/career/advert/title";
 import { parseResume } from "~/career/profile";
-import { lagosDay } from "~/time";
+import { toLagosDay } from "~/time";
 import { findUpload, listUploads } from "./uploads.server";
 
 export type Advice = {
@@ -25,7 +25,7 @@ export function adviseOnAdvert(
   const proposed = proposeTitleAndCompany(jobDescription);
   const advert = readAdvert(jobDescription, proposed);
   const upload = findUpload(userId, uploadId || (listUploads(userId)[0]?.id ?? ""));
-  const eligibility = upload ? checkEligibility(parseResume(upload.text), advert, lagosDay(now)) : [];
+  const eligibility = upload ? checkEligibility(parseResume(upload.text), advert, toLagosDay(now)) : [];
   return {
     proposed,
     eligibility: eligibility.map(({ state, text }) => ({ state, text })),

@@ -19,12 +19,17 @@ import {
 } from "~/career/compose";
 import type { Facts } from "~/career/facts";
 import type { CreditKind } from "~/features/billing/credits.server";
-import { activePrompt, fillPrompt } from "~/features/ai/prompts.server";
-import { askChain } from "~/features/ai/run.server";
-import { Unusable, type Again, type Outcome, type Work } from "~/features/ai/work";
+import { getActivePrompt, fillPrompt } from "~/features/ai/prompts/prompts.server";
+import { requestCompletion } from "~/features/ai/completions/request-completion.server";
+import {
+  InvalidCompletion,
+  type RequestAdjustment,
+  type CompletionOutcome,
+  type CompletionRequest,
+} from "~/features/ai/completions/completion-request";
 import type { Lease } from "~/jobs/queue.server";
-import { readJson } from "~/providers/llm/answer-text";
-import type { Ask } from "~/providers/llm/wire";
+import { parseJsonObject } from "~/providers/llm/response-text";
+import type { ModelRequest } from "~/providers/llm/model-call";
 import {
   factsOf,
   givenOf,
@@ -36,13 +41,13 @@ import {
   type Target,
 } from "./draft";
 import { openScreen } from "./screen.server";
-import { takeTurn } from "./turn";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 
 /** Who is asked and until when, for one generation. */
 export type Errand = {
   generationId: string;
   lease: Lease;
-  mayUse: string[];
+  allowedProviders: string[];
   deadline: number;
   signal: AbortSignal;
 };
@@ -72,9 +77,9 @@ export async function composeDocument(
 ): Promise<Composed | undefined> {
   const given = givenOf(profile, advert, target);
   const facts = factsOf(type, given);
-  await takeTurn(); // here and below: each piece of reckoning lets others in before the next
+  await yieldToEventLoop(); // here and below: each piece of reckoning lets others in before the next
   const details = privateDetailsOf(profile);
-  const prompt = activePrompt(type);
+  const prompt = getActivePrompt(type);
   const style = fillPrompt(prompt.systemPrompt, {
     language: given.language,
     jobTitle: target.jobTitle,
@@ -87,23 +92,23 @@ export async function composeDocument(
     (type === "cover_letter" ? askLetter : askResume)(given, style, details, shrink);
   const work = { ...errand, documentType: type, promptVersion: prompt.version };
   try {
-    const answer = await askChain<Wording>({
+    const answer = await requestCompletion<Wording>({
       ...work,
       purpose: "write",
-      ask: (_target, again) => askOf(type, question(again.shrink), again),
-      accept: (text) => accepted(text, (value) => usable(readWording(type, value, details))),
+      buildModelRequest: (_target, again) => askOf(type, question(again.shrink), again),
+      parseCompletion: (text) => accepted(text, (value) => usable(readWording(type, value, details))),
       onText: screen.take,
       onReset: screen.clear,
     });
     errand.signal.throwIfAborted();
     if (!answer.ok) return undefined;
-    await takeTurn();
+    await yieldToEventLoop();
     const first = judge(answer.value, facts);
     const wording = await repaired(type, { given, facts, details, work }, answer.value, first);
     const judged = wording === answer.value ? first : judge(wording, facts);
-    await takeTurn();
-    const notSent = question(answer.shrunk ? 1 : 0).notes;
-    await takeTurn();
+    await yieldToEventLoop();
+    const notSent = question(answer.isShortened ? 1 : 0).notes;
+    await yieldToEventLoop();
     return {
       ...assembled(type, { given, facts, notSent }, { first, judged, skillOrder: wording.skillOrder }),
       writer: answer.label,
@@ -117,8 +122,8 @@ export async function composeDocument(
 }
 
 type Shared = Pick<
-  Work<Wording>,
-  "generationId" | "documentType" | "mayUse" | "deadline" | "signal" | "promptVersion"
+  CompletionRequest<Wording>,
+  "generationId" | "documentType" | "allowedProviders" | "deadline" | "signal" | "promptVersion"
 >;
 type Context = {
   given: Given;
@@ -136,11 +141,11 @@ async function repaired(
 ): Promise<Wording> {
   if (judged.every(({ violations }) => violations.length === 0)) return wording;
   const question = askRepair(type, given, judged, details);
-  const outcome: Outcome<Wording> = await askChain<Wording>({
+  const outcome: CompletionOutcome<Wording> = await requestCompletion<Wording>({
     ...work,
     purpose: "repair",
-    ask: (_target, again) => askOf("repair", question, again),
-    accept: (text) => accepted(text, (value) => mergeRepair(wording, judged, value, details)),
+    buildModelRequest: (_target, again) => askOf("repair", question, again),
+    parseCompletion: (text) => accepted(text, (value) => mergeRepair(wording, judged, value, details)),
   });
   work.signal.throwIfAborted();
   return outcome.ok ? outcome.value : wording;
@@ -175,7 +180,11 @@ function assembled(
 }
 
 // A second try is a fresh conversation; it is told what was wrong with the first.
-function askOf(type: CreditKind | "repair", { system, user }: Question, { problem }: Again): Ask {
+function askOf(
+  type: CreditKind | "repair",
+  { system, user }: Question,
+  { problem }: RequestAdjustment,
+): ModelRequest {
   const told =
     problem === undefined ? system : `${system}\n\nAn answer to this before could not be used: ${problem}`;
   return {
@@ -188,18 +197,18 @@ function askOf(type: CreditKind | "repair", { system, user }: Question, { proble
 }
 
 function accepted(text: string, read: (value: unknown) => Wording): Wording {
-  const json = readJson(text);
-  if (!json.ok) throw new Unusable("There was no JSON object in it.");
+  const json = parseJsonObject(text);
+  if (!json.ok) throw new InvalidCompletion("There was no JSON object in it.");
   try {
     return read(json.value);
   } catch (error) {
     if (error instanceof ZodError)
-      throw new Unusable(`It did not follow the schema: ${z.prettifyError(error).slice(0, 500)}`);
+      throw new InvalidCompletion(`It did not follow the schema: ${z.prettifyError(error).slice(0, 500)}`);
     throw error;
   }
 }
 
 function usable(wording: Wording): Wording {
-  if (wording.pieces.length === 0) throw new Unusable("There was no text in it.");
+  if (wording.pieces.length === 0) throw new InvalidCompletion("There was no text in it.");
   return wording;
 }

@@ -1,22 +1,22 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
-import { newId } from "~/db/id";
-import { aiChecks, generationParts, generations, jobs } from "~/db/schema";
-import { costOf } from "~/features/ai/calls.server";
-import { getHouseSettings } from "~/features/ai/house.server";
+import { generationParts, generations } from "~/db/schema";
+import { getGenerationCost, recordFactCheck } from "~/features/ai/completions/calls.server";
+import { getAiSettings } from "~/features/ai/settings.server";
 import { releaseCredit, spendCredit, type CreditKind } from "~/features/billing/credits.server";
-import { standingOf } from "~/features/billing/history.server";
+import { getSubscriptionState } from "~/features/billing/history.server";
 import { createDocument } from "~/features/documents/documents.server";
-import type { MadeFile } from "~/features/documents/files.server";
-import { recordEvent } from "~/features/events/events.server";
+import type { RenderedFile } from "~/features/documents/document-files.server";
+import { recordAnalyticsEvent } from "~/features/analytics-events/events.server";
+import { listOpenJobs } from "~/jobs/queue.server";
 import { log } from "~/log.server";
 import { minutes } from "~/time";
-import type { Findings } from "./draft";
+import type { Findings } from "./findings.schema";
 import type { WrittenPart } from "./parts.server";
 
 type Generation = typeof generations.$inferSelect;
 export type Outcome =
-  { type: CreditKind; part: WrittenPart; files: MadeFile[] } | { type: CreditKind; part?: undefined };
+  { type: CreditKind; part: WrittenPart; files: RenderedFile[] } | { type: CreditKind; part?: undefined };
 
 /** Stores one document with its files and settles its credit; without a document the credit goes back. Call it in the transaction that ends the job. */
 export function settle(tx: Tx, generation: Generation, outcome: Outcome, { score }: Findings): void {
@@ -24,7 +24,7 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome, { score
   const { type, part, files } = outcome;
   const { id, userId, jobTitle, companyName, companyLocation, language } = generation;
   const { title, content, sources } = part.draft;
-  const isFree = part.isSubstitute && getHouseSettings(tx).builtin_fallback_cost === 0;
+  const isFree = part.isSubstitute && getAiSettings(tx).builtin_fallback_cost === 0;
   const notes = [
     ...part.draft.notes,
     ...(isFree ? ["It cost you no credit."] : []),
@@ -38,32 +38,28 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome, { score
     { type, title, content, sources, jobTitle, companyName, companyLocation, language, generationId: id },
     files,
   );
-  recordEvent(tx, {
+  recordAnalyticsEvent(tx, {
     type: "document",
     userId,
-    of: documentId,
-    about: type,
-    plan: standingOf(userId, new Date(), tx).plan,
+    sourceId: documentId,
+    documentType: type,
+    plan: getSubscriptionState(userId, new Date(), tx).plan,
   });
   tx.update(generationParts)
-    .set({ status: "ready", documentId, notes, writer: part.writer, shown: [] })
+    .set({ status: "ready", documentId, notes, modelLabel: part.writer, preview: [] })
     .where(partOf(id, type))
     .run();
   const { provider, model, promptVersion, checked } = part;
-  tx.insert(aiChecks)
-    .values({
-      id: newId(),
-      createdAt: new Date(),
-      generationId: id,
-      documentType: type,
-      provider,
-      model,
-      promptVersion,
-      ...checked,
-      scoreBefore: Math.round(score.before),
-      scoreAfter: type === "resume" && score.after !== null ? Math.round(score.after) : null,
-    })
-    .run();
+  recordFactCheck(tx, {
+    generationId: id,
+    documentType: type,
+    provider,
+    model,
+    promptVersion,
+    ...checked,
+    scoreBefore: Math.round(score.before),
+    scoreAfter: type === "resume" && score.after !== null ? Math.round(score.after) : null,
+  });
   if (isFree) releaseCredit(tx, userId, id, type);
   else spendCredit(tx, userId, id, type);
 }
@@ -91,11 +87,13 @@ export function endGeneration(
 }
 
 function recordAiCost(tx: Tx, generationId: string, userId: string) {
-  const { microUsd, unpriced } = costOf(tx, generationId);
+  const { microUsd, unpriced } = getGenerationCost(tx, generationId);
   if (microUsd === 0 && unpriced === 0) return;
-  const { plan } = standingOf(userId, new Date(), tx);
-  if (microUsd > 0) recordEvent(tx, { type: "ai_cost", userId, of: generationId, plan, value: microUsd });
-  if (unpriced > 0) recordEvent(tx, { type: "ai_unpriced", userId, of: generationId, plan, value: unpriced });
+  const { plan } = getSubscriptionState(userId, new Date(), tx);
+  if (microUsd > 0)
+    recordAnalyticsEvent(tx, { type: "ai_cost", userId, sourceId: generationId, plan, value: microUsd });
+  if (unpriced > 0)
+    recordAnalyticsEvent(tx, { type: "ai_unpriced", userId, sourceId: generationId, plan, value: unpriced });
 }
 
 /** Ends a generation whose tries are used up: what was not delivered is marked failed and its credit goes back. */
@@ -118,14 +116,7 @@ export function sweepLost(now = new Date()): number {
       ),
     )
     .all();
-  const alive = new Set(
-    db
-      .select({ payload: jobs.payload })
-      .from(jobs)
-      .where(inArray(jobs.status, ["queued", "running"]))
-      .all()
-      .map(({ payload }) => payload.generationId),
-  );
+  const alive = new Set(listOpenJobs().map(({ payload }) => payload.generationId));
   const lost = old.filter(({ id }) => !alive.has(id));
   for (const { id } of lost) write((tx) => abandonGeneration(id, tx));
   if (lost.length > 0) log.error({ event: "generation.swept", many: lost.length });
@@ -142,7 +133,7 @@ export function kindsOf(reader: Pick<Tx, "select">, generationId: string): Credi
 }
 
 function giveBack(tx: Tx, { id, userId }: Generation, type: CreditKind) {
-  tx.update(generationParts).set({ status: "failed", shown: [] }).where(partOf(id, type)).run();
+  tx.update(generationParts).set({ status: "failed", preview: [] }).where(partOf(id, type)).run();
   releaseCredit(tx, userId, id, type);
 }
 

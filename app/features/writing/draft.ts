@@ -1,24 +1,25 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import { checkEligibility } from "~/career/advert/eligibility";
 import type { Given } from "~/career/compose";
 import { checkLetter, checkResume, prepareFacts, type Facts, type Reverted } from "~/career/facts";
 import { printLetter } from "~/career/letter";
 import { parseProfile, parseResume, printProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
-import { matchScore } from "~/career/score";
-import { sourcesOfLetter, sourcesOfResume, type LineSource } from "~/career/sources";
+import { scoreMatch } from "~/career/score";
+import { findLetterSources, findResumeSources, type LineSource } from "~/career/line-sources";
 import { matchTerms } from "~/career/advert/match";
 import { writeLetter } from "~/career/writer/letter";
 import { writeResume } from "~/career/writer/resume";
 import type {
   DocumentLanguage,
   DocumentType,
-  Length,
+  DocumentLength,
   Tone,
-  WrittenLetter,
-  WrittenResume,
-} from "~/career/written";
+  GeneratedLetter,
+  GeneratedResume,
+} from "~/career/generated-document";
 import { profileFromAnswers, type Answers } from "./answers";
+import type { Findings } from "./findings.schema";
 
 export type Source = {
   resumeText: string;
@@ -31,7 +32,7 @@ export type Target = {
   companyLocation: string;
   language: DocumentLanguage;
   tone?: Tone;
-  length?: Length;
+  length?: DocumentLength;
   today: string;
   seed: string;
 };
@@ -44,20 +45,6 @@ export type Draft = {
 };
 /** What the fact gate made of the lines of one document: how many stood at once, after a repair, or not at all, and what for. */
 export type Checked = { passed: number; repaired: number; reverted: number; codes: Record<string, number> };
-export type Findings = {
-  score: {
-    before: number;
-    after: number | null;
-    version: string;
-    parts: { name: string; weight: number; got: number; why: string }[];
-  };
-  have: string[];
-  unsaid: string[];
-  missing: string[];
-  eligibility: { state: "met" | "unmet" | "unknown"; text: string }[];
-  howToApply: { email?: string; url?: string; subject?: string; format?: string; deadline?: string };
-};
-
 /** The person's own material as a profile: from the uploaded text, from the form, or only what the account knows. */
 export function profileOf({ resumeText, answers, account }: Source): Profile {
   if (answers) return profileFromAnswers(answers, account);
@@ -77,7 +64,7 @@ export function profileOf({ resumeText, answers, account }: Source): Profile {
 /** Everything that a writer, ours or a model, writes from. */
 export function givenOf(
   profile: Profile,
-  advert: Advert,
+  advert: JobAdvert,
   { tone = "plain", length = "standard", language, today, seed, jobTitle, companyName }: Target,
 ): Given {
   return {
@@ -104,7 +91,7 @@ export function factsOf(
 export function draft(
   type: DocumentType,
   profile: Profile,
-  advert: Advert,
+  advert: JobAdvert,
   target: Target,
 ): Draft & { checked: Checked } {
   const given = givenOf(profile, advert, target);
@@ -125,7 +112,7 @@ export function draft(
 }
 
 export function letterDraft(
-  { letter, sentences, notes = [] }: Omit<WrittenLetter, "type">,
+  { letter, sentences, notes = [] }: Omit<GeneratedLetter, "type">,
   given: Given,
   more: string[],
 ): Draft {
@@ -134,12 +121,12 @@ export function letterDraft(
     title: `Cover letter: ${given.targetTitle}, ${given.company}`,
     content: printLetter(letter).trim(),
     notes: [...notes, ...more],
-    sources: sourcesOfLetter(sentences, given),
+    sources: findLetterSources(sentences, given),
   };
 }
 
 export function resumeDraft(
-  { profile, sentences, notes }: Omit<WrittenResume, "type">,
+  { profile, sentences, notes }: Omit<GeneratedResume, "type">,
   given: Given,
   more: string[],
 ): Draft {
@@ -148,7 +135,7 @@ export function resumeDraft(
     title: `Resume: ${given.targetTitle}, ${given.company}`,
     content: printProfile(profile, given.language).trim(),
     notes: [...notes, ...more],
-    sources: sourcesOfResume(profile, sentences, given),
+    sources: findResumeSources(profile, sentences, given),
   };
 }
 
@@ -161,8 +148,8 @@ function countsOf(passed: number, reverted: Reverted[]): Checked {
 }
 
 /** What the person should know beside the documents: the match in figures, what is asked for, what looks odd in the advert. */
-export function findingsOf(profile: Profile, advert: Advert, target: Target): Findings {
-  const before = matchScore(profile, advert);
+export function findingsOf(profile: Profile, advert: JobAdvert, target: Target): Findings {
+  const before = scoreMatch(profile, advert);
   const terms = matchTerms(profile, advert);
   const names = (list: { options: string[] }[]) => list.map(({ options }) => options.join(" or "));
   return {
@@ -176,9 +163,9 @@ export function findingsOf(profile: Profile, advert: Advert, target: Target): Fi
 }
 
 /** The findings with the score of the resume that is delivered, read from its own text; without one nothing is claimed. */
-export function scoreDelivered(findings: Findings, resume: Draft | undefined, advert: Advert): Findings {
+export function scoreDelivered(findings: Findings, resume: Draft | undefined, advert: JobAdvert): Findings {
   if (!resume) return findings;
-  const { total, parts } = matchScore(parseProfile(resume.content), advert);
+  const { total, parts } = scoreMatch(parseProfile(resume.content), advert);
   return { ...findings, score: { ...findings.score, after: total, parts } };
 }
 

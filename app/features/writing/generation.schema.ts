@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "~/db/schema/values";
 
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 const ADVERT_LIMIT = 20_000;
@@ -61,7 +62,7 @@ export const GenerationRequest = z
       .transform((length) => length ?? "standard"),
     aiConsent: flag, // the box beside "we send your resume text to …"
     language: z
-      .enum(["en", "es", "fr", "de"])
+      .enum(LANGUAGES)
       .optional()
       .transform((language) => language ?? "en"),
     fullName: optional(120, "Full name must be at most 120 characters"),
@@ -100,7 +101,7 @@ export const GenerationRequest = z
       context.addIssue({
         code: "custom",
         path: ["resume"],
-        message: "Please upload your resume, or choose that you have none yet.",
+        message: "Please upload your resume, or choose “I don't have an existing resume”.",
       });
     }
     if (request.optimizeResume && request.isCreatingNewResume) {
@@ -109,7 +110,7 @@ export const GenerationRequest = z
         const message =
           index === 0
             ? "All personal information fields are required when creating a new resume"
-            : "This one is needed, too";
+            : "Please fill this in";
         context.addIssue({ code: "custom", path: [field], message });
       });
     }

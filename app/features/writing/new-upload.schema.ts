@@ -12,16 +12,16 @@ export function fileLabel(name: string): string {
 /** What is told of a file before its first byte is sent. */
 export const NewUpload = z.object({
   size: z
-    .string("Say how long the file is, in bytes.")
-    .regex(/^\d{1,12}$/, "Say how long the file is, in bytes.")
+    .string("Give the size of the file in bytes.")
+    .regex(/^\d{1,12}$/, "Give the size of the file in bytes.")
     .transform(Number),
   fileName: z
-    .string("Say the name of the file.")
+    .string("Give the name of the file.")
     .transform(fileLabel)
     .refine((name) => /\.(pdf|docx?)$/i.test(name), "Please upload PDF, DOC, or DOCX files only."),
   sha256: z
-    .string("Say the SHA-256 of the file, in hexadecimal.")
+    .string("Give the SHA-256 of the file in hexadecimal.")
     .transform((hash) => hash.toLowerCase())
-    .refine((hash) => /^[0-9a-f]{64}$/.test(hash), "Say the SHA-256 of the file, in hexadecimal."),
+    .refine((hash) => /^[0-9a-f]{64}$/.test(hash), "Give the SHA-256 of the file in hexadecimal."),
 });
 export type NewUpload = z.output<typeof NewUpload>;

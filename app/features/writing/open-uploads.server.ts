@@ -4,11 +4,17 @@ import { join } from "node:path";
 import { and, asc, desc, eq, inArray, isNull, lte, sum } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { openUploads } from "~/db/schema";
+import { partialUploads } from "~/db/schema";
 import { env } from "~/env.server";
-import { listPieces, piecesFolder, readPieces, removePieces, sizeOfPieces } from "~/files/pieces.server";
+import {
+  listPartialUploadIds,
+  ensurePartialUploadFolder,
+  readPartialUpload,
+  deletePartialUpload,
+  getPartialUploadSize,
+} from "~/files/partial-upload-store.server";
 import { refuse } from "~/files/read/outcome";
-import { RefusalCode } from "~/files/read/reply";
+import { FileFault, RefusalCode } from "~/files/read/reply";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { hours } from "~/time";
@@ -23,7 +29,17 @@ export const MOST_OPEN = 3;
 /** So many bytes all people's unfinished files may take up, as announced. */
 const MOST_BYTES = 1024 ** 3;
 
-export type OpenUpload = typeof openUploads.$inferSelect;
+export type OpenUpload = typeof partialUploads.$inferSelect;
+
+/** The ids of a person's unfinished files, whose bytes lie in DATA_DIR/uploads-open. */
+export function openUploadIds(userId: string): string[] {
+  const rows = db
+    .select({ id: partialUploads.id })
+    .from(partialUploads)
+    .where(eq(partialUploads.userId, userId))
+    .all();
+  return rows.map(({ id }) => id);
+}
 
 /**
  * The same file of this person, known by its hash: read and kept already, or on its way with so many bytes here. Throws the Refusal
@@ -37,11 +53,17 @@ export function findSame(
   if (kept) return { kept };
   const open = db
     .select()
-    .from(openUploads)
-    .where(and(eq(openUploads.userId, userId), eq(openUploads.sha256, sha256), eq(openUploads.size, size)))
+    .from(partialUploads)
+    .where(
+      and(
+        eq(partialUploads.userId, userId),
+        eq(partialUploads.sha256, sha256),
+        eq(partialUploads.size, size),
+      ),
+    )
     .get();
-  if (open?.refusedAs) throw refusalOf(open.refusedAs);
-  const offset = open && sizeOfPieces(env.DATA_DIR, open.id);
+  if (open?.refusalCode) throw refusalOf(open.refusalCode);
+  const offset = open && getPartialUploadSize(env.DATA_DIR, open.id);
   return open && offset !== undefined ? { open, offset } : undefined;
 }
 
@@ -61,34 +83,34 @@ export function openUpload(
     size,
     sha256,
     uploadId: null,
-    refusedAs: null,
+    refusalCode: null,
   };
   const forgotten = write((tx) => {
     const [all] = tx
-      .select({ bytes: sum(openUploads.size).mapWith(Number) })
-      .from(openUploads)
+      .select({ bytes: sum(partialUploads.size).mapWith(Number) })
+      .from(partialUploads)
       .where(isUnfinished)
       .all();
     if ((all?.bytes ?? 0) + size > MOST_BYTES) throw refusalOf("busy");
     const same = tx
-      .select({ id: openUploads.id })
-      .from(openUploads)
-      .where(and(eq(openUploads.userId, userId), eq(openUploads.sha256, sha256)))
+      .select({ id: partialUploads.id })
+      .from(partialUploads)
+      .where(and(eq(partialUploads.userId, userId), eq(partialUploads.sha256, sha256)))
       .all();
     const older = tx
-      .select({ id: openUploads.id })
-      .from(openUploads)
-      .where(and(eq(openUploads.userId, userId), isUnfinished))
-      .orderBy(desc(openUploads.createdAt))
+      .select({ id: partialUploads.id })
+      .from(partialUploads)
+      .where(and(eq(partialUploads.userId, userId), isUnfinished))
+      .orderBy(desc(partialUploads.createdAt))
       .offset(MOST_OPEN - 1)
       .limit(100)
       .all();
     const gone = [...same, ...older].map(({ id }) => id);
-    tx.delete(openUploads).where(inArray(openUploads.id, gone)).run();
-    tx.insert(openUploads).values(open).run();
+    tx.delete(partialUploads).where(inArray(partialUploads.id, gone)).run();
+    tx.insert(partialUploads).values(open).run();
     return gone;
   });
-  for (const id of forgotten) removePieces(env.DATA_DIR, id);
+  for (const id of forgotten) deletePartialUpload(env.DATA_DIR, id);
   writeFileSync(join(openUploadsFolder(), open.id), "", { mode: 0o600 });
   return open;
 }
@@ -97,8 +119,8 @@ export function openUpload(
 export function findOpenUpload(userId: string, id: string, now = new Date()): OpenUpload | undefined {
   const open = db
     .select()
-    .from(openUploads)
-    .where(and(eq(openUploads.userId, userId), eq(openUploads.id, id)))
+    .from(partialUploads)
+    .where(and(eq(partialUploads.userId, userId), eq(partialUploads.id, id)))
     .get();
   return open && open.createdAt.getTime() > now.getTime() - OPEN_FOR ? open : undefined;
 }
@@ -107,14 +129,14 @@ export function findOpenUpload(userId: string, id: string, now = new Date()): Op
 export function listUnfinished(userId: string, now = new Date()): { fileName: string; percent: number }[] {
   return db
     .select()
-    .from(openUploads)
-    .where(and(eq(openUploads.userId, userId), isUnfinished))
-    .orderBy(asc(openUploads.createdAt))
+    .from(partialUploads)
+    .where(and(eq(partialUploads.userId, userId), isUnfinished))
+    .orderBy(asc(partialUploads.createdAt))
     .all()
     .filter(({ createdAt }) => createdAt.getTime() > now.getTime() - OPEN_FOR)
     .map(({ id, fileName, size }) => ({
       fileName,
-      percent: Math.floor(((sizeOfPieces(env.DATA_DIR, id) ?? 0) / size) * 100),
+      percent: Math.floor(((getPartialUploadSize(env.DATA_DIR, id) ?? 0) / size) * 100),
     }))
     .filter(({ percent }) => percent > 0);
 }
@@ -135,28 +157,30 @@ export function finishUpload(userId: string, id: string): Promise<Upload> {
 async function finish(userId: string, id: string): Promise<Upload> {
   const open = findOpenUpload(userId, id);
   if (!open) throw noUpload();
-  if (open.refusedAs) throw refusalOf(open.refusedAs);
+  if (open.refusalCode) throw refusalOf(open.refusalCode);
   const kept = open.uploadId ? findUpload(userId, open.uploadId) : undefined;
   if (kept) return kept;
-  const bytes = await readPieces(env.DATA_DIR, id);
+  const bytes = await readPartialUpload(env.DATA_DIR, id);
   if (!bytes) throw noUpload();
-  const own = and(eq(openUploads.userId, userId), eq(openUploads.id, id));
+  const own = and(eq(partialUploads.userId, userId), eq(partialUploads.id, id));
   if (bytes.length !== open.size || createHash("sha256").update(bytes).digest("hex") !== open.sha256) {
-    db.delete(openUploads).where(own).run();
-    removePieces(env.DATA_DIR, id);
+    db.delete(partialUploads).where(own).run();
+    deletePartialUpload(env.DATA_DIR, id);
     log.warn({ event: "upload.not_as_announced", size: bytes.length });
     throw refusalOf("damaged");
   }
   try {
     const upload = await keepUpload(userId, { name: open.fileName, bytes });
-    db.update(openUploads).set({ uploadId: upload.id }).where(own).run();
-    removePieces(env.DATA_DIR, id);
+    db.update(partialUploads).set({ uploadId: upload.id }).where(own).run();
+    deletePartialUpload(env.DATA_DIR, id);
     return upload;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "busy") throw refusalOf("busy");
-    db.update(openUploads).set({ refusedAs: error.code }).where(own).run();
-    removePieces(env.DATA_DIR, id);
+    const fault = FileFault.safeParse(error.code);
+    if (!fault.success) throw error; // not the file's: it may be tried again
+    db.update(partialUploads).set({ refusalCode: fault.data }).where(own).run();
+    deletePartialUpload(env.DATA_DIR, id);
     throw error;
   }
 }
@@ -165,39 +189,40 @@ async function finish(userId: string, id: string): Promise<Upload> {
 export function forgetOpenUpload(userId: string, id: string): void {
   if (
     db
-      .delete(openUploads)
-      .where(and(eq(openUploads.userId, userId), eq(openUploads.id, id)))
+      .delete(partialUploads)
+      .where(and(eq(partialUploads.userId, userId), eq(partialUploads.id, id)))
       .run().changes > 0
   )
-    removePieces(env.DATA_DIR, id);
+    deletePartialUpload(env.DATA_DIR, id);
 }
 
 /** Forgets files that did not come whole in time, and bytes that belong to no upload, as a crash or a restored backup leaves them. */
 export function forgetOpenUploads(now = new Date()): void {
-  db.delete(openUploads)
-    .where(lte(openUploads.createdAt, new Date(now.getTime() - OPEN_FOR)))
+  db.delete(partialUploads)
+    .where(lte(partialUploads.createdAt, new Date(now.getTime() - OPEN_FOR)))
     .run();
   const waiting = new Set(
     db
-      .select({ id: openUploads.id })
-      .from(openUploads)
+      .select({ id: partialUploads.id })
+      .from(partialUploads)
       .where(isUnfinished)
       .all()
       .map(({ id }) => id),
   );
-  for (const id of listPieces(env.DATA_DIR)) if (!waiting.has(id)) removePieces(env.DATA_DIR, id);
+  for (const id of listPartialUploadIds(env.DATA_DIR))
+    if (!waiting.has(id)) deletePartialUpload(env.DATA_DIR, id);
 }
 
 /** Where the bytes lie, for the library that writes them. */
 export function openUploadsFolder(): string {
-  return piecesFolder(env.DATA_DIR);
+  return ensurePartialUploadFolder(env.DATA_DIR);
 }
 
 export function noUpload(): Refusal {
-  return new Refusal("NO_UPLOAD", "This upload is not here any more. Choose the file again.", 404);
+  return new Refusal("NO_UPLOAD", "This upload is no longer here. Choose the file again.", 404);
 }
 
-const isUnfinished = and(isNull(openUploads.uploadId), isNull(openUploads.refusedAs));
+const isUnfinished = and(isNull(partialUploads.uploadId), isNull(partialUploads.refusalCode));
 
 function refusalOf(code: string): Refusal {
   const { message } = refuse(RefusalCode.parse(code));

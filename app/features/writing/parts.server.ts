@@ -1,9 +1,9 @@
-import type { Advert } from "~/career/advert.schema";
+import type { JobAdvert } from "~/career/job-advert";
 import type { Profile } from "~/career/profile.schema";
-import { listProvidersInLine } from "~/features/ai/chain.server";
-import { getHouseSettings } from "~/features/ai/house.server";
+import { listFailoverProviders } from "~/features/ai/providers/failover-order.server";
+import { getAiSettings } from "~/features/ai/settings.server";
 import type { CreditKind } from "~/features/billing/credits.server";
-import { errorFacts, log } from "~/log.server";
+import { serializeError, log } from "~/log.server";
 import { composeDocument, type Composed, type Errand } from "./compose.server";
 import { draft, type Target } from "./draft";
 
@@ -20,24 +20,27 @@ export const SUBSTITUTE_NOTE = "The AI writer was not available, so our built-in
 export async function writePart(
   type: CreditKind,
   profile: Profile,
-  advert: Advert,
+  advert: JobAdvert,
   target: Target,
   errand: Errand,
 ): Promise<WrittenPart | undefined> {
-  const inLine = listProvidersInLine();
-  const mayUse = inLine.map(({ slug }) => slug).filter((slug) => errand.mayUse.includes(slug));
-  if (mayUse.length > 0) {
+  const inLine = listFailoverProviders();
+  const allowedProviders = inLine
+    .map(({ slug }) => slug)
+    .filter((slug) => errand.allowedProviders.includes(slug));
+  if (allowedProviders.length > 0) {
     const composed = await orNothing(errand, () =>
-      composeDocument(type, profile, advert, target, { ...errand, mayUse }),
+      composeDocument(type, profile, advert, target, { ...errand, allowedProviders }),
     );
     if (composed) return { ...composed, type, isSubstitute: false };
   }
   // Who did not agree to a provider was promised the built-in writer; the switch is about taking a provider's place.
-  const isOff = !getHouseSettings().builtin_writer_enabled && (mayUse.length > 0 || inLine.length === 0);
+  const isOff =
+    !getAiSettings().builtin_writer_enabled && (allowedProviders.length > 0 || inLine.length === 0);
   if (isOff) return undefined;
   return orNothing(errand, () => {
     const { checked, ...own } = draft(type, profile, advert, target);
-    const isSubstitute = mayUse.length > 0;
+    const isSubstitute = allowedProviders.length > 0;
     return Promise.resolve({
       type,
       draft: isSubstitute ? { ...own, notes: [SUBSTITUTE_NOTE, ...own.notes] } : own,
@@ -60,7 +63,7 @@ async function orNothing<T>(
     return await make();
   } catch (error) {
     if (signal.aborted) throw error;
-    log.error({ event: "generation.draft_failed", generationId, ...errorFacts(error) });
+    log.error({ event: "generation.draft_failed", generationId, ...serializeError(error) });
     return undefined;
   }
 }

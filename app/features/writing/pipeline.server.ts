@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { readAdvert } from "~/career/advert/read";
 import { db, write } from "~/db/client.server";
-import { generationParts, generations, users } from "~/db/schema";
+import { generationParts, generations } from "~/db/schema";
 import { failPoint } from "~/failpoint.server";
-import { expectFiles, makeFiles } from "~/features/documents/files.server";
-import { finish, holdLease, type Lease } from "~/jobs/queue.server";
-import { lagosDay, seconds } from "~/time";
+import { findAccount } from "~/features/accounts/find-accounts.server";
+import { warmUpRenderer, renderFiles } from "~/features/documents/document-files.server";
+import { completeJob, assertLease, type Lease } from "~/jobs/queue.server";
+import { toLagosDay, seconds } from "~/time";
 import { Answers } from "./answers";
 import { endGeneration, kindsOf, settle, type Outcome } from "./delivery.server";
 import { findingsOf, profileOf, scoreDelivered, type Target } from "./draft";
@@ -30,19 +31,19 @@ export async function writeDocuments(
   now = new Date(),
 ): Promise<void> {
   const generation = db.select().from(generations).where(eq(generations.id, generationId)).get();
-  const account = generation && db.select().from(users).where(eq(users.id, generation.userId)).get();
-  if (!generation || !account || generation.finishedAt) return write((tx) => finish(tx, lease));
+  const account = generation && findAccount(generation.userId);
+  if (!generation || !account || generation.finishedAt) return write((tx) => completeJob(tx, lease));
   const kinds = kindsOf(db, generationId);
   const target = targetOf(generation, now);
   const enter = stageClock(generationId, lease);
   failPoint("after_claim");
-  expectFiles();
+  warmUpRenderer();
 
   await enter("resume");
   const name = `${account.firstName} ${account.lastName}`.trim();
   const profile = profileOf({
     resumeText: generation.resumeText,
-    answers: generation.answers && Answers.parse(generation.answers),
+    answers: generation.questionnaire && Answers.parse(generation.questionnaire),
     account: { name, email: account.email },
   });
   await enter("advert");
@@ -55,7 +56,7 @@ export async function writeDocuments(
     generationId,
     lease,
     signal,
-    mayUse: generation.mayUse,
+    allowedProviders: generation.allowedProviders,
     deadline: generation.createdAt.getTime() + PATIENCE,
   };
   const parts = await Promise.all(
@@ -67,16 +68,18 @@ export async function writeDocuments(
   const outcomes: Outcome[] = [];
   for (const { type, part } of parts)
     outcomes.push(
-      part ? { type, part, files: await makeFiles({ ...part.draft, language: target.language }) } : { type },
+      part
+        ? { type, part, files: await renderFiles({ ...part.draft, language: target.language }) }
+        : { type },
     );
   failPoint("before_commit");
 
   write((tx) => {
-    holdLease(tx, lease);
+    assertLease(tx, lease);
     for (const outcome of outcomes) settle(tx, generation, outcome, told);
     endGeneration(tx, generationId, { findings: told, stages: enter.times() });
     if (outcomes.some(({ part }) => part)) tellWhenSlow(tx, generation, new Date());
-    finish(tx, lease);
+    completeJob(tx, lease);
   });
   failPoint("after_commit");
 }
@@ -84,8 +87,11 @@ export async function writeDocuments(
 // What a worker that died had shown is void.
 function forgetShown(generationId: string, lease: Lease) {
   write((tx) => {
-    holdLease(tx, lease);
-    tx.update(generationParts).set({ shown: [] }).where(eq(generationParts.generationId, generationId)).run();
+    assertLease(tx, lease);
+    tx.update(generationParts)
+      .set({ preview: [] })
+      .where(eq(generationParts.generationId, generationId))
+      .run();
   });
 }
 
@@ -95,5 +101,5 @@ function targetOf(
   now: Date,
 ): Target {
   const seed = createHash("sha256").update(`${userId}:${inputHash}`).digest("hex");
-  return { jobTitle, companyName, companyLocation, language, tone, length, seed, today: lagosDay(now) };
+  return { jobTitle, companyName, companyLocation, language, tone, length, seed, today: toLagosDay(now) };
 }

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { LineSource } from "~/career/sources";
+import type { LineSource } from "~/career/line-sources";
 import { db } from "~/db/client.server";
-import { documents, generationParts, generations } from "~/db/schema";
-import { hasFiles } from "~/features/documents/documents.server";
+import { generationParts, generations } from "~/db/schema";
+import { findDocuments } from "~/features/documents/documents.server";
 import { Refusal } from "~/refusal";
+import { readFindings, readStageTimes, readTexts } from "./findings.schema";
 import { STAGES, type Stage } from "./stages";
 import { recipientsInLine } from "./who-writes.server";
 
@@ -33,36 +34,37 @@ export function getGeneration(userId: string, generationId: string) {
     .get();
   if (!generation) throw new Refusal("NOT_FOUND", "This page does not exist.", 404);
   const rows = db
-    .select({ part: generationParts, document: documents, hasFiles: hasFiles() })
+    .select()
     .from(generationParts)
-    .leftJoin(documents, eq(documents.id, generationParts.documentId))
     .where(eq(generationParts.generationId, generationId))
     .orderBy(generationParts.type)
     .all();
-  const parts: Part[] = rows.map(({ part, document, hasFiles: has }) => ({
-    type: part.type,
-    status: part.status,
-    notes: part.notes,
-    writer: part.writer,
-    shown: part.shown,
-    document: document
-      ? {
-          id: document.id,
-          title: document.title,
-          content: document.content,
-          sources: document.sources,
-          version: document.version,
-          updatedAt: document.updatedAt,
-          hasFiles: has,
-        }
-      : undefined,
-  }));
+  const made = findDocuments(rows.flatMap(({ documentId }) => documentId ?? []));
+  const parts: Part[] = rows.map(({ type, status, notes, modelLabel, preview, documentId }) => {
+    const document = made.get(documentId ?? "");
+    return {
+      type,
+      status,
+      notes: readTexts(notes),
+      writer: modelLabel,
+      shown: readTexts(preview),
+      document: document && {
+        id: document.id,
+        title: document.title,
+        content: document.content,
+        sources: document.sources,
+        version: document.version,
+        updatedAt: document.updatedAt,
+        hasFiles: document.hasFiles,
+      },
+    };
+  });
   return {
-    generation,
+    generation: { ...generation, findings: readFindings(generation.findings) },
     parts,
     stages: stagesOf(generation.stages, generation.status),
     isFinished: isFinished(generation.status),
-    whoWrites: whoWrites(generation.mayUse),
+    whoWrites: whoWrites(readTexts(generation.allowedProviders)),
   };
 }
 
@@ -74,11 +76,11 @@ export function getProgress(userId: string, generationId: string) {
     .where(and(eq(generations.userId, userId), eq(generations.id, generationId)))
     .get();
   if (!generation) throw new Refusal("NOT_FOUND", "This page does not exist.", 404);
-  const { type, shown } = generationParts;
+  const { type, preview } = generationParts;
   const parts = isFinished(generation.status)
     ? []
     : db
-        .select({ type, shown })
+        .select({ type, preview })
         .from(generationParts)
         .where(eq(generationParts.generationId, generationId))
         .all();
@@ -86,7 +88,7 @@ export function getProgress(userId: string, generationId: string) {
     status: generation.status,
     stages: stagesOf(generation.stages, generation.status),
     isFinished: isFinished(generation.status),
-    shown: parts,
+    shown: parts.map((part) => ({ ...part, preview: readTexts(part.preview) })),
   };
 }
 
@@ -99,10 +101,8 @@ function whoWrites(mayUse: string[]): string {
 
 export type StageView = { stage: Stage; label: string; state: "done" | "doing" | "waiting"; ms?: number };
 
-function stagesOf(
-  times: { stage: string; startedAt: number; endedAt?: number }[],
-  status: string,
-): StageView[] {
+function stagesOf(stored: unknown, status: string): StageView[] {
+  const times = readStageTimes(stored);
   return STAGES.map(({ stage, label }) => {
     const time = times.find((entry) => entry.stage === stage);
     if (!time) return { stage, label, state: "waiting" };

@@ -1,6 +1,6 @@
 import type { Tx } from "~/db/client.server";
 import type { generations } from "~/db/schema";
-import { queueNotice } from "~/features/accounts/notices.server";
+import { queueNotification } from "~/features/accounts/notifications.server";
 import { seconds } from "~/time";
 
 // The page cannot say that it was looked at, for GET never writes. Who waited less than this still sits before it; who waited longer has
@@ -14,7 +14,7 @@ export function tellWhenSlow(
   finishedAt: Date,
 ): void {
   if (finishedAt.getTime() - createdAt.getTime() <= PATIENCE) return;
-  queueNotice(tx, userId, {
+  queueNotification(tx, userId, {
     subject: `Your documents are ready: ${jobTitle}, ${companyName}`,
     lines: [
       `Your documents for the post of ${jobTitle} at ${companyName} are ready to read, edit and download.`,

@@ -5,8 +5,8 @@ import { newId } from "~/db/id";
 import { generationParts, generations } from "~/db/schema";
 import { hasTransferConsent, recordTransferConsent } from "~/features/accounts/consents.server";
 import { reserveCredits, type CreditKind } from "~/features/billing/credits.server";
-import { standingOf } from "~/features/billing/history.server";
-import { recordEvent } from "~/features/events/events.server";
+import { getSubscriptionState } from "~/features/billing/history.server";
+import { recordAnalyticsEvent } from "~/features/analytics-events/events.server";
 import { enqueue } from "~/jobs/queue.server";
 import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
@@ -59,7 +59,7 @@ export function requestDocuments(
     if (same && same.inputHash !== inputHash) {
       throw new Refusal(
         "IDEMPOTENCY_MISMATCH",
-        "This form was sent before with other answers. Open a new form and send it from there.",
+        "You already sent this form with other answers. Open a new form and send it from there.",
         409,
         { generationId: same.id },
       );
@@ -98,17 +98,17 @@ export function requestDocuments(
         language,
         tone,
         length,
-        mayUse,
+        allowedProviders: mayUse,
         ...source,
       })
       .run();
     reserveCredits(tx, userId, id, kinds, now);
-    recordEvent(tx, {
+    recordAnalyticsEvent(tx, {
       type: "generation",
       userId,
-      of: id,
+      sourceId: id,
       at: now,
-      plan: standingOf(userId, now, tx).plan,
+      plan: getSubscriptionState(userId, now, tx).plan,
       value: kinds.length,
     });
     for (const type of kinds) tx.insert(generationParts).values({ generationId: id, type }).run();
@@ -134,7 +134,7 @@ function sourceOf(
   if (!request.uploadId) return { resumeText: "", resumeName: "", answers: null };
   const upload = findUpload(userId, request.uploadId);
   if (!upload)
-    throw new Refusal("UPLOAD_GONE", "That resume is not stored any more. Choose the file again.", 400, {
+    throw new Refusal("UPLOAD_GONE", "That resume is no longer stored. Choose the file again.", 400, {
       field: "resume",
     });
   return { resumeText: upload.text, resumeName: upload.fileName, answers: null };

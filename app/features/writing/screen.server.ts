@@ -2,7 +2,7 @@ import { judgePiece, streamedPieces, type PrivateDetails } from "~/career/compos
 import type { Facts } from "~/career/facts";
 import type { CreditKind } from "~/features/billing/credits.server";
 import type { Lease } from "~/jobs/queue.server";
-import { partialJson } from "~/providers/llm/answer-text";
+import { parsePartialJson } from "~/providers/llm/response-text";
 import { showNoMore, showNothing, showSoon } from "./shown.server";
 
 /**
@@ -18,7 +18,7 @@ export function openScreen(
   let verdicts: { text: string; holds: boolean }[] = [];
   let told = 0;
   const read = () => {
-    const pieces = streamedPieces(type, partialJson(soFar), details);
+    const pieces = streamedPieces(type, parsePartialJson(soFar), details);
     verdicts = pieces.map((piece, at) => {
       const known = verdicts[at];
       return known?.text === piece.text

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { write } from "~/db/client.server";
 import { generationParts } from "~/db/schema";
 import type { CreditKind } from "~/features/billing/credits.server";
-import { holdLease, LeaseLost, type Lease } from "~/jobs/queue.server";
-import { errorFacts, log } from "~/log.server";
-import { takeTurn } from "./turn";
+import { assertLease, LeaseLostError, type Lease } from "~/jobs/queue.server";
+import { serializeError, log } from "~/log.server";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 
 const EVERY = 300;
 
@@ -37,7 +37,7 @@ export function showNothing(part: Part): void {
 
 async function store(): Promise<void> {
   for (const [key, screen] of [...waiting]) {
-    await takeTurn();
+    await yieldToEventLoop();
     if (!waiting.delete(key)) continue; // it was taken away meanwhile
     const shown = screen.read();
     if (shown) read.set(key, { ...screen, shown });
@@ -51,7 +51,7 @@ async function store(): Promise<void> {
 function safely(): void {
   store().catch((error: unknown) => {
     timer = waiting.size > 0 ? setTimeout(safely, EVERY) : undefined;
-    log.warn({ event: "writing.not_shown", ...errorFacts(error) });
+    log.warn({ event: "writing.not_shown", ...serializeError(error) });
   });
 }
 
@@ -60,13 +60,13 @@ function storeAll(news: (Part & { shown: string[] })[]): void {
   write((tx) => {
     for (const { generationId, type, lease, shown } of news) {
       try {
-        holdLease(tx, lease);
+        assertLease(tx, lease);
       } catch (error) {
-        if (error instanceof LeaseLost) continue;
+        if (error instanceof LeaseLostError) continue;
         throw error;
       }
       tx.update(generationParts)
-        .set({ shown })
+        .set({ preview: shown })
         .where(and(eq(generationParts.generationId, generationId), eq(generationParts.type, type)))
         .run();
     }

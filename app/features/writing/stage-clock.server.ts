@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { write } from "~/db/client.server";
 import { generations, type StageTimes } from "~/db/schema";
-import { holdLease, type Lease } from "~/jobs/queue.server";
+import { assertLease, type Lease } from "~/jobs/queue.server";
 import type { Stage } from "./stages";
-import { takeTurn } from "./turn";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 
 /** Stores which stage runs since when, under the lease, and lets the event loop serve others in between. */
 export function stageClock(generationId: string, lease: Lease) {
@@ -16,13 +16,13 @@ export function stageClock(generationId: string, lease: Lease) {
     endLast();
     times.push({ stage, startedAt: Date.now() });
     write((tx) => {
-      holdLease(tx, lease);
+      assertLease(tx, lease);
       tx.update(generations)
         .set({ status: "running", stages: times, startedAt: new Date(times[0]?.startedAt ?? Date.now()) })
         .where(eq(generations.id, generationId))
         .run();
     });
-    await takeTurn();
+    await yieldToEventLoop();
   };
   return Object.assign(enter, {
     times() {

@@ -4,7 +4,7 @@ export const STAGES = [
   { stage: "advert", label: "Reading the advert" },
   { stage: "match", label: "Matching the two" },
   { stage: "write", label: "Writing" },
-  { stage: "check", label: "Checking every fact and making the files" },
+  { stage: "check", label: "Checking against your resume, making the files" },
 ] as const;
 
 export type Stage = (typeof STAGES)[number]["stage"];

@@ -16,7 +16,7 @@ export async function waitForGeneration(userId: string, generationId: string, pa
 /** The state of a generation now, with all that may be shown of it, as one telling of `watchProgress`. */
 export function tellProgress(userId: string, generationId: string) {
   const { shown, ...progress } = getProgress(userId, generationId);
-  return { ...progress, news: shown.map(({ type, shown: sentences }) => ({ type, at: 0, sentences })) };
+  return { ...progress, news: shown.map(({ type, preview: sentences }) => ({ type, at: 0, sentences })) };
 }
 
 /** Each new state of a generation until it is finished or the reader left. The number rises with each state; of sentences only new ones are told. */
@@ -25,11 +25,11 @@ export async function* watchProgress(userId: string, generationId: string, gone:
   let told: Record<string, string[]> = {};
   for (let number = 1; !gone.aborted;) {
     const { shown, ...progress } = getProgress(userId, generationId);
-    const news = shown.flatMap(({ type, shown: sentences }) => newsOf(type, told[type] ?? [], sentences));
+    const news = shown.flatMap(({ type, preview: sentences }) => newsOf(type, told[type] ?? [], sentences));
     const state = JSON.stringify(progress);
     if (state !== last || news.length > 0) {
       last = state;
-      told = Object.fromEntries(shown.map(({ type, shown: sentences }) => [type, sentences]));
+      told = Object.fromEntries(shown.map(({ type, preview: sentences }) => [type, sentences]));
       yield { number, text: JSON.stringify({ ...progress, news }) };
       number += 1;
     }

@@ -1,16 +1,16 @@
 import { db, write } from "~/db/client.server";
-import { TRANSFER_CONSENT, type Recipient } from "~/features/accounts/consent-text";
+import { TRANSFER_CONSENT, type TransferRecipient } from "~/features/accounts/consent-texts";
 import {
   hasTransferConsent,
   recordTransferConsent,
-  standsTransferConsent,
+  hasAnyTransferConsent,
   withdrawTransferConsent,
 } from "~/features/accounts/consents.server";
-import { listProvidersInLine } from "~/features/ai/chain.server";
+import { listFailoverProviders } from "~/features/ai/providers/failover-order.server";
 
 /** Who would write a person's documents. `recipients`: the AI providers in line, in order; none means the built-in writer. `notice`: what the person has to agree to first. `mayWithdraw`: a consent stands, be it to others. */
 export type WhoWrites = {
-  recipients: Recipient[];
+  recipients: TransferRecipient[];
   hasAgreed: boolean;
   notice: string;
   first: string;
@@ -24,13 +24,13 @@ export function whoWrites(userId: string): WhoWrites {
     hasAgreed: hasTransferConsent(db, userId, recipients),
     notice: recipients.length > 0 ? TRANSFER_CONSENT.text(recipients) : "",
     first: recipients[0]?.label ?? "",
-    mayWithdraw: standsTransferConsent(db, userId),
+    mayWithdraw: hasAnyTransferConsent(db, userId),
   };
 }
 
 /** The providers that could be asked now, first to last. */
-export function recipientsInLine(): Recipient[] {
-  return listProvidersInLine().map(({ slug, label, country }) => ({ slug, label, country }));
+export function recipientsInLine(): TransferRecipient[] {
+  return listFailoverProviders().map(({ slug, label, country }) => ({ slug, label, country }));
 }
 
 /** The switch in Settings: lets the providers in line write, or takes that back. */

@@ -1,6 +1,6 @@
 import { layOutTable, type Cell } from "./docx-table";
 import { isOn, type DocxStyles } from "./docx-styles";
-import { maxTextLength } from "./outcome";
+import { maxTextLength } from "./limits";
 import { walkXml } from "./xml";
 
 type Paragraph = {

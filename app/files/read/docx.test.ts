@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { readDocx } from "./docx";
 import { extract } from "./extract";
-import { documentXml, makeDocx, makeZip, docxParts, paragraph as p } from "./made-files.fixture";
+import { documentXml, makeDocx, makeZip, docxParts, paragraph as p } from "#tests/factories/files";
 
 const textOf = async (body: string, more: { name: string; content: string }[] = []) =>
   (await readDocx(makeDocx(body, more))).text;
@@ -176,6 +177,6 @@ test("whatever the document part holds, reading ends with a reply", async () => 
       const reply = await extract("docx", makeDocx(scraps.join("")));
       expect(reply.ok ? "text" : reply.code).toMatch(/^(?:text|damaged|no_text)$/);
     }),
-    { numRuns: 400, seed: 7 },
+    runs(40),
   );
 });

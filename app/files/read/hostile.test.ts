@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   docxParts,
   documentXml,
@@ -13,16 +13,16 @@ import {
   paragraph,
   pdfLines,
   rawPdfStream,
-} from "./made-files.fixture";
+} from "#tests/factories/files";
 import { readResumeFile } from "./read.server";
-
-// Every reading starts a process; on a busy machine that alone takes seconds.
-vi.setConfig({ testTimeout: 120_000 });
+import { readInProcess } from "./reader-process.server";
 
 const good = readFileSync("tests/fixtures/resumes/saved-by-libreoffice.docx");
 const goodPdf = readFileSync("tests/fixtures/resumes/one-column.pdf");
+// How long a busy machine takes is not the file's matter.
+const PATIENT = { startMs: 600_000, wallMs: 600_000 };
 const outcomeOf = async (bytes: Uint8Array) => {
-  const read = await readResumeFile(bytes);
+  const read = await readResumeFile(bytes, PATIENT);
   return read.ok ? "text" : read.code;
 };
 
@@ -95,7 +95,7 @@ test("the unpacked total counts parts we never use", async () => {
 });
 
 test("a file just inside the limits is read, in time and cut to the longest text", async () => {
-  const read = await readResumeFile(makeDocx(paragraph("Ngozi Eze, nurse.").repeat(90_000)));
+  const read = await readResumeFile(makeDocx(paragraph("Ngozi Eze, nurse.").repeat(90_000)), PATIENT);
   expect(read.ok && read.text.length).toBeGreaterThan(59_000);
   expect(read.ok && read.text.length).toBeLessThanOrEqual(60_000);
 });
@@ -152,7 +152,7 @@ test("a macro-enabled file is read as text only", async () => {
       "vnd.ms-word.document.macroEnabled.main",
     ),
   }));
-  const read = await readResumeFile(makeZip(macro));
+  const read = await readResumeFile(makeZip(macro), PATIENT);
   expect(read.ok && read.text).toBe("Ngozi Eze, nurse");
 });
 
@@ -200,12 +200,37 @@ test("scripts and launch actions in a PDF are ignored", async () => {
   expect(read.ok && read.text).toBe("Ngozi Eze\nNurse, Enugu");
 });
 
+test("a file that takes too much processor time is too complex", async () => {
+  expect(await readInProcess("docx", bomb(33, 33_000_000), { ...PATIENT, cpuMs: 100 })).toEqual({
+    ok: false,
+    code: "too_complex",
+  });
+});
+
+test("a good file on a machine that gives its reader no time is told to wait, and never blamed", async () => {
+  const waiting = readInProcess("pdf", goodPdf, { startMs: 500 });
+  process.kill(Number(await until(() => readersAlive()[0])), "SIGSTOP");
+  expect(await waiting).toEqual({ ok: false, code: "busy" });
+  expect(await readInProcess("pdf", makePdfBomb(), { ...PATIENT, wallMs: 0 })).toEqual({
+    ok: false,
+    code: "busy",
+  });
+});
+
+test("a reader that the system kills was not the file's fault", async () => {
+  const killed = readInProcess("pdf", makePdfBomb());
+  process.kill(Number(await until(() => readersAlive()[0])), "SIGKILL");
+  expect(await killed).toEqual({ ok: false, code: "busy" });
+});
+
 test("ten readings at once never run more than two processes, and all succeed", async () => {
   let most = 0;
   const count = setInterval(() => (most = Math.max(most, readersAlive().length)), 5);
   const reads = await Promise.all(Array.from({ length: 10 }, () => readResumeFile(good)));
   clearInterval(count);
-  expect(reads.every((read) => read.ok)).toBe(true);
+  // On a very busy machine the last may have to wait too long; they are told so.
+  expect(reads.filter((read) => !read.ok && read.code !== "busy")).toEqual([]);
+  expect(reads.filter((read) => read.ok).length).toBeGreaterThan(2);
   expect(most).toBe(2);
   expect(readersAlive()).toEqual([]);
 });

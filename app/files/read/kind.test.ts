@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { fileKind } from "./kind";
-import { makeDocx, makeZip, onePagePdf, paragraph, pdfLines } from "./made-files.fixture";
+import { makeDocx, makeZip, onePagePdf, paragraph, pdfLines } from "#tests/factories/files";
 
 const pdf = onePagePdf(pdfLines("Ngozi Eze"));
 const docx = makeDocx(paragraph("Ngozi Eze"));
@@ -27,6 +28,6 @@ test("a file that is both PDF and ZIP is refused, either way round; a PDF that m
 test("any other bytes are no file of ours", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => fileKind(bytes) === "wrong_type"),
-    { numRuns: 500, seed: 3 },
+    runs(50),
   );
 });

@@ -1,11 +1,5 @@
 import type { RefusalCode } from "./reply";
 
-/** Most bytes of one upload: 10 MB, as the form says. */
-export const maxFileBytes = 10 * 1024 * 1024;
-
-/** Most characters of text handed on: about twenty dense pages. */
-export const maxTextLength = 60_000;
-
 export type Refused = { ok: false; code: RefusalCode; message: string };
 
 /** A "no" with the sentence the person reads. */
@@ -28,7 +22,7 @@ const sentences: Record<RefusalCode, string> = {
   empty_file: `This file is empty. ${kept} Save your resume again, then upload the new file.`,
   scanned: `We could not read this file: its pages are pictures without text. ${kept} Upload a Word file, or a PDF made from Word.`,
   encrypted: `This file is locked with a password. ${kept} Save a copy without the password, then upload that.`,
-  no_text: `We found no words we can read in this file. ${kept} Upload a Word file, or a PDF made from Word.`,
+  no_text: `We could not read any words in this file. ${kept} Upload a Word file, or a PDF made from Word.`,
   damaged: `This file is damaged, or did not upload fully. ${kept} Open it, save it again, then upload the new copy.`,
   old_word: `This file comes from a very old Word, before 1997. ${kept} Open it in Word, save it as DOCX, then upload that.`,
   too_complex: `This file is too complex for us to read safely. ${kept} Copy its text into a new Word file, then upload that.`,

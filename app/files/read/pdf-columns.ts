@@ -1,5 +1,5 @@
 import { isSectionHeading } from "./heading-words";
-import type { Row, Segment } from "./pdf-layout";
+import type { Row, Segment } from "./pdf-rows";
 
 type Split = { from: number; to: number; gutter: number };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { layOutPage, type Piece } from "./pdf-layout";
+import { layOutPage } from "./pdf-layout";
+import type { Piece } from "./pdf-rows";
 
 const none = { dots: [], rules: [] };
 const piece = (text: string, x: number, y: number, width = text.length * 5, size = 10): Piece => ({

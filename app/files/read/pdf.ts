@@ -7,9 +7,11 @@ import type {
   PDFPageProxy,
   TextItem,
 } from "pdfjs-dist/types/src/display/api";
-import { CannotRead, maxTextLength } from "./outcome";
+import { maxTextLength } from "./limits";
+import { CannotRead } from "./outcome";
 import { readMarks, type Mark } from "./pdf-marks";
-import { layOutPage, type Piece } from "./pdf-layout";
+import { layOutPage } from "./pdf-layout";
+import type { Piece } from "./pdf-rows";
 import { tidyText } from "./tidy";
 
 /** Most pages of one PDF that are read; a resume has two. */

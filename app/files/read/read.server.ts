@@ -1,6 +1,7 @@
 import { fileKind } from "./kind";
-import { maxFileBytes, refuse, type Refused } from "./outcome";
-import { readInProcess } from "./reader-process.server";
+import { maxFileBytes } from "./limits";
+import { refuse, type Refused } from "./outcome";
+import { readInProcess, type ReadLimits } from "./reader-process.server";
 import type { Reply } from "./reply";
 import { makeTurns } from "./turns.server";
 
@@ -14,12 +15,12 @@ const turns = makeTurns({ atOnce: 2, mostWaiting: 20, mostWaitMs: 20_000 });
  * tabs between table cells, bullets as "- ", at most 60,000 characters. A file that cannot be read, however hostile, is a
  * result with a code and the sentence to show. At most two files are read at once, each in a process of its own.
  */
-export async function readResumeFile(bytes: Uint8Array): Promise<ReadResult> {
+export async function readResumeFile(bytes: Uint8Array, limits?: Partial<ReadLimits>): Promise<ReadResult> {
   if (bytes.length === 0) return refuse("empty_file");
   if (bytes.length > maxFileBytes) return refuse("too_large");
   const kind = fileKind(bytes);
   if (kind === "wrong_type" || kind === "old_word") return refuse(kind);
-  const reply = await turns.take(() => readInProcess(kind, bytes));
+  const reply = await turns.take(() => readInProcess(kind, bytes, limits));
   if (!reply) return refuse("busy");
   return reply.ok ? reply : refuse(reply.code);
 }

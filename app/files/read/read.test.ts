@@ -1,19 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
-import { makeDocx, makeOle, makeZip, onePagePdf, paragraph, pdfLines, pdfStream } from "./made-files.fixture";
+import { expect, test } from "vitest";
+import {
+  makeDocx,
+  makeOle,
+  makeZip,
+  onePagePdf,
+  paragraph,
+  pdfLines,
+  pdfStream,
+} from "#tests/factories/files";
 import { refuse } from "./outcome";
 import { readResumeFile } from "./read.server";
 import { RefusalCode } from "./reply";
 
 // Every reading starts a process; on a busy machine that alone takes seconds.
-vi.setConfig({ testTimeout: 120_000 });
 
 const fixture = (name: string) => readFileSync(join("tests/fixtures/resumes", name));
 
 /** Reads a file that must be readable and checks that these words come in this order. */
 async function readInOrder(bytes: Uint8Array, ...words: string[]) {
-  const read = await readResumeFile(bytes);
+  const read = await readResumeFile(bytes, { startMs: 600_000, wallMs: 600_000 });
   if (!read.ok) throw new Error(`not read: ${read.code}`);
   let from = 0;
   for (const word of words) {
@@ -194,7 +201,7 @@ test("each file that cannot be read ends with its own code and sentence", async 
   ];
   expect(fib).toBeGreaterThan(0);
   for (const [name, bytes, code] of cases) {
-    const read = await readResumeFile(bytes);
+    const read = await readResumeFile(bytes, { startMs: 600_000, wallMs: 600_000 });
     expect(read, name).toEqual(refuse(code));
   }
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxTextLength } from "./outcome";
+import { maxTextLength } from "./limits";
 
 export const RefusalCode = z.enum([
   "too_large",
@@ -14,6 +14,9 @@ export const RefusalCode = z.enum([
   "busy",
 ]);
 export type RefusalCode = z.infer<typeof RefusalCode>;
+
+/** The codes that the same bytes get every time: the file's own fault, not the machine's. */
+export const FileFault = RefusalCode.exclude(["busy"]);
 
 /** What the reading process answers. `hiddenText` is present, and true, only when unseen text was left out. */
 export const Reply = z.discriminatedUnion("ok", [

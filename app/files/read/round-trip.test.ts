@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { parseResume } from "~/career/profile";
 import { emptyProfile } from "~/career/profile/canonical-profile";
-import { OFFICE_HABITS } from "~/career/profile/resume-habits-offices";
-import { TRADE_HABITS } from "~/career/profile/resume-habits-trades";
+import { COMPLETE_RESUMES } from "#tests/fixtures/resumes";
 import type { Profile } from "~/career/profile.schema";
-import { accountantResume } from "~/files/render/documents.fixture";
+import { accountantResume } from "#tests/fixtures/documents";
 import { renderDocx } from "~/files/render/docx";
 import { renderPdf } from "~/files/render/pdf";
 import { extract } from "./extract";
@@ -58,7 +57,7 @@ function facts(profile: Profile) {
 const accountant = accountantResume();
 const people: [string, Profile][] = [
   ...(accountant.type === "resume" ? [["accountant", accountant.profile] as [string, Profile]] : []),
-  ...[...OFFICE_HABITS, ...TRADE_HABITS].map(({ id, text }): [string, Profile] => [id, parseResume(text)]),
+  ...COMPLETE_RESUMES.map(({ id, text }): [string, Profile] => [id, parseResume(text)]),
   [
     "promoted twice, with gaps in what is known",
     {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maxTextLength } from "./outcome";
+import { runs } from "#tests/runs";
+import { maxTextLength } from "./limits";
 import { joinSpacedLetters, tidyText } from "./tidy";
 
 test("bullets of every make become a dash", () => {
@@ -40,7 +41,7 @@ test("tidying always ends within the length, in NFC, without control characters 
       expect(tidied).toBe(tidied.normalize("NFC"));
       expect(tidied.length).toBeLessThanOrEqual(maxTextLength);
     }),
-    { numRuns: 1000, seed: 11 },
+    runs(100),
   );
 });
 

@@ -1,4 +1,4 @@
-import { maxTextLength } from "./outcome";
+import { maxTextLength } from "./limits";
 
 /**
  * The one form every read text has: NFC, "\n" lines without outer white space (tabs between table cells stay),

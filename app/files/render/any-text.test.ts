@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { cleanLine } from "~/career/profile.schema";
-import { resume } from "./documents.fixture";
+import { resume } from "#tests/fixtures/documents";
 import { renderDocx } from "./docx";
 import { renderHtml } from "./html";
 import { renderPdf } from "./pdf";
 import { readBack } from "./read-back";
 import { renderText } from "./text";
-import type { Printable } from "./sheet";
+import type { RenderableDocument } from "./layout";
 
 const PIECES = [
   ..."ẹọṣịụṅɓɗƙ₦éǹńẸỌ",
@@ -80,7 +81,7 @@ test(
         const document = resumeOf(lines);
         expect((await readBack(await renderPdf(document), "pdf", document)).problems).toEqual([]);
       }),
-      { numRuns: 150, seed: 20261121 },
+      runs(15),
     );
   },
   SLOW,
@@ -109,7 +110,7 @@ test(
         expect(tags(renderHtml(document)).filter((tag) => !tags(bare).includes(tag))).toEqual([]);
         expect(renderText(document)).toMatch(/\n$/);
       }),
-      { numRuns: 150, seed: 20261121 },
+      runs(15),
     );
   },
   SLOW,
@@ -125,7 +126,7 @@ function resumeOf({
   bullet,
   skill,
   heading,
-}: Record<string, string>): Printable {
+}: Record<string, string>): RenderableDocument {
   return resume("x", {
     basics: { name, label, location: place, email: "ada@example.com", phone: "+234 803 123 4567" },
     summary: [summary],

@@ -1,11 +1,11 @@
 import { cleanLine } from "~/career/profile.schema";
-import { canDraw } from "./fonts";
+import { hasGlyph } from "./fonts";
 
 /**
  * A person's text as every format prints it: one clean line, without emoji, icons and private characters, which employers' systems
  * read as noise, and with "ﬁ" written as the two letters it stands for.
  */
-export function printable(text: string): string {
+export function toPrintableText(text: string): string {
   const letters = text
     .normalize("NFC")
     .replace(NOISE, " ")
@@ -17,19 +17,21 @@ export function printable(text: string): string {
  * The same text as the PDF can draw it. A few signs are spelled out, a symbol without a shape is left out, a letter without a shape
  * (Arabic, Chinese …) becomes "?": the read-back tells the person which ones.
  */
-export function drawable(text: string): string {
+export function toPdfText(text: string): string {
   const spelled = text.replace(SPELLED_OUT_SIGNS, (sign) => SPELLED_OUT[sign] ?? "");
   return spelled
-    .replace(/[^\u0020-\u007e]/gu, (character) => (isDrawable(character) ? character : standIn(character)))
+    .replace(/[^\u0020-\u007e]/gu, (character) =>
+      isDrawable(character) ? character : replacementFor(character),
+    )
     .replace(/ {2,}/g, " ");
 }
 
 /** The letters of a text that the PDF cannot show, each once. */
-export function undrawableLetters(text: string): string[] {
+export function findUndrawableLetters(text: string): string[] {
   const letters = [...text].filter(
     (character) => !isDrawable(character) && SPELLED_OUT[character] === undefined,
   );
-  return [...new Set(letters.filter((letter) => standIn(letter) === "?"))];
+  return [...new Set(letters.filter((letter) => replacementFor(letter) === "?"))];
 }
 
 const NOISE =
@@ -54,9 +56,9 @@ const SPELLED_OUT_SIGNS = new RegExp(`[${Object.keys(SPELLED_OUT).join("")}]`, "
 const OUR_SCRIPTS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\u0300-\u036f]/u;
 
 function isDrawable(character: string): boolean {
-  return OUR_SCRIPTS.test(character) && canDraw(character);
+  return OUR_SCRIPTS.test(character) && hasGlyph(character);
 }
 
-function standIn(character: string): "?" | "" {
+function replacementFor(character: string): "?" | "" {
   return /[\p{L}\p{N}]/u.test(character) ? "?" : "";
 }

@@ -3,18 +3,18 @@
  * only where a reader breaks a line. Bullet signs and the bars between details do not count.
  */
 export function compareTexts(expected: string, found: string): string[] {
-  const [should, is] = [lettersAndGaps(expected), lettersAndGaps(found)];
-  if (should.letters !== is.letters) return [firstDifference(should.letters, is.letters)];
-  const lost = [...should.gaps.keys()].find((at) => !is.gaps.has(at));
-  const added = [...is.gaps].find(([at, gap]) => !should.gaps.has(at) && !gap.includes("\n"));
+  const [wanted, actual] = [splitLettersAndGaps(expected), splitLettersAndGaps(found)];
+  if (wanted.letters !== actual.letters) return [firstDifference(wanted.letters, actual.letters)];
+  const lost = [...wanted.gaps.keys()].find((at) => !actual.gaps.has(at));
+  const added = [...actual.gaps].find(([at, gap]) => !wanted.gaps.has(at) && !gap.includes("\n"));
   return [
-    ...(lost === undefined ? [] : [`Two words run together: “${around(should.letters, lost)}”.`]),
-    ...(added === undefined ? [] : [`A word is torn apart: “${around(should.letters, added[0])}”.`]),
+    ...(lost === undefined ? [] : [`Two words are joined: “${excerptAt(wanted.letters, lost)}”.`]),
+    ...(added === undefined ? [] : [`A word is split: “${excerptAt(wanted.letters, added[0])}”.`]),
   ];
 }
 
 /** A text without its white space, and the white space by the number of letters before it. */
-function lettersAndGaps(text: string): { letters: string; gaps: Map<number, string> } {
+function splitLettersAndGaps(text: string): { letters: string; gaps: Map<number, string> } {
   // Readers fold the micro sign into the Greek letter.
   const plain = text
     .normalize("NFC")
@@ -31,12 +31,12 @@ function lettersAndGaps(text: string): { letters: string; gaps: Map<number, stri
   return { letters, gaps };
 }
 
-function firstDifference(should: string, is: string): string {
+function firstDifference(wanted: string, actual: string): string {
   let at = 0;
-  while (at < should.length && should[at] === is[at]) at++;
-  return `The file's text differs: “${around(should, at)}” reads “${around(is, at)}”.`;
+  while (at < wanted.length && wanted[at] === actual[at]) at++;
+  return `The file's text differs: “${excerptAt(wanted, at)}” became “${excerptAt(actual, at)}”.`;
 }
 
-function around(letters: string, at: number): string {
+function excerptAt(letters: string, at: number): string {
   return letters.slice(Math.max(0, at - 12), at + 12);
 }

@@ -1,7 +1,7 @@
 import { AlignmentType, BorderStyle, LevelFormat } from "docx";
 import type { IStylesOptions } from "docx";
-import { LANGUAGE_TAGS } from "./sheet";
-import type { Sheet } from "./sheet";
+import { LANGUAGE_TAGS } from "./layout";
+import type { Layout } from "./layout";
 
 export const COLOURS = {
   ink: "191712",
@@ -26,15 +26,15 @@ export const BULLETS = {
 };
 
 /** Named styles, so that a person can restyle the file in Word and a reader can tell headings from text. Sizes in half points, spacing in twentieths. */
-export function docxStyles(sheet: Sheet): IStylesOptions {
-  const letter = sheet.type === "cover_letter";
+export function docxStyles(layout: Layout): IStylesOptions {
+  const letter = layout.type === "cover_letter";
   const size = letter ? 21 : 20;
   const line = letter ? 300 : 276;
   return {
     default: {
       document: {
         // Arial has ₦, ẹ, ọ, ṣ and the tone marks wherever Word runs, and a stand-in of its width everywhere else.
-        run: { font: FONT, size, color: COLOURS.ink, language: { value: LANGUAGE_TAGS[sheet.language] } },
+        run: { font: FONT, size, color: COLOURS.ink, language: { value: LANGUAGE_TAGS[layout.language] } },
         paragraph: { spacing: { after: letter ? 160 : 60, line }, alignment: AlignmentType.LEFT },
       },
       title: {

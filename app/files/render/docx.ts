@@ -2,30 +2,31 @@ import { BorderStyle, Document, ExternalHyperlink, Packer, Paragraph, ShadingTyp
 import type { IParagraphOptions, ParagraphChild } from "docx";
 import { docxStyles, BULLETS, COLOURS } from "./docx-styles";
 import { repackDocx } from "./repack-docx";
-import { barred } from "./runs";
-import { LANGUAGE_TAGS, layOut } from "./sheet";
-import type { Block, Printable, Run, Sheet } from "./sheet";
+import { joinWithBars } from "./runs";
+import { layoutDocument } from "./lay-out";
+import { LANGUAGE_TAGS } from "./layout";
+import type { Block, RenderableDocument, Run, Layout } from "./layout";
 
 /** A resume or letter as a Word file: A4, named styles, real bullets, no table or text box. The same document always gives the same bytes. */
-export async function renderDocx(document: Printable): Promise<Uint8Array> {
-  const sheet = layOut(document);
-  const letter = sheet.type === "cover_letter";
+export async function renderDocx(document: RenderableDocument): Promise<Uint8Array> {
+  const layout = layoutDocument(document);
+  const letter = layout.type === "cover_letter";
   const file = new Document({
-    styles: docxStyles(sheet),
+    styles: docxStyles(layout),
     numbering: { config: [BULLETS] },
     sections: [
       {
         properties: {
           page: { size: { width: 11906, height: 16838 }, margin: letter ? LETTER_MARGIN : RESUME_MARGIN },
         },
-        children: sheet.blocks.flatMap((block, position) => paragraphs(block, sheet, position)),
+        children: layout.blocks.flatMap((block, position) => paragraphs(block, layout, position)),
       },
     ],
   });
-  const language = LANGUAGE_TAGS[sheet.language];
+  const language = LANGUAGE_TAGS[layout.language];
   return repackDocx(new Uint8Array(await Packer.toBuffer(file)), {
-    title: sheet.title,
-    author: sheet.author ?? "",
+    title: layout.title,
+    author: layout.author ?? "",
     language,
   });
 }
@@ -34,8 +35,8 @@ export async function renderDocx(document: Printable): Promise<Uint8Array> {
 const RESUME_MARGIN = { top: 964, bottom: 964, left: 1134, right: 1134 };
 const LETTER_MARGIN = { top: 1247, bottom: 1134, left: 1417, right: 1417 };
 
-function paragraphs(block: Block, sheet: Sheet, position: number): Paragraph[] {
-  const next = sheet.blocks[position + 1];
+function paragraphs(block: Block, layout: Layout, position: number): Paragraph[] {
+  const next = layout.blocks[position + 1];
   const rule = isHead(block) && !(next !== undefined && isHead(next)) ? DOUBLE_RULE : {};
   switch (block.kind) {
     case "name":
@@ -43,7 +44,7 @@ function paragraphs(block: Block, sheet: Sheet, position: number): Paragraph[] {
     case "headline":
       return [paragraph("Subtitle", block.runs, rule)];
     case "contact":
-      return [paragraph("Contact", barred(block.items), rule)];
+      return [paragraph("Contact", joinWithBars(block.items), rule)];
     case "heading":
       return [paragraph("Heading1", [{ text: block.text }])];
     case "entry":

@@ -8,16 +8,16 @@ export function readFonts(): Buffer[] {
 }
 
 /** A folder without anything of ours or of people's: all that the typesetter could ever open. */
-export function fontFolder(): string {
+export function getFontFolder(): string {
   return dirname(regularPath());
 }
 
-let covered: Set<number> | undefined;
+let coveredCodePoints: Set<number> | undefined;
 
 /** Whether the PDF's font can draw a character. Both weights cover the same characters. */
-export function canDraw(character: string): boolean {
-  covered ??= readCoverage(readFileSync(regularPath()));
-  return covered.has(character.codePointAt(0) ?? 0);
+export function hasGlyph(character: string): boolean {
+  coveredCodePoints ??= readCoverage(readFileSync(regularPath()));
+  return coveredCodePoints.has(character.codePointAt(0) ?? 0);
 }
 
 // Resolved from here, so it also works when this file is bundled and the package is not.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountantLetter, resume } from "./documents.fixture";
+import { accountantLetter, resume } from "#tests/fixtures/documents";
 import { renderDocx } from "./docx";
 import { renderHtml } from "./html";
 import { renderPdf } from "./pdf";
@@ -90,7 +90,7 @@ test("emoji and icons are left out everywhere, and the file stays whole", async 
     ["docx", await renderDocx(document)],
   ] as const) {
     const back = await readBack(bytes, format, document);
-    expect(back).toMatchObject({ ok: true, unshown: [] });
+    expect(back).toMatchObject({ ok: true, undrawable: [] });
     expect(back.text).toContain("Grew sales by 20 % in Lagos");
     expect(back.text).toContain("Lagos, Nigeria");
   }
@@ -103,10 +103,10 @@ test("letters that the PDF's font lacks become question marks, and the person is
     sectionOrder: ["summary"],
   });
   const pdf = await readBack(await renderPdf(document), "pdf", document);
-  expect(pdf).toMatchObject({ ok: true, unshown: [..."李明سلام日本語"] });
+  expect(pdf).toMatchObject({ ok: true, undrawable: [..."李明سلام日本語"] });
   expect(pdf.text).toContain("?? Obi");
   expect(pdf.text).toContain("sells >= 5 cars -> Lagos");
   const docx = await readBack(await renderDocx(document), "docx", document);
-  expect(docx).toMatchObject({ ok: true, unshown: [] });
+  expect(docx).toMatchObject({ ok: true, undrawable: [] });
   expect(docx.text).toContain("李明 Obi");
 });

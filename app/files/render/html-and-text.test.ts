@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountantLetter, accountantResume, graduateResume, resume } from "./documents.fixture";
+import { accountantLetter, accountantResume, graduateResume, resume } from "#tests/fixtures/documents";
 import { renderHtml } from "./html";
 import { renderText } from "./text";
 

@@ -1,28 +1,29 @@
-import { barred } from "./runs";
-import { LANGUAGE_TAGS, layOut } from "./sheet";
-import type { Block, Printable, Run } from "./sheet";
-import { SHEET_CSS } from "./sheet-css";
+import { joinWithBars } from "./runs";
+import { layoutDocument } from "./lay-out";
+import { LANGUAGE_TAGS } from "./layout";
+import type { Block, RenderableDocument, Run } from "./layout";
+import { PREVIEW_CSS } from "./preview-css";
 
 /** A resume or letter as a page of its own for the preview: no script, nothing loaded from anywhere, all text escaped. */
-export function renderHtml(document: Printable): string {
-  const sheet = layOut(document);
-  const head = sheet.blocks.filter(isHead).map(blockHtml).join("\n");
-  const body = sheet.blocks
+export function renderHtml(document: RenderableDocument): string {
+  const layout = layoutDocument(document);
+  const head = layout.blocks.filter(isHead).map(blockHtml).join("\n");
+  const body = layout.blocks
     .filter((block) => !isHead(block))
     .map(blockHtml)
     .join("\n");
   return [
     `<!doctype html>`,
-    `<html lang="${LANGUAGE_TAGS[sheet.language]}">`,
+    `<html lang="${LANGUAGE_TAGS[layout.language]}">`,
     `<head>`,
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="robots" content="noindex">`,
-    `<title>${escape(sheet.title)}</title>`,
-    `<style>${SHEET_CSS}</style>`,
+    `<title>${escape(layout.title)}</title>`,
+    `<style>${PREVIEW_CSS}</style>`,
     `</head>`,
     `<body>`,
-    `<main class="${sheet.type === "resume" ? "resume" : "letter"}">`,
+    `<main class="${layout.type === "resume" ? "resume" : "letter"}">`,
     ...(head === "" ? [] : [`<header>\n${head}\n</header>`]),
     body,
     `</main>`,
@@ -43,7 +44,7 @@ function blockHtml(block: Block): string {
     case "heading":
       return `<h2>${escape(block.text)}</h2>`;
     case "contact":
-      return `<p class="contact">${runsHtml(barred(block.items))}</p>`;
+      return `<p class="contact">${runsHtml(joinWithBars(block.items))}</p>`;
     case "bullets":
       return `<ul>\n${block.items.map((item) => `<li>${runsHtml(item)}</li>`).join("\n")}\n</ul>`;
     case "address":

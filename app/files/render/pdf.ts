@@ -1,22 +1,22 @@
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import { fontFolder, readFonts } from "./fonts";
-import { layOut } from "./sheet";
-import type { Printable } from "./sheet";
-import { typstInput } from "./typst-sheet";
+import { getFontFolder, readFonts } from "./fonts";
+import { layoutDocument } from "./lay-out";
+import type { RenderableDocument } from "./layout";
+import { toTypstInput } from "./typst-input";
 import { TYPST_TEMPLATE } from "./typst-template";
 
-let warm: NodeCompiler | undefined;
+let compiler: NodeCompiler | undefined;
 
 /**
  * A resume or letter as a tagged A4 PDF (PDF/UA-1). The same document always gives the same bytes. Takes a few milliseconds; the
  * first call of a process also loads the compiler.
  */
-export async function renderPdf(document: Printable): Promise<Uint8Array> {
-  warm ??= NodeCompiler.create({ workspace: fontFolder(), fontArgs: [{ fontBlobs: readFonts() }] });
-  const pdf = exportPdf(warm, typeset(warm, typstInput(layOut(document))));
+export async function renderPdf(document: RenderableDocument): Promise<Uint8Array> {
+  compiler ??= NodeCompiler.create({ workspace: getFontFolder(), fontArgs: [{ fontBlobs: readFonts() }] });
+  const pdf = exportPdf(compiler, typeset(compiler, toTypstInput(layoutDocument(document))));
   // Typst remembers what it laid out. People's documents are to leave memory again.
-  warm.evictCache(4);
+  compiler.evictCache(4);
   return new Uint8Array(pdf);
 }
 
@@ -30,7 +30,7 @@ function typeset(compiler: NodeCompiler, sheet: string): NodeTypstDocument {
 
 function compile(compiler: NodeCompiler, inputs: Record<string, string>): NodeTypstDocument {
   const compiled = compiler.compile({ mainFileContent: TYPST_TEMPLATE, inputs });
-  if (compiled.result === null) throw new Error(refusal(compiled.takeError()?.shortDiagnostics));
+  if (compiled.result === null) throw new Error(toTypstError(compiled.takeError()?.shortDiagnostics));
   return compiled.result;
 }
 
@@ -38,12 +38,12 @@ function exportPdf(compiler: NodeCompiler, document: NodeTypstDocument): Buffer 
   try {
     return compiler.pdf(document, { pdfStandard: "ua-1" });
   } catch (error) {
-    throw new Error(refusal(error));
+    throw new Error(toTypstError(error));
   }
 }
 
 // A diagnosis quotes the document between backticks: what a person wrote does not belong into an error.
-function refusal(diagnosis: unknown): string {
+function toTypstError(diagnosis: unknown): string {
   return `Typst refused the document: ${String(diagnosis)
     .replace(/`[^`]*`/g, "…")
     .slice(0, 300)}`;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { accountantResume, everySectionResume, graduateResume, resume } from "./documents.fixture";
+import { accountantResume, everySectionResume, graduateResume, resume } from "#tests/fixtures/documents";
 import { renderDocx } from "./docx";
 import { renderPdf } from "./pdf";
 import { readBack } from "./read-back";
-import { whatTheirComputerSees } from "./their-computer";
+import { extractAtsTextView } from "./ats-text-view";
 
 test("a file of somebody else is not taken for ours", async () => {
   const back = await readBack(await renderPdf(graduateResume()), "pdf", accountantResume());
@@ -41,7 +41,7 @@ test("all tone marks are read from the PDF as they were written, in regular and 
 
 test("the person sees what an employer's system finds", async () => {
   const { text } = await readBack(await renderPdf(everySectionResume()), "pdf", everySectionResume());
-  expect(whatTheirComputerSees(text)).toEqual({
+  expect(extractAtsTextView(text)).toEqual({
     name: "Adéọlá Ọ̀ṣúntókun-Ẹ̀bùn".normalize("NFC"),
     email: "adeola@example.org",
     phone: "+234 805 765 4321",
@@ -65,8 +65,8 @@ test("the person sees what an employer's system finds", async () => {
 });
 
 test("what is not in the text is not seen", () => {
-  expect(whatTheirComputerSees("")).toEqual({ headings: [] });
-  expect(whatTheirComputerSees("____ (your name)\n12345")).toEqual({
+  expect(extractAtsTextView("")).toEqual({ headings: [] });
+  expect(extractAtsTextView("____ (your name)\n12345")).toEqual({
     name: "____ (your name)",
     headings: [],
   });

@@ -1,10 +1,10 @@
-import { drawable, printable, undrawableLetters } from "./characters";
-import { linesOf } from "./lines";
-import { linesGiven } from "./lines-given";
-import { layOut } from "./sheet";
-import type { Printable } from "./sheet";
+import { toPdfText, toPrintableText, findUndrawableLetters } from "./characters";
+import { layoutLines } from "./layout-lines";
+import { listExpectedLines } from "./expected-lines";
+import { layoutDocument } from "./lay-out";
+import type { RenderableDocument } from "./layout";
 import { compareTexts } from "./compare-texts";
-import { whatTheirComputerSees } from "./their-computer";
+import { extractAtsTextView } from "./ats-text-view";
 
 export type ReadBack = {
   /** True when the file says exactly what it should, in order. A file that is not ok must not be offered. */
@@ -12,7 +12,7 @@ export type ReadBack = {
   /** What is wrong with the file, in words for the person. */
   problems: string[];
   /** Letters that the PDF shows as "?", because its font has no shape for them. The file is sound, but the person should know. */
-  unshown: string[];
+  undrawable: string[];
   /** The file's text as another program reads it. */
   text: string;
 };
@@ -24,21 +24,21 @@ export type ReadBack = {
 export async function readBack(
   bytes: Uint8Array,
   format: "pdf" | "docx",
-  document: Printable,
+  document: RenderableDocument,
 ): Promise<ReadBack> {
   const text = format === "pdf" ? await readPdf(bytes) : await readDocx(bytes);
-  const shown = format === "pdf" ? drawable : (line: string) => line;
-  const expected = linesOf(layOut(document));
+  const toFormatText = format === "pdf" ? toPdfText : (line: string) => line;
+  const expected = layoutLines(layoutDocument(document));
   const problems = [
-    ...compareTexts(expected.map(shown).join("\n"), text),
-    ...missingLines(document, expected.map(shown).join("\n"), shown),
-    ...misplaced(document, text, shown),
+    ...compareTexts(expected.map(toFormatText).join("\n"), text),
+    ...findMissingLines(document, expected.map(toFormatText).join("\n"), toFormatText),
+    ...findStructureProblems(document, text, toFormatText),
     ...(/[\ue000-\uf8ff\ufffd\u0000]/.test(text) && !/\ufffd/.test(expected.join(""))
-      ? ["Some letters cannot be copied out of the file."]
+      ? ["Some letters cannot be copied from the file."]
       : []),
   ];
-  const unshown = format === "pdf" ? undrawableLetters(expected.join("")) : [];
-  return { ok: problems.length === 0, problems, unshown, text };
+  const undrawable = format === "pdf" ? findUndrawableLetters(expected.join("")) : [];
+  return { ok: problems.length === 0, problems, undrawable, text };
 }
 
 // Both readers are loaded when the first file is read back: they would double the memory of an idle server.
@@ -47,7 +47,7 @@ async function readPdf(bytes: Uint8Array): Promise<string> {
   // The reader takes the bytes over and detaches them, so it gets a copy.
   const parser = new PDFParse({ data: bytes.slice(), verbosity: 0 });
   try {
-    return tidy((await parser.getText({ pageJoiner: "" })).text);
+    return normalizeText((await parser.getText({ pageJoiner: "" })).text);
   } finally {
     await parser.destroy();
   }
@@ -55,10 +55,10 @@ async function readPdf(bytes: Uint8Array): Promise<string> {
 
 async function readDocx(bytes: Uint8Array): Promise<string> {
   const { default: mammoth } = await import("mammoth");
-  return tidy((await mammoth.extractRawText({ buffer: Buffer.from(bytes) })).value);
+  return normalizeText((await mammoth.extractRawText({ buffer: Buffer.from(bytes) })).value);
 }
 
-function tidy(text: string): string {
+function normalizeText(text: string): string {
   return text
     .normalize("NFC")
     .replace(/\u200b/g, "")
@@ -68,33 +68,40 @@ function tidy(text: string): string {
 }
 
 /** Against our own forgetfulness: every line that the person gave must be on the sheet, whatever section it stands in. */
-function missingLines(document: Printable, sheetText: string, shown: (line: string) => string): string[] {
-  const sheet = squeeze(sheetText);
-  return linesGiven(document)
-    .filter((line) => !sheet.includes(squeeze(shown(printable(line)))))
+function findMissingLines(
+  document: RenderableDocument,
+  expectedText: string,
+  toFormatText: (line: string) => string,
+): string[] {
+  const layoutText = squeeze(expectedText);
+  return listExpectedLines(document)
+    .filter((line) => !layoutText.includes(squeeze(toFormatText(toPrintableText(line)))))
     .map((line) => `This line is missing: “${line.slice(0, 80)}”.`);
 }
 
-function misplaced(document: Printable, text: string, shown: (line: string) => string): string[] {
-  const seen = whatTheirComputerSees(text);
-  const sheet = layOut(document);
+function findStructureProblems(
+  document: RenderableDocument,
+  text: string,
+  toFormatText: (line: string) => string,
+): string[] {
+  const view = extractAtsTextView(text);
+  const layout = layoutDocument(document);
   const problems: string[] = [];
-  const name = sheet.author === undefined ? undefined : squeeze(shown(sheet.author));
+  const name = layout.author === undefined ? undefined : squeeze(toFormatText(layout.author));
   if (name !== undefined && !squeeze(text).startsWith(name))
     problems.push("The name is not the first line of the file.");
   if (document.type === "cover_letter") return problems;
   const { email, phone } = document.profile.basics;
-  if (isEmail(email) && seen.email !== email)
-    problems.push("The e-mail address cannot be found in the file.");
-  if (isPhone(phone) && digits(seen.phone) !== digits(phone))
+  if (isEmail(email) && view.email !== email) problems.push("The email address cannot be found in the file.");
+  if (isPhone(phone) && digits(view.phone) !== digits(phone))
     problems.push("The phone number cannot be found in the file.");
   const lines = text.split("\n").map(squeeze);
   let from = 0;
-  for (const block of sheet.blocks) {
-    if (block.kind !== "heading" || squeeze(shown(block.text)) === "") continue;
-    const at = lines.indexOf(squeeze(shown(block.text)), from);
+  for (const block of layout.blocks) {
+    if (block.kind !== "heading" || squeeze(toFormatText(block.text)) === "") continue;
+    const at = lines.indexOf(squeeze(toFormatText(block.text)), from);
     if (at < 0 && block.text.length < 60)
-      problems.push(`The heading “${block.text}” does not stand on a line of its own.`);
+      problems.push(`The heading “${block.text}” is not on its own line.`);
     from = Math.max(from, at + 1);
   }
   return problems;

@@ -1,9 +1,9 @@
-import { printable } from "./characters";
-import type { Run } from "./sheet";
+import { toPrintableText } from "./characters";
+import type { Run } from "./layout";
 
 /** A line as runs, blanks set apart. An empty line has no runs. */
-export function runsOf(text: string | undefined, style: { strong?: boolean; soft?: boolean } = {}): Run[] {
-  const line = printable(text ?? "");
+export function toRuns(text: string | undefined, style: { strong?: boolean; soft?: boolean } = {}): Run[] {
+  const line = toPrintableText(text ?? "");
   return line
     .split(BLANK)
     .filter((part) => part !== "")
@@ -28,7 +28,7 @@ export function joinRuns(parts: Run[][], separator: string): Run[] {
 }
 
 /** Details of one line with bars between them: employer, place, dates. */
-export function barred(parts: Run[][]): Run[] {
+export function joinWithBars(parts: Run[][]): Run[] {
   return parts
     .filter((part) => part.length > 0)
     .flatMap((part, position) => (position === 0 ? part : [BAR, ...part]));
@@ -38,9 +38,9 @@ export function barred(parts: Run[][]): Run[] {
 export const BAR: Run = { text: " | ", bar: true };
 
 /** A contact detail that is a link if it is an e-mail address, a phone number or a web address, and plain text otherwise. */
-export function contactRuns(text: string | undefined): Run[] {
-  const runs = runsOf(text);
-  const href = linkOf(printable(text ?? ""));
+export function toContactRuns(text: string | undefined): Run[] {
+  const runs = toRuns(text);
+  const href = toLink(toPrintableText(text ?? ""));
   if (href === undefined || runs.some((run) => run.blank)) return runs;
   return runs.map((run) => ({ ...run, href }));
 }
@@ -48,7 +48,7 @@ export function contactRuns(text: string | undefined): Run[] {
 const BLANK = /((?<!\p{M})_{4,}(?: ?\([^()]*\))?)/u;
 const BLANK_ONLY = /^_{4,}(?: ?\([^()]*\))?$/;
 
-function linkOf(text: string): string | undefined {
+function toLink(text: string): string | undefined {
   if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(text)) return safeUrl(`mailto:${text}`);
   if (/^\+?[\d ()-]{7,24}$/.test(text) && /\d{6}/.test(text.replace(/\D/g, "")))
     return `tel:${text.replace(/[^\d+]/g, "")}`;

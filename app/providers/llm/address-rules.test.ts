@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkBaseUrl, refusedAddress } from "./address-rules";
+import { checkBaseUrl, addressRefusalReason } from "./address-rules";
 
 const isAllowed = (address: string, allowLocal = false) => checkBaseUrl(address, { allowLocal }).ok;
 
@@ -85,13 +85,13 @@ test("the doubled /v1 says what it is", () => {
 
 test("what a name stands for is judged like an address", () => {
   const [secure, plain] = [new URL("https://llm.example"), new URL("http://llm.lan")];
-  expect(refusedAddress(secure, "93.184.216.34", false)).toBeUndefined();
-  expect(refusedAddress(secure, "2606:2800:220:1::1", false)).toBeUndefined();
-  expect(refusedAddress(secure, "10.0.0.1", false)).toMatch(/switched off/);
-  expect(refusedAddress(secure, "::ffff:10.0.0.1", false)).toMatch(/switched off/);
-  expect(refusedAddress(secure, "10.0.0.1", true)).toBeUndefined();
-  expect(refusedAddress(plain, "93.184.216.34", true)).toMatch(/https/);
-  expect(refusedAddress(secure, "169.254.169.254", true)).toMatch(/cannot be used/);
-  expect(refusedAddress(secure, "fe80::1%eth0", true)).toMatch(/cannot be used/);
-  expect(refusedAddress(secure, "not an address", true)).toMatch(/cannot be used/);
+  expect(addressRefusalReason(secure, "93.184.216.34", false)).toBeUndefined();
+  expect(addressRefusalReason(secure, "2606:2800:220:1::1", false)).toBeUndefined();
+  expect(addressRefusalReason(secure, "10.0.0.1", false)).toMatch(/switched off/);
+  expect(addressRefusalReason(secure, "::ffff:10.0.0.1", false)).toMatch(/switched off/);
+  expect(addressRefusalReason(secure, "10.0.0.1", true)).toBeUndefined();
+  expect(addressRefusalReason(plain, "93.184.216.34", true)).toMatch(/https/);
+  expect(addressRefusalReason(secure, "169.254.169.254", true)).toMatch(/cannot be used/);
+  expect(addressRefusalReason(secure, "fe80::1%eth0", true)).toMatch(/cannot be used/);
+  expect(addressRefusalReason(secure, "not an address", true)).toMatch(/cannot be used/);
 });

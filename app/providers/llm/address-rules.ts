@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
 /** Where a model may be reached; every "no" is a sentence for the admin who typed the address. */
-export type AddressVerdict = { ok: true; url: URL } | { ok: false; reason: string };
+export type AddressCheck = { ok: true; url: URL } | { ok: false; reason: string };
 
-const NEVER = blockList({
+const BLOCKED_SUBNETS = blockList({
   "0.0.0.0": 8,
   "169.254.0.0": 16,
   "224.0.0.0": 4,
@@ -16,7 +16,7 @@ const NEVER = blockList({
   "fd00:ec2::254": 128,
   "fd20:ce::254": 128,
 });
-const LOCAL = blockList({
+const LOCAL_SUBNETS = blockList({
   "127.0.0.0": 8,
   "10.0.0.0": 8,
   "172.16.0.0": 12,
@@ -38,35 +38,37 @@ const LOCAL_HOSTS = /^(localhost|[^.]+|.*\.(localhost|local|lan|internal|home\.a
 export function checkBaseUrl(
   typed: string,
   { allowLocal = false }: { allowLocal?: boolean } = {},
-): AddressVerdict {
-  const url = parse(typed.trim());
-  if (!url || !/^https?:$/.test(url.protocol)) return no("Enter a full address that begins with https://.");
+): AddressCheck {
+  const url = parseUrl(typed.trim());
+  if (!url || !/^https?:$/.test(url.protocol))
+    return refuse("Enter a full address that begins with https://.");
   if (url.username || url.password)
-    return no("Leave the name and password out of the address; the key has its own field.");
-  if (url.search || url.hash) return no("Leave out everything from the ? or # on.");
-  if (/\/v1\/+v1(\/|$)/.test(url.pathname)) return no("The address says /v1 twice. Once is enough.");
+    return refuse("Leave the name and password out of the address; the key has its own field.");
+  if (url.search || url.hash) return refuse("Leave out everything from the ? or # on.");
+  if (/\/v1\/+v1(\/|$)/.test(url.pathname)) return refuse("The address says /v1 twice. Once is enough.");
   if (/\/(chat\/completions|responses|messages|models)\/?$/.test(url.pathname))
-    return no("Enter the base address only, up to /v1.");
+    return refuse("Enter the base address only, up to /v1.");
   const host = hostOf(url);
-  if (METADATA_HOSTS.test(host)) return no("This address cannot be used.");
+  if (METADATA_HOSTS.test(host)) return refuse("This address cannot be used.");
   if (isIP(host)) {
-    const reason = refusedAddress(url, host, allowLocal);
-    return reason ? no(reason) : { ok: true, url };
+    const reason = addressRefusalReason(url, host, allowLocal);
+    return reason ? refuse(reason) : { ok: true, url };
   }
   const isLocal = LOCAL_HOSTS.test(host);
-  if (isLocal && !allowLocal) return no("Addresses of one's own network are switched off here.");
+  if (isLocal && !allowLocal) return refuse("Addresses of a private network are switched off here.");
   if (url.protocol === "http:" && !isLocal)
-    return no("Use https://. Plain http is only for a machine of your own.");
+    return refuse("Use https://. Plain http is only for a machine of your own.");
   return { ok: true, url };
 }
 
 /** Why this answer of the name service must not be connected to; undefined when it may. */
-export function refusedAddress(url: URL, ip: string, allowLocal: boolean): string | undefined {
-  const plain = embeddedV4(ip) ?? ip;
+export function addressRefusalReason(url: URL, ip: string, allowLocal: boolean): string | undefined {
+  const plain = embeddedIpv4(ip) ?? ip;
   const family = isIP(plain) === 6 ? "ipv6" : "ipv4";
-  if (!isIP(plain) || plain === "::" || NEVER.check(plain, family)) return "This address cannot be used.";
-  const isLocal = LOCAL.check(plain, family);
-  if (isLocal && !allowLocal) return "Addresses of one's own network are switched off here.";
+  if (!isIP(plain) || plain === "::" || BLOCKED_SUBNETS.check(plain, family))
+    return "This address cannot be used.";
+  const isLocal = LOCAL_SUBNETS.check(plain, family);
+  if (isLocal && !allowLocal) return "Addresses of a private network are switched off here.";
   if (url.protocol === "http:" && !isLocal)
     return "Use https://. Plain http is only for a machine of your own.";
   return undefined;
@@ -81,9 +83,9 @@ export function hostOf(url: URL): string {
 }
 
 // IPv4 dressed as IPv6: mapped (::ffff:), compatible (::), NAT64 (64:ff9b::) and 6to4 (2002:).
-function embeddedV4(ip: string): string | undefined {
+function embeddedIpv4(ip: string): string | undefined {
   if (isIP(ip) !== 6) return undefined;
-  const full = groups(ip);
+  const full = ipv6Groups(ip);
   const v4 = (high = 0, low = 0) => [high >> 8, high & 255, low >> 8, low & 255].join(".");
   if (full[0] === 0x2002) return v4(full[1], full[2]);
   const isMapped =
@@ -93,8 +95,8 @@ function embeddedV4(ip: string): string | undefined {
   return isMapped || isTranslated ? v4(full[6], full[7]) : undefined;
 }
 
-function groups(ip: string): number[] {
-  const plain = parse(`http://[${ip.replace(/%.*$/, "")}]/`)?.hostname.replace(/[[\]]/g, "") ?? "::";
+function ipv6Groups(ip: string): number[] {
+  const plain = parseUrl(`http://[${ip.replace(/%.*$/, "")}]/`)?.hostname.replace(/[[\]]/g, "") ?? "::";
   const [head = "", tail] = plain.split("::");
   const numbers = (part: string) =>
     part
@@ -113,8 +115,8 @@ function blockList(subnets: Record<string, number>): BlockList {
   return list;
 }
 
-function parse(text: string): URL | undefined {
+function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
 }
 
-const no = (reason: string): AddressVerdict => ({ ok: false, reason });
+const refuse = (reason: string): AddressCheck => ({ ok: false, reason });

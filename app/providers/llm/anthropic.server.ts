@@ -1,34 +1,29 @@
 import { z } from "zod";
-import { messagesBody } from "./bodies";
-import { BadStream, type Piece } from "./pieces";
-import type { Ask, Target, Usage } from "./wire";
-
-type Call = { fetch: typeof fetch; signal: AbortSignal };
+import { messagesBody } from "./request-bodies";
+import { postForEvents, type Call } from "./event-stream";
+import { MalformedStreamError, type StreamChunk } from "./stream-chunk";
+import type { ModelRequest, ModelEndpoint, TokenUsage } from "./model-call";
 
 // Not through @anthropic-ai/sdk: its 1.12.0 sends the key as a bearer token instead of x-api-key, ends quietly when aborted like the others,
 // and takes 27 MB of disk and 24 MB of memory for one POST. Not through the OpenAI-compatible address either: Anthropic calls that one a
 // means of comparison, and it ignores schemas.
 /** The Messages API of Anthropic, streamed. */
-export async function* messagePieces(target: Target, ask: Ask, call: Call): AsyncGenerator<Piece> {
-  const response = await call.fetch(`${target.baseUrl.replace(/\/+$/, "")}/messages`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      accept: "text/event-stream",
-      "x-api-key": target.key,
-      "anthropic-version": "2023-06-01",
-      ...target.options.headers,
-    },
-    body: JSON.stringify(messagesBody(target, ask)),
-    signal: call.signal,
-  });
-  if (!response.ok) throw new Error(`answered ${response.status}`);
-  if (!response.body) throw new BadStream("no body");
-  let usage: z.infer<typeof Counts> = {};
-  for await (const json of eventsOf(response.body)) {
-    const event = eventOf(json);
+export async function* streamMessages(
+  endpoint: ModelEndpoint,
+  request: ModelRequest,
+  call: Call,
+): AsyncGenerator<StreamChunk> {
+  const headers = {
+    "x-api-key": endpoint.key,
+    "anthropic-version": "2023-06-01",
+    ...endpoint.options.headers,
+  };
+  const url = `${endpoint.baseUrl.replace(/\/+$/, "")}/messages`;
+  let usage: z.infer<typeof MessageUsage> = {};
+  for await (const raw of postForEvents(url, headers, messagesBody(endpoint, request), call)) {
+    const event = parseEvent(raw);
     if (event.type === "error") yield { error: JSON.stringify(event.error ?? event) };
-    usage = { ...usage, ...present(event.message?.usage), ...present(event.usage) };
+    usage = { ...usage, ...presentCounts(event.message?.usage), ...presentCounts(event.usage) };
     if (event.message)
       yield { servedModel: event.message.model ?? undefined, requestId: event.message.id ?? undefined };
     if (event.delta?.type === "text_delta" && event.delta.text) yield { text: event.delta.text };
@@ -38,16 +33,16 @@ export async function* messagePieces(target: Target, ask: Ask, call: Call): Asyn
 }
 
 const Count = z.number().nullish();
-const Counts = z.looseObject({
+const MessageUsage = z.looseObject({
   input_tokens: Count,
   output_tokens: Count,
   cache_read_input_tokens: Count,
   cache_creation_input_tokens: Count,
 });
-const Event = z.looseObject({
+const MessageEvent = z.looseObject({
   type: z.string(),
   message: z
-    .looseObject({ id: z.string().nullish(), model: z.string().nullish(), usage: Counts.nullish() })
+    .looseObject({ id: z.string().nullish(), model: z.string().nullish(), usage: MessageUsage.nullish() })
     .nullish(),
   delta: z
     .looseObject({
@@ -56,41 +51,17 @@ const Event = z.looseObject({
       stop_reason: z.string().nullish(),
     })
     .nullish(),
-  usage: Counts.nullish(),
+  usage: MessageUsage.nullish(),
   error: z.unknown().optional(),
 });
 
-/** The data of each server-sent event. Comments are dropped; an event that the end cuts off is not one. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  const reader = body.getReader();
-  let rest = "";
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    const blocks = (rest + decoder.decode(read.value, { stream: true })).split(/\r\n\r\n|\n\n|\r\r/);
-    rest = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const data = block
-        .split(/\r\n|\n|\r/)
-        .filter((line) => line.startsWith("data:"))
-        .map((line) => line.slice(5).trimStart());
-      if (data.length > 0) yield data.join("\n");
-    }
-  }
-}
-
-function eventOf(json: string): z.infer<typeof Event> {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(json);
-  } catch {
-    throw new BadStream("a chunk that is no JSON");
-  }
-  const parsed = Event.safeParse(raw);
-  if (!parsed.success) throw new BadStream("a chunk of another shape");
+function parseEvent(raw: unknown): z.infer<typeof MessageEvent> {
+  const parsed = MessageEvent.safeParse(raw);
+  if (!parsed.success) throw new MalformedStreamError("a chunk of another shape");
   return parsed.data;
 }
 
-function present(counts: z.infer<typeof Counts> | null | undefined) {
+function presentCounts(counts: z.infer<typeof MessageUsage> | null | undefined) {
   return Object.fromEntries(Object.entries(counts ?? {}).filter(([, count]) => typeof count === "number"));
 }
 
@@ -100,7 +71,7 @@ function usageOf({
   output_tokens,
   cache_read_input_tokens,
   cache_creation_input_tokens,
-}: z.infer<typeof Counts>): Usage {
+}: z.infer<typeof MessageUsage>): TokenUsage {
   return {
     ...(typeof input_tokens === "number" && {
       input: input_tokens + (cache_read_input_tokens ?? 0) + (cache_creation_input_tokens ?? 0),

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { checkBaseUrl } from "./address-rules";
-import { modelOf, optionsOf, PROVIDERS, providerOf, statusOf } from "./catalogue";
+import {
+  findCatalogueModel,
+  getCatalogueOptions,
+  PROVIDERS,
+  findCatalogueProvider,
+  modelStatusAt,
+} from "./catalogue";
 
 test("the ten providers bear their names, and one's own server comes last", () => {
   expect(PROVIDERS.map(({ label }) => label)).toEqual([
@@ -24,7 +30,7 @@ test.each(
   expect(checkBaseUrl(provider.baseUrl).ok).toBe(true);
   expect(provider.country).toMatch(/^[A-Z]{2}$/);
   expect(provider.legalEntity).not.toBe("");
-  expect(modelOf(slug, provider.defaultModel)).toMatchObject({
+  expect(findCatalogueModel(slug, provider.defaultModel)).toMatchObject({
     status: "active",
     prices: [expect.anything()],
   });
@@ -32,7 +38,10 @@ test.each(
   expect(new Set(ids).size).toBe(ids.length);
   for (const model of provider.models) {
     if (model.status !== "active")
-      expect([model.id, modelOf(slug, model.replacement ?? "")?.status]).toEqual([model.id, "active"]);
+      expect([model.id, findCatalogueModel(slug, model.replacement ?? "")?.status]).toEqual([
+        model.id,
+        "active",
+      ]);
     for (const price of model.prices ?? [])
       expect([model.id, price.input > 0 && price.output > 0 && (price.cached ?? 0) < price.input]).toEqual([
         model.id,
@@ -43,29 +52,29 @@ test.each(
 });
 
 test("a model that nobody has priced is unknown, not free", () => {
-  expect(modelOf("mistral", "mistral-large-4")?.prices).toBeUndefined();
+  expect(findCatalogueModel("mistral", "mistral-large-4")?.prices).toBeUndefined();
 });
 
 test("a model that retires is retired on its last day", () => {
-  const model = modelOf("gemini", "gemini-2.5-pro");
+  const model = findCatalogueModel("gemini", "gemini-2.5-pro");
   expect(model?.status).toBe("retiring");
-  expect(model && statusOf(model, new Date("2026-11-30T23:00:00Z"))).toBe("retiring");
-  expect(model && statusOf(model, new Date("2026-12-01T00:00:00Z"))).toBe("retired");
+  expect(model && modelStatusAt(model, new Date("2026-11-30T23:00:00Z"))).toBe("retiring");
+  expect(model && modelStatusAt(model, new Date("2026-12-01T00:00:00Z"))).toBe("retired");
 });
 
 test("a model is asked as it wants, else as its provider wants; a routing suffix changes nothing", () => {
-  expect(optionsOf("openai", "gpt-6-luna")).toMatchObject({
+  expect(getCatalogueOptions("openai", "gpt-6-luna")).toMatchObject({
     temperature: "allowed",
     tokenParam: "max_completion_tokens",
     reasoningTokens: 0,
   });
-  expect(optionsOf("openai", "gpt-9")).toMatchObject({
+  expect(getCatalogueOptions("openai", "gpt-9")).toMatchObject({
     temperature: "forbidden",
     tokenParam: "max_completion_tokens",
   });
-  expect(optionsOf("huggingface", "openai/gpt-oss-120b:groq")).toEqual(
-    optionsOf("huggingface", "openai/gpt-oss-120b"),
+  expect(getCatalogueOptions("huggingface", "openai/gpt-oss-120b:groq")).toEqual(
+    getCatalogueOptions("huggingface", "openai/gpt-oss-120b"),
   );
-  expect(providerOf("nobody")).toBeUndefined();
-  expect(optionsOf("nobody", "x")).toBeUndefined();
+  expect(findCatalogueProvider("nobody")).toBeUndefined();
+  expect(getCatalogueOptions("nobody", "x")).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import type { Agent } from "undici";
-import { hostOf, refusedAddress } from "./address-rules";
-import { CallFailed } from "./wire";
+import { hostOf, addressRefusalReason } from "./address-rules";
+import { ModelCallError } from "./model-call";
 
 /** All that a name stands for, as the name service of this machine says; a test brings its own. */
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
@@ -13,23 +13,23 @@ const agents = new Map<string, Promise<Agent>>();
  * Connections that go to the very address that was judged. The name is looked up once, while connecting, and each answer is checked there: a name
  * that changes its answer between a check and the connection finds no moment to do it in. A connection that is kept open was judged when it was made.
  */
-export function agentFor(url: URL, allowLocal: boolean, resolve?: Resolve): Promise<Agent> {
+export function getCheckedAgent(url: URL, allowLocal: boolean, resolve?: Resolve): Promise<Agent> {
   if (resolve) return newAgent(url, allowLocal, resolve);
   const kind = `${url.protocol} ${allowLocal}`;
-  const known = agents.get(kind) ?? newAgent(url, allowLocal, askTheSystem);
+  const known = agents.get(kind) ?? newAgent(url, allowLocal, resolveWithSystem);
   agents.set(kind, known);
   return known;
 }
 
 async function newAgent(url: URL, allowLocal: boolean, resolve: Resolve): Promise<Agent> {
   const { Agent } = await import("undici");
-  return new Agent({ connect: { lookup: judged(url.protocol, allowLocal, resolve) } });
+  return new Agent({ connect: { lookup: checkedLookup(url.protocol, allowLocal, resolve) } });
 }
 
 // One refused answer refuses the name: which of them would be connected to is chosen by the clock.
-function judged(protocol: string, allowLocal: boolean, resolve: Resolve): LookupFunction {
+function checkedLookup(protocol: string, allowLocal: boolean, resolve: Resolve): LookupFunction {
   return (host, options, done) => {
-    answersOf(new URL(`${protocol}//${host}`), allowLocal, resolve).then(
+    resolveChecked(new URL(`${protocol}//${host}`), allowLocal, resolve).then(
       ([first, ...others]) =>
         options.all ? done(null, [first, ...others]) : done(null, first.address, first.family),
       (thrown: unknown) => done(thrown instanceof Error ? thrown : new Error(String(thrown)), "", 4),
@@ -37,23 +37,23 @@ function judged(protocol: string, allowLocal: boolean, resolve: Resolve): Lookup
   };
 }
 
-type Answers = Awaited<ReturnType<Resolve>>;
+type ResolvedAddresses = Awaited<ReturnType<Resolve>>;
 
-async function answersOf(
+async function resolveChecked(
   url: URL,
   allowLocal: boolean,
   resolve: Resolve,
-): Promise<[Answers[number], ...Answers]> {
-  const [first, ...others] = await resolve(hostOf(url)).catch((): Answers => []);
-  if (!first) throw new CallFailed("network", "The name of the server is not known.");
+): Promise<[ResolvedAddresses[number], ...ResolvedAddresses]> {
+  const [first, ...others] = await resolve(hostOf(url)).catch((): ResolvedAddresses => []);
+  if (!first) throw new ModelCallError("network", "The name of the server is not known.");
   for (const { address } of [first, ...others]) {
-    const reason = refusedAddress(url, address, allowLocal);
-    if (reason) throw new CallFailed("forbidden", `Address refused. ${reason}`);
+    const reason = addressRefusalReason(url, address, allowLocal);
+    if (reason) throw new ModelCallError("forbidden", `Address refused. ${reason}`);
   }
   return [first, ...others];
 }
 
-function askTheSystem(host: string): ReturnType<Resolve> {
+function resolveWithSystem(host: string): ReturnType<Resolve> {
   return new Promise((resolve, reject) => {
     lookup(host, { all: true }, (error, answers) => (error ? reject(error) : resolve(answers)));
   });

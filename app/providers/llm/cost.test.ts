@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dollars } from "./catalogue/entry";
-import { modelOf } from "./catalogue";
+import { pricePerMillion } from "./catalogue/entry";
+import { findCatalogueModel } from "./catalogue";
 import { costMicroUsd, priceAt } from "./cost";
 
 const AT = new Date("2026-11-21T12:00:00Z");
-const LUNA = [dollars(0.1, 0.5)];
+const LUNA = [pricePerMillion(0.1, 0.5)];
 
 test("eight thousand in and three and a half thousand out cost what the price list says", () => {
   expect(costMicroUsd(LUNA, { input: 8000, output: 3500 }, AT)).toBe(2550); // $0.00255
-  expect(costMicroUsd([dollars(2, 10)], { input: 8000, output: 3500 }, AT)).toBe(51_000);
+  expect(costMicroUsd([pricePerMillion(2, 10)], { input: 8000, output: 3500 }, AT)).toBe(51_000);
 });
 
 test("unknown is never nothing", () => {
@@ -17,7 +17,7 @@ test("unknown is never nothing", () => {
   expect(costMicroUsd([], { input: 10, output: 10 }, AT)).toBeUndefined();
   expect(costMicroUsd(LUNA, {}, AT)).toBeUndefined();
   expect(costMicroUsd(LUNA, { cached: 5 }, AT)).toBeUndefined();
-  expect(costMicroUsd([{ from: "2027-01-01", ...dollars(1, 1) }], { input: 10 }, AT)).toBeUndefined();
+  expect(costMicroUsd([{ from: "2027-01-01", ...pricePerMillion(1, 1) }], { input: 10 }, AT)).toBeUndefined();
 });
 
 test("what the provider reports wins, even nothing at all and even without a price", () => {
@@ -27,11 +27,13 @@ test("what the provider reports wins, even nothing at all and even without a pri
 });
 
 test("cached tokens are part of the input and cost their own price", () => {
-  expect(costMicroUsd([dollars(2, 6, 0.5)], { input: 1_000_000, cached: 400_000, output: 0 }, AT)).toBe(
-    1_400_000,
+  expect(
+    costMicroUsd([pricePerMillion(2, 6, 0.5)], { input: 1_000_000, cached: 400_000, output: 0 }, AT),
+  ).toBe(1_400_000);
+  expect(costMicroUsd([pricePerMillion(2, 6)], { input: 1_000_000, cached: 400_000, output: 0 }, AT)).toBe(
+    2_000_000,
   );
-  expect(costMicroUsd([dollars(2, 6)], { input: 1_000_000, cached: 400_000, output: 0 }, AT)).toBe(2_000_000);
-  expect(costMicroUsd([dollars(2, 6, 0.5)], { input: 100, cached: 900, output: 0 }, AT)).toBe(50); // no more can be cached than was sent
+  expect(costMicroUsd([pricePerMillion(2, 6, 0.5)], { input: 100, cached: 900, output: 0 }, AT)).toBe(50); // no more can be cached than was sent
 });
 
 test("reasoning tokens are part of the output and are not paid twice", () => {
@@ -45,7 +47,7 @@ test("a fraction is rounded up, so that a small call is not free", () => {
 });
 
 test("a price changes on its day, in UTC", () => {
-  const carbon = modelOf("gemini", "gemini-4-carbon")?.prices;
+  const carbon = findCatalogueModel("gemini", "gemini-4-carbon")?.prices;
   const usage = { input: 1_000_000, output: 1_000_000 };
   expect(costMicroUsd(carbon, usage, new Date("2026-11-30T23:59:59Z"))).toBe(12_000_000);
   expect(costMicroUsd(carbon, usage, new Date("2026-12-01T00:00:00Z"))).toBe(24_000_000);
@@ -53,9 +55,9 @@ test("a price changes on its day, in UTC", () => {
 
 test("the order of the list does not matter", () => {
   const prices = [
-    { from: "2027-01-01", ...dollars(3, 3) },
-    { from: "2026-01-01", ...dollars(2, 2) },
-    dollars(1, 1),
+    { from: "2027-01-01", ...pricePerMillion(3, 3) },
+    { from: "2026-01-01", ...pricePerMillion(2, 2) },
+    pricePerMillion(1, 1),
   ];
   expect(priceAt(prices, new Date("2025-06-01"))?.input).toBe(1_000_000);
   expect(priceAt(prices, new Date("2026-06-01"))?.input).toBe(2_000_000);
@@ -65,7 +67,7 @@ test("the order of the list does not matter", () => {
 test("DeepSeek is booked at the price of its peak hours", () => {
   expect(
     costMicroUsd(
-      modelOf("deepseek", "deepseek-flash")?.prices,
+      findCatalogueModel("deepseek", "deepseek-flash")?.prices,
       { input: 1_000_000, cached: 500_000, output: 1_000_000 },
       AT,
     ),
@@ -76,7 +78,7 @@ test("more tokens never cost less, and no cost is negative or broken", () => {
   const count = fc.nat(2_000_000);
   fc.assert(
     fc.property(count, count, count, count, count, (input, cached, output, reasoning, more) => {
-      const prices = [dollars(2, 6, 0.5)];
+      const prices = [pricePerMillion(2, 6, 0.5)];
       const cost = costMicroUsd(prices, { input, cached, output, reasoning }, AT) ?? -1;
       expect(Number.isInteger(cost) && cost >= 0).toBe(true);
       expect(

@@ -1,15 +1,15 @@
-import type { Price } from "./catalogue/entry";
-import type { Usage } from "./wire";
+import type { ModelPrice } from "./catalogue/entry";
+import type { TokenUsage } from "./model-call";
 
-const MILLION = 1_000_000;
+const TOKENS_PER_PRICE = 1_000_000;
 
 /**
  * What one call cost in micro-US-dollars, rounded up to a whole one. What the provider itself reports wins. Undefined when no price was valid
  * at that moment or nothing was counted: unknown is never 0. Cached tokens are part of the input, reasoning tokens part of the output.
  */
 export function costMicroUsd(
-  prices: readonly Price[] | undefined,
-  usage: Usage,
+  prices: readonly ModelPrice[] | undefined,
+  usage: TokenUsage,
   at: Date,
 ): number | undefined {
   if (usage.costMicroUsd !== undefined) return usage.costMicroUsd;
@@ -20,12 +20,12 @@ export function costMicroUsd(
   const output = Math.max(usage.output ?? 0, usage.reasoning ?? 0);
   return Math.ceil(
     ((input - cached) * price.input + cached * (price.cached ?? price.input) + output * price.output) /
-      MILLION,
+      TOKENS_PER_PRICE,
   );
 }
 
 /** The price of a day: the latest that had begun. A price without a day was always valid. */
-export function priceAt(prices: readonly Price[] | undefined, at: Date): Price | undefined {
+export function priceAt(prices: readonly ModelPrice[] | undefined, at: Date): ModelPrice | undefined {
   const day = at.toISOString().slice(0, 10);
   return (prices ?? [])
     .filter(({ from = "" }) => from <= day)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { flat, verdictOf, type Reply } from "./failures";
-import type { FailureCode } from "./wire";
+import { flattenErrorText, classifyFailure, type FailedReply } from "./failures";
+import type { ModelFailureCode } from "./model-call";
 
 const openai = (message: string, type: string, code: string | null = null, param: string | null = null) => ({
   error: { message, type, param, code },
@@ -15,7 +15,7 @@ const google = (code: number, status: string, message: string, details: unknown[
 });
 
 // Bodies as vendors document or send them. No status: the error came inside a stream.
-const RECORDED: [string, number | undefined, unknown, FailureCode][] = [
+const RECORDED: [string, number | undefined, unknown, ModelFailureCode][] = [
   [
     "OpenAI, wrong key",
     401,
@@ -597,7 +597,9 @@ const RECORDED: [string, number | undefined, unknown, FailureCode][] = [
 ];
 
 test.each(RECORDED)("%s", (_name, status, body, code) => {
-  expect(verdictOf({ status, body: typeof body === "string" ? body : JSON.stringify(body) }).code).toBe(code);
+  expect(classifyFailure({ status, body: typeof body === "string" ? body : JSON.stringify(body) }).code).toBe(
+    code,
+  );
 });
 
 test("there are enough of them, and every permanent code is among them", () => {
@@ -620,7 +622,7 @@ test("there are enough of them, and every permanent code is among them", () => {
 });
 
 test("which parameter was refused is told", () => {
-  const param = (body: unknown) => verdictOf({ status: 400, body: JSON.stringify(body) }).param;
+  const param = (body: unknown) => classifyFailure({ status: 400, body: JSON.stringify(body) }).param;
   expect(param(openai("…", "invalid_request_error", "unsupported_value", "temperature"))).toBe("temperature");
   expect(param(claude("invalid_request_error", "`temperature` is deprecated for this model."))).toBe(
     "temperature",
@@ -657,7 +659,8 @@ const WAITS: [string, Record<string, string>, unknown, number | undefined][] = [
 
 test.each(WAITS)("how long to wait: %s", (_name, headers, body, ms) => {
   expect(
-    verdictOf({ status: 429, body: JSON.stringify(body), headers: new Headers(headers) }, NOW).retryAfterMs,
+    classifyFailure({ status: 429, body: JSON.stringify(body), headers: new Headers(headers) }, NOW)
+      .retryAfterMs,
   ).toBe(ms);
 });
 
@@ -671,12 +674,14 @@ test("every shape of an error becomes the same flat text", () => {
     "<p>Bad <b>Key</b></p>",
     "Bad Key",
   ]) {
-    expect([body, flat(body).trim()]).toEqual([body, "bad key"]);
+    expect([body, flattenErrorText(body).trim()]).toEqual([body, "bad key"]);
   }
 });
 
 test("an error of a megabyte or of a thousand levels is judged quickly", () => {
-  const deep: Reply = { status: 500, body: `${'{"a":'.repeat(500)}1${"}".repeat(500)}` };
-  expect(verdictOf(deep).code).toBe("server_error");
-  expect(verdictOf({ status: 502, body: `<html>${"<p>x ".repeat(200_000)}` }).code).toBe("server_error");
+  const deep: FailedReply = { status: 500, body: `${'{"a":'.repeat(500)}1${"}".repeat(500)}` };
+  expect(classifyFailure(deep).code).toBe("server_error");
+  expect(classifyFailure({ status: 502, body: `<html>${"<p>x ".repeat(200_000)}` }).code).toBe(
+    "server_error",
+  );
 });

@@ -1,26 +1,28 @@
-import type { FailureCode } from "./wire";
+import type { ModelFailureCode } from "./model-call";
 
 /** What came back instead of an answer. `body` is the raw text (JSON of any shape, HTML, nothing); `status` is missing for an error inside a stream. */
-export type Reply = { status?: number; body: string; headers?: Headers };
-export type Verdict = { code: FailureCode; retryAfterMs?: number; param?: string };
+export type FailedReply = { status?: number; body: string; headers?: Headers };
+export type FailureClassification = { code: ModelFailureCode; retryAfterMs?: number; param?: string };
 
 /**
  * The code of a vendor's error. The words count before the status: Together says 403 for a long prompt, xAI and Gemini 400 for a bad key,
  * Mistral 400 for an unknown model, OpenAI 429 for an empty purse. Order: money, key, context, model, content, parameter, status.
  */
-export function verdictOf(reply: Reply, now = Date.now()): Verdict {
-  const said = flat(reply.body);
+export function classifyFailure(reply: FailedReply, now = Date.now()): FailureClassification {
+  const errorText = flattenErrorText(reply.body);
   const retryAfterMs = retryAfter(reply, now);
   return {
-    code: codeOf(reply.status, said),
+    code: failureCodeOf(reply.status, errorText),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
-    ...paramOf(reply.body, said),
+    ...paramOf(reply.body, errorText),
   };
 }
 
 /** All that an error says, in lower case: every string and number of a JSON body, or the text of a page. */
-export function flat(body: string): string {
-  return leaves(parsed(body) ?? body.replace(/<(script|style)[\s\S]*?<\/\1>/gi, " ").replace(/<[^>]*>/g, " "))
+export function flattenErrorText(body: string): string {
+  return leafTexts(
+    parseJson(body) ?? body.replace(/<(script|style)[\s\S]*?<\/\1>/gi, " ").replace(/<[^>]*>/g, " "),
+  )
     .join(" | ")
     .toLowerCase()
     .replace(/\s+/g, " ")
@@ -28,64 +30,66 @@ export function flat(body: string): string {
 }
 
 // Gemini calls every 429 "quota", so that what resets within the minute must be told apart first.
-const SOON = /perminute|per minute|per_minute|per second|persecond|rpm\b|tpm\b|requests? per|tokens? per/;
-const MONEY =
+const SHORT_TERM_LIMIT =
+  /perminute|per minute|per_minute|per second|persecond|rpm\b|tpm\b|requests? per|tokens? per/;
+const QUOTA_EXHAUSTED =
   /insufficient_quota|insufficient balance|insufficient_balance|insufficient (?:funds|credits?)|exceeded your current quota|billing_error|billing_hard_limit|billing hard limit|credit balance|no credits|out of credits|depleted|exceeded your monthly|monthly included credits|spend(?:ing)? limit|payment required|payment_required|perday|trial key|add (?:more )?credits|used all available credits|purchase/;
-const KEY =
+const BAD_KEY =
   /invalid_api_key|incorrect api key|invalid api key|invalid api token|api key not valid|api_key_invalid|invalid x-api-key|authentication_error|authentication fails|invalid_authentication|invalid username or password|invalid token|invalid bearer|bad credentials|unauthorized|unauthenticated|api key (?:is )?(?:missing|expired|required|not found)|api key provided|no api key|missing api key|expired api key|token (?:is |has )?expired|invalid credentials|no auth credentials|user not found/;
-const CONTEXT =
+const CONTEXT_TOO_LONG =
   /context_length_exceeded|context length|context window|context_window|maximum context|prompt is too long|too many tokens|input is too long|prompt too long|exceeds? the (?:maximum|available|model'?s) (?:number of tokens|context|context size|prompt length)|must be <= \d+|max_new_tokens.{0,40}must be|input token count|too large for model|exceed_context_size|reduce the length|string too long|request too large|request_too_large|maximum prompt length/;
-const MODEL =
+const UNKNOWN_MODEL =
   /model_not_found|model_not_available|unknown_model|invalid_model|invalid model|model_not_supported|unknown model|model not exist|not_found_error.*model|models?\/\S+ (?:is )?not found|model[^|]{0,120}(?:not found|does not exist|not exist|not available|unavailable for|is not supported by any|was removed|has been removed|retired|decommissioned|deprecated|shut ?down|no longer)|no such model|unable to access model|pull(?:ing)? (?:the )?model/;
-const CONTENT =
+const CONTENT_BLOCKED =
   /content_filter|content_policy|content policy|content management policy|safety system|prohibited_content|(?:for|due to|because of) safety|safety (?:reasons|filter|policy)|blocked by (?:our|the) |flagged|moderation|usage policies|inappropriate content|content exists risk|violat(?:es|ing|ed) .{0,40}polic/;
-const PARAM =
+const UNSUPPORTED_PARAM =
   /unsupported_parameter|unsupported_value|unsupported parameter|unsupported value|unknown parameter|unrecognized (?:request )?(?:argument|field|parameter)|extra inputs are not permitted|extra_forbidden|unknown name|unknown field|does not support|not supported (?:with|for|by) this model|is not supported|are not supported|is not allowed|is deprecated for this model|cannot be (?:set|used|specified)|unexpected keyword|additional properties|must be '?(?:json_schema|text)|response_format|only the default|is not available for this model/;
-const REGION =
+const UNSUPPORTED_REGION =
   /unsupported_country|country, region, or territory|user location is not supported|not available in your (?:country|region)/;
 
-function codeOf(status: number | undefined, said: string): FailureCode {
+function failureCodeOf(status: number | undefined, errorText: string): ModelFailureCode {
   const isRefusal = status === undefined || (status >= 400 && status < 500 && status !== 429);
   if (
     status === 402 ||
-    (MONEY.test(said) &&
-      !(SOON.test(said) && !/insufficient|perday/.test(said)) &&
+    (QUOTA_EXHAUSTED.test(errorText) &&
+      !(SHORT_TERM_LIMIT.test(errorText) && !/insufficient|perday/.test(errorText)) &&
       (isRefusal || status === 429))
   )
     return "quota_exhausted";
-  if (REGION.test(said)) return "forbidden";
-  if (isRefusal && status !== 404 && KEY.test(said)) return "bad_key";
-  if ((isRefusal || status === 429) && CONTEXT.test(said) && !SOON.test(said)) return "context_too_long";
-  if (isRefusal && MODEL.test(said)) return "unknown_model";
-  if (isRefusal && CONTENT.test(said)) return "content_blocked";
-  if (isRefusal && status !== 401 && status !== 403 && status !== 404 && PARAM.test(said))
+  if (UNSUPPORTED_REGION.test(errorText)) return "forbidden";
+  if (isRefusal && status !== 404 && BAD_KEY.test(errorText)) return "bad_key";
+  if ((isRefusal || status === 429) && CONTEXT_TOO_LONG.test(errorText) && !SHORT_TERM_LIMIT.test(errorText))
+    return "context_too_long";
+  if (isRefusal && UNKNOWN_MODEL.test(errorText)) return "unknown_model";
+  if (isRefusal && CONTENT_BLOCKED.test(errorText)) return "content_blocked";
+  if (isRefusal && status !== 401 && status !== 403 && status !== 404 && UNSUPPORTED_PARAM.test(errorText))
     return "unsupported_param";
-  return codeOfStatus(status, said);
+  return failureCodeOfStatus(status, errorText);
 }
 
-function codeOfStatus(status: number | undefined, said: string): FailureCode {
-  if (status === undefined) return codeOfWords(said);
+function failureCodeOfStatus(status: number | undefined, errorText: string): ModelFailureCode {
+  if (status === undefined) return failureCodeOfText(errorText);
   if (status === 401) return "bad_key";
   if (status === 403) return "forbidden";
-  if (status === 410 || (status === 404 && /model/.test(said))) return "unknown_model";
+  if (status === 410 || (status === 404 && /model/.test(errorText))) return "unknown_model";
   if (status === 408 || status === 499) return "network";
   if (status === 413) return "context_too_long";
-  if (status === 429) return /overloaded|capacity|engine is/.test(said) ? "overloaded" : "rate_limited";
+  if (status === 429) return /overloaded|capacity|engine is/.test(errorText) ? "overloaded" : "rate_limited";
   if (status === 498) return "content_blocked"; // Cohere: the words were blocked
   if (status === 503 || status === 529) return "overloaded";
-  if (status >= 500) return /overloaded|unavailable|capacity/.test(said) ? "overloaded" : "server_error";
+  if (status >= 500) return /overloaded|unavailable|capacity/.test(errorText) ? "overloaded" : "server_error";
   return "bad_request";
 }
 
 // An error frame inside a stream that began with 200.
-function codeOfWords(said: string): FailureCode {
-  if (/overloaded|capacity|unavailable|insufficient_system_resource/.test(said)) return "overloaded";
-  if (/rate.?limit|too many requests|resource_exhausted|\b429\b/.test(said)) return "rate_limited";
-  if (/invalid_request|bad_request|invalid_argument/.test(said)) return "bad_request";
+function failureCodeOfText(errorText: string): ModelFailureCode {
+  if (/overloaded|capacity|unavailable|insufficient_system_resource/.test(errorText)) return "overloaded";
+  if (/rate.?limit|too many requests|resource_exhausted|\b429\b/.test(errorText)) return "rate_limited";
+  if (/invalid_request|bad_request|invalid_argument/.test(errorText)) return "bad_request";
   return "server_error";
 }
 
-const PARAMS = [
+const PARAM_NAMES = [
   "temperature",
   "top_p",
   "max_completion_tokens",
@@ -109,14 +113,15 @@ const PARAMS = [
   "developer",
 ];
 
-function paramOf(body: string, said: string): { param?: string } {
-  const named = leafNamed(parsed(body), "param");
-  const param = typeof named === "string" && named ? named : PARAMS.find((name) => said.includes(name));
+function paramOf(body: string, errorText: string): { param?: string } {
+  const named = findLeaf(parseJson(body), "param");
+  const param =
+    typeof named === "string" && named ? named : PARAM_NAMES.find((name) => errorText.includes(name));
   return param ? { param } : {};
 }
 
 /** Retry-After in seconds or as a date, its relatives in milliseconds, Gemini's RetryInfo, and "try again in 20s". Milliseconds from now. */
-function retryAfter({ headers, body }: Reply, now: number): number | undefined {
+function retryAfter({ headers, body }: FailedReply, now: number): number | undefined {
   for (const name of ["retry-after-ms", "x-ms-retry-after-ms"]) {
     const ms = Number(headers?.get(name) ?? NaN);
     if (ms >= 0) return Math.ceil(ms);
@@ -127,12 +132,12 @@ function retryAfter({ headers, body }: Reply, now: number): number | undefined {
     const at = Date.parse(header);
     if (!Number.isNaN(at)) return Math.max(0, at - now);
   }
-  const told = leafNamed(parsed(body), "retryDelay") ?? /try again in ([\d.]+m?s)\b/.exec(body)?.[1];
-  const [, count = "", unit] = /^([\d.]+)(ms|s)$/.exec(String(told ?? "")) ?? [];
+  const stated = findLeaf(parseJson(body), "retryDelay") ?? /try again in ([\d.]+m?s)\b/.exec(body)?.[1];
+  const [, count = "", unit] = /^([\d.]+)(ms|s)$/.exec(String(stated ?? "")) ?? [];
   return count ? Math.ceil(Number(count) * (unit === "ms" ? 1 : 1000)) : undefined;
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -140,19 +145,19 @@ function parsed(body: string): unknown {
   }
 }
 
-function leaves(value: unknown): string[] {
+function leafTexts(value: unknown): string[] {
   if (typeof value === "string")
-    return value.trimStart().startsWith("{") && parsed(value) ? leaves(parsed(value)) : [value];
+    return value.trimStart().startsWith("{") && parseJson(value) ? leafTexts(parseJson(value)) : [value];
   if (typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(leaves);
+  return Object.values(value).flatMap(leafTexts);
 }
 
-function leafNamed(value: unknown, name: string): unknown {
+function findLeaf(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
   const own: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
   if (own !== undefined && own !== null) return own;
   return Object.values(value)
-    .map((inner) => leafNamed(inner, name))
+    .map((inner) => findLeaf(inner, name))
     .find((found) => found !== undefined);
 }

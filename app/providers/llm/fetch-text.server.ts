@@ -1,47 +1,48 @@
-import { flat, verdictOf } from "./failures";
-import { beginningOf, guardedFetch, type Seen } from "./guarded-fetch.server";
+import { flattenErrorText, classifyFailure } from "./failures";
+import { readLimitedText, guardedFetch, type HttpTrace } from "./guarded-fetch.server";
 import { scrub } from "./scrub";
-import { CallFailed, type Target } from "./wire";
+import { ModelCallError, type ModelEndpoint } from "./model-call";
 
-const LARGEST = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Small questions beside the real ones: lists of models, checks of keys. The text that came, at most 5 MB of it. Throws CallFailed and nothing else. */
 export async function fetchText(
-  target: Target,
+  endpoint: ModelEndpoint,
   url: URL,
-  { method = "GET", patience, signal }: { method?: "GET" | "POST"; patience: number; signal?: AbortSignal },
+  { method = "GET", timeoutMs, signal }: { method?: "GET" | "POST"; timeoutMs: number; signal?: AbortSignal },
 ): Promise<string> {
-  const seen: Seen = {};
-  const limit = AbortSignal.timeout(patience);
+  const trace: HttpTrace = {};
+  const limit = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await guardedFetch({ ...target, baseUrl: url.origin }, seen)(url, {
+    const response = await guardedFetch({ ...endpoint, baseUrl: url.origin }, trace)(url, {
       method,
-      headers: { accept: "application/json", ...keyHeaders(target), ...target.options.headers },
+      headers: { accept: "application/json", ...keyHeaders(endpoint), ...endpoint.options.headers },
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
-    if (!response.ok) throw refusalOf(target, seen);
-    return await beginningOf(response, LARGEST);
+    if (!response.ok) throw toModelCallError(endpoint, trace);
+    return await readLimitedText(response, MAX_BYTES);
   } catch (thrown) {
-    if (thrown instanceof CallFailed) throw thrown;
-    if (signal?.aborted) throw new CallFailed("cancelled");
-    if (limit.aborted) throw new CallFailed(seen.status === undefined ? "timeout_first_token" : "stalled");
-    throw new CallFailed(
+    if (thrown instanceof ModelCallError) throw thrown;
+    if (signal?.aborted) throw new ModelCallError("cancelled");
+    if (limit.aborted)
+      throw new ModelCallError(trace.status === undefined ? "timeout_first_token" : "stalled");
+    throw new ModelCallError(
       "network",
       /redirect/i.test(String(thrown instanceof Error ? thrown.cause : "")) ? "redirected" : "",
     );
   }
 }
 
-function refusalOf(target: Target, seen: Seen): CallFailed {
-  const body = seen.errorBody ?? "";
-  const { code, retryAfterMs } = verdictOf({ status: seen.status, body, headers: seen.headers });
-  return new CallFailed(code, scrub(flat(body), { key: target.key }), {
-    httpStatus: seen.status,
+function toModelCallError(endpoint: ModelEndpoint, trace: HttpTrace): ModelCallError {
+  const body = trace.errorBody ?? "";
+  const { code, retryAfterMs } = classifyFailure({ status: trace.status, body, headers: trace.headers });
+  return new ModelCallError(code, scrub(flattenErrorText(body), { key: endpoint.key }), {
+    httpStatus: trace.status,
     retryAfterMs,
   });
 }
 
-function keyHeaders({ sdk, key }: Target): Record<string, string> {
+function keyHeaders({ sdk, key }: ModelEndpoint): Record<string, string> {
   if (sdk === "google") return { "x-goog-api-key": key };
   if (sdk === "anthropic") return { "x-api-key": key, "anthropic-version": "2023-06-01" };
   return key ? { authorization: `Bearer ${key}` } : {};

@@ -4,59 +4,59 @@ import { Allow, parse } from "partial-json";
 import { z } from "zod";
 import { minutes, seconds } from "~/time";
 import { fetchText } from "./fetch-text.server";
-import { CallFailed, type Target } from "./wire";
+import { ModelCallError, type ModelEndpoint } from "./model-call";
 
-const MOST = 5000;
-const NOT_FOR_TEXT =
+const MAX_MODELS = 5000;
+const NON_TEXT_MODEL =
   /(^|[-_/.])(embed\w*|whisper\w*|tts|dall-e|moderation|transcribe|realtime|rerank\w*|ocr|imagen|veo|sora|audio|voxtral|image)([-_/.\d]|$)/i;
 
-const Entry = z.looseObject({
+const ListedModel = z.looseObject({
   id: z.string().optional(),
   name: z.string().optional(),
   supportedGenerationMethods: z.array(z.string()).optional(),
 });
-const Listed = z.union([
-  z.array(Entry),
-  z.looseObject({ data: z.array(Entry).optional(), models: z.array(Entry).optional() }),
+const ModelList = z.union([
+  z.array(ListedModel),
+  z.looseObject({ data: z.array(ListedModel).optional(), models: z.array(ListedModel).optional() }),
 ]);
 
-const lists = new Map<string, CacheEntry<string[]>>();
+const modelListCache = new Map<string, CacheEntry<string[]>>();
 
 /**
  * The ids of the models that a provider offers for text, at most 5,000, in its own order; remembered for ten minutes for each address and key.
  * A list proves nothing about the key where it is public. Throws CallFailed.
  */
 export function listModels(
-  target: Target,
+  endpoint: ModelEndpoint,
   { signal, fresh = false }: { signal?: AbortSignal; fresh?: boolean } = {},
 ): Promise<string[]> {
   // No fallback to an old list: a key that was taken back would still look right.
-  const owner = createHash("sha256").update(`${target.baseUrl}\n${target.key}`).digest("base64url");
+  const owner = createHash("sha256").update(`${endpoint.baseUrl}\n${endpoint.key}`).digest("base64url");
   return cachified({
-    key: `${target.provider}:${owner}`,
-    cache: lists,
+    key: `${endpoint.provider}:${owner}`,
+    cache: modelListCache,
     ttl: minutes(10),
     forceFresh: fresh,
     fallbackToCache: false,
-    getFreshValue: () => read(target, signal),
+    getFreshValue: () => fetchModelIds(endpoint, signal),
   });
 }
 
-async function read(target: Target, signal?: AbortSignal): Promise<string[]> {
-  const text = await fetchText(target, addressOf(target), { patience: seconds(5), signal });
-  const listed = Listed.safeParse(parsed(text));
-  if (!listed.success) throw new CallFailed("bad_stream", "The list of models cannot be read.");
+async function fetchModelIds(endpoint: ModelEndpoint, signal?: AbortSignal): Promise<string[]> {
+  const text = await fetchText(endpoint, listUrlOf(endpoint), { timeoutMs: seconds(5), signal });
+  const listed = ModelList.safeParse(parsePartial(text));
+  if (!listed.success) throw new ModelCallError("bad_stream", "The list of models cannot be read.");
   const entries = Array.isArray(listed.data)
     ? listed.data
     : [...(listed.data.data ?? []), ...(listed.data.models ?? [])];
   const ids = entries
     .filter(({ supportedGenerationMethods: methods }) => !methods || methods.includes("generateContent"))
     .map(({ id, name }) => (id ?? name ?? "").replace(/^models\//, ""))
-    .filter((id) => id !== "" && id.length <= 200 && !NOT_FOR_TEXT.test(id));
-  return [...new Set(ids)].slice(0, MOST);
+    .filter((id) => id !== "" && id.length <= 200 && !NON_TEXT_MODEL.test(id));
+  return [...new Set(ids)].slice(0, MAX_MODELS);
 }
 
-function addressOf({ provider, sdk, baseUrl }: Target): URL {
+function listUrlOf({ provider, sdk, baseUrl }: ModelEndpoint): URL {
   const base = baseUrl.replace(/\/+$/, "");
   if (sdk === "google") return new URL(`${base.replace(/\/v1beta$/, "")}/v1beta/models?pageSize=1000`);
   if (sdk === "anthropic") return new URL(`${base}/models?limit=1000`);
@@ -66,7 +66,7 @@ function addressOf({ provider, sdk, baseUrl }: Target): URL {
 }
 
 // A list that was cut at the limit is still good up to there.
-function parsed(text: string): unknown {
+function parsePartial(text: string): unknown {
   try {
     return parse(text, Allow.ARR | Allow.OBJ);
   } catch {

@@ -1,18 +1,22 @@
 import type { OpenAI } from "openai";
 import { z } from "zod";
-import { chatBody, responsesBody } from "./bodies";
-import { BadStream, type Piece } from "./pieces";
-import type { Ask, Target, Usage } from "./wire";
+import { chatBody, responsesBody } from "./request-bodies";
+import { MalformedStreamError, type StreamChunk } from "./stream-chunk";
+import type { ModelRequest, ModelEndpoint, TokenUsage } from "./model-call";
 
-type Call = { fetch: typeof fetch; signal: AbortSignal };
+type StreamOptions = { fetch: typeof fetch; signal: AbortSignal };
 
 /** The chat completions of OpenAI and of all who copy them. */
-export async function* chatPieces(target: Target, ask: Ask, call: Call): AsyncGenerator<Piece> {
-  const client = await clientOf(target, call.fetch);
+export async function* streamChatCompletions(
+  endpoint: ModelEndpoint,
+  request: ModelRequest,
+  call: StreamOptions,
+): AsyncGenerator<StreamChunk> {
+  const client = await createClient(endpoint, call.fetch);
   // The body is ours, with parameters of vendors that the SDK's types do not know.
-  const body = chatBody(target, ask) as unknown as OpenAI.ChatCompletionCreateParamsStreaming;
+  const body = chatBody(endpoint, request) as unknown as OpenAI.ChatCompletionCreateParamsStreaming;
   for await (const raw of await client.chat.completions.create(body, { signal: call.signal })) {
-    const chunk = checked(ChatChunk, raw);
+    const chunk = parseChunk(ChatChunk, raw);
     if (chunk.error) yield { error: JSON.stringify(chunk.error) };
     yield {
       requestId: chunk.id ?? undefined,
@@ -20,30 +24,34 @@ export async function* chatPieces(target: Target, ask: Ask, call: Call): AsyncGe
       usage: chatUsage(chunk.usage),
     };
     const [choice] = chunk.choices ?? [];
-    if (choice) yield* choicePieces(choice);
+    if (choice) yield* parseChoice(choice);
   }
 }
 
 /** The newer /responses: OpenAI, xAI and Perplexity. */
-export async function* responsePieces(target: Target, ask: Ask, call: Call): AsyncGenerator<Piece> {
-  const client = await clientOf(target, call.fetch);
-  const body = responsesBody(target, ask) as unknown as OpenAI.Responses.ResponseCreateParamsStreaming;
+export async function* streamResponses(
+  endpoint: ModelEndpoint,
+  request: ModelRequest,
+  call: StreamOptions,
+): AsyncGenerator<StreamChunk> {
+  const client = await createClient(endpoint, call.fetch);
+  const body = responsesBody(endpoint, request) as unknown as OpenAI.Responses.ResponseCreateParamsStreaming;
   for await (const raw of await client.responses.create(body, { signal: call.signal })) {
-    const event = checked(ResponseEvent, raw);
+    const event = parseChunk(ResponseEvent, raw);
     if (event.type === "error" || event.type === "response.failed")
       yield { error: JSON.stringify(event.response?.error ?? event) };
     else if (event.type === "response.output_text.delta" && event.delta) yield { text: event.delta };
     else if (event.type === "response.refusal.delta") yield { isRefusal: true };
     else if (/reasoning.*delta$/.test(event.type) && event.delta) yield { isThinking: true };
-    if (event.response) yield endOfResponse(event.type, event.response);
+    if (event.response) yield parseResponseEnd(event.type, event.response);
   }
 }
 
-async function clientOf(target: Target, fetch: Call["fetch"]): Promise<OpenAI> {
+async function createClient(endpoint: ModelEndpoint, fetch: StreamOptions["fetch"]): Promise<OpenAI> {
   const { OpenAI } = await import("openai");
   return new OpenAI({
-    baseURL: target.baseUrl,
-    apiKey: target.key || "no-key", // the SDK wants one where a local server does not
+    baseURL: endpoint.baseUrl,
+    apiKey: endpoint.key || "no-key", // the SDK wants one where a local server does not
     // Everything the SDK would else read from the environment and send to whichever host stands above.
     adminAPIKey: null,
     organization: null,
@@ -51,7 +59,7 @@ async function clientOf(target: Target, fetch: Call["fetch"]): Promise<OpenAI> {
     webhookSecret: null,
     maxRetries: 0, // the runner alone repeats
     logLevel: "off", // else a broken chunk is printed, people's text and all
-    defaultHeaders: target.options.headers,
+    defaultHeaders: endpoint.options.headers,
     fetch,
   });
 }
@@ -109,7 +117,7 @@ const ResponseEvent = z.looseObject({
   response: Response.nullish(),
 });
 
-function* choicePieces({ delta, finish_reason }: z.infer<typeof Choice>): Generator<Piece> {
+function* parseChoice({ delta, finish_reason }: z.infer<typeof Choice>): Generator<StreamChunk> {
   if (delta?.reasoning_content || delta?.reasoning) yield { isThinking: true };
   if (delta?.refusal) yield { isRefusal: true };
   if (typeof delta?.content === "string") {
@@ -121,7 +129,7 @@ function* choicePieces({ delta, finish_reason }: z.infer<typeof Choice>): Genera
   if (finish_reason) yield { finishReason: finish_reason };
 }
 
-function endOfResponse(type: string, response: z.infer<typeof Response>): Piece {
+function parseResponseEnd(type: string, response: z.infer<typeof Response>): StreamChunk {
   const isEnd = type === "response.completed" || type === "response.incomplete";
   return {
     requestId: response.id ?? undefined,
@@ -135,42 +143,42 @@ function endOfResponse(type: string, response: z.infer<typeof Response>): Piece 
 }
 
 // xAI counts what was thought beside the completion instead of within it; the total gives it away.
-function chatUsage(usage: z.infer<typeof ChatUsage> | null | undefined): Usage | undefined {
+function chatUsage(usage: z.infer<typeof ChatUsage> | null | undefined): TokenUsage | undefined {
   if (!usage) return undefined;
   const { prompt_tokens: input, completion_tokens: completion, total_tokens: total } = usage;
   const reasoning = usage.completion_tokens_details?.reasoning_tokens;
   const isApart = Boolean(reasoning && total && total === (input ?? 0) + (completion ?? 0) + reasoning);
-  return known({
+  return definedCounts({
     input,
     cached: usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens,
     output: isApart ? (completion ?? 0) + (reasoning ?? 0) : completion,
     reasoning,
-    costMicroUsd: costOf(usage.cost),
+    costMicroUsd: toMicroUsd(usage.cost),
   });
 }
 
-function responseUsage(usage: z.infer<typeof ResponseUsage> | null | undefined): Usage | undefined {
+function responseUsage(usage: z.infer<typeof ResponseUsage> | null | undefined): TokenUsage | undefined {
   if (!usage) return undefined;
-  return known({
+  return definedCounts({
     input: usage.input_tokens,
     cached: usage.input_tokens_details?.cached_tokens,
     output: usage.output_tokens,
     reasoning: usage.output_tokens_details?.reasoning_tokens,
-    costMicroUsd: costOf(usage.cost),
+    costMicroUsd: toMicroUsd(usage.cost),
   });
 }
 
-function costOf(cost: number | { total_cost?: number | null } | null | undefined): number | undefined {
+function toMicroUsd(cost: number | { total_cost?: number | null } | null | undefined): number | undefined {
   const dollars = typeof cost === "object" ? cost?.total_cost : cost;
   return typeof dollars === "number" ? Math.round(dollars * 1_000_000) : undefined;
 }
 
-function known(counts: Record<keyof Usage, number | null | undefined>): Usage {
+function definedCounts(counts: Record<keyof TokenUsage, number | null | undefined>): TokenUsage {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => typeof count === "number"));
 }
 
-function checked<Shape>(schema: z.ZodType<Shape>, raw: unknown): Shape {
+function parseChunk<Shape>(schema: z.ZodType<Shape>, raw: unknown): Shape {
   const parsed = schema.safeParse(raw);
-  if (!parsed.success) throw new BadStream("a chunk of another shape");
+  if (!parsed.success) throw new MalformedStreamError("a chunk of another shape");
   return parsed.data;
 }

@@ -1,4 +1,4 @@
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 const REMOVED = "[removed]";
 
 // Keys of the vendors, bearer tokens, and whatever is long and random enough to be one.
@@ -14,7 +14,7 @@ const ADDRESS = /\bhttps?:\/\/[^\s"'<>)\]]+/gi;
 const PERSONAL = [/[\w.+-]+@[\w-]+\.[\w.-]+/g, /\+?\d[\d\s().-]{8,}\d/g];
 
 // Words of error messages. Any other word that was in the text we sent is taken out.
-const VENDORS_WORDS = new Set(
+const ERROR_VOCABULARY = new Set(
   `a about above access account accepted after again allowed also an and api are argument as at auth authentication authorization available bad balance be because been before billing blocked body by call can cannot
   card change characters check client code complete completion concurrent connection contact content context could country created credit credits current day deprecated details did different disabled do document documentation does
   done due during each either empty enable engine error exceed exceeded exceeds exist exists expected expired failed failure field file filter first for format found free from generate generated generation get given greater had has have header
@@ -35,7 +35,7 @@ export function scrub(
   message: string,
   { key = "", sent = "" }: { key?: string; sent?: string } = {},
 ): string {
-  const plain = unescaped(message.slice(0, 20_000));
+  const plain = unescapeJson(message.slice(0, 20_000));
   const withoutKey = key.length >= 4 ? plain.replaceAll(key, REMOVED) : plain;
   const withoutQueries = withoutKey.replace(ADDRESS, (address) =>
     address.replace(/[?#].*$/, "").replace(/\/\/[^/@]*@/, "//"),
@@ -44,17 +44,17 @@ export function scrub(
     (text, pattern) => text.replace(pattern, REMOVED),
     withoutQueries,
   );
-  const clean = sent ? withoutWordsOf(sent, withoutSecrets) : withoutSecrets;
+  const clean = sent ? removeSentWords(sent, withoutSecrets) : withoutSecrets;
   return clean
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 }
 
 // A vendor may cut an echoed text in the middle of a word, so the beginnings of our words count too.
-function withoutWordsOf(sent: string, message: string): string {
+function removeSentWords(sent: string, message: string): string {
   const beginnings = new Set<string>();
-  for (const [word] of unescaped(sent)
+  for (const [word] of unescapeJson(sent)
     .toLowerCase()
     .matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     for (let length = Math.min(2, word.length); length <= word.length; length++)
@@ -62,12 +62,12 @@ function withoutWordsOf(sent: string, message: string): string {
   }
   return message
     .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
-      VENDORS_WORDS.has(word.toLowerCase()) || !beginnings.has(word.toLowerCase()) ? word : "…",
+      ERROR_VOCABULARY.has(word.toLowerCase()) || !beginnings.has(word.toLowerCase()) ? word : "…",
     )
     .replace(/(?:…\W*){2,}/g, "… ");
 }
 
-function unescaped(text: string): string {
+function unescapeJson(text: string): string {
   return text
     .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     .replace(/\\[nrtbf]/g, " ")

@@ -1,25 +1,31 @@
 import { seconds } from "~/time";
 import { checkBaseUrl } from "./address-rules";
-import { callModel } from "./call.server";
-import { modelOf, providerOf, statusOf, type KeyTest } from "./catalogue";
+import { callModel } from "./call-model.server";
+import { findCatalogueModel, findCatalogueProvider, modelStatusAt, type KeyTest } from "./catalogue";
 import { fetchText } from "./fetch-text.server";
 import { listModels } from "./list-models.server";
-import { CallFailed, type Ask, type FailureCode, type Target, type TargetOptions } from "./wire";
+import {
+  ModelCallError,
+  type ModelRequest,
+  type ModelFailureCode,
+  type ModelEndpoint,
+  type EndpointOptions,
+} from "./model-call";
 
 export { listModels } from "./list-models.server";
 
 /** How far a test came. `step` is where it failed, "answer" when all is well; `message` is for the admin and quotes nobody. */
-export type Connection = {
+export type ConnectionReport = {
   ok: boolean;
   step: "address" | "key" | "model" | "answer";
-  code?: FailureCode;
+  code?: ModelFailureCode;
   message: string;
-  learned?: Partial<TargetOptions>;
+  capabilityOverrides?: Partial<EndpointOptions>;
 };
 
-const KEY_PATIENCE = seconds(5);
+const KEY_TEST_TIMEOUT_MS = seconds(5);
 // Sixteen tokens: some take no smaller cap, and one that thinks may use them up without a word, which is an answer too.
-const SMALLEST: Ask = {
+const MINIMAL_REQUEST: ModelRequest = {
   system: "Answer with the json object asked for.",
   user: JSON.stringify({ say: "ok" }),
   schema: {
@@ -34,110 +40,121 @@ const SMALLEST: Ask = {
   maxTokens: 16,
   temperature: 0,
 };
-const ANSWERED: FailureCode[] = ["length", "empty", "content_blocked"];
+const REACHED_CODES: ModelFailureCode[] = ["length", "empty", "content_blocked"];
 
 /** Tries address, key, model and one real call of a few tokens, in this order, and says where it ends. Never throws. Costs less than a hundredth of a cent. */
 export async function testConnection(
-  target: Target,
-  keyTest: KeyTest = providerOf(target.provider)?.keyTest ?? "models",
+  endpoint: ModelEndpoint,
+  keyTest: KeyTest = findCatalogueProvider(endpoint.provider)?.keyTest ?? "models",
   signal?: AbortSignal,
-): Promise<Connection> {
-  const address = checkBaseUrl(target.baseUrl, { allowLocal: target.allowLocal });
+): Promise<ConnectionReport> {
+  const address = checkBaseUrl(endpoint.baseUrl, { allowLocal: endpoint.allowLocal });
   if (!address.ok) return { ok: false, step: "address", code: "forbidden", message: address.reason };
-  if (!target.key && providerOf(target.provider)?.keyRequired)
+  if (!endpoint.key && findCatalogueProvider(endpoint.provider)?.keyRequired)
     return { ok: false, step: "key", code: "bad_key", message: "Enter the API key first." };
-  if (!target.model)
+  if (!endpoint.model)
     return { ok: false, step: "model", code: "unknown_model", message: "Choose a model first." };
   try {
-    const listed = await tryKey(target, keyTest, signal);
-    const successor = successorOf(target, listed);
+    const listed = await testKey(endpoint, keyTest, signal);
+    const successor = findSuccessor(endpoint, listed);
     if (successor)
       return {
         ok: false,
         step: "model",
         code: "unknown_model",
-        message: `The key is right, but the model ${target.model} was retired. Choose ${successor}.`,
+        message: `The key is right, but the model ${endpoint.model} was retired. Choose ${successor}.`,
       };
   } catch (thrown) {
-    return failed(target, thrown, false);
+    return failedReport(endpoint, thrown, false);
   }
-  return tryAnswer(target, keyTest, signal);
+  return testCompletion(endpoint, keyTest, signal);
 }
 
 /** The models that the provider lists, where its key test is a list; throws when the key is wrong. */
-async function tryKey(target: Target, keyTest: KeyTest, signal?: AbortSignal): Promise<string[] | undefined> {
+async function testKey(
+  endpoint: ModelEndpoint,
+  keyTest: KeyTest,
+  signal?: AbortSignal,
+): Promise<string[] | undefined> {
   if (keyTest === "completion") return undefined;
   if (keyTest === "models")
-    return listModels(target, { signal, fresh: true }).catch((thrown: unknown) =>
-      unlessUnlisted(target, thrown),
+    return listModels(endpoint, { signal, fresh: true }).catch((thrown: unknown) =>
+      ignoreMissingList(endpoint, thrown),
     );
-  const text = await fetchText(target, checkAddress(target, keyTest), {
+  const text = await fetchText(endpoint, keyTestUrl(endpoint, keyTest), {
     method: keyTest === "whoami" ? "GET" : "POST",
-    patience: KEY_PATIENCE,
+    timeoutMs: KEY_TEST_TIMEOUT_MS,
     signal,
   });
-  if (keyTest === "cohere-check" && !/"valid"\s*:\s*true/.test(text)) throw new CallFailed("bad_key");
+  if (keyTest === "cohere-check" && !/"valid"\s*:\s*true/.test(text)) throw new ModelCallError("bad_key");
   return undefined;
 }
 
 // Some servers of one's own have no list; then the call must tell.
-function unlessUnlisted(target: Target, thrown: unknown): undefined {
+function ignoreMissingList(endpoint: ModelEndpoint, thrown: unknown): undefined {
   const isUnlisted =
-    thrown instanceof CallFailed &&
-    (thrown.facts.httpStatus === 404 || thrown.facts.httpStatus === 405 || thrown.code === "bad_stream");
-  if (target.provider === "custom" && isUnlisted) return undefined;
+    thrown instanceof ModelCallError &&
+    (thrown.details.httpStatus === 404 || thrown.details.httpStatus === 405 || thrown.code === "bad_stream");
+  if (endpoint.provider === "custom" && isUnlisted) return undefined;
   throw thrown;
 }
 
-function checkAddress({ baseUrl }: Target, keyTest: "cohere-check" | "whoami"): URL {
+function keyTestUrl({ baseUrl }: ModelEndpoint, keyTest: "cohere-check" | "whoami"): URL {
   const base = baseUrl.replace(/\/+$/, "");
   if (keyTest === "cohere-check")
     return new URL(`${base.replace(/\/compatibility\/v1$/, "")}/v1/check-api-key`);
   return new URL(
-    base === providerOf("huggingface")?.baseUrl
+    base === findCatalogueProvider("huggingface")?.baseUrl
       ? "https://huggingface.co/api/whoami-v2"
       : `${base.replace(/\/v1$/, "")}/api/whoami-v2`,
   );
 }
 
 // What the provider lists today counts more than what the catalogue knew when it was written.
-function successorOf({ provider, model }: Target, listed: string[] | undefined): string | undefined {
-  const known = modelOf(provider, model);
-  return known && statusOf(known, new Date()) === "retired" && !listed?.includes(model)
+function findSuccessor({ provider, model }: ModelEndpoint, listed: string[] | undefined): string | undefined {
+  const known = findCatalogueModel(provider, model);
+  return known && modelStatusAt(known, new Date()) === "retired" && !listed?.includes(model)
     ? (known.replacement ?? "another model")
     : undefined;
 }
 
-async function tryAnswer(target: Target, keyTest: KeyTest, signal?: AbortSignal): Promise<Connection> {
-  const firstToken = Math.min(target.options.firstTokenMs, seconds(60));
+async function testCompletion(
+  endpoint: ModelEndpoint,
+  keyTest: KeyTest,
+  signal?: AbortSignal,
+): Promise<ConnectionReport> {
+  const firstToken = Math.min(endpoint.options.firstTokenMs, seconds(60));
   try {
-    const { learned } = await callModel(
-      { ...target, options: { ...target.options, reasoningTokens: 0 } },
-      SMALLEST,
+    const { capabilityOverrides } = await callModel(
+      { ...endpoint, options: { ...endpoint.options, reasoningTokens: 0 } },
+      MINIMAL_REQUEST,
       {
-        timers: { connect: seconds(10), firstToken, idle: seconds(15), total: firstToken + seconds(15) },
+        timeouts: { connect: seconds(10), firstToken, idle: seconds(15), total: firstToken + seconds(15) },
         signal,
       },
     );
-    return connected(target, learned);
+    return connectedReport(endpoint, capabilityOverrides);
   } catch (thrown) {
-    if (thrown instanceof CallFailed && ANSWERED.includes(thrown.code))
-      return connected(target, thrown.facts.learned ?? {});
-    return failed(target, thrown, keyTest !== "completion");
+    if (thrown instanceof ModelCallError && REACHED_CODES.includes(thrown.code))
+      return connectedReport(endpoint, thrown.details.capabilityOverrides ?? {});
+    return failedReport(endpoint, thrown, keyTest !== "completion");
   }
 }
 
 // The cap for thinking was set aside for the test only.
-function connected(target: Target, { reasoningTokens, ...learned }: Partial<TargetOptions>): Connection {
+function connectedReport(
+  endpoint: ModelEndpoint,
+  { reasoningTokens, ...capabilityOverrides }: Partial<EndpointOptions>,
+): ConnectionReport {
   return {
     ok: true,
     step: "answer",
-    message: `Connected. ${target.model} answers.`,
-    learned: { ...learned, ...(reasoningTokens && { reasoningTokens }) },
+    message: `Connected. ${endpoint.model} answers.`,
+    capabilityOverrides: { ...capabilityOverrides, ...(reasoningTokens && { reasoningTokens }) },
   };
 }
 
-const STEPS: Partial<Record<FailureCode, Connection["step"]>> = {
+const FAILED_STEPS: Partial<Record<ModelFailureCode, ConnectionReport["step"]>> = {
   bad_key: "key",
   forbidden: "key",
   quota_exhausted: "key",
@@ -146,21 +163,25 @@ const STEPS: Partial<Record<FailureCode, Connection["step"]>> = {
   timeout_connect: "address",
 };
 
-function failed(target: Target, thrown: unknown, isKeyRight: boolean): Connection {
-  const { code, detail } = thrown instanceof CallFailed ? thrown : new CallFailed("server_error");
+function failedReport(endpoint: ModelEndpoint, thrown: unknown, isKeyRight: boolean): ConnectionReport {
+  const { code, detail } = thrown instanceof ModelCallError ? thrown : new ModelCallError("server_error");
   const isAddress = detail.startsWith("Address refused");
   return {
     ok: false,
-    step: isAddress ? "address" : (STEPS[code] ?? "answer"),
+    step: isAddress ? "address" : (FAILED_STEPS[code] ?? "answer"),
     code,
-    message: isAddress ? detail : sentenceFor(code, target, isKeyRight),
+    message: isAddress ? detail : failureText(code, endpoint, isKeyRight),
   };
 }
 
-function sentenceFor(code: FailureCode, { provider, model }: Target, isKeyRight: boolean): string {
-  const name = providerOf(provider)?.label ?? provider;
+function failureText(
+  code: ModelFailureCode,
+  { provider, model }: ModelEndpoint,
+  isKeyRight: boolean,
+): string {
+  const name = findCatalogueProvider(provider)?.label ?? provider;
   const but = isKeyRight ? "The key is right, but" : "It cannot be used:";
-  const sentences: Partial<Record<FailureCode, string>> = {
+  const sentences: Partial<Record<ModelFailureCode, string>> = {
     bad_key: `${name} does not know this key. Copy it again from your account there.`,
     quota_exhausted: `${but} the account at ${name} has no credit left. Add credit there.`,
     forbidden: `${name} refuses this key or this country. Look at the permissions of the key and the supported regions.`,

@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { MailProvider } from "./mail.server";
-import { envelopeOf } from "./smtp.server";
+import type { MailProvider } from "./mail";
+import { toMailMessage } from "./smtp.server";
 
 /** The default without SMTP: each mail becomes an .eml file that any mail program opens. */
-export function openOutbox(dataDir: string, from: string): MailProvider {
+export function createOutbox(dataDir: string, from: string): MailProvider {
   const folder = join(dataDir, "outbox");
   mkdirSync(folder, { recursive: true });
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, { from });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(envelopeOf(mail));
+      const { message } = await transport.sendMail(toMailMessage(mail));
       const file = join(folder, `${mail.id}.eml`);
       await writeFile(`${file}.part`, message);
       await rename(`${file}.part`, file);
@@ -38,7 +38,7 @@ export function listOutboxMails(dataDir: string): string[] {
   ];
 }
 
-export function removeOutboxMail(dataDir: string, id: string): void {
+export function deleteOutboxMail(dataDir: string, id: string): void {
   for (const ending of [".eml", ".eml.part"])
     rmSync(join(dataDir, "outbox", `${id}${ending}`), { force: true });
 }

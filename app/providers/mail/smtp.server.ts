@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { seconds } from "~/time";
-import type { Mail, MailProvider } from "./mail.server";
+import type { Mail, MailProvider } from "./mail";
 
 /** A pooled SMTP client for an smtp:// or smtps:// address. Server certificates are always verified. */
 export function connectSmtp(url: string, from: string): MailProvider {
@@ -17,14 +17,14 @@ export function connectSmtp(url: string, from: string): MailProvider {
   );
   return {
     async send(mail) {
-      await transport.sendMail(envelopeOf(mail));
+      await transport.sendMail(toMailMessage(mail));
     },
     close: () => transport.close(),
   };
 }
 
 /** The Message-ID is the mail's own id, so that a mail sent twice after a crash is shown once by the reader. */
-export function envelopeOf(mail: Mail) {
+export function toMailMessage(mail: Mail) {
   return {
     to: { name: "", address: mail.to },
     subject: mail.subject,
@@ -35,8 +35,8 @@ export function envelopeOf(mail: Mail) {
     // RFC 8058: the reader's own "unsubscribe" button posts to this address.
     headers: {
       "Auto-Submitted": "auto-generated",
-      ...(mail.stopUrl && {
-        "List-Unsubscribe": `<${mail.stopUrl}>`,
+      ...(mail.unsubscribeUrl && {
+        "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
     },

@@ -3,7 +3,7 @@ import { hours } from "~/time";
 
 const PAYSTACK_URL = "https://api.paystack.co";
 const CHECKOUT_ORIGIN = "https://checkout.paystack.com";
-const OLD_KEY_LIVES = hours(72);
+const OLD_KEY_VALID_MS = hours(72);
 
 export type PaystackAccount = {
   secretKey: string;
@@ -40,11 +40,13 @@ export function checkoutOrigin(): string | undefined {
 /** The keys whose signatures count. The second of two keys, the old one, counts for 72 hours from the start of the process. */
 export function signingKeys(now = Date.now()): string[] {
   if (!configured) return sandboxed ? [sandboxed.secretKey] : [];
-  return oldKey && now < startedAt + OLD_KEY_LIVES ? [configured.secretKey, oldKey] : [configured.secretKey];
+  return oldKey && now < startedAt + OLD_KEY_VALID_MS
+    ? [configured.secretKey, oldKey]
+    : [configured.secretKey];
 }
 
 /** Local mode without a key pays at the sandbox. Live mode cannot get here. */
-export function payAtSandbox(account: PaystackAccount): void {
+export function activateSandboxAccount(account: PaystackAccount): void {
   if (!env.isLocal || configured) throw new Error("the sandbox is for local mode without a key");
   sandboxed = account;
 }

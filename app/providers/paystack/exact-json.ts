@@ -1,7 +1,7 @@
 /**
  * JSON.parse that loses no digit: integers of more than 15 digits (Paystack's ids are unsigned 64-bit) come back as text. Throws a SyntaxError.
  */
-export function parseExact(text: string): unknown {
+export function parseExactJson(text: string): unknown {
   return JSON.parse(text.replace(TOKENS, (token) => (/^-?\d{16,}$/.test(token) ? `"${token}"` : token)));
 }
 

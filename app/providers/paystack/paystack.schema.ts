@@ -1,42 +1,44 @@
 import { z } from "zod";
 
 // Paystack's shapes as they really come: both spellings of times, amounts as numbers or digits, metadata as anything. What is not read is not looked at.
-const digits = z.union([z.number().int().nonnegative(), z.string().regex(/^\d{1,15}$/)]).transform(Number);
-const kobo = digits.refine(Number.isSafeInteger);
+const digitCount = z
+  .union([z.number().int().nonnegative(), z.string().regex(/^\d{1,15}$/)])
+  .transform(Number);
+const koboAmount = digitCount.refine(Number.isSafeInteger);
 const idText = z.union([z.number().transform(String), z.string().min(1)]);
-const moment = z
+const isoMoment = z
   .string()
   .transform((text) => new Date(text))
   .refine((at) => !Number.isNaN(at.getTime()))
   .nullish()
   .catch(null);
-const words = z.string().nullish().catch(null);
+const optionalText = z.string().nullish().catch(null);
 
-export const Started = z.object({
+export const InitializedTransaction = z.object({
   authorization_url: z.url(),
   access_code: z.string(),
   reference: z.string(),
 });
-export type Started = z.infer<typeof Started>;
+export type InitializedTransaction = z.infer<typeof InitializedTransaction>;
 
-export const Transaction = z
+export const PaystackTransaction = z
   .object({
     id: idText,
     domain: z.string(),
     status: z.string(),
     reference: z.string(),
-    amount: kobo,
-    requested_amount: kobo.nullish().catch(null),
+    amount: koboAmount,
+    requested_amount: koboAmount.nullish().catch(null),
     currency: z.string(),
-    fees: kobo.nullish().catch(null),
-    paid_at: moment,
-    paidAt: moment,
-    created_at: moment,
-    createdAt: moment,
-    channel: words,
-    gateway_response: words,
-    authorization: z.looseObject({ last4: words }).nullish().catch(null),
-    customer: z.looseObject({ email: words }).nullish().catch(null),
+    fees: koboAmount.nullish().catch(null),
+    paid_at: isoMoment,
+    paidAt: isoMoment,
+    created_at: isoMoment,
+    createdAt: isoMoment,
+    channel: optionalText,
+    gateway_response: optionalText,
+    authorization: z.looseObject({ last4: optionalText }).nullish().catch(null),
+    customer: z.looseObject({ email: optionalText }).nullish().catch(null),
   })
   .transform((raw) => ({
     id: raw.id,
@@ -54,31 +56,36 @@ export const Transaction = z
     email: raw.customer?.email?.toLowerCase() ?? "",
   }));
 /** A transaction: `status` "success" is the only one that means paid. Money in kobo; `requestedKobo` is what was asked for, without a passed-on fee. */
-export type Transaction = z.output<typeof Transaction>;
+export type PaystackTransaction = z.output<typeof PaystackTransaction>;
 
 export const REFUND_STATES = ["pending", "processing", "processed", "failed", "needs-attention"] as const;
 const refundState = z.enum(REFUND_STATES);
 
 // `transaction` is an object when a refund is made and a number when it is fetched.
-export const Refund = z
-  .object({ id: idText, status: refundState.catch("pending"), amount: kobo, merchant_note: words })
+export const PaystackRefund = z
+  .object({
+    id: idText,
+    status: refundState.catch("pending"),
+    amount: koboAmount,
+    merchant_note: optionalText,
+  })
   .transform(({ id, status, amount, merchant_note }) => ({
     id,
     status,
     amountKobo: amount,
     note: merchant_note ?? "",
   }));
-export type Refund = z.output<typeof Refund>;
+export type PaystackRefund = z.output<typeof PaystackRefund>;
 
-export const Dispute = z
+export const PaystackDispute = z
   .object({
     id: idText,
     status: z.string(),
-    resolution: words,
-    dueAt: moment,
-    due_at: moment,
-    refund_amount: kobo.nullish().catch(null),
-    transaction: z.looseObject({ reference: z.string(), status: words }),
+    resolution: optionalText,
+    dueAt: isoMoment,
+    due_at: isoMoment,
+    refund_amount: koboAmount.nullish().catch(null),
+    transaction: z.looseObject({ reference: z.string(), status: optionalText }),
   })
   .transform(({ id, status, resolution, dueAt, due_at, refund_amount, transaction }) => ({
     id,
@@ -89,7 +96,7 @@ export const Dispute = z
     reference: transaction.reference,
     transactionStatus: transaction.status ?? "",
   }));
-export type Dispute = z.output<typeof Dispute>;
+export type PaystackDispute = z.output<typeof PaystackDispute>;
 
 /** What a webhook says about a refund. There is no `reference` and often no id; the amount is digits as often as a number. */
 export const RefundEvent = z
@@ -98,7 +105,7 @@ export const RefundEvent = z
     transaction_reference: z.string(),
     refund_reference: idText.nullish().catch(null),
     id: idText.nullish().catch(null),
-    amount: kobo,
+    amount: koboAmount,
   })
   .transform((raw) => ({
     reference: raw.transaction_reference,
@@ -109,8 +116,8 @@ export const RefundEvent = z
 
 export const TransferRejected = z.looseObject({
   bank_transfer: z.looseObject({ transaction_id: idText }),
-  customer: z.looseObject({ email: words }).nullish().catch(null),
+  customer: z.looseObject({ email: optionalText }).nullish().catch(null),
 });
 
 /** Any webhook. `domain` is the mode it belongs to, where it says so. */
-export const Webhook = z.object({ event: z.string().min(1).max(100), data: z.unknown().optional() });
+export const PaystackWebhook = z.object({ event: z.string().min(1).max(100), data: z.unknown().optional() });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseExact } from "./exact-json";
+import { parseExactJson } from "./exact-json";
 import { isSignedBy, signatureOf } from "./signature";
 
 // A known vector: the slashes are escaped in the bytes, so that signing the parsed and printed body gives another digest.
@@ -40,7 +40,7 @@ test("a digest of the printed body, an empty, short, long or foreign one, or one
 test("ids beyond 2^53 keep every digit; numbers, texts and decimals stay what they are", () => {
   expect(JSON.parse('{"id":9007199254740993}')).toEqual({ id: 9007199254740992 }); // what is lost without it
   expect(
-    parseExact(
+    parseExactJson(
       String.raw`{"id":9007199254740993,"amount":1000000,"text":"no 12345678901234567 \" 9007199254740993","rate":1.2345678901234567,"list":[18446744073709551615,-1]}`,
     ),
   ).toEqual({

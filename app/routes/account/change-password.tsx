@@ -9,47 +9,47 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PasswordChangeForm } from "~/features/accounts/change-password.schema";
 import { changePassword } from "~/features/accounts/change-password.server";
-import { PASSWORD_RULES, STRENGTH_WORDS } from "~/features/accounts/password.schema";
-import { flash } from "~/http/flash.server";
-import { readForm, replyWith } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { clearCount, countAct } from "~/http/rate-limit.server";
-import { sessionToken, setCookies, startSession } from "~/http/session.server";
+import { PASSWORD_RULES, STRENGTH_LABELS } from "~/features/accounts/password.schema";
+import { createFlashCookie } from "~/http/flash.server";
+import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { resetRateLimit, enforceRateLimit } from "~/http/security/rate-limit.server";
+import { readSessionToken, setCookieHeaders, startSession } from "~/http/auth/session.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { PasswordField } from "~/ui/field";
-import { errorList } from "~/ui/form-field";
+import { listFormErrors } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { PasswordMeter } from "~/ui/password-meter";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Change Password", "Choose a new password. Your other devices are signed out.");
+  createPageMeta(matches, "Change Password", "Choose a new password. Your other devices are signed out.");
 export const handle = { width: "form", script: "auth" };
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   return {
     hasPassword: user.passwordHash !== null,
     rules: PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source })),
-    words: STRENGTH_WORDS,
+    strengthLabels: STRENGTH_LABELS,
   };
 });
 
-export const action = page(async ({ request }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const form = await readForm(request, PasswordChangeForm);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
-    countAct("passwordPerUser", user.id);
-    await changePassword(user.id, form.value, sessionToken(request) ?? "");
-    clearCount("passwordPerUser", user.id);
+    enforceRateLimit("passwordPerUser", user.id);
+    await changePassword(user.id, form.value, readSessionToken(request) ?? "");
+    resetRateLimit("passwordPerUser", user.id);
     const { cookies } = startSession(request, user.id);
-    const headers = setCookies([
+    const headers = setCookieHeaders([
       ...cookies,
-      await flash(
+      await createFlashCookie(
         "success",
         "Password Updated. Your password has been changed successfully. Your other devices were signed out.",
       ),
@@ -58,7 +58,7 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data(
-      { reply: replyWith(form.fields, PasswordChangeForm, error, fieldOf(error)) },
+      { reply: replyWithRefusal(form.fields, PasswordChangeForm, error, fieldOf(error)) },
       { status: error.status },
     );
   }
@@ -70,11 +70,11 @@ function fieldOf({ code, details }: Refusal): string {
 }
 
 export default function ChangePassword() {
-  const { hasPassword, rules, words } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { hasPassword, rules, strengthLabels } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<{ currentPassword: string; newPassword: string; confirmPassword: string }>({
     id: "password",
-    lastResult: answer?.reply,
+    lastResult: actionData?.reply,
   });
   const field = (name: "currentPassword" | "newPassword" | "confirmPassword") => ({
     id: fields[name].id,
@@ -88,7 +88,7 @@ export default function ChangePassword() {
         <Heading title="Change Password" />
         <Notice>
           Your account has no password yet: you sign in another way.{" "}
-          <a href="/forgot-password">Set a password by mail</a>
+          <a href="/forgot-password">Set a password by email</a>
         </Notice>
       </div>
     );
@@ -97,7 +97,7 @@ export default function ChangePassword() {
     <div className="stack-wide">
       <Heading title="Change Password" lead="Your other devices are signed out when it changes." />
       <form id={form.id} method="post" className="card stack">
-        <ErrorSummary errors={errorList(form, fields.currentPassword.id)} />
+        <ErrorSummary errors={listFormErrors(form, fields.currentPassword.id)} />
         <PasswordField
           {...field("currentPassword")}
           label="Current password"
@@ -113,7 +113,7 @@ export default function ChangePassword() {
         <PasswordMeter
           of={fields.newPassword.id}
           patterns={rules.map(({ pattern }) => pattern)}
-          words={words}
+          labels={strengthLabels}
         />
         <PasswordField
           {...field("confirmPassword")}

@@ -7,16 +7,16 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmailChange } from "~/features/accounts/change-email.server";
-import { flash } from "~/http/flash.server";
-import { countAct } from "~/http/rate-limit.server";
-import { currentUser } from "~/http/session.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { getCurrentUser } from "~/http/auth/session.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Confirm your new email", "Confirm your new email address with one tap.");
+  createPageMeta(matches, "Confirm your new email", "Confirm your new email address with one tap.");
 export const handle = { width: "form" };
 // The address holds a token: it is named to no other site.
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
@@ -28,11 +28,13 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData();
   try {
-    countAct("authPerAddress", context.clientAddress);
+    enforceRateLimit("authPerAddress", context.clientAddress);
     const { email } = confirmEmailChange(String(fields.get("token") ?? "").slice(0, 200));
-    return redirect(currentUser(request) ? "/profile" : "/login", {
+    return redirect(getCurrentUser(request) ? "/profile" : "/login", {
       status: 303,
-      headers: { "Set-Cookie": await flash("success", `Done. From now on you sign in with ${email}.`) },
+      headers: {
+        "Set-Cookie": await createFlashCookie("success", `Done. From now on you sign in with ${email}.`),
+      },
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -42,12 +44,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ConfirmEmail() {
   const { token } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (answer && "problem" in answer) {
+  const actionData = useActionData<typeof action>();
+  if (actionData && "problem" in actionData) {
     return (
       <section className="card stack">
         <h1>That did not work</h1>
-        <Notice kind="stop">{answer.problem}</Notice>
+        <Notice kind="stop">{actionData.problem}</Notice>
         <p>
           <ButtonLink href="/profile">Go to your profile</ButtonLink>
         </p>
@@ -57,7 +59,7 @@ export default function ConfirmEmail() {
   return (
     <form method="post" className="card stack">
       <h1>Confirm your new email</h1>
-      <p>Press the button, and you sign in with this email from now on.</p>
+      <p>Press the button. From then on you sign in with this email.</p>
       <input type="hidden" name="token" value={token} />
       <Button kind="primary" block>
         Confirm this email

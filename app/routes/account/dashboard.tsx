@@ -12,58 +12,58 @@ import { ONBOARDING_STEPS, tutorialSteps } from "~/features/accounts/onboarding-
 import { OnboardingProfile } from "~/features/accounts/profile.schema";
 import { completeOnboarding, updateProfile } from "~/features/accounts/profile.server";
 import type { User } from "~/features/accounts/sessions.server";
-import { dateStyleOf } from "~/features/accounts/settings.server";
+import { getDateStyle } from "~/features/accounts/settings.server";
 import { getAccess } from "~/features/billing/access.server";
 import { allowanceText, findPlan } from "~/features/billing/plans";
 import { listDocuments } from "~/features/documents/documents.server";
-import { flash } from "~/http/flash.server";
-import { isLite } from "~/http/lite.server";
-import { checkForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { countAct } from "~/http/rate-limit.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { isDataSaverOn } from "~/http/data-saver.server";
+import { parseForm } from "~/http/forms/forms.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
-import { dayText } from "~/time";
+import { formatDay } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState, Tile, Tiles } from "~/ui/card";
 import { Dialog } from "~/ui/dialog";
 import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents";
 import { Field } from "~/ui/field";
-import { errorList, fieldProps } from "~/ui/form-field";
+import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { NonceContext } from "~/ui/nonce";
 import { ErrorSummary } from "~/ui/notice";
 import { Steps } from "~/ui/progress";
-import { scriptAt } from "~/ui/scripts";
-import { pageTitle } from "~/ui/title";
+import { getScriptUrl } from "~/ui/page-scripts";
+import { createPageMeta } from "~/ui/meta";
 
-const SHOWN = 5;
+const MAX_DOCUMENTS = 5;
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Dashboard", "Your credits, your plan and your newest documents.");
+  createPageMeta(matches, "Dashboard", "Your credits, your plan and your newest documents.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request);
-  const { documents, counts } = listDocuments(user.id, { limit: SHOWN });
-  const style = dateStyleOf(user.id);
+  const { documents, counts } = listDocuments(user.id, { limit: MAX_DOCUMENTS });
+  const style = getDateStyle(user.id);
   return {
     firstName: user.firstName || "User",
     access: getAccess(user.id),
-    documents: documents.map((document) => ({ ...document, date: dayText(document.createdAt, style) })),
+    documents: documents.map((document) => ({ ...document, date: formatDay(document.createdAt, style) })),
     total: counts.all,
     welcome: user.onboardingCompleted
       ? null
-      : welcomeOf(user, Number(new URL(request.url).searchParams.get("step")), await isLite(request)),
+      : getWelcome(user, Number(new URL(request.url).searchParams.get("step")), await isDataSaverOn(request)),
   };
 }
 
 // The steps of the welcome: the first is a form, the others are read, the last one ends it.
-export const action = page(async ({ request }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const fields = await request.formData();
-  countAct("savePerUser", user.id);
+  enforceRateLimit("savePerUser", user.id);
   if (!fields.has("finish")) {
-    const form = checkForm(fields, OnboardingProfile);
+    const form = parseForm(fields, OnboardingProfile);
     if (!form.ok) return data({ reply: form.reply, problem: "" }, { status: 400 });
     await updateProfile(user.id, form.value);
     return redirect("/dashboard?step=2", 303);
@@ -72,7 +72,9 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
     completeOnboarding(user.id);
     return redirect("/dashboard", {
       status: 303,
-      headers: { "Set-Cookie": await flash("success", "You are all set. Paste your first advert.") },
+      headers: {
+        "Set-Cookie": await createFlashCookie("success", "You are all set. Paste your first advert."),
+      },
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -80,12 +82,16 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
   }
 });
 
-function welcomeOf({ firstName, lastName, linkedinProfile }: User, asked: number, isLite: boolean) {
+function getWelcome(
+  { firstName, lastName, linkedinProfile }: User,
+  requestedStep: number,
+  isDataSaver: boolean,
+) {
   const trial = findPlan("free_trial");
-  const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), ONBOARDING_STEPS) : 1;
+  const step = Number.isInteger(requestedStep) ? Math.min(Math.max(requestedStep, 1), ONBOARDING_STEPS) : 1;
   return {
     step,
-    isLite,
+    isDataSaver,
     tutorial: tutorialSteps(trial ? allowanceText(trial) : "")[step - 2],
     profile: { firstName, lastName, linkedinProfile: linkedinProfile ?? "" },
   };
@@ -106,10 +112,10 @@ export default function Dashboard() {
       />
       {welcome && <Welcome {...welcome} />}
       <Tiles>
-        <Tile label="Cover Letters left" figure={access.coverLettersRemaining} />
-        <Tile label="Resumes Optimized left" figure={access.resumesRemaining} />
-        <Tile label="Current Plan" figure={access.planName} />
-        <Tile label="Status" figure={access.status} note={access.note} />
+        <Tile label="Cover Letters left" value={access.coverLettersRemaining} />
+        <Tile label="Resumes Optimized left" value={access.resumesRemaining} />
+        <Tile label="Current Plan" value={access.planName} />
+        <Tile label="Status" value={access.status} note={access.note} />
       </Tiles>
       <section className="stack">
         <div className="heading">
@@ -129,8 +135,8 @@ export default function Dashboard() {
               <DocumentRow
                 key={document.id}
                 type={document.type === "resume" ? "Resume" : "Cover letter"}
-                post={document.jobTitle}
-                company={document.companyName}
+                jobTitle={document.jobTitle}
+                companyName={document.companyName}
                 href={`/edit/${document.id}`}
                 date={document.date}
                 actions={
@@ -153,10 +159,10 @@ export default function Dashboard() {
 type WelcomeProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["welcome"]>;
 
 /** A part of the page without scripts; with them a dialog that stays until it is finished. */
-function Welcome({ step, isLite, tutorial, profile }: WelcomeProps) {
-  const answer = useActionData<typeof action>();
+function Welcome({ step, isDataSaver, tutorial, profile }: WelcomeProps) {
+  const actionData = useActionData<typeof action>();
   const nonce = useContext(NonceContext);
-  const shown = answer ? 1 : step;
+  const shown = actionData ? 1 : step;
   return (
     <Dialog id="welcome" title={shown > 1 && tutorial ? tutorial.title : "First, your name"}>
       <Steps step={shown} of={ONBOARDING_STEPS} />
@@ -170,41 +176,41 @@ function Welcome({ step, isLite, tutorial, profile }: WelcomeProps) {
           Logout
         </Button>
       </form>
-      {!isLite && <script type="module" src={scriptAt("welcome")} nonce={nonce} />}
+      {!isDataSaver && <script type="module" src={getScriptUrl("welcome")} nonce={nonce} />}
     </Dialog>
   );
 }
 
 function ProfileStep({ profile }: Pick<WelcomeProps, "profile">) {
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<WelcomeProps["profile"]>({
     id: "welcome-profile",
-    lastResult: answer?.reply,
+    lastResult: actionData?.reply,
     defaultValue: profile,
   });
-  const own = answer?.problem ? [{ fieldId: fields.firstName.id, text: answer.problem }] : [];
+  const own = actionData?.problem ? [{ fieldId: fields.firstName.id, text: actionData.problem }] : [];
   return (
     <form id={form.id} method="post" action="/dashboard" className="stack">
-      <ErrorSummary errors={[...own, ...errorList(form, fields.firstName.id)]} />
-      <p>It stands on your letters and resumes.</p>
+      <ErrorSummary errors={[...own, ...listFormErrors(form, fields.firstName.id)]} />
+      <p>This name appears on your letters and resumes.</p>
       <Field
-        {...fieldProps(fields.firstName)}
+        {...getFieldProps(fields.firstName)}
         label="First name"
         autoComplete="given-name"
         maxLength={60}
         required
       />
       <Field
-        {...fieldProps(fields.lastName)}
+        {...getFieldProps(fields.lastName)}
         label="Last name"
         autoComplete="family-name"
         maxLength={60}
         required
       />
       <Field
-        {...fieldProps(fields.linkedinProfile)}
+        {...getFieldProps(fields.linkedinProfile)}
         label="LinkedIn profile"
-        hint="The whole address: https://www.linkedin.com/in/your-name"
+        hint="The full address: https://www.linkedin.com/in/your-name"
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"

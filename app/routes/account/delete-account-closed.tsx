@@ -5,19 +5,19 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findClosed, restoreAccount } from "~/features/accounts/erasure.server";
-import { flash } from "~/http/flash.server";
-import { page } from "~/http/page.server";
-import { countAct, countRead } from "~/http/rate-limit.server";
-import { dayText } from "~/time";
+import { findClosedAccount, restoreAccount } from "~/features/accounts/close-account.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit, enforceReadLimit } from "~/http/security/rate-limit.server";
+import { formatDay } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(
+  createPageMeta(
     matches,
     "Your account is closed",
     "Download your data or restore the account before everything is erased.",
@@ -27,21 +27,23 @@ export const handle = { width: "form" };
 // The address holds a token: it is named to no other site.
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
-export const loader = page(({ request, context }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => {
   const token = new URL(request.url).searchParams.get("token")?.slice(0, 200);
   if (!token) return null;
-  countRead(`closed ${context.clientAddress}`);
-  return { token, erasedOn: dayText(findClosed(token).erasedOn).text };
+  enforceReadLimit(`closed ${context.clientAddress}`);
+  return { token, erasedOn: formatDay(findClosedAccount(token).erasedOn).text };
 });
 
 // The token is the guard: nobody can be signed in here.
-export const action = page(async ({ request, context }: ActionFunctionArgs) => {
-  countAct("authPerAddress", context.clientAddress);
+export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
+  enforceRateLimit("authPerAddress", context.clientAddress);
   const fields = await request.formData();
   restoreAccount(String(fields.get("token") ?? ""));
   return redirect("/login", {
     status: 303,
-    headers: { "Set-Cookie": await flash("success", "Your account is restored. Sign in as before.") },
+    headers: {
+      "Set-Cookie": await createFlashCookie("success", "Your account is restored. Sign in as before."),
+    },
   });
 });
 
@@ -52,7 +54,7 @@ export default function AccountClosed() {
       <section className="card stack">
         <h1>Your account is closed</h1>
         <Notice kind="success">
-          We sent you a mail. For 30 days its link lets you download your data or restore the account.
+          We sent you an email. For 30 days its link lets you download your data or restore the account.
         </Notice>
         <div className="row">
           <ButtonLink href="/">Go to Home Page</ButtonLink>

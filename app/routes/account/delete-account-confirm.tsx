@@ -1,15 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { closeWithToken } from "~/features/accounts/erasure.server";
-import { page } from "~/http/page.server";
-import { countAct } from "~/http/rate-limit.server";
-import { signOutTo } from "~/http/session.server";
+import { closeAccountWithToken } from "~/features/accounts/close-account.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { signOutAndRedirect } from "~/http/auth/session.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Delete your account", "Confirm that your account should be closed.");
+  createPageMeta(matches, "Delete your account", "Confirm that your account should be closed.");
 export const handle = { width: "form" };
 
 // The address holds a token: it is named to no other site.
@@ -20,11 +20,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 // The token is the guard: the link may be opened in a browser where nobody is signed in.
-export const action = page(async ({ request, context }: ActionFunctionArgs) => {
-  countAct("authPerAddress", context.clientAddress);
+export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
+  enforceRateLimit("authPerAddress", context.clientAddress);
   const fields = await request.formData();
-  closeWithToken(String(fields.get("token") ?? ""));
-  return signOutTo(request, "/delete-account/closed");
+  closeAccountWithToken(String(fields.get("token") ?? ""));
+  return signOutAndRedirect(request, "/delete-account/closed");
 });
 
 export default function ConfirmDeletion() {
@@ -34,11 +34,11 @@ export default function ConfirmDeletion() {
       title="Delete your account?"
       fields={<input type="hidden" name="token" value={token} />}
       confirm={<Button kind="danger">Delete my account</Button>}
-      cancel={<ButtonLink href="/dashboard">Keep it</ButtonLink>}
+      cancel={<ButtonLink href="/dashboard">Keep my account</ButtonLink>}
     >
       <p>
         You are signed out everywhere at once. For 30 days you can still download your data or restore the
-        account, by a link that we mail you.
+        account, with a link that we email you.
       </p>
       <p>Then your documents, resumes, credits and settings are deleted for good.</p>
     </ConfirmPanel>

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { findClosed } from "~/features/accounts/erasure.server";
-import { exportName, exportZip } from "~/features/accounts/export.server";
-import { countAct } from "~/http/rate-limit.server";
-import { zipAnswer } from "~/http/zip-answer.server";
+import { findClosedAccount } from "~/features/accounts/close-account.server";
+import { exportFileName, streamExportZip } from "~/features/accounts/export.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { zipResponse } from "~/http/responses/zip-response.server";
 import { Refusal } from "~/refusal";
 
 export function loader() {
@@ -13,8 +13,8 @@ export function loader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = String((await request.formData()).get("token") ?? "").slice(0, 200);
   try {
-    countAct("authPerAddress", context.clientAddress);
-    return zipAnswer(exportName(), exportZip(findClosed(token).userId));
+    enforceRateLimit("authPerAddress", context.clientAddress);
+    return zipResponse(exportFileName(), streamExportZip(findClosedAccount(token).userId));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return redirect(`/delete-account/closed?${new URLSearchParams({ token: token || "none" })}`, 303); // which says what is wrong

@@ -7,23 +7,27 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Closing, CLOSING_WORD, ClosingWithPassword } from "~/features/accounts/erasure.schema";
-import { askToClose, closeWithPassword, hasPassword } from "~/features/accounts/erasure.server";
-import { checkForm, replyWith } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
-import { countAct } from "~/http/rate-limit.server";
-import { signOutTo } from "~/http/session.server";
+import { ClosureForm, CONFIRMATION_WORD, ClosureWithPasswordForm } from "~/features/accounts/erasure.schema";
+import {
+  requestClosure,
+  closeAccountWithPassword,
+  hasPassword,
+} from "~/features/accounts/close-account.server";
+import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { signOutAndRedirect } from "~/http/auth/session.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Field, PasswordField } from "~/ui/field";
-import { errorList, fieldProps } from "~/ui/form-field";
+import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Delete your account", "Close your account. You can change your mind for 30 days.");
+  createPageMeta(matches, "Delete your account", "Close your account. You can change your mind for 30 days.");
 export const handle = { width: "form" };
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -38,22 +42,22 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const user = requireUser(request);
   const fields = await request.formData();
-  const Schema = hasPassword(user) ? ClosingWithPassword : Closing;
-  const form = checkForm(fields, Schema);
+  const Schema = hasPassword(user) ? ClosureWithPasswordForm : ClosureForm;
+  const form = parseForm(fields, Schema);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
-    countAct("passwordPerUser", user.id);
+    enforceRateLimit("passwordPerUser", user.id);
     if (!("password" in form.value) || typeof form.value.password !== "string") {
-      countAct("mailPerAccount", user.email);
-      askToClose(user);
+      enforceRateLimit("mailPerAccount", user.email);
+      requestClosure(user);
       return redirect("/delete-account?sent=1", 303);
     }
-    await closeWithPassword(user.id, form.value.password);
-    return signOutTo(request, "/delete-account/closed");
+    await closeAccountWithPassword(user.id, form.value.password);
+    return signOutAndRedirect(request, "/delete-account/closed");
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data(
-      { reply: replyWith(fields, Schema, error, error.code === "WRONG_PASSWORD" ? "password" : "") },
+      { reply: replyWithRefusal(fields, Schema, error, error.code === "WRONG_PASSWORD" ? "password" : "") },
       { status: error.status },
     );
   }
@@ -61,27 +65,30 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function DeleteAccount() {
   const { byPassword, email, isSent } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<{ password: string; word: string }>({
     id: "delete-account",
-    lastResult: answer?.reply,
+    lastResult: actionData?.reply,
   });
-  if (isSent && !answer) return <MailSent email={email} />;
+  if (isSent && !actionData) return <MailSent email={email} />;
   return (
     <div className="stack-wide">
-      <Heading title="Delete your account" lead="Your documents, resumes, credits and settings go with it." />
+      <Heading
+        title="Delete your account"
+        lead="Your documents, resumes, credits and settings are deleted too."
+      />
       <Card>
         <ul>
-          <li>You are signed out everywhere at once, and nobody can sign in.</li>
-          <li>We mail you a link. For 30 days it lets you download your data or restore the account.</li>
-          <li>Then everything is deleted for good. Unused credits are not paid back.</li>
+          <li>You are signed out everywhere at once. Nobody can sign in.</li>
+          <li>We email you a link. For 30 days it lets you download your data or restore the account.</li>
+          <li>Then everything is deleted for good. Unused credits are not refunded.</li>
         </ul>
         <p>
           <a href="/export">Download your data first</a>
         </p>
       </Card>
       <form id={form.id} method="post" className="card stack">
-        <ErrorSummary errors={errorList(form, byPassword ? fields.password.id : fields.word.id)} />
+        <ErrorSummary errors={listFormErrors(form, byPassword ? fields.password.id : fields.word.id)} />
         {byPassword && (
           <PasswordField
             id={fields.password.id}
@@ -93,9 +100,9 @@ export default function DeleteAccount() {
           />
         )}
         <Field
-          {...fieldProps(fields.word)}
-          label={`Type ${CLOSING_WORD}`}
-          hint={byPassword ? undefined : "We then mail you a link to confirm it."}
+          {...getFieldProps(fields.word)}
+          label={`Type ${CONFIRMATION_WORD}`}
+          hint={byPassword ? undefined : "We then email you a link to confirm it."}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -103,7 +110,7 @@ export default function DeleteAccount() {
         />
         <div className="row">
           <Button kind="danger">{byPassword ? "Delete my account" : "Send me the confirmation"}</Button>
-          <ButtonLink href="/dashboard">Keep it</ButtonLink>
+          <ButtonLink href="/dashboard">Keep my account</ButtonLink>
         </div>
       </form>
     </div>
@@ -113,7 +120,7 @@ export default function DeleteAccount() {
 function MailSent({ email }: { email: string }) {
   return (
     <section className="card stack">
-      <h1>Look into your mail</h1>
+      <h1>Check your email</h1>
       <Notice>
         We sent a link to {email}. Open it and press the button to delete your account. It works for 60
         minutes. Until then nothing changes.

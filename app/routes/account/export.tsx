@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { requireUser } from "~/http/guards.server";
+import { requireUser } from "~/http/auth/guards.server";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Heading } from "~/ui/heading";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Download your data", "Everything we store about you, in one ZIP file.");
+  createPageMeta(matches, "Download your data", "Everything we store about you, in one ZIP file.");
 export const handle = { width: "form" };
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -22,9 +22,9 @@ export default function Export() {
         <ul>
           <li>Your account, settings and consents, and where you are signed in.</li>
           <li>Your documents with all their versions, as text, PDF and Word.</li>
-          <li>What you typed, the text of your uploads, the mails we sent you and every credit.</li>
+          <li>What you typed, the text of your uploads, the emails we sent you and all your credits.</li>
         </ul>
-        <p>It holds your resume and your address. Do not leave it on a computer that others use.</p>
+        <p>It contains your resume and address. Do not leave it on a shared computer.</p>
         <div className="row">
           <ButtonLink kind="primary" icon="download" href="/api/user/export">
             Download my data

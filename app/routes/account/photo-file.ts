@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getPhoto } from "~/features/accounts/photo.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { pictureAnswer } from "~/http/picture-answer.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { imageResponse } from "~/http/responses/image-response.server";
 
-export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  return pictureAnswer(getPhoto(user.id, params.id ?? ""));
+  return imageResponse(getPhoto(user.id, params.id ?? ""));
 });

@@ -7,16 +7,16 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { removePhoto } from "~/features/accounts/photo.server";
-import { flash } from "~/http/flash.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { submitPhoto } from "~/http/photo-form.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { submitPhoto } from "~/http/forms/photo-form.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { FileField } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 const TITLES: Record<string, string> = {
   INVALID_FILE_TYPE: "Invalid File Type",
@@ -24,15 +24,15 @@ const TITLES: Record<string, string> = {
 };
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Change Photo", "Choose or remove your photo. Only you see it.");
+  createPageMeta(matches, "Change Photo", "Choose or remove your photo. Only you see it.");
 export const handle = { width: "form" };
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   return { photo: user.photoId && `/photos/${user.photoId}` };
 });
 
-export const action = page(async ({ request }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   try {
     const isRemoval = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
@@ -41,7 +41,7 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
     return redirect("/profile", {
       status: 303,
       headers: {
-        "Set-Cookie": await flash(
+        "Set-Cookie": await createFlashCookie(
           "success",
           isRemoval ? "Your photo was removed." : "Photo Updated. It is shown in the menu of every page.",
         ),
@@ -58,8 +58,8 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
 
 export default function ChangePhoto() {
   const { photo } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const problem = answer && "message" in answer ? answer : undefined;
+  const actionData = useActionData<typeof action>();
+  const problem = actionData && "message" in actionData ? actionData : undefined;
   return (
     <div className="stack-wide">
       <Heading title="Change Photo" lead="Only you see it here. It never goes on a letter or a resume." />
@@ -73,7 +73,7 @@ export default function ChangePhoto() {
           id="photo"
           name="photo"
           label="Picture"
-          hint="JPEG, PNG or WebP, under 5 MB. We keep a small square of it and nothing else."
+          hint="JPEG, PNG or WebP, under 5 MB. We keep only a small square copy."
           accept="image/jpeg,image/png,image/webp"
           errors={problem ? [problem.message] : undefined}
           required

@@ -7,32 +7,32 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pendingEmail } from "~/features/accounts/change-email.server";
+import { findPendingEmail } from "~/features/accounts/change-email.server";
 import { ProfileForm } from "~/features/accounts/profile.schema";
 import { updateProfile } from "~/features/accounts/profile.server";
-import { dateStyleOf } from "~/features/accounts/settings.server";
+import { getDateStyle } from "~/features/accounts/settings.server";
 import { getAccess } from "~/features/billing/access.server";
-import { flash } from "~/http/flash.server";
-import { readForm, replyWith } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { countAct } from "~/http/rate-limit.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
-import { dayText } from "~/time";
+import { formatDay } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/card";
 import { Field, PasswordField } from "~/ui/field";
-import { errorList, fieldProps } from "~/ui/form-field";
+import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
-import { DefinitionRows } from "~/ui/rows";
-import { pageTitle } from "~/ui/title";
+import { DefinitionList } from "~/ui/table";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Edit Profile", "Your name, email, photo and LinkedIn address.");
+  createPageMeta(matches, "Edit Profile", "Your name, email, photo and LinkedIn address.");
 export const handle = { width: "narrow", script: "profile" };
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const { firstName, lastName, email, linkedinProfile, photoId, createdAt } = user;
   const { planName, status } = getAccess(user.id);
@@ -40,38 +40,44 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
     values: { firstName, lastName, email, linkedinProfile: linkedinProfile ?? "" },
     initials: `${firstName.slice(0, 1)}${lastName.slice(0, 1)}`.toUpperCase() || "U",
     photo: photoId && `/photos/${photoId}`,
-    created: dayText(createdAt, dateStyleOf(user.id)),
+    created: formatDay(createdAt, getDateStyle(user.id)),
     planName,
     status,
-    pending: pendingEmail(user.id),
+    pending: findPendingEmail(user.id),
     isEditing: new URL(request.url).searchParams.has("edit"),
   };
 });
 
-export const action = page(async ({ request }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const form = await readForm(request, ProfileForm);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
-    countAct("savePerUser", user.id);
-    if (form.value.email !== user.email) countAct("passwordPerUser", user.id);
+    enforceRateLimit("savePerUser", user.id);
+    if (form.value.email !== user.email) enforceRateLimit("passwordPerUser", user.id);
     const { pendingEmail: sentTo } = await updateProfile(user.id, form.value);
     const text = sentTo
       ? `Saved. We sent a link to ${sentTo}. Your email changes when you open it and press the button.`
       : "Your profile was saved.";
-    return redirect("/profile", { status: 303, headers: { "Set-Cookie": await flash("success", text) } });
+    return redirect("/profile", {
+      status: 303,
+      headers: { "Set-Cookie": await createFlashCookie("success", text) },
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const field = typeof error.details.field === "string" ? error.details.field : "";
-    return data({ reply: replyWith(form.fields, ProfileForm, error, field) }, { status: error.status });
+    return data(
+      { reply: replyWithRefusal(form.fields, ProfileForm, error, field) },
+      { status: error.status },
+    );
   }
 });
 
 export default function Profile() {
   const { values, initials, photo, created, planName, status, pending, isEditing } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const isOpen = isEditing || answer !== undefined;
+  const actionData = useActionData<typeof action>();
+  const isOpen = isEditing || actionData !== undefined;
   return (
     <div className="stack-wide">
       <Heading title="Edit Profile" />
@@ -86,7 +92,7 @@ export default function Profile() {
         <ButtonLink href="/profile/photo">Change Photo</ButtonLink>
       </section>
       {pending && (
-        <Notice label="Waiting for you">
+        <Notice label="One step left">
           We sent a link to {pending}. Your email changes when you open it and press the button. Until then it
           stays {values.email}.
         </Notice>
@@ -94,7 +100,7 @@ export default function Profile() {
       <Form key={String(isOpen)} values={values} isOpen={isOpen} />
       <section className="stack">
         <h2>Account Information</h2>
-        <DefinitionRows
+        <DefinitionList
           rows={[
             { term: "Member since", value: <time dateTime={created.iso}>{created.text}</time> },
             { term: "Plan", value: planName },
@@ -115,8 +121,12 @@ type Values = {
 };
 
 function Form({ values, isOpen }: { values: Values; isOpen: boolean }) {
-  const answer = useActionData<typeof action>();
-  const [form, fields] = useForm<Values>({ id: "profile", lastResult: answer?.reply, defaultValue: values });
+  const actionData = useActionData<typeof action>();
+  const [form, fields] = useForm<Values>({
+    id: "profile",
+    lastResult: actionData?.reply,
+    defaultValue: values,
+  });
   return (
     <form
       id={form.id}
@@ -124,11 +134,11 @@ function Form({ values, isOpen }: { values: Values; isOpen: boolean }) {
       action="/profile"
       className="card stack"
       data-draft={isOpen ? "profile" : undefined}
-      data-returned={answer ? "" : undefined}
+      data-returned={actionData ? "" : undefined}
     >
-      <ErrorSummary errors={errorList(form, fields.firstName.id)} />
+      <ErrorSummary errors={listFormErrors(form, fields.firstName.id)} />
       <Field
-        {...fieldProps(fields.firstName)}
+        {...getFieldProps(fields.firstName)}
         label="First name"
         autoComplete="given-name"
         maxLength={60}
@@ -136,7 +146,7 @@ function Form({ values, isOpen }: { values: Values; isOpen: boolean }) {
         required
       />
       <Field
-        {...fieldProps(fields.lastName)}
+        {...getFieldProps(fields.lastName)}
         label="Last name"
         autoComplete="family-name"
         maxLength={60}
@@ -144,9 +154,9 @@ function Form({ values, isOpen }: { values: Values; isOpen: boolean }) {
         required
       />
       <Field
-        {...fieldProps(fields.linkedinProfile)}
+        {...getFieldProps(fields.linkedinProfile)}
         label="LinkedIn profile"
-        hint="The whole address: https://www.linkedin.com/in/your-name"
+        hint="The full address: https://www.linkedin.com/in/your-name"
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
@@ -155,9 +165,9 @@ function Form({ values, isOpen }: { values: Values; isOpen: boolean }) {
         disabled={!isOpen}
       />
       <Field
-        {...fieldProps(fields.email)}
+        {...getFieldProps(fields.email)}
         label="Email"
-        hint={isOpen ? "A new address must be confirmed by a link that we send to it." : undefined}
+        hint={isOpen ? "We send a link to a new address, so that you can confirm it." : undefined}
         type="email"
         inputMode="email"
         autoComplete="email"

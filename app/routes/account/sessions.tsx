@@ -5,47 +5,47 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { endAllOthers, endListedSession, listSessions } from "~/features/accounts/sessions-list.server";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { flash } from "~/http/flash.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { sessionToken } from "~/http/session.server";
-import { momentText } from "~/time";
+import { endAllOtherSessions, endOwnSession, listSessions } from "~/features/accounts/session-list.server";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { readSessionToken } from "~/http/auth/session.server";
+import { formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/card";
 import { DocumentList } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(
+  createPageMeta(
     matches,
     "Where you are signed in",
-    "Each device that is signed in to your account. End those you do not know.",
+    "Each device that is signed in to your account. Sign out any you do not know.",
   );
 export const handle = { width: "narrow" };
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  const style = dateStyleOf(user.id);
+  const style = getDateStyle(user.id);
   return {
-    sessions: listSessions(user.id, sessionToken(request) ?? "").map((session) => ({
+    sessions: listSessions(user.id, readSessionToken(request) ?? "").map((session) => ({
       ...session,
-      createdAt: momentText(session.createdAt, style),
+      createdAt: formatDateTime(session.createdAt, style),
     })),
   };
 });
 
-export const action = page(async ({ request }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const id = (await request.formData()).get("session");
-  if (typeof id === "string" && id !== "") endListedSession(user.id, id);
-  else endAllOthers(user.id, sessionToken(request) ?? "");
+  if (typeof id === "string" && id !== "") endOwnSession(user.id, id);
+  else endAllOtherSessions(user.id, readSessionToken(request) ?? "");
   return redirect("/sessions", {
     status: 303,
     headers: {
-      "Set-Cookie": await flash(
+      "Set-Cookie": await createFlashCookie(
         "success",
         id ? "That device was signed out." : "All your other devices were signed out.",
       ),
@@ -59,16 +59,16 @@ export default function Sessions() {
     <div className="stack-wide">
       <Heading
         title="Where you are signed in"
-        lead="If you do not know one of these, end it and change your password."
+        lead="If you do not know one of these, sign it out and change your password."
       />
       <DocumentList>
-        {sessions.map(({ id, browser, createdAt, isThis }) => (
+        {sessions.map(({ id, browser, createdAt, isCurrent }) => (
           <li key={id}>
             <div>
               <p className="doc-title">{browser}</p>
               <p className="hint">Since {createdAt}</p>
             </div>
-            {isThis ? (
+            {isCurrent ? (
               <Badge kind="go">This device</Badge>
             ) : (
               <EndButton id={id} about={`${browser}, since ${createdAt}`} />
@@ -79,7 +79,7 @@ export default function Sessions() {
       <div className="row">
         {sessions.length > 1 && (
           <form method="post">
-            <Button kind="danger">End all others</Button>
+            <Button kind="danger">Sign out all others</Button>
           </form>
         )}
         <ButtonLink href="/settings">Back to Settings</ButtonLink>
@@ -93,7 +93,7 @@ function EndButton({ id, about }: { id: string; about: string }) {
     <form method="post">
       <input type="hidden" name="session" value={id} />
       <Button small about={about}>
-        End
+        Sign out
       </Button>
     </form>
   );

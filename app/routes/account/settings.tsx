@@ -6,56 +6,60 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LANGUAGES, THEMES, TIMEZONES } from "~/features/accounts/choices";
-import { MARKETING_CONSENT } from "~/features/accounts/consent-text";
+import { LANGUAGES, THEMES, TIMEZONES } from "~/features/accounts/settings-options";
+import { MARKETING_CONSENT } from "~/features/accounts/consent-texts";
 import { resetOnboarding } from "~/features/accounts/profile.server";
 import { SettingsForm } from "~/features/accounts/settings.schema";
 import {
-  darkModeOf,
-  dateStyleOf,
-  getSettings,
-  saveSettings,
-  themeOf,
+  toDarkMode,
+  getDateStyle,
+  getUserSettings,
+  saveUserSettings,
+  toTheme,
 } from "~/features/accounts/settings.server";
 import { letProvidersWrite, whoWrites } from "~/features/writing/who-writes.server";
-import { flash } from "~/http/flash.server";
-import { checkForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { countAct } from "~/http/rate-limit.server";
-import { themeCookie } from "~/http/theme.server";
-import { momentText } from "~/time";
+import { createFlashCookie } from "~/http/flash.server";
+import { parseForm } from "~/http/forms/forms.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { createThemeCookie } from "~/http/theme.server";
+import { formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/choice";
 import { Select } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Account Settings", "Mails, language, time zone and look, your data and your account.");
+  createPageMeta(
+    matches,
+    "Account Settings",
+    "Emails, language, time zone, appearance, your data and your account.",
+  );
 export const handle = { width: "narrow", script: "settings" };
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  const settings = getSettings(user.id);
+  const settings = getUserSettings(user.id);
   return {
     ...settings,
-    theme: themeOf(settings),
+    theme: toTheme(settings),
     writer: whoWrites(user.id),
-    now: momentText(new Date(), dateStyleOf(user.id)),
+    now: formatDateTime(new Date(), getDateStyle(user.id)),
   };
 });
 
-export const action = page(async ({ request }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const fields = await request.formData();
-  countAct("settingsPerUser", user.id);
+  enforceRateLimit("settingsPerUser", user.id);
   if (fields.has("resetTutorial")) {
     resetOnboarding(user.id);
     return redirect("/dashboard", {
       status: 303,
-      headers: { "Set-Cookie": await flash("success", "The welcome tutorial starts again.") },
+      headers: { "Set-Cookie": await createFlashCookie("success", "The welcome tutorial starts again.") },
     });
   }
   if (fields.has("whoWrites")) {
@@ -64,37 +68,41 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
     return redirect("/settings", {
       status: 303,
       headers: {
-        "Set-Cookie": await flash(
+        "Set-Cookie": await createFlashCookie(
           "success",
           isWanted
-            ? "AI providers may write your documents now."
+            ? "AI providers can now write your documents."
             : "From now on the built-in writer writes your documents.",
         ),
       },
     });
   }
-  const form = checkForm(fields, SettingsForm);
+  const form = parseForm(fields, SettingsForm);
   if (!form.ok)
     return data(
       { problem: "Your settings could not be saved. Choose from the lists below." },
       { status: 400 },
     );
   const { theme, ...change } = form.value;
-  saveSettings(user.id, { ...change, darkMode: darkModeOf(theme) }, request.headers.get("user-agent") ?? "");
-  const headers = new Headers({ "Set-Cookie": await themeCookie(theme) });
-  headers.append("Set-Cookie", await flash("success", "Your settings were saved."));
+  saveUserSettings(
+    user.id,
+    { ...change, darkMode: toDarkMode(theme) },
+    request.headers.get("user-agent") ?? "",
+  );
+  const headers = new Headers({ "Set-Cookie": await createThemeCookie(theme) });
+  headers.append("Set-Cookie", await createFlashCookie("success", "Your settings were saved."));
   return redirect("/settings", { status: 303, headers });
 });
 
 export default function Settings() {
   const settings = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   return (
     <div className="stack-wide">
       <Heading title="Account Settings" />
-      {answer && "problem" in answer && (
+      {actionData && "problem" in actionData && (
         <Notice kind="stop" label="Update Failed">
-          {answer.problem}
+          {actionData.problem}
         </Notice>
       )}
       <form method="post" className="stack-wide" data-saves="/api/settings">
@@ -105,14 +113,14 @@ export default function Settings() {
               id="emailNotifications"
               name="emailNotifications"
               label="Email Notifications"
-              hint="A mail when documents are ready that took longer than a minute."
+              hint="We email you when documents that took over a minute are ready."
               defaultChecked={settings.emailNotifications}
             />
             <Checkbox
               id="pushNotifications"
               name="pushNotifications"
               label="Push Notifications"
-              hint="A short message on your screen when documents are ready while you look at another page. Your browser asks you first."
+              hint="A short message on your screen when documents are ready and you are on another page. Your browser asks you first."
               defaultChecked={settings.pushNotifications}
             />
             <Checkbox
@@ -130,7 +138,7 @@ export default function Settings() {
             id="language"
             name="language"
             label="Language"
-            hint="The language that new documents start with, and of dates. These pages stay in English."
+            hint="For new documents and for dates. These pages stay in English."
             defaultValue={settings.language}
             required
           >
@@ -156,7 +164,7 @@ export default function Settings() {
           </Select>
         </section>
         <section className="card stack">
-          <h2>Look</h2>
+          <h2>Appearance</h2>
           <Select id="theme" name="theme" label="Dark mode" defaultValue={settings.theme} required>
             {THEMES.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -167,22 +175,22 @@ export default function Settings() {
         </section>
         <div className="row">
           <Button kind="primary">Save settings</Button>
-          <span className="soft" role="status" data-said="" />
+          <span className="soft" role="status" data-status="" />
         </div>
       </form>
       {(settings.writer.notice !== "" || settings.writer.mayWithdraw) && (
         <form method="post" className="card stack">
-          <h2>Who writes</h2>
+          <h2>Who writes your documents</h2>
           <Checkbox
             id="aiTransfer"
             name="aiTransfer"
             label="Let an AI provider write my documents"
-            hint={`${settings.writer.notice} Without it our built-in writer writes them.`.trim()}
+            hint={`${settings.writer.notice} If this is off, our built-in writer writes them.`.trim()}
             defaultChecked={settings.writer.notice === "" || settings.writer.hasAgreed}
           />
           <div className="row">
             <Button name="whoWrites" value="1">
-              Save who writes
+              Save this choice
             </Button>
           </div>
         </form>
@@ -200,9 +208,7 @@ export default function Settings() {
       </section>
       <section className="stack">
         <h2>Developer &amp; Testing</h2>
-        <p className="soft">
-          The welcome of your first day, once more. Your profile and documents stay as they are.
-        </p>
+        <p className="soft">See the welcome steps again. Your profile and documents do not change.</p>
         <form method="post">
           <Button name="resetTutorial" value="1">
             Reset Welcome Tutorial

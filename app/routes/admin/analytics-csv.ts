@@ -1,21 +1,25 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { csvOf } from "~/features/ai/csv";
-import { getMaterial } from "~/features/figures/material.server";
-import { findSheet, plainRows, windowOf } from "~/features/figures/view";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
+import { formatCsv } from "~/features/ai/csv";
+import { getDataset } from "~/features/analytics/dataset.server";
+import { findReport, toPlainRows, parseMonthWindow } from "~/features/analytics/view-model";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
 import { Refusal } from "~/refusal";
-import { lagosDay } from "~/time";
+import { toLagosDay } from "~/time";
 
-export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request);
-  const material = await getMaterial();
-  const sheet = findSheet(material, params.table, windowOf(new URL(request.url).searchParams.get("months")));
-  if (!sheet) throw new Refusal("NOT_FOUND", "There is no such table of figures.", 404);
-  return new Response(csvOf(plainRows(sheet)), {
+  const dataset = await getDataset();
+  const report = findReport(
+    dataset,
+    params.table,
+    parseMonthWindow(new URL(request.url).searchParams.get("months")),
+  );
+  if (!report) throw new Refusal("NOT_FOUND", "This table does not exist.", 404);
+  return new Response(formatCsv(toPlainRows(report)), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${sheet.id}-${lagosDay(material.now)}.csv"`,
+      "Content-Disposition": `attachment; filename="${report.id}-${toLagosDay(dataset.now)}.csv"`,
       "Cache-Control": "private, no-store",
     },
   });

@@ -1,71 +1,72 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { getHouseSettings } from "~/features/ai/house.server";
-import { dropMaterial, getMaterial } from "~/features/figures/material.server";
-import { PANELS, WINDOWS } from "~/features/figures/panels";
-import { aiCostNote, findPanel, showFigure, windowOf } from "~/features/figures/view";
-import { countText } from "~/features/figures/words";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { naira } from "~/money";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { getAiSettings } from "~/features/ai/settings.server";
+import { clearDatasetCache, getDataset } from "~/features/analytics/dataset.server";
+import { PANELS } from "~/features/analytics/panels";
+import { MONTH_WINDOWS } from "~/features/figures/sheet";
+import { aiCostText, findPanel, toKpiView, parseMonthWindow } from "~/features/analytics/view-model";
+import { wholeNumberText } from "~/features/analytics/text";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { formatNaira } from "~/money";
 import { Refusal } from "~/refusal";
-import { momentText } from "~/time";
+import { formatDateTime } from "~/time";
 import { ButtonLink } from "~/ui/button";
-import { FigureSheet, FigureTiles } from "~/ui/figures";
+import { ReportTable, KpiTiles } from "~/ui/kpis";
 import { Heading } from "~/ui/heading";
 import { FilterLinks } from "~/ui/navigation";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(
+  createPageMeta(
     matches,
     data?.title ?? "Analytics",
-    data?.lead ?? "Figures of one kind, with where they come from.",
+    data?.lead ?? "Figures on one subject, and how we count them.",
   );
 
-export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
   const panel = findPanel(params.panel);
-  if (!panel) throw new Refusal("NOT_FOUND", "There is no such page of figures.", 404);
+  if (!panel) throw new Refusal("NOT_FOUND", "This page does not exist.", 404);
   const { searchParams } = new URL(request.url);
-  const window = windowOf(searchParams.get("months"));
+  const window = parseMonthWindow(searchParams.get("months"));
   const path = `/admin/analytics/${panel.id}`;
-  const here = panel.hasWindow ? `${path}?months=${window}` : path;
+  const currentPath = panel.hasWindow ? `${path}?months=${window}` : path;
   if (searchParams.has("refresh")) {
-    dropMaterial(); // what the process remembers, nothing that is stored
-    throw redirect(here, 303);
+    clearDatasetCache(); // what the process remembers, nothing that is stored
+    throw redirect(currentPath, 303);
   }
-  const material = await getMaterial();
-  const style = dateStyleOf(admin.id);
-  const notes: Record<string, string> = { aiCost: aiCostNote(material, getHouseSettings().naira_per_usd) };
+  const dataset = await getDataset();
+  const style = getDateStyle(admin.id);
+  const notes: Record<string, string> = { aiCost: aiCostText(dataset, getAiSettings().naira_per_usd) };
   return {
     title: panel.title,
     lead: panel.lead,
-    updatedAt: momentText(material.now, style),
-    refreshHref: panel.hasWindow ? `${here}&refresh=1` : `${path}?refresh=1`,
+    updatedAt: formatDateTime(dataset.now, style),
+    refreshHref: panel.hasWindow ? `${currentPath}&refresh=1` : `${path}?refresh=1`,
     panels: PANELS.map(({ id, tab }) => ({
       href: `/admin/analytics/${id}`,
       label: tab,
       current: id === panel.id,
     })),
     windows: panel.hasWindow
-      ? WINDOWS.map((months) => ({
+      ? MONTH_WINDOWS.map((months) => ({
           href: `${path}?months=${months}`,
           label: `${months} months`,
           current: months === window,
         }))
       : [],
-    figures: panel.figures.map((name) => ({ ...showFigure(material, name), note: notes[name] })),
-    sheets: panel.sheets(material, window, style).map((sheet) => ({
-      ...sheet,
-      csvHref: `/admin/analytics/tables/${sheet.id}.csv${panel.hasWindow ? `?months=${window}` : ""}`,
+    kpis: panel.kpis.map((name) => ({ ...toKpiView(dataset, name), note: notes[name] })),
+    reports: panel.reports(dataset, window, style).map((report) => ({
+      ...report,
+      csvHref: `/admin/analytics/tables/${report.id}.csv${panel.hasWindow ? `?months=${window}` : ""}`,
     })),
   };
 });
 
 export default function AnalyticsPanel() {
-  const { title, lead, updatedAt, refreshHref, panels, windows, figures, sheets } =
+  const { title, lead, updatedAt, refreshHref, panels, windows, kpis, reports } =
     useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
@@ -79,14 +80,14 @@ export default function AnalyticsPanel() {
         }
       />
       <FilterLinks label="Analytics" links={[{ href: "/admin/analytics", label: "Overview" }, ...panels]} />
-      <FigureTiles figures={figures} />
-      {windows.length > 0 && <FilterLinks label="Window" links={windows} />}
-      {sheets.map(({ csvHref, ...sheet }) => (
-        <FigureSheet
-          key={sheet.id}
-          sheet={sheet}
+      <KpiTiles kpis={kpis} />
+      {windows.length > 0 && <FilterLinks label="Period" links={windows} />}
+      {reports.map(({ csvHref, ...report }) => (
+        <ReportTable
+          key={report.id}
+          report={report}
           csvHref={csvHref}
-          format={sheet.chart?.unit === "kobo" ? naira : countText}
+          format={report.chart?.unit === "kobo" ? formatNaira : wholeNumberText}
         />
       ))}
     </div>

@@ -1,57 +1,57 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { dropMaterial, getMaterial } from "~/features/figures/material.server";
-import { PANELS } from "~/features/figures/panels";
-import { activitySheet, planSheet } from "~/features/figures/sheets";
-import { showFigure } from "~/features/figures/view";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { momentText } from "~/time";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { clearDatasetCache, getDataset } from "~/features/analytics/dataset.server";
+import { PANELS } from "~/features/analytics/panels";
+import { activityReport, planReport } from "~/features/analytics/reports";
+import { toKpiView } from "~/features/analytics/view-model";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { formatDateTime } from "~/time";
 import { ButtonLink } from "~/ui/button";
-import { FigureCard, FigureSheet } from "~/ui/figures";
+import { KpiCard, ReportTable } from "~/ui/kpis";
 import { Heading } from "~/ui/heading";
 import { FilterLinks } from "~/ui/navigation";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 const PREVIEW = 6;
 const SHARES = 3; // plan, people, share
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Analytics", "How the product is used and what it earns, in sums.");
+  createPageMeta(matches, "Analytics", "How people use the product and what it earns.");
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(async ({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
   if (new URL(request.url).searchParams.has("refresh")) {
-    dropMaterial(); // what the process remembers, nothing that is stored
+    clearDatasetCache(); // what the process remembers, nothing that is stored
     throw redirect("/admin/analytics", 303);
   }
-  const material = await getMaterial();
-  const style = dateStyleOf(admin.id);
-  const plans = planSheet(material);
-  const activity = activitySheet(material, style);
+  const dataset = await getDataset();
+  const style = getDateStyle(admin.id);
+  const plans = planReport(dataset);
+  const activity = activityReport(dataset, style);
   return {
-    updatedAt: momentText(material.now, style),
-    unmadeDays: material.unmadeDays,
+    updatedAt: formatDateTime(dataset.now, style),
+    unmadeDays: dataset.pendingDays,
     cards: [
       {
-        ...showFigure(material, "totalUsers"),
+        ...toKpiView(dataset, "totalUsers"),
         href: "/admin/analytics/users",
-        note: `${showFigure(material, "newUsers").text ?? ""} new in 30 days`,
+        note: `${toKpiView(dataset, "newUsers").text ?? ""} new in 30 days`,
       },
       {
-        ...showFigure(material, "activeSubscribers"),
+        ...toKpiView(dataset, "activeSubscribers"),
         href: "/admin/analytics/subscribers",
-        note: "with a paid plan that runs now",
+        note: "with an active paid plan",
       },
       {
-        ...showFigure(material, "documents"),
+        ...toKpiView(dataset, "documents"),
         href: "/admin/analytics/documents",
-        note: `${showFigure(material, "documentsLately").text ?? ""} in 14 days`,
+        note: `${toKpiView(dataset, "documentsLately").text ?? ""} in 14 days`,
       },
       {
-        ...showFigure(material, "monthRevenue"),
+        ...toKpiView(dataset, "monthRevenue"),
         href: "/admin/analytics/revenue",
         note: "this calendar month so far",
       },
@@ -72,7 +72,7 @@ export default function Analytics() {
     <div className="stack-wide">
       <Heading
         title="Analytics"
-        lead={`Updated at ${updatedAt}. Days and months are Lagos ones.`}
+        lead={`Updated at ${updatedAt}. Days and months are in Lagos time.`}
         actions={
           <ButtonLink small href="/admin/analytics?refresh=1">
             Refresh
@@ -84,22 +84,22 @@ export default function Analytics() {
         links={[{ href: "/admin/analytics", label: "Overview", current: true }, ...panels]}
       />
       {unmadeDays > 0 && (
-        <Notice kind="info">{`The figures of ${unmadeDays} past days are still being made. Look again in a minute.`}</Notice>
+        <Notice kind="info">{`The figures of ${unmadeDays} past days are being updated. Check again in a minute.`}</Notice>
       )}
       <div className="cards cards-4">
         {cards.map((card) => (
-          <FigureCard key={card.label} {...card} />
+          <KpiCard key={card.label} {...card} />
         ))}
       </div>
       <div className="split">
         <div className="stack">
-          <FigureSheet sheet={plans} csvHref="/admin/analytics/tables/plans.csv" format={String} />
+          <ReportTable report={plans} csvHref="/admin/analytics/tables/plans.csv" format={String} />
           <p>
             <a href="/admin/analytics/plans">All about plans</a>
           </p>
         </div>
         <div className="stack">
-          <FigureSheet sheet={activity} csvHref="/admin/analytics/tables/activity.csv" format={String} />
+          <ReportTable report={activity} csvHref="/admin/analytics/tables/activity.csv" format={String} />
           <p>
             <a href="/admin/analytics/activity">All activity</a>
           </p>

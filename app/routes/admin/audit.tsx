@@ -1,31 +1,31 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { listActNames, searchActs } from "~/features/admin/audit-search.server";
-import { namesOfSubjects } from "~/features/admin/audit-subjects.server";
-import { actText, changeText } from "~/features/admin/audit-words";
-import { AuditView } from "~/features/admin/people.schema";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { momentText } from "~/time";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { listActionNames, searchAuditEvents } from "~/features/admin/audit-search.server";
+import { findSubjectNames } from "~/features/admin/audit-subjects.server";
+import { formatAction, formatChange } from "~/features/admin/audit-text";
+import { AuditLogFilter } from "~/features/admin/admin.schema";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
 import { Field, Select } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { Pager } from "~/ui/navigation";
-import { Table } from "~/ui/rows";
-import { pageTitle } from "~/ui/title";
+import { Table } from "~/ui/table";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "What staff did", "Each act of staff: who, when, and what changed.");
+  createPageMeta(matches, "Audit log", "Every staff action: who, when, and what changed.");
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
-  const view = AuditView.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { acts, many, page: shown, pages } = searchActs(view);
-  const style = dateStyleOf(admin.id);
-  const subjects = namesOfSubjects(
-    acts.flatMap(({ subject, before, after }) => [
+  const view = AuditLogFilter.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { events, total, page: currentPage, pages } = searchAuditEvents(view);
+  const style = getDateStyle(admin.id);
+  const subjects = findSubjectNames(
+    events.flatMap(({ subject, before, after }) => [
       subject,
       `user:${before?.agentId}`,
       `user:${after?.agentId}`,
@@ -33,36 +33,36 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
   );
   return {
     view,
-    many,
-    shown,
+    total,
+    currentPage,
     pages,
-    names: listActNames(),
-    acts: acts.map(({ createdAt, before, after, ...act }) => ({
-      ...act,
+    names: listActionNames(),
+    events: events.map(({ createdAt, before, after, ...action }) => ({
+      ...action,
       iso: createdAt.toISOString(),
-      at: momentText(createdAt, style),
-      about: subjects.get(act.subject),
-      change: changeText({ before, after }, style, subjects),
+      at: formatDateTime(createdAt, style),
+      about: subjects.get(action.subject),
+      change: formatChange({ before, after }, style, subjects),
     })),
   };
 });
 
 export default function Audit() {
-  const { view, many, shown, pages, names, acts } = useLoaderData<typeof loader>();
+  const { view, total, currentPage, pages, names, events } = useLoaderData<typeof loader>();
   const pageHref = (number: number) =>
     `/admin/audit?${new URLSearchParams({ act: view.act, subject: view.subject, person: view.person, page: String(number) })}`;
   return (
     <div className="stack-wide">
       <Heading
-        title="What staff did"
-        lead={`${many.toLocaleString("en-NG")} ${many === 1 ? "act" : "acts"}. Nothing here can be changed.`}
+        title="Audit log"
+        lead={`${total.toLocaleString("en-NG")} ${total === 1 ? "action" : "actions"}. Entries cannot be changed.`}
       />
       <form method="get" className="row row-end">
-        <Select id="act" name="act" label="Act" hint="What was done" defaultValue={view.act} narrows>
-          <option value="">All acts</option>
+        <Select id="act" name="act" label="Action" hint="What was done" defaultValue={view.act} isFilter>
+          <option value="">All actions</option>
           {names.map((name) => (
             <option key={name} value={name}>
-              {actText(name)}
+              {formatAction(name)}
             </option>
           ))}
         </Select>
@@ -70,38 +70,41 @@ export default function Audit() {
           id="subject"
           name="subject"
           label="Subject"
-          hint="Its beginning, such as payment:CG-"
+          hint="How it begins, such as payment:CG-"
           defaultValue={view.subject}
           maxLength={120}
-          narrows
+          isFilter
         />
         <Field
           id="person"
           name="person"
           label="Person"
-          hint="Who did it, or whom it was about"
+          hint="Who did it, or who it was about"
           defaultValue={view.person}
           maxLength={200}
-          narrows
+          isFilter
         />
         <Button>Search</Button>
       </form>
-      {acts.length === 0 ? (
-        <EmptyState title="No act fits." action={<ButtonLink href="/admin/audit">Show all acts</ButtonLink>}>
-          Choose another act, or search for less.
+      {events.length === 0 ? (
+        <EmptyState
+          title="No actions found"
+          action={<ButtonLink href="/admin/audit">Show all actions</ButtonLink>}
+        >
+          Choose another action or a shorter search.
         </EmptyState>
       ) : (
         <Table
-          caption="What staff did"
+          caption="Audit log"
           columns={["When", "Who", "What", "About", "Change", "Address"]}
-          rows={acts.map((row) => ({
+          rows={events.map((row) => ({
             key: row.id,
             cells: [
               <time key="t" dateTime={row.iso}>
                 {row.at}
               </time>,
-              row.by,
-              actText(row.act),
+              row.actorName,
+              formatAction(row.action),
               <Subject key="s" of={row.subject} name={row.about} />,
               row.change || "–",
               row.address || "–",
@@ -111,10 +114,10 @@ export default function Audit() {
       )}
       {pages > 1 && (
         <Pager
-          page={shown}
+          page={currentPage}
           pages={pages}
-          previousHref={shown > 1 ? pageHref(shown - 1) : undefined}
-          nextHref={shown < pages ? pageHref(shown + 1) : undefined}
+          previousHref={currentPage > 1 ? pageHref(currentPage - 1) : undefined}
+          nextHref={currentPage < pages ? pageHref(currentPage + 1) : undefined}
         />
       )}
     </div>
@@ -124,11 +127,7 @@ export default function Audit() {
 function Subject({ of, name }: { of: string; name: string | undefined }) {
   const [kind, id = ""] = of.split(":");
   if (kind === "user")
-    return name ? (
-      <a href={`/admin/users/${id}`}>{name}</a>
-    ) : (
-      <span className="soft">An account that was erased</span>
-    );
+    return name ? <a href={`/admin/users/${id}`}>{name}</a> : <span className="soft">A deleted account</span>;
   if (kind === "support" && name) return <a href={`/admin/support/${id}`}>{name}</a>;
   if (kind === "complaint" && name) return <a href={`/admin/complaints/${id}`}>{name}</a>;
   if (kind === "payment") return <a href={`/admin/payments/${id}`}>{id}</a>;

@@ -6,69 +6,102 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { AnswerForm, SUBJECTS } from "~/features/complaints/complaint.schema";
-import { answerComplaint, clockOf, dueAt, getComplaint } from "~/features/complaints/complaints.server";
-import { flash } from "~/http/flash.server";
-import { readForm, replyWith } from "~/http/forms.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { countAct } from "~/http/rate-limit.server";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { AnswerForm, COMPLAINT_CATEGORIES } from "~/features/complaints/complaint.schema";
+import {
+  answerComplaint,
+  describeDeadline,
+  getDueDate,
+  getComplaint,
+} from "~/features/complaints/complaints.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
-import { dayText, momentText } from "~/time";
+import { formatDay, formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, Card } from "~/ui/card";
 import { TextArea } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary } from "~/ui/notice";
-import { DefinitionRows } from "~/ui/rows";
-import { pageTitle } from "~/ui/title";
+import { DefinitionList } from "~/ui/table";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Complaint", "One complaint about data, and its answer.");
+  createPageMeta(matches, "Complaint", "One complaint about data, and its answer.");
 export const handle = { width: "narrow" };
 
-export const loader = page(({ request, params }: LoaderFunctionArgs) => {
-  const style = dateStyleOf(requireAdmin(request).id);
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
+  const style = getDateStyle(requireAdmin(request).id);
   const complaint = getComplaint(params.id ?? "");
-  const { reference, name, email, userId, about, body, wish, createdAt, answeredAt, answer, by } = complaint;
+  const {
+    reference,
+    name,
+    email,
+    userId,
+    category,
+    body,
+    requestedOutcome,
+    createdAt,
+    answeredAt,
+    answer,
+    answeredByName,
+  } = complaint;
   return {
     reference,
     name,
     email,
     userId,
-    about: SUBJECTS[about],
+    category: COMPLAINT_CATEGORIES[category],
     body,
-    wish,
+    requestedOutcome,
     answer,
-    filed: momentText(createdAt, style),
-    due: dayText(dueAt(complaint), style).text,
-    clock: clockOf(complaint),
-    answered: answeredAt ? `${momentText(answeredAt, style)}, by ${by ?? "somebody who left"}` : "",
+    filed: formatDateTime(createdAt, style),
+    due: formatDay(getDueDate(complaint), style).text,
+    clock: describeDeadline(complaint),
+    answered: answeredAt
+      ? `${formatDateTime(answeredAt, style)}, by ${answeredByName ?? "former staff"}`
+      : "",
   };
 });
 
-export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const agent = requireAdmin(request);
   const { id, reference } = getComplaint(params.id ?? "");
   const form = await readForm(request, AnswerForm);
   if (!form.ok) return data(form.reply, { status: 400 });
-  countAct("supportPerAgent", agent.id);
+  enforceRateLimit("supportPerAgent", agent.id);
   try {
     answerComplaint({ userId: agent.id, address: context.clientAddress }, id, form.value.answer);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return data(replyWith(form.fields, AnswerForm, error), { status: error.status });
+    return data(replyWithRefusal(form.fields, AnswerForm, error), { status: error.status });
   }
   return redirect("/admin/complaints", {
     status: 303,
-    headers: { "Set-Cookie": await flash("success", `${reference} is answered. The mail is on its way.`) },
+    headers: {
+      "Set-Cookie": await createFlashCookie("success", `${reference} is answered. The email is on its way.`),
+    },
   });
 });
 
 export default function ComplaintPage() {
-  const { reference, name, email, userId, about, body, wish, answer, filed, due, clock, answered } =
-    useLoaderData<typeof loader>();
+  const {
+    reference,
+    name,
+    email,
+    userId,
+    category,
+    body,
+    requestedOutcome,
+    answer,
+    filed,
+    due,
+    clock,
+    answered,
+  } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const errors = Object.values(reply?.error ?? {}).flatMap((texts) => texts ?? []);
   const typed = reply?.initialValue?.answer;
@@ -76,14 +109,14 @@ export default function ComplaintPage() {
     <div className="stack-wide">
       <Heading
         title={`Complaint ${reference}`}
-        lead={about}
+        lead={category}
         actions={
           <ButtonLink small href="/admin/complaints">
             All complaints
           </ButtonLink>
         }
       />
-      <DefinitionRows
+      <DefinitionList
         rows={[
           {
             term: "From",
@@ -94,26 +127,26 @@ export default function ComplaintPage() {
             ),
           },
           { term: "Answer goes to", value: email },
-          { term: "Came", value: filed },
+          { term: "Received", value: filed },
           { term: "Answer by", value: due },
-          { term: "Clock", value: <Badge kind={clock.tone}>{clock.words}</Badge> },
+          { term: "Time left", value: <Badge kind={clock.tone}>{clock.text}</Badge> },
         ]}
       />
       <Card>
         <h2>What happened</h2>
-        <Words of={body} />
+        <Paragraphs of={body} />
       </Card>
-      {wish && (
+      {requestedOutcome && (
         <Card>
           <h2>What they ask for</h2>
-          <Words of={wish} />
+          <Paragraphs of={requestedOutcome} />
         </Card>
       )}
       {answered ? (
         <Card>
           <h2>Our answer</h2>
           <p className="hint">{answered}</p>
-          <Words of={answer} />
+          <Paragraphs of={answer} />
         </Card>
       ) : (
         <form method="post" className="card stack">
@@ -122,7 +155,7 @@ export default function ComplaintPage() {
             id="answer"
             name="answer"
             label="Your answer"
-            hint="It goes to the person by mail. Say what was done, and what you will not do and why."
+            hint="The person gets it by email. Say what you did, and what you will not do and why."
             rows={8}
             maxLength={4000}
             defaultValue={typeof typed === "string" ? typed : undefined}
@@ -136,7 +169,7 @@ export default function ComplaintPage() {
   );
 }
 
-function Words({ of }: { of: string }) {
+function Paragraphs({ of }: { of: string }) {
   return (
     <>
       {of.split(/\n+/).map((line, n) => (

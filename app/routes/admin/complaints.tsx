@@ -1,37 +1,37 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { SUBJECTS } from "~/features/complaints/complaint.schema";
-import { clockOf, dueAt, listComplaints } from "~/features/complaints/complaints.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { dayText } from "~/time";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { COMPLAINT_CATEGORIES } from "~/features/complaints/complaint.schema";
+import { describeDeadline, getDueDate, listComplaints } from "~/features/complaints/complaints.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { formatDay } from "~/time";
 import { Badge, EmptyState } from "~/ui/card";
 import { Heading } from "~/ui/heading";
-import { Table } from "~/ui/rows";
-import { pageTitle } from "~/ui/title";
+import { Table } from "~/ui/table";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Complaints about data", "Complaints about data, each to be answered within 30 days.");
+  createPageMeta(matches, "Complaints about data", "Complaints about data. Answer each within 30 days.");
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
-  const style = dateStyleOf(requireAdmin(request).id);
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
+  const style = getDateStyle(requireAdmin(request).id);
   const { open, answered } = listComplaints();
   return {
     open: open.map((complaint) => ({
       id: complaint.id,
       reference: complaint.reference,
-      about: SUBJECTS[complaint.about],
-      filed: dayText(complaint.createdAt, style).text,
-      due: dayText(dueAt(complaint), style).text,
-      ...clockOf(complaint),
+      about: COMPLAINT_CATEGORIES[complaint.category],
+      filed: formatDay(complaint.createdAt, style).text,
+      due: formatDay(getDueDate(complaint), style).text,
+      ...describeDeadline(complaint),
     })),
-    answered: answered.map(({ id, reference, about, createdAt, answeredAt }) => ({
+    answered: answered.map(({ id, reference, category, createdAt, answeredAt }) => ({
       id,
       reference,
-      about: SUBJECTS[about],
-      filed: dayText(createdAt, style).text,
-      answered: answeredAt ? dayText(answeredAt, style).text : "",
+      about: COMPLAINT_CATEGORIES[category],
+      filed: formatDay(createdAt, style).text,
+      answered: answeredAt ? formatDay(answeredAt, style).text : "",
     })),
   };
 });
@@ -42,15 +42,17 @@ export default function Complaints() {
     <div className="stack-wide">
       <Heading
         title="Complaints about data"
-        lead="Each is answered within 30 days. The most urgent stands first."
+        lead="Answer each within 30 days. The most urgent comes first."
       />
       {open.length === 0 ? (
-        <EmptyState title="Nothing waits">Complaints come from the form in the privacy policy.</EmptyState>
+        <EmptyState title="No open complaints">
+          Complaints come from the form in the privacy policy.
+        </EmptyState>
       ) : (
         <Table
-          caption="Complaints that wait"
-          columns={["Reference", "About", "Came", "Answer by", "Left"]}
-          rows={open.map(({ id, reference, about, filed, due, words, tone }) => ({
+          caption="Open complaints"
+          columns={["Reference", "About", "Received", "Answer by", "Left"]}
+          rows={open.map(({ id, reference, about, filed, due, text, tone }) => ({
             key: id,
             cells: [
               <a key="r" href={`/admin/complaints/${id}`}>
@@ -60,7 +62,7 @@ export default function Complaints() {
               filed,
               due,
               <Badge key="l" kind={tone}>
-                {words}
+                {text}
               </Badge>,
             ],
           }))}
@@ -71,7 +73,7 @@ export default function Complaints() {
           <h2>Answered</h2>
           <Table
             caption="Answered complaints"
-            columns={["Reference", "About", "Came", "Answered"]}
+            columns={["Reference", "About", "Received", "Answered"]}
             rows={answered.map(({ id, reference, about, filed, answered }) => ({
               key: id,
               cells: [

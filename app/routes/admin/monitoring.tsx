@@ -1,24 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { getHouseSettings } from "~/features/ai/house.server";
-import { MonitoringView, RANGES } from "~/features/ai/monitoring.schema";
-import { readMonitoring } from "~/features/ai/monitoring-view.server";
-import { listProviders } from "~/features/ai/provider-cards.server";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { getAiSettings } from "~/features/ai/settings.server";
+import { MonitoringView, MONITORING_RANGES } from "~/features/ai/monitoring/monitoring.schema";
+import { getMonitoringData } from "~/features/ai/monitoring/monitoring-view.server";
+import { listProviders } from "~/features/ai/providers/provider-cards.server";
 import {
-  costNote,
+  costNoteText,
   durationText,
-  isoText,
-  manyText,
+  isoDayText,
+  pluralText,
   shareText,
-  shortText,
+  compactCountText,
   usdText,
   writerText,
-} from "~/features/ai/words";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { dayText, momentText } from "~/time";
+} from "~/features/ai/text";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { formatDay, formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, EmptyState, Tile, Tiles } from "~/ui/card";
 import { BarChart, LineChart } from "~/ui/chart";
@@ -26,13 +26,13 @@ import { Disclosure } from "~/ui/dialog";
 import { Select } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { FilterLinks, Pager } from "~/ui/navigation";
-import { Table } from "~/ui/rows";
-import { pageTitle } from "~/ui/title";
+import { Table } from "~/ui/table";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "AI Monitoring", "How the writing goes: counts, codes and times.");
+  createPageMeta(matches, "AI Monitoring", "How AI calls perform: counts, codes and times.");
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(async ({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
   const view = MonitoringView.parse(Object.fromEntries(new URL(request.url).searchParams));
   const names: Record<string, string> = {
@@ -41,35 +41,35 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   };
   return {
     view,
-    style: dateStyleOf(admin.id),
+    style: getDateStyle(admin.id),
     names,
-    nairaPerUsd: getHouseSettings().naira_per_usd,
-    ...(await readMonitoring(view)),
+    nairaPerUsd: getAiSettings().naira_per_usd,
+    ...(await getMonitoringData(view)),
   };
 });
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 // Providers go by their names; one that is gone by what it was called in the log.
-function useNames(): (slug: string) => string {
+function useProviderNames(): (slug: string) => string {
   const { names } = useLoaderData<typeof loader>();
   return (slug) => names[slug] ?? slug;
 }
 
 export default function Monitoring() {
-  const nameOf = useNames();
+  const nameOf = useProviderNames();
   const {
     view,
     style,
     choices,
-    figures,
+    metrics,
     nairaPerUsd,
-    steps,
+    buckets,
     errors,
     failovers,
     finishes,
     checks,
-    outcome,
+    documentMetrics,
     operations,
     log,
   } = useLoaderData<typeof loader>();
@@ -77,53 +77,58 @@ export default function Monitoring() {
     <div className="stack-wide">
       <Heading
         title="AI Monitoring"
-        lead="How the writing goes: counts, codes and times. No word of anybody is kept here."
+        lead="How AI calls perform: counts, codes and times. No personal text is stored here."
       />
       <FilterLinks
         label="Time"
-        links={Object.entries(RANGES).map(([range, { label }]) => ({
-          href: hrefOf({ ...view, range }),
+        links={Object.entries(MONITORING_RANGES).map(([range, { label }]) => ({
+          href: buildHref({ ...view, range }),
           label,
           current: range === view.range,
         }))}
       />
       <Filters view={view} choices={choices} />
-      <Figures figures={figures} outcome={outcome} nairaPerUsd={nairaPerUsd} />
-      {figures.calls > 0 ? (
-        <Charts view={view} steps={steps} style={style} />
+      <MetricTiles metrics={metrics} documentMetrics={documentMetrics} nairaPerUsd={nairaPerUsd} />
+      {metrics.calls > 0 ? (
+        <Charts view={view} buckets={buckets} style={style} />
       ) : (
-        <EmptyState title="No provider wrote in this time">
-          Charts and tables fill as documents are written. Tests by admins stand in the call log only.
+        <EmptyState title="No provider calls in this period">
+          Charts and tables fill as documents are written. Tests by admins appear only in the call log.
         </EmptyState>
       )}
-      <Part title="Errors">
+      <PageSection title="Errors">
         <List
           caption="Errors by code and provider"
-          columns={["Error", "Provider", { figures: "Calls" }, "Last"]}
+          columns={["Error", "Provider", { numeric: "Calls" }, "Last"]}
           rows={errors.map((row) => ({
             key: `${row.code} ${row.provider}`,
-            cells: [plain(row.code), nameOf(row.provider), row.many, row.last && momentText(row.last, style)],
+            cells: [
+              humanize(row.code),
+              nameOf(row.provider),
+              row.many,
+              row.last && formatDateTime(row.last, style),
+            ],
           }))}
         />
-      </Part>
+      </PageSection>
       <div className="split">
-        <Part title="Failover">
+        <PageSection title="Failover">
           <List
             caption="Failover"
             columns={["When", "From", "To", "Error"]}
             rows={failovers.map(({ id, at, from, to, code }) => ({
               key: id,
-              cells: [momentText(at, style), nameOf(from), nameOf(to), plain(code ?? "–")],
+              cells: [formatDateTime(at, style), nameOf(from), nameOf(to), humanize(code ?? "–")],
             }))}
           />
-        </Part>
-        <Part title="How answers ended">
+        </PageSection>
+        <PageSection title="How answers ended">
           <List
             caption="Finish reasons"
-            columns={["Reason", { figures: "Calls" }]}
-            rows={finishes.map(({ reason, many }) => ({ key: reason, cells: [plain(reason), many] }))}
+            columns={["Reason", { numeric: "Calls" }]}
+            rows={finishes.map(({ reason, many }) => ({ key: reason, cells: [humanize(reason), many] }))}
           />
-        </Part>
+        </PageSection>
       </div>
       <Checks checks={checks} />
       <Operations operations={operations} style={style} />
@@ -132,8 +137,8 @@ export default function Monitoring() {
   );
 }
 
-function Filters({ view, choices }: Pick<Loaded, "view" | "choices">) {
-  const nameOf = useNames();
+function Filters({ view, choices }: Pick<LoaderData, "view" | "choices">) {
+  const nameOf = useProviderNames();
   const isFiltered = Boolean(view.provider || view.model || view.prompt || view.type);
   return (
     <Disclosure summary={isFiltered ? "Filters: on" : "Filters"} open={isFiltered}>
@@ -171,7 +176,7 @@ function Filters({ view, choices }: Pick<Loaded, "view" | "choices">) {
         <div className="row">
           <Button small>Show</Button>
           {isFiltered && (
-            <ButtonLink small kind="link" href={hrefOf({ range: view.range })}>
+            <ButtonLink small kind="link" href={buildHref({ range: view.range })}>
               Show everything
             </ButtonLink>
           )}
@@ -204,86 +209,92 @@ function Choice({
   );
 }
 
-function Figures({ figures, outcome, nairaPerUsd }: Pick<Loaded, "figures" | "outcome" | "nairaPerUsd">) {
-  const { total, firstToken } = figures;
-  const few = (n: number) => `${manyText(n, "timed call")}; percentiles need 20`;
+function MetricTiles({
+  metrics,
+  documentMetrics,
+  nairaPerUsd,
+}: Pick<LoaderData, "metrics" | "documentMetrics" | "nairaPerUsd">) {
+  const { total, firstToken } = metrics;
+  const few = (n: number) => `${pluralText(n, "timed call")}; percentiles need 20`;
   return (
     <Tiles>
       <Tile
         label="Calls"
-        figure={figures.calls.toLocaleString("en-GB")}
-        note={`${figures.failed.toLocaleString("en-GB")} failed; without tests`}
+        value={metrics.calls.toLocaleString("en-GB")}
+        note={`${metrics.failed.toLocaleString("en-GB")} failed; without tests`}
       />
       <Tile
         label="Success"
-        figure={shareText(figures.success)}
-        note={`of ${manyText(figures.works, "document")}, after retries and failover`}
+        value={shareText(metrics.success)}
+        note={`of ${pluralText(metrics.requests, "document")}, after retries and failover`}
       />
-      <Tile label="First try" figure={shareText(figures.firstTry)} note="succeeded at once" />
+      <Tile label="First try" value={shareText(metrics.firstTry)} note="succeeded at once" />
       <Tile
         label="Time, median"
-        figure={total.p50 === undefined ? "–" : durationText(total.p50)}
+        value={total.p50 === undefined ? "–" : durationText(total.p50)}
         note={
           total.p95 === undefined
             ? few(total.n)
-            : `95% of ${manyText(total.n, "call")} within ${durationText(total.p95)}`
+            : `95% of ${pluralText(total.n, "call")} within ${durationText(total.p95)}`
         }
       />
       <Tile
         label="First token, median"
-        figure={firstToken.p50 === undefined ? "–" : durationText(firstToken.p50)}
+        value={firstToken.p50 === undefined ? "–" : durationText(firstToken.p50)}
         note={
           firstToken.p95 === undefined
             ? few(firstToken.n)
-            : `95% of ${manyText(firstToken.n, "call")} within ${durationText(firstToken.p95)}`
+            : `95% of ${pluralText(firstToken.n, "call")} within ${durationText(firstToken.p95)}`
         }
       />
       <Tile
         label="Tokens a second"
-        figure={figures.tokensPerSecond === undefined ? "–" : Math.round(figures.tokensPerSecond)}
+        value={metrics.tokensPerSecond === undefined ? "–" : Math.round(metrics.tokensPerSecond)}
         note="after the first one"
       />
       <Tile
         label="Tokens in"
-        figure={shortText(figures.input)}
-        note={`${shortText(figures.cached)} from cache`}
+        value={compactCountText(metrics.input)}
+        note={`${compactCountText(metrics.cached)} from cache`}
       />
       <Tile
         label="Tokens out"
-        figure={shortText(figures.output)}
-        note={`${shortText(figures.reasoning)} for thinking`}
+        value={compactCountText(metrics.output)}
+        note={`${compactCountText(metrics.reasoning)} for reasoning`}
       />
       <Tile
         label="Estimated cost"
-        figure={usdText(figures.costMicroUsd)}
-        note={costNote(figures, nairaPerUsd)}
+        value={usdText(metrics.costMicroUsd)}
+        note={costNoteText(metrics, nairaPerUsd)}
       />
       <Tile
         label="Match score"
-        figure={
-          outcome.before === undefined || outcome.after === undefined
+        value={
+          documentMetrics.before === undefined || documentMetrics.after === undefined
             ? "–"
-            : `${Math.round(outcome.before)} → ${Math.round(outcome.after)}`
+            : `${Math.round(documentMetrics.before)} → ${Math.round(documentMetrics.after)}`
         }
-        note={`mean of ${manyText(outcome.scored, "document")}, before and after`}
+        note={`mean of ${pluralText(documentMetrics.scored, "document")}, before and after`}
       />
       <Tile
         label="Built-in writer"
-        figure={shareText(outcome.documents > 0 ? outcome.builtin / outcome.documents : undefined)}
-        note={`${outcome.builtin} of ${manyText(outcome.documents, "document")}`}
+        value={shareText(
+          documentMetrics.documents > 0 ? documentMetrics.builtin / documentMetrics.documents : undefined,
+        )}
+        note={`${documentMetrics.builtin} of ${pluralText(documentMetrics.documents, "document")}`}
       />
     </Tiles>
   );
 }
 
-function Charts({ view, steps, style }: Pick<Loaded, "view" | "steps" | "style">) {
-  const isDaily = RANGES[view.range].step >= RANGES["24h"].length;
-  const labels = steps.map(({ from }) =>
-    isDaily ? dayText(from, style).text.replace(/ \d{4}$/, "") : momentText(from, style).slice(-5),
+function Charts({ view, buckets, style }: Pick<LoaderData, "view" | "buckets" | "style">) {
+  const isDaily = MONITORING_RANGES[view.range].bucket >= MONITORING_RANGES["24h"].length;
+  const labels = buckets.map(({ from }) =>
+    isDaily ? formatDay(from, style).text.replace(/ \d{4}$/, "") : formatDateTime(from, style).slice(-5),
   );
   const name = isDaily ? "Day" : "From";
   return (
-    <Part title="Over time">
+    <PageSection title="Over time">
       <div className="split">
         <BarChart
           id="chart-calls"
@@ -291,7 +302,7 @@ function Charts({ view, steps, style }: Pick<Loaded, "view" | "steps" | "style">
           whole="Calls"
           part="Failed"
           step={name}
-          points={steps.map(({ calls, failed }, place) => ({
+          points={buckets.map(({ calls, failed }, place) => ({
             label: labels[place] ?? "",
             whole: calls,
             part: failed,
@@ -303,29 +314,29 @@ function Charts({ view, steps, style }: Pick<Loaded, "view" | "steps" | "style">
           step={name}
           labels={labels}
           format={durationText}
-          without="fewer than 20 calls"
+          emptyText="fewer than 20 calls"
           lines={[
-            { name: "Median", values: steps.map(({ p50 }) => p50) },
-            { name: "95% within", dashed: true, values: steps.map(({ p95 }) => p95) },
+            { name: "Median", values: buckets.map(({ p50 }) => p50) },
+            { name: "95% within", dashed: true, values: buckets.map(({ p95 }) => p95) },
           ]}
         />
       </div>
-    </Part>
+    </PageSection>
   );
 }
 
-function Checks({ checks }: Pick<Loaded, "checks">) {
+function Checks({ checks }: Pick<LoaderData, "checks">) {
   return (
-    <Part title="What the fact check found">
+    <PageSection title="What the fact check found">
       <List
         caption="Fact check by prompt version"
         columns={[
           "Document",
           "Written with",
-          { figures: "Documents" },
-          { figures: "Stood" },
-          { figures: "Repaired" },
-          { figures: "Put back" },
+          { numeric: "Documents" },
+          { numeric: "Passed" },
+          { numeric: "Repaired" },
+          { numeric: "Restored" },
           "Why",
         ]}
         rows={checks.map((row) => ({
@@ -337,59 +348,59 @@ function Checks({ checks }: Pick<Loaded, "checks">) {
             row.passed,
             row.repaired,
             row.reverted,
-            row.codes.map(({ code, many }) => `${plain(code)} ${many}`).join(", ") || "–",
+            row.codes.map(({ code, many }) => `${humanize(code)} ${many}`).join(", ") || "–",
           ],
         }))}
       />
-    </Part>
+    </PageSection>
   );
 }
 
-function Operations({ operations, style }: Pick<Loaded, "operations" | "style">) {
-  const nameOf = useNames();
+function Operations({ operations, style }: Pick<LoaderData, "operations" | "style">) {
+  const nameOf = useProviderNames();
   const {
     queued,
     running,
     oldestJobAge,
     expiredLeases,
-    hangingCredits,
+    stuckReservations,
     endingModels,
     tests,
     breakers,
     stuckMails,
   } = operations;
   return (
-    <Part title="Right now">
+    <PageSection title="Right now">
       <Tiles>
-        <Tile label="Jobs waiting" figure={queued} />
-        <Tile label="Jobs running" figure={running} />
-        <Tile label="Oldest job" figure={oldestJobAge === undefined ? "–" : durationText(oldestJobAge)} />
+        <Tile label="Jobs waiting" value={queued} />
+        <Tile label="Jobs running" value={running} />
+        <Tile label="Oldest job" value={oldestJobAge === undefined ? "–" : durationText(oldestJobAge)} />
         <Tile
           label="Expired leases"
-          figure={expiredLeases}
-          note={expiredLeases > 0 ? "A worker went silent" : undefined}
+          value={expiredLeases}
+          note={expiredLeases > 0 ? "A worker stopped responding" : undefined}
         />
-        <Tile label="Credits set aside" figure={hangingCredits} note="for more than 10 minutes" />
-        <Tile label="Stuck mails" figure={stuckMails.length} />
+        <Tile label="Reserved credits" value={stuckReservations} note="for more than 10 minutes" />
+        <Tile label="Stuck emails" value={stuckMails.length} />
       </Tiles>
       <div>
-        <Detail title="Models that end within 60 days" many={endingModels.length}>
+        <DetailTable title="Models that retire within 60 days" count={endingModels.length}>
           <Table
-            caption="Models that end"
-            columns={["Provider", "Model", "Ends", "Instead", "Use"]}
+            caption="Models that retire"
+            columns={["Provider", "Model", "Retires", "Replacement", "In use"]}
             rows={endingModels.map((row) => ({
               key: `${row.provider} ${row.model}`,
               cells: [
                 row.label,
                 row.model,
-                row.shutdownDate ? isoText(row.shutdownDate) : "ended",
+                row.shutdownDate ? isoDayText(row.shutdownDate) : "retired",
                 row.replacement ?? "–",
-                row.isUsed ? <Badge kind="care">chosen</Badge> : "not chosen",
+                row.isUsed ? <Badge kind="care">yes</Badge> : "no",
               ],
             }))}
           />
-        </Detail>
-        <Detail title="Last connection tests" many={tests.length}>
+        </DetailTable>
+        <DetailTable title="Last connection tests" count={tests.length}>
           <Table
             caption="Connection tests"
             columns={["Provider", "Result", "When", "Message"]}
@@ -398,15 +409,18 @@ function Operations({ operations, style }: Pick<Loaded, "operations" | "style">)
               cells: [
                 `${label}${isActive ? " (active)" : ""}`,
                 testBadge(lastTest),
-                lastTest ? momentText(new Date(lastTest.at), style) : "–",
+                lastTest ? formatDateTime(new Date(lastTest.at), style) : "–",
                 lastTest?.message || "–",
               ],
             }))}
           />
-        </Detail>
-        <Detail title="Breakers" many={breakers.filter(({ state }) => state !== "closed").length}>
+        </DetailTable>
+        <DetailTable
+          title="Circuit breakers"
+          count={breakers.filter(({ state }) => state !== "closed").length}
+        >
           <Table
-            caption="Breakers"
+            caption="Circuit breakers"
             columns={["Provider", "Model", "State", "Why", "Next try"]}
             rows={breakers.map((row) => ({
               key: row.key,
@@ -414,78 +428,78 @@ function Operations({ operations, style }: Pick<Loaded, "operations" | "style">)
                 nameOf(row.provider),
                 row.model,
                 <Badge key="state" kind={row.state === "closed" ? "go" : "stop"}>
-                  {plain(row.state)}
+                  {humanize(row.state)}
                 </Badge>,
-                plain(row.reason) || "–",
+                humanize(row.reason) || "–",
                 row.state === "closed"
                   ? "–"
                   : row.retryAt
-                    ? momentText(row.retryAt, style)
+                    ? formatDateTime(row.retryAt, style)
                     : "after a change of key or model",
               ],
             }))}
           />
           <p>
-            <a href="/admin#breakers">Close a breaker</a>
+            <a href="/admin#breakers">Close a circuit breaker</a>
           </p>
-        </Detail>
-        <Detail title="Mails that are stuck" many={stuckMails.length}>
+        </DetailTable>
+        <DetailTable title="Emails that are stuck" count={stuckMails.length}>
           <Table
-            caption="Stuck mails"
-            columns={["Written", "To", "Subject", { figures: "Tries" }, "State"]}
+            caption="Stuck emails"
+            columns={["Written", "To", "Subject", { numeric: "Tries" }, "State"]}
             rows={stuckMails.map((mail) => ({
               key: mail.id,
               cells: [
-                momentText(mail.createdAt, style),
+                formatDateTime(mail.createdAt, style),
                 mail.recipient,
                 mail.subject,
                 mail.attempts,
-                mail.isGivenUp ? (
+                mail.hasFailed ? (
                   <Badge key="state" kind="stop">
-                    given up
+                    no more tries
                   </Badge>
                 ) : (
-                  `again ${momentText(mail.nextTryAt, style)}`
+                  `again ${formatDateTime(mail.nextAttemptAt, style)}`
                 ),
               ],
             }))}
           />
-        </Detail>
+        </DetailTable>
       </div>
-    </Part>
+    </PageSection>
   );
 }
 
-function CallLog({ view, log, style }: Pick<Loaded, "view" | "log" | "style">) {
-  const nameOf = useNames();
+function CallLog({ view, log, style }: Pick<LoaderData, "view" | "log" | "style">) {
+  const nameOf = useProviderNames();
   return (
-    <Part title={`Call log (${log.many.toLocaleString("en-GB")})`}>
-      <p className="hint">Every call, tests by admins included.</p>
+    <PageSection title={`Call log (${log.many.toLocaleString("en-GB")})`}>
+      <p className="hint">Every call, including tests by admins.</p>
       <List
         caption="Calls, newest first"
         columns={[
           "When",
           "Model",
           "For",
-          { figures: "Try" },
+          { numeric: "Try" },
           "Result",
-          { figures: "Tokens in" },
-          { figures: "out" },
-          { figures: "Took" },
-          { figures: "Cost" },
+          { numeric: "Tokens in" },
+          { numeric: "out" },
+          { numeric: "Took" },
+          { numeric: "Cost" },
         ]}
         rows={log.rows.map((call) => ({
           key: call.id,
           cells: [
-            momentText(call.createdAt, style),
+            formatDateTime(call.createdAt, style),
             `${nameOf(call.provider)} ${call.servedModel ?? call.model}`,
-            call.documentType ? `${plain(call.documentType)}, ${call.purpose}` : call.purpose,
+            call.documentType ? `${humanize(call.documentType)}, ${call.purpose}` : call.purpose,
             call.attempt,
-            resultOf(call, nameOf),
-            countOr(call.inputTokens),
-            countOr(call.outputTokens),
+            describeResult(call, nameOf),
+            formatCount(call.inputTokens),
+            formatCount(call.outputTokens),
             call.ms === null ? "–" : durationText(call.ms),
-            costOf(call),
+            formatCost(call),
           ],
         }))}
       />
@@ -493,18 +507,18 @@ function CallLog({ view, log, style }: Pick<Loaded, "view" | "log" | "style">) {
         <Pager
           page={log.page}
           pages={log.pages}
-          previousHref={log.page > 1 ? hrefOf({ ...view, page: log.page - 1 }) : undefined}
-          nextHref={log.page < log.pages ? hrefOf({ ...view, page: log.page + 1 }) : undefined}
+          previousHref={log.page > 1 ? buildHref({ ...view, page: log.page - 1 }) : undefined}
+          nextHref={log.page < log.pages ? buildHref({ ...view, page: log.page + 1 }) : undefined}
         />
-        <ButtonLink small icon="download" href={hrefOf(view, "/admin/monitoring/calls.csv")}>
+        <ButtonLink small icon="download" href={buildHref(view, "/admin/monitoring/calls.csv")}>
           CSV
         </ButtonLink>
       </div>
-    </Part>
+    </PageSection>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function PageSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="stack">
       <h2>{title}</h2>
@@ -513,45 +527,45 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Detail({ title, many, children }: { title: string; many: number; children: ReactNode }) {
-  return <Disclosure summary={`${title}: ${many === 0 ? "none" : many}`}>{children}</Disclosure>;
+function DetailTable({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  return <Disclosure summary={`${title}: ${count === 0 ? "none" : count}`}>{children}</Disclosure>;
 }
 
 function List(props: ComponentProps<typeof Table>) {
-  return props.rows.length > 0 ? <Table {...props} /> : <p className="soft">None in this time.</p>;
+  return props.rows.length > 0 ? <Table {...props} /> : <p className="soft">None in this period.</p>;
 }
 
-function testBadge(test: Loaded["operations"]["tests"][number]["lastTest"]) {
+function testBadge(test: LoaderData["operations"]["tests"][number]["lastTest"]) {
   if (!test) return "never tested";
   return test.ok ? <Badge kind="go">Connected</Badge> : <Badge kind="stop">Failed</Badge>;
 }
 
-function resultOf(
-  { status, errorCode, nextProvider }: Loaded["log"]["rows"][number],
+function describeResult(
+  { status, errorCode, nextProvider }: LoaderData["log"]["rows"][number],
   nameOf: (slug: string) => string,
 ) {
   if (status === "ok") return "ok";
   if (status === "started") return "running";
-  return `${plain(errorCode ?? "failed")}${nextProvider ? `, then ${nameOf(nextProvider)}` : ""}`;
+  return `${humanize(errorCode ?? "failed")}${nextProvider ? `, then ${nameOf(nextProvider)}` : ""}`;
 }
 
-function plain(code: string): string {
+function humanize(code: string): string {
   return code.replace(/_/g, " ");
 }
 
-function countOr(count: number | null): string {
+function formatCount(count: number | null): string {
   return count === null ? "–" : count.toLocaleString("en-GB");
 }
 
 // What was refused or never asked has no price that could be known.
-function costOf({ status, costMicroUsd }: Loaded["log"]["rows"][number]): string {
+function formatCost({ status, costMicroUsd }: LoaderData["log"]["rows"][number]): string {
   if (costMicroUsd !== null) return usdText(costMicroUsd);
   return status === "ok" ? "unknown" : "–";
 }
 
-function hrefOf(view: Partial<Record<string, string | number>>, path = "/admin/monitoring"): string {
-  const asked = Object.entries(view).flatMap(([name, value]) =>
+function buildHref(view: Partial<Record<string, string | number>>, path = "/admin/monitoring"): string {
+  const params = Object.entries(view).flatMap(([name, value]) =>
     value && !(name === "page" && value === 1) ? [[name, String(value)]] : [],
   );
-  return `${path}?${new URLSearchParams(asked)}`;
+  return `${path}?${new URLSearchParams(params)}`;
 }

@@ -5,32 +5,34 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { paymentStory } from "~/features/payments/desk.server";
-import { applyByHand } from "~/features/payments/settle.server";
-import { saleText } from "~/features/payments/words";
-import { flash } from "~/http/flash.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { naira } from "~/money";
+import { getPaymentDetails } from "~/features/payments/admin-payments.server";
+import { applyManually } from "~/features/payments/settle.server";
+import { saleText } from "~/features/payments/payment-labels";
+import { createFlashCookie } from "~/http/flash.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { formatNaira } from "~/money";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Give the plan", "Give the plan of a payment that was not applied.");
+  createPageMeta(matches, "Give the plan", "Give the plan of a payment that was not applied.");
 
-export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request);
-  const { reference, plan, kind, amountKobo, failureText } = paymentStory(params.reference ?? "").payment;
+  const { reference, plan, kind, amountKobo, failureText } = getPaymentDetails(
+    params.reference ?? "",
+  ).payment;
   return { reference, plan, kind, amountKobo, failureText };
 });
 
-export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const actor = { userId: requireAdmin(request).id, address: context.clientAddress };
-  applyByHand(actor, params.reference ?? "");
+  applyManually(actor, params.reference ?? "");
   return redirect(`/admin/payments/${params.reference}`, {
     status: 303,
-    headers: { "Set-Cookie": await flash("success", "The plan was given.") },
+    headers: { "Set-Cookie": await createFlashCookie("success", "The plan was given.") },
   });
 });
 
@@ -38,14 +40,15 @@ export default function PaymentApply() {
   const { reference, plan, kind, amountKobo, failureText } = useLoaderData<typeof loader>();
   return (
     <ConfirmPanel
-      title="Give the plan all the same?"
+      title="Give the plan anyway?"
       confirm={<Button kind="primary">Give the plan</Button>}
       cancel={<ButtonLink href={`/admin/payments/${reference}`}>Leave it as it is</ButtonLink>}
     >
       <p>
-        We asked {naira(amountKobo)} for {saleText({ plan, kind })}. What arrived does not fit: {failureText}.
+        We asked {formatNaira(amountKobo)} for {saleText({ plan, kind })}. What arrived does not match:{" "}
+        {failureText}.
       </p>
-      <p>The plan begins at once, with its credits. Your name is written down with it.</p>
+      <p>The plan begins at once, with its credits. Your name is recorded with it.</p>
       <p className="hint">{reference}</p>
     </ConfirmPanel>
   );

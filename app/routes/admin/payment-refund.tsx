@@ -6,66 +6,69 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountForm, RefundForm } from "~/features/payments/desk.schema";
-import { paymentStory } from "~/features/payments/desk.server";
+import { RefundAccountForm, RefundForm } from "~/features/payments/admin-payments.schema";
+import { getPaymentDetails } from "~/features/payments/admin-payments.server";
 import { requestRefund, sendRefundToAccount } from "~/features/payments/refunds.server";
-import { flash } from "~/http/flash.server";
-import { checkForm, replyWith } from "~/http/forms.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { countAct } from "~/http/rate-limit.server";
-import { koboOf, naira } from "~/money";
+import { createFlashCookie } from "~/http/flash.server";
+import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { parseNaira, formatNaira } from "~/money";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
 import { Checkbox } from "~/ui/choice";
 import { Field } from "~/ui/field";
 import { ErrorSummary } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Send money back", "Send all or a part of a payment back.");
+  createPageMeta(matches, "Send money back", "Refund all or part of a payment.");
 
-export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request);
-  const { payment, refunds, refundableKobo, buyer, credits } = paymentStory(params.reference ?? "");
+  const { payment, refunds, refundableKobo, buyer, credits } = getPaymentDetails(params.reference ?? "");
   const account = new URL(request.url).searchParams.get("account");
   return {
     reference: payment.reference,
     amountKobo: payment.amountKobo,
     refundableKobo,
     credits,
-    payer: buyer ? `${buyer.firstName} ${buyer.lastName} (${buyer.email})` : "an account that was erased",
+    payer: buyer ? `${buyer.firstName} ${buyer.lastName} (${buyer.email})` : "a deleted account",
     account,
     isErased: buyer === undefined,
     stuckKobo: refunds.find(({ id }) => id === account)?.amountKobo ?? 0,
   };
 });
 
-export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const actor = { userId: requireAdmin(request).id, address: context.clientAddress };
   const fields = await request.formData();
   const reference = params.reference ?? "";
-  const form = fields.has("refund") ? checkForm(fields, AccountForm) : checkForm(fields, RefundForm);
+  const form = fields.has("refund") ? parseForm(fields, RefundAccountForm) : parseForm(fields, RefundForm);
   if (!form.ok) return data(form.reply, { status: 400 });
-  countAct("refundPerAdmin", actor.userId);
+  enforceRateLimit("refundPerAdmin", actor.userId);
   try {
     if ("refund" in form.value) await sendRefundToAccount(actor, form.value.refund, form.value);
     else
       await requestRefund(actor, {
         reference,
-        amountKobo: form.value.naira ? koboOf(form.value.naira) : undefined,
+        amountKobo: form.value.naira ? parseNaira(form.value.naira) : undefined,
         reason: form.value.reason,
         endsAccess: form.value.endsAccess === "on",
       });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
-    return data(replyWith(fields, RefundForm, error), { status: error.status });
+    return data(replyWithRefusal(fields, RefundForm, error), { status: error.status });
   }
   return redirect(`/admin/payments/${reference}`, {
     status: 303,
     headers: {
-      "Set-Cookie": await flash("success", "Paystack sends the money back. It takes 3 to 10 working days."),
+      "Set-Cookie": await createFlashCookie(
+        "success",
+        "Paystack sends the money back. It takes 3 to 10 working days.",
+      ),
     },
   });
 });
@@ -73,9 +76,9 @@ export const action = page(async ({ request, params, context }: ActionFunctionAr
 export default function PaymentRefund() {
   const { reference, amountKobo, refundableKobo, credits, payer, isErased, account, stuckKobo } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const errors = answer?.error ?? {};
-  const typed = (name: string) => String(answer?.initialValue?.[name] ?? "");
+  const actionData = useActionData<typeof action>();
+  const errors = actionData?.error ?? {};
+  const typed = (name: string) => String(actionData?.initialValue?.[name] ?? "");
   // What is no field's own fault leads to the first one.
   const all = Object.entries(errors).flatMap(([name, texts]) =>
     (texts ?? []).map((text) => ({ fieldId: name || (account ? "accountNumber" : "naira"), text })),
@@ -91,8 +94,8 @@ export default function PaymentRefund() {
       >
         <ErrorSummary errors={all} />
         <p>
-          Paystack could not send <b>{naira(stuckKobo)}</b> back the way it came. It goes to this account
-          instead.{!isErased && ` Ask ${payer} for it, in the conversation with support.`}
+          Paystack could not send <b>{formatNaira(stuckKobo)}</b> back to where it came from. It goes to this
+          account instead.{!isErased && ` Ask ${payer} for the account details in the support conversation.`}
         </p>
         <Field
           id="accountNumber"
@@ -107,7 +110,7 @@ export default function PaymentRefund() {
         <Field
           id="bankId"
           name="bankId"
-          label="Paystack's number of the bank"
+          label="Paystack's number for the bank"
           hint="Paystack lists the banks with their numbers."
           defaultValue={typed("bankId")}
           required
@@ -125,9 +128,9 @@ export default function PaymentRefund() {
     >
       <ErrorSummary errors={all} />
       <p>
-        {naira(amountKobo)} from {payer}. At most <b>{naira(refundableKobo)}</b> can go back.
+        {formatNaira(amountKobo)} from {payer}. At most <b>{formatNaira(refundableKobo)}</b> can go back.
       </p>
-      <p>Paystack keeps its fee. When all of it has gone back, the plan and its unused credits end.</p>
+      <p>Paystack keeps its fee. After a full refund, the plan and its unused credits end.</p>
       {credits && (
         <p>
           <b>{`${credits.used} of ${credits.granted}`}</b> credits of this payment are used.
@@ -155,7 +158,7 @@ export default function PaymentRefund() {
       <Checkbox
         id="endsAccess"
         name="endsAccess"
-        label="End the plan now, even if only a part goes back"
+        label="End the plan now, even after a part refund"
         defaultChecked={typed("endsAccess") === "on"}
       />
       <Checkbox

@@ -5,28 +5,33 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { paymentStory } from "~/features/payments/desk.server";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { getPaymentDetails } from "~/features/payments/admin-payments.server";
 import { settle } from "~/features/payments/settle.server";
-import { PAYMENT_STATES, PAYMENT_TONES, plainText, saleText } from "~/features/payments/words";
-import { flash } from "~/http/flash.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { naira } from "~/money";
-import { momentText } from "~/time";
+import {
+  PAYMENT_STATUS_LABELS,
+  PAYMENT_STATUS_TONES,
+  humanizeName,
+  saleText,
+} from "~/features/payments/payment-labels";
+import { createFlashCookie } from "~/http/flash.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { formatNaira } from "~/money";
+import { formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/card";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
-import { DefinitionRows, Table } from "~/ui/rows";
-import { pageTitle } from "~/ui/title";
+import { DefinitionList, Table } from "~/ui/table";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Payment", "One payment and everything that happened to it.");
+  createPageMeta(matches, "Payment", "One payment and everything that happened to it.");
 
-export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
-  const { payment, buyer, refunds, timeline, refundableKobo } = paymentStory(params.reference ?? "");
+  const { payment, buyer, refunds, timeline, refundableKobo } = getPaymentDetails(params.reference ?? "");
   const { reference, plan, kind, amountKobo, feesKobo, mode, status, channel, paystackId, failureText } =
     payment;
   return {
@@ -44,21 +49,21 @@ export const loader = page(({ request, params }: LoaderFunctionArgs) => {
     refunds,
     timeline,
     refundableKobo,
-    style: dateStyleOf(admin.id),
+    style: getDateStyle(admin.id),
   };
 });
 
 /** Asks Paystack about this payment now. */
-export const action = page(async ({ request, params }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   requireAdmin(request);
-  const { payment } = paymentStory(params.reference ?? "");
+  const { payment } = getPaymentDetails(params.reference ?? "");
   const settled = await settle(payment.reference, "admin");
   return redirect(`/admin/payments/${payment.reference}`, {
     status: 303,
     headers: {
-      "Set-Cookie": await flash(
+      "Set-Cookie": await createFlashCookie(
         "success",
-        `Paystack was asked. The state is “${settled ? PAYMENT_STATES[settled.status] : "unknown"}”.`,
+        `Paystack was asked. The state is “${settled ? PAYMENT_STATUS_LABELS[settled.status] : "unknown"}”.`,
       ),
     },
   });
@@ -88,16 +93,16 @@ export default function Payment() {
       {buyer.firstName} {buyer.lastName}
     </a>
   ) : (
-    "an account that was erased"
+    "a deleted account"
   );
   return (
     <div className="stack-wide">
       <Heading
         back={{ href: "/admin/payments", label: "All payments" }}
-        title={naira(amountKobo)}
+        title={formatNaira(amountKobo)}
         state={
           <>
-            <Badge kind={PAYMENT_TONES[status]}>{PAYMENT_STATES[status]}</Badge>
+            <Badge kind={PAYMENT_STATUS_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>
             {mode === "test" && <Badge>Test: no money moved</Badge>}
           </>
         }
@@ -114,7 +119,7 @@ export default function Payment() {
               </form>
             )}
             {status === "mismatch" && buyer && (
-              <ButtonLink href={`${path}/apply`}>Give the plan all the same</ButtonLink>
+              <ButtonLink href={`${path}/apply`}>Give the plan anyway</ButtonLink>
             )}
             {refundableKobo > 0 && <ButtonLink href={`${path}/refund`}>Send money back</ButtonLink>}
           </>
@@ -122,27 +127,27 @@ export default function Payment() {
       />
       {status === "mismatch" && (
         <Notice kind="care">
-          This money arrived but does not fit: {failureText}. Send it back, or give the plan all the same.
+          This money arrived but does not match: {failureText}. Send it back, or give the plan anyway.
         </Notice>
       )}
       <div className="split">
         <section className="stack">
           <h2>What happened</h2>
-          <DefinitionRows
-            rows={timeline.map(({ at, what }) => ({
-              term: <time dateTime={at.toISOString()}>{momentText(at, style)}</time>,
-              value: what,
+          <DefinitionList
+            rows={timeline.map(({ at, description }) => ({
+              term: <time dateTime={at.toISOString()}>{formatDateTime(at, style)}</time>,
+              value: description,
             }))}
           />
         </section>
         <section className="stack">
           <h2>Details</h2>
-          <DefinitionRows
+          <DefinitionList
             rows={[
               { term: "Reference", value: reference },
               { term: "Email", value: buyer?.email },
-              { term: "Paid by", value: channel && plainText(channel) },
-              { term: "Paystack's fee", value: feesKobo !== null && naira(feesKobo) },
+              { term: "Paid by", value: channel && humanizeName(channel) },
+              { term: "Paystack's fee", value: feesKobo !== null && formatNaira(feesKobo) },
               { term: "Paystack's number", value: paystackId },
               { term: "What the bank said", value: status !== "mismatch" && failureText },
             ].filter(({ value }) => value)}
@@ -154,13 +159,13 @@ export default function Payment() {
           <h2>Money back</h2>
           <Table
             caption="Money back"
-            columns={["Asked", { figures: "Amount" }, "State", "Why", "Access", "What to do"]}
+            columns={["Asked", { numeric: "Amount" }, "State", "Why", "Access", "What to do"]}
             rows={refunds.map((row) => ({
               key: row.id,
               cells: [
-                momentText(row.createdAt, style),
-                naira(row.amountKobo),
-                plainText(row.status),
+                formatDateTime(row.createdAt, style),
+                formatNaira(row.amountKobo),
+                humanizeName(row.status),
                 row.reason,
                 row.endsAccess ? "ends" : "stays",
                 row.status === "needs-attention" ? (

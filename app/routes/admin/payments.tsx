@@ -6,81 +6,88 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { listAlerts } from "~/features/payments/alerts.server";
-import { Decision, DeskView } from "~/features/payments/desk.schema";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { listOpenAlerts } from "~/features/payments/alerts.server";
+import { AlertDecision, AdminPaymentsQuery } from "~/features/payments/admin-payments.schema";
 import {
   decideAlert,
   decideOrphan,
   listDeadEvents,
-  listPayments,
-  reviveEvent,
-} from "~/features/payments/desk.server";
+  searchPayments,
+  retryDeadEvent,
+} from "~/features/payments/admin-payments.server";
 import { listOpenDisputes } from "~/features/payments/disputes.server";
-import { listOrphans } from "~/features/payments/orphans.server";
-import { lastComparison } from "~/features/payments/reconcile.server";
-import { PAYMENT_STATES, PAYMENT_TONES, plainText, saleText } from "~/features/payments/words";
-import { flash } from "~/http/flash.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { naira } from "~/money";
-import { momentText } from "~/time";
+import { listOpenOrphans } from "~/features/payments/orphan-payments.server";
+import { getLastComparison } from "~/features/payments/reconcile.server";
+import {
+  PAYMENT_STATUS_LABELS,
+  PAYMENT_STATUS_TONES,
+  humanizeName,
+  saleText,
+} from "~/features/payments/payment-labels";
+import { createFlashCookie } from "~/http/flash.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { formatNaira } from "~/money";
+import { formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, Card, EmptyState } from "~/ui/card";
 import { Field } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { FilterLinks } from "~/ui/navigation";
-import { Table } from "~/ui/rows";
-import { pageTitle } from "~/ui/title";
+import { Table } from "~/ui/table";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Payments", "Payments, refunds and disputes, and what must be decided.");
+  createPageMeta(matches, "Payments", "Payments, refunds and disputes, and what you must decide.");
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
-  const view = DeskView.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const view = AdminPaymentsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   return {
     view,
-    style: dateStyleOf(admin.id),
-    list: listPayments(view),
-    alerts: listAlerts(),
-    orphans: listOrphans(),
+    style: getDateStyle(admin.id),
+    list: searchPayments(view),
+    alerts: listOpenAlerts(),
+    orphans: listOpenOrphans(),
     disputes: listOpenDisputes(),
     dead: listDeadEvents(),
-    compared: lastComparison() ?? null,
+    compared: getLastComparison() ?? null,
   };
 });
 
-export const action = page(async ({ request, context }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const actor = { userId: requireAdmin(request).id, address: context.clientAddress };
-  const { alert, orphan, event, decision } = Decision.parse(Object.fromEntries(await request.formData()));
+  const { alert, orphan, event, decision } = AlertDecision.parse(
+    Object.fromEntries(await request.formData()),
+  );
   if (alert) decideAlert(actor, alert, decision);
   if (orphan) decideOrphan(actor, orphan, decision);
-  if (event) reviveEvent(actor, event);
+  if (event) retryDeadEvent(actor, event);
   return redirect("/admin/payments", {
     status: 303,
     headers: {
-      "Set-Cookie": await flash(
+      "Set-Cookie": await createFlashCookie(
         "success",
-        event ? "The worker tries the event again." : "Noted. It is off the list.",
+        event ? "We will try the event again." : "Saved. It is no longer on the list.",
       ),
     },
   });
 });
 
 const ALERTS = {
-  mismatch: "Arrived, but does not fit",
+  mismatch: "Arrived, but does not match",
   overpaid: "More than was asked for",
   paid_twice: "Paid twice within an hour",
   blocked_payer: "Paid by an account that is switched off",
-  wrong_mode: "Of another mode: ignored",
-  dead_event: "A webhook could not be worked off",
+  wrong_mode: "From another mode: ignored",
+  dead_event: "A webhook could not be processed",
   refund_stuck: "A refund is stuck",
-  dispute: "A bank contests it",
-  only_at_paystack: "Known to Paystack only",
-  only_here: "Known to us only",
+  dispute: "Disputed by a bank",
+  only_at_paystack: "Found only at Paystack",
+  only_here: "Found only in our records",
 };
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Payments() {
   const { view, style, list, alerts, orphans, disputes, dead, compared } = useLoaderData<typeof loader>();
@@ -90,38 +97,38 @@ export default function Payments() {
         title="Payments"
         lead={
           compared
-            ? `Our books and Paystack's were last compared on ${momentText(new Date(compared.at), style)}: ${compared.differences === 1 ? "1 difference" : `${compared.differences || "no"} differences`}.`
-            : "Our books and Paystack's were not compared yet. That happens each night at two, Lagos time."
+            ? `Our records and Paystack's were last compared on ${formatDateTime(new Date(compared.at), style)}: ${compared.differences === 1 ? "1 difference" : `${compared.differences || "no"} differences`}.`
+            : "Our records and Paystack's have not been compared yet. This happens every night at 2:00, Lagos time."
         }
       />
-      <ToDecide alerts={alerts} orphans={orphans} style={style} />
+      <PendingDecisions alerts={alerts} orphans={orphans} style={style} />
       {disputes.length > 0 && (
-        <Part title="Disputes">
+        <PageSection title="Disputes">
           <Table
             caption="Disputes"
-            columns={["Payment", { figures: "Amount" }, "State", "Answer by"]}
+            columns={["Payment", { numeric: "Amount" }, "State", "Answer by"]}
             rows={disputes.map((row) => ({
               key: row.id,
               cells: [
                 row.reference ? <Reference key="r" of={row.reference} /> : "unknown",
-                row.amountKobo === null ? "–" : naira(row.amountKobo),
-                plainText(row.status),
-                row.dueAt ? momentText(row.dueAt, style) : "–",
+                row.amountKobo === null ? "–" : formatNaira(row.amountKobo),
+                humanizeName(row.status),
+                row.dueAt ? formatDateTime(row.dueAt, style) : "–",
               ],
             }))}
           />
-        </Part>
+        </PageSection>
       )}
       {dead.length > 0 && (
-        <Part title="Webhooks that were given up">
+        <PageSection title="Webhooks that failed for good">
           <Table
-            caption="Webhooks that were given up"
+            caption="Webhooks that failed for good"
             columns={["When", "Event", "Payment", "What to do"]}
             rows={dead.map((row) => ({
               key: row.id,
               cells: [
-                momentText(row.receivedAt, style),
-                plainText(row.event),
+                formatDateTime(row.receivedAt, style),
+                humanizeName(row.event),
                 row.reference ? <Reference key="r" of={row.reference} /> : "–",
                 <form key="f" method="post">
                   <input type="hidden" name="event" value={row.id} />
@@ -132,14 +139,14 @@ export default function Payments() {
               ],
             }))}
           />
-        </Part>
+        </PageSection>
       )}
-      <Part title="All payments">
+      <PageSection title="All payments">
         <FilterLinks
           label="State"
           links={[
             { href: "/admin/payments", label: "All", current: !view.status },
-            ...Object.entries(PAYMENT_STATES).map(([status, label]) => ({
+            ...Object.entries(PAYMENT_STATUS_LABELS).map(([status, label]) => ({
               href: `/admin/payments?status=${status}`,
               label,
               current: view.status === status,
@@ -153,55 +160,55 @@ export default function Payments() {
             label="Reference or email"
             type="search"
             defaultValue={view.search}
-            narrows
+            isFilter
           />
           <Button>Search</Button>
         </form>
-        <Listed list={list} view={view} style={style} />
-      </Part>
+        <PaymentsTable list={list} view={view} style={style} />
+      </PageSection>
     </div>
   );
 }
 
-function ToDecide({ alerts, orphans, style }: Pick<Loaded, "alerts" | "orphans" | "style">) {
+function PendingDecisions({ alerts, orphans, style }: Pick<LoaderData, "alerts" | "orphans" | "style">) {
   if (alerts.length + orphans.length === 0)
     return (
       <EmptyState title="Nothing to decide">
-        What is odd about money is listed here: sums that do not fit, refunds that are stuck, differences
-        between our books and Paystack's.
+        Payment problems appear here: wrong amounts, stuck refunds, and differences between our records and
+        Paystack's.
       </EmptyState>
     );
   return (
-    <Part title="To decide">
+    <PageSection title="To decide">
       <div className="split">
         {alerts.map(({ id, createdAt, kind, reference, note }) => (
-          <Decide
+          <DecisionForm
             key={id}
             name="alert"
             id={id}
             title={ALERTS[kind]}
             note={note}
             reference={reference}
-            since={momentText(createdAt, style)}
+            since={formatDateTime(createdAt, style)}
           />
         ))}
-        {orphans.map(({ reference, firstSeenAt, facts }) => (
-          <Decide
+        {orphans.map(({ reference, firstSeenAt, details }) => (
+          <DecisionForm
             key={reference}
             name="orphan"
             id={reference}
-            title="Money without a payment of ours"
-            note={`${naira(Number(facts.amountKobo))} by ${plainText(String(facts.channel))}`}
+            title="Money without a matching payment"
+            note={`${formatNaira(Number(details.amountKobo))} by ${humanizeName(String(details.channel))}`}
             reference={reference}
-            since={momentText(firstSeenAt, style)}
+            since={formatDateTime(firstSeenAt, style)}
           />
         ))}
       </div>
-    </Part>
+    </PageSection>
   );
 }
 
-type DecideProps = {
+type DecisionFormProps = {
   name: "alert" | "orphan";
   id: string;
   title: string;
@@ -210,7 +217,7 @@ type DecideProps = {
   since: string;
 };
 
-function Decide({ name, id, title, note, reference, since }: DecideProps) {
+function DecisionForm({ name, id, title, note, reference, since }: DecisionFormProps) {
   return (
     <Card>
       <div>
@@ -229,14 +236,14 @@ function Decide({ name, id, title, note, reference, since }: DecideProps) {
   );
 }
 
-function Listed({ list, view, style }: Pick<Loaded, "list" | "view" | "style">) {
+function PaymentsTable({ list, view, style }: Pick<LoaderData, "list" | "view" | "style">) {
   if (list.rows.length === 0)
     return (
       <EmptyState
-        title="No payment fits"
+        title="No payments found"
         action={<ButtonLink href="/admin/payments">Show all payments</ButtonLink>}
       >
-        Search for a piece of the reference or of the payer's email.
+        Search for part of the reference or of the payer's email.
       </EmptyState>
     );
   const next = new URLSearchParams({
@@ -248,16 +255,16 @@ function Listed({ list, view, style }: Pick<Loaded, "list" | "view" | "style">) 
     <>
       <Table
         caption="Payments"
-        columns={["When", { figures: "Amount" }, "State", "For", "Who", "Reference"]}
+        columns={["When", { numeric: "Amount" }, "State", "For", "Who", "Reference"]}
         rows={list.rows.map((row) => ({
           key: row.id,
           cells: [
             <time key="t" dateTime={row.createdAt.toISOString()}>
-              {momentText(row.createdAt, style)}
+              {formatDateTime(row.createdAt, style)}
             </time>,
-            naira(row.amountKobo),
-            <Badge key="s" kind={PAYMENT_TONES[row.status]}>
-              {PAYMENT_STATES[row.status]}
+            formatNaira(row.amountKobo),
+            <Badge key="s" kind={PAYMENT_STATUS_TONES[row.status]}>
+              {PAYMENT_STATUS_LABELS[row.status]}
             </Badge>,
             `${saleText(row)}${row.mode === "test" ? " (test)" : ""}`,
             <Payer key="w" of={row} />,
@@ -274,7 +281,7 @@ function Listed({ list, view, style }: Pick<Loaded, "list" | "view" | "style">) 
   );
 }
 
-function Payer({ of: { firstName, lastName, email } }: { of: Loaded["list"]["rows"][number] }) {
+function Payer({ of: { firstName, lastName, email } }: { of: LoaderData["list"]["rows"][number] }) {
   return email === null ? (
     <span className="soft">Erased</span>
   ) : (
@@ -290,7 +297,7 @@ function Reference({ of }: { of: string }) {
   return of.startsWith("CG-") ? <a href={`/admin/payments/${of}`}>{of}</a> : <>{of}</>;
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function PageSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="stack">
       <h2>{title}</h2>

@@ -7,26 +7,26 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { contractText } from "~/features/ai/contract";
-import { DEFAULT_STYLE } from "~/features/ai/default-style";
-import { PromptBody } from "~/features/ai/prompt.schema";
-import { testPrompt, type PromptTest } from "~/features/ai/prompt-test.server";
-import { listPromptVersions, writePrompt } from "~/features/ai/prompt-versions.server";
-import { flash } from "~/http/flash.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { countAct } from "~/http/rate-limit.server";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { contractText } from "~/features/ai/prompts/contract";
+import { DEFAULT_STYLE } from "~/features/ai/prompts/default-style";
+import { PromptBody } from "~/features/ai/prompts/prompt.schema";
+import { testPrompt, type PromptTestResult } from "~/features/ai/prompts/prompt-test.server";
+import { listPromptVersions, savePromptVersion } from "~/features/ai/prompts/prompt-versions.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
-import { momentText } from "~/time";
+import { formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/card";
 import { Disclosure } from "~/ui/dialog";
 import { TextArea } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
-import { Table } from "~/ui/rows";
-import { pageTitle } from "~/ui/title";
+import { Table } from "~/ui/table";
+import { createPageMeta } from "~/ui/meta";
 
 const TYPES = [
   { type: "cover_letter", title: "Cover Letter Generation" },
@@ -34,14 +34,14 @@ const TYPES = [
 ] as const;
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Prompt Management", "The words that set tone and style of the documents.");
+  createPageMeta(matches, "Prompt Management", "The prompts that set the tone and style of documents.");
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
-  const style = dateStyleOf(admin.id);
+  const style = getDateStyle(admin.id);
   const prompts = listPromptVersions().map(({ createdAt, ...prompt }) => ({
     ...prompt,
-    at: momentText(createdAt, style),
+    at: formatDateTime(createdAt, style),
   }));
   return {
     editing: new URL(request.url).searchParams.get("edit"),
@@ -55,46 +55,54 @@ export const loader = page(({ request }: LoaderFunctionArgs) => {
   };
 });
 
-type Answer = { type: string; typed: string; errors: string[]; isTest: boolean; test?: PromptTest };
+type PromptActionData = {
+  type: string;
+  typed: string;
+  errors: string[];
+  isTest: boolean;
+  test?: PromptTestResult;
+};
 
 /** Saves, or with ?test tries out, or with ?clear only takes the result away; what was typed stays in each case. */
-export const action = page(async ({ request, context }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request);
-  const asked = new URL(request.url).searchParams;
+  const searchParams = new URL(request.url).searchParams;
   const fields = Object.fromEntries(await request.formData());
   const form = PromptBody.safeParse(fields);
-  const kept: Answer = {
+  const submitted: PromptActionData = {
     type: String(fields.type),
     typed: String(fields.systemPrompt ?? ""),
     errors: [],
-    isTest: asked.has("test"),
+    isTest: searchParams.has("test"),
   };
   if (!form.success)
-    return data({ ...kept, errors: form.error.issues.map(({ message }) => message) }, { status: 400 });
-  if (asked.has("clear")) return data(kept);
+    return data({ ...submitted, errors: form.error.issues.map(({ message }) => message) }, { status: 400 });
+  if (searchParams.has("clear")) return data(submitted);
   const { type, systemPrompt } = form.data;
   try {
-    if (!kept.isTest) {
-      const { version } = writePrompt(
+    if (!submitted.isTest) {
+      const { version } = savePromptVersion(
         { userId: admin.id, address: context.clientAddress },
         type,
         systemPrompt,
       );
       return redirect(`/admin/prompts#${type}`, {
         status: 303,
-        headers: { "Set-Cookie": await flash("success", `Saved. Version ${version} is active now.`) },
+        headers: {
+          "Set-Cookie": await createFlashCookie("success", `Saved. Version ${version} is active now.`),
+        },
       });
     }
-    countAct("promptTestPerAdmin", admin.id);
-    return data({ ...kept, test: await testPrompt(type, systemPrompt) });
+    enforceRateLimit("promptTestPerAdmin", admin.id);
+    return data({ ...submitted, test: await testPrompt(type, systemPrompt) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return data({ ...kept, errors: [error.message] }, { status: error.status });
+    return data({ ...submitted, errors: [error.message] }, { status: error.status });
   }
 });
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
-type Card = Loaded["cards"][number];
+type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
+type Card = LoaderData["cards"][number];
 
 export default function PromptManagement() {
   const { cards, editing } = useLoaderData<typeof loader>();
@@ -102,7 +110,7 @@ export default function PromptManagement() {
     <div className="stack-wide">
       <Heading
         title="Prompt Management"
-        lead="Your words set tone and style. What keeps documents true stands in the contract, which no prompt can change."
+        lead="Your prompts set tone and style. The fixed contract keeps documents true. No prompt can change it."
       />
       {cards.map((card) => (
         <PromptCard key={card.type} card={card} isEditing={editing === card.type} />
@@ -113,10 +121,10 @@ export default function PromptManagement() {
 
 function PromptCard({ card, isEditing }: { card: Card; isEditing: boolean }) {
   const { type, title, contract, standard, versions } = card;
-  const given = useActionData<typeof action>();
-  const answer = given?.type === type ? given : undefined;
+  const actionData = useActionData<typeof action>();
+  const answer = actionData?.type === type ? actionData : undefined;
   const active = versions.find((version) => version.isActive);
-  const here = isEditing ? `/admin/prompts?edit=${type}&` : "/admin/prompts?";
+  const basePath = isEditing ? `/admin/prompts?edit=${type}&` : "/admin/prompts?";
   return (
     <section className="card stack" id={type} aria-labelledby={`${type}-title`}>
       <div className="row apart">
@@ -128,7 +136,7 @@ function PromptCard({ card, isEditing }: { card: Card; isEditing: boolean }) {
         )}
       </div>
       <div>
-        <Disclosure summary="The contract around your words (it cannot be changed here)">
+        <Disclosure summary="The contract around your prompt (you cannot change it here)">
           <TextArea
             id={`${type}-contract`}
             name="contract"
@@ -182,19 +190,19 @@ function PromptCard({ card, isEditing }: { card: Card; isEditing: boolean }) {
               Edit Prompt
             </ButtonLink>
           )}
-          <Button formAction={`${here}test=1#${type}`} disabled={!isEditing && !active} about={title}>
+          <Button formAction={`${basePath}test=1#${type}`} disabled={!isEditing && !active} about={title}>
             Test Prompt
           </Button>
           {isEditing && <ButtonLink href={`/admin/prompts#${type}`}>Cancel</ButtonLink>}
         </div>
-        {answer?.test && <Result type={type} {...answer.test} clearAction={`${here}clear=1#${type}`} />}
+        {answer?.test && <Result type={type} {...answer.test} clearAction={`${basePath}clear=1#${type}`} />}
       </form>
       {versions.length > 0 && <Versions card={card} />}
     </section>
   );
 }
 
-function Problem({ errors, isTest }: Pick<Answer, "errors" | "isTest">) {
+function Problem({ errors, isTest }: Pick<PromptActionData, "errors" | "isTest">) {
   if (isTest)
     return (
       <Notice kind="stop" label="Test Failed - Failed to test prompt. Check your LLM configuration.">
@@ -208,7 +216,12 @@ function Problem({ errors, isTest }: Pick<Answer, "errors" | "isTest">) {
   );
 }
 
-function Result({ type, output, writer, clearAction }: PromptTest & { type: string; clearAction: string }) {
+function Result({
+  type,
+  output,
+  writer,
+  clearAction,
+}: PromptTestResult & { type: string; clearAction: string }) {
   return (
     <div className="stack">
       <Notice kind="success" label="Prompt Test Complete - Check the output below">
@@ -235,7 +248,7 @@ function Versions({ card: { title, versions } }: { card: Card }) {
     <Disclosure summary={`Versions (${versions.length})`}>
       <Table
         caption={`Versions of ${title}`}
-        columns={["Version", "Saved", "By", "Begins", "Actions"]}
+        columns={["Version", "Saved", "By", "Starts with", "Actions"]}
         rows={versions.map(({ id, version, at, by, type, systemPrompt, isActive }) => ({
           key: id,
           cells: [

@@ -1,38 +1,38 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Actor } from "~/features/admin/audit.server";
-import { refreshModels, testProvider } from "~/features/ai/connections.server";
+import { refreshModels, testProvider } from "~/features/ai/providers/connection-test.server";
 import {
   activateProvider,
-  closeBreakers,
+  resetBreakers,
   findProvider,
   saveProvider,
   type Provider,
-} from "~/features/ai/providers.server";
-import { manyText } from "~/features/ai/words";
-import { flash, type Flash } from "~/http/flash.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { countAct } from "~/http/rate-limit.server";
+} from "~/features/ai/providers/providers.server";
+import { pluralText } from "~/features/ai/text";
+import { createFlashCookie, type Flash } from "~/http/flash.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 
-type Say = { kind: Flash["kind"]; text: string };
-type Run = (actor: Actor, provider: Provider, fields: FormData) => Promise<Say> | Say;
+type CommandResult = { kind: Flash["kind"]; text: string };
+type Command = (actor: Actor, provider: Provider, fields: FormData) => Promise<CommandResult> | CommandResult;
 
 // Every button of a provider's card that changes something.
-const COMMANDS: Record<string, Run> = {
+const COMMANDS: Record<string, Command> = {
   test: async (actor, { slug, label }) => {
-    countAct("connectionTestPerAdmin", actor.userId);
+    enforceRateLimit("connectionTestPerAdmin", actor.userId);
     const { ok, message } = await testProvider(actor, slug);
     return ok
       ? { kind: "success", text: `${label}: ${message}` }
       : { kind: "stop", text: `Connection Failed: ${label}. ${message}` };
   },
   models: async (actor, { slug, label }) => {
-    countAct("connectionTestPerAdmin", actor.userId);
+    enforceRateLimit("connectionTestPerAdmin", actor.userId);
     const { added, known } = await refreshModels(actor, slug);
     return {
       kind: "success",
-      text: `${label} names ${manyText(known, "model")}; ${added} of them new to the list.`,
+      text: `${label} offers ${pluralText(known, "model")}; ${added} of them are new.`,
     };
   },
   activate: (actor, { slug, label }) => {
@@ -47,35 +47,35 @@ const COMMANDS: Record<string, Run> = {
     };
   },
   "close-breakers": (actor, { slug, label }) => {
-    closeBreakers(actor, slug);
+    resetBreakers(actor, slug);
     return { kind: "success", text: `${label} will be asked again.` };
   },
 };
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   requireAdmin(request);
   return redirect("/admin", 303);
 });
 
-export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request);
   const provider = findProvider(params.id ?? "");
   const run = Object.hasOwn(COMMANDS, params.command ?? "") ? COMMANDS[params.command ?? ""] : undefined;
   if (!run) throw new Refusal("NO_SUCH_COMMAND", "There is nothing at this address.", 404);
   const actor = { userId: admin.id, address: context.clientAddress };
   const fields = await request.formData();
-  const { kind, text } = await said(
+  const { kind, text } = await runCommand(
     async () => run(actor, provider, fields),
     params.command === "activate" ? "Error - Failed to update active provider. " : "",
   );
   return redirect(`/admin#provider-${provider.slug}`, {
     status: 303,
-    headers: { "Set-Cookie": await flash(kind, text) },
+    headers: { "Set-Cookie": await createFlashCookie(kind, text) },
   });
 });
 
 // A no is said over the list of providers, like a yes.
-async function said(run: () => Promise<Say>, failure: string): Promise<Say> {
+async function runCommand(run: () => Promise<CommandResult>, failure: string): Promise<CommandResult> {
   try {
     return await run();
   } catch (error) {

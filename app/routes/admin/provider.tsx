@@ -7,33 +7,37 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { proposedTransfer } from "~/features/ai/proposals.server";
-import { getProviderCard } from "~/features/ai/provider-cards.server";
-import { ProviderForm } from "~/features/ai/provider.schema";
-import { saveProvider } from "~/features/ai/providers.server";
-import { isoText, modelText } from "~/features/ai/words";
-import { flash } from "~/http/flash.server";
-import { readForm, replyWith } from "~/http/forms.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
+import { proposeTransferRecord } from "~/features/ai/providers/transfer-proposals.server";
+import { getProviderCard } from "~/features/ai/providers/provider-cards.server";
+import { ProviderForm } from "~/features/ai/providers/provider.schema";
+import { saveProvider } from "~/features/ai/providers/providers.server";
+import { isoDayText, modelText } from "~/features/ai/text";
+import { createFlashCookie } from "~/http/flash.server";
+import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Field, PasswordField, Select, TextArea } from "~/ui/field";
-import { errorList, fieldProps } from "~/ui/form-field";
+import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: shown }) =>
-  pageTitle(matches, shown ? `Edit ${shown.card.label}` : "Edit", "Key, model and terms of one AI provider.");
+  createPageMeta(
+    matches,
+    shown ? `Edit ${shown.card.label}` : "Edit",
+    "Key, model and terms of one AI provider.",
+  );
 
-export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request);
   const card = getProviderCard(params.id ?? "");
-  return { card, proposed: proposedTransfer(card.slug) };
+  return { card, proposed: proposeTransferRecord(card.slug) };
 });
 
-export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request);
   const form = await readForm(request, ProviderForm);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
@@ -46,7 +50,7 @@ export const action = page(async ({ request, params, context }: ActionFunctionAr
     return redirect(`/admin#provider-${slug}`, {
       status: 303,
       headers: {
-        "Set-Cookie": await flash(
+        "Set-Cookie": await createFlashCookie(
           "success",
           `${label} was saved. Test its connection before you rely on it.`,
         ),
@@ -55,11 +59,14 @@ export const action = page(async ({ request, params, context }: ActionFunctionAr
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
     const field = typeof error.details.field === "string" ? error.details.field : "";
-    return data({ reply: replyWith(form.fields, ProviderForm, error, field) }, { status: error.status });
+    return data(
+      { reply: replyWithRefusal(form.fields, ProviderForm, error, field) },
+      { status: error.status },
+    );
   }
 });
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
 type Values = Record<
   | "apiKey"
   | "model"
@@ -79,8 +86,8 @@ type Values = Record<
 
 export default function EditProvider() {
   const { card, proposed } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const isProposed = !card.transfer.isKnown && proposed !== undefined;
+  const actionData = useActionData<typeof action>();
+  const isProposed = !card.transfer.isRecorded && proposed !== undefined;
   const { legalEntity, country, mechanism, terms, agreementUrl, checkedOn } = card.transfer;
   const transfer = {
     legalEntity: legalEntity || proposed?.legalEntity,
@@ -98,18 +105,22 @@ export default function EditProvider() {
     maxConcurrency: String(card.maxConcurrency),
     dailyCapUsd: card.dailyCapMicroUsd === null ? "" : String(card.dailyCapMicroUsd / 1_000_000),
   };
-  const [form, fields] = useForm<Values>({ id: "provider", lastResult: answer?.reply, defaultValue: values });
+  const [form, fields] = useForm<Values>({
+    id: "provider",
+    lastResult: actionData?.reply,
+    defaultValue: values,
+  });
   return (
     <div className="stack-wide">
       <Heading
         back={{ href: `/admin#provider-${card.slug}`, label: "LLM Management" }}
         title={`Edit ${card.label}`}
         lead={
-          card.isActive ? "It is the active provider: changes count from the next document on." : undefined
+          card.isActive ? "This is the active provider. Changes apply from the next document." : undefined
         }
       />
       <form id={form.id} method="post" className="confirm stack-wide">
-        <ErrorSummary errors={errorList(form, fields.apiKey.id)} />
+        <ErrorSummary errors={listFormErrors(form, fields.apiKey.id)} />
         <section className="card stack">
           <h2>Key and model</h2>
           <PasswordField
@@ -118,82 +129,86 @@ export default function EditProvider() {
             errors={fields.apiKey.errors}
             label="API Key"
             autoComplete="off"
-            required={card.wantsKey && !card.hasKey}
-            hint={keyHint(card.key, answer !== undefined)}
+            required={card.requiresKey && !card.hasKey}
+            hint={keyHint(card.key, actionData !== undefined)}
           />
           {card.models.length === 0 && (
             <Field
-              {...fieldProps(fields.model)}
+              {...getFieldProps(fields.model)}
               label="Model id"
-              hint="As your server names it, such as llama3.2."
+              hint="The name your server uses, such as llama3.2."
               required
               autoCapitalize="none"
               spellCheck={false}
               maxLength={200}
             />
           )}
-          {card.models.length > 0 && <Models card={card} field={{ ...fieldProps(fields.model) }} />}
+          {card.models.length > 0 && <Models card={card} field={{ ...getFieldProps(fields.model) }} />}
           {card.models.length > 0 && (
             <Field
-              {...fieldProps(fields.otherModel)}
+              {...getFieldProps(fields.otherModel)}
               label="Another model id"
-              hint="For a model that the list does not have. It wins over the list."
+              hint="For a model that is not in the list. It is used instead of the list."
               autoCapitalize="none"
               spellCheck={false}
               maxLength={200}
             />
           )}
           <Field
-            {...fieldProps(fields.baseUrl)}
+            {...getFieldProps(fields.baseUrl)}
             label="Address"
-            required={!card.wantsKey}
+            required={!card.requiresKey}
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={500}
             hint={
-              card.wantsKey
-                ? "Only when you reach it through another address than its own."
-                : "The OpenAI-compatible address, such as http://localhost:11434/v1. Give a local model a context of at least 16,000 tokens, or it forgets the start of a resume without a word."
+              card.requiresKey
+                ? "Only if you use a different address for it."
+                : "The OpenAI-compatible address, such as http://localhost:11434/v1. Give a local model a context of at least 16,000 tokens. With less, it loses the start of a resume without warning."
             }
           />
         </section>
         <section className="card stack">
           <h2>Limits and failover</h2>
-          <Select {...fieldProps(fields.fallbackRank)} label="When the active provider fails" required>
-            <option value="">Do not ask this one</option>
+          <Select {...getFieldProps(fields.fallbackRank)} label="When the active provider fails" required>
+            <option value="">Do not use this one</option>
             {[1, 2, 3].map((rank) => (
               <option key={rank} value={rank}>
-                Ask it in place {rank}
+                Use it as number {rank}
               </option>
             ))}
           </Select>
           <div className="pair">
             <Field
-              {...fieldProps(fields.maxConcurrency)}
+              {...getFieldProps(fields.maxConcurrency)}
               label="Calls at once"
               inputMode="numeric"
               required
             />
-            <Field {...fieldProps(fields.dailyCapUsd)} label="Daily cap in US dollars" inputMode="decimal" />
+            <Field
+              {...getFieldProps(fields.dailyCapUsd)}
+              label="Daily cap in US dollars"
+              inputMode="decimal"
+            />
           </div>
         </section>
         <section className="card stack">
           <h2>Where people's text goes</h2>
           <p>
-            Resumes leave the country when this provider writes, and people see company and country before
+            Resumes leave the country when this provider writes. People see the company and country before
             they agree. You can save without this record, but then the provider cannot be active.
           </p>
           {isProposed && (
             <Notice label="Proposed">
-              We filled in what we found out. Read the agreement yourself, add what is missing, correct what
-              is wrong and set the day.
+              We filled in what we found. Read the agreement yourself, add or correct details, and set the
+              day.
             </Notice>
           )}
           <div className="pair">
-            <Field {...fieldProps(fields.legalEntity)} {...NEEDED} label="Company" maxLength={200} />
+            <Field {...getFieldProps(fields.legalEntity)} {...NEEDED} label="Company" maxLength={200} />
             <Field
-              {...fieldProps(fields.country)}
+              {...getFieldProps(fields.country)}
               {...NEEDED}
               label="Country, two letters"
               maxLength={2}
@@ -201,14 +216,14 @@ export default function EditProvider() {
             />
           </div>
           <TextArea
-            {...fieldProps(fields.mechanism)}
+            {...getFieldProps(fields.mechanism)}
             {...NEEDED}
             label="Why the transfer is lawful"
             rows={3}
             maxLength={1000}
           />
           <TextArea
-            {...fieldProps(fields.terms)}
+            {...getFieldProps(fields.terms)}
             {...NEEDED}
             label="What they keep, and whether they train on it"
             rows={3}
@@ -216,15 +231,15 @@ export default function EditProvider() {
           />
           <div className="pair">
             <Field
-              {...fieldProps(fields.agreementUrl)}
-              {...(card.wantsKey ? NEEDED : {})}
+              {...getFieldProps(fields.agreementUrl)}
+              {...(card.requiresKey ? NEEDED : {})}
               label="Link to the agreement"
               inputMode="url"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={500}
             />
-            <Field {...fieldProps(fields.checkedOn)} {...NEEDED} label="Day you read it" type="date" />
+            <Field {...getFieldProps(fields.checkedOn)} {...NEEDED} label="Day you read it" type="date" />
           </div>
         </section>
         <div className="row">
@@ -248,22 +263,22 @@ function keyHint(stored: string, isReturned: boolean): string {
   return isReturned ? `If you typed a key, type it again: no page ever sends one back. ${hint}` : hint;
 }
 
-const NEEDED = { emptyWord: "needed to activate" };
+const NEEDED = { optionalText: "needed to activate" };
 const STATES = {
-  active: "In service",
-  unknown: "Not known how long",
+  active: "Available",
+  unknown: "End date not known",
   ending: "Ending within 60 days",
-  retired: "Gone",
+  retired: "Retired",
 } as const;
 
-function Models({ card, field }: { card: Loaded["card"]; field: ReturnType<typeof fieldProps> }) {
+function Models({ card, field }: { card: LoaderData["card"]; field: ReturnType<typeof getFieldProps> }) {
   const states = ["active", "ending", "unknown", "retired"] as const;
   return (
     <Select
       {...field}
       label="Model"
-      emptyWord="or another id below"
-      hint="Prices in US dollars per million tokens, as of their date. A model that is gone cannot be chosen."
+      optionalText="or another id below"
+      hint="Prices in US dollars per million tokens, on the date shown. You cannot choose a retired model."
     >
       <option value="">Choose a model</option>
       {states.flatMap((state) => {
@@ -287,10 +302,10 @@ function Models({ card, field }: { card: Loaded["card"]; field: ReturnType<typeo
   );
 }
 
-function optionText(option: Loaded["card"]["models"][number]): string {
+function optionText(option: LoaderData["card"]["models"][number]): string {
   const { model, shutdownDate, replacement, state } = option;
   const end = shutdownDate
-    ? ` · ${state === "retired" ? "ended" : "ends"} ${isoText(shutdownDate)}${replacement ? `, then ${replacement}` : ""}`
+    ? ` · ${state === "retired" ? "ended" : "ends"} ${isoDayText(shutdownDate)}${replacement ? `, then ${replacement}` : ""}`
     : "";
   return `${model}${end} · ${modelText(option)}`;
 }

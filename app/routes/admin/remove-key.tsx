@@ -5,30 +5,30 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getProviderCard } from "~/features/ai/provider-cards.server";
-import { removeKey } from "~/features/ai/providers.server";
-import { flash } from "~/http/flash.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
+import { getProviderCard } from "~/features/ai/providers/provider-cards.server";
+import { removeKey } from "~/features/ai/providers/providers.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Remove the key", "Take the key of an AI provider out.");
+  createPageMeta(matches, "Remove the key", "Remove the API key of an AI provider.");
 
-export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request);
   const { slug, label, key, isActive } = getProviderCard(params.id ?? "");
   return { slug, label, key, isActive };
 });
 
-export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request);
   removeKey({ userId: admin.id, address: context.clientAddress }, params.id ?? "");
   return redirect("/admin", {
     status: 303,
-    headers: { "Set-Cookie": await flash("success", "The key was removed.") },
+    headers: { "Set-Cookie": await createFlashCookie("success", "The key was removed.") },
   });
 });
 
@@ -41,13 +41,12 @@ export default function RemoveKey() {
       cancel={<ButtonLink href={`/admin/llm-providers/${slug}`}>Keep it</ButtonLink>}
     >
       <p>
-        {key || "There is no key."} is deleted for good. If it became known to others, revoke it at {label} as
-        well.
+        {key || "There is no key."} is deleted for good. If others may know it, revoke it at {label} as well.
       </p>
       {isActive && (
         <p>
-          <b>{label} is the active provider.</b> Without a key it steps down, and the next in line or the
-          built-in writer writes.
+          <b>{label} is the active provider.</b> Without a key it is no longer active. The next provider in
+          the failover order or the built-in writer writes.
         </p>
       )}
     </ConfirmPanel>

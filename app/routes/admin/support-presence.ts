@@ -1,16 +1,16 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { noteAgent } from "~/features/support/presence.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
+import { recordAgentActivity } from "~/features/support/presence.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   requireAdmin(request);
   return redirect("/admin/support", 303);
 });
 
 // Without scripts an agent says by a button that they are there.
-export const action = page(({ request }: ActionFunctionArgs) => {
+export const action = pageHandler(({ request }: ActionFunctionArgs) => {
   const agent = requireAdmin(request);
-  noteAgent(agent.id);
+  recordAgentActivity(agent.id);
   return redirect("/admin/support", 303);
 });

@@ -9,65 +9,65 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
 import { listSavedReplies } from "~/features/support/inbox.server";
-import { SavedReplyForm } from "~/features/support/staff-acts.schema";
-import { forgetReply, saveReply } from "~/features/support/staff-acts.server";
-import { flash } from "~/http/flash.server";
-import { checkForm } from "~/http/forms.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { countAct } from "~/http/rate-limit.server";
+import { SavedReplyForm } from "~/features/support/staff-actions.schema";
+import { deleteSavedReply, upsertSavedReply } from "~/features/support/staff-actions.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { parseForm } from "~/http/forms/forms.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
 import { DocumentList } from "~/ui/documents";
 import { Field, TextArea } from "~/ui/field";
-import { errorList, fieldProps } from "~/ui/form-field";
+import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Saved replies", "Answers that are given often, found by a short code.");
+  createPageMeta(matches, "Saved replies", "Common answers, each with a short code.");
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   requireAdmin(request);
   return { replies: listSavedReplies().map(({ id, code, body }) => ({ id, code, body })) };
 });
 
-export const action = page(async ({ request, context }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const agent = requireAdmin(request);
   const fields = await request.formData();
-  countAct("supportPerAgent", agent.id);
+  enforceRateLimit("supportPerAgent", agent.id);
   const actor = { userId: agent.id, address: context.clientAddress };
   const forgotten = fields.get("forget");
   if (typeof forgotten === "string") {
-    forgetReply(actor, forgotten);
+    deleteSavedReply(actor, forgotten);
     return redirect("/admin/support/replies", {
       status: 303,
-      headers: { "Set-Cookie": await flash("success", "The reply was deleted.") },
+      headers: { "Set-Cookie": await createFlashCookie("success", "The reply was deleted.") },
     });
   }
-  const form = checkForm(fields, SavedReplyForm);
+  const form = parseForm(fields, SavedReplyForm);
   if (!form.ok) return data(form.reply, { status: 400 });
-  saveReply(actor, form.value);
+  upsertSavedReply(actor, form.value);
   return redirect("/admin/support/replies", {
     status: 303,
-    headers: { "Set-Cookie": await flash("success", `Saved as /${form.value.code}.`) },
+    headers: { "Set-Cookie": await createFlashCookie("success", `Saved as /${form.value.code}.`) },
   });
 });
 
 export default function SavedReplies() {
   const { replies } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<z.input<typeof SavedReplyForm>>({
     id: "reply",
-    lastResult: answer && "status" in answer ? answer : undefined,
+    lastResult: actionData && "status" in actionData ? actionData : undefined,
   });
   return (
     <div className="stack-wide">
       <Heading
         back={{ href: "/admin/support", label: "Support inbox" }}
         title="Saved replies"
-        lead="Answers that agents give often, by a short code."
+        lead="Common answers, each with a short code."
       />
       {replies.length === 0 ? (
         <EmptyState title="No replies yet">
@@ -93,15 +93,15 @@ export default function SavedReplies() {
       )}
       <form method="post" className="card confirm stack" noValidate>
         <h2>New reply</h2>
-        <ErrorSummary errors={errorList(form, fields.code.id)} />
+        <ErrorSummary errors={listFormErrors(form, fields.code.id)} />
         <Field
-          {...fieldProps(fields.code)}
+          {...getFieldProps(fields.code)}
           label="Short code"
-          hint="Such as refund. One that is there already is replaced."
+          hint="Such as refund. This replaces a reply with the same code."
           autoCapitalize="none"
           required
         />
-        <TextArea {...fieldProps(fields.body)} label="Reply" required />
+        <TextArea {...getFieldProps(fields.body)} label="Reply" required />
         <Button kind="primary">Save reply</Button>
       </form>
     </div>

@@ -7,41 +7,44 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { randomUUID } from "node:crypto";
-import { browserWords } from "~/features/accounts/browser-words";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { manyText } from "~/features/ai/words";
-import { listPaymentsOf, type Payment } from "~/features/payments/payments.server";
-import { PAYMENT_STATES, saleText } from "~/features/payments/words";
-import { getThreadFacts, listAgents, listSavedReplies } from "~/features/support/inbox.server";
+import { describeBrowser } from "~/features/accounts/describe-browser";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { pluralText } from "~/features/ai/text";
+import type { Payment } from "~/features/payments/payment";
+import { listPaymentsOf } from "~/features/payments/payments.server";
+import { PAYMENT_STATUS_LABELS, saleText } from "~/features/payments/payment-labels";
+import { getConversationDetail, listAgents, listSavedReplies } from "~/features/support/inbox.server";
 import { listMessages } from "~/features/support/messages.server";
-import { NOTE_LIMIT } from "~/features/support/staff-acts.schema";
-import { othersInThread } from "~/features/support/presence.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { submitSupportAnswer } from "~/http/support-form.server";
-import { shownMessage } from "~/http/support-shown";
-import { naira } from "~/money";
-import { dayText, momentText, type DateStyle } from "~/time";
+import { MAX_NOTE_LENGTH } from "~/features/support/staff-actions.schema";
+import { listOtherAgents } from "~/features/support/presence.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { submitSupportReply } from "~/http/forms/support-form.server";
+import { toMessageViewModel } from "~/http/message-view-model";
+import { formatNaira } from "~/money";
+import { formatDay, formatDateTime, type DateStyle } from "~/time";
 import { Button } from "~/ui/button";
 import { Badge, Card } from "~/ui/card";
-import { Conversation } from "~/ui/conversation";
+import { ConversationView } from "~/ui/conversation";
 import { Disclosure } from "~/ui/dialog";
 import { FileField, Select, TextArea } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
-import { DefinitionRows } from "~/ui/rows";
-import { pageTitle } from "~/ui/title";
+import { DefinitionList } from "~/ui/table";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Conversation", "One conversation with a person, with notes and answers.");
+  createPageMeta(matches, "Conversation", "One conversation with a person, with notes and answers.");
 export const handle = { script: "inbox" };
 
-export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const agent = requireAdmin(request);
-  const { conversation, person, access, promise, notes } = getThreadFacts(params.id ?? "");
-  const asked = new URL(request.url).searchParams;
-  const { messages } = listMessages(conversation, { before: Number(asked.get("before")) || undefined });
-  const style = dateStyleOf(agent.id);
+  const { conversation, user, access, responseTarget, notes } = getConversationDetail(params.id ?? "");
+  const searchParams = new URL(request.url).searchParams;
+  const { messages } = listMessages(conversation, {
+    before: Number(searchParams.get("before")) || undefined,
+  });
+  const style = getDateStyle(agent.id);
   const replies = listSavedReplies();
   return {
     agent: agent.id,
@@ -50,32 +53,32 @@ export const loader = page(({ request, params }: LoaderFunctionArgs) => {
     assigneeId: conversation.assigneeId ?? "",
     last: conversation.lastSequence,
     earlier: messages[0] && messages[0].sequence > 1 ? `?before=${messages[0].sequence}` : undefined,
-    messages: messages.map((message) => shownMessage(message, "support", style)),
-    person: {
+    messages: messages.map((message) => toMessageViewModel(message, "support", style)),
+    user: {
       id: conversation.userId,
-      name: person.name,
-      facts: factsOf(person, access, promise, conversation, style),
+      name: user.name,
+      facts: listDetails(user, access, responseTarget, conversation, style),
     },
-    payments: listPaymentsOf(conversation.userId, PAYMENTS_SHOWN).map((payment) => ({
+    payments: listPaymentsOf(conversation.userId, MAX_PAYMENTS).map((payment) => ({
       reference: payment.reference,
       text: paymentText(payment, style),
     })),
     notes: notes.map(({ id, createdAt, body, author }) => ({
       id,
       body,
-      about: `${author ?? "Somebody who left"}, ${momentText(createdAt, style)}`,
+      about: `${author ?? "Former staff"}, ${formatDateTime(createdAt, style)}`,
     })),
-    others: othersInThread(agent.id, conversation.id),
+    others: listOtherAgents(agent.id, conversation.id),
     agents: listAgents(),
     replies: replies.map(({ id, code, body }) => ({ id, code, body })),
-    draft: replies.find(({ id }) => id === asked.get("reply"))?.body ?? "",
+    draft: replies.find(({ id }) => id === searchParams.get("reply"))?.body ?? "",
     requestId: randomUUID(),
   };
 });
 
-export const action = page(async ({ request, params, context }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const agent = requireAdmin(request);
-  const sent = await submitSupportAnswer(request, agent, context.clientAddress, params.id ?? "");
+  const sent = await submitSupportReply(request, agent, context.clientAddress, params.id ?? "");
   if (sent.ok) return redirect(`/admin/support/${params.id}#write`, 303);
   return data(
     { code: sent.refusal.code, message: sent.refusal.message, text: sent.text },
@@ -83,60 +86,60 @@ export const action = page(async ({ request, params, context }: ActionFunctionAr
   );
 });
 
-const PAYMENTS_SHOWN = 3;
+const MAX_PAYMENTS = 3;
 
 function paymentText(
   { createdAt, plan, kind, amountKobo, status }: Payment,
-  style: ReturnType<typeof dateStyleOf>,
+  style: ReturnType<typeof getDateStyle>,
 ): string {
-  return `${naira(amountKobo)} for ${saleText({ plan, kind })}, ${dayText(createdAt, style).text}: ${PAYMENT_STATES[status].toLowerCase()}`;
+  return `${formatNaira(amountKobo)} for ${saleText({ plan, kind })}, ${formatDay(createdAt, style).text}: ${PAYMENT_STATUS_LABELS[status].toLowerCase()}`;
 }
 
-type Facts = ReturnType<typeof getThreadFacts>;
+type ConversationDetail = ReturnType<typeof getConversationDetail>;
 
-function factsOf(
-  person: Facts["person"],
-  access: Facts["access"],
-  promise: Facts["promise"],
-  { currentPage, userAgent }: Facts["conversation"],
+function listDetails(
+  user: ConversationDetail["user"],
+  access: ConversationDetail["access"],
+  promise: ConversationDetail["responseTarget"],
+  { currentPage, userAgent }: ConversationDetail["conversation"],
   style: DateStyle,
 ) {
   return [
-    { term: "Email", value: person.email },
-    { term: "Plan", value: `${access.planName}: ${promise.tier}. ${promise.words}` },
+    { term: "Email", value: user.email },
+    { term: "Plan", value: `${access.planName}: ${promise.tier}. ${promise.text}` },
     {
       term: "Credits",
       value: access.isUnlimited
         ? "Unlimited"
-        : `${manyText(access.coverLettersRemaining, "cover letter")}, ${manyText(access.resumesRemaining, "resume")} left`,
+        : `${pluralText(access.coverLettersRemaining, "cover letter")}, ${pluralText(access.resumesRemaining, "resume")} left`,
     },
     {
       term: "Made",
-      value: `${manyText(access.coverLettersGenerated, "cover letter")}, ${manyText(access.resumesGenerated, "resume")}`,
+      value: `${pluralText(access.coverLettersGenerated, "cover letter")}, ${pluralText(access.resumesGenerated, "resume")}`,
     },
     { term: "Page", value: currentPage || "Not known" },
-    { term: "Browser", value: userAgent ? browserWords(userAgent) : "Not known" },
-    { term: "Joined", value: dayText(person.since, style).text },
+    { term: "Browser", value: userAgent ? describeBrowser(userAgent) : "Not known" },
+    { term: "Joined", value: formatDay(user.since, style).text },
   ];
 }
 
-type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
 
-export default function Thread() {
+export default function SupportThread() {
   const thread = useLoaderData<typeof loader>();
-  const { id, agent, status, earlier, messages, person, others } = thread;
+  const { id, agent, status, earlier, messages, user, others } = thread;
   return (
     <div className="stack-wide">
       <Heading
         back={{ href: "/admin/support", label: "Support inbox" }}
-        title={person.name}
+        title={user.name}
         state={
           <Badge kind={status === "open" ? "care" : "go"}>{status === "open" ? "Open" : "Resolved"}</Badge>
         }
       />
       {others.length > 0 && (
-        <Notice kind="care" label="You are not alone">
-          {others.join(" and ")} {others.length > 1 ? "have" : "has"} this conversation open, too.
+        <Notice kind="care" label="Somebody else is here">
+          {others.join(" and ")} {others.length > 1 ? "have" : "has"} this conversation open too.
         </Notice>
       )}
       <div className="split">
@@ -145,27 +148,27 @@ export default function Thread() {
             className="stack"
             data-thread={id}
             data-agent={agent}
-            data-person={person.id}
-            data-name={person.name}
+            data-user-id={user.id}
+            data-name={user.name}
           >
             {earlier && (
               <p>
                 <a href={earlier}>Earlier messages</a>
               </p>
             )}
-            <Conversation messages={messages} them={person.name} />
+            <ConversationView messages={messages} them={user.name} />
             <Reply {...thread} />
           </div>
         </section>
-        <Beside {...thread} />
+        <SidePanel {...thread} />
       </div>
     </div>
   );
 }
 
-function Reply({ last, draft, requestId }: Page) {
-  const answer = useActionData<typeof action>();
-  const problem = answer && "message" in answer ? answer : undefined;
+function Reply({ last, draft, requestId }: LoaderData) {
+  const actionData = useActionData<typeof action>();
+  const problem = actionData && "message" in actionData ? actionData : undefined;
   return (
     <form method="post" encType="multipart/form-data" className="card stack" id="write">
       <ErrorSummary errors={problem ? [{ fieldId: "message", text: problem.message }] : []} />
@@ -193,14 +196,14 @@ function Reply({ last, draft, requestId }: Page) {
   );
 }
 
-function Beside({ id, status, assigneeId, person, payments, notes, agents, replies }: Page) {
+function SidePanel({ id, status, assigneeId, user, payments, notes, agents, replies }: LoaderData) {
   return (
     <aside className="stack" aria-label="About this conversation">
       <Card>
-        <h2>About {person.name}</h2>
-        <DefinitionRows rows={person.facts} />
+        <h2>About {user.name}</h2>
+        <DefinitionList rows={user.facts} />
         <p>
-          <a href={`/admin/users/${person.id}`}>Open the account</a>
+          <a href={`/admin/users/${user.id}`}>Open the account</a>
         </p>
         {payments.map(({ reference, text }) => (
           <p key={reference}>
@@ -237,7 +240,7 @@ function Beside({ id, status, assigneeId, person, payments, notes, agents, repli
           </div>
         ))}
         <form method="post" action={`/admin/support/${id}/notes`} className="stack">
-          <TextArea id="note" name="note" label="New note" rows={2} maxLength={NOTE_LIMIT} required />
+          <TextArea id="note" name="note" label="New note" rows={2} maxLength={MAX_NOTE_LENGTH} required />
           <Button small>Add note</Button>
         </form>
       </Card>

@@ -1,15 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
+import { getDateStyle } from "~/features/accounts/settings.server";
 import { findPlan } from "~/features/billing/plans";
 import { countComplaints } from "~/features/complaints/complaints.server";
-import { listQuarantined } from "~/features/support/inbound.server";
-import { countViews, listQueue, measuredWaits, VIEWS, type View } from "~/features/support/inbox.server";
-import { supportStatus } from "~/features/support/presence.server";
-import { waitWords } from "~/features/support/promise";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { momentText } from "~/time";
+import { listQuarantinedMails } from "~/features/support/inbound-mail.server";
+import {
+  countByView,
+  listConversations,
+  measureResponseTimes,
+  INBOX_VIEWS,
+  type InboxView,
+} from "~/features/support/inbox.server";
+import { getSupportStatus } from "~/features/support/presence.server";
+import { formatWait } from "~/features/support/response-target";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, EmptyState } from "~/ui/card";
 import { Disclosure } from "~/ui/dialog";
@@ -17,73 +23,77 @@ import { Field } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { FilterLinks } from "~/ui/navigation";
 import { Notice } from "~/ui/notice";
-import { Table } from "~/ui/rows";
-import { pageTitle } from "~/ui/title";
+import { Table } from "~/ui/table";
+import { createPageMeta } from "~/ui/meta";
 
-const LABELS: Record<View, string> = {
+const LABELS: Record<InboxView, string> = {
   open: "Open",
   mine: "Mine",
   unassigned: "Unassigned",
   resolved: "Resolved",
 };
-const LONGEST = 90;
+const MAX_EXCERPT = 90;
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Support inbox", "Who waits for an answer, the longest first.");
+  createPageMeta(matches, "Support inbox", "People who wait for an answer, longest wait first.");
 export const handle = { script: "inbox" };
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const agent = requireAdmin(request);
-  const asked = new URL(request.url).searchParams;
-  const view = VIEWS.find((name) => name === asked.get("view")) ?? "open";
-  const search = (asked.get("q") ?? "").trim();
-  const style = dateStyleOf(agent.id);
-  const counts = countViews(agent.id);
+  const searchParams = new URL(request.url).searchParams;
+  const view = INBOX_VIEWS.find((name) => name === searchParams.get("view")) ?? "open";
+  const search = (searchParams.get("q") ?? "").trim();
+  const style = getDateStyle(agent.id);
+  const counts = countByView(agent.id);
   return {
-    person: agent.id,
+    userId: agent.id,
     complaints: countComplaints(),
     search,
-    isOnline: supportStatus().agentOnline,
-    views: VIEWS.map((name) => ({
+    isOnline: getSupportStatus().agentOnline,
+    views: INBOX_VIEWS.map((name) => ({
       href: `/admin/support?view=${name}`,
       label: LABELS[name],
       count: counts[name],
       current: !search && name === view,
     })),
-    queue: listQueue(agent.id, { view, search }).map(({ updatedAt, waitedMs, used, lastBody, ...entry }) => ({
-      ...entry,
-      last: (lastBody ?? "").slice(0, LONGEST),
-      updated: momentText(updatedAt, style),
-      waits: waitedMs === undefined ? "" : waitWords(waitedMs),
-      isLate: used > 1,
-    })),
-    waits: measuredWaits().map(({ promisedMs, medianMs, answers, inTime }) => ({
-      promised: waitWords(promisedMs),
-      median: waitWords(medianMs),
+    queue: listConversations(agent.id, { view, search }).map(
+      ({ updatedAt, waitedMs, targetUsed, lastBody, ...entry }) => ({
+        ...entry,
+        last: (lastBody ?? "").slice(0, MAX_EXCERPT),
+        updated: formatDateTime(updatedAt, style),
+        waits: waitedMs === undefined ? "" : formatWait(waitedMs),
+        isLate: targetUsed > 1,
+      }),
+    ),
+    waits: measureResponseTimes().map(({ targetMs, medianMs, answers, inTime }) => ({
+      promised: formatWait(targetMs),
+      median: formatWait(medianMs),
       answers,
       inTime: `${Math.round(inTime * 100)}%`,
     })),
-    putAside: listQuarantined().map(({ messageIdHash, createdAt, sender, subject, body, reason }) => ({
-      id: messageIdHash,
-      at: momentText(createdAt, style),
-      sender,
-      subject,
-      body,
-      reason,
-    })),
+    quarantined: listQuarantinedMails().map(
+      ({ messageIdHash, createdAt, sender, subject, body, reason }) => ({
+        id: messageIdHash,
+        at: formatDateTime(createdAt, style),
+        sender,
+        subject,
+        body,
+        reason,
+      }),
+    ),
   };
 });
 
-type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Inbox() {
-  const { person, complaints, search, isOnline, views, queue, waits, putAside } =
+  const { userId, complaints, search, isOnline, views, queue, waits, quarantined } =
     useLoaderData<typeof loader>();
   return (
-    <div className="stack-wide" data-inbox={person}>
+    <div className="stack-wide" data-inbox={userId}>
       <Heading
         title="Support inbox"
-        lead="Who has waited longest, against what their plan promises, stands first."
+        lead="First comes the longest wait, compared with the plan's promise."
         state={
           <Badge kind={isOnline ? "go" : "care"}>{isOnline ? "Support is online" : "Nobody is online"}</Badge>
         }
@@ -95,15 +105,16 @@ export default function Inbox() {
       />
       {complaints.open > 0 && (
         <Notice kind={complaints.overdue > 0 ? "stop" : "care"} label="Complaints about data">
-          {complaints.open === 1 ? "1 complaint waits" : `${complaints.open} complaints wait`} for an answer
+          {complaints.open === 1 ? "1 complaint is waiting" : `${complaints.open} complaints are waiting`} for
+          an answer
           {complaints.overdue > 0 && `, ${complaints.overdue} for more than 30 days`}.{" "}
           <a href="/admin/complaints">Read and answer</a>
         </Notice>
       )}
-      <form method="post" action="/admin/support/presence" className="row" data-beats>
+      <form method="post" action="/admin/support/presence" className="row" data-heartbeat>
         <Button small>I am here</Button>
         <span className="hint">
-          People see support as online for a minute. With scripts this happens by itself.
+          People see support as online for a minute. With scripts this happens automatically.
         </span>
       </form>
       <form className="row row-end" role="search">
@@ -121,10 +132,10 @@ export default function Inbox() {
         <FilterLinks label="Conversations" links={views} />
         {queue.length === 0 ? (
           <EmptyState
-            title={search ? "Nothing found" : "Nobody waits"}
+            title={search ? "Nothing found" : "No open conversations"}
             action={search ? <ButtonLink href="/admin/support">Show the queue</ButtonLink> : undefined}
           >
-            {search ? "Try a part of the name or the address." : "New questions appear here by themselves."}
+            {search ? "Try a part of the name or the address." : "New questions appear here automatically."}
           </EmptyState>
         ) : (
           <Queue queue={queue} />
@@ -132,10 +143,10 @@ export default function Inbox() {
       </section>
       {waits.length > 0 && (
         <section className="stack">
-          <h2>How soon we answered in 30 days</h2>
+          <h2>Response times, last 30 days</h2>
           <Table
-            caption="Waits by promise"
-            columns={["Promise", { figures: "Answers" }, { figures: "Median wait" }, { figures: "In time" }]}
+            caption="Response times by promise"
+            columns={["Promise", { numeric: "Answers" }, { numeric: "Median wait" }, { numeric: "In time" }]}
             rows={waits.map(({ promised, answers, median, inTime }) => ({
               key: promised,
               cells: [promised, answers, median, inTime],
@@ -143,14 +154,13 @@ export default function Inbox() {
           />
         </section>
       )}
-      {putAside.length > 0 && (
+      {quarantined.length > 0 && (
         <section className="stack">
-          <h2>Mails put aside</h2>
+          <h2>Emails set aside</h2>
           <p className="soft">
-            They came to a support address, but not from the person it belongs to. They are deleted after 30
-            days.
+            They came to a user's support address, but from somebody else. They are deleted after 30 days.
           </p>
-          {putAside.map(({ id, at, sender, subject, body, reason }) => (
+          {quarantined.map(({ id, at, sender, subject, body, reason }) => (
             <Disclosure key={id} summary={`${subject || "No subject"}, from ${sender || "nobody"}`}>
               <p className="hint">
                 {at} · {reason}
@@ -166,7 +176,7 @@ export default function Inbox() {
   );
 }
 
-function Queue({ queue }: Pick<Page, "queue">) {
+function Queue({ queue }: Pick<LoaderData, "queue">) {
   const rows = queue.map(
     ({
       id,

@@ -1,41 +1,41 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { PeopleView } from "~/features/admin/people.schema";
-import { listPeople } from "~/features/admin/people.server";
-import { requireAdmin } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { dayText } from "~/time";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { UserListFilter } from "~/features/admin/admin.schema";
+import { listUsers } from "~/features/admin/users.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { formatDay } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, EmptyState } from "~/ui/card";
 import { Field, Select } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { Pager } from "~/ui/navigation";
-import { Table } from "~/ui/rows";
-import { pageTitle } from "~/ui/title";
+import { Table } from "~/ui/table";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "User Management", "Everybody with an account, by name, address and plan.");
+  createPageMeta(matches, "User Management", "All accounts, by name, email and plan.");
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(async ({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
-  const view = PeopleView.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { people, many, page: shown, pages } = await listPeople(view);
-  const style = dateStyleOf(admin.id);
-  const rows = people.map(({ user, fullName, plan }) => ({
+  const view = UserListFilter.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { users, total: many, page: shown, pages } = await listUsers(view);
+  const style = getDateStyle(admin.id);
+  const rows = users.map(({ user, fullName, plan }) => ({
     id: user.id,
     fullName,
     email: user.email,
     isActive: user.isActive,
     plan: plan.id,
     planName: plan.name,
-    joined: dayText(user.createdAt, style).text,
+    joined: formatDay(user.createdAt, style).text,
   }));
   return { view, rows, many, shown, pages };
 });
 
 const PLANS = { free_trial: "Free Trial", jjc: "Basic", agba: "Pro", idan: "Elite" };
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Users() {
   const { view, rows, many, shown, pages } = useLoaderData<typeof loader>();
@@ -55,9 +55,9 @@ export default function Users() {
           type="search"
           defaultValue={view.search}
           maxLength={200}
-          narrows
+          isFilter
         />
-        <Select id="plan" name="plan" label="Plan" defaultValue={view.plan ?? ""} narrows>
+        <Select id="plan" name="plan" label="Plan" defaultValue={view.plan ?? ""} isFilter>
           <option value="">All Plans</option>
           {Object.entries(PLANS).map(([id, name]) => (
             <option key={id} value={id}>
@@ -68,8 +68,11 @@ export default function Users() {
         <Button>Search</Button>
       </form>
       {rows.length === 0 ? (
-        <EmptyState title="Nobody fits" action={<ButtonLink href="/admin/users">Show everybody</ButtonLink>}>
-          Search for the beginning of a name or an address, or for a whole user ID.
+        <EmptyState
+          title="No users found"
+          action={<ButtonLink href="/admin/users">Show everybody</ButtonLink>}
+        >
+          Search for the start of a name or email, or for a full user ID.
         </EmptyState>
       ) : (
         <Table
@@ -78,7 +81,7 @@ export default function Users() {
           rows={rows.map((row) => ({
             key: row.id,
             cells: [
-              <Who key="w" row={row} />,
+              <UserCell key="w" row={row} />,
               row.planName,
               row.isActive ? (
                 "Active"
@@ -105,9 +108,9 @@ export default function Users() {
   );
 }
 
-type RowProps = { row: Loaded["rows"][number] };
+type RowProps = { row: LoaderData["rows"][number] };
 
-function Who({ row: { id, fullName, email } }: RowProps) {
+function UserCell({ row: { id, fullName, email } }: RowProps) {
   return (
     <div>
       <a href={`/admin/users/${id}`}>{fullName}</a>

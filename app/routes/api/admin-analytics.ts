@@ -1,14 +1,14 @@
-import { analyticsJson } from "~/features/figures/figures-json";
-import { getMaterial } from "~/features/figures/material.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { serializeAnalytics } from "~/features/analytics/analytics-json";
+import { getDataset } from "~/features/analytics/dataset.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(async ({ request }) => {
+export const loader = apiHandler(async ({ request }) => {
   requireApiAdmin(request);
-  return analyticsJson(await getMaterial());
+  return serializeAnalytics(await getDataset());
 });
 
-export const action = api(({ request }) => {
+export const action = apiHandler(({ request }) => {
   requireApiAdmin(request);
-  allow(request, "GET");
+  allowMethods(request, "GET");
 });

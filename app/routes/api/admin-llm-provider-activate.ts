@@ -1,14 +1,14 @@
-import { providerJson } from "~/features/ai/provider-cards.server";
-import { activateProvider, findProvider } from "~/features/ai/providers.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { serializeProvider } from "~/features/ai/providers/provider-cards.server";
+import { activateProvider, findProvider } from "~/features/ai/providers/providers.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(({ request, params, context }) => {
+export const action = apiHandler(({ request, params, context }) => {
   const admin = requireApiAdmin(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   const { slug } = findProvider(params.id ?? "");
   activateProvider({ userId: admin.id, address: context.clientAddress }, slug);
-  return providerJson(findProvider(slug));
+  return serializeProvider(findProvider(slug));
 }, "Failed to update active provider");

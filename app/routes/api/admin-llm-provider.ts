@@ -1,16 +1,16 @@
-import { providerJson } from "~/features/ai/provider-cards.server";
-import { ProviderBody } from "~/features/ai/provider.schema";
-import { findProvider, saveProvider } from "~/features/ai/providers.server";
-import { allow, api, readBody } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { serializeProvider } from "~/features/ai/providers/provider-cards.server";
+import { ProviderBody } from "~/features/ai/providers/provider.schema";
+import { findProvider, saveProvider } from "~/features/ai/providers/providers.server";
+import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => allow(request, "PUT"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "PUT"));
 
-export const action = api(async ({ request, params, context }) => {
+export const action = apiHandler(async ({ request, params, context }) => {
   const admin = requireApiAdmin(request);
-  allow(request, "PUT");
+  allowMethods(request, "PUT");
   const { slug } = findProvider(params.id ?? "");
-  return providerJson(
+  return serializeProvider(
     saveProvider(
       { userId: admin.id, address: context.clientAddress },
       slug,

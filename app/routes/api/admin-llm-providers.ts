@@ -1,20 +1,22 @@
-import { listProviders, providerJson } from "~/features/ai/provider-cards.server";
-import { NewProviderBody } from "~/features/ai/provider.schema";
-import { setUpProvider } from "~/features/ai/providers.server";
-import { allow, api, json, readBody } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { listProviders, serializeProvider } from "~/features/ai/providers/provider-cards.server";
+import { NewProviderBody } from "~/features/ai/providers/provider.schema";
+import { configureProvider } from "~/features/ai/providers/providers.server";
+import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => {
+export const loader = apiHandler(({ request }) => {
   requireApiAdmin(request);
-  return listProviders().map(providerJson);
+  return listProviders().map(serializeProvider);
 });
 
-export const action = api(async ({ request, context }) => {
+export const action = apiHandler(async ({ request, context }) => {
   const admin = requireApiAdmin(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   const { name, isActive, ...change } = await readBody(request, NewProviderBody);
-  return json(
-    providerJson(setUpProvider({ userId: admin.id, address: context.clientAddress }, name, change, isActive)),
+  return jsonResponse(
+    serializeProvider(
+      configureProvider({ userId: admin.id, address: context.clientAddress }, name, change, isActive),
+    ),
     201,
   );
 });

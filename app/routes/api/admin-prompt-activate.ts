@@ -1,15 +1,15 @@
-import { activatePrompt, promptJson } from "~/features/ai/prompt-versions.server";
-import { PromptChoice } from "~/features/ai/prompt.schema";
-import { allow, api, readBody } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { activatePrompt, serializePrompt } from "~/features/ai/prompts/prompt-versions.server";
+import { PromptChoice } from "~/features/ai/prompts/prompt.schema";
+import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async ({ request, params, context }) => {
+export const action = apiHandler(async ({ request, params, context }) => {
   const admin = requireApiAdmin(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   const { type } = await readBody(request, PromptChoice);
-  return promptJson(
+  return serializePrompt(
     activatePrompt({ userId: admin.id, address: context.clientAddress }, params.id ?? "", type),
   );
 });

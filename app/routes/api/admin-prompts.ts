@@ -1,19 +1,25 @@
-import { listPromptVersions, promptJson, writePrompt } from "~/features/ai/prompt-versions.server";
-import { PromptBody } from "~/features/ai/prompt.schema";
-import { allow, api, json, readBody } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import {
+  listPromptVersions,
+  serializePrompt,
+  savePromptVersion,
+} from "~/features/ai/prompts/prompt-versions.server";
+import { PromptBody } from "~/features/ai/prompts/prompt.schema";
+import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => {
+export const loader = apiHandler(({ request }) => {
   requireApiAdmin(request);
-  return listPromptVersions().map(promptJson);
+  return listPromptVersions().map(serializePrompt);
 });
 
-export const action = api(async ({ request, context }) => {
+export const action = apiHandler(async ({ request, context }) => {
   const admin = requireApiAdmin(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   const { type, systemPrompt } = await readBody(request, PromptBody);
-  return json(
-    promptJson(writePrompt({ userId: admin.id, address: context.clientAddress }, type, systemPrompt)),
+  return jsonResponse(
+    serializePrompt(
+      savePromptVersion({ userId: admin.id, address: context.clientAddress }, type, systemPrompt),
+    ),
     201,
   );
 });

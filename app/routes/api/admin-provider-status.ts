@@ -1,8 +1,8 @@
-import { getProviderStatus } from "~/features/ai/status.server";
-import { api } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { getProviderStatus } from "~/features/ai/providers/provider-status.server";
+import { apiHandler } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => {
+export const loader = apiHandler(({ request }) => {
   requireApiAdmin(request);
   return getProviderStatus();
 });

@@ -1,13 +1,13 @@
-import { getProviderStatus } from "~/features/ai/status.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { getProviderStatus } from "~/features/ai/providers/provider-status.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
 // Key, model and address are read from the database for each document, so there is nothing to load anew; the answer says what counts now.
-export const action = api(({ request }) => {
+export const action = apiHandler(({ request }) => {
   requireApiAdmin(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   const { current } = getProviderStatus();
   return { message: `${current.activeProvider ?? "No provider"} is in use.` };
 });

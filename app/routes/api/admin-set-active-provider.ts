@@ -1,15 +1,15 @@
-import { ActiveProviderBody } from "~/features/ai/provider.schema";
-import { chooseProvider } from "~/features/ai/providers.server";
-import { allow, api, readBody } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { ActiveProviderBody } from "~/features/ai/providers/provider.schema";
+import { activateProviderByName } from "~/features/ai/providers/providers.server";
+import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async ({ request, context }) => {
+export const action = apiHandler(async ({ request, context }) => {
   const admin = requireApiAdmin(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   const { providerName } = await readBody(request, ActiveProviderBody);
   return {
-    message: `${chooseProvider({ userId: admin.id, address: context.clientAddress }, providerName)} is now the active LLM provider`,
+    message: `${activateProviderByName({ userId: admin.id, address: context.clientAddress }, providerName)} is now the active LLM provider`,
   };
 }, "Failed to update active provider");

@@ -1,14 +1,14 @@
-import { statsJson } from "~/features/figures/figures-json";
-import { getMaterial } from "~/features/figures/material.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { serializeStats } from "~/features/analytics/analytics-json";
+import { getDataset } from "~/features/analytics/dataset.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(async ({ request }) => {
+export const loader = apiHandler(async ({ request }) => {
   requireApiAdmin(request);
-  return statsJson(await getMaterial());
+  return serializeStats(await getDataset());
 });
 
-export const action = api(({ request }) => {
+export const action = apiHandler(({ request }) => {
   requireApiAdmin(request);
-  allow(request, "GET");
+  allowMethods(request, "GET");
 });

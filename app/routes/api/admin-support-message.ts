@@ -1,13 +1,13 @@
-import { allow, api } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
-import { submitSupportAnswer } from "~/http/support-form.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
+import { submitSupportReply } from "~/http/forms/support-form.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async ({ request, params, context }) => {
+export const action = apiHandler(async ({ request, params, context }) => {
   const agent = requireApiAdmin(request);
-  allow(request, "POST");
-  const sent = await submitSupportAnswer(request, agent, context.clientAddress, params.id ?? "");
+  allowMethods(request, "POST");
+  const sent = await submitSupportReply(request, agent, context.clientAddress, params.id ?? "");
   if (!sent.ok) throw sent.refusal;
   return { message: "Message Sent!", sent: sent.message };
 }, "Failed to send message");

@@ -1,13 +1,13 @@
-import { noteAgent, supportStatus } from "~/features/support/presence.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { recordAgentActivity, getSupportStatus } from "~/features/support/presence.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
 // The heartbeat of an open inbox where the socket does not come through.
-export const action = api(({ request }) => {
+export const action = apiHandler(({ request }) => {
   const agent = requireApiAdmin(request);
-  allow(request, "POST");
-  noteAgent(agent.id);
-  return supportStatus();
+  allowMethods(request, "POST");
+  recordAgentActivity(agent.id);
+  return getSupportStatus();
 });

@@ -1,16 +1,16 @@
-import { SeenUpTo } from "~/features/support/message.schema";
+import { SeenPosition } from "~/features/support/message.schema";
 import { markSeenBySupport } from "~/features/support/messages.server";
-import { allow, api, readBody } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
-import { countAct } from "~/http/rate-limit.server";
+import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async ({ request, params }) => {
+export const action = apiHandler(async ({ request, params }) => {
   const agent = requireApiAdmin(request);
-  allow(request, "POST");
-  const { upTo } = await readBody(request, SeenUpTo);
-  countAct("supportSeenPerUser", agent.id);
+  allowMethods(request, "POST");
+  const { upTo } = await readBody(request, SeenPosition);
+  enforceRateLimit("supportSeenPerUser", agent.id);
   markSeenBySupport(params.id ?? "", upTo);
   return { upTo };
 });

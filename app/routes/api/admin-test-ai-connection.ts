@@ -1,16 +1,16 @@
-import { tryConnection } from "~/features/ai/connections.server";
-import { ConnectionBody } from "~/features/ai/provider.schema";
-import { allow, api, readBody } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
-import { countAct } from "~/http/rate-limit.server";
+import { testUnsavedConnection } from "~/features/ai/providers/connection-test.server";
+import { ConnectionBody } from "~/features/ai/providers/provider.schema";
+import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async ({ request }) => {
+export const action = apiHandler(async ({ request }) => {
   const admin = requireApiAdmin(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   const { provider, apiKey, model } = await readBody(request, ConnectionBody);
-  countAct("connectionTestPerAdmin", admin.id);
-  const { ok, message, step } = await tryConnection(provider, { apiKey, model });
+  enforceRateLimit("connectionTestPerAdmin", admin.id);
+  const { ok, message, step } = await testUnsavedConnection(provider, { apiKey, model });
   return { connected: ok, message, step };
 }, "Connection Error");

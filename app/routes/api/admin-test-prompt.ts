@@ -1,15 +1,15 @@
-import { PromptTestBody } from "~/features/ai/prompt.schema";
-import { testPrompt } from "~/features/ai/prompt-test.server";
-import { allow, api, readBody } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
-import { countAct } from "~/http/rate-limit.server";
+import { PromptTestBody } from "~/features/ai/prompts/prompt.schema";
+import { testPrompt } from "~/features/ai/prompts/prompt-test.server";
+import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async ({ request }) => {
+export const action = apiHandler(async ({ request }) => {
   const admin = requireApiAdmin(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   const { type, systemPrompt, testData } = await readBody(request, PromptTestBody);
-  countAct("promptTestPerAdmin", admin.id);
+  enforceRateLimit("promptTestPerAdmin", admin.id);
   return testPrompt(type, systemPrompt, testData);
 }, "Failed to test prompt. Check your LLM configuration.");

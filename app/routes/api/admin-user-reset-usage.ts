@@ -1,14 +1,14 @@
-import { resetUsageOf } from "~/features/admin/people-acts.server";
-import { personJson } from "~/features/admin/people-json.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { resetUserUsage } from "~/features/admin/user-actions.server";
+import { serializeUser } from "~/features/admin/user-json.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(({ request, params, context }) => {
+export const action = apiHandler(({ request, params, context }) => {
   const admin = requireApiAdmin(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   const id = params.id ?? "";
-  resetUsageOf({ userId: admin.id, address: context.clientAddress }, id);
-  return { message: "User usage reset successfully", user: personJson(id) };
+  resetUserUsage({ userId: admin.id, address: context.clientAddress }, id);
+  return { message: "User usage reset successfully", user: serializeUser(id) };
 });

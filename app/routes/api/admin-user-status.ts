@@ -1,16 +1,16 @@
-import { StatusChange } from "~/features/admin/people.schema";
-import { findUser, setActive } from "~/features/admin/people-acts.server";
-import { personJson } from "~/features/admin/people-json.server";
-import { allow, api, readBody } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { StatusChange } from "~/features/admin/admin.schema";
+import { getUser, setUserActive } from "~/features/admin/user-actions.server";
+import { serializeUser } from "~/features/admin/user-json.server";
+import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => allow(request, "PATCH"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "PATCH"));
 
-export const action = api(async ({ request, params, context }) => {
+export const action = apiHandler(async ({ request, params, context }) => {
   const admin = requireApiAdmin(request);
-  allow(request, "PATCH");
-  const { id } = findUser(params.id ?? "");
+  allowMethods(request, "PATCH");
+  const { id } = getUser(params.id ?? "");
   const { isActive } = await readBody(request, StatusChange);
-  setActive({ userId: admin.id, address: context.clientAddress }, id, isActive);
-  return { message: "User status updated successfully", user: personJson(id) };
+  setUserActive({ userId: admin.id, address: context.clientAddress }, id, isActive);
+  return { message: "User status updated successfully", user: serializeUser(id) };
 });

@@ -1,12 +1,12 @@
-import { deletePerson } from "~/features/admin/people-acts.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { deleteUser } from "~/features/data-rights/erase-account.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => allow(request, "DELETE"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "DELETE"));
 
-export const action = api(({ request, params, context }) => {
+export const action = apiHandler(({ request, params, context }) => {
   const admin = requireApiAdmin(request);
-  allow(request, "DELETE");
-  deletePerson({ userId: admin.id, address: context.clientAddress }, params.id ?? "");
+  allowMethods(request, "DELETE");
+  deleteUser({ userId: admin.id, address: context.clientAddress }, params.id ?? "");
   return { message: "User deleted successfully" };
 });

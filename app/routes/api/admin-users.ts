@@ -1,14 +1,14 @@
-import { PeopleQuery } from "~/features/admin/people.schema";
-import { peopleJson } from "~/features/admin/people-json.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiAdmin } from "~/http/guards.server";
+import { UserListQuery } from "~/features/admin/admin.schema";
+import { serializeUserList } from "~/features/admin/user-json.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => {
+export const loader = apiHandler(({ request }) => {
   requireApiAdmin(request);
-  return peopleJson(PeopleQuery.parse(Object.fromEntries(new URL(request.url).searchParams)));
+  return serializeUserList(UserListQuery.parse(Object.fromEntries(new URL(request.url).searchParams)));
 });
 
-export const action = api(({ request }) => {
+export const action = apiHandler(({ request }) => {
   requireApiAdmin(request);
-  allow(request, "GET");
+  allowMethods(request, "GET");
 });

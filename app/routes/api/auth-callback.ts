@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { allow, api, json, readBody } from "~/http/api.server";
-import { endGoogle } from "~/http/google-sign-in.server";
-import { arriveByApi } from "~/http/sign-in.server";
+import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import { completeGoogleSignIn } from "~/http/auth/google-sign-in.server";
+import { createApiSession } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
 
 const Returned = z.object({
@@ -9,12 +9,12 @@ const Returned = z.object({
   state: z.string().max(2000).default(""),
 });
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async ({ request, context, params }) => {
-  allow(request, "POST");
+export const action = apiHandler(async ({ request, context, params }) => {
+  allowMethods(request, "POST");
   if (params.provider !== "google") throw new Refusal("UNKNOWN_PROVIDER", "Authentication failed", 404);
-  const { user, cookie } = await endGoogle(request, context, await readBody(request, Returned));
-  const { body, headers } = await arriveByApi(request, user, [cookie]);
-  return json(body, 200, headers);
+  const { user, cookie } = await completeGoogleSignIn(request, context, await readBody(request, Returned));
+  const { body, headers } = await createApiSession(request, user, [cookie]);
+  return jsonResponse(body, 200, headers);
 }, "Authentication failed");

@@ -1,12 +1,15 @@
-import { allow, api, json } from "~/http/api.server";
-import { beginGoogle } from "~/http/google-sign-in.server";
-import { safePath } from "~/http/safe-redirect";
+import { allowMethods, apiHandler, jsonResponse } from "~/http/api/api-handler.server";
+import { startGoogleSignIn } from "~/http/auth/google-sign-in.server";
+import { safePath } from "~/http/security/safe-redirect";
 
-export const loader = api(async ({ request }) => {
-  const { authUrl, cookie } = await beginGoogle(
+export const loader = apiHandler(async ({ request }) => {
+  const { headers } = await startGoogleSignIn(
+    request,
     safePath(new URL(request.url).searchParams.get("next"), "/dashboard"),
   );
-  return json({ authUrl }, 200, { "Set-Cookie": cookie });
+  return jsonResponse({ authUrl: headers.get("location") }, 200, {
+    "Set-Cookie": headers.get("set-cookie") ?? "",
+  });
 }, "Failed to initialize Google login");
 
-export const action = api(({ request }) => allow(request, "GET"));
+export const action = apiHandler(({ request }) => allowMethods(request, "GET"));

@@ -1,21 +1,24 @@
 import { SignIn } from "~/features/accounts/account.schema";
-import { allow, api, json, readBody } from "~/http/api.server";
-import { arriveByApi, enterByPassword } from "~/http/sign-in.server";
+import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import { createApiSession, authenticateWithPassword } from "~/http/auth/sign-in.server";
 
 const FAULT = "Login failed";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async (args) => {
-  allow(args.request, "POST");
-  const { user, requiresVerification } = await enterByPassword(args, await readBody(args.request, SignIn));
+export const action = apiHandler(async (args) => {
+  allowMethods(args.request, "POST");
+  const { user, requiresVerification } = await authenticateWithPassword(
+    args,
+    await readBody(args.request, SignIn),
+  );
   if (requiresVerification) {
     const message = "Please verify your email address to access this feature.";
-    return json(
+    return jsonResponse(
       { requiresVerification: true, message, error: message, errorCode: "EMAIL_NOT_VERIFIED" },
       403,
     );
   }
-  const { body, headers } = await arriveByApi(args.request, user);
-  return json({ ...body, requiresVerification: false }, 200, headers);
+  const { body, headers } = await createApiSession(args.request, user);
+  return jsonResponse({ ...body, requiresVerification: false }, 200, headers);
 }, FAULT);

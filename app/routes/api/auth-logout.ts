@@ -1,13 +1,13 @@
-import { allow, api, json } from "~/http/api.server";
-import { closeSession, setCookies } from "~/http/session.server";
+import { allowMethods, apiHandler, jsonResponse } from "~/http/api/api-handler.server";
+import { closeSession, setCookieHeaders } from "~/http/auth/session.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
 /** Ends the session of the cookie or Bearer token; without one there is nothing to end, and that is fine too. */
-export const action = api(({ request }) => {
-  allow(request, "POST");
-  return json({ success: true }, 200, [
-    ...setCookies(closeSession(request).cookies),
+export const action = apiHandler(({ request }) => {
+  allowMethods(request, "POST");
+  return jsonResponse({ success: true }, 200, [
+    ...setCookieHeaders(closeSession(request).cookies),
     ["Clear-Site-Data", '"cache", "storage"'],
   ]);
 });

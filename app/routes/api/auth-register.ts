@@ -1,13 +1,13 @@
 import { Registration } from "~/features/accounts/account.schema";
-import { allow, api, json, readBody } from "~/http/api.server";
-import { registerPerson } from "~/http/sign-in.server";
+import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import { registerUser } from "~/http/auth/sign-in.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async (args) => {
-  allow(args.request, "POST");
-  const cookie = await registerPerson(args, await readBody(args.request, Registration));
-  return json(
+export const action = apiHandler(async (args) => {
+  allowMethods(args.request, "POST");
+  const cookie = await registerUser(args, await readBody(args.request, Registration));
+  return jsonResponse(
     {
       message: "Registration successful! Please check your email to verify your account.",
       requiresVerification: true,

@@ -1,16 +1,16 @@
 import { PasswordResetCall } from "~/features/accounts/account.schema";
-import { allow, api, json, readBody } from "~/http/api.server";
-import { closeSession, setCookies } from "~/http/session.server";
-import { resetByToken } from "~/http/sign-in.server";
+import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import { closeSession, setCookieHeaders } from "~/http/auth/session.server";
+import { resetPasswordByToken } from "~/http/auth/sign-in.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async (args) => {
-  allow(args.request, "POST");
-  await resetByToken(args, await readBody(args.request, PasswordResetCall));
-  return json(
+export const action = apiHandler(async (args) => {
+  allowMethods(args.request, "POST");
+  await resetPasswordByToken(args, await readBody(args.request, PasswordResetCall));
+  return jsonResponse(
     { success: true, message: "Password reset successful" },
     200,
-    setCookies(closeSession(args.request).cookies),
+    setCookieHeaders(closeSession(args.request).cookies),
   );
 }, "Failed to reset password");

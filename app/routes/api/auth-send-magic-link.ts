@@ -1,13 +1,13 @@
 import { MailRequest } from "~/features/accounts/account.schema";
-import { allow, api, json, readBody } from "~/http/api.server";
-import { askToSignIn } from "~/http/sign-in.server";
+import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import { requestSignInMail } from "~/http/auth/sign-in.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async (args) => {
-  allow(args.request, "POST");
+export const action = apiHandler(async (args) => {
+  allowMethods(args.request, "POST");
   const { email } = await readBody(args.request, MailRequest);
-  return json({ message: "If this address has an account, a link is on its way." }, 200, {
-    "Set-Cookie": await askToSignIn(args, email),
+  return jsonResponse({ message: "If this address has an account, a link is on its way." }, 200, {
+    "Set-Cookie": await requestSignInMail(args, email),
   });
 }, "Failed to send magic link");

@@ -1,5 +1,5 @@
-import { api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { userJson } from "~/http/json-shapes";
+import { apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { serializeCurrentUser } from "~/http/api/serializers";
 
-export const loader = api(({ request }) => ({ user: userJson(requireApiUser(request)) }));
+export const loader = apiHandler(({ request }) => ({ user: serializeCurrentUser(requireApiUser(request)) }));

@@ -1,11 +1,11 @@
-import { isResetToken } from "~/features/accounts/password-reset.server";
-import { allow, api } from "~/http/api.server";
-import { countRead } from "~/http/rate-limit.server";
+import { isResetTokenValid } from "~/features/accounts/password-reset.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { enforceReadLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 
 /** Looks, and uses nothing up. */
-export const loader = api(({ request, context }) => {
-  countRead(context.clientAddress);
+export const loader = apiHandler(({ request, context }) => {
+  enforceReadLimit(context.clientAddress);
   const token = (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200);
   if (!token)
     throw new Refusal(
@@ -14,7 +14,7 @@ export const loader = api(({ request, context }) => {
       400,
       { valid: false },
     );
-  if (!isResetToken(token))
+  if (!isResetTokenValid(token))
     throw new Refusal(
       "BAD_TOKEN",
       "Invalid or expired reset token. Please request a new password reset.",
@@ -24,4 +24,4 @@ export const loader = api(({ request, context }) => {
   return { valid: true };
 });
 
-export const action = api(({ request }) => allow(request, "GET"));
+export const action = apiHandler(({ request }) => allowMethods(request, "GET"));

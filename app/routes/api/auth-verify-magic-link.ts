@@ -1,12 +1,12 @@
 import { MagicLink } from "~/features/accounts/account.schema";
-import { allow, api, json, readBody } from "~/http/api.server";
-import { arriveByApi, enterByLink } from "~/http/sign-in.server";
+import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import { createApiSession, authenticateWithLink } from "~/http/auth/sign-in.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async (args) => {
-  allow(args.request, "POST");
-  const user = await enterByLink(args, await readBody(args.request, MagicLink));
-  const { body, headers } = await arriveByApi(args.request, user);
-  return json({ ...body, message: "Magic link verified successfully" }, 200, headers);
+export const action = apiHandler(async (args) => {
+  allowMethods(args.request, "POST");
+  const user = await authenticateWithLink(args, await readBody(args.request, MagicLink));
+  const { body, headers } = await createApiSession(args.request, user);
+  return jsonResponse({ ...body, message: "Magic link verified successfully" }, 200, headers);
 }, "Magic link verification failed");

@@ -1,12 +1,12 @@
 import { CodeEntry } from "~/features/accounts/account.schema";
-import { allow, api, json, readBody } from "~/http/api.server";
-import { arriveByApi, enterByCode } from "~/http/sign-in.server";
+import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import { createApiSession, authenticateWithCode } from "~/http/auth/sign-in.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async (args) => {
-  allow(args.request, "POST");
-  const user = await enterByCode(args, await readBody(args.request, CodeEntry));
-  const { body, headers } = await arriveByApi(args.request, user);
-  return json(body, 200, headers);
+export const action = apiHandler(async (args) => {
+  allowMethods(args.request, "POST");
+  const user = await authenticateWithCode(args, await readBody(args.request, CodeEntry));
+  const { body, headers } = await createApiSession(args.request, user);
+  return jsonResponse(body, 200, headers);
 }, "Invalid OTP");

@@ -1,4 +1,6 @@
-import { documentCount } from "~/features/documents/count.server";
-import { api, json } from "~/http/api.server";
+import { getDocumentCount } from "~/features/documents/document-count.server";
+import { apiHandler, jsonResponse } from "~/http/api/api-handler.server";
 
-export const loader = api(() => json(documentCount(), 200, { "Cache-Control": "public, max-age=120" }));
+export const loader = apiHandler(() =>
+  jsonResponse(getDocumentCount(), 200, { "Cache-Control": "public, max-age=120" }),
+);

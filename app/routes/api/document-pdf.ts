@@ -1,20 +1,20 @@
 import { getFile } from "~/features/documents/documents.server";
-import { fileNameOf } from "~/features/documents/files.server";
-import { allow, api } from "~/http/api.server";
-import { fileAnswer } from "~/http/file-answer.server";
-import { requireApiUser } from "~/http/guards.server";
+import { buildFileName } from "~/features/documents/document-files.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { fileResponse } from "~/http/responses/file-response.server";
+import { requireApiUser } from "~/http/auth/guards.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 // The file is made when a document is saved, so asking for it by GET or POST is the same.
-const resumePdf = api(({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">) => {
+const resumePdf = apiHandler(({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">) => {
   const user = requireApiUser(request);
-  allow(request, "GET", "POST");
+  allowMethods(request, "GET", "POST");
   const { document, bytes, sha256 } = getFile(user.id, params.id ?? "", "pdf");
-  return fileAnswer(request, {
+  return fileResponse(request, {
     bytes,
     sha256,
     format: "pdf",
-    name: fileNameOf(document, "pdf"),
+    name: buildFileName(document, "pdf"),
     asAttachment: true,
   });
 });

@@ -1,9 +1,9 @@
 import { getDocument } from "~/features/documents/documents.server";
-import { previewHtml } from "~/features/documents/files.server";
-import { api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
+import { previewHtml } from "~/features/documents/document-files.server";
+import { apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
 
-export const loader = api(({ request, params }) => {
+export const loader = apiHandler(({ request, params }) => {
   const user = requireApiUser(request);
   const document = getDocument(user.id, params.id ?? "");
   return new Response(previewHtml(document), {

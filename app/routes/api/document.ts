@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { deleteDocument, getDocument, saveDocument } from "~/features/documents/documents.server";
-import { allow, api, readBody } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { documentJson } from "~/http/json-shapes";
-import { countAct } from "~/http/rate-limit.server";
+import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { serializeDocument } from "~/http/api/serializers";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
 const Edit = z.object({ content: z.string(), version: z.number().int().min(1).optional() });
 
-export const loader = api(({ request, params }) => {
+export const loader = apiHandler(({ request, params }) => {
   const user = requireApiUser(request);
-  return documentJson(getDocument(user.id, params.id ?? ""));
+  return serializeDocument(getDocument(user.id, params.id ?? ""));
 });
 
-export const action = api(async ({ request, params }) => {
+export const action = apiHandler(async ({ request, params }) => {
   const user = requireApiUser(request);
-  allow(request, "PUT", "DELETE");
+  allowMethods(request, "PUT", "DELETE");
   const id = params.id ?? "";
   if (request.method === "DELETE") {
     deleteDocument(user.id, id);
     return { success: true };
   }
-  countAct("savePerUser", user.id);
-  return documentJson(await saveDocument(user.id, id, await readBody(request, Edit)));
+  enforceRateLimit("savePerUser", user.id);
+  return serializeDocument(await saveDocument(user.id, id, await readBody(request, Edit)));
 });

@@ -1,9 +1,11 @@
 import { listDocuments } from "~/features/documents/documents.server";
-import { api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
+import { apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => {
+export const loader = apiHandler(({ request }) => {
   const user = requireApiUser(request);
-  const asked = new URL(request.url).searchParams.get("type");
-  return listDocuments(user.id, { type: asked === "cover_letter" || asked === "resume" ? asked : undefined });
+  const requestedType = new URL(request.url).searchParams.get("type");
+  return listDocuments(user.id, {
+    type: requestedType === "cover_letter" || requestedType === "resume" ? requestedType : undefined,
+  });
 });

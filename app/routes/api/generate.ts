@@ -1,32 +1,32 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { getGeneration } from "~/features/writing/progress.server";
-import { allow, api, json } from "~/http/api.server";
-import { submitGeneration } from "~/http/generation-form.server";
-import { requireApiUser } from "~/http/guards.server";
-import { generationJson } from "~/http/json-shapes";
+import { allowMethods, apiHandler, jsonResponse } from "~/http/api/api-handler.server";
+import { submitGeneration } from "~/http/forms/generation-form.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { serializeGeneration } from "~/http/api/serializers";
 import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
 
-const PATIENCE = seconds(25);
+const MAX_WAIT_MS = seconds(25);
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
 /** Answers with both documents when they are ready within 25 seconds, else 202 with the job to ask for. */
-export const action = api(async ({ request }) => {
+export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   const answer = await submitGeneration(
     request,
     user.id,
     request.headers.get("idempotency-key") ?? undefined,
   );
-  if (!answer.ok) throw answer.refusal ?? badFields(answer.reply.error ?? {});
-  const deadline = Date.now() + PATIENCE;
+  if (!answer.ok) throw answer.refusal ?? fieldsRefusal(answer.reply.error ?? {});
+  const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {
     const state = getGeneration(user.id, answer.generationId);
-    if (state.isFinished) return generationJson(state);
+    if (state.isFinished) return serializeGeneration(state);
     if (Date.now() > deadline)
-      return json(generationJson(state), 202, {
+      return jsonResponse(serializeGeneration(state), 202, {
         Location: `/api/generate/${answer.generationId}`,
         "Retry-After": "2",
       });
@@ -34,7 +34,7 @@ export const action = api(async ({ request }) => {
   }
 });
 
-function badFields(fieldErrors: Record<string, string[] | null>): Refusal {
+function fieldsRefusal(fieldErrors: Record<string, string[] | null>): Refusal {
   const first = Object.values(fieldErrors).find((messages) => messages?.length)?.[0];
   return new Refusal("BAD_INPUT", first ?? "Check what you entered.", 400, { fieldErrors });
 }

@@ -1,9 +1,9 @@
 import { getGeneration } from "~/features/writing/progress.server";
-import { api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { generationJson } from "~/http/json-shapes";
+import { apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { serializeGeneration } from "~/http/api/serializers";
 
-export const loader = api(({ request, params }) => {
+export const loader = apiHandler(({ request, params }) => {
   const user = requireApiUser(request);
-  return generationJson(getGeneration(user.id, params.job ?? ""));
+  return serializeGeneration(getGeneration(user.id, params.job ?? ""));
 });

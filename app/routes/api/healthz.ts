@@ -1,7 +1,7 @@
 import { getHealth } from "~/features/admin/health.server";
-import { api, json } from "~/http/api.server";
+import { apiHandler, jsonResponse } from "~/http/api/api-handler.server";
 
-export const loader = api(() => {
+export const loader = apiHandler(() => {
   const health = getHealth();
-  return json(health, health.status === "ok" ? 200 : 503);
+  return jsonResponse(health, health.status === "ok" ? 200 : 503);
 });

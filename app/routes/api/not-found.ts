@@ -1,9 +1,9 @@
-import { api } from "~/http/api.server";
+import { apiHandler } from "~/http/api/api-handler.server";
 import { Refusal } from "~/refusal";
 
-const nothingHere = api(() => {
-  throw new Refusal("NOT_FOUND", "There is no such address in this API.", 404);
+const notFound = apiHandler(() => {
+  throw new Refusal("NOT_FOUND", "This address does not exist in the API.", 404);
 });
 
-export const loader = nothingHere;
-export const action = nothingHere;
+export const loader = notFound;
+export const action = notFound;

@@ -1,9 +1,9 @@
-import { getSettings } from "~/features/accounts/settings.server";
-import { api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
+import { getUserSettings } from "~/features/accounts/settings.server";
+import { apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => {
+export const loader = apiHandler(({ request }) => {
   const user = requireApiUser(request);
-  const { emailNotifications, pushNotifications, marketingEmails } = getSettings(user.id);
+  const { emailNotifications, pushNotifications, marketingEmails } = getUserSettings(user.id);
   return { emailNotifications, pushNotifications, marketingEmails, email: user.email };
 });

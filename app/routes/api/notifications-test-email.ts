@@ -1,14 +1,14 @@
-import { sendTestNotice } from "~/features/accounts/notices.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { countAct } from "~/http/rate-limit.server";
+import { sendTestNotification } from "~/features/accounts/notifications.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(({ request }) => {
+export const action = apiHandler(({ request }) => {
   const user = requireApiUser(request);
-  allow(request, "POST");
-  countAct("mailPerAccount", user.email);
-  sendTestNotice(user.id);
-  return { success: true, message: "The test mail is on its way." };
+  allowMethods(request, "POST");
+  enforceRateLimit("mailPerAccount", user.email);
+  sendTestNotification(user.id);
+  return { success: true, message: "The test email is on its way." };
 }, "Failed to send test email");

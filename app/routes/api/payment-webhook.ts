@@ -1,14 +1,14 @@
-import { receiveWebhook } from "~/features/payments/events.server";
-import { allow, api } from "~/http/api.server";
-import { readBytes } from "~/http/raw-body.server";
+import { receiveWebhook } from "~/features/payments/webhook-events.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { readBytes } from "~/http/api/raw-body.server";
 
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
 /** For Paystack's servers: no session and no form, the signature over the raw bytes is the guard. */
-export const action = api(async ({ request }) => {
-  allow(request, "POST");
-  await receiveWebhook(await readBytes(request, MOST_BYTES), request.headers.get("x-paystack-signature"));
+export const action = apiHandler(async ({ request }) => {
+  allowMethods(request, "POST");
+  await receiveWebhook(await readBytes(request, MAX_BYTES), request.headers.get("x-paystack-signature"));
   return { received: true };
 });

@@ -1,12 +1,12 @@
-import { allow, api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { submitPhoto } from "~/http/photo-form.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { submitPhoto } from "~/http/forms/photo-form.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async ({ request }) => {
+export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   const id = await submitPhoto(request, user.id);
   return { message: "Photo Updated", profileImageUrl: `/photos/${id}` };
 }, "Failed to upload photo");

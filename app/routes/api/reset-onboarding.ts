@@ -1,12 +1,12 @@
 import { resetOnboarding } from "~/features/accounts/profile.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(({ request }) => {
+export const action = apiHandler(({ request }) => {
   const user = requireApiUser(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   resetOnboarding(user.id);
   return { success: true, onboardingCompleted: false };
 }, "Could not reset onboarding status.");

@@ -1,23 +1,23 @@
 import { SettingsChange } from "~/features/accounts/settings.schema";
-import { getSettings, saveSettings, themeOf } from "~/features/accounts/settings.server";
-import { allow, api, json, readBody } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { countAct } from "~/http/rate-limit.server";
-import { themeCookie } from "~/http/theme.server";
+import { getUserSettings, saveUserSettings, toTheme } from "~/features/accounts/settings.server";
+import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { createThemeCookie } from "~/http/theme.server";
 
 // Two-factor sign-in is not offered, and says so.
-const answerFor = (userId: string) => ({ ...getSettings(userId), twoFactorAuth: false });
+const serializeSettings = (userId: string) => ({ ...getUserSettings(userId), twoFactorAuth: false });
 
-export const loader = api(({ request }) => {
+export const loader = apiHandler(({ request }) => {
   const user = requireApiUser(request);
-  return answerFor(user.id);
+  return serializeSettings(user.id);
 }, "Failed to fetch settings");
 
-export const action = api(async ({ request }) => {
+export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);
-  allow(request, "PATCH");
-  countAct("settingsPerUser", user.id);
-  saveSettings(user.id, await readBody(request, SettingsChange), request.headers.get("user-agent") ?? "");
-  const answer = answerFor(user.id);
-  return json(answer, 200, { "Set-Cookie": await themeCookie(themeOf(answer)) });
+  allowMethods(request, "PATCH");
+  enforceRateLimit("settingsPerUser", user.id);
+  saveUserSettings(user.id, await readBody(request, SettingsChange), request.headers.get("user-agent") ?? "");
+  const answer = serializeSettings(user.id);
+  return jsonResponse(answer, 200, { "Set-Cookie": await createThemeCookie(toTheme(answer)) });
 }, "Failed to update settings");

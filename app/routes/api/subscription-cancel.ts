@@ -1,14 +1,14 @@
 import { cancelSubscription } from "~/features/billing/subscription.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { countAct } from "~/http/rate-limit.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(({ request }) => {
+export const action = apiHandler(({ request }) => {
   const user = requireApiUser(request);
-  allow(request, "POST");
-  countAct("settingsPerUser", user.id);
+  allowMethods(request, "POST");
+  enforceRateLimit("settingsPerUser", user.id);
   const { keepsAccessUntil } = cancelSubscription(user.id);
   return { success: true, cancelAtPeriodEnd: true, subscriptionExpiresAt: keepsAccessUntil.toISOString() };
 }, "Failed to cancel the subscription");

@@ -1,14 +1,14 @@
 import { startRenewal } from "~/features/payments/payments.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { countAct } from "~/http/rate-limit.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async ({ request }) => {
+export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);
-  allow(request, "POST");
-  countAct("payPerUser", user.id);
+  allowMethods(request, "POST");
+  enforceRateLimit("payPerUser", user.id);
   const { authorizationUrl, reference } = await startRenewal(user.id);
   return { data: { authorization_url: authorizationUrl, reference } };
 }, "Renewal Error");

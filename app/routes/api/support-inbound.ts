@@ -1,21 +1,21 @@
-import { InboundMail } from "~/features/support/inbound.schema";
-import { checkSignature, takeMail } from "~/features/support/inbound.server";
-import { allow, api, badInput } from "~/http/api.server";
+import { InboundMail } from "~/features/support/inbound-mail.schema";
+import { verifyInboundSignature, receiveMail } from "~/features/support/inbound-mail.server";
+import { allowMethods, apiHandler, validationRefusal } from "~/http/api/api-handler.server";
 import { Refusal } from "~/refusal";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
 // The signature over the body is the guard: a mail service posts here, nobody is signed in.
-export const action = api(async ({ request }) => {
-  allow(request, "POST");
+export const action = apiHandler(async ({ request }) => {
+  allowMethods(request, "POST");
   const body = new Uint8Array(await request.arrayBuffer());
-  checkSignature(body, request.headers.get("x-signature") ?? "");
-  const mail = InboundMail.safeParse(parsed(body));
-  if (!mail.success) throw badInput(mail.error);
-  return { outcome: takeMail(mail.data) };
+  verifyInboundSignature(body, request.headers.get("x-signature") ?? "");
+  const mail = InboundMail.safeParse(parseJson(body));
+  if (!mail.success) throw validationRefusal(mail.error);
+  return { outcome: receiveMail(mail.data) };
 });
 
-function parsed(body: Uint8Array): unknown {
+function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {

@@ -1,21 +1,21 @@
-import { promiseOf } from "~/features/support/promise";
-import { supportStatus } from "~/features/support/presence.server";
-import { planOf } from "~/features/billing/plan-of.server";
-import { allow, api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { submitSupportMessage } from "~/http/support-form.server";
+import { getResponseTarget } from "~/features/support/response-target";
+import { getSupportStatus } from "~/features/support/presence.server";
+import { currentPlanOf } from "~/features/billing/current-plan.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { submitSupportMessage } from "~/http/forms/support-form.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async ({ request }) => {
+export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);
-  allow(request, "POST");
+  allowMethods(request, "POST");
   const sent = await submitSupportMessage(request, user);
   if (!sent.ok) throw sent.refusal;
-  const { agentOnline } = supportStatus();
+  const { agentOnline } = getSupportStatus();
   return {
     message: agentOnline
-      ? `Message Sent! ${promiseOf(planOf(user.id)).words}`
+      ? `Message Sent! ${getResponseTarget(currentPlanOf(user.id)).text}`
       : "Message Sent! Using email fallback - your message will still be delivered",
     sent: sent.message,
   };

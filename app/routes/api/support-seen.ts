@@ -1,16 +1,16 @@
-import { SeenUpTo } from "~/features/support/message.schema";
-import { markSeenByPerson } from "~/features/support/messages.server";
-import { allow, api, readBody } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { countAct } from "~/http/rate-limit.server";
+import { SeenPosition } from "~/features/support/message.schema";
+import { markSeenByUser } from "~/features/support/messages.server";
+import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = api(({ request }) => allow(request, "POST"));
+export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-export const action = api(async ({ request }) => {
+export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);
-  allow(request, "POST");
-  const { upTo } = await readBody(request, SeenUpTo);
-  countAct("supportSeenPerUser", user.id);
-  markSeenByPerson(user.id, upTo);
+  allowMethods(request, "POST");
+  const { upTo } = await readBody(request, SeenPosition);
+  enforceRateLimit("supportSeenPerUser", user.id);
+  markSeenByUser(user.id, upTo);
   return { upTo };
 });

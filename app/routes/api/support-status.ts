@@ -1,8 +1,8 @@
-import { supportStatus } from "~/features/support/presence.server";
-import { api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
+import { getSupportStatus } from "~/features/support/presence.server";
+import { apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
 
-export const loader = api(({ request }) => {
+export const loader = apiHandler(({ request }) => {
   requireApiUser(request);
-  return supportStatus();
+  return getSupportStatus();
 });

@@ -1,16 +1,16 @@
-import { allow, api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { serveUpload } from "~/http/tus.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { handleUpload } from "~/http/uploads/tus.server";
 
-export const loader = api(({ request, params }) => {
+export const loader = apiHandler(({ request, params }) => {
   const user = requireApiUser(request);
-  allow(request, "HEAD", "PATCH", "DELETE");
-  return serveUpload(request, user.id, params.id ?? "");
+  allowMethods(request, "HEAD", "PATCH", "DELETE");
+  return handleUpload(request, user.id, params.id ?? "");
 });
 
 /** A piece of a resumable upload, or its end. */
-export const action = api(({ request, params }) => {
+export const action = apiHandler(({ request, params }) => {
   const user = requireApiUser(request);
-  allow(request, "HEAD", "PATCH", "DELETE");
-  return serveUpload(request, user.id, params.id ?? "");
+  allowMethods(request, "HEAD", "PATCH", "DELETE");
+  return handleUpload(request, user.id, params.id ?? "");
 });

@@ -1,16 +1,16 @@
-import { allow, api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { beginUpload, uploadAbilities } from "~/http/tus.server";
+import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { createUpload, tusCapabilities } from "~/http/uploads/tus.server";
 
-export const loader = api(({ request }) => {
+export const loader = apiHandler(({ request }) => {
   requireApiUser(request);
-  allow(request, "OPTIONS", "POST");
-  return uploadAbilities();
+  allowMethods(request, "OPTIONS", "POST");
+  return tusCapabilities();
 });
 
 /** Begins a resumable upload of a resume; its pieces go to the address in the answer. */
-export const action = api(({ request }) => {
+export const action = apiHandler(({ request }) => {
   const user = requireApiUser(request);
-  allow(request, "POST");
-  return beginUpload(request, user.id);
+  allowMethods(request, "POST");
+  return createUpload(request, user.id);
 });

@@ -1,11 +1,11 @@
-import { exportName, exportZip } from "~/features/accounts/export.server";
-import { api } from "~/http/api.server";
-import { requireApiUser } from "~/http/guards.server";
-import { countRead } from "~/http/rate-limit.server";
-import { zipAnswer } from "~/http/zip-answer.server";
+import { exportFileName, streamExportZip } from "~/features/accounts/export.server";
+import { apiHandler } from "~/http/api/api-handler.server";
+import { requireApiUser } from "~/http/auth/guards.server";
+import { enforceReadLimit } from "~/http/security/rate-limit.server";
+import { zipResponse } from "~/http/responses/zip-response.server";
 
-export const loader = api(({ request }) => {
+export const loader = apiHandler(({ request }) => {
   const user = requireApiUser(request);
-  countRead(`export ${user.id}`);
-  return zipAnswer(exportName(), exportZip(user.id));
+  enforceReadLimit(`export ${user.id}`);
+  return zipResponse(exportFileName(), streamExportZip(user.id));
 });

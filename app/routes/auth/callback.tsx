@@ -1,15 +1,15 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { endGoogle, hasBegunGoogle } from "~/http/google-sign-in.server";
-import { arrive } from "~/http/sign-in.server";
+import { completeGoogleSignIn, hasPendingGoogleSignIn } from "~/http/auth/google-sign-in.server";
+import { createSessionAndRedirect } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const handle = { script: "auth" };
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Signing in with Google", "One more moment and you are signed in.");
+  createPageMeta(matches, "Signing in with Google", "One more moment and you are signed in.");
 
 // The address holds a code: it is named to no other site.
 export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" });
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const text = (name: string) => (query.get(name) ?? "").slice(0, 2000);
   const [code, state, error] = [text("code"), text("state"), text("error")];
-  const isOurs = await hasBegunGoogle(request, state);
+  const isOurs = await hasPendingGoogleSignIn(request, state);
   return { code, state, isOurs, problem: problemOf(code, error, query.get("provider") ?? "google") };
 }
 
@@ -27,11 +27,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData();
   const text = (name: string) => String(fields.get(name) ?? "").slice(0, 2000);
   try {
-    const { user, next, cookie } = await endGoogle(request, context, {
+    const { user, next, cookie } = await completeGoogleSignIn(request, context, {
       code: text("code"),
       state: text("state"),
     });
-    return await arrive(request, user, next, { more: [cookie] });
+    return await createSessionAndRedirect(request, user, next, { more: [cookie] });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data({ problem: error.message }, { status: error.status });
@@ -48,12 +48,12 @@ function problemOf(code: string, error: string, provider: string): string {
 
 export default function Callback() {
   const { code, state, isOurs, problem } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (answer?.problem || problem) return <Failed problem={answer?.problem ?? problem} />;
+  const actionData = useActionData<typeof action>();
+  if (actionData?.problem || problem) return <Failed problem={actionData?.problem ?? problem} />;
   return (
     <form method="post" action="/auth/callback" className="card stack" data-auto={isOurs || undefined}>
       <h1>Signing in with Google</h1>
-      <p>Google knows you. One more step and you are in.</p>
+      <p>Google confirmed who you are. One more step to sign in.</p>
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="state" value={state} />
       <Button kind="primary" block>

@@ -8,36 +8,36 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MailRequest } from "~/features/accounts/account.schema";
-import { askedBy } from "~/http/asked.server";
-import { readForm, replyWith } from "~/http/forms.server";
-import { askForReset } from "~/http/sign-in.server";
+import { readPendingSignIn } from "~/http/auth/pending-sign-in.server";
+import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { requestResetMail } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { errorList, fieldProps } from "~/ui/form-field";
+import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Forgot password", "We send you a link that sets a new password.");
+  createPageMeta(matches, "Forgot password", "We send you a link to set a new password.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const token = query.get("token");
   if (token) throw redirect(`/reset-password?${new URLSearchParams({ token: token.slice(0, 200) })}`, 303);
-  return { sentTo: query.has("sent") ? (await askedBy(request)).email : "" };
+  return { sentTo: query.has("sent") ? (await readPendingSignIn(request)).email : "" };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request, MailRequest);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
-    const cookie = await askForReset(args, form.value.email);
+    const cookie = await requestResetMail(args, form.value.email);
     return redirect("/forgot-password?sent=1", { status: 303, headers: { "Set-Cookie": cookie } });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return data({ reply: replyWith(form.fields, MailRequest, error) }, { status: error.status });
+    return data({ reply: replyWithRefusal(form.fields, MailRequest, error) }, { status: error.status });
   }
 }
 
@@ -50,9 +50,9 @@ export default function ForgotPassword() {
     <div className="stack-wide">
       <Heading title="Forgot your password?" lead="We send you a link to choose a new one." />
       <form id={form.id} method="post" className="card stack">
-        <ErrorSummary errors={errorList(form, fields.email.id)} />
+        <ErrorSummary errors={listFormErrors(form, fields.email.id)} />
         <Field
-          {...fieldProps(fields.email)}
+          {...getFieldProps(fields.email)}
           label="Email"
           type="email"
           autoComplete="email"

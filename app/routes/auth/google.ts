@@ -1,15 +1,15 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { beginGoogle } from "~/http/google-sign-in.server";
-import { safePath } from "~/http/safe-redirect";
+import { startGoogleSignIn } from "~/http/auth/google-sign-in.server";
+import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
 
 // A link rather than a form: our content policy keeps forms on this site. Nothing is written here but a cookie.
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
-    const { authUrl, cookie } = await beginGoogle(
+    return await startGoogleSignIn(
+      request,
       safePath(new URL(request.url).searchParams.get("next"), "/dashboard"),
     );
-    return redirect(authUrl, { headers: { "Set-Cookie": cookie, "Cache-Control": "no-store" } });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return redirect(`/login?${new URLSearchParams({ message: error.message })}`, 303);

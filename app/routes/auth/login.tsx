@@ -8,20 +8,25 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CodeEntry, MailRequest, SignIn } from "~/features/accounts/account.schema";
-import { askedBy } from "~/http/asked.server";
-import { checkForm, replyWith, type FormReply } from "~/http/forms.server";
-import { safePath } from "~/http/safe-redirect";
-import { currentUser } from "~/http/session.server";
-import { arrive, askToSignIn, enterByCode, enterByPassword } from "~/http/sign-in.server";
+import { readPendingSignIn } from "~/http/auth/pending-sign-in.server";
+import { parseForm, replyWithRefusal, type FormReply } from "~/http/forms/forms.server";
+import { safePath } from "~/http/security/safe-redirect";
+import { getCurrentUser } from "~/http/auth/session.server";
+import {
+  createSessionAndRedirect,
+  requestSignInMail,
+  authenticateWithCode,
+  authenticateWithPassword,
+} from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/choice";
 import { Field, PasswordField } from "~/ui/field";
-import { errorList, fieldProps } from "~/ui/form-field";
+import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { FilterLinks } from "~/ui/navigation";
 import { ErrorSummary, Notice, RedirectNotice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 // Only sentences of our own are shown, whatever a link brings along.
 const MESSAGES: { text: string; kind: "success" | "care" | "stop" }[] = [
@@ -41,7 +46,7 @@ type Tab = (typeof TABS)[number];
 export const handle = { script: "auth" };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(matches, "Sign in", "Sign in by password, a code, a link in a mail, or Google."),
+  ...createPageMeta(matches, "Sign in", "Sign in with a password, a code, an email link, or Google."),
   ...(page?.welcome ? [{ httpEquiv: "refresh", content: `1;url=${page.next}` }] : []),
 ];
 
@@ -50,81 +55,84 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token = query.get("token");
   if (token) throw redirect(`/forgot-password?${new URLSearchParams({ token: token.slice(0, 200) })}`, 303);
   const next = safePath(query.get("next"), "/dashboard");
-  const isSignedIn = currentUser(request)?.isActive === true;
+  const isSignedIn = getCurrentUser(request)?.isActive === true;
   const welcome = isSignedIn && query.get("auth") === "success";
   if (isSignedIn && !welcome) throw redirect(next, 303);
-  const asked = await askedBy(request);
+  const messageKey = await readPendingSignIn(request);
   const known = MESSAGES.find(({ text }) => text === query.get("message"));
   const message =
     query.get("auth") === "error"
       ? { text: known?.text ?? "Authentication failed", kind: known?.kind ?? ("stop" as const) }
       : known;
-  return { next, welcome, message, tab: tabOf(query), sentTo: query.has("sent") ? asked.email : "" };
+  return { next, welcome, message, tab: getTab(query), sentTo: query.has("sent") ? messageKey.email : "" };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const fields = await args.request.formData();
   const next = safePath(fields.get("next"), "/dashboard");
-  if (fields.has("otp")) return enterCode(args, fields, next);
-  return fields.has("send") ? sendMail(args, fields, next) : enterPassword(args, fields, next);
+  if (fields.has("otp")) return handleCode(args, fields, next);
+  return fields.has("send") ? handleMailRequest(args, fields, next) : handlePassword(args, fields, next);
 }
 
-async function enterPassword(args: ActionFunctionArgs, fields: FormData, next: string) {
-  const form = checkForm(fields, SignIn);
-  if (!form.ok) return answer(form.reply, 400);
+async function handlePassword(args: ActionFunctionArgs, fields: FormData, next: string) {
+  const form = parseForm(fields, SignIn);
+  if (!form.ok) return replyToForm(form.reply, 400);
   try {
-    const { user, requiresVerification } = await enterByPassword(args, form.value);
+    const { user, requiresVerification } = await authenticateWithPassword(args, form.value);
     return requiresVerification
       ? data({ reply: null, unverified: form.value.email }, { status: 403 })
-      : await arrive(args.request, user, next, { shared: fields.has("shared") });
+      : await createSessionAndRedirect(args.request, user, next, { shared: fields.has("shared") });
   } catch (error) {
-    return refused(fields, SignIn, error);
+    return replyWithError(fields, SignIn, error);
   }
 }
 
-async function sendMail(args: ActionFunctionArgs, fields: FormData, next: string) {
-  const form = checkForm(fields, MailRequest);
-  if (!form.ok) return answer(form.reply, 400);
+async function handleMailRequest(args: ActionFunctionArgs, fields: FormData, next: string) {
+  const form = parseForm(fields, MailRequest);
+  if (!form.ok) return replyToForm(form.reply, 400);
   try {
-    const cookie = await askToSignIn(args, form.value.email, next);
+    const cookie = await requestSignInMail(args, form.value.email, next);
     const tab = fields.get("send") === "otp" ? "otp" : "magic-link";
-    return redirect(addressOf(tab, next, { sent: "1" }), { status: 303, headers: { "Set-Cookie": cookie } });
+    return redirect(buildLoginPath(tab, next, { sent: "1" }), {
+      status: 303,
+      headers: { "Set-Cookie": cookie },
+    });
   } catch (error) {
-    return refused(fields, MailRequest, error);
+    return replyWithError(fields, MailRequest, error);
   }
 }
 
-async function enterCode(args: ActionFunctionArgs, fields: FormData, next: string) {
-  const form = checkForm(fields, CodeEntry);
-  if (!form.ok) return answer(form.reply, 400);
+async function handleCode(args: ActionFunctionArgs, fields: FormData, next: string) {
+  const form = parseForm(fields, CodeEntry);
+  if (!form.ok) return replyToForm(form.reply, 400);
   try {
-    return await arrive(args.request, await enterByCode(args, form.value), next, {
+    return await createSessionAndRedirect(args.request, await authenticateWithCode(args, form.value), next, {
       shared: fields.has("shared"),
     });
   } catch (error) {
-    return refused(fields, CodeEntry, error, "otp");
+    return replyWithError(fields, CodeEntry, error, "otp");
   }
 }
 
-function refused(
+function replyWithError(
   fields: FormData,
   schema: typeof SignIn | typeof MailRequest | typeof CodeEntry,
   error: unknown,
   field = "",
 ) {
   if (!(error instanceof Refusal)) throw error;
-  return answer(replyWith(fields, schema, error, field), error.status);
+  return replyToForm(replyWithRefusal(fields, schema, error, field), error.status);
 }
 
-function answer(reply: FormReply, status: number) {
+function replyToForm(reply: FormReply, status: number) {
   return data({ reply, unverified: "" }, { status });
 }
 
-function tabOf(query: URLSearchParams): Tab {
+function getTab(query: URLSearchParams): Tab {
   return TABS.find((tab) => tab === query.get("tab")) ?? "password";
 }
 
-function addressOf(tab: Tab, next: string, more: Record<string, string> = {}): string {
+function buildLoginPath(tab: Tab, next: string, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     ...(tab !== "password" && { tab }),
     ...(next !== "/dashboard" && { next }),
@@ -154,16 +162,16 @@ export default function Login() {
       <FilterLinks
         label="Ways to sign in"
         links={TABS.map((each) => ({
-          href: addressOf(each, next),
+          href: buildLoginPath(each, next),
           label: labels[each],
           current: each === tab,
         }))}
       />
       {tab === "password" && <PasswordTab next={next} />}
       {tab === "otp" &&
-        (isSent ? <CodeForm next={next} email={sentTo} /> : <MailForm next={next} way="otp" />)}
+        (isSent ? <CodeForm next={next} email={sentTo} /> : <MailForm next={next} method="otp" />)}
       {tab === "magic-link" &&
-        (isSent ? <LinkSent next={next} email={sentTo} /> : <MailForm next={next} way="magic-link" />)}
+        (isSent ? <LinkSent next={next} email={sentTo} /> : <MailForm next={next} method="magic-link" />)}
       <p>
         New here? <a href="/register">Sign up</a> for a free account.
       </p>
@@ -177,8 +185,8 @@ function PasswordTab({ next }: { next: string }) {
   return (
     <div className="stack">
       <form id={form.id} method="post" className="card stack">
-        <ErrorSummary errors={errorList(form, fields.email.id)} />
-        <Field {...fieldProps(fields.email)} label="Email" {...EMAIL} required />
+        <ErrorSummary errors={listFormErrors(form, fields.email.id)} />
+        <Field {...getFieldProps(fields.email)} label="Email" {...EMAIL} required />
         <PasswordField
           id={fields.password.id}
           name={fields.password.name}
@@ -211,21 +219,21 @@ const EMAIL = {
   spellCheck: false,
 } as const;
 
-function MailForm({ next, way }: { next: string; way: "otp" | "magic-link" }) {
+function MailForm({ next, method }: { next: string; method: "otp" | "magic-link" }) {
   const reply = useActionData<typeof action>()?.reply;
   const [form, fields] = useForm<{ email: string }>({ id: "mail", lastResult: reply });
   return (
     <form id={form.id} method="post" className="card stack">
-      <ErrorSummary errors={errorList(form, fields.email.id)} />
+      <ErrorSummary errors={listFormErrors(form, fields.email.id)} />
       <p>
-        {way === "otp"
+        {method === "otp"
           ? "We send you six digits. No password needed."
           : "We send you a link that signs you in. No password needed."}
       </p>
       <input type="hidden" name="next" value={next} />
-      <Field {...fieldProps(fields.email)} label="Email" {...EMAIL} required />
-      <Button kind="primary" block name="send" value={way}>
-        {way === "otp" ? "Send OTP" : "Send Magic Link"}
+      <Field {...getFieldProps(fields.email)} label="Email" {...EMAIL} required />
+      <Button kind="primary" block name="send" value={method}>
+        {method === "otp" ? "Send OTP" : "Send Magic Link"}
       </Button>
     </form>
   );
@@ -237,7 +245,7 @@ function CodeForm({ next, email }: { next: string; email: string }) {
   return (
     <div className="stack">
       <form id={form.id} method="post" className="card stack">
-        <ErrorSummary errors={errorList(form, fields.otp.id)} />
+        <ErrorSummary errors={listFormErrors(form, fields.otp.id)} />
         <h2>Enter the code</h2>
         <p>If {email} has an account, six digits are on their way. They work for 10 minutes.</p>
         <input type="hidden" name="next" value={next} />
@@ -246,7 +254,7 @@ function CodeForm({ next, email }: { next: string; email: string }) {
           id={fields.otp.id}
           name={fields.otp.name}
           errors={fields.otp.errors}
-          label="Code from the mail"
+          label="Code from the email"
           autoComplete="one-time-code"
           inputMode="numeric"
           pattern="\s*([0-9]\s*){6}"
@@ -260,8 +268,8 @@ function CodeForm({ next, email }: { next: string; email: string }) {
         </Button>
       </form>
       <div className="row">
-        <SendAgain next={next} email={email} way="otp" label="Send another code" />
-        <ButtonLink href={addressOf("otp", next)}>Back</ButtonLink>
+        <SendAgain next={next} email={email} method="otp" label="Send another code" />
+        <ButtonLink href={buildLoginPath("otp", next)}>Back</ButtonLink>
       </div>
     </div>
   );
@@ -272,8 +280,8 @@ function NotMyPhone() {
     <Checkbox
       id="shared"
       name="shared"
-      label="This is not my phone"
-      hint="You are signed out when the browser closes, or after 10 minutes without a tap."
+      label="Shared phone or computer"
+      hint="You are signed out when the browser closes, or after 10 minutes without use."
     />
   );
 }
@@ -287,8 +295,8 @@ function LinkSent({ next, email }: { next: string; email: string }) {
         spam folder too.
       </p>
       <div className="row">
-        <SendAgain next={next} email={email} way="magic-link" label="Send Another Link" />
-        <ButtonLink href={addressOf("magic-link", next)}>Back</ButtonLink>
+        <SendAgain next={next} email={email} method="magic-link" label="Send Another Link" />
+        <ButtonLink href={buildLoginPath("magic-link", next)}>Back</ButtonLink>
       </div>
     </section>
   );
@@ -297,22 +305,22 @@ function LinkSent({ next, email }: { next: string; email: string }) {
 function SendAgain({
   next,
   email,
-  way,
+  method,
   label,
 }: {
   next: string;
   email: string;
-  way: "otp" | "magic-link";
+  method: "otp" | "magic-link";
   label: string;
 }) {
   const reply = useActionData<typeof action>()?.reply;
-  const problem = way === "magic-link" ? reply?.error?.[""]?.[0] : undefined;
+  const problem = method === "magic-link" ? reply?.error?.[""]?.[0] : undefined;
   return (
     <form method="post" className="stack">
       {problem && <Notice kind="stop">{problem}</Notice>}
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="email" value={email} />
-      <Button name="send" value={way}>
+      <Button name="send" value={method}>
         {label}
       </Button>
     </form>

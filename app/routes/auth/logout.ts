@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { signOutTo } from "~/http/session.server";
+import { signOutAndRedirect } from "~/http/auth/session.server";
 
 export function loader() {
   return redirect("/", 303);
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return signOutTo(request, "/");
+  return signOutAndRedirect(request, "/");
 }

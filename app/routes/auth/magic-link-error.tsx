@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 // Only sentences of our own are shown, whatever a link brings along.
 const UNKNOWN = "Unknown error occurred";
@@ -13,13 +13,13 @@ const MESSAGES = [
 ];
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, "Magic link error", "This link cannot sign you in. Ask for a new one."),
+  ...createPageMeta(matches, "Magic link error", "This link cannot sign you in. Ask for a new one."),
   { httpEquiv: "refresh", content: "5;url=/" },
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("message");
-  return { message: MESSAGES.find((known) => known === asked) ?? UNKNOWN };
+  const messageKey = new URL(request.url).searchParams.get("message");
+  return { message: MESSAGES.find((known) => known === messageKey) ?? UNKNOWN };
 }
 
 export default function MagicLinkError() {
@@ -29,7 +29,7 @@ export default function MagicLinkError() {
       <h1>Magic Link Error</h1>
       <Notice kind="stop">{message}</Notice>
       <p>
-        You are taken to the <a href="/">start page</a> in five seconds.
+        You are taken to the <a href="/">home page</a> in five seconds.
       </p>
       <p>
         <ButtonLink kind="primary" href="/login">

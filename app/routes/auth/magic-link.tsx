@@ -1,24 +1,24 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MagicLink } from "~/features/accounts/account.schema";
-import { magicLinkRefusal, peekMagicLink } from "~/features/accounts/magic-link.server";
-import { askedBy } from "~/http/asked.server";
-import { checkForm } from "~/http/forms.server";
-import { page } from "~/http/page.server";
-import { countRead } from "~/http/rate-limit.server";
-import { safePath } from "~/http/safe-redirect";
-import { arrive, enterByLink } from "~/http/sign-in.server";
+import { magicLinkRefusal, inspectMagicLink } from "~/features/accounts/magic-link.server";
+import { readPendingSignIn } from "~/http/auth/pending-sign-in.server";
+import { parseForm } from "~/http/forms/forms.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceReadLimit } from "~/http/security/rate-limit.server";
+import { safePath } from "~/http/security/safe-redirect";
+import { createSessionAndRedirect, authenticateWithLink } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 const MISSING = "Invalid or missing magic link token. Please request a new magic link.";
 const EXPIRED = "/login?tab=magic-link&message=This+magic+link+has+expired.+Request+a+new+one.";
 
 export const handle = { script: "auth" };
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(matches, "Magic link", "Sign in by the link from your mail, with one tap."),
+  ...createPageMeta(matches, "Magic link", "Sign in with the link from your email."),
   ...(page && isExpired(page.problem) ? [{ httpEquiv: "refresh", content: `3;url=${EXPIRED}` }] : []),
 ];
 
@@ -26,13 +26,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 // Mail programs and their scanners open links: looking uses nothing up.
-export const loader = page(async ({ request, context }: LoaderFunctionArgs) => {
+export const loader = pageHandler(async ({ request, context }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams;
   const token = (query.get("token") ?? "").slice(0, 200);
   const shown = { token, next: safePath(query.get("next"), "/dashboard") };
   if (!token) return { ...shown, email: "", isSameBrowser: false, problem: MISSING };
-  countRead(context.clientAddress);
-  const found = peekMagicLink(token, (await askedBy(request)).browser);
+  enforceReadLimit(context.clientAddress);
+  const found = inspectMagicLink(token, (await readPendingSignIn(request)).browser);
   return found.state === "live"
     ? { ...shown, email: found.email, isSameBrowser: found.isSameBrowser, problem: "" }
     : { ...shown, email: "", isSameBrowser: false, problem: magicLinkRefusal(found.state).message };
@@ -40,10 +40,14 @@ export const loader = page(async ({ request, context }: LoaderFunctionArgs) => {
 
 export async function action(args: ActionFunctionArgs) {
   const fields = await args.request.formData();
-  const form = checkForm(fields, MagicLink);
+  const form = parseForm(fields, MagicLink);
   if (!form.ok) return data({ problem: MISSING }, { status: 400 });
   try {
-    return await arrive(args.request, await enterByLink(args, form.value), fields.get("next"));
+    return await createSessionAndRedirect(
+      args.request,
+      await authenticateWithLink(args, form.value),
+      fields.get("next"),
+    );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data({ problem: error.message }, { status: error.status });
@@ -52,8 +56,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function OpenMagicLink() {
   const { token, next, email, isSameBrowser, problem } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (answer?.problem || problem) return <Failed problem={answer?.problem ?? problem} />;
+  const actionData = useActionData<typeof action>();
+  if (actionData?.problem || problem) return <Failed problem={actionData?.problem ?? problem} />;
   return (
     <form method="post" action="/magic-link" className="card stack" data-auto={isSameBrowser || undefined}>
       <h1>Your magic link works</h1>

@@ -8,37 +8,37 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Registration } from "~/features/accounts/account.schema";
-import { MARKETING_CONSENT } from "~/features/accounts/consent-text";
-import { PASSWORD_RULES, STRENGTH_WORDS } from "~/features/accounts/password.schema";
+import { MARKETING_CONSENT } from "~/features/accounts/consent-texts";
+import { PASSWORD_RULES, STRENGTH_LABELS } from "~/features/accounts/password.schema";
 import { allowanceText, findPlan } from "~/features/billing/plans";
-import { readForm, replyWith } from "~/http/forms.server";
-import { currentUser } from "~/http/session.server";
-import { registerPerson } from "~/http/sign-in.server";
+import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { getCurrentUser } from "~/http/auth/session.server";
+import { registerUser } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/choice";
 import { Field, PasswordField } from "~/ui/field";
-import { errorList, fieldProps } from "~/ui/form-field";
+import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary } from "~/ui/notice";
 import { PasswordMeter } from "~/ui/password-meter";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const handle = { script: "auth" };
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(
+  createPageMeta(
     matches,
     "Create your account",
     "A free trial of 7 days, without a card. Your name, your email and a password are enough.",
   );
 
 export function loader({ request }: LoaderFunctionArgs) {
-  if (currentUser(request)?.isActive) throw redirect("/dashboard", 303);
+  if (getCurrentUser(request)?.isActive) throw redirect("/dashboard", 303);
   const trial = findPlan("free_trial");
   return {
     trial: trial ? allowanceText(trial) : "",
     rules: PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source })),
-    words: STRENGTH_WORDS,
+    strengthLabels: STRENGTH_LABELS,
   };
 }
 
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request, Registration);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
-    const cookie = await registerPerson(args, form.value);
+    const cookie = await registerUser(args, form.value);
     return redirect(`/verify-email?${new URLSearchParams({ sent: "1", email: form.value.email })}`, {
       status: 303,
       headers: { "Set-Cookie": cookie },
@@ -54,34 +54,37 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const field = error.code === "COMMON_PASSWORD" ? "password" : "";
-    return data({ reply: replyWith(form.fields, Registration, error, field) }, { status: error.status });
+    return data(
+      { reply: replyWithRefusal(form.fields, Registration, error, field) },
+      { status: error.status },
+    );
   }
 }
 
 export default function Register() {
-  const { trial, rules, words } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { trial, rules, strengthLabels } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<{
     fullName: string;
     email: string;
     password: string;
     confirmPassword: string;
     marketingEmails: string;
-  }>({ id: "register", lastResult: answer?.reply });
+  }>({ id: "register", lastResult: actionData?.reply });
   return (
     <div className="stack-wide">
       <Heading title="Create your account" lead={`Free for 7 days: ${trial}. No card.`} />
       <form id={form.id} method="post" className="card stack">
-        <ErrorSummary errors={errorList(form, fields.fullName.id)} />
+        <ErrorSummary errors={listFormErrors(form, fields.fullName.id)} />
         <Field
-          {...fieldProps(fields.fullName)}
+          {...getFieldProps(fields.fullName)}
           label="Full name"
-          hint="As it should stand on your letters."
+          hint="This name appears on your letters."
           autoComplete="name"
           required
         />
         <Field
-          {...fieldProps(fields.email)}
+          {...getFieldProps(fields.email)}
           label="Email"
           type="email"
           autoComplete="email"
@@ -100,7 +103,11 @@ export default function Register() {
           maxLength={128}
           required
         />
-        <PasswordMeter of={fields.password.id} patterns={rules.map(({ pattern }) => pattern)} words={words} />
+        <PasswordMeter
+          of={fields.password.id}
+          patterns={rules.map(({ pattern }) => pattern)}
+          labels={strengthLabels}
+        />
         <PasswordField
           id={fields.confirmPassword.id}
           name={fields.confirmPassword.name}

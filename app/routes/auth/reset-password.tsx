@@ -8,21 +8,21 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PasswordReset } from "~/features/accounts/account.schema";
-import { PASSWORD_RULES, STRENGTH_WORDS } from "~/features/accounts/password.schema";
-import { isResetToken } from "~/features/accounts/password-reset.server";
-import { readForm, replyWith } from "~/http/forms.server";
-import { page } from "~/http/page.server";
-import { countRead } from "~/http/rate-limit.server";
-import { closeSession, setCookies } from "~/http/session.server";
-import { resetByToken } from "~/http/sign-in.server";
+import { PASSWORD_RULES, STRENGTH_LABELS } from "~/features/accounts/password.schema";
+import { isResetTokenValid } from "~/features/accounts/password-reset.server";
+import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceReadLimit } from "~/http/security/rate-limit.server";
+import { closeSession, setCookieHeaders } from "~/http/auth/session.server";
+import { resetPasswordByToken } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { PasswordField } from "~/ui/field";
-import { errorList } from "~/ui/form-field";
+import { listFormErrors } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { PasswordMeter } from "~/ui/password-meter";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 const INVALID = "Invalid or expired reset token. Please request a new password reset.";
 const MISSING = "Invalid or missing reset token. Please request a new password reset.";
@@ -30,7 +30,7 @@ const AFTERWARDS = "/login?message=Password+reset+successful";
 
 export const handle = { script: "auth" };
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(
+  ...createPageMeta(
     matches,
     "Choose a new password",
     "Set a new password. Afterwards you are signed out everywhere.",
@@ -41,15 +41,15 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
 // The address holds a token: it is named to no other site.
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
-export const loader = page(({ request, context }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams;
   const token = (query.get("token") ?? "").slice(0, 200);
   const rules = PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source }));
-  const shown = { token, done: query.has("done"), rules, words: STRENGTH_WORDS };
+  const shown = { token, done: query.has("done"), rules, strengthLabels: STRENGTH_LABELS };
   if (shown.done) return { ...shown, problem: "" };
   if (!token) return { ...shown, problem: MISSING };
-  countRead(context.clientAddress);
-  return { ...shown, problem: isResetToken(token) ? "" : INVALID };
+  enforceReadLimit(context.clientAddress);
+  return { ...shown, problem: isResetTokenValid(token) ? "" : INVALID };
 });
 
 export async function action(args: ActionFunctionArgs) {
@@ -57,17 +57,17 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok)
     return data({ reply: form.reply, problem: form.reply.error?.token ? MISSING : "" }, { status: 400 });
   try {
-    await resetByToken(args, form.value);
+    await resetPasswordByToken(args, form.value);
     return redirect("/reset-password?done=1", {
       status: 303,
-      headers: setCookies(closeSession(args.request).cookies),
+      headers: setCookieHeaders(closeSession(args.request).cookies),
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const field = error.code === "COMMON_PASSWORD" ? "newPassword" : "";
     return data(
       {
-        reply: replyWith(form.fields, PasswordReset, error, field),
+        reply: replyWithRefusal(form.fields, PasswordReset, error, field),
         problem: error.code === "BAD_TOKEN" ? error.message : "",
       },
       { status: error.status },
@@ -76,14 +76,14 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ResetPassword() {
-  const { token, done, problem, rules, words } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { token, done, problem, rules, strengthLabels } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<{ newPassword: string; confirmPassword: string }>({
     id: "reset",
-    lastResult: answer?.reply,
+    lastResult: actionData?.reply,
   });
   if (done) return <Complete />;
-  if (problem || answer?.problem) return <Invalid problem={answer?.problem || problem} />;
+  if (problem || actionData?.problem) return <Invalid problem={actionData?.problem || problem} />;
   return (
     <div className="stack-wide">
       <Heading
@@ -91,7 +91,7 @@ export default function ResetPassword() {
         lead="Afterwards you are signed out everywhere and sign in with the new one."
       />
       <form id={form.id} method="post" className="card stack">
-        <ErrorSummary errors={errorList(form, fields.newPassword.id)} />
+        <ErrorSummary errors={listFormErrors(form, fields.newPassword.id)} />
         <PasswordField
           id={fields.newPassword.id}
           name={fields.newPassword.name}
@@ -105,7 +105,7 @@ export default function ResetPassword() {
         <PasswordMeter
           of={fields.newPassword.id}
           patterns={rules.map(({ pattern }) => pattern)}
-          words={words}
+          labels={strengthLabels}
         />
         <PasswordField
           id={fields.confirmPassword.id}

@@ -7,23 +7,23 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MailRequest, Verification } from "~/features/accounts/account.schema";
-import { isVerificationFrom } from "~/features/accounts/accounts.server";
-import { askedBy } from "~/http/asked.server";
-import { checkForm } from "~/http/forms.server";
-import { askForVerification, verifyByToken } from "~/http/sign-in.server";
+import { isVerificationFromBrowser } from "~/features/accounts/accounts.server";
+import { readPendingSignIn } from "~/http/auth/pending-sign-in.server";
+import { parseForm } from "~/http/forms/forms.server";
+import { requestVerificationMail, verifyEmailByToken } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const handle = { script: "auth" };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(
+  ...createPageMeta(
     matches,
     "Verify your email",
-    "Confirm that the email address is yours, by the link we sent you.",
+    "Confirm that the email address is yours, with the link we sent you.",
   ),
   ...(page?.done
     ? [{ httpEquiv: "refresh", content: "3;url=/login?message=Email+verified+successfully" }]
@@ -37,7 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const token = (query.get("token") ?? "").slice(0, 200);
   const email = MailRequest.safeParse({ email: query.get("email") }).data?.email ?? "";
-  const isSameBrowser = token !== "" && isVerificationFrom(token, (await askedBy(request)).browser);
+  const isSameBrowser =
+    token !== "" && isVerificationFromBrowser(token, (await readPendingSignIn(request)).browser);
   return { token, email, isSameBrowser, justSent: query.has("sent"), done: query.has("done") };
 }
 
@@ -53,17 +54,17 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 function verify(args: ActionFunctionArgs, fields: FormData, email: string) {
-  const form = checkForm(fields, Verification);
+  const form = parseForm(fields, Verification);
   if (!form.ok)
     return data({ email, problem: "", tokenErrors: form.reply.error?.token ?? [] }, { status: 400 });
-  verifyByToken(args, form.value.token);
+  verifyEmailByToken(args, form.value.token);
   return redirect("/verify-email?done=1", 303);
 }
 
 // The same answer for every address, so that nobody learns who has an account.
 async function resend(args: ActionFunctionArgs, email: string) {
   if (!email) return data({ email, problem: "Invalid email address", tokenErrors: [] }, { status: 400 });
-  const cookie = await askForVerification(args, email);
+  const cookie = await requestVerificationMail(args, email);
   return redirect(`/verify-email?${new URLSearchParams({ sent: "1", email })}`, {
     status: 303,
     headers: { "Set-Cookie": cookie },
@@ -72,11 +73,11 @@ async function resend(args: ActionFunctionArgs, email: string) {
 
 export default function VerifyEmail() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const email = answer?.email || page.email;
+  const actionData = useActionData<typeof action>();
+  const email = actionData?.email || page.email;
   if (page.done) return <Verified />;
-  if (answer?.problem) return <Failed email={email} problem={answer.problem} />;
-  if (page.justSent) return <LinkSent email={email} errors={answer?.tokenErrors ?? []} />;
+  if (actionData?.problem) return <Failed email={email} problem={actionData.problem} />;
+  if (page.justSent) return <LinkSent email={email} errors={actionData?.tokenErrors ?? []} />;
   if (page.token) return <Confirm token={page.token} email={email} isSameBrowser={page.isSameBrowser} />;
   return (
     <Failed
@@ -130,7 +131,7 @@ function LinkSent({ email, errors }: { email: string; errors: string[] }) {
         </form>
       </section>
       <section className="stack">
-        <h2>No mail yet?</h2>
+        <h2>No email yet?</h2>
         <ul>
           <li>Look in your spam folder.</li>
           <li>

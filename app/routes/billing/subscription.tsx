@@ -1,30 +1,36 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { openSubscription } from "~/features/billing/overview.server";
-import { returnNotice } from "~/features/billing/returns.server";
-import { requireUser } from "~/http/guards.server";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { getSubscriptionOverview } from "~/features/billing/subscription-overview.server";
+import { paymentHistory } from "~/features/payments/payments.server";
+import { getPaymentNotice } from "~/features/payments/payment-notice.server";
+import { requireUser } from "~/http/auth/guards.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, Card } from "~/ui/card";
 import { Disclosure } from "~/ui/dialog";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
 import { Progress } from "~/ui/progress";
-import { Table } from "~/ui/rows";
-import { pageTitle } from "~/ui/title";
+import { Table } from "~/ui/table";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  ...pageTitle(matches, "Subscription", "Your plan, your credits and your payments."),
+  ...createPageMeta(matches, "Subscription", "Your plan, your credits and your payments."),
   ...(data?.notice?.isOpen ? [{ httpEquiv: "refresh", content: "20" }] : []),
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request);
   const reference = new URL(request.url).searchParams.get("reference") ?? "";
-  return { ...openSubscription(user.id, dateStyleOf(user.id)), notice: returnNotice(user.id, reference) };
+  const style = getDateStyle(user.id);
+  return {
+    ...getSubscriptionOverview(user.id, style),
+    payments: paymentHistory(user.id, style),
+    notice: getPaymentNotice(user.id, reference),
+  };
 }
 
-type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
+type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Subscription() {
   const { notice, usage, cards, movements, payments, ...current } = useLoaderData<typeof loader>();
@@ -32,7 +38,7 @@ export default function Subscription() {
   return (
     <div className="stack-wide">
       <Heading title="Subscription" />
-      {notice && <Returned notice={notice} />}
+      {notice && <PaymentNotice notice={notice} />}
       <CurrentPlan {...current} usage={usage} />
       <section className="stack">
         <h2>Plans</h2>
@@ -46,16 +52,16 @@ export default function Subscription() {
         <section className="card stack">
           <h2>Change your plan</h2>
           <p className="soft">
-            You pay once, for 30 days. Nothing is charged by itself, and no day or credit you paid for is
-            lost.
+            You pay once, for 30 days. Nothing is charged automatically. You lose no day or credit that you
+            paid for.
           </p>
-          {offers.map(({ planId, label, does, refusal }) => (
+          {offers.map(({ planId, label, effect, refusal }) => (
             <div key={planId}>
               <h3>
                 {label} to {cards.find(({ id }) => id === planId)?.name}
               </h3>
               <p>
-                {refusal || does} {!refusal && <a href={`/payment/${planId}`}>Continue</a>}
+                {refusal || effect} {!refusal && <a href={`/payment/${planId}`}>Continue</a>}
               </p>
             </div>
           ))}
@@ -71,15 +77,15 @@ export default function Subscription() {
           />
         </section>
       )}
-      <Disclosure summary="Every credit, one by one">
+      <Disclosure summary="Credit history">
         <Table
           caption="Credits"
           columns={["When", "What", "Document", "Credits"]}
-          rows={movements.map(({ key, when, what, kind, amount }) => ({
+          rows={movements.map(({ key, when, description, kind, amount }) => ({
             key,
             cells: [
               when,
-              what,
+              description,
               kind === "resume" ? "Resume" : "Cover letter",
               amount > 0 ? `+${amount}` : String(amount).replace("-", "−"),
             ],
@@ -90,10 +96,10 @@ export default function Subscription() {
   );
 }
 
-function Returned({
+function PaymentNotice({
   notice: { kind, label, text, reference, isOpen },
 }: {
-  notice: NonNullable<Shown["notice"]>;
+  notice: NonNullable<LoaderData["notice"]>;
 }) {
   return (
     <Notice kind={kind} label={label}>
@@ -101,7 +107,7 @@ function Returned({
       {reference && <p className="hint">Reference {reference}</p>}
       {isOpen && (
         <p>
-          This page looks again by itself.{" "}
+          This page checks again automatically.{" "}
           <a href={`/payment/return?reference=${reference}`}>Ask the bank now</a>
         </p>
       )}
@@ -117,7 +123,7 @@ function CurrentPlan({
   canCancel,
   canResume,
   renewal,
-}: Pick<Shown, "plan" | "expiry" | "next" | "usage" | "canCancel" | "canResume" | "renewal">) {
+}: Pick<LoaderData, "plan" | "expiry" | "next" | "usage" | "canCancel" | "canResume" | "renewal">) {
   const isActive = plan.status === "Active";
   return (
     <section className="card stack">
@@ -171,7 +177,7 @@ function Usage({
   available,
   total,
   isUnlimited,
-}: { id: string; name: string } & Shown["usage"]["resumes"]) {
+}: { id: string; name: string } & LoaderData["usage"]["resumes"]) {
   if (isUnlimited)
     return (
       <p>
@@ -191,7 +197,7 @@ function Usage({
 function PlanCard({
   card: { id, name, price, allowance, features, popular, quote },
 }: {
-  card: Shown["cards"][number];
+  card: LoaderData["cards"][number];
 }) {
   return (
     <Card striped={popular}>
@@ -229,15 +235,15 @@ function PlanCard({
   );
 }
 
-const STATES = {
+const PAYMENT_STATUS_LABELS = {
   applied: "Paid",
   pending: "Waiting",
   failed: "Failed",
   mismatch: "Being checked",
-  reversed: "Paid back",
+  reversed: "Refunded",
   expired: "Not finished",
 };
-const TONES = {
+const PAYMENT_STATUS_TONES = {
   applied: "go",
   pending: "plain",
   failed: "stop",
@@ -246,8 +252,8 @@ const TONES = {
   expired: "plain",
 } as const;
 
-function paymentCells({ when, plan, amount, status, reference }: Shown["payments"][number]) {
-  const state = <Badge kind={TONES[status]}>{STATES[status]}</Badge>;
+function paymentCells({ when, plan, amount, status, reference }: LoaderData["payments"][number]) {
+  const state = <Badge kind={PAYMENT_STATUS_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>;
   return [
     when,
     plan,

@@ -5,32 +5,32 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
+import { getDateStyle } from "~/features/accounts/settings.server";
 import { deleteDocument, getDocument } from "~/features/documents/documents.server";
-import { flash } from "~/http/flash.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { dayText } from "~/time";
+import { createFlashCookie } from "~/http/flash.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { formatDay } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Delete document", "Delete one document for good.");
+  createPageMeta(matches, "Delete document", "Delete one document for good.");
 export const handle = { width: "form" };
 
-export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const { id, title, createdAt } = getDocument(user.id, params.id ?? "");
-  return { id, title, created: dayText(createdAt, dateStyleOf(user.id)).text };
+  return { id, title, created: formatDay(createdAt, getDateStyle(user.id)).text };
 });
 
-export const action = page(async ({ request, params }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   const user = requireUser(request);
   deleteDocument(user.id, params.id ?? "");
   return redirect("/documents", {
     status: 303,
-    headers: { "Set-Cookie": await flash("success", "The document was deleted.") },
+    headers: { "Set-Cookie": await createFlashCookie("success", "The document was deleted.") },
   });
 });
 

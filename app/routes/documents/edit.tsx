@@ -8,23 +8,23 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { z } from "zod";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { fileProblems, getDocument, saveDocument } from "~/features/documents/documents.server";
-import { flash } from "~/http/flash.server";
-import { readForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { countAct } from "~/http/rate-limit.server";
-import { safePath } from "~/http/safe-redirect";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { listFileProblems, getDocument, saveDocument } from "~/features/documents/documents.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { readForm } from "~/http/forms/forms.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
-import { momentText } from "~/time";
+import { formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { FileLinks } from "~/ui/documents";
 import { TextArea } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
-import { LiteContext } from "~/ui/without-scripts";
+import { createPageMeta } from "~/ui/meta";
+import { DataSaverContext } from "~/ui/no-script";
 
 const Edit = z.object({
   content: z.string({ error: "The document is empty. Write something, or delete it from the list." }),
@@ -32,32 +32,32 @@ const Edit = z.object({
 });
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Edit", "Change the text of a document; its PDF and Word file follow.");
+  createPageMeta(matches, "Edit", "Change the text of a document. Its PDF and Word file change too.");
 export const handle = { script: "edit" };
 
-export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const { id, type, title, content, version, createdAt, updatedAt } = getDocument(user.id, params.id ?? "");
-  const files = fileProblems(user.id, id);
+  const files = listFileProblems(user.id, id);
   const problems = files.flatMap((file) =>
     file.problems.map((problem) => `${file.format.toUpperCase()}: ${problem}`),
   );
-  const style = dateStyleOf(user.id);
+  const style = getDateStyle(user.id);
   return {
     id,
     type,
     title,
     content,
     version,
-    created: momentText(createdAt, style),
-    updated: momentText(updatedAt, style),
+    created: formatDateTime(createdAt, style),
+    updated: formatDateTime(updatedAt, style),
     problems,
     hasFiles: files.length > 0,
     back: safePath(new URL(request.url).searchParams.get("back"), "/documents"),
   };
 });
 
-export const action = page(async ({ request, params }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const form = await readForm(request, Edit);
   const typed = String(form.fields.get("content") ?? "");
@@ -67,12 +67,14 @@ export const action = page(async ({ request, params }: ActionFunctionArgs) => {
       { status: 400 },
     );
   try {
-    countAct("savePerUser", user.id);
+    enforceRateLimit("savePerUser", user.id);
     const saved = await saveDocument(user.id, params.id ?? "", form.value);
     const back = safePath(form.fields.get("back"), "");
     return redirect(back || `/edit/${saved.id}`, {
       status: 303,
-      headers: { "Set-Cookie": await flash("success", "Saved. The PDF and DOCX are made from this text.") },
+      headers: {
+        "Set-Cookie": await createFlashCookie("success", "Saved. The PDF and DOCX are made from this text."),
+      },
     });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
@@ -87,9 +89,9 @@ export const action = page(async ({ request, params }: ActionFunctionArgs) => {
 
 export default function EditDocument() {
   const document = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const problem = answer && "problem" in answer ? answer : undefined;
-  const isLite = useContext(LiteContext);
+  const actionData = useActionData<typeof action>();
+  const problem = actionData && "problem" in actionData ? actionData : undefined;
+  const isDataSaver = useContext(DataSaverContext);
   return (
     <div className="stack-wide">
       <Heading
@@ -102,18 +104,18 @@ export default function EditDocument() {
       />
       {problem && <Notice kind="stop">{problem.problem}</Notice>}
       <div data-problems="" hidden={document.problems.length === 0}>
-        <Notice kind="care" label="We read the files back">
+        <Notice kind="care" label="Problems in the files">
           {document.problems.join(" ")}
         </Notice>
       </div>
-      {problem?.newer && <Newer {...problem.newer} />}
+      {problem?.newer && <NewerVersion {...problem.newer} />}
       <div className="split">
         <Editor
           document={document}
           typed={problem?.typed}
           version={problem?.newer?.version ?? document.version}
         />
-        {!isLite && (
+        {!isDataSaver && (
           <iframe
             className="preview on-wide"
             title="Preview of the saved document"
@@ -169,7 +171,7 @@ function Editor({ document, typed, version }: EditorProps) {
       <div className="row">
         <Button kind="primary">Save Changes</Button>
         <span className="soft">
-          <span role="status" data-said="">
+          <span role="status" data-status="">
             Saved {document.updated}
           </span>{" "}
           · <span data-count="">{text.length.toLocaleString("en-GB")} characters</span>
@@ -188,7 +190,7 @@ function Editor({ document, typed, version }: EditorProps) {
   );
 }
 
-function Newer({ version, content }: { version: number; content: string }) {
+function NewerVersion({ version, content }: { version: number; content: string }) {
   return (
     <section className="card stack">
       <h2>The newer text (version {version})</h2>

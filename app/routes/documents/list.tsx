@@ -1,27 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
+import { getDateStyle } from "~/features/accounts/settings.server";
 import { listDocuments } from "~/features/documents/documents.server";
-import { requireUser } from "~/http/guards.server";
-import { dayText } from "~/time";
+import { requireUser } from "~/http/auth/guards.server";
+import { formatDay } from "~/time";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
 import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
 import { FilterLinks } from "~/ui/navigation";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Documents", "Everything you made, to read, edit and download again.");
+  createPageMeta(matches, "Documents", "Everything you made, to read, edit and download again.");
 
 export function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request);
-  const asked = new URL(request.url).searchParams.get("type");
-  const type = asked === "cover_letter" || asked === "resume" ? asked : undefined;
+  const requestedType = new URL(request.url).searchParams.get("type");
+  const type = requestedType === "cover_letter" || requestedType === "resume" ? requestedType : undefined;
   const { documents, counts } = listDocuments(user.id, { type });
-  const style = dateStyleOf(user.id);
+  const style = getDateStyle(user.id);
   return {
-    documents: documents.map((document) => ({ ...document, date: dayText(document.createdAt, style) })),
+    documents: documents.map((document) => ({ ...document, date: formatDay(document.createdAt, style) })),
     counts,
     type,
   };
@@ -64,8 +64,8 @@ export default function Documents() {
             <DocumentRow
               key={document.id}
               type={document.type === "resume" ? "Resume" : "Cover letter"}
-              post={document.jobTitle}
-              company={document.companyName}
+              jobTitle={document.jobTitle}
+              companyName={document.companyName}
               href={`/edit/${document.id}`}
               date={document.date}
               actions={<RowActions {...document} />}

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { tellProgress, watchProgress } from "~/features/writing/watch.server";
-import { json } from "~/http/api.server";
-import { eventStream } from "~/http/event-stream.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
+import { jsonResponse } from "~/http/api/api-handler.server";
+import { eventStreamResponse } from "~/http/responses/event-stream.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
 
 // An event stream, or one telling of it for browsers whose streams break.
-export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const id = params.job ?? "";
   const now = tellProgress(user.id, id); // another's generation is a 404 before any stream begins
-  if (request.headers.get("accept") === "application/json") return json(now, 200);
-  return eventStream(request.signal, (gone) => watchProgress(user.id, id, gone));
+  if (request.headers.get("accept") === "application/json") return jsonResponse(now, 200);
+  return eventStreamResponse(request.signal, (closed) => watchProgress(user.id, id, closed));
 });

@@ -1,15 +1,14 @@
-import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getSettings } from "~/features/accounts/settings.server";
-import { printableOf } from "~/features/documents/files.server";
-import { paperOf } from "~/features/documents/paper";
-import { sourcesOf } from "~/features/documents/sources";
-import type { Findings } from "~/features/writing/draft";
+import { getUserSettings } from "~/features/accounts/settings.server";
+import { toRenderable } from "~/features/documents/document-files.server";
+import { toDocumentView } from "~/features/documents/document-view";
+import { listCurrentSources } from "~/features/documents/line-sources";
 import type { StageView } from "~/features/writing/progress.server";
 import { waitForGeneration } from "~/features/writing/watch.server";
-import { requireUser } from "~/http/guards.server";
-import { isLite } from "~/http/lite.server";
-import { page } from "~/http/page.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { isDataSaverOn } from "~/http/data-saver.server";
+import { pageHandler } from "~/http/page-handler.server";
 import { minutes, seconds } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/card";
@@ -17,23 +16,23 @@ import { Disclosure } from "~/ui/dialog";
 import { FileLinks } from "~/ui/documents";
 import { TextArea } from "~/ui/field";
 import { Heading } from "~/ui/heading";
-import { LineSources } from "~/ui/line-sources";
-import { HowToApply, Match } from "~/ui/match";
+import { SentenceSources } from "~/ui/sentence-sources";
+import { HowToApply, MatchScore } from "~/ui/match-score";
 import { Notice } from "~/ui/notice";
-import { Paper } from "~/ui/paper";
-import { PaperText } from "~/ui/paper-text";
-import { tookText } from "~/ui/stage-words";
+import { DocumentView } from "~/ui/document-view";
+import { DocumentBlocks } from "~/ui/document-blocks";
+import { formatStageDuration } from "~/ui/stage-labels";
 import { Stages } from "~/ui/stages";
-import { pageTitle } from "~/ui/title";
-import { LooksAgain, WithoutScripts } from "~/ui/without-scripts";
-import { WritingSoFar } from "~/ui/writing-so-far";
+import { createPageMeta } from "~/ui/meta";
+import { AutoRefresh, NoScriptContent } from "~/ui/no-script";
+import { GenerationPreview } from "~/ui/generation-preview";
 
 // A quick writer is often done within this time; then the first view is the result, and a slow link is spared a second one. Whoever saves data would rather
 // wait than load the page again.
-const PATIENCE = { usual: 800, lite: 5000 };
+const WAIT_MS = { default: 800, dataSaver: 5000 };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
-  ...pageTitle(
+  ...createPageMeta(
     matches,
     page?.isFinished ? "Your documents" : "Making your documents",
     "Your cover letter and resume for one job: read, copy, edit, download.",
@@ -41,12 +40,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
 ];
 export const handle = { script: "job" };
 
-export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const { generation, parts, stages, isFinished, whoWrites } = await waitForGeneration(
     user.id,
     params.job ?? "",
-    (await isLite(request)) ? PATIENCE.lite : PATIENCE.usual,
+    (await isDataSaverOn(request)) ? WAIT_MS.dataSaver : WAIT_MS.default,
   );
   const age = Date.now() - generation.createdAt.getTime();
   return {
@@ -54,27 +53,30 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     status: generation.status,
     jobTitle: generation.jobTitle,
     companyName: generation.companyName,
-    findings: generation.findings as Findings | null,
+    findings: generation.findings,
     stages,
     isFinished,
     whoWrites,
-    lookAfter: age < seconds(10) ? 2 : age < minutes(1) ? 5 : 10,
+    refreshAfter: age < seconds(10) ? 2 : age < minutes(1) ? 5 : 10,
     editing: new URL(request.url).searchParams.get("edit"),
-    mayPush: getSettings(user.id).pushNotifications,
+    mayPush: getUserSettings(user.id).pushNotifications,
     parts: parts.map(({ document, ...part }) => ({
       ...part,
       document:
         document &&
-        drawn(document, printableOf({ ...document, type: part.type, language: generation.language })),
+        toDocumentProps(
+          document,
+          toRenderable({ ...document, type: part.type, language: generation.language }),
+        ),
     })),
   };
 });
 
-type Stored = NonNullable<Awaited<ReturnType<typeof waitForGeneration>>["parts"][number]["document"]>;
+type StoredDocument = NonNullable<Awaited<ReturnType<typeof waitForGeneration>>["parts"][number]["document"]>;
 
-function drawn(
-  { id, title, content, version, sources, hasFiles }: Stored,
-  printable: ReturnType<typeof printableOf>,
+function toDocumentProps(
+  { id, title, content, version, sources, hasFiles }: StoredDocument,
+  printable: ReturnType<typeof toRenderable>,
 ) {
   return {
     id,
@@ -82,20 +84,20 @@ function drawn(
     content,
     version,
     hasFiles,
-    paper: paperOf(printable),
-    from: sourcesOf({ sources }, printable),
+    paper: toDocumentView(printable),
+    from: listCurrentSources({ sources }, printable),
   };
 }
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 type Part = Page["parts"][number];
 
-export default function Job() {
+export default function GenerationPage() {
   const job = useLoaderData<typeof loader>();
   return job.isFinished ? <Result {...job} /> : <Waiting {...job} />;
 }
 
-function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush, lookAfter }: Page) {
+function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush, refreshAfter }: Page) {
   const about = `${jobTitle}, ${companyName}`;
   return (
     <div className="stack-wide" data-job="" data-waiting="" data-push={mayPush ? about : undefined}>
@@ -103,8 +105,8 @@ function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush,
       <section className="card stack" aria-live="polite">
         <StageList stages={stages} />
         <p data-offline="" hidden>
-          <b>You are offline, your documents are still being made.</b> This page goes on by itself when the
-          network is back.
+          <b>You are offline, your documents are still being made.</b> This page continues when the network is
+          back.
         </p>
         {whoWrites && (
           <p className="soft">
@@ -112,17 +114,17 @@ function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush,
           </p>
         )}
         <p className="soft">
-          You can close this page. The work goes on here, and the result waits under{" "}
+          You can close this page. We keep working. You find the result under{" "}
           <a href="/documents">Documents</a>.
         </p>
       </section>
-      <WritingSoFar parts={parts.map(({ type, shown }) => ({ type, sentences: shown }))} />
-      <LooksAgain after={lookAfter} />
-      <WithoutScripts>
+      <GenerationPreview parts={parts.map(({ type, shown }) => ({ type, sentences: shown }))} />
+      <AutoRefresh after={refreshAfter} />
+      <NoScriptContent>
         <p>
-          This page refreshes by itself. <a href={`/generate/${id}`}>Look now</a>
+          This page refreshes automatically. <a href={`/generate/${id}`}>Check now</a>
         </p>
-      </WithoutScripts>
+      </NoScriptContent>
     </div>
   );
 }
@@ -148,11 +150,11 @@ function Result({ id, status, parts, findings, stages, jobTitle, companyName, ed
       {status === "partly" && (
         <Notice kind="care">One document could not be written. Its credit is back in your account.</Notice>
       )}
-      {findings && <Match {...findings} />}
+      {findings && <MatchScore {...findings} />}
       {findings && <HowToApply {...findings.howToApply} />}
       <div className={ready.length > 1 ? "split" : ""}>
         {ready.map((part) => (
-          <DocumentPaper
+          <GeneratedDocument
             key={part.type}
             part={part}
             back={`/generate/${id}`}
@@ -164,7 +166,7 @@ function Result({ id, status, parts, findings, stages, jobTitle, companyName, ed
         {ready.map(({ type, writer }) => (
           <p key={type}>
             {ready.length > 1 && <b>{type === "resume" ? "Resume: " : "Cover letter: "}</b>}
-            {madeBy(writer)}
+            {writerText(writer)}
           </p>
         ))}
         <StageList stages={stages} />
@@ -173,13 +175,13 @@ function Result({ id, status, parts, findings, stages, jobTitle, companyName, ed
   );
 }
 
-function madeBy(writer: string): string {
+function writerText(writer: string): string {
   if (writer === "")
-    return "Written by the built-in writer, without AI, from your own lines only. Every sentence was checked against your resume.";
-  return `Written by ${writer}, every sentence checked against your resume.`;
+    return "Written by the built-in writer, without AI. Each sentence comes from a line of yours. Check it before you send it.";
+  return `Written by ${writer} from your own lines. Check it before you send it.`;
 }
 
-function DocumentPaper({
+function GeneratedDocument({
   part: { type, notes, document },
   back,
   isEditing,
@@ -209,17 +211,17 @@ function DocumentPaper({
   );
   return (
     <div className="stack" id={type}>
-      <Paper
+      <DocumentView
         title={name}
-        badge={version === 1 ? <Badge kind="go">Every fact checked</Badge> : <Badge>Edited by you</Badge>}
+        badge={version === 1 ? <Badge kind="go">From your own lines</Badge> : <Badge>Edited by you</Badge>}
         actions={isEditing ? undefined : actions}
       >
         {isEditing ? (
           <InlineEdit id={id} name={name} content={content} version={version} back={back} />
         ) : (
-          <PaperText parts={paper} />
+          <DocumentBlocks parts={paper} />
         )}
-      </Paper>
+      </DocumentView>
       {notes.length > 0 && (
         <Notice label="Good to know">
           <ul>
@@ -229,14 +231,14 @@ function DocumentPaper({
           </ul>
         </Notice>
       )}
-      {!isEditing && <LineSources {...from} />}
-      <WithoutScripts>
+      {!isEditing && <SentenceSources {...from} />}
+      <NoScriptContent>
         <Disclosure summary={`Select and copy the ${name.toLowerCase()}`}>
           <div className="field">
             <textarea readOnly rows={12} aria-label={title} defaultValue={content} />
           </div>
         </Disclosure>
-      </WithoutScripts>
+      </NoScriptContent>
     </div>
   );
 }
@@ -280,6 +282,12 @@ function InlineEdit({
 
 function StageList({ stages }: { stages: StageView[] }) {
   return (
-    <Stages stages={stages.map(({ label, state, ms }) => ({ title: label, state, took: tookText(ms) }))} />
+    <Stages
+      stages={stages.map(({ label, state, ms }) => ({
+        title: label,
+        state,
+        duration: formatStageDuration(ms),
+      }))}
+    />
   );
 }

@@ -8,31 +8,35 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { LANGUAGES } from "~/features/accounts/choices";
+import { LANGUAGES } from "~/features/accounts/settings-options";
 import { openForm } from "~/features/writing/new-generation.server";
-import { submitGeneration } from "~/http/generation-form.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
+import { submitGeneration } from "~/http/forms/generation-form.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
 import { AdviceNotices } from "~/ui/advice-notices";
 import { Button } from "~/ui/button";
 import { Checkbox, ChoiceCard, ChoiceGroup } from "~/ui/choice";
 import { Disclosure } from "~/ui/dialog";
 import { Field, FileField, Select, TextArea } from "~/ui/field";
-import { errorList, fieldProps } from "~/ui/form-field";
-import { Heading, Part } from "~/ui/heading";
+import { listFormErrors, getFieldProps } from "~/ui/form-field";
+import { Heading, FormSection } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Generate", "Paste the advert, add your resume, choose what to make. It takes seconds.");
+  createPageMeta(
+    matches,
+    "Generate",
+    "Paste the advert, add your resume, choose what to make. It takes seconds.",
+  );
 export const handle = { script: "generate", width: "narrow" };
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   return openForm(user.id);
 });
 
-export const action = page(async ({ request }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const answer = await submitGeneration(request, user.id);
   if (answer.ok) return redirect(`/generate/${answer.generationId}`, 303);
@@ -44,7 +48,7 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
   );
 });
 
-const REFUSED: Record<string, { title: string; action: string }> = {
+const REFUSAL_TEXTS: Record<string, { title: string; action: string }> = {
   TRIAL_EXPIRED: { title: "Free Trial Expired", action: "Subscribe Now" },
   SUBSCRIPTION_REQUIRED: { title: "No credits left in your trial", action: "View Plans" },
   SUBSCRIPTION_EXPIRED: { title: "Subscription Expired", action: "Renew Now" },
@@ -88,16 +92,16 @@ type Values = Record<
 type Fields = { [Name in keyof Values]: FieldMetadata<string> };
 
 export default function Generate() {
-  const given = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const options = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<Values>({
     id: "generate",
-    lastResult: answer?.reply,
+    lastResult: actionData?.reply,
     shouldValidate: "onSubmit",
   });
   const typed = (name: keyof Values) => fields[name].initialValue;
-  const refused = REFUSED[answer?.code ?? ""];
-  const uploadId = answer?.upload?.id ?? typed("uploadId") ?? given.uploads[0]?.id ?? "";
+  const refusalText = REFUSAL_TEXTS[actionData?.code ?? ""];
+  const uploadId = actionData?.upload?.id ?? typed("uploadId") ?? options.uploads[0]?.id ?? "";
 
   return (
     <form
@@ -106,26 +110,26 @@ export default function Generate() {
       encType="multipart/form-data"
       className="stack-wide"
       data-draft="generate"
-      data-returned={answer ? "" : undefined}
+      data-returned={actionData ? "" : undefined}
     >
       <Heading
         title="Make your documents"
         lead="Paste the advert, add your resume, choose what to make. It takes seconds."
       />
-      {refused && (
-        <Notice kind="care" label={refused.title}>
-          {answer?.offer ? `${answer.offer}, or choose a plan.` : "Your documents stay yours."}{" "}
-          <a href="/subscription">{refused.action}</a>
+      {refusalText && (
+        <Notice kind="care" label={refusalText.title}>
+          {actionData?.offer ? `${actionData.offer}, or choose a plan.` : "Your documents stay yours."}{" "}
+          <a href="/subscription">{refusalText.action}</a>
         </Notice>
       )}
-      <ErrorSummary errors={errorList(form, fields.jobDescription.id)} />
-      <input type="hidden" name="idempotencyKey" value={typed("idempotencyKey") ?? given.idempotencyKey} />
+      <ErrorSummary errors={listFormErrors(form, fields.jobDescription.id)} />
+      <input type="hidden" name="idempotencyKey" value={typed("idempotencyKey") ?? options.idempotencyKey} />
 
-      <Part number={1} title="The job">
+      <FormSection number={1} title="The job">
         <TextArea
-          {...fieldProps(fields.jobDescription)}
+          {...getFieldProps(fields.jobDescription)}
           label="Job description"
-          hint="Paste the whole advert, also one from WhatsApp."
+          hint="Paste the whole advert. WhatsApp adverts work too."
           rows={8}
           maxLength={20_000}
           required
@@ -136,21 +140,21 @@ export default function Generate() {
           </Button>
         </div>
         <div role="status" data-advice="">
-          {answer?.advice && <AdviceNotices {...answer.advice} />}
+          {actionData?.advice && <AdviceNotices {...actionData.advice} />}
         </div>
         <div className="pair">
-          <Field {...fieldProps(fields.jobTitle)} label="Job title" maxLength={150} required />
-          <Field {...fieldProps(fields.companyName)} label="Company" maxLength={150} required />
+          <Field {...getFieldProps(fields.jobTitle)} label="Job title" maxLength={150} required />
+          <Field {...getFieldProps(fields.companyName)} label="Company" maxLength={150} required />
         </div>
         <Field
-          {...fieldProps(fields.companyLocation)}
+          {...getFieldProps(fields.companyLocation)}
           label="Company location"
           hint="For example: Ikeja, Lagos"
           maxLength={150}
         />
-      </Part>
+      </FormSection>
 
-      <Part number={2} title="You">
+      <FormSection number={2} title="You">
         <div className="source stack">
           <ChoiceGroup id="source" legend="Your resume">
             <ChoiceCard
@@ -172,19 +176,19 @@ export default function Generate() {
               defaultChecked={typed("isCreatingNewResume") === "true"}
             />
           </ChoiceGroup>
-          <WhoWrites {...given.writer} isTicked={Boolean(typed("aiConsent"))} />
+          <WhoWrites {...options.writer} isTicked={Boolean(typed("aiConsent"))} />
           <ResumeFile
             fields={fields}
-            uploads={given.uploads}
-            unfinished={given.unfinished}
+            uploads={options.uploads}
+            unfinished={options.unfinished}
             uploadId={uploadId}
-            kept={answer?.upload?.fileName}
+            uploadedName={actionData?.upload?.fileName}
           />
           <NewResume fields={fields} />
         </div>
-      </Part>
+      </FormSection>
 
-      <WhatToMake given={given} fields={fields} isBack={answer !== undefined} />
+      <DocumentChoice options={options} fields={fields} isBack={actionData !== undefined} />
     </form>
   );
 }
@@ -205,7 +209,7 @@ function WhoWrites({
   if (hasAgreed)
     return (
       <p className="hint">
-        {`${first} writes your documents, and every sentence is checked against your resume. `}
+        {`${first} writes your documents from your own lines. Check them before you send them. `}
         <a href="/settings#aiTransfer">Change this in Settings</a>
       </p>
     );
@@ -214,7 +218,7 @@ function WhoWrites({
       id="aiConsent"
       name="aiConsent"
       label={notice}
-      hint="Without this our built-in writer writes them. You can change this in Settings."
+      hint="If you do not tick this, our built-in writer writes them. You can change this in Settings."
       defaultChecked={isTicked}
     />
   );
@@ -225,19 +229,19 @@ function ResumeFile({
   uploads,
   unfinished,
   uploadId,
-  kept,
+  uploadedName,
 }: {
   fields: Fields;
   uploads: { id: string; label: string }[];
   unfinished: { fileName: string; percent: number }[];
   uploadId: string;
-  kept?: string;
+  uploadedName?: string;
 }) {
   return (
     <div className="source-file stack">
-      {kept && (
-        <Notice kind="success" label="Your file is here">
-          {kept} was read. You need not choose it again.
+      {uploadedName && (
+        <Notice kind="success" label="Your file is uploaded">
+          {uploadedName} was read. You do not need to choose it again.
         </Notice>
       )}
       {uploads.length > 0 && (
@@ -255,7 +259,7 @@ function ResumeFile({
         <div key={fileName} hidden data-unfinished="">
           <Notice
             label={`Continue uploading ${fileName}?`}
-          >{`${percent}% of it is here. Choose the same file again, and it goes on from there.`}</Notice>
+          >{`${percent}% of it is uploaded. Choose the same file again to continue.`}</Notice>
         </div>
       ))}
       <FileField
@@ -263,7 +267,7 @@ function ResumeFile({
         name="resume"
         label={uploads.length > 0 ? "New file" : "Resume file"}
         errors={fields.resume.errors}
-        hint="We read the text and do not keep the file."
+        hint="We read the text and do not store the file."
         accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
       />
     </div>
@@ -276,59 +280,69 @@ function NewResume({ fields }: { fields: Fields }) {
       <p className="hint">
         Only what you write here goes into your resume. What is missing stays as a blank for you to fill.
       </p>
-      <Field {...fieldProps(fields.fullName)} label="Full name" autoComplete="name" />
-      <Field {...fieldProps(fields.phone)} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
+      <Field {...getFieldProps(fields.fullName)} label="Full name" autoComplete="name" />
+      <Field {...getFieldProps(fields.phone)} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
       <Field
-        {...fieldProps(fields.email)}
+        {...getFieldProps(fields.email)}
         label="Email"
         type="email"
         inputMode="email"
         autoComplete="email"
       />
-      <Field {...fieldProps(fields.location)} label="Location" hint="Town and state, no street" />
-      <Field {...fieldProps(fields.major)} label="Course of study" />
-      <Field {...fieldProps(fields.school)} label="School" />
-      <Disclosure summary="Tell us more, and your resume gets better">
+      <Field {...getFieldProps(fields.location)} label="Location" hint="Town and state, no street" />
+      <Field {...getFieldProps(fields.major)} label="Course of study" />
+      <Field {...getFieldProps(fields.school)} label="School" />
+      <Disclosure summary="Tell us more for a better resume">
         <div className="stack">
           <Field
-            {...fieldProps(fields.degree)}
+            {...getFieldProps(fields.degree)}
             label="Degree or certificate"
             hint="B.Sc., HND, NCE, SSCE …"
           />
           <Field
-            {...fieldProps(fields.classOfDegree)}
+            {...getFieldProps(fields.classOfDegree)}
             label="Class of degree"
             hint="Second Class Upper, Upper Credit …"
           />
           <Field
-            {...fieldProps(fields.graduationYear)}
+            {...getFieldProps(fields.graduationYear)}
             label="Year of graduation"
             inputMode="numeric"
             maxLength={4}
           />
-          <Select {...fieldProps(fields.nysc)} label="NYSC">
-            <option value="">Not said</option>
+          <Select {...getFieldProps(fields.nysc)} label="NYSC">
+            <option value="">Not stated</option>
             <option value="discharged">Discharged</option>
             <option value="serving">Serving</option>
             <option value="exempted">Exempted</option>
             <option value="excluded">Excluded</option>
             <option value="not_yet">Not yet served</option>
           </Select>
-          <Field {...fieldProps(fields.nyscState)} label="State where you served" />
-          <Field {...fieldProps(fields.nyscPlace)} label="Place of primary assignment" />
+          <Field {...getFieldProps(fields.nyscState)} label="State where you served" />
+          <Field {...getFieldProps(fields.nyscPlace)} label="Place of primary assignment" />
           <TextArea
-            {...fieldProps(fields.siwes)}
+            {...getFieldProps(fields.siwes)}
             label="SIWES or internship"
-            hint="Where, when, and what you did there. One thing a line."
+            hint="Where, when, and what you did there. One thing per line."
             rows={3}
           />
-          <TextArea {...fieldProps(fields.projects)} label="Projects" hint="One a line" rows={3} />
-          <TextArea {...fieldProps(fields.volunteering)} label="Volunteering" hint="One a line" rows={3} />
-          <TextArea {...fieldProps(fields.skills)} label="Skills" hint="With commas between them" rows={2} />
+          <TextArea {...getFieldProps(fields.projects)} label="Projects" hint="One per line" rows={3} />
           <TextArea
-            {...fieldProps(fields.referees)}
+            {...getFieldProps(fields.volunteering)}
+            label="Volunteering"
+            hint="One per line"
+            rows={3}
+          />
+          <TextArea
+            {...getFieldProps(fields.skills)}
+            label="Skills"
+            hint="Put commas between them"
+            rows={2}
+          />
+          <TextArea
+            {...getFieldProps(fields.referees)}
             label="Referees"
-            hint="Name, post, phone. One a line."
+            hint="Name, post, phone. One per line."
             rows={2}
           />
         </div>
@@ -337,21 +351,29 @@ function NewResume({ fields }: { fields: Fields }) {
   );
 }
 
-type Given = {
+type GenerationOptions = {
   coverLettersRemaining: number;
   resumesRemaining: number;
   isUnlimited: boolean;
   language: string;
 };
 
-function WhatToMake({ given, fields, isBack }: { given: Given; fields: Fields; isBack: boolean }) {
+function DocumentChoice({
+  options,
+  fields,
+  isBack,
+}: {
+  options: GenerationOptions;
+  fields: Fields;
+  isBack: boolean;
+}) {
   const letter = isBack ? Boolean(fields.generateCoverLetter.initialValue) : true;
   const resume = isBack
     ? Boolean(fields.optimizeResume.initialValue)
-    : given.isUnlimited || given.resumesRemaining > 0;
+    : options.isUnlimited || options.resumesRemaining > 0;
   return (
     <>
-      <Part number={3} title="What to make">
+      <FormSection number={3} title="What to make">
         <ChoiceGroup
           id={fields.generateCoverLetter.id}
           legend="Tick one, or both"
@@ -363,7 +385,7 @@ function WhatToMake({ given, fields, isBack }: { given: Given; fields: Fields; i
               id={fields.generateCoverLetter.id}
               name="generateCoverLetter"
               label="Cover Letter"
-              hint={leftText(given.isUnlimited, given.coverLettersRemaining)}
+              hint={creditsLeftText(options.isUnlimited, options.coverLettersRemaining)}
               defaultChecked={letter}
             />
             <ChoiceCard
@@ -371,7 +393,7 @@ function WhatToMake({ given, fields, isBack }: { given: Given; fields: Fields; i
               id={fields.optimizeResume.id}
               name="optimizeResume"
               label="Resume Optimization"
-              hint={leftText(given.isUnlimited, given.resumesRemaining)}
+              hint={creditsLeftText(options.isUnlimited, options.resumesRemaining)}
               defaultChecked={resume}
             />
           </div>
@@ -380,7 +402,7 @@ function WhatToMake({ given, fields, isBack }: { given: Given; fields: Fields; i
           id={fields.language.id}
           name="language"
           label="Language of the documents"
-          defaultValue={fields.language.initialValue ?? given.language}
+          defaultValue={fields.language.initialValue ?? options.language}
           errors={fields.language.errors}
           required
         >
@@ -417,16 +439,16 @@ function WhatToMake({ given, fields, isBack }: { given: Given; fields: Fields; i
         </div>
         <p className="hint">
           Each document uses 1 credit, and only when it is delivered. If anything fails, the credit comes back
-          by itself.
+          automatically.
         </p>
-      </Part>
+      </FormSection>
       <div className="sticky">
         {/* Without scripts the label cannot follow the boxes, so it does not count. */}
         <Button
           kind="primary"
           block
           data-credits={
-            given.isUnlimited ? "unlimited" : given.coverLettersRemaining + given.resumesRemaining
+            options.isUnlimited ? "unlimited" : options.coverLettersRemaining + options.resumesRemaining
           }
         >
           Make my documents
@@ -436,7 +458,7 @@ function WhatToMake({ given, fields, isBack }: { given: Given; fields: Fields; i
   );
 }
 
-function leftText(isUnlimited: boolean, count: number): string {
+function creditsLeftText(isUnlimited: boolean, count: number): string {
   if (isUnlimited) return "Unlimited";
   return `${count} credit${count === 1 ? "" : "s"} left`;
 }

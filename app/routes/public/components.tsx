@@ -1,28 +1,28 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
-import { site } from "~/http/viewer.server";
+import { site } from "~/http/layout-data.server";
 import { AdviceNotices } from "~/ui/advice-notices";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, Card, ConfirmPanel, EmptyState, Tile, Tiles } from "~/ui/card";
 import { BarChart, LineChart } from "~/ui/chart";
 import { Checkbox, ChoiceCard, ChoiceGroup } from "~/ui/choice";
-import { Conversation } from "~/ui/conversation";
+import { ConversationView } from "~/ui/conversation";
 import { Disclosure } from "~/ui/dialog";
 import { DocumentList, DocumentRow } from "~/ui/documents";
 import { Field, FileField, PasswordField, Select, TextArea } from "~/ui/field";
-import { FigureCard, FigureSheet, FigureTiles } from "~/ui/figures";
-import { Heading, Part } from "~/ui/heading";
-import { Match } from "~/ui/match";
+import { KpiCard, ReportTable, KpiTiles } from "~/ui/kpis";
+import { Heading, FormSection } from "~/ui/heading";
+import { MatchScore } from "~/ui/match-score";
 import { FilterLinks, Pager } from "~/ui/navigation";
 import { ErrorSummary, Notice } from "~/ui/notice";
-import { Paper, PaperLine } from "~/ui/paper";
+import { DocumentView, DocumentLine } from "~/ui/document-view";
 import { Progress } from "~/ui/progress";
-import { DefinitionRows, Table } from "~/ui/rows";
+import { DefinitionList, Table } from "~/ui/table";
 import { Stages } from "~/ui/stages";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Components", "What pages are made of. Shown in local mode only.");
+  createPageMeta(matches, "Components", "What pages are made of. Shown in local mode only.");
 
 // Local mode only, for who builds pages: each component in each of its states.
 export function loader() {
@@ -41,7 +41,7 @@ export default function Components() {
         lead="What pages are made of. Shown in local mode only."
         actions={<ButtonLink href="/dev/outbox">Outbox</ButtonLink>}
       />
-      <Shown name="Buttons">
+      <Example name="Buttons">
         <div className="row">
           <Button kind="primary">Make my documents</Button>
           <Button icon="edit">Edit</Button>
@@ -55,8 +55,8 @@ export default function Components() {
           </Button>
           <Button disabled>Sending …</Button>
         </div>
-      </Shown>
-      <Shown name="Badges and notices">
+      </Example>
+      <Example name="Badges and notices">
         <div className="row">
           <Badge>Draft</Badge>
           <Badge kind="go">Active</Badge>
@@ -73,14 +73,14 @@ export default function Components() {
           speaksToMachines={false}
           against="your resume"
         />
-      </Shown>
-      <Shown name="Fields">
+      </Example>
+      <Example name="Fields">
         <ErrorSummary errors={[{ fieldId: "ui-company", text: "Company name is required" }]} />
         <Field
           id="ui-title"
           name="title"
           label="Job title"
-          hint="As the advert says it"
+          hint="As the advert gives it"
           defaultValue="Accountant"
           required
         />
@@ -131,11 +131,11 @@ export default function Components() {
             />
           </div>
         </ChoiceGroup>
-      </Shown>
-      <Shown name="Cards and lists">
+      </Example>
+      <Example name="Cards and lists">
         <Tiles>
-          <Tile label="Cover letters left" figure="2" />
-          <Tile label="Current plan" figure="Free Trial" note="6 days left" />
+          <Tile label="Cover letters left" value="2" />
+          <Tile label="Current plan" value="Free Trial" note="6 days left" />
         </Tiles>
         <Card striped>
           <h3>Business Class</h3>
@@ -153,8 +153,8 @@ export default function Components() {
         <DocumentList>
           <DocumentRow
             type="Resume"
-            post="Accountant"
-            company="Harmattan Logistics"
+            jobTitle="Accountant"
+            companyName="Harmattan Logistics"
             href="#document"
             date={NOON}
             actions={
@@ -182,9 +182,9 @@ export default function Components() {
         >
           <p>This cannot be undone.</p>
         </ConfirmPanel>
-      </Shown>
-      <Shown name="Facts and figures">
-        <DefinitionRows
+      </Example>
+      <Example name="Facts and figures">
+        <DefinitionList
           rows={[
             { term: "Plan", value: "Economy" },
             { term: "Paid until", value: "21 December 2026" },
@@ -192,22 +192,22 @@ export default function Components() {
         />
         <Table
           caption="Payments"
-          columns={["When", "Plan", { figures: "Amount" }]}
+          columns={["When", "Plan", { numeric: "Amount" }]}
           rows={[{ key: "one", cells: ["21 Nov 2026", "Economy", "₦10,000"] }]}
         />
-        <FigureTiles
-          figures={[
+        <KpiTiles
+          kpis={[
             {
               label: "Retention rate",
               text: "62.5%",
-              words: "Of the people of one week, who came in the next.",
+              description: "Of the people of one week, who came in the next.",
             },
-            { label: "Monthly churn", words: "Who paid 30 days ago and no longer does." },
+            { label: "Monthly churn", description: "Who paid 30 days ago and no longer does." },
           ]}
         />
-        <FigureCard label="Total Users" text="1,204" note="32 new in 30 days" href="#users" />
-        <FigureSheet
-          sheet={{
+        <KpiCard label="Total Users" text="1,204" note="32 new in 30 days" href="#users" />
+        <ReportTable
+          report={{
             id: "ui",
             title: "Active users and sessions",
             columns: ["Month", "Active users", "Sessions"],
@@ -241,31 +241,31 @@ export default function Components() {
             { name: "Slowest in 20", dashed: true, values: [9, 8, 8, 6, 5, 4] },
           ]}
           format={(value) => `${value} s`}
-          without="–"
+          emptyText="–"
         />
-      </Shown>
-      <Shown name="The work">
+      </Example>
+      <Example name="The work">
         <Progress id="ui-progress" label="Cover letters used" value={3} max={8} />
         <Stages
           stages={[
-            { title: "Reading your resume", state: "done", took: "0.3 s" },
-            { title: "Writing", state: "doing", words: "The opening lines" },
+            { title: "Reading your resume", state: "done", duration: "0.3 s" },
+            { title: "Writing", state: "doing", detail: "The opening lines" },
             { title: "Checking each line", state: "waiting" },
           ]}
         />
-        <Match
+        <MatchScore
           score={{
             before: 48,
             after: 69,
             version: "1",
-            parts: [{ name: "Skills", weight: 60, got: 40, why: "4 of 6 asked for" }],
+            parts: [{ name: "Skills", weight: 60, points: 40, explanation: "4 of 6 asked for" }],
           }}
           have={["Excel"]}
           unsaid={["VAT returns"]}
           missing={["SAP"]}
           eligibility={[]}
         />
-        <Paper
+        <DocumentView
           title="Cover letter"
           badge={<Badge kind="go">Checked</Badge>}
           actions={
@@ -274,27 +274,27 @@ export default function Components() {
             </Button>
           }
         >
-          <PaperLine start="Adaeze Okafor" end="Lagos" />
+          <DocumentLine start="Adaeze Okafor" end="Lagos" />
           <p>Dear Hiring Manager,</p>
-        </Paper>
-        <Part number={1} title="A numbered part">
-          <p>Its fields stand here.</p>
-        </Part>
+        </DocumentView>
+        <FormSection number={1} title="A numbered part">
+          <p>Its fields go here.</p>
+        </FormSection>
         <Disclosure summary="How it was made">
           <p>Written from your own lines only.</p>
         </Disclosure>
-        <Conversation
+        <ConversationView
           messages={[
             { id: "1", from: "me", text: "Where is my receipt?", time: NOON, state: "Seen" },
-            { id: "2", from: "them", text: "In your mail since noon. Shall I send it again?", time: NOON },
+            { id: "2", from: "them", text: "In your email since noon. Shall I send it again?", time: NOON },
           ]}
         />
-      </Shown>
+      </Example>
     </div>
   );
 }
 
-function Shown({ name, children }: { name: string; children: ReactNode }) {
+function Example({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="stack" aria-label={name}>
       <h2>{name}</h2>

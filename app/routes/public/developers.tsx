@@ -1,55 +1,55 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { API_CALLS } from "~/features/site/api-text";
-import { site } from "~/http/viewer.server";
+import { API_ENDPOINTS } from "~/features/site/api-reference";
+import { site } from "~/http/layout-data.server";
 import { Heading } from "~/ui/heading";
-import { Table } from "~/ui/rows";
-import { publicMeta } from "~/ui/title";
+import { Table } from "~/ui/table";
+import { createPublicMeta } from "~/ui/meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
-    ? publicMeta({
+    ? createPublicMeta({
         ...data.site,
         path: "/developers",
         title: `API – ${data.site.name}`,
-        description: "The JSON calls behind the pages, for programs of your own.",
+        description: "The JSON calls behind the pages, for your own programs.",
       })
     : [];
 export const handle = { width: "full" };
 
 export function loader() {
-  return { site, calls: API_CALLS };
+  return { site, calls: API_ENDPOINTS };
 }
 
 export default function Developers() {
   const { site, calls } = useLoaderData<typeof loader>();
   return (
     <article className="stack-wide">
-      <Heading title="API" lead="The JSON calls behind the pages, for programs of your own." />
+      <Heading title="API" lead="The JSON calls behind the pages, for your own programs." />
       <section className="stack">
         <h2>How to call it</h2>
         <p>
           The address is <b>{site.url}</b>. Sign in with your account; send the token you get as{" "}
-          <b>Authorization: Bearer TOKEN</b>. The token is a session: it ends after 30 days, or when you end
-          it under “Where you are signed in”.
+          <b>Authorization: Bearer TOKEN</b>. The token is a session: it ends after 30 days, or when you sign
+          it out under “Where you are signed in”.
         </p>
         <p>
-          Send JSON, or multipart where a file goes along. Answers are JSON. A “no” has a status of 400 or
-          more and says why: <b>message</b>, <b>errorCode</b> and, for fields, <b>fieldErrors</b>.
+          Send JSON, or multipart with a file. Answers are JSON. An error has a status of 400 or more and says
+          why: <b>message</b>, <b>errorCode</b> and, for fields, <b>fieldErrors</b>.
         </p>
         <p>
-          Give each generation an <b>Idempotency-Key</b> header of your own: sent twice with the same content,
-          it is made and charged once.
+          Give each generation an <b>Idempotency-Key</b> header of your own. If you send it twice with the
+          same content, we make and charge it once.
         </p>
       </section>
       <section className="stack">
         <h2>Calls</h2>
         <Table
           caption="Calls"
-          columns={["Call", "Takes", "Gives"]}
-          rows={calls.map(({ call, takes, gives }) => ({
-            key: call,
-            cells: [<b key="call">{call}</b>, takes || "–", gives],
+          columns={["Call", "Send", "Receive"]}
+          rows={calls.map(({ endpoint, parameters, response }) => ({
+            key: endpoint,
+            cells: [<b key="call">{endpoint}</b>, parameters || "–", response],
           }))}
         />
       </section>

@@ -1,32 +1,32 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { allowanceText, PLANS } from "~/features/billing/plans";
-import { printableOf } from "~/features/documents/files.server";
-import { paperOf } from "~/features/documents/paper";
-import { siteContent } from "~/features/site/content.server";
+import { toRenderable } from "~/features/documents/document-files.server";
+import { toDocumentView } from "~/features/documents/document-view";
+import { getSiteContent } from "~/features/site/content.server";
 import { FEATURES, QUESTIONS, STEPS } from "~/features/site/landing-text";
-import { provenFigures } from "~/features/site/proof.server";
-import { samplePair } from "~/features/writing/sample.server";
-import { currentUser } from "~/http/session.server";
-import { isLite } from "~/http/lite.server";
-import { publicFooter, site } from "~/http/viewer.server";
-import { naira } from "~/money";
+import { getPublicStats } from "~/features/site/public-stats.server";
+import { samplePair } from "~/features/writing/example.server";
+import { getCurrentUser } from "~/http/auth/session.server";
+import { isDataSaverOn } from "~/http/data-saver.server";
+import { listFooterLinks, site } from "~/http/layout-data.server";
+import { formatNaira } from "~/money";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, Card, Tile, Tiles } from "~/ui/card";
 import { Disclosure } from "~/ui/dialog";
-import { PublicPage } from "~/ui/page";
-import { Paper } from "~/ui/paper";
-import { PaperText } from "~/ui/paper-text";
-import { countText, publicMeta } from "~/ui/title";
+import { PublicLayout } from "~/ui/page";
+import { DocumentView } from "~/ui/document-view";
+import { DocumentBlocks } from "~/ui/document-blocks";
+import { formatCount, createPublicMeta } from "~/ui/meta";
 
 const TITLE = "a cover letter and resume for the job, in seconds";
 const DESCRIPTION =
-  "Paste a job advert, add your resume, and get a tailored cover letter and an ATS-readable resume in seconds. Made for cheap phones in Nigeria. Nothing is ever invented.";
+  "Paste a job advert, add your resume, and get a tailored cover letter and an ATS-readable resume in seconds. Made for cheap phones in Nigeria. Each sentence comes from a line of yours.";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
     ? [
-        ...publicMeta({
+        ...createPublicMeta({
           ...data.site,
           path: "/",
           title: `${data.site.name}: ${TITLE}`,
@@ -35,15 +35,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
         { "script:ld+json": structured(data) },
       ]
     : [];
-export const handle = { own: true };
+export const handle = { hasOwnLayout: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { letter, advert, ...pair } = samplePair();
-  const { testimonials, claims, upskilling, idanWhen } = siteContent();
+  const { testimonials, claims, upskilling, idanWhen } = getSiteContent();
   const [trial, ...paid] = PLANS.map((plan) => ({
     id: plan.id,
     name: plan.displayName,
-    price: naira(plan.priceKobo),
+    price: formatNaira(plan.priceKobo),
     naira: plan.priceKobo / 100,
     allowance: allowanceText(plan),
     features: plan.features,
@@ -56,17 +56,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     .join(", or ");
   return {
     site,
-    footer: publicFooter(),
-    lite: await isLite(request),
-    isSignedIn: Boolean(currentUser(request)),
+    footer: listFooterLinks(),
+    lite: await isDataSaverOn(request),
+    isSignedIn: Boolean(getCurrentUser(request)),
     advert,
     pair,
-    paper: paperOf(
-      printableOf({ type: "cover_letter", content: letter, title: "Cover letter", language: "en" }),
+    paper: toDocumentView(
+      toRenderable({ type: "cover_letter", content: letter, title: "Cover letter", language: "en" }),
     ),
     trial: trial?.allowance ?? "",
     plans: paid,
-    proof: provenFigures(),
+    proof: getPublicStats(),
     questions: QUESTIONS.map(({ question, answer }) => ({
       question,
       answer: answer.replace("{trial}", trial?.allowance ?? "").replace("{plans}", prices),
@@ -100,13 +100,13 @@ export default function Landing() {
     </ButtonLink>
   );
   return (
-    <PublicPage
+    <PublicLayout
       siteName={page.site.name}
       links={links}
       end={end}
       hero={<Hero {...page} />}
       footer={page.footer}
-      lite={{ isOn: page.lite, path: "/" }}
+      dataSaver={{ isOn: page.lite, path: "/" }}
     >
       <div className="stack-section">
         <Example {...page.pair} />
@@ -150,9 +150,7 @@ export default function Landing() {
         <Upskilling {...page} />
         <Card striped>
           <h2>Oya, let us go</h2>
-          <p className="soft">
-            The next advert that fits you closes soon. Your first documents cost nothing.
-          </p>
+          <p className="soft">Try it with the next advert you see. Your first documents cost nothing.</p>
           <p>
             <ButtonLink wide href="/register">
               Create your account
@@ -160,7 +158,7 @@ export default function Landing() {
           </p>
         </Card>
       </div>
-    </PublicPage>
+    </PublicLayout>
   );
 }
 
@@ -169,14 +167,14 @@ function Hero({ site: { name }, advert, paper, trial, proof, claims }: Page) {
     <div className="hero">
       <div className="stack">
         <h1 className="big">Paste the advert. Get the letter and the resume that answer it.</h1>
-        <p className="lead">Written in seconds from what you really did. Nothing invented, ever.</p>
+        <p className="lead">Written in seconds from your own resume. Check it before you send it.</p>
         <div className="row">
           <ButtonLink kind="primary" wide href="/register">
             Start Your Free Trial
           </ButtonLink>
         </div>
         <p className="hint">{trial} free for 7 days. No card.</p>
-        <Figures proof={proof} claims={claims} />
+        <ProofTiles proof={proof} claims={claims} />
         <div className="on-wide">
           <Card>
             <p>
@@ -190,23 +188,23 @@ function Hero({ site: { name }, advert, paper, trial, proof, claims }: Page) {
           </Card>
         </div>
       </div>
-      <Paper title="Cover letter" badge={<span className="hint">Made by {name}</span>}>
-        <PaperText parts={paper} />
-      </Paper>
+      <DocumentView title="Cover letter" badge={<span className="hint">Made by {name}</span>}>
+        <DocumentBlocks parts={paper} />
+      </DocumentView>
     </div>
   );
 }
 
 /** Only what this house counted itself, and what its operator answers for. */
-function Figures({ proof, claims }: Pick<Page, "proof" | "claims">) {
+function ProofTiles({ proof, claims }: Pick<Page, "proof" | "claims">) {
   const tiles = [
-    ...(proof.documents > 0 ? [{ figure: countText(proof.documents), label: "documents made here" }] : []),
+    ...(proof.documents > 0 ? [{ figure: formatCount(proof.documents), label: "documents made here" }] : []),
     ...(proof.medianSeconds === undefined
       ? []
       : [
           {
             figure: `${proof.medianSeconds < 10 ? proof.medianSeconds.toFixed(1) : Math.round(proof.medianSeconds)} s`,
-            label: "from button to documents, median of 30 days",
+            label: "to write your documents, median of 30 days",
           },
         ]),
     ...claims,
@@ -215,13 +213,13 @@ function Figures({ proof, claims }: Pick<Page, "proof" | "claims">) {
   return (
     <Tiles>
       {tiles.map(({ figure, label }) => (
-        <Tile key={label} figure={figure} label={label} />
+        <Tile key={label} value={figure} label={label} />
       ))}
     </Tiles>
   );
 }
 
-function Example({ asked, before, after, unclaimed }: Page["pair"]) {
+function Example({ required, before, after, unclaimed }: Page["pair"]) {
   return (
     <section className="stack">
       <h2>Before and after</h2>
@@ -230,7 +228,7 @@ function Example({ asked, before, after, unclaimed }: Page["pair"]) {
           <p>
             <Badge>The advert</Badge>
           </p>
-          <p>{asked}</p>
+          <p>{required}</p>
         </Card>
         <Card>
           <p>
@@ -246,8 +244,8 @@ function Example({ asked, before, after, unclaimed }: Page["pair"]) {
         </Card>
       </div>
       <p className="soft">
-        The advert also asks for {unclaimed}. Her resume does not have it, so her letter does not say it. An
-        invented example person, a real letter: our writer made it today.
+        The advert also asks for {unclaimed}. Her resume does not have it, so her letter does not say it. The
+        person is invented. Our writer made this letter today.
       </p>
     </section>
   );
@@ -258,7 +256,7 @@ function Pricing({ plans, trial, idanWhen }: Page) {
     <section id="pricing" className="stack">
       <h2>Pricing</h2>
       <p className="soft">
-        Start with {trial}, free for 7 days. Then choose, or choose nothing: no plan renews by itself.
+        Start with {trial}, free for 7 days. Then choose a plan or none. No plan renews automatically.
       </p>
       <div className="cards">
         {plans.map((plan) => (

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageTitle(
+  ...createPageMeta(
     matches,
     "You are offline",
     "There is no network. Your documents and credits are safe on our side.",
@@ -15,8 +15,8 @@ export default function Offline() {
   return (
     <section className="stack">
       <h1>You are offline</h1>
-      <p>Your documents and credits are safe on our side. Work that you started goes on without you.</p>
-      <p>When the network is back, load the page again: what you asked for waits under Documents.</p>
+      <p>Your documents and credits are safe on our side. We keep working on what you started.</p>
+      <p>When the network is back, load the page again. You find your results under Documents.</p>
       <p>
         <a href="/documents">Go to your documents</a>
       </p>

@@ -1,14 +1,14 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listRecentMails } from "~/features/accounts/mail.server";
-import { site } from "~/http/viewer.server";
-import { momentText } from "~/time";
+import { site } from "~/http/layout-data.server";
+import { formatDateTime } from "~/time";
 import { EmptyState } from "~/ui/card";
 import { Heading } from "~/ui/heading";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Outbox", "In local mode mails are kept here instead of being sent.");
+  createPageMeta(matches, "Outbox", "In local mode, emails are kept here instead of being sent.");
 export const handle = { width: "narrow" };
 
 // Local mode only: everybody who can open this page can read these mails.
@@ -17,7 +17,7 @@ export function loader() {
   return {
     mails: listRecentMails().map((mail) => ({
       ...mail,
-      createdAt: momentText(mail.createdAt),
+      createdAt: formatDateTime(mail.createdAt),
       lines: mail.text.split("\n"),
     })),
   };
@@ -27,10 +27,10 @@ export default function Outbox() {
   const { mails } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
-      <Heading title="Outbox" lead="In local mode mails are kept here instead of being sent." />
+      <Heading title="Outbox" lead="In local mode, emails are kept here instead of being sent." />
       {mails.length === 0 && (
-        <EmptyState title="No mail yet">
-          Register an account, and its verification mail appears here.
+        <EmptyState title="No emails yet">
+          Register an account, and its verification email appears here.
         </EmptyState>
       )}
       {mails.map((mail) => (

@@ -7,61 +7,61 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ComplaintForm, SUBJECTS } from "~/features/complaints/complaint.schema";
-import { complaintState, fileComplaint } from "~/features/complaints/complaints.server";
-import { siteContent } from "~/features/site/content.server";
-import { privacyPolicy } from "~/features/site/privacy";
-import { dataRecipients } from "~/features/site/recipients.server";
-import { readForm, replyWith } from "~/http/forms.server";
-import { page } from "~/http/page.server";
-import { countAct, countRead } from "~/http/rate-limit.server";
-import { currentUser } from "~/http/session.server";
-import { site } from "~/http/viewer.server";
+import { ComplaintForm, COMPLAINT_CATEGORIES } from "~/features/complaints/complaint.schema";
+import { getComplaintStatus, fileComplaint } from "~/features/complaints/complaints.server";
+import { getSiteContent } from "~/features/site/content.server";
+import { buildPrivacyPolicy } from "~/features/site/privacy";
+import { listDataRecipients } from "~/features/site/data-recipients.server";
+import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit, enforceReadLimit } from "~/http/security/rate-limit.server";
+import { getCurrentUser } from "~/http/auth/session.server";
+import { site } from "~/http/layout-data.server";
 import { Refusal } from "~/refusal";
-import { dayText } from "~/time";
+import { formatDay } from "~/time";
 import { Button } from "~/ui/button";
 import { Field, Select, TextArea } from "~/ui/field";
-import { errorList, fieldProps } from "~/ui/form-field";
+import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { LegalDocument } from "~/ui/legal";
 import { ErrorSummary, Notice } from "~/ui/notice";
-import { publicMeta } from "~/ui/title";
+import { createPublicMeta } from "~/ui/meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
-    ? publicMeta({
+    ? createPublicMeta({
         ...data.site,
         path: "/privacy-policy",
         title: `Privacy Policy – ${data.site.name}`,
-        description: "What we know about you, why, for how long, who else gets it, and how you take it back.",
+        description: "What we know about you, why, for how long, who else gets it, and your rights.",
       })
     : [];
 export const handle = { width: "narrow" };
 
-export const loader = page(({ request, context }: LoaderFunctionArgs) => {
-  const { date, ...text } = privacyPolicy(site.name, siteContent(), dataRecipients());
+export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => {
+  const { date, ...text } = buildPrivacyPolicy(site.name, getSiteContent(), listDataRecipients());
   const asked = new URL(request.url).searchParams.get("complaint");
-  if (asked) countRead(context.clientAddress);
+  if (asked) enforceReadLimit(context.clientAddress);
   return {
     site,
     ...text,
-    date: dayText(new Date(date)).text,
-    email: currentUser(request)?.email,
-    complaint: asked ? (complaintState(asked.trim().toUpperCase()) ?? null) : undefined,
+    date: formatDay(new Date(date)).text,
+    email: getCurrentUser(request)?.email,
+    complaint: asked ? (getComplaintStatus(asked.trim().toUpperCase()) ?? null) : undefined,
   };
 });
 
 /** A complaint, from anybody. */
-export const action = page(async ({ request, context }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const form = await readForm(request, ComplaintForm);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
-    countAct("complaintPerAddress", context.clientAddress);
-    countAct("complaintPerEmail", form.value.email);
-    const { reference } = fileComplaint(currentUser(request)?.id, form.value);
+    enforceRateLimit("complaintPerAddress", context.clientAddress);
+    enforceRateLimit("complaintPerEmail", form.value.email);
+    const { reference } = fileComplaint(getCurrentUser(request)?.id, form.value);
     return redirect(`/privacy-policy?complaint=${reference}#complaint`, 303);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return data({ reply: replyWith(form.fields, ComplaintForm, error) }, { status: error.status });
+    return data({ reply: replyWithRefusal(form.fields, ComplaintForm, error) }, { status: error.status });
   }
 });
 
@@ -73,7 +73,7 @@ export default function PrivacyPolicy() {
       version={version}
       date={date}
       sections={sections}
-      under={{ complaint: <Complaint /> }}
+      extras={{ complaint: <Complaint /> }}
     />
   );
 }
@@ -85,13 +85,13 @@ function Complaint() {
   if (answered)
     return (
       <Notice kind="success" label={`Complaint ${reference}`}>
-        It came on {filed}. We answered on {answered}, by mail.
+        It came on {filed}. We answered on {answered}, by email.
       </Notice>
     );
   return (
-    <Notice kind="success" label={`Your complaint ${reference} is here`}>
-      It came on {filed}. We answer by {due} at the latest, by mail to the address you gave. Keep this
-      reference: with it you can look here how far it is.
+    <Notice kind="success" label={`We have your complaint ${reference}`}>
+      It came on {filed}. We answer by {due} at the latest, by email to the address you gave. Keep this
+      reference to check progress here.
     </Notice>
   );
 }
@@ -107,16 +107,16 @@ function NewComplaint({ isUnknown }: { isUnknown: boolean }) {
     <form id={form.id} method="post" action="/privacy-policy#complaint" className="card stack">
       {isUnknown && (
         <Notice kind="care">
-          We know no complaint by that reference. Look at the mail it came in, or write to us here.
+          We found no complaint with that reference. Check our email to you, or write to us here.
         </Notice>
       )}
-      <ErrorSummary errors={errorList(form, fields.email.id)} />
-      <Field {...fieldProps(fields.name)} label="Your name" autoComplete="name" maxLength={120} />
+      <ErrorSummary errors={listFormErrors(form, fields.email.id)} />
+      <Field {...getFieldProps(fields.name)} label="Your name" autoComplete="name" maxLength={120} />
       <Field
-        {...fieldProps(fields.email)}
-        defaultValue={fieldProps(fields.email).defaultValue ?? email}
+        {...getFieldProps(fields.email)}
+        defaultValue={getFieldProps(fields.email).defaultValue ?? email}
         label="Email"
-        hint="The answer goes there."
+        hint="We send the answer to it."
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -124,23 +124,23 @@ function NewComplaint({ isUnknown }: { isUnknown: boolean }) {
         spellCheck={false}
         required
       />
-      <Select {...fieldProps(fields.about)} label="What is it about?" required>
+      <Select {...getFieldProps(fields.about)} label="What is it about?" required>
         <option value="">Choose</option>
-        {Object.entries(SUBJECTS).map(([subject, words]) => (
+        {Object.entries(COMPLAINT_CATEGORIES).map(([subject, words]) => (
           <option key={subject} value={subject}>
             {words}
           </option>
         ))}
       </Select>
       <TextArea
-        {...fieldProps(fields.body)}
+        {...getFieldProps(fields.body)}
         label="What happened?"
         hint="What, when, and which data. Send no passwords."
         rows={5}
         maxLength={4000}
         required
       />
-      <TextArea {...fieldProps(fields.wish)} label="What should we do?" rows={2} maxLength={1000} />
+      <TextArea {...getFieldProps(fields.wish)} label="What should we do?" rows={2} maxLength={1000} />
       <div hidden>
         <label>
           Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />

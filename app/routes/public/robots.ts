@@ -1,4 +1,4 @@
-import { site } from "~/http/viewer.server";
+import { site } from "~/http/layout-data.server";
 
 const OWN = [
   "/api/",

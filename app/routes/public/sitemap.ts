@@ -1,4 +1,4 @@
-import { site } from "~/http/viewer.server";
+import { site } from "~/http/layout-data.server";
 
 const PATHS = ["/", "/register", "/login", "/developers", "/privacy-policy", "/terms-of-service"];
 

@@ -1,15 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/features/site/content.server";
-import { termsOfService } from "~/features/site/terms";
-import { site } from "~/http/viewer.server";
-import { dayText } from "~/time";
+import { getSiteContent } from "~/features/site/content.server";
+import { buildTermsOfService } from "~/features/site/terms";
+import { site } from "~/http/layout-data.server";
+import { formatDay } from "~/time";
 import { LegalDocument } from "~/ui/legal";
-import { publicMeta } from "~/ui/title";
+import { createPublicMeta } from "~/ui/meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
-    ? publicMeta({
+    ? createPublicMeta({
         ...data.site,
         path: "/terms-of-service",
         title: `Terms of Service – ${data.site.name}`,
@@ -20,8 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const handle = { width: "narrow" };
 
 export function loader() {
-  const { date, ...text } = termsOfService(site.name, siteContent());
-  return { site, ...text, date: dayText(new Date(date)).text };
+  const { date, ...text } = buildTermsOfService(site.name, getSiteContent());
+  return { site, ...text, date: formatDay(new Date(date)).text };
 }
 
 export default function TermsOfService() {

@@ -1,54 +1,54 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { unsubscribe, unsubscribeKind } from "~/features/accounts/notices.server";
-import { countAct } from "~/http/rate-limit.server";
+import { unsubscribe, findUnsubscribeKind } from "~/features/accounts/notifications.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
-const WORDS = {
+const TEXTS = {
   marketing: { ask: "Stop Marketing Emails?", done: "You will get no more Marketing Emails from us." },
   notifications: {
     ask: "Stop Email Notifications?",
-    done: "You will get no more mails when your documents are ready. They still wait for you under Documents.",
+    done: "You will get no more emails when your documents are ready. You still find them under Documents.",
   },
 };
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Stop these mails", "Stop a kind of mail without signing in.");
+  createPageMeta(matches, "Stop these emails", "Stop one kind of email without signing in.");
 export const handle = { width: "form" };
 // The address holds a token: it is named to no other site.
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const token = tokenOf(request);
-  return { token, kind: unsubscribeKind(token) ?? null };
+  const token = readToken(request);
+  return { token, kind: findUnsubscribeKind(token) ?? null };
 }
 
 // Also the address that mail programs post to by themselves (RFC 8058), without a cookie and with the token in the address.
 export async function action({ request, context }: ActionFunctionArgs) {
   try {
-    countAct("authPerAddress", context.clientAddress);
-    return data({ done: unsubscribe(tokenOf(request)), problem: "" });
+    enforceRateLimit("authPerAddress", context.clientAddress);
+    return data({ done: unsubscribe(readToken(request)), problem: "" });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data({ done: null, problem: error.message }, { status: error.status });
   }
 }
 
-function tokenOf(request: Request): string {
+function readToken(request: Request): string {
   return (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200);
 }
 
 export default function Unsubscribe() {
   const { token, kind } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (answer?.done) {
+  const actionData = useActionData<typeof action>();
+  if (actionData?.done) {
     return (
       <section className="card stack">
         <h1>Stopped</h1>
-        <Notice kind="success">{WORDS[answer.done].done}</Notice>
+        <Notice kind="success">{TEXTS[actionData.done].done}</Notice>
         <p className="soft">You can switch them on again in your settings.</p>
         <p>
           <ButtonLink href="/settings">Go to Settings</ButtonLink>
@@ -59,10 +59,9 @@ export default function Unsubscribe() {
   if (!kind) {
     return (
       <section className="card stack">
-        <h1>Stop these mails</h1>
+        <h1>Stop these emails</h1>
         <Notice kind="stop">
-          {answer?.problem ||
-            "This link is not known, or it is too old. Sign in and change it in your settings."}
+          {actionData?.problem || "This link is wrong or too old. Sign in and change it in your settings."}
         </Notice>
         <p>
           <ButtonLink href="/settings">Go to Settings</ButtonLink>
@@ -72,10 +71,10 @@ export default function Unsubscribe() {
   }
   return (
     <form method="post" action={`/unsubscribe?${new URLSearchParams({ token })}`} className="card stack">
-      <h1>{WORDS[kind].ask}</h1>
-      <p>You need not sign in. Your account and your documents stay as they are.</p>
+      <h1>{TEXTS[kind].ask}</h1>
+      <p>You do not need to sign in. Your account and documents do not change.</p>
       <Button kind="primary" block>
-        Stop these mails
+        Stop these emails
       </Button>
     </form>
   );

@@ -7,55 +7,64 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { dateStyleOf } from "~/features/accounts/settings.server";
-import { planOf } from "~/features/billing/plan-of.server";
-import { whatsAppLink } from "~/features/support/contact.server";
-import { hasUnread } from "~/features/support/conversations.server";
-import { listOwnMessages } from "~/features/support/messages.server";
-import { supportStatus } from "~/features/support/presence.server";
-import { promiseOf } from "~/features/support/promise";
-import { flash } from "~/http/flash.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { submitSupportMessage } from "~/http/support-form.server";
-import { shownMessage } from "~/http/support-shown";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { currentPlanOf } from "~/features/billing/current-plan.server";
+import { getWhatsAppLink } from "~/features/support/contact.server";
+import { hasUnreadAnswer } from "~/features/support/conversations.server";
+import { listUserMessages } from "~/features/support/messages.server";
+import { getSupportStatus } from "~/features/support/presence.server";
+import { getResponseTarget } from "~/features/support/response-target";
+import { createFlashCookie } from "~/http/flash.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { submitSupportMessage } from "~/http/forms/support-form.server";
+import { toMessageViewModel } from "~/http/message-view-model";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, EmptyState } from "~/ui/card";
-import { Conversation } from "~/ui/conversation";
+import { ConversationView } from "~/ui/conversation";
 import { FileField, TextArea } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary } from "~/ui/notice";
-import { pageTitle } from "~/ui/title";
+import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, "Contact Support", "Write to a person about your documents, your account or a payment.");
+  createPageMeta(
+    matches,
+    "Contact Support",
+    "Write to a person about your documents, your account or a payment.",
+  );
 export const handle = { width: "narrow" };
 
-export const loader = page(({ request }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const before = Number(new URL(request.url).searchParams.get("before")) || undefined;
-  const { messages, last } = listOwnMessages(user.id, { before });
-  const style = dateStyleOf(user.id);
+  const { messages, last } = listUserMessages(user.id, { before });
+  const style = getDateStyle(user.id);
   return {
-    person: user.id,
-    status: supportStatus(),
-    promise: promiseOf(planOf(user.id)).words,
-    whatsApp: whatsAppLink(),
-    hasUnread: hasUnread(user.id),
-    messages: messages.map((message) => shownMessage(message, "user", style)),
+    userId: user.id,
+    status: getSupportStatus(),
+    promise: getResponseTarget(currentPlanOf(user.id)).text,
+    whatsApp: getWhatsAppLink(),
+    hasUnread: hasUnreadAnswer(user.id),
+    messages: messages.map((message) => toMessageViewModel(message, "user", style)),
     last,
     earlier: messages[0] && messages[0].sequence > 1 ? `/support?before=${messages[0].sequence}` : undefined,
     requestId: randomUUID(),
   };
 });
 
-export const action = page(async ({ request }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const sent = await submitSupportMessage(request, user);
   if (sent.ok)
     return redirect("/support#write", {
       status: 303,
-      headers: { "Set-Cookie": await flash("success", `Message Sent! ${promiseOf(planOf(user.id)).words}`) },
+      headers: {
+        "Set-Cookie": await createFlashCookie(
+          "success",
+          `Message Sent! ${getResponseTarget(currentPlanOf(user.id)).text}`,
+        ),
+      },
     });
   const { title } = sent.refusal.details;
   return data(
@@ -69,18 +78,18 @@ export const action = page(async ({ request }: ActionFunctionArgs) => {
 });
 
 export default function Support() {
-  const { person, status, promise, whatsApp, messages, hasUnread, last, earlier } =
+  const { userId, status, promise, whatsApp, messages, hasUnread, last, earlier } =
     useLoaderData<typeof loader>();
   if (!status.available && messages.length === 0)
     return (
       <EmptyState title="Support is not set up here">
-        Nobody would read your message. Ask whoever runs this site.
+        Nobody would read your message here. Ask the owner of this site.
       </EmptyState>
     );
   return (
     <div className="stack-wide">
       <Heading title="Contact Support" lead={promise} />
-      <div className="stack" data-support-page={person}>
+      <div className="stack" data-support-page={userId}>
         <p>
           <Badge kind={status.agentOnline ? "go" : "care"}>
             {status.agentOnline ? "Online" : "Fallback mode"}
@@ -99,7 +108,7 @@ export default function Support() {
             Ask us anything about your documents, your account or a payment. A person reads it.
           </p>
         )}
-        <Conversation messages={messages} />
+        <ConversationView messages={messages} />
         {hasUnread && (
           <form method="post" action="/support/seen">
             <input type="hidden" name="upTo" value={last} />
@@ -110,7 +119,7 @@ export default function Support() {
       </div>
       {whatsApp && (
         <p>
-          Rather on WhatsApp?{" "}
+          Prefer WhatsApp?{" "}
           <a href={whatsApp} rel="noopener">
             Write to us there
           </a>
@@ -123,8 +132,8 @@ export default function Support() {
 
 function MessageForm() {
   const { last, requestId } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const problem = answer && "message" in answer ? answer : undefined;
+  const actionData = useActionData<typeof action>();
+  const problem = actionData && "message" in actionData ? actionData : undefined;
   return (
     <form method="post" encType="multipart/form-data" className="card stack" id="write">
       <ErrorSummary
@@ -148,12 +157,12 @@ function MessageForm() {
         id="image"
         name="image"
         label="Picture"
-        hint="Under 5 MB. Places and camera details are removed."
+        hint="Under 5 MB. We remove location and camera details."
         accept="image/*"
       />
       <div className="row">
         <Button kind="primary">Send</Button>
-        <ButtonLink href="/support">Look for answers</ButtonLink>
+        <ButtonLink href="/support">Check for answers</ButtonLink>
       </div>
     </form>
   );

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getPicture } from "~/features/support/images.server";
-import { requireUser } from "~/http/guards.server";
-import { page } from "~/http/page.server";
-import { pictureAnswer } from "~/http/picture-answer.server";
+import { getImage } from "~/features/support/images.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { imageResponse } from "~/http/responses/image-response.server";
 
 // Only its two sides get it.
-export const loader = page(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  return pictureAnswer(
-    getPicture(
+  return imageResponse(
+    getImage(
       user,
       params.id ?? "",
       new URL(request.url).searchParams.get("size") === "small" ? "small" : "full",

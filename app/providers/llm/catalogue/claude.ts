@@ -1,14 +1,20 @@
-import { active, dollars, retired, usual, type Provider } from "./entry";
+import {
+  activeModel,
+  pricePerMillion,
+  retiredModels,
+  DEFAULT_OPTIONS,
+  type CatalogueProvider,
+} from "./entry";
 
 // From Opus 4.7, Sonnet 5 and Haiku 5.5 on a temperature is refused. Thinking is on by default there and paid from max_tokens.
 const older = { temperature: "allowed", reasoningTokens: 0, firstTokenMs: 30_000 } as const;
 const quiet = { extraBody: { thinking: { type: "disabled" } }, reasoningTokens: 0, firstTokenMs: 30_000 };
 
-export const claude: Provider = {
+export const claude: CatalogueProvider = {
   slug: "claude",
   label: "Claude (Anthropic)",
   sdk: "anthropic",
-  wire: "native",
+  protocol: "native",
   baseUrl: "https://api.anthropic.com/v1",
   keyTest: "models",
   keyRequired: true,
@@ -16,7 +22,7 @@ export const claude: Provider = {
   legalEntity: "Anthropic, PBC",
   country: "US",
   options: {
-    ...usual,
+    ...DEFAULT_OPTIONS,
     temperature: "forbidden",
     sendsUsage: "auto",
     reasoningTokens: 8192,
@@ -24,27 +30,27 @@ export const claude: Provider = {
   },
   models: [
     // Up to 100,000 tokens of prompt; above it costs five times as much, which no resume reaches.
-    active("claude-haiku-5-5", dollars(0.1, 0.5), quiet, "2026-10-07"),
-    active("claude-sonnet-5-5", dollars(2, 10)), // cannot be told not to think
-    active("claude-opus-5-5", dollars(4, 20)), // neither
-    active("claude-fable-5-2", dollars(10, 50)),
-    active("claude-opus-4-8", dollars(5, 25)),
-    active("claude-opus-4-7", dollars(5, 25)),
-    active("claude-opus-4-6", dollars(5, 25), older),
-    active("claude-opus-4-5", dollars(5, 25), older),
-    active("claude-sonnet-4-6", dollars(3, 15), older),
-    active("claude-sonnet-4-5", dollars(3, 15), older),
-    active("claude-haiku-4-5", dollars(1, 5), older),
-    ...retired("claude-opus-4-8", "2026-06-15", "claude-opus-4-0", "claude-opus-4-20250514"),
-    ...retired(
+    activeModel("claude-haiku-5-5", pricePerMillion(0.1, 0.5), quiet, "2026-10-07"),
+    activeModel("claude-sonnet-5-5", pricePerMillion(2, 10)), // cannot be told not to think
+    activeModel("claude-opus-5-5", pricePerMillion(4, 20)), // neither
+    activeModel("claude-fable-5-2", pricePerMillion(10, 50)),
+    activeModel("claude-opus-4-8", pricePerMillion(5, 25)),
+    activeModel("claude-opus-4-7", pricePerMillion(5, 25)),
+    activeModel("claude-opus-4-6", pricePerMillion(5, 25), older),
+    activeModel("claude-opus-4-5", pricePerMillion(5, 25), older),
+    activeModel("claude-sonnet-4-6", pricePerMillion(3, 15), older),
+    activeModel("claude-sonnet-4-5", pricePerMillion(3, 15), older),
+    activeModel("claude-haiku-4-5", pricePerMillion(1, 5), older),
+    ...retiredModels("claude-opus-4-8", "2026-06-15", "claude-opus-4-0", "claude-opus-4-20250514"),
+    ...retiredModels(
       "claude-opus-4-8",
       undefined,
       "claude-opus-4-1",
       "claude-opus-4-1-20250805",
       "claude-3-opus-20240229",
     ),
-    ...retired("claude-sonnet-5-5", "2026-06-15", "claude-sonnet-4-0", "claude-sonnet-4-20250514"),
-    ...retired(
+    ...retiredModels("claude-sonnet-5-5", "2026-06-15", "claude-sonnet-4-0", "claude-sonnet-4-20250514"),
+    ...retiredModels(
       "claude-sonnet-5-5",
       undefined,
       "claude-3-7-sonnet-20250219",
@@ -52,6 +58,6 @@ export const claude: Provider = {
       "claude-3-5-sonnet-20240620",
       "claude-3-sonnet-20240229",
     ),
-    ...retired("claude-haiku-5-5", undefined, "claude-3-5-haiku-20241022", "claude-3-haiku-20240307"),
+    ...retiredModels("claude-haiku-5-5", undefined, "claude-3-5-haiku-20241022", "claude-3-haiku-20240307"),
   ],
 };

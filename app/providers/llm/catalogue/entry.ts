@@ -1,6 +1,6 @@
-import type { Target, TargetOptions } from "../wire";
+import type { ModelEndpoint, EndpointOptions } from "~/providers/llm/model-call";
 
-export type Slug =
+export type ProviderSlug =
   | "openai"
   | "claude"
   | "gemini"
@@ -17,38 +17,38 @@ export type Slug =
 export type KeyTest = "models" | "cohere-check" | "whoami" | "completion";
 
 /** Micro-US-dollars per million tokens. Without `cached`, cached tokens cost what others cost. `from`: the first day (UTC) of this price. */
-export type Price = { from?: string; input: number; cached?: number; output: number };
+export type ModelPrice = { from?: string; input: number; cached?: number; output: number };
 
-export type Model = {
+export type CatalogueModel = {
   id: string;
   status: "active" | "retiring" | "retired";
   /** The day it ends or ended, as the vendor said. */
   shutdownDate?: string;
   replacement?: string;
   /** In order of `from`. Undefined: not known; never to be shown as 0. */
-  prices?: Price[];
+  prices?: ModelPrice[];
   /** When somebody last compared the prices with the vendor's page. */
   pricedAt?: string;
   /** What differs from the provider's way of being asked. */
-  options?: Partial<TargetOptions>;
+  options?: Partial<EndpointOptions>;
 };
 
-export type Provider = Pick<Target, "sdk" | "wire" | "baseUrl"> & {
-  slug: Slug;
+export type CatalogueProvider = Pick<ModelEndpoint, "sdk" | "protocol" | "baseUrl"> & {
+  slug: ProviderSlug;
   label: string;
   keyTest: KeyTest;
   keyRequired: boolean;
   /** A cheap one that does not think first. */
   defaultModel: string;
-  options: TargetOptions;
+  options: EndpointOptions;
   /** The company, as far as its own pages name it. A proposal: an admin confirms it before text is sent there. */
   legalEntity: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  models: Model[];
+  models: CatalogueModel[];
 };
 
-export const usual: TargetOptions = {
+export const DEFAULT_OPTIONS: EndpointOptions = {
   tokenParam: "max_tokens",
   systemRole: "system",
   json: "json_schema",
@@ -61,10 +61,10 @@ export const usual: TargetOptions = {
 };
 
 /** A model that always thinks before it writes: it needs more tokens and more time than it shows. */
-export const thinks: Partial<TargetOptions> = { reasoningTokens: 8192, firstTokenMs: 120_000 };
+export const THINKING_OPTIONS: Partial<EndpointOptions> = { reasoningTokens: 8192, firstTokenMs: 120_000 };
 
 /** One price in dollars per million tokens, as vendors' pages print it. */
-export function dollars(input: number, output: number, cached?: number): Price {
+export function pricePerMillion(input: number, output: number, cached?: number): ModelPrice {
   const micro = (amount: number) => Math.round(amount * 1_000_000);
   return {
     input: micro(input),
@@ -74,12 +74,12 @@ export function dollars(input: number, output: number, cached?: number): Price {
 }
 
 /** A model that may be used, priced on a day. */
-export function active(
+export function activeModel(
   id: string,
-  price: Price | Price[] | undefined,
-  options?: Partial<TargetOptions>,
+  price: ModelPrice | ModelPrice[] | undefined,
+  options?: Partial<EndpointOptions>,
   pricedAt = "2026-11-15",
-): Model {
+): CatalogueModel {
   return {
     id,
     status: "active",
@@ -89,16 +89,20 @@ export function active(
 }
 
 /** A model that ends on a day that is known. */
-export function retiring(
+export function retiringModel(
   id: string,
   shutdownDate: string,
   replacement: string,
-  price?: Price,
-  options?: Partial<TargetOptions>,
-): Model {
-  return { ...active(id, price, options), status: "retiring", shutdownDate, replacement };
+  price?: ModelPrice,
+  options?: Partial<EndpointOptions>,
+): CatalogueModel {
+  return { ...activeModel(id, price, options), status: "retiring", shutdownDate, replacement };
 }
 
-export function retired(replacement: string, shutdownDate: string | undefined, ...ids: string[]): Model[] {
+export function retiredModels(
+  replacement: string,
+  shutdownDate: string | undefined,
+  ...ids: string[]
+): CatalogueModel[] {
   return ids.map((id) => ({ id, status: "retired", ...(shutdownDate && { shutdownDate }), replacement }));
 }

@@ -1,4 +1,12 @@
-import { active, dollars, retired, retiring, thinks, usual, type Provider } from "./entry";
+import {
+  activeModel,
+  pricePerMillion,
+  retiredModels,
+  retiringModel,
+  THINKING_OPTIONS,
+  DEFAULT_OPTIONS,
+  type CatalogueProvider,
+} from "./entry";
 
 // Thinking models refuse max_tokens and any temperature but their own; from 5.1 on most can be told not to think, and then take one.
 const quiet = {
@@ -7,7 +15,7 @@ const quiet = {
   reasoningTokens: 0,
   firstTokenMs: 30_000,
 } as const;
-const thinking = { ...thinks, extraBody: { store: false, reasoning_effort: "low" } };
+const thinking = { ...THINKING_OPTIONS, extraBody: { store: false, reasoning_effort: "low" } };
 const plain = {
   temperature: "allowed",
   systemRole: "system",
@@ -16,11 +24,11 @@ const plain = {
   firstTokenMs: 30_000,
 } as const;
 
-export const openai: Provider = {
+export const openai: CatalogueProvider = {
   slug: "openai",
   label: "OpenAI",
   sdk: "openai",
-  wire: "chat",
+  protocol: "chat",
   baseUrl: "https://api.openai.com/v1",
   keyTest: "models",
   keyRequired: true,
@@ -29,33 +37,33 @@ export const openai: Provider = {
   country: "US",
   // For a model that nobody described: what every one of them accepts.
   options: {
-    ...usual,
+    ...DEFAULT_OPTIONS,
     tokenParam: "max_completion_tokens",
     systemRole: "developer",
     temperature: "forbidden",
     extraBody: { store: false },
-    ...thinks,
+    ...THINKING_OPTIONS,
   },
   models: [
-    active("gpt-6-luna", dollars(0.1, 0.5), quiet),
-    active("gpt-6-sol", dollars(2, 10), quiet),
-    active("gpt-6-astra", dollars(10, 50), thinking),
-    active("gpt-6.1-sol", undefined, thinking),
-    active("gpt-6.1-terra", dollars(1, 5), quiet),
-    active("gpt-5.6-sol", dollars(4, 20), quiet),
-    active("gpt-5.6-terra", dollars(2, 12), quiet),
-    active("gpt-5.6-luna", dollars(0.2, 1.2), quiet),
+    activeModel("gpt-6-luna", pricePerMillion(0.1, 0.5), quiet),
+    activeModel("gpt-6-sol", pricePerMillion(2, 10), quiet),
+    activeModel("gpt-6-astra", pricePerMillion(10, 50), thinking),
+    activeModel("gpt-6.1-sol", undefined, thinking),
+    activeModel("gpt-6.1-terra", pricePerMillion(1, 5), quiet),
+    activeModel("gpt-5.6-sol", pricePerMillion(4, 20), quiet),
+    activeModel("gpt-5.6-terra", pricePerMillion(2, 12), quiet),
+    activeModel("gpt-5.6-luna", pricePerMillion(0.2, 1.2), quiet),
     ...["gpt-5.5", "gpt-5.4", "gpt-5.4-mini", "gpt-5.4-nano", "gpt-5.2", "gpt-5.1"].map((id) =>
-      active(id, undefined, quiet),
+      activeModel(id, undefined, quiet),
     ),
-    retiring("gpt-4.1", "2027-01-14", "gpt-6-luna", dollars(2, 8), plain),
-    retiring("gpt-4.1-mini", "2027-01-14", "gpt-6-luna", dollars(0.4, 1.6), plain),
-    retiring("gpt-4o", "2027-01-14", "gpt-6-luna", dollars(2.5, 10), plain),
-    retiring("gpt-4o-mini", "2027-01-14", "gpt-6-luna", dollars(0.15, 0.6), plain),
+    retiringModel("gpt-4.1", "2027-01-14", "gpt-6-luna", pricePerMillion(2, 8), plain),
+    retiringModel("gpt-4.1-mini", "2027-01-14", "gpt-6-luna", pricePerMillion(0.4, 1.6), plain),
+    retiringModel("gpt-4o", "2027-01-14", "gpt-6-luna", pricePerMillion(2.5, 10), plain),
+    retiringModel("gpt-4o-mini", "2027-01-14", "gpt-6-luna", pricePerMillion(0.15, 0.6), plain),
     ...["gpt-5", "gpt-5-mini", "gpt-5-nano", "gpt-5-pro", "o3", "o3-pro"].map((id) =>
-      retiring(id, "2026-12-11", "gpt-6-luna", undefined, thinking),
+      retiringModel(id, "2026-12-11", "gpt-6-luna", undefined, thinking),
     ),
-    ...retired(
+    ...retiredModels(
       "gpt-6-luna",
       "2026-10-23",
       "gpt-3.5-turbo",
@@ -66,6 +74,13 @@ export const openai: Provider = {
       "o3-mini",
       "o4-mini",
     ),
-    ...retired("gpt-6-luna", undefined, "gpt-3.5-turbo-16k", "gpt-4-turbo-preview", "o1-preview", "o1-mini"),
+    ...retiredModels(
+      "gpt-6-luna",
+      undefined,
+      "gpt-3.5-turbo-16k",
+      "gpt-4-turbo-preview",
+      "o1-preview",
+      "o1-mini",
+    ),
   ],
 };

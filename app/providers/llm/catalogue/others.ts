@@ -1,26 +1,36 @@
-import { active, dollars, retired, thinks, usual, type Provider } from "./entry";
+import {
+  activeModel,
+  pricePerMillion,
+  retiredModels,
+  THINKING_OPTIONS,
+  DEFAULT_OPTIONS,
+  type CatalogueProvider,
+} from "./entry";
 
-export const grok: Provider = {
+export const grok: CatalogueProvider = {
   slug: "grok",
   label: "xAI (Grok)",
   sdk: "openai",
-  wire: "responses",
+  protocol: "responses",
   baseUrl: "https://api.x.ai/v1",
   keyTest: "models",
   keyRequired: true,
   defaultModel: "grok-4.20-non-reasoning",
   legalEntity: "X.AI LLC",
   country: "US",
-  options: { ...usual, tokenParam: "max_output_tokens", sendsUsage: "auto", ...thinks },
+  options: { ...DEFAULT_OPTIONS, tokenParam: "max_output_tokens", sendsUsage: "auto", ...THINKING_OPTIONS },
   models: [
-    active("grok-4.20-non-reasoning", dollars(1.25, 2.5), { reasoningTokens: 0, firstTokenMs: 30_000 }),
-    active("grok-4.20-reasoning", dollars(1.25, 2.5)),
-    active("grok-4.7", dollars(2, 6, 0.5), undefined, "2026-09-29"),
-    active("grok-4.6", dollars(2, 6)),
-    active("grok-4.5", dollars(2, 6)),
-    active("grok-4.3", dollars(1.25, 2.5)),
-    active("grok-latest", undefined),
-    ...retired(
+    activeModel("grok-4.20-non-reasoning", pricePerMillion(1.25, 2.5), {
+      reasoningTokens: 0,
+      firstTokenMs: 30_000,
+    }),
+    activeModel("grok-4.20-reasoning", pricePerMillion(1.25, 2.5)),
+    activeModel("grok-4.7", pricePerMillion(2, 6, 0.5), undefined, "2026-09-29"),
+    activeModel("grok-4.6", pricePerMillion(2, 6)),
+    activeModel("grok-4.5", pricePerMillion(2, 6)),
+    activeModel("grok-4.3", pricePerMillion(1.25, 2.5)),
+    activeModel("grok-latest", undefined),
+    ...retiredModels(
       "grok-4.20-non-reasoning",
       undefined,
       "grok-beta",
@@ -32,11 +42,11 @@ export const grok: Provider = {
   ],
 };
 
-export const mistral: Provider = {
+export const mistral: CatalogueProvider = {
   slug: "mistral",
   label: "Mistral AI",
   sdk: "openai",
-  wire: "chat",
+  protocol: "chat",
   baseUrl: "https://api.mistral.ai/v1",
   keyTest: "models",
   keyRequired: true,
@@ -44,74 +54,80 @@ export const mistral: Provider = {
   legalEntity: "Mistral AI SAS",
   country: "FR",
   // It counts tokens unasked and refuses stream_options. No seed is sent to anybody: here it would be called random_seed.
-  options: { ...usual, sendsUsage: "auto" },
+  options: { ...DEFAULT_OPTIONS, sendsUsage: "auto" },
   models: [
-    active("mistral-small-2603", dollars(0.15, 0.6)),
-    active("mistral-small-latest", dollars(0.15, 0.6)),
-    active("mistral-medium-3-5", dollars(1.5, 7.5)),
-    active("mistral-medium-latest", dollars(1.5, 7.5)),
-    active("mistral-medium", dollars(1.5, 7.5)),
-    active("mistral-large-2512", dollars(0.5, 1.5)),
-    active("mistral-large-4", undefined), // known from gateways only, and just after a promotion
-    active("ministral-8b-2512", dollars(0.15, 0.15)),
-    active("ministral-3b-2512", dollars(0.1, 0.1)),
-    ...retired(
+    activeModel("mistral-small-2603", pricePerMillion(0.15, 0.6)),
+    activeModel("mistral-small-latest", pricePerMillion(0.15, 0.6)),
+    activeModel("mistral-medium-3-5", pricePerMillion(1.5, 7.5)),
+    activeModel("mistral-medium-latest", pricePerMillion(1.5, 7.5)),
+    activeModel("mistral-medium", pricePerMillion(1.5, 7.5)),
+    activeModel("mistral-large-2512", pricePerMillion(0.5, 1.5)),
+    activeModel("mistral-large-4", undefined), // known from gateways only, and just after a promotion
+    activeModel("ministral-8b-2512", pricePerMillion(0.15, 0.15)),
+    activeModel("ministral-3b-2512", pricePerMillion(0.1, 0.1)),
+    ...retiredModels(
       "mistral-large-2512",
       "2026-05-31",
       "mistral-large-2",
       "mistral-large-2407",
       "mistral-large-2411",
     ),
-    ...retired("mistral-small-2603", "2025-12-31", "pixtral", "pixtral-12b", "pixtral-12b-2409"),
-    ...retired("mistral-small-2603", undefined, "open-mistral-7b", "open-mixtral-8x7b", "open-mixtral-8x22b"),
+    ...retiredModels("mistral-small-2603", "2025-12-31", "pixtral", "pixtral-12b", "pixtral-12b-2409"),
+    ...retiredModels(
+      "mistral-small-2603",
+      undefined,
+      "open-mistral-7b",
+      "open-mixtral-8x7b",
+      "open-mixtral-8x22b",
+    ),
   ],
 };
 
-export const cohere: Provider = {
+export const cohere: CatalogueProvider = {
   slug: "cohere",
   label: "Cohere",
   sdk: "openai",
-  wire: "chat",
+  protocol: "chat",
   baseUrl: "https://api.cohere.ai/compatibility/v1",
   keyTest: "cohere-check",
   keyRequired: true,
   defaultModel: "command-r7b-12-2024",
   legalEntity: "Cohere Inc.",
   country: "CA",
-  options: usual,
+  options: DEFAULT_OPTIONS,
   models: [
-    active("command-r7b-12-2024", dollars(0.0375, 0.15)),
-    active("command-r-08-2024", dollars(0.15, 0.6)),
-    active("command-r-plus-08-2024", dollars(2.5, 10)),
-    active("command-a-03-2025", dollars(2.5, 10)),
-    active("command-a-plus-05-2026", dollars(2.5, 10)),
+    activeModel("command-r7b-12-2024", pricePerMillion(0.0375, 0.15)),
+    activeModel("command-r-08-2024", pricePerMillion(0.15, 0.6)),
+    activeModel("command-r-plus-08-2024", pricePerMillion(2.5, 10)),
+    activeModel("command-a-03-2025", pricePerMillion(2.5, 10)),
+    activeModel("command-a-plus-05-2026", pricePerMillion(2.5, 10)),
     // Only accounts that used them before still may.
-    ...retired("command-r-08-2024", "2025-09-15", "command-r", "command-light"),
-    ...retired("command-a-03-2025", "2025-09-15", "command-r-plus", "command"),
+    ...retiredModels("command-r-08-2024", "2025-09-15", "command-r", "command-light"),
+    ...retiredModels("command-a-03-2025", "2025-09-15", "command-r-plus", "command"),
   ],
 };
 
 const unthinking = { thinking: { type: "disabled" } };
 
-export const deepseek: Provider = {
+export const deepseek: CatalogueProvider = {
   slug: "deepseek",
   label: "DeepSeek",
   sdk: "openai",
-  wire: "chat",
+  protocol: "chat",
   baseUrl: "https://api.deepseek.com",
   keyTest: "models",
   keyRequired: true,
   defaultModel: "deepseek-flash",
   legalEntity: "Hangzhou DeepSeek Artificial Intelligence Co., Ltd.",
   country: "CN",
-  options: { ...usual, json: "json_object", extraBody: unthinking, firstTokenMs: 60_000 },
+  options: { ...DEFAULT_OPTIONS, json: "json_object", extraBody: unthinking, firstTokenMs: 60_000 },
   models: [
     // Prices of the peak hours (07 to 11 in Lagos on working days, among others), so that what is booked is the most it can be.
-    active("deepseek-flash", dollars(0.3, 1.2, 0.006)),
-    active("deepseek-v4-flash", dollars(0.3, 1.2, 0.006)),
-    active("deepseek-v4-pro", dollars(1.32, 3.96)),
-    ...retired("deepseek-flash", "2026-07-24", "deepseek-chat", "deepseek-reasoner"),
-    ...retired(
+    activeModel("deepseek-flash", pricePerMillion(0.3, 1.2, 0.006)),
+    activeModel("deepseek-v4-flash", pricePerMillion(0.3, 1.2, 0.006)),
+    activeModel("deepseek-v4-pro", pricePerMillion(1.32, 3.96)),
+    ...retiredModels("deepseek-flash", "2026-07-24", "deepseek-chat", "deepseek-reasoner"),
+    ...retiredModels(
       "deepseek-flash",
       undefined,
       "deepseek-r1",
@@ -121,34 +137,39 @@ export const deepseek: Provider = {
   ],
 };
 
-export const together: Provider = {
+export const together: CatalogueProvider = {
   slug: "together",
   label: "Together AI",
   sdk: "openai",
-  wire: "chat",
+  protocol: "chat",
   baseUrl: "https://api.together.ai/v1",
   keyTest: "models",
   keyRequired: true,
   defaultModel: "google/gemma-4-31B-it",
   legalEntity: "Together Computer, Inc.",
   country: "US",
-  options: { ...usual, sendsUsage: "auto" },
+  options: { ...DEFAULT_OPTIONS, sendsUsage: "auto" },
   models: [
-    active("google/gemma-4-31B-it", dollars(0.39, 0.97), undefined, "2026-07-02"),
-    active("openai/gpt-oss-20b", dollars(0.05, 0.2), thinks, "2026-07-02"),
-    active("openai/gpt-oss-120b", dollars(0.15, 0.6), thinks, "2026-07-02"),
-    active("meta-llama/Llama-3.3-70B-Instruct-Turbo", dollars(0.88, 0.88), undefined, "2026-07-02"),
-    active("Qwen/Qwen3.5-9B", dollars(0.17, 0.25), thinks, "2026-07-02"),
-    active("deepseek-ai/DeepSeek-V4.1-Flash", undefined, thinks),
-    active("zai-org/GLM-5.3-Flash", undefined, thinks),
+    activeModel("google/gemma-4-31B-it", pricePerMillion(0.39, 0.97), undefined, "2026-07-02"),
+    activeModel("openai/gpt-oss-20b", pricePerMillion(0.05, 0.2), THINKING_OPTIONS, "2026-07-02"),
+    activeModel("openai/gpt-oss-120b", pricePerMillion(0.15, 0.6), THINKING_OPTIONS, "2026-07-02"),
+    activeModel(
+      "meta-llama/Llama-3.3-70B-Instruct-Turbo",
+      pricePerMillion(0.88, 0.88),
+      undefined,
+      "2026-07-02",
+    ),
+    activeModel("Qwen/Qwen3.5-9B", pricePerMillion(0.17, 0.25), THINKING_OPTIONS, "2026-07-02"),
+    activeModel("deepseek-ai/DeepSeek-V4.1-Flash", undefined, THINKING_OPTIONS),
+    activeModel("zai-org/GLM-5.3-Flash", undefined, THINKING_OPTIONS),
   ],
 };
 
-export const perplexity: Provider = {
+export const perplexity: CatalogueProvider = {
   slug: "perplexity",
   label: "Perplexity AI",
   sdk: "openai",
-  wire: "responses",
+  protocol: "responses",
   baseUrl: "https://api.perplexity.ai/v1",
   keyTest: "completion",
   keyRequired: true,
@@ -156,12 +177,12 @@ export const perplexity: Provider = {
   legalEntity: "Perplexity AI, Inc.",
   country: "US",
   // No tools are ever sent: a search would bring facts of other people into a resume.
-  options: { ...usual, tokenParam: "max_output_tokens", sendsUsage: "auto" },
+  options: { ...DEFAULT_OPTIONS, tokenParam: "max_output_tokens", sendsUsage: "auto" },
   models: [
-    active("perplexity/sonar", dollars(0.25, 2.5)),
-    active("openai/gpt-5.4", undefined, thinks),
+    activeModel("perplexity/sonar", pricePerMillion(0.25, 2.5)),
+    activeModel("openai/gpt-5.4", undefined, THINKING_OPTIONS),
     // Together with its chat interface.
-    ...retired(
+    ...retiredModels(
       "perplexity/sonar",
       "2026-09-27",
       "sonar",
@@ -173,39 +194,39 @@ export const perplexity: Provider = {
   ],
 };
 
-export const huggingface: Provider = {
+export const huggingface: CatalogueProvider = {
   slug: "huggingface",
   label: "Hugging Face",
   sdk: "openai",
-  wire: "chat",
+  protocol: "chat",
   baseUrl: "https://router.huggingface.co/v1",
   keyTest: "whoami",
   keyRequired: true,
   defaultModel: "google/gemma-4-31B-it",
   legalEntity: "Hugging Face, Inc.",
   country: "US",
-  options: { ...usual, firstTokenMs: 60_000 },
+  options: { ...DEFAULT_OPTIONS, firstTokenMs: 60_000 },
   models: [
-    active("google/gemma-4-31B-it", dollars(0.14, 0.4), undefined, "2026-07-02"),
-    active("openai/gpt-oss-120b", dollars(0.25, 0.69), thinks, "2026-07-02"),
-    active("openai/gpt-oss-20b", undefined, thinks),
-    active("meta-llama/Llama-3.3-70B-Instruct", dollars(0.59, 0.79), undefined, "2026-07-02"),
-    active("Qwen/Qwen3.5-9B", dollars(0.17, 0.25), thinks, "2026-07-02"),
+    activeModel("google/gemma-4-31B-it", pricePerMillion(0.14, 0.4), undefined, "2026-07-02"),
+    activeModel("openai/gpt-oss-120b", pricePerMillion(0.25, 0.69), THINKING_OPTIONS, "2026-07-02"),
+    activeModel("openai/gpt-oss-20b", undefined, THINKING_OPTIONS),
+    activeModel("meta-llama/Llama-3.3-70B-Instruct", pricePerMillion(0.59, 0.79), undefined, "2026-07-02"),
+    activeModel("Qwen/Qwen3.5-9B", pricePerMillion(0.17, 0.25), THINKING_OPTIONS, "2026-07-02"),
   ],
 };
 
 /** A server of one's own, or any other that speaks OpenAI's chat: Ollama, llama.cpp, LM Studio, vLLM, OpenRouter, Groq. */
-export const custom: Provider = {
+export const custom: CatalogueProvider = {
   slug: "custom",
   label: "Custom (OpenAI-compatible)",
   sdk: "openai",
-  wire: "chat",
+  protocol: "chat",
   baseUrl: "http://localhost:11434/v1",
   keyTest: "models",
   keyRequired: false,
   defaultModel: "",
   legalEntity: "",
   country: "",
-  options: { ...usual, firstTokenMs: 120_000 },
+  options: { ...DEFAULT_OPTIONS, firstTokenMs: 120_000 },
   models: [],
 };

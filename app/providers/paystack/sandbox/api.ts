@@ -1,16 +1,25 @@
-import type { Book } from "./book";
-import { digits, isWithin, pageOf, saleOf, tellDispute, tellRefund, tellRefundEvent, tellSale } from "./tell";
+import type { SandboxStore } from "./store";
+import {
+  bareDigits,
+  isWithin,
+  paginate,
+  findSale,
+  serializeDispute,
+  serializeRefund,
+  serializeRefundEvent,
+  serializeSale,
+} from "./serialize";
 
-export type Call = {
+export type ApiCall = {
   method: string;
   path: string;
   query: URLSearchParams;
   body: unknown;
   authorization: string;
 };
-export type Answer = { status: number; body: unknown };
-type Sandbox = {
-  book: Book;
+export type ApiResponse = { status: number; body: unknown };
+type ApiContext = {
+  store: SandboxStore;
   secretKey: string;
   checkoutUrl: (code: string) => string;
   webhook: (event: string, reference: string, data: unknown) => void;
@@ -18,85 +27,85 @@ type Sandbox = {
 };
 
 /** Paystack's API: the routes that a shop of one-time payments meets, with the envelopes, messages and errors of the real one. */
-export function answerCall(sandbox: Sandbox, call: Call): Answer {
+export function handleApiCall(sandbox: ApiContext, call: ApiCall): ApiResponse {
   if (call.authorization !== `Bearer ${sandbox.secretKey}`)
-    return no(401, "Invalid key", {
+    return failure(401, "Invalid key", {
       code: "invalid_Key",
       nextStep: "Ensure that you provide the correct authorization key for the request",
     });
   sandbox.step();
   for (const [method, pattern, answer] of ROUTES) {
     const match = method === call.method ? pattern.exec(call.path) : null;
-    if (match) return answer(sandbox, call, decoded(match[1] ?? ""));
+    if (match) return answer(sandbox, call, decodePart(match[1] ?? ""));
   }
-  return no(404, "Entity not found");
+  return failure(404, "Entity not found");
 }
 
-type Route = (sandbox: Sandbox, call: Call, part: string) => Answer;
+type Route = (sandbox: ApiContext, call: ApiCall, part: string) => ApiResponse;
 
-const initialize: Route = ({ book, checkoutUrl }, { body }) => {
+const initializeRoute: Route = ({ store, checkoutUrl }, { body }) => {
   const fields = fieldsOf(body);
   const email = String(fields.email ?? "");
-  if (email === "") return no(400, "Email Address is required", { code: "missing_params" });
+  if (email === "") return failure(400, "Email Address is required", { code: "missing_params" });
   if (!/^\S+@\S+\.\S+$/.test(email))
-    return no(400, "Invalid Email Address Passed", { code: "invalid_params" });
+    return failure(400, "Invalid Email Address Passed", { code: "invalid_params" });
   const requested = amountOf(fields.amount);
   if (requested === undefined || requested < 5000)
-    return no(400, "Invalid Amount Sent", { code: "invalid_params" });
+    return failure(400, "Invalid Amount Sent", { code: "invalid_params" });
   const reference =
     fields.reference === undefined ? Math.random().toString(36).slice(2, 12) : String(fields.reference);
   if (!/^[A-Za-z0-9.=-]{1,100}$/.test(reference))
-    return no(400, "Invalid characters in transaction reference", { code: "invalid_params" });
+    return failure(400, "Invalid characters in transaction reference", { code: "invalid_params" });
   if (fields.currency !== undefined && fields.currency !== "NGN")
-    return no(400, "Currency not supported by merchant", { code: "unsupported_currency" });
-  if (book.sales.has(reference))
-    return no(400, "Duplicate Transaction Reference", {
+    return failure(400, "Currency not supported by merchant", { code: "unsupported_currency" });
+  if (store.sales.has(reference))
+    return failure(400, "Duplicate Transaction Reference", {
       code: "duplicate_reference",
       nextStep: "Try and create the Transaction or Charge with a new reference",
     });
-  const sale = book.add({
+  const sale = store.add({
     reference,
     email,
     requested,
     callbackUrl: String(fields.callback_url ?? ""),
     metadata: metadataOf(fields.metadata),
   });
-  return yes("Authorization URL created", {
+  return success("Authorization URL created", {
     authorization_url: checkoutUrl(sale.accessCode),
     access_code: sale.accessCode,
     reference,
   });
 };
 
-const verify: Route = ({ book }, _call, reference) => {
-  if (reference === "") return no(400, "Transaction ID should be numeric.");
-  const sale = book.sales.get(reference);
-  if (!sale || book.now() < sale.createdAt + (sale.quirks.unknownForMs ?? 0))
-    return no(400, "Transaction reference not found", {
+const verifyRoute: Route = ({ store }, _call, reference) => {
+  if (reference === "") return failure(400, "Transaction ID should be numeric.");
+  const sale = store.sales.get(reference);
+  if (!sale || store.now() < sale.createdAt + (sale.quirks.unknownForMs ?? 0))
+    return failure(400, "Transaction reference not found", {
       code: "transaction_not_found",
       nextStep: "Ensure that you're passing the reference of a transaction that exists on this integration",
     });
-  return yes("Verification successful", tellSale(sale));
+  return success("Verification successful", serializeSale(sale));
 };
 
-const list: Route = ({ book }, { query }) => {
+const listRoute: Route = ({ store }, { query }) => {
   const status = query.get("status");
-  const found = [...book.sales.values()]
+  const found = [...store.sales.values()]
     .reverse()
     .filter((sale) => (!status || sale.status === status) && isWithin(sale.paidAt ?? sale.createdAt, query));
-  const { rows, meta } = pageOf(found, query);
-  return yes("Transactions retrieved", rows.map(tellSale), meta);
+  const { rows, meta } = paginate(found, query);
+  return success("Transactions retrieved", rows.map(serializeSale), meta);
 };
 
-const one: Route = ({ book }, _call, id) => {
-  const sale = book.saleById(id);
-  return sale ? yes("Transaction retrieved", tellSale(sale)) : no(404, "Transaction not found");
+const fetchRoute: Route = ({ store }, _call, id) => {
+  const sale = store.saleById(id);
+  return sale ? success("Transaction retrieved", serializeSale(sale)) : failure(404, "Transaction not found");
 };
 
-const timeline: Route = ({ book }, _call, id) => {
-  const sale = saleOf(book, id);
-  if (!sale) return no(404, "Transaction not found");
-  return yes("Timeline retrieved", {
+const timelineRoute: Route = ({ store }, _call, id) => {
+  const sale = findSale(store, id);
+  if (!sale) return failure(404, "Transaction not found");
+  return success("Timeline retrieved", {
     start_time: Math.floor(sale.createdAt / 1000),
     time_spent: 9,
     attempts: 1,
@@ -108,23 +117,25 @@ const timeline: Route = ({ book }, _call, id) => {
   });
 };
 
-const refund: Route = ({ book, webhook }, { body }) => {
+const createRefundRoute: Route = ({ store, webhook }, { body }) => {
   const fields = fieldsOf(body);
-  const sale = saleOf(book, String(fields.transaction ?? ""));
-  if (!sale) return no(404, "Transaction not found", { code: "transaction_not_found" });
+  const sale = findSale(store, String(fields.transaction ?? ""));
+  if (!sale) return failure(404, "Transaction not found", { code: "transaction_not_found" });
   if (sale.status !== "success")
-    return no(400, "Transaction has not been paid, or has been fully reversed", {
+    return failure(400, "Transaction has not been paid, or has been fully reversed", {
       code: "transaction_reversed",
     });
-  const given = book.refunds
+  const given = store.refunds
     .filter(({ reference, status }) => reference === sale.reference && status !== "failed")
     .reduce((sum, { amount }) => sum + amount, 0);
   const amount = fields.amount === undefined ? sale.amount - given : amountOf(fields.amount);
   if (amount === undefined || amount <= 0 || amount + given > sale.amount)
-    return no(400, "Refund amount cannot be greater than transaction amount", { code: "invalid_params" });
-  const now = book.now();
+    return failure(400, "Refund amount cannot be greater than transaction amount", {
+      code: "invalid_params",
+    });
+  const now = store.now();
   const made = {
-    id: book.nextId(),
+    id: store.nextId(),
     saleId: sale.id,
     reference: sale.reference,
     amount,
@@ -134,103 +145,108 @@ const refund: Route = ({ book, webhook }, { body }) => {
     merchantNote: textOf(fields.merchant_note),
     customerNote: textOf(fields.customer_note),
   };
-  book.refunds.push(made);
-  webhook("refund.pending", sale.reference, tellRefundEvent(made, sale));
-  return yes("Refund has been queued for processing", tellRefund(made, sale, true));
+  store.refunds.push(made);
+  webhook("refund.pending", sale.reference, serializeRefundEvent(made, sale));
+  return success("Refund has been queued for processing", serializeRefund(made, sale, true));
 };
 
-const oneRefund: Route = ({ book }, _call, id) => {
-  const found = book.refunds.find((candidate) => candidate.id === id);
-  return found ? yes("Refund retrieved", tellRefund(found, undefined, false)) : no(404, "Refund not found");
+const fetchRefundRoute: Route = ({ store }, _call, id) => {
+  const found = store.refunds.find((candidate) => candidate.id === id);
+  return found
+    ? success("Refund retrieved", serializeRefund(found, undefined, false))
+    : failure(404, "Refund not found");
 };
 
-const refunds: Route = ({ book }, { query }) => {
-  const sale = saleOf(book, query.get("transaction") ?? "");
-  const { rows, meta } = pageOf(
-    book.refunds.filter(({ reference }) => !query.has("transaction") || reference === sale?.reference),
+const listRefundsRoute: Route = ({ store }, { query }) => {
+  const sale = findSale(store, query.get("transaction") ?? "");
+  const { rows, meta } = paginate(
+    store.refunds.filter(({ reference }) => !query.has("transaction") || reference === sale?.reference),
     query,
   );
-  return yes(
+  return success(
     "Refunds retrieved",
-    rows.map((row) => tellRefund(row, undefined, false)),
+    rows.map((row) => serializeRefund(row, undefined, false)),
     meta,
   );
 };
 
-const retryRefund: Route = ({ book }, { body }, id) => {
-  const found = book.refunds.find((candidate) => candidate.id === id);
-  if (!found) return no(404, "Refund not found");
+const retryRefundRoute: Route = ({ store }, { body }, id) => {
+  const found = store.refunds.find((candidate) => candidate.id === id);
+  if (!found) return failure(404, "Refund not found");
   if (found.status !== "needs-attention")
-    return no(422, 'Invalid Refund state, refund status should be "needs-attention"', {
+    return failure(422, 'Invalid Refund state, refund status should be "needs-attention"', {
       code: "invalid_params",
     });
   if (!fieldsOf(fieldsOf(body).refund_account_details).account_number)
-    return no(400, "Account number is required", { code: "missing_params" });
+    return failure(400, "Account number is required", { code: "missing_params" });
   found.status = "processing";
-  found.nextAt = book.now() + 1000;
-  return yes(
+  found.nextAt = store.now() + 1000;
+  return success(
     "Refund retried and has been queued for processing",
-    tellRefund(found, book.sales.get(found.reference), true),
+    serializeRefund(found, store.sales.get(found.reference), true),
   );
 };
 
-const disputes: Route = ({ book }, { query }) => {
-  const found = book.disputes.filter(
+const listDisputesRoute: Route = ({ store }, { query }) => {
+  const found = store.disputes.filter(
     ({ status, createdAt }) =>
       (!query.has("status") || query.get("status") === status) && isWithin(createdAt, query),
   );
-  const { rows, meta } = pageOf(found, query);
-  return yes(
+  const { rows, meta } = paginate(found, query);
+  return success(
     "Disputes retrieved",
-    rows.flatMap((row) => told(book, row)),
+    rows.flatMap((row) => serializeDisputes(store, row)),
     meta,
   );
 };
 
-const oneDispute: Route = ({ book }, _call, id) => {
-  const [dispute] = book.disputes.filter((row) => row.id === id).flatMap((row) => told(book, row));
-  return dispute ? yes("Dispute retrieved", dispute) : no(404, "Dispute not found");
+const fetchDisputeRoute: Route = ({ store }, _call, id) => {
+  const [dispute] = store.disputes
+    .filter((row) => row.id === id)
+    .flatMap((row) => serializeDisputes(store, row));
+  return dispute ? success("Dispute retrieved", dispute) : failure(404, "Dispute not found");
 };
 
-const sessionTimeout: Route = () => yes("Payment session timeout retrieved", { payment_session_timeout: 30 });
-const customer: Route = ({ book }, _call, email) => {
-  const sale = [...book.sales.values()].find((candidate) => candidate.email === email);
+const sessionTimeoutRoute: Route = () =>
+  success("Payment session timeout retrieved", { payment_session_timeout: 30 });
+const customerRoute: Route = ({ store }, _call, email) => {
+  const sale = [...store.sales.values()].find((candidate) => candidate.email === email);
   return sale
-    ? yes("Customer retrieved", {
-        id: digits("181873746"),
+    ? success("Customer retrieved", {
+        id: bareDigits("181873746"),
         email,
         customer_code: "CUS_sandbox1234567",
         authorizations: [],
         transactions: [],
       })
-    : no(404, "Customer not found");
+    : failure(404, "Customer not found");
 };
 
 const ROUTES: [string, RegExp, Route][] = [
-  ["POST", /^\/transaction\/initialize$/, initialize],
-  ["GET", /^\/transaction\/verify\/?([^/]*)$/, verify],
-  ["GET", /^\/transaction\/timeline\/([^/]+)$/, timeline],
-  ["GET", /^\/transaction\/?$/, list],
-  ["GET", /^\/transaction\/([^/]+)$/, one],
-  ["POST", /^\/refund\/?$/, refund],
-  ["GET", /^\/refund\/?$/, refunds],
-  ["GET", /^\/refund\/([^/]+)$/, oneRefund],
-  ["POST", /^\/refund\/retry_with_customer_details\/([^/]+)$/, retryRefund],
-  ["GET", /^\/dispute\/?$/, disputes],
-  ["GET", /^\/dispute\/([^/]+)$/, oneDispute],
-  ["GET", /^\/integration\/payment_session_timeout$/, sessionTimeout],
-  ["GET", /^\/customer\/([^/]+)$/, customer],
+  ["POST", /^\/transaction\/initialize$/, initializeRoute],
+  ["GET", /^\/transaction\/verify\/?([^/]*)$/, verifyRoute],
+  ["GET", /^\/transaction\/timeline\/([^/]+)$/, timelineRoute],
+  ["GET", /^\/transaction\/?$/, listRoute],
+  ["GET", /^\/transaction\/([^/]+)$/, fetchRoute],
+  ["POST", /^\/refund\/?$/, createRefundRoute],
+  ["GET", /^\/refund\/?$/, listRefundsRoute],
+  ["GET", /^\/refund\/([^/]+)$/, fetchRefundRoute],
+  ["POST", /^\/refund\/retry_with_customer_details\/([^/]+)$/, retryRefundRoute],
+  ["GET", /^\/dispute\/?$/, listDisputesRoute],
+  ["GET", /^\/dispute\/([^/]+)$/, fetchDisputeRoute],
+  ["GET", /^\/integration\/payment_session_timeout$/, sessionTimeoutRoute],
+  ["GET", /^\/customer\/([^/]+)$/, customerRoute],
 ];
 
-function yes(message: string, data: unknown, meta?: unknown): Answer {
+function success(message: string, data: unknown, meta?: unknown): ApiResponse {
   return { status: 200, body: { status: true, message, data, ...(meta !== undefined && { meta }) } };
 }
 
-export function no(
+export function failure(
   status: number,
   message: string,
   { code, nextStep }: { code?: string; nextStep?: string } = {},
-): Answer {
+): ApiResponse {
   return {
     status,
     body: {
@@ -245,9 +261,9 @@ export function no(
   };
 }
 
-function told(book: Book, dispute: Book["disputes"][number]) {
-  const sale = book.sales.get(dispute.reference);
-  return sale ? [tellDispute(dispute, sale)] : [];
+function serializeDisputes(store: SandboxStore, dispute: SandboxStore["disputes"][number]) {
+  const sale = store.sales.get(dispute.reference);
+  return sale ? [serializeDispute(dispute, sale)] : [];
 }
 
 function fieldsOf(body: unknown): Record<string, unknown> {
@@ -275,7 +291,7 @@ function textOf(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,16 +1,16 @@
-import type { Book, Sale } from "./book";
-import { digits, tellSale } from "./tell";
+import type { SandboxStore, Sale } from "./store";
+import { bareDigits, serializeSale } from "./serialize";
 
-type Sandbox = {
-  book: Book;
+type CheckoutContext = {
+  store: SandboxStore;
   checkoutUrl: (code: string) => string;
   webhook: (event: string, reference: string, data: unknown) => void;
 };
-export type Page = { status: number; html: string } | { redirect: string };
+export type CheckoutPage = { status: number; html: string } | { redirect: string };
 
 const THIRTY_MINUTES = 30 * 60_000;
 
-const WAYS: [act: string, label: string][] = [
+const PAYMENT_OPTIONS: [act: string, label: string][] = [
   ["card", "Pay by card"],
   ["declined", "Pay by a card that is declined"],
   ["insufficient", "Pay by a card with insufficient funds"],
@@ -21,36 +21,36 @@ const WAYS: [act: string, label: string][] = [
   ["leave", "Leave without paying"],
   ["cancel", "Cancel"],
 ];
-const TRANSFER_WAYS: [act: string, label: string][] = [
+const TRANSFER_OPTIONS: [act: string, label: string][] = [
   ["arrives", "The transfer arrives"],
   ["wrong-amount", "A transfer of the wrong amount arrives"],
   ["late", "The transfer arrives after the account number expired"],
 ];
 
 /** The hosted checkout as plain pages and forms: one button for each thing that people do there. */
-export function checkoutPage(sandbox: Sandbox, code: string): Page {
-  const sale = sandbox.book.saleByCode(code);
+export function renderCheckout(sandbox: CheckoutContext, code: string): CheckoutPage {
+  const sale = sandbox.store.saleByCode(code);
   if (!sale)
-    return sheet(
+    return renderPage(
       404,
       "This payment does not exist",
       "<p>The link is wrong, or the sandbox was started anew.</p>",
     );
   if (sale.status === "success" || sale.status === "reversed")
-    return sheet(200, "Already paid", `<p>${priceOf(sale)} was already paid.</p>`);
-  return sheet(
+    return renderPage(200, "Already paid", `<p>${priceText(sale)} was already paid.</p>`);
+  return renderPage(
     200,
-    `Pay ${priceOf(sale)}`,
-    `<p>Sandbox: no money moves. ${escape(sale.email)}, reference ${escape(sale.reference)}.</p>${buttons(sandbox, code, sale.status === "ongoing" ? [...TRANSFER_WAYS, ...WAYS] : WAYS)}`,
+    `Pay ${priceText(sale)}`,
+    `<p>Sandbox: no money moves. ${escapeHtml(sale.email)}, reference ${escapeHtml(sale.reference)}.</p>${renderButtons(sandbox, code, sale.status === "ongoing" ? [...TRANSFER_OPTIONS, ...PAYMENT_OPTIONS] : PAYMENT_OPTIONS)}`,
   );
 }
 
 /** One button of the checkout was pressed. */
-export function actAtCheckout(sandbox: Sandbox, code: string, act: string): Page {
-  const { book } = sandbox;
-  const sale = book.saleByCode(code);
-  if (!sale || sale.status === "success" || sale.status === "reversed") return checkoutPage(sandbox, code);
-  const acts: Record<string, () => Page> = {
+export function performCheckoutAction(sandbox: CheckoutContext, code: string, action: string): CheckoutPage {
+  const { store } = sandbox;
+  const sale = store.saleByCode(code);
+  if (!sale || sale.status === "success" || sale.status === "reversed") return renderCheckout(sandbox, code);
+  const actions: Record<string, () => CheckoutPage> = {
     card: () => succeed(sandbox, sale, "card"),
     "refund-fails": () => succeed(sandbox, sale, "card", "1803"),
     "refund-stuck": () => succeed(sandbox, sale, "card", "1902"),
@@ -58,82 +58,93 @@ export function actAtCheckout(sandbox: Sandbox, code: string, act: string): Page
     insufficient: () => fail(sandbox, sale, "Insufficient Funds"),
     transfer: () => startTransfer(sandbox, sale),
     arrives: () =>
-      sale.transferUntil !== null && book.now() > sale.transferUntil
-        ? rejected(sandbox, sale, "after the account number expired")
+      sale.transferUntil !== null && store.now() > sale.transferUntil
+        ? rejectTransfer(sandbox, sale, "after the account number expired")
         : succeed(sandbox, sale, "bank_transfer"),
-    "wrong-amount": () => rejected(sandbox, sale, "because it was of another amount"),
-    late: () => rejected(sandbox, sale, "after the account number expired"),
+    "wrong-amount": () => rejectTransfer(sandbox, sale, "because it was of another amount"),
+    late: () => rejectTransfer(sandbox, sale, "after the account number expired"),
     ussd: () => dial(sandbox, sale),
     "ussd-done": () => succeed(sandbox, sale, "ussd"),
     leave: () =>
-      sheet(
+      renderPage(
         200,
         "You left without paying",
-        `<p><a href="${escape(cancelUrlOf(sale) ?? "")}">Back to the shop</a></p>`,
+        `<p><a href="${escapeHtml(cancelUrlOf(sale) ?? "")}">Back to the shop</a></p>`,
       ),
-    cancel: () => ({ redirect: cancelUrlOf(sale) ?? backTo(sale) }),
+    cancel: () => ({ redirect: cancelUrlOf(sale) ?? callbackUrlOf(sale) }),
   };
-  return acts[act]?.() ?? checkoutPage(sandbox, code);
+  return actions[action]?.() ?? renderCheckout(sandbox, code);
 }
 
-function succeed({ book, webhook }: Sandbox, sale: Sale, channel: string, last4 = "4081"): Page {
+function succeed(
+  { store, webhook }: CheckoutContext,
+  sale: Sale,
+  channel: string,
+  last4 = "4081",
+): CheckoutPage {
   Object.assign(sale, {
     status: "success",
     channel,
     last4,
-    paidAt: book.now(),
+    paidAt: store.now(),
     gatewayResponse: channel === "card" ? "Successful" : "Approved",
   });
-  webhook("charge.success", sale.reference, tellSale(sale));
-  return sale.callbackUrl === "" ? sheet(200, "Payment successful", "") : { redirect: backTo(sale) };
+  webhook("charge.success", sale.reference, serializeSale(sale));
+  return sale.callbackUrl === ""
+    ? renderPage(200, "Payment successful", "")
+    : { redirect: callbackUrlOf(sale) };
 }
 
 // The customer may try again on the same page, so nothing is said to the shop.
-function fail(sandbox: Sandbox, sale: Sale, reason: string): Page {
+function fail(sandbox: CheckoutContext, sale: Sale, reason: string): CheckoutPage {
   Object.assign(sale, { status: "failed", channel: "card", gatewayResponse: reason });
-  return sheet(200, reason, `<p>Try another way.</p>${buttons(sandbox, sale.accessCode, WAYS)}`);
-}
-
-function startTransfer(sandbox: Sandbox, sale: Sale): Page {
-  Object.assign(sale, {
-    status: "ongoing",
-    channel: "bank_transfer",
-    transferUntil: sandbox.book.now() + THIRTY_MINUTES,
-  });
-  return sheet(
+  return renderPage(
     200,
-    `Transfer ${priceOf(sale)}`,
-    `<p>To account 1238901234, Test Bank. The number expires in 30 minutes.</p>${buttons(sandbox, sale.accessCode, TRANSFER_WAYS)}<p><a href="${escape(backTo(sale))}">I have sent the money</a></p>`,
+    reason,
+    `<p>Try another way.</p>${renderButtons(sandbox, sale.accessCode, PAYMENT_OPTIONS)}`,
   );
 }
 
-function rejected(sandbox: Sandbox, sale: Sale, why: string): Page {
-  const { book, webhook } = sandbox;
+function startTransfer(sandbox: CheckoutContext, sale: Sale): CheckoutPage {
+  Object.assign(sale, {
+    status: "ongoing",
+    channel: "bank_transfer",
+    transferUntil: sandbox.store.now() + THIRTY_MINUTES,
+  });
+  return renderPage(
+    200,
+    `Transfer ${priceText(sale)}`,
+    `<p>To account 1238901234, Test Bank. The number expires in 30 minutes.</p>${renderButtons(sandbox, sale.accessCode, TRANSFER_OPTIONS)}<p><a href="${escapeHtml(callbackUrlOf(sale))}">I have sent the money</a></p>`,
+  );
+}
+
+function rejectTransfer(sandbox: CheckoutContext, sale: Sale, why: string): CheckoutPage {
+  const { store, webhook } = sandbox;
   sale.status = "abandoned";
   webhook("bank.transfer.rejected", sale.reference, {
     status: "rejected",
     amount: String(Math.max(100, sale.requested - 100_000)),
     customer: { email: sale.email, customer_code: "CUS_sandbox1234567" },
-    bank_transfer: { transaction_id: digits(book.nextId()), account_number: "1238901234" },
+    bank_transfer: { transaction_id: bareDigits(store.nextId()), account_number: "1238901234" },
   });
-  return sheet(
+  return renderPage(
     200,
     "The transfer was rejected",
-    `<p>It came ${why}, and goes back to the sender.</p>${buttons(sandbox, sale.accessCode, WAYS)}`,
+    `<p>It came ${why}, and goes back to the sender.</p>${renderButtons(sandbox, sale.accessCode, PAYMENT_OPTIONS)}`,
   );
 }
 
-function dial(sandbox: Sandbox, sale: Sale): Page {
+function dial(sandbox: CheckoutContext, sale: Sale): CheckoutPage {
   Object.assign(sale, { status: "ongoing", channel: "ussd" });
-  return sheet(
+  return renderPage(
     200,
     "Dial *737*33*4*18791#",
-    buttons(sandbox, sale.accessCode, [["ussd-done", "I have dialled and paid"]]),
+    renderButtons(sandbox, sale.accessCode, [["ussd-done", "I have dialled and paid"]]),
   );
 }
 
 /** Where the browser goes after paying: the shop's address with the reference twice, as Paystack sends it. */
-function backTo({ callbackUrl, reference }: Sale): string {
+function callbackUrlOf({ callbackUrl, reference }: Sale): string {
   return `${callbackUrl}${callbackUrl.includes("?") ? "&" : "?"}trxref=${reference}&reference=${reference}`;
 }
 
@@ -145,8 +156,12 @@ function cancelUrlOf({ metadata }: Sale): string | undefined {
   return typeof url === "string" ? url : undefined;
 }
 
-function buttons({ checkoutUrl }: Sandbox, code: string, ways: [act: string, label: string][]): string {
-  return ways
+function renderButtons(
+  { checkoutUrl }: CheckoutContext,
+  code: string,
+  options: [act: string, label: string][],
+): string {
+  return options
     .map(
       ([act, label]) =>
         `<form method="post" action="${checkoutUrl(code)}/${act}"><p><button>${label}</button></p></form>`,
@@ -154,17 +169,17 @@ function buttons({ checkoutUrl }: Sandbox, code: string, ways: [act: string, lab
     .join("");
 }
 
-function priceOf({ amount, currency }: Sale): string {
+function priceText({ amount, currency }: Sale): string {
   return `${currency} ${(amount / 100).toLocaleString("en-NG")}`;
 }
 
-function sheet(status: number, title: string, body: string): Page {
+function renderPage(status: number, title: string, body: string): CheckoutPage {
   return {
     status,
-    html: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><main><h1>${escape(title)}</h1>${body}</main></html>`,
+    html: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><main><h1>${escapeHtml(title)}</h1>${body}</main></html>`,
   };
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

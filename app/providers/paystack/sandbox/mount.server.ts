@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "~/env.server";
-import { paystackAccount, payAtSandbox } from "../account.server";
-import { openSandbox } from "./sandbox";
+import { paystackAccount, activateSandboxAccount } from "../account.server";
+import { createSandbox } from "./sandbox";
 
 const PATH = "/dev/paystack";
 
@@ -12,17 +12,17 @@ const PATH = "/dev/paystack";
  */
 export function mountSandbox(port: () => number) {
   if (!env.isLocal || paystackAccount()) return undefined;
-  const house = () => `http://${["0.0.0.0", "::"].includes(env.HOST) ? "127.0.0.1" : env.HOST}:${port()}`;
+  const origin = () => `http://${["0.0.0.0", "::"].includes(env.HOST) ? "127.0.0.1" : env.HOST}:${port()}`;
   const secretKey = `sk_test_${createHash("sha256").update(`paystack sandbox ${env.SESSION_SECRET}`).digest("hex").slice(0, 40)}`;
-  const sandbox = openSandbox({
+  const sandbox = createSandbox({
     publicUrl: () => `${env.APP_URL}${PATH}`,
-    webhookUrl: () => `${house()}/api/payment/webhook`,
+    webhookUrl: () => `${origin()}/api/payment/webhook`,
     secretKey,
   });
-  payAtSandbox({
+  activateSandboxAccount({
     secretKey,
     mode: "test",
-    baseUrl: () => `${house()}${PATH}`,
+    baseUrl: () => `${origin()}${PATH}`,
     checkoutOrigin: new URL(env.APP_URL).origin,
     isSandbox: true,
   });

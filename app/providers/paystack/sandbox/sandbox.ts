@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { answerCall, no, type Answer } from "./api";
-import { openBook, type Quirks, type RefundStatus, type SaleRefund } from "./book";
-import { actAtCheckout, checkoutPage, type Page } from "./checkout";
-import { openPostman } from "./postman";
-import { printed, tellDispute, tellRefundEvent } from "./tell";
+import { handleApiCall, failure, type ApiResponse } from "./api";
+import { createSandboxStore, type Quirks, type RefundStatus, type SaleRefund } from "./store";
+import { performCheckoutAction, renderCheckout, type CheckoutPage } from "./checkout";
+import { createWebhookSender } from "./webhook-sender";
+import { stringifyBody, serializeDispute, serializeRefundEvent } from "./serialize";
 
-type Setting = {
+type SandboxOptions = {
   /** Where people's browsers reach the sandbox, without a slash at the end. */
   publicUrl: () => string;
   webhookUrl: () => string;
@@ -23,54 +23,54 @@ const SIXTEEN_HOURS = 16 * 3_600_000;
  * Paystack without Paystack: its API, its checkout and its webhooks, in memory and without money. Local mode shows it under /dev/paystack;
  * tests give it a server of its own. Serves loopback and local mode only; whoever mounts it sees to that.
  */
-export function openSandbox({ publicUrl, webhookUrl, secretKey, control = false }: Setting) {
-  const book = openBook();
-  const postman = openPostman(book, secretKey, webhookUrl);
+export function createSandbox({ publicUrl, webhookUrl, secretKey, control = false }: SandboxOptions) {
+  const store = createSandboxStore();
+  const webhookSender = createWebhookSender(store, secretKey, webhookUrl);
   const faults: Fault[] = [];
   let limit: { perMinute: number; used: number; endsAt: number } | undefined;
   let webhooksFirst = false;
 
-  const world = {
-    book,
+  const context = {
+    store,
     secretKey,
     checkoutUrl: (code: string) => `${publicUrl()}/checkout/${code}`,
-    webhook: postman.add,
+    webhook: webhookSender.add,
     step: stepRefunds,
   };
 
   const sandbox = {
-    book,
-    postman,
+    store,
+    webhookSender,
     /** Spoils the next answers of the API. "drop" does the work and then cuts the line: the lost answer. */
     fault: (fault: Fault) => void faults.push(fault),
     mend: () => void (faults.length = 0),
-    quirks: (quirks: Quirks) => void (book.quirks = quirks),
+    quirks: (quirks: Quirks) => void (store.quirks = quirks),
     rateLimit: (perMinute: number | null, windowMs = 60_000) =>
       void (limit = perMinute === null ? undefined : { perMinute, used: 0, endsAt: Date.now() + windowMs }),
     setWebhooksFirst: (isFirst: boolean) => void (webhooksFirst = isFirst),
     async advance(ms: number) {
-      book.advance(ms);
+      store.advance(ms);
       stepRefunds();
-      await postman.bringDue();
+      await webhookSender.sendDue();
     },
     /** A button of the checkout, without the page. */
-    press(reference: string, act: string): Page {
-      const sale = book.sales.get(reference);
-      return sale ? actAtCheckout(world, sale.accessCode, act) : { status: 404, html: "" };
+    press(reference: string, act: string): CheckoutPage {
+      const sale = store.sales.get(reference);
+      return sale ? performCheckoutAction(context, sale.accessCode, act) : { status: 404, html: "" };
     },
     dispute(reference: string, event: "create" | "remind" | "resolve", resolution = "auto-accepted") {
-      const sale = book.sales.get(reference);
+      const sale = store.sales.get(reference);
       if (!sale) return;
-      let dispute = book.disputes.find((row) => row.reference === reference);
+      let dispute = store.disputes.find((row) => row.reference === reference);
       if (!dispute)
-        book.disputes.push(
+        store.disputes.push(
           (dispute = {
-            id: book.nextId(),
+            id: store.nextId(),
             reference,
             status: "awaiting-merchant-feedback",
             resolution: null,
-            dueAt: book.now() + SIXTEEN_HOURS,
-            createdAt: book.now(),
+            dueAt: store.now() + SIXTEEN_HOURS,
+            createdAt: store.now(),
             amount: sale.amount,
           }),
         );
@@ -78,78 +78,78 @@ export function openSandbox({ publicUrl, webhookUrl, secretKey, control = false 
         Object.assign(dispute, { status: "resolved", resolution });
         if (resolution !== "declined") sale.status = "reversed";
       }
-      postman.add(`charge.dispute.${event}`, reference, tellDispute(dispute, sale));
+      webhookSender.add(`charge.dispute.${event}`, reference, serializeDispute(dispute, sale));
     },
     /** How often the API was asked for this path. */
     timesAsked: (method: string, part: string) =>
-      book.asked.filter((asked) => asked.method === method && asked.path.includes(part)).length,
+      store.asked.filter((asked) => asked.method === method && asked.path.includes(part)).length,
     answer: (request: IncomingMessage, response: ServerResponse) =>
-      void serve(request, response).catch(() => request.socket.destroy()),
+      void handleRequest(request, response).catch(() => request.socket.destroy()),
     reset() {
-      book.clear();
+      store.clear();
       faults.length = 0;
       limit = undefined;
       webhooksFirst = false;
-      postman.isPaused = postman.corrupts = false;
+      webhookSender.isPaused = webhookSender.corrupts = false;
     },
-    close: postman.close,
+    close: webhookSender.close,
   };
 
   // Refunds go on by themselves, a second a step; two test cards stop on the way.
   function stepRefunds() {
-    for (const refund of book.refunds) {
-      while (refund.nextAt !== null && refund.nextAt <= book.now()) stepRefund(refund);
+    for (const refund of store.refunds) {
+      while (refund.nextAt !== null && refund.nextAt <= store.now()) stepRefund(refund);
     }
   }
 
   function stepRefund(refund: SaleRefund) {
-    const sale = book.sales.get(refund.reference);
+    const sale = store.sales.get(refund.reference);
     if (!sale) return void (refund.nextAt = null);
     const ends: Record<string, RefundStatus> = { "1803": "failed", "1902": "needs-attention" };
     const isRetry =
       refund.status === "processing" &&
-      book.deliveries.some(
+      store.deliveries.some(
         ({ event, reference }) => event === "refund.needs-attention" && reference === refund.reference,
       );
     const end = isRetry ? "processed" : (ends[sale.last4] ?? "processed");
     refund.status = refund.status === "pending" ? "processing" : end;
     refund.nextAt = refund.status === "processing" ? refund.nextAt && refund.nextAt + 1000 : null;
     if (refund.status === "processed" && returned(refund.reference) >= sale.amount) sale.status = "reversed";
-    postman.add(`refund.${refund.status}`, refund.reference, tellRefundEvent(refund, sale));
+    webhookSender.add(`refund.${refund.status}`, refund.reference, serializeRefundEvent(refund, sale));
   }
 
   const returned = (reference: string) =>
-    book.refunds
+    store.refunds
       .filter((row) => row.reference === reference && row.status === "processed")
       .reduce((sum, { amount }) => sum + amount, 0);
 
-  async function serve(request: IncomingMessage, response: ServerResponse) {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? "/", "http://sandbox");
     const method = request.method ?? "GET";
     const text = await readText(request);
     const [, first = "", code = "", act = ""] = url.pathname.split("/");
     if (first === "checkout")
-      return showPage(
+      return sendPage(
         response,
-        method === "POST" ? actAtCheckout(world, code, act) : checkoutPage(world, code),
+        method === "POST" ? performCheckoutAction(context, code, act) : renderCheckout(context, code),
       );
     if (first === "__double")
       return control
-        ? sendJson(response, 200, await steer(code, text))
-        : sendJson(response, 404, no(404, "Entity not found").body);
-    book.asked.push({ method, path: url.pathname, body: text, at: Date.now() });
+        ? sendJson(response, 200, await handleControl(code, text))
+        : sendJson(response, 404, failure(404, "Entity not found").body);
+    store.asked.push({ method, path: url.pathname, body: text, at: Date.now() });
     const fault = takeFault(url.pathname);
     if (fault?.kind === "delay") await wait(fault.ms ?? 1000);
     const refused = refusal(fault);
     if (refused) return refused(response);
-    const { status, body } = answerCall(world, {
+    const { status, body } = handleApiCall(context, {
       method,
       path: url.pathname,
       query: url.searchParams,
       body: parsed(text),
       authorization: request.headers.authorization ?? "",
     });
-    if (webhooksFirst) await postman.bringDue();
+    if (webhooksFirst) await webhookSender.sendDue();
     if (fault?.kind === "drop") return void request.socket.destroy();
     sendJson(response, status, body);
   }
@@ -183,40 +183,40 @@ export function openSandbox({ publicUrl, webhookUrl, secretKey, control = false 
   }
 
   // The control side speaks JSON: the name of what to do in the path, how in the body.
-  async function steer(name: string, text: string): Promise<unknown> {
+  async function handleControl(name: string, text: string): Promise<unknown> {
     const how = parsed(text);
     const given = typeof how === "object" && how !== null ? (how as Record<string, never>) : {};
-    const acts: Record<string, () => unknown> = {
+    const actions: Record<string, () => unknown> = {
       reset: () => sandbox.reset(),
       clock: () => sandbox.advance(Number(given.advanceMs ?? 0)),
-      webhooks: () => Object.assign(postman, given),
+      webhooks: () => Object.assign(webhookSender, given),
       first: () => sandbox.setWebhooksFirst(Boolean(given.isFirst ?? true)),
-      deliver: () => postman.deliver(given),
+      deliver: () => webhookSender.deliver(given),
       quirks: () => sandbox.quirks(given),
       fault: () => sandbox.fault(given as unknown as Fault),
       limit: () => sandbox.rateLimit(given.perMinute ?? null),
       press: () => sandbox.press(String(given.reference), String(given.act)),
       dispute: () => sandbox.dispute(String(given.reference), given.event ?? "create", given.resolution),
-      asked: () => book.asked,
-      deliveries: () => book.deliveries,
+      asked: () => store.asked,
+      deliveries: () => store.deliveries,
     };
-    return { done: (await acts[name]?.()) ?? null };
+    return { done: (await actions[name]?.()) ?? null };
   }
 
   return sandbox;
 }
 
-export type Sandbox = ReturnType<typeof openSandbox>;
+export type Sandbox = ReturnType<typeof createSandbox>;
 
-function showPage(response: ServerResponse, page: Page): void {
+function sendPage(response: ServerResponse, page: CheckoutPage): void {
   if ("redirect" in page) return void response.writeHead(302, { Location: page.redirect }).end();
   response
     .writeHead(page.status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
     .end(page.html);
 }
 
-function sendJson(response: ServerResponse, status: Answer["status"], body: unknown): void {
-  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(printed(body));
+function sendJson(response: ServerResponse, status: ApiResponse["status"], body: unknown): void {
+  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(stringifyBody(body));
 }
 
 function tooMany(response: ServerResponse, limit: number, resetSeconds: number): void {
@@ -227,7 +227,7 @@ function tooMany(response: ServerResponse, limit: number, resetSeconds: number):
   sendJson(
     response,
     429,
-    no(429, "Rate limit exceeded!", {
+    failure(429, "Rate limit exceeded!", {
       code: "rate_limited",
       nextStep: "Wait a few minutes and try the API call again",
     }).body,

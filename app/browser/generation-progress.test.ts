@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watchGeneration, type GenerationProgress } from "./generation-progress";
+
+// The browser around the watcher: streams that break or speak, a server that answers or not, a page that is looked at or not.
+const browser = {
+  streams: [] as { onmessage?(event: { data: string }): void; onerror?(): void; close(): void }[],
+  asked: 0,
+  answer: undefined as GenerationProgress | undefined,
+  isOnline: true,
+};
+const page = Object.assign(new EventTarget(), { hidden: false });
+let windowEvents: EventTarget;
+let heard: string[] = [];
+const progress = (status: string, isFinished = false): GenerationProgress => ({
+  status,
+  isFinished,
+  stages: [],
+  news: [],
+});
+
+beforeEach(() => {
+  Object.assign(browser, { streams: [], asked: 0, answer: progress("running"), isOnline: true });
+  page.hidden = false;
+  heard = [];
+  windowEvents = new EventTarget();
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("navigator", {
+    get onLine() {
+      return browser.isOnline;
+    },
+  });
+  vi.stubGlobal("addEventListener", windowEvents.addEventListener.bind(windowEvents));
+  vi.stubGlobal(
+    "EventSource",
+    class {
+      close() {}
+      constructor() {
+        browser.streams.push(this);
+      }
+    },
+  );
+  vi.stubGlobal("fetch", async () => {
+    browser.asked += 1;
+    if (!browser.answer) throw new TypeError("no network");
+    return new Response(JSON.stringify(browser.answer));
+  });
+  watchGeneration("/generate/x/events", {
+    onProgress: ({ status }) => heard.push(status),
+    onConnectionChange: (isReached) => isReached || heard.push("unreached"),
+    onFinished: (status) => heard.push(`finished ${status}`),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const breakStream = () => browser.streams.at(-1)?.onerror?.();
+
+test("a stream that speaks is all that is needed", async () => {
+  browser.streams[0]?.onmessage?.({ data: JSON.stringify(progress("running")) });
+  browser.streams[0]?.onmessage?.({ data: JSON.stringify(progress("succeeded", true)) });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([heard, browser.asked, browser.streams.length]).toEqual([
+    ["running", "succeeded", "finished succeeded"],
+    0,
+    1,
+  ]);
+});
+
+test("where streams break three times the server is asked, until it says that all is done", async () => {
+  for (let times = 1; times <= 3; times += 1) {
+    breakStream();
+    await vi.advanceTimersByTimeAsync(8000);
+    expect([times, browser.streams.length]).toEqual([times, Math.min(times + 1, 3)]);
+  }
+  browser.answer = progress("succeeded", true);
+  await vi.advanceTimersByTimeAsync(8000);
+  const asked = browser.asked;
+  expect(heard.at(-1)).toBe("finished succeeded");
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(browser.asked).toBe(asked);
+});
+
+test("without a network it asks less and less often, at once when the network is back, and not while the page is hidden", async () => {
+  browser.answer = undefined;
+  breakStream();
+  const times: number[] = [];
+  for (let second = 1; second <= 100; second += 1) {
+    const before = browser.asked;
+    await vi.advanceTimersByTimeAsync(1000);
+    if (browser.asked > before) times.push(second);
+  }
+  expect(times).toEqual([2, 6, 14, 30, 60, 90]);
+  expect(new Set(heard)).toEqual(new Set(["unreached"]));
+  page.hidden = true;
+  page.dispatchEvent(new Event("visibilitychange"));
+  const before = browser.asked;
+  await vi.advanceTimersByTimeAsync(300_000);
+  windowEvents.dispatchEvent(new Event("online"));
+  expect(browser.asked).toBe(before);
+  page.hidden = false;
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(browser.asked).toBe(before + 1);
+  await vi.advanceTimersByTimeAsync(1);
+  browser.answer = progress("running");
+  windowEvents.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(1);
+  expect([browser.asked, heard.at(-1)]).toEqual([before + 2, "running"]);
+});

@@ -1,0 +1,42 @@
+import type { SupportEnvironment } from "./connection";
+
+type EnvironmentOptions = Pick<
+  SupportEnvironment,
+  "owner" | "side" | "paths" | "onChange" | "onLoaded" | "onNewMessages"
+> & {
+  userId: string;
+  conversationUserId?: string;
+  query?: Record<string, string>;
+};
+
+/** A line's ground in a browser: its storage, its clock, and a socket whose library comes only now. */
+export function createBrowserEnvironment({
+  userId,
+  conversationUserId,
+  query,
+  ...options
+}: EnvironmentOptions): SupportEnvironment {
+  return {
+    ...options,
+    store: localStorage,
+    fetch: (input, init) => fetch(input, init),
+    page: () => location.pathname,
+    isHidden: () => document.hidden,
+    pause(ms) {
+      let wake = () => undefined as void;
+      const over = new Promise<void>((done) => {
+        wake = done;
+      });
+      setTimeout(wake, ms);
+      return { over, wake };
+    },
+    async connect(handlers) {
+      try {
+        const { connectSocket } = await import("./socket");
+        return connectSocket(handlers, { userId, conversationUserId, query });
+      } catch {
+        return () => undefined; // polling does without it
+      }
+    },
+  };
+}

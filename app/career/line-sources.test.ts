@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+import { ADVERTS } from "#tests/fixtures/adverts";
+import { readAdvert } from "./advert/read";
+import { checkLetter, checkResume, prepareFacts } from "./facts";
+import { parseLetter, printLetter } from "./letter";
+import { parseProfile, parseResume, printProfile } from "./profile";
+import {
+  findLetterSources,
+  findResumeSources,
+  selectUnchangedSources,
+  type LineSource,
+} from "./line-sources";
+import { writeLetter } from "./writer/letter";
+import { PEOPLE } from "#tests/fixtures/people";
+import { writeResume } from "./writer/resume";
+
+const profile = parseResume(`Adaeze Okafor
+0803 123 4567 | adaeze.okafor@example.com | Ikeja, Lagos
+
+WORK EXPERIENCE
+Accounts Officer, Zenith Foods Ltd, Ikeja
+March 2021 - till date
+- Responsible for reconciling 14 bank accounts every month
+- Prepare monthly VAT and WHT returns, all filed on time since 2021
+- Supervise 2 account clerks
+
+EDUCATION
+B.Sc. Accounting, Second Class Upper, University of Lagos, 2014 - 2018
+
+SKILLS
+Excel, Sage 50`);
+const advert = readAdvert(
+  "Harmattan Logistics is hiring an Accountant in Apapa, Lagos.\nDuties: reconcile bank accounts, prepare VAT and WHT returns.\nRequirements: 3 years experience, Excel.",
+  { jobTitle: "Accountant", companyName: "Harmattan Logistics" },
+);
+const given = {
+  profile,
+  advert,
+  today: "2026-11-21",
+  language: "en" as const,
+  seed: "x",
+  targetTitle: "Accountant",
+  company: "Harmattan Logistics",
+};
+const from = { profile, advert };
+
+function letter() {
+  const { letter, sentences } = checkLetter(
+    writeLetter(given),
+    prepareFacts({ ...given, document: "cover_letter" }),
+  );
+  return { content: printLetter(letter), sources: findLetterSources(sentences, from) };
+}
+
+test("each sentence of a letter has the lines it rests on, word for word, or says that it is a courtesy", () => {
+  const { content, sources } = letter();
+  expect(selectUnchangedSources(sources, { letter: parseLetter(content) })).toEqual({ sources, changed: 0 });
+  expect(sources.map(({ text }) => text).join(" ")).toBe(parseLetter(content).paragraphs.join(" "));
+  const about = (words: RegExp) => sources.find(({ text }) => words.test(text));
+  expect(about(/14 bank accounts/)).toMatchObject({
+    profileLines: [
+      "Responsible for reconciling 14 bank accounts every month",
+      "Accounts Officer, Zenith Foods Ltd, Ikeja, Mar 2021 – Present",
+    ],
+    advertLines: [],
+  });
+  expect(about(/I would like to apply|applying/)).toMatchObject({
+    profileLines: [],
+    advertLines: ["Harmattan Logistics is hiring an Accountant in Apapa, Lagos."],
+  });
+  expect(about(/reach me/)?.profileLines[0]).toContain("adaeze.okafor@example.com");
+  expect(about(/Thank you/)).toMatchObject({ profileLines: [], advertLines: [] });
+});
+
+test("every figure of a sentence stands in the lines that are shown for it", () => {
+  const figures = (text: string) => text.match(/\d[\d,]*/g) ?? [];
+  const shown = letter().sources.filter(({ text }) => figures(text).length > 0 && !/years? of/.test(text)); // years are counted from dates
+  expect(shown.length).toBeGreaterThan(2);
+  for (const { text, profileLines } of shown)
+    expect(figures(profileLines.join(" "))).toEqual(expect.arrayContaining(figures(text)));
+});
+
+test("a resume tells what was worded anew and what stands as the person wrote it", () => {
+  const { content, sources } = resume();
+  expect(selectUnchangedSources(sources, { profile: parseProfile(content) })).toEqual({
+    sources,
+    changed: 0,
+  });
+  expect(sources).toContainEqual({
+    text: "Reconcile 14 bank accounts every month",
+    profileLines: ["Responsible for reconciling 14 bank accounts every month"],
+    advertLines: [],
+  });
+  expect(sources).toContainEqual({
+    text: "Supervise 2 account clerks",
+    profileLines: [],
+    advertLines: [],
+    isVerbatim: true,
+  });
+});
+
+test("each sentence of a summary has its own lines", () => {
+  const sentences = [
+    {
+      text: "Accounts Officer with 5 years of work experience.",
+      kind: "claim" as const,
+      sourceIds: ["work.0"],
+      paragraph: 0,
+    },
+    { text: "Skills include Excel.", kind: "claim" as const, sourceIds: ["skills.0"], paragraph: 0 },
+  ];
+  const summary = [sentences.map(({ text }) => text).join(" ")];
+  expect(findResumeSources({ ...profile, summary }, sentences, from).slice(0, 2)).toEqual([
+    {
+      text: "Accounts Officer with 5 years of work experience.",
+      profileLines: ["Accounts Officer, Zenith Foods Ltd, Ikeja, Mar 2021 – Present"],
+      advertLines: [],
+    },
+    { text: "Skills include Excel.", profileLines: ["Excel"], advertLines: [] },
+  ]);
+});
+
+test("no source is claimed for a line that was changed later, in a letter or a resume", () => {
+  const { content, sources } = letter();
+  const changed = selectUnchangedSources(sources, {
+    letter: parseLetter(content.replace("14 bank accounts", "40 bank accounts")),
+  });
+  expect(changed).toMatchObject({ changed: 1 });
+  expect(JSON.stringify(changed.sources)).not.toContain("14 bank accounts");
+  const other = resume();
+  const edited = selectUnchangedSources(other.sources, {
+    profile: parseProfile(
+      other.content.replace("Supervise 2 account clerks", "Supervise 2 account clerks and a driver"),
+    ),
+  });
+  expect(edited.changed).toBe(1);
+  expect(edited.sources.some(({ text }) => text.includes("clerks"))).toBe(false);
+});
+
+test.each(["en", "es", "fr", "de"] as const)(
+  "every line of every sample is found again in its own printed text, and every claim has a line, in %s",
+  (language) => {
+    const lost: string[] = [];
+    for (const [at, { id, profile: person }] of PEOPLE.entries()) {
+      const sample = ADVERTS[at % ADVERTS.length];
+      const wanted = readAdvert(sample?.text ?? "", sample?.given ?? {});
+      const asked = { profile: person, advert: wanted, today: "2026-11-21", language, seed: id };
+      const written = writeLetter(asked);
+      const letters = selectUnchangedSources(findLetterSources(written.sentences, asked), {
+        letter: parseLetter(printLetter(written.letter)),
+      });
+      const made = writeResume(asked);
+      const resumes = selectUnchangedSources(findResumeSources(made.profile, made.sentences, asked), {
+        profile: parseProfile(printProfile(made.profile, language)),
+      });
+      if (letters.changed + resumes.changed > 0)
+        lost.push(`${id}: ${letters.changed} of the letter, ${resumes.changed} of the resume`);
+      const claims = new Set(
+        written.sentences.filter(({ kind }) => kind === "claim").map(({ text }) => text),
+      );
+      for (const { text, profileLines } of letters.sources)
+        if (claims.has(text) && profileLines.length === 0) lost.push(`${id}: ${text}`);
+    }
+    expect([PEOPLE.length > 5, lost]).toEqual([true, []]);
+  },
+);
+
+test.each([
+  ["I keep stock.", "I keep stock. I sell.", 0],
+  ["I keep stock.", "I sell. I keep stock.", 0],
+  ["I keep stock.", "Nobody says that I keep stock.", 1],
+  ["I keep stock", "I keep stock and cash", 1],
+  ["I keep stock.", "I keep  stock.", 0],
+  ["I keep stock.", "I kept stock.", 1],
+])("%j in %j", (text, paragraph, changed) => {
+  const source: LineSource = { text, profileLines: ["Kept stock"], advertLines: [] };
+  expect(
+    selectUnchangedSources([source], {
+      letter: { sender: { lines: [] }, recipient: [], paragraphs: [paragraph] },
+    }).changed,
+  ).toBe(changed);
+});
+
+function resume() {
+  const written = writeResume(given);
+  const checked = checkResume(written, profile, prepareFacts({ ...given, document: "resume" }));
+  return {
+    content: printProfile(checked.profile, "en"),
+    sources: findResumeSources(checked.profile, written.sentences, from),
+  };
+}

@@ -1,0 +1,170 @@
+// Accounts, what they prove themselves with, and the mails that leave. Owner: features/accounts.
+import { sql } from "drizzle-orm";
+import { blob, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { at, createdAt, id } from "./columns";
+import { LANGUAGES } from "./values";
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull(),
+    email: text("email").notNull().unique(), // trimmed, lower case
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull().default(""),
+    passwordHash: text("password_hash"),
+    role: text("role", { enum: ["user", "admin"] })
+      .notNull()
+      .default("user"),
+    isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+    emailVerifiedAt: at("email_verified_at"),
+    onboardingCompleted: integer("onboarding_completed", { mode: "boolean" }).notNull().default(false),
+    linkedinProfile: text("linkedin_profile"),
+    photoId: text("photo_id"), // the random name of the photo, new with each photo
+    deletionRequestedAt: at("deletion_requested_at"), // the account is closed; everything is erased 30 days later
+  },
+  (table) => [
+    index("users_unverified")
+      .on(table.createdAt)
+      .where(sql`email_verified_at is null`),
+    index("users_closed")
+      .on(table.deletionRequestedAt)
+      .where(sql`deletion_requested_at is not null`),
+  ],
+);
+
+/** What a person chose in Settings. A missing row means the defaults. */
+export const userSettings = sqliteTable("user_settings", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  updatedAt: at("updated_at").notNull(),
+  emailNotifications: integer("email_notifications", { mode: "boolean" }).notNull().default(true),
+  pushNotifications: integer("push_notifications", { mode: "boolean" }).notNull().default(false),
+  marketingEmails: integer("marketing_emails", { mode: "boolean" }).notNull().default(false),
+  darkMode: integer("dark_mode", { mode: "boolean" }), // null: as the device says
+  language: text("language", { enum: LANGUAGES }).notNull().default("en"),
+  timezone: text("timezone").notNull().default("Africa/Lagos"),
+});
+
+/** A person's account at another house, known by its issuer and subject, never by its address. */
+export const identities = sqliteTable(
+  "identities",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+  },
+  (table) => [
+    uniqueIndex("identities_subject").on(table.issuer, table.subject),
+    index("identities_user").on(table.userId),
+  ],
+);
+
+/** Six-digit sign-in codes. The newest of a person is the only one that works; five wrong tries kill it. */
+export const signInCodes = sqliteTable("sign_in_codes", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  createdAt: createdAt(),
+  codeHash: text("code_hash").notNull(), // HMAC-SHA-256 keyed with a secret: six digits alone could be searched
+  expiresAt: at("expires_at").notNull(),
+  attempts: integer("attempts").notNull().default(0),
+  usedAt: at("used_at"),
+  usedByBrowser: text("used_by_browser"), // the hash of the browser's secret: only there may it be used once more, when the first answer was lost
+});
+
+export const photos = sqliteTable("photos", {
+  id: id(),
+  createdAt: createdAt(),
+  userId: text("user_id")
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: "cascade" }),
+  bytes: blob("bytes", { mode: "buffer" }).notNull(), // WebP, made anew from what was uploaded, without metadata
+});
+
+/** What a person agreed to, word for word by hash and version, and when it ended. Rows are added and closed, never changed otherwise. */
+export const consents = sqliteTable(
+  "consents",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["marketing", "ai_transfer"] }).notNull(),
+    scope: text("scope").notNull().default(""), // what exactly it covers: "openai:US" for a transfer
+    version: text("version").notNull(),
+    textHash: text("text_hash").notNull(),
+    givenAt: at("given_at").notNull(),
+    withdrawnAt: at("withdrawn_at"),
+    userAgent: text("user_agent").notNull().default(""),
+  },
+  (table) => [index("consents_user").on(table.userId, table.purpose)],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(), // SHA-256 of the cookie's random token
+    createdAt: createdAt(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: at("expires_at").notNull(),
+    userAgent: text("user_agent").notNull().default(""),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_end").on(table.expiresAt)],
+);
+
+/** Single-use secrets that travel by mail. Only their hash is stored. */
+export const tokens = sqliteTable(
+  "tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    createdAt: createdAt(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", {
+      enum: [
+        "verify_email",
+        "magic_link",
+        "reset_password",
+        "change_email",
+        "unsubscribe",
+        "download_export",
+        "close_account",
+      ],
+    }).notNull(),
+    value: text("value"), // what the token is about, such as the new address
+    expiresAt: at("expires_at").notNull(),
+    usedAt: at("used_at"),
+  },
+  (table) => [index("tokens_user").on(table.userId, table.purpose)],
+);
+
+export const mails = sqliteTable(
+  "mails",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    replyTo: text("reply_to"), // where an answer goes; null: nowhere but to the sender
+    sentAt: at("sent_at"),
+  },
+  (table) => [
+    index("mails_user").on(table.userId),
+    index("mails_recipient").on(table.recipient),
+    index("mails_time").on(table.createdAt),
+  ],
+);

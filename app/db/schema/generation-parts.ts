@@ -1,0 +1,32 @@
+// One row for each document that a request asks for. Owner: features/writing. A file of its own, so that generations and documents do not import each other.
+import { sql } from "drizzle-orm";
+import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { json } from "./columns";
+import { documents } from "./documents";
+import { generations } from "./generations";
+import { DOCUMENT_TYPES } from "./values";
+
+export const generationParts = sqliteTable(
+  "generation_parts",
+  {
+    generationId: text("generation_id")
+      .notNull()
+      .references(() => generations.id, { onDelete: "cascade" }),
+    type: text("type", { enum: DOCUMENT_TYPES }).notNull(),
+    status: text("status", { enum: ["waiting", "ready", "failed"] })
+      .notNull()
+      .default("waiting"),
+    documentId: text("document_id").references(() => documents.id, { onDelete: "set null" }),
+    notes: json<string[]>("notes")
+      .notNull()
+      .default(sql`'[]'`), // what the person should know: lines kept as theirs, bullets left out
+    modelLabel: text("model_label").notNull().default(""), // who wrote it, in words people read: "OpenAI (gpt-6-luna)"; empty: the built-in writer
+    preview: json<string[]>("preview")
+      .notNull()
+      .default(sql`'[]'`), // sentences that passed the check while the rest is still being written
+  },
+  (table) => [
+    primaryKey({ columns: [table.generationId, table.type] }),
+    index("generation_parts_document").on(table.documentId),
+  ],
+);

@@ -1,0 +1,15 @@
+// Every table of the product, one file for each owner. Order in a table: id, time stamps, relations, attributes.
+export * from "./accounts";
+export * from "./ai";
+export * from "./analytics";
+export * from "./app-settings";
+export * from "./audit";
+export * from "./billing";
+export * from "./complaints";
+export * from "./documents";
+export * from "./generation-parts";
+export * from "./generations";
+export * from "./jobs";
+export * from "./payments";
+export * from "./rate-limits";
+export * from "./support";

@@ -1,0 +1,162 @@
+// Payments and everything that Paystack tells about them. Owner: features/payments.
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { at, createdAt, id, json } from "./columns";
+import { PAID_PLAN_IDS } from "./values";
+
+/** One try to pay, from before Paystack is asked. Kept for six years; when the account is erased, the payer's pseudonym is all that is left of whose it was. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    payerPseudonym: text("payer_pseudonym").notNull(), // a random name: the same for all payments of one person
+    plan: text("plan", { enum: PAID_PLAN_IDS }).notNull(),
+    kind: text("kind", { enum: ["new", "renew", "upgrade", "downgrade"] }).notNull(),
+    reference: text("reference").notNull().unique(), // ours; Paystack knows the payment by it
+    amountKobo: integer("amount_kobo").notNull(), // the price when it was begun
+    currency: text("currency").notNull().default("NGN"),
+    mode: text("mode", { enum: ["test", "live"] }).notNull(),
+    status: text("status", { enum: ["pending", "failed", "applied", "mismatch", "reversed", "expired"] })
+      .notNull()
+      .default("pending"),
+    accessCode: text("access_code"),
+    authorizationUrl: text("authorization_url"),
+    paystackId: text("paystack_id"), // an unsigned 64-bit number, as text
+    channel: text("channel"),
+    last4: text("last4"),
+    feesKobo: integer("fees_kobo"),
+    paidAt: at("paid_at"),
+    appliedAt: at("applied_at"),
+    checkedAt: at("checked_at"), // when Paystack was last asked
+    failureText: text("failure_text"), // what the bank said, shown to the person
+  },
+  (table) => [
+    index("payments_user").on(table.userId, table.createdAt),
+    index("payments_status").on(table.status, table.createdAt),
+    index("payments_time").on(table.createdAt),
+  ],
+);
+
+/** Every webhook, stored before anything is done about it. The body goes after 90 days; its hash stays, so that a repeat is known. */
+export const paystackEvents = sqliteTable(
+  "paystack_events",
+  {
+    id: id(),
+    receivedAt: at("received_at").notNull(),
+    bodySha256: text("body_sha256").notNull().unique(),
+    dedupeKey: text("dedupe_key").notNull(), // Paystack sends no id of an event: made of its name and what it is about
+    event: text("event").notNull(),
+    reference: text("reference"),
+    rawBody: text("raw_body"),
+    state: text("state", { enum: ["stored", "done", "dead"] })
+      .notNull()
+      .default("stored"),
+    attempts: integer("attempts").notNull().default(0),
+    note: text("note").notNull().default(""),
+  },
+  (table) => [
+    index("paystack_events_dedupe").on(table.dedupeKey),
+    index("paystack_events_state").on(table.state, table.receivedAt),
+    index("paystack_events_reference").on(table.reference),
+    index("paystack_events_bodies")
+      .on(table.receivedAt)
+      .where(sql`raw_body is not null`),
+  ],
+);
+
+/** Money on its way back. Access ends only when it was processed. */
+export const refunds = sqliteTable(
+  "refunds",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull(),
+    paymentId: text("payment_id")
+      .notNull()
+      .references(() => payments.id, { onDelete: "cascade" }),
+    amountKobo: integer("amount_kobo").notNull(),
+    paystackRefundId: text("paystack_refund_id").unique(),
+    status: text("status", { enum: ["pending", "processing", "processed", "failed", "needs-attention"] })
+      .notNull()
+      .default("pending"),
+    reason: text("reason").notNull().default(""),
+    requestedBy: text("requested_by").references(() => users.id, { onDelete: "set null" }), // null: Paystack or the bank
+    endsAccess: integer("ends_access", { mode: "boolean" }).notNull().default(false), // a part of the money ends access only where staff says so
+  },
+  (table) => [
+    index("refunds_payment").on(table.paymentId),
+    index("refunds_status").on(table.status, table.createdAt),
+  ],
+);
+
+/** A customer's bank asks for the money back. In Nigeria the answer is due within 16 business hours. */
+export const disputes = sqliteTable(
+  "disputes",
+  {
+    id: id(), // Paystack's
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull(),
+    paymentId: text("payment_id").references(() => payments.id, { onDelete: "cascade" }),
+    status: text("status").notNull(), // as Paystack names it
+    dueAt: at("due_at"),
+    resolution: text("resolution"),
+    amountKobo: integer("amount_kobo"),
+  },
+  (table) => [
+    index("disputes_payment").on(table.paymentId),
+    index("disputes_status").on(table.status, table.dueAt),
+  ],
+);
+
+/** Money that Paystack knows of and we do not, or whose account is gone. A person of staff decides. */
+export const orphanPayments = sqliteTable("orphan_payments", {
+  reference: text("reference").primaryKey(),
+  firstSeenAt: at("first_seen_at").notNull(),
+  details: json<Record<string, string | number | null>>("details").notNull(), // amount, currency, channel, times, Paystack's id; nobody's name or address
+  decidedAt: at("decided_at"),
+  decision: text("decision"),
+});
+
+/** What is odd about money, until somebody of staff has decided it. Codes and sums only. */
+export const paymentAlerts = sqliteTable(
+  "payment_alerts",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    kind: text("kind", {
+      enum: [
+        "mismatch",
+        "overpaid",
+        "paid_twice",
+        "blocked_payer",
+        "wrong_mode",
+        "dead_event",
+        "refund_stuck",
+        "dispute",
+        "only_at_paystack",
+        "only_here",
+      ],
+    }).notNull(),
+    reference: text("reference").notNull(), // of the payment; the event's name where there is none
+    note: text("note").notNull().default(""),
+    decidedAt: at("decided_at"),
+    decision: text("decision"),
+  },
+  (table) => [index("payment_alerts_open").on(table.decidedAt, table.createdAt)],
+);
+
+/** Mails about plans and payments that were sent, each once. */
+export const billingNotifications = sqliteTable(
+  "billing_notifications",
+  {
+    key: text("key").primaryKey(), // what it was about: "ends_5:" and the end, "receipt:" and the payment
+    createdAt: createdAt(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("billing_notifications_user").on(table.userId)],
+);

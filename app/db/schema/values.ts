@@ -1,0 +1,6 @@
+// The values of columns that several tables share.
+
+export const PAID_PLAN_IDS = ["jjc", "agba", "idan"] as const;
+export const PLAN_IDS = ["free_trial", ...PAID_PLAN_IDS] as const;
+export const LANGUAGES = ["en", "es", "fr", "de"] as const;
+export const DOCUMENT_TYPES = ["cover_letter", "resume"] as const;

@@ -1,0 +1,192 @@
+import { and, count, eq, isNotNull, isNull, lte, ne } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
+import { signInCodes, sessions, tokens, users } from "~/db/schema";
+import { env } from "~/env.server";
+import { log } from "~/log.server";
+import { Refusal } from "~/refusal";
+import { formatDay, days, minutes } from "~/time";
+import { queueMail } from "./mail.server";
+import { issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
+import { verifyPassword } from "./passwords.server";
+import { emitSessionsEnded, type User } from "./sessions.server";
+
+/** How long a closed account can still be exported and restored. Then it is erased. */
+export const RESTORE_PERIOD_MS = days(30);
+const CONFIRMATION_LIFETIME_MS = minutes(60);
+
+/** Whether a closure can be confirmed by the password, or only by a link in a mail. */
+export function hasPassword(user: User): boolean {
+  return user.passwordHash !== null;
+}
+
+/** Closes the account of a person who knows its password. Throws WRONG_PASSWORD, LAST_ADMIN. */
+export async function closeAccountWithPassword(
+  userId: string,
+  password: string,
+  now = new Date(),
+): Promise<void> {
+  const user = db.select().from(users).where(eq(users.id, userId)).get();
+  if (!(await verifyPassword(user?.passwordHash, password)))
+    throw new Refusal("WRONG_PASSWORD", "That is not your password. Try again.", 403);
+  write((tx) => closeAccount(tx, userId, now));
+}
+
+/** Mails a link to a page whose button closes the account: for people who sign in without a password. Throws LAST_ADMIN. */
+export function requestClosure(user: User, now = new Date()): void {
+  write((tx) => {
+    assertNotLastAdmin(tx, user.id);
+    const token = issueToken(
+      tx,
+      { userId: user.id, purpose: "close_account", lifetimeMs: CONFIRMATION_LIFETIME_MS },
+      now,
+    );
+    queueMail(
+      tx,
+      { userId: user.id, email: user.email },
+      {
+        subject: `Delete your ${env.SITE_NAME} account?`,
+        greeting: `Hello ${user.firstName},`,
+        lines: [
+          "You asked us to delete your account and everything in it. Open the link below and press the button to confirm. It works for 60 minutes.",
+          "If it was not you, ignore this email and nothing happens. Then sign out everywhere else.",
+        ],
+        action: { label: "Confirm the deletion", path: `/delete-account/confirm?token=${token}` },
+      },
+    );
+  });
+}
+
+/** Uses up a confirmation link and closes the account. Throws BAD_TOKEN, LAST_ADMIN. */
+export function closeAccountWithToken(token: string, now = new Date()): void {
+  write((tx) => {
+    const used = consumeToken(tx, "close_account", token, now);
+    if (!used) throw invalidLinkRefusal();
+    closeAccount(tx, used.userId, now);
+  });
+}
+
+/** The closed account that a link of the closing mail is about: whose it is and when it will be erased. Throws BAD_TOKEN. */
+export function findClosedAccount(token: string, now = new Date()): { userId: string; erasedOn: Date } {
+  const found = inspectToken("download_export", token, now);
+  if (found.state !== "live") throw invalidLinkRefusal();
+  const { closedAt } =
+    db.select({ closedAt: users.deletionRequestedAt }).from(users).where(eq(users.id, found.userId)).get() ??
+    {};
+  if (!closedAt) throw invalidLinkRefusal();
+  return { userId: found.userId, erasedOn: new Date(closedAt.getTime() + RESTORE_PERIOD_MS) };
+}
+
+/** Opens a closed account again; the link is used up by it. Throws BAD_TOKEN. */
+export function restoreAccount(token: string, now = new Date()): void {
+  write((tx) => {
+    const used = consumeToken(tx, "download_export", token, now);
+    if (!used) throw invalidLinkRefusal();
+    const closed = and(eq(users.id, used.userId), isNotNull(users.deletionRequestedAt));
+    const restored = tx
+      .update(users)
+      .set({ isActive: true, deletionRequestedAt: null, updatedAt: now })
+      .where(closed)
+      .run();
+    if (restored.changes === 0) throw invalidLinkRefusal();
+    log.info({ event: "account.restored", userId: used.userId });
+  });
+}
+
+// Out at once: no session, no way in. The links that stop mails go on working.
+function closeAccount(tx: Tx, userId: string, now: Date) {
+  assertNotLastAdmin(tx, userId);
+  const user = tx
+    .update(users)
+    .set({ isActive: false, deletionRequestedAt: now, updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.deletionRequestedAt)))
+    .returning()
+    .get();
+  if (!user) throw invalidLinkRefusal();
+  endAccess(tx, userId);
+  emitSessionsEnded(userId);
+  const end = new Date(now.getTime() + RESTORE_PERIOD_MS);
+  const token = issueToken(tx, { userId, purpose: "download_export", lifetimeMs: RESTORE_PERIOD_MS }, now);
+  queueMail(
+    tx,
+    { userId, email: user.email },
+    {
+      subject: `Your ${env.SITE_NAME} account is closed`,
+      greeting: `Hello ${user.firstName},`,
+      lines: [
+        `Your account is closed and nobody can sign in to it. On ${formatDay(end).text} we delete everything in it for good.`,
+        "Until then the link below lets you download all your data, or restore the account if you change your mind or if this was not you.",
+      ],
+      action: {
+        label: "Download my data or restore my account",
+        path: `/delete-account/closed?token=${token}`,
+      },
+    },
+  );
+  log.info({ event: "account.closed", userId });
+}
+
+/**
+ * Switches an account off or on, in the caller's transaction. Off: every session, code and link ends at once, the link that restores a closed account
+ * among them. On: a closed account is open again and will not be erased. The caller tells the sockets. Throws LAST_ADMIN (409).
+ */
+export function setAccountActive(
+  tx: Tx,
+  user: User,
+  isActive: boolean,
+  now: Date,
+): { sessionsEnded: number; isClosed: boolean } {
+  if (!isActive) assertNotLastAdmin(tx, user.id);
+  const sessionsEnded = isActive ? 0 : endAccess(tx, user.id);
+  const closedAt = isActive ? null : user.deletionRequestedAt;
+  tx.update(users)
+    .set({ isActive, deletionRequestedAt: closedAt, updatedAt: now })
+    .where(eq(users.id, user.id))
+    .run();
+  return { sessionsEnded, isClosed: closedAt !== null };
+}
+
+/** An account whose thirty days after closing are over, or undefined. */
+export function findNextToErase(now: Date): string | undefined {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.deletionRequestedAt, new Date(now.getTime() - RESTORE_PERIOD_MS)))
+    .limit(1)
+    .get()?.id;
+}
+
+/** Deletes the account's row, which takes everything with it that belongs to the account. Part of an erasure: see features/data-rights. */
+export function deleteAccount(tx: Tx, userId: string): void {
+  tx.delete(users).where(eq(users.id, userId)).run();
+}
+
+// Every session, code and link; the links that stop mails go on working. Returns how many sessions there were.
+function endAccess(tx: Tx, userId: string): number {
+  tx.delete(signInCodes).where(eq(signInCodes.userId, userId)).run();
+  tx.delete(tokens)
+    .where(and(eq(tokens.userId, userId), ne(tokens.purpose, "unsubscribe")))
+    .run();
+  return tx.delete(sessions).where(eq(sessions.userId, userId)).run().changes;
+}
+
+/** Throws LAST_ADMIN (409) for the only active admin. */
+export function assertNotLastAdmin(tx: Tx, userId: string) {
+  const admin = and(eq(users.role, "admin"), eq(users.isActive, true));
+  const isAdmin = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(admin, eq(users.id, userId)))
+    .get();
+  const others =
+    tx
+      .select({ many: count() })
+      .from(users)
+      .where(and(admin, ne(users.id, userId)))
+      .get()?.many ?? 0;
+  if (isAdmin && others === 0)
+    throw new Refusal("LAST_ADMIN", "You are the only admin. Make somebody else an admin first.", 409);
+}
+
+function invalidLinkRefusal() {
+  return new Refusal("BAD_TOKEN", "This link has been used or has expired.", 400);
+}

@@ -1,0 +1,25 @@
+/** The words beside the box, at registration and in Settings. Change the version with the words: stored consents name both. */
+export const MARKETING_CONSENT = {
+  version: "1",
+  text: "Send me tips for applications and news about plans by email. I can stop this at any time.",
+};
+
+/** Somebody abroad who would get the text of a resume. `country` is ISO 3166-1 alpha-2, or empty where it is not known. */
+export type TransferRecipient = { slug: string; label: string; country: string };
+
+/** The words beside the box that lets AI providers write: every one that may be asked is named, with its country. */
+export const TRANSFER_CONSENT = {
+  version: "1",
+  text: ([first, ...others]: TransferRecipient[]) =>
+    `To write your documents we send your resume text (without your contact details) to ${first ? describeRecipient(first) : "nobody"}.${others.length > 0 ? ` When that does not work, we send it to ${others.map(describeRecipient).join(" or ")}.` : ""}`,
+};
+
+function describeRecipient({ label, country }: TransferRecipient): string {
+  return country === "" ? label : `${label} in ${withArticle(COUNTRIES.of(country) ?? country)}`;
+}
+
+const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
+
+function withArticle(country: string): string {
+  return /^(?:United|Netherlands|Philippines)/.test(country) ? `the ${country}` : country;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { formatAction, formatChange } from "./audit-text";
+
+test("an act is told in words, one that is new to us as it is written", () => {
+  expect(formatAction("user.plan_set")).toBe("Set a plan");
+  expect(formatAction("moon.flown_to")).toBe("moon flown to");
+});
+
+test("a change is told without a word of a programmer", () => {
+  const before = {
+    plan: "free_trial",
+    expires: "2026-11-21T11:04:00.000Z",
+    isActive: true,
+    coverLettersRemaining: 2,
+  };
+  const after = {
+    plan: "jjc",
+    expires: null,
+    isActive: false,
+    coverLettersRemaining: 10,
+    amountKobo: 250_050,
+    ai_daily_cap_micro_usd: 20_000_000,
+    breakers: ["a: b", "c"],
+  };
+  expect(formatChange({ before, after })).toBe(
+    "plan: Free Trial → Basic · expires: 21 Nov 2026, 12:04 → nothing · active: yes → no · cover letters remaining: 2 → 10 · amount: ₦2,500.50 · daily cap of all providers: $20.00 · breakers: a: b, c",
+  );
+});
+
+test("an agent is told by name", () => {
+  expect(
+    formatChange(
+      { before: { agentId: null }, after: { agentId: "u1" } },
+      undefined,
+      new Map([["user:u1", "Tunde Balogun"]]),
+    ),
+  ).toBe("agent: nothing → Tunde Balogun");
+});
+
+test("what there was not before stands alone, and no facts are no words", () => {
+  expect(formatChange({ before: null, after: { reason: "asked twice", endsAccess: false } })).toBe(
+    "reason: asked twice · ends access: no",
+  );
+  expect(formatChange({ before: null, after: null })).toBe("");
+});

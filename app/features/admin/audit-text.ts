@@ -1,0 +1,93 @@
+import { findPlan } from "~/features/billing/plans";
+import { formatNaira } from "~/money";
+import { LAGOS, formatDateTime, type DateStyle } from "~/time";
+
+const ACTION_LABELS: Record<string, string> = {
+  "breaker.closed": "Closed a circuit breaker",
+  "complaint.answered": "Answered a complaint",
+  "settings.saved": "Changed the provider settings",
+  "payment.alert_decided": "Decided an alert",
+  "payment.applied_manually": "Gave a plan manually",
+  "payment.event_retried": "Retried an event",
+  "payment.orphan_decided": "Decided about unknown money",
+  "payment.refund_requested": "Sent money back",
+  "payment.refund_sent_to_account": "Sent a refund to a bank account",
+  "prompt.activated": "Activated a prompt",
+  "prompt.cleared": "Restored the standard prompt",
+  "prompt.saved": "Saved a prompt",
+  "provider.activated": "Changed the active provider",
+  "provider.failover_tested": "Tested the failover",
+  "provider.key_removed": "Removed a key",
+  "provider.models_refreshed": "Refreshed a list of models",
+  "provider.saved": "Changed a provider",
+  "provider.tested": "Tested a connection",
+  "support.answered": "Answered",
+  "support.assigned": "Assigned a conversation",
+  "support.note_added": "Wrote a note",
+  "support.reopened": "Reopened a conversation",
+  "support.reply_deleted": "Deleted a saved reply",
+  "support.reply_saved": "Saved a reply",
+  "support.resolved": "Resolved a conversation",
+  "user.activated": "Activated an account",
+  "user.deactivated": "Deactivated an account",
+  "user.deleted": "Deleted an account",
+  "user.documents_opened": "Opened documents",
+  "user.plan_set": "Set a plan",
+  "user.usage_reset": "Reset the usage",
+};
+
+/** An act of staff in words: "user.plan_set" → "Set a plan". One without words of its own is read as it is written. */
+export function formatAction(action: string): string {
+  return ACTION_LABELS[action] ?? action.replace(/[._]/g, " ");
+}
+
+type AuditValues = Record<string, unknown>;
+
+type Change = { before: AuditValues | null; after: AuditValues | null };
+
+/** The difference of two sets of facts in words: "model: gpt-4o → gpt-6-luna", "amount: ₦2,500". `people` has the names of accounts by id. */
+export function formatChange(
+  { before, after }: Change,
+  style: DateStyle = LAGOS,
+  userNames = new Map<string, string>(),
+): string {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names
+    .map(
+      (name) =>
+        `${formatFieldName(name)}: ${[before, after].flatMap((values) => (values && name in values ? [formatValue(name, values[name], style, userNames)] : [])).join(" → ")}`,
+    )
+    .join(" · ");
+}
+
+const FIELD_LABELS: Record<string, string> = {
+  agentId: "agent",
+  sequence: "message",
+  builtin_fallback_cost: "cost after a provider failure",
+  ai_daily_cap_micro_usd: "daily cap of all providers",
+  naira_per_usd: "naira per dollar",
+};
+
+// "coverLettersRemaining" → "cover letters remaining", "amountKobo" → "amount", "isActive" → "active".
+function formatFieldName(name: string): string {
+  if (FIELD_LABELS[name]) return FIELD_LABELS[name];
+  const bare = name.replace(/_?(kobo|micro_?usd)$/i, "").replace(/^is(?=[A-Z])/, "");
+  return bare
+    .replace(/_/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+}
+
+const ISO_TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+function formatValue(name: string, value: unknown, style: DateStyle, userNames: Map<string, string>): string {
+  if (value === null || value === "") return "nothing";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number" && /kobo$/i.test(name)) return formatNaira(value);
+  if (typeof value === "number" && /micro_?usd$/i.test(name))
+    return `$${(value / 1_000_000).toLocaleString("en-GB", { minimumFractionDigits: 2 })}`;
+  if (Array.isArray(value)) return value.map((one) => formatValue("", one, style, userNames)).join(", ");
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (ISO_TIMESTAMP.test(value)) return formatDateTime(new Date(value), style);
+  return findPlan(value)?.name ?? userNames.get(`user:${value}`) ?? value;
+}

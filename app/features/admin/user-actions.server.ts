@@ -1,0 +1,76 @@
+import { db, write, type Tx } from "~/db/client.server";
+import { setAccountActive } from "~/features/accounts/close-account.server";
+import { findAccount } from "~/features/accounts/find-accounts.server";
+import { emitSessionsEnded, type User } from "~/features/accounts/sessions.server";
+import { getSubscriptionState } from "~/features/billing/history.server";
+import type { PlanId } from "~/features/billing/plans";
+import { resetUsage, grantPlan } from "~/features/billing/subscription.server";
+import { Refusal } from "~/refusal";
+import { recordAuditEvent, type Actor } from "./audit.server";
+
+/** Gives a plan for thirty days, or takes back what staff gave (`free_trial`). What was paid for stays, the higher plan first. Throws NOT_FOUND. */
+export function changeUserPlan(actor: Actor, userId: string, plan: PlanId, now = new Date()): void {
+  write((tx) => {
+    getUser(userId, tx);
+    const before = getBillingSnapshot(tx, userId, now);
+    grantPlan(tx, userId, plan, now);
+    recordAuditEvent(
+      tx,
+      actor,
+      "user.plan_set",
+      `user:${userId}`,
+      { before, after: { ...getBillingSnapshot(tx, userId, now), given: plan } },
+      now,
+    );
+  });
+}
+
+/** Lifts the credits to what the person's plan grants. Throws NOT_FOUND. */
+export function resetUserUsage(actor: Actor, userId: string, now = new Date()): void {
+  write((tx) => {
+    getUser(userId, tx);
+    const before = getBillingSnapshot(tx, userId, now);
+    resetUsage(tx, userId, now);
+    recordAuditEvent(
+      tx,
+      actor,
+      "user.usage_reset",
+      `user:${userId}`,
+      { before, after: getBillingSnapshot(tx, userId, now) },
+      now,
+    );
+  });
+}
+
+/**
+ * Switches an account off or on. Off: every session, code and link ends at once, the link that restores a closed account among them. On: a closed
+ * account is open again and will not be erased. Throws NOT_FOUND, LAST_ADMIN.
+ */
+export function setUserActive(actor: Actor, userId: string, isActive: boolean, now = new Date()): void {
+  write((tx) => {
+    const user = getUser(userId, tx);
+    const after = { isActive, ...setAccountActive(tx, user, isActive, now) };
+    const before = { isActive: user.isActive, isClosed: user.deletionRequestedAt !== null };
+    recordAuditEvent(
+      tx,
+      actor,
+      isActive ? "user.activated" : "user.deactivated",
+      `user:${userId}`,
+      { before, after },
+      now,
+    );
+  });
+  if (!isActive) emitSessionsEnded(userId); // sockets end with the sessions
+}
+
+/** An account that must exist. Throws NOT_FOUND (404). */
+export function getUser(userId: string, reader: Pick<Tx, "select"> = db): User {
+  const user = findAccount(userId, reader);
+  if (!user) throw new Refusal("NOT_FOUND", "There is no such user.", 404);
+  return user;
+}
+
+function getBillingSnapshot(tx: Tx, userId: string, now: Date) {
+  const { plan, status, expiresAt, balance } = getSubscriptionState(userId, now, tx);
+  return { plan, status, expires: expiresAt?.toISOString() ?? null, ...balance };
+}

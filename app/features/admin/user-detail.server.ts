@@ -1,0 +1,49 @@
+import { RESTORE_PERIOD_MS } from "~/features/accounts/close-account.server";
+import { listSessions } from "~/features/accounts/session-list.server";
+import { describeAccess } from "~/features/billing/access.server";
+import { getBillingHistory } from "~/features/billing/history.server";
+import { listCreditMovements } from "~/features/billing/credit-movements";
+import { deriveSubscription } from "~/features/billing/rules";
+import { countDocumentsOf } from "~/features/documents/document-count.server";
+import { countSockets } from "~/providers/realtime/hub.server";
+import { listAuditEventsOn } from "./audit.server";
+import { getUser } from "./user-actions.server";
+import { formatFullName } from "./users.server";
+
+const MAX_ROWS = 50;
+
+/** Everything that staff sees of one account on one page but their payments; of documents only how many there are. Throws NOT_FOUND (404). */
+export function getUserDetail(userId: string, now = new Date()) {
+  const user = getUser(userId);
+  const history = getBillingHistory(userId);
+  const standing = deriveSubscription(history, now);
+  const {
+    planName,
+    coverLettersGenerated,
+    resumesGenerated,
+    coverLettersRemaining,
+    resumesRemaining,
+    isUnlimited,
+  } = describeAccess(standing, history, now);
+  return {
+    id: user.id,
+    fullName: formatFullName(user),
+    email: user.email,
+    isVerified: user.emailVerifiedAt !== null,
+    role: user.role,
+    isActive: user.isActive,
+    erasedOn: user.deletionRequestedAt && new Date(user.deletionRequestedAt.getTime() + RESTORE_PERIOD_MS),
+    createdAt: user.createdAt,
+    updatedAt: user.updatedAt,
+    plan: standing.plan,
+    planName,
+    status: standing.status,
+    expiresAt: standing.expiresAt,
+    usage: { coverLettersGenerated, resumesGenerated, coverLettersRemaining, resumesRemaining, isUnlimited },
+    sessions: listSessions(userId, "", now).map(({ id, browser, createdAt }) => ({ id, browser, createdAt })),
+    sockets: countSockets(userId),
+    movements: listCreditMovements(history, standing).slice(0, MAX_ROWS),
+    documents: countDocumentsOf(userId),
+    auditEvents: listAuditEventsOn(`user:${userId}`),
+  };
+}

@@ -1,0 +1,143 @@
+import { and, eq, gte, lte, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { aiCalls, factChecks } from "~/db/schema";
+import type { TokenUsage } from "~/providers/llm/model-call";
+import { hours, toLagosDay } from "~/time";
+import type { ProviderCandidate } from "~/features/ai/providers/registry.server";
+import type { CompletionFailureCode, CompletionRequest } from "./completion-request";
+
+type CallEnd = {
+  code?: CompletionFailureCode; // missing: it went well
+  httpStatus?: number;
+  finishReason?: string;
+  servedModel?: string;
+  requestId?: string;
+  usage?: TokenUsage;
+  costMicroUsd?: number | null;
+  firstTokenMs?: number;
+  ms: number;
+};
+
+/** Notes that a call begins; its id. */
+export function startCall(
+  { generationId, purpose, documentType, promptVersion }: CompletionRequest<unknown>,
+  { slug, endpoint }: ProviderCandidate,
+  attempt: number,
+  now: Date,
+): string {
+  const id = newId();
+  const { model } = endpoint;
+  db.insert(aiCalls)
+    .values({
+      id,
+      createdAt: now,
+      generationId,
+      purpose,
+      documentType,
+      provider: slug,
+      model,
+      promptVersion,
+      attempt,
+    })
+    .run();
+  return id;
+}
+
+/** Notes how it ended. Whatever words a provider chose are cut short, and a key that stands in them is taken out. */
+export function finishCall(
+  id: string,
+  { endpoint }: ProviderCandidate,
+  { code, usage = {}, ...end }: CallEnd,
+): void {
+  db.update(aiCalls)
+    .set({
+      status: code === undefined ? "ok" : "failed",
+      errorCode: code,
+      httpStatus: end.httpStatus,
+      finishReason: sanitizeVendorText(end.finishReason, endpoint.key),
+      servedModel: sanitizeVendorText(end.servedModel, endpoint.key),
+      requestId: sanitizeVendorText(end.requestId, endpoint.key),
+      inputTokens: usage.input,
+      cachedTokens: usage.cached,
+      outputTokens: usage.output,
+      reasoningTokens: usage.reasoning,
+      costMicroUsd: end.costMicroUsd,
+      firstTokenMs: roundMs(end.firstTokenMs),
+      ms: roundMs(end.ms),
+    })
+    .where(eq(aiCalls.id, id))
+    .run();
+}
+
+/** Notes where the work went after this call failed: a provider's slug, or "builtin". */
+export function recordNextProvider(callId: string, nextProvider: string): void {
+  db.update(aiCalls).set({ nextProvider }).where(eq(aiCalls.id, callId)).run();
+}
+
+/** What calls have cost since midnight in Lagos, in millionths of a US dollar, of one provider or of all. Calls without a known price count as nothing. */
+export function getCostToday(now: Date, provider?: string): number {
+  const midnight = new Date(Date.parse(`${toLagosDay(now)}T00:00:00Z`) - hours(1));
+  const within = and(
+    gte(aiCalls.createdAt, midnight),
+    provider === undefined ? undefined : eq(aiCalls.provider, provider),
+  );
+  return (
+    db
+      .select({ cost: sql<number>`coalesce(sum(${aiCalls.costMicroUsd}), 0)` })
+      .from(aiCalls)
+      .where(within)
+      .get()?.cost ?? 0
+  );
+}
+
+/** What the calls for one generation have cost so far, and how many of those that went well have no known price. */
+export function getGenerationCost(
+  reader: Pick<Tx, "select">,
+  generationId: string,
+): { microUsd: number; unpriced: number } {
+  const microUsd = sql<number>`coalesce(sum(${aiCalls.costMicroUsd}), 0)`;
+  const unpriced = sql<number>`coalesce(sum(${aiCalls.status} = 'ok' and ${aiCalls.costMicroUsd} is null), 0)`;
+  return (
+    reader
+      .select({ microUsd, unpriced })
+      .from(aiCalls)
+      .where(eq(aiCalls.generationId, generationId))
+      .get() ?? { microUsd: 0, unpriced: 0 }
+  );
+}
+
+/** Stores what the fact check made of one document, in the transaction that stores the document. */
+export function recordFactCheck(
+  tx: Tx,
+  check: Omit<typeof factChecks.$inferInsert, "id" | "createdAt">,
+  now = new Date(),
+): void {
+  tx.insert(factChecks)
+    .values({ id: newId(), createdAt: now, ...check })
+    .run();
+}
+
+/** Ends the rows of calls that the process did not live to finish. */
+export function failLostCalls(before: Date): number {
+  return db
+    .update(aiCalls)
+    .set({ status: "failed", errorCode: "cancelled" })
+    .where(and(sql`${aiCalls.status} = 'started'`, lte(aiCalls.createdAt, before)))
+    .run().changes;
+}
+
+/** Forgets calls, and what the fact check found, older than `before`. They hold no text, but they need not be kept for ever. */
+export function purgeCalls(before: Date): number {
+  const calls = db.delete(aiCalls).where(lte(aiCalls.createdAt, before)).run().changes;
+  return calls + db.delete(factChecks).where(lte(factChecks.createdAt, before)).run().changes;
+}
+
+function sanitizeVendorText(word: string | undefined, key: string): string | undefined {
+  if (word === undefined) return undefined;
+  return (key.length >= 8 ? word.replaceAll(key, "[removed]") : word).slice(0, 120);
+}
+
+function roundMs(ms: number | undefined): number | undefined {
+  return ms === undefined ? undefined : Math.max(0, Math.round(ms));
+}

@@ -1,0 +1,45 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { acquireSlot, concurrencyOf } from "./concurrency-limit";
+
+test("never more are in the lane than it has places, and who came first goes first", async () => {
+  const order: number[] = [];
+  let most = 0;
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, number) => {
+      const leave = await acquireSlot("three", 3);
+      order.push(number);
+      most = Math.max(most, concurrencyOf("three").running);
+      await turn();
+      leave();
+      leave(); // twice is once
+    }),
+  );
+  expect(most).toBe(3);
+  expect(order).toEqual([...order.keys()]);
+  expect(concurrencyOf("three")).toEqual({ running: 0, waiting: 0 });
+});
+
+test("who gives up while waiting takes no place and holds nobody up", async () => {
+  const leave = await acquireSlot("one", 1);
+  const gone = new AbortController();
+  const waiting = acquireSlot("one", 1, gone.signal);
+  const next = acquireSlot("one", 1);
+  expect(concurrencyOf("one")).toEqual({ running: 1, waiting: 2 });
+  gone.abort(new Error("gone"));
+  await expect(waiting).rejects.toThrow("gone");
+  leave();
+  (await next)();
+  expect(concurrencyOf("one")).toEqual({ running: 0, waiting: 0 });
+  await expect(acquireSlot("one", 1, gone.signal)).rejects.toThrow("gone");
+});
+
+test("lanes of different providers do not meet, and more places help those who wait", async () => {
+  await acquireSlot("narrow", 1);
+  const second = acquireSlot("narrow", 1);
+  await acquireSlot("other", 1);
+  expect(concurrencyOf("narrow")).toEqual({ running: 1, waiting: 1 });
+  const third = acquireSlot("narrow", 3);
+  await Promise.all([second, third]);
+  expect(concurrencyOf("narrow")).toEqual({ running: 3, waiting: 0 });
+});

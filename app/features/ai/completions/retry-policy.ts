@@ -1,0 +1,59 @@
+import type { CompletionClock, CompletionFailureCode } from "./completion-request";
+import { seconds } from "~/time";
+
+// How often the same provider is asked again for one piece of work, by what went wrong.
+const MAX_RETRIES = {
+  transient: 2,
+  length: 1,
+  empty: 1,
+  unsupported_param: 1,
+  context_too_long: 1,
+  invalid_completion: 1,
+};
+const TRANSIENT_FAILURES: CompletionFailureCode[] = [
+  "rate_limited",
+  "overloaded",
+  "server_error",
+  "network",
+  "timeout_connect",
+  "timeout_first_token",
+  "stalled",
+  "truncated",
+  "bad_stream",
+];
+const MAX_RETRY_AFTER_MS = seconds(20);
+
+type RetriableFailure = { code: CompletionFailureCode; retryAfterMs?: number; hasNewOverrides: boolean };
+/** `wait` in milliseconds before the same provider is asked again; undefined: go on to the next one. */
+export type RetryDecision = { delayMs: number } | undefined;
+
+/** Judges the failures of one provider at one piece of work, one after the other. */
+export function createRetryPolicy(
+  random: CompletionClock["random"],
+): (failure: RetriableFailure) => RetryDecision {
+  const left = { ...MAX_RETRIES };
+  const consumeRetry = (kind: keyof typeof MAX_RETRIES): boolean => {
+    left[kind] -= 1;
+    return left[kind] >= 0;
+  };
+  return ({ code, retryAfterMs = 0, hasNewOverrides }) => {
+    if (isTransient(code)) {
+      const jitter = random() * seconds(0.5) * 2 ** (MAX_RETRIES.transient - left.transient);
+      if (retryAfterMs > MAX_RETRY_AFTER_MS || !consumeRetry("transient")) return undefined;
+      return { delayMs: Math.max(jitter, retryAfterMs) };
+    }
+    if (code === "unsupported_param" && !hasNewOverrides) return undefined; // it would be the same question
+    const isKnown =
+      code === "length" ||
+      code === "empty" ||
+      code === "unsupported_param" ||
+      code === "context_too_long" ||
+      code === "invalid_completion";
+    return isKnown && consumeRetry(code) ? { delayMs: 0 } : undefined;
+  };
+}
+
+/** Trouble that passes: the same question may be answered a moment later. */
+export function isTransient(code: CompletionFailureCode): boolean {
+  return TRANSIENT_FAILURES.includes(code);
+}

@@ -1,0 +1,56 @@
+import { readAdvert } from "~/career/advert/read";
+import type { Given } from "~/career/compose";
+import { parseResume } from "~/career/profile";
+import type { PromptTestData } from "./prompt.schema";
+
+// Invented. No real person's text is ever sent for a test.
+const SAMPLE_RESUME = `Chiamaka Nwosu
+Registered Nurse
+0803 555 0142 | chiamaka.nwosu@example.com | Enugu
+
+WORK EXPERIENCE
+Staff Nurse, Hilltop Specialist Hospital, Enugu
+June 2021 - till date
+- Care for 18 patients a shift on the medical ward
+- Trained 6 new nurses on the ward's infection checklist
+- Assisted the theatre team during 40 minor operations
+
+Nurse Intern, Parklane Teaching Hospital, Enugu
+2019 - 2020
+- Recorded vital signs and reported changes to the doctor on duty
+
+EDUCATION
+B.NSc. Nursing, Second Class Upper, University of Nigeria, 2014 - 2019
+NYSC: discharged, 2021
+
+SKILLS
+Wound care, IV therapy, patient records, BLS (in progress)`;
+
+const SAMPLE_ADVERT = `Crescent Health is hiring a Ward Nurse in Abuja.
+Duties: care for patients on the medical ward, keep patient records, train new staff.
+Requirements: B.NSc. in Nursing, NMCN licence, 2 years experience, wound care, IV therapy. Experience with electronic records is an advantage.`;
+
+/** Everything that a test of a prompt is written from: what the admin brought along, and our sample for the rest. */
+export function buildSampleInput(
+  {
+    jobTitle = "Ward Nurse",
+    companyName = "Crescent Health",
+    jobDescription,
+    resumeContent,
+    currentResume,
+  }: PromptTestData,
+  today: string,
+): Given {
+  const target = { jobTitle, companyName };
+  return {
+    profile: parseResume(resumeContent || currentResume || SAMPLE_RESUME),
+    advert: readAdvert(jobDescription || SAMPLE_ADVERT, target),
+    today,
+    language: "en",
+    tone: "plain",
+    length: "standard",
+    seed: "prompt test",
+    targetTitle: jobTitle,
+    company: companyName,
+  };
+}

@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { write, type Tx } from "~/db/client.server";
+import { aiModels } from "~/db/schema";
+import type { EndpointOptions } from "~/providers/llm/model-call";
+
+// What a server's refusals may change; addresses, headers and times are not learned.
+const CapabilityOverrides = z
+  .object({
+    tokenParam: z.enum(["max_tokens", "max_completion_tokens", "max_output_tokens"]),
+    systemRole: z.enum(["system", "developer"]),
+    json: z.enum(["json_schema", "json_object", "none"]),
+    temperature: z.enum(["allowed", "forbidden"]),
+    sendsUsage: z.enum(["auto", "stream_options"]),
+    reasoningTokens: z.number().int().min(0).max(65_536),
+    extraBody: z.record(z.string(), z.unknown()),
+  })
+  .partial();
+
+/** The options that a model's refusals taught; what is not understood is left out. */
+export function parseCapabilityOverrides(
+  capabilityOverrides: Record<string, unknown>,
+): Partial<EndpointOptions> {
+  const parsed = CapabilityOverrides.safeParse(capabilityOverrides);
+  return parsed.success ? parsed.data : {};
+}
+
+/** Remembers what one call found out about a model, so that the next one asks rightly at once. A model that nobody listed is listed as typed. */
+export function saveCapabilityOverrides(
+  provider: string,
+  model: string,
+  discovered: Partial<EndpointOptions>,
+  now = new Date(),
+): void {
+  const capabilityOverrides = parseCapabilityOverrides(discovered);
+  if (Object.keys(capabilityOverrides).length === 0) return;
+  write((tx) => {
+    const of = and(eq(aiModels.provider, provider), eq(aiModels.model, model));
+    const before = tx
+      .select({ capabilityOverrides: aiModels.capabilityOverrides })
+      .from(aiModels)
+      .where(of)
+      .get();
+    if (before)
+      return void tx
+        .update(aiModels)
+        .set({ capabilityOverrides: { ...before.capabilityOverrides, ...capabilityOverrides } })
+        .where(of)
+        .run();
+    tx.insert(aiModels)
+      .values({ provider, model, updatedAt: now, origin: "typed", capabilityOverrides })
+      .run();
+  });
+}
+
+/** Forgets it again: another address may be another server. */
+export function clearCapabilityOverrides(tx: Tx, provider: string): void {
+  tx.update(aiModels).set({ capabilityOverrides: {} }).where(eq(aiModels.provider, provider)).run();
+}

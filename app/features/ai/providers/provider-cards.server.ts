@@ -1,0 +1,119 @@
+import { asc, desc, ne } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { aiBreakers, aiModels, aiProviders } from "~/db/schema";
+import { Refusal } from "~/refusal";
+import { modelLifecycleOf } from "./model-lifecycle";
+import { isTransferRecorded, listMissingRequirements, requiresKey, type Provider } from "./providers.server";
+
+type ModelRow = typeof aiModels.$inferSelect;
+/** All providers as their cards show them: active first, then by latest change. Of a key only the last four characters leave the server. */
+export function listProviderCards(now = new Date()) {
+  const models = db.select().from(aiModels).orderBy(asc(aiModels.model)).all();
+  const breakers = db.select().from(aiBreakers).where(ne(aiBreakers.state, "closed")).all();
+  return listProviders().map((provider) => ({
+    ...toProviderCard(provider),
+    models: models
+      .filter((model) => model.provider === provider.slug)
+      .map((model) => toModelOption(model, now)),
+    breakers: breakers
+      .filter((breaker) => breaker.provider === provider.slug)
+      .map(({ model, state, reason, retryAt }) => ({ model, state, reason, retryAt })),
+  }));
+}
+export type ProviderCard = ReturnType<typeof listProviderCards>[number];
+
+/** One of them, or a 404. */
+export function getProviderCard(slug: string, now = new Date()): ProviderCard {
+  const card = listProviderCards(now).find((one) => one.slug === slug);
+  if (!card) throw new Refusal("NO_SUCH_PROVIDER", "There is no provider of that name.", 404);
+  return card;
+}
+
+/** All providers in the order of their cards. */
+export function listProviders(): Provider[] {
+  return db
+    .select()
+    .from(aiProviders)
+    .orderBy(desc(aiProviders.isActive), desc(aiProviders.updatedAt), asc(aiProviders.label))
+    .all();
+}
+
+/** A provider as the API shows it: these fields and no others. */
+export function serializeProvider(provider: Provider) {
+  const { slug, label, model, isActive, updatedAt } = provider;
+  return {
+    id: slug,
+    name: label,
+    apiKey: maskKey(provider),
+    model,
+    isActive,
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** A stored key as it is shown: dots and its last four characters, which a short key keeps to itself. */
+export function maskKey({ keyCipher, keyLast4 }: Pick<Provider, "keyCipher" | "keyLast4">): string {
+  return keyCipher ? `••••••••${keyLast4}` : "";
+}
+
+function toProviderCard(provider: Provider) {
+  const {
+    slug,
+    label,
+    model,
+    isActive,
+    fallbackRank,
+    maxConcurrency,
+    dailyCapMicroUsd,
+    baseUrl,
+    legalEntity,
+    country,
+    mechanism,
+    terms,
+    agreementUrl,
+    checkedAt,
+    lastTest,
+    updatedAt,
+  } = provider;
+  return {
+    slug,
+    label,
+    model,
+    isActive,
+    fallbackRank,
+    maxConcurrency,
+    dailyCapMicroUsd,
+    baseUrl,
+    lastTest,
+    updatedAt,
+    key: maskKey(provider),
+    hasKey: provider.keyCipher !== null,
+    requiresKey: requiresKey(provider),
+    transfer: {
+      legalEntity,
+      country,
+      mechanism,
+      terms,
+      agreementUrl,
+      checkedOn: checkedAt?.toISOString().slice(0, 10) ?? "",
+      isRecorded: isTransferRecorded(provider),
+    },
+    missing: listMissingRequirements(provider),
+  };
+}
+
+function toModelOption(
+  { model, status, shutdownDate, replacement, inputMicroUsd, outputMicroUsd, pricedAt, origin }: ModelRow,
+  now: Date,
+) {
+  return {
+    model,
+    state: modelLifecycleOf({ status, shutdownDate }, now),
+    shutdownDate,
+    replacement,
+    inputMicroUsd,
+    outputMicroUsd,
+    pricedAt,
+    origin,
+  };
+}

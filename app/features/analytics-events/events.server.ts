@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { userSequence, analyticsEvents } from "~/db/schema";
+import { toLagosDay } from "~/time";
+
+type EventRow = typeof analyticsEvents.$inferInsert;
+export type AnalyticsEventType = EventRow["type"];
+/** `of` is the id of what happened, so that the same thing told twice counts once. */
+export type NewAnalyticsEvent = {
+  type: Exclude<AnalyticsEventType, "registered" | "active" | "refund">;
+  userId: string;
+  sourceId: string;
+} & Partial<Pick<EventRow, "at" | "documentType" | "plan" | "value">>;
+
+/** Adds what the product counts, in the transaction of the act; once, however often it is told. An account that is gone counts nothing. */
+export function recordAnalyticsEvent(tx: Tx, { userId, sourceId, ...event }: NewAnalyticsEvent): void {
+  const userSequenceId = userSequenceIdOf(tx, userId);
+  if (userSequenceId !== undefined)
+    insertEvent(tx, { at: new Date(), ...event, userSequenceId, key: `${event.type}:${sourceId}` });
+}
+
+/** An account was made. */
+export function recordRegistration(tx: Tx, userId: string, at: Date): void {
+  const userSequenceId = userSequenceIdOf(tx, userId);
+  if (userSequenceId !== undefined)
+    insertEvent(tx, { at, userSequenceId, type: "registered", key: `registered:${userSequenceId}` });
+}
+
+/** The person did something: counts once on each day in Lagos. */
+export function recordActivity(tx: Tx, userId: string, at: Date): void {
+  const userSequenceId = userSequenceIdOf(tx, userId);
+  if (userSequenceId !== undefined)
+    insertEvent(tx, {
+      at,
+      userSequenceId,
+      type: "active",
+      key: `active:${userSequenceId}:${toLagosDay(at)}`,
+    });
+}
+
+/** Money of a payment went back, with or without the account. Nothing when the payment was never counted. */
+export function recordRefund(
+  tx: Tx,
+  { paymentId, sourceId, kobo, at }: { paymentId: string; sourceId: string; kobo: number; at: Date },
+): void {
+  const paid = tx
+    .select({ userSequenceId: analyticsEvents.userSequenceId, plan: analyticsEvents.plan })
+    .from(analyticsEvents)
+    .where(eq(analyticsEvents.key, `payment:${paymentId}`))
+    .get();
+  if (paid) insertEvent(tx, { at, ...paid, type: "refund", value: kobo, key: `refund:${sourceId}` });
+}
+
+function insertEvent(tx: Tx, row: EventRow) {
+  tx.insert(analyticsEvents).values(row).onConflictDoNothing({ target: analyticsEvents.key }).run();
+}
+
+function userSequenceIdOf(tx: Tx, userId: string): number | undefined {
+  return tx
+    .select({ number: userSequence.id })
+    .from(userSequence)
+    .where(eq(userSequence.userId, userId))
+    .get()?.number;
+}

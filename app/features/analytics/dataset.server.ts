@@ -1,0 +1,68 @@
+import { cachified, type CacheEntry } from "@epic-web/cachified";
+import { minutes } from "~/time";
+import { listActivity } from "./activity.server";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
+import { getDeferredRevenue } from "./deferred-revenue.server";
+import { lastDays, lastMonths, type Dataset } from "./dataset";
+import {
+  countAccounts,
+  countPayers,
+  countCoverage,
+  getMonthlyChurn,
+  getConversionPath,
+  countUsersByPlan,
+  listTopSpenders,
+  getWeeklyActivity,
+} from "./user-counts.server";
+import { readInvalidatedDays, readMetricSums } from "./metric-sums.server";
+
+const cache = new Map<string, CacheEntry<Dataset>>();
+
+/** What the figures are made of, read anew after five minutes, or when `dropMaterial` was called. */
+export function getDataset(): Promise<Dataset> {
+  return cachified({ key: "material", cache: cache, ttl: minutes(5), getFreshValue: () => readDataset() });
+}
+
+/** Forgets what was read, so that the next page shows the figures of now. */
+export function clearDatasetCache(): void {
+  cache.clear();
+}
+
+/** Reads everything anew, a short query at a time, so that nobody else waits for it. */
+export async function readDataset(now = new Date()): Promise<Dataset> {
+  const invalidated = await readInvalidatedDays();
+  const byDay = await readMetricSums(invalidated, { from: lastDays(now, 30)[0], granularity: "day" });
+  const byMonth = await readMetricSums(invalidated, {
+    from: `${lastMonths(now, 12)[0]}-01`,
+    types: ["payment", "refund", "ai_cost", "ai_unpriced"],
+    granularity: "month",
+  });
+  const allTime = await readMetricSums(invalidated, { granularity: "all" });
+  const accounts = countAccounts();
+  await yieldToEventLoop();
+  const week = await getWeeklyActivity(now);
+  const plans = await countUsersByPlan(now);
+  const coverage = await countCoverage(now);
+  const month = await getMonthlyChurn(now);
+  const conversionPath = await getConversionPath(now);
+  const payers = await countPayers();
+  const deferredKobo = await getDeferredRevenue(now);
+  const spenders = await listTopSpenders(now);
+  return {
+    now,
+    byDay,
+    byMonth,
+    allTime,
+    ...accounts,
+    week,
+    plans,
+    coverage,
+    month,
+    conversionPath,
+    payers,
+    deferredKobo,
+    spenders,
+    activity: listActivity(),
+    pendingDays: invalidated.pendingDays,
+  };
+}

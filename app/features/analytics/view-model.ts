@@ -1,0 +1,51 @@
+import { usdText } from "~/features/ai/text";
+import { LAGOS } from "~/time";
+import { KPIS, type KpiName } from "./kpi-definitions";
+import type { Dataset } from "./dataset";
+import { PANELS, type PanelDefinition } from "./panels";
+import { MONTH_WINDOWS, type Report, type MonthWindow } from "~/features/figures/sheet";
+import { kpiText } from "./text";
+
+/** A figure as the page shows it: without text where there is not enough data yet. */
+export function toKpiView(dataset: Dataset, name: KpiName) {
+  const { label, unit, description, compute } = KPIS[name];
+  const value = compute(dataset);
+  return { label, description, text: value === undefined ? undefined : kpiText(value, unit) };
+}
+
+/** A panel by the name in its address; undefined for a name that none has. */
+export function findPanel(id: string | undefined): PanelDefinition | undefined {
+  return PANELS.find((panel) => panel.id === id);
+}
+
+/** A table by the name of its CSV file. */
+export function findReport(
+  dataset: Dataset,
+  file: string | undefined,
+  window: MonthWindow,
+): Report | undefined {
+  return PANELS.flatMap(({ reports }) => reports(dataset, window, LAGOS)).find(
+    ({ id }) => `${id}.csv` === file,
+  );
+}
+
+/** A sheet as rows of plain values, its columns first. */
+export function toPlainRows({ columns, rows }: Report): (string | number)[][] {
+  return [
+    columns,
+    ...rows.map((cells) => cells.map((cell) => (typeof cell === "object" ? cell.value : cell))),
+  ];
+}
+
+/** The window of months that an address asks for; 12 unless it is another that there is. */
+export function parseMonthWindow(param: string | null): MonthWindow {
+  return MONTH_WINDOWS.find((months) => String(months) === param) ?? 12;
+}
+
+/** What the AI cost of 30 days is in naira, where the operator gave a rate. */
+export function aiCostText(dataset: Dataset, nairaPerUsd: number | null): string {
+  const cost = KPIS.aiCost.compute(dataset);
+  if (nairaPerUsd === null)
+    return "No exchange rate is set under Provider settings, so costs are not shown in naira";
+  return `${usdText(cost)} is about ₦${Math.round((cost / 1_000_000) * nairaPerUsd).toLocaleString("en-NG")} at ₦${nairaPerUsd.toLocaleString("en-NG")} to the dollar`;
+}

@@ -1,0 +1,87 @@
+import { planOrder, type PlanId } from "./plans";
+
+/** A piece of time in which one payment, or an admin's gift, covers. A payment may have several pieces when a higher plan came between. */
+export type CoveragePeriod = {
+  key: string;
+  paymentId: string | null;
+  source: "paystack" | "admin";
+  plan: PlanId;
+  startsAt: Date;
+  endsAt: Date;
+};
+/** What is left of a payment's time, in milliseconds. */
+export type UnusedTime = {
+  key: string;
+  paymentId: string | null;
+  source: "paystack" | "admin";
+  plan: PlanId;
+  paidAt: number;
+  remainingMs: number;
+};
+
+/** Puts new time in its place: the highest plan first, then what was paid first. */
+export function addUnusedTime(unusedTimes: UnusedTime[], added: UnusedTime): void {
+  unusedTimes.push(added);
+  unusedTimes.sort(
+    (one, other) =>
+      planOrder(other.plan) - planOrder(one.plan) || one.paidAt - other.paidAt || compare(one.key, other.key),
+  );
+}
+
+/** Takes time away; what stood behind it moves up. Returns the keys of what was taken. */
+export function removeUnusedTime(
+  unusedTimes: UnusedTime[],
+  matches: (share: UnusedTime) => boolean,
+): string[] {
+  const dropped = unusedTimes.filter(matches);
+  for (const share of dropped) unusedTimes.splice(unusedTimes.indexOf(share), 1);
+  return dropped.map(({ key }) => key);
+}
+
+/** Lets time pass from one instant to another: the first share covers until it is used up, then the next. */
+export function elapse(
+  unusedTimes: UnusedTime[],
+  pastPeriods: CoveragePeriod[],
+  from: number,
+  to: number,
+): void {
+  let clock = from;
+  for (let first = unusedTimes[0]; first && clock < to; first = unusedTimes[0]) {
+    const used = Math.min(first.remainingMs, to - clock);
+    appendPeriod(pastPeriods, first, clock, clock + used);
+    clock += used;
+    first.remainingMs -= used;
+    if (first.remainingMs === 0) unusedTimes.shift();
+  }
+}
+
+/** The past pieces with those to come behind them. */
+export function projectPeriods(
+  pastPeriods: CoveragePeriod[],
+  unusedTimes: UnusedTime[],
+  clock: number,
+): CoveragePeriod[] {
+  const periods = pastPeriods.map((segment) => ({ ...segment }));
+  let from = clock;
+  for (const share of unusedTimes) {
+    appendPeriod(periods, share, from, from + share.remainingMs);
+    from += share.remainingMs;
+  }
+  return periods;
+}
+
+function appendPeriod(
+  segments: CoveragePeriod[],
+  { key, paymentId, source, plan }: UnusedTime,
+  from: number,
+  to: number,
+) {
+  const last = segments.at(-1);
+  if (last?.key === key && last.endsAt.getTime() === from) last.endsAt = new Date(to);
+  else segments.push({ key, paymentId, source, plan, startsAt: new Date(from), endsAt: new Date(to) });
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

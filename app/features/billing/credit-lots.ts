@@ -1,0 +1,97 @@
+import { DOCUMENT_TYPES } from "~/db/schema/values";
+
+export type CreditKind = (typeof DOCUMENT_TYPES)[number];
+type CreditCount = { granted: number; voided: number; used: number };
+type CreditGrant = {
+  key: string;
+  paymentId: string | null;
+  source: "trial" | "payment" | "admin";
+  createdAt: Date;
+  paidAt: Date;
+};
+
+/** Credits that came together. left = granted − voided − used, of each kind. `reservations` names who uses them. */
+export type CreditLot = CreditGrant & {
+  voidedAt: Date | null;
+  cover_letter: CreditCount;
+  resume: CreditCount;
+  reservations: Set<string>;
+};
+
+/** Puts a lot in its place: the oldest is spent first. */
+export function addCreditLot(
+  lots: CreditLot[],
+  {
+    coverLetters,
+    resumes,
+    key,
+    paymentId,
+    source,
+    createdAt,
+    paidAt,
+  }: CreditGrant & { coverLetters: number; resumes: number },
+): void {
+  const count = (granted: number) => ({ granted, voided: 0, used: 0 });
+  lots.push({
+    key,
+    paymentId,
+    source,
+    createdAt,
+    paidAt,
+    voidedAt: null,
+    cover_letter: count(coverLetters),
+    resume: count(resumes),
+    reservations: new Set(),
+  });
+  lots.sort(
+    (one, other) =>
+      one.createdAt.getTime() - other.createdAt.getTime() ||
+      one.paidAt.getTime() - other.paidAt.getTime() ||
+      (one.key < other.key ? -1 : 1),
+  );
+}
+
+/** Takes away what is not spent of the lots that are meant. */
+export function voidCreditLots(lots: CreditLot[], at: Date, matches: (lot: CreditLot) => boolean): void {
+  for (const lot of lots.filter(matches)) {
+    lot.voidedAt = at;
+    for (const kind of DOCUMENT_TYPES) lot[kind].voided += remainingIn(lot[kind]);
+  }
+}
+
+/** Uses one credit of the oldest lot that has one. */
+export function consumeCredit(lots: CreditLot[], kind: CreditKind, reservation: string): void {
+  const lot = lots.find((candidate) => remainingIn(candidate[kind]) > 0);
+  if (!lot) return;
+  lot[kind].used += 1;
+  lot.reservations.add(reservation);
+}
+
+/** Gives a credit back to the lot that it came from; what was voided in the meantime stays void. */
+export function returnCredit(lots: CreditLot[], kind: CreditKind, reservation: string): void {
+  const lot = lots.find(({ reservations }) => reservations.has(reservation));
+  if (!lot) return;
+  lot.reservations.delete(reservation);
+  lot[kind].used -= 1;
+  if (lot.voidedAt) lot[kind].voided += 1;
+}
+
+/** What a lot must hold to lift each balance up to these figures; never less than nothing. */
+export function topUpTo(
+  lots: CreditLot[],
+  target: { coverLetters: number; resumes: number },
+): { coverLetters: number; resumes: number } {
+  return {
+    coverLetters: Math.max(0, target.coverLetters - remainingCredits(lots, "cover_letter")),
+    resumes: Math.max(0, target.resumes - remainingCredits(lots, "resume")),
+  };
+}
+
+/** What is left of a kind in all lots together. */
+export function remainingCredits(lots: CreditLot[], kind: CreditKind): number {
+  return lots.reduce((sum, lot) => sum + remainingIn(lot[kind]), 0);
+}
+
+function remainingIn({ granted, voided, used }: CreditCount): number {
+  return granted - voided - used;
+}

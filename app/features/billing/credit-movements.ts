@@ -1,0 +1,59 @@
+import { DOCUMENT_TYPES } from "~/db/schema/values";
+import type { CreditKind, CreditLot } from "./credit-lots";
+import { findPlan } from "./plans";
+import type { BillingHistory, SubscriptionState } from "./rules";
+
+export type CreditMovement = { key: string; at: Date; kind: CreditKind; description: string; amount: number };
+
+const USAGE_TEXTS = {
+  reserved: "Reserved for a document",
+  spent: "Document delivered",
+  released: "Returned, nothing was delivered",
+};
+
+/** Every movement of the credits, newest first: what each lot added and lost, and what each document took. Their sum is the balance. */
+export function listCreditMovements(
+  { events, usage }: BillingHistory,
+  { lots }: Pick<SubscriptionState, "lots">,
+): CreditMovement[] {
+  const used = usage.map(({ key, createdAt, kind, event, amount }) => ({
+    key,
+    at: createdAt,
+    kind,
+    description: USAGE_TEXTS[event],
+    amount,
+  }));
+  return [...lots.flatMap((lot) => listLotMovements(lot, planNameOfLot(lot, events))), ...used].sort(
+    (one, other) => other.at.getTime() - one.at.getTime(),
+  );
+}
+
+function listLotMovements(lot: CreditLot, planName: string): CreditMovement[] {
+  const { key, source, createdAt, voidedAt } = lot;
+  const description = { trial: "Free trial", payment: `Paid: ${planName}`, admin: "Added by our team" }[
+    source
+  ];
+  return DOCUMENT_TYPES.flatMap((kind) => {
+    const { granted, voided } = lot[kind];
+    const added =
+      granted > 0 ? [{ key: `${key}:${kind}`, at: createdAt, kind, description, amount: granted }] : [];
+    const lost =
+      voided > 0 && voidedAt
+        ? [
+            {
+              key: `${key}:${kind}:void`,
+              at: voidedAt,
+              kind,
+              description: `Removed: ${planName || description}`,
+              amount: -voided,
+            },
+          ]
+        : [];
+    return [...added, ...lost];
+  });
+}
+
+function planNameOfLot({ key }: CreditLot, events: BillingHistory["events"]): string {
+  const plan = events.find((event) => event.key === key)?.plan;
+  return plan ? (findPlan(plan)?.displayName ?? "") : "";
+}

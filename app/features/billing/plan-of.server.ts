@@ -1,7 +1,0 @@
-import { getAccess } from "./access.server";
-import type { PlanId } from "./plans";
-
-/** The plan a person has now. */
-export function planOf(userId: string): PlanId {
-  return getAccess(userId).planId;
-}

@@ -1,0 +1,47 @@
+import { DOCUMENT_TYPES } from "~/db/schema/values";
+import type { CreditKind } from "./credit-lots";
+import type { SubscriptionState } from "./rules";
+
+export type QuotaError = {
+  code: "TRIAL_EXPIRED" | "SUBSCRIPTION_REQUIRED" | "SUBSCRIPTION_EXPIRED" | "QUOTA_EXHAUSTED";
+  message: string;
+  suggestedActions: string[];
+};
+
+/** Why these documents cannot be made now, or null when they can. Asked for after the input was found valid, so that nobody is told to pay because of a typo. */
+export function findQuotaError(
+  { isUnlimited, isCovered, state, balance }: SubscriptionState,
+  kinds: CreditKind[],
+): QuotaError | null {
+  if (isUnlimited) return null;
+  if (state === "TRIAL_OVER")
+    return {
+      code: "TRIAL_EXPIRED",
+      message: "Your free trial has expired.",
+      suggestedActions: ["Subscribe Now"],
+    };
+  if (!isCovered)
+    return {
+      code: "SUBSCRIPTION_EXPIRED",
+      message: "Your subscription has expired. Your remaining credits are preserved.",
+      suggestedActions: ["Renew Now"],
+    };
+  const left = { cover_letter: balance.coverLettersRemaining, resume: balance.resumesRemaining };
+  const short = kinds.filter((kind) => left[kind] < 1);
+  if (short.length === 0) return null;
+  const other = DOCUMENT_TYPES.find((kind) => !short.includes(kind) && left[kind] > 0);
+  const offer = other ? [`Make only a ${DOCUMENT_NAMES[other]} (${left[other]} left)`] : [];
+  if (state === "TRIAL" || state === "TRIAL_EMPTY")
+    return {
+      code: "SUBSCRIPTION_REQUIRED",
+      message: "Choose a plan to continue.",
+      suggestedActions: ["View Plans", ...offer],
+    };
+  return {
+    code: "QUOTA_EXHAUSTED",
+    message: `You have no ${short.map((kind) => DOCUMENT_NAMES[kind]).join(" or ")} credits left.`,
+    suggestedActions: ["Add Credits", ...offer],
+  };
+}
+
+const DOCUMENT_NAMES = { cover_letter: "cover letter", resume: "resume" };

@@ -1,0 +1,130 @@
+import { sqlite, write } from "~/db/client.server";
+import { env } from "~/env.server";
+import { deleteAccount, findNextToErase, assertNotLastAdmin } from "~/features/accounts/close-account.server";
+import { findAccount } from "~/features/accounts/find-accounts.server";
+import { deleteMailsAbout, mailIdsAbout } from "~/features/accounts/mail.server";
+import { emitSessionsEnded } from "~/features/accounts/sessions.server";
+import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
+import { getUser } from "~/features/admin/user-actions.server";
+import { getSubscriptionState } from "~/features/billing/history.server";
+import { deleteComplaintsFrom } from "~/features/complaints/complaints.server";
+import { erasePayer } from "~/features/payments/erase-payer.server";
+import { openUploadIds } from "~/features/writing/open-uploads.server";
+import { deletePartialUpload } from "~/files/partial-upload-store.server";
+import { deleteJobsAbout } from "~/jobs/queue.server";
+import { log } from "~/log.server";
+import { deleteOutboxMail } from "~/providers/mail/outbox.server";
+
+/**
+ * How each table is emptied of a person. The data rights test holds this against the schema: a table that is not named here fails it,
+ * and so does one whose foreign key would not do what is said.
+ */
+export const ERASURE_RULES: Record<
+  string,
+  | "is the account"
+  | "goes with the account"
+  | "goes with its parent"
+  | "by hand"
+  | "holds nobody"
+  | "keeps a pseudonym"
+  | "keeps a number"
+> = {
+  users: "is the account",
+  userSequence: "goes with the account", // the line in the search index: by a trigger
+  planPeriods: "goes with its parent",
+  coveragePeriods: "goes with its parent",
+  analyticsEvents: "keeps a number", // the number of the directory, whose line goes with the account
+  dailyMetrics: "holds nobody",
+  invalidatedDays: "holds nobody",
+  userSettings: "goes with the account",
+  identities: "goes with the account",
+  signInCodes: "goes with the account",
+  photos: "goes with the account",
+  consents: "goes with the account",
+  sessions: "goes with the account",
+  tokens: "goes with the account",
+  mails: "goes with the account", // those to the address without an account: by hand, with the .eml files
+  jobs: "by hand",
+  rateLimits: "holds nobody", // hashed keys, gone after an hour at most
+  uploads: "goes with the account",
+  partialUploads: "goes with the account", // their bytes in DATA_DIR/uploads-open: by hand
+  generations: "goes with the account",
+  generationParts: "goes with its parent",
+  creditLedger: "goes with the account",
+  billingEvents: "goes with the account",
+  payments: "keeps a pseudonym", // loses its person; what could still open a checkout or name a card: by hand
+  paystackEvents: "by hand", // the bodies
+  refunds: "holds nobody", // hangs on its payment; loses who asked for it
+  disputes: "holds nobody", // hangs on its payment
+  orphanPayments: "holds nobody",
+  paymentAlerts: "holds nobody", // references and codes
+  billingNotifications: "goes with the account",
+  documents: "goes with the account",
+  documentVersions: "goes with its parent",
+  documentFiles: "goes with its parent",
+  aiProviders: "holds nobody",
+  aiModels: "holds nobody",
+  aiPrompts: "holds nobody",
+  aiCalls: "holds nobody", // loses its generation
+  factChecks: "holds nobody", // loses its generation
+  aiBreakers: "holds nobody",
+  appSettings: "holds nobody",
+  auditLog: "holds nobody", // loses its actor
+  conversations: "goes with the account",
+  supportMessages: "goes with its parent",
+  supportImages: "goes with its parent",
+  complaints: "goes with the account", // those from its address without signing in: by hand
+  savedReplies: "holds nobody",
+  supportNotes: "goes with its parent",
+  inboundMails: "goes with its parent", // those put aside without a thread: after 30 days
+};
+
+/** Erases the next account that was closed 30 days ago: one at a time, for each erasure folds the log in, and others wait meanwhile. Returns how many: 0 when none is due. */
+export function eraseNextClosedAccount(now = new Date()): number {
+  const userId = findNextToErase(now);
+  if (userId === undefined) return 0;
+  eraseAccount(userId);
+  return 1;
+}
+
+/** Staff erases an account for good, at once, as its owner's own deletion does after thirty days. The log keeps its id and no more. Throws NOT_FOUND, LAST_ADMIN. */
+export function deleteUser(actor: Actor, userId: string, now = new Date()): void {
+  write((tx) => {
+    const { role, isActive } = getUser(userId, tx);
+    assertNotLastAdmin(tx, userId);
+    recordAuditEvent(
+      tx,
+      actor,
+      "user.deleted",
+      `user:${userId}`,
+      { before: { role, isActive, plan: getSubscriptionState(userId, now, tx).plan } },
+      now,
+    );
+  });
+  // Nothing can come between: both transactions are synchronous.
+  eraseAccount(userId);
+  emitSessionsEnded(userId);
+}
+
+/**
+ * Removes every trace of a person for good: rows, files, mails, the outbox, the queue; of their payments stays what tax law asks for, with a
+ * pseudonym in the person's place. The write-ahead log is folded in, so that no old page
+ * keeps a word; deleted content is overwritten in the file (secure_delete).
+ */
+export function eraseAccount(userId: string): void {
+  const user = findAccount(userId);
+  if (!user) return;
+  const sent = mailIdsAbout(user);
+  for (const id of sent) deleteOutboxMail(env.DATA_DIR, id);
+  for (const id of openUploadIds(userId)) deletePartialUpload(env.DATA_DIR, id);
+  write((tx) => {
+    deleteJobsAbout(tx, "userId", [userId]);
+    deleteJobsAbout(tx, "mailId", sent);
+    deleteMailsAbout(tx, user);
+    deleteComplaintsFrom(tx, user.email);
+    erasePayer(tx, userId);
+    deleteAccount(tx, userId);
+  });
+  sqlite.pragma("wal_checkpoint(TRUNCATE)");
+  log.info({ event: "account.erased", userId });
+}

@@ -1,0 +1,36 @@
+import { layoutDocument } from "~/files/render/lay-out";
+import type { Block, RenderableDocument, Run } from "~/files/render/layout";
+
+/** A document as the parts that a page draws: what the files show, in the same order, as plain text. */
+export type DocumentViewBlock =
+  | { kind: "name" | "heading"; text: string }
+  | { kind: "entry"; title: string; detail: string }
+  | { kind: "lines" | "bullets"; lines: string[] };
+
+export function toDocumentView(printable: RenderableDocument): DocumentViewBlock[] {
+  return layoutDocument(printable).blocks.map(toViewBlock);
+}
+
+function toViewBlock(block: Block): DocumentViewBlock {
+  switch (block.kind) {
+    case "name":
+    case "heading":
+      return { kind: block.kind, text: block.text };
+    case "entry":
+      return { kind: "entry", title: joinText(block.title), detail: joinText(block.detail) };
+    case "subject":
+      return { kind: "entry", title: joinText(block.runs), detail: "" };
+    case "bullets":
+      return { kind: "bullets", lines: block.items.map(joinText) };
+    case "contact":
+      return { kind: "lines", lines: [block.items.map(joinText).join(" · ")] };
+    case "address":
+      return { kind: "lines", lines: block.lines.map(joinText) };
+    default:
+      return { kind: "lines", lines: [joinText(block.runs)] };
+  }
+}
+
+function joinText(runs: Run[]): string {
+  return runs.map(({ text }) => text).join("");
+}

@@ -1,0 +1,213 @@
+import { and, asc, desc, eq, inArray, isNull, like, ne, or, sql } from "drizzle-orm";
+import { db, write } from "~/db/client.server";
+import { disputes, orphanPayments, payments, paystackEvents, refunds, users } from "~/db/schema";
+import { findAccount } from "~/features/accounts/find-accounts.server";
+import { listAuditEventsOn, recordAuditEvent, type Actor } from "~/features/admin/audit.server";
+import { formatAction, formatChange } from "~/features/admin/audit-text";
+import { findUserIds } from "~/features/admin/users.server";
+import { getPaymentUsage } from "~/features/billing/access.server";
+import { enqueue } from "~/jobs/queue.server";
+import { Refusal } from "~/refusal";
+import { closeAlert } from "./alerts.server";
+import { WEBHOOK_EVENT_JOB } from "./webhook-events.server";
+import type { Payment } from "./payment";
+import { findPayment } from "./payments.server";
+import { getCommittedRefundKobo } from "./refunds.server";
+import { humanizeName } from "./payment-labels";
+
+const PER_PAGE = 50;
+const MAX_MATCHES = 500;
+
+/** Payments for staff, newest first, by state and by a piece of the reference or by the payer: the newest five hundred whom the words find. */
+export function searchPayments({
+  status,
+  search,
+  page,
+}: {
+  status?: Payment["status"];
+  search: string;
+  page: number;
+}) {
+  const { id, createdAt, reference, plan, kind, amountKobo, mode, channel, paidAt } = payments;
+  const match = search === "" ? undefined : matchSearch(search);
+  // The plus keeps the planner from going through all payments by their time to find a few.
+  const time = match?.isFew ? sql`+${createdAt}` : createdAt;
+  // The places first, by the index alone: joining what is only walked over would take longer than all the rest.
+  const rowIds = db.all<{ place: number }>(sql`
+    select rowid as place from ${payments} where ${and(status && eq(payments.status, status), match?.condition) ?? sql`true`}
+    order by ${time} desc, rowid desc limit ${PER_PAGE + 1} offset ${(page - 1) * PER_PAGE}`);
+  const rows = db
+    .select({
+      id,
+      createdAt,
+      reference,
+      plan,
+      kind,
+      amountKobo,
+      mode,
+      channel,
+      paidAt,
+      status: payments.status,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.userId))
+    .where(
+      inArray(
+        sql`${payments}.rowid`,
+        rowIds.slice(0, PER_PAGE).map(({ place }) => place),
+      ),
+    )
+    .orderBy(desc(createdAt), sql`${payments}.rowid desc`)
+    .all();
+  return { rows, hasMore: rowIds.length > PER_PAGE };
+}
+
+// A piece that few references have leads to those few; for one that many have, the newest are soon found by going through them.
+function matchSearch(search: string) {
+  const isLike = like(payments.reference, `%${search.replace(/[%_]/g, "")}%`);
+  const references = db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(isLike)
+    .limit(MAX_MATCHES + 1)
+    .all()
+    .map(({ reference }) => reference);
+  const isFew = references.length <= MAX_MATCHES;
+  return {
+    isFew,
+    condition: or(
+      inArray(payments.userId, findUserIds(search, MAX_MATCHES)),
+      isFew ? inArray(payments.reference, references) : isLike,
+    ),
+  };
+}
+
+/** One payment with everything that happened to it, in order. Throws NOT_FOUND (404). */
+export function getPaymentDetails(reference: string) {
+  const payment = findPayment(reference);
+  const buyer = payment.userId ? findAccount(payment.userId) : undefined;
+  const refundRows = db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment.id))
+    .orderBy(asc(refunds.createdAt))
+    .all();
+  const events = db
+    .select({
+      at: paystackEvents.receivedAt,
+      event: paystackEvents.event,
+      note: paystackEvents.note,
+      state: paystackEvents.state,
+    })
+    .from(paystackEvents)
+    .where(eq(paystackEvents.reference, reference))
+    .all();
+  const disputeRows = db.select().from(disputes).where(eq(disputes.paymentId, payment.id)).all();
+  const timeline = [
+    { at: payment.createdAt, description: "Checkout opened" },
+    ...(payment.paidAt
+      ? [
+          {
+            at: payment.paidAt,
+            description: `Paid${payment.channel ? ` by ${humanizeName(payment.channel)}` : ""}`,
+          },
+        ]
+      : []),
+    ...(payment.appliedAt ? [{ at: payment.appliedAt, description: "Plan and credits given" }] : []),
+    ...events.map(({ at, event, note, state }) => ({
+      at,
+      description: `Paystack said “${humanizeName(event)}”: ${note || state}`,
+    })),
+    ...refundRows.map(({ updatedAt, status }) => ({
+      at: updatedAt,
+      description: `Refund ${humanizeName(status)}`,
+    })),
+    ...disputeRows.map(({ updatedAt, status, resolution }) => ({
+      at: updatedAt,
+      description: `Dispute ${humanizeName(status)}${resolution ? `: ${resolution}` : ""}`,
+    })),
+    ...listAuditEventsOn(`payment:${reference}`).map(({ createdAt, actorName, action, ...facts }) => ({
+      at: createdAt,
+      description: [`${actorName}: ${formatAction(action)}`, formatChange(facts)].filter(Boolean).join(", "),
+    })),
+  ].sort((one, two) => one.at.getTime() - two.at.getTime());
+  return {
+    payment,
+    buyer: buyer && {
+      id: buyer.id,
+      email: buyer.email,
+      firstName: buyer.firstName,
+      lastName: buyer.lastName,
+    },
+    refunds: refundRows,
+    timeline,
+    credits: payment.userId ? getPaymentUsage(payment.userId, payment.id) : undefined,
+    refundableKobo:
+      payment.status === "applied" || payment.status === "mismatch"
+        ? payment.amountKobo - getCommittedRefundKobo(db, payment.id)
+        : 0,
+  };
+}
+
+/** Events that the worker gave up. */
+export function listDeadEvents() {
+  const { id, receivedAt, event, reference } = paystackEvents;
+  return db
+    .select({ id, receivedAt, event, reference })
+    .from(paystackEvents)
+    .where(eq(paystackEvents.state, "dead"))
+    .orderBy(desc(paystackEvents.receivedAt))
+    .limit(100)
+    .all();
+}
+
+/** Closes an alert with the words of who decided. */
+export function decideAlert(actor: Actor, alertId: string, decision: string, now = new Date()): void {
+  write((tx) => {
+    const { kind, reference } = closeAlert(tx, alertId, decision, now);
+    recordAuditEvent(
+      tx,
+      actor,
+      "payment.alert_decided",
+      `payment:${reference}`,
+      { after: { kind, decision } },
+      now,
+    );
+  });
+}
+
+export function decideOrphan(actor: Actor, reference: string, decision: string, now = new Date()): void {
+  write((tx) => {
+    const decided = tx
+      .update(orphanPayments)
+      .set({ decidedAt: now, decision })
+      .where(and(eq(orphanPayments.reference, reference), isNull(orphanPayments.decidedAt)))
+      .run();
+    if (decided.changes === 0) throw new Refusal("NOT_FOUND", "There is no such payment.", 404);
+    recordAuditEvent(
+      tx,
+      actor,
+      "payment.orphan_decided",
+      `payment:${reference}`,
+      { after: { decision } },
+      now,
+    );
+  });
+}
+
+/** Gives an event that was given up to the worker once more. */
+export function retryDeadEvent(actor: Actor, eventId: string, now = new Date()): void {
+  write((tx) => {
+    const updated = tx
+      .update(paystackEvents)
+      .set({ state: "stored" })
+      .where(and(eq(paystackEvents.id, eventId), ne(paystackEvents.state, "done")))
+      .run();
+    if (updated.changes === 0) throw new Refusal("NOT_FOUND", "This event is done already.", 404);
+    enqueue(WEBHOOK_EVENT_JOB, { eventId }, tx, { maxAttempts: 12 });
+    recordAuditEvent(tx, actor, "payment.event_retried", `event:${eventId}`, {}, now);
+  });
+}

@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { db } from "~/db/client.server";
+import { payments } from "~/db/schema";
+import { log } from "~/log.server";
+import { PaystackError } from "~/providers/paystack/paystack.server";
+import { Refusal } from "~/refusal";
+import type { Payment } from "./payment";
+import { REFERENCE_PATTERN, describePaymentStatus } from "./payments.server";
+import { settle } from "./settle.server";
+
+const ReturnParams = z.object({ reference: z.string().optional(), trxref: z.string().optional() });
+
+/**
+ * Which payment somebody came back from, how it stands, and where to go on. Paystack brings the reference twice; two different ones are refused.
+ * Throws BAD_REFERENCE (400) and NOT_FOUND (404).
+ */
+export function findReturnedPayment(params: unknown): {
+  reference: string;
+  status: Payment["status"];
+  path: string;
+} {
+  const { reference, trxref } = ReturnParams.safeParse(params).data ?? {};
+  const named = reference ?? trxref;
+  if (!named || (trxref !== undefined && trxref !== named))
+    throw new Refusal(
+      "BAD_REFERENCE",
+      "This address is not complete. Open your subscription to see whether your payment arrived.",
+      400,
+    );
+  const payment = REFERENCE_PATTERN.test(named)
+    ? db.select().from(payments).where(eq(payments.reference, named)).get()
+    : undefined;
+  if (!payment) throw new Refusal("NOT_FOUND", "We do not know this payment.", 404);
+  return { reference: named, status: payment.status, path: resultPath(payment) };
+}
+
+/** Settles the payment somebody came back from and says where to go on. Paystack out of reach is no bad news: the payment stays open. */
+export async function settleReturnedPayment(reference: string): Promise<string> {
+  try {
+    const payment = await settle(reference, "return");
+    return payment ? resultPath(payment) : "/subscription";
+  } catch (error) {
+    if (!(error instanceof PaystackError)) throw error;
+    log.warn({ event: "payment.return_settlement_failed", reference, code: error.code });
+    return findReturnedPayment({ reference }).path;
+  }
+}
+
+function resultPath(payment: Payment): string {
+  const { success, status, message } = describePaymentStatus(payment);
+  if (success)
+    return `/subscription?${new URLSearchParams({ status: "success", reference: payment.reference })}`;
+  return `/subscription?${new URLSearchParams({ status: status === "pending" ? "pending" : "error", reference: payment.reference, ...(status !== "pending" && { message }) })}`;
+}

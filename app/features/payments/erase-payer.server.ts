@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { payments, paystackEvents } from "~/db/schema";
+
+/**
+ * Takes out of a person's payments what could open a checkout or name a card, and the webhooks' bodies about them. The payments stay under their
+ * pseudonym; they lose the person with the account's row.
+ */
+export function erasePayer(tx: Tx, userId: string): void {
+  const theirs = tx
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(eq(payments.userId, userId));
+  tx.update(paystackEvents).set({ rawBody: null }).where(inArray(paystackEvents.reference, theirs)).run();
+  tx.update(payments)
+    .set({ accessCode: null, authorizationUrl: null, last4: null, failureText: null })
+    .where(eq(payments.userId, userId))
+    .run();
+}
+
+/**
+ * Deletes payments begun before `before`, and tries to pay begun before `unpaidBefore` that came to nothing. Their refunds and disputes go with them; what
+ * they gave stands in the history of the plan. Returns how many.
+ */
+export function deleteOldPayments(before: Date, unpaidBefore: Date): number {
+  const isUnpaid = and(
+    isNull(payments.paidAt),
+    inArray(payments.status, ["pending", "failed", "expired"]),
+    lte(payments.createdAt, unpaidBefore),
+  );
+  return db
+    .delete(payments)
+    .where(or(isUnpaid, lte(payments.createdAt, before)))
+    .run().changes;
+}
+
+/** Deletes the bodies of webhooks received before `before`; their hashes stay. Returns how many. */
+export function deleteWebhookBodies(before: Date): number {
+  return db
+    .update(paystackEvents)
+    .set({ rawBody: null })
+    .where(and(isNotNull(paystackEvents.rawBody), lte(paystackEvents.receivedAt, before)))
+    .run().changes;
+}

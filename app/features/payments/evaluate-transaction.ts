@@ -1,0 +1,58 @@
+import { formatNaira } from "~/money";
+import type { PaystackTransaction } from "~/providers/paystack/paystack.schema";
+
+export type ExpectedPayment = {
+  reference: string;
+  amountKobo: number;
+  currency: string;
+  mode: "test" | "live";
+};
+export type TransactionEvaluation =
+  | { outcome: "paid"; note: string }
+  | { outcome: "waiting"; text: string }
+  | { outcome: "failed"; text: string }
+  | { outcome: "reversed" }
+  | { outcome: "mismatch"; reason: string };
+
+const PENDING_STATUSES = new Set(["abandoned", "ongoing", "pending", "processing", "queued"]);
+
+/**
+ * What a transaction means for the payment that we asked for. Only "success" with our reference, currency, mode and amount is paid. The
+ * customer's address may be another's: people pay with a relative's card. More than was asked for is accepted and noted.
+ */
+export function evaluateTransaction(
+  expected: ExpectedPayment,
+  transaction: PaystackTransaction,
+): TransactionEvaluation {
+  const { status, amountKobo } = transaction;
+  if (transaction.reference !== expected.reference)
+    return { outcome: "mismatch", reason: "another reference" };
+  if (transaction.domain !== expected.mode)
+    return { outcome: "mismatch", reason: `made in ${transaction.domain} mode` };
+  if (PENDING_STATUSES.has(status))
+    return { outcome: "waiting", text: status === "ongoing" ? "Waiting for your bank." : "" };
+  if (status === "failed") return { outcome: "failed", text: transaction.gatewayResponse.slice(0, 200) };
+  if (status === "reversed") return { outcome: "reversed" };
+  if (status !== "success") return { outcome: "waiting", text: "" }; // a state that is new to us is never a yes
+  if (transaction.currency !== expected.currency)
+    return { outcome: "mismatch", reason: `paid in ${transaction.currency}` };
+  const requestedKobo = transaction.requestedKobo ?? amountKobo;
+  if (!Number.isSafeInteger(amountKobo) || amountKobo < expected.amountKobo)
+    return {
+      outcome: "mismatch",
+      reason: `${formatNaira(amountKobo)} instead of ${formatNaira(expected.amountKobo)}`,
+    };
+  // With the fee passed on to the customer the charge is more than the price; what was asked for says so.
+  if (requestedKobo < expected.amountKobo)
+    return {
+      outcome: "mismatch",
+      reason: `asked for ${formatNaira(requestedKobo)} instead of ${formatNaira(expected.amountKobo)}`,
+    };
+  return {
+    outcome: "paid",
+    note:
+      requestedKobo > expected.amountKobo
+        ? `${formatNaira(requestedKobo)} instead of ${formatNaira(expected.amountKobo)}`
+        : "",
+  };
+}

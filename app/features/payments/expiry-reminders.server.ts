@@ -1,0 +1,86 @@
+import { write } from "~/db/client.server";
+import { billingNotifications } from "~/db/schema";
+import { queueNotification } from "~/features/accounts/notifications.server";
+import {
+  listSubscribersAfter,
+  findPlanExpiry,
+  type PlanExpiry,
+} from "~/features/billing/expiring-plans.server";
+import { getPlan } from "~/features/billing/history.server";
+import { formatNaira } from "~/money";
+import { formatDay, days } from "~/time";
+
+// A few at a time, so that no round keeps others waiting: ten rounds a minute, and ten thousand people take less than an hour.
+const BATCH_SIZE = 20;
+
+let cursor = "";
+
+/**
+ * Goes through the next of the people who have or had a plan and reminds those whose plan ends in five days, ends in one, or ended
+ * yesterday; not those who cancelled. Each mail once for each end. Called ten times a minute. Returns how many mails were queued.
+ */
+export function sendExpiryReminders(now = new Date()): number {
+  const userIds = listSubscribersAfter(cursor, BATCH_SIZE, now);
+  cursor = userIds.length < BATCH_SIZE ? "" : (userIds.at(-1) ?? "");
+  return userIds.filter((userId) => remindUser(userId, now)).length;
+}
+
+function remindUser(userId: string, now: Date): boolean {
+  const expiry = findPlanExpiry(userId, now);
+  const due = expiry && reminderKindAt(expiry, now);
+  if (!expiry || !due) return false;
+  return write((tx) => {
+    const inserted = tx
+      .insert(billingNotifications)
+      .values({ key: `${due}:${userId}:${expiry.endsAt.getTime()}`, createdAt: now, userId })
+      .onConflictDoNothing()
+      .run();
+    return inserted.changes === 1 && queueNotification(tx, userId, reminderMail(expiry, due));
+  });
+}
+
+type ReminderKind = "ends_5" | "ends_1" | "ended";
+
+// Who was away when the day came, because this process was, is told up to a day later and then no more.
+function reminderKindAt({ endsAt }: PlanExpiry, now: Date): ReminderKind | null {
+  const left = endsAt.getTime() - now.getTime();
+  if (left > days(5) || left <= -days(2)) return null;
+  if (left > days(1)) return "ends_5";
+  if (left > 0) return "ends_1";
+  return left <= -days(1) ? "ended" : null;
+}
+
+function reminderMail({ plan: planId, endsAt, creditsKept }: PlanExpiry, due: ReminderKind) {
+  const plan = getPlan(planId);
+  const on = formatDay(endsAt).text;
+  const creditsText =
+    creditsKept > 0
+      ? `Your ${creditsKept === 1 ? "1 credit stays" : `${creditsKept} credits stay`} in your account for when you subscribe again.`
+      : "";
+  const price = plan.onSale
+    ? `30 more days of ${plan.displayName} cost ${formatNaira(plan.priceKobo)}. Nothing is charged automatically.`
+    : "Nothing is charged automatically.";
+  const action = { label: plan.onSale ? "Renew my plan" : "See the plans", path: "/subscription" };
+  if (due === "ended")
+    return {
+      subject: `Your ${plan.displayName} plan has ended`,
+      lines: [
+        `Your plan ended on ${on}. Your documents stay yours.`,
+        ...(creditsText ? [creditsText] : []),
+        price,
+      ],
+      action,
+    };
+  const early = plan.onSale
+    ? ["If you renew before that day, the 30 days are added to the end: you lose none."]
+    : [];
+  return {
+    subject: `Your ${plan.displayName} plan ends on ${on}`,
+    lines: [
+      `Your plan ends on ${on}. After that day you cannot make new documents; the documents you have stay yours.`,
+      price,
+      ...early,
+    ],
+    action,
+  };
+}

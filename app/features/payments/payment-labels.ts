@@ -1,0 +1,38 @@
+import { findPlan } from "~/features/billing/plans";
+import type { Payment } from "./payment";
+
+/** What became of a payment, as staff reads it. */
+export const PAYMENT_STATUS_LABELS: Record<Payment["status"], string> = {
+  applied: "Paid",
+  pending: "Waiting",
+  expired: "Not finished",
+  failed: "Failed",
+  mismatch: "Does not match",
+  reversed: "Refunded",
+};
+
+export const PAYMENT_STATUS_TONES = {
+  applied: "go",
+  pending: "plain",
+  expired: "plain",
+  failed: "care",
+  mismatch: "stop",
+  reversed: "care",
+} as const satisfies Record<Payment["status"], string>;
+
+const SALE_KIND_SUFFIXES: Record<Payment["kind"], string> = {
+  new: "",
+  renew: ", renewal",
+  upgrade: ", upgrade",
+  downgrade: ", downgrade",
+};
+
+/** What was bought: "JJC (Economy)", "JJC (Economy), renewal". */
+export function saleText({ plan, kind }: Pick<Payment, "plan" | "kind">): string {
+  return `${findPlan(plan)?.displayName ?? plan}${SALE_KIND_SUFFIXES[kind]}`;
+}
+
+/** A name of Paystack's in words: "bank_transfer" → "bank transfer", "needs-attention" → "needs attention". */
+export function humanizeName(name: string): string {
+  return name.replace(/[._-]/g, " ");
+}

@@ -1,0 +1,75 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { payments } from "~/db/schema";
+import { getPlan } from "~/features/billing/history.server";
+
+export type PaymentOutcomeNotice = {
+  kind: "success" | "info" | "care" | "stop";
+  label: string;
+  text: string;
+  reference: string;
+  isOpen: boolean;
+};
+
+/**
+ * What became of the payment that an address names, as its row says: the address bar itself is never believed. Another's payment is one that
+ * we do not know. Null when no payment is named.
+ */
+export function getPaymentNotice(userId: string, reference: string): PaymentOutcomeNotice | null {
+  if (!reference) return null;
+  const payment = db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.reference, reference)))
+    .get();
+  if (!payment) return { ...UNKNOWN_PAYMENT, reference: "", isOpen: false };
+  const { label, kind, text } = NOTICE_TEXTS[payment.status](
+    getPlan(payment.plan).displayName,
+    payment.failureText ?? "",
+  );
+  return { kind, label, text, reference, isOpen: payment.status === "pending" };
+}
+
+type NoticeText = Pick<PaymentOutcomeNotice, "kind" | "label" | "text">;
+
+const UNKNOWN_PAYMENT: NoticeText = {
+  kind: "stop",
+  label: "Payment Verification Error",
+  text: "We found no payment of yours with this reference. If money left your account, send us the reference.",
+};
+
+const NOTICE_TEXTS: Record<
+  (typeof payments.$inferSelect)["status"],
+  (plan: string, why: string) => NoticeText
+> = {
+  applied: (plan) => ({
+    kind: "success",
+    label: "Payment received",
+    text: `Your payment arrived. ${plan} is yours, and its credits are added.`,
+  }),
+  pending: () => ({
+    kind: "info",
+    label: "Checking your payment",
+    text: "We are waiting for your bank. A transfer can take a few minutes. You can close this page: we email you the receipt.",
+  }),
+  failed: (_, why) => ({
+    kind: "stop",
+    label: "Payment Failed",
+    text: `${why ? `Your bank said: ${why}. ` : ""}You have no new plan, and we took no money. You can try again.`,
+  }),
+  mismatch: () => ({
+    kind: "care",
+    label: "Payment Verification Failed",
+    text: "Your payment does not match what we asked for. A person will check it and write to you. Nothing is lost.",
+  }),
+  reversed: () => ({
+    kind: "info",
+    label: "Payment refunded",
+    text: "We refunded this payment to you. Its plan and unused credits have ended.",
+  }),
+  expired: () => ({
+    kind: "care",
+    label: "Payment not finished",
+    text: "Your bank has not told us about this payment. If you did pay, write to us: it still counts.",
+  }),
+};

@@ -1,0 +1,4 @@
+import type { payments } from "~/db/schema";
+
+/** One stored payment. */
+export type Payment = typeof payments.$inferSelect;

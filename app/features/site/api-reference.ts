@@ -1,0 +1,36 @@
+/** The calls that a person's own programs may make, as the page for developers lists them. */
+export const API_ENDPOINTS = [
+  { endpoint: "POST /api/auth/login", parameters: "email, password", response: "token, user" },
+  { endpoint: "GET /api/auth/user", parameters: "", response: "the account with what is left to use" },
+  {
+    endpoint: "POST /api/generate",
+    parameters:
+      "multipart: jobTitle, companyName, companyLocation, jobDescription, generateCoverLetter, optimizeResume, resume (a file), uploadId or the six answers",
+    response: "coverLetter, resume; or 202 with jobId after 25 seconds",
+  },
+  {
+    endpoint: "POST /api/uploads",
+    parameters: "tus 1.0: Upload-Length; Upload-Metadata with filename and sha256 (hexadecimal)",
+    response: "201 with the address for the pieces; or 200 with uploadId for a file that is here already",
+  },
+  {
+    endpoint: "PATCH, HEAD, DELETE /api/uploads/{id}",
+    parameters: "tus 1.0: pieces of at most 256 KB",
+    response: "how much is here; with the last piece uploadId and fileName",
+  },
+  {
+    endpoint: "GET /api/generate/{jobId}",
+    parameters: "",
+    response: "the state of the work, and its documents when they are ready",
+  },
+  { endpoint: "GET /api/documents", parameters: "type (optional)", response: "your documents" },
+  { endpoint: "GET /api/documents/{id}", parameters: "", response: "one document" },
+  {
+    endpoint: "PUT /api/documents/{id}",
+    parameters: "content, version",
+    response: "the saved document; 409 with both texts if it was changed elsewhere",
+  },
+  { endpoint: "DELETE /api/documents/{id}", parameters: "", response: "204" },
+  { endpoint: "GET /api/documents/{id}/download", parameters: "format: pdf or docx", response: "the file" },
+  { endpoint: "GET /api/stats/document-count", parameters: "", response: "count" },
+];

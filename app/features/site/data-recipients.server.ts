@@ -1,0 +1,38 @@
+import { env } from "~/env.server";
+import { listFailoverProviders } from "~/features/ai/providers/failover-order.server";
+import type { DataRecipient } from "./privacy";
+
+/** Who outside this house gets data of people, read from what is switched on, so that the privacy policy is true by itself. */
+export function listDataRecipients(): DataRecipient[] {
+  const countries = new Intl.DisplayNames(["en-GB"], { type: "region" });
+  const writers = listFailoverProviders().map(({ label, legalEntity, country, terms }) => ({
+    name: legalEntity || label,
+    country: country ? (countries.of(country) ?? country) : "country not yet named",
+    purpose: `may write your documents if you agree; gets the text of your resume and of the advert, without your contact details${terms ? `. Its terms: ${terms.replace(/[.\s]+$/, "")}` : ""}`,
+  }));
+  return [
+    ...writers,
+    ...(env.PAYSTACK_SECRET_KEY
+      ? [
+          {
+            name: "Paystack Payments Limited",
+            country: "Nigeria",
+            purpose:
+              "takes your payments; gets your email address, the amount and what you enter on its page",
+          },
+        ]
+      : []),
+    ...(env.GOOGLE_CLIENT_ID
+      ? [
+          {
+            name: "Google Ireland Limited",
+            country: "Ireland",
+            purpose: "signs you in, if you choose Google; it learns that you use this site",
+          },
+        ]
+      : []),
+    ...(env.MAIL_URL
+      ? [{ name: "Our mail service", country: "named on request", purpose: "delivers our emails to you" }]
+      : []),
+  ];
+}

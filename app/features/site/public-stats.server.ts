@@ -1,0 +1,23 @@
+import { getDocumentCount } from "~/features/documents/document-count.server";
+import { medianSeconds } from "~/features/writing/duration.server";
+import { days, minutes } from "~/time";
+
+export type PublicStats = { documents: number; medianSeconds: number | undefined };
+
+let cached: { at: number; stats: PublicStats } | undefined;
+
+/**
+ * The figures that the start page may show, because this house counted them: documents kept here, and the median time in seconds from the button to the
+ * finished documents in the last 30 days. Counted at most once a minute.
+ */
+export function getPublicStats(now = new Date()): PublicStats {
+  if (cached && now.getTime() - cached.at < minutes(1)) return cached.stats;
+  cached = {
+    at: now.getTime(),
+    stats: {
+      documents: getDocumentCount(now.getTime()).count,
+      medianSeconds: medianSeconds(new Date(now.getTime() - days(30))),
+    },
+  };
+  return cached.stats;
+}

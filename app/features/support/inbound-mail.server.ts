@@ -1,0 +1,148 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { desc, eq, lte } from "drizzle-orm";
+import { db, write } from "~/db/client.server";
+import { inboundMails } from "~/db/schema";
+import { env } from "~/env.server";
+import { findAccountByEmail, listActiveAdmins } from "~/features/accounts/find-accounts.server";
+import { log } from "~/log.server";
+import { Refusal } from "~/refusal";
+import { days } from "~/time";
+import { findByReplyToken } from "./conversations.server";
+import type { InboundMail } from "./inbound-mail.schema";
+import { parseAddress, isAutomatedMail, stripQuotedText } from "./mail-text";
+import { sendAgentAnswer, sendUserMessage } from "./messages.server";
+
+const INBOUND_RETENTION_MS = days(30);
+
+export type InboundOutcome = "threaded" | "duplicate" | "ignored" | "quarantined";
+
+/** Throws unless the body was signed with our secret: HMAC-SHA-256 of its bytes in hexadecimal. Throws NOT_SET_UP (503), BAD_SIGNATURE (401). */
+export function verifyInboundSignature(body: Uint8Array, signature: string): void {
+  if (!env.SUPPORT_INBOUND_SECRET)
+    throw new Refusal(
+      "NOT_SET_UP",
+      "Incoming email is not set up here. Set SUPPORT_INBOUND_SECRET first.",
+      503,
+    );
+  const expected = createHmac("sha256", env.SUPPORT_INBOUND_SECRET).update(body).digest();
+  const given = Buffer.from(signature.replace(/^sha256=/, ""), "hex");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new Refusal("BAD_SIGNATURE", "The signature does not match the body.", 401);
+}
+
+/**
+ * Puts an answer by mail into its thread: when the token in the address is known and the sender is that side's own address. What a machine sent
+ * is ignored, what a stranger sent is put aside for an agent to read. The same Message-ID counts once.
+ */
+export function receiveMail(mail: InboundMail, now = new Date()): InboundOutcome {
+  const messageIdHash = createHash("sha256").update(mail.messageId.trim().toLowerCase()).digest("base64url");
+  if (
+    db
+      .select({ hash: inboundMails.messageIdHash })
+      .from(inboundMails)
+      .where(eq(inboundMails.messageIdHash, messageIdHash))
+      .get()
+  )
+    return "duplicate";
+  const target = findReplyTarget(mail);
+  const classification = classifyMail(mail, target);
+  if (classification.outcome === "threaded" && target) {
+    // Its id is made of the Message-ID: should the process end before the next write, the mail that comes again is still stored once.
+    const message = {
+      text: stripQuotedText(mail.text),
+      clientMessageId: `mail-${messageIdHash}`,
+      channel: "mail" as const,
+    };
+    if (target.side === "user") sendUserMessage(target.conversation.userId, message, now);
+    else
+      sendAgentAnswer(
+        { userId: classification.agentId, address: "by mail" },
+        target.conversation.id,
+        message,
+        now,
+      );
+  }
+  const quarantined =
+    classification.outcome === "quarantined"
+      ? {
+          sender: parseAddress(mail.from),
+          subject: mail.subject.slice(0, 300),
+          body: stripQuotedText(mail.text),
+        }
+      : {};
+  write((tx) =>
+    tx
+      .insert(inboundMails)
+      .values({
+        messageIdHash,
+        createdAt: now,
+        conversationId: target?.conversation.id,
+        outcome: classification.outcome,
+        reason: classification.reason,
+        ...quarantined,
+      })
+      .onConflictDoNothing()
+      .run(),
+  );
+  log.info({
+    event: "support.mail_received",
+    outcome: classification.outcome,
+    reason: classification.reason,
+  });
+  return classification.outcome;
+}
+
+/** The mails that were put aside, newest first. */
+export function listQuarantinedMails() {
+  return db
+    .select()
+    .from(inboundMails)
+    .where(eq(inboundMails.outcome, "quarantined"))
+    .orderBy(desc(inboundMails.createdAt))
+    .limit(50)
+    .all();
+}
+
+/** Forgets what came in by mail 30 days ago. Returns how many. */
+export function deleteOldInboundMails(now = new Date()): number {
+  return db
+    .delete(inboundMails)
+    .where(lte(inboundMails.createdAt, new Date(now.getTime() - INBOUND_RETENTION_MS)))
+    .run().changes;
+}
+
+type ReplyTarget = ReturnType<typeof findByReplyToken>;
+type MailClassification = {
+  outcome: "threaded" | "quarantined" | "ignored";
+  reason: string;
+  agentId: string;
+};
+
+function classifyMail(mail: InboundMail, target: ReplyTarget): MailClassification {
+  const refuse = (outcome: MailClassification["outcome"], reason: string) => ({
+    outcome,
+    reason,
+    agentId: "",
+  });
+  if (isAutomatedMail(mail.from, mail.headers)) return refuse("ignored", "sent automatically");
+  if (!target) return refuse("quarantined", "no thread has this address");
+  const agentId = findSenderId(parseAddress(mail.from), target);
+  if (!agentId) return refuse("quarantined", "not the address of the account");
+  if (stripQuotedText(mail.text) === "") return refuse("ignored", "no new text");
+  return { outcome: "threaded", reason: "", agentId };
+}
+
+// The person's own address, an admin's, or the support mailbox itself: then the thread's agent speaks, or the first admin.
+function findSenderId(address: string, { conversation, side }: NonNullable<ReplyTarget>): string | undefined {
+  const account = findAccountByEmail(address);
+  const sender = account?.isActive ? account : undefined;
+  if (side === "user") return sender?.id === conversation.userId ? sender.id : undefined;
+  if (sender?.role === "admin") return sender.id;
+  if (address !== env.SUPPORT_EMAIL) return undefined;
+  return conversation.assigneeId ?? listActiveAdmins()[0]?.id;
+}
+
+function findReplyTarget(mail: InboundMail): ReplyTarget {
+  const token = /\+([0-9a-f]{32})@/i.exec([mail.to].flat().join(" "))?.[1]?.toLowerCase();
+  return token ? findByReplyToken(token) : undefined;
+}

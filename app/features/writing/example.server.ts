@@ -1,0 +1,89 @@
+import { matchTerms } from "~/career/advert/match";
+import { readAdvert } from "~/career/advert/read";
+import { sourceLines } from "~/career/source-lines";
+import { writeLetter } from "~/career/writer/letter";
+import { toLagosDay } from "~/time";
+import { draft, profileOf } from "./draft";
+
+// Invented, like everything on the landing page that is not a figure of the running system.
+const RESUME = `Adaeze Okafor
+Accounts Officer
+0803 123 4567 | adaeze.okafor@example.com | Ikeja, Lagos
+
+WORK EXPERIENCE
+Accounts Officer, Zenith Foods Ltd, Ikeja
+March 2021 - till date
+- Responsible for reconciling 14 bank accounts every month
+- Prepare monthly VAT and WHT returns, all filed on time since 2021
+- Cut the month-end close from 9 days to 4 days with Excel and Sage 50
+- Supervise 2 account clerks
+
+Account Clerk, Bola & Sons, Lagos
+Jan 2019 - Feb 2021
+- Posted about 120 invoices a week in QuickBooks
+
+EDUCATION
+B.Sc. Accounting, Second Class Upper, University of Lagos, 2014 - 2018
+NYSC: discharged, 2019
+
+SKILLS
+Excel, Sage 50, QuickBooks, bank reconciliation`;
+
+const ADVERT = `Harmattan Logistics is hiring an Accountant in Apapa, Lagos.
+We move goods for 200 shops across the South West.
+Duties: reconcile bank accounts, prepare VAT and WHT returns, close the books each month.
+Requirements: B.Sc. in Accounting, 3 years experience, Excel, Sage 50. ICAN is an advantage.
+Send your CV to jobs@harmattan-logistics.example`;
+
+type SamplePair = {
+  letter: string;
+  advert: string[];
+  required: string;
+  before: string;
+  after: string;
+  unclaimed: string;
+};
+
+/**
+ * A real example for the landing page, written by the product today and once a day: the advert's line, the person's line, the sentence it became in the
+ * letter, what the advert asks for and the letter does not claim, and the whole letter.
+ */
+export function samplePair(now = new Date()): SamplePair {
+  const today = toLagosDay(now);
+  if (kept?.today !== today) kept = { today, pair: writePair(today) };
+  return kept.pair;
+}
+
+let kept: { today: string; pair: SamplePair } | undefined;
+
+function writePair(today: string): SamplePair {
+  const target = {
+    jobTitle: "Accountant",
+    companyName: "Harmattan Logistics",
+    companyLocation: "Apapa, Lagos",
+    language: "en" as const,
+    seed: "landing",
+    today,
+  };
+  const profile = profileOf({
+    resumeText: RESUME,
+    answers: null,
+    account: { name: "", email: "adaeze.okafor@example.com" },
+  });
+  const advert = readAdvert(ADVERT, target);
+  const { sentences } = writeLetter({ profile, advert, today, language: "en", seed: target.seed });
+  const claim = sentences.find(({ sourceIds }) => sourceIds.some((id) => id.includes(".highlights.")));
+  const lines = sourceLines(profile).filter(
+    ({ id }) => id.includes(".highlights.") && claim?.sourceIds.includes(id),
+  );
+  return {
+    letter: draft("cover_letter", profile, advert, target).content,
+    advert: ADVERT.split("\n"),
+    required: ADVERT.split("\n").find((line) => line.startsWith("Duties")) ?? "",
+    before: lines.map(({ text }) => text).join(". "),
+    after: claim?.text ?? "",
+    unclaimed: matchTerms(profile, advert)
+      .missing.map(({ options }) => options.join(" or "))
+      .join(", "),
+  };
+}

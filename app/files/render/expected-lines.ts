@@ -1,0 +1,31 @@
+import type { Profile } from "~/career/profile.schema";
+import { toPrintableText } from "./characters";
+import type { RenderableDocument } from "./layout";
+
+/** Every line of a person's own that a file must show. Dates are left out: they are printed in words. */
+export function listExpectedLines(document: RenderableDocument): string[] {
+  if (document.type === "cover_letter") return collectStrings(document.letter);
+  const { basics, sectionOrder } = document.profile;
+  return [
+    ...collectStrings(basics),
+    ...sectionOrder.flatMap((key) => collectStrings(getSection(document.profile, key))),
+  ];
+}
+
+function getSection(profile: Profile, key: Profile["sectionOrder"][number]): unknown {
+  if (key === "nysc") return { ...profile.nysc, status: undefined };
+  if (key in profile) return profile[key as keyof Profile];
+  const custom = profile.custom[Number(key.slice("custom.".length))];
+  return custom?.lines.some(({ text }) => toPrintableText(text) !== "") ? custom : undefined;
+}
+
+const DATE_FIELDS = new Set(["startDate", "endDate", "date"]);
+
+function collectStrings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(collectStrings);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    DATE_FIELDS.has(key) && /^\d{4}(-\d\d)?$|^present$/.test(String(part)) ? [] : collectStrings(part),
+  );
+}

@@ -1,0 +1,22 @@
+import { renderDocx } from "./docx";
+import type { RenderOutput } from "./render-worker-reply";
+import { renderPdf } from "./pdf";
+import { readBack } from "./read-back";
+import type { RenderableDocument } from "./layout";
+
+/** The PDF and the DOCX of a document, each read back. */
+export async function renderPdfAndDocx(document: RenderableDocument): Promise<RenderOutput[]> {
+  return [
+    await verifyOutput("pdf", await renderPdf(document), document),
+    await verifyOutput("docx", await renderDocx(document), document),
+  ];
+}
+
+async function verifyOutput(
+  format: RenderOutput["format"],
+  bytes: Uint8Array,
+  document: RenderableDocument,
+): Promise<RenderOutput> {
+  const { problems } = await readBack(bytes, format, document);
+  return { format, bytes, problems };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { fileKind } from "~/files/read/kind";
+import { accountantResume } from "#tests/fixtures/documents";
+import { renderInWorker, startRenderWorker } from "./render-worker.server";
+
+const PATIENT = 600_000; // how long a busy machine takes is not the matter here
+
+test("a document's files come from a process of their own; one that dies fails what it had, and the next document gets another", async () => {
+  const { child } = startRenderWorker();
+  const [one, two] = await Promise.all([
+    renderInWorker(accountantResume(), PATIENT),
+    renderInWorker(accountantResume(), PATIENT),
+  ]);
+  expect(one.map(({ format, bytes, problems }) => [format, fileKind(bytes), problems])).toEqual([
+    ["pdf", "pdf", []],
+    ["docx", "docx", []],
+  ]);
+  expect(two).toEqual(one);
+  expect(startRenderWorker().child).toBe(child);
+  const lost = renderInWorker(accountantResume(), PATIENT);
+  child.kill("SIGKILL");
+  await expect(lost).rejects.toThrow("ended early");
+  expect((await renderInWorker(accountantResume(), PATIENT)).map(({ format }) => format)).toEqual([
+    "pdf",
+    "docx",
+  ]);
+  expect(startRenderWorker().child.pid).not.toBe(child.pid);
+});

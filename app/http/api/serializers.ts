@@ -1,0 +1,94 @@
+import type { User } from "~/features/accounts/sessions.server";
+import { getAccess } from "~/features/billing/access.server";
+import type { Document } from "~/features/documents/documents.server";
+import type { getGeneration } from "~/features/writing/progress.server";
+
+/** A document as the API shows it: these fields and no others. */
+export function serializeDocument({
+  id,
+  type,
+  title,
+  content,
+  version,
+  jobTitle,
+  companyName,
+  companyLocation,
+  createdAt,
+  updatedAt,
+}: Omit<Document, "userId" | "generationId" | "language">) {
+  return {
+    id,
+    type,
+    title,
+    content,
+    version,
+    jobTitle,
+    companyName,
+    companyLocation,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** A generation as the API shows it; a document that is not ready is null. */
+export function serializeGeneration({ generation, parts }: ReturnType<typeof getGeneration>) {
+  const { jobTitle, companyName, companyLocation, createdAt } = generation;
+  const serializePart = (type: "cover_letter" | "resume") => {
+    const document = parts.find((part) => part.type === type)?.document;
+    return document
+      ? serializeDocument({ ...document, type, jobTitle, companyName, companyLocation, createdAt })
+      : null;
+  };
+  return {
+    jobId: generation.id,
+    status: generation.status,
+    coverLetter: serializePart("cover_letter"),
+    resume: serializePart("resume"),
+    notes: parts.flatMap(({ notes }) => notes),
+  };
+}
+
+/** A person as the API shows them to themselves: these fields and no others. */
+export function serializeCurrentUser({
+  id,
+  email,
+  firstName,
+  lastName,
+  photoId,
+  linkedinProfile,
+  role,
+  emailVerifiedAt,
+  isActive,
+  onboardingCompleted,
+  createdAt,
+  updatedAt,
+}: User) {
+  const access = getAccess(id);
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`.trim(),
+    profileImageUrl: photoId ? `/photos/${photoId}` : null,
+    linkedinProfile,
+    role,
+    emailVerified: emailVerifiedAt !== null,
+    isActive,
+    onboardingCompleted,
+    subscriptionPlan: access.planId,
+    subscriptionStatus: access.isRunning ? "active" : "inactive",
+    subscriptionExpiresAt: access.endsAt?.toISOString() ?? null,
+    quotaBalance: {
+      coverLettersRemaining: access.coverLettersRemaining,
+      resumesRemaining: access.resumesRemaining,
+    },
+    totalGenerated: {
+      coverLettersGenerated: access.coverLettersGenerated,
+      resumesGenerated: access.resumesGenerated,
+    },
+    isUnlimitedActive: access.isUnlimited,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { createCookieSessionStorage, type AppLoadContext, type Session } from "@remix-run/node";
+import { Authenticator, AuthorizationError } from "remix-auth";
+import { signInWithGoogle, createGoogleStrategy } from "~/features/accounts/google.server";
+import type { User } from "~/features/accounts/sessions.server";
+import { env } from "~/env.server";
+import { serializeError, log } from "~/log.server";
+import { Refusal } from "~/refusal";
+import { minutes, seconds } from "~/time";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+
+const PATIENCE = seconds(10);
+
+type GooglePerson = Parameters<typeof signInWithGoogle>[0];
+type GoogleSignInState = { "oauth2:state": string; verifier: string; nonce: string; next: string };
+
+// Ten minutes of memory between us and Google and back: state, PKCE verifier, nonce and where to go then. Signed, and read by nobody else.
+const stateStorage = createCookieSessionStorage<GoogleSignInState>({
+  cookie: {
+    name: "oya_google",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: env.isLive,
+    path: "/",
+    maxAge: minutes(10) / 1000,
+    secrets: [env.SESSION_SECRET],
+  },
+});
+
+/** Begins a sign-in: the redirect to Google, with the cookie that binds the way back to this browser. Throws GOOGLE_NOT_SET_UP. */
+export async function startGoogleSignIn(request: Request, next: string): Promise<Response> {
+  const secrets = {
+    verifier: randomBytes(32).toString("base64url"),
+    nonce: randomBytes(16).toString("base64url"),
+  };
+  const strategy = createGoogleStrategy(secrets);
+  const session = await stateStorage.getSession();
+  session.set("verifier", secrets.verifier);
+  session.set("nonce", secrets.nonce);
+  session.set("next", next);
+  // remix-auth adds the state, and throws the redirect.
+  return authenticatorOn(session)
+    .use(strategy)
+    .authenticate("google", request)
+    .then(
+      () => {
+        throw new Error("the strategy did not lead to Google");
+      },
+      (thrown: unknown) => {
+        if (thrown instanceof Response) return thrown;
+        throw thrown;
+      },
+    );
+}
+
+/** Whether this browser began the sign-in that comes back with this state. */
+export async function hasPendingGoogleSignIn(request: Request, state: string): Promise<boolean> {
+  const session = await stateStorage.getSession(request.headers.get("cookie"));
+  return state !== "" && session.get("oauth2:state") === state;
+}
+
+/**
+ * Ends a sign-in: the person, where they wanted to go, and the cookie that forgets it. A state works once and only in the browser that began;
+ * what went wrong at Google is logged and told in the sentence of the specification: "Authentication failed" or "Network error during authentication".
+ */
+export async function completeGoogleSignIn(
+  request: Request,
+  context: AppLoadContext,
+  { code, state }: { code: string; state: string },
+): Promise<{ user: User; next: string; cookie: string }> {
+  enforceRateLimit("authPerAddress", context.clientAddress);
+  const session = await stateStorage.getSession(request.headers.get("cookie"));
+  const { verifier, nonce, next = "/dashboard", "oauth2:state": expectedState } = session.data;
+  if (!code) throw new Refusal("GOOGLE_CODE_MISSING", "Authorization code missing from callback", 400);
+  if (!verifier || !nonce || !expectedState || expectedState !== state || !isFirstUse(state))
+    throw authenticationFailed();
+  const strategy = createGoogleStrategy({ verifier, nonce });
+  const person = await inTime(
+    authenticatorOn(session).use(strategy).authenticate("google", strategy.requestBack({ code, state })),
+  ).catch((error: unknown) => {
+    throw toRefusal(error, context);
+  });
+  return { user: signInWithGoogle(person), next, cookie: await stateStorage.destroySession(session) };
+}
+
+/** remix-auth over a session that is open already. */
+function authenticatorOn(session: Session<GoogleSignInState>): Authenticator<GooglePerson> {
+  return new Authenticator({ ...stateStorage, getSession: async () => session }, { throwOnError: true });
+}
+
+// The strategy sets itself no limit. What Google answers later is read by nobody.
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const answered = new AbortController();
+  const late = wait(PATIENCE, undefined, { signal: answered.signal }).then(() => {
+    throw new DOMException("Google did not answer", "TimeoutError");
+  });
+  late.catch(() => undefined); // when Google was faster
+  return Promise.race([work, late]).finally(() => answered.abort());
+}
+
+function isFirstUse(state: string): boolean {
+  try {
+    enforceRateLimit("googleState", state);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+function toRefusal(error: unknown, { requestId }: AppLoadContext): unknown {
+  const cause = error instanceof AuthorizationError ? error.cause : error;
+  log.warn({ event: "google.failed", requestId, ...serializeError(cause) });
+  const isNetwork = cause instanceof TypeError || (cause instanceof Error && cause.name === "TimeoutError");
+  return isNetwork
+    ? new Refusal("GOOGLE_UNREACHABLE", "Network error during authentication", 502)
+    : authenticationFailed();
+}
+
+function authenticationFailed(): Refusal {
+  return new Refusal("GOOGLE_FAILED", "Authentication failed", 400);
+}

@@ -1,0 +1,77 @@
+import { redirect } from "@remix-run/node";
+import {
+  endSession,
+  findSessionUser,
+  createSession,
+  SESSION_LIFETIME_MS,
+  type User,
+} from "~/features/accounts/sessions.server";
+import { env } from "~/env.server";
+import { createSharedCookie, createExpiredSharedCookie, parseSharedToken } from "./shared-device.server";
+
+const COOKIE_NAME = env.isLive ? "__Host-oya_session" : "oya_session";
+const COOKIE_ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${env.isLive ? "; Secure" : ""}`;
+
+/** The signed-in person, by cookie or by `Authorization: Bearer` with the same token. */
+export function getCurrentUser(request: Request): User | undefined {
+  const token = readSessionToken(request);
+  return token ? findSessionUser(token) : undefined;
+}
+
+/** Opens a session; always a new token, so that a token from before signing in is worth nothing. On a shared phone it lasts until the browser closes or idles. */
+export function startSession(
+  request: Request,
+  userId: string,
+  { shared = isSharedDevice(request) } = {},
+): { token: string; cookies: string[] } {
+  const oldToken = readSessionToken(request);
+  if (oldToken) endSession(oldToken);
+  const token = createSession(userId, request.headers.get("user-agent") ?? "", { shared });
+  const ownCookie = `${COOKIE_NAME}=${token}; Max-Age=${SESSION_LIFETIME_MS / 1000}; ${COOKIE_ATTRIBUTES}`;
+  return {
+    token,
+    cookies: shared ? [createSharedCookie(token), EXPIRED_COOKIE] : [ownCookie, createExpiredSharedCookie()],
+  };
+}
+
+export function closeSession(request: Request): { cookies: string[] } {
+  const token = readSessionToken(request);
+  if (token) endSession(token);
+  return { cookies: [EXPIRED_COOKIE, createExpiredSharedCookie()] };
+}
+
+/** Ends the session and goes to `path`; what the browser kept of this site goes, too. */
+export function signOutAndRedirect(request: Request, path: string): Response {
+  return redirect(path, {
+    status: 303,
+    headers: [...setCookieHeaders(closeSession(request).cookies), ["Clear-Site-Data", '"cache", "storage"']],
+  });
+}
+const EXPIRED_COOKIE = `${COOKIE_NAME}=; Max-Age=0; ${COOKIE_ATTRIBUTES}`;
+
+/** Several cookies of one answer. */
+export function setCookieHeaders(cookies: string[]): [string, string][] {
+  return cookies.map((cookie) => ["Set-Cookie", cookie]);
+}
+
+/** Whether this browser said that it is not the person's own. */
+export function isSharedDevice(request: Request): boolean {
+  return readSessionToken(request)?.startsWith("shared:") ?? false;
+}
+
+/** The token this request is signed in with. */
+export function readSessionToken(request: Request): string | undefined {
+  const bearer = /^Bearer ([\w-]{43})$/.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (bearer) return bearer;
+  return parseSessionToken(request.headers.get("cookie") ?? "");
+}
+
+/** The session token in a Cookie header, or undefined. */
+export function parseSessionToken(cookies: string): string | undefined {
+  const ownPair = cookies
+    .split(";")
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${COOKIE_NAME}=`));
+  const value = ownPair?.slice(COOKIE_NAME.length + 1);
+  return value && /^[\w-]{43}$/.test(value) ? value : parseSharedToken(cookies);
+}

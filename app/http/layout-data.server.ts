@@ -1,0 +1,52 @@
+import { getUserSettings, toTheme, toIanaZone } from "~/features/accounts/settings.server";
+import { getPlan, getSubscriptionState } from "~/features/billing/history.server";
+import { hasUnreadAnswer } from "~/features/support/conversations.server";
+import { getSupportStatus } from "~/features/support/presence.server";
+import { env } from "~/env.server";
+import { getSiteContent } from "~/features/site/content.server";
+import { getCurrentUser, isSharedDevice } from "./auth/session.server";
+
+/** What the frame of every page shows of the person who looks at it, and nothing more. */
+export function getUserView(request: Request) {
+  const user = getCurrentUser(request);
+  if (!user || !user.isActive) return null;
+  const { plan, balance, isUnlimited } = getSubscriptionState(user.id);
+  const credits = balance.coverLettersRemaining + balance.resumesRemaining;
+  const settings = getUserSettings(user.id);
+  return {
+    firstName: user.firstName || "User",
+    initials: `${user.firstName.slice(0, 1)}${user.lastName.slice(0, 1)}`.toUpperCase() || "U",
+    isAdmin: user.role === "admin",
+    planName: getPlan(plan).name,
+    credits: isUnlimited ? "∞ credits" : `${credits} credit${credits === 1 ? "" : "s"}`,
+    photo: user.photoId ? `/photos/${user.photoId}` : undefined,
+    theme: toTheme(settings),
+    isSharedDevice: isSharedDevice(request),
+    /** Whose clock the times that scripts write are, too. */
+    timezone: toIanaZone(settings),
+    /** Whose drafts this browser may keep; on somebody else's phone it keeps none. */
+    draftsUserId: isSharedDevice(request) ? undefined : user.id,
+    support:
+      user.emailVerifiedAt && getSupportStatus().available
+        ? {
+            userId: user.id,
+            isUnread: hasUnreadAnswer(user.id),
+            hasNotifications: settings.pushNotifications,
+          }
+        : undefined,
+  };
+}
+
+export const site = { name: env.SITE_NAME, url: env.APP_URL, isLocal: env.isLocal };
+
+/** The foot of every page that visitors see. Who can be written to is named only if the operator gave an address. */
+export function listFooterLinks(): { href: string; label: string }[] {
+  const supportEmail = getSiteContent().supportEmail ?? env.SUPPORT_EMAIL;
+  return [
+    { href: "/privacy-policy", label: "Privacy Policy" },
+    { href: "/terms-of-service", label: "Terms of Service" },
+    { href: "/developers", label: "API" },
+    ...(supportEmail ? [{ href: `mailto:${supportEmail}`, label: "Contact Us" }] : []),
+    { href: "/login", label: "Sign In" },
+  ];
+}

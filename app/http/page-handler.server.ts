@@ -1,0 +1,20 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Refusal } from "~/refusal";
+
+export type RefusalScreen = { refusal: { code: string; message: string } };
+
+/** Wraps the loader or action of a page: a Refusal that the page does not show itself becomes the refusal screen with its status. */
+export function pageHandler<Args extends LoaderFunctionArgs | ActionFunctionArgs, Answer>(
+  handler: (args: Args) => Answer | Promise<Answer>,
+) {
+  return async (args: Args): Promise<Answer> => {
+    try {
+      return await handler(args);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw data({ refusal: { code: error.code, message: error.message } } satisfies RefusalScreen, {
+        status: error.status,
+      });
+    }
+  };
+}

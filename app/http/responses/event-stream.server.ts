@@ -1,0 +1,33 @@
+import { seconds } from "~/time";
+
+/** Server-sent events from a source of numbered texts. Ends with the source, when the reader leaves, or after five minutes; the browser reconnects. */
+export function eventStreamResponse(
+  signal: AbortSignal,
+  source: (closed: AbortSignal) => AsyncIterable<{ number: number; text: string }>,
+): Response {
+  const closed = AbortSignal.any([signal, AbortSignal.timeout(seconds(300))]);
+  const cancelled = new AbortController();
+  const encode = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (text: string) => !cancelled.signal.aborted && controller.enqueue(encode.encode(text));
+      const ping = setInterval(() => send(": ping\n\n"), seconds(15));
+      try {
+        send("retry: 2000\n\n");
+        for await (const { number, text } of source(AbortSignal.any([closed, cancelled.signal])))
+          send(`id: ${number}\ndata: ${text}\n\n`);
+      } finally {
+        clearInterval(ping);
+        if (!cancelled.signal.aborted) controller.close();
+      }
+    },
+    cancel: () => cancelled.abort(),
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Accel-Buffering": "no",
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { eq, lte } from "drizzle-orm";
+import { db, write } from "~/db/client.server";
+import { rateLimits } from "~/db/schema";
+import { log } from "~/log.server";
+import { Refusal } from "~/refusal";
+import { days, hours, minutes } from "~/time";
+
+/** Every limit of the product, in one table: how often, within how long. Counted in the database, so a restart resets nothing. */
+export const RATE_LIMITS = {
+  authPerAddress: { max: 30, windowMs: minutes(1) },
+  signInPerAccount: { max: 10, windowMs: minutes(15) },
+  registerPerAddress: { max: 20, windowMs: hours(1) },
+  mailPerAccount: { max: 3, windowMs: minutes(15) },
+  mailPerAccountAndDay: { max: 10, windowMs: days(1) },
+  mailPerAddress: { max: 20, windowMs: hours(1) },
+  codePerAccount: { max: 20, windowMs: days(1) }, // every try, whoever makes it and from wherever
+  googleState: { max: 1, windowMs: hours(1) }, // a state works once, and its cookie lives ten minutes
+  generatePerUser: { max: 30, windowMs: hours(1) },
+  advicePerUser: { max: 60, windowMs: hours(1) },
+  uploadPerUser: { max: 20, windowMs: hours(1) },
+  uploadChunkPerUser: { max: 1000, windowMs: minutes(15) },
+  passwordPerUser: { max: 10, windowMs: minutes(15) },
+  photoPerUser: { max: 20, windowMs: hours(1) },
+  settingsPerUser: { max: 60, windowMs: minutes(1) },
+  payPerUser: { max: 20, windowMs: minutes(15) },
+  returnPerAddress: { max: 60, windowMs: minutes(1) },
+  refundPerAdmin: { max: 30, windowMs: hours(1) },
+  savePerUser: { max: 60, windowMs: minutes(1) },
+  connectionTestPerAdmin: { max: 30, windowMs: hours(1) },
+  promptTestPerAdmin: { max: 30, windowMs: hours(1) },
+  complaintPerAddress: { max: 20, windowMs: hours(1) }, // many phones share one address
+  complaintPerEmail: { max: 3, windowMs: days(1) },
+  failoverTestPerAdmin: { max: 10, windowMs: hours(1) },
+  supportPerUser: { max: 20, windowMs: minutes(1) },
+  supportSeenPerUser: { max: 120, windowMs: minutes(1) },
+  supportPerAgent: { max: 120, windowMs: minutes(1) },
+} as const;
+
+/** Counts one act of `who` against a limit; throws a Refusal (429) when there were too many. */
+export function enforceRateLimit(name: keyof typeof RATE_LIMITS, subject: string, now = new Date()): void {
+  const { max, windowMs } = RATE_LIMITS[name];
+  const counter = write((tx) => {
+    const key = hashKey(name, subject);
+    const row = tx.select().from(rateLimits).where(eq(rateLimits.key, key)).get();
+    if (!row || row.windowEndsAt <= now) {
+      const fresh = { windowEndsAt: new Date(now.getTime() + windowMs), count: 1 };
+      tx.insert(rateLimits)
+        .values({ key, ...fresh })
+        .onConflictDoUpdate({ target: rateLimits.key, set: fresh })
+        .run();
+      return { count: 1, windowEndsAt: fresh.windowEndsAt };
+    }
+    tx.update(rateLimits)
+      .set({ count: row.count + 1 })
+      .where(eq(rateLimits.key, key))
+      .run();
+    return { count: row.count + 1, windowEndsAt: row.windowEndsAt };
+  });
+  if (counter.count <= max) return;
+  log.warn({ event: "rate_limit.hit", limit: name });
+  const waitMinutes = Math.max(1, Math.ceil((counter.windowEndsAt.getTime() - now.getTime()) / minutes(1)));
+  throw new Refusal("TOO_MANY", `Too many tries. Wait ${formatWait(waitMinutes)}, then try again.`, 429, {
+    retryAfter: waitMinutes * 60,
+  });
+}
+
+// Reads may not write, so their limit lives in memory: it slows a guesser down and guards nothing that 256 random bits do not guard already.
+const readCounts = new Map<string, number>();
+const READS_PER_MINUTE = 20;
+
+/** Counts one read of a secret's state from this address in this minute; throws a Refusal (429) when there were too many. */
+export function enforceReadLimit(subject: string, now = Date.now()): void {
+  const minute = Math.floor(now / minutes(1));
+  const key = `${minute} ${subject}`;
+  for (const old of readCounts.keys()) if (!old.startsWith(`${minute} `)) readCounts.delete(old);
+  const count = (readCounts.get(key) ?? 0) + 1;
+  readCounts.set(key, count);
+  if (count > READS_PER_MINUTE)
+    throw new Refusal("TOO_MANY", `Too many tries. Wait ${formatWait(1)}, then try again.`, 429, {
+      retryAfter: 60,
+    });
+}
+
+/** Forgets a counter, for example after the right password. */
+export function resetRateLimit(name: keyof typeof RATE_LIMITS, subject: string): void {
+  db.delete(rateLimits)
+    .where(eq(rateLimits.key, hashKey(name, subject)))
+    .run();
+}
+
+export function purgeExpiredRateLimits(now = new Date()): void {
+  db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now)).run();
+}
+
+function formatWait(waitMinutes: number): string {
+  if (waitMinutes === 1) return "a minute";
+  return waitMinutes <= 90 ? `${waitMinutes} minutes` : `${Math.ceil(waitMinutes / 60)} hours`;
+}
+
+// The key is hashed: the table of counters holds no addresses of people.
+function hashKey(name: string, subject: string): string {
+  return createHash("sha256").update(`${name}:${subject}`).digest("base64url");
+}

@@ -1,0 +1,209 @@
+import { UPLOAD_LIMIT } from "~/features/writing/generation.schema";
+import { NewUpload } from "~/features/writing/new-upload.schema";
+import {
+  findOpenUpload,
+  findSame,
+  finishUpload,
+  forgetOpenUpload,
+  noUpload,
+  OPEN_FOR,
+  openUpload,
+  openUploadsFolder,
+  type OpenUpload,
+} from "~/features/writing/open-uploads.server";
+import { Refusal } from "~/refusal";
+import { validationRefusal } from "~/http/api/api-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { createLocker } from "./tus-lock";
+
+const PATH = "/api/uploads";
+const VERSION = "1.0.0";
+const MAX_METADATA_LENGTH = 2000;
+const locker = createLocker();
+
+/**
+ * Begins an upload (tus 1.0, creation). A file of this person that was read before is answered at once with 200 and its `uploadId`; one that is
+ * on its way with 201 and how much of it is here.
+ */
+export async function createUpload(request: Request, userId: string): Promise<Response> {
+  requireTusVersion(request);
+  const newUpload = await parseUploadHeaders(request);
+  const existing = findSame(userId, newUpload);
+  if (existing && "kept" in existing) return uploadedResponse(existing.kept);
+  if (!existing) enforceRateLimit("uploadPerUser", userId);
+  const pending = existing?.open ?? openUpload(userId, newUpload);
+  return tusResponse(201, {
+    Location: `${PATH}/${pending.id}`,
+    "Upload-Offset": String(existing?.offset ?? 0),
+    "Upload-Expires": new Date(pending.createdAt.getTime() + OPEN_FOR).toUTCString(),
+  });
+}
+
+/** HEAD, PATCH and DELETE of one of the person's uploads. The last piece, and any try to send it again, is answered with its `uploadId`. */
+export async function handleUpload(request: Request, userId: string, id: string): Promise<Response> {
+  const pending = findOpenUpload(userId, id);
+  if (!pending) throw noUpload();
+  requireTusVersion(request);
+  const isFinished = pending.uploadId !== null || pending.refusalCode !== null;
+  if (request.method === "DELETE" && isFinished) {
+    forgetOpenUpload(userId, id);
+    return tusResponse(204);
+  }
+  if (request.method === "HEAD" && isFinished)
+    return tusResponse(200, { "Upload-Offset": String(pending.size), "Upload-Length": String(pending.size) });
+  if (request.method === "PATCH") {
+    const type = request.headers.get("content-type");
+    if (type !== "application/offset+octet-stream")
+      throw new Refusal("WRONG_TYPE", "Send pieces as application/offset+octet-stream.", 415);
+    enforceRateLimit("uploadChunkPerUser", userId);
+    if (isFinished && request.headers.get("upload-offset") === String(pending.size))
+      return uploadedResponse(await finishUpload(userId, id));
+    if (isFinished) throw tusRefusal(409);
+  }
+  return handleWithTusServer(request, pending);
+}
+
+/** What this server can do (tus OPTIONS). */
+export function tusCapabilities(): Response {
+  return tusResponse(204, {
+    "Tus-Version": VERSION,
+    "Tus-Extension": "creation,expiration,termination",
+    "Tus-Max-Size": String(UPLOAD_LIMIT),
+  });
+}
+
+function requireTusVersion(request: Request): void {
+  if (request.headers.get("tus-resumable") !== VERSION)
+    throw new Refusal("TUS_VERSION", "Send Tus-Resumable: 1.0.0.", 412);
+}
+
+// The length and, in the metadata, name and hash. Both hold for the whole file, whatever comes later.
+async function parseUploadHeaders(request: Request): Promise<NewUpload> {
+  const fields = await parseMetadata(request.headers.get("upload-metadata") ?? "");
+  const parsed = NewUpload.safeParse({
+    size: request.headers.get("upload-length") ?? undefined,
+    fileName: fields.get("filename"),
+    sha256: fields.get("sha256"),
+  });
+  if (!parsed.success) throw validationRefusal(parsed.error);
+  return parsed.data;
+}
+
+async function parseMetadata(metadata: string): Promise<Map<string, string | undefined>> {
+  if (metadata.length > MAX_METADATA_LENGTH) return new Map();
+  const { Metadata } = await loadTusLibrary();
+  try {
+    return new Map(
+      Object.entries(Metadata.parse(metadata)).map(([name, value]) => [name, value ?? undefined]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+// Loaded with the first upload: it would lengthen every start, and an idle server would hold 20 MB of it.
+async function loadTusLibrary() {
+  const [server, { FileStore }] = await Promise.all([import("@tus/server"), import("@tus/file-store")]);
+  return { ...server, FileStore };
+}
+
+// The library keeps to the protocol: offsets, lengths, locks, writing to the disk. Whose it is, what the limits are, how a "no" is worded and what
+// becomes of the file is ours; everything it may touch is bound to this one upload.
+async function handleWithTusServer(
+  request: Request,
+  { id, userId, size, createdAt }: OpenUpload,
+): Promise<Response> {
+  const { ERRORS, FileStore, Server, Upload } = await loadTusLibrary();
+  const errors: unknown[] = [];
+  const entry = new Upload({ id, size, offset: 0, creation_date: createdAt.toISOString() });
+  const datastore = new FileStore({
+    directory: openUploadsFolder(),
+    configstore: {
+      get: async () => (findOpenUpload(userId, id) ? entry : undefined),
+      set: async () => undefined,
+      delete: async () => forgetOpenUpload(userId, id),
+    },
+    expirationPeriodInMilliseconds: OPEN_FOR,
+  });
+  datastore.extensions = ["creation", "expiration", "termination"];
+  const server = new Server({
+    path: PATH,
+    datastore,
+    locker,
+    lockDrainTimeout: 100,
+    maxSize: UPLOAD_LIMIT,
+    getFileIdFromRequest: () => id,
+    onUploadFinish: async () => {
+      const { id: uploadId, fileName } = await finishUpload(userId, id);
+      return { status_code: 200, body: JSON.stringify({ uploadId, fileName }) };
+    },
+    onResponseError: (_request, error) => void errors.push(error),
+  });
+  const response = await server.handleWeb(toTusRequest(request));
+  const [error] = errors;
+  if (error instanceof Error) throw error;
+  if (error === ERRORS.ABORTED) throw tusRefusal(409); // its line is dead, or a later try wants to go on
+  if (response.status >= 500 && response.status !== 501)
+    throw new Error(`the upload could not be written: ${await response.text()}`);
+  if (response.status >= 400) throw tusRefusal(response.status);
+  const headers: Record<string, string> = {};
+  for (const [name, value] of response.headers)
+    if (/^(upload-|content-length|connection)/.test(name)) headers[name] = value;
+  return tusResponse(response.status, headers, await response.text());
+}
+
+// The library also looks at what proxies add, and refuses what some of them write there.
+function toTusRequest({ url, method, headers, body }: Request): Request {
+  const needed = [...headers].filter(([name]) =>
+    /^(tus-resumable|upload-\w+|content-type|content-length)$/.test(name),
+  );
+  const init: RequestInit & { duplex: "half" } = {
+    method,
+    headers: needed,
+    body: body && endOnBrokenConnection(body),
+    duplex: "half",
+  };
+  return new Request(url, init);
+}
+
+// A line that breaks off is the end of a piece. If it were an error, what has arrived but not reached the disk would be thrown away.
+function endOnBrokenConnection(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+      if (done || !value) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+const MESSAGES: Record<number, string> = {
+  404: "This upload is no longer here. Choose the file again.",
+  409: "This piece does not begin where the last one ended. Ask with HEAD how much is here.",
+  410: "This upload is no longer here. Choose the file again.",
+  413: "That is more than the stated size of the file.",
+};
+
+function tusRefusal(status: number): Refusal {
+  return new Refusal(
+    "UPLOAD",
+    MESSAGES[status] ?? "This request does not follow tus 1.0.",
+    MESSAGES[status] ? status : 400,
+  );
+}
+
+function uploadedResponse({ id, fileName }: { id: string; fileName: string }): Response {
+  return tusResponse(200, {}, JSON.stringify({ uploadId: id, fileName }));
+}
+
+function tusResponse(status: number, extraHeaders: Record<string, string> = {}, body = ""): Response {
+  const headers = {
+    "Tus-Resumable": VERSION,
+    "Cache-Control": "no-store",
+    ...(body && { "Content-Type": "application/json; charset=utf-8" }),
+    ...extraHeaders,
+  };
+  return new Response(body || null, { status, headers });
+}

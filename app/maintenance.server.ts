@@ -1,0 +1,55 @@
+import { yieldToEventLoop } from "./yield-to-event-loop";
+import { sqlite } from "~/db/client.server";
+import { runRetentionStep, RETENTION_MS } from "~/features/data-rights/retention.server";
+import { deleteExpiredSessions } from "~/features/accounts/sessions.server";
+import { purgeIdleBreakers } from "~/features/ai/providers/circuit-breaker.server";
+import { failLostCalls, purgeCalls } from "~/features/ai/completions/calls.server";
+import { seedDaily } from "~/features/ai/providers/seed.server";
+import { purgeEvents } from "~/features/analytics-events/roll-up.server";
+import { sendExpiryReminders } from "~/features/payments/expiry-reminders.server";
+import { deleteOldConversations } from "~/features/support/conversations.server";
+import { deleteOldInboundMails } from "~/features/support/inbound-mail.server";
+import { sweepLost } from "~/features/writing/delivery.server";
+import { forgetOpenUploads } from "~/features/writing/open-uploads.server";
+import { forgetUploads } from "~/features/writing/uploads.server";
+import { purgeExpiredRateLimits } from "~/http/security/rate-limit.server";
+import { deleteFinishedJobs } from "~/jobs/queue.server";
+import { serializeError, log } from "./log.server";
+import { days, minutes } from "./time";
+
+/** What is tidied every minute: small and repeated rather than nightly, it costs nothing when there is nothing to do. One that says so has more to do. */
+const MAINTENANCE_TASKS: ((now: Date) => unknown)[] = [
+  sweepLost,
+  deleteExpiredSessions,
+  purgeExpiredRateLimits,
+  (now) => forgetUploads(new Date(now.getTime() - days(30))),
+  forgetOpenUploads,
+  (now) => deleteFinishedJobs(new Date(now.getTime() - days(7))),
+  seedDaily,
+  (now) => failLostCalls(new Date(now.getTime() - minutes(10))),
+  (now) => purgeCalls(new Date(now.getTime() - days(400))),
+  (now) => purgeIdleBreakers(new Date(now.getTime() - days(7))),
+  deleteOldConversations,
+  deleteOldInboundMails,
+  runRetentionStep,
+  ...Array<typeof sendExpiryReminders>(10).fill(sendExpiryReminders),
+  (now) => purgeEvents(new Date(now.getTime() - days(400)), new Date(now.getTime() - RETENTION_MS.payments)),
+];
+
+let isRunning = false;
+
+/** Does one chore after the other, with a breath after each, so that requests are answered in between. */
+export async function runMaintenance(): Promise<void> {
+  if (isRunning) return;
+  isRunning = true;
+  const now = new Date();
+  for (const task of MAINTENANCE_TASKS) {
+    try {
+      while (sqlite.open && task(now) === true) await yieldToEventLoop();
+    } catch (error) {
+      log.error({ event: "maintenance.failed", ...serializeError(error) });
+    }
+    await yieldToEventLoop();
+  }
+  isRunning = false;
+}

@@ -1,0 +1,53 @@
+import type { EndpointOptions } from "./model-call";
+
+const JSON_FALLBACKS: Record<EndpointOptions["json"], EndpointOptions["json"]> = {
+  json_schema: "json_object",
+  json_object: "none",
+  none: "none",
+};
+const THINKING_TOKENS = 8192;
+
+/**
+ * What to ask differently after a server refused a parameter: the next step of the JSON ladder, another name for the cap of tokens, or the
+ * parameter left out. Undefined when there is nothing left to change.
+ */
+export function findCapabilityOverride(
+  param: string | undefined,
+  options: EndpointOptions,
+): Partial<EndpointOptions> | undefined {
+  const name = (param ?? "").toLowerCase();
+  if (/temperature|top_p/.test(name))
+    return options.temperature === "allowed" ? { temperature: "forbidden" } : undefined;
+  if (/max_(completion_|output_)?tokens/.test(name))
+    return { tokenParam: options.tokenParam === "max_tokens" ? "max_completion_tokens" : "max_tokens" };
+  if (/stream_options|include_usage/.test(name))
+    return options.sendsUsage === "stream_options" ? { sendsUsage: "auto" } : undefined;
+  if (
+    /response_?format|json_schema|json_object|response_?schema|responsemimetype|text\.format|^text$|output_config|^format$/.test(
+      name,
+    )
+  )
+    return options.json === "none" ? undefined : { json: JSON_FALLBACKS[options.json] };
+  if (/developer|messages\[0\]\.role/.test(name))
+    return options.systemRole === "developer" ? { systemRole: "system" } : undefined;
+  if (/^store$/.test(name)) return { extraBody: { ...options.extraBody, store: null } };
+  return withoutExtraParam(name, options);
+}
+
+// Where thinking cannot be switched off it is paid from the same cap, which must grow.
+function withoutExtraParam(name: string, options: EndpointOptions): Partial<EndpointOptions> | undefined {
+  const extra = Object.entries(options.extraBody).find(
+    ([key, value]) =>
+      value !== null &&
+      name &&
+      (key.toLowerCase() === name.split(".")[0] || name.includes(key.toLowerCase())),
+  );
+  if (!extra) return undefined;
+  const rest = Object.fromEntries(Object.entries(options.extraBody).filter(([key]) => key !== extra[0]));
+  return {
+    extraBody: rest,
+    ...(/think|reason/i.test(extra[0]) && {
+      reasoningTokens: Math.max(options.reasoningTokens, THINKING_TOKENS),
+    }),
+  };
+}

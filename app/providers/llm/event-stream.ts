@@ -1,0 +1,51 @@
+import { MalformedStreamError } from "./stream-chunk";
+
+/** How a provider is asked over HTTP: our guarded fetch, and the signal that ends the call. */
+export type Call = { fetch: typeof fetch; signal: AbortSignal };
+
+/**
+ * Posts JSON and yields the JSON of each server-sent event of the answer, unchecked. Throws Error when the status is not 2xx,
+ * BadStream when the answer is no stream of JSON, and what fetch throws.
+ */
+export async function* postForEvents(
+  url: string,
+  headers: Record<string, string>,
+  body: unknown,
+  { fetch, signal }: Call,
+): AsyncGenerator<unknown> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "text/event-stream", ...headers },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+  if (!response.body) throw new MalformedStreamError("no body");
+  for await (const json of readServerSentEvents(response.body)) yield parsed(json);
+}
+
+/** The data of each server-sent event. Comments are dropped; an event that the end cuts off is not one. */
+async function* readServerSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let rest = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const blocks = (rest + decoder.decode(read.value, { stream: true })).split(/\r\n\r\n|\n\n|\r\r/);
+    rest = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const data = block
+        .split(/\r\n|\n|\r/)
+        .filter((line) => line.startsWith("data:"))
+        .map((line) => line.slice(5).trimStart());
+      if (data.length > 0) yield data.join("\n");
+    }
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new MalformedStreamError("a chunk that is no JSON");
+  }
+}

@@ -1,0 +1,100 @@
+import { jsonrepair } from "jsonrepair";
+import { Allow, parse } from "partial-json";
+
+export type JsonReadResult =
+  { ok: true; value: Record<string, unknown> } | { ok: false; reason: "no_object" };
+
+const THINKING_START = /<(think|thinking|reasoning)>/i;
+const THINKING_BLOCK = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi;
+const THINKING_END = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i;
+
+/** What a model said without what it thought: closed thoughts, one that never ends, and one whose beginning the server swallowed. No BOM. */
+export function stripThinking(raw: string): string {
+  const rest = raw
+    .replace(/^\uFEFF/, "")
+    .replace(THINKING_BLOCK, "")
+    .replace(THINKING_END, "");
+  const open = THINKING_START.exec(rest);
+  return open ? rest.slice(0, open.index) : rest;
+}
+
+/** The same while the answer grows: the beginning of a tag is held back until it is known what it becomes. */
+export function stripThinkingSoFar(raw: string): string {
+  const visible = stripThinking(raw);
+  const tail = /<[a-z]{0,9}$/i.exec(visible);
+  return tail && ["<think>", "<thinking>", "<reasoning>"].some((tag) => tag.startsWith(tail[0].toLowerCase()))
+    ? visible.slice(0, tail.index)
+    : visible;
+}
+
+/**
+ * The JSON object in a model's answer: code fences, a sentence before or after, and small faults of syntax (commas, quotes, comments) are
+ * forgiven. Nothing is made up: a text without a pair of braces, or one that was cut, is no object.
+ */
+export function parseJsonObject(raw: string): JsonReadResult {
+  const text = stripThinking(raw).trim();
+  const whole = parseObject(text, JSON.parse);
+  if (whole) return { ok: true, value: whole };
+  const candidates = findBalancedObjects(text);
+  for (const candidate of candidates) {
+    const value = parseObject(candidate, JSON.parse);
+    if (value) return { ok: true, value };
+  }
+  for (const candidate of candidates.filter((candidate) => /["']/.test(candidate))) {
+    const value = parseObject(candidate, (broken) => JSON.parse(jsonrepair(broken)));
+    if (value) return { ok: true, value };
+  }
+  return { ok: false, reason: "no_object" };
+}
+
+/** What can be read of an object that is still being written; undefined before its first brace. */
+export function parsePartialJson(soFar: string): Record<string, unknown> | undefined {
+  const text = stripThinkingSoFar(soFar);
+  const start = text.indexOf("{");
+  if (start < 0) return undefined;
+  const end = closingBrace(text, start);
+  return parseObject(end > start ? text.slice(start, end + 1) : text.slice(start), (json) =>
+    parse(json, Allow.STR | Allow.ARR | Allow.OBJ),
+  );
+}
+
+const MAX_TRIES = 30; // a text of nothing but open braces would else be walked once for each
+
+/** The outermost {…} whose braces close, braces inside strings not counted. An object that does not close was cut: what stands in it is no answer. */
+function findBalancedObjects(text: string): string[] {
+  const found: string[] = [];
+  let from = text.indexOf("{");
+  for (let tries = 0; from >= 0 && tries < MAX_TRIES; tries++) {
+    const end = closingBrace(text, from);
+    if (end > from) found.push(text.slice(from, end + 1));
+    else if (/^\{\s*(["'}]|$)/.test(text.slice(from, from + 40))) break;
+    from = text.indexOf("{", Math.max(end, from) + 1);
+  }
+  return found;
+}
+
+function closingBrace(text: string, from: number): number {
+  let depth = 0;
+  let inString = false;
+  for (let at = from; at < text.length; at++) {
+    const letter = text[at];
+    if (inString && letter === "\\") at++;
+    else if (letter === '"') inString = !inString;
+    else if (!inString && letter === "{") depth++;
+    else if (!inString && letter === "}" && --depth === 0) return at;
+  }
+  return -1;
+}
+
+function parseObject(text: string, read: (text: string) => unknown): Record<string, unknown> | undefined {
+  try {
+    const value = read(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

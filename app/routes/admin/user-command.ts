@@ -1,0 +1,61 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { Actor } from "~/features/admin/audit.server";
+import { PlanChange } from "~/features/admin/admin.schema";
+import { changeUserPlan, getUser, resetUserUsage, setUserActive } from "~/features/admin/user-actions.server";
+import { createFlashCookie, type Flash } from "~/http/flash.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { safePath } from "~/http/security/safe-redirect";
+import { Refusal } from "~/refusal";
+
+type Command = (actor: Actor, userId: string, fields: FormData) => string;
+
+// Every button beside a person that changes something, and what is said when it did.
+const COMMANDS: Record<string, Command> = {
+  plan: (actor, userId, fields) => {
+    const parsed = PlanChange.safeParse({ plan: fields.get("plan") });
+    if (!parsed.success) throw new Refusal("BAD_PLAN", "Choose one of the plans.", 400);
+    changeUserPlan(actor, userId, parsed.data.plan);
+    return "User plan updated successfully";
+  },
+  activate: (actor, userId) => {
+    setUserActive(actor, userId, true);
+    return "User status updated successfully";
+  },
+  deactivate: (actor, userId) => {
+    setUserActive(actor, userId, false);
+    return "User status updated successfully";
+  },
+  "reset-usage": (actor, userId) => {
+    resetUserUsage(actor, userId);
+    return "User usage reset successfully";
+  },
+};
+
+export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
+  requireAdmin(request);
+  return redirect("/admin/users", 303);
+});
+
+export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
+  const actor = { userId: requireAdmin(request).id, address: context.clientAddress };
+  const { id } = getUser(params.id ?? "");
+  const run = Object.hasOwn(COMMANDS, params.command ?? "") ? COMMANDS[params.command ?? ""] : undefined;
+  if (!run) throw new Refusal("NO_SUCH_COMMAND", "There is nothing at this address.", 404);
+  const fields = await request.formData();
+  const message = runCommand(() => run(actor, id, fields));
+  return redirect(safePath(fields.get("back"), `/admin/users/${id}`), {
+    status: 303,
+    headers: { "Set-Cookie": await createFlashCookie(message.kind, message.text) },
+  });
+});
+
+// A no is said over the page that asked, like a yes.
+function runCommand(run: () => string): Flash {
+  try {
+    return { kind: "success", text: run() };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status === 404) throw error;
+    return { kind: "stop", text: error.message };
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getUser } from "~/features/admin/user-actions.server";
+import { deleteUser } from "~/features/data-rights/erase-account.server";
+import { formatFullName } from "~/features/admin/users.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { requireAdmin } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { ConfirmPanel } from "~/ui/card";
+import { createPageMeta } from "~/ui/meta";
+
+export const meta: MetaFunction = ({ matches }) =>
+  createPageMeta(matches, "Delete user", "Delete an account and everything in it.");
+
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
+  requireAdmin(request);
+  const user = getUser(params.id ?? "");
+  return { id: user.id, fullName: formatFullName(user), email: user.email };
+});
+
+export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
+  const admin = requireAdmin(request);
+  deleteUser({ userId: admin.id, address: context.clientAddress }, params.id ?? "");
+  return redirect("/admin/users", {
+    status: 303,
+    headers: { "Set-Cookie": await createFlashCookie("success", "User deleted successfully") },
+  });
+});
+
+export default function UserDelete() {
+  const { id, fullName, email } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmPanel
+      title={`Delete ${fullName}?`}
+      confirm={<Button kind="danger">Delete User</Button>}
+      cancel={<ButtonLink href={`/admin/users/${id}`}>Keep the account</ButtonLink>}
+    >
+      <p>Are you sure you want to delete this user? This action cannot be undone.</p>
+      <p>
+        {email} is erased at once, with all documents. We keep only the payment records that tax law requires,
+        without a name.
+      </p>
+    </ConfirmPanel>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+type DocumentViewProps = { title: string; badge?: ReactNode; actions?: ReactNode; children: ReactNode };
+
+/**
+ * A document on paper, under the two stripes. Its children are the text itself: h3 for the name, h4 for sections, p and ul,
+ * and `PaperLine` where something stands at both ends.
+ */
+export function DocumentView({ title, badge, actions, children }: DocumentViewProps) {
+  return (
+    <article className="paper" aria-label={title}>
+      <header className="paper-head">
+        <h2>{title}</h2>
+        {badge}
+      </header>
+      {actions && <div className="paper-actions">{actions}</div>}
+      <div className="paper-text">{children}</div>
+    </article>
+  );
+}
+
+/** A line with something at each end: a post and its years. */
+export function DocumentLine({ start, end }: { start: ReactNode; end?: ReactNode }) {
+  return (
+    <p className="paper-line">
+      <b>{start}</b> {end && <span>{end}</span>}
+    </p>
+  );
+}

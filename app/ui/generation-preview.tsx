@@ -1,0 +1,21 @@
+/** The checked sentences of documents that are still being written; a script fills in what comes later. */
+export function GenerationPreview({
+  parts,
+}: {
+  parts: { type: "cover_letter" | "resume"; sentences: string[] }[];
+}) {
+  return parts.map(({ type, sentences }) => (
+    <section key={type} className="card stack" data-writing={type} hidden={sentences.length === 0}>
+      <h2>{type === "resume" ? "Your resume so far" : "Your cover letter so far"}</h2>
+      {type === "resume" ? (
+        <ul>
+          {sentences.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{sentences.join(" ")}</p>
+      )}
+    </section>
+  ));
+}

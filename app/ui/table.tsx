@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+
+/** Facts with their names. */
+export function DefinitionList({ rows }: { rows: { term: ReactNode; value: ReactNode }[] }) {
+  return (
+    <dl className="rows">
+      {rows.map(({ term, value }, place) => (
+        <div key={place}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A column by its name. Figures stand at its right end, one under the other, so that they can be compared. */
+export type Column = string | { numeric: string };
+type TableProps = { caption: string; columns: Column[]; rows: { key: string; cells: ReactNode[] }[] };
+
+const MAX_UNSTACKED_COLUMNS = 3;
+
+/**
+ * A table that becomes stacked rows on a phone, each headed by its first cell; one of a few columns of figures fits and stays a table. The roles
+ * are said aloud, for CSS that restacks a table takes them away.
+ */
+export function Table({ caption, columns, rows }: TableProps) {
+  const headers = columns.map((column) =>
+    typeof column === "string"
+      ? { name: column, cellClass: undefined }
+      : { name: column.numeric, cellClass: "number" },
+  );
+  const isUnstacked =
+    headers.length <= MAX_UNSTACKED_COLUMNS && headers.slice(1).every(({ cellClass }) => cellClass);
+  return (
+    <table className={isUnstacked ? "table" : "table stacks"} role="table">
+      <caption>
+        <span className="hidden-text">{caption}</span>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {headers.map(({ name, cellClass }) => (
+            <th key={name} scope="col" role="columnheader" className={cellClass}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, cells }) => (
+          <tr key={key} role="row">
+            {cells.map((cell, n) => (
+              <td
+                key={headers[n]?.name}
+                role="cell"
+                data-label={headers[n]?.name}
+                className={headers[n]?.cellClass}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

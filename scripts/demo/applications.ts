@@ -1,0 +1,72 @@
+import { readAdvert } from "~/career/advert/read";
+import { draft, profileOf, type Draft } from "~/features/writing/draft";
+import { longDate, type SimulatedUser } from "./simulated-user";
+import { TRADES, WRITTEN_ON, PLACEHOLDER, type Trade } from "./trades";
+
+/** One application as the built-in writer made it for somebody who stands in for everybody of the trade. */
+export type Application = {
+  jobTitle: string;
+  companyName: string;
+  companyLocation: string;
+  advert: string;
+  resumeText: string;
+  cover_letter: Written;
+  resume: Written;
+};
+type Written = Pick<Draft, "content" | "notes"> & {
+  passed: number;
+  reverted: number;
+  codes: Record<string, number>;
+};
+
+/** Every application of every trade, written anew: a few dozen real texts for all documents of a demo. */
+export function writeApplications(): Application[][] {
+  return TRADES.map((trade) => trade.vacancies.map((vacancy) => writeApplication(trade, vacancy)));
+}
+
+/** A text with the person and the day in the place of those it was written with. */
+export function personalise(
+  text: string,
+  { user }: Pick<SimulatedUser, "user">,
+  phone: string,
+  at: number,
+): string {
+  return text
+    .replaceAll(PLACEHOLDER.name, `${user.firstName} ${user.lastName}`.trim())
+    .replaceAll(PLACEHOLDER.email, user.email)
+    .replaceAll(PLACEHOLDER.phone, phone)
+    .replaceAll(longDate(Date.parse(WRITTEN_ON)), longDate(at));
+}
+
+function writeApplication(
+  { resumeText }: Trade,
+  { jobTitle, companyName, companyLocation, advert: advertText }: Trade["vacancies"][number],
+): Application {
+  const target = {
+    jobTitle,
+    companyName,
+    companyLocation,
+    language: "en" as const,
+    seed: companyName,
+    today: WRITTEN_ON,
+  };
+  const profile = profileOf({
+    resumeText,
+    answers: null,
+    account: { name: PLACEHOLDER.name, email: PLACEHOLDER.email },
+  });
+  const advert = readAdvert(advertText, target);
+  const write = (type: "cover_letter" | "resume"): Written => {
+    const { content, notes, checked } = draft(type, profile, advert, target);
+    return { content, notes, passed: checked.passed, reverted: checked.reverted, codes: checked.codes };
+  };
+  return {
+    jobTitle,
+    companyName,
+    companyLocation,
+    advert: advertText,
+    resumeText,
+    cover_letter: write("cover_letter"),
+    resume: write("resume"),
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  aiCalls,
+  factChecks,
+  auditLog,
+  billingEvents,
+  billingNotifications,
+  consents,
+  conversations,
+  coveragePeriods,
+  creditLedger,
+  userSequence,
+  disputes,
+  documents,
+  analyticsEvents,
+  generationParts,
+  generations,
+  paymentAlerts,
+  payments,
+  planPeriods,
+  refunds,
+  sessions,
+  userSettings,
+  supportMessages,
+  users,
+} from "~/db/schema";
+
+/** The tables that a demo fills, in the order in which they are filled, parents before their children. */
+export const TABLES = {
+  users,
+  userSequence,
+  planPeriods,
+  coveragePeriods,
+  userSettings,
+  consents,
+  sessions,
+  billingEvents,
+  generations,
+  documents,
+  generationParts,
+  creditLedger,
+  aiCalls,
+  factChecks,
+  payments,
+  billingNotifications,
+  refunds,
+  disputes,
+  paymentAlerts,
+  conversations,
+  supportMessages,
+  auditLog,
+  analyticsEvents,
+};
+
+export type Rows = { [Name in keyof typeof TABLES]: (typeof TABLES)[Name]["$inferInsert"][] };
+
+const isName = (name: string): name is keyof Rows => name in TABLES;
+export const TABLE_NAMES = Object.keys(TABLES).filter(isName);
+
+export function noRows(): Rows {
+  return {
+    users: [],
+    userSequence: [],
+    planPeriods: [],
+    coveragePeriods: [],
+    userSettings: [],
+    consents: [],
+    sessions: [],
+    billingEvents: [],
+    generations: [],
+    documents: [],
+    generationParts: [],
+    creditLedger: [],
+    aiCalls: [],
+    factChecks: [],
+    payments: [],
+    billingNotifications: [],
+    refunds: [],
+    disputes: [],
+    paymentAlerts: [],
+    conversations: [],
+    supportMessages: [],
+    auditLog: [],
+    analyticsEvents: [],
+  };
+}

@@ -1,0 +1,37 @@
+import { db, write } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { payments } from "~/db/schema";
+import { findPlan } from "~/features/billing/plans";
+import { applyPayment } from "~/features/billing/subscription.server";
+import type { Payment } from "~/features/payments/payment";
+import { getPayer } from "~/features/payments/payments.server";
+
+/** A payment as it stands before Paystack has spoken, or with whatever is said of it. */
+export function makePayment(
+  userId: string,
+  { plan = "jjc", at = new Date(), ...more }: Partial<Payment> & { at?: Date } = {},
+): Payment {
+  const row = {
+    id: newId(),
+    createdAt: at,
+    userId,
+    payerPseudonym: getPayer(userId),
+    plan,
+    kind: "new" as const,
+    reference: `CG-${newId().replace(/[-_]/g, "X").toUpperCase()}`,
+    amountKobo: findPlan(plan)?.priceKobo ?? 0,
+    mode: "test" as const,
+    ...more,
+  };
+  return db.insert(payments).values(row).returning().get();
+}
+
+/** A payment that was made and counted at an instant. */
+export function makePaid(
+  userId: string,
+  { at = new Date(), ...more }: Partial<Payment> & { at?: Date } = {},
+): Payment {
+  const payment = makePayment(userId, { at, status: "applied", paidAt: at, appliedAt: at, ...more });
+  write((tx) => applyPayment(tx, payment, at));
+  return payment;
+}

@@ -1,0 +1,4 @@
+import "./no-egress.mjs";
+import { configureProperties } from "./runs";
+
+configureProperties();

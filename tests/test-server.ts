@@ -1,0 +1,221 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import Database from "better-sqlite3";
+
+const NO_EGRESS = pathToFileURL(resolve("tests/no-egress.mjs")).href; // by the working directory: the benches are bundled elsewhere
+
+/**
+ * A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes.
+ * Its data directory is a copy of the run's template (tests/template-data.ts), where there is one; `isFirstStart` begins with an
+ * empty directory, as live mode does always, since it refuses demo accounts.
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+  { isFirstStart = environment.APP_MODE === "live" } = {},
+) {
+  const port = await freePort();
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "oya-server-"));
+  const template = process.env.TEMPLATE_DATA;
+  if (template && !environment.DATA_DIR && !isFirstStart) cpSync(template, dataDir, { recursive: true });
+  const url = `http://127.0.0.1:${port}`;
+  let server: ChildProcess | undefined;
+  let output = "";
+
+  const house = {
+    url,
+    dataDir,
+    /** Everything it has printed so far. */
+    output: () => output,
+    get pid() {
+      return server?.pid ?? 0;
+    },
+    async start(more: Record<string, string> = {}) {
+      const env: NodeJS.ProcessEnv = {
+        PATH: process.env.PATH ?? "",
+        NODE_ENV: "production",
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        APP_URL: url,
+        DATA_DIR: dataDir,
+        TRUST_PROXY: "1",
+        ...environment,
+        ...more,
+      };
+      const started = spawn(
+        process.execPath,
+        ["--import", NO_EGRESS, "--max-old-space-size=256", "build/server.js"],
+        { env, stdio: ["ignore", "pipe", "pipe"] },
+      );
+      server = started;
+      started.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      started.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      await until(async () => started.exitCode !== null || started.signalCode !== null || (await isUp(url)));
+      return house;
+    },
+    /** Waits until the process has ended by itself or by a signal; its exit code, or null after a signal. */
+    async ended() {
+      await until(() => server === undefined || server.exitCode !== null || server.signalCode !== null);
+      return server?.exitCode ?? null;
+    },
+    async stop(signal: NodeJS.Signals = "SIGTERM") {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return;
+      server.kill(signal);
+      await house.ended();
+      if (output.includes("no egress: "))
+        throw new Error(`the server tried to reach the outside: ${/no egress: \S+/.exec(output)?.[0] ?? ""}`);
+    },
+    /** The database, read beside the running server. */
+    query<Row>(sql: string, ...values: unknown[]): Row[] {
+      const database = new Database(join(dataDir, "oya.db"), { readonly: true });
+      try {
+        return database.prepare<unknown[], Row>(sql).all(...values);
+      } finally {
+        database.close();
+      }
+    },
+    execute(sql: string, ...values: unknown[]) {
+      const database = new Database(join(dataDir, "oya.db"));
+      try {
+        return database.prepare(sql).run(...values);
+      } finally {
+        database.close();
+      }
+    },
+    visitor: () => new Visitor(url),
+  };
+  return house.start();
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/** A person with a browser without scripts: keeps cookies, names its origin, follows nothing by itself. */
+export class Visitor {
+  private cookies = new Map<string, string>();
+  // As if each came through a proxy from a place of its own, so that limits per address meet one visitor at a time.
+  private readonly from = Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1).join(".");
+  constructor(readonly url: string) {}
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send(path, { headers });
+  }
+
+  async post(
+    path: string,
+    fields: Record<string, string> | FormData,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return this.send(path, {
+      method: "POST",
+      body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+      headers: { origin: this.url, ...headers },
+    });
+  }
+
+  async send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(`${this.url}${path}`, {
+      redirect: "manual",
+      ...init,
+      headers: { "x-forwarded-for": `10.${this.from}`, ...(cookie && { cookie }), ...init.headers },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      const [name = "", ...value] = pair.split("=");
+      if (/max-age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value.join("="));
+    }
+    return response;
+  }
+
+  get sessionToken(): string {
+    return this.cookies.get("oya_session") ?? "";
+  }
+
+  /** Puts a cookie into this browser. */
+  keep(name: string, value: string): this {
+    this.cookies.set(name, value);
+    return this;
+  }
+
+  /** A second browser window: the same cookies. */
+  twin(): Visitor {
+    const twin = new Visitor(this.url);
+    twin.cookies = new Map(this.cookies);
+    return twin;
+  }
+
+  async signIn(email: string, password: string): Promise<this> {
+    const response = await this.post("/login", { email, password });
+    if (response.status !== 303)
+      throw new Error(`sign-in answered ${response.status}: ${(await response.text()).slice(0, 500)}`);
+    return this;
+  }
+
+  signInAsDemo() {
+    return this.signIn("ada@demo.example", "Oya-let-us-go-2026!");
+  }
+}
+
+/** Registers a new person, opens the link of the mail and presses the button. */
+export async function registerPerson(
+  house: TestServer,
+  email: string,
+  password = "Correct-Horse-7-Battery",
+): Promise<Visitor> {
+  const visitor = house.visitor();
+  await visitor.post("/register", { fullName: "Ngozi Eze", email, password, confirmPassword: password });
+  const token = await verificationToken(house, email);
+  await visitor.post("/verify-email", { token, email });
+  return visitor.signIn(email, password);
+}
+
+export async function verificationToken(house: TestServer, email: string): Promise<string> {
+  let token: string | undefined;
+  await until(async () => {
+    const [mail] = house.query<{ text: string }>(
+      "select text from mails where recipient = ? order by created_at desc limit 1",
+      email,
+    );
+    token = /token=([\w-]{43})/.exec(mail?.text ?? "")?.[1];
+    return token !== undefined;
+  });
+  return token ?? "";
+}
+
+// Generous, for a busy machine: whoever waits goes on as soon as it is true.
+const WAITS_MS = 300_000;
+
+/** Ends as soon as it is true; throws when it never becomes true. How fast things must be is for the benches to say. */
+export async function until(isTrue: () => Promise<boolean> | boolean, limitMs = WAITS_MS): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`waited ${limitMs} ms in vain`);
+    await new Promise((done) => setTimeout(done, 25));
+  }
+}
+
+/** The value of a form field in a page. */
+export function fieldOf(html: string, name: string): string {
+  const tag = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+  return /value="([^"]*)"/.exec(tag)?.[1] ?? "";
+}
+
+async function isUp(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
