@@ -10,7 +10,7 @@ const browser = {
 };
 const page = Object.assign(new EventTarget(), { hidden: false });
 let windowEvents: EventTarget;
-let heard: string[] = [];
+let received: string[] = [];
 const progress = (status: string, isFinished = false): GenerationProgress => ({
   status,
   isFinished,
@@ -21,7 +21,7 @@ const progress = (status: string, isFinished = false): GenerationProgress => ({
 beforeEach(() => {
   Object.assign(browser, { streams: [], asked: 0, answer: progress("running"), isOnline: true });
   page.hidden = false;
-  heard = [];
+  received = [];
   windowEvents = new EventTarget();
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0.5);
@@ -47,9 +47,9 @@ beforeEach(() => {
     return new Response(JSON.stringify(browser.answer));
   });
   watchGeneration("/generate/x/events", {
-    onProgress: ({ status }) => heard.push(status),
-    onConnectionChange: (isReached) => isReached || heard.push("unreached"),
-    onFinished: (status) => heard.push(`finished ${status}`),
+    onProgress: ({ status }) => received.push(status),
+    onConnectionChange: (isReached) => isReached || received.push("unreached"),
+    onFinished: (status) => received.push(`finished ${status}`),
   });
 });
 afterEach(() => {
@@ -64,7 +64,7 @@ test("a stream that speaks is all that is needed", async () => {
   browser.streams[0]?.onmessage?.({ data: JSON.stringify(progress("running")) });
   browser.streams[0]?.onmessage?.({ data: JSON.stringify(progress("succeeded", true)) });
   await vi.advanceTimersByTimeAsync(120_000);
-  expect([heard, browser.asked, browser.streams.length]).toEqual([
+  expect([received, browser.asked, browser.streams.length]).toEqual([
     ["running", "succeeded", "finished succeeded"],
     0,
     1,
@@ -80,7 +80,7 @@ test("where streams break three times the server is asked, until it says that al
   browser.answer = progress("succeeded", true);
   await vi.advanceTimersByTimeAsync(8000);
   const asked = browser.asked;
-  expect(heard.at(-1)).toBe("finished succeeded");
+  expect(received.at(-1)).toBe("finished succeeded");
   await vi.advanceTimersByTimeAsync(120_000);
   expect(browser.asked).toBe(asked);
 });
@@ -95,7 +95,7 @@ test("without a network it asks less and less often, at once when the network is
     if (browser.asked > before) times.push(second);
   }
   expect(times).toEqual([2, 6, 14, 30, 60, 90]);
-  expect(new Set(heard)).toEqual(new Set(["unreached"]));
+  expect(new Set(received)).toEqual(new Set(["unreached"]));
   page.hidden = true;
   page.dispatchEvent(new Event("visibilitychange"));
   const before = browser.asked;
@@ -109,5 +109,5 @@ test("without a network it asks less and less often, at once when the network is
   browser.answer = progress("running");
   windowEvents.dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(1);
-  expect([browser.asked, heard.at(-1)]).toEqual([before + 2, "running"]);
+  expect([browser.asked, received.at(-1)]).toEqual([before + 2, "running"]);
 });

@@ -45,10 +45,10 @@ const send = (ground: UploadEnvironment, signal = new AbortController().signal) 
 
 test("a file goes in pieces of 256 KB, with its size, name and hash told first", async () => {
   const { ground, asked } = groundOf([begun(), taken(262_144), taken(524_288), done()]);
-  const told: [number, number][] = [];
+  const progress: [number, number][] = [];
   const sent = await uploadInChunks(
     cv(),
-    { signal: new AbortController().signal, onProgress: (bytes, all) => void told.push([bytes, all]) },
+    { signal: new AbortController().signal, onProgress: (bytes, all) => void progress.push([bytes, all]) },
     ground,
   );
   expect(sent).toEqual({ uploadId: "u1", fileName: "cv.pdf" });
@@ -68,7 +68,7 @@ test("a file goes in pieces of 256 KB, with its size, name and hash told first",
       .map((pair) => Buffer.from(pair.split(" ")[1] ?? "", "base64").toString()) ?? [];
   expect(name).toBe("résumé.pdf");
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
-  expect(told).toEqual([
+  expect(progress).toEqual([
     [0, 614_400],
     [262_144, 614_400],
     [524_288, 614_400],

@@ -1,4 +1,4 @@
-// npm run bench: medians of at least 20 runs and peak memory, printed as one table and kept in docs/benchmarks.md. npm run bench -- desk: one part, only printed.
+// npm run bench: medians of at least 20 runs and peak memory, printed as one table and kept in docs/benchmarks.md. npm run bench -- admin: one part, only printed.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import autocannon from "autocannon";
@@ -13,7 +13,7 @@ import type { RenderableDocument } from "~/files/render/layout";
 import { readResumeFile } from "~/files/read/read.server";
 import { generationForm, makeResumeDocx, ADVERT } from "../factories/generation-input";
 import { startServer, until, type TestServer, type Visitor } from "../test-server";
-import { measureDesk } from "./desk";
+import { measureAdminConsole } from "./admin-console";
 import { measureSockets } from "./sockets";
 import { openAiDouble } from "../doubles/ai";
 import { goodAnswer } from "../doubles/letters-and-resumes";
@@ -33,7 +33,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   webhooks,
   sockets: supportSockets,
   many: manyAtOnce,
-  desk,
+  admin: adminConsole,
 };
 const wanted = process.argv.slice(2);
 for (const [name, measure] of Object.entries(PARTS))
@@ -166,7 +166,7 @@ async function wholeHouse() {
 }
 
 // The console when the house is large.
-async function desk() {
+async function adminConsole() {
   const {
     filled,
     filledMs,
@@ -180,7 +180,7 @@ async function desk() {
     held,
     heldAtStart,
     heldRollingUp,
-  } = await measureDesk();
+  } = await measureAdminConsole();
   const worst = (spells: typeof held) => ({
     p99: Math.max(...spells.map(({ p99 }) => p99)),
     longest: Math.max(...spells.map(({ longest }) => longest)),

@@ -4,7 +4,7 @@ import { postForEvents, type Call } from "./event-stream";
 import { MalformedStreamError, type StreamChunk } from "./stream-chunk";
 import type { ModelRequest, ModelEndpoint, TokenUsage } from "./model-call";
 
-/** The Gemini API of Google, streamed. Why not its package: docs/decisions/google-generative-ai.md. */
+/** The Gemini API of Google, streamed. Why not its package: docs/decisions/0093-gemini-by-rest.md. */
 export async function* streamContent(
   endpoint: ModelEndpoint,
   request: ModelRequest,

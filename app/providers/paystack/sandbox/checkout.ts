@@ -10,7 +10,7 @@ export type CheckoutPage = { status: number; html: string } | { redirect: string
 
 const THIRTY_MINUTES = 30 * 60_000;
 
-const PAYMENT_OPTIONS: [act: string, label: string][] = [
+const PAYMENT_OPTIONS: [action: string, label: string][] = [
   ["card", "Pay by card"],
   ["declined", "Pay by a card that is declined"],
   ["insufficient", "Pay by a card with insufficient funds"],
@@ -21,7 +21,7 @@ const PAYMENT_OPTIONS: [act: string, label: string][] = [
   ["leave", "Leave without paying"],
   ["cancel", "Cancel"],
 ];
-const TRANSFER_OPTIONS: [act: string, label: string][] = [
+const TRANSFER_OPTIONS: [action: string, label: string][] = [
   ["arrives", "The transfer arrives"],
   ["wrong-amount", "A transfer of the wrong amount arrives"],
   ["late", "The transfer arrives after the account number expired"],
@@ -159,12 +159,12 @@ function cancelUrlOf({ metadata }: Sale): string | undefined {
 function renderButtons(
   { checkoutUrl }: CheckoutContext,
   code: string,
-  options: [act: string, label: string][],
+  options: [action: string, label: string][],
 ): string {
   return options
     .map(
-      ([act, label]) =>
-        `<form method="post" action="${checkoutUrl(code)}/${act}"><p><button>${label}</button></p></form>`,
+      ([action, label]) =>
+        `<form method="post" action="${checkoutUrl(code)}/${action}"><p><button>${label}</button></p></form>`,
     )
     .join("");
 }

@@ -54,9 +54,9 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
       await webhookSender.sendDue();
     },
     /** A button of the checkout, without the page. */
-    press(reference: string, act: string): CheckoutPage {
+    press(reference: string, action: string): CheckoutPage {
       const sale = store.sales.get(reference);
-      return sale ? performCheckoutAction(context, sale.accessCode, act) : { status: 404, html: "" };
+      return sale ? performCheckoutAction(context, sale.accessCode, action) : { status: 404, html: "" };
     },
     dispute(reference: string, event: "create" | "remind" | "resolve", resolution = "auto-accepted") {
       const sale = store.sales.get(reference);
@@ -127,18 +127,18 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
     const url = new URL(request.url ?? "/", "http://sandbox");
     const method = request.method ?? "GET";
     const text = await readText(request);
-    const [, first = "", code = "", act = ""] = url.pathname.split("/");
+    const [, first = "", code = "", action = ""] = url.pathname.split("/");
     if (first === "checkout")
       return sendPage(
         response,
-        method === "POST" ? performCheckoutAction(context, code, act) : renderCheckout(context, code),
+        method === "POST" ? performCheckoutAction(context, code, action) : renderCheckout(context, code),
       );
     if (first === "__double")
       return control
         ? sendJson(response, 200, await handleControl(code, text))
         : sendJson(response, 404, failure(404, "Entity not found").body);
     store.asked.push({ method, path: url.pathname, body: text, at: Date.now() });
-    const fault = takeFault(url.pathname);
+    const fault = consumeFault(url.pathname);
     if (fault?.kind === "delay") await wait(fault.ms ?? 1000);
     const refused = refusal(fault);
     if (refused) return refused(response);
@@ -154,7 +154,7 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
     sendJson(response, status, body);
   }
 
-  function takeFault(path: string): Fault | undefined {
+  function consumeFault(path: string): Fault | undefined {
     const index = faults.findIndex((fault) => path.includes(fault.path ?? ""));
     const fault = faults[index];
     if (!fault) return undefined;
@@ -195,7 +195,7 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
       quirks: () => sandbox.quirks(given),
       fault: () => sandbox.fault(given as unknown as Fault),
       limit: () => sandbox.rateLimit(given.perMinute ?? null),
-      press: () => sandbox.press(String(given.reference), String(given.act)),
+      press: () => sandbox.press(String(given.reference), String(given.action)),
       dispute: () => sandbox.dispute(String(given.reference), given.event ?? "create", given.resolution),
       asked: () => store.asked,
       deliveries: () => store.deliveries,

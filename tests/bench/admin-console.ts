@@ -49,7 +49,7 @@ const LISTS = [
 // Longer than a minute, so that what the process does every minute is in it.
 const TOGETHER = 75_000;
 
-export type DeskFigures = {
+export type AdminConsoleTimes = {
   filled: string | undefined;
   filledMs: number;
   usersP50: number;
@@ -70,9 +70,9 @@ type Held = { p99: number; longest: number };
  * The console over a year of 100,000 invented people: the list of users in every kind of view, the other lists, Analytics worked out anew and remembered, and how
  * long the event loop is held while users and Analytics are asked for together, and while a year is rolled up again. The server says that itself every five seconds. `DEMO_DIR` names a folder that was filled before and stays.
  */
-export async function measureDesk(): Promise<DeskFigures> {
+export async function measureAdminConsole(): Promise<AdminConsoleTimes> {
   const kept = process.env.DEMO_DIR;
-  const dataDir = kept ?? mkdtempSync(join(tmpdir(), "oya-desk-"));
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), "oya-admin-"));
   const started = performance.now();
   const filled = kept ? undefined : fill(dataDir);
   const filledMs = performance.now() - started;
