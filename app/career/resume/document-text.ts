@@ -54,9 +54,67 @@ export type TextRun = z.infer<typeof TextRun>;
 export type Paragraph = z.infer<typeof Paragraph>;
 export type DocumentText = z.infer<typeof DocumentText>;
 
-/** The words alone: one line a paragraph, list items begin with "- ". */
+/**
+ * The words alone: one line a paragraph, list items begin with "- ", the cells of a table's row stand on one line with tabs,
+ * an empty line where the page leaves space. Of page footers only what says how to reach the person, page numbers never.
+ */
 export function plainText({ paragraphs }: DocumentText): string {
-  return paragraphs.map(({ text, listLevel }) => (listLevel === undefined ? text : `- ${text}`)).join("\n");
+  const lines: string[] = [];
+  const seen = new Set<string>();
+  let before: Paragraph | undefined;
+  for (const row of tableRows(paragraphs.filter((paragraph) => isContent(paragraph, seen)))) {
+    const [first] = row;
+    if (before && first && standsApart(first, before)) lines.push("");
+    lines.push(...rowLines(row));
+    before = row.at(-1);
+  }
+  return lines.join("\n");
+}
+
+const contact = /\S@\S+\.\S|(?:\+?\d[\s().-]{0,2}){10,}|linkedin\./i;
+const pageNumber = /^\s*(?:page\s*)?\d*\s*(?:(?:of|\/|\|)\s*\d*)?\s*$|^\s*page\b.{0,12}$/i;
+
+/** Page headers and footers stand once, without page numbers. */
+function isContent({ zone, text }: Paragraph, seen: Set<string>): boolean {
+  if (zone === undefined || zone === "textbox") return true;
+  if (pageNumber.test(text) || seen.has(text) || (zone === "foot" && !contact.test(text))) return false;
+  seen.add(text);
+  return true;
+}
+
+/** Neighbours in one row of a table belong together. */
+function tableRows(paragraphs: Paragraph[]): Paragraph[][] {
+  const rows: Paragraph[][] = [];
+  for (const paragraph of paragraphs) {
+    const { cell } = paragraph;
+    const last = rows.at(-1)?.[0]?.cell;
+    if (cell && last && cell.table === last.table && cell.row === last.row) rows.at(-1)?.push(paragraph);
+    else rows.push([paragraph]);
+  }
+  return rows;
+}
+
+const lineOf = ({ text, listLevel }: Paragraph) => (listLevel === undefined ? text : `- ${text}`);
+
+function rowLines(row: Paragraph[]): string[] {
+  if (!row[0]?.cell) return row.map(lineOf);
+  const cells = new Map<number, Paragraph[]>();
+  for (const paragraph of row) {
+    const column = paragraph.cell?.column ?? 0;
+    cells.set(column, [...(cells.get(column) ?? []), paragraph]);
+  }
+  const longest = Math.max(...[...cells.values()].map((cell) => cell.length));
+  const holdsParagraphs =
+    row.some((paragraph) => paragraph.listLevel !== undefined || paragraph.headingLevel !== undefined) ||
+    longest >= (cells.size <= 2 ? 2 : 3);
+  if (holdsParagraphs) return [...cells.values()].flatMap((cell) => ["", ...cell.map(lineOf)]);
+  return [[...cells.values()].map((cell) => cell.map(({ text }) => text).join(" ")).join("\t")];
+}
+
+function standsApart(paragraph: Paragraph, before: Paragraph): boolean {
+  if (paragraph.page !== before.page || paragraph.column !== before.column) return true;
+  const size = Math.max(paragraph.runs[0]?.size ?? 0, before.runs[0]?.size ?? 0, 8);
+  return paragraph.headingLevel !== undefined || paragraph.spaceBefore > 0.95 * size;
 }
 
 /** The size in points that most letters have, or 0 for a document without text. */

@@ -1,26 +1,52 @@
 import type { Document } from "word-extractor/lib/word-ole-extractor.js";
+import type { DocumentText, Paragraph } from "~/career/resume/document-text";
 import { markPoints, pointMark } from "./doc-points";
 import { isSectionHeading } from "./heading-words";
 import { checkWordDocument } from "./ole";
 import { CannotRead } from "./outcome";
-import { footerLines, headerLines } from "./page-edges";
-import { tidyText } from "./tidy";
+import { boundDocument, makeParagraph } from "./paragraph";
 
-/** The text of a Word 97–2003 file (DOC): body, text boxes, and what headers and footers add. Throws CannotRead. */
-export async function readDoc(bytes: Uint8Array): Promise<{ text: string }> {
+/** The paragraphs of a Word 97–2003 file (DOC): page headers, body, text boxes, page footers. Throws CannotRead. */
+export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   checkWordDocument(file);
   const document = await extract(file);
   const asWritten = { filterUnicode: false };
-  const body = withPoints(document.getBody(asWritten));
-  const headers = headerLines(withPoints(document.getHeaders({ ...asWritten, includeFooters: false })), body);
-  const footers = footerLines(withPoints(document.getFooters(asWritten)), body);
-  const boxes = withPoints(document.getTextboxes(asWritten));
-  const text = tidyText(
-    [...headers, body, boxes, ...footers].join("\n").replace(fieldCodes, "").replace(cellHeading, "$1\n$2"),
-  );
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new CannotRead("no_text");
-  return { text };
+  const body = linesOf(document.getBody(asWritten));
+  const inBody = new Set(body.map(({ text }) => text));
+  const edge = (text: string, zone: "head" | "foot") => {
+    const lines = linesOf(text).filter((line) => !inBody.has(line.text));
+    return [...new Map(lines.map((line) => [line.text, { ...line, zone }])).values()];
+  };
+  const paragraphs: Paragraph[] = [
+    ...edge(document.getHeaders({ ...asWritten, includeFooters: false }), "head"),
+    ...body,
+    ...linesOf(document.getTextboxes(asWritten)).map((line) => ({ ...line, zone: "textbox" as const })),
+    ...edge(document.getFooters(asWritten), "foot"),
+  ];
+  if (!paragraphs.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw new CannotRead("no_text");
+  return boundDocument({ paragraphs, hidden: [], pages: 1 });
+}
+
+/** The lines of a part: list points are marked by properties, cells by tabs, headings by nothing that is told. */
+function linesOf(text: string): Paragraph[] {
+  const plain = text.replace(fieldCodes, "").replace(cellHeading, "$1\n$2");
+  const paragraphs: Paragraph[] = [];
+  let space = 0;
+  let isPoint = false;
+  for (const part of plain.split(/(\n|\u2028)/)) {
+    if (part === "\n" || part === pointMark) {
+      isPoint = part === pointMark;
+      continue;
+    }
+    const place = { page: 1, column: 0, indent: 0, spaceBefore: space };
+    const listed = isPoint && !isSectionHeading(part) ? { listLevel: 0 } : {};
+    const run = { text: part, bold: false, italic: false, size: 11 };
+    const paragraph = makeParagraph([run], { ...place, ...listed });
+    space = paragraph ? 0 : space + 12;
+    if (paragraph) paragraphs.push(paragraph);
+  }
+  return paragraphs;
 }
 
 async function extract(file: Buffer): Promise<Document> {
@@ -39,15 +65,6 @@ async function extract(file: Buffer): Promise<Document> {
   } catch {
     throw new CannotRead("damaged");
   }
-}
-
-/** A numbered heading ("1. EDUCATION") is in a list too, but no point of one. */
-function withPoints(text: string): string {
-  const [first = "", ...points] = text.split(pointMark);
-  const isPoint = (line: string) => line.trim() !== "" && !isSectionHeading(line);
-  return [first, ...points.map((point) => (isPoint(point.split("\n")[0] ?? "") ? `• ${point}` : point))].join(
-    "\n",
-  );
 }
 
 const fieldCodes = /\u0013[^\u0013-\u0015]*\u0014|\u0013[^\u0013-\u0015]*\u0015|\u0015/g;

@@ -1,7 +1,5 @@
 import type { PDFOperatorList } from "pdfjs-dist/types/src/display/api";
-
-/** A filled or stroked area, in the coordinates it was read in. */
-export type Mark = { left: number; right: number; top: number; bottom: number };
+import type { Mark } from "./pdf-page";
 
 type Point = { transform: unknown[] };
 type Marks = {
