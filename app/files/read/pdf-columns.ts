@@ -1,8 +1,10 @@
 import { segmentText, type Row, type Segment } from "./pdf-lines";
+import { isDate, isRail, readRail } from "./pdf-rail";
 
 /** Rows that are read together. `column` 0 is the main one; `left` and `right` are its edges in points. */
 export type Block = { rows: Row[]; column: number; left: number; right: number };
-type Split = { from: number; to: number; gutter: number };
+type Split = { from: number; to: number; gutter: number; kind: "columns" | "rail" };
+type Run = Omit<Split, "kind">;
 
 const minRowsASide = 3;
 const maxDepth = 3;
@@ -25,6 +27,12 @@ export function findColumns(rows: Row[], onDoubt: () => void = () => undefined):
     const band = part.slice(split.from, split.to);
     const left = sideOf(band, (segment) => segment.right <= split.gutter);
     const right = sideOf(band, (segment) => segment.right > split.gutter);
+    if (split.kind === "rail")
+      return [
+        ...divide(part.slice(0, split.from), column, edges, depth + 1),
+        { rows: readRail(left, right), column, ...edges },
+        ...divide(part.slice(split.to), column, edges, depth + 1),
+      ];
     const leftIsMain = lettersOf(left) > lettersOf(right);
     const side = ++sideColumns;
     const leftBlocks = divide(left, leftIsMain ? column : side, edgesOf(left), depth + 1);
@@ -69,15 +77,16 @@ function bestSplit(rows: Row[], onDoubt: () => void): Split | null {
   for (const gutter of gutters) {
     for (const run of clearRuns(rows, gutter)) {
       if (best && run.to - run.from <= best.to - best.from) continue;
-      if (isTwoColumns(rows.slice(run.from, run.to), gutter, onDoubt)) best = run;
+      const kind = kindOf(rows.slice(run.from, run.to), gutter, onDoubt);
+      if (kind) best = { ...run, kind };
     }
   }
   return best;
 }
 
 /** The stretches of rows that no word of crosses the gutter. */
-function clearRuns(rows: Row[], gutter: number): Split[] {
-  const runs: Split[] = [];
+function clearRuns(rows: Row[], gutter: number): Run[] {
+  const runs: Run[] = [];
   let from = 0;
   for (let at = 0; at <= rows.length; at++) {
     const row = rows[at];
@@ -89,40 +98,29 @@ function clearRuns(rows: Row[], gutter: number): Split[] {
   return runs;
 }
 
-function isTwoColumns(rows: Row[], gutter: number, onDoubt: () => void): boolean {
+function kindOf(rows: Row[], gutter: number, onDoubt: () => void): Split["kind"] | null {
   const left = sideOf(rows, (segment) => segment.right <= gutter);
   const right = sideOf(rows, (segment) => segment.right > gutter);
   const fewer = Math.min(left.length, right.length);
-  if (fewer < minRowsASide || sharedHeight(left, right) < 0.5) return false;
-  if (areDates(left) || areDates(right) || isRail(left, right)) return false;
+  if (fewer < minRowsASide || sharedHeight(left, right) < 0.5) return null;
+  if (isRail(left, right)) return "rail";
+  if (areDates(left) || areDates(right)) return null;
   const both = left.length + right.length - rows.length;
   const heads = [countHeads(left, right), countHeads(right, left)];
   const switches = sideSwitches(rows, gutter);
-  if (switches !== null && switches <= Math.max(1, 0.25 * fewer)) return true;
-  if (both <= 0.5 * fewer) return true;
+  if (switches !== null && switches <= Math.max(1, 0.25 * fewer)) return "columns";
+  if (both <= 0.5 * fewer) return "columns";
   const oneSided = 1 - both / rows.length;
   // Lines that share their base lines may be the rows of a table: then headings of their own on both sides decide.
-  if (oneSided > 0.3 && heads.every(({ all, alone }) => all >= 2 && alone >= 1)) return true;
+  if (oneSided > 0.3 && heads.every(({ all, alone }) => all >= 2 && alone >= 1)) return "columns";
   if (switches === null && oneSided > 0.15 && rows.length >= 6) onDoubt();
-  return false;
+  return null;
 }
 
 const areDates = (rows: Row[]) => {
   const segments = rows.flatMap((row) => row.segments);
   return segments.filter((segment) => isDate(segmentText(segment))).length > 0.6 * segments.length;
 };
-
-/** Headings or dates in a margin: each stands beside the first line of what belongs to it. */
-function isRail(left: Row[], right: Row[]): boolean {
-  const starts = left.filter((row, index) => row.y - (left[index - 1]?.y ?? -Infinity) > 2 * row.size);
-  if (left.length > 0.5 * right.length || starts.length < 0.6 * left.length) return false;
-  const beside = starts.filter((row) => {
-    const index = right.findIndex((other) => Math.abs(other.y - row.y) < 0.3 * row.size);
-    const first = right[index];
-    return first !== undefined && first.y - (right[index - 1]?.y ?? -Infinity) > 1.45 * first.size;
-  });
-  return beside.length >= 0.8 * starts.length;
-}
 
 /** How much of the shorter side stands beside the longer one, from 0 to 1. */
 function sharedHeight(left: Row[], right: Row[]): number {
@@ -146,10 +144,6 @@ function sideSwitches(rows: Row[], gutter: number): number | null {
   });
   return switches;
 }
-
-/** A line that is only a date or a span of dates. */
-export const isDate = (text: string) =>
-  /^[\s\p{L}.,/–—-]{0,14}(?:19|20)?\d{2}\b.{0,24}$/u.test(text) && text.length < 34;
 
 /** Short lines that are larger or heavier than most of their side; `alone` are those beside no such line of the other side. */
 function countHeads(side: Row[], other: Row[]): { all: number; alone: number } {

@@ -1,6 +1,7 @@
 import type { TextRun } from "~/career/resume/document-text";
-import { isDate, type Block } from "./pdf-columns";
+import type { Block } from "./pdf-columns";
 import { isPoint, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
+import { isDate } from "./pdf-rail";
 
 /**
  * Whether a row is the rest of the paragraph or list point above it, broken only because the line was full: the line above
@@ -15,7 +16,6 @@ export function continues(paragraph: Row[], row: Row, block: Block, leading: num
   if (gap > (leading + 0.35) * row.size || gap > 1.9 * row.size) return false;
   const text = segmentText(above);
   const next = segmentText(below);
-  if (isOpenRange(text, next) && Math.abs(below.left - above.left) < 4 * row.size) return true;
   if (before.segments.length > 1 || isPoint(below) || Math.abs(above.size - below.size) > 0.6) return false;
   if (isBrokenAddress(above, text, next, block)) return true;
   if (!startsAtIndent(paragraph, below)) return false;
@@ -55,12 +55,6 @@ function sameGroup(above: Segment, below: Segment): boolean {
   const group = above.pieces.at(-1)?.group;
   return group !== undefined && group === below.pieces[0]?.group;
 }
-
-/** "Jan 2020 –" above "Present". */
-const isOpenRange = (text: string, next: string) =>
-  /\d{4}\s*(?:[–—\u00ad-]|to)$/i.test(text) &&
-  next.length < 16 &&
-  /^(?:\p{L}+\.?\s)?\d{2,4}$|^\p{L}+$/u.test(next);
 
 /** A mail or web address that did not fit a narrow column goes on in the next line, without a space. */
 function isBrokenAddress(above: Segment, text: string, next: string, block: Block): boolean {

@@ -4,6 +4,7 @@ import { findColumns, type Block } from "./pdf-columns";
 import { continues, joinRuns } from "./pdf-join";
 import { isPoint, segmentRuns, toRows, withBullets, type Row, type Segment } from "./pdf-lines";
 import type { Mark, PdfPage } from "./pdf-page";
+import { mendRanges } from "./pdf-rail";
 import { tableAt, type TableRow } from "./pdf-table";
 
 /** The rows that make one paragraph. */
@@ -15,7 +16,8 @@ export function layOutPage(page: PdfPage, nextTable: { number: number }, onDoubt
   const rows = toRows(withBullets(upright, page.dots));
   const leading = usualLeading(rows);
   let above: Row | undefined;
-  const paragraphs = findColumns(rows, onDoubt).flatMap((block) => {
+  const paragraphs = findColumns(rows, onDoubt).flatMap((found) => {
+    const block = { ...found, rows: mendRanges(found.rows) };
     const drafts: (Draft | TableRow[])[] = [];
     for (let at = 0; at < block.rows.length; at++) {
       const table = tableAt(block.rows, at);

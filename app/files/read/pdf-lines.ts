@@ -17,7 +17,46 @@ export function toRows(pieces: Piece[]): Row[] {
       row.size = Math.max(row.size, piece.size);
     } else rows.push({ y: piece.y, size: piece.size, members: [piece] });
   }
-  return rows.map(({ y, size, members }) => ({ y, size, segments: toSegments(members) }));
+  return cutAtEdges(rows.map(({ y, size, members }) => ({ y, size, segments: toSegments(members) })));
+}
+
+/** A narrow gap parts two cells all the same where other rows begin a cell at the very same place. */
+function cutAtEdges(rows: Row[]): Row[] {
+  const starts = new Map<number, number>();
+  for (const { segments } of rows)
+    for (const { left } of segments) starts.set(Math.round(left), (starts.get(Math.round(left)) ?? 0) + 1);
+  const isEdge = (x: number) => [-1, 0, 1].some((near) => (starts.get(Math.round(x) + near) ?? 0) >= 2);
+  return rows.map((row) => ({
+    ...row,
+    segments: row.segments.flatMap((segment) => {
+      const cuts = segment.pieces.flatMap((piece, index) => {
+        const before = segment.pieces[index - 1];
+        if (!before || (index === 1 && bulletPiece.test(before.text))) return [];
+        return gapAfter(before, piece) > 0.45 * piece.size && isEdge(piece.x) ? [index] : [];
+      });
+      return [0, ...cuts].map((from, index) => segmentOf(segment.pieces.slice(from, cuts[index])));
+    }),
+  }));
+}
+
+function segmentOf(pieces: Piece[]): Segment {
+  return {
+    pieces,
+    left: pieces[0]?.x ?? 0,
+    right: Math.max(...pieces.map((piece) => piece.x + piece.width)),
+    y: pieces[0]?.y ?? 0,
+    size: Math.max(...pieces.map((piece) => piece.size)),
+  };
+}
+
+/** Several lines of one cell as one segment that stands where the first one stands. */
+export function joinLines(segments: Segment[]): Segment | null {
+  const [first] = segments;
+  const piece = first?.pieces[0];
+  if (!first || !piece) return null;
+  const right = Math.max(...segments.map((segment) => segment.right));
+  const text = segments.map(segmentText).join(" ");
+  return { ...first, right, pieces: [{ ...piece, text, width: right - piece.x }] };
 }
 
 function toSegments(members: Piece[]): Segment[] {
