@@ -1,58 +1,45 @@
-import { z } from "zod";
-
-const points = z.number().finite();
-
 /** One stretch of text in one look. `size` is in points. */
-export const TextRun = z.object({
-  text: z.string(),
-  bold: z.boolean(),
-  italic: z.boolean(),
-  size: points,
-  caps: z.boolean().optional(),
-});
+export type TextRun = { text: string; bold: boolean; italic: boolean; size: number; caps?: boolean };
 
 /** A paragraph as the page shows it: in Word one paragraph, in PDF the lines that belong together. */
-export const Paragraph = z.object({
+export type Paragraph = {
   /** All runs in NFC. A tab separates things that are set apart on one line. The bullet sign is removed. */
-  text: z.string(),
-  runs: z.array(TextRun),
+  text: string;
+  runs: TextRun[];
   /** From 1. Word files have one page. */
-  page: z.number().int().positive(),
+  page: number;
   /** 0 is the only or the main column. Paragraphs come in reading order, column by column. */
-  column: z.number().int().min(0),
+  column: number;
   /** Points from the top left corner of the page. Absent in DOCX and DOC. */
-  box: z.object({ x: points, y: points, width: points, height: points }).optional(),
+  box?: { x: number; y: number; width: number; height: number };
   /** Points from the left edge of the column. */
-  indent: points,
+  indent: number;
   /** Empty space above in points, beyond the normal gap between lines. */
-  spaceBefore: points,
+  spaceBefore: number;
   /** A drawn line or border under the paragraph. */
-  ruleBelow: z.boolean().optional(),
-  align: z.enum(["left", "center", "right"]).optional(),
+  ruleBelow?: boolean;
+  align?: "left" | "center" | "right";
   /** From 0. Present only in a list item. */
-  listLevel: z.number().int().min(0).optional(),
-  cell: z.object({ table: z.number().int(), row: z.number().int(), column: z.number().int() }).optional(),
+  listLevel?: number;
+  cell?: { table: number; row: number; column: number };
   /** Word's outline level or heading style; H1 to H6 of a tagged PDF. */
-  headingLevel: z.number().int().min(1).max(9).optional(),
+  headingLevel?: number;
   /** The address of a link that covers the paragraph or a part of it. */
-  link: z.string().optional(),
+  link?: string;
   /** A page header or footer (text at a repeated place), or a text box of Word. */
-  zone: z.enum(["head", "foot", "textbox"]).optional(),
-});
-
-export const maxParagraphs = 4_000;
+  zone?: "head" | "foot" | "textbox";
+};
 
 /** What every reader of files hands on: the words and how they look. */
-export const DocumentText = z.object({
-  paragraphs: z.array(Paragraph).max(maxParagraphs),
+export type DocumentText = {
+  paragraphs: Paragraph[];
   /** Text that nobody can see on the page. It is left out of the paragraphs. */
-  hidden: z.array(z.string()),
-  pages: z.number().int().positive(),
-});
+  hidden: string[];
+  pages: number;
+};
 
-export type TextRun = z.infer<typeof TextRun>;
-export type Paragraph = z.infer<typeof Paragraph>;
-export type DocumentText = z.infer<typeof DocumentText>;
+/** Most paragraphs of one document. */
+export const maxParagraphs = 4_000;
 
 /**
  * The words alone: one line a paragraph, list items begin with "- ", the cells of a table's row stand on one line with tabs,

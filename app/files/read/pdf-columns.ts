@@ -1,5 +1,6 @@
 import { segmentText, type Row, type Segment } from "./pdf-lines";
 import { isDate, isRail, readRail } from "./pdf-rail";
+import { tableAt } from "./pdf-table";
 
 /** Rows that are read together. `column` 0 is the main one; `left` and `right` are its edges in points. */
 export type Block = { rows: Row[]; column: number; left: number; right: number };
@@ -113,8 +114,18 @@ function kindOf(rows: Row[], gutter: number, onDoubt: () => void): Split["kind"]
   const oneSided = 1 - both / rows.length;
   // Lines that share their base lines may be the rows of a table: then headings of their own on both sides decide.
   if (oneSided > 0.3 && heads.every(({ all, alone }) => all >= 2 && alone >= 1)) return "columns";
-  if (switches === null && oneSided > 0.15 && rows.length >= 6) onDoubt();
+  if (switches === null && oneSided > 0.15 && rows.length >= 6 && !isMostlyTable(rows)) onDoubt();
   return null;
+}
+
+function isMostlyTable(rows: Row[]): boolean {
+  let outside = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const table = tableAt(rows, at);
+    if (table) at = table.end - 1;
+    else if ((rows[at]?.segments.length ?? 0) > 1) outside++;
+  }
+  return outside < 3;
 }
 
 const areDates = (rows: Row[]) => {

@@ -1,13 +1,13 @@
 import { createRequire } from "node:module";
 import type * as Inspector from "@firecrawl/pdf-inspector";
 import type { StructureElementJs, TextItem } from "@firecrawl/pdf-inspector";
-import type { PdfContent, PdfPage, Piece } from "./pdf-page";
+import type { Mark, PdfContent, PdfPage, Piece } from "./pdf-page";
 import { pageSizes } from "./pdf-sizes";
 
 const maxItems = 20_000;
 
 /** What the fast reader finds, and whether the slow one must be asked: it alone knows in which order things are painted. */
-export type Inspected = PdfContent & { isDoubtful: boolean };
+export type Inspected = PdfContent & { isDoubtful: boolean; pictures: Map<number, Mark[]> };
 
 /** Reads a PDF with pdf-inspector; null where it cannot open the file. */
 export function inspectPdf(bytes: Uint8Array, maxPages: number): Inspected | null {
@@ -38,8 +38,20 @@ export function inspectPdf(bytes: Uint8Array, maxPages: number): Inspected | nul
     hasClearInk ||
     texts.some((item) => isUnseen(item) || strayMark.test(item.text)) ||
     pages.some((page) => page.pieces.some((piece) => isOutside(piece, page) || piece.size < 1));
-  return { pages, pageCount, hidden: [], isDoubtful };
+  const pictures = new Map<number, Mark[]>();
+  for (const item of items.filter(isPicture))
+    pictures.set(item.page, [...(pictures.get(item.page) ?? []), pictureArea(item)]);
+  return { pages, pageCount, hidden: [], isDoubtful, pictures };
 }
+
+const isPicture = (item: TextItem) => String(item.itemType) === "Image";
+
+const pictureArea = ({ x, y, width, height }: TextItem): Mark => ({
+  left: x,
+  right: x + width,
+  top: y,
+  bottom: y + height,
+});
 
 const isText = (item: TextItem) => String(item.itemType) === "Text" && item.text.trim() !== "";
 

@@ -9,7 +9,7 @@ import type {
 } from "pdfjs-dist/types/src/display/api";
 import { CannotRead, maxTextLength } from "./outcome";
 import { isOutside } from "./pdf-inspector";
-import { readMarks } from "./pdf-marks";
+import { readMarks, type Pictures } from "./pdf-marks";
 import type { Mark, PdfContent, PdfPage, Piece } from "./pdf-page";
 
 const maxPieces = 20_000;
@@ -18,14 +18,19 @@ const maxPieces = 20_000;
 export async function readWithPdfJs(
   bytes: Uint8Array,
   maxPages: number,
-  hasPictures: boolean,
+  pictures: { hasAny: boolean; places: ((page: number) => Mark[]) | null },
 ): Promise<PdfContent> {
   const document = await openDocument(bytes);
   const pages: PdfPage[] = [];
   const hidden: string[] = [];
   let length = 0;
   for (let number = 1; number <= Math.min(document.numPages, maxPages) && length < maxTextLength; number++) {
-    const page = await readPage(document, number, hasPictures, hidden);
+    const page = await readPage(
+      document,
+      number,
+      { hasAny: pictures.hasAny, places: pictures.places?.(number) ?? null },
+      hidden,
+    );
     pages.push(page);
     length += page.pieces.reduce((sum, piece) => sum + piece.text.length, 0);
   }
@@ -65,16 +70,18 @@ async function openDocument(data: Uint8Array): Promise<PDFDocumentProxy> {
 async function readPage(
   document: PDFDocumentProxy,
   number: number,
-  hasPictures: boolean,
+  pictures: Pictures,
   hidden: string[],
 ): Promise<PdfPage> {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
   const texts = items.filter((item): item is TextItem => "str" in item).slice(0, maxPieces);
+  // The fast reader counts places from the corner of what is shown, pdf.js from the corner of the sheet.
+  const isPlain = page.rotate === 0 && page.view[0] === 0 && page.view[1] === 0;
   const marks = readMarks(
     await page.getOperatorList(),
     texts.map((item) => item.str),
-    hasPictures,
+    isPlain ? pictures : { ...pictures, places: null },
   );
   const place = placer(page);
   const look = fontLooks(page);

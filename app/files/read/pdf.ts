@@ -19,7 +19,8 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1"),
   );
   const fast = inspectPdf(bytes, maxPages);
-  const read = (fast && trusted(fast)) ?? layOut(await readWithPdfJs(bytes, maxPages, hasPictures));
+  const read =
+    (fast && trusted(fast)) ?? layOut(await readWithPdfJs(bytes, maxPages, picturesOf(fast, hasPictures)));
   refuseUnreadable(read.content, hasPictures);
   return boundDocument({
     paragraphs: markZones(read.paragraphs, read.content.pages),
@@ -27,6 +28,11 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
     pages: Math.max(1, read.content.pageCount),
   });
 }
+
+const picturesOf = (fast: Inspected | null, hasAny: boolean) => ({
+  hasAny,
+  places: fast && fast.pictures.size > 0 ? (page: number) => fast.pictures.get(page) ?? [] : null,
+});
 
 type LaidOut = { content: PdfContent; paragraphs: Paragraph[]; hasDoubts: boolean };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DocumentText } from "~/career/resume/document-text";
+import { DocumentText } from "~/career/resume/document-text.schema";
 import { maxTextLength } from "./outcome";
 
 export const RefusalCode = z.enum([
