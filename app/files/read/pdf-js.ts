@@ -8,6 +8,7 @@ import type {
   TextItem,
 } from "pdfjs-dist/types/src/display/api";
 import { CannotRead, maxTextLength } from "./outcome";
+import { segmentText, toRows } from "./pdf-lines";
 import { isOutside } from "./pdf-inspector";
 import { readMarks, type Pictures } from "./pdf-marks";
 import type { Mark, PdfContent, PdfPage, Piece } from "./pdf-page";
@@ -86,13 +87,15 @@ async function readPage(
   const place = placer(page);
   const look = fontLooks(page);
   const pieces: Piece[] = [];
+  const unseen: Piece[] = [];
   texts.forEach((item, index) => {
     if (item.str.trim() === "") return;
     const piece = { ...place.piece(item), ...look(item.fontName), order: index };
     const isHidden = piece.size < 1 || isOutside(piece, place) || marks.isHidden(index, item);
-    if (isHidden) hidden.push(item.str);
+    if (isHidden) unseen.push(piece);
     else pieces.push(piece);
   });
+  hidden.push(...toRows(unseen).flatMap((row) => row.segments.map(segmentText)));
   const shapes = { dots: marks.dots.map(place.mark), rules: marks.rules.map(place.mark) };
   page.cleanup();
   return { number, width: place.width, height: place.height, pieces, ...shapes };

@@ -20,23 +20,37 @@ export function toRows(pieces: Piece[]): Row[] {
   return cutAtEdges(rows.map(({ y, size, members }) => ({ y, size, segments: toSegments(members) })));
 }
 
-/** A narrow gap parts two cells all the same where other rows begin a cell at the very same place. */
+/** A narrow gap parts two cells all the same where a row close by begins a cell at the very same place. */
 function cutAtEdges(rows: Row[]): Row[] {
-  const starts = new Map<number, number>();
-  for (const { segments } of rows)
-    for (const { left } of segments) starts.set(Math.round(left), (starts.get(Math.round(left)) ?? 0) + 1);
-  const isEdge = (x: number) => [-1, 0, 1].some((near) => (starts.get(Math.round(x) + near) ?? 0) >= 2);
-  return rows.map((row) => ({
-    ...row,
-    segments: row.segments.flatMap((segment) => {
-      const cuts = segment.pieces.flatMap((piece, index) => {
-        const before = segment.pieces[index - 1];
-        if (!before || (index === 1 && bulletPiece.test(before.text))) return [];
-        return gapAfter(before, piece) > 0.45 * piece.size && isEdge(piece.x) ? [index] : [];
-      });
-      return [0, ...cuts].map((from, index) => segmentOf(segment.pieces.slice(from, cuts[index])));
-    }),
-  }));
+  const starts = rows.map(({ segments }) => segments.flatMap(cellStarts));
+  return rows.map((row, at) => {
+    const close = [...starts.slice(Math.max(0, at - 2), at), ...starts.slice(at + 1, at + 3)].flat();
+    const isEdge = (x: number) => close.some((start) => Math.abs(start - x) < 1);
+    return {
+      ...row,
+      segments: row.segments.flatMap((segment) => {
+        if (segment.pieces.length > mostPieces) return [segment];
+        const starting = cellStarts(segment).slice(1).filter(isEdge);
+        const cuts = segment.pieces.flatMap((piece, index) => (starting.includes(piece.x) ? [index] : []));
+        return cuts.length === 0
+          ? [segment]
+          : [0, ...cuts].map((from, index) => segmentOf(segment.pieces.slice(from, cuts[index])));
+      }),
+    };
+  });
+}
+
+/** Lines of more pieces are words set one by one, as in justified text. */
+const mostPieces = 8;
+
+/** Where a cell may begin: the first piece, and each behind a gap wider than a space that no bullet stands before. */
+function cellStarts({ pieces }: Segment): number[] {
+  return pieces.flatMap((piece, index) => {
+    const before = pieces[index - 1];
+    if (!before) return [piece.x];
+    if (index === 1 && bulletPiece.test(before.text)) return [];
+    return gapAfter(before, piece) > 0.45 * piece.size ? [piece.x] : [];
+  });
 }
 
 function segmentOf(pieces: Piece[]): Segment {
