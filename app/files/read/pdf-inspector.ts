@@ -86,7 +86,8 @@ function toPage(
   const texts = items.filter(isText);
   const spoken = new Set(texts.map((item) => item.mcid));
   const pieces = texts.flatMap((item) => {
-    const piece = toPiece(item, height, links);
+    const heading = /^H([1-6])$/.exec(roles.get(item.mcid ?? -1) ?? "")?.[1];
+    const piece = { ...toPiece(item, height, links), ...(heading ? { headingLevel: Number(heading) } : {}) };
     // A list label that has no letters is a drawn bullet.
     const isLabelled =
       item.mcid !== undefined && roles.get(item.mcid - 1) === "Lbl" && !spoken.has(item.mcid - 1);

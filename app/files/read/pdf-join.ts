@@ -1,5 +1,6 @@
 import type { TextRun } from "~/career/resume/document-text";
 import type { Block } from "./pdf-columns";
+import type { KeepsHyphen } from "./pdf-hyphens";
 import { isPoint, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
 import { isDate } from "./pdf-rail";
 
@@ -68,7 +69,7 @@ const addressRest = /^[a-z0-9./_-]{1,30}$/;
 const isHeadingLike = (text: string) => /^[\p{Lu}\s&/,:-]+$/u.test(text) && text.length < 40;
 
 /** Two lines of one paragraph: with a space between them, unless a word or an address was cut at the line's end. */
-export function joinRuns(lines: TextRun[], rest: TextRun[]): TextRun[] {
+export function joinRuns(lines: TextRun[], rest: TextRun[], keepsHyphen: KeepsHyphen): TextRun[] {
   const last = lines.at(-1);
   const [first] = rest;
   if (!last || !first) return [...lines, ...rest];
@@ -77,8 +78,9 @@ export function joinRuns(lines: TextRun[], rest: TextRun[]): TextRun[] {
     .join("")
     .trimEnd();
   const next = first.text.trimStart();
-  if (/\p{L}[\u00ad\u2010]$/u.test(text)) last.text = last.text.trimEnd().slice(0, -1);
-  else if (!/\p{L}-$/u.test(text) && !(addressStart.test(text) && addressRest.test(next)))
-    last.text = `${last.text.trimEnd()} `;
+  const end = last.text.trimEnd();
+  if (/\p{L}[\u00ad\u2010]$/u.test(text)) last.text = end.slice(0, -1);
+  else if (/\p{L}-$/u.test(text)) last.text = keepsHyphen(end.slice(0, -1), next) ? end : end.slice(0, -1);
+  else if (!(addressStart.test(text) && addressRest.test(next))) last.text = `${end} `;
   return [...lines, { ...first, text: next }, ...rest.slice(1)];
 }

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { plainText } from "~/career/resume/document-text";
+import { hyphenJudge } from "./pdf-hyphens";
 import { layOutPage } from "./pdf-layout";
 import type { Piece } from "./pdf-page";
 
 const layOut = (pieces: Piece[]) => {
   const inOrder = pieces.map((each, order) => ({ ...each, order }));
   const page = { number: 1, width: 595, height: 842, pieces: inOrder, dots: [], rules: [] };
-  return layOutPage(page, { number: 0 });
+  return layOutPage(page, { nextTable: 0, keepsHyphen: hyphenJudge([page]) });
 };
 const textOf = (pieces: Piece[]) => plainText({ paragraphs: layOut(pieces), hidden: [], pages: 1 });
 const piece = (text: string, x: number, y: number, width = text.length * 5, size = 10): Piece => ({

@@ -1,5 +1,6 @@
 import type { Paragraph, TextRun } from "~/career/resume/document-text";
 import { makeParagraph } from "./paragraph";
+import type { KeepsHyphen } from "./pdf-hyphens";
 import { findColumns, type Block } from "./pdf-columns";
 import { continues, joinRuns } from "./pdf-join";
 import { isPoint, segmentRuns, toRows, withBullets, type Row, type Segment } from "./pdf-lines";
@@ -10,13 +11,17 @@ import { tableAt, type TableRow } from "./pdf-table";
 /** The rows that make one paragraph. */
 type Draft = { rows: Row[]; runs: TextRun[]; space: number };
 
+/** What the pages of a document share: the number of the next table, and how words were divided at the ends of lines. */
+export type LayoutContext = { nextTable: number; keepsHyphen: KeepsHyphen; onDoubt?: () => void };
+
 /** The paragraphs of a page in the order a person reads them: column after column, table cells row by row. */
-export function layOutPage(page: PdfPage, nextTable: { number: number }, onDoubt?: () => void): Paragraph[] {
+export function layOutPage(page: PdfPage, context: LayoutContext): Paragraph[] {
+  const { keepsHyphen } = context;
   const upright = page.pieces.filter((piece) => piece.isUpright);
   const rows = toRows(withBullets(upright, page.dots));
   const leading = usualLeading(rows);
   let above: Row | undefined;
-  const paragraphs = findColumns(rows, onDoubt).flatMap((found) => {
+  const paragraphs = findColumns(rows, context.onDoubt).flatMap((found) => {
     const block = { ...found, rows: mendRanges(found.rows) };
     const drafts: (Draft | TableRow[])[] = [];
     for (let at = 0; at < block.rows.length; at++) {
@@ -31,7 +36,7 @@ export function layOutPage(page: PdfPage, nextTable: { number: number }, onDoubt
       if (!row) continue;
       const last = drafts.at(-1);
       if (last && !Array.isArray(last) && continues(last.rows, row, block, leading)) {
-        last.runs = joinRuns(last.runs, rowRuns(row));
+        last.runs = joinRuns(last.runs, rowRuns(row), keepsHyphen);
         last.rows.push(row);
       } else {
         const gap = above && row.y > above.y ? row.y - above.y - lineGap(above, row, leading) : 0;
@@ -42,7 +47,7 @@ export function layOutPage(page: PdfPage, nextTable: { number: number }, onDoubt
     const levels = bulletEdges(block);
     return drafts.flatMap((draft) =>
       Array.isArray(draft)
-        ? tableParagraphs(draft, page, block, nextTable.number++)
+        ? tableParagraphs(draft, page, block, context)
         : (textParagraph(draft, page, block, levels) ?? []),
     );
   });
@@ -104,13 +109,16 @@ function placeOf(segments: Segment[], page: PdfPage, block: Block) {
   const right = Math.max(...segments.map((segment) => segment.right));
   const top = Math.min(...segments.map((segment) => segment.y - segment.size));
   const bottom = Math.max(...segments.map((segment) => segment.y + 0.2 * segment.size));
-  const link = segments.flatMap((segment) => segment.pieces).find((piece) => piece.link)?.link;
+  const pieces = segments.flatMap((segment) => segment.pieces);
+  const link = pieces.find((piece) => piece.link)?.link;
+  const headingLevel = pieces.find((piece) => piece.headingLevel)?.headingLevel;
   return {
     page: page.number,
     column: block.column,
     box: { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) },
     indent: round(Math.max(0, (segments[0]?.left ?? left) - block.left)),
     ...(link ? { link } : {}),
+    ...(headingLevel ? { headingLevel } : {}),
   };
 }
 
@@ -139,10 +147,13 @@ function hasRuleBelow(rows: Row[], rules: Mark[]): boolean {
   );
 }
 
-function tableParagraphs(rows: TableRow[], page: PdfPage, block: Block, table: number): Paragraph[] {
+function tableParagraphs(rows: TableRow[], page: PdfPage, block: Block, context: LayoutContext): Paragraph[] {
+  const table = context.nextTable++;
   return rows.flatMap((cells, row) =>
     cells.flatMap(({ column, segments }) => {
-      const runs = segments.map(segmentRuns).reduce(joinRuns, []);
+      const runs = segments
+        .map(segmentRuns)
+        .reduce((lines, rest) => joinRuns(lines, rest, context.keepsHyphen), []);
       return (
         makeParagraph(runs, {
           ...placeOf(segments, page, block),

@@ -49,7 +49,7 @@ function cellStarts({ pieces }: Segment): number[] {
     const before = pieces[index - 1];
     if (!before) return [piece.x];
     if (index === 1 && bulletPiece.test(before.text)) return [];
-    return gapAfter(before, piece) > 0.45 * piece.size ? [piece.x] : [];
+    return gapAfter(before, piece) > 0.38 * piece.size ? [piece.x] : [];
   });
 }
 
@@ -125,6 +125,8 @@ export function segmentRuns(segment: Segment): TextRun[] {
     pieces.some((piece) => piece.text.trim().length > 4)
   )
     return [run(first, pieces.map((piece) => piece.text.replaceAll(" ", "")).join(" "))];
+  if (first && isTracked(pieces))
+    return [run(first, pieces.map((piece) => piece.text.replace(/\s/g, "")).join(" "))];
   const letters = pieces.filter((piece) => /^\p{L}\p{M}*$/u.test(piece.text.trim())).length;
   const gaps = pieces.slice(1).map((piece, index) => gapAfter(pieces[index], piece));
   const isSpaced = pieces.length >= 4 && letters >= 0.8 * pieces.length;
@@ -137,6 +139,15 @@ export function segmentRuns(segment: Segment): TextRun[] {
     const isBullet = before === undefined && pieces.length > 1 && bulletPiece.test(piece.text);
     before = piece;
     return run(piece, isBullet ? "• " : space + joinSpacedLetters(piece.text));
+  });
+}
+
+/** Capitals set wide apart: then a space within a piece is only such a gap, and the pieces are the words. */
+function isTracked(pieces: Piece[]): boolean {
+  if (!pieces.every((piece) => /^[\p{Lu}\p{M}&\s]+$/u.test(piece.text))) return false;
+  return pieces.some(({ text, width, size }) => {
+    const letters = text.replace(/[\s\p{M}]/gu, "").length;
+    return letters >= 4 && width > 0.86 * size * letters;
   });
 }
 

@@ -14,6 +14,8 @@ export type Piece = {
   link?: string;
   /** The file itself says that these words belong to one line or paragraph (marked content of a tagged PDF). */
   group?: string;
+  /** Where a tagged PDF says that the words are a heading. */
+  headingLevel?: number;
   /** The place in the order in which the file draws its words, where the reader knows it. */
   order?: number;
   underlined?: boolean;

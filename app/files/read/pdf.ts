@@ -1,6 +1,7 @@
 import type { DocumentText, Paragraph } from "~/career/resume/document-text";
 import { CannotRead } from "./outcome";
 import { boundDocument } from "./paragraph";
+import { hyphenJudge } from "./pdf-hyphens";
 import { inspectPdf, type Inspected } from "./pdf-inspector";
 import { readWithPdfJs } from "./pdf-js";
 import { layOutPage } from "./pdf-layout";
@@ -37,9 +38,13 @@ const picturesOf = (fast: Inspected | null, hasAny: boolean) => ({
 type LaidOut = { content: PdfContent; paragraphs: Paragraph[]; hasDoubts: boolean };
 
 function layOut(content: PdfContent): LaidOut {
-  const tables = { number: 0 };
   let hasDoubts = false;
-  const paragraphs = content.pages.flatMap((page) => layOutPage(page, tables, () => (hasDoubts = true)));
+  const context = {
+    nextTable: 0,
+    keepsHyphen: hyphenJudge(content.pages),
+    onDoubt: () => (hasDoubts = true),
+  };
+  const paragraphs = content.pages.flatMap((page) => layOutPage(page, context));
   return { content, paragraphs, hasDoubts };
 }
 
