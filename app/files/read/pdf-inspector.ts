@@ -6,8 +6,8 @@ import { pageSizes } from "./pdf-sizes";
 
 const maxItems = 20_000;
 
-/** What the fast reader finds, and whether the slow one must be asked: it alone knows in which order things are painted. */
-export type Inspected = PdfContent & { isDoubtful: boolean; pictures: Map<number, Mark[]> };
+/** What the fast reader finds, and why the slow one must be asked: it alone knows in which order and ink things are painted. */
+export type Inspected = PdfContent & { doubt: "ink" | "spaces" | null; pictures: Map<number, Mark[]> };
 
 /** Reads a PDF with pdf-inspector; null where it cannot open the file. */
 export function inspectPdf(bytes: Uint8Array, maxPages: number): Inspected | null {
@@ -34,14 +34,15 @@ export function inspectPdf(bytes: Uint8Array, maxPages: number): Inspected | nul
   const pages = [...byPage].map(([number, found]) => toPage(number, found, sizes, structure));
   const texts = items.filter(isText);
   const hasClearInk = /\/ca\s+0?(?:\.0\d*)?\s*[/>\s]/.test(sizes.text);
-  const isDoubtful =
+  const isInkDoubtful =
     hasClearInk ||
-    texts.some((item) => isUnseen(item) || strayMark.test(item.text)) ||
+    texts.some(isUnseen) ||
     pages.some((page) => page.pieces.some((piece) => isOutside(piece, page) || piece.size < 1));
+  const doubt = isInkDoubtful ? "ink" : texts.some((item) => strayMark.test(item.text)) ? "spaces" : null;
   const pictures = new Map<number, Mark[]>();
   for (const item of items.filter(isPicture))
     pictures.set(item.page, [...(pictures.get(item.page) ?? []), pictureArea(item)]);
-  return { pages, pageCount, hidden: [], isDoubtful, pictures };
+  return { pages, pageCount, hidden: [], doubt, pictures };
 }
 
 const isPicture = (item: TextItem) => String(item.itemType) === "Image";

@@ -1,5 +1,6 @@
 import type { TextRun } from "~/career/resume/document-text";
 import { bulletAtStart, joinSpacedLetters, privateBullet } from "./tidy";
+import { fillHoles } from "./pdf-holes";
 import type { Mark, Piece } from "./pdf-page";
 
 /** A stretch of one line: no gap in it is wide enough to be a cell or column border. */
@@ -17,7 +18,9 @@ export function toRows(pieces: Piece[]): Row[] {
       row.size = Math.max(row.size, piece.size);
     } else rows.push({ y: piece.y, size: piece.size, members: [piece] });
   }
-  return cutAtEdges(rows.map(({ y, size, members }) => ({ y, size, segments: toSegments(members) })));
+  return cutAtEdges(
+    rows.map(({ y, size, members }) => ({ y, size, segments: toSegments(fillHoles(members)) })),
+  );
 }
 
 /** A narrow gap parts two cells all the same where a row close by begins a cell at the very same place. */

@@ -5,7 +5,8 @@ import { hyphenJudge } from "./pdf-hyphens";
 import { inspectPdf, type Inspected } from "./pdf-inspector";
 import { readWithPdfJs } from "./pdf-js";
 import { layOutPage } from "./pdf-layout";
-import type { PdfContent } from "./pdf-page";
+import { toRows } from "./pdf-lines";
+import type { PdfContent, PdfPage } from "./pdf-page";
 import { markZones } from "./pdf-zones";
 
 /** Most pages of one PDF that are read; a resume has two. */
@@ -20,8 +21,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1"),
   );
   const fast = inspectPdf(bytes, maxPages);
-  const read =
-    (fast && trusted(fast)) ?? layOut(await readWithPdfJs(bytes, maxPages, picturesOf(fast, hasPictures)));
+  const read = (fast && trusted(fast)) ?? (await askSecond(bytes, fast, hasPictures));
   refuseUnreadable(read.content, hasPictures);
   return boundDocument({
     paragraphs: markZones(read.paragraphs, read.content.pages),
@@ -48,10 +48,33 @@ function layOut(content: PdfContent): LaidOut {
   return { content, paragraphs, hasDoubts };
 }
 
+/** What the slow reader found, unless only spaces were in doubt and it put letters of a second font out of their places. */
+async function askSecond(bytes: Uint8Array, fast: Inspected | null, hasPictures: boolean): Promise<LaidOut> {
+  const slow = await readWithPdfJs(bytes, maxPages, picturesOf(fast, hasPictures));
+  const isFastBetter =
+    fast?.doubt === "spaces" && lettersIn(textOf(fast)) >= littleText && slow.pages.some(hasOverlaps);
+  return layOut(isFastBetter ? fast : slow);
+}
+
+/** Whether a piece of text lies within another one: letters of a second font in the holes of the first. */
+const hasOverlaps = ({ pieces }: PdfPage) =>
+  toRows(pieces).some(({ segments }) =>
+    segments.some((segment) =>
+      segment.pieces.some((piece, index) => {
+        const before = segment.pieces[index - 1];
+        return (
+          before !== undefined &&
+          piece.x + piece.width < before.x + before.width + 1 &&
+          piece.x > before.x + 1
+        );
+      }),
+    ),
+  );
+
 /** What the fast reader found, laid out, or null where it is not enough. */
 function trusted(fast: Inspected): LaidOut | null {
   const text = textOf(fast);
-  if (fast.isDoubtful || lettersIn(text) < littleText || isBroken(text)) return null;
+  if (fast.doubt || lettersIn(text) < littleText || isBroken(text)) return null;
   const read = layOut(fast);
   return read.hasDoubts ? null : read;
 }
@@ -65,7 +88,7 @@ const brokenIn = (text: string) =>
 const isBroken = (text: string) => brokenIn(text) > 0.02 * lettersIn(text);
 
 /** A resume with fewer letters is asked of the second reader too. */
-const littleText = 100;
+const littleText = 60;
 
 // A phone scanner's own line ("Scanned with CamScanner") is often the only text of a photographed resume.
 const scannerLine = /^.*\b(?:scanned (?:with|by|using)|camscanner)\b.*$/gim;
