@@ -27,7 +27,9 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
     ...body.paragraphs,
     ...edge(/(?:^|\/)footer\d*\.xml$/i, "foot"),
   ];
-  const found = paragraphs.some(hasWords) ? paragraphs : await readWithMammoth(bytes);
+  // Where all words are hidden, the second reader, which does not know what is hidden, is not asked.
+  const isDone = paragraphs.some(hasWords) || body.hidden.length > 0;
+  const found = isDone ? paragraphs : await readWithMammoth(bytes);
   if (!found.some(hasWords)) throw new CannotRead(hasPictures ? "scanned" : "no_text");
   return boundDocument({ paragraphs: found, hidden: body.hidden, pages: 1 });
 }

@@ -72,18 +72,28 @@ function sideOf(rows: Row[], belongs: (segment: Segment) => boolean): Row[] {
     }));
 }
 
+/** The longest stretch of rows that is set in columns. Only the longest candidates are looked at, so that no page takes long. */
 function bestSplit(rows: Row[], onDoubt: () => void): Split | null {
+  if (rows.length > mostRows) return null;
   const gutters = new Set(rows.flatMap((row) => row.segments.map((segment) => Math.ceil(segment.right))));
-  let best: Split | null = null;
-  for (const gutter of gutters) {
-    for (const run of clearRuns(rows, gutter)) {
-      if (best && run.to - run.from <= best.to - best.from) continue;
-      const kind = kindOf(rows.slice(run.from, run.to), gutter, onDoubt);
-      if (kind) best = { ...run, kind };
-    }
+  const candidates = [...gutters]
+    .slice(0, mostGutters)
+    .flatMap((gutter) => clearRuns(rows, gutter))
+    .sort((a, b) => b.to - b.from - (a.to - a.from))
+    .slice(0, mostCandidates);
+  let isDoubtful = false;
+  for (const run of candidates) {
+    const kind = kindOf(rows.slice(run.from, run.to), run.gutter, () => (isDoubtful = true));
+    if (kind) return { ...run, kind };
   }
-  return best;
+  if (isDoubtful) onDoubt();
+  return null;
 }
+
+// A dense page of a resume has 90 rows, and its words end at 150 places.
+const mostRows = 400;
+const mostGutters = 400;
+const mostCandidates = 250;
 
 /** The stretches of rows that no word of crosses the gutter. */
 function clearRuns(rows: Row[], gutter: number): Run[] {

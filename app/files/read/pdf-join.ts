@@ -31,7 +31,9 @@ export function continues(paragraph: Row[], row: Row, block: Block, leading: num
   const words = text.split(" ").length;
   if (/^\p{Ll}/u.test(next) && words >= 4)
     return isFull || above.right - above.left > 0.6 * (block.right - above.left);
-  return isFull && words >= 5 && !isHeadingLike(next) && !isDate(next);
+  // Before a capital, a short line that happens to be the longest of its column is no sign of a paragraph.
+  const isParagraph = paragraph.length > 1 || hangs(paragraph, below) || text.length >= 45;
+  return isFull && isParagraph && words >= 5 && !isHeadingLike(next) && !isDate(next);
 }
 
 function startsAtIndent(paragraph: Row[], below: Segment): boolean {
@@ -48,6 +50,12 @@ function startsAtIndent(paragraph: Row[], below: Segment): boolean {
       : below.left < first.left + 4 * below.size;
   }
   return below.left > first.left - 4 * first.size && below.left < first.left + first.size;
+}
+
+/** Whether a line without a bullet stands under the words of a list point, not under its bullet. */
+function hangs(paragraph: Row[], below: Segment): boolean {
+  const [first] = paragraph[0]?.segments ?? [];
+  return first !== undefined && isPoint(first) && below.left > first.left + 2;
 }
 
 const isBold = (segment: Segment) => segment.pieces.every((piece) => piece.bold);

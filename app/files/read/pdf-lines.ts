@@ -159,12 +159,18 @@ const spacedPiece = /^\p{L}\p{M}*(?: \p{L}\p{M}*)*$/u;
 const gapAfter = (before: Piece | undefined, piece: Piece) =>
   before ? piece.x - (before.x + before.width) : 0;
 
+const texts = new WeakMap<Segment, string>();
+
 export function segmentText(segment: Segment): string {
-  return segmentRuns(segment)
+  const known = texts.get(segment);
+  if (known !== undefined) return known;
+  const text = segmentRuns(segment)
     .map((run) => run.text)
     .join("")
     .replace(privateBullet, "•")
     .trim();
+  texts.set(segment, text);
+  return text;
 }
 
 /** Where the words of a segment begin, behind its bullet sign if it has one. */
