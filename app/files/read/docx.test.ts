@@ -313,7 +313,7 @@ test("each word of the file is in the paragraphs or in the hidden text", async (
         .sort();
       expect(found).toEqual(
         parts
-          .flatMap((part) => part.words)
+          .flatMap((part): string[] => part.words)
           .concat("Seen")
           .map((each) => each.normalize("NFC"))
           .sort(),

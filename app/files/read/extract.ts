@@ -19,6 +19,7 @@ export async function extract(kind: FileKind, bytes: Uint8Array): Promise<Reply>
 
 function reply(kind: FileKind, document: DocumentText): Reply {
   const text = tidyText(plainText(document));
+  if (text === "") return { ok: false, code: "no_text" }; // nothing but page numbers
   const isPaged = kind === "pdf";
   return {
     ok: true,

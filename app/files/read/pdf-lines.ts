@@ -145,9 +145,11 @@ export function segmentRuns(segment: Segment): TextRun[] {
   });
 }
 
-/** Capitals set wide apart: then a space within a piece is only such a gap, and the pieces are the words. */
+/** Capitals set wide apart: then a space between single letters of a piece is only such a gap, and the pieces are the words. */
 function isTracked(pieces: Piece[]): boolean {
-  if (!pieces.every((piece) => /^[\p{Lu}\p{M}&\s]+$/u.test(piece.text))) return false;
+  const isWordOrLetters = ({ text }: Piece) =>
+    /^\s*(?:[\p{Lu}\p{M}&]+|\p{Lu}{1,2}(?: \p{Lu}{1,2})+)\s*$/u.test(text);
+  if (pieces.length < 2 || !pieces.every(isWordOrLetters)) return false;
   return pieces.some(({ text, width, size }) => {
     const letters = text.replace(/[\s\p{M}]/gu, "").length;
     return letters >= 4 && width > 0.86 * size * letters;
