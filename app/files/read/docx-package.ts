@@ -41,7 +41,8 @@ export async function openDocx(bytes: Uint8Array): Promise<DocxPackage> {
 }
 
 const isTextPart = (name: string, mainPart: string) =>
-  name === mainPart || /(?:^|\/)(?:styles|numbering|header\d*|footer\d*)\.xml$/i.test(name);
+  name === mainPart ||
+  /(?:^|\/)(?:styles|numbering|header\d*|footer\d*)\.xml$|_rels\/document\.xml\.rels$/i.test(name);
 
 async function openZip(bytes: Buffer): Promise<ZipFile> {
   const { default: yauzl } = await import("yauzl");

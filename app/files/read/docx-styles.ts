@@ -1,83 +1,111 @@
+import { readParagraphProperty, readRunProperty, type ParagraphLook, type RunLook } from "./docx-look";
 import { walkXml } from "./xml";
 
-type Style = { isHeading: boolean; isHidden: boolean; numId?: string; basedOn?: string };
+type Style = { name: string; basedOn?: string; run: RunLook; paragraph: ParagraphLook };
+type Level = { format: string; left?: number };
+
 export type DocxStyles = {
-  isHeading: (styleId: string) => boolean;
-  isHidden: (styleId: string) => boolean;
-  /** The list a style puts its paragraphs in, "" for none. */
-  listOf: (styleId: string) => string;
-  /** How a list marks its points at a level. */
-  markOf: (numId: string, level: string) => "bullet" | "number" | "none";
+  /** The look that a style gives, with all it is based on; "" is the style of plain paragraphs. */
+  runLook: (styleId: string) => RunLook;
+  paragraphLook: (styleId: string) => ParagraphLook;
+  /** The level of a heading's style from 1, a title's too; 0 for other styles. */
+  headingLevel: (styleId: string) => number;
+  /** How a list marks its points at a level, and how far they are indented in points. */
+  level: (numId: string, level: string) => { mark: "bullet" | "number" | "none"; left?: number };
 };
 
-/** What styles.xml and numbering.xml say about headings, hidden text and lists. */
+/** What styles.xml and numbering.xml say about the look of text and about lists. */
 export function readDocxStyles(stylesXml: string | undefined, numberingXml: string | undefined): DocxStyles {
-  const styles = stylesXml ? readStyles(stylesXml) : new Map<string, Style>();
-  const numbering = numberingXml ? readNumbering(numberingXml) : () => "bullet" as const;
-  const inherited = <T>(styleId: string, pick: (style: Style) => T | undefined): T | undefined => {
-    let id: string | undefined = styleId;
-    // A chain of styles in a circle ends here too.
-    for (let step = 0; id !== undefined && step < 12; step++) {
+  const { styles, defaults, plain } = readStyles(stylesXml);
+  const level = readNumbering(numberingXml);
+  /** From the style itself to the one it builds on; a chain in a circle ends here too. */
+  const chain = (styleId: string): Style[] => {
+    const found: Style[] = [];
+    for (let id: string | undefined = styleId || plain; id !== undefined && found.length < 12;) {
       const style: Style | undefined = styles.get(id);
-      const found = style && pick(style);
-      if (found) return found;
-      id = style?.basedOn;
+      if (!style) break;
+      found.push(style);
+      id = style.basedOn;
     }
-    return undefined;
+    return found;
   };
+  const merged = <T extends object>(styleId: string, base: T, pick: (style: Style) => T): T =>
+    chain(styleId).reduceRight<T>((look, style) => ({ ...look, ...defined(pick(style)) }), { ...base });
   return {
-    isHeading: (id) =>
-      inherited(id, (style) => style.isHeading || undefined) ?? /^(?:heading|title)/i.test(id),
-    isHidden: (id) => inherited(id, (style) => style.isHidden || undefined) ?? false,
-    listOf: (id) => inherited(id, (style) => style.numId) ?? "",
-    markOf: (numId, level) => (numId === "" || numId === "0" ? "none" : numbering(numId, level)),
+    runLook: (id) => merged(id, defaults.run, (style) => style.run),
+    paragraphLook: (id) => merged(id, defaults.paragraph, (style) => style.paragraph),
+    headingLevel(id) {
+      const outline = merged<ParagraphLook>(id, {}, (style) => style.paragraph).outline;
+      if (outline !== undefined) return outline;
+      const names = [id, ...chain(id).map((style) => style.name)];
+      const named = names.map((name) => /^(?:heading\s*([1-9])?|title\b)/i.exec(name)).find((match) => match);
+      return named ? Number(named[1] ?? 1) : 0;
+    },
+    level,
   };
 }
 
-function readStyles(xml: string): Map<string, Style> {
+const defined = <T extends object>(look: T): Partial<T> =>
+  Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+function readStyles(xml: string | undefined) {
   const styles = new Map<string, Style>();
+  const defaults: Style = { name: "", run: {}, paragraph: {} };
+  let plain: string | undefined;
   let style: Style | undefined;
-  walkXml(xml, {
-    open(name, attributes) {
-      const value = attributes["w:val"] ?? "";
-      if (name === "w:style") {
-        style = { isHeading: false, isHidden: false };
-        styles.set(attributes["w:styleId"] ?? "", style);
-      } else if (!style) return;
-      else if (name === "w:name") style.isHeading ||= /^(?:heading|title)\b/i.test(value);
-      else if (name === "w:outlineLvl") style.isHeading ||= Number(value) < 9;
-      else if (name === "w:basedOn") style.basedOn = value;
-      else if (name === "w:numId") style.numId = value;
-      else if (name === "w:vanish") style.isHidden = isOn(value);
-    },
-    close(name) {
-      if (name === "w:style") style = undefined;
-    },
-  });
-  return styles;
+  let inRun = false;
+  if (xml)
+    walkXml(xml, {
+      open(name, attributes) {
+        if (name === "w:docDefaults") style = defaults;
+        else if (name === "w:style") {
+          style = { name: "", run: {}, paragraph: {} };
+          const id = attributes["w:styleId"] ?? "";
+          styles.set(id, style);
+          if (attributes["w:default"] === "1" && attributes["w:type"] === "paragraph") plain = id;
+        } else if (!style) return;
+        else if (name === "w:rPr") inRun = true;
+        else if (name === "w:name") style.name = attributes["w:val"] ?? "";
+        else if (name === "w:basedOn") style.basedOn = attributes["w:val"];
+        else if (inRun) readRunProperty(style.run, name, attributes);
+        else readParagraphProperty(style.paragraph, name, attributes);
+      },
+      close(name) {
+        if (name === "w:style" || name === "w:docDefaults") style = undefined;
+        if (name === "w:rPr") inRun = false;
+      },
+    });
+  return { styles, defaults, plain };
 }
 
-function readNumbering(xml: string): DocxStyles["markOf"] {
-  const formats = new Map<string, string>();
+function readNumbering(xml: string | undefined): DocxStyles["level"] {
+  const levels = new Map<string, Level>();
   const abstractOf = new Map<string, string>();
   let abstract = "";
   let number = "";
-  let level = "";
-  walkXml(xml, {
-    open(name, attributes) {
-      if (name === "w:abstractNum") abstract = attributes["w:abstractNumId"] ?? "";
-      else if (name === "w:num") number = attributes["w:numId"] ?? "";
-      else if (name === "w:abstractNumId") abstractOf.set(number, attributes["w:val"] ?? "");
-      else if (name === "w:lvl") level = attributes["w:ilvl"] ?? "";
-      else if (name === "w:numFmt") formats.set(`${abstract}/${level}`, attributes["w:val"] ?? "");
-    },
-  });
+  let level: Level = { format: "bullet" };
+  if (xml)
+    walkXml(xml, {
+      open(name, attributes) {
+        const value = attributes["w:val"] ?? "";
+        if (name === "w:abstractNum") abstract = attributes["w:abstractNumId"] ?? "";
+        else if (name === "w:num") number = attributes["w:numId"] ?? "";
+        else if (name === "w:abstractNumId") abstractOf.set(number, value);
+        else if (name === "w:lvl") {
+          level = { format: "bullet" };
+          levels.set(`${abstract}/${attributes["w:ilvl"] ?? ""}`, level);
+        } else if (name === "w:numFmt") level.format = value;
+        else if (name === "w:ind") {
+          const look: { left?: number } = {};
+          readParagraphProperty(look, name, attributes);
+          level.left = look.left;
+        }
+      },
+    });
   return (numId, atLevel) => {
-    const format = formats.get(`${abstractOf.get(numId) ?? ""}/${atLevel}`) ?? "bullet";
-    if (format === "none") return "none";
-    return format === "bullet" ? "bullet" : "number";
+    if (numId === "" || numId === "0") return { mark: "none" };
+    const { format, left } = levels.get(`${abstractOf.get(numId) ?? ""}/${atLevel}`) ?? { format: "bullet" };
+    const mark = format === "none" ? "none" : format === "bullet" ? "bullet" : "number";
+    return { mark, ...(left === undefined ? {} : { left }) };
   };
 }
-
-/** An on/off property is on when it stands without a value. */
-export const isOn = (value: string | undefined) => !["0", "false", "off"].includes(value ?? "");

@@ -1,45 +1,72 @@
-import { isSectionHeading } from "./heading-words";
+import type { Paragraph } from "~/career/resume/document-text";
 
-export type Cell = { lines: string[]; hasList: boolean; hasHeading: boolean };
+/** A cell's paragraphs, tables within it already laid out. */
+export type Cell = Paragraph[];
 
 /**
- * A table as lines: a row of short cells on one line with tabs between them; cells that hold whole paragraphs one after the
- * other; and a table that only lays out two columns of a page, each with headings of its own, column by column.
+ * The paragraphs of a table: row by row, each with the place of its cell; or, where the table only lays out the columns of a
+ * page, column by column. The column with most letters is the main one, and a big name opens the page wherever it stands.
  */
-export function layOutTable(rows: Cell[][]): string[] {
-  const filled = rows
-    .map((row) => row.filter((cell) => linesOf(cell).length > 0))
-    .filter((row) => row.length > 0);
-  if (isTwoColumnPage(rows)) return [0, 1].flatMap((side) => rows.flatMap((row) => row[side]?.lines ?? []));
-  return filled.flatMap((row) =>
-    holdsParagraphs(row) ? row.flatMap((cell) => ["", ...cell.lines]) : [joinCells(row)],
+export function layOutTable(rows: Cell[][], table: number): Paragraph[] {
+  if (isPage(rows)) return pageColumns(rows);
+  return rows.flatMap((row, rowNumber) =>
+    row.flatMap((cell, column) =>
+      cell.map((paragraph) =>
+        paragraph.cell ? paragraph : { ...paragraph, cell: { table, row: rowNumber, column } },
+      ),
+    ),
   );
 }
 
-const linesOf = (cell: Cell) => cell.lines.filter((line) => line.trim() !== "");
+function sides(rows: Cell[][]): Paragraph[][] {
+  const width = Math.max(...rows.map((row) => row.length), 0);
+  return Array.from({ length: width }, (_, column) => rows.flatMap((row) => row[column] ?? []));
+}
 
-function isTwoColumnPage(rows: Cell[][]): boolean {
-  const wide = rows.filter((row) => row.length === 2);
-  if (wide.length < 2 || wide.length < rows.length) return false;
-  return [0, 1].every((side) => {
-    const cells = wide.flatMap((row) => row[side] ?? []);
-    const headings = cells.filter((cell) => cell.hasHeading || linesOf(cell).some(isSectionHeading));
-    return headings.length >= 1 && cells.flatMap(linesOf).length >= 4;
+/** Whether a table is no table but a page in columns: each holds several paragraphs, and headings where rows are more than one. */
+function isPage(rows: Cell[][]): boolean {
+  const filled = rows.filter((row) => row.some((cell) => cell.length > 0));
+  const columns = sides(filled).filter((side) => side.length > 0);
+  if (columns.length < 2 || columns.length > 3) return false;
+  if (filled.some((row) => row.length !== filled[0]?.length)) return false;
+  return columns.every((side) => {
+    if (side.length < 4) return false;
+    const heads = side.filter((paragraph, index) => isHead(paragraph, side, index)).length;
+    return heads >= 1 && side.length - heads >= Math.max(2, heads);
   });
 }
 
-function holdsParagraphs(row: Cell[]): boolean {
-  if (row.some((cell) => cell.hasList || cell.hasHeading)) return true;
-  const longest = Math.max(...row.map((cell) => linesOf(cell).length));
-  return row.length <= 2 ? longest >= 2 : longest >= 3;
+/** A short paragraph in another look than most of its side, with something under it. */
+function isHead({ text, runs, headingLevel }: Paragraph, side: Paragraph[], index: number): boolean {
+  if (headingLevel !== undefined) return true;
+  if (text.length > 40 || index === side.length - 1) return false;
+  const sizes = side.map((paragraph) => paragraph.runs[0]?.size ?? 0).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const boldOnes = side.filter((paragraph) => paragraph.runs.every((run) => run.bold)).length;
+  return (
+    runs.every((run) => run.size > 1.08 * usual || run.caps) ||
+    (runs.every((run) => run.bold) && boldOnes < 0.6 * side.length) ||
+    /^[\p{Lu}\s&/:]{4,}$/u.test(text)
+  );
 }
 
-function joinCells(row: Cell[]): string {
-  return row
-    .map((cell) =>
-      linesOf(cell)
-        .map((line) => line.trim())
-        .join(" "),
-    )
-    .join("\t");
+function pageColumns(rows: Cell[][]): Paragraph[] {
+  const columns = sides(rows).filter((side) => side.length > 0);
+  const letters = columns.map((side) => side.reduce((sum, { text }) => sum + text.length, 0));
+  const main = letters.indexOf(Math.max(...letters));
+  let next = 0;
+  const numbered = columns.map((side, index) => {
+    const column = index === main ? 0 : ++next;
+    return side.map((paragraph) => ({ ...paragraph, column: paragraph.column + column }));
+  });
+  const named = numbered.findIndex((side, index) =>
+    opensWithName(side, numbered.filter((_, other) => other !== index).flat()),
+  );
+  if (named > 0) numbered.unshift(...numbered.splice(named, 1));
+  return numbered.flat();
+}
+
+function opensWithName([first, ...rest]: Paragraph[], others: Paragraph[]): boolean {
+  const size = first?.runs[0]?.size ?? 0;
+  return size >= 1.25 * Math.max(1, ...[...rest, ...others].map((paragraph) => paragraph.runs[0]?.size ?? 0));
 }

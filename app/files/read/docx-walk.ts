@@ -1,52 +1,59 @@
+import type { Paragraph } from "~/career/resume/document-text";
+import { endParagraph, newFlow, type Flow, type OpenParagraph } from "./docx-flow";
+import { isOn, readParagraphProperty, readRunProperty, type RunLook } from "./docx-look";
+import type { DocxStyles } from "./docx-styles";
 import { layOutTable, type Cell } from "./docx-table";
-import { isOn, type DocxStyles } from "./docx-styles";
 import { maxTextLength } from "./limits";
 import { walkXml } from "./xml";
 
-type Paragraph = {
-  text: string;
-  style: string;
-  numId: string;
-  level: string;
-  isShaded: boolean;
-  boxes: string[];
-};
-type Run = { isHidden: boolean; isWhite: boolean; isShaded: boolean };
-/** Where finished paragraphs go: the body, a cell or a text box. */
-type Flow = { lines: string[]; hasList: boolean; hasHeading: boolean };
 type Table = { rows: Cell[][]; row: Cell[] };
+type Run = { look: RunLook; style: string };
 
-/** One part of a Word file (body, header or footer) as lines, without deleted, moved-away or hidden text. */
-export function walkDocx(xml: string, styles: DocxStyles): { text: string; hiddenText: boolean } {
+/** What a part is read with: styles, the addresses of its links by id, and a counter of tables. */
+export type Context = { styles: DocxStyles; links: Map<string, string>; tables: { number: number } };
+
+/** The paragraphs of one part of a Word file (body, header or footer). Deleted and moved-away words are left out, hidden ones listed. */
+export function walkDocx(
+  xml: string,
+  { styles, links, tables: count }: Context,
+): { paragraphs: Paragraph[]; hidden: string[] } {
   const body = newFlow();
   const flows: Flow[] = [body];
-  const paragraphs: Paragraph[] = [];
+  const paragraphs: OpenParagraph[] = [];
   const tables: Table[] = [];
   const fallbacks: number[] = [];
+  const hidden: string[] = [];
+  const targets: ("run" | "paragraph" | "none")[] = [];
   let run: Run | undefined;
   let skipped = 0;
   let inText = false;
-  let inProperties = 0;
   let isPlaceholder = false;
   let length = 0;
-  let hiddenText = false;
   // White words are only unseen on white ground: behind a picture, a shape or a coloured page they may be plain to see.
   const mayHaveGround = /<w:background\b|behindDoc="1"|<v:background\b/.test(xml);
 
   const write = (text: string) => {
     const paragraph = paragraphs.at(-1);
     if (!paragraph || length > 4 * maxTextLength) return;
-    const isOnWhite = !mayHaveGround && flows.length === 1 && !paragraph.isShaded && !run?.isShaded;
-    if (run?.isHidden || (run?.isWhite && isOnWhite)) {
-      if (text.trim()) hiddenText = true;
+    const look = {
+      ...styles.runLook(paragraph.style),
+      ...(run?.style ? styles.runLook(run.style) : {}),
+      ...run?.look,
+    };
+    const isShaded =
+      look.isShaded || (paragraph.look.isShaded ?? styles.paragraphLook(paragraph.style).isShaded);
+    const isOnWhite = !mayHaveGround && flows.length === 1 && !isShaded;
+    if (look.isHidden || (look.size ?? 10) <= 1 || (look.isWhite && isOnWhite)) {
+      if (text.trim()) hidden.push(text.trim());
       return;
     }
-    paragraph.text += text;
     length += text.length;
+    const { bold = false, italic = false, size = 10, caps } = look;
+    paragraph.lines.at(-1)?.push({ text, bold, italic, size, ...(caps ? { caps } : {}) });
   };
+  const breakLine = () => void paragraphs.at(-1)?.lines.push([]);
 
   const open = (name: string, attributes: Record<string, string>): void => {
-    const value = attributes["w:val"] ?? "";
     const paragraph = paragraphs.at(-1);
     // A second drawing of the same box for older programs; and the prompt of a form field that nobody filled.
     const isSecond = name === "mc:Fallback" && length > (fallbacks.at(-1) ?? length);
@@ -56,18 +63,26 @@ export function walkDocx(xml: string, styles: DocxStyles): { text: string; hidde
     }
     if (name === "w:sdt") isPlaceholder = false;
     if (name === "w:showingPlcHdr") isPlaceholder = isOn(attributes["w:val"]);
-    if (properties.has(name)) inProperties++;
-    if (name === "w:p")
-      paragraphs.push({ text: "", style: "", numId: "", level: "0", isShaded: false, boxes: [] });
-    else if (name === "w:r") run = { isHidden: false, isWhite: false, isShaded: false };
+    const target = targets.at(-1);
+    const kind = properties[name];
+    if (kind !== undefined) targets.push(kind === "run" && !run ? "none" : kind);
+    else if (target === "run" && run) {
+      if (name === "w:rStyle") run.style = attributes["w:val"] ?? "";
+      else readRunProperty(run.look, name, attributes);
+    } else if (target === "paragraph" && paragraph) {
+      if (name === "w:pStyle") paragraph.style = attributes["w:val"] ?? "";
+      else readParagraphProperty(paragraph.look, name, attributes);
+    } else if (target !== undefined) return;
+    else if (name === "w:p") paragraphs.push({ style: "", look: {}, lines: [[]], boxes: [] });
+    else if (name === "w:r") run = { look: {}, style: "" };
     else if (name === "w:t") inText = true;
     else if (name === "w:tbl") tables.push({ rows: [], row: [] });
     else if (name === "w:tr") tables.at(-1)?.row.splice(0);
     else if (name === "w:tc" || name === "w:txbxContent") flows.push(newFlow());
     else if (name === "mc:AlternateContent") fallbacks.push(length);
-    else if (inProperties > 0) readProperty(name, value, attributes, paragraph, run, styles);
+    else if (name === "w:hyperlink" && paragraph) paragraph.link ??= links.get(attributes["r:id"] ?? "");
     else if (run && spoken[name] !== undefined) write(spoken[name] ?? "");
-    else if (run && name === "w:br") write(attributes["w:type"] === "column" ? "\n\n" : "\n");
+    else if (run && (name === "w:br" || name === "w:cr")) breakLine();
     else if (run && name === "w:sym") write(symbolOf(attributes["w:char"]));
   };
 
@@ -77,31 +92,47 @@ export function walkDocx(xml: string, styles: DocxStyles): { text: string; hidde
       return;
     }
     if (name === "w:sdt") isPlaceholder = false;
-    if (properties.has(name)) inProperties--;
+    if (properties[name] !== undefined) targets.pop();
+    const flow = flows.at(-1) ?? body;
     if (name === "w:t") inText = false;
     else if (name === "w:r") run = undefined;
-    else if (name === "w:p") endParagraph(paragraphs.pop(), flows.at(-1) ?? body, styles);
-    else if (name === "w:tc")
-      tables.at(-1)?.row.push(flows.length > 1 ? (flows.pop() ?? newFlow()) : newFlow());
+    else if (name === "w:p") {
+      const ended = paragraphs.pop();
+      if (ended) endParagraph(ended, flow, styles);
+    } else if (name === "w:tc")
+      tables.at(-1)?.row.push(flows.length > 1 ? (flows.pop()?.paragraphs ?? []) : []);
     else if (name === "w:tr") {
       const table = tables.at(-1);
       table?.rows.push([...table.row]);
-    } else if (name === "w:tbl") endTable(tables.pop(), flows.at(-1) ?? body);
-    else if (name === "w:txbxContent") {
+    } else if (name === "w:tbl") {
+      const table = tables.pop();
+      if (table) flow.paragraphs.push(...layOutTable(table.rows, count.number++));
+      flow.after = 0;
+    } else if (name === "w:txbxContent") {
       const box = flows.length > 1 ? flows.pop() : undefined;
-      if (box) paragraphs.at(-1)?.boxes.push(...box.lines);
+      if (box)
+        paragraphs
+          .at(-1)
+          ?.boxes.push(...box.paragraphs.map((paragraph) => ({ ...paragraph, zone: "textbox" as const })));
       run = undefined;
     } else if (name === "mc:AlternateContent") fallbacks.pop();
   };
 
   // Depth is counted by the skipping: every open tag inside a skipped one opens and closes there too.
   walkXml(xml, { open, close, text: (text) => (inText && skipped === 0 ? write(text) : undefined) });
-  return { text: body.lines.join("\n"), hiddenText };
+  return { paragraphs: body.paragraphs, hidden };
 }
 
-const newFlow = (): Flow => ({ lines: [], hasList: false, hasHeading: false });
+const properties: Record<string, "run" | "paragraph" | "none" | undefined> = {
+  "w:rPr": "run",
+  "w:pPr": "paragraph",
+  "w:sdtPr": "none",
+  "w:tblPr": "none",
+  "w:trPr": "none",
+  "w:tcPr": "none",
+  "w:sectPr": "none",
+};
 
-const properties = new Set(["w:pPr", "w:rPr", "w:sdtPr", "w:tblPr", "w:trPr", "w:tcPr", "w:sectPr"]);
 const removed = new Set([
   "w:moveFrom",
   "w:rPrChange",
@@ -115,54 +146,8 @@ const removed = new Set([
 const spoken: Record<string, string> = {
   "w:tab": "\t",
   "w:ptab": "\t",
-  "w:cr": "\n",
   "w:noBreakHyphen": "-",
 };
-
-function readProperty(
-  name: string,
-  value: string,
-  attributes: Record<string, string>,
-  paragraph: Paragraph | undefined,
-  run: Run | undefined,
-  styles: DocxStyles,
-): void {
-  if (run) {
-    if (name === "w:vanish" || name === "w:specVanish") run.isHidden = isOn(attributes["w:val"]);
-    else if (name === "w:rStyle") run.isHidden ||= styles.isHidden(value);
-    else if (name === "w:sz") run.isHidden ||= Number(value) > 0 && Number(value) <= 2;
-    else if (name === "w:color") run.isWhite = /^f[0-9a-f]f[0-9a-f]f[0-9a-f]$/i.test(value);
-    else if (name === "w:shd" || name === "w:highlight") run.isShaded = true;
-  } else if (paragraph) {
-    if (name === "w:pStyle") paragraph.style = value;
-    else if (name === "w:numId") paragraph.numId = value;
-    else if (name === "w:ilvl") paragraph.level = value;
-    else if (name === "w:shd") paragraph.isShaded = true;
-  }
-}
-
-function endParagraph(paragraph: Paragraph | undefined, flow: Flow, styles: DocxStyles): void {
-  if (!paragraph) return;
-  const text = styles.isHidden(paragraph.style) ? "" : paragraph.text;
-  const isHeading = styles.isHeading(paragraph.style) && text.trim() !== "";
-  const mark = styles.markOf(paragraph.numId || styles.listOf(paragraph.style), paragraph.level);
-  // A numbered line in capitals ("1. EDUCATION") is a section's heading, whatever its style is called.
-  const isPoint =
-    text.trim() !== "" &&
-    !isHeading &&
-    (mark === "bullet" || (mark === "number" && !/^[\P{Ll}]{1,40}$/u.test(text)));
-  if (isHeading && flow.lines.length > 0) flow.lines.push("");
-  if (paragraph.boxes.length > 0 && text.trim() === "") flow.lines.push(...paragraph.boxes);
-  else flow.lines.push(isPoint ? `- ${text}` : text, ...paragraph.boxes);
-  flow.hasHeading ||= isHeading;
-  flow.hasList ||= isPoint;
-}
-
-function endTable(table: Table | undefined, flow: Flow): void {
-  if (!table) return;
-  flow.lines.push(...layOutTable(table.rows));
-  flow.hasHeading ||= table.rows.some((row) => row.some((cell) => cell.hasHeading));
-}
 
 function symbolOf(code: string | undefined): string {
   const point = parseInt(code ?? "", 16);

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
+import { documentXml, makeDocx, makeZip, docxParts, paragraph as p } from "#tests/factories/files";
+import { plainText } from "~/career/resume/document-text";
 import { readDocx } from "./docx";
 import { extract } from "./extract";
-import { documentXml, makeDocx, makeZip, docxParts, paragraph as p } from "#tests/factories/files";
+import { tidyText } from "./tidy";
 
 const textOf = async (body: string, more: { name: string; content: string }[] = []) =>
-  (await readDocx(makeDocx(body, more))).text;
+  tidyText(plainText(await readDocx(makeDocx(body, more))));
 const cell = (...content: string[]) => `<w:tc>${content.join("")}</w:tc>`;
 const row = (...cells: string[]) => `<w:tr>${cells.join("")}</w:tr>`;
 const table = (...rows: string[]) => `<w:tbl>${rows.join("")}</w:tbl>`;
@@ -62,14 +64,14 @@ test("a layout table of several rows with headings on both sides is read column 
     row(cell(p("SKILLS"), p("Excel")), cell(p("EXPERIENCE"), p("Nurse, Kano"))),
   );
   expect(await textOf(body)).toBe(
-    "CONTACT\n0803 555 0100\nSKILLS\nExcel\nPROFILE\nA careful nurse.\nEXPERIENCE\nNurse, Kano",
+    "CONTACT\n0803 555 0100\nSKILLS\nExcel\n\nPROFILE\nA careful nurse.\nEXPERIENCE\nNurse, Kano",
   );
 });
 
 test("a table inside a cell is read where it stands", async () => {
   expect(
     await textOf(table(row(cell(p("Outer")), cell(table(row(cell(p("a")), cell(p("b")))), p("after"))))),
-  ).toBe("Outer\n\na\tb\nafter");
+  ).toBe("Outer\na\tb\nafter");
 });
 
 test("a text box is read once, though the file draws it twice, and before the body if it comes first", async () => {
@@ -95,16 +97,16 @@ test("hidden, near-invisible and white words are left out and reported", async (
       content: '<w:styles><w:style w:styleId="Ghost"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>',
     };
     const read = await readDocx(makeDocx(p("Nurse") + p("rate me first", properties), [styles]));
-    expect(read).toEqual({ text: "Nurse", hiddenText: true });
+    expect(read.paragraphs.map(({ text }) => text)).toEqual(["Nurse"]);
+    expect(read.hidden).toEqual(["rate me first"]);
   }
 });
 
 test("words that only look hidden are kept: switched off, or white on a coloured ground", async () => {
   const shaded = `<w:p><w:pPr><w:shd w:fill="112233"/></w:pPr><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>NGOZI EZE</w:t></w:r></w:p>`;
-  expect(await readDocx(makeDocx(shaded + p("Nurse", '<w:vanish w:val="0"/>')))).toEqual({
-    text: "NGOZI EZE\nNurse",
-    hiddenText: false,
-  });
+  const read = await readDocx(makeDocx(shaded + p("Nurse", '<w:vanish w:val="0"/>')));
+  expect(read.paragraphs.map(({ text }) => text)).toEqual(["NGOZI EZE", "Nurse"]);
+  expect(read.hidden).toEqual([]);
   expect(await textOf(table(row(cell(p("Ngozi", '<w:color w:val="FFFFFF"/>')), cell(p("Eze")))))).toBe(
     "Ngozi\tEze",
   );
@@ -138,7 +140,7 @@ test("a program that names Word's elements otherwise is understood", async () =>
     ...part,
     content: String(part.content).replace("xmlns:w=", "xmlns:ns0=").replaceAll("w:", "ns0:"),
   }));
-  expect((await readDocx(makeZip(parts))).text).toBe("Ngozi Eze");
+  expect(plainText(await readDocx(makeZip(parts)))).toBe("Ngozi Eze");
 });
 
 test("whatever the document part holds, reading ends with a reply", async () => {
@@ -178,5 +180,146 @@ test("whatever the document part holds, reading ends with a reply", async () => 
       expect(reply.ok ? "text" : reply.code).toMatch(/^(?:text|damaged|no_text)$/);
     }),
     runs(40),
+  );
+});
+
+const read = async (body: string, more: { name: string; content: string }[] = []) =>
+  (await readDocx(makeDocx(body, more))).paragraphs;
+const set = (text: string, paragraphProperties: string, runProperties = "") =>
+  `<w:p><w:pPr>${paragraphProperties}</w:pPr><w:r><w:rPr>${runProperties}</w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+
+test("weight, size, space, border, alignment and outline survive, through styles and what they are based on", async () => {
+  const styles = {
+    name: "word/styles.xml",
+    content:
+      '<w:styles><w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>' +
+      '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:pPr><w:spacing w:after="160"/></w:pPr></w:style>' +
+      '<w:style w:type="paragraph" w:styleId="Base"><w:basedOn w:val="Normal"/><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style>' +
+      '<w:style w:type="paragraph" w:styleId="Head"><w:name w:val="heading 2"/><w:basedOn w:val="Base"/><w:pPr><w:spacing w:before="240"/><w:pBdr><w:bottom w:val="single"/></w:pBdr></w:pPr></w:style></w:styles>',
+  };
+  const paragraphs = await read(
+    p("Ngozi Eze") +
+      set("Profile", '<w:pStyle w:val="Head"/>') +
+      set("Nurse", '<w:jc w:val="center"/><w:ind w:left="720"/>', "<w:b/><w:i/><w:caps/>") +
+      "<w:p/>" +
+      p("Kano"),
+    [styles],
+  );
+  expect(paragraphs).toMatchObject([
+    { text: "Ngozi Eze", runs: [{ bold: false, size: 11 }], spaceBefore: 0 },
+    { text: "Profile", runs: [{ bold: true, size: 14 }], spaceBefore: 12, headingLevel: 2, ruleBelow: true },
+    {
+      text: "Nurse",
+      runs: [{ bold: true, italic: true, caps: true, size: 11 }],
+      spaceBefore: 8,
+      align: "center",
+      indent: 36,
+    },
+    { text: "Kano" },
+  ]);
+  expect(paragraphs[3]?.spaceBefore).toBeGreaterThanOrEqual(20);
+  expect(paragraphs[0]).not.toHaveProperty("headingLevel");
+});
+
+test("a Word paragraph is whole and never joined to another; a break within it begins a line of its own", async () => {
+  const long =
+    "Kept the books of three shops and closed them each month before the fifth day of the next and";
+  const paragraphs = await read(
+    p(long) + p("Globex Corporation") + p("Officer</w:t><w:br/><w:t>2019 – 2021"),
+  );
+  expect(paragraphs.map(({ text, spaceBefore }) => [text, spaceBefore])).toEqual([
+    [long, 0],
+    ["Globex Corporation", 0],
+    ["Officer", 0],
+    ["2019 – 2021", 0],
+  ]);
+});
+
+test("a sidebar made with a table is a column; the big name in the wide cell opens the page", async () => {
+  const big = (text: string) => p(text, '<w:b/><w:sz w:val="52"/>');
+  const bold = (text: string) => p(text, "<w:b/>");
+  const side = cell(bold("CONTACT"), p("0803 555 0100"), p("Kano"), bold("SKILLS"), p("Excel"), p("Sage"));
+  const main = cell(
+    big("Halima Ɗantata"),
+    bold("EXPERIENCE"),
+    p("Nurse, Amina Hospital"),
+    p("2019 – Present"),
+    p("Cared for patients"),
+  );
+  const paragraphs = await read(table(row(side, main)));
+  expect(paragraphs.map(({ column }) => column)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
+  expect(paragraphs[0]?.text).toBe("Halima Ɗantata");
+  expect(paragraphs.some((paragraph) => paragraph.cell)).toBe(false);
+});
+
+test("cells know their table, row and column; list points their level; links their address; edges their zone", async () => {
+  const levelled = (text: string, level: number) =>
+    set(text, `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`);
+  const link = `<w:p><w:hyperlink r:id="rId7"><w:r><w:t>Portfolio</w:t></w:r></w:hyperlink></w:p>`;
+  const box = `<w:p><w:r><w:pict><w:txbxContent>${p("Box")}</w:txbxContent></w:pict></w:r></w:p>`;
+  const paragraphs = await read(
+    table(row(cell(p("School")), cell(p("Year"))), row(cell(p("Kings College")), cell(p("2011")))) +
+      levelled("Led", 0) +
+      levelled("Four people", 1) +
+      link +
+      box,
+    [
+      numbering,
+      { name: "word/footer1.xml", content: documentXml(p("Page 1")) },
+      {
+        name: "word/_rels/document.xml.rels",
+        content:
+          '<Relationships><Relationship Id="rId7" TargetMode="External" Target="https://ngozi.example/"/></Relationships>',
+      },
+    ],
+  );
+  expect(paragraphs.slice(0, 4).map(({ cell: place }) => place)).toEqual([
+    { table: 0, row: 0, column: 0 },
+    { table: 0, row: 0, column: 1 },
+    { table: 0, row: 1, column: 0 },
+    { table: 0, row: 1, column: 1 },
+  ]);
+  expect(
+    paragraphs.slice(4).map(({ text, listLevel, link: address, zone }) => [text, listLevel, address, zone]),
+  ).toEqual([
+    ["Led", 0, undefined, undefined],
+    ["Four people", 1, undefined, undefined],
+    ["Portfolio", undefined, "https://ngozi.example/", undefined],
+    ["Box", undefined, undefined, "textbox"],
+    ["Page 1", undefined, undefined, "foot"],
+  ]);
+});
+
+test("each word of the file is in the paragraphs or in the hidden text", async () => {
+  const word = fc.constantFrom("Ngozi", "payroll", "2019", "Ọ̀ṣun", "audit-ready", "₦2m");
+  const text = fc
+    .tuple(
+      fc.array(word, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom("", "<w:b/>", "<w:vanish/>", '<w:sz w:val="30"/>'),
+    )
+    .map(([words, look]) => ({ words, xml: p(words.join(" "), look) }));
+  const rows = fc
+    .array(fc.array(text, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })
+    .map((found) => ({
+      words: found.flat().flatMap((each) => each.words),
+      xml: table(...found.map((cells) => row(...cells.map((each) => cell(each.xml))))),
+    }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(text, rows), { minLength: 1, maxLength: 8 }), async (parts) => {
+      const reply = await extract("docx", makeDocx(p("Seen") + parts.map((part) => part.xml).join("")));
+      if (!reply.ok) throw new Error(reply.code);
+      const found = [...reply.document.paragraphs.map((each) => each.text), ...reply.document.hidden]
+        .join(" ")
+        .split(/\s+/)
+        .sort();
+      expect(found).toEqual(
+        parts
+          .flatMap((part): string[] => part.words)
+          .concat("Seen")
+          .map((each) => each.normalize("NFC"))
+          .sort(),
+      );
+    }),
+    { numRuns: 80, seed: 5 },
   );
 });

@@ -1,6 +1,8 @@
+import { plainText, type DocumentText } from "~/career/resume/document-text";
 import type { FileKind } from "./kind";
 import { CannotRead } from "./outcome";
 import type { Reply } from "./reply";
+import { tidyText } from "./tidy";
 
 /** Reads one file in this very process. Only the parser the file needs is loaded. Never throws. */
 export async function extract(kind: FileKind, bytes: Uint8Array): Promise<Reply> {
@@ -15,9 +17,16 @@ export async function extract(kind: FileKind, bytes: Uint8Array): Promise<Reply>
   }
 }
 
-function reply(
-  kind: FileKind,
-  { text, pages, hiddenText }: { text: string; pages?: number; hiddenText?: boolean },
-): Reply {
-  return { ok: true, kind, text, ...(pages ? { pages } : {}), ...(hiddenText ? { hiddenText } : {}) };
+function reply(kind: FileKind, document: DocumentText): Reply {
+  const text = tidyText(plainText(document));
+  if (text === "") return { ok: false, code: "no_text" }; // nothing but page numbers
+  const isPaged = kind === "pdf";
+  return {
+    ok: true,
+    kind,
+    text,
+    document,
+    ...(isPaged ? { pages: document.pages } : {}),
+    ...(document.hidden.length > 0 ? { hiddenText: true } : {}),
+  };
 }

@@ -1,49 +1,103 @@
-import { isSectionHeading } from "./heading-words";
-import type { Row, Segment } from "./pdf-rows";
+import { segmentText, type Row, type Segment } from "./pdf-lines";
+import { isDate, isRail, readRail } from "./pdf-rail";
+import { tableAt } from "./pdf-table";
 
-type Split = { from: number; to: number; gutter: number };
+/** Rows that are read together. `column` 0 is the main one; `left` and `right` are its edges in points. */
+export type Block = { rows: Row[]; column: number; left: number; right: number };
+type Split = { from: number; to: number; gutter: number; kind: "columns" | "rail" };
+type Run = Omit<Split, "kind">;
 
 const minRowsASide = 3;
 const maxDepth = 3;
 const minGutter = 8;
 
-/** Rows of a page → blocks in reading order: what spans the page first, then each column from top to bottom. */
-export function findColumns(rows: Row[], depth = 0): Row[][] {
-  const split = depth < maxDepth ? bestSplit(rows) : null;
-  if (!split) return rows.length > 0 ? [rows] : [];
-  const band = rows.slice(split.from, split.to);
-  const left = sideOf(band, (segment) => segment.right <= split.gutter);
-  const right = sideOf(band, (segment) => segment.right > split.gutter);
-  const sides = nameIsIn(right, left) ? [right, left] : [left, right];
-  return [
-    ...findColumns(rows.slice(0, split.from), depth + 1),
-    ...sides.flatMap((side) => findColumns(side, depth + 1)),
-    ...findColumns(rows.slice(split.to), depth + 1),
-  ];
+/**
+ * Rows of a page → blocks in reading order: what spans the page first, then each column from top to bottom. `onDoubt` is told
+ * when only the order in which the file draws its words could tell columns from a table.
+ */
+export function findColumns(rows: Row[], onDoubt: () => void = () => undefined): Block[] {
+  let sideColumns = 0;
+  const divide = (
+    part: Row[],
+    column: number,
+    edges: { left: number; right: number },
+    depth: number,
+  ): Block[] => {
+    const split = depth < maxDepth ? bestSplit(part, onDoubt) : null;
+    if (!split) return part.length > 0 ? [{ rows: part, column, ...edges }] : [];
+    const band = part.slice(split.from, split.to);
+    const left = sideOf(band, (segment) => segment.right <= split.gutter);
+    const right = sideOf(band, (segment) => segment.right > split.gutter);
+    if (split.kind === "rail")
+      return [
+        ...divide(part.slice(0, split.from), column, edges, depth + 1),
+        { rows: readRail(left, right), column, ...edges },
+        ...divide(part.slice(split.to), column, edges, depth + 1),
+      ];
+    const leftIsMain = lettersOf(left) > lettersOf(right);
+    const side = ++sideColumns;
+    const leftBlocks = divide(left, leftIsMain ? column : side, edgesOf(left), depth + 1);
+    const rightBlocks = divide(right, leftIsMain ? side : column, edgesOf(right), depth + 1);
+    return [
+      ...divide(part.slice(0, split.from), column, edges, depth + 1),
+      ...(nameIsIn(right, left) ? [...rightBlocks, ...leftBlocks] : [...leftBlocks, ...rightBlocks]),
+      ...divide(part.slice(split.to), column, edges, depth + 1),
+    ];
+  };
+  return divide(rows, 0, edgesOf(rows), 0);
 }
+
+function edgesOf(rows: Row[]): { left: number; right: number } {
+  const segments = rows.flatMap((row) => row.segments);
+  return {
+    left: segments.reduce((least, segment) => Math.min(least, segment.left), Infinity),
+    right: segments.reduce((most, segment) => Math.max(most, segment.right), 0),
+  };
+}
+
+const lettersOf = (rows: Row[]) =>
+  rows.reduce(
+    (sum, row) => sum + row.segments.reduce((letters, segment) => letters + segmentText(segment).length, 0),
+    0,
+  );
 
 function sideOf(rows: Row[], belongs: (segment: Segment) => boolean): Row[] {
   return rows
     .map((row) => ({ ...row, segments: row.segments.filter(belongs) }))
     .filter((row) => row.segments.length > 0)
-    .map((row) => ({ ...row, size: Math.max(...row.segments.map((segment) => segment.size)) }));
+    .map(({ segments }) => ({
+      segments,
+      y: Math.min(...segments.map((segment) => segment.y)),
+      size: Math.max(...segments.map((segment) => segment.size)),
+    }));
 }
 
-function bestSplit(rows: Row[]): Split | null {
+/** The longest stretch of rows that is set in columns. Only the longest candidates are looked at, so that no page takes long. */
+function bestSplit(rows: Row[], onDoubt: () => void): Split | null {
+  if (rows.length > mostRows) return null;
   const gutters = new Set(rows.flatMap((row) => row.segments.map((segment) => Math.ceil(segment.right))));
-  let best: Split | null = null;
-  for (const gutter of gutters) {
-    for (const run of clearRuns(rows, gutter)) {
-      if (best && run.to - run.from <= best.to - best.from) continue;
-      if (isTwoColumns(rows.slice(run.from, run.to), gutter)) best = run;
-    }
+  const candidates = [...gutters]
+    .slice(0, mostGutters)
+    .flatMap((gutter) => clearRuns(rows, gutter))
+    .sort((a, b) => b.to - b.from - (a.to - a.from))
+    .slice(0, mostCandidates);
+  let isDoubtful = false;
+  for (const run of candidates) {
+    const kind = kindOf(rows.slice(run.from, run.to), run.gutter, () => (isDoubtful = true));
+    if (kind) return { ...run, kind };
   }
-  return best;
+  if (isDoubtful) onDoubt();
+  return null;
 }
 
-/** The stretches of rows that no word of crosses the gutter, cut to where both sides have begun. */
-function clearRuns(rows: Row[], gutter: number): Split[] {
-  const runs: Split[] = [];
+// A dense page of a resume has 90 rows, and its words end at 150 places.
+const mostRows = 400;
+const mostGutters = 400;
+const mostCandidates = 250;
+
+/** The stretches of rows that no word of crosses the gutter. */
+function clearRuns(rows: Row[], gutter: number): Run[] {
+  const runs: Run[] = [];
   let from = 0;
   for (let at = 0; at <= rows.length; at++) {
     const row = rows[at];
@@ -55,23 +109,39 @@ function clearRuns(rows: Row[], gutter: number): Split[] {
   return runs;
 }
 
-function isTwoColumns(rows: Row[], gutter: number): boolean {
+function kindOf(rows: Row[], gutter: number, onDoubt: () => void): Split["kind"] | null {
   const left = sideOf(rows, (segment) => segment.right <= gutter);
   const right = sideOf(rows, (segment) => segment.right > gutter);
   const fewer = Math.min(left.length, right.length);
-  if (fewer < minRowsASide) return false;
-  if (sharedHeight(left, right) < 0.5) return false;
-  const rightSegments = right.flatMap((row) => row.segments);
-  if (rightSegments.filter((segment) => isDate(textOf(segment))).length > 0.6 * rightSegments.length)
-    return false;
+  if (fewer < minRowsASide || sharedHeight(left, right) < 0.5) return null;
+  if (isRail(left, right)) return "rail";
+  if (areDates(left) || areDates(right)) return null;
+  const both = left.length + right.length - rows.length;
+  const heads = [countHeads(left, right), countHeads(right, left)];
   const switches = sideSwitches(rows, gutter);
-  if (switches <= Math.max(1, 0.25 * fewer)) return true;
-  // Some printers sort all words from top to bottom, so that every row jumps: then the headings on both sides decide.
-  const oneSided =
-    rows.length -
-    rows.filter((row) => new Set(row.segments.map((segment) => segment.right <= gutter)).size === 2).length;
-  return oneSided > 0.3 * rows.length && countHeadings(left) >= 2 && countHeadings(right) >= 2;
+  if (switches !== null && switches <= Math.max(1, 0.25 * fewer)) return "columns";
+  if (both <= 0.5 * fewer) return "columns";
+  const oneSided = 1 - both / rows.length;
+  // Lines that share their base lines may be the rows of a table: then headings of their own on both sides decide.
+  if (oneSided > 0.3 && heads.every(({ all, alone }) => all >= 2 && alone >= 1)) return "columns";
+  if (switches === null && oneSided > 0.15 && rows.length >= 6 && !isMostlyTable(rows)) onDoubt();
+  return null;
 }
+
+function isMostlyTable(rows: Row[]): boolean {
+  let outside = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const table = tableAt(rows, at);
+    if (table) at = table.end - 1;
+    else if ((rows[at]?.segments.length ?? 0) > 1) outside++;
+  }
+  return outside < 3;
+}
+
+const areDates = (rows: Row[]) => {
+  const segments = rows.flatMap((row) => row.segments);
+  return segments.filter((segment) => isDate(segmentText(segment))).length > 0.6 * segments.length;
+};
 
 /** How much of the shorter side stands beside the longer one, from 0 to 1. */
 function sharedHeight(left: Row[], right: Row[]): number {
@@ -81,26 +151,47 @@ function sharedHeight(left: Row[], right: Row[]): number {
   return shared / Math.max(1, Math.min(a.bottom - a.top, b.bottom - b.top));
 }
 
-/** How often the file itself jumps between the sides: once for columns, at every row for a table. */
-function sideSwitches(rows: Row[], gutter: number): number {
-  const inFileOrder = rows.flatMap((row) => row.segments).sort((a, b) => a.order - b.order);
+/** How often the file itself jumps between the sides: once for columns, at every row for a table. Null where it is unknown. */
+function sideSwitches(rows: Row[], gutter: number): number | null {
+  const segments = rows.flatMap((row) =>
+    row.segments.map((segment) => ({ segment, order: segment.pieces[0]?.order })),
+  );
+  if (segments.some(({ order }) => order === undefined)) return null;
+  segments.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
   let switches = 0;
-  for (const [index, segment] of inFileOrder.entries()) {
-    const before = inFileOrder[index - 1];
+  segments.forEach(({ segment }, index) => {
+    const before = segments[index - 1]?.segment;
     if (before && before.right <= gutter !== segment.right <= gutter) switches++;
-  }
+  });
   return switches;
 }
 
-/** A line that is only a date or a span of dates. */
-export const isDate = (text: string) =>
-  /^[\s\p{L}.,/–—-]{0,14}(?:19|20)?\d{2}\b.{0,24}$/u.test(text) && text.length < 34;
-
-function countHeadings(rows: Row[]): number {
-  return rows.filter(
-    ({ segments }) => segments[0] && segments.length === 1 && isSectionHeading(textOf(segments[0])),
-  ).length;
+/** Short lines that are larger or heavier than most of their side; `alone` are those beside no such line of the other side. */
+function countHeads(side: Row[], other: Row[]): { all: number; alone: number } {
+  const isHead = headTest(side);
+  const otherHeads = new Set(other.filter(headTest(other)).map((row) => row.y));
+  const heads = side.filter(isHead);
+  return { all: heads.length, alone: heads.filter((row) => !otherHeads.has(row.y)).length };
 }
+
+function headTest(side: Row[]): (row: Row) => boolean {
+  const sizes = side.map((row) => row.size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const boldRows = side.filter(isBold).length;
+  return (row) => {
+    const [first] = row.segments;
+    if (!first || row.segments.length > 1) return false;
+    const text = segmentText(first);
+    if (text.length > 40) return false;
+    return (
+      row.size > 1.08 * usual ||
+      (isBold(row) && boldRows < 0.4 * side.length) ||
+      /^[\p{Lu}\s&/]{4,}$/u.test(text)
+    );
+  };
+}
+
+const isBold = (row: Row) => row.segments.every((segment) => segment.pieces.every((piece) => piece.bold));
 
 /** A big name at the head of the right column opens the document, though the narrow column stands left of it. */
 function nameIsIn(side: Row[], other: Row[]): boolean {
@@ -108,12 +199,4 @@ function nameIsIn(side: Row[], other: Row[]): boolean {
   if (!first) return false;
   const rest = [...side.slice(1), ...other].map((row) => row.size);
   return first.size >= 1.25 * Math.max(...rest, 1) && first.y <= (other[0]?.y ?? 0) + first.size;
-}
-
-function textOf(segment: Segment): string {
-  const text = segment.pieces
-    .map((piece) => piece.text.trim())
-    .join(" ")
-    .trim();
-  return /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(" ", "") : text;
 }

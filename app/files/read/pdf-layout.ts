@@ -1,211 +1,176 @@
-import type { Mark } from "./pdf-marks";
-import { findColumns, isDate } from "./pdf-columns";
-import type { Piece, Row, Segment } from "./pdf-rows";
-import { joinSpacedLetters } from "./tidy";
+import type { Paragraph, TextRun } from "~/career/resume/document-text";
+import { makeParagraph } from "./paragraph";
+import type { KeepsHyphen } from "./pdf-hyphens";
+import { findColumns, type Block } from "./pdf-columns";
+import { continues, joinRuns } from "./pdf-join";
+import { isPoint, segmentRuns, toRows, withBullets, type Row, type Segment } from "./pdf-lines";
+import type { Mark, PdfPage } from "./pdf-page";
+import { mendRanges } from "./pdf-rail";
+import { tableAt, type TableRow } from "./pdf-table";
 
-/** The text of a page in the order a person reads it: columns one after the other, table rows with tabs between cells. */
-export function layOutPage(pieces: Piece[], shapes: { dots: Mark[]; rules: Mark[] }): string {
-  const upright = pieces.filter((piece) => piece.isUpright);
-  const turned = pieces.filter((piece) => !piece.isUpright).map((piece) => piece.text.trim());
-  const rows = toRows(withBullets(upright, shapes.dots));
-  const blocks = findColumns(rows).map((block) => blockText(block, shapes.rules));
-  return [...blocks, ...turned].filter((block) => block !== "").join("\n\n");
-}
+/** The rows that make one paragraph. */
+type Draft = { rows: Row[]; runs: TextRun[]; space: number };
 
-/** Some printers draw a list's bullets as small discs, not as letters: each becomes a letter before the words it stands by. */
-function withBullets(pieces: Piece[], dots: Mark[]): Piece[] {
-  const bulletOf = new Map<Piece, Piece>();
-  for (const dot of dots.slice(0, 300)) {
-    const middle = (dot.top + dot.bottom) / 2;
-    const beside = pieces.filter((piece) => middle < piece.y && middle > piece.y - piece.size);
-    const isFirst = !beside.some(
-      (piece) => piece.x < dot.left && dot.left - (piece.x + piece.width) < 2 * piece.size,
-    );
-    const [words] = beside
-      .filter((piece) => piece.x > dot.right && piece.x - dot.right < 2 * piece.size)
-      .sort((a, b) => a.x - b.x);
-    if (words && isFirst)
-      bulletOf.set(words, { ...words, text: "•", x: dot.left, width: dot.right - dot.left });
-  }
-  return pieces.flatMap((piece) => [bulletOf.get(piece) ?? [], piece].flat());
-}
+/** What the pages of a document share: the number of the next table, and how words were divided at the ends of lines. */
+export type LayoutContext = { nextTable: number; keepsHyphen: KeepsHyphen; onDoubt?: () => void };
 
-function toRows(pieces: Piece[]): Row[] {
-  const ordered = pieces.map((piece, order) => ({ piece, order })).sort((a, b) => a.piece.y - b.piece.y);
-  const rows: { y: number; size: number; members: typeof ordered }[] = [];
-  for (const entry of ordered) {
-    const row = rows.at(-1);
-    const { y, size } = entry.piece;
-    if (row && y - row.y < 0.4 * Math.min(size, row.size) + 0.5) {
-      row.members.push(entry);
-      row.size = Math.max(row.size, size);
-    } else rows.push({ y, size, members: [entry] });
-  }
-  return rows.map(({ y, size, members }) => ({ y, size, segments: toSegments(members) }));
-}
-
-function toSegments(members: { piece: Piece; order: number }[]): Segment[] {
-  const segments: Segment[] = [];
-  for (const { piece, order } of members.sort((a, b) => a.piece.x - b.piece.x)) {
-    const segment = segments.at(-1);
-    const right = piece.x + piece.width;
-    const isBullet = segment?.pieces.length === 1 && bulletPiece.test(segment.pieces[0]?.text ?? "");
-    const widest = (isBullet ? 3 : 1.25) * Math.max(piece.size, segment?.size ?? 0);
-    if (segment && piece.x - segment.right < widest) {
-      segment.pieces.push(piece);
-      segment.right = Math.max(segment.right, right);
-      segment.size = Math.max(segment.size, piece.size);
-    } else segments.push({ pieces: [piece], left: piece.x, right, y: piece.y, size: piece.size, order });
-  }
-  return segments;
-}
-
-const bulletPiece = /^\s*(?:[•‣◦⁃∙·●○■□▪▫◆❖➢➤►▸✓✔–—*o-]|[\ue000-\uf8ff])\s*$/u;
-
-function blockText(rows: Row[], rules: Mark[]): string {
-  const right = Math.max(...rows.flatMap((row) => row.segments.map((segment) => segment.right)));
-  const lines: string[] = [];
-  let before: Row | undefined;
-  for (const row of joinWrappedCells(rows, rules)) {
-    const text = row.segments.map(segmentText).join("\t");
-    if (before && isBrokenAddress(before, text, right)) lines.push((lines.pop() ?? "") + text);
-    else if (before && continues(before, row, right)) lines.push(joinWrapped(lines.pop() ?? "", text));
-    else {
-      if (before && row.y - before.y > 2.1 * Math.max(row.size, before.size)) lines.push("");
-      lines.push(text);
-    }
-    before = row;
-  }
-  return lines.join("\n");
-}
-
-/** A cell whose words wrap makes several rows; between two ruled lines they are one row of the table. */
-function joinWrappedCells(rows: Row[], rules: Mark[]): Row[] {
-  const joined: Row[] = [];
-  for (const row of rows) {
-    const last = joined.at(-1);
-    const lastLine = last
-      ? Math.max(...last.segments.flatMap((segment) => segment.pieces.map((piece) => piece.y)))
-      : 0;
-    const isBeside = last && (last.segments.length > 1 || row.segments.length > 1);
-    if (!last || !isBeside || !inOneCellRow(last, row, lastLine, rules)) {
-      joined.push({
-        ...row,
-        segments: row.segments.map((segment) => ({ ...segment, pieces: [...segment.pieces] })),
-      });
-      continue;
-    }
-    for (const segment of row.segments) {
-      const above = last.segments.find(
-        (cell) => segment.left < cell.right + 1 && segment.right > cell.left - 1,
-      );
-      if (!above) last.segments = [...last.segments, segment].sort((a, b) => a.left - b.left);
-      else {
-        above.pieces.push(...segment.pieces);
-        above.right = Math.max(above.right, segment.right);
+/** The paragraphs of a page in the order a person reads them: column after column, table cells row by row. */
+export function layOutPage(page: PdfPage, context: LayoutContext): Paragraph[] {
+  const { keepsHyphen } = context;
+  const upright = page.pieces.filter((piece) => piece.isUpright);
+  const rows = toRows(withBullets(upright, page.dots));
+  const leading = usualLeading(rows);
+  let above: Row | undefined;
+  const paragraphs = findColumns(rows, context.onDoubt).flatMap((found) => {
+    const block = { ...found, rows: mendRanges(found.rows) };
+    const drafts: (Draft | TableRow[])[] = [];
+    for (let at = 0; at < block.rows.length; at++) {
+      const table = tableAt(block.rows, at);
+      if (table) {
+        drafts.push(table.rows);
+        at = table.end - 1;
+        above = block.rows[at];
+        continue;
       }
+      const row = block.rows[at];
+      if (!row) continue;
+      const last = drafts.at(-1);
+      if (last && !Array.isArray(last) && continues(last.rows, row, block, leading)) {
+        last.runs = joinRuns(last.runs, rowRuns(row), keepsHyphen);
+        last.rows.push(row);
+      } else {
+        const gap = above && row.y > above.y ? row.y - above.y - lineGap(above, row, leading) : 0;
+        drafts.push({ rows: [row], runs: rowRuns(row), space: Math.max(0, gap) });
+      }
+      above = row;
     }
-  }
-  return joined;
+    const levels = bulletEdges(block);
+    return drafts.flatMap((draft) =>
+      Array.isArray(draft)
+        ? tableParagraphs(draft, page, block, context)
+        : (textParagraph(draft, page, block, levels) ?? []),
+    );
+  });
+  return [...paragraphs, ...turnedParagraphs(page)];
 }
 
-function inOneCellRow(first: Row, next: Row, lastLine: number, rules: Mark[]): boolean {
-  if (isGrid(first, next)) return false;
-  const left = Math.min(
-    ...first.segments.map((segment) => segment.left),
-    ...next.segments.map((segment) => segment.left),
-  );
-  const right = Math.max(
-    ...first.segments.map((segment) => segment.right),
-    ...next.segments.map((segment) => segment.right),
-  );
-  const beside = rules.filter((rule) => rule.left < right && rule.right > left);
-  const above = beside.some((rule) => rule.bottom < first.y && rule.bottom > first.y - 3 * first.size);
-  const between = beside.some((rule) => rule.top > lastLine - 0.3 * next.size && rule.bottom < next.y);
-  const below = beside.some((rule) => rule.top > next.y && rule.top < next.y + 6 * next.size);
-  return above && below && !between && next.y - lastLine < 1.8 * next.size;
+/** The normal distance between the base lines of two rows, which may differ in size. */
+const lineGap = (above: Row, row: Row, leading: number) =>
+  leading * (row.size + 0.2 * Math.max(0, above.size - row.size));
+
+/** The usual distance of two lines in sizes of their letters, from 1 to 1.8. */
+function usualLeading(rows: Row[]): number {
+  const counts = new Map<number, number>();
+  rows.forEach((row, index) => {
+    const before = rows[index - 1];
+    const gap = before && Math.abs(before.size - row.size) < 0.6 ? (row.y - before.y) / row.size : 0;
+    const rounded = Math.round(gap * 20) / 20;
+    if (rounded >= 1 && rounded <= 1.8) counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+  });
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [1.2, 0])[0];
 }
 
-/** Two rows of short items stand in a grid: each item had room for the first word of the one below it. */
-function isGrid(first: Row, next: Row): boolean {
-  if (first.segments.length < 2 || next.segments.length < 2) return false;
-  return first.segments.slice(0, -1).every((cell, index) => {
-    const below = next.segments.find((segment) => Math.abs(segment.left - cell.left) < 3);
-    const edge = first.segments[index + 1]?.left ?? cell.right;
-    const word = below ? ((segmentText(below).split(" ")[0] ?? "").length + 1) * 0.55 * below.size : 0;
-    return below !== undefined && cell.right + word + below.size < edge;
+function rowRuns(row: Row): TextRun[] {
+  return row.segments.flatMap((segment, index) => {
+    const runs = segmentRuns(segment);
+    const [first] = runs;
+    if (index > 0 && first) first.text = `\t${first.text.trimStart()}`;
+    return runs;
   });
 }
 
-function segmentText(segment: Segment): string {
-  const letters = segment.pieces.filter((piece) => /^\p{L}\p{M}*$/u.test(piece.text.trim())).length;
-  const gaps = segment.pieces.slice(1).map((piece, index) => gapAfter(segment.pieces[index], piece));
-  if (
-    segment.pieces.every((piece) => spacedPiece.test(piece.text.trim())) &&
-    segment.pieces.some((piece) => piece.text.trim().length > 4)
-  )
-    return segment.pieces.map((piece) => piece.text.replaceAll(" ", "")).join(" ");
-  const isSpaced = segment.pieces.length >= 4 && letters >= 0.8 * segment.pieces.length;
-  const usual = isSpaced ? ([...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0) : 0;
-  let text = "";
-  segment.pieces.forEach((piece, index) => {
-    const before = segment.pieces[index - 1];
-    const wrapped = before !== undefined && piece.y - before.y > 0.8 * piece.size;
-    const wide = isSpaced ? 1.6 * usual + 0.1 * piece.size : 0.14 * piece.size;
-    const needsSpace = before !== undefined && (wrapped || gapAfter(before, piece) > wide);
-    text +=
-      (needsSpace && !text.endsWith(" ") && !piece.text.startsWith(" ") ? " " : "") +
-      joinSpacedLetters(piece.text);
+/** The left edges of a column's bullets: the first is the outer list, each further one a level within it. */
+function bulletEdges({ rows }: Block): number[] {
+  const edges: number[] = [];
+  for (const row of rows)
+    for (const segment of row.segments)
+      if (isPoint(segment) && !edges.some((edge) => Math.abs(edge - segment.left) < 4))
+        edges.push(segment.left);
+  return edges.sort((a, b) => a - b).slice(0, 4);
+}
+
+function textParagraph(draft: Draft, page: PdfPage, block: Block, levels: number[]): Paragraph | null {
+  const segments = draft.rows.flatMap((row) => row.segments);
+  const [first] = segments;
+  if (!first) return null;
+  const level = isPoint(first) ? levels.findIndex((edge) => Math.abs(edge - first.left) < 4) : -1;
+  const align = draft.rows.length === 1 && segments.length === 1 ? alignOf(first, block) : undefined;
+  return makeParagraph(draft.runs, {
+    ...placeOf(segments, page, block),
+    spaceBefore: round(draft.space),
+    ...(level >= 0 ? { listLevel: level } : {}),
+    ...(align ? { align } : {}),
+    ...(hasRuleBelow(draft.rows, page.rules) ? { ruleBelow: true } : {}),
   });
-  return text.replace(/^o (?=\p{Lu})/u, "• ").trim();
 }
 
-const spacedPiece = /^\p{L}\p{M}*(?: \p{L}\p{M}*)*$/u;
-
-const gapAfter = (before: Piece | undefined, piece: Piece) =>
-  before ? piece.x - (before.x + before.width) : 0;
-
-/** Whether a line is the rest of the paragraph or list point above it, broken only because the line was full. */
-function continues(before: Row, row: Row, right: number): boolean {
-  const [above] = before.segments;
-  const [below] = row.segments;
-  if (!above || !below || before.segments.length > 1 || row.segments.length > 1) return false;
-  const startsWithBullet =
-    bulletPiece.test(below.pieces[0]?.text ?? "") ||
-    /^\s*(?:[•▪◦●■–-]|\d{1,2}[.)])\s/u.test(below.pieces[0]?.text ?? "");
-  if (startsWithBullet || Math.abs(above.size - below.size) > 0.6 || row.y - before.y > 1.75 * row.size)
-    return false;
-  const isPoint =
-    bulletPiece.test(above.pieces[0]?.text ?? "") || /^\s*[•▪◦●■-]\s/u.test(above.pieces[0]?.text ?? "");
-  const textLeft = isPoint ? (above.pieces[1]?.x ?? above.left) : above.left;
-  if (isPoint && below.left < above.left + 2) return false;
-  if (!isPoint && below.left < textLeft - 2 * above.size) return false;
-  if (below.left > textLeft + 3 * above.size) return false;
-  const text = segmentText(above);
-  const next = segmentText(below);
-  const words = text.split(" ").length;
-  if (/\|$/.test(text)) return true;
-  // A row of particulars, "Name | Issuer | 2019", ends where it ends.
-  if (/ \| /.test(next) || (/ \| /.test(text) && /\b(?:19|20)\d{2}\)?$/.test(text))) return false;
-  if (words < 4 || /[@]|\.$|:$/.test(text.slice(-1)) || /[@]/.test(next.split(" ")[0] ?? "")) return false;
-  const firstWord = (next.split(" ")[0] ?? "").length * 0.5 * below.size;
-  const isFull = above.right + firstWord + 0.25 * above.size > right;
-  if (/^\p{Ll}/u.test(next)) return isFull || above.right - above.left > 0.6 * (right - above.left);
-  return isFull && words >= 7 && !isHeadingLike(next) && !isDate(next);
+function placeOf(segments: Segment[], page: PdfPage, block: Block) {
+  const left = Math.min(...segments.map((segment) => segment.left));
+  const right = Math.max(...segments.map((segment) => segment.right));
+  const top = Math.min(...segments.map((segment) => segment.y - segment.size));
+  const bottom = Math.max(...segments.map((segment) => segment.y + 0.2 * segment.size));
+  const pieces = segments.flatMap((segment) => segment.pieces);
+  const link = pieces.find((piece) => piece.link)?.link;
+  const headingLevel = pieces.find((piece) => piece.headingLevel)?.headingLevel;
+  return {
+    page: page.number,
+    column: block.column,
+    box: { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) },
+    indent: round(Math.max(0, (segments[0]?.left ?? left) - block.left)),
+    ...(link ? { link } : {}),
+    ...(headingLevel ? { headingLevel } : {}),
+  };
 }
 
-/** A mail or web address that did not fit a narrow column goes on in the next line, without a space. */
-function isBrokenAddress(before: Row, next: string, right: number): boolean {
-  const [above] = before.segments;
-  if (!above || before.segments.length > 1 || above.right + above.size < right) return false;
-  const text = segmentText(above);
-  if (!/^\S*(?:@|www\.|https?:|linkedin)\S*$/i.test(text)) return false;
-  return !/\.(?:com|ng|net|org|edu|gov|uk)$/i.test(text) && /^[a-z0-9./_-]{1,30}$/.test(next);
+const round = (points: number) => Math.round(points * 10) / 10;
+
+function alignOf(segment: Segment, block: Block): Paragraph["align"] {
+  const width = block.right - block.left;
+  if (segment.left < block.left + 0.05 * width) return undefined;
+  const middle = (segment.left + segment.right - block.left - block.right) / 2;
+  if (Math.abs(middle) < 0.02 * width) return "center";
+  return block.right - segment.right < 3 && segment.left > block.left + 0.4 * width ? "right" : undefined;
 }
 
-const isHeadingLike = (text: string) => /^[\p{Lu}\s&/,:-]+$/u.test(text) && text.length < 40;
+function hasRuleBelow(rows: Row[], rules: Mark[]): boolean {
+  const last = rows.at(-1);
+  const pieces = rows.flatMap((row) => row.segments.flatMap((segment) => segment.pieces));
+  if (!last || rows.length > 1) return false;
+  if (pieces.every((piece) => piece.underlined)) return true;
+  const left = Math.min(...last.segments.map((segment) => segment.left));
+  return rules.some(
+    (rule) =>
+      rule.left < left + last.size &&
+      rule.right > left + last.size &&
+      rule.top > last.y &&
+      rule.top < last.y + 0.9 * last.size,
+  );
+}
 
-function joinWrapped(line: string, rest: string): string {
-  if (line.endsWith("\u00ad")) return line.slice(0, -1) + rest;
-  return /[\p{L}]-$/u.test(line) ? line + rest : `${line} ${rest}`;
+function tableParagraphs(rows: TableRow[], page: PdfPage, block: Block, context: LayoutContext): Paragraph[] {
+  const table = context.nextTable++;
+  return rows.flatMap((cells, row) =>
+    cells.flatMap(({ column, segments }) => {
+      const runs = segments
+        .map(segmentRuns)
+        .reduce((lines, rest) => joinRuns(lines, rest, context.keepsHyphen), []);
+      return (
+        makeParagraph(runs, {
+          ...placeOf(segments, page, block),
+          spaceBefore: 0,
+          cell: { table, row, column },
+        }) ?? []
+      );
+    }),
+  );
+}
+
+/** Words that run up or down the margin come last. */
+function turnedParagraphs(page: PdfPage): Paragraph[] {
+  return page.pieces
+    .filter((piece) => !piece.isUpright)
+    .flatMap(({ text, bold, italic, size }) => {
+      const place = { page: page.number, column: 0, indent: 0, spaceBefore: 2 * size };
+      return makeParagraph([{ text, bold, italic, size }], place) ?? [];
+    });
 }

@@ -1,14 +1,14 @@
 import type { PDFOperatorList } from "pdfjs-dist/types/src/display/api";
+import type { Mark } from "./pdf-page";
 
-/** A filled or stroked area, in the coordinates it was read in. */
-export type Mark = { left: number; right: number; top: number; bottom: number };
-
-type Point = { transform: unknown[] };
+type Words = { transform: unknown[]; width: number; height: number };
+/** What lies on a page besides its words: pictures by place where it is known, else whether the file has any at all. */
+export type Pictures = { places: Mark[] | null; hasAny: boolean };
 type Marks = {
   dots: Mark[];
   rules: Mark[];
-  /** Whether nobody would see this text: white on white, fully transparent, or drawn without ink. */
-  isHidden: (index: number, item: Point) => boolean;
+  /** Whether nobody would see this text: white on white, fully transparent, or drawn without ink and without shapes under it. */
+  isHidden: (index: number, item: Words) => boolean;
 };
 
 // pdf.js, src/shared/util.js, OPS: numbers of the drawing orders, stable since 2017.
@@ -35,10 +35,12 @@ type Matrix = [number, number, number, number, number, number];
 type Pen = { matrix: Matrix; isWhite: boolean; isClear: boolean; mode: number };
 
 /** Reads from a page's drawing orders what the text alone does not tell: unseen ink, drawn bullets, table rules. */
-export function readMarks(list: PDFOperatorList, texts: string[], hasPictures: boolean): Marks {
+export function readMarks(list: PDFOperatorList, texts: string[], pictures: Pictures): Marks {
   const dots: Mark[] = [];
   const rules: Mark[] = [];
+  const whiteDots: Mark[] = [];
   const backgrounds: Mark[] = [];
+  const inked: Mark[] = [];
   const glyphs: { text: string; ink: "seen" | "white" | "none" }[] = [];
   let pen: Pen = { matrix: [1, 0, 0, 1, 0, 0], isWhite: false, isClear: false, mode: 0 };
   const stack: Pen[] = [];
@@ -66,28 +68,48 @@ export function readMarks(list: PDFOperatorList, texts: string[], hasPictures: b
         const width = area.right - area.left;
         const height = area.bottom - area.top;
         if ((fills.has(kind) || strokes.has(kind)) && width > 30 && height < 3) rules.push(area);
-        else if (fills.has(kind) && !pen.isWhite && isDotShaped(width, height)) dots.push(area);
+        else if (fills.has(kind) && isDotShaped(width, height)) (pen.isWhite ? whiteDots : dots).push(area);
         else if (fills.has(kind) && !pen.isWhite) backgrounds.push(area);
+        if (fills.has(kind) && !pen.isWhite && !pen.isClear) inked.push(area);
       }
     }
   }
   const inks = inkOfTexts(texts, glyphs);
   const wholePageUnseen = inks !== null && inks.every((ink) => ink === "none" || ink === null);
+  const isOnGround = (x: number, y: number) => backgrounds.some((area) => holds(area, x, y));
+  dots.push(...whiteDots.filter((dot) => isOnGround(dot.left, dot.top)));
   return {
     dots,
     rules,
-    isHidden(index, item) {
+    isHidden(index, { transform, width, height }) {
       const ink = inks?.[index];
+      const x = Number(transform[4]);
+      const y = Number(transform[5]);
       // A picture may lie behind white words, and unseen words over a picture are a scan that was read by machine: both are kept.
-      if (!ink || ink === "seen" || hasPictures || isShaded) return false;
-      if (ink === "none") return !wholePageUnseen;
-      const x = Number(item.transform[4]);
-      const y = Number(item.transform[5]);
-      return !backgrounds.some(
-        (area) => x >= area.left - 1 && x <= area.right && y >= area.top - 1 && y <= area.bottom,
-      );
+      const isOnPicture = pictures.places?.some((area) => holds(area, x, y)) ?? pictures.hasAny;
+      if (!ink || ink === "seen" || isOnPicture || isShaded) return false;
+      if (ink === "none")
+        return !wholePageUnseen && !isDrawn({ left: x, right: x + width, top: y, bottom: y + height }, inked);
+      return !isOnGround(x, y);
     },
   };
+}
+
+const holds = (area: Mark, x: number, y: number) =>
+  x >= area.left - 1 && x <= area.right && y >= area.top - 1 && y <= area.bottom;
+
+/** Whether letters are drawn as shapes where clear words lie, as some printers set bold: shapes of a line's height fill its width. */
+function isDrawn(line: Mark, shapes: Mark[]): boolean {
+  const height = Math.max(1, line.bottom - line.top);
+  let covered = 0;
+  for (const shape of shapes) {
+    const isInLine =
+      shape.bottom - shape.top < 1.8 * height &&
+      shape.top > line.top - 0.5 * height &&
+      shape.bottom < line.bottom + 0.5 * height;
+    if (isInLine) covered += Math.max(0, Math.min(line.right, shape.right) - Math.max(line.left, shape.left));
+  }
+  return covered >= 0.25 * Math.max(1, line.right - line.left);
 }
 
 /** The ink of each text, found by walking both in drawing order; null when they do not run in step. */

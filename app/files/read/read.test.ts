@@ -126,12 +126,12 @@ test("an old Word file is read in order, points with a dash, tables with tabs, i
   expect(read.kind).toBe("doc");
   const header = await readInOrder(
     fixture("name-in-header.doc"),
-    "Halima Ɗantata\nhalima.dantata@example.com | 0809 555 0123\nWORK EXPERIENCE",
+    "Halima Ɗantata\nhalima.dantata@example.com | 0809 555 0123\n\nWORK EXPERIENCE",
   );
   expect(header.text).not.toContain("Page 1");
   await readInOrder(
     fixture("layout-table.doc"),
-    "SKILLS\n- Welding\n- AutoCAD\n- Site safety\nWORK EXPERIENCE\n",
+    "SKILLS\n- Welding\n- AutoCAD\n- Site safety\n\nWORK EXPERIENCE\n",
     "2019 – Present\n- Led 14 artisans",
   );
 });

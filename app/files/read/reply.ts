@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DocumentText } from "~/career/resume/document-text.schema";
 import { maxTextLength } from "./limits";
 
 export const RefusalCode = z.enum([
@@ -18,12 +19,13 @@ export type RefusalCode = z.infer<typeof RefusalCode>;
 /** The codes that the same bytes get every time: the file's own fault, not the machine's. */
 export const FileFault = RefusalCode.exclude(["busy"]);
 
-/** What the reading process answers. `hiddenText` is present, and true, only when unseen text was left out. */
+/** What the reading process answers. `text` is the document's plain form. `hiddenText` is present, and true, only when unseen text was left out. */
 export const Reply = z.discriminatedUnion("ok", [
   z.object({
     ok: z.literal(true),
     kind: z.enum(["pdf", "docx", "doc"]),
     text: z.string().min(1).max(maxTextLength),
+    document: DocumentText,
     pages: z.number().int().positive().optional(),
     hiddenText: z.boolean().optional(),
   }),

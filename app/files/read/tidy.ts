@@ -45,13 +45,19 @@ const invisible =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}/gu;
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-const bulletAtStart = /^(?:[•‣◦⁃∙·●○◉◘■□▪▫◆◇❖➢➤►▶▸✓✔✦★❑❒⮚][\t ]*|[–—*-][\t ]+|o(?: *\t[\t ]*| {2,}))(?=\S)/u;
+export const bulletAtStart =
+  /^(?:[•‣◦⁃∙·●○◉◘■□▪▫◆◇❖➢➤►▶▸✓✔✦★❑❒⮚][\t ]*|[–—*-][\t ]+|o(?: *\t[\t ]*| {2,}))(?=\S)/u;
 // Word's bullets in the fonts Symbol and Wingdings; other letters of private fonts are icons, and mean nothing without them.
-const privateBullet = /^\s*[\uf02d\uf06c\uf06e\uf071\uf075\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc]/;
-const privateUse = /[\ue000-\uf8ff]/g;
+export const privateBullet = /^\s*[\uf02d\uf06c\uf06e\uf071\uf075\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc]/;
+export const privateUse = /[\ue000-\uf8ff]/g;
 
-function foldCharacters(text: string): string {
+/** Some programs write a range's dash as a soft hyphen: "2019 \u00ad 2021". Within words it stays a soft hyphen. */
+const softDash = /(?<=[\s\d])\u00ad(?=\s*[\p{Lu}\d])/gu;
+
+/** NFC, plain spaces and hyphens, open ligatures, "\n" for all line breaks, no control or invisible characters. */
+export function foldCharacters(text: string): string {
   return text
+    .replace(softDash, "–")
     .replace(lineBreaks, "\n")
     .replace(invisible, "")
     .replace(controls, "")

@@ -1,0 +1,121 @@
+import { createRequire } from "node:module";
+import type * as Inspector from "@firecrawl/pdf-inspector";
+import type { StructureElementJs, TextItem } from "@firecrawl/pdf-inspector";
+import type { Mark, PdfContent, PdfPage, Piece } from "./pdf-page";
+import { pageSizes } from "./pdf-sizes";
+
+const maxItems = 20_000;
+
+/** What the fast reader finds, and why the slow one must be asked: it alone knows in which order and ink things are painted. */
+export type Inspected = PdfContent & { doubt: "ink" | "spaces" | null; pictures: Map<number, Mark[]> };
+
+/** Reads a PDF with pdf-inspector; null where it cannot open the file. */
+export function inspectPdf(bytes: Uint8Array, maxPages: number): Inspected | null {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const inspector = createRequire(import.meta.url)("@firecrawl/pdf-inspector") as typeof Inspector;
+  let items: TextItem[];
+  let structure: StructureElementJs[];
+  let pageCount: number;
+  try {
+    pageCount = inspector.classifyPdf(file).pageCount;
+    const pages = Array.from({ length: Math.min(pageCount, maxPages) }, (_, index) => index + 1);
+    items = inspector
+      .extractTextWithPositions(file, pages, { frame: "display", boldFromWeight: true })
+      .slice(0, maxItems);
+    structure = items.some((item) => item.mcid !== undefined)
+      ? inspector.extractStructureElements(file, pages)
+      : [];
+  } catch {
+    return null;
+  }
+  const sizes = pageSizes(file);
+  const byPage = new Map<number, TextItem[]>();
+  for (const item of items) byPage.set(item.page, [...(byPage.get(item.page) ?? []), item]);
+  const pages = [...byPage].map(([number, found]) => toPage(number, found, sizes, structure));
+  const texts = items.filter(isText);
+  const hasClearInk = /\/ca\s+0?(?:\.0\d*)?\s*[/>\s]/.test(sizes.text);
+  const isInkDoubtful =
+    hasClearInk ||
+    texts.some(isUnseen) ||
+    pages.some((page) => page.pieces.some((piece) => isOutside(piece, page) || piece.size < 1));
+  const doubt = isInkDoubtful ? "ink" : texts.some((item) => strayMark.test(item.text)) ? "spaces" : null;
+  const pictures = new Map<number, Mark[]>();
+  for (const item of items.filter(isPicture))
+    pictures.set(item.page, [...(pictures.get(item.page) ?? []), pictureArea(item)]);
+  return { pages, pageCount, hidden: [], doubt, pictures };
+}
+
+const isPicture = (item: TextItem) => String(item.itemType) === "Image";
+
+const pictureArea = ({ x, y, width, height }: TextItem): Mark => ({
+  left: x,
+  right: x + width,
+  top: y,
+  bottom: y + height,
+});
+
+const isText = (item: TextItem) => String(item.itemType) === "Text" && item.text.trim() !== "";
+
+/** White or nearly so, or drawn without ink: seen or not by what lies under it. */
+const isUnseen = ({ fillColor, renderMode }: TextItem) =>
+  renderMode === 3 ||
+  renderMode === 7 ||
+  (fillColor !== undefined && fillColor.every((part) => part >= 0xf0));
+
+/** A mark of its own after a letter takes no room, yet may come with a space that nobody sees: "Ẹ̀ ka". */
+const strayMark = /\p{L}\p{M} +\p{Ll}|\p{L} \p{M}/u;
+
+export const isOutside = (piece: Piece, page: { width: number; height: number }) =>
+  piece.x + piece.width < 0 || piece.x > page.width || piece.y < 0 || piece.y - piece.size > page.height;
+
+function toPage(
+  number: number,
+  items: TextItem[],
+  sizes: ReturnType<typeof pageSizes>,
+  structure: StructureElementJs[],
+): PdfPage {
+  const reach = { width: 0, height: 0 };
+  for (const item of items) {
+    reach.width = Math.max(reach.width, item.x + item.width);
+    reach.height = Math.max(reach.height, item.y + item.height);
+  }
+  const { width, height } = sizes.of(reach);
+  const roles = new Map(
+    structure.filter(({ page }) => page === number).map(({ mcid, role }) => [mcid, role]),
+  );
+  const links = items.filter((item) => String(item.itemType) === "Link" && item.linkUrl);
+  const texts = items.filter(isText);
+  const spoken = new Set(texts.map((item) => item.mcid));
+  const pieces = texts.flatMap((item) => {
+    const heading = /^H([1-6])$/.exec(roles.get(item.mcid ?? -1) ?? "")?.[1];
+    const piece = { ...toPiece(item, height, links), ...(heading ? { headingLevel: Number(heading) } : {}) };
+    // A list label that has no letters is a drawn bullet.
+    const isLabelled =
+      item.mcid !== undefined && roles.get(item.mcid - 1) === "Lbl" && !spoken.has(item.mcid - 1);
+    if (!isLabelled) return [piece];
+    roles.delete((item.mcid ?? 0) - 1);
+    return [{ ...piece, text: "•", x: piece.x - 0.9 * piece.size, width: 0.4 * piece.size }, piece];
+  });
+  return { number, width, height, pieces, dots: [], rules: [] };
+}
+
+function toPiece(item: TextItem, height: number, links: TextItem[]): Piece {
+  const middle = item.x + item.width / 2;
+  const link = links.find(
+    ({ x, y, width, height: tall }) =>
+      middle > x && middle < x + width && item.y + 1 > y - 2 && item.y < y + tall,
+  )?.linkUrl;
+  return {
+    text: item.text,
+    x: item.x,
+    y: height - item.y,
+    width: item.width,
+    size: item.fontSize,
+    isUpright: item.rotation < 10 || item.rotation > 350,
+    bold: item.isBold,
+    italic: item.isItalic,
+    ...(link ? { link } : {}),
+    ...(item.mcid === undefined ? {} : { group: `${item.page}/${item.mcid}`, order: item.mcid }),
+    ...(item.isUnderline ? { underlined: true } : {}),
+  };
+}

@@ -1,0 +1,94 @@
+import type { TextRun } from "~/career/resume/document-text";
+import type { Block } from "./pdf-columns";
+import type { KeepsHyphen } from "./pdf-hyphens";
+import { isPoint, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
+import { isDate } from "./pdf-rail";
+
+/**
+ * Whether a row is the rest of the paragraph or list point above it, broken only because the line was full: the line above
+ * reaches the right edge of its column and this one begins at the text's indent, in the same look and at the usual distance.
+ */
+export function continues(paragraph: Row[], row: Row, block: Block, leading: number): boolean {
+  const before = paragraph.at(-1);
+  const above = before?.segments.at(-1);
+  const below = row.segments[0];
+  if (!before || !above || !below || row.segments.length > 1) return false;
+  const gap = row.y - before.y;
+  if (gap > (leading + 0.35) * row.size || gap > 1.9 * row.size) return false;
+  const text = segmentText(above);
+  const next = segmentText(below);
+  if (before.segments.length > 1 || isPoint(below) || Math.abs(above.size - below.size) > 0.6) return false;
+  if (isBrokenAddress(above, text, next, block)) return true;
+  if (!startsAtIndent(paragraph, below)) return false;
+  if (sameGroup(above, below) || /\|$/.test(text)) return true;
+  if (isBold(above) !== isBold(below)) return false;
+  // A row of particulars, "Name | Issuer | 2019", ends where it ends.
+  if (/ \| /.test(next) || (/ \| /.test(text) && /\b(?:19|20)\d{2}\)?$/.test(text))) return false;
+  if (/:$/.test(text) || /@/.test(next.split(" ")[0] ?? "")) return false;
+  const letter = (below.right - textLeft(below)) / Math.max(1, next.length);
+  const firstWord = (next.split(" ")[0] ?? "").length * letter;
+  const isFull = above.right + firstWord + 0.25 * above.size > block.right;
+  const words = text.split(" ").length;
+  if (/^\p{Ll}/u.test(next) && words >= 4)
+    return isFull || above.right - above.left > 0.6 * (block.right - above.left);
+  // Before a capital, a short line that happens to be the longest of its column is no sign of a paragraph.
+  const isParagraph = paragraph.length > 1 || hangs(paragraph, below) || text.length >= 45;
+  return isFull && isParagraph && words >= 5 && !isHeadingLike(next) && !isDate(next);
+}
+
+function startsAtIndent(paragraph: Row[], below: Segment): boolean {
+  const [first] = paragraph[0]?.segments ?? [];
+  if (!first) return false;
+  const second = paragraph[1]?.segments[0];
+  if (second) return Math.abs(below.left - second.left) < 0.6 * below.size;
+  if (isPoint(first)) {
+    if (below.left < first.left + 2) return false;
+    const indent = textLeft(first);
+    // A bullet inside its piece of text hides where the words begin.
+    return indent > first.left
+      ? Math.abs(below.left - indent) < below.size
+      : below.left < first.left + 4 * below.size;
+  }
+  return below.left > first.left - 4 * first.size && below.left < first.left + first.size;
+}
+
+/** Whether a line without a bullet stands under the words of a list point, not under its bullet. */
+function hangs(paragraph: Row[], below: Segment): boolean {
+  const [first] = paragraph[0]?.segments ?? [];
+  return first !== undefined && isPoint(first) && below.left > first.left + 2;
+}
+
+const isBold = (segment: Segment) => segment.pieces.every((piece) => piece.bold);
+
+function sameGroup(above: Segment, below: Segment): boolean {
+  const group = above.pieces.at(-1)?.group;
+  return group !== undefined && group === below.pieces[0]?.group;
+}
+
+/** A mail or web address that did not fit a narrow column goes on in the next line, without a space. */
+function isBrokenAddress(above: Segment, text: string, next: string, block: Block): boolean {
+  if (above.right + above.size < block.right) return false;
+  return addressStart.test(text) && !/\.(?:com|ng|net|org|edu|gov|uk)$/i.test(text) && addressRest.test(next);
+}
+
+const addressStart = /^\S*(?:@|www\.|https?:|linkedin)\S*$/i;
+const addressRest = /^[a-z0-9./_-]{1,30}$/;
+
+const isHeadingLike = (text: string) => /^[\p{Lu}\s&/,:-]+$/u.test(text) && text.length < 40;
+
+/** Two lines of one paragraph: with a space between them, unless a word or an address was cut at the line's end. */
+export function joinRuns(lines: TextRun[], rest: TextRun[], keepsHyphen: KeepsHyphen): TextRun[] {
+  const last = lines.at(-1);
+  const [first] = rest;
+  if (!last || !first) return [...lines, ...rest];
+  const text = lines
+    .map((run) => run.text)
+    .join("")
+    .trimEnd();
+  const next = first.text.trimStart();
+  const end = last.text.trimEnd();
+  if (/\p{L}[\u00ad\u2010]$/u.test(text)) last.text = end.slice(0, -1);
+  else if (/\p{L}-$/u.test(text)) last.text = keepsHyphen(end.slice(0, -1), next) ? end : end.slice(0, -1);
+  else if (!(addressStart.test(text) && addressRest.test(next))) last.text = `${end} `;
+  return [...lines, { ...first, text: next }, ...rest.slice(1)];
+}

@@ -1,0 +1,185 @@
+import type { TextRun } from "~/career/resume/document-text";
+import { bulletAtStart, joinSpacedLetters, privateBullet } from "./tidy";
+import { fillHoles } from "./pdf-holes";
+import type { Mark, Piece } from "./pdf-page";
+
+/** A stretch of one line: no gap in it is wide enough to be a cell or column border. */
+export type Segment = { pieces: Piece[]; left: number; right: number; y: number; size: number };
+export type Row = { y: number; size: number; segments: Segment[] };
+
+/** Pieces of a page → rows of the same base line from top to bottom, each cut at its wide gaps. */
+export function toRows(pieces: Piece[]): Row[] {
+  const ordered = [...pieces].sort((a, b) => a.y - b.y);
+  const rows: { y: number; size: number; members: Piece[] }[] = [];
+  for (const piece of ordered) {
+    const row = rows.at(-1);
+    if (row && piece.y - row.y < 0.4 * Math.min(piece.size, row.size) + 0.5) {
+      row.members.push(piece);
+      row.size = Math.max(row.size, piece.size);
+    } else rows.push({ y: piece.y, size: piece.size, members: [piece] });
+  }
+  return cutAtEdges(
+    rows.map(({ y, size, members }) => ({ y, size, segments: toSegments(fillHoles(members)) })),
+  );
+}
+
+/** A narrow gap parts two cells all the same where a row close by begins a cell at the very same place. */
+function cutAtEdges(rows: Row[]): Row[] {
+  const starts = rows.map(({ segments }) => segments.flatMap(cellStarts));
+  return rows.map((row, at) => {
+    const close = [...starts.slice(Math.max(0, at - 2), at), ...starts.slice(at + 1, at + 3)].flat();
+    const isEdge = (x: number) => close.some((start) => Math.abs(start - x) < 1);
+    return {
+      ...row,
+      segments: row.segments.flatMap((segment) => {
+        if (segment.pieces.length > mostPieces) return [segment];
+        const starting = cellStarts(segment).slice(1).filter(isEdge);
+        const cuts = segment.pieces.flatMap((piece, index) => (starting.includes(piece.x) ? [index] : []));
+        return cuts.length === 0
+          ? [segment]
+          : [0, ...cuts].map((from, index) => segmentOf(segment.pieces.slice(from, cuts[index])));
+      }),
+    };
+  });
+}
+
+/** Lines of more pieces are words set one by one, as in justified text. */
+const mostPieces = 8;
+
+/** Where a cell may begin: the first piece, and each behind a gap wider than a space that no bullet stands before. */
+function cellStarts({ pieces }: Segment): number[] {
+  return pieces.flatMap((piece, index) => {
+    const before = pieces[index - 1];
+    if (!before) return [piece.x];
+    if (index === 1 && bulletPiece.test(before.text)) return [];
+    return gapAfter(before, piece) > 0.38 * piece.size ? [piece.x] : [];
+  });
+}
+
+function segmentOf(pieces: Piece[]): Segment {
+  return {
+    pieces,
+    left: pieces[0]?.x ?? 0,
+    right: Math.max(...pieces.map((piece) => piece.x + piece.width)),
+    y: pieces[0]?.y ?? 0,
+    size: Math.max(...pieces.map((piece) => piece.size)),
+  };
+}
+
+/** Several lines of one cell as one segment that stands where the first one stands. */
+export function joinLines(segments: Segment[]): Segment | null {
+  const [first] = segments;
+  const piece = first?.pieces[0];
+  if (!first || !piece) return null;
+  const right = Math.max(...segments.map((segment) => segment.right));
+  const text = segments.map(segmentText).join(" ");
+  return { ...first, right, pieces: [{ ...piece, text, width: right - piece.x }] };
+}
+
+function toSegments(members: Piece[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const piece of members.sort((a, b) => a.x - b.x)) {
+    const segment = segments.at(-1);
+    const right = piece.x + piece.width;
+    const isBullet = segment?.pieces.length === 1 && bulletPiece.test(segment.pieces[0]?.text ?? "");
+    const widest = (isBullet ? 3 : 1.25) * Math.max(piece.size, segment?.size ?? 0);
+    if (segment && piece.x - segment.right < widest) {
+      segment.pieces.push(piece);
+      segment.right = Math.max(segment.right, right);
+      segment.size = Math.max(segment.size, piece.size);
+    } else segments.push({ pieces: [piece], left: piece.x, right, y: piece.y, size: piece.size });
+  }
+  return segments;
+}
+
+export const bulletPiece = /^\s*(?:[•‣◦⁃∙·●○■□▪▫◆❖➢➤►▸✓✔–—*o-]|[\ue000-\uf8ff])\s*$/u;
+
+/** Some printers draw a list's bullets as small discs, not as letters: each becomes a letter before the words it stands by. */
+export function withBullets(pieces: Piece[], dots: Mark[]): Piece[] {
+  const bulletOf = new Map<Piece, Piece>();
+  for (const dot of dots.slice(0, 300)) {
+    const middle = (dot.top + dot.bottom) / 2;
+    const beside = pieces.filter((piece) => middle < piece.y && middle > piece.y - piece.size);
+    const isFirst = !beside.some(
+      (piece) => piece.x < dot.left && dot.left - (piece.x + piece.width) < 2 * piece.size,
+    );
+    const [words] = beside
+      .filter((piece) => piece.x > dot.right && piece.x - dot.right < 2 * piece.size)
+      .sort((a, b) => a.x - b.x);
+    if (words && isFirst && !bulletAtStart.test(words.text))
+      bulletOf.set(words, { ...words, text: "•", x: dot.left, width: dot.right - dot.left });
+  }
+  return pieces.flatMap((piece) => [bulletOf.get(piece) ?? [], piece].flat());
+}
+
+/** The words of a segment with their looks; a gap between pieces is a space. */
+export function segmentRuns(segment: Segment): TextRun[] {
+  const { pieces } = segment;
+  const run = (piece: Piece, text: string): TextRun => ({
+    text,
+    bold: piece.bold,
+    italic: piece.italic,
+    size: Math.round(piece.size * 10) / 10,
+  });
+  const [first] = pieces;
+  if (
+    first &&
+    pieces.every((piece) => spacedPiece.test(piece.text.trim())) &&
+    pieces.some((piece) => piece.text.trim().length > 4)
+  )
+    return [run(first, pieces.map((piece) => piece.text.replaceAll(" ", "")).join(" "))];
+  if (first && isTracked(pieces))
+    return [run(first, pieces.map((piece) => piece.text.replace(/\s/g, "")).join(" "))];
+  const letters = pieces.filter((piece) => /^\p{L}\p{M}*$/u.test(piece.text.trim())).length;
+  const gaps = pieces.slice(1).map((piece, index) => gapAfter(pieces[index], piece));
+  const isSpaced = pieces.length >= 4 && letters >= 0.8 * pieces.length;
+  const usual = isSpaced ? ([...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0) : 0;
+  let before: Piece | undefined;
+  return pieces.map((piece) => {
+    const wide = isSpaced ? 1.6 * usual + 0.1 * piece.size : 0.14 * piece.size;
+    const needsSpace = before !== undefined && gapAfter(before, piece) > wide;
+    const space = needsSpace && !/\s$/.test(before?.text ?? "") && !/^\s/.test(piece.text) ? " " : "";
+    const isBullet = before === undefined && pieces.length > 1 && bulletPiece.test(piece.text);
+    before = piece;
+    return run(piece, isBullet ? "• " : space + joinSpacedLetters(piece.text));
+  });
+}
+
+/** Capitals set wide apart: then a space between single letters of a piece is only such a gap, and the pieces are the words. */
+function isTracked(pieces: Piece[]): boolean {
+  const isWordOrLetters = ({ text }: Piece) =>
+    /^\s*(?:[\p{Lu}\p{M}&]+|\p{Lu}{1,2}(?: \p{Lu}{1,2})+)\s*$/u.test(text);
+  if (pieces.length < 2 || !pieces.every(isWordOrLetters)) return false;
+  return pieces.some(({ text, width, size }) => {
+    const letters = text.replace(/[\s\p{M}]/gu, "").length;
+    return letters >= 4 && width > 0.86 * size * letters;
+  });
+}
+
+const spacedPiece = /^\p{L}\p{M}*(?: \p{L}\p{M}*)*$/u;
+
+const gapAfter = (before: Piece | undefined, piece: Piece) =>
+  before ? piece.x - (before.x + before.width) : 0;
+
+const texts = new WeakMap<Segment, string>();
+
+export function segmentText(segment: Segment): string {
+  const known = texts.get(segment);
+  if (known !== undefined) return known;
+  const text = segmentRuns(segment)
+    .map((run) => run.text)
+    .join("")
+    .replace(privateBullet, "•")
+    .trim();
+  texts.set(segment, text);
+  return text;
+}
+
+/** Where the words of a segment begin, behind its bullet sign if it has one. */
+export function textLeft(segment: Segment): number {
+  const [first, second] = segment.pieces;
+  return second && first && bulletPiece.test(first.text) ? second.x : segment.left;
+}
+
+export const isPoint = (segment: Segment) =>
+  bulletPiece.test(segment.pieces[0]?.text ?? "") || bulletAtStart.test(segmentText(segment));

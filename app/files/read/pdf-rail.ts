@@ -1,0 +1,88 @@
+import { joinLines, segmentText, type Row } from "./pdf-lines";
+
+/** A line that is only a date or a span of dates. */
+export const isDate = (text: string) =>
+  /^[\s\p{L}.,/–—-]{0,14}(?:19|20)?\d{2}\b.{0,24}$/u.test(text) && text.length < 34;
+
+/** The rows of the left side, those of one label together. */
+function labels(left: Row[]): Row[][] {
+  const groups: Row[][] = [];
+  for (const row of left) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && row.y - last.y < 1.6 * row.size) groups.at(-1)?.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** Headings or dates in a margin: each stands beside the first line of what belongs to it. */
+export function isRail(left: Row[], right: Row[]): boolean {
+  const groups = labels(left);
+  if (groups.length < 2 || groups.length > 0.6 * right.length || left.length > 2.5 * groups.length)
+    return false;
+  const areShort = groups.every((group) => group.every((row) => rowText(row).length < 30));
+  const beside = groups.filter(([row]) => {
+    const index = row ? right.findIndex((other) => Math.abs(other.y - row.y) < 0.3 * row.size) : -1;
+    const first = right[index];
+    return first !== undefined && first.y - (right[index - 1]?.y ?? -Infinity) > 1.3 * first.size;
+  });
+  const widths = [left, right].map((side) => widthOf(side));
+  return areShort && beside.length >= 0.8 * groups.length && (widths[0] ?? 0) < 0.5 * (widths[1] ?? 0);
+}
+
+const widthOf = (rows: Row[]) => {
+  const segments = rows.flatMap((row) => row.segments);
+  return (
+    Math.max(...segments.map((segment) => segment.right)) -
+    Math.min(...segments.map((segment) => segment.left))
+  );
+};
+
+const rowText = (row: Row) => row.segments.map(segmentText).join(" ");
+
+/** A margin's labels in their places: a date on the line it stands beside, a heading on a line of its own above. */
+export function readRail(left: Row[], right: Row[]): Row[] {
+  const rest = [...right];
+  const rows: Row[] = [];
+  for (const group of labels(left)) {
+    const [first] = group;
+    const label = joinLines(group.flatMap((row) => row.segments));
+    if (!first || !label) continue;
+    while (rest[0] && rest[0].y < first.y - 0.3 * first.size) rows.push(...rest.splice(0, 1));
+    const [next] = rest;
+    if (next && isDate(segmentText(label)) && Math.abs(next.y - first.y) < 0.3 * first.size) {
+      rest.shift();
+      rows.push({ ...next, segments: [label, ...next.segments] });
+    } else rows.push({ ...first, segments: [label] });
+  }
+  return [...rows, ...rest];
+}
+
+/** "Jan 2020 –" above "Present", in the text or at the end of a line: the range is made whole. */
+export function mendRanges(rows: Row[]): Row[] {
+  const mended: Row[] = [];
+  for (const row of rows) {
+    const before = mended.at(-1);
+    const above = before?.segments.at(-1);
+    const below = row.segments.at(-1);
+    const isNear = before && row.y - before.y < 1.8 * row.size;
+    const isUnder =
+      above && below && below.left < above.right + row.size && below.right > above.left - row.size;
+    const whole =
+      isNear && isUnder && isOpenRange(segmentText(above), segmentText(below))
+        ? joinLines([above, below])
+        : null;
+    if (!before || !whole) {
+      mended.push(row);
+      continue;
+    }
+    mended[mended.length - 1] = { ...before, segments: [...before.segments.slice(0, -1), whole] };
+    if (row.segments.length > 1) mended.push({ ...row, segments: row.segments.slice(0, -1) });
+  }
+  return mended;
+}
+
+const isOpenRange = (text: string, next: string) =>
+  /(?:\d{4}|\b\d{1,2}\/\d{2,4})\s*(?:[–—\u00ad-]|\bto)$/i.test(text) &&
+  next.length < 20 &&
+  /^(?:\p{L}{3,9}\.?,?\s)?(?:\d{1,2}\/)?\d{2,4}$|^(?:till |to )?\p{L}{3,8}$/u.test(next);
