@@ -117,7 +117,7 @@ export function dateStyle(choose: Chance, tongue: Tongue): DateStyle {
   const joiner = choose.pick([" ", " ", ", "]);
   const write = (month: number): string => {
     const [year, at] = [Math.floor(month / 12), month % 12];
-    if (form < 0.28) return `${short[at]}${joiner}${year}`;
+    if (form < 0.28) return `${short[at]}${short[at]?.endsWith(".") ? " " : joiner}${year}`;
     if (form < 0.5) return `${long[at]}${joiner}${year}`;
     if (form < 0.62) return `${String(at + 1).padStart(2, "0")}/${year}`;
     if (form < 0.66) return `${year}-${String(at + 1).padStart(2, "0")}`;

@@ -19,7 +19,12 @@ import { mulberry32 } from "./train-crf";
 import * as stock from "./words";
 import type { Tongue } from "./words";
 
-export type Sample = { document: DocumentText; gold: Gold[][] };
+export type Truth = {
+  name: string;
+  jobs: { employer: string; title: string; dates: string }[];
+  schools: { school: string; degree: string; dates: string }[];
+};
+export type Sample = { document: DocumentText; gold: Gold[][]; truth: Truth };
 /** The choices that make a layout: which forms of entries it may use. */
 export type Grammar = { work: string; school: string };
 
@@ -35,6 +40,7 @@ class Writer {
   private readonly heading: (text: string, column?: number) => void;
   private readonly dates: ReturnType<typeof dateStyle>;
   private readonly isPhone: boolean;
+  private readonly isBare: boolean;
   private readonly gap: number;
   private readonly entryGap: number;
   private readonly bold: Record<string, boolean>;
@@ -43,6 +49,7 @@ class Writer {
   private readonly name: string;
   private readonly bigHead: number;
   private table = 0;
+  private readonly truth: Truth;
   private month = 2026 * 12 + 6;
 
   constructor(
@@ -54,7 +61,7 @@ class Writer {
     const kind = is(0.5) ? "docx" : "pdf";
     this.isPhone = is(0.08);
     const body = pick([10, 10.5, 11, 12]);
-    this.page = new Page(choose, kind, body, !this.isPhone && !is(0.06));
+    this.page = new Page(choose, kind, body, !this.isPhone && !is(0.1));
     this.dates = dateStyle(choose, this.tongue);
     this.gap = this.isPhone ? (is(0.5) ? 12 : 0) : pick([0, 0, 4, 6, 10, 12, 16]);
     this.entryGap = pick([0, 0, 3, 6, 10, this.gap]);
@@ -74,33 +81,39 @@ class Writer {
       dates: is(0.15),
       place: is(0.15),
     };
-    this.bigHead = is(0.15) ? 1.1 : 1;
+    this.isBare = is(0.12);
+    if (this.isBare) this.bold = {};
+    this.bigHead = !this.isBare && is(0.15) ? 1.1 : 1;
     this.name = personName(choose);
-    const look = this.isPhone
-      ? pick(["lower", "plain", "colon"])
-      : pick([
-          "bold",
-          "caps",
-          "boldcaps",
-          "big",
-          "bigbold",
-          "boldcaps",
-          "rule",
-          "hl",
-          "bold",
-          "plaincaps",
-          "centre",
-          "colonbold",
-        ]);
+    this.truth = { name: this.name, jobs: [], schools: [] };
+    const look =
+      this.isPhone || this.isBare
+        ? pick(["lower", "plain", "colon", ...(this.isBare ? ["plaincaps", "plaincaps"] : [])])
+        : pick([
+            "bold",
+            "caps",
+            "boldcaps",
+            "big",
+            "bigbold",
+            "boldcaps",
+            "rule",
+            "hl",
+            "bold",
+            "plaincaps",
+            "centre",
+            "colonbold",
+          ]);
     const numbered = is(0.03);
     let count = 0;
-    const size = look.startsWith("big")
-      ? pick([1.15, 1.3, 1.45])
-      : look === "hl"
-        ? pick([1, 1.2, 1.4])
-        : is(0.3)
-          ? 1.15
-          : 1;
+    const size = this.isBare
+      ? 1
+      : look.startsWith("big")
+        ? pick([1.15, 1.3, 1.45])
+        : look === "hl"
+          ? pick([1, 1.2, 1.4])
+          : is(0.3)
+            ? 1.15
+            : 1;
     const rules = look === "rule" || is(0.15);
     const raised = look.includes("caps") || (look === "rule" && is(0.5));
     const hasWord = is(0.6);
@@ -183,18 +196,36 @@ class Writer {
       this.page.add([{ text: `${this.name} ${pick(["- 1 of 2", "| Page 2", "– 2/2"])}`, label: "line" }], {
         zone: "foot",
       });
-    return { document: this.page.document(), gold: this.page.gold };
+    return { document: this.page.document(), gold: this.page.gold, truth: this.truth };
   }
 
   private line(pieces: Piece[], setting: Setting = {}): void {
     this.page.add(pieces, setting);
   }
 
-  private nameLines(column = 0): void {
+  private nameLines(column = 0, zone?: "head"): void {
     const { is, pick } = this.choose;
-    const size = this.isPhone ? 1 : pick([1, 1.2, 1.5, 1.8, 2.2, 2.6]);
-    this.line([{ text: this.isPhone && is(0.5) ? this.name.toLowerCase() : this.name, label: "name" }], {
-      bold: is(0.75),
+    const size = this.isPhone || this.isBare ? 1 : pick([1, 1.2, 1.5, 1.8, 2.2, 2.6]);
+    const title = is(0.1)
+      ? `${pick(["Mrs.", "Mr.", "Engr.", "Dr.", "Pastor", "Alhaji (Engr.)", "Barr. (Mrs.)", "Miss", "CURRICULUM VITAE OF", "CV of"])} `
+      : "";
+    const after = is(0.1)
+      ? pick([
+          ", ACA",
+          ", FNIM",
+          " (Mrs.)",
+          ", RN, BNSc",
+          ", MNIM, SHRM-CP",
+          ", PhD",
+          " (nee Nweke)",
+          ", PMP",
+        ])
+      : "";
+    const written = `${title}${this.name}${after}`;
+    this.truth.name = written.replace(/^(?:CURRICULUM VITAE OF|CV of) /, "");
+    this.line([{ text: this.isPhone && is(0.5) ? written.toLowerCase() : written, label: "name" }], {
+      ...(zone && { zone }),
+      bold: !this.isBare && is(0.75),
       size,
       caps: is(0.35),
       center: is(0.4),
@@ -277,7 +308,7 @@ class Writer {
 
   private head(): void {
     const { is, pick } = this.choose;
-    this.nameLines();
+    this.nameLines(0, is(0.05) ? "head" : undefined);
     this.contactLines(0, is(0.5) ? "line" : pick(["lines", "labels", "two"]));
   }
 
@@ -314,7 +345,7 @@ class Writer {
   private headingName(section: string): string {
     const { pick, is } = this.choose;
     const names = stock.headingNames[this.tongue][section] ?? stock.headingNames.en[section] ?? [section];
-    return is(0.95) ? pick(names) : `${coined(this.choose)} ${pick(names)}`;
+    return is(0.97) ? pick(names) : `${coined(this.choose)} ${pick(names)}`;
   }
 
   private summary(): void {
@@ -423,24 +454,31 @@ class Writer {
     const { int, is } = this.choose;
     this.heading(this.headingName("work"));
     this.month = 2026 * 12 + int(0, 8) - (is(0.3) ? int(4, 30) : 0);
-    this.jobs(int(1, 5), is(0.15) ? 0 : 5, readForm(this.grammar.work));
+    this.jobs(int(1, 5), is(0.15) ? 0 : 5, readForm(this.grammar.work), true);
   }
 
-  private jobs(count: number, most: number, form: ReturnType<typeof readForm>): void {
+  private tellJob({ E, T, D }: Record<string, Piece>): void {
+    this.truth.jobs.push({ employer: E?.text ?? "", title: T?.text ?? "", dates: D?.text ?? "" });
+  }
+
+  private jobs(count: number, most: number, form: ReturnType<typeof readForm>, isWork = false): void {
     const { int, is } = this.choose;
     if (form.isRow) this.tableHead(cellNames(form.lines[0] ?? ""));
     for (let at = 0; at < count; at++) {
       const values = this.values(this.period());
       this.entry(form.lines, values, form.isRow, at + 1);
+      if (isWork) this.tellJob(values);
       if (!form.isRow || is(0.3)) this.lines(int(0, most));
       if (form.isShared && is(0.45)) {
+        const post = { ...this.values(this.period()), E: values.E ?? { text: "", label: "employer" } };
         this.entry(
           form.lines,
-          { ...this.values(this.period()), E: values.E ?? { text: "", label: "employer" } },
+          post,
           false,
           0,
           form.lines.findIndex((line) => line.includes("%T")),
         );
+        if (isWork) this.tellJob(post);
         this.lines(int(1, most + 1));
       }
     }
@@ -474,6 +512,16 @@ class Writer {
         values.Q = { text: "", label: "grade" };
       }
       this.entry(form.lines, values, form.isRow, at + 1);
+      const shown = form.lines.join("/");
+      this.truth.schools.push({
+        school: values.S?.text ?? "",
+        degree: shown.includes("%G")
+          ? (values.G?.text ?? "")
+          : shown.includes("%B")
+            ? `${values.B?.text} ${values.A?.text}`
+            : "",
+        dates: (shown.includes("%D") ? values.D?.text : values.Y?.text) ?? "",
+      });
       const isGraded = form.lines.some((line) => line.includes("%Q"));
       if (!isLast && !isGraded && is(0.3)) {
         const grade: Piece = { text: pick(stock.gradeWords[this.tongue]), label: "grade" };

@@ -4,6 +4,7 @@ import { features } from "~/career/resume/tagger/sequence";
 import { tag } from "~/career/resume/tagger/crf";
 import { packModel, unpackModel } from "~/career/resume/tagger/pack";
 import { labels, type Label } from "~/career/resume/tagger/labels";
+import { evaluate } from "./evaluate";
 import { isKeptAside, schoolForms, workForms } from "./forms";
 import { chance } from "./invent";
 import type { Gold } from "./page";
@@ -89,5 +90,13 @@ for (const aside of [false, true]) {
   for (const [label, { gold, right, found, sure, wrongSure }] of [...counts].sort())
     console.log(
       `${label.padEnd(9)} ${String(gold).padStart(6)}  recall ${((100 * right) / gold).toFixed(1).padStart(5)}  precision ${((100 * right) / found).toFixed(1).padStart(5)}  wrong though sure ${((100 * wrongSure) / Math.max(1, sure)).toFixed(1)}`,
+    );
+}
+
+for (const aside of [false, true]) {
+  console.log(aside ? "Whole resumes, forms kept aside" : "Whole resumes, forms of the training");
+  for (const [field, { all, right, wrong }] of evaluate(samples(200, 11, aside)))
+    console.log(
+      `${field.padEnd(16)} ${String(all).padStart(5)}  right ${((100 * right) / all).toFixed(1).padStart(5)}  wrong ${((100 * wrong) / all).toFixed(1)}`,
     );
 }

@@ -99,6 +99,7 @@ export function entriesOf(
       else entry.lines.push(field);
       continue;
     }
+    if (entry && settle(entry, slot, field)) continue;
     const opens = openers.has(slot) && (!entry || isNext(entry, slot, field));
     const current = opens || !entry ? newEntry() : entry;
     if (current !== entry) {
@@ -115,6 +116,30 @@ export function entriesOf(
     if (shares && over) share(entry, over, shares);
   }
   return { entries, before };
+}
+
+const partners: Partial<Record<Label, Label>> = {
+  employer: "title",
+  title: "employer",
+  school: "degree",
+  degree: "school",
+};
+
+/** Of two heads that were taken for the same thing the unsure one is the other half: "VP of Engineering" over "Acme Group". */
+function settle(entry: Entry, slot: Label, field: Field): boolean {
+  const had = entry.slots.get(slot);
+  const other = partners[slot];
+  if (!had || !other || entry.slots.has(other) || entry.lines.length > 0) return false;
+  const sum = (one: Field) => one.probability(slot) + one.probability(other);
+  const hadIsUnsure = had.field.probability(slot) < 0.9 && had.field.probability(other) > 0.08;
+  const newIsUnsure = field.probability(slot) < 0.9 && field.probability(other) > 0.08;
+  if (hadIsUnsure && had.field.probability(slot) <= field.probability(slot)) {
+    entry.slots.set(other, { ...had, confidence: sum(had.field) });
+    entry.slots.set(slot, { field, text: field.text, confidence: field.probability(slot) });
+    return true;
+  }
+  if (newIsUnsure) entry.slots.set(other, { field, text: field.text, confidence: sum(field) });
+  return newIsUnsure;
 }
 
 function newEntry(): Entry {
@@ -167,10 +192,15 @@ function fill(entry: Entry, slot: Label, field: Field, slots: ReadonlyMap<Label,
     return;
   }
   const confidence = [...slots].reduce(
-    (sum, [label, into]) => (into === slot ? sum + field.probability(label) : sum),
+    (sum, [label, into]) => (into === slot || isNear(into, slot) ? sum + field.probability(label) : sum),
     0,
   );
   entry.slots.set(slot, { field, text: field.text, confidence });
+}
+
+/** A subject that was taken for a part of the degree stands right in either. */
+function isNear(one: Label, other: Label): boolean {
+  return (one === "area" && other === "degree") || (one === "degree" && other === "area");
 }
 
 /** A post without an employer of its own takes the one that stands on a line over the post before, and over nothing else. */

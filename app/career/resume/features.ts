@@ -1,5 +1,5 @@
 import type { DocumentText, Paragraph } from "./document-text";
-import { headingSection } from "./headings";
+import { headingSection, looseHeadingSection } from "./headings";
 import type { DocumentLook } from "./look";
 import type { Segment } from "./segments";
 import type { Position } from "./tagger/crf";
@@ -75,6 +75,8 @@ type Line = {
   section: string;
   since: number;
   heading?: Section;
+  /** What the line would name if it were a heading. */
+  loose?: Section;
   hasDates: boolean;
   words: number;
   isList: boolean;
@@ -198,6 +200,7 @@ export function positions(
         `like-heading&dates-next=${after?.hasDates ?? false}`,
         `like-heading&list-next=${after?.isList ?? false}`,
       );
+    if (line.loose && spot === "only") add(`loose&${bold}&size=${size}`, `loose&case=${letters}&gap=${gap}`);
     // Neighbours.
     const previous = all[place - 1];
     const next = all[place + 1];
@@ -236,6 +239,7 @@ function linesOf(
       section: "top",
       since: 0,
       heading: paragraph.text.length <= 60 ? headingSection(paragraph.text) : undefined,
+      loose: paragraph.text.length <= 60 ? looseHeadingSection(paragraph.text) : undefined,
       hasDates: false,
       words,
       isList: paragraph.listLevel !== undefined,
@@ -258,12 +262,19 @@ function linesOf(
     if (segment.atom === "dates") line.hasDates = true;
     line.classes.push(...(classesOf[place] ?? []));
   });
+  lines.forEach((line, place) => {
+    const paragraph: Paragraph | undefined = paragraphs[place];
+    if (paragraph) line.signature = signatureOf(paragraph, line, look);
+  });
+  const known = headingSignatures(lines);
+  // A line that looks like the known headings and ends in one of their words is a heading, too.
+  for (const line of lines)
+    if (line.loose && known.has(line.signature) && !line.hasDates) line.heading ??= line.loose;
   // Each column goes on with its own section on the next page.
   const open = new Map<number, { section: string; since: number }>();
   lines.forEach((line, place) => {
     const paragraph: Paragraph | undefined = paragraphs[place];
     if (!paragraph) return;
-    line.signature = signatureOf(paragraph, line, look);
     const at = open.get(paragraph.column) ?? { section: "top", since: 0 };
     const next =
       line.heading && !isWeakHeading(line, paragraph)

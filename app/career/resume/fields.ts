@@ -1,5 +1,5 @@
 import type { DocumentText } from "./document-text";
-import type { Segment } from "./segments";
+import { isDuration, type Segment } from "./segments";
 import type { Tagged } from "./tagger/crf";
 import { asLabel, labels, type Label } from "./tagger/labels";
 
@@ -25,7 +25,8 @@ export function fieldsOf(
   segments.forEach((segment, at) => {
     const tag = tagged[at];
     if (!tag) return;
-    const label = asLabel(tag.label);
+    // How long a post lasted repeats what its dates tell.
+    const label = isDuration(segment.text) ? "label" : asLabel(tag.label);
     const chances = (one: Label) => tag.probabilities[place.get(one) ?? -1] ?? 0;
     const last = fields.at(-1);
     if (last && last.paragraph === segment.paragraph && joins(last, label, segment)) {

@@ -1,5 +1,9 @@
 import { fold, headingFiller, headingWords, type Section } from "./vocabulary/vocabulary";
 
+/** "1.", "2.1", "(a)", "iv)" at the beginning of a line. */
+export const numbering =
+  /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}[.)]?|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\s+(?=\p{L})/iu;
+
 // Where a heading names two sections, the first of this order decides ("Academic projects", "Career objective").
 const order: readonly Section[] = [
   "referees",
@@ -22,10 +26,10 @@ const order: readonly Section[] = [
 
 /** The section that a heading names in one of the known languages, or undefined: any word that no heading has makes it none. */
 export function headingSection(text: string): Section | undefined {
-  if (text.length > 60 || /[@\d|]/.test(text.replace(/^\s*(?:\d{1,2}|[a-z])[.)]\s+/i, ""))) return undefined;
+  if (text.length > 60 || /[@\d|]/.test(text.replace(numbering, ""))) return undefined;
   const line = fold(
     joinSpaced(text)
-      .replace(/^\s*(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+/i, "")
+      .replace(numbering, "")
       .replace(/[:\-–—.•\s]+$/, ""),
   );
   const whole = headingWords.get(line);
@@ -49,6 +53,58 @@ export function headingSection(text: string): Section | undefined {
   const isBoth = found.has("languages") && found.has("skills") && /[&,/]| and | und | et | y /.test(line);
   if (isBoth) return "skills";
   return order.find((section) => found.has(section));
+}
+
+// Words that name a section only beside words of headings: alone they stand in names and titles, too.
+const weak = new Set([
+  "school",
+  "schools",
+  "work",
+  "working",
+  "job",
+  "training",
+  "trainings",
+  "reference",
+  "research",
+  "community",
+  "bodies",
+  "service",
+  "address",
+  "career",
+  "institution",
+  "institutions",
+  "academic",
+  "contact",
+  "about",
+  "statement",
+  "tools",
+  "industrial",
+  "data",
+  "license",
+  "licence",
+  "course",
+  "courses",
+  "registration",
+]);
+
+/** The section that a line names whose last word is one of headings, whatever stands before it: "Performance Experience". */
+export function looseHeadingSection(text: string): Section | undefined {
+  const strict = headingSection(text);
+  if (strict) return strict;
+  const words = fold(joinSpaced(text))
+    .replace(numbering, "")
+    .replace(/[:\-–—.•\s]+$/, "")
+    .split(/[\s/,()]+/)
+    .filter((word) => word !== "");
+  if (words.length === 0 || words.length > 5 || /[@\d|]/.test(text.replace(numbering, ""))) return undefined;
+  const last = words.at(-1) ?? "";
+  const usual = words.filter((word) => headingWords.has(word) || headingFiller.has(word)).length;
+  if (!headingWords.has(last) && !headingFiller.has(last)) return undefined;
+  if (usual < 2 && weak.has(last)) return undefined;
+  const known = words
+    .filter((word) => usual > 1 || !weak.has(word))
+    .flatMap((word) => headingWords.get(word) ?? []);
+  return order.find((section) => known.includes(section));
 }
 
 /** "E X P E R I E N C E" → "EXPERIENCE". Two spaces or more part the words. */

@@ -85,7 +85,10 @@ export function isNameShape(text: string): boolean {
 
 /** A name in small letters alone gets its capitals. */
 export function writtenName(text: string): string {
-  const name = tidyValue(text);
+  const name = tidyValue(text).replace(
+    /^(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)\s*(?:of|for|de|von|:|-|–)?\s+/iu,
+    "",
+  );
   return name === name.toLowerCase()
     ? name.replace(
         /(^|[\s'-])(\p{Ll})/gu,

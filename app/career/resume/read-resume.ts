@@ -13,12 +13,11 @@ import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, typ
 import type { DocumentText } from "./document-text";
 import { Draft, pieces, tidyValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, type Field } from "./fields";
-import { headingSection } from "./headings";
+import { looseHeadingSection, numbering } from "./headings";
 import { readerModel } from "./model/reader-model";
 import { notPlaced } from "./not-placed";
 import { isNameShape, readPerson, takeName } from "./person";
-import { tag } from "./tagger/crf";
-import { features } from "./tagger/sequence";
+import { features, tagResume } from "./tagger/sequence";
 import type { Section } from "./vocabulary/vocabulary";
 
 export type { Doubt, Fact } from "./draft";
@@ -45,7 +44,10 @@ type Block = { section: Section | "top"; heading?: string; fields: Field[] };
 export function readResume(document: DocumentText, options: Options = {}): ReadResume {
   const draft = new Draft();
   const { segments, positions } = features(document);
-  const fields = wholeLines(document, fieldsOf(document, segments, tag(readerModel(), positions)));
+  const fields = wholeLines(
+    document,
+    fieldsOf(document, segments, tagResume(readerModel(), segments, positions)),
+  );
   const headings: Heading[] = [];
   const labels: { paragraph: number; text: string }[] = [];
   const blocks = blocksOf(document, fields, headings);
@@ -55,6 +57,10 @@ export function readResume(document: DocumentText, options: Options = {}): ReadR
       labels.push({ paragraph: field.paragraph, text: cleanLine(field.text) });
       draft.use(field.paragraph, field.text);
     }
+  document.paragraphs.forEach(({ text }, paragraph) => {
+    const number = numbering.exec(text)?.[0];
+    if (number) draft.use(paragraph, number);
+  });
   takeName(draft, nameCandidates(document, fields), options.accountName);
   for (const block of blocks) readBlock(draft, document, block);
   const profile = canonicalProfile(draft.profile);
@@ -105,7 +111,8 @@ function blocksOf(document: DocumentText, fields: readonly Field[], headings: He
       continue;
     }
     if (field.label === "heading") {
-      const section = headingSection(paragraph?.text ?? "") ?? "custom";
+      if (headings.at(-1)?.paragraph === field.paragraph) continue;
+      const section = looseHeadingSection(paragraph?.text ?? "") ?? "custom";
       const block: Block = { section, heading: tidyValue(paragraph?.text ?? field.text), fields: [] };
       headings.push({ paragraph: field.paragraph, section });
       open.set(column, block);

@@ -1,5 +1,6 @@
 import { findRanges, readRange, type Period } from "../dates";
 import type { DocumentText, Paragraph } from "./document-text";
+import { numbering } from "./headings";
 import { looks, lookChanges, type Look } from "./look";
 import { fold, joins, labelWords, type LabelKind } from "./vocabulary/vocabulary";
 
@@ -78,10 +79,11 @@ const link =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s|,;)]{3,200}|www\.[^\s|,;)]{3,200}|(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|facebook|instagram|orcid|bit)\.(?:com|org|net|ly)\/[^\s|,;)]{1,150}|[\p{L}\p{N}-]{2,40}\.(?:github\.io|dev|me|io|netlify\.app|vercel\.app|com|com\.ng|org|net|ng)(?:\/[^\s|,;)]{0,150})?(?![\p{L}\p{N}@]))/giu;
 const phone = /(?<![\p{L}\p{N}₦$£€])(?:\+|\(\+?|00)?\d(?:[ \u00a0().\-–]{0,2}\d){7,14}(?![\p{L}\p{N}])/gu;
 const separator =
-  /(?<tab>\t+| {3,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+)|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei)\s+)/giu;
+  /(?<tab>\t+| {3,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{4})\.\s+(?=\p{Lu}))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
 
 function cut(paragraph: Paragraph): Cut[] {
-  const { text } = paragraph;
+  // A soft hyphen between spaces is a dash that the file drew (LaTeX does).
+  const text = paragraph.text.replace(/(?<=\s)\u00ad(?=\s)/g, "–");
   if (text.length > 2_000) return [whole(text)];
   const words = text.split(/\s+/).length;
   const isLong = words > 22 || text.length > 160;
@@ -108,7 +110,10 @@ function cut(paragraph: Paragraph): Cut[] {
         marks.push({ from, to: from, before: "look" });
   marks.sort((a, b) => a.from - b.from);
   const commas = marks.filter(({ before }) => before === "comma").length;
-  const kept = commas > 6 ? marks.filter(({ before }) => before !== "comma") : marks;
+  const kept = marks.filter(({ before }) => commas <= 6 || before !== "comma");
+  const number = numbering.exec(text);
+  if (number && number[0].length < text.length)
+    kept.unshift({ from: 0, to: number[0].length, before: "start" });
   const cuts = pieces(text, kept, atoms);
   if (cuts.length > maxOfParagraph) {
     const hard = pieces(
@@ -194,6 +199,13 @@ function findAtoms(text: string, isLong: boolean): Cut[] {
       for (const range of edgeRanges(text)) add(range.index, range.index + range.length, "dates", range);
   }
   return taken.sort((a, b) => a.from - b.from);
+}
+
+/** How long something lasted, and nothing else: "3 years 2 months", "8 mos". */
+export function isDuration(text: string): boolean {
+  return /^\(?\s*(?:\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|ans?|mois|jahre?|monate?|años?|meses|mes)[\s,]*(?:and\s+)?){1,2}\)?$/iu.test(
+    text,
+  );
 }
 
 type Found = Period & { index: number; length: number };

@@ -19,11 +19,22 @@ export type Model = {
 /** The label of one position with its probability given the whole sequence, and the probability of every label. */
 export type Tagged = { label: string; confidence: number; probabilities: Float32Array };
 
-/** Labels a sequence: the most probable path (Viterbi), each label with its marginal probability (forward-backward). */
-export function tag(model: Model, positions: readonly Position[]): Tagged[] {
+/**
+ * Labels a sequence: the most probable path (Viterbi), each label with its marginal probability (forward-backward).
+ * `extra` adds to the scores of single positions, label by label.
+ */
+export function tag(
+  model: Model,
+  positions: readonly Position[],
+  extra?: readonly (Float32Array | undefined)[],
+): Tagged[] {
   if (positions.length === 0) return [];
   const size = model.labels.length;
-  const scores = positions.map(({ features }) => scoresOf(model, features));
+  const scores = positions.map(({ features }, place) => {
+    const score = scoresOf(model, features);
+    const more = extra?.[place];
+    return more ? score.map((value, label) => value + at(more, label)) : score;
+  });
   const path = bestPath(model, positions, scores);
   const { marginals } = marginalsOf(model, positions, scores);
   return path.map((best, at) => ({

@@ -21,8 +21,8 @@ export const de: Vocabulary = {
     siwes: `praktika, praktikum`,
     personal: `personliche, personalien, angaben`,
     referees: `referenzen`,
-    contact: `kontakt, anschrift, kontaktdaten`,
-    custom: `hobbys, interessen, sonstiges, hobbies, veroffentlichungen, lebenslauf`,
+    contact: `lebenslauf, kontakt, anschrift, kontaktdaten`,
+    custom: `hobbys, interessen, sonstiges, hobbies, veroffentlichungen`,
   },
   headingFiller: `und, der, die, das, berufliche, beruflicher, daten, angaben, praktische, weitere, besondere, akademische, schulische, engagement, akademischer, personliche`,
   labels: {

@@ -85,7 +85,7 @@ export const en: Vocabulary = {
   headings: {
     work: `experience, employment, work, career, job, jobs, employments, working, worked, postings, appointments, professional background, employment history`,
     education: `education, educational, academic, academics, schools, school, institutions, institution, qualification, qualifications, studies, schooling, degrees`,
-    skills: `skills, skill, competencies, competences, competence, expertise, strengths, abilities, proficiency, proficiencies, tools, technologies, literacy, stack, attributes, qualities, capabilities`,
+    skills: `what i can do, things i can do, what i know, skills, skill, competencies, competences, competence, expertise, strengths, abilities, proficiency, proficiencies, tools, technologies, literacy, stack, attributes, qualities, capabilities`,
     summary: `summary, profile, objective, objectives, about, statement, overview, synopsis, aim, introduction, bio`,
     certificates: `certifications, certification, certificates, certificate, licences, licenses, licence, license, licensure, memberships, membership, affiliations, affiliation, trainings, training, courses, workshops, seminars, conferences, registrations, registration, bodies, credentials`,
     projects: `projects, project, portfolio`,
@@ -96,11 +96,11 @@ export const en: Vocabulary = {
     siwes: `siwes, industrial, internship, internships, attachment, placements`,
     oLevels: `o levels, o level, olevel, ordinary level, ssce results, waec results`,
     personal: `personal, biodata, bio data, bio-data, particulars`,
-    referees: `referees, referee, references, reference, refrees, guarantors, guarantor`,
-    contact: `contact, contacts, address, reach`,
+    referees: `people who know me, referees, referee, references, reference, refrees, guarantors, guarantor`,
+    contact: `curriculum vitae, curriculum-vitae, vitae, resume, cv, contact, contacts, address, reach`,
     custom: `hobbies, hobby, interests, interest, publications, publication, research, leadership, activities, extracurricular, extra-curricular, declaration, attestation, patents, talks, presentations, responsibilities, additional, others, other, coursework, miscellaneous, highlights, involvement`,
   },
-  headingFiller: `a, about, and, &, of, in, my, the, other, others, key, core, professional, relevant, related, personal, selected, additional, history, background, record, records, details, detail, information, info, data, attended,
+  headingFiller: `done, speak, who, know, people, handled, was, so, far, am, curriculum, teaching, academia, clinical, banking, nursing, engineering, administrative, legal, medical, managerial, driving, sales, digital, a, about, and, &, of, in, my, the, other, others, key, core, professional, relevant, related, personal, selected, additional, history, background, record, records, details, detail, information, info, data, attended,
   obtained, with, dates, date, areas, area, technical, soft, computer, it, ict, held, career, summary, to, for, i, have, what, can, do, where, before, year, years, social, hard, business, industry, full, current, previous, past, recent, early,
   main, practical, extra, curricular, results, result, acquired, held, level, certificate, post, positions, position, progression, path, us, me, contact, also, know, known, general, special, further, list, spoken, bodies, body, service, services, corps, youth, national, scheme, student, students, participation, development`,
   labels: {
