@@ -45,6 +45,14 @@ export function personName(choose: Chance): string {
 }
 
 export function employerName(choose: Chance, tongue: Tongue): string {
+  const note =
+    tongue === "en" && choose.is(0.05)
+      ? ` (${choose.pick(["outsourced to", "deployed to", "formerly", "a member of"])} ${coined(choose)}${choose.is(0.4) ? `, ${coined(choose)}` : ""})`
+      : "";
+  return plainEmployer(choose, tongue) + note;
+}
+
+function plainEmployer(choose: Chance, tongue: Tongue): string {
   const kind = choose.next();
   if (kind < 0.45) return `${names(choose)} ${choose.pick(stock.suffixes[tongue])}`;
   if (kind < 0.65) return names(choose);

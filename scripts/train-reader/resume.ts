@@ -46,6 +46,7 @@ class Writer {
   private readonly bold: Record<string, boolean>;
   private readonly italic: Record<string, boolean>;
   private readonly isBulleted: boolean;
+  private readonly caps: ReadonlySet<Label>;
   private readonly name: string;
   private readonly bigHead: number;
   private table = 0;
@@ -117,6 +118,11 @@ class Writer {
     const rules = look === "rule" || is(0.15);
     const raised = look.includes("caps") || (look === "rule" && is(0.5));
     const hasWord = is(0.6);
+    const hasDates = is(0.03);
+    this.caps = new Set<Label>([
+      ...(is(0.12) ? (["employer", "school"] as const) : []),
+      ...(is(0.12) ? (["title", "degree"] as const) : []),
+    ]);
     this.heading = (text, column = 0) => {
       count += 1;
       const written = look === "lower" ? text.toLowerCase() : text;
@@ -126,6 +132,12 @@ class Writer {
             text: `${numbered ? `${count}. ` : ""}${written}${look.startsWith("colon") ? ":" : ""}`,
             label: "heading",
           },
+          ...(hasDates
+            ? ([
+                { text: "\t", label: "other" },
+                { text: pick(["Date", "Dates", "DATE", "Year"]), label: "heading" },
+              ] as Piece[])
+            : []),
         ],
         {
           bold:

@@ -5,6 +5,7 @@ import { Draft, pieces, tidyValue, type DoubtKind } from "./draft";
 import { entriesOf, paperGrammar, projectGrammar, schoolGrammar, workGrammar, type Entry } from "./entries";
 import type { Field } from "./fields";
 import type { Label } from "./tagger/labels";
+import { fold, nigerianStates } from "./vocabulary/vocabulary";
 
 type Text = { text: string; paragraph: number };
 
@@ -233,7 +234,11 @@ export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
     const ppa = value(draft, entry, "employer", "nysc.ppa", "employer");
     if (ppa && !nysc.ppa) nysc.ppa = ppa;
     else if (ppa) nysc.highlights.push(ppa);
-    const state = value(draft, entry, "place", "nysc.state", "line");
+    const where = value(draft, entry, "place", "nysc.state", "line");
+    const parts = where?.split(/,\s*/) ?? [];
+    const state =
+      parts.length > 1 && isState(parts.at(-1) ?? "") ? parts.pop() : parts.splice(0).join(", ") || undefined;
+    if (parts.length > 0) nysc.ppa = nysc.ppa ? `${nysc.ppa}, ${parts.join(", ")}` : parts.join(", ");
     if (state && !nysc.state) nysc.state = state;
     else if (state) nysc.highlights.push(state);
     if (!nysc.startDate && !nysc.endDate) Object.assign(nysc, datesOf(draft, entry, "nysc"));
@@ -246,6 +251,10 @@ export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
   }
   if (!nysc.status && nysc.endDate === "present") nysc.status = "serving";
   return [];
+}
+
+function isState(text: string): boolean {
+  return nigerianStates.has(fold(text).replace(/ state$/, ""));
 }
 
 /** How the year of national service ended, by its usual words. */

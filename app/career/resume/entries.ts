@@ -95,7 +95,7 @@ export function entriesOf(
     const entry = entries.at(-1);
     if (slot === undefined) {
       if (!entry) before.push(field);
-      else if (field.label === "label") entry.left.push(field);
+      else if (field.label === "label" || field.label === "other") entry.left.push(field);
       else entry.lines.push(field);
       continue;
     }

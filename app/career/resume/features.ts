@@ -201,6 +201,7 @@ export function positions(
         `like-heading&list-next=${after?.isList ?? false}`,
       );
     if (line.loose && spot === "only") add(`loose&${bold}&size=${size}`, `loose&case=${letters}&gap=${gap}`);
+    if (line.heading && spot !== "only") add("part-of-heading", `part-of-heading&${bold}&spot=${spot}`);
     // Neighbours.
     const previous = all[place - 1];
     const next = all[place + 1];
@@ -242,7 +243,7 @@ function linesOf(
       loose: paragraph.text.length <= 60 ? looseHeadingSection(paragraph.text) : undefined,
       hasDates: false,
       words,
-      isList: paragraph.listLevel !== undefined,
+      isList: paragraph.listLevel !== undefined || /^[✔✓➢►▶❖■□◆*>-]\s/u.test(paragraph.text),
       bold: false,
       size: 1,
       classes: [],

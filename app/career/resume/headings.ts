@@ -78,6 +78,10 @@ const weak = new Set([
   "about",
   "statement",
   "tools",
+  "technologies",
+  "projects",
+  "solutions",
+  "community",
   "industrial",
   "data",
   "license",
@@ -108,7 +112,8 @@ export function looseHeadingSection(text: string): Section | undefined {
 }
 
 /** "E X P E R I E N C E" → "EXPERIENCE". Two spaces or more part the words. */
-function joinSpaced(text: string): string {
+function joinSpaced(written: string): string {
+  const text = written.replace(/^[\s\p{So}\p{Sk}\p{Cf}\p{M}*_~>➢✔✓•·–—-]+|[\s*_]+$/gu, "");
   return /^(?:\p{L} +){3,}\p{L}\s*$/u.test(text)
     ? text
         .split(/ {2,}/)

@@ -79,7 +79,7 @@ const link =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s|,;)]{3,200}|www\.[^\s|,;)]{3,200}|(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|facebook|instagram|orcid|bit)\.(?:com|org|net|ly)\/[^\s|,;)]{1,150}|[\p{L}\p{N}-]{2,40}\.(?:github\.io|dev|me|io|netlify\.app|vercel\.app|com|com\.ng|org|net|ng)(?:\/[^\s|,;)]{0,150})?(?![\p{L}\p{N}@]))/giu;
 const phone = /(?<![\p{L}\p{N}₦$£€])(?:\+|\(\+?|00)?\d(?:[ \u00a0().\-–]{0,2}\d){7,14}(?![\p{L}\p{N}])/gu;
 const separator =
-  /(?<tab>\t+| {3,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{4})\.\s+(?=\p{Lu}))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
+  /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{4})\.\s+(?=\p{Lu}))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
 
 function cut(paragraph: Paragraph): Cut[] {
   // A soft hyphen between spaces is a dash that the file drew (LaTeX does).
@@ -96,7 +96,12 @@ function cut(paragraph: Paragraph): Cut[] {
     if (atoms.some((atom) => atom.from < to && from < atom.to)) continue;
     const kind = separatorOf(match.groups ?? {});
     if (kind === "colon" && !isLabel(text, from, marks.at(-1)?.to ?? 0)) continue;
-    if (!isHead && kind !== "tab" && kind !== "colon" && !(kind === "bar" && /[|•·]/.test(match[0])))
+    if (
+      !isHead &&
+      (kind !== "tab" || match.groups?.gap) &&
+      kind !== "colon" &&
+      !(kind === "bar" && /[|•·]/.test(match[0]))
+    )
       continue;
     marks.push({ from, to, before: kind });
   }
@@ -134,8 +139,8 @@ function pieces(text: string, marks: { from: number; to: number; before: Separat
   let before: Separator = "start";
   const close = (to: number) => {
     const piece = text.slice(from, to);
-    const lead = /^[\s,.;:–—-]*/u.exec(piece)?.[0].length ?? 0;
-    const trimmed = piece.slice(lead).replace(/[\s,;–—-]+$/u, "");
+    const lead = /^[\s,.;:*_~>\p{So}\p{Sk}\p{Cf}\p{M}–—-]*/u.exec(piece)?.[0].length ?? 0;
+    const trimmed = piece.slice(lead).replace(/[\s,;*_–—-]+$/u, "");
     if (/[\p{L}\p{N}]/u.test(trimmed)) {
       found.push({ from: from + lead, to: from + lead + trimmed.length, before });
       return true;
@@ -167,6 +172,7 @@ function pieces(text: string, marks: { from: number; to: number; before: Separat
 }
 
 function separatorOf(groups: Record<string, string | undefined>): Separator {
+  if (groups.gap !== undefined) return "tab";
   const kinds: readonly Separator[] = ["tab", "bar", "dash", "comma", "bracket", "colon", "join"];
   return kinds.find((kind) => groups[kind] !== undefined) ?? "join";
 }
