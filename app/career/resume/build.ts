@@ -1,5 +1,6 @@
 import type { Period } from "../dates";
 import type { Certificate, Education, Profile, Work } from "../profile.schema";
+import { standingOf } from "../profile/standing";
 import { splitDegree } from "./degrees";
 import { Draft, pieces, tidyValue, type DoubtKind } from "./draft";
 import { entriesOf, paperGrammar, projectGrammar, schoolGrammar, workGrammar, type Entry } from "./entries";
@@ -135,12 +136,19 @@ export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
     const dates = datesOf(draft, entry, path);
     const highlights = linesOf(draft, entry.lines, path);
     const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
+    const told = [score, written, ...highlights].find(
+      (text) => text !== undefined && standingOf(text) !== undefined,
+    );
+    const standing =
+      told === undefined ? (dates.endDate === "present" ? "in_progress" : undefined) : standingOf(told);
     const education: Education = {
       ...(parts.studyType && { studyType: tidyValue(parts.studyType) }),
       ...(studyArea.length > 0 && { area: tidyValue(studyArea.join(", ")) }),
       ...(school && { institution: school }),
       ...(location && { location }),
       ...(score && { score }),
+      ...(standing && { standing }),
+      ...(told !== undefined && told.length <= 200 && { standingText: told }),
       ...dates,
       highlights,
     };
@@ -162,7 +170,18 @@ export function readCertificates(draft: Draft, fields: readonly Field[]): Field[
     const issuer = value(draft, entry, "issuer", `${path}.issuer`, "line");
     if (!name) continue;
     const date = dateOf(draft, entry, path);
-    const certificate: Certificate = { name, ...(issuer && { issuer }), ...(date && { date }) };
+    const told = [name, ...entry.lines.map(({ text }) => text)].find(
+      (text) => standingOf(text) !== undefined,
+    );
+    const standing = told === undefined ? undefined : standingOf(told);
+    const status = told === undefined ? undefined : standingWords(told);
+    const certificate: Certificate = {
+      name,
+      ...(issuer && { issuer }),
+      ...(date && { date }),
+      ...(standing && { standing }),
+      ...(status !== undefined && { status }),
+    };
     draft.profile.certificates.push(certificate);
     for (const { text, paragraph } of entry.lines)
       for (const piece of pieces(text, 200)) {
@@ -171,6 +190,15 @@ export function readCertificates(draft: Draft, fields: readonly Field[]): Field[
       }
   }
   return before;
+}
+
+/** The words that tell the standing: those in brackets, or all if they are short. */
+function standingWords(text: string): string | undefined {
+  const inside = [...text.matchAll(/\(([^()]{2,100})\)/g)].map((match) => tidyValue(match[1] ?? ""));
+  return (
+    inside.find((words) => standingOf(words) !== undefined) ??
+    (text.length <= 100 ? tidyValue(text) : undefined)
+  );
 }
 
 function dateOf(draft: Draft, entry: Entry, path: string): string | undefined {

@@ -59,7 +59,9 @@ export class Draft {
   ): string | undefined {
     const value = tidyValue(text);
     if (value === "" || value.length > (at.max ?? 200)) return undefined;
-    if (confidence < sureEnough) {
+    // Half a bracket: the text was cut in the wrong place.
+    const isWhole = count(value, /[([]/g) === count(value, /[)\]]/g);
+    if (confidence < sureEnough || !isWhole) {
       this.doubt(at.kind, field.paragraph, `Is “${value}” right here? We were not sure and left it out.`, {
         path: at.path,
         suggestion: value,
@@ -70,6 +72,10 @@ export class Draft {
     this.fact(at.path, field.paragraph, confidence);
     return value;
   }
+}
+
+function count(text: string, sign: RegExp): number {
+  return text.match(sign)?.length ?? 0;
 }
 
 /** One clean line without marks left at its ends. */

@@ -1,6 +1,6 @@
 import { findRanges, readRange, type Period } from "../dates";
 import type { DocumentText, Paragraph } from "./document-text";
-import { numbering } from "./headings";
+import { headingSection, numbering } from "./headings";
 import { looks, lookChanges, type Look } from "./look";
 import { fold, joins, labelWords, type LabelKind } from "./vocabulary/vocabulary";
 
@@ -79,12 +79,13 @@ const link =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s|,;)]{3,200}|www\.[^\s|,;)]{3,200}|(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|facebook|instagram|orcid|bit)\.(?:com|org|net|ly)\/[^\s|,;)]{1,150}|[\p{L}\p{N}-]{2,40}\.(?:github\.io|dev|me|io|netlify\.app|vercel\.app|com|com\.ng|org|net|ng)(?:\/[^\s|,;)]{0,150})?(?![\p{L}\p{N}@]))/giu;
 const phone = /(?<![\p{L}\p{N}₦$£€])(?:\+|\(\+?|00)?\d(?:[ \u00a0().\-–]{0,2}\d){7,14}(?![\p{L}\p{N}])/gu;
 const separator =
-  /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{4})\.\s+(?=\p{Lu}))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
+  /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{3}|\b[A-Z]{2})(?<!\b(?:engr|prof|mrs|barr|alh|hon|arc|surv|pharm|nig|rev|miss|pst|dr|mr|st|esq|sgt|capt))\.\s+(?=\p{Lu}))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
 
 function cut(paragraph: Paragraph): Cut[] {
   // A soft hyphen between spaces is a dash that the file drew (LaTeX does).
   const text = paragraph.text.replace(/(?<=\s)\u00ad(?=\s)/g, "–");
   if (text.length > 2_000) return [whole(text)];
+  if (isHeadOfColumns(text)) return [whole(text)];
   const words = text.split(/\s+/).length;
   const isLong = words > 22 || text.length > 160;
   const atoms = findAtoms(text, isLong);
@@ -95,6 +96,7 @@ function cut(paragraph: Paragraph): Cut[] {
     const [from, to] = [match.index, match.index + match[0].length];
     if (atoms.some((atom) => atom.from < to && from < atom.to)) continue;
     const kind = separatorOf(match.groups ?? {});
+    if (kind === "comma" && isInBracket(text, from)) continue;
     if (kind === "colon" && !isLabel(text, from, marks.at(-1)?.to ?? 0)) continue;
     if (
       !isHead &&
@@ -129,6 +131,12 @@ function cut(paragraph: Paragraph): Cut[] {
     return hard.length > maxOfParagraph || hard.length === 0 ? [whole(text)] : hard;
   }
   return cuts.length === 0 ? [whole(text)] : withLabels(paragraph, cuts);
+}
+
+/** "Institutions attended⇥Dates": a heading whose second word heads the column of dates. */
+function isHeadOfColumns(text: string): boolean {
+  const head = /^(.{3,45}?)[\t ]+(?:dates?|years?|period|datum|fechas?)\s*:?$/iu.exec(text)?.[1];
+  return head !== undefined && headingSection(head) !== undefined;
 }
 
 /** The pieces between separators and atoms, trimmed; a piece without a letter or figure is left out. */
@@ -175,6 +183,15 @@ function separatorOf(groups: Record<string, string | undefined>): Separator {
   if (groups.gap !== undefined) return "tab";
   const kinds: readonly Separator[] = ["tab", "bar", "dash", "comma", "bracket", "colon", "join"];
   return kinds.find((kind) => groups[kind] !== undefined) ?? "join";
+}
+
+/** True between brackets that hold no date: what stands there belongs together. */
+function isInBracket(text: string, at: number): boolean {
+  const open = text.lastIndexOf("(", at);
+  const close = text.indexOf(")", at);
+  return (
+    open >= 0 && close >= 0 && text.lastIndexOf(")", at) < open && !/\d{4}/.test(text.slice(open, close))
+  );
 }
 
 /** A colon parts a label from its value when at most five words stand before it. */
@@ -260,7 +277,14 @@ function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
         .trimStart()
         .startsWith(":") &&
       (next === undefined || next.before === "colon" || next.atom !== undefined);
-    const isKnown = labelKind(text) !== undefined;
+    const kind = labelKind(text);
+    const isHeading =
+      cuts.length === 1 &&
+      kind !== "lines" &&
+      headingSection(paragraph.text) !== undefined &&
+      !paragraph.cell;
+    if (isHeading) return piece;
+    const isKnown = kind !== undefined;
     const isCell = paragraph.cell?.column === 0 && cuts.length === 1 && isKnown;
     const isBefore =
       isKnown && index === 0 && (next?.before === "tab" || next?.before === "dash") && cuts.length === 2;
