@@ -435,6 +435,7 @@ class Writer {
   private entry(lines: string[], values: Record<string, Piece>, isRow: boolean, row: number, from = 0): void {
     lines.slice(from).forEach((form, at) => {
       const pieces = fill(form, values);
+      for (const piece of pieces) if (this.caps.has(piece.label)) piece.text = piece.text.toUpperCase();
       if (this.isPhone && this.choose.is(0.6))
         for (const piece of pieces) piece.text = piece.text.toLowerCase();
       const setting: Setting = {

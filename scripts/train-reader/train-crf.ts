@@ -38,9 +38,9 @@ export function train(examples: readonly Example[], options: Options): Model {
   const order = examples.map((_, place) => place);
 
   const step = (all: Float32Array, sums: Float32Array, place: number, gradient: number) => {
-    const full = gradient - decay * at(all, place);
-    sums[place] = at(sums, place) + full * full;
-    all[place] = at(all, place) + (rate * full) / Math.sqrt(at(sums, place) + 1e-8);
+    const full = gradient - decay * (all[place] ?? 0);
+    sums[place] = (sums[place] ?? 0) + full * full;
+    all[place] = (all[place] ?? 0) + (rate * full) / Math.sqrt((sums[place] ?? 0) + 1e-8);
   };
 
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -61,28 +61,28 @@ export function train(examples: readonly Example[], options: Options): Model {
           const row = features.get(feature);
           if (row === undefined) continue;
           for (let label = 0; label < size; label++) {
-            const gradient = (label === truth ? 1 : 0) - at(marginals, place * size + label);
+            const gradient = (label === truth ? 1 : 0) - (marginals[place * size + label] ?? 0);
             if (Math.abs(gradient) > 1e-4) step(weights, squares, row * size + label, gradient);
           }
         }
         if (place === 0) return;
         const square = position.link * size * size;
-        const score = scores[place];
-        const top = Math.max(...(score ?? [0]));
+        const score = scores[place] ?? new Float32Array(size);
+        const top = Math.max(...score);
         let sum = 0;
         const pair = new Float64Array(size * size);
         for (let from = 0; from < size; from++)
           for (let to = 0; to < size; to++) {
             const value =
-              at(forward, (place - 1) * size + from) *
-              at(exp, square + from * size + to) *
-              Math.exp(at(score, to) - top) *
-              at(backward, place * size + to);
+              (forward[(place - 1) * size + from] ?? 0) *
+              (exp[square + from * size + to] ?? 0) *
+              Math.exp((score[to] ?? 0) - top) *
+              (backward[place * size + to] ?? 0);
             pair[from * size + to] = value;
             sum += value;
           }
         for (let cell = 0; cell < pair.length; cell++) {
-          const expected = at(pair, cell) / sum;
+          const expected = (pair[cell] ?? 0) / sum;
           if (expected > 1e-4)
             transitionGradient.set(square + cell, (transitionGradient.get(square + cell) ?? 0) - expected);
         }
@@ -106,7 +106,8 @@ function pathScore(
   const size = labels.length;
   return positions.reduce((sum, { link }, place) => {
     const to = gold[place] ?? 0;
-    const step = place === 0 ? 0 : at(transitions, link * size * size + (gold[place - 1] ?? 0) * size + to);
+    const step =
+      place === 0 ? 0 : (transitions[link * size * size + (gold[place - 1] ?? 0) * size + to] ?? 0);
     return sum + at(scores[place], to) + step;
   }, 0);
 }

@@ -224,7 +224,7 @@ export function positions(
     if (before?.heading) add("under-heading", `under-heading&${bold}`);
     if (after?.heading) add("over-heading");
     const link = isSame(previous) ? links.sameLine : gap === "none" ? links.nextLine : links.afterSpace;
-    return { features, link };
+    return { features, link, form: `${section}/${line.isList}/${paragraph.cell?.column ?? ""}` };
   });
 }
 

@@ -13,6 +13,8 @@ import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, typ
 import type { DocumentText } from "./document-text";
 import { Draft, pieces, tidyValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, type Field } from "./fields";
+import { documentLook } from "./look";
+import { maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
 import { readerModel } from "./model/reader-model";
 import { notPlaced } from "./not-placed";
@@ -63,6 +65,10 @@ export function readResume(document: DocumentText, options: Options = {}): ReadR
   });
   takeName(draft, nameCandidates(document, fields), options.accountName);
   for (const block of blocks) readBlock(draft, document, block);
+  const end = segments.at(-1)?.paragraph ?? 0;
+  if (segments.length >= maxSegments && end < document.paragraphs.length - 1)
+    draft.doubt("line", end + 1, "The file is longer than we can sort. From here on nothing was placed.");
+  lookBeyond(draft, document, options.today);
   const profile = canonicalProfile(draft.profile);
   return {
     profile,
@@ -72,6 +78,21 @@ export function readResume(document: DocumentText, options: Options = {}): ReadR
     headings,
     labels,
   };
+}
+
+/** Doubts about the whole: capitals throughout, and dates that are still to come. */
+function lookBeyond(draft: Draft, document: DocumentText, today: string | undefined): void {
+  if (documentLook(document).isAllCaps && document.paragraphs.length > 3)
+    draft.doubt("capitals", 0, "The file is written in capitals. Shall names and titles stay so?");
+  if (today === undefined) return;
+  const month = today.slice(0, 7);
+  draft.profile.work.forEach(({ startDate }, at) => {
+    const fact = draft.facts.find(({ path }) => path === `work.${at}.endDate`);
+    if (startDate && startDate.slice(0, 7) > month.slice(0, startDate.length))
+      draft.doubt("dates", fact?.paragraph ?? 0, `“${startDate}” is still to come.`, {
+        path: `work.${at}.startDate`,
+      });
+  });
 }
 
 /** A paragraph that is a line for the most part is a line as a whole. */

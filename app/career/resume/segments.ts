@@ -27,17 +27,18 @@ export type Segment = {
   label?: LabelKind;
 };
 
-const maxSegments = 3_000;
+/** Fifteen close pages have about 1,000. */
+export const maxSegments = 1_200;
 const maxOfParagraph = 14;
 
-/** Cuts every paragraph at its separators. Linear in the length of the text; past 3,000 segments a paragraph stays whole. */
+/** Cuts every paragraph at its separators, up to `maxSegments`: what comes later is not tagged. Linear in the length of the text. */
 export function segments(document: DocumentText, body: number): Segment[] {
   const all: Segment[] = [];
   let cellLabel: { kind: LabelKind; table: number; row: number } | undefined;
   document.paragraphs.forEach((paragraph, place) => {
     const lookAt = looks(paragraph, body);
-    const isFull = all.length > maxSegments;
-    const cuts = isFull ? [whole(paragraph.text)] : cut(paragraph);
+    if (all.length >= maxSegments) return;
+    const cuts = cut(paragraph);
     const { cell } = paragraph;
     const inherited =
       cell && cellLabel && cell.table === cellLabel.table && cell.row === cellLabel.row && cell.column > 0
@@ -284,6 +285,7 @@ function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
       headingSection(paragraph.text) !== undefined &&
       !paragraph.cell;
     if (isHeading) return piece;
+    if (cuts.length === 1 && kind === "lines") return { ...piece, atom: "label" };
     const isKnown = kind !== undefined;
     const isCell = paragraph.cell?.column === 0 && cuts.length === 1 && isKnown;
     const isBefore =

@@ -4,7 +4,12 @@
  */
 
 /** One position of a sequence. `link` says which transition weights lead into it, for example "same line" or "next line". */
-export type Position = { features: readonly string[]; link: number };
+export type Position = {
+  features: readonly string[];
+  link: number;
+  /** Positions with one form are siblings: set the same way, in sections of one kind. */
+  form?: string;
+};
 
 export type Model = {
   labels: readonly string[];
@@ -19,28 +24,25 @@ export type Model = {
 /** The label of one position with its probability given the whole sequence, and the probability of every label. */
 export type Tagged = { label: string; confidence: number; probabilities: Float32Array };
 
-/**
- * Labels a sequence: the most probable path (Viterbi), each label with its marginal probability (forward-backward).
- * `extra` adds to the scores of single positions, label by label.
- */
+/** The score of every label at every position, before neighbours count. */
+export function scoresAt(model: Model, positions: readonly Position[]): Float32Array[] {
+  return positions.map(({ features }) => scoresOf(model, features));
+}
+
+/** Labels a sequence: the most probable path (Viterbi), each label with its marginal probability (forward-backward). */
 export function tag(
   model: Model,
   positions: readonly Position[],
-  extra?: readonly (Float32Array | undefined)[],
+  scores: readonly Float32Array[] = scoresAt(model, positions),
 ): Tagged[] {
   if (positions.length === 0) return [];
   const size = model.labels.length;
-  const scores = positions.map(({ features }, place) => {
-    const score = scoresOf(model, features);
-    const more = extra?.[place];
-    return more ? score.map((value, label) => value + at(more, label)) : score;
-  });
   const path = bestPath(model, positions, scores);
   const { marginals } = marginalsOf(model, positions, scores);
-  return path.map((best, at) => ({
+  return path.map((best, place) => ({
     label: model.labels[best] ?? "",
-    confidence: marginals[at * size + best] ?? 0,
-    probabilities: marginals.subarray(at * size, (at + 1) * size),
+    confidence: marginals[place * size + best] ?? 0,
+    probabilities: marginals.subarray(place * size, (place + 1) * size),
   }));
 }
 
@@ -55,7 +57,8 @@ export function scoresOf(
     const row = rows.get(feature);
     if (row === undefined) continue;
     const from = row * size;
-    for (let label = 0; label < size; label++) scores[label] = at(scores, label) + at(weights, from + label);
+    for (let label = 0; label < size; label++)
+      scores[label] = (scores[label] ?? 0) + (weights[from + label] ?? 0);
   }
   return scores;
 }
@@ -75,7 +78,7 @@ function bestPath(
       let best = 0;
       let most = -Infinity;
       for (let from = 0; from < size; from++) {
-        const score = at(previous, from) + at(transitions, square + from * size + to);
+        const score = (previous[from] ?? 0) + (transitions[square + from * size + to] ?? 0);
         if (score > most) [most, best] = [score, from];
       }
       next[to] = most + at(scores[place], to);
@@ -87,7 +90,7 @@ function bestPath(
   let label = previous.indexOf(Math.max(...previous));
   for (let place = positions.length - 1; place >= 0; place--) {
     path[place] = label;
-    label = at(back, place * size + label);
+    label = back[place * size + label] ?? 0;
   }
   return path;
 }
@@ -119,20 +122,20 @@ export function marginalsOf(
     const top = Math.max(...score);
     logZ += top;
     for (let label = 0; label < size; label++)
-      emission[place * size + label] = Math.exp(at(score, label) - top);
+      emission[place * size + label] = Math.exp((score[label] ?? 0) - top);
     const square = (positions[place]?.link ?? 0) * size * size;
     let sum = 0;
     for (let to = 0; to < size; to++) {
       let incoming = place === 0 ? 1 : 0;
       if (place > 0)
         for (let from = 0; from < size; from++)
-          incoming += at(forward, (place - 1) * size + from) * at(exp, square + from * size + to);
-      const value = incoming * at(emission, place * size + to);
+          incoming += (forward[(place - 1) * size + from] ?? 0) * (exp[square + from * size + to] ?? 0);
+      const value = incoming * (emission[place * size + to] ?? 0);
       forward[place * size + to] = value;
       sum += value;
     }
     for (let label = 0; label < size; label++)
-      forward[place * size + label] = at(forward, place * size + label) / sum;
+      forward[place * size + label] = (forward[place * size + label] ?? 0) / sum;
     logZ += Math.log(sum);
   }
   for (let label = 0; label < size; label++) backward[(length - 1) * size + label] = 1;
@@ -143,23 +146,23 @@ export function marginalsOf(
       let value = 0;
       for (let to = 0; to < size; to++)
         value +=
-          at(exp, square + from * size + to) *
-          at(emission, (place + 1) * size + to) *
-          at(backward, (place + 1) * size + to);
+          (exp[square + from * size + to] ?? 0) *
+          (emission[(place + 1) * size + to] ?? 0) *
+          (backward[(place + 1) * size + to] ?? 0);
       backward[place * size + from] = value;
       sum += value;
     }
     for (let label = 0; label < size; label++)
-      backward[place * size + label] = at(backward, place * size + label) / sum;
+      backward[place * size + label] = (backward[place * size + label] ?? 0) / sum;
   }
   const marginals = new Float32Array(length * size);
   for (let place = 0; place < length; place++) {
     let sum = 0;
     for (let label = 0; label < size; label++)
-      sum += at(forward, place * size + label) * at(backward, place * size + label);
+      sum += (forward[place * size + label] ?? 0) * (backward[place * size + label] ?? 0);
     for (let label = 0; label < size; label++)
       marginals[place * size + label] =
-        (at(forward, place * size + label) * at(backward, place * size + label)) / sum;
+        ((forward[place * size + label] ?? 0) * (backward[place * size + label] ?? 0)) / sum;
   }
   return { marginals, logZ, forward, backward, exp };
 }
