@@ -1,5 +1,5 @@
 import type { OLevel, Referee } from "../profile.schema";
-import { Draft, pieces, tidyValue } from "./draft";
+import { type Draft, pieces, tidyValue } from "./draft";
 import { entriesOf, refereeGrammar } from "./entries";
 import type { Field } from "./fields";
 import { fold, languages } from "./vocabulary/vocabulary";

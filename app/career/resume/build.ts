@@ -2,7 +2,7 @@ import type { Period } from "../dates";
 import type { Certificate, Education, Profile, Work } from "../profile.schema";
 import { standingOf } from "../profile/standing";
 import { splitDegree } from "./degrees";
-import { Draft, pieces, tidyValue, type DoubtKind } from "./draft";
+import { type Draft, pieces, tidyValue, type DoubtKind } from "./draft";
 import { entriesOf, paperGrammar, projectGrammar, schoolGrammar, workGrammar, type Entry } from "./entries";
 import type { Field } from "./fields";
 import type { Label } from "./tagger/labels";

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { formatPhone } from "../phone";
-import { Draft, tidyValue } from "./draft";
+import { type Draft, tidyValue } from "./draft";
 import type { Field } from "./fields";
 import { headingSection } from "./headings";
 import { fold, titles, places } from "./vocabulary/vocabulary";

@@ -214,3 +214,21 @@ test("a study that is not finished says so", () => {
   );
   expect(profile.education[0]).toMatchObject({ standing: "deferred", institution: "University of Lagos" });
 });
+
+test("two totals of years and dates to come are asked about", () => {
+  const { doubts } = readResume(
+    documentOf(
+      ...head,
+      heading("SUMMARY"),
+      paragraph("Cashier with 9 years of experience in retail and banking halls."),
+      heading("EXPERIENCE"),
+      paragraph("**Tavora Stores**\tJan 2018 – Jan 2020"),
+      paragraph("Cashier"),
+      item("Balanced the till every evening"),
+    ),
+    { today: "2026-11-22" },
+  );
+  expect(doubts.find(({ kind }) => kind === "years")?.text).toBe(
+    "The summary says 9 years, the jobs add up to 2.",
+  );
+});

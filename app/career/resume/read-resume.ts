@@ -1,3 +1,4 @@
+import { yearsOfExperience } from "../dates";
 import { cleanLine, type Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
 import {
@@ -85,6 +86,21 @@ function lookBeyond(draft: Draft, document: DocumentText, today: string | undefi
   if (documentLook(document).isAllCaps && document.paragraphs.length > 3)
     draft.doubt("capitals", 0, "The file is written in capitals. Shall names and titles stay so?");
   if (today === undefined) return;
+  const told = draft.profile.summary.flatMap(
+    (text) => /(\d{1,2})\+?\s+(?:years|ans|Jahre|años)\b/.exec(text)?.[1] ?? [],
+  )[0];
+  const counted = yearsOfExperience(draft.profile.work, today);
+  if (told !== undefined && counted > 0 && Math.abs(Number(told) - counted) > 1) {
+    const fact = draft.facts.find(({ kind }) => kind === "summary");
+    draft.doubt(
+      "years",
+      fact?.paragraph ?? 0,
+      `The summary says ${told} years, the jobs add up to ${counted}.`,
+      {
+        path: "summary",
+      },
+    );
+  }
   const month = today.slice(0, 7);
   draft.profile.work.forEach(({ startDate }, at) => {
     const fact = draft.facts.find(({ path }) => path === `work.${at}.endDate`);

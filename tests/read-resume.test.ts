@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { schoolForms, workForms } from "../../../scripts/train-reader/forms";
-import { inventResume } from "../../../scripts/train-reader/resume";
-import { cleanLine, Profile } from "../profile.schema";
-import type { DocumentText } from "./document-text";
-import { paragraph } from "./paragraphs.fixture";
-import { readResume } from "./read-resume";
+import { schoolForms, workForms } from "../scripts/train-reader/forms";
+import { inventResume } from "../scripts/train-reader/resume";
+import { cleanLine, Profile } from "~/career/profile.schema";
+import type { DocumentText } from "~/career/resume/document-text";
+import { paragraph } from "~/career/resume/paragraphs.fixture";
+import { readResume } from "~/career/resume/read-resume";
 
 const words = (text: string): string[] =>
   cleanLine(text)
     .toLowerCase()
     .match(/[\p{L}\p{M}]{2,}/gu) ?? [];
 
-// They join two fields, or belong to a date that the profile holds as figures.
+// They join two fields, name the document itself, or belong to a date that the profile holds as figures.
 const said = new Set(
-  "at with in from of and the for to till until since chez bei en und de von date present now current heute actualidad presente présent aujourd hui".split(
+  "at with in from of and the for to till until since chez bei en und de von date present now current cv curriculum vitae heute actualidad presente présent aujourd hui".split(
     " ",
   ),
 );
