@@ -274,7 +274,7 @@ export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
   for (const { text, paragraph } of texts) {
     const status = statusOf(text);
     if (status && !nysc.status) nysc.status = status;
-    if (!status || text.split(" ").length > 1) nysc.highlights.push(...pieces(text, 1000));
+    if (fold(text) !== status) nysc.highlights.push(...pieces(text, 1000));
     draft.use(paragraph, text);
   }
   if (!nysc.status && nysc.endDate === "present") nysc.status = "serving";
