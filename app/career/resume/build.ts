@@ -74,7 +74,7 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
   const { entries, before } = entriesOf(fields, workGrammar);
   for (const entry of mergeStrays(entries, ["employer", "title"])) {
     const path = `${section}.${draft.profile[section].length}`;
-    const work = workOf(draft, entry, path);
+    const work = draft.attempt(() => workOf(draft, entry, path));
     if (work) draft.profile[section].push(work);
   }
   return before;
@@ -114,7 +114,7 @@ export function readVolunteer(draft: Draft, fields: readonly Field[]): Field[] {
   const { entries, before } = entriesOf(fields, workGrammar);
   for (const entry of mergeStrays(entries, ["employer", "title"])) {
     const path = `volunteer.${draft.profile.volunteer.length}`;
-    const work = workOf(draft, entry, path);
+    const work = draft.attempt(() => workOf(draft, entry, path));
     if (!work) continue;
     const { name, ...rest } = work;
     draft.profile.volunteer.push({ ...rest, ...(name && { organization: name }) });
@@ -126,40 +126,45 @@ export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
   const { entries, before } = entriesOf(fields, schoolGrammar);
   for (const entry of mergeStrays(entries, ["school", "degree"])) {
     const path = `education.${draft.profile.education.length}`;
-    const school = value(draft, entry, "school", `${path}.institution`, "school");
-    const degree = entry.slots.get("degree");
-    const area = value(draft, entry, "area", `${path}.area`, "school");
-    const written = value(draft, entry, "degree", `${path}.studyType`, "school");
-    const parts = written && degree ? splitDegree(written) : {};
-    const score = value(draft, entry, "grade", `${path}.score`, "line");
-    const location = value(draft, entry, "place", `${path}.location`, "line");
-    const dates = datesOf(draft, entry, path);
-    const highlights = linesOf(draft, entry.lines, path);
-    const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
-    const told = [score, written, ...highlights].find(
-      (text) => text !== undefined && standingOf(text) !== undefined,
-    );
-    const standing =
-      told === undefined ? (dates.endDate === "present" ? "in_progress" : undefined) : standingOf(told);
-    const education: Education = {
-      ...(parts.studyType && { studyType: tidyValue(parts.studyType) }),
-      ...(studyArea.length > 0 && { area: tidyValue(studyArea.join(", ")) }),
-      ...(school && { institution: school }),
-      ...(location && { location }),
-      ...(score && { score }),
-      ...(standing && { standing }),
-      ...(told !== undefined && told.length <= 200 && { standingText: told }),
-      ...dates,
-      highlights,
-    };
-    if (!school && !education.studyType && !education.area && highlights.length === 0) continue;
-    if (!school)
-      draft.doubt("school", paragraphOf(entry), `Which school gave “${written ?? area ?? "this"}”?`, {
-        path: `${path}.institution`,
-      });
-    draft.profile.education.push(education);
+    const education = draft.attempt(() => educationOf(draft, entry, path));
+    if (education) draft.profile.education.push(education);
   }
   return before;
+}
+
+function educationOf(draft: Draft, entry: Entry, path: string): Education | undefined {
+  const school = value(draft, entry, "school", `${path}.institution`, "school");
+  const degree = entry.slots.get("degree");
+  const area = value(draft, entry, "area", `${path}.area`, "school");
+  const written = value(draft, entry, "degree", `${path}.studyType`, "school");
+  const parts = written && degree ? splitDegree(written) : {};
+  const score = value(draft, entry, "grade", `${path}.score`, "line");
+  const location = value(draft, entry, "place", `${path}.location`, "line");
+  const dates = datesOf(draft, entry, path);
+  const highlights = linesOf(draft, entry.lines, path);
+  const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
+  const told = [score, written, ...highlights].find(
+    (text) => text !== undefined && standingOf(text) !== undefined,
+  );
+  const standing =
+    told === undefined ? (dates.endDate === "present" ? "in_progress" : undefined) : standingOf(told);
+  const education: Education = {
+    ...(parts.studyType && { studyType: tidyValue(parts.studyType) }),
+    ...(studyArea.length > 0 && { area: tidyValue(studyArea.join(", ")) }),
+    ...(school && { institution: school }),
+    ...(location && { location }),
+    ...(score && { score }),
+    ...(standing && { standing }),
+    ...(told !== undefined && told.length <= 200 && { standingText: told }),
+    ...dates,
+    highlights,
+  };
+  if (!school && !education.studyType && !education.area && highlights.length === 0) return undefined;
+  if (!school)
+    draft.doubt("school", paragraphOf(entry), `Which school gave “${written ?? area ?? "this"}”?`, {
+      path: `${path}.institution`,
+    });
+  return education;
 }
 
 export function readCertificates(draft: Draft, fields: readonly Field[]): Field[] {
@@ -167,8 +172,8 @@ export function readCertificates(draft: Draft, fields: readonly Field[]): Field[
   for (const entry of entries) {
     const path = `certificates.${draft.profile.certificates.length}`;
     const name = value(draft, entry, "item", `${path}.name`, "line");
-    const issuer = value(draft, entry, "issuer", `${path}.issuer`, "line");
     if (!name) continue;
+    const issuer = value(draft, entry, "issuer", `${path}.issuer`, "line");
     const date = dateOf(draft, entry, path);
     const told = [name, ...entry.lines.map(({ text }) => text)].find(
       (text) => standingOf(text) !== undefined,
@@ -216,8 +221,8 @@ export function readAwards(draft: Draft, fields: readonly Field[]): Field[] {
   for (const entry of entries) {
     const path = `awards.${draft.profile.awards.length}`;
     const title = value(draft, entry, "item", `${path}.title`, "line");
-    const awarder = value(draft, entry, "issuer", `${path}.awarder`, "line");
     if (!title) continue;
+    const awarder = value(draft, entry, "issuer", `${path}.awarder`, "line");
     const date = dateOf(draft, entry, path);
     draft.profile.awards.push({ title, ...(awarder && { awarder }), ...(date && { date }) });
     for (const line of entry.lines) lineAsAward(draft, line);

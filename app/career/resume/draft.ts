@@ -16,18 +16,34 @@ export class Draft {
   readonly profile: Profile = emptyProfile();
   readonly facts: Fact[] = [];
   readonly doubts: Doubt[] = [];
-  /** Texts that were used, by paragraph. */
-  private readonly used = new Map<number, string[]>();
+  /** Texts that were used, in order. */
+  private readonly used: { paragraph: number; text: string }[] = [];
 
   /** Notes that the words of a field, or of a whole text, are in the profile. */
   use(paragraph: number, text: string): void {
-    const had = this.used.get(paragraph);
-    if (had) had.push(text);
-    else this.used.set(paragraph, [text]);
+    this.used.push({ paragraph, text });
   }
 
-  usedOf(paragraph: number): readonly string[] {
-    return this.used.get(paragraph) ?? [];
+  /** The used texts by paragraph. */
+  usedByParagraph(): ReadonlyMap<number, string[]> {
+    const texts = new Map<number, string[]>();
+    for (const { paragraph, text } of this.used) {
+      const had = texts.get(paragraph);
+      if (had) had.push(text);
+      else texts.set(paragraph, [text]);
+    }
+    return texts;
+  }
+
+  /** Makes an entry. When none comes of it, nothing of it counts as used. */
+  attempt<Entry>(make: () => Entry | undefined): Entry | undefined {
+    const [used, facts] = [this.used.length, this.facts.length];
+    const entry = make();
+    if (entry === undefined) {
+      this.used.length = used;
+      this.facts.length = facts;
+    }
+    return entry;
   }
 
   fact(path: string, paragraph: number, confidence: number): void {

@@ -9,11 +9,11 @@ const words = (text: string): string[] =>
 /** For each paragraph the stretches whose words were not used, in order. Small marks and words that join are no loss. */
 export function notPlaced(
   { paragraphs }: DocumentText,
-  used: (paragraph: number) => readonly string[],
+  used: ReadonlyMap<number, readonly string[]>,
 ): { paragraph: number; text: string }[] {
   return paragraphs.flatMap(({ text }, paragraph) => {
     const left = new Map<string, number>();
-    for (const word of used(paragraph).flatMap(words)) left.set(word, (left.get(word) ?? 0) + 1);
+    for (const word of (used.get(paragraph) ?? []).flatMap(words)) left.set(word, (left.get(word) ?? 0) + 1);
     const found: { paragraph: number; text: string }[] = [];
     let from = -1;
     let to = -1;

@@ -75,7 +75,7 @@ export function readResume(document: DocumentText, options: Options = {}): ReadR
     profile,
     facts: draft.facts,
     doubts: draft.doubts.sort((a, b) => a.paragraph - b.paragraph),
-    notPlaced: notPlaced(document, (paragraph) => draft.usedOf(paragraph)),
+    notPlaced: notPlaced(document, draft.usedByParagraph()),
     headings,
     labels,
   };
