@@ -1,0 +1,55 @@
+import type { DocumentText } from "../document-text";
+import { positions } from "../features";
+import { documentLook } from "../look";
+import { segments, type Segment } from "../segments";
+import { marginalsOf, scoresAt, tag, type Model, type Position, type Tagged } from "./crf";
+
+/** The segments of a document and what the tagger sees of each. `drop` hides word classes in training. */
+export function features(
+  document: DocumentText,
+  options: { drop?: (name: string) => boolean } = {},
+): { segments: Segment[]; positions: Position[] } {
+  const look = documentLook(document);
+  const all = segments(document, look.body);
+  return { segments: all, positions: positions(document, all, look, options) };
+}
+
+// How much the siblings of a segment count against what it looks like itself.
+const weight = 1;
+
+/**
+ * Tags twice. The second time each segment knows what those set like it were taken for: the entries of one section have one form.
+ */
+export function tagResume(
+  model: Model,
+  segments: readonly Segment[],
+  positions: readonly Position[],
+): Tagged[] {
+  const size = model.labels.length;
+  const scores = scoresAt(model, positions);
+  const { marginals } = marginalsOf(model, positions, scores);
+  const groups = new Map<string, { count: number; sum: Float32Array }>();
+  const keys = segments.map((segment, place) => (segment.atom ? "" : keyOf(segment, positions[place])));
+  keys.forEach((key, place) => {
+    if (key === "") return;
+    const group = groups.get(key) ?? { count: 0, sum: new Float32Array(size) };
+    groups.set(key, group);
+    group.count += 1;
+    for (let label = 0; label < size; label++)
+      group.sum[label] = (group.sum[label] ?? 0) + (marginals[place * size + label] ?? 0);
+  });
+  const settled = scores.map((score, place) => {
+    const group = groups.get(keys[place] ?? "");
+    if (!group || group.count < 2) return score;
+    return score.map((value, label) => {
+      const others = ((group.sum[label] ?? 0) - (marginals[place * size + label] ?? 0)) / (group.count - 1);
+      return value + weight * Math.log(0.08 + Math.max(0, others));
+    });
+  });
+  return tag(model, positions, settled);
+}
+
+/** Segments with one key stand at the same place of lines set the same way in sections of one kind. */
+function keyOf({ index, count, before, look, label }: Segment, position: Position | undefined): string {
+  return `${index}/${count}/${before}/${look.bold}/${look.italic}/${look.size.toFixed(1)}/${label ?? ""}/${position?.form ?? ""}`;
+}

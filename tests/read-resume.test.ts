@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { schoolForms, workForms } from "../scripts/train-reader/forms";
+import { inventResume } from "../scripts/train-reader/resume";
+import { cleanLine, Profile } from "~/career/profile.schema";
+import type { DocumentText } from "~/career/resume/document-text";
+import { paragraph } from "~/career/resume/paragraphs.fixture";
+import { readResume } from "~/career/resume/read-resume";
+
+const words = (text: string): string[] =>
+  cleanLine(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+
+// They join two fields, name the document itself, or belong to a date that the profile holds as figures.
+const said = new Set(
+  "at with in from of and the for to till until since chez bei en und de von date present now current cv curriculum vitae heute actualidad presente présent aujourd hui".split(
+    " ",
+  ),
+);
+const month =
+  /^(?:jan|feb|fév|mar|mär|apr|abr|avr|may|mai|jun|juin|jul|juil|aug|aoû|ago|sep|oct|okt|nov|dec|dez|déc|dic|ene)\p{L}*$|^(?:st|nd|rd|th)$/u;
+
+const resumes = Array.from({ length: 120 }, (_, seed) =>
+  inventResume(700_000 + seed, {
+    work: workForms[seed % workForms.length] ?? "",
+    school: schoolForms[(seed * 7) % schoolForms.length] ?? "",
+  }),
+);
+
+test("no word of an invented resume is lost: it is in the profile, a heading, a label or not placed", () => {
+  for (const { document } of resumes) {
+    const read = readResume(document);
+    const kept = new Set(
+      words(
+        [
+          JSON.stringify(read.profile).replace(/\\[nt"]/g, " "),
+          ...read.notPlaced.map(({ text }) => text),
+          ...read.labels.map(({ text }) => text),
+          ...read.headings.map(({ paragraph: at }) => document.paragraphs[at]?.text ?? ""),
+        ].join(" "),
+      ),
+    );
+    const isTold = (text: string) => read.profile.referees?.onRequest === true && /request/.test(text);
+    const lost = document.paragraphs.flatMap(({ text }) =>
+      (isTold(text) ? [] : words(text)).filter(
+        (word) => !kept.has(word) && !said.has(word) && !month.test(word),
+      ),
+    );
+    expect(lost).toEqual([]);
+  }
+});
+
+test("every reading is a valid profile whose facts name their paragraph", () => {
+  for (const { document } of resumes.slice(0, 60)) {
+    const { profile, facts } = readResume(document);
+    expect(Profile.parse(profile)).toEqual(profile);
+    for (const fact of facts) expect(document.paragraphs[fact.paragraph]).toBeDefined();
+  }
+});
+
+test("the same file is read the same way twice", () => {
+  for (const { document } of resumes.slice(0, 20)) expect(readResume(document)).toEqual(readResume(document));
+});
+
+test.each([".", "1", "a.", "(", "2019 ", "a, ", "http://", "x@y.", "Bachelor of ", "1 2 "])(
+  "60,000 characters of %j cost less than 200 ms of processor time",
+  (unit) => {
+    readResume(resumes[0]?.document ?? { paragraphs: [], hidden: [], pages: 1 });
+    const document: DocumentText = {
+      paragraphs: [paragraph(unit.repeat(60_000 / unit.length).trim())],
+      hidden: [],
+      pages: 1,
+    };
+    const before = process.cpuUsage();
+    readResume(document);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(200);
+  },
+);
