@@ -6,7 +6,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "~/ui/nonce";
-import { PAGE_SIZE_PLACEHOLDER } from "~/ui/page";
+import { PAGE_SIZE_PLACEHOLDER } from "~/ui/page-parts";
 import { serializeError, log } from "~/log.server";
 import { seconds } from "~/time";
 

@@ -1,22 +1,17 @@
-import {
-  fieldsToRestore,
-  clearDrafts,
-  isSaveable,
-  openDrafts,
-  collectChanges,
-  type FormDraft,
-  type FieldState,
-} from "./drafts";
+import { fieldsToRestore, clearDrafts, openDrafts, collectChanges, type FormDraft } from "./drafts";
 import { createElement } from "./element";
+import { listFields, readState, setValue } from "./form-fields";
 
 const AUTOSAVE_MS = 2000;
+
 const SENT_KEY = "draft-sent";
+
 const DATA_SAVER_WARNING =
   "What you typed is kept on this phone, but data saver cannot show it. You see it again when you turn data saver off. Continue?";
+
 // Leaving the page would write down what signing out has just thrown away.
 let isSignedOut = false;
 
-type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type UserDrafts = ReturnType<typeof openDrafts>;
 
 /**
@@ -161,59 +156,6 @@ function restore(
   const container = form.querySelector(".sticky") ?? form;
   container.prepend(notice);
   return draft;
-}
-
-// Radio buttons count once, as the one that is chosen.
-function listFields(form: HTMLFormElement): FormField[] {
-  return [...form.elements].filter(
-    (field): field is FormField =>
-      (field instanceof HTMLInputElement ||
-        field instanceof HTMLTextAreaElement ||
-        field instanceof HTMLSelectElement) &&
-      isSaveable(field) &&
-      !field.disabled,
-  );
-}
-
-function readState(field: FormField): FieldState {
-  const { name } = field;
-  if (field instanceof HTMLSelectElement)
-    return {
-      name,
-      now: field.value,
-      first:
-        [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ??
-        field.options[0]?.value ??
-        "",
-    };
-  if (field instanceof HTMLTextAreaElement) return { name, now: field.value, first: field.defaultValue };
-  if (field.type === "checkbox")
-    return { name, now: field.checked ? "on" : "", first: field.defaultChecked ? "on" : "" };
-  if (field.type === "radio") return readRadioState(field);
-  return { name, now: field.value, first: field.defaultValue };
-}
-
-function readRadioState({ name, form }: HTMLInputElement): FieldState {
-  const all = [...(form?.elements ?? [])].filter(
-    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.name === name,
-  );
-  return {
-    name,
-    now: all.find(({ checked }) => checked)?.value ?? "",
-    first: all.find(({ defaultChecked }) => defaultChecked)?.value ?? "",
-  };
-}
-
-// Tells whether it took the value; a choice that is not offered any more is left alone.
-function setValue(field: FormField, value: string): boolean {
-  if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value !== "";
-  else if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.value === value;
-  else if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
-    return false;
-  else field.value = value;
-  const details = field.closest("details");
-  if (details) details.open = true;
-  return true;
 }
 
 // Storage can be full or forbidden; a form works without it.

@@ -1,4 +1,4 @@
-import { BASELINE, valueHeight, centerPercent, toPercent, ChartLabel } from "./chart";
+import { BASELINE, valueHeight, centerPercent, toPercent, ChartLabel } from "./chart-frame";
 
 // Room above the drawing for the words of the step that is pointed at. They stand at one place, so that none are cut off.
 const LABEL_SPACE = 20;

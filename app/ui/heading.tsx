@@ -59,3 +59,13 @@ export function FormSection({
     </section>
   );
 }
+
+/** A part of a page under its own heading. */
+export function PageSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="stack">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -15,10 +15,12 @@ import { Refusal } from "~/refusal";
 import { validationRefusal } from "~/http/api/api-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { createLocker } from "./tus-lock";
+import { VERSION, tusRefusal, uploadedResponse, tusResponse } from "./tus-responses";
 
 const PATH = "/api/uploads";
-const VERSION = "1.0.0";
+
 const MAX_METADATA_LENGTH = 2000;
+
 const locker = createLocker();
 
 /**
@@ -177,33 +179,4 @@ function endOnBrokenConnection(body: ReadableStream<Uint8Array>): ReadableStream
     },
     cancel: (reason) => reader.cancel(reason),
   });
-}
-
-const MESSAGES: Record<number, string> = {
-  404: "This upload is no longer here. Choose the file again.",
-  409: "This piece does not begin where the last one ended. Ask with HEAD how much is here.",
-  410: "This upload is no longer here. Choose the file again.",
-  413: "That is more than the stated size of the file.",
-};
-
-function tusRefusal(status: number): Refusal {
-  return new Refusal(
-    "UPLOAD",
-    MESSAGES[status] ?? "This request does not follow tus 1.0.",
-    MESSAGES[status] ? status : 400,
-  );
-}
-
-function uploadedResponse({ id, fileName }: { id: string; fileName: string }): Response {
-  return tusResponse(200, {}, JSON.stringify({ uploadId: id, fileName }));
-}
-
-function tusResponse(status: number, extraHeaders: Record<string, string> = {}, body = ""): Response {
-  const headers = {
-    "Tus-Resumable": VERSION,
-    "Cache-Control": "no-store",
-    ...(body && { "Content-Type": "application/json; charset=utf-8" }),
-    ...extraHeaders,
-  };
-  return new Response(body || null, { status, headers });
 }

@@ -1,0 +1,3 @@
+export function Reference({ of }: { of: string }) {
+  return of.startsWith("CG-") ? <a href={`/admin/payments/${of}`}>{of}</a> : <>{of}</>;
+}
