@@ -43,7 +43,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** A page's wishes to its frame: the `script` that makes it better, the `width` of its column, `own` for a page that brings its frame. */
+/**
+ * What a page sets in its layout: the enhancing `script`, the column `width`, and `hasOwnLayout` for a page
+ * with its own layout.
+ */
 type RouteHandle = { script?: PageScript; width?: "full" | "narrow" | "form"; hasOwnLayout?: boolean };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -68,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={theme ?? "light dark"} />
         {refresh && <meta httpEquiv="refresh" content={refresh} />}
         {error ? <title>{getErrorTitle(error)}</title> : <Meta />}
-        {/* One request less, which on a slow link is seconds. */}
+        {/* Inline, because an extra request takes seconds on a slow connection. */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
@@ -188,7 +191,7 @@ function SharedDeviceNotice() {
   );
 }
 
-// On every page of a signed-in person but the one it leads to and those of staff, who answer, and nowhere when there is no support.
+// Not on the support page, not on staff pages, and not without a support service.
 function SupportButton() {
   const support = useRouteLoaderData<typeof loader>("root")?.userView?.support;
   const { pathname } = useLocation();

@@ -9,14 +9,15 @@ const SENT_KEY = "draft-sent";
 const DATA_SAVER_WARNING =
   "What you typed is kept on this phone, but data saver cannot show it. You see it again when you turn data saver off. Continue?";
 
-// Leaving the page would write down what signing out has just thrown away.
+// After sign-out, the save on page leave must not write the deleted draft again.
 let isSignedOut = false;
 
 type UserDrafts = ReturnType<typeof openDrafts>;
 
 /**
- * Keeps what is typed into a form with `data-draft`, every two seconds and when the page is left, and puts it back when the form is opened again. What the
- * server sent back with errors is never overwritten. Does nothing on somebody else's phone. `restored` is the draft that was put back.
+ * Saves the values of a form with `data-draft` every two seconds and on page leave, and restores them on the
+ * next visit. Values that the server sent back with errors are not overwritten. Does nothing on a shared
+ * device. `restored` is the draft that was restored.
  */
 export function autosaveDraft(
   form: HTMLFormElement,
@@ -54,13 +55,13 @@ export function autosaveDraft(
       });
   if (isReturned) save();
   form.addEventListener("input", () => (timer ??= setTimeout(save, AUTOSAVE_MS)));
-  // On the document, after the form's own listeners: they may have refused to send it.
+  // On the document, because the form's own listeners run first and may cancel the submit.
   document.addEventListener("submit", ({ target, defaultPrevented }) => {
     if (target !== form || defaultPrevented) return;
     save();
     tryStorage(() => sessionStorage.setItem(SENT_KEY, name));
   });
-  // Pages in lite mode have no script that could put the draft back.
+  // In data saver mode no script can restore the draft.
   document.addEventListener("submit", (event) => {
     const { target } = event;
     const isLeft = target instanceof HTMLFormElement && target.getAttribute("action") === "/lite";
@@ -81,7 +82,7 @@ export function autosaveDraft(
   return { restored, clear };
 }
 
-/** Throws away the draft of the form that was sent last, when the page that came of it says that all went well. */
+/** Deletes the draft of the last sent form, when the next page reports success. */
 export function clearSentDraft(hasSucceeded: boolean) {
   tryStorage(() => {
     const sent = sessionStorage.getItem(SENT_KEY);
@@ -90,7 +91,7 @@ export function clearSentDraft(hasSucceeded: boolean) {
   });
 }
 
-/** With scripts, drafts go with the tap on Logout, also when the network is away. */
+/** Deletes the drafts on sign-out, even without a network. */
 export function clearDraftsOnLogout() {
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.getAttribute("action") !== "/logout") return;
@@ -99,7 +100,7 @@ export function clearDraftsOnLogout() {
   });
 }
 
-/** One text that is kept like a draft, for a box that is no form of the server's. */
+/** Stores one text like a draft, for an input outside a server form. */
 export function openTextDraft(name: string): { initialText: string; save(text: string): void } {
   const drafts = openUserDrafts();
   return {
@@ -111,7 +112,7 @@ export function openTextDraft(name: string): { initialText: string; save(text: s
   };
 }
 
-// The server names the person where drafts may be kept.
+// The server sets the user id only where drafts may be stored.
 function openUserDrafts(): UserDrafts | undefined {
   const userId = document.documentElement.dataset.drafts;
   if (!userId) return undefined;
@@ -158,11 +159,11 @@ function restore(
   return draft;
 }
 
-// Storage can be full or forbidden; a form works without it.
+// The storage can be full or blocked. The form works without it.
 function tryStorage(write: () => void) {
   try {
     write();
   } catch {
-    // Then nothing is kept.
+    // The draft is not stored.
   }
 }

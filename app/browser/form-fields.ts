@@ -2,7 +2,7 @@ import { isSaveable, type FieldState } from "./drafts";
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-// Radio buttons count once, as the one that is chosen.
+// A radio group counts as one field.
 export function listFields(form: HTMLFormElement): FormField[] {
   return [...form.elements].filter(
     (field): field is FormField =>
@@ -43,7 +43,7 @@ function readRadioState({ name, form }: HTMLInputElement): FieldState {
   };
 }
 
-// Tells whether it took the value; a choice that is not offered any more is left alone.
+// Returns false when the select no longer offers the value.
 export function setValue(field: FormField, value: string): boolean {
   if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value !== "";
   else if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.value === value;

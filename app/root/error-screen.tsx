@@ -46,7 +46,7 @@ export function renderError(error: unknown) {
   );
 }
 
-// Staff goes on where staff works.
+// Admins return to the console.
 function BackLink({ href, children }: { href: string; children: string }) {
   const { pathname } = useLocation();
   return /^\/admin\//.test(pathname) ? (
@@ -95,7 +95,7 @@ function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-// The guards' moves: after 1.5 seconds to sign in, after 2 seconds to verification.
+// Guard screens redirect: after 1.5 seconds to sign-in, after 2 seconds to verification.
 export function getRefresh(error: unknown): string | undefined {
   const body = getErrorBody(error);
   if (!body || !("guard" in body) || body.guard === "admin") return undefined;

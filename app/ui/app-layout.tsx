@@ -14,18 +14,18 @@ import {
 
 type AppLayoutProps = {
   siteName: string;
-  /** The path of this page: its link is marked as the current one. */
+  /** The path of this page, to mark its link as the current one. */
   path: string;
-  /** A link exists only where its address is given. Admin is shown to admins alone. */
+  /** A link exists only if its address is given. Only admins see Admin. */
   hrefs: Partial<Record<keyof typeof LABELS, string>>;
   isAdmin?: boolean;
   user: { firstName: string; initials: string; plan: string; photo?: string };
-  /** As shown: "3 credits", "∞ credits". */
+  /** Formatted credits: "3 credits", "∞ credits". */
   credits: string;
-  /** Where the logout form posts to, and the hidden fields it needs. */
+  /** The logout form's address and hidden fields. */
   logoutAction: string;
   logoutFields?: ReactNode;
-  /** The way to support, on every page. */
+  /** The support button of every page. */
   support?: ReactNode;
   footer?: NavLink[];
   dataSaver?: DataSaver;
@@ -50,7 +50,7 @@ const MAIN_LINKS: LinkKey[] = ["dashboard", "generate", "documents", "subscripti
 
 const ACCOUNT_LINKS: LinkKey[] = ["profile", "settings", "password", "subscription"];
 
-/** The frame of every page of a signed-in person. */
+/** The layout of every page of a signed-in user. */
 export function AppLayout(props: AppLayoutProps) {
   const {
     siteName,

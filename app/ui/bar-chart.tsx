@@ -3,15 +3,18 @@ import { TOP, BASELINE, Chart, ChartLabel, valueHeight, centerPercent, toPercent
 type BarChartProps = {
   id: string;
   title: string;
-  /** What the whole bar counts, and what its filled part does. */
+  /** Labels of the whole bar and of its filled part. */
   whole: string;
   part: string;
-  /** What the first column of the table names: "Hour". */
+  /** Heading of the first table column: "Hour". */
   step: string;
   points: { label: string; whole: number; part: number }[];
 };
 
-/** Counts over time: each bar is a whole with a part of it filled in. The highest bar carries its figure; all of them stand in a table below. */
+/**
+ * Counts over time: each bar has a filled part. The highest bar shows its value; a table below lists all
+ * values.
+ */
 export function BarChart({ id, title, whole, part, step, points }: BarChartProps) {
   const peak = Math.max(1, ...points.map((point) => point.whole));
   const width = 70 / points.length;

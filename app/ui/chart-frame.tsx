@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Disclosure } from "./dialog";
 import { Table, type Column } from "./table";
 
-// Across in per cent, down in pixels: the drawing stretches with its column while its words keep their size.
+// x in per cent, y in pixels: the drawing stretches with its column, and its text keeps its size.
 const HEIGHT = 168;
 
 export const TOP = 26;
@@ -56,7 +56,8 @@ export function Chart({ id, title, summary, labels, legend, columns, rows, child
   );
 }
 
-// Words at an end of the drawing grow inwards, so that none are cut off; an edge in the colour of the paper keeps lines out of them.
+// Labels near an edge are aligned inwards, so that they are not cut off. An outline in the background colour
+// separates them from lines.
 export function ChartLabel({
   index,
   count,

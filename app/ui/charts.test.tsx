@@ -5,7 +5,7 @@ import { LineChart } from "./line-chart";
 import { ColumnChart } from "./column-chart";
 import { KpiCard, ReportTable, KpiTiles } from "./kpis";
 
-test("a bar chart draws each count to scale, says its sums, and lists every figure", () => {
+test("a bar chart draws each count to scale, states the sums, and lists every value", () => {
   const page = html(
     <BarChart
       id="calls"
@@ -35,7 +35,7 @@ test("a bar chart draws each count to scale, says its sums, and lists every figu
   expect(page).toContain('<td role="cell" data-label="Failed" class="number">10</td>');
 });
 
-test("a line chart leaves gaps where there is no value, and a chart of nothing draws nothing", () => {
+test("a line chart leaves gaps without values, and an empty chart draws nothing", () => {
   const chart = (values: (number | undefined)[]) =>
     html(
       <LineChart
@@ -69,7 +69,7 @@ test("a line chart leaves gaps where there is no value, and a chart of nothing d
   ).not.toMatch(/NaN|<rect x="[\d.]+%"/);
 });
 
-test("each step of a column chart can be focused and says its values; nothing is drawn below nought", () => {
+test("each step of a column chart is focusable and labelled; nothing is drawn below zero", () => {
   const page = html(
     <ColumnChart
       id="c"
@@ -98,7 +98,7 @@ test("each step of a column chart can be focused and says its values; nothing is
   expect(page).toContain('role="group" aria-labelledby="c-title"');
 });
 
-test("a figure says what it counts, and that there is none where there is none", () => {
+test("a figure has an explanation, and a text when it has no value", () => {
   const page = html(
     <>
       <KpiTiles kpis={[{ label: "Churn", description: "Who left." }]} />

@@ -13,7 +13,7 @@ import { Progress, Steps } from "./progress";
 import { DefinitionList, Table } from "./table";
 import { Stages } from "./stages";
 
-test("a button says what it acts on to those who cannot see its row", () => {
+test("a button names its object for screen readers", () => {
   expect(
     html(
       <ButtonLink href="/d.pdf" about="cover letter, Accounts Officer">
@@ -26,13 +26,13 @@ test("a button says what it acts on to those who cannot see its row", () => {
   );
 });
 
-test("notices say their kind in words and interrupt only for problems", () => {
+test("notices have a text label and are assertive only for problems", () => {
   expect(html(<Notice kind="stop">No.</Notice>)).toMatch(/role="alert"><b>Problem<\/b>/);
   expect(html(<Notice kind="success">Yes.</Notice>)).toMatch(/role="status"><b>Done<\/b>/);
   expect(html(<Notice kind="care">Look.</Notice>)).not.toContain("role=");
 });
 
-test("a stage's state is said, not only drawn", () => {
+test("the state of a stage is also text", () => {
   const page = html(
     <Stages
       stages={[
@@ -68,7 +68,7 @@ test("each cell of a table names its column, for phones", () => {
   expect(page).toContain('<th scope="col" role="columnheader">User</th>');
 });
 
-test("a table of a few columns of figures stays one on a phone; any other stacks its rows", () => {
+test("a table with few number columns stays a table on a phone; other tables stack their rows", () => {
   const rows = [{ key: "1", cells: ["Ada", "1,200", "3"] }];
   const figures = html(
     <Table caption="Sums" columns={["User", { numeric: "Paid" }, { numeric: "Left" }]} rows={rows} />,
@@ -81,7 +81,7 @@ test("a table of a few columns of figures stays one on a phone; any other stacks
   ).toContain('class="table stacks"');
 });
 
-test("a page begins with the way back, its title and its state", () => {
+test("a page head has a link back, a title and a state", () => {
   const page = html(
     <Heading back={{ href: "/admin/users", label: "All users" }} title="Ada" state={<Badge>Active</Badge>} />,
   );
@@ -102,7 +102,7 @@ test("a dialog is open without scripts and named by its title", () => {
   );
 });
 
-test("the remaining pieces render what they are given", () => {
+test("the other components render their props", () => {
   const page = html(
     <>
       <Heading title="Users" lead="Who has an account" actions={<Button>New</Button>} />

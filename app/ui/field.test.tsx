@@ -4,7 +4,7 @@ import { Checkbox, ChoiceCard, ChoiceGroup } from "./choice";
 import { Field, FileField, PasswordField, Select, TextArea } from "./field";
 import { ErrorSummary, Notice } from "./notice";
 
-test("a field's label, hint and errors are tied to its input", () => {
+test("a field's label, hint and errors are connected to its input", () => {
   const page = html(
     <Field
       id="mail"
@@ -24,18 +24,18 @@ test("a field's label, hint and errors are tied to its input", () => {
   expect(page).toContain('value="ada@"');
 });
 
-test("a field without hint and errors points at nothing", () => {
+test("a field without hint and errors has no aria-describedby", () => {
   const page = html(<Field id="mail" name="email" label="Email" errors={[]} required />);
   expect(page).not.toContain("aria-");
   expect(page).not.toContain("(optional)");
   expect(page).toContain("required");
 });
 
-test("a field that may stay empty says so", () => {
+test("an optional field is marked as optional", () => {
   expect(html(<Field id="place" name="place" label="Location" />)).toContain("<span> (optional)</span>");
 });
 
-test("every kind of field carries the same wiring", () => {
+test("every kind of field has the same attributes", () => {
   const props = { id: "x", name: "x", label: "X", errors: ["No."] };
   const kinds = [
     <Field key="a" {...props} />,
@@ -46,11 +46,11 @@ test("every kind of field carries the same wiring", () => {
     <FileField key="d" {...props} />,
     <PasswordField key="e" {...props} />,
   ];
-  for (const page of kinds.map(html))
+  for (const page of kinds.map((element) => html(element)))
     expect(page).toMatch(/<(input|textarea|select)[^>]* aria-describedby="x-error" aria-invalid="true"/);
 });
 
-test("what a person typed is escaped wherever it comes back", () => {
+test("user input is escaped everywhere", () => {
   const bad = `"><script>alert(1)</script>`;
   const page = html(
     <>
@@ -64,14 +64,14 @@ test("what a person typed is escaped wherever it comes back", () => {
   expect(page.match(/&lt;script&gt;/g)).toHaveLength(5);
 });
 
-test("a password field is a password field whatever it is given, and its button waits for a script", () => {
+test("a password field is always of type password, and its button is hidden without scripts", () => {
   const page = html(<PasswordField id="p" name="password" label="Password" autoComplete="new-password" />);
   expect(page).toContain('type="password"');
   expect(page).toContain('<button type="button" class="button" hidden="" data-shows="p">');
   expect(page).not.toContain("value=");
 });
 
-test("choices have their words inside their labels, and a group its question", () => {
+test("choices have their text inside their labels, and a group has a legend", () => {
   const page = html(
     <ChoiceGroup id="letter" legend="What to make" errors={["Please select at least one option to generate"]}>
       <ChoiceCard type="checkbox" id="letter" name="letter" label="Cover Letter" />
@@ -85,7 +85,7 @@ test("choices have their words inside their labels, and a group its question", (
   expect(page).toMatch(/<input id="mails"[^>]* aria-describedby="mails-error" aria-invalid="true"/);
 });
 
-test("the list of errors links to each field, and is not there without errors", () => {
+test("the error summary links to each field, and is absent without errors", () => {
   expect(html(<ErrorSummary errors={[]} />)).toBe("");
   const page = html(<ErrorSummary errors={[{ fieldId: "mail", text: "Invalid email address" }]} />);
   expect(page).toContain('role="alert"');

@@ -13,7 +13,7 @@ const own = {
   logoutAction: "/logout",
 };
 
-test("the navigation links only to what exists, and to Admin only for admins", () => {
+test("the navigation shows only given addresses, and Admin only to admins", () => {
   const page = html(
     <AppLayout {...own} path="/dashboard">
       x
@@ -43,7 +43,7 @@ test("the current page is marked, also from a page under it", () => {
   }
 });
 
-test("logging out is a form that posts", () => {
+test("sign-out is a form with POST", () => {
   const page = html(
     <AppLayout {...own} path="/" logoutFields={<input type="hidden" name="token" value="t" />}>
       x
@@ -54,7 +54,7 @@ test("logging out is a form that posts", () => {
   );
 });
 
-test("every page begins with a link to its content", () => {
+test("every page starts with a skip link", () => {
   for (const page of [
     html(
       <AppLayout {...own} path="/">
@@ -68,7 +68,7 @@ test("every page begins with a link to its content", () => {
   }
 });
 
-test("the brand is read as one name, and another name is written out", () => {
+test("the brand is read as one name, and a different name is shown as text", () => {
   expect(html(<Brand name="Oya Apply" href="/" />)).toMatch(
     /aria-label="Oya Apply"><svg[^>]*aria-hidden="true"/,
   );

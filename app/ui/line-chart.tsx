@@ -8,11 +8,14 @@ type LineChartProps = {
   step: string;
   labels: string[];
   lines: LineSeries[];
-  /** A value in words: "4.2 s". */ format: (value: number) => string;
-  /** Stands in a cell that has no value. */ emptyText: string;
+  /** Formats a value: "4.2 s". */ format: (value: number) => string;
+  /** The text of a cell without a value. */ emptyText: string;
 };
 
-/** Values over time, one line each; a step without a value leaves a gap. Each line's highest point carries its name and figure. */
+/**
+ * Values over time, one line per series. A step without a value leaves a gap. The highest point of each line
+ * shows its name and value.
+ */
 export function LineChart({ id, title, step, labels, lines, format, emptyText }: LineChartProps) {
   const peak = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const summary = lines.map((line) => `${line.name}: ${formatRange(line.values, format)}.`).join(" ");
@@ -66,7 +69,7 @@ function LinePath({
     y: BASELINE - valueHeight(value, peak),
   });
   const tone = dashed ? "var(--link)" : "var(--ink)";
-  // Over its highest point a line is never in the way of its own words; another one may be.
+  // A line never crosses the label above its own highest point, but another line may.
   const isCrowded =
     highest &&
     others.some((other) => {

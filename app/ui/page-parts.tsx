@@ -6,10 +6,10 @@ export type PageWidth = "full" | "narrow" | "form";
 
 export const WIDTHS = { full: "page", narrow: "page page-narrow", form: "page page-form" };
 
-/** Pages without scripts and pictures, for those who pay for every kilobyte. */
-export type DataSaver = { isOn: boolean; /** Where the switch leads back to. */ path: string };
+/** The data saver switch: pages without scripts and pictures. */
+export type DataSaver = { isOn: boolean; /** The path to return to. */ path: string };
 
-/** What the server puts the page's size in place of, when the page is finished. */
+/** A placeholder that the server replaces with the page's size. */
 export const PAGE_SIZE_PLACEHOLDER = "(page-size-7f3a)";
 
 export function SkipLink() {

@@ -7,17 +7,17 @@ type PublicLayoutProps = {
   siteName: string;
   homeHref?: string;
   links?: NavLink[];
-  /** What stands at the end of the top bar, such as the sign-in button. */
+  /** The end of the top bar, such as the sign-in button. */
   end?: ReactNode;
   footer?: NavLink[];
   dataSaver?: DataSaver;
   width?: PageWidth;
-  /** Full-width parts above the page's own column. */
+  /** Full-width content above the page's column. */
   hero?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every page that a visitor sees. */
+/** The layout of every public page. */
 export function PublicLayout({
   siteName,
   homeHref = "/",
@@ -59,7 +59,7 @@ export function PublicLayout({
   );
 }
 
-/** The round button. `unread` marks an answer not yet seen; `person` and `notes` are for the script that opens the chat over the page. */
+/** The round support button. `unread` marks an unread reply; The chat script reads the data attributes. */
 export function SupportLink({
   href,
   isUnread,

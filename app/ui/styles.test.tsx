@@ -7,38 +7,38 @@ const folder = new URL("./", import.meta.url);
 const sheet = readFileSync(new URL("styles.css", folder), "utf8");
 const minified = transformSync(sheet, { loader: "css", minify: true }).code;
 
-/** Classes for the JSX of routes, which no component here sets by itself. */
+/** Classes that only routes use. */
 const ROUTE_CLASSES = [
   "stack",
   "stack-wide",
-  "stack-section", // things below each other: 16, 32, 64 px
+  "stack-section", // vertical spacing: 16, 32, 64 px
   "row",
   "row-end",
-  "apart", // things beside each other; at the end of the line; pushed apart
+  "apart", // horizontal: start, end, space between
   "split",
   "pair",
   "cards",
-  "cards-4", // two columns from 1024 px; two where they fit; three or four from 800 px
+  "cards-4", // two columns from 1024 px; two if they fit; three or four from 800 px
   "hero",
   "big",
   "sticky",
-  "plain", // the landing's first part and its title; a bar that stays in sight; a list without marks
+  "plain", // hero and its title; a sticky bar; a list without marks
   "soft",
   "lead",
-  "figure", // quieter, larger, a number that counts
+  "figure", // softer, larger, a prominent number
   "source",
   "source-file",
-  "source-new", // on the generate form: shows the part that the chosen radio button is about
-  "photo", // an avatar in its large size
-  "toasts", // where scripts say something over the page
-  "preview", // the frame that shows a saved document
+  "source-new", // generate form: shows the section of the chosen radio button
+  "photo", // a large avatar
+  "toasts", // the container of toasts
+  "preview", // the frame of a document preview
 ];
 
 test("no component sets a style attribute, which the content policy forbids", () => {
   for (const { name, text } of sources()) expect(text, name).not.toMatch(/\bstyle=/);
 });
 
-test("the sheet has a rule for every class that is used, and none that nothing uses", () => {
+test("the style sheet has a rule for every used class, and no unused rule", () => {
   const code = sources()
     .map(({ text }) => text.replace(/\/\*\*.*?\*\/|\/\/ [^\n]*/gs, ""))
     .join("\n");
@@ -51,12 +51,12 @@ test("the sheet has a rule for every class that is used, and none that nothing u
   expect([...set, ...ROUTE_CLASSES].filter((name) => !ruled.includes(name))).toEqual([]);
 });
 
-test("the sheet is small enough to stand in every page", () => {
+test("the style sheet is small enough to be inline in every page", () => {
   expect(Buffer.byteLength(minified)).toBeLessThanOrEqual(14 * 1024);
   expect(brotliCompressSync(minified).byteLength).toBeLessThanOrEqual(3.6 * 1024);
 });
 
-test("dark is the same by choice and by preference", () => {
+test("the dark theme is the same by choice and by preference", () => {
   const [, byPreference, byChoice] = blocksOf(":root");
   expect(byPreference).toHaveProperty("ground");
   expect(byChoice).toEqual(byPreference);
@@ -108,7 +108,7 @@ function sources(): { name: string; text: string }[] {
   return names.map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") }));
 }
 
-/** The custom properties of each rule whose selector begins so, in the order of the sheet. */
+/** The custom properties of each rule with a selector that starts so, in sheet order. */
 function blocksOf(selector: string): Record<string, string>[] {
   const rules = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, head = ""]) =>
     head.trim().startsWith(selector),

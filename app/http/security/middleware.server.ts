@@ -8,7 +8,10 @@ import { createSharedCookie } from "~/http/auth/shared-device.server";
 import { setHeaders } from "./security-headers.server";
 import { checkRequest, SAFE_METHODS } from "./request-check.server";
 
-/** Stands before everything else: request id, security headers, host, origin and body checks, one log line a request. */
+/**
+ * Runs before every route: request id, security headers, checks of host, origin and body, and one log line
+ * per request.
+ */
 export const securityMiddleware: RequestHandler = (request, response, next) => {
   const context: LoadContext = {
     clientAddress: getClientAddress(request),
@@ -16,7 +19,7 @@ export const securityMiddleware: RequestHandler = (request, response, next) => {
     requestId: randomUUID(),
   };
   response.locals.context = context;
-  delete request.headers["x-forwarded-host"]; // anybody can send it; our address is APP_URL
+  delete request.headers["x-forwarded-host"]; // any client can send it; our address is APP_URL
   setHeaders(request, response, context);
   renewSharedSession(request, response);
   logRequest(request, response, context);
@@ -36,7 +39,9 @@ export function getLoadContext(_request: Request, response: Response): LoadConte
   return response.locals.context;
 }
 
-/** Express' own last word: an error that no page could show. Express knows it by its four parameters. */
+/**
+ * Express error handler, for errors that no page could show. Express recognizes it by its four parameters.
+ */
 export const errorHandler = (error: unknown, request: Request, response: Response, _next: NextFunction) => {
   log.error({
     event: "server.request_failed",
@@ -47,7 +52,7 @@ export const errorHandler = (error: unknown, request: Request, response: Respons
   sendError(request, response, 500, "Something went wrong. Please try again.");
 };
 
-// Each page and each post on somebody else's phone sets its idle clock anew; what a page asks for by itself does not.
+// On a shared device each page and each POST restarts the idle time. Automatic requests do not.
 function renewSharedSession(request: Request, response: Response) {
   const token = parseSessionToken(request.headers.cookie ?? "");
   const isUserAction =
@@ -65,8 +70,8 @@ function sendError(request: Request, response: Response, status: number, text: s
     );
 }
 
-// An answer may be given before the body was read. What is left of it is thrown away then, else the next request on this connection waits behind
-// it until the connection's time is over.
+// A response can be sent before the body was read. The rest is discarded, otherwise it blocks the next
+// request on this connection until the timeout.
 function drainRequest(request: Request, response: Response) {
   response.on("finish", () => {
     if (request.complete) return;
@@ -75,7 +80,7 @@ function drainRequest(request: Request, response: Response) {
   });
 }
 
-// The path only: addresses in mails carry tokens in their query.
+// Logs only the path: links in mails have tokens in their query.
 function logRequest(request: Request, response: Response, { requestId }: LoadContext) {
   const started = performance.now();
   response.on("finish", () => {

@@ -10,7 +10,7 @@ const BODY_LIMIT = 256 * 1024;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Where files arrive, and how long such a body may be. */
+/** Maximum body bytes of the paths that receive files. */
 const UPLOAD_BODY_LIMITS = new Map([
   ["/generate", 11 * MEGABYTE],
   ["/api/generate", 11 * MEGABYTE],
@@ -20,7 +20,9 @@ const UPLOAD_BODY_LIMITS = new Map([
   ["/api/support/message", 6 * MEGABYTE],
 ]);
 
-/** Posted by Paystack's servers: no browser, no cookie; its signature is its only right, and its body is read to its own limit. */
+/**
+ * Called by Paystack's servers without browser or cookie. The route checks the signature and limits the body.
+ */
 const WEBHOOK_PATH = "/api/payment/webhook";
 
 type RejectedRequest = { status: number; reason: string; text: string };
@@ -44,8 +46,9 @@ export function checkRequest(request: Request, response: Response): RejectedRequ
 }
 
 /**
- * Whether an unsafe request was made by one of our own pages, or by a program with a Bearer token. Browsers name the origin of every
- * post; very old ones only the referrer. A request that names neither and carries cookies is refused.
+ * Whether an unsafe request comes from one of our pages, or from a client with a Bearer token. Browsers send
+ * the origin with every POST; very old ones only the referrer. A request with cookies and neither header is
+ * refused.
  */
 function isSameOrigin(request: Request): boolean {
   const { origin, referer, cookie, authorization } = request.headers;
@@ -57,7 +60,7 @@ function isSameOrigin(request: Request): boolean {
   return cookie === undefined || authorization !== undefined;
 }
 
-// A length is always known for what browsers send, so that no body is read further than its limit.
+// Browsers always send a length, so no body is read beyond its limit.
 function checkBodyLength(request: Request, response: Response): RejectedRequest | undefined {
   if (request.headers["transfer-encoding"])
     return { status: 411, reason: "length", text: "Send the request with its length." };
@@ -65,10 +68,10 @@ function checkBodyLength(request: Request, response: Response): RejectedRequest 
   const uploadLimit = UPLOAD_BODY_LIMITS.get(request.path.replace(/\.data$/, ""));
   if (length <= (uploadLimit ?? BODY_LIMIT)) return undefined;
   const rejected = payloadTooLarge(response);
-  return uploadLimit ? undefined : rejected; // the form reader stops at the file and keeps what was typed
+  return uploadLimit ? undefined : rejected; // the form parser stops at the file and returns the typed values
 }
 
-// With the connection kept, a browser sits waiting for a body that nobody reads, and shows nothing for seconds.
+// If the connection stays open, the browser waits for seconds to send a body that is not read.
 function payloadTooLarge(response: Response): RejectedRequest {
   response.setHeader("Connection", "close");
   return {

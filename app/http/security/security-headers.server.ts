@@ -10,7 +10,7 @@ import { parseSessionToken } from "~/http/auth/session.server";
 
 const STYLE_HASH = createHash("sha256").update(styles).digest("base64");
 
-// Set last and only where the answer did not bring its own, so that a preview or a file can be stricter.
+// Set only if the response has no such header, so that a preview or a file can be stricter.
 export function setHeaders(request: Request, response: Response, { nonce, requestId }: LoadContext) {
   const defaults: Record<string, string> = {
     "X-Request-Id": requestId,
@@ -30,8 +30,8 @@ export function setHeaders(request: Request, response: Response, { nonce, reques
   });
 }
 
-// Nothing of a signed-in person is kept on a shared phone. The two pages where people type much are the exception: with
-// no-store the browser's Back button would throw away what they typed.
+// Shared devices never store pages of a user. On own devices, two long forms are an exception: with no-store,
+// the browser's Back button would lose the typed text.
 function cacheControl(request: Request): string {
   const token = parseSessionToken(request.headers.cookie ?? "");
   const isLongForm = request.path === "/generate" || request.path.startsWith("/edit/");
@@ -43,7 +43,7 @@ function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // The one inline style sheet is known by its hash; Vite's reloading needs more while developing.
+    // The hash allows the one inline style sheet. Vite's hot reload needs more in development.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'sha256-${STYLE_HASH}'`,
     "img-src 'self' data: blob:",
     `connect-src 'self' ${OWN_ORIGIN.replace(/^http/, "ws")}${isDevelopment ? " ws:" : ""}`,
@@ -51,7 +51,7 @@ function contentSecurityPolicy(nonce: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // A form that leads to the checkout: Chromium holds the redirect after a post to this list, too.
+    // Chromium checks this list also for the redirect to the checkout after a POST.
     `form-action 'self' ${paymentFormOrigin() ?? ""}`.trim(),
   ].join("; ");
 }

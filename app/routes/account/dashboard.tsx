@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-// The steps of the welcome: the first is a form, the others are read, the last one ends it.
+// Handles the welcome steps: the first is a form, the last ends the welcome.
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const fields = await request.formData();

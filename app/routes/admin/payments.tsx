@@ -75,7 +75,7 @@ export default function Payments() {
             rows={disputes.map((row) => ({
               key: row.id,
               cells: [
-                row.reference ? <Reference key="r" of={row.reference} /> : "unknown",
+                row.reference ? <Reference key="r" reference={row.reference} /> : "unknown",
                 row.amountKobo === null ? "–" : formatNaira(row.amountKobo),
                 humanizeName(row.status),
                 row.dueAt ? formatDateTime(row.dueAt, style) : "–",
@@ -94,7 +94,7 @@ export default function Payments() {
               cells: [
                 formatDateTime(row.receivedAt, style),
                 humanizeName(row.event),
-                row.reference ? <Reference key="r" of={row.reference} /> : "–",
+                row.reference ? <Reference key="r" reference={row.reference} /> : "–",
                 <form key="f" method="post">
                   <input type="hidden" name="event" value={row.id} />
                   <Button small about={row.event}>

@@ -27,7 +27,9 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   return { editing: new URL(request.url).searchParams.get("edit"), cards: listPromptCards(admin.id) };
 });
 
-/** Saves, or with ?test tries out, or with ?clear only takes the result away; what was typed stays in each case. */
+/**
+ * Saves the prompt; ?test tests it, and ?clear only removes the result. The typed text is returned each time.
+ */
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request);
   const searchParams = new URL(request.url).searchParams;

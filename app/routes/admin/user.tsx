@@ -25,7 +25,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export default function UserDetail() {
-  const { user, payments, talk, auditEvents, style } = useLoaderData<typeof loader>();
+  const { user, payments, conversation, auditEvents, style } = useLoaderData<typeof loader>();
   const { usage } = user;
   return (
     <div className="stack-wide">
@@ -108,7 +108,7 @@ export default function UserDetail() {
           ],
         }))}
       />
-      <SupportSummary talk={talk} style={style} />
+      <SupportSummary conversation={conversation} style={style} />
       <ListCard
         title="Sign-ins"
         columns={["Browser", "Since"]}
@@ -136,7 +136,7 @@ export default function UserDetail() {
   );
 }
 
-// A browser is connected while the chat with support is open in it.
+// A browser is connected while its support chat is open.
 function connectedText(sockets: number): string {
   return sockets === 0 ? "Not in the chat" : `In the chat, in ${pluralText(sockets, "window")}`;
 }

@@ -26,7 +26,7 @@ import { TABS, type Tab, getTab, buildLoginPath } from "./parts/login-path";
 import { MailForm, CodeForm, LinkSent } from "./parts/login-mail";
 import { PasswordTab, VerificationRequired } from "./parts/login-password";
 
-// Only sentences of our own are shown, whatever a link brings along.
+// Shows only texts from this list, because a link can contain any text.
 const MESSAGES: { text: string; kind: "success" | "care" | "stop" }[] = [
   { text: "Email verified successfully", kind: "success" },
   { text: "Email verified successfully! Please login again.", kind: "success" },

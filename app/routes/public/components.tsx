@@ -25,7 +25,7 @@ import { createPageMeta } from "~/ui/meta";
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Components", "What pages are made of. Shown in local mode only.");
 
-// Local mode only, for who builds pages: each component in each of its states.
+// Local mode only, for developers: each component in each of its states.
 export function loader() {
   if (!site.isLocal) throw data(null, { status: 404 });
   return null;

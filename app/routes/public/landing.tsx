@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getLandingContent } from "./parts/landing-data.server";
+import { getLandingContent, type LandingContent } from "./parts/landing-data.server";
 import { FEATURES, STEPS } from "~/features/site/landing-text";
 import { getCurrentUser } from "~/http/auth/session.server";
 import { isDataSaverOn } from "~/http/data-saver.server";
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     site,
     footer: listFooterLinks(),
-    lite: await isDataSaverOn(request),
+    isDataSaver: await isDataSaverOn(request),
     isSignedIn: Boolean(getCurrentUser(request)),
     ...getLandingContent(),
   };
@@ -70,7 +70,7 @@ export default function Landing() {
       end={end}
       hero={<Hero {...page} />}
       footer={page.footer}
-      dataSaver={{ isOn: page.lite, path: "/" }}
+      dataSaver={{ isOn: page.isDataSaver, path: "/" }}
     >
       <div className="stack-section">
         <Example {...page.pair} />
@@ -128,7 +128,7 @@ export default function Landing() {
 
 type PublicSite = { site: { name: string; url: string } };
 
-/** For search engines: what it is, what it costs, what is asked often. https://schema.org */
+/** Structured data for search engines: the product, its prices and the questions. https://schema.org */
 function structured({
   site: { name, url },
   plans,

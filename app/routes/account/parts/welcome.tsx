@@ -15,7 +15,7 @@ import type { WelcomeProps } from "./welcome-data.server";
 /** What the action answers when a step fails. */
 type WelcomeReply = { reply: FormReply | null; problem: string };
 
-/** A part of the page without scripts; with them a dialog that stays until it is finished. */
+/** A section of the page without scripts; with scripts, a modal dialog until the user finishes it. */
 export function Welcome({
   step,
   isDataSaver,
@@ -49,10 +49,10 @@ function ProfileStep({ profile, actionData }: Pick<WelcomeProps, "profile"> & { 
     lastResult: actionData?.reply,
     defaultValue: profile,
   });
-  const own = actionData?.problem ? [{ fieldId: fields.firstName.id, text: actionData.problem }] : [];
+  const stepErrors = actionData?.problem ? [{ fieldId: fields.firstName.id, text: actionData.problem }] : [];
   return (
     <form id={form.id} method="post" action="/dashboard" className="stack">
-      <ErrorSummary errors={[...own, ...listFormErrors(form, fields.firstName.id)]} />
+      <ErrorSummary errors={[...stepErrors, ...listFormErrors(form, fields.firstName.id)]} />
       <p>This name appears on your letters and resumes.</p>
       <Field
         {...getFieldProps(fields.firstName)}

@@ -68,7 +68,7 @@ function formatCount(count: number | null): string {
   return count === null ? "–" : count.toLocaleString("en-GB");
 }
 
-// What was refused or never asked has no price that could be known.
+// A refused or skipped call has no known price.
 function formatCost({ status, costMicroUsd }: MonitoringPage["log"]["rows"][number]): string {
   if (costMicroUsd !== null) return usdText(costMicroUsd);
   return status === "ok" ? "unknown" : "–";

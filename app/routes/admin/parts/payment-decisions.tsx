@@ -79,7 +79,7 @@ function DecisionForm({ name, id, title, note, reference, since }: DecisionFormP
         <h3>{title}</h3>
         {note && <p>{note}</p>}
         <p className="hint">
-          <Reference of={reference} /> · since {since}
+          <Reference reference={reference} /> · since {since}
         </p>
       </div>
       <form method="post" className="row row-end">

@@ -1,3 +1,8 @@
-export function Reference({ of }: { of: string }) {
-  return of.startsWith("CG-") ? <a href={`/admin/payments/${of}`}>{of}</a> : <>{of}</>;
+/** A payment reference, as a link to the payment if it is one of ours. */
+export function Reference({ reference }: { reference: string }) {
+  return reference.startsWith("CG-") ? (
+    <a href={`/admin/payments/${reference}`}>{reference}</a>
+  ) : (
+    <>{reference}</>
+  );
 }

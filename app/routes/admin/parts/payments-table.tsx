@@ -38,8 +38,8 @@ export function PaymentsTable({ list, view, style }: Pick<PaymentsPage, "list" |
               {PAYMENT_STATUS_LABELS[row.status]}
             </Badge>,
             `${saleText(row)}${row.mode === "test" ? " (test)" : ""}`,
-            <Payer key="w" of={row} />,
-            <Reference key="r" of={row.reference} />,
+            <Payer key="w" payment={row} />,
+            <Reference key="r" reference={row.reference} />,
           ],
         }))}
       />
@@ -52,7 +52,11 @@ export function PaymentsTable({ list, view, style }: Pick<PaymentsPage, "list" |
   );
 }
 
-function Payer({ of: { firstName, lastName, email } }: { of: PaymentsPage["list"]["rows"][number] }) {
+function Payer({
+  payment: { firstName, lastName, email },
+}: {
+  payment: PaymentsPage["list"]["rows"][number];
+}) {
   return email === null ? (
     <span className="soft">Erased</span>
   ) : (

@@ -16,7 +16,7 @@ const MAX_PAYMENTS = 3;
 
 export type ThreadPage = ReturnType<typeof getThreadPage>;
 
-/** Everything that the page of one conversation shows to an agent, with dates in the agent's style. Throws 404. */
+/** The page of one conversation for an agent, with dates in the agent's style. Throws 404. */
 export function getThreadPage(agentId: string, conversationId: string, searchParams: URLSearchParams) {
   const { conversation, user, access, responseTarget, notes } = getConversationDetail(conversationId);
   const { messages } = listMessages(conversation, {

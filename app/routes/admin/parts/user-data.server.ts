@@ -13,7 +13,7 @@ export function getUserPage(adminId: string, userId: string) {
   const style = getDateStyle(adminId);
   const { auditEvents, ...user } = getUserDetail(userId);
   return {
-    talk: getLatestMessages(user.id),
+    conversation: getLatestMessages(user.id),
     user,
     payments: listPaymentsOf(user.id, PAYMENTS_SHOWN).map(
       ({ reference, createdAt, plan, kind, amountKobo, status }) => ({

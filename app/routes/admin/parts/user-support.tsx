@@ -3,15 +3,15 @@ import { formatDateTime } from "~/time";
 import { Badge } from "~/ui/card";
 import { Table } from "~/ui/table";
 
-export function SupportSummary({ talk, style }: Pick<UserPage, "talk" | "style">) {
-  if (!talk)
+export function SupportSummary({ conversation, style }: Pick<UserPage, "conversation" | "style">) {
+  if (!conversation)
     return (
       <section className="stack">
         <h2>Conversation with support</h2>
         <p className="soft">Never wrote to support.</p>
       </section>
     );
-  const { id, status, isWaiting, total, messages } = talk;
+  const { id, status, isWaiting, total, messages } = conversation;
   return (
     <section className="stack">
       <h2>Conversation with support</h2>

@@ -97,7 +97,7 @@ export function DocumentChoice({
         </p>
       </FormSection>
       <div className="sticky">
-        {/* Without scripts the label cannot follow the boxes, so it does not count. */}
+        {/* Without scripts the label cannot follow the boxes, so it shows no count. */}
         <Button
           kind="primary"
           block

@@ -72,7 +72,9 @@ export function GeneratedDocument({
   );
 }
 
-/** The same form as the editor's, in place. A conflict or a mistake is shown there, with everything that was typed. */
+/**
+ * The editor's form inside the result page. The editor page shows conflicts and errors, with the typed text.
+ */
 function InlineEdit({
   id,
   name,

@@ -5,13 +5,13 @@ import { listCurrentSources } from "~/features/documents/line-sources";
 import { waitForGeneration } from "~/features/writing/watch.server";
 import { minutes, seconds } from "~/time";
 
-// A quick writer is often done within this time; then the first view is the result, and a slow link is spared a second one. Whoever saves data would rather
-// wait than load the page again.
+// A fast writer often finishes within this time, so the first page is the result. In data saver mode a longer
+// wait is better than a second page.
 const WAIT_MS = { default: 800, dataSaver: 5000 };
 
 export type Part = Awaited<ReturnType<typeof getGenerationPage>>["parts"][number];
 
-/** What the page of one generation shows. Waits a moment, so that a quick result needs no second page. Throws 404. */
+/** The page of one generation. Waits up to WAIT_MS, so that a fast result needs no second page. Throws 404. */
 export async function getGenerationPage(userId: string, jobId: string, isDataSaver: boolean) {
   const { generation, parts, stages, isFinished, whoWrites } = await waitForGeneration(
     userId,

@@ -3,7 +3,7 @@ import { FileField, Select } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import type { Fields } from "./generation-fields";
 
-// Asked beside the upload, before anything is sent anywhere; never ticked by us.
+// The consent is requested before any text is sent. It is never preselected.
 export function WhoWrites({
   notice,
   hasAgreed,

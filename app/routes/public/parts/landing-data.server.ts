@@ -9,7 +9,7 @@ import { formatNaira } from "~/money";
 
 export type LandingContent = ReturnType<typeof getLandingContent>;
 
-/** What the start page says: the example, the plans, the counts, the questions and what the operator added. */
+/** The content of the start page: example, plans, counts, questions and the operator's own content. */
 export function getLandingContent() {
   const { letter, advert, ...pair } = samplePair();
   const { testimonials, claims, upskilling, idanWhen } = getSiteContent();

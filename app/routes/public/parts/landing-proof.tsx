@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button";
 import { Card, Tile, Tiles } from "~/ui/card";
 import { formatCount } from "~/ui/meta";
 
-/** Only what this house counted itself, and what its operator answers for. */
+/** Only figures that this site counted, and claims that the operator confirmed. */
 export function ProofTiles({ proof, claims }: Pick<LandingContent, "proof" | "claims">) {
   const tiles = [
     ...(proof.documents > 0 ? [{ figure: formatCount(proof.documents), label: "documents made here" }] : []),
