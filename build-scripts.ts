@@ -7,8 +7,9 @@ const SCRIPTS_FOLDER = "app/browser/pages";
 export type BuiltScript = { fileName: string; text: Uint8Array };
 
 /**
- * The scripts of the pages, each with everything it imports in one file, so that each costs one request; what it imports dynamically is a file of its own.
- * A name holds the hash of what the file says: the same sources give the same names, so the browser's build and the server's agree without talking.
+ * Bundles each page script with its static imports into one file, so that each costs one request. A dynamic
+ * import becomes its own file. File names contain the content hash, so that the client and server builds
+ * agree.
  */
 export async function buildScripts(): Promise<{ files: BuiltScript[]; names: Record<string, string> }> {
   const files = new Map<string, BuiltScript>();

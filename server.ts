@@ -8,8 +8,8 @@ import express from "express";
 import serveCompressed from "express-static-gzip";
 import type { boot } from "./app/entry.server";
 
-// One process, one http.Server: pages, API, sockets and background work. Everything else starts in app/boot.server.ts, which is
-// taken from the build: importing it here would make a second copy of every module.
+// One process and one http.Server for pages, API, sockets and background work. app/boot.server.ts starts the
+// rest. It comes from the build, because an import here would create a second copy of every module.
 const app = express();
 const http = createServer({ headersTimeout: 15_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 }, app);
 
@@ -44,7 +44,7 @@ if (vite) {
   app.use("/assets", (_request, response) => void response.status(404).type("text").send("Not found"));
   app.use(serveCompressed("build/client", { ...files, serveStatic: { maxAge: "1h", dotfiles: "ignore" } }));
 }
-// Same bytes as brotli's default on pages of this size, for a third of its work.
+// As small as brotli's default on pages of this size, for a third of the processor time.
 app.use(
   compression({
     level: 6,

@@ -9,8 +9,8 @@ import { buildScripts } from "./build-scripts";
 
 const ASSETS = "build/client/assets";
 
-// The scripts of the pages take the place of Remix's own, which no page loads: React stays on the server.
-// Remix cannot skip its browser build, so closeBundle deletes what it made.
+// Replaces Remix's client scripts, which no page loads, with our page scripts: React runs only on the server.
+// Remix cannot skip its client build, so closeBundle deletes its output.
 const pageScripts = (built: Awaited<ReturnType<typeof buildScripts>>): Plugin => ({
   name: "page-scripts",
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
@@ -38,11 +38,11 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       target: "es2020",
       sourcemap: false,
       assetsInlineLimit: 0,
-      // The output of Remix's browser build is deleted (see pageScripts), so minifying it would only cost time.
+      // The output of Remix's client build is deleted (see pageScripts), so it is not minified.
       ...(!isSsrBuild && { minify: false }),
       rollupOptions: {
         onwarn(warning, warn) {
-          // Routes without a page are empty in the browser build, and zod writes about annotations in prose.
+          // Routes without a page are empty in the client build, and zod warns about annotations in comments.
           const isHarmless =
             (warning.code === "EMPTY_BUNDLE" && !isSsrBuild) ||
             (warning.code === "INVALID_ANNOTATION" && warning.id?.includes("/node_modules/zod/"));
@@ -53,7 +53,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     server: { allowedHosts: true },
     plugins: [
       remix({
-        ignoredRouteFiles: ["**/*"], // every address stands in app/routes.ts
+        ignoredRouteFiles: ["**/*"], // app/routes.ts lists every URL
         future: {
           v3_fetcherPersist: true,
           v3_relativeSplatPath: true,
@@ -70,7 +70,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
           defineAlgorithm("brotliCompress", { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         ],
         include: /^([^/]+\.(js|css|svg|json|txt|webmanifest)|assets\/[a-z-]+-[A-Z0-9]{8}\.js)$/,
-        exclude: /^index\.js$/, // the server's
+        exclude: /^index\.js$/, // the server bundle
       }),
     ],
   };

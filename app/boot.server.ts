@@ -31,11 +31,14 @@ import { createHub, type SocketUser } from "~/providers/realtime/hub.server";
 import { action as handlePaymentWebhook } from "~/routes/api/payment-webhook";
 import { minutes, seconds } from "~/time";
 
-/** What each job does. The queue knows no feature and no feature knows this table. */
+/**
+ * The handler and limits of each job. The queue does not know the features, and the features do not know this
+ * table.
+ */
 const JOB_HANDLERS: Record<string, JobHandler> = {
   "generation.write": {
     run: ({ generationId = "" }, lease, signal) => writeDocuments(generationId, lease, signal),
-    concurrency: 64, // they wait for a provider, whose own lane is the limit
+    concurrency: 64, // the provider's own concurrency limit is lower
     onFailed: ({ generationId = "" }, tx) => abandonGeneration(generationId, tx),
   },
   "mail.send": {
@@ -64,7 +67,10 @@ const JOB_HANDLERS: Record<string, JobHandler> = {
   },
 };
 
-/** Everything the process does unasked: migrate (on import of the database), seed, work, announce, tidy, stop. */
+/**
+ * Starts the background work of the process: migration (on import of the database), seed, workers, sockets,
+ * maintenance, shutdown.
+ */
 export async function boot(http: Server) {
   if (env.isLive && hasDemoAccounts()) {
     process.stderr.write(
@@ -88,9 +94,10 @@ export async function boot(http: Server) {
   sessionEvents.on("ended", hub.revalidate);
   const maintenanceTimer = setInterval(() => void runMaintenance(), minutes(1));
   const rollUpTimer = setInterval(rollUpAnalytics, minutes(1));
-  const sampleTimer = setInterval(() => samplePair(), minutes(1)); // written anew each day, so that no visitor waits for it
+  // Refreshes the sample once a day, before a visitor needs it.
+  const sampleTimer = setInterval(() => samplePair(), minutes(1));
   const statusTimer = setInterval(() => announceStatus(), seconds(5));
-  samplePair(); // before anybody can ask, for the first one takes a third of a second
+  samplePair(); // runs before the server listens, because the first sample takes about 300 ms
   void runMaintenance();
   rollUpAnalytics();
   const sandbox = mountSandbox(() => getPort(http));
@@ -102,7 +109,8 @@ export async function boot(http: Server) {
     sandbox?.close();
     stopReconciler();
     clearInterval(statusTimer);
-    // Closing the hub closes the server, too, and waits for every open connection; none may hold the rest up.
+    // Closing the hub also closes the server and waits for every open connection. No connection may delay the
+    // rest.
     const closed = Promise.all([new Promise((done) => http.close(done)), hub.close()]).catch(() => undefined);
     await worker.stop();
     http.closeIdleConnections();
@@ -146,12 +154,12 @@ function onListening(address: ReturnType<Server["address"]>) {
   );
 }
 
-// In steps, so that requests are answered in between.
+// In steps, so that the process can answer requests between them.
 function refreshAllCoverage() {
   if (refreshPeriods() > 0) setImmediate(refreshAllCoverage);
 }
 
-// One slice after the other, so that requests are answered in between.
+// One slice after the other, so that the process can answer requests between them.
 function rollUpAnalytics() {
   if (!sqlite.open) return;
   try {
@@ -161,7 +169,7 @@ function rollUpAnalytics() {
   }
 }
 
-/** How long the event loop keeps others waiting, told every five seconds while somebody debugs or measures. */
+/** Logs the event loop delay in ms every five seconds, when debugging or measuring is on. */
 function logEventLoopDelay() {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   const ms = (percentile: number) => Math.max(0, Math.round(delay.percentile(percentile) / 1e6 - 10));

@@ -1,4 +1,5 @@
-// npm run admin, backup, restore: what an operator does from the command line. Each loads only what it needs; a restore must not open the database.
+// The operator's commands: npm run admin, backup, restore. Each loads only what it needs, because a restore
+// must not open the database.
 import process from "node:process";
 
 const [name, commandArgument] = process.argv.slice(2);

@@ -1,2 +1,3 @@
-// Remix wants a file here. No page loads it: React draws on the server alone, and pages that scripts make better name a file of app/browser/pages.
+// Remix requires this file, but no page loads it: React renders only on the server. Enhanced pages load a
+// file of app/browser/pages.
 export {};

@@ -6,15 +6,15 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "~/ui/nonce";
-import { PAGE_SIZE_PLACEHOLDER } from "~/ui/page";
+import { PAGE_SIZE_PLACEHOLDER } from "~/ui/page-parts";
 import { serializeError, log } from "~/log.server";
 import { seconds } from "~/time";
 
 export { boot } from "./boot.server";
 export const streamTimeout = seconds(10);
 
-// Pages await their data in the loader, so the whole page is ready at once and is sent whole: readers without scripts
-// would never see a part that comes later.
+// Loaders await all data, so the page is sent complete. Readers without scripts would not see a part that
+// arrives later.
 export default function handleRequest(
   request: Request,
   status: number,
@@ -59,7 +59,7 @@ export default function handleRequest(
   });
 }
 
-/** In lite mode the page says what it weighs as it is sent: compressed as by the server, without headers. */
+/** In data saver mode the page shows its own size: compressed as by the server, without headers. */
 function insertPageSize(page: string): string {
   return page.includes(PAGE_SIZE_PLACEHOLDER)
     ? page.replace(
@@ -69,7 +69,7 @@ function insertPageSize(page: string): string {
     : page;
 }
 
-/** A page that came out the same as the one the browser holds is not sent again. */
+/** Answers 304 when the page is identical to the one in the browser's cache. */
 function conditionalResponse(
   page: string,
   request: Request,
@@ -77,7 +77,7 @@ function conditionalResponse(
   headers: Headers,
   nonce: string,
 ): Response {
-  // A browser would run a kept page under the new answer's policy, whose nonce its scripts do not have.
+  // A cached page would run under the new answer's policy, and its scripts have a different nonce.
   const isCacheable = status === 200 && !headers.has("Set-Cookie") && !page.includes(nonce);
   if (!isCacheable) return new Response(page, { status, headers });
   const etag = `W/"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`;

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { version } from "../package.json";
 
-// The only reader of process.env. A bad or missing variable stops the process and is named.
+// The only reader of process.env. A bad or missing variable stops the process with its name.
 const optional = z.string().trim().min(1).optional().catch(undefined);
 
 const Environment = z.object({
@@ -102,7 +102,7 @@ function parseEnvironment(source: NodeJS.ProcessEnv) {
     DATA_DIR: dataDir,
     APP_URL: (value.APP_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ""),
     SESSION_SECRET: value.SESSION_SECRET ?? loadOrCreateSecret(dataDir, "session-secret"),
-    /** The first seals, all open. */
+    /** The first key encrypts, all keys decrypt. */
     ENCRYPTION_KEY: (value.ENCRYPTION_KEY ?? [loadOrCreateSecret(dataDir, "encryption-key")]).map(decodeKey),
     VERSION: version,
     isLive: value.APP_MODE === "live",
@@ -147,7 +147,8 @@ function findLiveModeProblems(value: z.infer<typeof Environment>): string[] {
 }
 
 function decodeKey(text: string): Buffer {
-  return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64"); // reads base64url, too
+  // Also reads base64url.
+  return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64");
 }
 
 function findLocalModeProblems(value: z.infer<typeof Environment>): string[] {
@@ -156,7 +157,8 @@ function findLocalModeProblems(value: z.infer<typeof Environment>): string[] {
     : [];
 }
 
-// In local mode a missing secret is made once and kept beside the database, so that a restart signs nobody out.
+// In local mode a missing secret is created once and stored beside the database, so that a restart ends no
+// session.
 function loadOrCreateSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, "secrets");
   const file = join(folder, name);

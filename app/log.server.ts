@@ -2,8 +2,8 @@ import { pino } from "pino";
 import { env } from "~/env.server";
 
 /**
- * JSON lines on standard output: events with facts, never people. No mail address, resume text, token or body
- * is ever passed in; the redaction below is the second lock on that door.
+ * Writes JSON lines to standard output: events with facts, without personal data. Callers pass no mail
+ * address, resume text, token or body. The redaction below is a second protection.
  */
 export const log = pino({
   base: undefined,
@@ -15,7 +15,10 @@ export const log = pino({
   },
 });
 
-/** What may be logged of an error: its name, code and stack; a Refusal's or driver's message may quote input, so it is cut. */
+/**
+ * The loggable fields of an error: name, code and stack. The message of a Refusal or driver may quote input,
+ * so it is removed.
+ */
 export function serializeError(error: unknown): { error: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;

@@ -17,7 +17,10 @@ import { deleteFinishedJobs } from "~/jobs/queue.server";
 import { serializeError, log } from "./log.server";
 import { days, minutes } from "./time";
 
-/** What is tidied every minute: small and repeated rather than nightly, it costs nothing when there is nothing to do. One that says so has more to do. */
+/**
+ * The maintenance tasks that run every minute. Each does a small amount of work. A task that returns true has
+ * more work.
+ */
 const MAINTENANCE_TASKS: ((now: Date) => unknown)[] = [
   sweepLost,
   deleteExpiredSessions,
@@ -38,7 +41,7 @@ const MAINTENANCE_TASKS: ((now: Date) => unknown)[] = [
 
 let isRunning = false;
 
-/** Does one chore after the other, with a breath after each, so that requests are answered in between. */
+/** Runs one task after the other and yields after each, so that the process can answer requests. */
 export async function runMaintenance(): Promise<void> {
   if (isRunning) return;
   isRunning = true;

@@ -1,4 +1,4 @@
-/** Money is kept in kobo as integers; this is the only place that turns it into text: 1000000 → "₦10,000". */
+/** Formats integer kobo as naira, the only place that does: 1000000 → "₦10,000". */
 export function formatNaira(kobo: number): string {
   const whole = Math.trunc(kobo / 100);
   const rest = Math.abs(kobo % 100);
@@ -6,7 +6,7 @@ export function formatNaira(kobo: number): string {
   return rest === 0 ? text : `${text}.${String(rest).padStart(2, "0")}`;
 }
 
-/** Kobo of an amount in naira as it was typed, digits with at most two decimals: "2500.50" → 250050. Never by way of a float. */
+/** Parses an amount in naira with at most two decimals to kobo, without floats: "2500.50" → 250050. */
 export function parseNaira(typed: string): number {
   const [whole = "0", rest = ""] = typed.split(".");
   return Number(whole) * 100 + Number(rest.padEnd(2, "0"));

@@ -1,6 +1,6 @@
 /**
- * A "no" that the person may read. Everything else that is thrown is a bug and is shown as "Something went wrong".
- * `details` travels into JSON answers next to the message.
+ * An error with a message for the user. All other errors are bugs and are shown as "Something went wrong".
+ * JSON answers include `details`.
  */
 export class Refusal extends Error {
   constructor(

@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from "@remix-run/route-config";
 
-// Every address of the web and its file. Pages first, then /api.
+// Every URL and its file. Pages first, then /api.
 export default [
   index("routes/public/landing.tsx"),
 

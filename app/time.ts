@@ -1,4 +1,4 @@
-/** Durations in milliseconds, named so that the unit stands in the call. */
+/** Durations in milliseconds, so that each call names its unit. */
 export const seconds = (count: number) => count * 1000;
 export const minutes = (count: number) => seconds(count * 60);
 export const hours = (count: number) => minutes(count * 60);
@@ -9,13 +9,13 @@ export function toLagosDay(at: Date): string {
   return new Date(at.getTime() + hours(1)).toISOString().slice(0, 10);
 }
 
-/** How dates are shown to one person: an IANA zone and the language of the month's name. */
+/** How dates are shown to one user: an IANA zone and the language of the month's name. */
 export type DateStyle = { timezone: string; language: "en" | "es" | "fr" | "de" };
 
 export const LAGOS: DateStyle = { timezone: "Africa/Lagos", language: "en" };
 const LOCALES = { en: "en-GB", es: "es-ES", fr: "fr-FR", de: "de-DE" };
 
-/** A day as a person reads it, with its machine form for <time>: {iso, text: "21 Nov 2026"}. */
+/** Formats a day, with its machine form for <time>: {iso, text: "21 Nov 2026"}. */
 export function formatDay(
   at: Date,
   { timezone, language }: DateStyle = LAGOS,
@@ -24,7 +24,7 @@ export function formatDay(
   return { iso: getFormatter("sv-SE", timezone, ISO_DAY).format(at), text }; // Swedish dates are ISO dates
 }
 
-/** A moment as a person reads it: "21 Nov 2026, 14:05". */
+/** Formats a moment: "21 Nov 2026, 14:05". */
 export function formatDateTime(at: Date, style: DateStyle = LAGOS): string {
   const time = getFormatter(LOCALES[style.language], style.timezone, TIME).format(at);
   return `${formatDay(at, style).text}, ${time}`;
@@ -35,7 +35,7 @@ const ISO_DAY: Intl.DateTimeFormatOptions = { day: "2-digit", month: "2-digit", 
 const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-// Making one takes a hundred times as long as using it. There are as many as zones that people chose.
+// Creating a formatter costs 100 times more than using it. Their number is limited by the time zones in use.
 function getFormatter(
   locale: string,
   timeZone: string,

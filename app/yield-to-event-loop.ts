@@ -1,8 +1,9 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Pauses long synchronous work so that requests are answered in between. There is one queue for the whole process: of everything that waits here, one
- * goes on in each turn of the event loop, first come, first served. With a plain setImmediate all of it would go on in the same turn.
+ * Pauses long synchronous work, so that the process can answer requests. All waiting work shares one queue:
+ * one item continues per turn of the event loop, first in, first out. With setImmediate, all items would
+ * continue in the same turn.
  */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((goOn) => {

@@ -36,12 +36,18 @@ function brokenRules(sources: Source[]): string[] {
     return importsOf(file, text).flatMap((target) => {
       const to = areaOf(target);
       if (to === from)
-        return from === "routes" && target !== file ? [`${file} imports the route ${target}`] : [];
+        return from === "routes" && !isPartOf(file, target) ? [`${file} imports the route ${target}`] : [];
       return [...(MAY_IMPORT[from] ?? []), ...EVERYONE].includes(to)
         ? []
         : [`${file} (${from}) imports ${target} (${to})`];
     });
   });
+}
+
+/** Pieces of a page lie in parts/ beside the routes of one area: they are no routes, and only that area imports them. */
+function isPartOf(file: string, target: string): boolean {
+  const [, area = ""] = file.split("/");
+  return target.startsWith(`routes/${area}/parts/`);
 }
 
 function featureCycles(sources: Source[]): string[] {
@@ -134,8 +140,12 @@ test("the check sees a route that reaches into the database, and career that rea
     { file: "routes/auth/login.tsx", text: 'import { db } from "~/db/client.server"' },
     { file: "career/rank.ts", text: 'import { log } from "~/features/writing/draft"' },
     { file: "routes/auth/login.tsx", text: 'import { x } from "./register"' },
+    { file: "routes/auth/login.tsx", text: 'import { x } from "~/routes/admin/parts/user-list"' },
+    { file: "routes/auth/parts/login-mail.tsx", text: 'import { x } from "../register"' },
   ];
-  expect(brokenRules(bad)).toHaveLength(3);
+  expect(brokenRules(bad)).toHaveLength(5);
+  const good = [{ file: "routes/auth/login.tsx", text: 'import { x } from "./parts/login-mail"' }];
+  expect(brokenRules(good)).toEqual([]);
 });
 
 test("no file passes on what another folder exports", () => {
@@ -181,10 +191,18 @@ test("features and career know no HTTP", () => {
 
 test("every route file is in the table of addresses, and only routes and entries export a default", () => {
   const table = readFileSync("app/routes.ts", "utf8");
-  const files = sources.filter(({ file }) => file.startsWith("routes/")).map(({ file }) => file);
+  const isPart = (file: string) => /^routes\/[^/]+\/parts\//.test(file);
+  const files = sources
+    .filter(({ file }) => file.startsWith("routes/") && !isPart(file))
+    .map(({ file }) => file);
   expect(files.filter((file) => !table.includes(`"${file}"`))).toEqual([]);
+  const doors = sources.filter(
+    ({ file, text }) => isPart(file) && /^export (async )?(const|function) (loader|action)\b/m.test(text),
+  );
+  expect(doors.map(({ file }) => file)).toEqual([]);
   const defaults = sources.filter(
-    ({ file, text }) => /^export default/m.test(text) && !/^(routes\/|routes\.ts|root|entry)/.test(file),
+    ({ file, text }) =>
+      /^export default/m.test(text) && (isPart(file) || !/^(routes\/|routes\.ts|root\.|entry)/.test(file)),
   );
   expect(defaults.map(({ file }) => file)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { SupportEnvironment } from "../app/browser/support/connection";
+import type { SupportEnvironment } from "../app/browser/support/environment";
 import type { OutboxStorage } from "../app/browser/support/outbox";
 import { connectSocket } from "../app/browser/support/socket";
 import type { SupportMessage } from "../app/browser/support/thread";

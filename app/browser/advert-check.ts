@@ -1,7 +1,10 @@
 const MIN_LENGTH = 40;
 const PROPOSED_FIELDS = ["jobTitle", "companyName", "companyLocation"];
 
-/** Has the server look at the advert as soon as it was pasted or left: its hints come into the page, post and company into their empty fields. */
+/**
+ * Sends the advert to the server after a paste or a change. Shows the hints, and fills an empty job title and
+ * company.
+ */
 export function checkAdvertOnChange(form: HTMLFormElement, area: HTMLTextAreaElement) {
   let lastChecked = "";
   const check = async () => {
@@ -18,14 +21,14 @@ export function checkAdvertOnChange(form: HTMLFormElement, area: HTMLTextAreaEle
       if (response.ok && text === area.value.trim())
         showResult(new DOMParser().parseFromString(await response.text(), "text/html"), form);
     } catch {
-      lastChecked = ""; // the button asks without scripts, and so does the next look
+      lastChecked = ""; // allows another check of the same text
     }
   };
   area.addEventListener("blur", () => void check());
   area.addEventListener("paste", () => setTimeout(() => void check()));
 }
 
-// The same page that the button brings without scripts; only what it found is taken from it.
+// Requests the page that the button requests without scripts, and uses only the hints in it.
 function showResult(page: Document, form: HTMLFormElement) {
   const [found, old] = [page.querySelector("[data-advice]"), form.querySelector("[data-advice]")];
   if (found && old) old.replaceChildren(...found.childNodes);

@@ -16,8 +16,8 @@ import { validateResumeFile } from "./resume-file-field";
 
 const day = 24 * 60 * 60 * 1000;
 
-test("each person has drafts of their own; those of others, old ones and rubbish go when they are opened", () => {
-  const { store, kept } = memory({
+test("each user has separate drafts; opening them deletes old and invalid drafts and those of other users", () => {
+  const { store, entryMap } = memory({
     "draft:obi:generate": draft(0),
     "draft:ada:old": draft(0),
     "draft:ada:fresh": draft(13 * day),
@@ -27,7 +27,7 @@ test("each person has drafts of their own; those of others, old ones and rubbish
     "support:ada:1": "{}",
   });
   const ada = openDrafts(store, "ada", 15 * day);
-  expect([...kept.keys()].sort()).toEqual(["draft:ada:fresh", "support:ada:1", "theme"]);
+  expect([...entryMap.keys()].sort()).toEqual(["draft:ada:fresh", "support:ada:1", "theme"]);
   ada.save("edit", { at: 15 * day, values: { content: "Dear Sir" }, note: "2" });
   expect(openDrafts(store, "ada", 16 * day).get("edit")).toEqual({
     at: 15 * day,
@@ -35,13 +35,13 @@ test("each person has drafts of their own; those of others, old ones and rubbish
     note: "2",
   });
   expect(openDrafts(store, "obi", 16 * day).get("edit")).toBeUndefined();
-  expect([...kept.keys()].some((key) => key.startsWith("draft:ada"))).toBe(false); // Obi sits here now
+  expect([...entryMap.keys()].some((key) => key.startsWith("draft:ada"))).toBe(false); // Obi uses this browser now
   ada.save("edit", { at: 16 * day, values: {}, note: "" });
   clearDrafts(store);
-  expect([...kept.keys()].sort()).toEqual(["support:ada:1", "theme"]);
+  expect([...entryMap.keys()].sort()).toEqual(["support:ada:1", "theme"]);
 });
 
-test("passwords, codes, consents, files and hidden fields are never written down", () => {
+test("passwords, codes, consents, files and hidden fields are never stored", () => {
   const field = (name: string, type = "text", autocomplete = "") => isSaveable({ name, type, autocomplete });
   expect([
     field("jobDescription", "textarea"),
@@ -63,7 +63,7 @@ test("passwords, codes, consents, files and hidden fields are never written down
   ]).toEqual(Array(10).fill(false));
 });
 
-test("only what was changed is kept, and of a form with errors everything, for the server holds it no more", () => {
+test("only changed values are stored, but all values of a form with errors", () => {
   const fields = [
     state("jobTitle", "Nurse", ""),
     state("language", "en", "en"),
@@ -75,10 +75,11 @@ test("only what was changed is kept, and of a form with errors everything, for t
     language: "en",
     content: "Dear  Sir \n",
   });
-  expect(collectChanges([state("jobTitle", "", "Nurse")], false)).toEqual({ jobTitle: "" }); // emptying is a change
+  // An emptied field is a change.
+  expect(collectChanges([state("jobTitle", "", "Nurse")], false)).toEqual({ jobTitle: "" });
 });
 
-test("a draft never takes the place of something that was typed meanwhile", () => {
+test("a draft never overwrites text that was typed meanwhile", () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ name: fc.constantFrom("a", "b", "c"), now: fc.string(), first: fc.string() })),
@@ -114,7 +115,7 @@ test("the button counts documents and credits", () => {
   ]);
 });
 
-test("waits are 2, 4, 8 … 30 seconds, spread by a fifth", () => {
+test("delays are 2, 4, 8 … 30 seconds with 20% jitter", () => {
   expect([1, 2, 3, 4, 5, 9].map((tries) => jitteredDelay(tries, 0.5))).toEqual([
     2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);
@@ -122,7 +123,7 @@ test("waits are 2, 4, 8 … 30 seconds, spread by a fifth", () => {
   expect([1, 2, 3, 4, 5, 6, 10].map(backoffDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
-test("a file that would be refused is refused before it is sent", () => {
+test("an invalid file is rejected before the upload", () => {
   expect(validateResumeFile({ name: "cv.PDF", size: 10 * 1024 * 1024 })).toBe("");
   expect(validateResumeFile({ name: "cv.docx", size: 10 * 1024 * 1024 + 1 })).toBe(
     "File size must be less than 10MB.",
@@ -132,7 +133,7 @@ test("a file that would be refused is refused before it is sent", () => {
   );
 });
 
-test("news of sentences add to what is known, or take it back from a place on", () => {
+test("sentence updates append to the known sentences, or replace them from an index on", () => {
   const news = (type: SentenceUpdate["type"], at: number, ...sentences: string[]): SentenceUpdate => ({
     type,
     at,
@@ -150,16 +151,16 @@ test("news of sentences add to what is known, or take it back from a place on", 
 const state = (name: string, now: string, first: string): FieldState => ({ name, now, first });
 const draft = (at: number) => JSON.stringify({ at, values: { a: "b" }, note: "" });
 
-function memory(entries: Record<string, string>): { store: DraftStorage; kept: Map<string, string> } {
-  const kept = new Map(Object.entries(entries));
+function memory(entries: Record<string, string>): { store: DraftStorage; entryMap: Map<string, string> } {
+  const entryMap = new Map(Object.entries(entries));
   const store: DraftStorage = {
     get length() {
-      return kept.size;
+      return entryMap.size;
     },
-    key: (n) => [...kept.keys()][n] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    key: (n) => [...entryMap.keys()][n] ?? null,
+    getItem: (key) => entryMap.get(key) ?? null,
+    setItem: (key, value) => void entryMap.set(key, value),
+    removeItem: (key) => void entryMap.delete(key),
   };
-  return { store, kept };
+  return { store, entryMap };
 }

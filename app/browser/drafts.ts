@@ -1,15 +1,15 @@
-/** The browser's local storage, or anything like it. */
+/** The part of the Storage interface that is used here. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
-/** What was typed into a form and not sent; `note` is the form's own remark on it. */
+/** The values of a form that was not sent. `note` is extra text that the form stores with them. */
 export type FormDraft = { at: number; values: Record<string, string>; note: string };
-/** A field of a form: what it holds, and what the server had put there. */
+/** A form field: its current value and the value that the server sent. */
 export type FieldState = { name: string; now: string; first: string };
 
 const PREFIX = "draft:";
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
-const SECRET_FIELDS = /pass|token|otp|code|secret|consent/i; // nobody agrees by a draft
+const SECRET_FIELDS = /pass|token|otp|code|secret|consent/i; // a draft must never restore a consent
 
-/** The drafts of one person in one browser. Those of others and old ones are thrown away when they are opened. */
+/** The drafts of one user in one browser. Deletes the drafts of other users and old drafts. */
 export function openDrafts(storage: DraftStorage, userId: string, now: number) {
   const keyOf = (form: string) => `${PREFIX}${userId}:${form}`;
   for (const key of listKeys(storage)) {
@@ -23,12 +23,12 @@ export function openDrafts(storage: DraftStorage, userId: string, now: number) {
   };
 }
 
-/** Throws all drafts away, whoever they belong to. */
+/** Deletes all drafts of all users. */
 export function clearDrafts(storage: DraftStorage) {
   for (const key of listKeys(storage)) storage.removeItem(key);
 }
 
-/** Whether what this field holds may be written down. */
+/** Whether the value of this field may be stored. */
 export function isSaveable({
   name,
   type,
@@ -42,7 +42,7 @@ export function isSaveable({
   return !SECRET_FIELDS.test(name) && !/password|one-time-code|cc-/.test(autocomplete);
 }
 
-/** What is worth keeping: what the person changed; of a form that came back with errors, everything in it. */
+/** The values to store: those that the user changed, or all values when the form came back with errors. */
 export function collectChanges(fields: FieldState[], isReturned: boolean): Record<string, string> {
   return Object.fromEntries(
     fields
@@ -51,7 +51,7 @@ export function collectChanges(fields: FieldState[], isReturned: boolean): Recor
   );
 }
 
-/** Which fields take something from the draft: only those that nobody has touched since the server sent them. */
+/** The fields to restore: only those that are unchanged since the server sent them. */
 export function fieldsToRestore(fields: FieldState[], { values }: Pick<FormDraft, "values">): FieldState[] {
   return fields.flatMap((field) => {
     const saved = values[field.name];
@@ -61,7 +61,7 @@ export function fieldsToRestore(fields: FieldState[], { values }: Pick<FormDraft
   });
 }
 
-// The server tidies what it stores, so a difference in spaces alone is none.
+// The server normalizes spaces, so a difference in spaces alone is not a change.
 function isSameText(one: string, other: string): boolean {
   const normalize = (text: string) => text.replace(/\s+/g, " ").trim();
   return normalize(one) === normalize(other);
@@ -73,7 +73,7 @@ function listKeys(storage: DraftStorage): string[] {
   );
 }
 
-// Whatever else lies there, by accident or by hand, is no draft.
+// Other code or the user can write to the storage, so invalid entries are ignored.
 function parseDraft(text: string | null): FormDraft | undefined {
   try {
     const draft = JSON.parse(text ?? "") as Partial<FormDraft> | null;

@@ -2,7 +2,7 @@ type ElementProps<Tag extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[Tag], "style" | "dataset">
 > & { data?: Record<string, string>; aria?: Record<string, string> };
 
-/** An element with its properties and children. Text becomes text, never markup. */
+/** Creates an element with properties and children. Strings become text nodes, never markup. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { data = {}, aria = {}, ...props }: ElementProps<Tag> = {},

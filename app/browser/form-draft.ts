@@ -1,27 +1,23 @@
-import {
-  fieldsToRestore,
-  clearDrafts,
-  isSaveable,
-  openDrafts,
-  collectChanges,
-  type FormDraft,
-  type FieldState,
-} from "./drafts";
+import { fieldsToRestore, clearDrafts, openDrafts, collectChanges, type FormDraft } from "./drafts";
 import { createElement } from "./element";
+import { listFields, readState, setValue } from "./form-fields";
 
 const AUTOSAVE_MS = 2000;
+
 const SENT_KEY = "draft-sent";
+
 const DATA_SAVER_WARNING =
   "What you typed is kept on this phone, but data saver cannot show it. You see it again when you turn data saver off. Continue?";
-// Leaving the page would write down what signing out has just thrown away.
+
+// After sign-out, the save on page leave must not write the deleted draft again.
 let isSignedOut = false;
 
-type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type UserDrafts = ReturnType<typeof openDrafts>;
 
 /**
- * Keeps what is typed into a form with `data-draft`, every two seconds and when the page is left, and puts it back when the form is opened again. What the
- * server sent back with errors is never overwritten. Does nothing on somebody else's phone. `restored` is the draft that was put back.
+ * Saves the values of a form with `data-draft` every two seconds and on page leave, and restores them on the
+ * next visit. Values that the server sent back with errors are not overwritten. Does nothing on a shared
+ * device. `restored` is the draft that was restored.
  */
 export function autosaveDraft(
   form: HTMLFormElement,
@@ -59,13 +55,13 @@ export function autosaveDraft(
       });
   if (isReturned) save();
   form.addEventListener("input", () => (timer ??= setTimeout(save, AUTOSAVE_MS)));
-  // On the document, after the form's own listeners: they may have refused to send it.
+  // On the document, because the form's own listeners run first and may cancel the submit.
   document.addEventListener("submit", ({ target, defaultPrevented }) => {
     if (target !== form || defaultPrevented) return;
     save();
     tryStorage(() => sessionStorage.setItem(SENT_KEY, name));
   });
-  // Pages in lite mode have no script that could put the draft back.
+  // In data saver mode no script can restore the draft.
   document.addEventListener("submit", (event) => {
     const { target } = event;
     const isLeft = target instanceof HTMLFormElement && target.getAttribute("action") === "/lite";
@@ -86,7 +82,7 @@ export function autosaveDraft(
   return { restored, clear };
 }
 
-/** Throws away the draft of the form that was sent last, when the page that came of it says that all went well. */
+/** Deletes the draft of the last sent form, when the next page reports success. */
 export function clearSentDraft(hasSucceeded: boolean) {
   tryStorage(() => {
     const sent = sessionStorage.getItem(SENT_KEY);
@@ -95,7 +91,7 @@ export function clearSentDraft(hasSucceeded: boolean) {
   });
 }
 
-/** With scripts, drafts go with the tap on Logout, also when the network is away. */
+/** Deletes the drafts on sign-out, even without a network. */
 export function clearDraftsOnLogout() {
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.getAttribute("action") !== "/logout") return;
@@ -104,7 +100,7 @@ export function clearDraftsOnLogout() {
   });
 }
 
-/** One text that is kept like a draft, for a box that is no form of the server's. */
+/** Stores one text like a draft, for an input outside a server form. */
 export function openTextDraft(name: string): { initialText: string; save(text: string): void } {
   const drafts = openUserDrafts();
   return {
@@ -116,7 +112,7 @@ export function openTextDraft(name: string): { initialText: string; save(text: s
   };
 }
 
-// The server names the person where drafts may be kept.
+// The server sets the user id only where drafts may be stored.
 function openUserDrafts(): UserDrafts | undefined {
   const userId = document.documentElement.dataset.drafts;
   if (!userId) return undefined;
@@ -163,64 +159,11 @@ function restore(
   return draft;
 }
 
-// Radio buttons count once, as the one that is chosen.
-function listFields(form: HTMLFormElement): FormField[] {
-  return [...form.elements].filter(
-    (field): field is FormField =>
-      (field instanceof HTMLInputElement ||
-        field instanceof HTMLTextAreaElement ||
-        field instanceof HTMLSelectElement) &&
-      isSaveable(field) &&
-      !field.disabled,
-  );
-}
-
-function readState(field: FormField): FieldState {
-  const { name } = field;
-  if (field instanceof HTMLSelectElement)
-    return {
-      name,
-      now: field.value,
-      first:
-        [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ??
-        field.options[0]?.value ??
-        "",
-    };
-  if (field instanceof HTMLTextAreaElement) return { name, now: field.value, first: field.defaultValue };
-  if (field.type === "checkbox")
-    return { name, now: field.checked ? "on" : "", first: field.defaultChecked ? "on" : "" };
-  if (field.type === "radio") return readRadioState(field);
-  return { name, now: field.value, first: field.defaultValue };
-}
-
-function readRadioState({ name, form }: HTMLInputElement): FieldState {
-  const all = [...(form?.elements ?? [])].filter(
-    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.name === name,
-  );
-  return {
-    name,
-    now: all.find(({ checked }) => checked)?.value ?? "",
-    first: all.find(({ defaultChecked }) => defaultChecked)?.value ?? "",
-  };
-}
-
-// Tells whether it took the value; a choice that is not offered any more is left alone.
-function setValue(field: FormField, value: string): boolean {
-  if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value !== "";
-  else if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.value === value;
-  else if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
-    return false;
-  else field.value = value;
-  const details = field.closest("details");
-  if (details) details.open = true;
-  return true;
-}
-
-// Storage can be full or forbidden; a form works without it.
+// The storage can be full or blocked. The form works without it.
 function tryStorage(write: () => void) {
   try {
     write();
   } catch {
-    // Then nothing is kept.
+    // The draft is not stored.
   }
 }

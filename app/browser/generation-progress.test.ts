@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchGeneration, type GenerationProgress } from "./generation-progress";
 
-// The browser around the watcher: streams that break or speak, a server that answers or not, a page that is looked at or not.
+// A fake browser: event streams that fail, a server that answers or not, a page that is visible or hidden.
 const browser = {
   streams: [] as { onmessage?(event: { data: string }): void; onerror?(): void; close(): void }[],
-  asked: 0,
+  requestCount: 0,
   answer: undefined as GenerationProgress | undefined,
   isOnline: true,
 };
@@ -19,7 +19,7 @@ const progress = (status: string, isFinished = false): GenerationProgress => ({
 });
 
 beforeEach(() => {
-  Object.assign(browser, { streams: [], asked: 0, answer: progress("running"), isOnline: true });
+  Object.assign(browser, { streams: [], requestCount: 0, answer: progress("running"), isOnline: true });
   page.hidden = false;
   received = [];
   windowEvents = new EventTarget();
@@ -42,7 +42,7 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal("fetch", async () => {
-    browser.asked += 1;
+    browser.requestCount += 1;
     if (!browser.answer) throw new TypeError("no network");
     return new Response(JSON.stringify(browser.answer));
   });
@@ -60,18 +60,18 @@ afterEach(() => {
 
 const breakStream = () => browser.streams.at(-1)?.onerror?.();
 
-test("a stream that speaks is all that is needed", async () => {
+test("a working stream needs no polling", async () => {
   browser.streams[0]?.onmessage?.({ data: JSON.stringify(progress("running")) });
   browser.streams[0]?.onmessage?.({ data: JSON.stringify(progress("succeeded", true)) });
   await vi.advanceTimersByTimeAsync(120_000);
-  expect([received, browser.asked, browser.streams.length]).toEqual([
+  expect([received, browser.requestCount, browser.streams.length]).toEqual([
     ["running", "succeeded", "finished succeeded"],
     0,
     1,
   ]);
 });
 
-test("where streams break three times the server is asked, until it says that all is done", async () => {
+test("after three broken streams it polls until the job is finished", async () => {
   for (let times = 1; times <= 3; times += 1) {
     breakStream();
     await vi.advanceTimersByTimeAsync(8000);
@@ -79,35 +79,35 @@ test("where streams break three times the server is asked, until it says that al
   }
   browser.answer = progress("succeeded", true);
   await vi.advanceTimersByTimeAsync(8000);
-  const asked = browser.asked;
+  const requestCount = browser.requestCount;
   expect(received.at(-1)).toBe("finished succeeded");
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(browser.asked).toBe(asked);
+  expect(browser.requestCount).toBe(requestCount);
 });
 
-test("without a network it asks less and less often, at once when the network is back, and not while the page is hidden", async () => {
+test("offline it polls with backoff, polls immediately when the network returns, and pauses while the page is hidden", async () => {
   browser.answer = undefined;
   breakStream();
   const times: number[] = [];
   for (let second = 1; second <= 100; second += 1) {
-    const before = browser.asked;
+    const before = browser.requestCount;
     await vi.advanceTimersByTimeAsync(1000);
-    if (browser.asked > before) times.push(second);
+    if (browser.requestCount > before) times.push(second);
   }
   expect(times).toEqual([2, 6, 14, 30, 60, 90]);
   expect(new Set(received)).toEqual(new Set(["unreached"]));
   page.hidden = true;
   page.dispatchEvent(new Event("visibilitychange"));
-  const before = browser.asked;
+  const before = browser.requestCount;
   await vi.advanceTimersByTimeAsync(300_000);
   windowEvents.dispatchEvent(new Event("online"));
-  expect(browser.asked).toBe(before);
+  expect(browser.requestCount).toBe(before);
   page.hidden = false;
   page.dispatchEvent(new Event("visibilitychange"));
-  expect(browser.asked).toBe(before + 1);
+  expect(browser.requestCount).toBe(before + 1);
   await vi.advanceTimersByTimeAsync(1);
   browser.answer = progress("running");
   windowEvents.dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(1);
-  expect([browser.asked, received.at(-1)]).toEqual([before + 2, "running"]);
+  expect([browser.requestCount, received.at(-1)]).toEqual([before + 2, "running"]);
 });

@@ -15,11 +15,12 @@ type ProgressListener = {
 
 const REQUEST_TIMEOUT_MS = 15_000;
 const MAX_BROKEN_STREAMS = 3;
-const MAX_POLL_BACKOFF = 3; // while the server answers, it is asked every 8 seconds at least
+const MAX_POLL_BACKOFF = 3; // limits the interval to 8 seconds while the server answers
 
 /**
- * Hears how a job goes until it is finished: by the event stream; when that breaks, by asking, sooner at first and then less often, not while the page is
- * hidden, and at once when the network is back. After three broken streams it only asks.
+ * Reports the progress of a job until it finishes. Uses the event stream and falls back to polling with
+ * backoff. Polling pauses while the page is hidden and resumes when the network returns. After three failed
+ * streams it only polls.
  */
 export function watchGeneration(
   address: string,
@@ -34,7 +35,7 @@ export function watchGeneration(
   let source: EventSource | undefined;
 
   const receive = (text: string): boolean => {
-    const progress = JSON.parse(text) as GenerationProgress; // our own server's
+    const progress = JSON.parse(text) as GenerationProgress; // our own server's format
     attempts = text === last ? Math.min(attempts + 1, MAX_POLL_BACKOFF) : 1;
     last = text;
     sentences = mergeSentences(sentences, progress.news);
@@ -73,7 +74,7 @@ export function watchGeneration(
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       if (response.status === 401 || response.status === 403 || response.status === 404)
-        return location.reload(); // the page says why
+        return location.reload(); // the reloaded page shows the reason
       if (!response.ok) throw new Error(String(response.status));
       if (receive(await response.text())) return;
       if (brokenStreams < MAX_BROKEN_STREAMS) openStream();

@@ -1,6 +1,6 @@
 const DISPLAY_MS = 5000;
 
-/** Says it over other windows, for five seconds, where the browser was allowed to. A tap leads to `path`. */
+/** Shows a system notification for five seconds, if the browser allows it. A tap opens `path`. */
 export async function showNotification(
   title: string,
   { body, tag, path }: { body: string; tag: string; path: string },
@@ -8,7 +8,7 @@ export async function showNotification(
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const options = { body, tag, icon: "/icon.svg", data: { path } };
   try {
-    // Android shows notes of a service worker only.
+    // Android shows only notifications of a service worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     if (!worker?.active) throw new Error("no service worker yet");
     await worker.showNotification(title, options);
@@ -29,6 +29,6 @@ function showWithoutServiceWorker(title: string, options: NotificationOptions) {
     const notification = new Notification(title, options);
     setTimeout(() => notification.close(), DISPLAY_MS);
   } catch {
-    // The page itself still tells.
+    // The page shows the same result.
   }
 }

@@ -1,14 +1,17 @@
 import { clearDraftsOnLogout, clearSentDraft } from "./form-draft";
 import { createToastRegion, showToast } from "./toast";
 
-/** What every page with a script does: shows the server's word as a toast, throws away what was sent well, and keeps a page for when there is no network. */
+/**
+ * Setup of every page with a script: shows the flash message as a toast, deletes sent drafts, and registers
+ * the service worker.
+ */
 export function setUpPage() {
   const flash = document.querySelector<HTMLElement>("[data-flash]");
   const isSuccess = flash?.classList.contains("go") ?? false;
   createToastRegion();
   clearSentDraft(isSuccess || document.querySelector("[data-job]") !== null);
   clearDraftsOnLogout();
-  // The whole text stands in the page; its first sentence is shown over it as well, wherever it was scrolled to.
+  // The page contains the whole text. The toast shows its first sentence, wherever the page is scrolled.
   const text = flash?.lastElementChild?.textContent ?? "";
   if (text)
     setTimeout(

@@ -1,4 +1,4 @@
-/** Shows and hides passwords, and measures new ones by the rules that the server names. */
+/** Shows or hides passwords, and rates new ones by the rules that the server sends. */
 export function enhancePasswordFields() {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-shows]")) {
     const input = document.getElementById(button.dataset.shows ?? "");
@@ -22,12 +22,13 @@ function addVisibilityToggle(input: HTMLInputElement, button: HTMLButtonElement)
     input.type = isShown ? "text" : "password";
     setLabel(isShown);
   });
-  // Sent as a password again, so that the browser does not keep it among its suggestions.
+  // Restores the type "password" before submit, so that the browser does not store it as a suggestion.
   input.form?.addEventListener("submit", () => (input.type = "password"));
 }
 
 function attachStrengthMeter(input: HTMLInputElement, meter: HTMLElement) {
-  const rules = (JSON.parse(meter.dataset.rules ?? "[]") as string[]).map((rule) => new RegExp(rule, "u")); // our own server's
+  // The data comes from our own server.
+  const rules = (JSON.parse(meter.dataset.rules ?? "[]") as string[]).map((rule) => new RegExp(rule, "u"));
   const labels = JSON.parse(meter.dataset.labels ?? "[]") as [limit: number, word: string][];
   const [bar, label] = [meter.querySelector("progress"), meter.querySelector("label")];
   const update = () => {

@@ -1,12 +1,12 @@
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** What is wrong with a file, said before it is sent, so that nobody pays for data that is refused. */
+/** The problem of a file, checked before the upload, so that users do not pay for rejected data. */
 export function validateResumeFile({ name, size }: Pick<File, "name" | "size">): string {
   if (size > MAX_FILE_BYTES) return "File size must be less than 10MB.";
   return /\.(pdf|docx?)$/i.test(name) ? "" : "Please upload PDF, DOC, or DOCX files only.";
 }
 
-/** Watches the field of the resume's file: says at once what is wrong with a chosen file, and hands a good one to `take`. */
+/** Checks each chosen file. Shows the problem of a bad file, and passes a good one to `onFile`. */
 export function handleResumeFile(input: HTMLInputElement, onFile: (file: File) => void) {
   input.addEventListener("change", () => {
     const file = input.files?.[0];
@@ -16,7 +16,10 @@ export function handleResumeFile(input: HTMLInputElement, onFile: (file: File) =
   });
 }
 
-/** Says what is wrong with the file, in the place and with the wiring of the server's own messages; an empty text takes it back. */
+/**
+ * Shows the problem beside the field, with the same markup and ARIA attributes as the server. An empty text
+ * removes it.
+ */
 export function showFieldError(input: HTMLInputElement, problem: string) {
   const id = `${input.id}-error`;
   document.getElementById(id)?.remove();

@@ -8,8 +8,9 @@ let cancelPrevious = () => undefined as void;
 let releasePrevious: (() => void) | undefined;
 
 /**
- * Sends the chosen resume before the form, so that a line that drops costs a piece and not the form. When it is here the form names it; when it cannot be
- * sent this way, the file stays in its field and goes with the form. A form that is sent meanwhile waits.
+ * Uploads the chosen resume in chunks before the form is sent, so that a broken connection costs one chunk.
+ * Then the form sends only the upload id. If the upload fails, the file is sent with the form. A submit
+ * during the upload waits.
  */
 export async function uploadResume({ form, input, button }: UploadForm, file: File) {
   cancelPrevious();
@@ -42,13 +43,13 @@ export async function uploadResume({ form, input, button }: UploadForm, file: Fi
   }
 }
 
-// The file is here already: the form sends its name only.
+// The server has the file, so the form sends only its id.
 function attachUpload(
   { form, input }: Pick<UploadForm, "form" | "input">,
   { uploadId, fileName }: UploadedResume,
 ) {
   input.removeAttribute("name");
-  for (const note of form.querySelectorAll("[data-unfinished]")) note.remove();
+  for (const notice of form.querySelectorAll("[data-unfinished]")) notice.remove();
   const known = form.querySelector<HTMLSelectElement | HTMLInputElement>("[name=uploadId]");
   if (known instanceof HTMLSelectElement) {
     if (![...known.options].some(({ value }) => value === uploadId))
@@ -63,7 +64,7 @@ function attachUpload(
   }
 }
 
-// What was refused is not sent once more with the form.
+// A rejected file is not sent again with the form.
 function rejectFile(input: HTMLInputElement, message: string, removeView: () => void) {
   input.value = "";
   removeView();
@@ -71,7 +72,10 @@ function rejectFile(input: HTMLInputElement, message: string, removeView: () => 
   input.focus();
 }
 
-/** Holds the form while the file is on its way. The returned function lets it go, and sends it if it was tapped meanwhile and `goOn` says so. */
+/**
+ * Blocks the form during the upload. The returned function releases it. If the user submitted meanwhile and
+ * `shouldSubmit` is true, the form is sent.
+ */
 function holdForm(
   { form, button }: Pick<UploadForm, "form" | "button">,
   onWaiting: () => void,
@@ -90,11 +94,11 @@ function holdForm(
   document.addEventListener("submit", blockSubmit, true);
   const unblock = () => document.removeEventListener("submit", blockSubmit, true);
   releasePrevious = unblock;
-  return (goOn) => {
+  return (shouldSubmit) => {
     unblock();
     if (!label) return;
     button.replaceChildren(...label);
     label = undefined;
-    if (goOn) button.click();
+    if (shouldSubmit) button.click();
   };
 }

@@ -1,6 +1,9 @@
 import { createElement } from "./element";
 
-/** A tap on a line of a document shows what it rests on, right under it; a second tap takes that away. The list beneath says the same to everybody. */
+/**
+ * A tap on a line shows its sources below it. A second tap closes them. The list below has the same content
+ * for all readers.
+ */
 export function showSourcesOnTap(): void {
   for (const list of document.querySelectorAll("[data-lines]")) {
     const part = list.closest("[id]");
@@ -14,11 +17,12 @@ export function showSourcesOnTap(): void {
 
 function toggleSource(event: MouseEvent, text: HTMLElement, lines: Element[]): void {
   const tapped = event.target instanceof Element ? event.target.closest<HTMLElement>("p, li") : null;
-  if (!tapped || !text.contains(tapped) || getSelection()?.toString()) return; // who selects wants to copy
-  const openNote = text.querySelector<HTMLElement>("[data-source]");
-  const openSentence = openNote?.dataset.source;
-  const isInside = openNote?.contains(tapped);
-  openNote?.remove();
+  // The user is selecting text to copy.
+  if (!tapped || !text.contains(tapped) || getSelection()?.toString()) return;
+  const openPanel = text.querySelector<HTMLElement>("[data-source]");
+  const openSentence = openPanel?.dataset.source;
+  const isInside = openPanel?.contains(tapped);
+  openPanel?.remove();
   if (isInside) return;
   const at = textOffsetAt(tapped, event);
   const line = lines.find((one) => {
@@ -26,20 +30,20 @@ function toggleSource(event: MouseEvent, text: HTMLElement, lines: Element[]): v
     return from >= 0 && at >= from && at <= from + sentenceText(one).length;
   });
   if (!line || openSentence === sentenceText(line)) return;
-  const note = createElement(
+  const panel = createElement(
     "div",
     { className: "notice", data: { source: sentenceText(line) }, aria: { role: "status" } },
     ...[...line.children].map((child) => child.cloneNode(true)),
   );
-  if (tapped.tagName === "LI") tapped.append(note);
-  else tapped.after(note);
+  if (tapped.tagName === "LI") tapped.append(panel);
+  else tapped.after(panel);
 }
 
 function sentenceText(line: Element): string {
   return line.firstChild?.textContent ?? "";
 }
 
-/** How many characters of the element stand before the tap; a browser that cannot tell says 0. */
+/** Characters between the start of the element and the tap; 0 when the browser does not support it. */
 function textOffsetAt(element: HTMLElement, { clientX, clientY }: MouseEvent): number {
   const [node, offset] = findCaret(clientX, clientY);
   if (!node || !element.contains(node)) return 0;
@@ -50,7 +54,8 @@ function textOffsetAt(element: HTMLElement, { clientX, clientY }: MouseEvent): n
 }
 
 function findCaret(x: number, y: number): [Node | undefined, number] {
-  const caretApi: Partial<Pick<Document, "caretPositionFromPoint" | "caretRangeFromPoint">> = document; // older browsers know one of the two
+  // Older browsers support only one of the two.
+  const caretApi: Partial<Pick<Document, "caretPositionFromPoint" | "caretRangeFromPoint">> = document;
   const caret = caretApi.caretPositionFromPoint?.(x, y);
   if (caret) return [caret.offsetNode, caret.offset];
   const range = caretApi.caretRangeFromPoint?.(x, y);

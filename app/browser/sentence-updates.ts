@@ -1,7 +1,7 @@
-/** Sentences of one document from number `at` on; 0 takes back what was there before. */
+/** The sentences of one document from index `at` on; `at` 0 replaces all earlier ones. */
 export type SentenceUpdate = { type: "cover_letter" | "resume"; at: number; sentences: string[] };
 
-/** What is known with what came new. */
+/** Merges an update into the known sentences. */
 export function mergeSentences(known: SentenceUpdate[], updates: SentenceUpdate[]): SentenceUpdate[] {
   const others = known.filter(({ type }) => !updates.some((one) => one.type === type));
   const changed = updates.map(({ type, at, sentences }) => {

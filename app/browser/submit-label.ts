@@ -1,4 +1,4 @@
-/** What the button says: how many documents, and what they cost of what is left. */
+/** The label of the button: number of documents, and their cost in credits. */
 export function submitLabel(documentCount: number, creditsLeft: number): string {
   if (documentCount === 0) return "Make my documents";
   const documents = `Make ${documentCount} document${documentCount === 1 ? "" : "s"}`;

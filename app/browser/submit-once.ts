@@ -1,8 +1,8 @@
 const RETRY_AFTER_MS = 20_000;
 
 /**
- * Sends a form once, however often the button is tapped; and not at all while there is no network, for then the browser would show its own page instead.
- * After 20 seconds it may be tapped again: the browser does not tell when somebody stopped it.
+ * Submits a form once, even after several taps, and never while offline, because the browser would show its
+ * own error page. After 20 seconds a new tap is accepted, because no event reports a cancelled request.
  */
 export function submitOnce(
   form: HTMLFormElement,
@@ -27,7 +27,7 @@ export function submitOnce(
       button.replaceChildren("Still sending. Tap to try again");
     }, RETRY_AFTER_MS);
   });
-  // Back leads to the page as it was left.
+  // Back restores the page with its old button state, so the button is reset.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted || state === "ready") return;
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { createElement } from "./element";
 
-export type ToastMessage = { kind: "success" | "stop"; text: string };
+type ToastMessage = { kind: "success" | "stop"; text: string };
 
 const TOAST_STYLES = {
   success: { tone: "notice go", label: "Done" },
@@ -12,7 +12,7 @@ const SWIPE_PX = 50;
 let region: HTMLElement | undefined;
 let dismiss = () => undefined as void;
 
-/** Puts the empty shelf into the page: screen readers speak only what comes into a place that they know. */
+/** Adds the empty container to the page. Screen readers announce only changes in a known container. */
 export function createToastRegion(): HTMLElement {
   if (region) return region;
   const element = createElement("div", {
@@ -30,8 +30,8 @@ export function createToastRegion(): HTMLElement {
 }
 
 /**
- * Says something over the page, one message at a time: gone after 5 seconds, which stand still while it is pointed at or has the focus, or with a swipe of
- * 50 pixels to the right. F8 leads to it. Whatever must be read without scripts stands in the page as well.
+ * Shows one message over the page for 5 seconds. The time pauses on hover and focus. A swipe of 50 px to the
+ * right closes it, and F8 moves the focus to it. Important texts are also in the page.
  */
 export function showToast({ kind, text }: ToastMessage) {
   dismiss();

@@ -2,10 +2,10 @@ import type { DraftStorage } from "./drafts";
 
 const STORAGE_KEY = "pace";
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-/** Less than this says more of the distance to us than of the line. */
+/** Bytes. Smaller uploads measure the latency, not the bandwidth. */
 const MIN_BYTES = 32 * 1024;
 
-/** How many bytes a second this browser's line sent when it last sent a file to us; undefined when that is not known or too long ago. */
+/** The upload speed in bytes per second of the last upload; undefined if unknown or too old. */
 export function readUploadSpeed(storage: DraftStorage, now: number): number | undefined {
   try {
     const { at, pace } = JSON.parse(storage.getItem(STORAGE_KEY) ?? "") as { at?: unknown; pace?: unknown };
@@ -13,11 +13,11 @@ export function readUploadSpeed(storage: DraftStorage, now: number): number | un
       ? pace
       : undefined;
   } catch {
-    return undefined; // nothing there, or something else
+    return undefined; // no entry, or an invalid one
   }
 }
 
-/** Remembers what was measured: so many bytes in so many milliseconds. */
+/** Stores a measurement: bytes and milliseconds. */
 export function saveUploadSpeed(
   storage: DraftStorage,
   { bytes, ms }: { bytes: number; ms: number },
@@ -27,6 +27,6 @@ export function saveUploadSpeed(
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify({ at: now, pace: Math.round((bytes * 1000) / ms) }));
   } catch {
-    // Full or forbidden: then the next wait is a guess.
+    // The storage is full or blocked, so the next estimate is less exact.
   }
 }

@@ -2,7 +2,7 @@ import { createElement } from "./element";
 import { saveUploadSpeed, readUploadSpeed } from "./upload-speed";
 import { uploadStartText, uploadProgressText, estimateUploadSpeed } from "./upload-text";
 
-/** What the page shows of one upload: words, a bar and a way to stop it, below the field of the file. */
+/** The view of one upload below its field: text, a bar and a stop button. */
 export function createUploadView(input: HTMLInputElement, { name, size }: File, onStop: () => void) {
   const statusText = createElement("p", { className: "hint" });
   const liveRegion = createElement("p", { className: "hidden-text", aria: { role: "status" } });
@@ -44,12 +44,12 @@ export function createUploadView(input: HTMLInputElement, { name, size }: File, 
       const bytesPerSecond =
         sent > firstProgress.sent && ms > 0 ? ((sent - firstProgress.sent) * 1000) / ms : currentSpeed();
       bar.value = sent;
-      if (!navigator.onLine) return; // a late answer to an earlier piece
+      if (!navigator.onLine) return; // a late answer to an earlier chunk
       statusText.textContent =
         sent < size
           ? `${uploadProgressText(sent, size, bytesPerSecond)}.`
           : "Upload complete. We are reading it …";
-      // A screen reader hears the quarters, not every piece.
+      // A screen reader announces each quarter, not each chunk.
       const reachedQuarter = Math.floor((sent / size) * 4);
       if (reachedQuarter > announcedQuarter) liveRegion.textContent = statusText.textContent;
       announcedQuarter = Math.max(announcedQuarter, reachedQuarter);
@@ -57,7 +57,7 @@ export function createUploadView(input: HTMLInputElement, { name, size }: File, 
     setWaiting() {
       announce(`${name} is still uploading. We make your documents when it is complete.`);
     },
-    /** Ends what is shown with a last word; `isGood` in the look of the server's own notice. */
+    /** Ends the view with a final text; `isGood` gives it the style of a success notice. */
     finish(text: string, isGood = false) {
       if (isGood) recordSpeed(size);
       const content = isGood
@@ -74,7 +74,7 @@ export function createUploadView(input: HTMLInputElement, { name, size }: File, 
     },
   };
 
-  // A line that was away in between would look slower than it is.
+  // A network gap during the upload would make the measured speed too low.
   function recordSpeed(sent: number) {
     const storage = getUserStorage();
     if (storage && firstProgress && !wasOffline)
@@ -90,13 +90,13 @@ export function createUploadView(input: HTMLInputElement, { name, size }: File, 
   }
 }
 
-// What this line did the last time says more than what the browser believes.
+// The last measured speed is more exact than the browser's estimate.
 function currentSpeed(): number | undefined {
   const storage = getUserStorage();
   return (storage && readUploadSpeed(storage, Date.now())) ?? estimateUploadSpeed(downlink());
 }
 
-// On somebody else's phone nothing is kept: the server names no person there.
+// On a shared device the server sets no user id, and nothing is stored.
 function getUserStorage(): Storage | undefined {
   try {
     return document.documentElement.dataset.drafts ? localStorage : undefined;
@@ -105,7 +105,7 @@ function getUserStorage(): Storage | undefined {
   }
 }
 
-// Not every browser tells, and none promises.
+// Not every browser reports it, and the value is an estimate.
 function downlink(): number | undefined {
   const { connection } = navigator as Navigator & { connection?: { downlink?: number } };
   return connection?.downlink;

@@ -9,60 +9,71 @@ import {
   formatDuration,
 } from "./upload-text";
 
-type Asked = { method: string; path: string; headers: Headers; size: number };
+type SentRequest = { method: string; path: string; headers: Headers; size: number };
 
-/** A server as the network shows it: one answer after the other; undefined is none. */
-function groundOf(answers: (Response | undefined)[], isOffline = () => false) {
-  const asked: Asked[] = [];
-  const paused: number[] = [];
-  const ground: UploadEnvironment = {
+/** A fake server that gives one answer after the other; undefined means no answer. */
+function createEnvironment(answers: (Response | undefined)[], isOffline = () => false) {
+  const requests: SentRequest[] = [];
+  const pauses: number[] = [];
+  const environment: UploadEnvironment = {
     fetch: async (path, { method = "", headers, body }) => {
-      asked.push({ method, path, headers: new Headers(headers), size: body instanceof Blob ? body.size : 0 });
+      requests.push({
+        method,
+        path,
+        headers: new Headers(headers),
+        size: body instanceof Blob ? body.size : 0,
+      });
       const answer = answers.shift();
       if (!answer) throw new TypeError("Failed to fetch");
       return answer;
     },
-    pause: async (ms) => void paused.push(ms),
+    pause: async (ms) => void pauses.push(ms),
     isOffline,
   };
-  return { ground, asked, paused };
+  return { environment, requests, pauses };
 }
 
-const begun = (offset = 0) =>
+const createdAnswer = (offset = 0) =>
   new Response(null, {
     status: 201,
     headers: { location: "/api/uploads/x", "upload-offset": String(offset) },
   });
-const here = (offset: number) =>
+const offsetAnswer = (offset: number) =>
   new Response(null, { status: 200, headers: { "upload-offset": String(offset) } });
-const taken = (offset: number) =>
+const storedAnswer = (offset: number) =>
   new Response(null, { status: 204, headers: { "upload-offset": String(offset) } });
-const done = () => Response.json({ uploadId: "u1", fileName: "cv.pdf" });
-const no = (status: number, message = "No.", headers = {}) => Response.json({ message }, { status, headers });
+const doneAnswer = () => Response.json({ uploadId: "u1", fileName: "cv.pdf" });
+const refusal = (status: number, message = "No.", headers = {}) =>
+  Response.json({ message }, { status, headers });
 const cv = (size = 600 * 1024) => new File([new Uint8Array(size)], "résumé.pdf");
-const send = (ground: UploadEnvironment, signal = new AbortController().signal) =>
-  uploadInChunks(cv(), { signal, onProgress: () => undefined }, ground);
+const send = (environment: UploadEnvironment, signal = new AbortController().signal) =>
+  uploadInChunks(cv(), { signal, onProgress: () => undefined }, environment);
 
-test("a file goes in pieces of 256 KB, with its size, name and hash told first", async () => {
-  const { ground, asked } = groundOf([begun(), taken(262_144), taken(524_288), done()]);
+test("a file is sent in chunks of 256 KB, after its size, name and hash", async () => {
+  const { environment, requests } = createEnvironment([
+    createdAnswer(),
+    storedAnswer(262_144),
+    storedAnswer(524_288),
+    doneAnswer(),
+  ]);
   const progress: [number, number][] = [];
   const sent = await uploadInChunks(
     cv(),
     { signal: new AbortController().signal, onProgress: (bytes, all) => void progress.push([bytes, all]) },
-    ground,
+    environment,
   );
   expect(sent).toEqual({ uploadId: "u1", fileName: "cv.pdf" });
   expect(
-    asked.map(({ method, path, size, headers }) => [method, path, size, headers.get("upload-offset")]),
+    requests.map(({ method, path, size, headers }) => [method, path, size, headers.get("upload-offset")]),
   ).toEqual([
     ["POST", "/api/uploads", 0, null],
     ["PATCH", "/api/uploads/x", 262_144, "0"],
     ["PATCH", "/api/uploads/x", 262_144, "262144"],
     ["PATCH", "/api/uploads/x", 90_112, "524288"],
   ]);
-  expect(asked[0]?.headers.get("upload-length")).toBe("614400");
+  expect(requests[0]?.headers.get("upload-length")).toBe("614400");
   const [name = "", hash = ""] =
-    asked[0]?.headers
+    requests[0]?.headers
       .get("upload-metadata")
       ?.split(",")
       .map((pair) => Buffer.from(pair.split(" ")[1] ?? "", "base64").toString()) ?? [];
@@ -75,21 +86,21 @@ test("a file goes in pieces of 256 KB, with its size, name and hash told first",
   ]);
 });
 
-test("after anything unclear the server is asked how far it is; a whole file whose answer was lost is finished by an empty piece", async () => {
-  const { ground, asked } = groundOf([
-    begun(),
+test("after an error the offset is read again; an empty chunk completes a file if the last answer was lost", async () => {
+  const { environment, requests } = createEnvironment([
+    createdAnswer(),
     undefined,
-    here(100_000),
-    taken(362_144),
+    offsetAnswer(100_000),
+    storedAnswer(362_144),
     undefined,
     undefined,
-    here(614_400),
-    no(503),
-    here(614_400),
-    done(),
+    offsetAnswer(614_400),
+    refusal(503),
+    offsetAnswer(614_400),
+    doneAnswer(),
   ]);
-  expect(await send(ground)).toEqual({ uploadId: "u1", fileName: "cv.pdf" });
-  expect(asked.map(({ method }) => method)).toEqual([
+  expect(await send(environment)).toEqual({ uploadId: "u1", fileName: "cv.pdf" });
+  expect(requests.map(({ method }) => method)).toEqual([
     "POST",
     "PATCH",
     "HEAD",
@@ -101,44 +112,49 @@ test("after anything unclear the server is asked how far it is; a whole file who
     "HEAD",
     "PATCH",
   ]);
-  expect(asked.at(-1)?.size).toBe(0);
+  expect(requests.at(-1)?.size).toBe(0);
 });
 
-test("an upload that the server forgot begins anew; one that it knows goes on where it was", async () => {
-  const first = groundOf([begun(262_144), no(404), begun(), done()]);
-  await send(first.ground);
-  expect(first.asked.map(({ method, headers }) => `${method} ${headers.get("upload-offset") ?? ""}`)).toEqual(
-    ["POST ", "PATCH 262144", "POST ", "PATCH 0"],
-  );
+test("an upload that the server deleted restarts; a known one resumes at its offset", async () => {
+  const first = createEnvironment([createdAnswer(262_144), refusal(404), createdAnswer(), doneAnswer()]);
+  await send(first.environment);
+  expect(
+    first.requests.map(({ method, headers }) => `${method} ${headers.get("upload-offset") ?? ""}`),
+  ).toEqual(["POST ", "PATCH 262144", "POST ", "PATCH 0"]);
 });
 
-test("it is given up after twelve tries without a byte of progress, and not while the network is away", async () => {
-  const lost = groundOf([begun()]);
-  await expect(send(lost.ground)).rejects.toThrow("Your file goes with the form");
-  expect(lost.asked).toHaveLength(13);
-  for (const [index, ms] of lost.paused.entries())
+test("it fails after twelve attempts without progress, but not while offline", async () => {
+  const lost = createEnvironment([createdAnswer()]);
+  await expect(send(lost.environment)).rejects.toThrow("Your file goes with the form");
+  expect(lost.requests).toHaveLength(13);
+  for (const [index, ms] of lost.pauses.entries())
     expect(ms).toBeGreaterThanOrEqual(Math.min(30_000, 2000 * 2 ** index) * 0.79);
   let away = 40;
-  const offline = groundOf(
-    [begun(), ...Array<undefined>(40).fill(undefined), here(0), done()],
+  const offline = createEnvironment(
+    [createdAnswer(), ...Array<undefined>(40).fill(undefined), offsetAnswer(0), doneAnswer()],
     () => (away -= 1) > 0,
   );
-  expect(await send(offline.ground)).toMatchObject({ uploadId: "u1" });
+  expect(await send(offline.environment)).toMatchObject({ uploadId: "u1" });
 });
 
-test("a wait that the server asks for is kept, a long one is a no; a no about the file is told apart from other noes", async () => {
-  const later = groundOf([begun(), no(503, "busy", { "retry-after": "30" }), here(0), done()]);
-  await send(later.ground);
-  expect(later.paused).toEqual([30_000]);
+test("Retry-After is respected, a long one fails; a rejected file differs from other refusals", async () => {
+  const later = createEnvironment([
+    createdAnswer(),
+    refusal(503, "busy", { "retry-after": "30" }),
+    offsetAnswer(0),
+    doneAnswer(),
+  ]);
+  await send(later.environment);
+  expect(later.pauses).toEqual([30_000]);
   await expect(
-    send(groundOf([no(429, "Wait 40 minutes", { "retry-after": "2400" })]).ground),
+    send(createEnvironment([refusal(429, "Wait 40 minutes", { "retry-after": "2400" })]).environment),
   ).rejects.toThrow("Wait 40 minutes");
-  const refused = await send(groundOf([begun(), no(400, "It is a scan.")]).ground).catch(
-    (error: unknown) => error,
-  );
-  const signedOut = await send(groundOf([no(401, "You need to be logged in.")]).ground).catch(
-    (error: unknown) => error,
-  );
+  const refused = await send(
+    createEnvironment([createdAnswer(), refusal(400, "It is a scan.")]).environment,
+  ).catch((error: unknown) => error);
+  const signedOut = await send(
+    createEnvironment([refusal(401, "You need to be logged in.")]).environment,
+  ).catch((error: unknown) => error);
   for (const [error, message, isFileRejected] of [
     [refused, "It is a scan.", true],
     [signedOut, "You need to be logged in.", false],
@@ -148,32 +164,37 @@ test("a wait that the server asks for is kept, a long one is a no; a no about th
   }
 });
 
-test("who stops it stops it at once", async () => {
+test("an abort stops the upload immediately", async () => {
   const stop = new AbortController();
-  const { ground, asked } = groundOf([begun(), taken(262_144), taken(524_288), done()]);
+  const { environment, requests } = createEnvironment([
+    createdAnswer(),
+    storedAnswer(262_144),
+    storedAnswer(524_288),
+    doneAnswer(),
+  ]);
   const sending = uploadInChunks(
     cv(),
     { signal: stop.signal, onProgress: (sent) => void (sent > 0 && stop.abort()) },
-    ground,
+    environment,
   );
   await expect(sending).rejects.toThrow("abort");
-  expect(asked.map(({ method }) => method)).toEqual(["POST", "PATCH"]);
+  expect(requests.map(({ method }) => method)).toEqual(["POST", "PATCH"]);
 });
 
-test("the pace of an upload is kept for a month; what is too little to tell, too old or no pace counts as unknown", () => {
-  const kept = new Map<string, string>();
+test("the upload speed is stored for a month; too small, old or invalid measurements are unknown", () => {
+  const entries = new Map<string, string>();
   const store = {
     length: 0,
     key: () => null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: () => undefined,
   };
   const month = 30 * 24 * 60 * 60 * 1000;
   expect(readUploadSpeed(store, 0)).toBeUndefined();
   saveUploadSpeed(store, { bytes: 20_000, ms: 1000 }, 0);
   saveUploadSpeed(store, { bytes: 500_000, ms: 0 }, 0);
-  expect(kept.size).toBe(0);
+  expect(entries.size).toBe(0);
   saveUploadSpeed(store, { bytes: 500_000, ms: 10_000 }, 1000);
   expect([
     readUploadSpeed(store, 1000),
@@ -184,7 +205,7 @@ test("the pace of an upload is kept for a month; what is too little to tell, too
     "4.2 MB, about 1 min 30 s on this network",
   );
   for (const text of ["", "null", "{}", '{"at":1000,"pace":-5}', '{"at":1000,"pace":"fast"}', "nonsense"]) {
-    kept.set("pace", text);
+    entries.set("pace", text);
     expect(readUploadSpeed(store, 1000), text).toBeUndefined();
   }
   expect(() =>
@@ -201,7 +222,7 @@ test("the pace of an upload is kept for a month; what is too little to tell, too
   ).not.toThrow();
 });
 
-test("sizes and waits are said as people say them", () => {
+test("sizes and durations are formatted for readers", () => {
   expect([1, 860 * 1024, 1_100_000, 10 * 1024 ** 2].map(formatBytes)).toEqual([
     "1 KB",
     "860 KB",

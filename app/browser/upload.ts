@@ -2,16 +2,16 @@ import { jitteredDelay } from "./backoff";
 
 const CHUNK_BYTES = 256 * 1024;
 const TUS_HEADERS = { "Tus-Resumable": "1.0.0" };
-/** For one piece with its answer; the last one waits for the file to be read. */
+/** Timeout of one chunk with its answer. The last answer comes after the file was read. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** So many tries in a row that brought no byte further, then it is given up. */
+/** The upload fails after this many attempts without progress. */
 const MAX_ATTEMPTS = 12;
 const MAX_RETRY_AFTER_S = 120;
 const FAILED_MESSAGE = "The upload failed. Your file goes with the form when you send it.";
 
-/** Why an upload ended without success, in words for the person. */
+/** An upload that failed, with a message for the user. */
 export class UploadError extends Error {
-  /** `isAboutFile`: the server has looked at this file and will not take it, however it comes. */
+  /** `isAboutFile`: the server rejected the file, so sending it another way does not help. */
   constructor(
     message: string,
     readonly isFileRejected = false,
@@ -24,18 +24,18 @@ export type UploadedResume = { uploadId: string; fileName: string };
 type Options = { onProgress(sentBytes: number, allBytes: number): void; signal: AbortSignal };
 type TusResponse = { status: number; headers: Headers; text: string };
 
-/** What an upload stands on: a browser's own, or a test's. */
+/** What an upload needs from its environment: a browser or a test. */
 export type UploadEnvironment = {
   fetch(path: string, init: RequestInit): Promise<Response>;
-  /** Resolves after so many milliseconds, or when the network is back. */
+  /** Resolves after `ms` milliseconds, or when the network returns. */
   pause(ms: number): Promise<void>;
   isOffline(): boolean;
 };
 
 /**
- * Sends a resume in pieces of 256 KB (tus 1.0) and resolves when the server has read it. Whatever breaks off is gone on with from the last byte that
- * arrived, also when the tab was closed in between: the server knows the file by its hash. Throws UploadFailed when it is no use to go on, and what
- * the signal was aborted with.
+ * Uploads a resume in chunks of 256 KB (tus 1.0) and resolves when the server has read it. After a break it
+ * resumes at the last byte that arrived, even in a new tab: the server recognizes the file by its hash.
+ * Throws UploadError when a retry does not help, and the abort reason of the signal.
  */
 export async function uploadInChunks(
   file: File,
@@ -46,8 +46,8 @@ export async function uploadInChunks(
     "Upload-Length": String(file.size),
     "Upload-Metadata": `filename ${encodeBase64(file.name.slice(-200))},sha256 ${encodeBase64(await computeSha256(file))}`,
   };
-  let uploadUrl: string | undefined; // where the pieces go
-  let offset: number | undefined; // how much has arrived; unknown after anything went wrong
+  let uploadUrl: string | undefined; // the address of the upload
+  let offset: number | undefined; // bytes that arrived; undefined after an error
   let maxOffset = -1;
   let attempts = 0;
   const sendNext = () => {
@@ -80,7 +80,8 @@ export async function uploadInChunks(
       (isPermanentError(response.status, uploadUrl !== undefined) || retryAfter > MAX_RETRY_AFTER_S)
     )
       throw new UploadError(parseMessage(response.text), response.status === 400 || response.status === 413);
-    if (response?.status === 404 || response?.status === 410) uploadUrl = undefined; // forgotten there: from the beginning
+    // The server deleted it, so start again.
+    if (response?.status === 404 || response?.status === 410) uploadUrl = undefined;
     offset = undefined;
     if (!environment.isOffline()) attempts += 1;
     if (attempts >= MAX_ATTEMPTS) throw new UploadError(FAILED_MESSAGE);

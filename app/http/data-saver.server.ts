@@ -10,7 +10,10 @@ const cookie = createCookie("oya_lite", {
   maxAge: days(365) / 1000,
 });
 
-/** Whether this browser gets pages without scripts and pictures: by its own choice, else when it asks to save data. */
+/**
+ * Whether this browser gets pages without scripts and pictures: by the user's choice, else by its Save-Data
+ * header.
+ */
 export async function isDataSaverOn(request: Request): Promise<boolean> {
   const chosen: unknown = await cookie.parse(request.headers.get("cookie"));
   if (chosen === "on" || chosen === "off") return chosen === "on";

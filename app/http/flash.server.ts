@@ -12,12 +12,12 @@ const cookie = createCookie("oya_flash", {
   secrets: [env.SESSION_SECRET],
 });
 
-/** A Set-Cookie value that shows one sentence on the next page. */
+/** The Set-Cookie value that shows one message on the next page. */
 export function createFlashCookie(kind: Flash["kind"], text: string): Promise<string> {
   return cookie.serialize({ kind, text });
 }
 
-/** The sentence left for this page, and the Set-Cookie value that takes it away. */
+/** The message for this page, and the Set-Cookie value that clears it. */
 export async function readFlash(request: Request): Promise<{ flash?: Flash; clearCookie?: string }> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   if (!isFlash(value)) return {};

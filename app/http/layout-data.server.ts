@@ -6,7 +6,7 @@ import { env } from "~/env.server";
 import { getSiteContent } from "~/features/site/content.server";
 import { getCurrentUser, isSharedDevice } from "./auth/session.server";
 
-/** What the frame of every page shows of the person who looks at it, and nothing more. */
+/** The data of the current user for the layout of every page: these fields only. */
 export function getUserView(request: Request) {
   const user = getCurrentUser(request);
   if (!user || !user.isActive) return null;
@@ -22,9 +22,9 @@ export function getUserView(request: Request) {
     photo: user.photoId ? `/photos/${user.photoId}` : undefined,
     theme: toTheme(settings),
     isSharedDevice: isSharedDevice(request),
-    /** Whose clock the times that scripts write are, too. */
+    /** The time zone for times that scripts write. */
     timezone: toIanaZone(settings),
-    /** Whose drafts this browser may keep; on somebody else's phone it keeps none. */
+    /** The user id for stored drafts; undefined on a shared device. */
     draftsUserId: isSharedDevice(request) ? undefined : user.id,
     support:
       user.emailVerifiedAt && getSupportStatus().available
@@ -39,7 +39,7 @@ export function getUserView(request: Request) {
 
 export const site = { name: env.SITE_NAME, url: env.APP_URL, isLocal: env.isLocal };
 
-/** The foot of every page that visitors see. Who can be written to is named only if the operator gave an address. */
+/** The footer links of public pages. Contact links appear only if the operator set an address. */
 export function listFooterLinks(): { href: string; label: string }[] {
   const supportEmail = getSiteContent().supportEmail ?? env.SUPPORT_EMAIL;
   return [

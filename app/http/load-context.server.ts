@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-/** What the Express host hands to every loader and action beside the Request. */
+/** What Express passes to every loader and action beside the Request. */
 declare module "@remix-run/node" {
   interface AppLoadContext {
     clientAddress: string;

@@ -3,7 +3,7 @@ import { formatDateTime, type DateStyle } from "~/time";
 
 const THUMBNAIL_SIZE = 320;
 
-/** A message as a page shows it to one of its sides. */
+/** The view model of a message for one side of the conversation. */
 export function toMessageViewModel(
   { id, messageType, content, createdAt, seenAt, metadata }: MessageView,
   side: "user" | "support",

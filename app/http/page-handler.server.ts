@@ -3,7 +3,7 @@ import { Refusal } from "~/refusal";
 
 export type RefusalScreen = { refusal: { code: string; message: string } };
 
-/** Wraps the loader or action of a page: a Refusal that the page does not show itself becomes the refusal screen with its status. */
+/** Wraps the loader or action of a page: an unhandled Refusal becomes the refusal screen with its status. */
 export function pageHandler<Args extends LoaderFunctionArgs | ActionFunctionArgs, Answer>(
   handler: (args: Args) => Answer | Promise<Answer>,
 ) {

@@ -11,12 +11,12 @@ const cookie = createCookie("theme", {
   maxAge: days(365) / 1000,
 });
 
-/** A Set-Cookie value that keeps the theme for this browser, so that it also holds when nobody is signed in. */
+/** The Set-Cookie value that stores the theme in this browser, also for signed-out pages. */
 export function createThemeCookie(theme: Theme): Promise<string> {
   return theme === "system" ? cookie.serialize("", { maxAge: 0 }) : cookie.serialize(theme);
 }
 
-/** The theme that this browser keeps; undefined: as the device says. */
+/** The theme stored in this browser; undefined follows the device. */
 export async function readTheme(request: Request): Promise<Theme | undefined> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   return value === "dark" || value === "light" ? value : undefined;

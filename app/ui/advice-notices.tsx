@@ -7,7 +7,7 @@ type Advice = {
   against: string;
 };
 
-/** What an advert asks for and what looks odd in it, before any credit is spent. */
+/** Requirements that the resume may not meet, and signs of a scam, shown before any credit is used. */
 export function AdviceNotices({ eligibility, scamHints, speaksToMachines, against }: Advice) {
   const marks = { met: "✓", unmet: "✗", unknown: "?" };
   const nothing = eligibility.length === 0 && scamHints.length === 0;

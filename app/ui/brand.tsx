@@ -1,6 +1,6 @@
 /**
- * The mark of the house: "Oya" drawn over two stripes, then the rest of the shown name. A name of the operator's own that
- * does not begin with "Oya" is written out over the stripes instead.
+ * The logo: "Oya" over two stripes, then the rest of the site name. A site name without "Oya" at the start is
+ * written over the stripes.
  */
 export function Brand({ name, href }: { name: string; href: string }) {
   const [first, ...rest] = name.split(" ");

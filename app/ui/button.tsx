@@ -3,20 +3,20 @@ import { Icon } from "./icons";
 import type { IconName } from "./icons";
 
 type ButtonStyle = {
-  /** Primary stands once on a screen. */
+  /** Use primary once per page. */
   kind?: "primary" | "quiet" | "danger" | "link";
   small?: boolean;
-  /** Takes the whole width on a phone. `block`: everywhere. */
+  /** Uses the whole width on a phone. `block`: everywhere. */
   wide?: boolean;
   block?: boolean;
   icon?: IconName;
-  /** What it acts on, for those who hear the page: "PDF" about "cover letter, Accounts Officer". */
+  /** The object of the action, for screen readers: "PDF" about "cover letter, Accounts Officer". */
   about?: string;
 };
 
 const KINDS = { primary: " button-primary", quiet: "", danger: " button-danger", link: " button-link" };
 
-/** A button that sends its form. Give `type="button"` where a script alone listens. */
+/** A button that submits its form. Use `type="button"` for a button with a script only. */
 export function Button({
   kind,
   small,
@@ -36,7 +36,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
+/** A link with the style of a button. It navigates and changes nothing. */
 export function ButtonLink({
   kind,
   small,

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** A plain box. `striped` gives it the two stripes: for the one card that should be seen first. */
+/** A box. `striped` adds the two stripes, for the most important card. */
 export function Card({ striped, children }: { striped?: boolean; children: ReactNode }) {
   return <section className={striped ? "card stack stripes" : "card stack"}>{children}</section>;
 }
 
-/** Figures with their labels, side by side. */
+/** Figures with labels in a row. */
 export function Tiles({ children }: { children: ReactNode }) {
   return <dl className="tiles">{children}</dl>;
 }
 
-/** One figure. `note` says where it comes from or what it means. */
+/** One figure. `note` explains its source or meaning. */
 export function Tile({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) {
   return (
     <div>
@@ -23,12 +23,12 @@ export function Tile({ label, value, note }: { label: string; value: ReactNode; 
 
 const TONES = { plain: "", go: " go", care: " care", stop: " stop" };
 
-/** A state in a word or two. */
+/** A state in one or two words. */
 export function Badge({ kind = "plain", children }: { kind?: keyof typeof TONES; children: ReactNode }) {
   return <span className={`badge${TONES[kind]}`}>{children}</span>;
 }
 
-/** Nothing here yet: what will be, and the one thing to do next. */
+/** An empty list: what it will show, and the next action. */
 export function EmptyState({
   title,
   children,
@@ -56,7 +56,10 @@ type ConfirmPanelProps = {
   cancel: ReactNode;
 };
 
-/** Asks before something that cannot be undone. `fields` are the form's hidden inputs; `confirm` and `cancel` its button and link. */
+/**
+ * Confirms an action that cannot be undone. `fields` are the form's hidden inputs; `confirm` and `cancel` are
+ * its button and link.
+ */
 export function ConfirmPanel({ title, children, action, fields, confirm, cancel }: ConfirmPanelProps) {
   return (
     <form className="card confirm stack" method="post" action={action}>

@@ -6,7 +6,7 @@ type ChoiceProps = { id: string; name: string; label: string; hint?: ReactNode }
   "type" | "className" | "id" | "name"
 >;
 
-/** A yes or no beside its words. */
+/** A checkbox with its label. */
 export function Checkbox({ label, hint, errors, ...input }: ChoiceProps & { errors?: string[] }) {
   return (
     <div>
@@ -22,7 +22,7 @@ export function Checkbox({ label, hint, errors, ...input }: ChoiceProps & { erro
   );
 }
 
-/** A choice as a tile that is easy to hit with a thumb: one of several (radio) or any of several (checkbox). */
+/** A choice as a large tile for touch: one of several (radio) or any of several (checkbox). */
 export function ChoiceCard({ type, label, hint, ...input }: ChoiceProps & { type: "radio" | "checkbox" }) {
   return (
     <label className="choice choice-card">
@@ -35,7 +35,7 @@ export function ChoiceCard({ type, label, hint, ...input }: ChoiceProps & { type
   );
 }
 
-/** Choices that answer one question. Errors name the first choice, so give `id` to that one. */
+/** A group of choices for one question. Errors link to the first choice, so give it the same `id`. */
 export function ChoiceGroup({
   id,
   legend,

@@ -1,6 +1,7 @@
-import { BASELINE, valueHeight, centerPercent, toPercent, ChartLabel } from "./chart";
+import { BASELINE, valueHeight, centerPercent, toPercent, ChartLabel } from "./chart-frame";
 
-// Room above the drawing for the words of the step that is pointed at. They stand at one place, so that none are cut off.
+// Space above the drawing for the label of the selected step. Its position is fixed, so that it is not cut
+// off.
 const LABEL_SPACE = 20;
 
 type Series = { name: string; values: number[] };
@@ -12,7 +13,10 @@ type ColumnChartProps = {
   format: (value: number) => string;
 };
 
-/** One or two counts for each step, side by side. Each step says its values when it is pointed at or focused; the highest value stands written. */
+/**
+ * One or two counts for each step. A step shows its values on hover and focus; the highest value is always
+ * shown.
+ */
 export function ColumnChart({ id, title, labels, series, format }: ColumnChartProps) {
   const peak = Math.max(1, ...series.flatMap(({ values }) => values));
   const last = labels.length - 1;

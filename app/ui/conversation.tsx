@@ -1,16 +1,19 @@
 import { splitLinks } from "./split-links";
 
-export type ConversationMessage = {
+type ConversationMessage = {
   id: string;
   from: "me" | "them";
   text: string;
   time: { iso: string; text: string };
-  /** How far a message of one's own came: "Sent", "Seen". */
+  /** The delivery state of an own message: "Sent", "Seen". */
   state?: string;
   image?: { href: string; src: string; name: string; width: number; height: number };
 };
 
-/** What was said between two sides, oldest first. `them` names the other one. Line breaks are kept as typed, addresses become links. */
+/**
+ * The messages between two sides, oldest first. `them` is the other side's name. Line breaks stay, and URLs
+ * become links.
+ */
 export function ConversationView({
   messages,
   them = "Support",

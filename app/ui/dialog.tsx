@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A dialog that is a section of its page without scripts; with scripts, close it and call showModal(). */
+/** A dialog; without scripts a section of the page. A script closes it and calls showModal(). */
 export function Dialog({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <dialog className="dialog stack" id={id} open aria-labelledby={`${id}-title`}>
@@ -10,7 +10,7 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
   );
 }
 
-/** A question or detail that opens on its own, without scripts. Those with one `group` open one at a time. */
+/** A question or detail that opens without scripts. Of those with one `group`, one is open at a time. */
 export function Disclosure({
   summary,
   group,

@@ -1,11 +1,11 @@
 import { DocumentLine } from "./document-view";
 
-export type DocumentBlock =
+type DocumentBlock =
   | { kind: "name" | "heading"; text: string }
   | { kind: "entry"; title: string; detail: string }
   | { kind: "lines" | "bullets"; lines: string[] };
 
-/** The text of a document, drawn part by part on a `Paper`. */
+/** Renders the text of a document part by part, inside a `DocumentView`. */
 export function DocumentBlocks({ parts }: { parts: DocumentBlock[] }) {
   return (
     <>

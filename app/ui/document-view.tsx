@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type DocumentViewProps = { title: string; badge?: ReactNode; actions?: ReactNode; children: ReactNode };
 
 /**
- * A document on paper, under the two stripes. Its children are the text itself: h3 for the name, h4 for sections, p and ul,
- * and `PaperLine` where something stands at both ends.
+ * A document on paper. Its children are the text: h3 for the name, h4 for sections, p and ul, and
+ * `DocumentLine` for text at both ends of a line.
  */
 export function DocumentView({ title, badge, actions, children }: DocumentViewProps) {
   return (
@@ -19,7 +19,7 @@ export function DocumentView({ title, badge, actions, children }: DocumentViewPr
   );
 }
 
-/** A line with something at each end: a post and its years. */
+/** A line with text at both ends: a job and its years. */
 export function DocumentLine({ start, end }: { start: ReactNode; end?: ReactNode }) {
   return (
     <p className="paper-line">

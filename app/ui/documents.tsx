@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
 
-/** Documents that a thumb can scan. Its children are `DocumentRow`s. */
+/** A list of documents. Its children are `DocumentRow`s. */
 export function DocumentList({ children }: { children: ReactNode }) {
   return <ul className="doc-list">{children}</ul>;
 }
@@ -14,7 +14,7 @@ type DocumentRowProps = {
   href: string;
   date: { iso: string; text: string };
   state?: ReactNode;
-  /** Small links, buttons and forms. Each needs `about`, for there are many rows. */
+  /** Small links, buttons and forms. Each needs `about`, because the page has many rows. */
   actions?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function DocumentRow({ type, jobTitle, companyName, href, date, state, ac
   );
 }
 
-/** The ways to a document's files. `about` says whose; a document whose files were never made says so instead of leading nowhere. */
+/** Links to a document's files. `about` names the document. Without files, a text explains this. */
 export function FileLinks({
   id,
   about,

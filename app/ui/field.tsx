@@ -5,19 +5,19 @@ type CommonFieldProps = {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the answer, in words. Any entry marks the field as invalid. */
+  /** Error messages. Any entry marks the field as invalid. */
   errors?: string[];
-  /** It narrows a list: that it may stay empty needs no word. */
+  /** A filter: it has no "optional" label. */
   isFilter?: boolean;
-  /** Stands behind the label of a field that may stay empty, in place of "optional". */
+  /** Replaces "optional" in the label of an optional field. */
   optionalText?: string;
-  /** Something that stands at the end of the input, such as a button. */
+  /** An element at the end of the input, such as a button. */
   end?: ReactNode;
 };
 type FieldProps<Tag extends "input" | "textarea" | "select"> = CommonFieldProps &
   Omit<ComponentPropsWithoutRef<Tag>, keyof CommonFieldProps | "className">;
 
-/** One line of text. Everything that is not about the label goes to the input as it is. */
+/** A one-line text input. All other props go to the input. */
 export function Field({ label, hint, errors, end, isFilter, optionalText, ...input }: FieldProps<"input">) {
   const about = {
     id: input.id,
@@ -35,7 +35,10 @@ export function Field({ label, hint, errors, end, isFilter, optionalText, ...inp
   );
 }
 
-/** A password: never given a value by the server. A script may show the hidden button, which names its input in `data-shows`. */
+/**
+ * A password input. The server never fills it. A script may show the hidden button, which names its input in
+ * `data-shows`.
+ */
 export function PasswordField({
   label,
   hint,
@@ -57,7 +60,7 @@ export function PasswordField({
   );
 }
 
-/** A file to choose. The browser never keeps it after a refusal, so the errors should say "choose the file again". */
+/** A file input. Browsers empty it after an error, so error messages should ask to choose the file again. */
 export function FileField({
   label,
   hint,
@@ -72,7 +75,7 @@ export function FileField({
   );
 }
 
-/** Several lines of text. */
+/** A text input with several lines. */
 export function TextArea({
   label,
   hint,
@@ -89,7 +92,7 @@ export function TextArea({
   );
 }
 
-/** One of a few. The options are its children. */
+/** A select. The options are its children. */
 export function Select({
   label,
   hint,
@@ -156,7 +159,7 @@ function LabelledField({
   );
 }
 
-/** What is wrong with the field `id`, to stand beside it. */
+/** The error messages of the field `id`. */
 export function FieldError({ id, errors }: { id: string; errors: string[] }) {
   return (
     <p className="error" id={`${id}-error`}>
@@ -166,7 +169,7 @@ export function FieldError({ id, errors }: { id: string; errors: string[] }) {
   );
 }
 
-/** Ties an input to its hint and its errors. */
+/** Connects an input to its hint and its errors. */
 export function ariaFieldProps({ id, hint, errors = [] }: Pick<CommonFieldProps, "id" | "hint" | "errors">) {
   const parts = [hint ? `${id}-hint` : "", errors.length > 0 ? `${id}-error` : ""].filter(Boolean);
   return {

@@ -1,6 +1,6 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 
-/** What a form library knows of a field, as the props that the inputs here take. */
+/** Converts a Conform field to the props of the inputs here. */
 export function getFieldProps(field: FieldMetadata<unknown>) {
   return {
     id: field.id,
@@ -10,7 +10,9 @@ export function getFieldProps(field: FieldMetadata<unknown>) {
   };
 }
 
-/** Every error of a form that came back, for the list at its top. What is wrong with the form as a whole leads to `firstFieldId`. */
+/**
+ * All errors of a submitted form, for the list at its top. Errors of the whole form link to `firstFieldId`.
+ */
 export function listFormErrors(
   form: Pick<FormMetadata<Record<string, unknown>>, "id" | "allErrors">,
   firstFieldId: string,

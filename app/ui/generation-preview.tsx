@@ -1,4 +1,4 @@
-/** The checked sentences of documents that are still being written; a script fills in what comes later. */
+/** The checked sentences of documents in progress; a script adds later ones. */
 export function GenerationPreview({
   parts,
 }: {

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
 
 type HeadingProps = {
-  /** The way back to where this page hangs. */
+  /** A link to the parent page. */
   back?: { href: string; label: string };
   title: ReactNode;
-  /** A badge or two beside the title. */
+  /** Badges beside the title. */
   state?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
 };
 
-/** How a page begins: the way back, its title and state, one sentence, and what can be done at once. */
+/** The head of a page: link back, title, state, one sentence and actions. */
 export function Heading({ back, title, state, lead, actions }: HeadingProps) {
   return (
     <header className="heading">
@@ -39,7 +39,7 @@ export function Heading({ back, title, state, lead, actions }: HeadingProps) {
   );
 }
 
-/** A numbered part of a long form. */
+/** A numbered section of a long form. */
 export function FormSection({
   number,
   title,
@@ -55,6 +55,16 @@ export function FormSection({
         <span className="part-number">{number}</span>
         {title}
       </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A part of a page under its own heading. */
+export function PageSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="stack">
+      <h2>{title}</h2>
       {children}
     </section>
   );

@@ -12,7 +12,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawn sign beside words, 20 px, in the colour of the text. Never alone: it is hidden from screen readers. */
+/** An icon of 20 px in the text colour. Always beside text, because screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -7,12 +7,12 @@ import { Table, type Column } from "./table";
 
 type Kpi = {
   label: string;
-  /** Missing: there is not enough data yet. */ text?: string;
+  /** Undefined: not enough data yet. */ text?: string;
   description: string;
   note?: ReactNode;
 };
 
-/** Figures, each with what it counts behind a small "i". */
+/** Figures with an explanation behind a small "i". */
 export function KpiTiles({ kpis }: { kpis: Kpi[] }) {
   return (
     <Tiles>
@@ -33,7 +33,7 @@ export function KpiTiles({ kpis }: { kpis: Kpi[] }) {
   );
 }
 
-/** A figure whose whole card leads to its details. */
+/** A figure in a card that links to its details. */
 export function KpiCard({ label, text, note, href }: Omit<Kpi, "description"> & { href: string }) {
   return (
     <a className="card" href={href}>
@@ -49,7 +49,7 @@ type ReportCell =
   | number
   | {
       text: string;
-      /** As a spreadsheet gets it; empty where there is no figure. */ value?: string | number;
+      /** The value for the CSV file; empty if there is none. */ value?: string | number;
       href?: string;
       badge?: "plain" | "go" | "care";
     };
@@ -62,7 +62,7 @@ type Report = {
   note?: string;
 };
 
-/** A table of figures with its CSV file; drawn where it can be, with the table below the drawing. */
+/** A table of figures with a link to its CSV file, and a chart above it where possible. */
 export function ReportTable({
   report,
   csvHref,

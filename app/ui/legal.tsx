@@ -3,7 +3,7 @@ import { Heading } from "./heading";
 
 type LegalSection = { id?: string; heading: string; paragraphs: string[]; points?: string[] };
 
-/** A long text in sections, with its version and date: privacy, terms. `under` is what stands below the words of a section, by its id. */
+/** A legal text in sections, with its version and date. `under` adds content below a section, by its id. */
 export function LegalDocument({
   title,
   version,

@@ -15,7 +15,7 @@ type MatchFindings = {
   eligibility: { text: string }[];
 };
 
-/** The match in figures, with its arithmetic. */
+/** The match score and its calculation. */
 export function MatchScore({ score, have, unsaid, missing, eligibility }: MatchFindings) {
   const requestedCount = have.length + unsaid.length + missing.length;
   return (
@@ -79,7 +79,7 @@ export function MatchScore({ score, have, unsaid, missing, eligibility }: MatchF
   );
 }
 
-/** Where the documents go from here. */
+/** How to send the application. */
 export function HowToApply({
   email,
   url,

@@ -1,4 +1,4 @@
-/** A page's title with the site's name behind it, and what can be done there in a sentence; `matches` are the router's, whose first one is the root. */
+/** The title with the site's name, and a description. `matches` are the router's; the first is the root. */
 export function createPageMeta(
   matches: { id: string; data?: unknown }[],
   title: string,
@@ -19,7 +19,7 @@ function getSiteName(root: unknown): string {
 
 type PublicPageMeta = { name: string; url: string; path: string; title: string; description: string };
 
-/** What a public page tells search engines and those who share its address. */
+/** The meta tags of a public page for search engines and link previews. */
 export function createPublicMeta({ name, url, path, title, description }: PublicPageMeta) {
   const address = `${url}${path === "/" ? "/" : path}`;
   const shared = {
@@ -42,7 +42,7 @@ export function createPublicMeta({ name, url, path, title, description }: Public
   ];
 }
 
-/** A count as the start page shows it: "37+", from a thousand on "2K+". */
+/** Formats a count for the start page: "37+", from a thousand on "2K+". */
 export function formatCount(count: number): string {
   return count < 1000 ? `${count}+` : `${Math.floor(count / 1000)}K+`;
 }

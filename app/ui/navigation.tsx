@@ -2,7 +2,7 @@ import { ButtonLink } from "./button";
 
 type FilterLink = { href: string; label: string; count?: number; current?: boolean };
 
-/** Links between views of one thing: tabs, or filters with their counts. */
+/** Links between views of one object: tabs, or filters with their counts. */
 export function FilterLinks({ label, links }: { label: string; links: FilterLink[] }) {
   return (
     <nav aria-label={label}>
@@ -20,7 +20,7 @@ export function FilterLinks({ label, links }: { label: string; links: FilterLink
   );
 }
 
-/** One page of many. An end without an address has no link. */
+/** Pagination. An end without an address has no link. */
 export function Pager({
   page,
   pages,

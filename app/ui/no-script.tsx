@@ -1,14 +1,20 @@
 import { createContext, useContext, type ReactNode } from "react";
 
-/** Whether this page is sent without scripts of ours, for a browser that may well run scripts. */
+/** Whether this page is sent without our scripts, although the browser may run scripts. */
 export const DataSaverContext = createContext(false);
 
-/** What scripts would otherwise do. A browser that runs scripts skips a noscript, also in lite mode, where there are none to run: there it stands as it is. */
+/**
+ * Content for pages without scripts. In data saver mode it is rendered directly, because a browser with
+ * scripts skips a noscript.
+ */
 export function NoScriptContent({ children }: { children: ReactNode }) {
   return useContext(DataSaverContext) ? <>{children}</> : <noscript>{children}</noscript>;
 }
 
-/** Loads the page again by itself after so many seconds where no script does; in lite mode after 15 at the least, for each time costs. */
+/**
+ * Reloads the page after `after` seconds if no script does. In data saver mode after at least 15 seconds,
+ * because each load costs data.
+ */
 export function AutoRefresh({ after }: { after: number }) {
   const isDataSaver = useContext(DataSaverContext);
   return (

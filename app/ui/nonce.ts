@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The nonce of the response's scripts. */
+/** The CSP nonce of the response's scripts. */
 export const NonceContext = createContext("");

@@ -7,7 +7,10 @@ const NOTICE_STYLES = {
   stop: { tone: " stop", label: "Problem", role: "alert" },
 } as const;
 
-/** Something the person should know. The label carries the meaning; the colour only repeats it. Scripts also show the one with `flash` over the page. */
+/**
+ * A message for the user. The label carries the meaning; the colour repeats it. Scripts also show a `flash`
+ * notice as a toast.
+ */
 export function Notice({
   kind = "info",
   label,
@@ -28,7 +31,7 @@ export function Notice({
   );
 }
 
-/** What was wrong with a form that came back: a link to each field, first thing in the form. Renders nothing when all is well. */
+/** The errors of a submitted form at its top, with a link to each field. Renders nothing without errors. */
 export function ErrorSummary({
   errors,
   title = "There is a problem",
@@ -51,7 +54,7 @@ export function ErrorSummary({
   );
 }
 
-/** A page that moves on by itself: says why, and links to go at once. The page's head does the moving. */
+/** A page that redirects automatically: shows the reason and a link. The page's head contains the refresh. */
 export function RedirectNotice({
   title,
   href,

@@ -1,6 +1,9 @@
 import { Progress } from "./progress";
 
-/** How strong the password in the input `of` is; a script shows it and keeps it up to date. `patterns` are the rules, `words` says which word stands up to which share of them. */
+/**
+ * The strength of the password in the input `of`; a script shows and updates it. `patterns` are the rules.
+ * `labels` map the share of matching rules to a text.
+ */
 export function PasswordMeter({
   of,
   patterns,

@@ -1,4 +1,4 @@
-/** How far something is, as a bar under its words. */
+/** A labelled progress bar. */
 export function Progress({
   id,
   label,
@@ -18,7 +18,7 @@ export function Progress({
   );
 }
 
-/** Where one is in a way of several steps. */
+/** The position in a sequence of steps. */
 export function Steps({ step, of }: { step: number; of: number }) {
   return <Progress id="steps" label={`Step ${step} of ${of}`} value={step} max={of} />;
 }

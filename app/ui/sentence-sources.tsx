@@ -2,7 +2,7 @@ import { Disclosure } from "./dialog";
 
 type SentenceSource = { text: string; profileLines: string[]; advertLines: string[]; isVerbatim?: boolean };
 
-/** Each line of a document with what it rests on, opened on demand. Without any, nothing. */
+/** Each line of a document with its sources, opened on demand. Renders nothing without sources. */
 export function SentenceSources({ sources, changed }: { sources: SentenceSource[]; changed: number }) {
   if (sources.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** A text in pieces, so that its web addresses can be shown as links: what is no address has no `href`. */
+/** Splits a text into plain text and URLs. Plain text has no `href`. */
 export function splitLinks(text: string): { text: string; href?: string }[] {
   const segments: { text: string; href?: string }[] = [];
   let from = 0;

@@ -1,16 +1,16 @@
 import { Icon } from "./icons";
 import { STAGE_LABELS } from "./stage-labels";
 
-export type StageItem = {
+type StageItem = {
   title: string;
   state: keyof typeof STAGE_LABELS;
-  /** How long it took, as read: "0.4 s". */
+  /** Formatted duration: "0.4 s". */
   duration?: string;
-  /** What is being done, or what came of it, in words. */
+  /** The activity, or its result. */
   detail?: string;
 };
 
-/** The way of a job, stage by stage. The sign of what is done waits hidden in each, for a script that moves the stages on. */
+/** The stages of a job. Each contains a hidden "done" icon for a script that updates the stages. */
 export function Stages({ stages }: { stages: StageItem[] }) {
   return (
     <ol className="stages">

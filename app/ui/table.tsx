@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Facts with their names. */
+/** A list of terms with values. */
 export function DefinitionList({ rows }: { rows: { term: ReactNode; value: ReactNode }[] }) {
   return (
     <dl className="rows">
@@ -14,15 +14,15 @@ export function DefinitionList({ rows }: { rows: { term: ReactNode; value: React
   );
 }
 
-/** A column by its name. Figures stand at its right end, one under the other, so that they can be compared. */
+/** A column by its name. Numbers are right-aligned, for comparison. */
 export type Column = string | { numeric: string };
 type TableProps = { caption: string; columns: Column[]; rows: { key: string; cells: ReactNode[] }[] };
 
 const MAX_UNSTACKED_COLUMNS = 3;
 
 /**
- * A table that becomes stacked rows on a phone, each headed by its first cell; one of a few columns of figures fits and stays a table. The roles
- * are said aloud, for CSS that restacks a table takes them away.
+ * A table that becomes stacked rows on a phone, each headed by its first cell. A table with few number
+ * columns stays a table. The ARIA roles are explicit, because the stacking CSS removes the native ones.
  */
 export function Table({ caption, columns, rows }: TableProps) {
   const headers = columns.map((column) =>

@@ -1,17 +1,17 @@
 import { enhancePasswordFields } from "~/browser/password-fields";
 import { setUpPage } from "~/browser/page-setup";
 
-// Makes the pages for signing in a little better; each of them works without this file.
+// Enhances the sign-in pages. They work without this file.
 setUpPage();
 enhancePasswordFields();
 
-// What a link brought along is said once; a reload should not say it again.
+// A message from the address is shown once, so a reload must not show it again.
 if (document.querySelector("[data-once]")) {
   const url = new URL(location.href);
   for (const name of ["auth", "message"]) url.searchParams.delete(name);
   history.replaceState(null, "", url);
 }
 
-// The browser that asked for a mail, or that began at Google, need not press the button. Before the load event this takes the place of
-// the page in the history, so that Back does not send it twice.
+// In the browser that requested the mail or started Google sign-in, no tap is needed. Submitting before the
+// load event replaces the history entry, so that Back does not submit again.
 document.querySelector<HTMLFormElement>("form[data-auto]")?.submit();

@@ -3,7 +3,8 @@ import { autosaveDraft } from "~/browser/form-draft";
 import { setUpPage } from "~/browser/page-setup";
 import { showToast } from "~/browser/toast";
 
-// Makes the editor better: says what is saved, keeps what is not, and saves without leaving the page. It works without this file.
+// Enhances the editor: shows the save state, stores a draft, and saves without leaving the page. It works
+// without this file.
 setUpPage();
 const REQUEST_TIMEOUT_MS = 30_000;
 const form = document.querySelector<HTMLFormElement>("form#edit");
@@ -60,7 +61,8 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
   addEventListener("pageshow", () => (isLeaving = false));
   addEventListener("online", () => attempts > 0 && void save());
   form.addEventListener("submit", (event) => {
-    // Whoever came from a result goes back to it; whatever is wrong is said by the server's own page, with both texts.
+    // Returns to the result page if the user came from there. The server's page shows any error, with both
+    // texts.
     if (isLeaving || (navigator.onLine && new FormData(form).get("back"))) return void (isLeaving = true);
     event.preventDefault();
     void save();

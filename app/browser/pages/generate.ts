@@ -6,7 +6,7 @@ import { submitOnce } from "~/browser/submit-once";
 import { setUpPage } from "~/browser/page-setup";
 import { showToast } from "~/browser/toast";
 
-// Makes the form for new documents better; it works without this file.
+// Enhances the form for new documents. It works without this file.
 setUpPage();
 const form = document.querySelector<HTMLFormElement>("form#generate");
 if (form) enhanceForm(form);
@@ -17,7 +17,7 @@ function enhanceForm(form: HTMLFormElement) {
   if (advert) checkAdvertOnChange(form, advert);
   const input = form.querySelector<HTMLInputElement>("input[name=resume]");
   const button = form.querySelector<HTMLButtonElement>("button[data-credits]");
-  // Where it cannot be loaded the file goes with the form.
+  // If the script does not load, the file is sent with the form.
   if (input && button)
     handleResumeFile(
       input,
@@ -27,8 +27,8 @@ function enhanceForm(form: HTMLFormElement) {
           .catch(() => undefined),
     );
   if (button) showCredits(form, button);
-  // Only with this script can an upload be gone on with.
-  for (const note of form.querySelectorAll<HTMLElement>("[data-unfinished]")) note.hidden = false;
+  // Only this script can resume an upload.
+  for (const notice of form.querySelectorAll<HTMLElement>("[data-unfinished]")) notice.hidden = false;
 }
 
 function showCredits(form: HTMLFormElement, button: HTMLButtonElement) {
@@ -51,24 +51,25 @@ function showCredits(form: HTMLFormElement, button: HTMLButtonElement) {
 }
 
 /**
- * A draft that was sent keeps its form's key: when only the answer was lost, sending it again leads to the documents that are being made already. The first
- * change makes it a new wish with a new key.
+ * A sent draft reuses the form's idempotency key, so that a retry after a lost answer finds the same
+ * generation. The first change to the form creates a new key.
  */
 function autosaveForm(form: HTMLFormElement) {
   const key = form.querySelector<HTMLInputElement>("input[name=idempotencyKey]");
   const newKey = key?.value ?? "";
-  let note = "";
+  let sentKey = "";
   const resetKey = () => {
-    note = "";
+    sentKey = "";
     if (key) key.value = newKey;
   };
   document.addEventListener("submit", ({ target, defaultPrevented }) => {
-    if (target === form && !defaultPrevented) note = key?.value ?? "";
+    if (target === form && !defaultPrevented) sentKey = key?.value ?? "";
   });
-  const { restored } = autosaveDraft(form, { getNote: () => note, discarded: resetKey });
+  const { restored } = autosaveDraft(form, { getNote: () => sentKey, discarded: resetKey });
   if (!restored?.note || !key) return;
-  key.value = note = restored.note;
+  key.value = sentKey = restored.note;
   form.addEventListener("input", ({ target }) => {
-    if (!(target instanceof HTMLInputElement && target.type === "file")) resetKey(); // the file has to be chosen again, whatever was sent
+    // A file input is empty after a reload and must be filled again.
+    if (!(target instanceof HTMLInputElement && target.type === "file")) resetKey();
   });
 }

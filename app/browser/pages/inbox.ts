@@ -3,9 +3,10 @@ import { setUpPage } from "~/browser/page-setup";
 import { createBrowserEnvironment } from "~/browser/support/browser-environment";
 import { createMessageList } from "~/browser/support/message-list";
 import { createComposer } from "~/browser/support/composer";
-import { openConnection, type SocketHandlers } from "~/browser/support/connection";
+import { openConnection } from "~/browser/support/connection";
+import type { SocketHandlers } from "~/browser/support/environment";
 
-// Makes the pages of an agent live. Each of them works without this file.
+// Adds live updates to the agent pages. They work without this file.
 setUpPage();
 const thread = document.querySelector<HTMLElement>("[data-thread]");
 const inbox = document.querySelector<HTMLElement>("[data-inbox]");
@@ -69,7 +70,7 @@ function openThread(
   void connection.open();
 }
 
-// The queue is drawn by the server alone; when something happens it is fetched again.
+// The server renders the queue. An event fetches it again.
 function refreshQueueOnChange(userId: string) {
   const form = document.querySelector<HTMLFormElement>("[data-heartbeat]");
   if (form) form.hidden = true;
@@ -86,7 +87,7 @@ function refreshQueueOnChange(userId: string) {
       if (newQueue && oldQueue && newQueue.innerHTML !== oldQueue.innerHTML)
         oldQueue.replaceWith(document.adoptNode(newQueue));
     } catch {
-      // The next beat tries again.
+      // The next heartbeat tries again.
     } finally {
       isFetching = false;
     }

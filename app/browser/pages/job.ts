@@ -10,7 +10,7 @@ import { setUpPage } from "~/browser/page-setup";
 import { showToast } from "~/browser/toast";
 import { STAGE_LABELS, formatStageDuration } from "~/ui/stage-labels";
 
-// Shows a job as it goes and turns into the result; without this file the page refreshes itself.
+// Shows the progress of a job and then its result. Without this file the page refreshes automatically.
 setUpPage();
 const waiting = document.querySelector<HTMLElement>("[data-waiting]");
 if (waiting) watchProgress(waiting);
@@ -68,7 +68,7 @@ function showConnection(isConnected: boolean) {
   if (offlineNotice) offlineNotice.hidden = isConnected;
 }
 
-// The server draws the result; here it only takes its place, so that a note over other windows lives on.
+// Inserts the result that the server rendered. Without a reload, a system notification stays open.
 async function showResult() {
   for (let attempts = 1; ; attempts += 1) {
     try {
@@ -101,7 +101,7 @@ function enhanceResult() {
   }
 }
 
-// A draft keeps the version it began with: when the document was changed elsewhere since, saving shows both texts.
+// The draft stores the version that it started from. If the document changed since, saving shows both texts.
 function autosaveEdit(form: HTMLFormElement) {
   const [version, button] = [
     form.querySelector<HTMLInputElement>("[name=version]"),

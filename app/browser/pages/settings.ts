@@ -1,6 +1,6 @@
 import { setUpPage } from "~/browser/page-setup";
 
-// Saves each change of the settings at once. Without this file the button saves them all.
+// Saves each change of the settings immediately. Without this file the button saves them all.
 setUpPage();
 const form = document.querySelector<HTMLFormElement>("form[data-saves]");
 const statusLine = form?.querySelector("[data-status]");

@@ -7,7 +7,7 @@ import { openConnection } from "~/browser/support/connection";
 import { notifyOfReply } from "~/browser/support/reply-notification";
 import type { SupportMessage } from "~/browser/support/thread";
 
-// Loaded by the first tap on the support button, or at once on /support and when something still waits to be sent.
+// Loaded by the first tap on the support button, and immediately on /support or when the outbox is not empty.
 const STYLES = "/support.css";
 const CLOSE_AFTER_MS = 5 * 60 * 1000;
 
@@ -37,7 +37,7 @@ const connection = openConnection(
   }),
 );
 
-/** Opens the dialog over the page. */
+/** Opens the support dialog. */
 export function open() {
   dialog ??= createDialog();
   clearTimeout(closeTimer);
@@ -49,7 +49,7 @@ export function open() {
   update();
 }
 
-/** Sends what an earlier page left in the outbox, without opening anything. */
+/** Sends the messages that an earlier page left in the outbox, without opening the dialog. */
 export function sendWaiting() {
   void connection.sendWaiting();
 }

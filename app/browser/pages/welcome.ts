@@ -1,6 +1,7 @@
 import { setUpPage } from "~/browser/page-setup";
 
-// Turns the welcome into a dialog over the page, which stays until it is finished. Without this file it is a part of the page.
+// Opens the welcome as a modal dialog until the user finishes it. Without this file it is a section of the
+// page.
 setUpPage();
 const dialog = document.querySelector<HTMLDialogElement>("dialog#welcome");
 

@@ -1,4 +1,4 @@
-import type { SupportEnvironment } from "./connection";
+import type { SupportEnvironment } from "./environment";
 
 type EnvironmentOptions = Pick<
   SupportEnvironment,
@@ -9,7 +9,7 @@ type EnvironmentOptions = Pick<
   query?: Record<string, string>;
 };
 
-/** A line's ground in a browser: its storage, its clock, and a socket whose library comes only now. */
+/** The support environment of a browser: storage, clock and a socket library that loads on demand. */
 export function createBrowserEnvironment({
   userId,
   conversationUserId,
@@ -35,7 +35,7 @@ export function createBrowserEnvironment({
         const { connectSocket } = await import("./socket");
         return connectSocket(handlers, { userId, conversationUserId, query });
       } catch {
-        return () => undefined; // polling does without it
+        return () => undefined; // polling works without a socket
       }
     },
   };

@@ -1,27 +1,27 @@
 import { createElement } from "~/browser/element";
 
 export const MAX_LENGTH = 2000;
-export const WARNING_LENGTH = 1800;
+const WARNING_LENGTH = 1800;
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 const MAX_IMAGE_SIDE = 1600;
 
-/** What is wrong with a picture before it is sent, in the specification's words. */
+/** The problem of a picture, checked before it is sent, in the text of the specification. */
 export function validateImage({ type, size }: Pick<File, "type" | "size">): string {
   if (!type.startsWith("image/") || type === "image/svg+xml")
     return "Invalid File Type: Please select an image file (JPG, PNG, GIF, etc.).";
   return size >= MAX_IMAGE_BYTES ? "File Too Large: Please select an image smaller than 5MB." : "";
 }
 
-/** How many characters are left to type, from 1800 on; characters are code points, as people count them. */
+/** Characters left, shown from 1800 on. Counts code points. */
 export function lengthWarning(text: string): string {
   const length = [...text].length;
   return length > WARNING_LENGTH ? `Approaching character limit: ${MAX_LENGTH - length} left` : "";
 }
 
-/** What was typed and not sent when the page was left. */
+/** The unsent text of the last page. */
 type ComposerDraft = { initialText: string; save(text: string): void };
 
-/** A box to write in: Enter sends, Shift+Enter begins a line. With `pictures` one can be attached. */
+/** A message composer: Enter sends, Shift+Enter adds a line. With `pictures`, one picture can be attached. */
 export function createComposer({
   label,
   allowsImages,
@@ -118,7 +118,7 @@ export function createComposer({
   return { form, text };
 }
 
-// Megabytes saved on a slow link. Where the browser cannot, the server makes it smaller.
+// Resizing here saves data. If the browser does not support it, the server resizes the picture.
 async function downscaleImage(file: File): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file);

@@ -1,46 +1,17 @@
-import { backoffDelay } from "~/browser/backoff";
-import { pollInterval, MAX_ATTEMPTS } from "./polling";
-import { openOutbox, type OutboxEntry, type OutboxStorage } from "./outbox";
-import { postMessage } from "./post-message";
+import type { SocketHandlers, SupportEnvironment, SupportStatus } from "./environment";
+import { pollInterval } from "./polling";
+import { createSender, type Sender } from "./sender";
 import { contiguousUpTo, mergeMessages, mergeSeenMarks, type SeenMarks, type SupportMessage } from "./thread";
 
-export type SupportStatus = { available: boolean; agentOnline: boolean };
 type MessagePage = { messages: SupportMessage[]; last: number; seen: SeenMarks; others?: string[] };
-export type SocketHandlers = {
-  onMessage(onMessage: SupportMessage): void;
-  onStatus(onStatus: SupportStatus): void;
-  onSeen(onSeen: SeenMarks): void;
-  onConnection(isConnected: boolean): void;
-};
-
-/** What one side of a conversation stands on: a browser's own, or a test's. */
-export type SupportEnvironment = {
-  owner: string;
-  side: "user" | "support";
-  paths: { messages: string; message: string; seen: string; status: string };
-  store: OutboxStorage;
-  fetch: typeof fetch;
-  /** Opens the socket. It tells what it hears; the line works without it. */
-  connect(handlers: SocketHandlers): Promise<() => void>;
-  /** Resolves after so many milliseconds, or when `wake` is called. */
-  pause(ms: number): { over: Promise<void>; wake(): void };
-  page(): string;
-  isHidden(): boolean;
-  onChange(): void;
-  /** The thread was read for the first time: what was said before is known now. */
-  onLoaded(): void;
-  /** Messages of the other side that were not known before, once each. */
-  onNewMessages(messages: SupportMessage[]): void;
-};
 export type SupportConnection = ReturnType<typeof openConnection>;
 
 /**
- * One side of a conversation. POST is the only way out and numbers the only order; the socket is a hint, so losing every frame of it loses nothing.
- * What is written goes through the outbox, strictly one after the other; what comes in goes through `merge`, whichever way it came.
+ * One side of a conversation. Messages are sent only by POST and ordered only by sequence number. The socket
+ * is a hint: a lost frame loses no data. Outgoing messages pass through the outbox one after the other.
+ * Incoming messages pass through `mergeMessages`.
  */
 export function openConnection(environment: SupportEnvironment) {
-  const outbox = openOutbox(environment.store, environment.owner);
-  const images = new Map<string, Blob>();
   const wakers = new Set<() => void>();
   const connection = {
     messages: [] as SupportMessage[],
@@ -52,37 +23,29 @@ export function openConnection(environment: SupportEnvironment) {
     isLoaded: false,
     isSignedOut: false,
     sending: "",
-    listPending: () => outbox.list(),
-    /** Writes a message; it is sent now or when the network is back. */
+    listPending: () => sender.list(),
+    /** Adds a message to the outbox. It is sent now or when the network returns. */
     send(text: string, image?: Blob) {
-      const clientMessageId = crypto.randomUUID();
-      outbox.add(
-        { clientMessageId, text, page: environment.page(), hasImage: image !== undefined },
-        Date.now(),
-      );
-      if (image) images.set(clientMessageId, image);
+      const clientMessageId = sender.add(text, image);
       environment.onChange();
-      void flushOutbox();
+      void sender.flush();
       return clientMessageId;
     },
-    /** A tap on "not sent": what only the network held up goes again in its order. */
+    /** Retries a failed message, and all messages that failed only because of the network, in order. */
     retry(clientMessageId: string) {
-      for (const entry of outbox.list()) {
-        if (entry.clientMessageId === clientMessageId || entry.failed?.isExhausted)
-          outbox.update(entry, { attempts: 0, failed: undefined });
-      }
+      sender.reset(clientMessageId);
       connection.wake();
-      void flushOutbox();
+      void sender.flush();
     },
     remove(clientMessageId: string) {
-      for (const entry of outbox.list()) if (entry.clientMessageId === clientMessageId) outbox.remove(entry);
+      sender.remove(clientMessageId);
       environment.onChange();
     },
-    /** Begins to listen and to look, and sends what is left from before. */
+    /** Opens the socket, starts polling, and sends the messages left in the outbox. */
     async open() {
       if (isOpen) return;
       isOpen = true;
-      void flushOutbox();
+      void sender.flush();
       void poll();
       const close = await environment.connect(handlers);
       if (isOpen) disconnect = close;
@@ -94,11 +57,11 @@ export function openConnection(environment: SupportEnvironment) {
       disconnect = () => undefined;
       connection.wake();
     },
-    /** The network came back, or the page was looked at: everything that waits, waits no longer. */
+    /** Ends all waiting, because the network returned or the page became visible. */
     wake() {
       for (const wake of wakers) wake();
     },
-    sendWaiting: () => flushOutbox(),
+    sendWaiting: () => sender.flush(),
     catchUp: () => catchUp(),
     async markSeen() {
       const newest =
@@ -118,16 +81,16 @@ export function openConnection(environment: SupportEnvironment) {
     },
   };
 
+  const sender: Sender = createSender(environment, { state: connection, sleep, onStored: receiveStored });
   let isOpen = false;
   let disconnect = () => undefined as void;
   let baseSequence: number | undefined;
   let readInProgress: Promise<boolean> | undefined;
   let isReadRequested = false;
-  let isFlushing = false;
 
   const handlers: SocketHandlers = {
     onMessage(message) {
-      // In its place it is taken as it is; after a gap, or before the first load, the server is asked.
+      // The next message in sequence is merged. After a gap, or before the first load, the server is read.
       if (
         baseSequence !== undefined &&
         message.sequence <= contiguousUpTo(connection.messages, baseSequence) + 1
@@ -155,44 +118,12 @@ export function openConnection(environment: SupportEnvironment) {
     const known = new Set(connection.messages.map(({ sequence }) => sequence));
     const fresh = incoming.filter(({ sequence }) => !known.has(sequence));
     connection.messages = mergeMessages(connection.messages, incoming);
-    // Another tab, or an answer that got lost on its way: what is stored need not be sent.
-    const stored = new Set(
-      fresh
-        .filter(({ messageType }) => messageType === environment.side)
-        .map(({ clientMessageId }) => clientMessageId),
-    );
-    for (const entry of outbox.list()) if (stored.has(entry.clientMessageId)) outbox.remove(entry);
+    const own = fresh.filter(({ messageType }) => messageType === environment.side);
+    sender.removeStored(new Set(own.map(({ clientMessageId }) => clientMessageId)));
     const replies = fresh.filter(({ messageType }) => messageType !== environment.side);
     if (connection.isLoaded && replies.length > 0) environment.onNewMessages(replies);
     environment.onChange();
   }
-
-  async function flushOutbox() {
-    if (isFlushing) return;
-    isFlushing = true;
-    for (let head = nextEntry(); head; head = nextEntry()) {
-      connection.sending = head.clientMessageId;
-      environment.onChange();
-      const result = await postMessage(environment, head, images.get(head.clientMessageId));
-      connection.isOffline = result.kind === "unreachable";
-      if (result.kind === "stored") {
-        outbox.remove(head);
-        images.delete(head.clientMessageId);
-        receiveStored(result.message);
-      } else if (result.kind === "refused") {
-        outbox.update(head, { failed: { reason: result.reason, isExhausted: false } });
-      } else {
-        connection.sending = "";
-        environment.onChange();
-        await retryLater(head, result.kind === "later" ? result.ms : undefined);
-      }
-    }
-    connection.sending = "";
-    isFlushing = false;
-    environment.onChange();
-  }
-
-  const nextEntry = () => outbox.list().find(({ failed }) => !failed);
 
   function receiveStored(message: SupportMessage) {
     if (
@@ -201,18 +132,6 @@ export function openConnection(environment: SupportEnvironment) {
     )
       void catchUp();
     receive([message]);
-  }
-
-  async function retryLater(head: OutboxEntry, retryAfterMs: number | undefined) {
-    if (retryAfterMs !== undefined) return sleep(retryAfterMs);
-    const attempts = head.attempts + 1;
-    if (attempts < MAX_ATTEMPTS) {
-      outbox.update(head, { attempts });
-      return sleep(backoffDelay(attempts));
-    }
-    // Nothing comes through: all of them wait for a tap, so that none overtakes another.
-    for (const entry of outbox.list())
-      if (!entry.failed) outbox.update(entry, { failed: { reason: "", isExhausted: true } });
   }
 
   async function sleep(ms: number) {
@@ -283,10 +202,10 @@ export function openConnection(environment: SupportEnvironment) {
     });
     if (answer.status === 401 || answer.status === 403) {
       connection.isSignedOut = true;
-      connection.close(); // nothing knocks at a door that stays shut
+      connection.close(); // the session has ended, so polling stops
     }
     if (!answer.ok) throw new Error(String(answer.status));
-    return (await answer.json()) as Answer; // our own server's
+    return (await answer.json()) as Answer; // our own server's format
   }
 
   return connection;

@@ -6,7 +6,10 @@ import type { SupportMessage } from "./thread";
 
 const THUMBNAIL_SIZE = 320;
 
-/** A list of messages, kept as the line has them by `draw`. What stands there already is left alone, so that a screen reader says only what is new. */
+/**
+ * A list of messages that `draw` updates. Existing elements stay, so that a screen reader announces only new
+ * ones.
+ */
 export function createMessageList(
   connection: SupportConnection,
   side: "user" | "support",

@@ -1,20 +1,20 @@
-/** A message that the server has not confirmed yet. */
+/** A message that the server has not confirmed. */
 export type OutboxEntry = {
   clientMessageId: string;
   text: string;
   page: string;
-  writtenAt: number; // only ever compared with others of this browser
+  writtenAt: number; // compared only with other times of this browser
   attempts: number;
   hasImage: boolean;
-  /** Why it waits for a tap: the words of the server, or nothing came through. */
+  /** Why it waits for a tap: the server's reason, or an empty text after network failures. */
   failed?: { reason: string; isExhausted: boolean };
 };
-/** The browser's local storage, or anything like it. */
+/** The part of the Storage interface that is used here. */
 export type OutboxStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /**
- * The messages that one person still has to send from this browser, in the order they were written. Each has a key of its own, so that two tabs
- * never overwrite each other's, and a reload keeps them all.
+ * The unsent messages of one user in this browser, in writing order. Each entry has its own storage key, so
+ * that tabs do not overwrite each other and a reload loses nothing.
  */
 export function openOutbox(store: OutboxStorage, owner: string) {
   const prefix = `support:${owner}:`;
@@ -29,9 +29,10 @@ export function openOutbox(store: OutboxStorage, owner: string) {
     },
     add(written: Pick<OutboxEntry, "clientMessageId" | "text" | "page" | "hasImage">, now: number) {
       const last = outbox.list().at(-1)?.writtenAt ?? 0;
-      store.setItem(...toItem({ ...written, writtenAt: Math.max(now * 1000, last + 1), attempts: 0 })); // two in one millisecond keep their order
+      // Two entries of one millisecond stay in order.
+      store.setItem(...toItem({ ...written, writtenAt: Math.max(now * 1000, last + 1), attempts: 0 }));
     },
-    /** Changes an entry that is still there; one that was sent meanwhile does not come back. */
+    /** Updates an entry. An entry that was sent and removed meanwhile is not added again. */
     update(entry: OutboxEntry, update: Partial<Pick<OutboxEntry, "attempts" | "failed">>) {
       if (store.getItem(keyOf(entry)) !== null) store.setItem(...toItem({ ...entry, ...update }));
     },
@@ -43,7 +44,7 @@ export function openOutbox(store: OutboxStorage, owner: string) {
   return outbox;
 }
 
-// Whatever else a browser's storage holds, by accident or by hand, is no entry.
+// Other code or the user can write to the storage, so invalid entries are ignored.
 function parseEntry(text: string | null): OutboxEntry[] {
   try {
     const entry = JSON.parse(text ?? "") as Partial<OutboxEntry> | null;

@@ -1,8 +1,8 @@
 import type { OutboxEntry } from "./outbox";
 import type { SupportMessage } from "./thread";
 
-/** What became of one try to send: stored (now or by an earlier try), refused for good, told when to come again, or no way through. */
-export type PostResult =
+/** The result of one attempt to send: stored (now or earlier), refused, to be retried later, or no answer. */
+type PostResult =
   | { kind: "stored"; message: SupportMessage }
   | { kind: "refused"; reason: string }
   | { kind: "later"; ms: number }
@@ -12,7 +12,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const LOST_IMAGE_MESSAGE =
   "The picture was lost when the page was closed. Delete this message and attach it again.";
 
-/** One try to send one entry. The server knows it by its id, so a try that seemed to fail costs nothing. */
+/** Sends one entry once. The server recognizes its id, so a repeated attempt has no effect. */
 export async function postMessage(
   { fetch, paths }: { fetch: typeof globalThis.fetch; paths: { message: string } },
   entry: OutboxEntry,
@@ -38,6 +38,6 @@ export async function postMessage(
       return { kind: "unreachable" };
     return { kind: "refused", reason: [reply.title, reply.message].filter(Boolean).join(": ") };
   } catch {
-    return { kind: "unreachable" }; // no answer, or none that is whole
+    return { kind: "unreachable" }; // no answer, or an incomplete one
   }
 }

@@ -1,7 +1,9 @@
 import { showNotification } from "~/browser/notification";
 import type { SupportMessage } from "./thread";
 
-/** A sound, and a browser note where the person wants such: once for a message, however many tabs are open. */
+/**
+ * Plays a sound and shows a system notification if the user allows it, once for each message across all tabs.
+ */
 export function notifyOfReply(
   owner: string,
   { sequence, content }: SupportMessage,
@@ -19,7 +21,7 @@ export function notifyOfReply(
     });
 }
 
-// Two soft tones, made here: no file to fetch.
+// The two tones are synthesized, so no audio file is loaded.
 function playChime() {
   try {
     const audio = new AudioContext();
@@ -37,6 +39,6 @@ function playChime() {
       tone.stop(audio.currentTime + start + 0.2);
     }
   } catch {
-    // No sound without a tap on this page before; the dot is there.
+    // Browsers block sound before the first tap. The unread mark is visible anyway.
   }
 }

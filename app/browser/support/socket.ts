@@ -1,5 +1,5 @@
 import { io } from "socket.io-client";
-import type { SocketHandlers, SupportStatus } from "./connection";
+import type { SocketHandlers, SupportStatus } from "./environment";
 import type { SeenMarks, SupportMessage } from "./thread";
 
 type SocketMessage = { targetUserId: string; message: SupportMessage };
@@ -7,23 +7,23 @@ type StatusUpdate = { status: SupportStatus; targetUserId?: string; seen?: SeenM
 
 type SocketOptions = {
   userId: string;
-  /** Whose conversation it is about: the caller's own, that of the person an agent talks to, or `anyone`'s. */
+  /** The conversation: the caller's own, that of the user an agent has open, or `anyone`'s. */
   conversationUserId?: string;
   isInbox?: boolean;
   query?: Record<string, string>;
-  /** Outside a browser: where the server is, and the cookie. */
+  /** For clients outside a browser: the server's address, and the cookie. */
   address?: string;
   headers?: Record<string, string>;
 };
 
-/** Opens the socket and passes on what concerns the conversation. Returns the way to close it. */
+/** Opens the socket and passes the conversation's events on. Returns a function that closes it. */
 export function connectSocket(
   handlers: SocketHandlers,
   { userId, conversationUserId = userId, isInbox = false, query = {}, address, headers }: SocketOptions,
 ): () => void {
   const socket = io(address ?? location.origin, {
     path: "/ws",
-    transports: ["websocket"], // where it cannot come through, our own polling is lighter than another
+    transports: ["websocket"], // if WebSocket is blocked, our own polling is lighter than that of the library
     query: { userId, ...query },
     reconnectionDelayMax: 3000,
     ...(headers && { extraHeaders: headers }),
@@ -40,7 +40,7 @@ export function connectSocket(
   socket.on("connect", () => handlers.onConnection(true));
   socket.on("disconnect", (reason) => {
     handlers.onConnection(false);
-    // The server closed it: it restarts, or the session ended. Knock again, but not all at the same moment.
+    // The server closed the socket because it restarts or the session ended. Reconnect with jitter.
     if (reason === "io server disconnect")
       setTimeout(() => !isClosed && socket.connect(), 500 + Math.random() * 3000);
   });

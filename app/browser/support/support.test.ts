@@ -16,7 +16,7 @@ const message = (sequence: number, content = "ok", seenAt: string | null = null)
   metadata: {},
 });
 
-test("whatever comes in, in whatever order and however often, the thread is the same", () => {
+test("the thread is the same for any order and repetition of incoming messages", () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 30 }))), (batches) => {
       const merged = batches.reduce<SupportMessage[]>(
@@ -33,7 +33,7 @@ test("whatever comes in, in whatever order and however often, the thread is the 
   );
 });
 
-test("the same words twice stay two messages, and a read mark is never taken back", () => {
+test("two messages with the same text stay two, and a read mark never decreases", () => {
   expect(mergeMessages([message(1)], [message(2)])).toHaveLength(2);
   expect(mergeMessages([message(1, "ok", "2026-11-21T12:01:00Z")], [message(1)])[0]?.seenAt).toBe(
     "2026-11-21T12:01:00Z",
@@ -44,7 +44,7 @@ test("the same words twice stay two messages, and a read mark is never taken bac
   });
 });
 
-test("catching up begins at the first gap, never after it", () => {
+test("catching up starts at the first gap, never after it", () => {
   expect(contiguousUpTo([], 0)).toBe(0);
   expect(
     contiguousUpTo(
@@ -60,7 +60,7 @@ test("catching up begins at the first gap, never after it", () => {
   ).toBe(42);
 });
 
-test("the look for messages slows down when nothing comes", () => {
+test("polling slows down without new messages", () => {
   expect([
     pollInterval(false, 0),
     pollInterval(false, 1),
@@ -69,19 +69,19 @@ test("the look for messages slows down when nothing comes", () => {
   ]).toEqual([3000, 4500, 30_000, 30_000]);
 });
 
-test("the outbox keeps the order of writing, each person's own, and survives rubbish in the storage", () => {
-  const kept = new Map<string, string>([
+test("the outbox stays in writing order, is separate for each user, and ignores invalid storage entries", () => {
+  const stored = new Map<string, string>([
     ["support:ada:00000000000000000000:x", "not json"],
     ["theme", "dark"],
   ]);
   const store: OutboxStorage = {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    key: (n) => [...kept.keys()][n] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    key: (n) => [...stored.keys()][n] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
   const ada = openOutbox(store, "ada");
   for (const text of ["one", "two", "three"])
@@ -93,13 +93,13 @@ test("the outbox keeps the order of writing, each person's own, and survives rub
       .map(({ text }) => text),
   ).toEqual(["one", "two", "three"]);
   const [first] = ada.list();
-  if (!first) throw new Error("nothing was kept");
+  if (!first) throw new Error("nothing was stored");
   ada.remove(first);
-  ada.update(first, { attempts: 3 }); // another tab sent it meanwhile: it does not come back
+  ada.update(first, { attempts: 3 }); // another tab sent it meanwhile, so it is not added again
   expect(ada.list().map(({ text }) => text)).toEqual(["two", "three"]);
 });
 
-test("a picture's kind and size are checked with the specification's words, and length in characters as people count", () => {
+test("pictures are checked by type and size with the specified texts, and length is counted in code points", () => {
   expect(validateImage({ type: "application/pdf", size: 1 })).toBe(
     "Invalid File Type: Please select an image file (JPG, PNG, GIF, etc.).",
   );

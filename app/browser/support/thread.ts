@@ -1,4 +1,4 @@
-/** A message as the server tells it. */
+/** A message as the server serializes it. */
 export type SupportMessage = {
   id: string;
   sequence: number;
@@ -17,12 +17,12 @@ export type SupportMessage = {
     };
   };
 };
-/** Up to which number each side has read. */
+/** The highest sequence number that each side has read. */
 export type SeenMarks = { byPerson: number; bySupport: number };
 
 /**
- * Puts what came in into what is known, whichever way it came: the answer to a POST, the socket, a poll, the page. By number, never by content:
- * "ok" said twice stays two.
+ * Merges incoming messages from a POST, the socket, a poll or the page. Compares sequence numbers, never
+ * content: two messages "ok" are both shown.
  */
 export function mergeMessages(
   known: readonly SupportMessage[],
@@ -37,14 +37,16 @@ export function mergeMessages(
   return [...byNumber.values()].sort((one, two) => one.sequence - two.sequence);
 }
 
-/** The highest number up to which nothing is missing, when everything up to `base` is old. Catching up begins after it. */
+/**
+ * The highest sequence number without a gap, if everything up to `base` is old. Catching up starts after it.
+ */
 export function contiguousUpTo(known: readonly SupportMessage[], base: number): number {
   let end = base;
   for (const { sequence } of known) if (sequence === end + 1) end = sequence;
   return end;
 }
 
-/** Read marks only rise, in whatever order they come. */
+/** Merges read marks. A mark never decreases. */
 export function mergeSeenMarks(known: SeenMarks, incoming: SeenMarks): SeenMarks {
   return {
     byPerson: Math.max(known.byPerson, incoming.byPerson),

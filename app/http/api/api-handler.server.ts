@@ -7,7 +7,10 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 const UNKNOWN_ERROR = "Something went wrong. Please try again.";
 
-/** Wraps the loader or action of an /api route: whatever happens inside, the answer is JSON. `fault` is what a bug is called there. */
+/**
+ * Wraps the loader or action of an /api route, so that every answer is JSON. `fault` is the message for an
+ * unexpected error.
+ */
 export function apiHandler<Answer>(
   handler: (args: Args) => Promise<Answer> | Answer,
   fallbackMessage = UNKNOWN_ERROR,
@@ -22,7 +25,7 @@ export function apiHandler<Answer>(
   };
 }
 
-/** Lets only the named methods through to an action; Remix sends every unsafe method to the same function. */
+/** Refuses other methods with 405. Remix sends every unsafe method to the same action. */
 export function allowMethods(request: Request, ...methods: string[]): void {
   if (!methods.includes(request.method))
     throw new Refusal("METHOD_NOT_ALLOWED", "This address does not accept that method.", 405, {
@@ -30,7 +33,7 @@ export function allowMethods(request: Request, ...methods: string[]): void {
     });
 }
 
-/** Reads a JSON or form body into the schema. Throws a 400 with the first message and all field errors. */
+/** Parses a JSON or form body with the schema. Throws a 400 with the first message and all field errors. */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

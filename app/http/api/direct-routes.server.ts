@@ -5,8 +5,8 @@ import { getLoadContext } from "~/http/security/middleware.server";
 type Action = (args: ActionFunctionArgs) => Promise<Response>;
 
 /**
- * Leads the posts to one address to their action without the router, which compares every request with all addresses: for a caller that may come
- * hundreds of times a second that costs more than the answer. Everything else goes the usual way.
+ * Sends POST requests for one path to their action without the router. Routing costs more than the answer for
+ * a caller with hundreds of requests per second.
  */
 export function mountDirectRoute(path: string, action: Action) {
   return (incoming: ExpressRequest, outgoing: ExpressResponse, next: NextFunction): void => {

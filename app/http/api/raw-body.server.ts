@@ -1,6 +1,6 @@
 import { Refusal } from "~/refusal";
 
-/** The body as its bytes, for what is signed. Stops reading at `maxBytes` and throws TOO_LARGE (413). */
+/** The raw body, for signature checks. Stops reading at `maxBytes` and throws TOO_LARGE (413). */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw payloadTooLarge();
   const chunks: Uint8Array[] = [];

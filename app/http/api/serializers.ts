@@ -3,7 +3,7 @@ import { getAccess } from "~/features/billing/access.server";
 import type { Document } from "~/features/documents/documents.server";
 import type { getGeneration } from "~/features/writing/progress.server";
 
-/** A document as the API shows it: these fields and no others. */
+/** Serializes a document for the API: these fields only. */
 export function serializeDocument({
   id,
   type,
@@ -30,7 +30,7 @@ export function serializeDocument({
   };
 }
 
-/** A generation as the API shows it; a document that is not ready is null. */
+/** Serializes a generation for the API. A document that is not ready is null. */
 export function serializeGeneration({ generation, parts }: ReturnType<typeof getGeneration>) {
   const { jobTitle, companyName, companyLocation, createdAt } = generation;
   const serializePart = (type: "cover_letter" | "resume") => {
@@ -48,7 +48,7 @@ export function serializeGeneration({ generation, parts }: ReturnType<typeof get
   };
 }
 
-/** A person as the API shows them to themselves: these fields and no others. */
+/** Serializes a user for the API, for that user only: these fields only. */
 export function serializeCurrentUser({
   id,
   email,

@@ -10,12 +10,13 @@ import { Refusal } from "~/refusal";
 import { minutes, seconds } from "~/time";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-const PATIENCE = seconds(10);
+const GOOGLE_TIMEOUT_MS = seconds(10);
 
 type GooglePerson = Parameters<typeof signInWithGoogle>[0];
 type GoogleSignInState = { "oauth2:state": string; verifier: string; nonce: string; next: string };
 
-// Ten minutes of memory between us and Google and back: state, PKCE verifier, nonce and where to go then. Signed, and read by nobody else.
+// The state of a sign-in at Google for ten minutes: state, PKCE verifier, nonce and return path. The cookie
+// is signed.
 const stateStorage = createCookieSessionStorage<GoogleSignInState>({
   cookie: {
     name: "oya_google",
@@ -28,7 +29,10 @@ const stateStorage = createCookieSessionStorage<GoogleSignInState>({
   },
 });
 
-/** Begins a sign-in: the redirect to Google, with the cookie that binds the way back to this browser. Throws GOOGLE_NOT_SET_UP. */
+/**
+ * Starts a sign-in. Returns the redirect to Google, with the cookie that binds it to this browser. Throws
+ * GOOGLE_NOT_SET_UP.
+ */
 export async function startGoogleSignIn(request: Request, next: string): Promise<Response> {
   const secrets = {
     verifier: randomBytes(32).toString("base64url"),
@@ -39,7 +43,7 @@ export async function startGoogleSignIn(request: Request, next: string): Promise
   session.set("verifier", secrets.verifier);
   session.set("nonce", secrets.nonce);
   session.set("next", next);
-  // remix-auth adds the state, and throws the redirect.
+  // remix-auth adds the state and throws the redirect.
   return authenticatorOn(session)
     .use(strategy)
     .authenticate("google", request)
@@ -54,15 +58,16 @@ export async function startGoogleSignIn(request: Request, next: string): Promise
     );
 }
 
-/** Whether this browser began the sign-in that comes back with this state. */
+/** Whether this browser started the sign-in with this state. */
 export async function hasPendingGoogleSignIn(request: Request, state: string): Promise<boolean> {
   const session = await stateStorage.getSession(request.headers.get("cookie"));
   return state !== "" && session.get("oauth2:state") === state;
 }
 
 /**
- * Ends a sign-in: the person, where they wanted to go, and the cookie that forgets it. A state works once and only in the browser that began;
- * what went wrong at Google is logged and told in the sentence of the specification: "Authentication failed" or "Network error during authentication".
+ * Completes a sign-in. Returns the user, the return path and the cookie that clears the state. A state works
+ * once and only in the browser that started. Errors are logged and become "Authentication failed" or "Network
+ * error during authentication", as specified.
  */
 export async function completeGoogleSignIn(
   request: Request,
@@ -76,26 +81,26 @@ export async function completeGoogleSignIn(
   if (!verifier || !nonce || !expectedState || expectedState !== state || !isFirstUse(state))
     throw authenticationFailed();
   const strategy = createGoogleStrategy({ verifier, nonce });
-  const person = await inTime(
+  const googleUser = await inTime(
     authenticatorOn(session).use(strategy).authenticate("google", strategy.requestBack({ code, state })),
   ).catch((error: unknown) => {
     throw toRefusal(error, context);
   });
-  return { user: signInWithGoogle(person), next, cookie: await stateStorage.destroySession(session) };
+  return { user: signInWithGoogle(googleUser), next, cookie: await stateStorage.destroySession(session) };
 }
 
-/** remix-auth over a session that is open already. */
+/** remix-auth with a session that was read already. */
 function authenticatorOn(session: Session<GoogleSignInState>): Authenticator<GooglePerson> {
   return new Authenticator({ ...stateStorage, getSession: async () => session }, { throwOnError: true });
 }
 
-// The strategy sets itself no limit. What Google answers later is read by nobody.
+// The strategy has no timeout. A late answer of Google is ignored.
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const answered = new AbortController();
-  const late = wait(PATIENCE, undefined, { signal: answered.signal }).then(() => {
+  const late = wait(GOOGLE_TIMEOUT_MS, undefined, { signal: answered.signal }).then(() => {
     throw new DOMException("Google did not answer", "TimeoutError");
   });
-  late.catch(() => undefined); // when Google was faster
+  late.catch(() => undefined); // Google answered in time
   return Promise.race([work, late]).finally(() => answered.abort());
 }
 

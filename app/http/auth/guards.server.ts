@@ -5,18 +5,21 @@ import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { getCurrentUser } from "./session.server";
 
-/** What the guard screens show; the root's error boundary draws them. */
+/** The data of a guard screen. The root error boundary renders it. */
 export type GuardScreen = { guard: "sign_in" | "verify" | "admin"; to: string };
 
-/** The signed-in, active person with a verified address, or one of the guard screens (401, 403). First line of every loader and action. */
+/**
+ * Returns the signed-in, active and verified user, or throws a guard screen (401, 403). First line of every
+ * loader and action.
+ */
 export function requireUser(request: Request): User {
   const user = requireAccount(request);
   if (!user.emailVerifiedAt) throw guardResponse({ guard: "verify", to: "/verify-email" }, 403);
   return user;
 }
 
-/** The signed-in, active person, verified or not. */
-export function requireAccount(request: Request): User {
+/** Returns the signed-in, active user, verified or not. */
+function requireAccount(request: Request): User {
   const user = getCurrentUser(request);
   if (!user || !user.isActive) throw guardResponse({ guard: "sign_in", to: signInPath(request) }, 401);
   recordActivity(user);
@@ -29,18 +32,18 @@ export function requireAdmin(request: Request): User {
   return user;
 }
 
-/** The same rules for /api: a Refusal, which the JSON layer answers. */
+/** The same rules for /api. Throws a Refusal, which the API handler sends as JSON. */
 export function requireApiUser(request: Request): User {
   const user = getCurrentUser(request);
   if (!user || !user.isActive) throw new Refusal("UNAUTHENTICATED", "You need to be logged in.", 401);
   if (!user.emailVerifiedAt)
     throw new Refusal("EMAIL_NOT_VERIFIED", "Please verify your email address to access this feature.", 403);
-  // What an open page asks by itself is nobody's act.
+  // Automatic requests of an open page are not user activity.
   if (request.method !== "GET" || request.headers.has("authorization")) recordActivity(user);
   return user;
 }
 
-/** Staff only, for /api: 401 for nobody, 403 for everybody else. */
+/** Returns the admin for /api: 401 without a session, 403 for other users. */
 export function requireApiAdmin(request: Request): User {
   const user = requireApiUser(request);
   if (user.role === "admin") return user;
@@ -52,7 +55,7 @@ export function requireApiAdmin(request: Request): User {
   );
 }
 
-// In memory only, so a GET still writes nothing. Staff at work are not users of the product.
+// In memory, so a GET writes nothing to the database. Admins do not count as active users.
 function recordActivity({ id, role }: User) {
   if (role !== "admin") recordVisit(id);
 }

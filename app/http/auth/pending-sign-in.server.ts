@@ -4,7 +4,8 @@ import { z } from "zod";
 import { env } from "~/env.server";
 import { minutes } from "~/time";
 
-// Which browser asked for a mail, and for which address, so that the address stands in no link and the mail's link can go on by itself here.
+// Stores which browser requested a mail and for which address. So links contain no address, and this browser
+// needs no extra tap.
 const cookie = createCookie("oya_asked", {
   httpOnly: true,
   sameSite: "lax",
@@ -15,13 +16,13 @@ const cookie = createCookie("oya_asked", {
 });
 const PendingSignIn = z.object({ email: z.string(), browser: z.string() });
 
-/** What this browser asked for last; empty texts when it asked for nothing within 15 minutes. */
+/** The last request of this browser; empty texts if there was none within 15 minutes. */
 export async function readPendingSignIn(request: Request): Promise<z.infer<typeof PendingSignIn>> {
   const parsed = PendingSignIn.safeParse(await cookie.parse(request.headers.get("cookie")));
   return parsed.success ? parsed.data : { email: "", browser: "" };
 }
 
-/** The secret of the browser that asks for a mail to `email`, and the Set-Cookie value that leaves it there. */
+/** Creates the secret of a browser that requests a mail to `email`, and its Set-Cookie value. */
 export async function createPendingSignIn(
   request: Request,
   email: string,

@@ -12,13 +12,16 @@ import { createSharedCookie, createExpiredSharedCookie, parseSharedToken } from 
 const COOKIE_NAME = env.isLive ? "__Host-oya_session" : "oya_session";
 const COOKIE_ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${env.isLive ? "; Secure" : ""}`;
 
-/** The signed-in person, by cookie or by `Authorization: Bearer` with the same token. */
+/** The signed-in user, by cookie or by `Authorization: Bearer` with the same token. */
 export function getCurrentUser(request: Request): User | undefined {
   const token = readSessionToken(request);
   return token ? findSessionUser(token) : undefined;
 }
 
-/** Opens a session; always a new token, so that a token from before signing in is worth nothing. On a shared phone it lasts until the browser closes or idles. */
+/**
+ * Creates a session, always with a new token, to prevent session fixation. On a shared device it ends when
+ * the browser closes or idles.
+ */
 export function startSession(
   request: Request,
   userId: string,
@@ -40,7 +43,7 @@ export function closeSession(request: Request): { cookies: string[] } {
   return { cookies: [EXPIRED_COOKIE, createExpiredSharedCookie()] };
 }
 
-/** Ends the session and goes to `path`; what the browser kept of this site goes, too. */
+/** Deletes the session, clears the browser's data of this site, and redirects to `path`. */
 export function signOutAndRedirect(request: Request, path: string): Response {
   return redirect(path, {
     status: 303,
@@ -49,17 +52,17 @@ export function signOutAndRedirect(request: Request, path: string): Response {
 }
 const EXPIRED_COOKIE = `${COOKIE_NAME}=; Max-Age=0; ${COOKIE_ATTRIBUTES}`;
 
-/** Several cookies of one answer. */
+/** Headers with several cookies. */
 export function setCookieHeaders(cookies: string[]): [string, string][] {
   return cookies.map((cookie) => ["Set-Cookie", cookie]);
 }
 
-/** Whether this browser said that it is not the person's own. */
+/** Whether the user marked this device as shared. */
 export function isSharedDevice(request: Request): boolean {
   return readSessionToken(request)?.startsWith("shared:") ?? false;
 }
 
-/** The token this request is signed in with. */
+/** The session token of this request. */
 export function readSessionToken(request: Request): string | undefined {
   const bearer = /^Bearer ([\w-]{43})$/.exec(request.headers.get("authorization") ?? "")?.[1];
   if (bearer) return bearer;

@@ -4,11 +4,12 @@ import { minutes } from "~/time";
 
 const COOKIE_NAME = env.isLive ? "__Host-oya_shared" : "oya_shared";
 const COOKIE_ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${env.isLive ? "; Secure" : ""}`;
-export const SHARED_IDLE_MS = minutes(10);
+const SHARED_IDLE_MS = minutes(10);
 
 /**
- * The session of somebody else's phone, with the time of the last tap inside: "bits.time.signature". It goes when the browser closes, and is worth nothing ten
- * minutes after the last page. The time travels in the cookie because looking at a page must write nothing.
+ * The session cookie of a shared device, with the time of the last action: "bits.time.signature". It ends
+ * when the browser closes, or ten minutes after the last page. The time is in the cookie because a GET writes
+ * nothing to the database.
  */
 export function createSharedCookie(token: string, now = Date.now()): string {
   const facts = `${token.slice("shared:".length)}.${Math.floor(now / 1000).toString(36)}`;
@@ -19,7 +20,7 @@ export function createExpiredSharedCookie(): string {
   return `${COOKIE_NAME}=; Max-Age=0; ${COOKIE_ATTRIBUTES}`;
 }
 
-/** The token in the cookie while its clock has not run out, as `shared:…`. */
+/** The token in the cookie as `shared:…`; undefined after the idle time. */
 export function parseSharedToken(cookies: string, now = Date.now()): string | undefined {
   const pairOfCookie = cookies
     .split(";")

@@ -22,11 +22,14 @@ import { resetRateLimit, enforceRateLimit } from "~/http/security/rate-limit.ser
 import { safePath } from "~/http/security/safe-redirect";
 import { setCookieHeaders, startSession } from "./session.server";
 
-// Every way in but Google, for pages and /api alike: first the limits, then the feature.
+// All sign-in methods except Google, for pages and /api: rate limits first, then the feature.
 type RequestArgs = { request: Request; context: AppLoadContext };
 type SignInResult = { user: User; requiresVerification: boolean };
 
-/** Checks a password. `requiresVerification` is true while the address is unproven: then no session may be opened. Throws WRONG_PASSWORD. */
+/**
+ * Checks a password. If `requiresVerification` is true, the address is unverified and no session may be
+ * created. Throws WRONG_PASSWORD.
+ */
 export async function authenticateWithPassword(
   { context }: RequestArgs,
   fields: { email: string; password: string },
@@ -38,7 +41,7 @@ export async function authenticateWithPassword(
   return result;
 }
 
-/** Signs in by the six digits of a mail. Throws INVALID_OTP. */
+/** Signs in with the six digits of a mail. Throws INVALID_OTP. */
 export async function authenticateWithCode(
   { request, context }: RequestArgs,
   { email, otp }: { email: string; otp: string },
@@ -48,13 +51,16 @@ export async function authenticateWithCode(
   return redeemCode(email, otp, { browser: (await readPendingSignIn(request)).browser });
 }
 
-/** Signs in by the token of a mail's link, in any browser. Throws LINK_EXPIRED or BAD_LINK. */
+/** Signs in with the token of a mail's link, in any browser. Throws LINK_EXPIRED or BAD_LINK. */
 export function authenticateWithLink({ context }: RequestArgs, { token }: { token: string }): User {
   enforceRateLimit("authPerAddress", context.clientAddress);
   return redeemMagicLink(token);
 }
 
-/** Asks for the mail with code and link. Returns the cookie that makes this the browser that asked. Says nothing about the address. */
+/**
+ * Requests the mail with code and link. Returns the cookie of this browser. Does not reveal whether the
+ * address has an account.
+ */
 export async function requestSignInMail(args: RequestArgs, email: string, next?: string): Promise<string> {
   enforceMailLimits("sign-in", args.context, email);
   const { browser, cookie } = await createPendingSignIn(args.request, email);
@@ -97,7 +103,7 @@ export async function resetPasswordByToken(
   resetRateLimit("signInPerAccount", email);
 }
 
-/** Opens the session and goes to the page that was asked for, at once; the sentence is shown there. */
+/** Creates the session and redirects to `next`, which shows the message. */
 export async function createSessionAndRedirect(
   request: Request,
   user: User,
@@ -114,7 +120,7 @@ export async function createSessionAndRedirect(
   return redirect(safePath(next, "/dashboard"), { status: 303, headers });
 }
 
-/** The same for a caller of /api: the session as a cookie and as a token to send as Bearer. */
+/** The same for /api: the session as a cookie and as a Bearer token. */
 export async function createApiSession(request: Request, user: User, extraCookies: string[] = []) {
   const { token, cookies } = startSession(request, user.id, { shared: false });
   const headers = new Headers(
@@ -124,8 +130,9 @@ export async function createApiSession(request: Request, user: User, extraCookie
 }
 
 /**
- * Looks for the account only when the answer has left, at a moment that nobody can foresee: an address that has one would otherwise be answered a
- * millisecond later than one that has none. Lost only when the process dies within that moment; then the person asks again.
+ * Searches for the account at a random moment after the answer was sent. Otherwise the response time would
+ * show whether the address has an account. If the process stops meanwhile, the request is lost and the user
+ * can repeat it.
  */
 function runAfterResponse(task: () => void | Promise<void>): void {
   setTimeout(
@@ -140,7 +147,7 @@ function runAfterResponse(task: () => void | Promise<void>): void {
   );
 }
 
-// One mailbox gets at most three mails of a kind in 15 minutes and ten of all kinds in a day, whoever asks.
+// Limits mails to one address: three of a kind in 15 minutes and ten of all kinds in a day.
 function enforceMailLimits(kind: "sign-in" | "reset" | "verify", context: AppLoadContext, email: string) {
   enforceRateLimit("authPerAddress", context.clientAddress);
   enforceRateLimit("mailPerAddress", context.clientAddress);

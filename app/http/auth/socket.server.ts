@@ -7,8 +7,8 @@ import { parseSessionToken } from "./session.server";
 type SocketUser = { userId: string; token: string; rooms: string[] };
 
 /**
- * Who may sit at a socket: somebody who is signed in and active, asking from one of our pages. The session says who they are; a `userId` in the
- * address that names somebody else is refused. `inbox` and `thread` open the rooms of staff, to admins alone.
+ * Authenticates a socket: an active user on one of our pages. The session defines the user; a different
+ * `userId` in the address is refused. `inbox` and `thread` join staff rooms, for admins only.
  */
 export function authenticateSocket(request: IncomingMessage): SocketUser | undefined {
   const token = parseSessionToken(request.headers.cookie ?? "");
@@ -26,7 +26,7 @@ export function authenticateSocket(request: IncomingMessage): SocketUser | undef
   };
 }
 
-/** Whether the session behind a socket still holds, and its person may still be in these rooms. */
+/** Whether the session of a socket is still valid and its user may stay in these rooms. */
 export function isSocketAuthorized({ token, rooms }: SocketUser): boolean {
   const user = findSessionUser(token);
   return user?.isActive === true && (rooms.length === 0 || user.role === "admin");

@@ -10,13 +10,13 @@ import type { z } from "zod";
 import { Refusal } from "~/refusal";
 
 export type FormReply = SubmissionResult<string[]>;
-export type FormResult<T> =
+type FormResult<T> =
   { ok: true; value: T; fields: FormData } | { ok: false; reply: FormReply; fields: FormData };
 
-// What was typed goes back into the form, except what nobody should see again.
+// Submitted values return to the form, except secrets.
 const SECRET_FIELDS = ["password", "confirmPassword", "currentPassword", "newPassword", "token"];
 
-/** Reads a posted form into the schema. Bad input comes back as field errors with everything that was typed. */
+/** Parses a posted form with the schema. Invalid input returns field errors with the submitted values. */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -24,7 +24,7 @@ export async function readForm<Schema extends z.ZodType>(
   return parseForm(await request.formData(), schema);
 }
 
-/** The same for fields that were read already, for example from a multipart form. */
+/** The same for fields that were read before, for example from a multipart form. */
 export function parseForm<Schema extends z.ZodType>(
   fields: FormData,
   schema: Schema,
@@ -34,7 +34,7 @@ export function parseForm<Schema extends z.ZodType>(
   return { ok: false, reply: submission.reply({ hideFields: SECRET_FIELDS }), fields };
 }
 
-/** Turns a Refusal into a reply for the same form: over the form, or at one field. */
+/** Converts a Refusal to a reply for the same form: for the whole form, or for one field. */
 export function replyWithRefusal(
   fields: FormData,
   schema: z.ZodType,
@@ -48,13 +48,13 @@ export function replyWithRefusal(
   });
 }
 
-export type UploadedFile = { name: string; bytes: Uint8Array };
+type UploadedFile = { name: string; bytes: Uint8Array };
 
 const MAX_FIELDS_BYTES = 100_000;
 
 /**
- * Reads a multipart form with at most one file in `fileField`, which stays in memory. A file above `maxBytes` is reported as
- * `tooLarge` as soon as that is known, before it has crossed the network; the fields in front of it are kept.
+ * Parses a multipart form with at most one file in `fileField`, in memory. A file above `maxBytes` sets
+ * `tooLarge` immediately, before the rest arrives. The fields before it are returned.
  */
 export async function readMultipart(
   request: Request,

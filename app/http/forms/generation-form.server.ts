@@ -15,11 +15,11 @@ type RejectedGeneration = {
   refusal?: Refusal;
   advice?: Advice;
 };
-export type GenerationSubmission = { ok: true; generationId: string } | RejectedGeneration;
+type GenerationSubmission = { ok: true; generationId: string } | RejectedGeneration;
 
 /**
- * The multipart form of a generation, for the page and for /api alike: reads the file first and keeps its text, so that a mistake
- * elsewhere in the form does not cost the upload again; then checks the fields; then asks for the documents.
+ * Handles the form of a generation, for the page and for /api. Reads and stores the file first, so that an
+ * error in another field does not require a new upload. Then checks the fields and requests the documents.
  */
 export async function submitGeneration(
   request: Request,
@@ -56,7 +56,7 @@ export async function submitGeneration(
   }
 }
 
-// The form comes back as it was, with the post and the company filled in where the advert names them.
+// Returns the form as submitted, with empty job title and company filled from the advert.
 function submitAdvertCheck(fields: FormData, userId: string): GenerationSubmission {
   const text = (name: string) => String(fields.get(name) ?? "");
   enforceRateLimit("advicePerUser", userId);

@@ -3,7 +3,7 @@ import { Refusal } from "~/refusal";
 import { readMultipart } from "./forms.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-/** The multipart form of a photo, for the page and for /api alike. Returns the photo's new name. */
+/** Handles the form of a photo, for the page and for /api. Returns the photo's new name. */
 export async function submitPhoto(request: Request, userId: string): Promise<string> {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data"))
     throw new Refusal("BAD_BODY", "Send the picture as multipart/form-data.", 415);

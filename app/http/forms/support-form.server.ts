@@ -17,7 +17,7 @@ const IMAGE_ONLY_TEXT = "Image attachment";
 
 type SupportSubmission = { ok: true; message: MessageView } | { ok: false; refusal: Refusal; text: string };
 
-/** A message of the person, from the form and from /api alike. A "no" comes back with the text that was typed. */
+/** Handles a user's message, from the form and from /api. A refusal returns the typed text. */
 export async function submitSupportMessage(request: Request, user: User): Promise<SupportSubmission> {
   return handleSubmission(
     await readSupportForm(request),
@@ -38,7 +38,7 @@ export async function submitSupportMessage(request: Request, user: User): Promis
   );
 }
 
-/** An agent's answer, from the form and from /api alike. */
+/** Handles an agent's reply, from the form and from /api. */
 export async function submitSupportReply(
   request: Request,
   agent: User,
@@ -61,7 +61,7 @@ export async function submitSupportReply(
 type SupportForm = Awaited<ReturnType<typeof readMultipart>>;
 type SupportMessageFields = ReturnType<typeof parseFields>;
 
-// What does not exist is no answer to a form.
+// A 404 is not a reply to a form.
 async function handleSubmission(
   { fields, file, tooLarge }: SupportForm,
   send: (message: SupportMessageFields, file: SupportForm["file"]) => Promise<MessageView>,

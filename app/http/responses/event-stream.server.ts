@@ -1,6 +1,9 @@
 import { seconds } from "~/time";
 
-/** Server-sent events from a source of numbered texts. Ends with the source, when the reader leaves, or after five minutes; the browser reconnects. */
+/**
+ * Server-sent events from a source of numbered texts. Ends with the source, when the client disconnects, or
+ * after five minutes; the browser reconnects.
+ */
 export function eventStreamResponse(
   signal: AbortSignal,
   source: (closed: AbortSignal) => AsyncIterable<{ number: number; text: string }>,

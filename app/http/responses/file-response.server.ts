@@ -1,4 +1,4 @@
-export type FileResponseInit = {
+type FileResponseInit = {
   bytes: Buffer;
   sha256: string;
   name: string;
@@ -12,8 +12,8 @@ const CONTENT_TYPES = {
 };
 
 /**
- * A stored file as an answer: exact length, ETag, and ranges, so that a download that broke off at 80 % goes on from there
- * (RFC 9110, one range; several are answered whole).
+ * A response with a stored file: exact length, ETag and ranges, so that a broken download can resume (RFC
+ * 9110). Several ranges are answered with the whole file.
  */
 export function fileResponse(
   request: Request,
@@ -44,7 +44,7 @@ export function fileResponse(
   return new Response(new Uint8Array(bytes.subarray(range.from, range.to + 1)), { status: 206, headers });
 }
 
-// RFC 9110, 13.1.2: one, several or any; proxies mark as weak what they have compressed.
+// RFC 9110, 13.1.2: one, several or any. Proxies mark compressed answers as weak.
 function matchesEtag(condition: string | null, etag: string): boolean {
   const etags = condition?.split(",").map((one) => one.trim().replace(/^W\//, "")) ?? [];
   return etags.includes("*") || etags.includes(etag);

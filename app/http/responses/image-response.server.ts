@@ -1,4 +1,7 @@
-/** A stored WebP as an answer. Its name changes with its bytes, so a browser may keep it; signing out empties the browser's cache. */
+/**
+ * A response with a stored WebP. Its name changes with its bytes, so browsers may cache it. Sign-out clears
+ * that cache.
+ */
 export function imageResponse(bytes: Buffer): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

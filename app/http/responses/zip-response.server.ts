@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 
-/** A ZIP that is made while it is sent. */
+/** A response with a ZIP that is created while it is sent. */
 export function zipResponse(name: string, chunks: AsyncIterable<Uint8Array>): Response {
   return new Response(createReadableStreamFromReadable(Readable.from(chunks)), {
     headers: {

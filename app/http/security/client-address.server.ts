@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { env } from "~/env.server";
 
 /**
- * Who is asking, for rate limits: the socket's address unless TRUST_PROXY says whose word to take instead. IPv6 is
- * cut to its /64, because one customer holds all of it.
+ * The client address for rate limits: the socket's address, unless TRUST_PROXY names a proxy header. IPv6 is
+ * cut to its /64, because one customer owns all of it.
  */
 export function getClientAddress(request: IncomingMessage): string {
   return toNetwork(readForwardedAddress(request) ?? request.socket.remoteAddress ?? "unknown");

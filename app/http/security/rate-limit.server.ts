@@ -6,7 +6,10 @@ import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { days, hours, minutes } from "~/time";
 
-/** Every limit of the product, in one table: how often, within how long. Counted in the database, so a restart resets nothing. */
+/**
+ * All rate limits: `max` requests in `windowMs` milliseconds. Counted in the database, so a restart does not
+ * reset them.
+ */
 export const RATE_LIMITS = {
   authPerAddress: { max: 30, windowMs: minutes(1) },
   signInPerAccount: { max: 10, windowMs: minutes(15) },
@@ -14,8 +17,8 @@ export const RATE_LIMITS = {
   mailPerAccount: { max: 3, windowMs: minutes(15) },
   mailPerAccountAndDay: { max: 10, windowMs: days(1) },
   mailPerAddress: { max: 20, windowMs: hours(1) },
-  codePerAccount: { max: 20, windowMs: days(1) }, // every try, whoever makes it and from wherever
-  googleState: { max: 1, windowMs: hours(1) }, // a state works once, and its cookie lives ten minutes
+  codePerAccount: { max: 20, windowMs: days(1) }, // all attempts from all addresses
+  googleState: { max: 1, windowMs: hours(1) }, // a state works once and its cookie lasts ten minutes
   generatePerUser: { max: 30, windowMs: hours(1) },
   advicePerUser: { max: 60, windowMs: hours(1) },
   uploadPerUser: { max: 20, windowMs: hours(1) },
@@ -29,7 +32,7 @@ export const RATE_LIMITS = {
   savePerUser: { max: 60, windowMs: minutes(1) },
   connectionTestPerAdmin: { max: 30, windowMs: hours(1) },
   promptTestPerAdmin: { max: 30, windowMs: hours(1) },
-  complaintPerAddress: { max: 20, windowMs: hours(1) }, // many phones share one address
+  complaintPerAddress: { max: 20, windowMs: hours(1) }, // mobile networks share one address among many phones
   complaintPerEmail: { max: 3, windowMs: days(1) },
   failoverTestPerAdmin: { max: 10, windowMs: hours(1) },
   supportPerUser: { max: 20, windowMs: minutes(1) },
@@ -37,7 +40,7 @@ export const RATE_LIMITS = {
   supportPerAgent: { max: 120, windowMs: minutes(1) },
 } as const;
 
-/** Counts one act of `who` against a limit; throws a Refusal (429) when there were too many. */
+/** Counts one request of `who` against a limit; throws a Refusal (429) above it. */
 export function enforceRateLimit(name: keyof typeof RATE_LIMITS, subject: string, now = new Date()): void {
   const { max, windowMs } = RATE_LIMITS[name];
   const counter = write((tx) => {
@@ -65,11 +68,14 @@ export function enforceRateLimit(name: keyof typeof RATE_LIMITS, subject: string
   });
 }
 
-// Reads may not write, so their limit lives in memory: it slows a guesser down and guards nothing that 256 random bits do not guard already.
+// GET requests write nothing, so this limit is in memory. The 256 random bits of a token are the real
+// protection.
 const readCounts = new Map<string, number>();
 const READS_PER_MINUTE = 20;
 
-/** Counts one read of a secret's state from this address in this minute; throws a Refusal (429) when there were too many. */
+/**
+ * Counts one read of a token's state from this address per minute; throws a Refusal (429) above the limit.
+ */
 export function enforceReadLimit(subject: string, now = Date.now()): void {
   const minute = Math.floor(now / minutes(1));
   const key = `${minute} ${subject}`;
@@ -82,7 +88,7 @@ export function enforceReadLimit(subject: string, now = Date.now()): void {
     });
 }
 
-/** Forgets a counter, for example after the right password. */
+/** Deletes a counter, for example after the right password. */
 export function resetRateLimit(name: keyof typeof RATE_LIMITS, subject: string): void {
   db.delete(rateLimits)
     .where(eq(rateLimits.key, hashKey(name, subject)))
@@ -98,7 +104,7 @@ function formatWait(waitMinutes: number): string {
   return waitMinutes <= 90 ? `${waitMinutes} minutes` : `${Math.ceil(waitMinutes / 60)} hours`;
 }
 
-// The key is hashed: the table of counters holds no addresses of people.
+// The key is hashed, so that the table contains no addresses of users.
 function hashKey(name: string, subject: string): string {
   return createHash("sha256").update(`${name}:${subject}`).digest("base64url");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { safePath } from "./safe-redirect";
 
-test("a path on our own site is kept with its query", () => {
+test("a path on our own site is returned with its query", () => {
   for (const path of ["/dashboard", "/edit/abc?x=1&y=%2F", "/documents?type=resume#top"])
     expect(safePath(path, "/no")).toBe(path);
 });
@@ -58,7 +58,7 @@ test.each(HOSTILE)("%j does not leave the site", (asked) => {
   expect(safePath(asked, "/dashboard")).toBe("/dashboard");
 });
 
-test("what is no text at all falls back", () => {
+test("a value that is not a string returns the fallback", () => {
   for (const asked of [undefined, null, 7, {}, [], `/${"a".repeat(3000)}`])
     expect(safePath(asked, "/dashboard")).toBe("/dashboard");
 });

@@ -1,4 +1,7 @@
-/** A path on our own site, or the fallback. Refuses other origins, protocol-relative and backslash tricks, control characters. */
+/**
+ * Returns the path if it is on our site, else the fallback. Refuses other origins, protocol-relative and
+ * backslash tricks, and control characters.
+ */
 export function safePath(path: unknown, fallback: string): string {
   if (typeof path !== "string" || !path.startsWith("/") || path.length > 2000) return fallback;
   if (
@@ -10,7 +13,7 @@ export function safePath(path: unknown, fallback: string): string {
   const placeholderOrigin = "https://oya.invalid";
   try {
     const url = new URL(path, placeholderOrigin);
-    // Dots are resolved by now: "/.//evil.example" has become "//evil.example", which is another site.
+    // URL has resolved dots here: "/.//evil.example" became "//evil.example", which is another site.
     return url.origin === placeholderOrigin && !url.pathname.startsWith("//")
       ? `${url.pathname}${url.search}${url.hash}`
       : fallback;

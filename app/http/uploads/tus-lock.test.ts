@@ -3,7 +3,7 @@ import { createLocker } from "./tus-lock";
 
 const never = new AbortController().signal;
 
-test("one holds an upload at a time; who comes later asks the one before to stop and waits for it", async () => {
+test("one request holds the lock; a later one asks it to stop and waits", async () => {
   const locker = createLocker();
   const events: string[] = [];
   const [one, two, three, other] = ["a", "a", "a", "b"].map((id) => locker.newLock(id));
@@ -25,7 +25,7 @@ test("one holds an upload at a time; who comes later asks the one before to stop
   expect(events.at(-1)).toBe("three holds");
 });
 
-test("who was stopped while it waited holds nothing", async () => {
+test("a request that was aborted while waiting does not hold the lock", async () => {
   const locker = createLocker();
   const stopped = new AbortController();
   const [one, two, three] = ["a", "a", "a"].map((id) => locker.newLock(id));

@@ -1,8 +1,9 @@
 import type { Lock, Locker, RequestRelease } from "@tus/server";
 
 /**
- * One request at a time for each upload. Who comes later asks the one before to stop (its line may have been dead for minutes) and waits until it
- * has; the library's own lock looks again at every turn of the event loop meanwhile, so that one slow line keeps a processor busy.
+ * Allows one request at a time for each upload. A later request asks the earlier one to stop, because its
+ * connection may be dead, and waits for it. The library's own lock polls on every turn of the event loop, so
+ * one slow connection would block a processor.
  */
 export function createLocker(): Locker {
   const locks = new Map<string, { requestRelease: RequestRelease; released: Promise<void> }>();

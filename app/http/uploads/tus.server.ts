@@ -15,15 +15,17 @@ import { Refusal } from "~/refusal";
 import { validationRefusal } from "~/http/api/api-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { createLocker } from "./tus-lock";
+import { VERSION, tusRefusal, uploadedResponse, tusResponse } from "./tus-responses";
 
 const PATH = "/api/uploads";
-const VERSION = "1.0.0";
+
 const MAX_METADATA_LENGTH = 2000;
+
 const locker = createLocker();
 
 /**
- * Begins an upload (tus 1.0, creation). A file of this person that was read before is answered at once with 200 and its `uploadId`; one that is
- * on its way with 201 and how much of it is here.
+ * Starts an upload (tus 1.0, creation). A file that this user uploaded before is answered with 200 and its
+ * `uploadId`. An unfinished one is answered with 201 and its offset in bytes.
  */
 export async function createUpload(request: Request, userId: string): Promise<Response> {
   requireTusVersion(request);
@@ -39,7 +41,10 @@ export async function createUpload(request: Request, userId: string): Promise<Re
   });
 }
 
-/** HEAD, PATCH and DELETE of one of the person's uploads. The last piece, and any try to send it again, is answered with its `uploadId`. */
+/**
+ * Handles HEAD, PATCH and DELETE of one of the user's uploads. The last chunk, and each repetition of it, is
+ * answered with the `uploadId`.
+ */
 export async function handleUpload(request: Request, userId: string, id: string): Promise<Response> {
   const pending = findOpenUpload(userId, id);
   if (!pending) throw noUpload();
@@ -63,7 +68,7 @@ export async function handleUpload(request: Request, userId: string, id: string)
   return handleWithTusServer(request, pending);
 }
 
-/** What this server can do (tus OPTIONS). */
+/** The capabilities of this server (tus OPTIONS). */
 export function tusCapabilities(): Response {
   return tusResponse(204, {
     "Tus-Version": VERSION,
@@ -77,7 +82,7 @@ function requireTusVersion(request: Request): void {
     throw new Refusal("TUS_VERSION", "Send Tus-Resumable: 1.0.0.", 412);
 }
 
-// The length and, in the metadata, name and hash. Both hold for the whole file, whatever comes later.
+// The length, and the name and hash from the metadata. All describe the whole file.
 async function parseUploadHeaders(request: Request): Promise<NewUpload> {
   const fields = await parseMetadata(request.headers.get("upload-metadata") ?? "");
   const parsed = NewUpload.safeParse({
@@ -101,14 +106,14 @@ async function parseMetadata(metadata: string): Promise<Map<string, string | und
   }
 }
 
-// Loaded with the first upload: it would lengthen every start, and an idle server would hold 20 MB of it.
+// Loaded with the first upload, because it slows the start and uses 20 MB.
 async function loadTusLibrary() {
   const [server, { FileStore }] = await Promise.all([import("@tus/server"), import("@tus/file-store")]);
   return { ...server, FileStore };
 }
 
-// The library keeps to the protocol: offsets, lengths, locks, writing to the disk. Whose it is, what the limits are, how a "no" is worded and what
-// becomes of the file is ours; everything it may touch is bound to this one upload.
+// The library implements the protocol: offsets, lengths, locks and disk writes. Ownership, limits, error
+// texts and the use of the file are ours. The library can access only this one upload.
 async function handleWithTusServer(
   request: Request,
   { id, userId, size, createdAt }: OpenUpload,
@@ -142,7 +147,8 @@ async function handleWithTusServer(
   const response = await server.handleWeb(toTusRequest(request));
   const [error] = errors;
   if (error instanceof Error) throw error;
-  if (error === ERRORS.ABORTED) throw tusRefusal(409); // its line is dead, or a later try wants to go on
+  // The connection is dead, or a later request resumes the upload.
+  if (error === ERRORS.ABORTED) throw tusRefusal(409);
   if (response.status >= 500 && response.status !== 501)
     throw new Error(`the upload could not be written: ${await response.text()}`);
   if (response.status >= 400) throw tusRefusal(response.status);
@@ -152,7 +158,7 @@ async function handleWithTusServer(
   return tusResponse(response.status, headers, await response.text());
 }
 
-// The library also looks at what proxies add, and refuses what some of them write there.
+// The library also reads proxy headers and refuses some of their values, so they are removed.
 function toTusRequest({ url, method, headers, body }: Request): Request {
   const needed = [...headers].filter(([name]) =>
     /^(tus-resumable|upload-\w+|content-type|content-length)$/.test(name),
@@ -166,7 +172,8 @@ function toTusRequest({ url, method, headers, body }: Request): Request {
   return new Request(url, init);
 }
 
-// A line that breaks off is the end of a piece. If it were an error, what has arrived but not reached the disk would be thrown away.
+// A broken connection ends the chunk without an error. An error would discard bytes that arrived but are not
+// yet on disk.
 function endOnBrokenConnection(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream({
@@ -177,33 +184,4 @@ function endOnBrokenConnection(body: ReadableStream<Uint8Array>): ReadableStream
     },
     cancel: (reason) => reader.cancel(reason),
   });
-}
-
-const MESSAGES: Record<number, string> = {
-  404: "This upload is no longer here. Choose the file again.",
-  409: "This piece does not begin where the last one ended. Ask with HEAD how much is here.",
-  410: "This upload is no longer here. Choose the file again.",
-  413: "That is more than the stated size of the file.",
-};
-
-function tusRefusal(status: number): Refusal {
-  return new Refusal(
-    "UPLOAD",
-    MESSAGES[status] ?? "This request does not follow tus 1.0.",
-    MESSAGES[status] ? status : 400,
-  );
-}
-
-function uploadedResponse({ id, fileName }: { id: string; fileName: string }): Response {
-  return tusResponse(200, {}, JSON.stringify({ uploadId: id, fileName }));
-}
-
-function tusResponse(status: number, extraHeaders: Record<string, string> = {}, body = ""): Response {
-  const headers = {
-    "Tus-Resumable": VERSION,
-    "Cache-Control": "no-store",
-    ...(body && { "Content-Type": "application/json; charset=utf-8" }),
-    ...extraHeaders,
-  };
-  return new Response(body || null, { status, headers });
 }

@@ -18,7 +18,7 @@ import { createPageMeta } from "~/ui/meta";
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Confirm your new email", "Confirm your new email address with one tap.");
 export const handle = { width: "form" };
-// The address holds a token: it is named to no other site.
+// The URL contains a token, so no referrer is sent to other sites.
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 export function loader({ request }: LoaderFunctionArgs) {

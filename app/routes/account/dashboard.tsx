@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import {
   data,
   redirect,
@@ -7,14 +6,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useContext } from "react";
-import { ONBOARDING_STEPS, tutorialSteps } from "~/features/accounts/onboarding-steps";
 import { OnboardingProfile } from "~/features/accounts/profile.schema";
 import { completeOnboarding, updateProfile } from "~/features/accounts/profile.server";
-import type { User } from "~/features/accounts/sessions.server";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { getAccess } from "~/features/billing/access.server";
-import { allowanceText, findPlan } from "~/features/billing/plans";
 import { listDocuments } from "~/features/documents/documents.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { isDataSaverOn } from "~/http/data-saver.server";
@@ -24,18 +19,13 @@ import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 import { formatDay } from "~/time";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState, Tile, Tiles } from "~/ui/card";
-import { Dialog } from "~/ui/dialog";
 import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents";
-import { Field } from "~/ui/field";
-import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
-import { NonceContext } from "~/ui/nonce";
-import { ErrorSummary } from "~/ui/notice";
-import { Steps } from "~/ui/progress";
-import { getScriptUrl } from "~/ui/page-scripts";
 import { createPageMeta } from "~/ui/meta";
+import { getWelcome } from "./parts/welcome-data.server";
+import { Welcome } from "./parts/welcome";
 
 const MAX_DOCUMENTS = 5;
 
@@ -57,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-// The steps of the welcome: the first is a form, the others are read, the last one ends it.
+// Handles the welcome steps: the first is a form, the last ends the welcome.
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const fields = await request.formData();
@@ -82,23 +72,9 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   }
 });
 
-function getWelcome(
-  { firstName, lastName, linkedinProfile }: User,
-  requestedStep: number,
-  isDataSaver: boolean,
-) {
-  const trial = findPlan("free_trial");
-  const step = Number.isInteger(requestedStep) ? Math.min(Math.max(requestedStep, 1), ONBOARDING_STEPS) : 1;
-  return {
-    step,
-    isDataSaver,
-    tutorial: tutorialSteps(trial ? allowanceText(trial) : "")[step - 2],
-    profile: { firstName, lastName, linkedinProfile: linkedinProfile ?? "" },
-  };
-}
-
 export default function Dashboard() {
   const { firstName, access, documents, total, welcome } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   return (
     <div className="stack-wide">
       <Heading
@@ -110,7 +86,7 @@ export default function Dashboard() {
           </ButtonLink>
         }
       />
-      {welcome && <Welcome {...welcome} />}
+      {welcome && <Welcome {...welcome} actionData={actionData} />}
       <Tiles>
         <Tile label="Cover Letters left" value={access.coverLettersRemaining} />
         <Tile label="Resumes Optimized left" value={access.resumesRemaining} />
@@ -153,98 +129,5 @@ export default function Dashboard() {
         )}
       </section>
     </div>
-  );
-}
-
-type WelcomeProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["welcome"]>;
-
-/** A part of the page without scripts; with them a dialog that stays until it is finished. */
-function Welcome({ step, isDataSaver, tutorial, profile }: WelcomeProps) {
-  const actionData = useActionData<typeof action>();
-  const nonce = useContext(NonceContext);
-  const shown = actionData ? 1 : step;
-  return (
-    <Dialog id="welcome" title={shown > 1 && tutorial ? tutorial.title : "First, your name"}>
-      <Steps step={shown} of={ONBOARDING_STEPS} />
-      {shown > 1 && tutorial ? (
-        <Tutorial step={shown} lines={tutorial.lines} />
-      ) : (
-        <ProfileStep profile={profile} />
-      )}
-      <form method="post" action="/logout">
-        <Button kind="link" small>
-          Logout
-        </Button>
-      </form>
-      {!isDataSaver && <script type="module" src={getScriptUrl("welcome")} nonce={nonce} />}
-    </Dialog>
-  );
-}
-
-function ProfileStep({ profile }: Pick<WelcomeProps, "profile">) {
-  const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<WelcomeProps["profile"]>({
-    id: "welcome-profile",
-    lastResult: actionData?.reply,
-    defaultValue: profile,
-  });
-  const own = actionData?.problem ? [{ fieldId: fields.firstName.id, text: actionData.problem }] : [];
-  return (
-    <form id={form.id} method="post" action="/dashboard" className="stack">
-      <ErrorSummary errors={[...own, ...listFormErrors(form, fields.firstName.id)]} />
-      <p>This name appears on your letters and resumes.</p>
-      <Field
-        {...getFieldProps(fields.firstName)}
-        label="First name"
-        autoComplete="given-name"
-        maxLength={60}
-        required
-      />
-      <Field
-        {...getFieldProps(fields.lastName)}
-        label="Last name"
-        autoComplete="family-name"
-        maxLength={60}
-        required
-      />
-      <Field
-        {...getFieldProps(fields.linkedinProfile)}
-        label="LinkedIn profile"
-        hint="The full address: https://www.linkedin.com/in/your-name"
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={300}
-      />
-      <div className="row">
-        <Button type="button" disabled>
-          Previous
-        </Button>
-        <Button kind="primary">Next</Button>
-      </div>
-    </form>
-  );
-}
-
-function Tutorial({ step, lines }: { step: number; lines: string[] }) {
-  return (
-    <form method="post" action="/dashboard" className="stack">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <div className="row">
-        <ButtonLink href={`/dashboard?step=${step - 1}`}>Previous</ButtonLink>
-        {step < ONBOARDING_STEPS ? (
-          <ButtonLink kind="primary" href={`/dashboard?step=${step + 1}`}>
-            Next
-          </ButtonLink>
-        ) : (
-          <Button kind="primary" name="finish" value="1">
-            Finish Setup
-          </Button>
-        )}
-      </div>
-    </form>
   );
 }

@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 export const handle = { width: "form" };
 
-// The address holds a token: it is named to no other site.
+// The URL contains a token, so no referrer is sent to other sites.
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => {
@@ -34,7 +34,7 @@ export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => 
   return { token, erasedOn: formatDay(findClosedAccount(token).erasedOn).text };
 });
 
-// The token is the guard: nobody can be signed in here.
+// The token is the guard: the account is closed, so no session exists.
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   enforceRateLimit("authPerAddress", context.clientAddress);
   const fields = await request.formData();

@@ -12,14 +12,14 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Delete your account", "Confirm that your account should be closed.");
 export const handle = { width: "form" };
 
-// The address holds a token: it is named to no other site.
+// The URL contains a token, so no referrer is sent to other sites.
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { token: (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200) };
 }
 
-// The token is the guard: the link may be opened in a browser where nobody is signed in.
+// The token is the guard: the link may be opened in a browser without a session.
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   enforceRateLimit("authPerAddress", context.clientAddress);
   const fields = await request.formData();

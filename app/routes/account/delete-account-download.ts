@@ -9,7 +9,7 @@ export function loader() {
   return redirect("/delete-account/closed", 303);
 }
 
-// The token of the closing mail is the guard. It is not used up: a download may break off.
+// The token of the closing mail is the guard. It stays valid, because a download may break.
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = String((await request.formData()).get("token") ?? "").slice(0, 200);
   try {
@@ -17,6 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return zipResponse(exportFileName(), streamExportZip(findClosedAccount(token).userId));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return redirect(`/delete-account/closed?${new URLSearchParams({ token: token || "none" })}`, 303); // which says what is wrong
+    // That page shows the problem.
+    return redirect(`/delete-account/closed?${new URLSearchParams({ token: token || "none" })}`, 303);
   }
 }

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import {
   data,
   redirect,
@@ -19,17 +18,17 @@ import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 import { formatDay } from "~/time";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/card";
-import { Field, PasswordField } from "~/ui/field";
-import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
-import { ErrorSummary, Notice } from "~/ui/notice";
+import { Notice } from "~/ui/notice";
 import { DefinitionList } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
+import { AccountForm } from "./parts/account-form";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Edit Profile", "Your name, email, photo and LinkedIn address.");
+
 export const handle = { width: "narrow", script: "profile" };
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
@@ -97,7 +96,7 @@ export default function Profile() {
           stays {values.email}.
         </Notice>
       )}
-      <Form key={String(isOpen)} values={values} isOpen={isOpen} />
+      <AccountForm key={String(isOpen)} values={values} isOpen={isOpen} reply={actionData?.reply} />
       <section className="stack">
         <h2>Account Information</h2>
         <DefinitionList
@@ -109,95 +108,5 @@ export default function Profile() {
         />
       </section>
     </div>
-  );
-}
-
-type Values = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  linkedinProfile: string;
-  currentPassword?: string;
-};
-
-function Form({ values, isOpen }: { values: Values; isOpen: boolean }) {
-  const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<Values>({
-    id: "profile",
-    lastResult: actionData?.reply,
-    defaultValue: values,
-  });
-  return (
-    <form
-      id={form.id}
-      method="post"
-      action="/profile"
-      className="card stack"
-      data-draft={isOpen ? "profile" : undefined}
-      data-returned={actionData ? "" : undefined}
-    >
-      <ErrorSummary errors={listFormErrors(form, fields.firstName.id)} />
-      <Field
-        {...getFieldProps(fields.firstName)}
-        label="First name"
-        autoComplete="given-name"
-        maxLength={60}
-        disabled={!isOpen}
-        required
-      />
-      <Field
-        {...getFieldProps(fields.lastName)}
-        label="Last name"
-        autoComplete="family-name"
-        maxLength={60}
-        disabled={!isOpen}
-        required
-      />
-      <Field
-        {...getFieldProps(fields.linkedinProfile)}
-        label="LinkedIn profile"
-        hint="The full address: https://www.linkedin.com/in/your-name"
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={300}
-        disabled={!isOpen}
-      />
-      <Field
-        {...getFieldProps(fields.email)}
-        label="Email"
-        hint={isOpen ? "We send a link to a new address, so that you can confirm it." : undefined}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        disabled={!isOpen}
-        required
-      />
-      {isOpen && (
-        <PasswordField
-          id={fields.currentPassword.id}
-          name="currentPassword"
-          errors={fields.currentPassword.errors}
-          label="Current password"
-          hint="Only to change your email."
-          autoComplete="current-password"
-        />
-      )}
-      <div className="row">
-        {isOpen && <Button kind="primary">Save Changes</Button>}
-        {isOpen ? (
-          <ButtonLink href="/profile" data-cancels="">
-            Cancel
-          </ButtonLink>
-        ) : (
-          <ButtonLink kind="primary" href="/profile?edit=1">
-            Edit
-          </ButtonLink>
-        )}
-      </div>
-    </form>
   );
 }

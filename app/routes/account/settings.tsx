@@ -6,8 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LANGUAGES, THEMES, TIMEZONES } from "~/features/accounts/settings-options";
-import { MARKETING_CONSENT } from "~/features/accounts/consent-texts";
+import { THEMES } from "~/features/accounts/settings-options";
 import { resetOnboarding } from "~/features/accounts/profile.server";
 import { SettingsForm } from "~/features/accounts/settings.schema";
 import {
@@ -26,11 +25,11 @@ import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { createThemeCookie } from "~/http/theme.server";
 import { formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
-import { Checkbox } from "~/ui/choice";
 import { Select } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { Notifications, LanguageAndTime, WriterChoice } from "./parts/settings-sections";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(
@@ -38,6 +37,7 @@ export const meta: MetaFunction = ({ matches }) =>
     "Account Settings",
     "Emails, language, time zone, appearance, your data and your account.",
   );
+
 export const handle = { width: "narrow", script: "settings" };
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
@@ -94,7 +94,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   return redirect("/settings", { status: 303, headers });
 });
 
-export default function Settings() {
+export default function AccountSettings() {
   const settings = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
@@ -106,63 +106,8 @@ export default function Settings() {
         </Notice>
       )}
       <form method="post" className="stack-wide" data-saves="/api/settings">
-        <section className="card stack">
-          <h2>Notifications</h2>
-          <div>
-            <Checkbox
-              id="emailNotifications"
-              name="emailNotifications"
-              label="Email Notifications"
-              hint="We email you when documents that took over a minute are ready."
-              defaultChecked={settings.emailNotifications}
-            />
-            <Checkbox
-              id="pushNotifications"
-              name="pushNotifications"
-              label="Push Notifications"
-              hint="A short message on your screen when documents are ready and you are on another page. Your browser asks you first."
-              defaultChecked={settings.pushNotifications}
-            />
-            <Checkbox
-              id="marketingEmails"
-              name="marketingEmails"
-              label="Marketing Emails"
-              hint={MARKETING_CONSENT.text}
-              defaultChecked={settings.marketingEmails}
-            />
-          </div>
-        </section>
-        <section className="card stack">
-          <h2>Language and time</h2>
-          <Select
-            id="language"
-            name="language"
-            label="Language"
-            hint="For new documents and for dates. These pages stay in English."
-            defaultValue={settings.language}
-            required
-          >
-            {LANGUAGES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          <Select
-            id="timezone"
-            name="timezone"
-            label="Timezone"
-            hint={`Used for every date you see. It is now ${settings.now}.`}
-            defaultValue={settings.timezone}
-            required
-          >
-            {TIMEZONES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </section>
+        <Notifications settings={settings} />
+        <LanguageAndTime settings={settings} now={settings.now} />
         <section className="card stack">
           <h2>Appearance</h2>
           <Select id="theme" name="theme" label="Dark mode" defaultValue={settings.theme} required>
@@ -178,23 +123,7 @@ export default function Settings() {
           <span className="soft" role="status" data-status="" />
         </div>
       </form>
-      {(settings.writer.notice !== "" || settings.writer.mayWithdraw) && (
-        <form method="post" className="card stack">
-          <h2>Who writes your documents</h2>
-          <Checkbox
-            id="aiTransfer"
-            name="aiTransfer"
-            label="Let an AI provider write my documents"
-            hint={`${settings.writer.notice} If this is off, our built-in writer writes them.`.trim()}
-            defaultChecked={settings.writer.notice === "" || settings.writer.hasAgreed}
-          />
-          <div className="row">
-            <Button name="whoWrites" value="1">
-              Save this choice
-            </Button>
-          </div>
-        </form>
-      )}
+      <WriterChoice writer={settings.writer} />
       <section className="stack">
         <h2>Your account</h2>
         <div className="row">

@@ -34,7 +34,7 @@ export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs
   const path = `/admin/analytics/${panel.id}`;
   const currentPath = panel.hasWindow ? `${path}?months=${window}` : path;
   if (searchParams.has("refresh")) {
-    clearDatasetCache(); // what the process remembers, nothing that is stored
+    clearDatasetCache(); // clears only the cache in memory
     throw redirect(currentPath, 303);
   }
   const dataset = await getDataset();

@@ -16,7 +16,7 @@ import { Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
 
 const PREVIEW = 6;
-const SHARES = 3; // plan, people, share
+const SHARES = 3; // plan, users, share
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Analytics", "How people use the product and what it earns.");
@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export const loader = pageHandler(async ({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
   if (new URL(request.url).searchParams.has("refresh")) {
-    clearDatasetCache(); // what the process remembers, nothing that is stored
+    clearDatasetCache(); // clears only the cache in memory
     throw redirect("/admin/analytics", 303);
   }
   const dataset = await getDataset();

@@ -105,7 +105,7 @@ export default function Audit() {
               </time>,
               row.actorName,
               formatAction(row.action),
-              <Subject key="s" of={row.subject} name={row.about} />,
+              <Subject key="s" subject={row.subject} name={row.about} />,
               row.change || "–",
               row.address || "–",
             ],
@@ -124,8 +124,8 @@ export default function Audit() {
   );
 }
 
-function Subject({ of, name }: { of: string; name: string | undefined }) {
-  const [kind, id = ""] = of.split(":");
+function Subject({ subject, name }: { subject: string; name: string | undefined }) {
+  const [kind, id = ""] = subject.split(":");
   if (kind === "user")
     return name ? <a href={`/admin/users/${id}`}>{name}</a> : <span className="soft">A deleted account</span>;
   if (kind === "support" && name) return <a href={`/admin/support/${id}`}>{name}</a>;

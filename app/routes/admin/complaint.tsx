@@ -134,19 +134,19 @@ export default function ComplaintPage() {
       />
       <Card>
         <h2>What happened</h2>
-        <Paragraphs of={body} />
+        <Paragraphs text={body} />
       </Card>
       {requestedOutcome && (
         <Card>
           <h2>What they ask for</h2>
-          <Paragraphs of={requestedOutcome} />
+          <Paragraphs text={requestedOutcome} />
         </Card>
       )}
       {answered ? (
         <Card>
           <h2>Our answer</h2>
           <p className="hint">{answered}</p>
-          <Paragraphs of={answer} />
+          <Paragraphs text={answer} />
         </Card>
       ) : (
         <form method="post" className="card stack">
@@ -169,10 +169,10 @@ export default function ComplaintPage() {
   );
 }
 
-function Paragraphs({ of }: { of: string }) {
+function Paragraphs({ text }: { text: string }) {
   return (
     <>
-      {of.split(/\n+/).map((line, n) => (
+      {text.split(/\n+/).map((line, n) => (
         <p key={n}>{line}</p>
       ))}
     </>

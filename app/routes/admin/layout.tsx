@@ -6,7 +6,7 @@ import { pageHandler } from "~/http/page-handler.server";
 import { ButtonLink } from "~/ui/button";
 import { FilterLinks } from "~/ui/navigation";
 
-// Guards nothing but itself: each page below can be asked for alone and has a guard of its own.
+// Protects only itself: child pages can be requested alone and have their own guards.
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
   return { clock: getTimezoneLabel(admin.id) };
@@ -25,7 +25,7 @@ const TABS: { href: string; below?: string; label: string }[] = [
 export default function AdminLayout() {
   const { clock } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  // Provider settings and the log of acts stand below all pages and under no tab.
+  // Provider settings and the audit log are linked below all pages and have no tab.
   const current = TABS.find(
     ({ href, below = href }) => pathname === href || pathname.startsWith(`${below}/`),
   );

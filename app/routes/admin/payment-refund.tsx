@@ -79,7 +79,7 @@ export default function PaymentRefund() {
   const actionData = useActionData<typeof action>();
   const errors = actionData?.error ?? {};
   const typed = (name: string) => String(actionData?.initialValue?.[name] ?? "");
-  // What is no field's own fault leads to the first one.
+  // An error without a field links to the first field.
   const all = Object.entries(errors).flatMap(([name, texts]) =>
     (texts ?? []).map((text) => ({ fieldId: name || (account ? "accountNumber" : "naira"), text })),
   );

@@ -53,7 +53,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   };
 });
 
-/** Asks Paystack about this payment now. */
+/** Checks this payment at Paystack now. */
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   requireAdmin(request);
   const { payment } = getPaymentDetails(params.reference ?? "");

@@ -5,55 +5,34 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { getDateStyle } from "~/features/accounts/settings.server";
-import { listOpenAlerts } from "~/features/payments/alerts.server";
+import { getPaymentsPage } from "./parts/payments-data.server";
 import { AlertDecision, AdminPaymentsQuery } from "~/features/payments/admin-payments.schema";
-import {
-  decideAlert,
-  decideOrphan,
-  listDeadEvents,
-  searchPayments,
-  retryDeadEvent,
-} from "~/features/payments/admin-payments.server";
-import { listOpenDisputes } from "~/features/payments/disputes.server";
-import { listOpenOrphans } from "~/features/payments/orphan-payments.server";
-import { getLastComparison } from "~/features/payments/reconcile.server";
-import {
-  PAYMENT_STATUS_LABELS,
-  PAYMENT_STATUS_TONES,
-  humanizeName,
-  saleText,
-} from "~/features/payments/payment-labels";
+import { decideAlert, decideOrphan, retryDeadEvent } from "~/features/payments/admin-payments.server";
+import { PAYMENT_STATUS_LABELS, humanizeName } from "~/features/payments/payment-labels";
 import { createFlashCookie } from "~/http/flash.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { formatNaira } from "~/money";
 import { formatDateTime } from "~/time";
-import { Button, ButtonLink } from "~/ui/button";
-import { Badge, Card, EmptyState } from "~/ui/card";
+import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { Heading } from "~/ui/heading";
+import { Heading, PageSection } from "~/ui/heading";
 import { FilterLinks } from "~/ui/navigation";
 import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
+import { Reference } from "./parts/payment-reference";
+import { PendingDecisions } from "./parts/payment-decisions";
+import { PaymentsTable } from "./parts/payments-table";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Payments", "Payments, refunds and disputes, and what you must decide.");
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
-  const view = AdminPaymentsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return {
-    view,
-    style: getDateStyle(admin.id),
-    list: searchPayments(view),
-    alerts: listOpenAlerts(),
-    orphans: listOpenOrphans(),
-    disputes: listOpenDisputes(),
-    dead: listDeadEvents(),
-    compared: getLastComparison() ?? null,
-  };
+  return getPaymentsPage(
+    admin.id,
+    AdminPaymentsQuery.parse(Object.fromEntries(new URL(request.url).searchParams)),
+  );
 });
 
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
@@ -74,20 +53,6 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
     },
   });
 });
-
-const ALERTS = {
-  mismatch: "Arrived, but does not match",
-  overpaid: "More than was asked for",
-  paid_twice: "Paid twice within an hour",
-  blocked_payer: "Paid by an account that is switched off",
-  wrong_mode: "From another mode: ignored",
-  dead_event: "A webhook could not be processed",
-  refund_stuck: "A refund is stuck",
-  dispute: "Disputed by a bank",
-  only_at_paystack: "Found only at Paystack",
-  only_here: "Found only in our records",
-};
-type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Payments() {
   const { view, style, list, alerts, orphans, disputes, dead, compared } = useLoaderData<typeof loader>();
@@ -110,7 +75,7 @@ export default function Payments() {
             rows={disputes.map((row) => ({
               key: row.id,
               cells: [
-                row.reference ? <Reference key="r" of={row.reference} /> : "unknown",
+                row.reference ? <Reference key="r" reference={row.reference} /> : "unknown",
                 row.amountKobo === null ? "–" : formatNaira(row.amountKobo),
                 humanizeName(row.status),
                 row.dueAt ? formatDateTime(row.dueAt, style) : "–",
@@ -129,7 +94,7 @@ export default function Payments() {
               cells: [
                 formatDateTime(row.receivedAt, style),
                 humanizeName(row.event),
-                row.reference ? <Reference key="r" of={row.reference} /> : "–",
+                row.reference ? <Reference key="r" reference={row.reference} /> : "–",
                 <form key="f" method="post">
                   <input type="hidden" name="event" value={row.id} />
                   <Button small about={row.event}>
@@ -167,141 +132,5 @@ export default function Payments() {
         <PaymentsTable list={list} view={view} style={style} />
       </PageSection>
     </div>
-  );
-}
-
-function PendingDecisions({ alerts, orphans, style }: Pick<LoaderData, "alerts" | "orphans" | "style">) {
-  if (alerts.length + orphans.length === 0)
-    return (
-      <EmptyState title="Nothing to decide">
-        Payment problems appear here: wrong amounts, stuck refunds, and differences between our records and
-        Paystack's.
-      </EmptyState>
-    );
-  return (
-    <PageSection title="To decide">
-      <div className="split">
-        {alerts.map(({ id, createdAt, kind, reference, note }) => (
-          <DecisionForm
-            key={id}
-            name="alert"
-            id={id}
-            title={ALERTS[kind]}
-            note={note}
-            reference={reference}
-            since={formatDateTime(createdAt, style)}
-          />
-        ))}
-        {orphans.map(({ reference, firstSeenAt, details }) => (
-          <DecisionForm
-            key={reference}
-            name="orphan"
-            id={reference}
-            title="Money without a matching payment"
-            note={`${formatNaira(Number(details.amountKobo))} by ${humanizeName(String(details.channel))}`}
-            reference={reference}
-            since={formatDateTime(firstSeenAt, style)}
-          />
-        ))}
-      </div>
-    </PageSection>
-  );
-}
-
-type DecisionFormProps = {
-  name: "alert" | "orphan";
-  id: string;
-  title: string;
-  note: string;
-  reference: string;
-  since: string;
-};
-
-function DecisionForm({ name, id, title, note, reference, since }: DecisionFormProps) {
-  return (
-    <Card>
-      <div>
-        <h3>{title}</h3>
-        {note && <p>{note}</p>}
-        <p className="hint">
-          <Reference of={reference} /> · since {since}
-        </p>
-      </div>
-      <form method="post" className="row row-end">
-        <input type="hidden" name={name} value={id} />
-        <Field id={`decision-${id}`} name="decision" label="What was done" required maxLength={200} />
-        <Button about={reference}>Close</Button>
-      </form>
-    </Card>
-  );
-}
-
-function PaymentsTable({ list, view, style }: Pick<LoaderData, "list" | "view" | "style">) {
-  if (list.rows.length === 0)
-    return (
-      <EmptyState
-        title="No payments found"
-        action={<ButtonLink href="/admin/payments">Show all payments</ButtonLink>}
-      >
-        Search for part of the reference or of the payer's email.
-      </EmptyState>
-    );
-  const next = new URLSearchParams({
-    ...(view.status && { status: view.status }),
-    ...(view.search && { search: view.search }),
-    page: String(view.page + 1),
-  });
-  return (
-    <>
-      <Table
-        caption="Payments"
-        columns={["When", { numeric: "Amount" }, "State", "For", "Who", "Reference"]}
-        rows={list.rows.map((row) => ({
-          key: row.id,
-          cells: [
-            <time key="t" dateTime={row.createdAt.toISOString()}>
-              {formatDateTime(row.createdAt, style)}
-            </time>,
-            formatNaira(row.amountKobo),
-            <Badge key="s" kind={PAYMENT_STATUS_TONES[row.status]}>
-              {PAYMENT_STATUS_LABELS[row.status]}
-            </Badge>,
-            `${saleText(row)}${row.mode === "test" ? " (test)" : ""}`,
-            <Payer key="w" of={row} />,
-            <Reference key="r" of={row.reference} />,
-          ],
-        }))}
-      />
-      {list.hasMore && (
-        <p>
-          <a href={`/admin/payments?${next}`}>Older payments</a>
-        </p>
-      )}
-    </>
-  );
-}
-
-function Payer({ of: { firstName, lastName, email } }: { of: LoaderData["list"]["rows"][number] }) {
-  return email === null ? (
-    <span className="soft">Erased</span>
-  ) : (
-    <span>
-      {firstName} {lastName}
-      <br />
-      <span className="hint">{email}</span>
-    </span>
-  );
-}
-
-function Reference({ of }: { of: string }) {
-  return of.startsWith("CG-") ? <a href={`/admin/payments/${of}`}>{of}</a> : <>{of}</>;
-}
-
-function PageSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="stack">
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }

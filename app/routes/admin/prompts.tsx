@@ -6,64 +6,30 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { getDateStyle } from "~/features/accounts/settings.server";
-import { contractText } from "~/features/ai/prompts/contract";
-import { DEFAULT_STYLE } from "~/features/ai/prompts/default-style";
+import { listPromptCards, type PromptActionData } from "./parts/prompts-data.server";
 import { PromptBody } from "~/features/ai/prompts/prompt.schema";
-import { testPrompt, type PromptTestResult } from "~/features/ai/prompts/prompt-test.server";
-import { listPromptVersions, savePromptVersion } from "~/features/ai/prompts/prompt-versions.server";
+import { testPrompt } from "~/features/ai/prompts/prompt-test.server";
+import { savePromptVersion } from "~/features/ai/prompts/prompt-versions.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
-import { formatDateTime } from "~/time";
-import { Button, ButtonLink } from "~/ui/button";
-import { Badge } from "~/ui/card";
-import { Disclosure } from "~/ui/dialog";
-import { TextArea } from "~/ui/field";
 import { Heading } from "~/ui/heading";
-import { Notice } from "~/ui/notice";
-import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
-
-const TYPES = [
-  { type: "cover_letter", title: "Cover Letter Generation" },
-  { type: "resume", title: "Resume Optimization" },
-] as const;
+import { PromptCard } from "./parts/prompt-card";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Prompt Management", "The prompts that set the tone and style of documents.");
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
-  const style = getDateStyle(admin.id);
-  const prompts = listPromptVersions().map(({ createdAt, ...prompt }) => ({
-    ...prompt,
-    at: formatDateTime(createdAt, style),
-  }));
-  return {
-    editing: new URL(request.url).searchParams.get("edit"),
-    cards: TYPES.map(({ type, title }) => ({
-      type,
-      title,
-      contract: contractText(type),
-      standard: DEFAULT_STYLE[type],
-      versions: prompts.filter((prompt) => prompt.type === type),
-    })),
-  };
+  return { editing: new URL(request.url).searchParams.get("edit"), cards: listPromptCards(admin.id) };
 });
 
-type PromptActionData = {
-  type: string;
-  typed: string;
-  errors: string[];
-  isTest: boolean;
-  test?: PromptTestResult;
-};
-
-/** Saves, or with ?test tries out, or with ?clear only takes the result away; what was typed stays in each case. */
+/**
+ * Saves the prompt; ?test tests it, and ?clear only removes the result. The typed text is returned each time.
+ */
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request);
   const searchParams = new URL(request.url).searchParams;
@@ -101,11 +67,9 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
   }
 });
 
-type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
-type Card = LoaderData["cards"][number];
-
 export default function PromptManagement() {
   const { cards, editing } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   return (
     <div className="stack-wide">
       <Heading
@@ -113,187 +77,8 @@ export default function PromptManagement() {
         lead="Your prompts set tone and style. The fixed contract keeps documents true. No prompt can change it."
       />
       {cards.map((card) => (
-        <PromptCard key={card.type} card={card} isEditing={editing === card.type} />
+        <PromptCard key={card.type} card={card} isEditing={editing === card.type} actionData={actionData} />
       ))}
     </div>
-  );
-}
-
-function PromptCard({ card, isEditing }: { card: Card; isEditing: boolean }) {
-  const { type, title, contract, standard, versions } = card;
-  const actionData = useActionData<typeof action>();
-  const answer = actionData?.type === type ? actionData : undefined;
-  const active = versions.find((version) => version.isActive);
-  const basePath = isEditing ? `/admin/prompts?edit=${type}&` : "/admin/prompts?";
-  return (
-    <section className="card stack" id={type} aria-labelledby={`${type}-title`}>
-      <div className="row apart">
-        <h2 id={`${type}-title`}>{title}</h2>
-        {active ? (
-          <Badge kind="go">{`Version ${active.version} active`}</Badge>
-        ) : (
-          <Badge>No active prompt</Badge>
-        )}
-      </div>
-      <div>
-        <Disclosure summary="The contract around your prompt (you cannot change it here)">
-          <TextArea
-            id={`${type}-contract`}
-            name="contract"
-            label="Contract"
-            rows={12}
-            defaultValue={contract}
-            readOnly
-            required
-          />
-        </Disclosure>
-        <Disclosure summary={active ? "Our standard text (not used now)" : "Our standard text (used now)"}>
-          <TextArea
-            id={`${type}-standard`}
-            name="standard"
-            label="Standard text"
-            rows={12}
-            defaultValue={standard}
-            readOnly
-            required
-          />
-        </Disclosure>
-      </div>
-      {answer && answer.errors.length > 0 && <Problem {...answer} />}
-      <form
-        method="post"
-        action={isEditing ? `/admin/prompts?edit=${type}` : "/admin/prompts?test=1"}
-        className="stack"
-      >
-        <input type="hidden" name="type" value={type} />
-        <TextArea
-          key={String(isEditing)}
-          id={`${type}-prompt`}
-          name="systemPrompt"
-          label="System prompt"
-          hint={
-            isEditing
-              ? "Filled in for each document: {{jobTitle}}, {{companyName}}, {{language}}, {{tone}}, {{length}}. At most 8,000 characters."
-              : undefined
-          }
-          rows={isEditing || active ? 10 : 2}
-          maxLength={isEditing ? 8000 : undefined}
-          readOnly={!isEditing}
-          placeholder="No active prompt configured"
-          defaultValue={(isEditing ? answer?.typed : undefined) ?? active?.systemPrompt ?? ""}
-          required
-        />
-        <div className="row">
-          {isEditing && <Button kind="primary">Save Prompt</Button>}
-          {!isEditing && (
-            <ButtonLink href={`/admin/prompts?edit=${type}#${type}`} about={title}>
-              Edit Prompt
-            </ButtonLink>
-          )}
-          <Button formAction={`${basePath}test=1#${type}`} disabled={!isEditing && !active} about={title}>
-            Test Prompt
-          </Button>
-          {isEditing && <ButtonLink href={`/admin/prompts#${type}`}>Cancel</ButtonLink>}
-        </div>
-        {answer?.test && <Result type={type} {...answer.test} clearAction={`${basePath}clear=1#${type}`} />}
-      </form>
-      {versions.length > 0 && <Versions card={card} />}
-    </section>
-  );
-}
-
-function Problem({ errors, isTest }: Pick<PromptActionData, "errors" | "isTest">) {
-  if (isTest)
-    return (
-      <Notice kind="stop" label="Test Failed - Failed to test prompt. Check your LLM configuration.">
-        {errors.join(" ")}
-      </Notice>
-    );
-  return (
-    <Notice kind="stop" label="Not saved">
-      {errors.join(" ")} Your text is kept below.
-    </Notice>
-  );
-}
-
-function Result({
-  type,
-  output,
-  writer,
-  clearAction,
-}: PromptTestResult & { type: string; clearAction: string }) {
-  return (
-    <div className="stack">
-      <Notice kind="success" label="Prompt Test Complete - Check the output below">
-        {writer}
-      </Notice>
-      <TextArea
-        id={`${type}-output`}
-        name="output"
-        label="Output"
-        rows={14}
-        defaultValue={output}
-        readOnly
-        required
-      />
-      <Button small formAction={clearAction}>
-        Clear
-      </Button>
-    </div>
-  );
-}
-
-function Versions({ card: { title, versions } }: { card: Card }) {
-  return (
-    <Disclosure summary={`Versions (${versions.length})`}>
-      <Table
-        caption={`Versions of ${title}`}
-        columns={["Version", "Saved", "By", "Starts with", "Actions"]}
-        rows={versions.map(({ id, version, at, by, type, systemPrompt, isActive }) => ({
-          key: id,
-          cells: [
-            `Version ${version}`,
-            at,
-            by,
-            systemPrompt.slice(0, 80),
-            isActive ? (
-              <Badge key="on" kind="go">
-                Active
-              </Badge>
-            ) : (
-              <Activate key="on" id={id} type={type} about={`version ${version}`}>
-                Activate
-              </Activate>
-            ),
-          ],
-        }))}
-      />
-      {versions.some(({ isActive }) => isActive) && (
-        <Activate id="standard" type={versions[0]?.type ?? ""} about={title}>
-          Use the standard text again
-        </Activate>
-      )}
-    </Disclosure>
-  );
-}
-
-function Activate({
-  id,
-  type,
-  about,
-  children,
-}: {
-  id: string;
-  type: string;
-  about: string;
-  children: ReactNode;
-}) {
-  return (
-    <form method="post" action={`/admin/prompts/${id}/activate`}>
-      <input type="hidden" name="type" value={type} />
-      <Button small about={about}>
-        {children}
-      </Button>
-    </form>
   );
 }

@@ -18,7 +18,7 @@ import { Refusal } from "~/refusal";
 type CommandResult = { kind: Flash["kind"]; text: string };
 type Command = (actor: Actor, provider: Provider, fields: FormData) => Promise<CommandResult> | CommandResult;
 
-// Every button of a provider's card that changes something.
+// The commands of a provider card.
 const COMMANDS: Record<string, Command> = {
   test: async (actor, { slug, label }) => {
     enforceRateLimit("connectionTestPerAdmin", actor.userId);
@@ -74,7 +74,7 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
   });
 });
 
-// A no is said over the list of providers, like a yes.
+// A refusal is shown above the list of providers.
 async function runCommand(run: () => Promise<CommandResult>, failure: string): Promise<CommandResult> {
   try {
     return await run();

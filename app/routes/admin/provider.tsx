@@ -11,18 +11,19 @@ import { proposeTransferRecord } from "~/features/ai/providers/transfer-proposal
 import { getProviderCard } from "~/features/ai/providers/provider-cards.server";
 import { ProviderForm } from "~/features/ai/providers/provider.schema";
 import { saveProvider } from "~/features/ai/providers/providers.server";
-import { isoDayText, modelText } from "~/features/ai/text";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
-import { Field, PasswordField, Select, TextArea } from "~/ui/field";
-import { listFormErrors, getFieldProps } from "~/ui/form-field";
+import { listFormErrors } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
-import { ErrorSummary, Notice } from "~/ui/notice";
+import { ErrorSummary } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { type Values, TransferRecord } from "./parts/provider-transfer";
+import { KeyAndModel } from "./parts/provider-key";
+import { Limits } from "./parts/provider-limits";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: shown }) =>
   createPageMeta(
@@ -66,24 +67,6 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
   }
 });
 
-type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
-type Values = Record<
-  | "apiKey"
-  | "model"
-  | "otherModel"
-  | "baseUrl"
-  | "fallbackRank"
-  | "maxConcurrency"
-  | "dailyCapUsd"
-  | "legalEntity"
-  | "country"
-  | "mechanism"
-  | "terms"
-  | "agreementUrl"
-  | "checkedOn",
-  string
->;
-
 export default function EditProvider() {
   const { card, proposed } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
@@ -121,127 +104,9 @@ export default function EditProvider() {
       />
       <form id={form.id} method="post" className="confirm stack-wide">
         <ErrorSummary errors={listFormErrors(form, fields.apiKey.id)} />
-        <section className="card stack">
-          <h2>Key and model</h2>
-          <PasswordField
-            id={fields.apiKey.id}
-            name="apiKey"
-            errors={fields.apiKey.errors}
-            label="API Key"
-            autoComplete="off"
-            required={card.requiresKey && !card.hasKey}
-            hint={keyHint(card.key, actionData !== undefined)}
-          />
-          {card.models.length === 0 && (
-            <Field
-              {...getFieldProps(fields.model)}
-              label="Model id"
-              hint="The name your server uses, such as llama3.2."
-              required
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={200}
-            />
-          )}
-          {card.models.length > 0 && <Models card={card} field={{ ...getFieldProps(fields.model) }} />}
-          {card.models.length > 0 && (
-            <Field
-              {...getFieldProps(fields.otherModel)}
-              label="Another model id"
-              hint="For a model that is not in the list. It is used instead of the list."
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={200}
-            />
-          )}
-          <Field
-            {...getFieldProps(fields.baseUrl)}
-            label="Address"
-            required={!card.requiresKey}
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={500}
-            hint={
-              card.requiresKey
-                ? "Only if you use a different address for it."
-                : "The OpenAI-compatible address, such as http://localhost:11434/v1. Give a local model a context of at least 16,000 tokens. With less, it loses the start of a resume without warning."
-            }
-          />
-        </section>
-        <section className="card stack">
-          <h2>Limits and failover</h2>
-          <Select {...getFieldProps(fields.fallbackRank)} label="When the active provider fails" required>
-            <option value="">Do not use this one</option>
-            {[1, 2, 3].map((rank) => (
-              <option key={rank} value={rank}>
-                Use it as number {rank}
-              </option>
-            ))}
-          </Select>
-          <div className="pair">
-            <Field
-              {...getFieldProps(fields.maxConcurrency)}
-              label="Calls at once"
-              inputMode="numeric"
-              required
-            />
-            <Field
-              {...getFieldProps(fields.dailyCapUsd)}
-              label="Daily cap in US dollars"
-              inputMode="decimal"
-            />
-          </div>
-        </section>
-        <section className="card stack">
-          <h2>Where people's text goes</h2>
-          <p>
-            Resumes leave the country when this provider writes. People see the company and country before
-            they agree. You can save without this record, but then the provider cannot be active.
-          </p>
-          {isProposed && (
-            <Notice label="Proposed">
-              We filled in what we found. Read the agreement yourself, add or correct details, and set the
-              day.
-            </Notice>
-          )}
-          <div className="pair">
-            <Field {...getFieldProps(fields.legalEntity)} {...NEEDED} label="Company" maxLength={200} />
-            <Field
-              {...getFieldProps(fields.country)}
-              {...NEEDED}
-              label="Country, two letters"
-              maxLength={2}
-              autoCapitalize="characters"
-            />
-          </div>
-          <TextArea
-            {...getFieldProps(fields.mechanism)}
-            {...NEEDED}
-            label="Why the transfer is lawful"
-            rows={3}
-            maxLength={1000}
-          />
-          <TextArea
-            {...getFieldProps(fields.terms)}
-            {...NEEDED}
-            label="What they keep, and whether they train on it"
-            rows={3}
-            maxLength={1000}
-          />
-          <div className="pair">
-            <Field
-              {...getFieldProps(fields.agreementUrl)}
-              {...(card.requiresKey ? NEEDED : {})}
-              label="Link to the agreement"
-              inputMode="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={500}
-            />
-            <Field {...getFieldProps(fields.checkedOn)} {...NEEDED} label="Day you read it" type="date" />
-          </div>
-        </section>
+        <KeyAndModel card={card} fields={fields} isReturned={actionData !== undefined} />
+        <Limits fields={fields} />
+        <TransferRecord fields={fields} isProposed={isProposed} requiresKey={card.requiresKey} />
         <div className="row">
           <Button kind="primary">Save Changes</Button>
           <ButtonLink href={`/admin#provider-${card.slug}`}>Cancel</ButtonLink>
@@ -254,58 +119,4 @@ export default function EditProvider() {
       </form>
     </div>
   );
-}
-
-function keyHint(stored: string, isReturned: boolean): string {
-  const hint = stored
-    ? `${stored} is stored. Leave this empty to keep it.`
-    : "It is stored encrypted. Afterwards only its last four characters are shown.";
-  return isReturned ? `If you typed a key, type it again: no page ever sends one back. ${hint}` : hint;
-}
-
-const NEEDED = { optionalText: "needed to activate" };
-const STATES = {
-  active: "Available",
-  unknown: "End date not known",
-  ending: "Ending within 60 days",
-  retired: "Retired",
-} as const;
-
-function Models({ card, field }: { card: LoaderData["card"]; field: ReturnType<typeof getFieldProps> }) {
-  const states = ["active", "ending", "unknown", "retired"] as const;
-  return (
-    <Select
-      {...field}
-      label="Model"
-      optionalText="or another id below"
-      hint="Prices in US dollars per million tokens, on the date shown. You cannot choose a retired model."
-    >
-      <option value="">Choose a model</option>
-      {states.flatMap((state) => {
-        const options = card.models.filter((option) => option.state === state);
-        if (options.length === 0) return [];
-        return [
-          <optgroup key={state} label={STATES[state]}>
-            {options.map((option) => (
-              <option
-                key={option.model}
-                value={option.model}
-                disabled={state === "retired" && option.model !== card.model}
-              >
-                {optionText(option)}
-              </option>
-            ))}
-          </optgroup>,
-        ];
-      })}
-    </Select>
-  );
-}
-
-function optionText(option: LoaderData["card"]["models"][number]): string {
-  const { model, shutdownDate, replacement, state } = option;
-  const end = shutdownDate
-    ? ` · ${state === "retired" ? "ended" : "ends"} ${isoDayText(shutdownDate)}${replacement ? `, then ${replacement}` : ""}`
-    : "";
-  return `${model}${end} · ${modelText(option)}`;
 }

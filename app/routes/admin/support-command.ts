@@ -12,7 +12,7 @@ import { Refusal } from "~/refusal";
 
 type Command = (actor: Actor, id: string, fields: FormData) => { done: string } | { problem: string };
 
-// What an agent can do with a conversation besides answering.
+// The commands of an agent for a conversation, except replies.
 const COMMANDS: Record<string, Command> = {
   notes: defineCommand(NoteForm, (actor, id, { note }) => {
     addNote(actor, id, note);

@@ -8,7 +8,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   return redirect("/admin/support", 303);
 });
 
-// Without scripts an agent says by a button that they are there.
+// Without scripts, a button marks the agent as present.
 export const action = pageHandler(({ request }: ActionFunctionArgs) => {
   const agent = requireAdmin(request);
   recordAgentActivity(agent.id);

@@ -1,21 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getDateStyle } from "~/features/accounts/settings.server";
-import { findPlan } from "~/features/billing/plans";
-import { countComplaints } from "~/features/complaints/complaints.server";
-import { listQuarantinedMails } from "~/features/support/inbound-mail.server";
-import {
-  countByView,
-  listConversations,
-  measureResponseTimes,
-  INBOX_VIEWS,
-  type InboxView,
-} from "~/features/support/inbox.server";
-import { getSupportStatus } from "~/features/support/presence.server";
-import { formatWait } from "~/features/support/response-target";
+import { getInboxPage } from "./parts/support-inbox-data.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, EmptyState } from "~/ui/card";
 import { Disclosure } from "~/ui/dialog";
@@ -25,66 +12,17 @@ import { FilterLinks } from "~/ui/navigation";
 import { Notice } from "~/ui/notice";
 import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
-
-const LABELS: Record<InboxView, string> = {
-  open: "Open",
-  mine: "Mine",
-  unassigned: "Unassigned",
-  resolved: "Resolved",
-};
-const MAX_EXCERPT = 90;
+import { Queue } from "./parts/support-queue";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Support inbox", "People who wait for an answer, longest wait first.");
+
 export const handle = { script: "inbox" };
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const agent = requireAdmin(request);
-  const searchParams = new URL(request.url).searchParams;
-  const view = INBOX_VIEWS.find((name) => name === searchParams.get("view")) ?? "open";
-  const search = (searchParams.get("q") ?? "").trim();
-  const style = getDateStyle(agent.id);
-  const counts = countByView(agent.id);
-  return {
-    userId: agent.id,
-    complaints: countComplaints(),
-    search,
-    isOnline: getSupportStatus().agentOnline,
-    views: INBOX_VIEWS.map((name) => ({
-      href: `/admin/support?view=${name}`,
-      label: LABELS[name],
-      count: counts[name],
-      current: !search && name === view,
-    })),
-    queue: listConversations(agent.id, { view, search }).map(
-      ({ updatedAt, waitedMs, targetUsed, lastBody, ...entry }) => ({
-        ...entry,
-        last: (lastBody ?? "").slice(0, MAX_EXCERPT),
-        updated: formatDateTime(updatedAt, style),
-        waits: waitedMs === undefined ? "" : formatWait(waitedMs),
-        isLate: targetUsed > 1,
-      }),
-    ),
-    waits: measureResponseTimes().map(({ targetMs, medianMs, answers, inTime }) => ({
-      promised: formatWait(targetMs),
-      median: formatWait(medianMs),
-      answers,
-      inTime: `${Math.round(inTime * 100)}%`,
-    })),
-    quarantined: listQuarantinedMails().map(
-      ({ messageIdHash, createdAt, sender, subject, body, reason }) => ({
-        id: messageIdHash,
-        at: formatDateTime(createdAt, style),
-        sender,
-        subject,
-        body,
-        reason,
-      }),
-    ),
-  };
+  return getInboxPage(agent.id, new URL(request.url).searchParams);
 });
-
-type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Inbox() {
   const { userId, complaints, search, isOnline, views, queue, waits, quarantined } =
@@ -173,64 +111,5 @@ export default function Inbox() {
         </section>
       )}
     </div>
-  );
-}
-
-function Queue({ queue }: Pick<LoaderData, "queue">) {
-  const rows = queue.map(
-    ({
-      id,
-      firstName,
-      lastName,
-      plan,
-      waits,
-      isLate,
-      isUnread,
-      last,
-      lastSender,
-      updated,
-      agent,
-      status,
-    }) => ({
-      key: id,
-      cells: [
-        <a key="who" href={`/admin/support/${id}`}>
-          {isUnread ? (
-            <b>
-              {firstName} {lastName}
-            </b>
-          ) : (
-            `${firstName} ${lastName}`
-          )}
-        </a>,
-        findPlan(plan)?.name ?? plan,
-        waits ? (
-          <Badge key="waits" kind={isLate ? "stop" : "care"}>
-            {waits}
-            {isLate && ", late"}
-          </Badge>
-        ) : (
-          <span key="waits" className="soft">
-            {status === "resolved" ? "Resolved" : "Answered"}
-          </span>
-        ),
-        <span key="last">
-          {lastSender === "support" && "You: "}
-          {last} <span className="hint">{updated}</span>
-        </span>,
-        agent ?? (
-          <span key="agent" className="soft">
-            Nobody
-          </span>
-        ),
-      ],
-    }),
-  );
-  return (
-    <Table
-      caption="Conversations"
-      columns={["Person", "Plan", "Waits", "Last message", "Agent"]}
-      rows={rows}
-    />
   );
 }

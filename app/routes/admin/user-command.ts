@@ -10,7 +10,7 @@ import { Refusal } from "~/refusal";
 
 type Command = (actor: Actor, userId: string, fields: FormData) => string;
 
-// Every button beside a person that changes something, and what is said when it did.
+// The commands for one user, with their success messages.
 const COMMANDS: Record<string, Command> = {
   plan: (actor, userId, fields) => {
     const parsed = PlanChange.safeParse({ plan: fields.get("plan") });
@@ -50,7 +50,7 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
   });
 });
 
-// A no is said over the page that asked, like a yes.
+// A refusal is shown on the page that sent the form.
 function runCommand(run: () => string): Flash {
   try {
     return { kind: "success", text: run() };

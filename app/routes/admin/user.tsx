@@ -1,61 +1,31 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { getDateStyle } from "~/features/accounts/settings.server";
-import { formatAction, formatChange } from "~/features/admin/audit-text";
-import { getUserDetail } from "~/features/admin/user-detail.server";
+import { getUserPage, type UserPage } from "./parts/user-data.server";
+import { formatAction } from "~/features/admin/audit-text";
 import { pluralText } from "~/features/ai/text";
-import { listPaymentsOf } from "~/features/payments/payments.server";
 import { PAYMENT_STATUS_LABELS, PAYMENT_STATUS_TONES, saleText } from "~/features/payments/payment-labels";
-import { getLatestMessages } from "~/features/support/inbox.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { formatNaira } from "~/money";
 import { formatDay, formatDateTime } from "~/time";
-import { Button, ButtonLink } from "~/ui/button";
-import { Badge, Card } from "~/ui/card";
-import { Select } from "~/ui/field";
+import { Badge } from "~/ui/card";
 import { Heading } from "~/ui/heading";
-import { DefinitionList, Table, type Column } from "~/ui/table";
+import { DefinitionList } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
+import { UserActions } from "./parts/user-actions";
+import { SupportSummary } from "./parts/user-support";
+import { ListCard } from "./parts/user-list";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "User", "One account: its plan, credits, number of documents, and staff actions.");
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
-  const style = getDateStyle(admin.id);
-  const { auditEvents, ...user } = getUserDetail(params.id ?? "");
-  return {
-    talk: getLatestMessages(user.id),
-    user,
-    payments: listPaymentsOf(user.id, PAYMENTS_SHOWN).map(
-      ({ reference, createdAt, plan, kind, amountKobo, status }) => ({
-        reference,
-        createdAt,
-        plan,
-        kind,
-        amountKobo,
-        status,
-      }),
-    ),
-    auditEvents: auditEvents.map(({ id, createdAt, action, actorName, ...facts }) => ({
-      id,
-      createdAt,
-      action,
-      actorName,
-      change: formatChange(facts, style),
-    })),
-    style,
-  };
+  return getUserPage(admin.id, params.id ?? "");
 });
 
-const PAYMENTS_SHOWN = 50;
-
-type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
-
 export default function UserDetail() {
-  const { user, payments, talk, auditEvents, style } = useLoaderData<typeof loader>();
+  const { user, payments, conversation, auditEvents, style } = useLoaderData<typeof loader>();
   const { usage } = user;
   return (
     <div className="stack-wide">
@@ -138,7 +108,7 @@ export default function UserDetail() {
           ],
         }))}
       />
-      <SupportSummary talk={talk} style={style} />
+      <SupportSummary conversation={conversation} style={style} />
       <ListCard
         title="Sign-ins"
         columns={["Browser", "Since"]}
@@ -166,90 +136,7 @@ export default function UserDetail() {
   );
 }
 
-function UserActions({ user: { id, plan, isActive, erasedOn } }: Pick<LoaderData, "user">) {
-  const path = `/admin/users/${id}`;
-  return (
-    <Card>
-      <h2>Change the account</h2>
-      <form method="post" action={`${path}/plan`} className="row row-end">
-        <Select
-          id="plan"
-          name="plan"
-          label="Plan"
-          hint="For 30 days, with its credits. Paid time stays, and the higher plan runs first. Free Trial removes what staff gave."
-          defaultValue={plan}
-          required
-        >
-          <option value="free_trial">Free Trial</option>
-          <option value="jjc">Basic</option>
-          <option value="agba">Pro</option>
-          <option value="idan">Elite</option>
-        </Select>
-        <Button>Change plan</Button>
-      </form>
-      <div className="row">
-        <form method="post" action={`${path}/reset-usage`}>
-          <Button>Reset Usage</Button>
-        </form>
-        {(isActive || erasedOn) && (
-          <form method="post" action={`${path}/deactivate`}>
-            <Button>Deactivate Account</Button>
-          </form>
-        )}
-        {!isActive && (
-          <form method="post" action={`${path}/activate`}>
-            <Button>Activate Account</Button>
-          </form>
-        )}
-      </div>
-      <p>
-        <ButtonLink kind="link" href={`${path}/delete`}>
-          Delete User
-        </ButtonLink>
-      </p>
-    </Card>
-  );
-}
-
-function SupportSummary({ talk, style }: Pick<LoaderData, "talk" | "style">) {
-  if (!talk)
-    return (
-      <section className="stack">
-        <h2>Conversation with support</h2>
-        <p className="soft">Never wrote to support.</p>
-      </section>
-    );
-  const { id, status, isWaiting, total, messages } = talk;
-  return (
-    <section className="stack">
-      <h2>Conversation with support</h2>
-      <p className="row">
-        {isWaiting ? (
-          <Badge kind="care">Waiting for an answer</Badge>
-        ) : (
-          <Badge kind={status === "open" ? "plain" : "go"}>{status === "open" ? "Open" : "Resolved"}</Badge>
-        )}{" "}
-        <a href={`/admin/support/${id}`}>
-          {total > messages.length ? `Open all ${total} messages` : "Open the conversation"}
-        </a>
-      </p>
-      <Table
-        caption="Newest messages"
-        columns={["When", "Who", "Message"]}
-        rows={messages.map((row) => ({
-          key: row.id,
-          cells: [
-            formatDateTime(row.createdAt, style),
-            row.sender === "support" ? "Support" : "The user",
-            row.body || "A picture",
-          ],
-        }))}
-      />
-    </section>
-  );
-}
-
-// A browser is connected while the chat with support is open in it.
+// A browser is connected while its support chat is open.
 function connectedText(sockets: number): string {
   return sockets === 0 ? "Not in the chat" : `In the chat, in ${pluralText(sockets, "window")}`;
 }
@@ -259,30 +146,7 @@ function creditText(amount: number): string {
   return amount > 0 ? `+${amount}` : `−${-amount}`;
 }
 
-function accountText({ isActive, erasedOn }: LoaderData["user"], style: LoaderData["style"]): string {
+function accountText({ isActive, erasedOn }: UserPage["user"], style: UserPage["style"]): string {
   if (erasedOn) return `Closed by its owner, erased on ${formatDay(erasedOn, style).text}`;
   return isActive ? "Active" : "Inactive";
-}
-
-function ListCard({
-  title,
-  columns,
-  rows,
-  none,
-}: {
-  title: string;
-  columns: Column[];
-  rows: { key: string; cells: ReactNode[] }[];
-  none: string;
-}) {
-  return (
-    <section className="stack">
-      <h2>{title}</h2>
-      {rows.length === 0 ? (
-        <p className="soft">{none}</p>
-      ) : (
-        <Table caption={title} columns={columns} rows={rows} />
-      )}
-    </section>
-  );
 }

@@ -4,7 +4,8 @@ import { requireApiAdmin } from "~/http/auth/guards.server";
 
 export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-// Key, model and address are read from the database for each document, so there is nothing to load anew; the answer says what counts now.
+// Key, model and address are read from the database for each document, so no reload is needed. The answer
+// shows the current values.
 export const action = apiHandler(({ request }) => {
   requireApiAdmin(request);
   allowMethods(request, "POST");

@@ -4,7 +4,7 @@ import { requireApiAdmin } from "~/http/auth/guards.server";
 
 export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-// The heartbeat of an open inbox where the socket does not come through.
+// The heartbeat of an open inbox without a socket.
 export const action = apiHandler(({ request }) => {
   const agent = requireApiAdmin(request);
   allowMethods(request, "POST");

@@ -3,7 +3,7 @@ import { closeSession, setCookieHeaders } from "~/http/auth/session.server";
 
 export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-/** Ends the session of the cookie or Bearer token; without one there is nothing to end, and that is fine too. */
+/** Deletes the session of the cookie or Bearer token. Succeeds also without one. */
 export const action = apiHandler(({ request }) => {
   allowMethods(request, "POST");
   return jsonResponse({ success: true }, 200, [

@@ -3,7 +3,7 @@ import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
 import { enforceReadLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 
-/** Looks, and uses nothing up. */
+/** Checks the token without using it. */
 export const loader = apiHandler(({ request, context }) => {
   enforceReadLimit(context.clientAddress);
   const token = (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200);

@@ -5,7 +5,7 @@ import { fileResponse } from "~/http/responses/file-response.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-// The file is made when a document is saved, so asking for it by GET or POST is the same.
+// The file is created when a document is saved, so GET and POST are the same.
 const resumePdf = apiHandler(({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">) => {
   const user = requireApiUser(request);
   allowMethods(request, "GET", "POST");

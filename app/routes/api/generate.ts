@@ -11,7 +11,7 @@ const MAX_WAIT_MS = seconds(25);
 
 export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-/** Answers with both documents when they are ready within 25 seconds, else 202 with the job to ask for. */
+/** Returns both documents if they are ready within 25 seconds, else 202 with the job's id. */
 export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);
   allowMethods(request, "POST");

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 
-// An address that older links use.
+// A URL of older links.
 export function loader() {
   return redirect("/login", 302);
 }

@@ -4,7 +4,7 @@ import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.serve
 import { requireApiUser } from "~/http/auth/guards.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-// A plan that is not a word is a plan that is not on sale.
+// A plan that is not a string is treated as not on sale.
 const Order = z.object({ planId: z.string().max(40).catch("") });
 
 export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));

@@ -3,7 +3,9 @@ import { apiHandler } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { enforceReadLimit } from "~/http/security/rate-limit.server";
 
-/** What we know of one's own payment; staff may ask about any. `success` only when the plan was given. */
+/**
+ * The state of the user's own payment; admins may read any. `success` is true only when the plan was given.
+ */
 export const loader = apiHandler(async ({ request, params }) => {
   const user = requireApiUser(request);
   enforceReadLimit(`payment ${user.id}`);

@@ -6,7 +6,7 @@ const MAX_BYTES = 1024 * 1024;
 
 export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-/** For Paystack's servers: no session and no form, the signature over the raw bytes is the guard. */
+/** Called by Paystack's servers without a session. The signature over the raw bytes is the guard. */
 export const action = apiHandler(async ({ request }) => {
   allowMethods(request, "POST");
   await receiveWebhook(await readBytes(request, MAX_BYTES), request.headers.get("x-paystack-signature"));

@@ -5,7 +5,7 @@ import { requireApiUser } from "~/http/auth/guards.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { createThemeCookie } from "~/http/theme.server";
 
-// Two-factor sign-in is not offered, and says so.
+// Two-factor sign-in is not supported, and the answer states this.
 const serializeSettings = (userId: string) => ({ ...getUserSettings(userId), twoFactorAuth: false });
 
 export const loader = apiHandler(({ request }) => {

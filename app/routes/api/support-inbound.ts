@@ -5,7 +5,7 @@ import { Refusal } from "~/refusal";
 
 export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-// The signature over the body is the guard: a mail service posts here, nobody is signed in.
+// The signature over the body is the guard: a mail service posts here without a session.
 export const action = apiHandler(async ({ request }) => {
   allowMethods(request, "POST");
   const body = new Uint8Array(await request.arrayBuffer());

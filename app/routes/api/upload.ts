@@ -8,7 +8,7 @@ export const loader = apiHandler(({ request, params }) => {
   return handleUpload(request, user.id, params.id ?? "");
 });
 
-/** A piece of a resumable upload, or its end. */
+/** A chunk of a resumable upload, or its end. */
 export const action = apiHandler(({ request, params }) => {
   const user = requireApiUser(request);
   allowMethods(request, "HEAD", "PATCH", "DELETE");

@@ -8,7 +8,7 @@ export const loader = apiHandler(({ request }) => {
   return tusCapabilities();
 });
 
-/** Begins a resumable upload of a resume; its pieces go to the address in the answer. */
+/** Starts a resumable upload of a resume. The answer contains its URL for chunks. */
 export const action = apiHandler(({ request }) => {
   const user = requireApiUser(request);
   allowMethods(request, "POST");

@@ -11,10 +11,11 @@ export const handle = { script: "auth" };
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Signing in with Google", "One more moment and you are signed in.");
 
-// The address holds a code: it is named to no other site.
+// The URL contains a code, so no referrer is sent to other sites.
 export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" });
 
-// Google comes back with a GET, and a GET writes nothing here: the page posts what it got, by itself or by a click.
+// Google returns with a GET, and a GET writes nothing. So the page posts the values, automatically or by a
+// click.
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const text = (name: string) => (query.get(name) ?? "").slice(0, 2000);
@@ -38,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-// An OAuth error is a short code; anything longer was written by somebody else and is not shown.
+// An OAuth error is a short code. A longer text may come from an attacker and is not shown.
 function problemOf(code: string, error: string, provider: string): string {
   if (error)
     return /^[a-z_]{1,40}$/.test(error) ? `Authentication failed: ${error}` : "Authentication failed";

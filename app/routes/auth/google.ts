@@ -3,7 +3,7 @@ import { startGoogleSignIn } from "~/http/auth/google-sign-in.server";
 import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
 
-// A link rather than a form: our content policy keeps forms on this site. Nothing is written here but a cookie.
+// A link and not a form, because our content policy limits forms to this site. Only a cookie is written.
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
     return await startGoogleSignIn(

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import {
   data,
   redirect,
@@ -19,16 +18,15 @@ import {
   authenticateWithPassword,
 } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
-import { Button, ButtonLink } from "~/ui/button";
-import { Checkbox } from "~/ui/choice";
-import { Field, PasswordField } from "~/ui/field";
-import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { FilterLinks } from "~/ui/navigation";
-import { ErrorSummary, Notice, RedirectNotice } from "~/ui/notice";
+import { Notice, RedirectNotice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { TABS, type Tab, getTab, buildLoginPath } from "./parts/login-path";
+import { MailForm, CodeForm, LinkSent } from "./parts/login-mail";
+import { PasswordTab, VerificationRequired } from "./parts/login-password";
 
-// Only sentences of our own are shown, whatever a link brings along.
+// Shows only texts from this list, because a link can contain any text.
 const MESSAGES: { text: string; kind: "success" | "care" | "stop" }[] = [
   { text: "Email verified successfully", kind: "success" },
   { text: "Email verified successfully! Please login again.", kind: "success" },
@@ -40,8 +38,6 @@ const MESSAGES: { text: string; kind: "success" | "care" | "stop" }[] = [
   { text: "Authentication failed", kind: "stop" },
   { text: "Network error during authentication", kind: "stop" },
 ];
-const TABS = ["password", "otp", "magic-link"] as const;
-type Tab = (typeof TABS)[number];
 
 export const handle = { script: "auth" };
 
@@ -128,22 +124,9 @@ function replyToForm(reply: FormReply, status: number) {
   return data({ reply, unverified: "" }, { status });
 }
 
-function getTab(query: URLSearchParams): Tab {
-  return TABS.find((tab) => tab === query.get("tab")) ?? "password";
-}
-
-function buildLoginPath(tab: Tab, next: string, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({
-    ...(tab !== "password" && { tab }),
-    ...(next !== "/dashboard" && { next }),
-    ...more,
-  });
-  return query.size > 0 ? `/login?${query}` : "/login";
-}
-
 export default function Login() {
   const { next, welcome, message, tab, sentTo } = useLoaderData<typeof loader>();
-  const unverified = useActionData<typeof action>()?.unverified;
+  const { reply, unverified } = useActionData<typeof action>() ?? {};
   if (welcome)
     return (
       <RedirectNotice title="Authentication successful!" href={next} linkText="Go to your dashboard now" />
@@ -167,178 +150,22 @@ export default function Login() {
           current: each === tab,
         }))}
       />
-      {tab === "password" && <PasswordTab next={next} />}
+      {tab === "password" && <PasswordTab next={next} reply={reply} />}
       {tab === "otp" &&
-        (isSent ? <CodeForm next={next} email={sentTo} /> : <MailForm next={next} method="otp" />)}
+        (isSent ? (
+          <CodeForm next={next} reply={reply} email={sentTo} />
+        ) : (
+          <MailForm next={next} reply={reply} method="otp" />
+        ))}
       {tab === "magic-link" &&
-        (isSent ? <LinkSent next={next} email={sentTo} /> : <MailForm next={next} method="magic-link" />)}
+        (isSent ? (
+          <LinkSent next={next} reply={reply} email={sentTo} />
+        ) : (
+          <MailForm next={next} reply={reply} method="magic-link" />
+        ))}
       <p>
         New here? <a href="/register">Sign up</a> for a free account.
       </p>
     </div>
-  );
-}
-
-function PasswordTab({ next }: { next: string }) {
-  const reply = useActionData<typeof action>()?.reply;
-  const [form, fields] = useForm<{ email: string; password: string }>({ id: "login", lastResult: reply });
-  return (
-    <div className="stack">
-      <form id={form.id} method="post" className="card stack">
-        <ErrorSummary errors={listFormErrors(form, fields.email.id)} />
-        <Field {...getFieldProps(fields.email)} label="Email" {...EMAIL} required />
-        <PasswordField
-          id={fields.password.id}
-          name={fields.password.name}
-          errors={fields.password.errors}
-          label="Password"
-          autoComplete="current-password"
-          required
-        />
-        <NotMyPhone />
-        <Button kind="primary" block>
-          Sign in
-        </Button>
-        <p>
-          <a href="/forgot-password">Forgot your password?</a>
-        </p>
-        <input type="hidden" name="next" value={next} />
-      </form>
-      <ButtonLink href={`/auth/google?${new URLSearchParams({ next })}`} block>
-        Continue with Google
-      </ButtonLink>
-    </div>
-  );
-}
-
-const EMAIL = {
-  type: "email",
-  autoComplete: "email",
-  inputMode: "email",
-  autoCapitalize: "none",
-  spellCheck: false,
-} as const;
-
-function MailForm({ next, method }: { next: string; method: "otp" | "magic-link" }) {
-  const reply = useActionData<typeof action>()?.reply;
-  const [form, fields] = useForm<{ email: string }>({ id: "mail", lastResult: reply });
-  return (
-    <form id={form.id} method="post" className="card stack">
-      <ErrorSummary errors={listFormErrors(form, fields.email.id)} />
-      <p>
-        {method === "otp"
-          ? "We send you six digits. No password needed."
-          : "We send you a link that signs you in. No password needed."}
-      </p>
-      <input type="hidden" name="next" value={next} />
-      <Field {...getFieldProps(fields.email)} label="Email" {...EMAIL} required />
-      <Button kind="primary" block name="send" value={method}>
-        {method === "otp" ? "Send OTP" : "Send Magic Link"}
-      </Button>
-    </form>
-  );
-}
-
-function CodeForm({ next, email }: { next: string; email: string }) {
-  const reply = useActionData<typeof action>()?.reply;
-  const [form, fields] = useForm<{ email: string; otp: string }>({ id: "code", lastResult: reply });
-  return (
-    <div className="stack">
-      <form id={form.id} method="post" className="card stack">
-        <ErrorSummary errors={listFormErrors(form, fields.otp.id)} />
-        <h2>Enter the code</h2>
-        <p>If {email} has an account, six digits are on their way. They work for 10 minutes.</p>
-        <input type="hidden" name="next" value={next} />
-        <input type="hidden" name="email" value={email} />
-        <Field
-          id={fields.otp.id}
-          name={fields.otp.name}
-          errors={fields.otp.errors}
-          label="Code from the email"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          pattern="\s*([0-9]\s*){6}"
-          title="Six digits"
-          maxLength={12}
-          required
-        />
-        <NotMyPhone />
-        <Button kind="primary" block>
-          Verify OTP
-        </Button>
-      </form>
-      <div className="row">
-        <SendAgain next={next} email={email} method="otp" label="Send another code" />
-        <ButtonLink href={buildLoginPath("otp", next)}>Back</ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-function NotMyPhone() {
-  return (
-    <Checkbox
-      id="shared"
-      name="shared"
-      label="Shared phone or computer"
-      hint="You are signed out when the browser closes, or after 10 minutes without use."
-    />
-  );
-}
-
-function LinkSent({ next, email }: { next: string; email: string }) {
-  return (
-    <section className="card stack">
-      <h2>Magic link sent!</h2>
-      <p>
-        If {email} has an account, a link is on its way. It works for 15 minutes, in any browser. Look in your
-        spam folder too.
-      </p>
-      <div className="row">
-        <SendAgain next={next} email={email} method="magic-link" label="Send Another Link" />
-        <ButtonLink href={buildLoginPath("magic-link", next)}>Back</ButtonLink>
-      </div>
-    </section>
-  );
-}
-
-function SendAgain({
-  next,
-  email,
-  method,
-  label,
-}: {
-  next: string;
-  email: string;
-  method: "otp" | "magic-link";
-  label: string;
-}) {
-  const reply = useActionData<typeof action>()?.reply;
-  const problem = method === "magic-link" ? reply?.error?.[""]?.[0] : undefined;
-  return (
-    <form method="post" className="stack">
-      {problem && <Notice kind="stop">{problem}</Notice>}
-      <input type="hidden" name="next" value={next} />
-      <input type="hidden" name="email" value={email} />
-      <Button name="send" value={method}>
-        {label}
-      </Button>
-    </form>
-  );
-}
-
-function VerificationRequired({ email }: { email: string }) {
-  return (
-    <form method="post" action="/verify-email" className="card stack">
-      <h1>Email Verification Required</h1>
-      <p>We sent a link to {email} when you registered. Open it and press the button, then sign in here.</p>
-      <input type="hidden" name="email" value={email} />
-      <div className="row">
-        <Button kind="primary" name="resend" value="1">
-          Resend Verification Email
-        </Button>
-        <ButtonLink href="/login">Back to Login</ButtonLink>
-      </div>
-    </form>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
 
-// Only sentences of our own are shown, whatever a link brings along.
+// Shows only texts from this list, because a link can contain any text.
 const UNKNOWN = "Unknown error occurred";
 const MESSAGES = [
   "This magic link has expired. Request a new one.",

@@ -22,10 +22,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
   ...(page && isExpired(page.problem) ? [{ httpEquiv: "refresh", content: `3;url=${EXPIRED}` }] : []),
 ];
 
-// The address holds a token: it is named to no other site.
+// The URL contains a token, so no referrer is sent to other sites.
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
-// Mail programs and their scanners open links: looking uses nothing up.
+// Mail scanners open links, so a GET does not use the token.
 export const loader = pageHandler(async ({ request, context }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams;
   const token = (query.get("token") ?? "").slice(0, 200);

@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
   ...(page?.done ? [{ httpEquiv: "refresh", content: `2;url=${AFTERWARDS}` }] : []),
 ];
 
-// The address holds a token: it is named to no other site.
+// The URL contains a token, so no referrer is sent to other sites.
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => {

@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
     : []),
 ];
 
-// The address holds a token: it is named to no other site.
+// The URL contains a token, so no referrer is sent to other sites.
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -61,7 +61,7 @@ function verify(args: ActionFunctionArgs, fields: FormData, email: string) {
   return redirect("/verify-email?done=1", 303);
 }
 
-// The same answer for every address, so that nobody learns who has an account.
+// The same answer for every address, so that it does not reveal who has an account.
 async function resend(args: ActionFunctionArgs, email: string) {
   if (!email) return data({ email, problem: "Invalid email address", tokenErrors: [] }, { status: 400 });
   const cookie = await requestVerificationMail(args, email);

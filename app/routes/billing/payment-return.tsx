@@ -17,8 +17,9 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Checking your payment", "We ask Paystack whether your payment went through.");
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-// Paystack comes back with a GET, and a GET writes nothing here: the page posts the reference, by itself or by a click. No session is needed, for a
-// bank's app may bring the person back in another browser; the reference only says which payment to ask Paystack about.
+// Paystack returns with a GET, and a GET writes nothing. So the page posts the reference, automatically or by
+// a click. No session is required, because a bank's app may open another browser. The reference only selects
+// the payment to check at Paystack.
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const { reference, status, path } = findReturnedPayment(
     Object.fromEntries(new URL(request.url).searchParams),

@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Checkout", "What you pay and what you get for it, before you go to Paystack.");
 export const handle = { width: "form" };
 
-// An unknown plan, or one that is not on sale, leads back to the plans.
+// An unknown plan, or one that is not on sale, redirects to the plans.
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   try {
@@ -36,7 +36,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   }
 });
 
-/** Opens the checkout and sends the person there. */
+/** Creates the checkout and redirects to it. */
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   const user = requireUser(request);
   enforceRateLimit("payPerUser", user.id);

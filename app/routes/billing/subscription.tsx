@@ -5,14 +5,14 @@ import { getSubscriptionOverview } from "~/features/billing/subscription-overvie
 import { paymentHistory } from "~/features/payments/payments.server";
 import { getPaymentNotice } from "~/features/payments/payment-notice.server";
 import { requireUser } from "~/http/auth/guards.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { Badge, Card } from "~/ui/card";
+import { Badge } from "~/ui/card";
 import { Disclosure } from "~/ui/dialog";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
-import { Progress } from "~/ui/progress";
 import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
+import { CurrentPlan } from "./parts/current-plan";
+import { PlanCard } from "./parts/plan-card";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   ...createPageMeta(matches, "Subscription", "Your plan, your credits and your payments."),
@@ -29,8 +29,6 @@ export function loader({ request }: LoaderFunctionArgs) {
     notice: getPaymentNotice(user.id, reference),
   };
 }
-
-type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Subscription() {
   const { notice, usage, cards, movements, payments, ...current } = useLoaderData<typeof loader>();
@@ -99,7 +97,7 @@ export default function Subscription() {
 function PaymentNotice({
   notice: { kind, label, text, reference, isOpen },
 }: {
-  notice: NonNullable<LoaderData["notice"]>;
+  notice: NonNullable<ReturnType<typeof getPaymentNotice>>;
 }) {
   return (
     <Notice kind={kind} label={label}>
@@ -115,126 +113,6 @@ function PaymentNotice({
   );
 }
 
-function CurrentPlan({
-  plan,
-  expiry,
-  next,
-  usage,
-  canCancel,
-  canResume,
-  renewal,
-}: Pick<LoaderData, "plan" | "expiry" | "next" | "usage" | "canCancel" | "canResume" | "renewal">) {
-  const isActive = plan.status === "Active";
-  return (
-    <section className="card stack">
-      <div className="row apart">
-        <h2>{plan.name}</h2>
-        <Badge kind={isActive && !canResume ? "go" : "care"}>
-          {canResume ? "Active, cancelled" : plan.status}
-        </Badge>
-      </div>
-      <p>
-        {plan.note}
-        {expiry && plan.state === "TRIAL" ? (
-          <>
-            , until <time dateTime={expiry.iso}>{expiry.text}</time>
-          </>
-        ) : (
-          ""
-        )}
-      </p>
-      {next && <p className="soft">{next}</p>}
-      <Usage id="letters" name="Cover letters" {...usage.coverLetters} />
-      <Usage id="resumes" name="Resumes" {...usage.resumes} />
-      {(renewal || canCancel || canResume) && (
-        <div className="row">
-          {renewal && !renewal.refusal && (
-            <ButtonLink kind={isActive ? "quiet" : "primary"} href={`/payment/${renewal.planId}`}>
-              {isActive ? "Renew" : "Renew Now"}
-            </ButtonLink>
-          )}
-          {canResume && (
-            <form method="post" action="/subscription/resume">
-              <Button kind="primary">Resume subscription</Button>
-            </form>
-          )}
-          {canCancel && (
-            <ButtonLink kind="link" href="/subscription/cancel">
-              Cancel subscription
-            </ButtonLink>
-          )}
-        </div>
-      )}
-      {renewal?.refusal && <p className="hint">{renewal.refusal}</p>}
-    </section>
-  );
-}
-
-function Usage({
-  id,
-  name,
-  used,
-  available,
-  total,
-  isUnlimited,
-}: { id: string; name: string } & LoaderData["usage"]["resumes"]) {
-  if (isUnlimited)
-    return (
-      <p>
-        <b>{name}</b>: unlimited, {used} made
-      </p>
-    );
-  return (
-    <Progress
-      id={id}
-      label={`${name}: ${available} of ${total} left`}
-      value={available}
-      max={Math.max(1, total)}
-    />
-  );
-}
-
-function PlanCard({
-  card: { id, name, price, allowance, features, popular, quote },
-}: {
-  card: LoaderData["cards"][number];
-}) {
-  return (
-    <Card striped={popular}>
-      <div className="row apart">
-        <h3>{name}</h3>
-        {popular && <Badge>Popular</Badge>}
-      </div>
-      <p>
-        <span className="figure">{price}</span> <span className="soft">for 30 days</span>
-      </p>
-      <p>
-        <b>{allowance}</b>
-      </p>
-      <ul>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      {!quote && (
-        <Button type="button" block disabled>
-          Coming Soon
-        </Button>
-      )}
-      {quote?.label === "Current Plan" && (
-        <Button type="button" block disabled>
-          Current Plan
-        </Button>
-      )}
-      {quote && quote.label !== "Current Plan" && (
-        <ButtonLink block kind={popular ? "primary" : "quiet"} href={`/payment/${id}`} about={`to ${name}`}>
-          {quote.label}
-        </ButtonLink>
-      )}
-    </Card>
-  );
-}
-
 const PAYMENT_STATUS_LABELS = {
   applied: "Paid",
   pending: "Waiting",
@@ -243,6 +121,7 @@ const PAYMENT_STATUS_LABELS = {
   reversed: "Refunded",
   expired: "Not finished",
 };
+
 const PAYMENT_STATUS_TONES = {
   applied: "go",
   pending: "plain",
@@ -252,7 +131,7 @@ const PAYMENT_STATUS_TONES = {
   expired: "plain",
 } as const;
 
-function paymentCells({ when, plan, amount, status, reference }: LoaderData["payments"][number]) {
+function paymentCells({ when, plan, amount, status, reference }: ReturnType<typeof paymentHistory>[number]) {
   const state = <Badge kind={PAYMENT_STATUS_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>;
   return [
     when,

@@ -5,11 +5,11 @@ import { eventStreamResponse } from "~/http/responses/event-stream.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 
-// An event stream, or one telling of it for browsers whose streams break.
+// An event stream, or one progress object for browsers with broken streams.
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const id = params.job ?? "";
-  const now = tellProgress(user.id, id); // another's generation is a 404 before any stream begins
+  const now = tellProgress(user.id, id); // a foreign generation is a 404 before the stream starts
   if (request.headers.get("accept") === "application/json") return jsonResponse(now, 200);
   return eventStreamResponse(request.signal, (closed) => watchProgress(user.id, id, closed));
 });

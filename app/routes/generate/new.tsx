@@ -1,4 +1,4 @@
-import { useForm, type FieldMetadata } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import {
   data,
   redirect,
@@ -8,20 +8,22 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { LANGUAGES } from "~/features/accounts/settings-options";
 import { openForm } from "~/features/writing/new-generation.server";
 import { submitGeneration } from "~/http/forms/generation-form.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { AdviceNotices } from "~/ui/advice-notices";
 import { Button } from "~/ui/button";
-import { Checkbox, ChoiceCard, ChoiceGroup } from "~/ui/choice";
-import { Disclosure } from "~/ui/dialog";
-import { Field, FileField, Select, TextArea } from "~/ui/field";
+import { ChoiceCard, ChoiceGroup } from "~/ui/choice";
+import { Field, TextArea } from "~/ui/field";
 import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading, FormSection } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import type { Values } from "./parts/generation-fields";
+import { WhoWrites, ResumeFile } from "./parts/resume-file";
+import { NewResume } from "./parts/new-resume";
+import { DocumentChoice } from "./parts/document-choice";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(
@@ -29,6 +31,7 @@ export const meta: MetaFunction = ({ matches }) =>
     "Generate",
     "Paste the advert, add your resume, choose what to make. It takes seconds.",
   );
+
 export const handle = { script: "generate", width: "narrow" };
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
@@ -54,42 +57,6 @@ const REFUSAL_TEXTS: Record<string, { title: string; action: string }> = {
   SUBSCRIPTION_EXPIRED: { title: "Subscription Expired", action: "Renew Now" },
   QUOTA_EXHAUSTED: { title: "No Credits Remaining", action: "Add Credits" },
 };
-
-type Values = Record<
-  | "idempotencyKey"
-  | "jobTitle"
-  | "companyName"
-  | "companyLocation"
-  | "jobDescription"
-  | "generateCoverLetter"
-  | "optimizeResume"
-  | "isCreatingNewResume"
-  | "language"
-  | "tone"
-  | "length"
-  | "aiConsent"
-  | "uploadId"
-  | "resume"
-  | "fullName"
-  | "phone"
-  | "email"
-  | "location"
-  | "major"
-  | "school"
-  | "degree"
-  | "classOfDegree"
-  | "graduationYear"
-  | "nysc"
-  | "nyscState"
-  | "nyscPlace"
-  | "siwes"
-  | "projects"
-  | "volunteering"
-  | "skills"
-  | "referees",
-  string
->;
-type Fields = { [Name in keyof Values]: FieldMetadata<string> };
 
 export default function Generate() {
   const options = useLoaderData<typeof loader>();
@@ -191,274 +158,4 @@ export default function Generate() {
       <DocumentChoice options={options} fields={fields} isBack={actionData !== undefined} />
     </form>
   );
-}
-
-// Asked beside the upload, before anything is sent anywhere; never ticked by us.
-function WhoWrites({
-  notice,
-  hasAgreed,
-  first,
-  isTicked,
-}: {
-  notice: string;
-  hasAgreed: boolean;
-  first: string;
-  isTicked: boolean;
-}) {
-  if (notice === "") return null;
-  if (hasAgreed)
-    return (
-      <p className="hint">
-        {`${first} writes your documents from your own lines. Check them before you send them. `}
-        <a href="/settings#aiTransfer">Change this in Settings</a>
-      </p>
-    );
-  return (
-    <Checkbox
-      id="aiConsent"
-      name="aiConsent"
-      label={notice}
-      hint="If you do not tick this, our built-in writer writes them. You can change this in Settings."
-      defaultChecked={isTicked}
-    />
-  );
-}
-
-function ResumeFile({
-  fields,
-  uploads,
-  unfinished,
-  uploadId,
-  uploadedName,
-}: {
-  fields: Fields;
-  uploads: { id: string; label: string }[];
-  unfinished: { fileName: string; percent: number }[];
-  uploadId: string;
-  uploadedName?: string;
-}) {
-  return (
-    <div className="source-file stack">
-      {uploadedName && (
-        <Notice kind="success" label="Your file is uploaded">
-          {uploadedName} was read. You do not need to choose it again.
-        </Notice>
-      )}
-      {uploads.length > 0 && (
-        <Select id="uploadId" name="uploadId" label="Resume to use" defaultValue={uploadId} required>
-          {uploads.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-          <option value="">A new file, chosen below</option>
-        </Select>
-      )}
-      {uploads.length === 0 && uploadId && <input type="hidden" name="uploadId" value={uploadId} />}
-      {unfinished.map(({ fileName, percent }) => (
-        <div key={fileName} hidden data-unfinished="">
-          <Notice
-            label={`Continue uploading ${fileName}?`}
-          >{`${percent}% of it is uploaded. Choose the same file again to continue.`}</Notice>
-        </div>
-      ))}
-      <FileField
-        id={fields.resume.id}
-        name="resume"
-        label={uploads.length > 0 ? "New file" : "Resume file"}
-        errors={fields.resume.errors}
-        hint="We read the text and do not store the file."
-        accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-      />
-    </div>
-  );
-}
-
-function NewResume({ fields }: { fields: Fields }) {
-  return (
-    <div className="source-new stack">
-      <p className="hint">
-        Only what you write here goes into your resume. What is missing stays as a blank for you to fill.
-      </p>
-      <Field {...getFieldProps(fields.fullName)} label="Full name" autoComplete="name" />
-      <Field {...getFieldProps(fields.phone)} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
-      <Field
-        {...getFieldProps(fields.email)}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
-      <Field {...getFieldProps(fields.location)} label="Location" hint="Town and state, no street" />
-      <Field {...getFieldProps(fields.major)} label="Course of study" />
-      <Field {...getFieldProps(fields.school)} label="School" />
-      <Disclosure summary="Tell us more for a better resume">
-        <div className="stack">
-          <Field
-            {...getFieldProps(fields.degree)}
-            label="Degree or certificate"
-            hint="B.Sc., HND, NCE, SSCE …"
-          />
-          <Field
-            {...getFieldProps(fields.classOfDegree)}
-            label="Class of degree"
-            hint="Second Class Upper, Upper Credit …"
-          />
-          <Field
-            {...getFieldProps(fields.graduationYear)}
-            label="Year of graduation"
-            inputMode="numeric"
-            maxLength={4}
-          />
-          <Select {...getFieldProps(fields.nysc)} label="NYSC">
-            <option value="">Not stated</option>
-            <option value="discharged">Discharged</option>
-            <option value="serving">Serving</option>
-            <option value="exempted">Exempted</option>
-            <option value="excluded">Excluded</option>
-            <option value="not_yet">Not yet served</option>
-          </Select>
-          <Field {...getFieldProps(fields.nyscState)} label="State where you served" />
-          <Field {...getFieldProps(fields.nyscPlace)} label="Place of primary assignment" />
-          <TextArea
-            {...getFieldProps(fields.siwes)}
-            label="SIWES or internship"
-            hint="Where, when, and what you did there. One thing per line."
-            rows={3}
-          />
-          <TextArea {...getFieldProps(fields.projects)} label="Projects" hint="One per line" rows={3} />
-          <TextArea
-            {...getFieldProps(fields.volunteering)}
-            label="Volunteering"
-            hint="One per line"
-            rows={3}
-          />
-          <TextArea
-            {...getFieldProps(fields.skills)}
-            label="Skills"
-            hint="Put commas between them"
-            rows={2}
-          />
-          <TextArea
-            {...getFieldProps(fields.referees)}
-            label="Referees"
-            hint="Name, post, phone. One per line."
-            rows={2}
-          />
-        </div>
-      </Disclosure>
-    </div>
-  );
-}
-
-type GenerationOptions = {
-  coverLettersRemaining: number;
-  resumesRemaining: number;
-  isUnlimited: boolean;
-  language: string;
-};
-
-function DocumentChoice({
-  options,
-  fields,
-  isBack,
-}: {
-  options: GenerationOptions;
-  fields: Fields;
-  isBack: boolean;
-}) {
-  const letter = isBack ? Boolean(fields.generateCoverLetter.initialValue) : true;
-  const resume = isBack
-    ? Boolean(fields.optimizeResume.initialValue)
-    : options.isUnlimited || options.resumesRemaining > 0;
-  return (
-    <>
-      <FormSection number={3} title="What to make">
-        <ChoiceGroup
-          id={fields.generateCoverLetter.id}
-          legend="Tick one, or both"
-          errors={fields.generateCoverLetter.errors}
-        >
-          <div className="pair">
-            <ChoiceCard
-              type="checkbox"
-              id={fields.generateCoverLetter.id}
-              name="generateCoverLetter"
-              label="Cover Letter"
-              hint={creditsLeftText(options.isUnlimited, options.coverLettersRemaining)}
-              defaultChecked={letter}
-            />
-            <ChoiceCard
-              type="checkbox"
-              id={fields.optimizeResume.id}
-              name="optimizeResume"
-              label="Resume Optimization"
-              hint={creditsLeftText(options.isUnlimited, options.resumesRemaining)}
-              defaultChecked={resume}
-            />
-          </div>
-        </ChoiceGroup>
-        <Select
-          id={fields.language.id}
-          name="language"
-          label="Language of the documents"
-          defaultValue={fields.language.initialValue ?? options.language}
-          errors={fields.language.errors}
-          required
-        >
-          {LANGUAGES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <div className="pair">
-          <Select
-            id={fields.tone.id}
-            name="tone"
-            label="Tone"
-            defaultValue={fields.tone.initialValue ?? "plain"}
-            errors={fields.tone.errors}
-            required
-          >
-            <option value="plain">Plain</option>
-            <option value="formal">Formal</option>
-            <option value="warm">Warm</option>
-          </Select>
-          <Select
-            id={fields.length.id}
-            name="length"
-            label="Length"
-            defaultValue={fields.length.initialValue ?? "standard"}
-            errors={fields.length.errors}
-            required
-          >
-            <option value="short">Short</option>
-            <option value="standard">Standard</option>
-          </Select>
-        </div>
-        <p className="hint">
-          Each document uses 1 credit, and only when it is delivered. If anything fails, the credit comes back
-          automatically.
-        </p>
-      </FormSection>
-      <div className="sticky">
-        {/* Without scripts the label cannot follow the boxes, so it does not count. */}
-        <Button
-          kind="primary"
-          block
-          data-credits={
-            options.isUnlimited ? "unlimited" : options.coverLettersRemaining + options.resumesRemaining
-          }
-        >
-          Make my documents
-        </Button>
-      </div>
-    </>
-  );
-}
-
-function creditsLeftText(isUnlimited: boolean, count: number): string {
-  if (isUnlimited) return "Unlimited";
-  return `${count} credit${count === 1 ? "" : "s"} left`;
 }

@@ -4,7 +4,8 @@ import { site } from "~/http/layout-data.server";
 import { AdviceNotices } from "~/ui/advice-notices";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, Card, ConfirmPanel, EmptyState, Tile, Tiles } from "~/ui/card";
-import { BarChart, LineChart } from "~/ui/chart";
+import { BarChart } from "~/ui/bar-chart";
+import { LineChart } from "~/ui/line-chart";
 import { Checkbox, ChoiceCard, ChoiceGroup } from "~/ui/choice";
 import { ConversationView } from "~/ui/conversation";
 import { Disclosure } from "~/ui/dialog";
@@ -24,7 +25,7 @@ import { createPageMeta } from "~/ui/meta";
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Components", "What pages are made of. Shown in local mode only.");
 
-// Local mode only, for who builds pages: each component in each of its states.
+// Local mode only, for developers: each component in each of its states.
 export function loader() {
   if (!site.isLocal) throw data(null, { status: 404 });
   return null;

@@ -10,7 +10,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-// Shown by the service worker in the place of any page while there is no network.
+// The service worker shows this page while there is no network.
 export default function Offline() {
   return (
     <section className="stack">

@@ -11,7 +11,7 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Outbox", "In local mode, emails are kept here instead of being sent.");
 export const handle = { width: "narrow" };
 
-// Local mode only: everybody who can open this page can read these mails.
+// Local mode only: every visitor can read these mails.
 export function loader() {
   if (!site.isLocal) throw data(null, { status: 404 });
   return {

@@ -39,18 +39,18 @@ export const handle = { width: "narrow" };
 
 export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => {
   const { date, ...text } = buildPrivacyPolicy(site.name, getSiteContent(), listDataRecipients());
-  const asked = new URL(request.url).searchParams.get("complaint");
-  if (asked) enforceReadLimit(context.clientAddress);
+  const reference = new URL(request.url).searchParams.get("complaint");
+  if (reference) enforceReadLimit(context.clientAddress);
   return {
     site,
     ...text,
     date: formatDay(new Date(date)).text,
     email: getCurrentUser(request)?.email,
-    complaint: asked ? (getComplaintStatus(asked.trim().toUpperCase()) ?? null) : undefined,
+    complaint: reference ? (getComplaintStatus(reference.trim().toUpperCase()) ?? null) : undefined,
   };
 });
 
-/** A complaint, from anybody. */
+/** A complaint about data use; no account is required. */
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const form = await readForm(request, ComplaintForm);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });

@@ -18,7 +18,7 @@ const TEXTS = {
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Stop these emails", "Stop one kind of email without signing in.");
 export const handle = { width: "form" };
-// The address holds a token: it is named to no other site.
+// The URL contains a token, so no referrer is sent to other sites.
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { token, kind: findUnsubscribeKind(token) ?? null };
 }
 
-// Also the address that mail programs post to by themselves (RFC 8058), without a cookie and with the token in the address.
+// Mail programs also post here automatically (RFC 8058), without a cookie, with the token in the URL.
 export async function action({ request, context }: ActionFunctionArgs) {
   try {
     enforceRateLimit("authPerAddress", context.clientAddress);

@@ -4,7 +4,7 @@ import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { imageResponse } from "~/http/responses/image-response.server";
 
-// Only its two sides get it.
+// Only the user and admins may read the picture.
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   return imageResponse(

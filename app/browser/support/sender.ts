@@ -1,0 +1,93 @@
+import { backoffDelay } from "~/browser/backoff";
+import type { SupportEnvironment } from "./environment";
+import { openOutbox, type OutboxEntry } from "./outbox";
+import { MAX_ATTEMPTS } from "./polling";
+import { postMessage } from "./post-message";
+import type { SupportMessage } from "./thread";
+
+type SenderOptions = {
+  /** The part of the connection's state that the sender updates. */
+  state: { sending: string; isOffline: boolean };
+  sleep(ms: number): Promise<void>;
+  onStored(message: SupportMessage): void;
+};
+
+export type Sender = ReturnType<typeof createSender>;
+
+/** Sends the messages of the outbox one after the other, and retries them while the network is down. */
+export function createSender(environment: SupportEnvironment, { state, sleep, onStored }: SenderOptions) {
+  const outbox = openOutbox(environment.store, environment.owner);
+  const images = new Map<string, Blob>();
+  let isFlushing = false;
+
+  return { list: () => outbox.list(), add, reset, remove, removeStored, flush };
+
+  /** Adds a message without sending it. Returns its id. */
+  function add(text: string, image?: Blob): string {
+    const clientMessageId = crypto.randomUUID();
+    outbox.add(
+      { clientMessageId, text, page: environment.page(), hasImage: image !== undefined },
+      Date.now(),
+    );
+    if (image) images.set(clientMessageId, image);
+    return clientMessageId;
+  }
+
+  /** Marks a failed message, and all that failed only because of the network, as unsent. */
+  function reset(clientMessageId: string) {
+    for (const entry of outbox.list()) {
+      if (entry.clientMessageId === clientMessageId || entry.failed?.isExhausted)
+        outbox.update(entry, { attempts: 0, failed: undefined });
+    }
+  }
+
+  function remove(clientMessageId: string) {
+    for (const entry of outbox.list()) if (entry.clientMessageId === clientMessageId) outbox.remove(entry);
+  }
+
+  // Another tab may have sent it, or the answer was lost. A stored message must not be sent again.
+  function removeStored(stored: Set<string>) {
+    for (const entry of outbox.list()) if (stored.has(entry.clientMessageId)) outbox.remove(entry);
+  }
+
+  async function flush() {
+    if (isFlushing) return;
+    isFlushing = true;
+    for (let head = nextEntry(); head; head = nextEntry()) {
+      state.sending = head.clientMessageId;
+      environment.onChange();
+      const result = await postMessage(environment, head, images.get(head.clientMessageId));
+      state.isOffline = result.kind === "unreachable";
+      if (result.kind === "stored") {
+        outbox.remove(head);
+        images.delete(head.clientMessageId);
+        onStored(result.message);
+      } else if (result.kind === "refused") {
+        outbox.update(head, { failed: { reason: result.reason, isExhausted: false } });
+      } else {
+        state.sending = "";
+        environment.onChange();
+        await retryLater(head, result.kind === "later" ? result.ms : undefined);
+      }
+    }
+    state.sending = "";
+    isFlushing = false;
+    environment.onChange();
+  }
+
+  function nextEntry(): OutboxEntry | undefined {
+    return outbox.list().find(({ failed }) => !failed);
+  }
+
+  async function retryLater(head: OutboxEntry, retryAfterMs: number | undefined) {
+    if (retryAfterMs !== undefined) return sleep(retryAfterMs);
+    const attempts = head.attempts + 1;
+    if (attempts < MAX_ATTEMPTS) {
+      outbox.update(head, { attempts });
+      return sleep(backoffDelay(attempts));
+    }
+    // The network is down: all messages wait for a tap, so that they stay in order.
+    for (const entry of outbox.list())
+      if (!entry.failed) outbox.update(entry, { failed: { reason: "", isExhausted: true } });
+  }
+}

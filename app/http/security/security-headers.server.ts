@@ -1,0 +1,57 @@
+import { OWN_ORIGIN } from "./request-check.server";
+import { createHash } from "node:crypto";
+import type { Request, Response } from "express";
+import onHeaders from "on-headers";
+import { env } from "~/env.server";
+import { paymentFormOrigin } from "~/features/payments/payments.server";
+import styles from "~/ui/styles.css?inline";
+import type { LoadContext } from "~/http/load-context.server";
+import { parseSessionToken } from "~/http/auth/session.server";
+
+const STYLE_HASH = createHash("sha256").update(styles).digest("base64");
+
+// Set only if the response has no such header, so that a preview or a file can be stricter.
+export function setHeaders(request: Request, response: Response, { nonce, requestId }: LoadContext) {
+  const defaults: Record<string, string> = {
+    "X-Request-Id": requestId,
+    "Content-Security-Policy": contentSecurityPolicy(nonce),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Cache-Control": cacheControl(request),
+    ...(env.isLive && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+  };
+  onHeaders(response, () => {
+    for (const [name, value] of Object.entries(defaults))
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+  });
+}
+
+// Shared devices never store pages of a user. On own devices, two long forms are an exception: with no-store,
+// the browser's Back button would lose the typed text.
+function cacheControl(request: Request): string {
+  const token = parseSessionToken(request.headers.cookie ?? "");
+  const isLongForm = request.path === "/generate" || request.path.startsWith("/edit/");
+  return token && (!isLongForm || token.startsWith("shared:")) ? "private, no-store" : "private, no-cache";
+}
+
+function contentSecurityPolicy(nonce: string): string {
+  const isDevelopment = import.meta.env?.DEV;
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // The hash allows the one inline style sheet. Vite's hot reload needs more in development.
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'sha256-${STYLE_HASH}'`,
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${OWN_ORIGIN.replace(/^http/, "ws")}${isDevelopment ? " ws:" : ""}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    // Chromium checks this list also for the redirect to the checkout after a POST.
+    `form-action 'self' ${paymentFormOrigin() ?? ""}`.trim(),
+  ].join("; ");
+}

@@ -1,0 +1,112 @@
+import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import type { GuardScreen } from "~/http/auth/guards.server";
+import type { RefusalScreen } from "~/http/page-handler.server";
+import { ButtonLink } from "~/ui/button";
+import { RedirectNotice } from "~/ui/notice";
+
+export function renderError(error: unknown) {
+  const body = getErrorBody(error);
+  if (body && "guard" in body) return <GuardNotice {...body} />;
+  if (body && "refusal" in body && !isNotFound(error)) {
+    return (
+      <section className="stack">
+        <h1>That did not work</h1>
+        <p>{body.refusal.message}</p>
+        <p>
+          <BackLink href="/dashboard">Go to your dashboard</BackLink>
+        </p>
+      </section>
+    );
+  }
+  if (isNotFound(error)) {
+    return (
+      <section className="stack">
+        <h1>
+          {body && "refusal" in body && body.refusal.message === "Document Not Found"
+            ? "Document Not Found"
+            : "Page Not Found"}
+        </h1>
+        <p>There is nothing at this address. It may have been deleted, or the link may be wrong.</p>
+        <p>
+          <BackLink href="/">Go to the home page</BackLink>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className="stack">
+      <h1>Something went wrong</h1>
+      <p>
+        This is our fault, and we have recorded it. What you saved is safe. Go back and try again in a minute.
+      </p>
+      <p>
+        <BackLink href="/">Go to the home page</BackLink>
+      </p>
+    </section>
+  );
+}
+
+// Admins return to the console.
+function BackLink({ href, children }: { href: string; children: string }) {
+  const { pathname } = useLocation();
+  return /^\/admin\//.test(pathname) ? (
+    <ButtonLink href="/admin">Back to the console</ButtonLink>
+  ) : (
+    <ButtonLink href={href}>{children}</ButtonLink>
+  );
+}
+
+function GuardNotice({ guard, to }: GuardScreen) {
+  if (guard === "sign_in") {
+    return (
+      <RedirectNotice title="Redirecting to login" href={to} linkText="Go to login now">
+        <p>
+          <b>Authentication Required</b>
+        </p>
+        <p>You need to be logged in to access this page. Redirecting to login.</p>
+      </RedirectNotice>
+    );
+  }
+  if (guard === "verify") {
+    return (
+      <RedirectNotice title="Email Verification Required" href={to} linkText="Verify your email now">
+        <p>Please verify your email address to access this feature. Redirecting you to verification.</p>
+      </RedirectNotice>
+    );
+  }
+  return (
+    <section className="stack">
+      <h1>Access Denied</h1>
+      <p>You don't have permission to access the admin panel. Only administrators can view this page.</p>
+      <p>
+        <ButtonLink href={to}>Go Back</ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function getErrorBody(error: unknown): GuardScreen | RefusalScreen | undefined {
+  const body: unknown = isRouteErrorResponse(error) ? error.data : undefined;
+  if (typeof body !== "object" || body === null) return undefined;
+  return "guard" in body || "refusal" in body ? (body as GuardScreen | RefusalScreen) : undefined;
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
+// Guard screens redirect: after 1.5 seconds to sign-in, after 2 seconds to verification.
+export function getRefresh(error: unknown): string | undefined {
+  const body = getErrorBody(error);
+  if (!body || !("guard" in body) || body.guard === "admin") return undefined;
+  return `${body.guard === "sign_in" ? "1.5" : "2"};url=${body.to}`;
+}
+
+export function getErrorTitle(error: unknown): string {
+  const body = getErrorBody(error);
+  if (body && "guard" in body)
+    return { sign_in: "Redirecting to login", verify: "Email Verification Required", admin: "Access Denied" }[
+      body.guard
+    ];
+  return isNotFound(error) ? "Page Not Found" : "Something went wrong";
+}

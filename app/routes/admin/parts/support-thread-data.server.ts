@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { describeBrowser } from "~/features/accounts/describe-browser";
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { pluralText } from "~/features/ai/text";
+import type { Payment } from "~/features/payments/payment";
+import { listPaymentsOf } from "~/features/payments/payments.server";
+import { PAYMENT_STATUS_LABELS, saleText } from "~/features/payments/payment-labels";
+import { getConversationDetail, listAgents, listSavedReplies } from "~/features/support/inbox.server";
+import { listMessages } from "~/features/support/messages.server";
+import { listOtherAgents } from "~/features/support/presence.server";
+import { toMessageViewModel } from "~/http/message-view-model";
+import { formatNaira } from "~/money";
+import { formatDay, formatDateTime, type DateStyle } from "~/time";
+
+const MAX_PAYMENTS = 3;
+
+export type ThreadPage = ReturnType<typeof getThreadPage>;
+
+/** The page of one conversation for an agent, with dates in the agent's style. Throws 404. */
+export function getThreadPage(agentId: string, conversationId: string, searchParams: URLSearchParams) {
+  const { conversation, user, access, responseTarget, notes } = getConversationDetail(conversationId);
+  const { messages } = listMessages(conversation, {
+    before: Number(searchParams.get("before")) || undefined,
+  });
+  const style = getDateStyle(agentId);
+  const replies = listSavedReplies();
+  return {
+    agent: agentId,
+    id: conversation.id,
+    status: conversation.status,
+    assigneeId: conversation.assigneeId ?? "",
+    last: conversation.lastSequence,
+    earlier: messages[0] && messages[0].sequence > 1 ? `?before=${messages[0].sequence}` : undefined,
+    messages: messages.map((message) => toMessageViewModel(message, "support", style)),
+    user: {
+      id: conversation.userId,
+      name: user.name,
+      facts: listDetails(user, access, responseTarget, conversation, style),
+    },
+    payments: listPaymentsOf(conversation.userId, MAX_PAYMENTS).map((payment) => ({
+      reference: payment.reference,
+      text: paymentText(payment, style),
+    })),
+    notes: notes.map(({ id, createdAt, body, author }) => ({
+      id,
+      body,
+      about: `${author ?? "Former staff"}, ${formatDateTime(createdAt, style)}`,
+    })),
+    others: listOtherAgents(agentId, conversation.id),
+    agents: listAgents(),
+    replies: replies.map(({ id, code, body }) => ({ id, code, body })),
+    draft: replies.find(({ id }) => id === searchParams.get("reply"))?.body ?? "",
+    requestId: randomUUID(),
+  };
+}
+
+function paymentText(
+  { createdAt, plan, kind, amountKobo, status }: Payment,
+  style: ReturnType<typeof getDateStyle>,
+): string {
+  return `${formatNaira(amountKobo)} for ${saleText({ plan, kind })}, ${formatDay(createdAt, style).text}: ${PAYMENT_STATUS_LABELS[status].toLowerCase()}`;
+}
+
+type ConversationDetail = ReturnType<typeof getConversationDetail>;
+
+function listDetails(
+  user: ConversationDetail["user"],
+  access: ConversationDetail["access"],
+  promise: ConversationDetail["responseTarget"],
+  { currentPage, userAgent }: ConversationDetail["conversation"],
+  style: DateStyle,
+) {
+  return [
+    { term: "Email", value: user.email },
+    { term: "Plan", value: `${access.planName}: ${promise.tier}. ${promise.text}` },
+    {
+      term: "Credits",
+      value: access.isUnlimited
+        ? "Unlimited"
+        : `${pluralText(access.coverLettersRemaining, "cover letter")}, ${pluralText(access.resumesRemaining, "resume")} left`,
+    },
+    {
+      term: "Made",
+      value: `${pluralText(access.coverLettersGenerated, "cover letter")}, ${pluralText(access.resumesGenerated, "resume")}`,
+    },
+    { term: "Page", value: currentPage || "Not known" },
+    { term: "Browser", value: userAgent ? describeBrowser(userAgent) : "Not known" },
+    { term: "Joined", value: formatDay(user.since, style).text },
+  ];
+}

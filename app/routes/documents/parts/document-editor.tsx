@@ -1,0 +1,82 @@
+import { Button, ButtonLink } from "~/ui/button";
+import { FileLinks } from "~/ui/documents";
+import { TextArea } from "~/ui/field";
+
+type EditorProps = {
+  document: {
+    id: string;
+    hasFiles: boolean;
+    content: string;
+    updated: string;
+    type: string;
+    back: string;
+    title: string;
+  };
+  typed?: string;
+  version: number;
+};
+
+export function Editor({ document, typed, version }: EditorProps) {
+  const text = typed ?? document.content;
+  return (
+    <form
+      id="edit"
+      method="post"
+      className="stack"
+      data-draft={`document-${document.id}`}
+      data-returned={typed === undefined ? undefined : ""}
+    >
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="back" value={document.back === "/documents" ? "" : document.back} />
+      <TextArea
+        id="content"
+        name="content"
+        label="Text"
+        hint={
+          document.type === "resume"
+            ? "Headings in CAPITALS, bullets with “- ”, an empty line between parts."
+            : "An empty line starts a new paragraph."
+        }
+        rows={20}
+        defaultValue={text}
+        required
+      />
+      <div className="row">
+        <Button kind="primary">Save Changes</Button>
+        <span className="soft">
+          <span role="status" data-status="">
+            Saved {document.updated}
+          </span>{" "}
+          · <span data-count="">{text.length.toLocaleString("en-GB")} characters</span>
+        </span>
+      </div>
+      <div className="row">
+        <FileLinks id={document.id} about={document.title} hasFiles={document.hasFiles} />
+        <ButtonLink small href={`/api/documents/${document.id}/html-preview`} target="_blank">
+          Preview
+        </ButtonLink>
+        <ButtonLink small kind="link" href={document.back}>
+          {document.back === "/documents" ? "Back to Documents" : "Back"}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+export function NewerVersion({ version, content }: { version: number; content: string }) {
+  return (
+    <section className="card stack">
+      <h2>The newer text (version {version})</h2>
+      <p>Your own text is in the editor below. Copy what you want to keep from here, then save.</p>
+      <TextArea
+        id="newer"
+        name="newer"
+        label="Newer text"
+        rows={10}
+        defaultValue={content}
+        readOnly
+        required
+      />
+    </section>
+  );
+}

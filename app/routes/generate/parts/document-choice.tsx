@@ -1,0 +1,118 @@
+import { LANGUAGES } from "~/features/accounts/settings-options";
+import { Button } from "~/ui/button";
+import { ChoiceCard, ChoiceGroup } from "~/ui/choice";
+import { Select } from "~/ui/field";
+import { FormSection } from "~/ui/heading";
+import type { Fields } from "./generation-fields";
+
+type GenerationOptions = {
+  coverLettersRemaining: number;
+  resumesRemaining: number;
+  isUnlimited: boolean;
+  language: string;
+};
+
+export function DocumentChoice({
+  options,
+  fields,
+  isBack,
+}: {
+  options: GenerationOptions;
+  fields: Fields;
+  isBack: boolean;
+}) {
+  const letter = isBack ? Boolean(fields.generateCoverLetter.initialValue) : true;
+  const resume = isBack
+    ? Boolean(fields.optimizeResume.initialValue)
+    : options.isUnlimited || options.resumesRemaining > 0;
+  return (
+    <>
+      <FormSection number={3} title="What to make">
+        <ChoiceGroup
+          id={fields.generateCoverLetter.id}
+          legend="Tick one, or both"
+          errors={fields.generateCoverLetter.errors}
+        >
+          <div className="pair">
+            <ChoiceCard
+              type="checkbox"
+              id={fields.generateCoverLetter.id}
+              name="generateCoverLetter"
+              label="Cover Letter"
+              hint={creditsLeftText(options.isUnlimited, options.coverLettersRemaining)}
+              defaultChecked={letter}
+            />
+            <ChoiceCard
+              type="checkbox"
+              id={fields.optimizeResume.id}
+              name="optimizeResume"
+              label="Resume Optimization"
+              hint={creditsLeftText(options.isUnlimited, options.resumesRemaining)}
+              defaultChecked={resume}
+            />
+          </div>
+        </ChoiceGroup>
+        <Select
+          id={fields.language.id}
+          name="language"
+          label="Language of the documents"
+          defaultValue={fields.language.initialValue ?? options.language}
+          errors={fields.language.errors}
+          required
+        >
+          {LANGUAGES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <div className="pair">
+          <Select
+            id={fields.tone.id}
+            name="tone"
+            label="Tone"
+            defaultValue={fields.tone.initialValue ?? "plain"}
+            errors={fields.tone.errors}
+            required
+          >
+            <option value="plain">Plain</option>
+            <option value="formal">Formal</option>
+            <option value="warm">Warm</option>
+          </Select>
+          <Select
+            id={fields.length.id}
+            name="length"
+            label="Length"
+            defaultValue={fields.length.initialValue ?? "standard"}
+            errors={fields.length.errors}
+            required
+          >
+            <option value="short">Short</option>
+            <option value="standard">Standard</option>
+          </Select>
+        </div>
+        <p className="hint">
+          Each document uses 1 credit, and only when it is delivered. If anything fails, the credit comes back
+          automatically.
+        </p>
+      </FormSection>
+      <div className="sticky">
+        {/* Without scripts the label cannot follow the boxes, so it shows no count. */}
+        <Button
+          kind="primary"
+          block
+          data-credits={
+            options.isUnlimited ? "unlimited" : options.coverLettersRemaining + options.resumesRemaining
+          }
+        >
+          Make my documents
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function creditsLeftText(isUnlimited: boolean, count: number): string {
+  if (isUnlimited) return "Unlimited";
+  return `${count} credit${count === 1 ? "" : "s"} left`;
+}

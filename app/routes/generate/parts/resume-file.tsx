@@ -1,0 +1,85 @@
+import { Checkbox } from "~/ui/choice";
+import { FileField, Select } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import type { Fields } from "./generation-fields";
+
+// The consent is requested before any text is sent. It is never preselected.
+export function WhoWrites({
+  notice,
+  hasAgreed,
+  first,
+  isTicked,
+}: {
+  notice: string;
+  hasAgreed: boolean;
+  first: string;
+  isTicked: boolean;
+}) {
+  if (notice === "") return null;
+  if (hasAgreed)
+    return (
+      <p className="hint">
+        {`${first} writes your documents from your own lines. Check them before you send them. `}
+        <a href="/settings#aiTransfer">Change this in Settings</a>
+      </p>
+    );
+  return (
+    <Checkbox
+      id="aiConsent"
+      name="aiConsent"
+      label={notice}
+      hint="If you do not tick this, our built-in writer writes them. You can change this in Settings."
+      defaultChecked={isTicked}
+    />
+  );
+}
+
+export function ResumeFile({
+  fields,
+  uploads,
+  unfinished,
+  uploadId,
+  uploadedName,
+}: {
+  fields: Fields;
+  uploads: { id: string; label: string }[];
+  unfinished: { fileName: string; percent: number }[];
+  uploadId: string;
+  uploadedName?: string;
+}) {
+  return (
+    <div className="source-file stack">
+      {uploadedName && (
+        <Notice kind="success" label="Your file is uploaded">
+          {uploadedName} was read. You do not need to choose it again.
+        </Notice>
+      )}
+      {uploads.length > 0 && (
+        <Select id="uploadId" name="uploadId" label="Resume to use" defaultValue={uploadId} required>
+          {uploads.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+          <option value="">A new file, chosen below</option>
+        </Select>
+      )}
+      {uploads.length === 0 && uploadId && <input type="hidden" name="uploadId" value={uploadId} />}
+      {unfinished.map(({ fileName, percent }) => (
+        <div key={fileName} hidden data-unfinished="">
+          <Notice
+            label={`Continue uploading ${fileName}?`}
+          >{`${percent}% of it is uploaded. Choose the same file again to continue.`}</Notice>
+        </div>
+      ))}
+      <FileField
+        id={fields.resume.id}
+        name="resume"
+        label={uploads.length > 0 ? "New file" : "Resume file"}
+        errors={fields.resume.errors}
+        hint="We read the text and do not store the file."
+        accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+      />
+    </div>
+  );
+}

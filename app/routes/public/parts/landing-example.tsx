@@ -1,0 +1,78 @@
+import type { LandingContent } from "./landing-data.server";
+import { ButtonLink } from "~/ui/button";
+import { Badge, Card } from "~/ui/card";
+import { DocumentView } from "~/ui/document-view";
+import { DocumentBlocks } from "~/ui/document-blocks";
+import { ProofTiles } from "./landing-proof";
+
+export function Hero({
+  site: { name },
+  advert,
+  paper,
+  trial,
+  proof,
+  claims,
+}: LandingContent & { site: { name: string } }) {
+  return (
+    <div className="hero">
+      <div className="stack">
+        <h1 className="big">Paste the advert. Get the letter and the resume that answer it.</h1>
+        <p className="lead">Written in seconds from your own resume. Check it before you send it.</p>
+        <div className="row">
+          <ButtonLink kind="primary" wide href="/register">
+            Start Your Free Trial
+          </ButtonLink>
+        </div>
+        <p className="hint">{trial} free for 7 days. No card.</p>
+        <ProofTiles proof={proof} claims={claims} />
+        <div className="on-wide">
+          <Card>
+            <p>
+              <Badge>The advert she pasted</Badge>
+            </p>
+            {advert.map((line) => (
+              <p key={line} className="soft">
+                {line}
+              </p>
+            ))}
+          </Card>
+        </div>
+      </div>
+      <DocumentView title="Cover letter" badge={<span className="hint">Made by {name}</span>}>
+        <DocumentBlocks parts={paper} />
+      </DocumentView>
+    </div>
+  );
+}
+
+export function Example({ required, before, after, unclaimed }: LandingContent["pair"]) {
+  return (
+    <section className="stack">
+      <h2>Before and after</h2>
+      <div className="cards">
+        <Card>
+          <p>
+            <Badge>The advert</Badge>
+          </p>
+          <p>{required}</p>
+        </Card>
+        <Card>
+          <p>
+            <Badge>Her own line</Badge>
+          </p>
+          <p>{before}</p>
+        </Card>
+        <Card>
+          <p>
+            <Badge kind="go">In the letter</Badge>
+          </p>
+          <p>{after}</p>
+        </Card>
+      </div>
+      <p className="soft">
+        The advert also asks for {unclaimed}. Her resume does not have it, so her letter does not say it. The
+        person is invented. Our writer made this letter today.
+      </p>
+    </section>
+  );
+}

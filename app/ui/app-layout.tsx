@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { Brand } from "./brand";
+import { Icon } from "./icons";
+import {
+  type NavLink,
+  type PageWidth,
+  WIDTHS,
+  type DataSaver,
+  SkipLink,
+  Nav,
+  Footer,
+  renderLink,
+} from "./page-parts";
+
+type AppLayoutProps = {
+  siteName: string;
+  /** The path of this page, to mark its link as the current one. */
+  path: string;
+  /** A link exists only if its address is given. Only admins see Admin. */
+  hrefs: Partial<Record<keyof typeof LABELS, string>>;
+  isAdmin?: boolean;
+  user: { firstName: string; initials: string; plan: string; photo?: string };
+  /** Formatted credits: "3 credits", "∞ credits". */
+  credits: string;
+  /** The logout form's address and hidden fields. */
+  logoutAction: string;
+  logoutFields?: ReactNode;
+  /** The support button of every page. */
+  support?: ReactNode;
+  footer?: NavLink[];
+  dataSaver?: DataSaver;
+  width?: PageWidth;
+  children: ReactNode;
+};
+
+const LABELS = {
+  dashboard: "Dashboard",
+  generate: "Generate",
+  documents: "Documents",
+  subscription: "Subscription",
+  admin: "Admin",
+  profile: "Edit Profile",
+  settings: "Account Settings",
+  password: "Change Password",
+};
+
+type LinkKey = keyof typeof LABELS;
+
+const MAIN_LINKS: LinkKey[] = ["dashboard", "generate", "documents", "subscription", "admin"];
+
+const ACCOUNT_LINKS: LinkKey[] = ["profile", "settings", "password", "subscription"];
+
+/** The layout of every page of a signed-in user. */
+export function AppLayout(props: AppLayoutProps) {
+  const {
+    siteName,
+    path,
+    hrefs,
+    isAdmin = false,
+    user,
+    credits,
+    logoutAction,
+    logoutFields,
+    support,
+    footer,
+    dataSaver,
+    width = "full",
+    children,
+  } = props;
+  const buildLinks = (keys: LinkKey[]) =>
+    keys.flatMap((key) => {
+      const href = hrefs[key];
+      if (!href || (key === "admin" && !isAdmin)) return [];
+      return [{ href, label: LABELS[key], current: path === href || path.startsWith(`${href}/`) }];
+    });
+  const mainLinks = buildLinks(MAIN_LINKS);
+  const accountLinks = buildLinks(ACCOUNT_LINKS);
+  const accountHrefs = new Set(accountLinks.map((link) => link.href));
+  return (
+    <>
+      <SkipLink />
+      <header className="topbar">
+        <Brand name={siteName} href={hrefs.dashboard ?? "/"} />
+        <Nav label="Main" links={mainLinks} onWide />
+        <div className="topbar-end">
+          <span className="badge">{credits}</span>
+          <details className="menu">
+            <summary>
+              {user.photo ? (
+                <img className="avatar" src={user.photo} alt="" width={36} height={36} />
+              ) : (
+                <span className="avatar" aria-hidden="true">
+                  {user.initials}
+                </span>
+              )}
+              <span className="on-wide">{user.firstName}</span>
+              <span className="hidden-text"> Menu</span>
+              <Icon name="down" />
+            </summary>
+            <div className="menu-panel">
+              <p>
+                <b>{user.firstName}</b> <span className="badge">{user.plan}</span>
+                <br />
+                {credits}
+              </p>
+              <nav className="on-phone" aria-label="Menu">
+                {mainLinks.filter((link) => !accountHrefs.has(link.href)).map(renderLink)}
+              </nav>
+              <nav aria-label="Account">{accountLinks.map(renderLink)}</nav>
+              <form method="post" action={logoutAction}>
+                {logoutFields}
+                <button className="button button-link">Logout</button>
+              </form>
+            </div>
+          </details>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={WIDTHS[width]}>
+        {children}
+      </main>
+      {support}
+      {footer && (
+        <Footer siteName={siteName} homeHref={hrefs.dashboard ?? "/"} links={footer} dataSaver={dataSaver} />
+      )}
+    </>
+  );
+}
