@@ -74,7 +74,8 @@ test("each sentence of a letter has the lines it rests on, word for word, or say
 
 test("every figure of a sentence stands in the lines that are shown for it", () => {
   const figures = (text: string) => text.match(/\d[\d,]*/g) ?? [];
-  const shown = letter().sources.filter(({ text }) => figures(text).length > 0 && !/years? of/.test(text)); // years are counted from dates
+  // years come from dates
+  const shown = letter().sources.filter(({ text }) => figures(text).length > 0 && !/years? of/.test(text));
   expect(shown.length).toBeGreaterThan(2);
   for (const { text, profileLines } of shown)
     expect(figures(profileLines.join(" "))).toEqual(expect.arrayContaining(figures(text)));

@@ -9,7 +9,7 @@ const START = `CREATE TABLE parents (id text PRIMARY KEY NOT NULL, name text);
 --> statement-breakpoint
 CREATE TABLE children (id text PRIMARY KEY NOT NULL, parent_id text NOT NULL REFERENCES parents(id) ON DELETE cascade);`;
 
-// What drizzle-kit writes when a column changes its type: a new table, a copy, a drop, a rename.
+// The SQL that drizzle-kit writes when a column changes its type: a new table, a copy, a drop, a rename.
 const REBUILD = `PRAGMA foreign_keys=OFF;--> statement-breakpoint
 CREATE TABLE __new_parents (id text PRIMARY KEY NOT NULL, name text NOT NULL DEFAULT '');--> statement-breakpoint
 INSERT INTO __new_parents SELECT id, coalesce(name, '') FROM parents;--> statement-breakpoint

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { days, toLagosDay } from "~/time";
 import { openPaystack, paystackEnvironment } from "#tests/doubles/paystack";
 
-// Each invented year is lived a second time, through the product's own functions and with the double of Paystack: what they write must be what stands there.
+// The test replays each simulated year with the product's own functions and the Paystack double. The results
+// must equal the rows of the demo.
 const paystack = await openPaystack();
 Object.assign(process.env, paystackEnvironment(paystack));
 const { db, sqlite, write } = await import("~/db/client.server");
@@ -212,7 +213,8 @@ test("the counted events are those that the rows give, and every day that ended 
   const before = counted();
   expect(kinds.map((type) => before.some((event) => event.type === type))).toEqual([true, true, true, true]);
   expect(eventsOfRows().sort((one, two) => (one.key < two.key ? -1 : 1))).toEqual(before);
-  expect([figures.length > 365, toDo.filter((day) => day < toLagosDay(until))]).toEqual([true, []]); // every day but the open one has its figures
+  // every closed day has its metrics
+  expect([figures.length > 365, toDo.filter((day) => day < toLagosDay(until))]).toEqual([true, []]);
 });
 
 test("a database that holds anybody else is refused and stays as it is", async () => {
@@ -222,7 +224,7 @@ test("a database that holds anybody else is refused and stays as it is", async (
   expect(invented()).toHaveLength(before);
 });
 
-/** The events that accounts, generations, documents and AI calls stand for, worked out from their rows. */
+/** The events that follow from the rows of accounts, generations, documents and AI calls. */
 function eventsOfRows() {
   const numbers = new Map(
     db
@@ -281,7 +283,7 @@ function eventsOfRows() {
   ];
 }
 
-/** What is compared: everything but ids that are random, and keys that are made of them. */
+/** The compared data: everything except random ids and keys made from them. */
 function snapshot(ids: string[]) {
   const isRandom = (type: string) => ["cancelled", "resumed", "admin_plan"].includes(type);
   return {

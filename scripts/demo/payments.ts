@@ -14,10 +14,10 @@ type Purchase = { at: number; plan: Sold };
 
 const CONVERTED = 0.222;
 const ALPHABET = [..."ABCDEFGHJKMNPQRSTVWXYZ0123456789"];
-/** After this long a try to pay that came to nothing has expired. */
+/** After this time an unpaid payment has expired. */
 const OPEN_FOR = hours(72);
 
-/** Everything the person pays in the year: the first plan, renewals, a better or a cheaper plan, money back, and the end. */
+/** Simulates all payments of the year: the first plan, renewals, plan changes, refunds, and the end. */
 export function simulatePayments(simulated: SimulatedUser): void {
   const { random, user, until } = simulated;
   const start = user.emailVerifiedAt?.getTime();
@@ -108,12 +108,13 @@ function buy(simulated: SimulatedUser, payer: string, { at, plan }: Purchase): P
   return payment;
 }
 
-// The bank said no, or nobody came back from the checkout.
+// The bank refused, or the user did not return from the checkout.
 function addUnpaidPayment(simulated: SimulatedUser, payer: string, plan: Sold, at: number): void {
   const { random, until, user, rows } = simulated;
   if (!canAct(simulated, at) || at <= (user.emailVerifiedAt?.getTime() ?? 0)) return;
   const isYoung = at > until - OPEN_FOR;
-  if (isYoung && random.chance(0.8)) return; // each open one is asked about at Paystack every few minutes, which knows none of them
+  // each open one is checked with Paystack every few minutes, and Paystack knows none of them
+  if (isYoung && random.chance(0.8)) return;
   const isRefused = random.chance(0.6);
   const kind = quoteFromState(standingOf(simulated, at), plan, new Date(at)).kind;
   const open = isRefused ? ("failed" as const) : ("pending" as const);
@@ -182,7 +183,7 @@ function nextPurchase(simulated: SimulatedUser, payment: PaymentRow, plan: Sold)
   );
 }
 
-// Whether they thought better of it.
+// Returns whether the plan continues at the end of its time.
 function cancel(simulated: SimulatedUser, from: number): boolean {
   const { random, until } = simulated;
   const at = from + random.between(days(2), days(22));
@@ -216,7 +217,7 @@ function factsAt(simulated: SimulatedUser, at: number) {
   return { plan, status, expires: expiresAt?.toISOString() ?? null, ...balance };
 }
 
-// The reminders that went out by now, so that a server that starts on this database does not send them all at once.
+// The reminders that were already sent, so that a server on this database does not send them all at once.
 function addReminderNotices(simulated: SimulatedUser, until: number): void {
   const { coveragePeriods, isCancelled } = standingOf(simulated, until);
   const end = coveragePeriods.at(-1)?.endsAt.getTime();
@@ -235,7 +236,7 @@ function addReminderNotices(simulated: SimulatedUser, until: number): void {
   }
 }
 
-/** What Paystack keeps of a payment in naira: 1.5 % and ₦100, at most ₦2,000. Of USSD it does not say. */
+/** Paystack's fee in naira: 1.5 % and ₦100, at most ₦2,000. USSD reports none. */
 function feeOf(kobo: number): number {
   return Math.min(200_000, Math.round(kobo * 0.015) + 10_000);
 }

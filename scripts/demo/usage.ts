@@ -14,7 +14,10 @@ const WISHES: Weighted<CreditKind[]> = [
   [["resume"], 13],
 ];
 
-/** Everything the person has written in the year, as far as their credits reach at each moment. `applications`: the applications of their trade. */
+/**
+ * Simulates all documents of the year, as far as the credits reach. `applications`: the applications of the
+ * user's trade.
+ */
 export function simulateUsage(simulated: SimulatedUser, applications: Application[]): void {
   const { random } = simulated;
   const phone = `+234 ${random.pick(["803", "806", "813", "816", "705", "902", "708", "809"])} 555 0${random.digits(3)}`;
@@ -30,7 +33,7 @@ export function simulateUsage(simulated: SimulatedUser, applications: Applicatio
   }
 }
 
-// Most in the first hours of the trial, then some in each period that is paid.
+// Most in the first hours of the trial, then some in each paid period.
 function wishesOf(simulated: SimulatedUser): number[] {
   const { random, until, user } = simulated;
   const start = user.emailVerifiedAt?.getTime();
@@ -78,7 +81,7 @@ type Request = {
   model: Model | null;
 };
 
-// Returns when it was finished.
+// Returns the time of completion.
 function request(simulated: SimulatedUser, { at, kinds, application, phone, model }: Request): number {
   const { random, rows, user, until } = simulated;
   const startedAt = at + random.integer(150, 1800);
@@ -234,7 +237,7 @@ function addLedgerEntry(
   rows.creditLedger.push({ id: random.id(), userId: user.id, generationId, ...row });
 }
 
-/** Visits that came to nothing: looking at what is there, downloading again. */
+/** Visits without a result: reading, downloading again. */
 export function simulateVisits(simulated: SimulatedUser): void {
   const { random, visits, until } = simulated;
   const first = visits[0];

@@ -4,7 +4,7 @@ import { writeApplications } from "./applications";
 import { TABLE_NAMES } from "./rows";
 import { inventYear } from "./year";
 
-// What is filled when it is known which number each person has, or too rare among a hundred people.
+// Rows that need the sequence number of each user, or are too rare among a hundred users.
 const LATER = [
   "userSequence",
   "planPeriods",

@@ -25,9 +25,10 @@ export type NewAccount = {
 };
 
 /**
- * Registers a person and sends the verification link. An address that already has an account gets a notice instead,
- * and the caller sees the same answer, so that nobody can ask who is registered. Registering again before the address was verified
- * starts over: the last password counts, not that of whoever came first. `browser` is the secret of the browser that asks. Throws COMMON_PASSWORD.
+ * Registers an account and sends the verification link. An address that already has an account gets a notice
+ * instead. The caller sees the same result, so that registered addresses stay secret. A second registration
+ * before verification starts over: the last password counts. `browserSecret` identifies the browser that
+ * asks. Throws COMMON_PASSWORD.
  */
 export async function registerAccount(
   { fullName, email, password, marketingEmails, userAgent = "" }: NewAccount,
@@ -55,7 +56,7 @@ export async function registerAccount(
   });
 }
 
-/** Throws COMMON_PASSWORD for one that is on everybody's list, or made of the person's own name or address. */
+/** Throws COMMON_PASSWORD for a common password, or one made from the user's own name or address. */
 export async function rejectCommonPassword(password: string, personalWords: string[]): Promise<void> {
   if (!(await isCommonPassword(password, [...personalWords, env.SITE_NAME]))) return;
   throw new Refusal(
@@ -66,8 +67,9 @@ export async function rejectCommonPassword(password: string, personalWords: stri
 }
 
 /**
- * Checks an address and a password. Refuses with one sentence for an unknown address and a wrong password;
- * `requiresVerification` when both are right but the address was never verified; DEACTIVATED or CLOSED when the account is switched off.
+ * Checks an address and a password. The refusal is the same for an unknown address and a wrong password.
+ * `requiresVerification` is true when both are right but the address is not verified. Throws DEACTIVATED or
+ * CLOSED for an inactive account.
  */
 export async function signInWithPassword({
   email,
@@ -84,7 +86,10 @@ export async function signInWithPassword({
   return { user, requiresVerification: !user.emailVerifiedAt };
 }
 
-/** Why an account that is not active lets nobody in: its owner closed it and can still restore it, or staff switched it off. */
+/**
+ * Why an inactive account cannot sign in: its owner closed it and can still restore it, or staff deactivated
+ * it.
+ */
 export function inactiveAccountRefusal({ deletionRequestedAt }: Pick<User, "deletionRequestedAt">): Refusal {
   if (!deletionRequestedAt)
     return new Refusal(
@@ -99,7 +104,10 @@ export function inactiveAccountRefusal({ deletionRequestedAt }: Pick<User, "dele
   );
 }
 
-/** Sends a new verification link when the address has an unverified account; says nothing about whether it has. */
+/**
+ * Sends a new verification link when the address has an unverified account. The result does not show whether
+ * it has.
+ */
 export function resendVerification(email: string, browserSecret = ""): void {
   write((tx) => {
     const user = tx
@@ -111,13 +119,16 @@ export function resendVerification(email: string, browserSecret = ""): void {
   });
 }
 
-/** Whether the link of this token was asked for in the browser with this secret, so that its page may go on without a click. */
+/**
+ * Whether the browser with this secret asked for the link of this token. Then its page may continue without a
+ * click.
+ */
 export function isVerificationFromBrowser(token: string, browserSecret: string): boolean {
   const found = inspectToken("verify_email", token);
   return browserSecret !== "" && found.state === "live" && found.value === hashToken(browserSecret);
 }
 
-/** Uses up a verification token: the address counts as verified and the free trial begins. Throws BAD_TOKEN. */
+/** Uses up a verification token. The address becomes verified and the free trial begins. Throws BAD_TOKEN. */
 export function verifyEmail(token: string, now = new Date()): User {
   return write((tx) => {
     const used = consumeToken(tx, "verify_email", token, now);
@@ -133,7 +144,10 @@ export function verifyEmail(token: string, now = new Date()): User {
   });
 }
 
-/** Makes the verified account of this address an admin, or says that there is none. For the command line. */
+/**
+ * Makes the verified account of this address an admin. Returns false when there is none. For the command
+ * line.
+ */
 export function promoteToAdmin(email: string): boolean {
   const verified = and(eq(users.email, email.trim().toLowerCase()), isNotNull(users.emailVerifiedAt));
   return db.update(users).set({ role: "admin", updatedAt: new Date() }).where(verified).run().changes === 1;
@@ -141,7 +155,7 @@ export function promoteToAdmin(email: string): boolean {
 
 export type DemoAccount = { email: string; password: string; role: "user" | "admin"; fullName: string };
 
-/** The accounts a fresh local installation starts with. They are never made in live mode. */
+/** The accounts of a fresh local installation. Live mode never creates them. */
 export const DEMO_ACCOUNTS: DemoAccount[] = [
   { email: "ada@demo.example", password: "Oya-let-us-go-2026!", role: "user", fullName: "Adaeze Okafor" },
   {
@@ -152,7 +166,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   },
 ];
 
-/** Makes the missing demo accounts, verified and with a fresh trial. Local mode only. */
+/** Creates the missing demo accounts, verified and with a fresh trial. Local mode only. */
 export async function seedDemoAccounts(): Promise<void> {
   for (const { email, password, role, fullName } of DEMO_ACCOUNTS) {
     if (db.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) continue;
@@ -179,14 +193,14 @@ export async function seedDemoAccounts(): Promise<void> {
   }
 }
 
-/** True when a demo account exists, so that live mode can refuse to start on it. */
+/** True when a demo account exists, so that live mode can refuse to start. */
 export function hasDemoAccounts(): boolean {
   return DEMO_ACCOUNTS.some(({ email }) =>
     db.select({ id: users.id }).from(users).where(eq(users.email, email)).get(),
   );
 }
 
-/** The address counts as verified; the first time the free trial begins. */
+/** Marks the address as verified. The first time, the free trial begins. */
 export function markVerified(tx: Tx, user: User, now: Date): User {
   const role: User["role"] = env.ADMIN_EMAILS.includes(user.email) ? "admin" : user.role;
   const verified = { emailVerifiedAt: now, updatedAt: now, role };
@@ -195,7 +209,7 @@ export function markVerified(tx: Tx, user: User, now: Date): User {
   return { ...user, ...verified };
 }
 
-/** Queues the mail with the verification link; the newest link is the only one that works. */
+/** Queues the mail with the verification link. Only the newest link works. */
 export function queueVerificationMail(
   tx: Tx,
   user: { id: string; email: string; firstName: string },

@@ -7,7 +7,7 @@ import { ERASURE_RULES } from "~/features/data-rights/erase-account.server";
 import { EXPORTED_COLUMNS, EXCLUDED_COLUMNS } from "./export-columns";
 import { COLUMN_PURPOSES, formatPurposesTable } from "./purposes";
 
-// The schema is walked, so that a new table or column is a decision about a person's rights, never an oversight.
+// The test reads the whole schema, so that a new table or column needs a decision about data rights.
 const tables = Object.entries(schema).flatMap(([name, value]) =>
   is(value, SQLiteTable) ? [{ name, table: value, columns: Object.keys(getTableColumns(value)) }] : [],
 );
@@ -51,7 +51,7 @@ test("every table has its way of being erased, and its foreign key does what tha
       return !getTableConfig(table).foreignKeys.some(
         (key) => key.onDelete === "set null" && key.reference().foreignTable === schema.users,
       );
-    // The number of a line of the directory, which goes with the account: nothing else says whose the row was.
+    // The number of the user sequence, deleted with the account. No other column links the row to a user.
     if (way === "keeps a number")
       return (
         ERASURE_RULES.userSequence !== "goes with the account" ||
@@ -59,7 +59,7 @@ test("every table has its way of being erased, and its foreign key does what tha
         "userId" in getTableColumns(table)
       );
     if (way === "goes with the account") return !cascades.includes(schema.users);
-    // A parent that goes with its own parent is held against the same rule.
+    // A parent that is erased with its own parent follows the same rule.
     const isParentErased = (parent: SQLiteTable) =>
       tables.some((entry) => entry.table === parent && ERASURE_RULES[entry.name]?.startsWith("goes with"));
     return way === "goes with its parent" && !cascades.some(isParentErased);

@@ -34,17 +34,20 @@ import { Refusal } from "~/refusal";
 import { toLagosDay } from "~/time";
 import { EXPORTED_COLUMNS } from "./export-columns";
 
-/** The shape of data.json, described in docs/data-protection.md. Raise it when a field changes its meaning or goes. */
+/**
+ * The shape of data.json, described in docs/data-protection.md. Increase it when a field changes its meaning
+ * or is removed.
+ */
 export const EXPORT_SCHEMA_VERSION = 1;
 
-/** "data-export-2026-11-21.zip", after the day in Lagos. */
+/** "data-export-2026-11-21.zip", dated by the day in Lagos. */
 export function exportFileName(now = new Date()): string {
   return `data-export-${toLagosDay(now)}.zip`;
 }
 
 /**
- * Everything that is stored about the person as a ZIP, piece by piece: data.json, the photo and the files of each document. Only the columns of
- * EXPORTED, only the person's own rows, no secret. One file is in memory at a time.
+ * All stored data of the user as a ZIP stream: data.json, the photo and the files of each document. Only the
+ * columns of EXPORTED_COLUMNS, only the user's own rows, no secret. Only one file is in memory at a time.
  */
 export async function* streamExportZip(userId: string, now = new Date()): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -53,7 +56,7 @@ export async function* streamExportZip(userId: string, now = new Date()): AsyncG
     chunks.push(chunk);
   });
   const addEntry = (path: string, bytes: Uint8Array, level: 1 | 6) => {
-    // Always deflated: a stored entry whose length follows it cannot be read by the unzippers of many phones.
+    // Always deflated. Many phones cannot unzip a stored entry with its length after the data.
     const entry = Object.assign(new ZipDeflate(path, { level }), { mtime: now });
     zip.add(entry);
     entry.push(bytes, true);
@@ -285,7 +288,7 @@ function listExportedImages(userId: string) {
 
 type ExportedFile = ReturnType<typeof listExportedFiles>[number];
 
-// The path inside the ZIP begins with a number: two documents may bear the same name.
+// The path inside the ZIP begins with a number, because two documents may have the same name.
 function listExportedFiles(userId: string) {
   const rows = db
     .select()
@@ -309,7 +312,8 @@ function listExportedFiles(userId: string) {
   });
 }
 
-// A mail may carry a link or a code that still works. In a file on somebody's phone it would open the account to whoever finds it.
+// A mail may hold a link or a code that still works. An exported file would give its finder access to the
+// account.
 function redactSecrets<Mail extends { subject: string; text: string }>(mail: Mail): Mail {
   const redact = (text: string) =>
     text

@@ -77,7 +77,7 @@ const balance = ({ balance: { coverLettersRemaining, resumesRemaining } }: Subsc
   resumesRemaining,
 ];
 
-// The worked results of the design.
+// The examples of the design.
 test("an upgrade starts at once and the unused days follow it; its refund leaves what was there before", () => {
   const history = [paid("a", "jjc", day(0)), paid("b", "agba", day(10))];
   const usage = usedUp("cover_letter", 3, day(1));
@@ -244,7 +244,7 @@ test("a reset of usage lifts each balance up to the allowance and never lowers o
   expect(balance(reset)).toEqual([8, 10]);
 });
 
-// The edge cases of money.
+// Edge cases of money.
 test("the same payment told twice counts once", () => {
   const once = at(day(3), [paid("a", "jjc", day(0))]);
   expect(at(day(3), [paid("a", "jjc", day(0)), paid("a", "jjc", day(2))])).toEqual(once);
@@ -333,7 +333,7 @@ test("a clock that was set back leaves no event out", () => {
   expect(at(day(0), [paid("a", "jjc", day(5))]).expiresAt).toEqual(day(35));
 });
 
-// Whatever happens: random histories of payments, repeats, refunds, use, gifts, cancellations and time.
+// Properties over random histories of payments, repeats, refunds, use, gifts, cancellations and time.
 type Step = {
   after: number;
   act: "pay" | "repeat" | "refund" | "take" | "return" | "give" | "reset" | "cancel" | "resume";
@@ -375,7 +375,7 @@ type Told = {
   replaced: Set<string>;
 };
 
-// Lives a history as the application does: credits are taken only when the rules say that there are some.
+// Replays a history like the application: credits are used only when the rules allow it.
 function live(steps: Step[], check?: (told: Told, before: SubscriptionState, step: Step) => void): Told {
   const told: Told = {
     history: { events: [trial(day(0))], usage: [] },
@@ -387,7 +387,8 @@ function live(steps: Step[], check?: (told: Told, before: SubscriptionState, ste
   const { events, usage } = told.history;
   const open: { reservation: string; kind: UsageRow["kind"] }[] = [];
   for (const [n, { after, act, plan, kind, which }] of steps.entries()) {
-    // Within one millisecond only payments come together: events and use are two tables, and nothing else orders them.
+    // Within one millisecond only payments may coincide. Events and use are two tables without a common
+    // order.
     told.end += act === "pay" ? after : after + 1;
     const now = new Date(told.end);
     const before = check && deriveSubscription(told.history, now);
@@ -486,7 +487,7 @@ test("in twenty thousand histories every rule holds", () => {
       if (standing.cancelAtPeriodEnd && !coming.length) throw new Error("cancelled and not covered");
       if (first && !coming.length && !standing.isCovered && standing.state !== "EXPIRED")
         throw new Error("not expired");
-      // Told again from the last end on, nothing covers and nothing is lost.
+      // Derived again from the last end, no plan is active and no credit is lost.
       const later = deriveSubscription(history, new Date(Math.max(end, standing.expiresAt?.getTime() ?? 0)));
       if (later.coveragePeriods.length > 0 && coming.length > 0 && later.isCovered)
         throw new Error("covered after the end");

@@ -15,18 +15,18 @@ import type { ComplaintForm } from "./complaint.schema";
 
 export type Complaint = typeof complaints.$inferSelect;
 
-/** How long an answer may take, and how long before that staff is reminded. */
+/** The deadline of an answer. */
 export const ANSWER_DEADLINE_MS = days(30);
 const REMINDER_LEAD_MS = days(7);
 const REMINDER_JOB = "complaint.remind";
 const MAX_ANSWERED = 100;
 
-/** The last moment of a complaint's clock. */
+/** The deadline of a complaint. */
 export function getDueDate({ createdAt }: Pick<Complaint, "createdAt">): Date {
   return new Date(createdAt.getTime() + ANSWER_DEADLINE_MS);
 }
 
-/** What a complaint's clock says to staff, and how urgently. */
+/** The deadline as text for staff, with its urgency. */
 export function describeDeadline(
   complaint: Pick<Complaint, "createdAt" | "answeredAt">,
   now = new Date(),
@@ -41,8 +41,8 @@ export function describeDeadline(
 }
 
 /**
- * Stores a complaint, confirms it by mail and tells staff. The same words from the same address are one complaint, however often they are sent. The mail
- * goes to an address that nobody proved, so it repeats nothing that was written.
+ * Stores a complaint, confirms it by mail and notifies staff. The same text from the same address is one
+ * complaint, however often it is sent. The address is unverified, so the mail repeats nothing of the text.
  */
 export function fileComplaint(
   userId: string | undefined,
@@ -100,7 +100,10 @@ export function fileComplaint(
   });
 }
 
-/** Where a complaint stands, for whoever has its reference: days only, no word of it. Undefined when there is none. */
+/**
+ * The state of a complaint for the holder of its reference: days only, none of the text. Undefined when it
+ * does not exist.
+ */
 export function getComplaintStatus(reference: string) {
   const complaint = db.select().from(complaints).where(eq(complaints.reference, reference)).get();
   if (!complaint) return undefined;
@@ -112,7 +115,7 @@ export function getComplaintStatus(reference: string) {
   };
 }
 
-/** All that wait, the most urgent first, and the newest of those that were answered. */
+/** All open complaints, most urgent first, and the newest answered ones. */
 export function listComplaints() {
   return {
     open: db
@@ -131,7 +134,7 @@ export function listComplaints() {
   };
 }
 
-/** How many wait for an answer, and how many of them too long. */
+/** The number of open and of overdue complaints. */
 export function countComplaints(now = new Date()): { open: number; overdue: number } {
   const countOf = (isLate: boolean) =>
     db
@@ -147,7 +150,7 @@ export function countComplaints(now = new Date()): { open: number; overdue: numb
   return { open: countOf(false), overdue: countOf(true) };
 }
 
-/** One complaint with the name of who answered it, for staff. Throws NOT_FOUND (404). */
+/** One complaint with the name of the staff member who answered it. Throws NOT_FOUND (404). */
 export function getComplaint(id: string): Complaint & { answeredByName: string | null } {
   const complaint = db.select().from(complaints).where(eq(complaints.id, id)).get();
   if (!complaint) throw new Refusal("NOT_FOUND", "There is no such complaint.", 404);
@@ -155,17 +158,20 @@ export function getComplaint(id: string): Complaint & { answeredByName: string |
   return { ...complaint, answeredByName: answeredBy?.firstName ?? null };
 }
 
-/** Deletes what somebody complained about from this address, signed in or not. */
+/** Deletes complaints sent from this address, with or without an account. */
 export function deleteComplaintsFrom(tx: Tx, email: string): void {
   tx.delete(complaints).where(eq(complaints.email, email)).run();
 }
 
-/** Deletes complaints that were answered before `before`; one that waits for its answer is never deleted. Returns how many. */
+/** Deletes complaints answered before `before`; open ones are never deleted. Returns how many. */
 export function deleteAnsweredComplaints(before: Date): number {
   return db.delete(complaints).where(lte(complaints.answeredAt, before)).run().changes;
 }
 
-/** Sends the answer to the person and stops the clock. The act is recorded, without a word of what was written. Throws ANSWERED (409), NOT_FOUND (404). */
+/**
+ * Sends the answer and closes the complaint. The audit log records the action without the text. Throws
+ * ANSWERED (409), NOT_FOUND (404).
+ */
 export function answerComplaint(actor: Actor, id: string, answer: string, now = new Date()): void {
   const { reference, email, userId, createdAt } = getComplaint(id);
   write((tx) => {
@@ -204,7 +210,7 @@ export function answerComplaint(actor: Actor, id: string, answer: string, now = 
   });
 }
 
-/** A week before the clock runs out staff is told once more, unless the complaint was answered. */
+/** Reminds staff a week before the deadline, unless the complaint was answered. */
 export function sendComplaintReminder({ complaintId = "" }: Record<string, string>, lease: Lease): void {
   write((tx) => {
     completeJob(tx, lease);
@@ -241,7 +247,7 @@ function notifyStaff(tx: Tx, { id, reference }: Complaint, sentence: string) {
     );
 }
 
-// Easy to read aloud: no letter or figure that looks like another one.
+// Easy to read aloud: no characters that look like each other.
 function newReference(): string {
   const letters = "ACDEFGHJKLMNPQRTUVWXY34679";
   return `C-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("")}`;

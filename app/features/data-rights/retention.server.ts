@@ -13,21 +13,24 @@ import { listOutboxMails, deleteOutboxMail } from "~/providers/mail/outbox.serve
 import { formatDay, days, hours } from "~/time";
 import { eraseAccount, eraseNextClosedAccount } from "./erase-account.server";
 
-/** How long each thing is kept; docs/data-protection.md shows the same table. Uploads, sessions, links and codes are tidied every minute in boot.server.ts. */
+/**
+ * The retention periods; docs/data-protection.md has the same table. Maintenance tasks in boot.server.ts
+ * delete uploads, sessions, links and codes every minute.
+ */
 export const RETENTION_MS = {
   unverified: days(7),
-  documents: days(730), // from the last change
+  documents: days(730), // after the last change
   warning: days(30), // before documents are deleted
   mails: days(90),
   payments: days(6 * 365 + 2), // six years, for the tax office
-  unpaid: days(365), // tries to pay that came to nothing
-  webhooks: days(90), // the bodies; a hash stays
-  complaints: days(730), // after the answer; one that waits for its answer is never deleted
+  unpaid: days(365), // failed payment attempts
+  webhooks: days(90), // the bodies; the hash stays
+  complaints: days(730), // after the answer; open ones are never deleted
 };
 const WARNING_INTERVAL_MS = days(7);
 const PURGE_JOB = "documents.purge";
 
-/** Each does a little and says how much: one person where it goes person by person. */
+/** Each rule does one small step and returns its count: one user where it works by user. */
 const RULES: Record<string, (now: Date) => number> = {
   eraseNextClosedAccount,
   eraseNextUnverified,
@@ -43,7 +46,10 @@ const RULES: Record<string, (now: Date) => number> = {
 let lastRunAt = 0;
 let pendingRules: string[] = [];
 
-/** Everything that grew too old goes, once an hour and a little at a time, so that nobody waits. Says whether there is more to do now. */
+/**
+ * Deletes expired data, once an hour and in small steps, so that requests do not wait. Returns whether there
+ * is more to do now.
+ */
 export function runRetentionStep(now = new Date()): boolean {
   if (pendingRules.length === 0) {
     if (Math.abs(now.getTime() - lastRunAt) < hours(1)) return false;
@@ -54,12 +60,12 @@ export function runRetentionStep(now = new Date()): boolean {
   return pendingRules.length > 0;
 }
 
-/** One whole round of all rules. */
+/** Runs all rules until nothing is left to do. */
 export function runRetention(now = new Date()): void {
   for (const rule of Object.keys(RULES)) while (runRule(rule, now) > 0) continue;
 }
 
-// A rule that fails does not keep the others from running.
+// A failing rule does not stop the others.
 function runRule(rule: string, now: Date): number {
   try {
     const affected = RULES[rule]?.(now) ?? 0;
@@ -72,8 +78,8 @@ function runRule(rule: string, now: Date): number {
 }
 
 /**
- * Deletes what the warning was about: the person's documents that were not changed since, and the requests behind them. A document that was
- * edited in the meantime stays.
+ * Deletes what the warning announced: the user's documents without a later change, and the requests behind
+ * them. A document that was edited meanwhile stays.
  */
 export function purgeDocuments(
   { userId = "", changedBefore = "" }: Record<string, string>,
@@ -87,7 +93,7 @@ export function purgeDocuments(
   });
 }
 
-// An account that was never verified holds nothing but an address that may be another's.
+// An unverified account holds only an address, which may belong to a stranger.
 function eraseNextUnverified(now: Date): number {
   const isNeverVerified = and(
     isNull(users.emailVerifiedAt),
@@ -111,8 +117,8 @@ function eraseNextUnverified(now: Date): number {
 }
 
 /**
- * Warns the next person whose documents were last changed almost 24 months ago, and queues their deletion for 30 days later in the same
- * transaction: the job is the record that the person was warned. At most one mail a week to a person.
+ * Warns the next user with documents last changed almost 24 months ago. The same transaction queues their
+ * deletion for 30 days later; that job is the record of the warning. At most one mail a week for each user.
  */
 function warnNextOwner(now: Date): number {
   const before = subtractAge(now, RETENTION_MS.documents - RETENTION_MS.warning);
@@ -127,7 +133,8 @@ function warnNextOwner(now: Date): number {
     .from(documents)
     .innerJoin(users, eq(users.id, documents.userId))
     .where(and(lte(documents.updatedAt, before), isNull(users.deletionRequestedAt)))
-    .groupBy(sql`+${documents.userId}`) // the plus: else all documents are gone through in the order of their owners
+    // the plus: without it SQLite reads all documents in the order of their owners
+    .groupBy(sql`+${documents.userId}`)
     .all()
     .find(({ id, newest }) => {
       const { at, about } = warnings.get(id) ?? { at: 0, about: 0 };
@@ -138,7 +145,7 @@ function warnNextOwner(now: Date): number {
   return 1;
 }
 
-// When each person was last warned, and about what was last changed until when.
+// For each user: the time of the last warning, and the last change that it covered.
 function listLastWarnings(): Map<string, { at: number; about: number }> {
   return new Map(
     listOpenJobs(PURGE_JOB).map(({ payload, createdAt }) => [
@@ -185,7 +192,7 @@ function queueDeletionWarning(
   );
 }
 
-// A request whose documents the person deleted, or that never gave one.
+// A request without documents: the user deleted them, or it never had any.
 function purgeEmptyGenerations(now: Date): number {
   return deleteEmptyGenerations(subtractAge(now, RETENTION_MS.documents));
 }
@@ -206,7 +213,7 @@ function purgeComplaints(now: Date): number {
   return deleteAnsweredComplaints(subtractAge(now, RETENTION_MS.complaints));
 }
 
-// A file in the outbox outlives its row when the mail was just being written while the row went.
+// A mail file outlives its row when the row is deleted during the write.
 function deleteOrphanedMails(): number {
   const stored = listOutboxMails(env.DATA_DIR);
   if (stored.length === 0) return 0; // as in live mode

@@ -26,7 +26,7 @@ export function createDocument(tx: Tx, userId: string, document: NewDocument, fi
   return id;
 }
 
-/** The person's documents, newest first, of one type or all, with the counts that the filter shows. */
+/** The user's documents, newest first, of one type or all, with the counts for the filter. */
 export function listDocuments(
   userId: string,
   { type, limit = 500 }: { type?: DocumentType; limit?: number } = {},
@@ -65,7 +65,7 @@ export function listDocuments(
   return { documents: rows, counts };
 }
 
-/** One of the person's own documents, or a 404: another's document does not exist. */
+/** One of the user's own documents. Throws 404 for any other. */
 export function getDocument(userId: string, documentId: string): Document {
   const document = db
     .select()
@@ -77,8 +77,9 @@ export function getDocument(userId: string, documentId: string): Document {
 }
 
 /**
- * Saves an edited text: the version before it is kept and the files are made anew. `version` is the one the person edited; when
- * the document has moved on since, throws VERSION_CONFLICT (409) with the newer text, and neither text is lost.
+ * Saves an edited text. The earlier version stays and the files are made again. `version` is the edited
+ * version. When the document has a newer one, throws VERSION_CONFLICT (409) with the newer text, so no text
+ * is lost.
  */
 export async function saveDocument(
   userId: string,
@@ -99,7 +100,7 @@ export async function saveDocument(
       .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
       .get();
     if (!current) throw notFoundRefusal();
-    if (current.content === text) return current; // the same save, sent twice at once
+    if (current.content === text) return current; // the same save sent twice at once
     if (version !== undefined && current.version !== version) {
       throw new Refusal(
         "VERSION_CONFLICT",
@@ -131,7 +132,7 @@ export async function saveDocument(
   });
 }
 
-/** Makes the files of a document that has none, as invented ones may. */
+/** Makes the files of a document without files, which demo data may have. */
 export async function createMissingFiles(document: Document): Promise<void> {
   const files = await renderFiles(document);
   write((tx) => {
@@ -144,6 +145,7 @@ export async function createMissingFiles(document: Document): Promise<void> {
   });
 }
 
+/** Deletes one of the user's own documents with its versions and files. Throws 404 for any other. */
 export function deleteDocument(userId: string, documentId: string): void {
   const gone = db
     .delete(documents)
@@ -152,7 +154,7 @@ export function deleteDocument(userId: string, documentId: string): void {
   if (gone.changes === 0) throw notFoundRefusal();
 }
 
-/** The stored file of the newest version: the same bytes each time it is asked for. */
+/** The stored file of the newest version: the same bytes for each download. */
 export function getFile(userId: string, documentId: string, format: "pdf" | "docx") {
   const document = getDocument(userId, documentId);
   const file = db
@@ -164,7 +166,7 @@ export function getFile(userId: string, documentId: string, format: "pdf" | "doc
   return { document, bytes: file.bytes, sha256: file.sha256, version: file.version };
 }
 
-/** What reading each file back has found; an empty list for a file that says exactly what the document says. */
+/** Problems that the read-back of each file found. An empty list means that the file matches the document. */
 export function listFileProblems(
   userId: string,
   documentId: string,
@@ -177,7 +179,7 @@ export function listFileProblems(
     .all();
 }
 
-/** These documents, by id, each with whether files of it were made. For whoever got the ids from the person's own rows. */
+/** Documents by id, each with whether it has files. The caller must have the ids from the user's own rows. */
 export function findDocuments(ids: string[]): Map<string, Document & { hasFiles: boolean }> {
   const rows = db
     .select({ document: documents, hasFiles: documentHasFiles() })
@@ -187,14 +189,14 @@ export function findDocuments(ids: string[]): Map<string, Document & { hasFiles:
   return new Map(rows.map(({ document, hasFiles }) => [document.id, { ...document, hasFiles }]));
 }
 
-/** Deletes a person's documents that were last changed before `before`, with their versions and files. */
+/** Deletes a user's documents last changed before `before`, with their versions and files. */
 export function deleteOldDocumentsOf(tx: Tx, userId: string, before: Date): void {
   tx.delete(documents)
     .where(and(eq(documents.userId, userId), lte(documents.updatedAt, before)))
     .run();
 }
 
-/** Whether no document is left of a generation, for a query of generations. */
+/** Whether a generation has no documents, for a query of generations. */
 export function hasNoDocuments(generationId: SQLiteColumn): SQL {
   return notExists(
     db
@@ -204,7 +206,7 @@ export function hasNoDocuments(generationId: SQLiteColumn): SQL {
   );
 }
 
-// Whether files of a document were made. Only those that were invented may have none.
+// Whether a document has files. Only demo data may have none.
 function documentHasFiles(): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${documentFiles} where ${documentFiles.documentId} = ${documents.id})`.mapWith(
     Boolean,

@@ -18,7 +18,10 @@ import { humanizeName } from "./payment-labels";
 const PER_PAGE = 50;
 const MAX_MATCHES = 500;
 
-/** Payments for staff, newest first, by state and by a piece of the reference or by the payer: the newest five hundred whom the words find. */
+/**
+ * Payments for staff, newest first, by state and by a part of the reference or by the payer. At most the five
+ * hundred newest matches.
+ */
 export function searchPayments({
   status,
   search,
@@ -30,9 +33,9 @@ export function searchPayments({
 }) {
   const { id, createdAt, reference, plan, kind, amountKobo, mode, channel, paidAt } = payments;
   const match = search === "" ? undefined : matchSearch(search);
-  // The plus keeps the planner from going through all payments by their time to find a few.
+  // The plus stops the planner from reading all payments by time to find a few.
   const time = match?.isFew ? sql`+${createdAt}` : createdAt;
-  // The places first, by the index alone: joining what is only walked over would take longer than all the rest.
+  // The row ids come first, from the index alone. To join rows that are skipped would take longest.
   const rowIds = db.all<{ place: number }>(sql`
     select rowid as place from ${payments} where ${and(status && eq(payments.status, status), match?.condition) ?? sql`true`}
     order by ${time} desc, rowid desc limit ${PER_PAGE + 1} offset ${(page - 1) * PER_PAGE}`);
@@ -65,7 +68,7 @@ export function searchPayments({
   return { rows, hasMore: rowIds.length > PER_PAGE };
 }
 
-// A piece that few references have leads to those few; for one that many have, the newest are soon found by going through them.
+// A rare part of a reference selects its few rows. For a frequent one, a scan from the newest rows is faster.
 function matchSearch(search: string) {
   const isLike = like(payments.reference, `%${search.replace(/[%_]/g, "")}%`);
   const references = db
@@ -85,7 +88,7 @@ function matchSearch(search: string) {
   };
 }
 
-/** One payment with everything that happened to it, in order. Throws NOT_FOUND (404). */
+/** One payment with all its events, in order. Throws NOT_FOUND (404). */
 export function getPaymentDetails(reference: string) {
   const payment = findPayment(reference);
   const buyer = payment.userId ? findAccount(payment.userId) : undefined;
@@ -152,7 +155,7 @@ export function getPaymentDetails(reference: string) {
   };
 }
 
-/** Events that the worker gave up. */
+/** Events that failed after all attempts of the worker. */
 export function listDeadEvents() {
   const { id, receivedAt, event, reference } = paystackEvents;
   return db
@@ -164,7 +167,7 @@ export function listDeadEvents() {
     .all();
 }
 
-/** Closes an alert with the words of who decided. */
+/** Closes an alert with the staff member's decision as text. */
 export function decideAlert(actor: Actor, alertId: string, decision: string, now = new Date()): void {
   write((tx) => {
     const { kind, reference } = closeAlert(tx, alertId, decision, now);
@@ -179,6 +182,7 @@ export function decideAlert(actor: Actor, alertId: string, decision: string, now
   });
 }
 
+/** Closes an orphan payment with the staff member's decision as text. Throws NOT_FOUND (404). */
 export function decideOrphan(actor: Actor, reference: string, decision: string, now = new Date()): void {
   write((tx) => {
     const decided = tx
@@ -198,7 +202,7 @@ export function decideOrphan(actor: Actor, reference: string, decision: string, 
   });
 }
 
-/** Gives an event that was given up to the worker once more. */
+/** Gives a dead event to the worker once more. */
 export function retryDeadEvent(actor: Actor, eventId: string, now = new Date()): void {
   write((tx) => {
     const updated = tx

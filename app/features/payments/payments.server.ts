@@ -27,11 +27,12 @@ const CHECKOUT_REUSE_MS = minutes(30);
 const startingPayments = new Map<string, Promise<StartedPayment>>();
 
 /**
- * Opens a checkout for a plan at the price of the plan table and says where it is. A second click within 30 minutes leads to the same one.
- * Throws PLAN_UNAVAILABLE (400), RENEW_TOO_EARLY (409), PAYMENTS_CLOSED (503), PAYMENT_ERROR (502; nothing was charged).
+ * Opens a checkout for a plan at the price of the plan table. Returns its URL. A second click within 30
+ * minutes returns the same checkout. Throws PLAN_UNAVAILABLE (400), RENEW_TOO_EARLY (409), PAYMENTS_CLOSED
+ * (503), PAYMENT_ERROR (502; nothing was charged).
  */
 export function startPayment(userId: string, planId: string, now = new Date()): Promise<StartedPayment> {
-  // Two clicks at once wait for one answer.
+  // Two clicks at once share one call.
   const key = `${userId} ${planId}`;
   const started =
     startingPayments.get(key) ??
@@ -40,12 +41,12 @@ export function startPayment(userId: string, planId: string, now = new Date()): 
   return started;
 }
 
-/** The same for the plan that runs, or ran last. Throws PLAN_UNAVAILABLE (400) when that one cannot be bought. */
+/** The same for the active or last plan. Throws PLAN_UNAVAILABLE (400) when it cannot be bought. */
 export function startRenewal(userId: string, now = new Date()): Promise<StartedPayment> {
   return startPayment(userId, getPlanToRenew(userId, now), now);
 }
 
-/** The person's own payment. Another's does not exist (404). */
+/** The user's own payment. Throws 404 for any other. */
 export function getPayment(userId: string, reference: string): Payment {
   const payment = db
     .select()
@@ -56,7 +57,10 @@ export function getPayment(userId: string, reference: string): Payment {
   return payment;
 }
 
-/** The same, after asking Paystack anew about one that is still open, where this process does the asking. `userId` undefined: staff, any payment. */
+/**
+ * The same, after a new check with Paystack when it is open and this process runs the reconciler. `userId`
+ * undefined: staff, any payment.
+ */
 export async function refreshPayment(userId: string | undefined, reference: string): Promise<Payment> {
   const find = () => (userId === undefined ? findPayment(reference) : getPayment(userId, reference));
   if (isUnsettled(find())) await reconcileNow(reference);
@@ -70,7 +74,7 @@ export function findPayment(reference: string): Payment {
   return payment;
 }
 
-/** The person's newest payments, newest first. */
+/** The user's newest payments, newest first. */
 export function listPaymentsOf(userId: string, limit: number): Payment[] {
   return db
     .select()
@@ -81,7 +85,7 @@ export function listPaymentsOf(userId: string, limit: number): Payment[] {
     .all();
 }
 
-/** The person's newest payments as the subscription page shows them. */
+/** The user's newest payments in the form of the subscription page. */
 export function paymentHistory(userId: string, style: DateStyle) {
   return listPaymentsOf(userId, SHOWN).map((payment) => ({
     reference: payment.reference,
@@ -92,12 +96,12 @@ export function paymentHistory(userId: string, style: DateStyle) {
   }));
 }
 
-/** The only origin that a form of ours may lead to for paying. Undefined: paying is not set up. */
+/** The only origin that our forms may post to for a payment. Undefined: payments are not set up. */
 export function paymentFormOrigin(): string | undefined {
   return checkoutOrigin();
 }
 
-/** What a payment's state means to the person who paid. `success` only when the plan was given. */
+/** The state of a payment as text for its user. `success` only when the plan was given. */
 export function describePaymentStatus({ userId, reference, status, plan }: Payment): {
   success: boolean;
   status: Payment["status"];
@@ -134,7 +138,7 @@ async function openCheckout(userId: string, planId: string, now: Date): Promise<
   if (!buyer) throw new Refusal("NOT_FOUND", "This account does not exist.", 404);
   const id = newId();
   const reference = newReference();
-  // Before the call: an answer that gets lost must not lose the payment.
+  // Stored before the call: a lost response must not lose the payment.
   db.insert(payments)
     .values({
       id,
@@ -210,7 +214,7 @@ async function initializeCheckout(id: string, { plan, ...order }: CheckoutOrder)
       code: error.code,
       status: error.status,
     });
-    // A clear no ends the row. Without an answer it may have been opened there, so it stays for the reconciler.
+    // A clear refusal ends the row. Without a response the checkout may exist, so the reconciler checks it.
     if (error.code !== "unreachable" && error.code !== "unreadable")
       db.update(payments).set({ status: "failed", failureText: null }).where(eq(payments.id, id)).run();
   }
@@ -221,7 +225,9 @@ async function initializeCheckout(id: string, { plan, ...order }: CheckoutOrder)
   );
 }
 
-/** The random name under which a person's payments are kept when the account is gone: the same for all of them, and nobody's id. For a new row. */
+/**
+ * The pseudonym of a user's payments after an erasure: random, and the same for all of them. For a new row.
+ */
 export function getPayer(userId: string, reader: Pick<Tx, "select"> = db): string {
   return (
     reader
@@ -233,12 +239,13 @@ export function getPayer(userId: string, reader: Pick<Tx, "select"> = db): strin
   );
 }
 
-const REFERENCE_ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"; // base 32 without I, L, O, U: read over the telephone without doubt
+// base 32 without I, L, O, U: easy to read over the telephone
+const REFERENCE_ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
 
-/** What our references look like; nothing else is ever asked for at Paystack. */
+/** The format of our references. Paystack is never called for anything else. */
 export const REFERENCE_PATTERN = /^CG-[A-HJ-KM-NP-TV-Z0-9]{20}$/;
 
-/** "CG-" and 100 random bits. Paystack takes no underscore. */
+/** "CG-" and 100 random bits. Paystack does not accept an underscore. */
 function newReference(): string {
   return `CG-${[...randomBytes(20)].map((byte) => REFERENCE_ALPHABET[byte % 32]).join("")}`;
 }

@@ -22,7 +22,7 @@ import { recordRevenueLoss } from "./revenue.server";
 export type RefundRow = typeof refunds.$inferSelect;
 export type RefundRequest = { reference: string; amountKobo?: number; reason: string; endsAccess: boolean };
 
-/** What may follow what. A refund only moves forward, in whatever order its webhooks come. */
+/** The allowed order. A refund only moves forward, in whatever order its webhooks arrive. */
 const STATUS_RANK: Record<RefundRow["status"], number> = {
   pending: 0,
   processing: 1,
@@ -33,15 +33,17 @@ const STATUS_RANK: Record<RefundRow["status"], number> = {
 const OPEN_STATUSES: RefundRow["status"][] = ["pending", "processing", "needs-attention"];
 
 /**
- * Asks Paystack to send a payment back, all that is left of it or `amountKobo`. Access ends when the money has gone, not before, and for a part of the
- * money only where `endsAccess` says so. Throws NOT_FOUND (404), NOT_REFUNDABLE (409), BAD_AMOUNT (400), REFUND_FAILED (502).
+ * Requests a refund from Paystack: everything that is left, or `amountKobo`. Access ends when the refund was
+ * processed; for a partial refund only with `endsAccess`. Throws NOT_FOUND (404), NOT_REFUNDABLE (409),
+ * BAD_AMOUNT (400), REFUND_FAILED (502).
  */
 export async function requestRefund(
   actor: Actor,
   { reference, amountKobo, reason, endsAccess }: RefundRequest,
   now = new Date(),
 ): Promise<RefundRow> {
-  // The row is there before the call and stays when the answer gets lost: its id travels as the note, by which it is found again.
+  // The row exists before the call and stays when the response is lost. Its id is sent as the note and finds
+  // the refund again.
   const { refund, payment } = write((tx) => {
     const payment = tx.select().from(payments).where(eq(payments.reference, reference)).get();
     if (!payment) throw new Refusal("NOT_FOUND", "There is no such payment.", 404);
@@ -98,7 +100,7 @@ export async function requestRefund(
   }
 }
 
-/** Sends a refund that needs attention to the bank account that the customer named. */
+/** Sends a refund that needs attention to the bank account of the customer. */
 export async function sendRefundToAccount(
   actor: Actor,
   refundId: string,
@@ -112,7 +114,8 @@ export async function sendRefundToAccount(
     .get();
   if (!refund?.paystackRefundId)
     throw new Refusal("NOT_FOUND", "This refund does not need a bank account.", 404);
-  write((tx) => recordAuditEvent(tx, actor, "payment.refund_sent_to_account", `refund:${refundId}`, {}, now)); // no account number: it is nobody's business later
+  // without the account number, which is private
+  write((tx) => recordAuditEvent(tx, actor, "payment.refund_sent_to_account", `refund:${refundId}`, {}, now));
   try {
     await retryRefund(refund.paystackRefundId, account);
   } catch (error) {
@@ -122,8 +125,8 @@ export async function sendRefundToAccount(
 }
 
 /**
- * Asks Paystack for the refunds of one payment and writes down how far each is: what a webhook says is only the occasion, for it often names neither an id nor
- * the whole story. A refund that was made in Paystack's dashboard gets its row here.
+ * Reads the refunds of one payment from Paystack and stores their states. The webhook is only a signal; it
+ * often has no id and no full data. A refund made in Paystack's dashboard gets its row here.
  */
 export async function syncRefunds(reference: string, now = new Date()): Promise<string> {
   const payment = db.select().from(payments).where(eq(payments.reference, reference)).get();
@@ -137,7 +140,7 @@ export async function syncRefunds(reference: string, now = new Date()): Promise<
   return states.join(", ");
 }
 
-/** Every refund that is still under way, asked one by one. For the reconciler: a webhook may never come. */
+/** Syncs every open refund, one by one. For the reconciler: a webhook may never arrive. */
 export async function syncOpenRefunds(now = new Date()): Promise<void> {
   const open = db
     .select({ id: refunds.id, paystackRefundId: refunds.paystackRefundId, reference: payments.reference })
@@ -159,7 +162,7 @@ export async function syncOpenRefunds(now = new Date()): Promise<void> {
   }
 }
 
-/** What was sent back of a payment or is on its way, in kobo. */
+/** Refunds of a payment that were sent or are in progress, in kobo. */
 export function getCommittedRefundKobo(tx: Pick<Tx, "select">, paymentId: string): number {
   const sum = tx
     .select({ kobo: sql<number | null>`sum(${refunds.amountKobo})` })
@@ -169,7 +172,8 @@ export function getCommittedRefundKobo(tx: Pick<Tx, "select">, paymentId: string
   return sum?.kobo ?? 0;
 }
 
-// By Paystack's id; else ours whose answer was lost, known by the id in its note; else one that somebody made in Paystack's dashboard.
+// By Paystack's id; else our refund with a lost response, found by the id in its note; else one made in
+// Paystack's dashboard.
 function findOrInsertRefund(tx: Tx, payment: Payment, reported: PaystackRefund, now: Date): string {
   const known = tx
     .select({ id: refunds.id })
@@ -208,7 +212,7 @@ function findOrInsertRefund(tx: Tx, payment: Payment, reported: PaystackRefund, 
 function advanceRefund(tx: Tx, refundId: string, reported: PaystackRefund, now: Date): RefundRow {
   const refund = tx.select().from(refunds).where(eq(refunds.id, refundId)).get();
   if (!refund) throw new Error(`refund ${refundId} is gone`);
-  // Sent to a bank account, a stuck refund goes on from where it was.
+  // After a transfer to a bank account, a stuck refund continues from its earlier state.
   const isForward =
     STATUS_RANK[reported.status] > STATUS_RANK[refund.status] ||
     (refund.status === "needs-attention" && reported.status === "processing");
@@ -231,7 +235,7 @@ function advanceRefund(tx: Tx, refundId: string, reported: PaystackRefund, now: 
   return moved;
 }
 
-/** What has really gone back of a payment, in kobo. */
+/** Processed refunds of a payment, in kobo. */
 export function getProcessedRefundKobo(tx: Pick<Tx, "select">, paymentId: string): number {
   const sum = tx
     .select({ kobo: sql<number | null>`sum(${refunds.amountKobo})` })
@@ -241,7 +245,7 @@ export function getProcessedRefundKobo(tx: Pick<Tx, "select">, paymentId: string
   return sum?.kobo ?? 0;
 }
 
-// Two halves make a whole: access ends with the last of it.
+// Partial refunds add up: access ends with the last one.
 function revokeAccess(tx: Tx, payment: Payment, refund: RefundRow, now: Date): void {
   const isWhole = getProcessedRefundKobo(tx, payment.id) >= payment.amountKobo;
   if (!isWhole && !refund.endsAccess) return;

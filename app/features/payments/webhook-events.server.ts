@@ -29,8 +29,9 @@ import { settle } from "./settle.server";
 export const WEBHOOK_EVENT_JOB = "payment.event";
 
 /**
- * Takes one webhook: checks its signature over the raw bytes, stores it with its job, and is done; the worker does the rest. The same bytes
- * again change nothing. Throws PAYMENTS_CLOSED (503) without a key and BAD_SIGNATURE (401). Any other error is ours: Paystack sends it again.
+ * Receives one webhook: checks its signature over the raw bytes and stores it with its job; the worker does
+ * the rest. The same bytes again change nothing. Throws PAYMENTS_CLOSED (503) without a key and BAD_SIGNATURE
+ * (401). For any other error Paystack sends it again.
  */
 export async function receiveWebhook(
   body: Uint8Array,
@@ -51,7 +52,10 @@ export async function receiveWebhook(
   });
 }
 
-/** Does what one stored event is about. Every part of it may run twice. An event that is not for us, or that is new to us, is only ticked off. */
+/**
+ * Processes one stored event. Every part may run twice. An unknown event, or one for another product, is only
+ * completed.
+ */
 export async function processEvent(eventId: string, lease: Lease, now = new Date()): Promise<void> {
   await waitForBurstToEnd();
   const stored = db
@@ -66,7 +70,7 @@ export async function processEvent(eventId: string, lease: Lease, now = new Date
   });
 }
 
-/** The tries of an event are used up: it stays for staff to look at. */
+/** Marks an event as dead after its last attempt, for staff. */
 export function deadLetterEvent(eventId: string, tx: Tx): void {
   const dead = tx
     .update(paystackEvents)
@@ -102,7 +106,8 @@ type PendingEvent = {
 };
 let pendingEvents: PendingEvent[] = [];
 
-// A commit waits for the disk. What came in while it waited is stored by the next one together, so that a flood of webhooks is answered in time.
+// A commit waits for the disk. Events that arrive meanwhile share the next commit, so that many webhooks at
+// once are answered in time.
 function storeEvent(row: PendingEvent["row"]): Promise<void> {
   return new Promise((stored, failed) => {
     pendingEvents.push({ row, stored, failed });
@@ -134,7 +139,8 @@ function recordArrival(): void {
   if (arrivalTimes.length > BURST_SIZE) arrivalTimes.shift();
 }
 
-// Paystack waits for answers, not for work: while webhooks pour in, the worker's commits stand back, two seconds at most.
+// Paystack waits for responses, not for the work. During many webhooks the worker's commits wait, two seconds
+// at most.
 async function waitForBurstToEnd(): Promise<void> {
   const deadline = Date.now() + seconds(2);
   const isBurst = () =>
@@ -157,7 +163,7 @@ const WebhookData = z.looseObject({
     .catch(null),
 });
 
-// Signed but unreadable is stored, too: it came from Paystack.
+// A signed but unreadable body is stored too: it came from Paystack.
 function describeWebhook(raw: string): { event: string; dedupeKey: string; reference: string | null } {
   const { event, subject } = parseWebhook(raw);
   if (!subject) return { event, dedupeKey: event, reference: null };
@@ -213,7 +219,8 @@ async function handleWebhook({ event, data, subject }: ParsedWebhook, now: Date)
   return "";
 }
 
-// A transfer of the wrong amount names no payment of ours, only the customer. Paystack sends it back by itself; the person is told once.
+// A transfer of the wrong amount names only the customer, not a payment. Paystack returns it automatically;
+// the user is notified once.
 function notifyTransferRejected(
   { customer, bank_transfer }: z.infer<typeof TransferRejected>,
   now: Date,

@@ -17,8 +17,8 @@ const MAX_ROWS = 100;
 const agents = alias(users, "agents");
 
 /**
- * The queue of an agent: first those who wait, the one whose plan's promise is most used up on top, then the rest by their last message.
- * `search` looks into names, addresses and messages of all conversations.
+ * The inbox of an agent: waiting users first, in order of their used response target, then the rest by last
+ * message. `search` covers names, addresses and messages of all conversations.
  */
 export function listConversations(
   agentId: string,
@@ -82,7 +82,7 @@ export function listConversations(
   return entries.sort((one, two) => two.targetUsed - one.targetUsed);
 }
 
-/** How many conversations each view holds. */
+/** The number of conversations in each view. */
 export function countByView(agentId: string): Record<InboxView, number> {
   const countOf = (view: InboxView) =>
     db.select({ many: count() }).from(conversations).where(isInView(view, agentId)).get()?.many ?? 0;
@@ -94,7 +94,10 @@ export function countByView(agentId: string): Record<InboxView, number> {
   };
 }
 
-/** How the promise was kept in the last 30 days, for each plan's promise: answers, the median wait in milliseconds, the share in time. */
+/**
+ * Response times of the last 30 days for each plan's target: answers, median wait in milliseconds, share in
+ * time.
+ */
 export function measureResponseTimes(now = new Date()) {
   const rows = db
     .select({ waitedMs: supportMessages.waitedMs, targetMs: supportMessages.targetMs })
@@ -120,7 +123,7 @@ export function measureResponseTimes(now = new Date()) {
   });
 }
 
-/** Who writes, what they pay and have left, and where they were when they wrote. */
+/** The user of a thread: plan, balance, and page at the last message. */
 export function getConversationDetail(conversationId: string) {
   const conversation = getConversation(conversationId);
   const user = findAccount(conversation.userId);
@@ -150,7 +153,10 @@ export function getConversationDetail(conversationId: string) {
   };
 }
 
-/** The newest messages of a person's conversation, oldest first, for a page about them; null when they never wrote. */
+/**
+ * The newest messages of a user's conversation, oldest first, for a page about the user; null without
+ * messages.
+ */
 export function getLatestMessages(userId: string, total = 4) {
   const conversation = findConversation(userId);
   if (!conversation) return null;
@@ -175,10 +181,12 @@ export function getLatestMessages(userId: string, total = 4) {
   };
 }
 
+/** The active admins who can be assigned, by first name. */
 export function listAgents() {
   return listActiveAdmins().map(({ id, firstName }) => ({ id, name: firstName }));
 }
 
+/** All saved replies, by short code. */
 export function listSavedReplies() {
   return db.select().from(savedReplies).orderBy(asc(savedReplies.code)).all();
 }

@@ -38,7 +38,10 @@ export type NewAgentAnswer = {
   channel?: "chat" | "mail";
 };
 
-/** Stores a message of the person and announces it. The same `clientMessageId` again gives the stored message and changes nothing. */
+/**
+ * Stores a message of the user and announces it. The same `clientMessageId` again returns the stored message
+ * and changes nothing.
+ */
 export function sendUserMessage(userId: string, message: NewUserMessage, now = new Date()): MessageView {
   return announceMessage(
     write((tx) => {
@@ -62,8 +65,8 @@ export function sendUserMessage(userId: string, message: NewUserMessage, now = n
 }
 
 /**
- * Stores an agent's answer and announces it. With `upTo`, the newest message the agent had before them, it is refused when another agent has
- * answered since (NEWER_ANSWER, 409). Throws NOT_FOUND.
+ * Stores an agent's answer and announces it. With `upTo`, the newest message that the agent had read, it is
+ * refused when another agent has answered since (NEWER_ANSWER, 409). Throws NOT_FOUND.
  */
 export function sendAgentAnswer(
   staff: Actor,
@@ -105,7 +108,7 @@ export function sendAgentAnswer(
   return result;
 }
 
-/** Whether this message of the person was stored before: sent again, it costs nothing. */
+/** Whether this message of the user is already stored. A repeated message does not count against a limit. */
 export function isMessageStored(userId: string, clientMessageId: string): boolean {
   const conversation = findConversation(userId);
   return (
@@ -114,7 +117,10 @@ export function isMessageStored(userId: string, clientMessageId: string): boolea
   );
 }
 
-/** The person's own messages after a number, oldest first; without one the newest hundred; `before` goes back from there. */
+/**
+ * The user's messages after a sequence number, oldest first. Without a number: the newest hundred. `before`
+ * reads backwards.
+ */
 export function listUserMessages(userId: string, range: SequenceRange = {}) {
   const conversation = findConversation(userId);
   return conversation
@@ -124,7 +130,7 @@ export function listUserMessages(userId: string, range: SequenceRange = {}) {
 
 type SequenceRange = { after?: number; before?: number };
 
-/** The same for a conversation that was found before: by its person, or for staff. */
+/** The same for a conversation that was already found: of the user, or for staff. */
 export function listMessages(conversation: Conversation, { after, before }: SequenceRange = {}) {
   const own = eq(supportMessages.conversationId, conversation.id);
   const from = after === undefined ? undefined : gt(supportMessages.sequence, after);
@@ -143,12 +149,13 @@ export function listMessages(conversation: Conversation, { after, before }: Sequ
   };
 }
 
-/** The person has read everything up to this number. It only rises. */
+/** Marks everything up to this number as read by the user. It only increases. */
 export function markSeenByUser(userId: string, upTo: number, now = new Date()): void {
   const conversation = findConversation(userId);
   if (conversation) markSeen(conversation.id, "support", upTo, now);
 }
 
+/** Marks everything up to this number as read by support. It only increases. */
 export function markSeenBySupport(conversationId: string, upTo: number, now = new Date()): void {
   markSeen(getConversation(conversationId).id, "user", upTo, now);
 }
@@ -180,7 +187,7 @@ function markSeen(conversationId: string, writtenBy: "user" | "support", upTo: n
     });
 }
 
-// The number is given out under the write lock, so nobody ever sees 101 before 100.
+// The number is assigned under the write lock, so no reader sees 101 before 100.
 function storeMessage(
   tx: Tx,
   conversation: Conversation,

@@ -49,7 +49,7 @@ const PIECES = [
   "~",
   "&",
 ];
-// On a busy machine.
+// For a busy machine.
 const SLOW = 120_000;
 
 const anyLine = fc
@@ -145,7 +145,7 @@ function resumeOf({
   });
 }
 
-/** The names of a page's tags, links and marks aside: those may come and go with the text. */
+/** The tag, link and mark names of a page, which may change with the text. */
 function tags(html: string): string[] {
   return [...html.matchAll(/<\/?([a-z][a-z0-9]*)/gi)]
     .map((match) => match[1] ?? "")

@@ -54,7 +54,7 @@ test("a title with signs that XML reserves is kept", async () => {
   expect(parts["docProps/core.xml"]).toContain(`<dc:title>A &amp; B &lt;"x"&gt;</dc:title>`);
 });
 
-/** The parts of a ZIP in order, read from its local headers: a reader of another make than the writer's. */
+/** The parts of a ZIP in order, read from its local headers, independent of the writer's library. */
 function readParts(zip: Uint8Array): Record<string, string> {
   const bytes = Buffer.from(zip);
   const parts: Record<string, string> = {};

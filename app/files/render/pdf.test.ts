@@ -37,7 +37,8 @@ test("the PDF is tagged, with title, language, headings and list items", async (
   expect(source).toContain("/StructTreeRoot");
   expect(source).toContain("pdfuaid:part");
   expect(source).toContain("/Lang (en-GB)");
-  expect(source).toContain('<rdf:li xml:lang="x-default">Adaeze Okafor â\u0080\u0093 Resume</rdf:li>'); // UTF-8 read as bytes
+  // UTF-8 read as bytes
+  expect(source).toContain('<rdf:li xml:lang="x-default">Adaeze Okafor â\u0080\u0093 Resume</rdf:li>');
   expect(source.match(/\/S \/H1\b/g)).toHaveLength(1);
   expect(source.match(/\/S \/H2\b/g)).toHaveLength(8);
   expect(source.match(/\/S \/LI\b/g)).toHaveLength(5);
@@ -139,7 +140,7 @@ function pages(pdf: Uint8Array): number {
   return Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(Buffer.from(pdf).toString("latin1"))?.[1]);
 }
 
-/** The size in points of most text on the first page. */
+/** The font size in points of most text on the first page. */
 function fontSize(pdf: Uint8Array): string | undefined {
   const source = Buffer.from(pdf).toString("latin1");
   const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map((match) =>

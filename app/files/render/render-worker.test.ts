@@ -3,7 +3,7 @@ import { fileKind } from "~/files/read/kind";
 import { accountantResume } from "#tests/fixtures/documents";
 import { renderInWorker, startRenderWorker } from "./render-worker.server";
 
-const PATIENT = 600_000; // how long a busy machine takes is not the matter here
+const PATIENT = 600_000; // the speed of a busy machine is not tested here
 
 test("a document's files come from a process of their own; one that dies fails what it had, and the next document gets another", async () => {
   const { child } = startRenderWorker();

@@ -16,7 +16,10 @@ import { joinWithBars, toContactRuns, joinRuns, toRuns } from "./runs";
 import type { Block, Run } from "./layout";
 import { NYSC_STATUS_LABELS, ON_REQUEST_LABELS } from "./labels";
 
-/** A resume in reading order: name, headline, contact, then the sections as the profile orders them. Empty ones are left out. */
+/**
+ * A resume in reading order: name, headline, contact, then the sections in the order of the profile. Empty
+ * ones are left out.
+ */
 export function layoutResume(profile: Profile, language: DocumentLanguage): Block[] {
   return [
     ...layoutHead(profile),
@@ -144,7 +147,7 @@ function skillRuns({ name, keywords }: SkillGroup): Run[] {
   return joinRuns([label, list], ": ");
 }
 
-// One line a sitting: as an entry of its own, employers' systems take the school for a second degree.
+// One line for each sitting. As an entry, employers' systems read the school as a second degree.
 function sittingRuns({ exam, school, date, results }: OLevel, language: DocumentLanguage): Run[] {
   const when = monthAndYear(date, language);
   const sitting = joinRuns(
@@ -179,7 +182,9 @@ function monthAndYear(date: string | undefined, language: DocumentLanguage): str
   return date === undefined ? undefined : formatYearMonth(date, language);
 }
 
-/** The first part is the bold title. Without one, the first detail (the employer, the school) takes its place. */
+/**
+ * The first part is the bold title. Without one, the first detail (the employer, the school) takes its place.
+ */
 function entry(title: Run[][], detail: Run[][], dates: string | undefined): Block[] {
   const when = toRuns(dates, { soft: true });
   const [lead = [], ...rest] = [...title, ...detail].filter((part) => part.length > 0);
@@ -204,7 +209,7 @@ function customHeading(profile: Profile, key: `custom.${number}`): string {
   return toPrintableText((customSection(profile, key)?.heading ?? "").toUpperCase());
 }
 
-/** Lines in the person's own order; bullets that follow one another are one list. */
+/** Lines in the person's own order. Successive bullets become one list. */
 function customBody(profile: Profile, key: `custom.${number}`): Block[] {
   const blocks: Block[] = [];
   for (const { text, bullet } of customSection(profile, key)?.lines ?? []) {

@@ -19,7 +19,7 @@ import {
   type TokenUsage,
 } from "./model-call";
 
-const MAX_OVERRIDES = 4; // each is another parameter, and each refusal came at once
+const MAX_OVERRIDES = 4; // each one is another parameter, and each refusal came at once
 const FINISHED_REASONS = new Set(["stop", "end_turn", "stop_sequence", "completed", "complete", "eos"]);
 const TRUNCATED_REASONS = new Set([
   "length",
@@ -44,8 +44,9 @@ const BLOCKED_REASONS = new Set([
 ]);
 
 /**
- * Asks one model once: no retry, no failover; only a parameter that the server does not know is left out and the question put again, which
- * `learned` reports. All time limits are kept here, for those of the SDKs end with the headers. Throws CallFailed and nothing else.
+ * Calls one model once: no retry, no failover. Only a parameter that the server refuses is left out and the
+ * call repeated; `capabilityOverrides` reports it. All time limits apply here, because those of the SDKs end
+ * with the headers. Throws ModelCallError only.
  */
 export const callModel: CallModel = async (endpoint, request, options) => {
   const started = Date.now();
@@ -85,7 +86,7 @@ export const callModel: CallModel = async (endpoint, request, options) => {
   }
 };
 
-/** A failure with the name of the parameter that was refused. */
+/** A failure with the name of the refused parameter. */
 class RefusedCall extends Error {
   constructor(
     readonly failure: ModelCallError,
@@ -113,7 +114,7 @@ async function callOnce(
       onText: options.onText,
       started,
     });
-    reading.catch(() => undefined); // after a time limit nobody waits for it any more
+    reading.catch(() => undefined); // after a time limit the caller no longer waits
     await Promise.race([reading, watch.stopped]);
     if (watch.failureReason()) throw new ModelCallError(watch.failureReason() ?? "cancelled");
     return toModelResponse(received, trace, started);
@@ -202,7 +203,7 @@ function openStream(
     : streamChatCompletions(endpoint, request, call);
 }
 
-// A stream that simply ends looks like success to the SDKs; without a reason to finish it was cut.
+// SDKs treat a stream that simply ends as success. Without a finish reason it was cut.
 function toModelResponse(
   received: ReceivedStream,
   trace: HttpTrace,
@@ -232,7 +233,7 @@ function toModelResponse(
   };
 }
 
-// A vendor's support asks for the header; the id in the body is the second best.
+// A vendor's support asks for the header; the id in the body is the fallback.
 function requestIdOf(received: ReceivedStream, trace: HttpTrace): string | undefined {
   return trace.headers?.get("x-request-id") ?? trace.headers?.get("request-id") ?? received.requestId;
 }
@@ -288,11 +289,11 @@ function failureOf(
       ms: Date.now() - started,
     });
   }
-  const cause = trace.thrown ?? thrown; // an SDK may keep only the message of what fetch threw
+  const cause = trace.thrown ?? thrown; // an SDK may store only the message of the error from fetch
   return new ModelCallError(codeOfThrown(cause, trace), clean(errorName(cause)));
 }
 
-/** The OpenAI SDK throws error frames itself, with no status; what it then calls `error` is the frame. */
+/** The OpenAI SDK throws error frames itself, without a status; its `error` is the frame. */
 function inStreamBody(thrown: unknown): string | undefined {
   if (thrown instanceof InStreamError) return thrown.message;
   if (thrown instanceof Error && thrown.constructor.name === "APIError" && "error" in thrown && thrown.error)
@@ -321,7 +322,7 @@ function describeCauses(thrown: unknown): string {
   return `${thrown.name} ${code} ${thrown.message} ${thrown.cause === undefined ? "" : describeCauses(thrown.cause)}`;
 }
 
-// SDKs put broken chunks into their messages, so only names and codes are kept.
+// SDKs put broken chunks into their messages, so only names and codes are used.
 function errorName(thrown: unknown): string {
   if (!(thrown instanceof Error)) return typeof thrown;
   const code = "code" in thrown && typeof thrown.code === "string" ? ` ${thrown.code}` : "";

@@ -33,12 +33,14 @@ test("cached tokens are part of the input and cost their own price", () => {
   expect(costMicroUsd([pricePerMillion(2, 6)], { input: 1_000_000, cached: 400_000, output: 0 }, AT)).toBe(
     2_000_000,
   );
-  expect(costMicroUsd([pricePerMillion(2, 6, 0.5)], { input: 100, cached: 900, output: 0 }, AT)).toBe(50); // no more can be cached than was sent
+  // cached tokens cannot exceed the sent ones
+  expect(costMicroUsd([pricePerMillion(2, 6, 0.5)], { input: 100, cached: 900, output: 0 }, AT)).toBe(50);
 });
 
 test("reasoning tokens are part of the output and are not paid twice", () => {
   expect(costMicroUsd(LUNA, { input: 0, output: 1_000_000, reasoning: 600_000 }, AT)).toBe(500_000);
-  expect(costMicroUsd(LUNA, { input: 0, output: 10, reasoning: 1_000_000 }, AT)).toBe(500_000); // a provider that counts them apart
+  // a provider that counts them separately
+  expect(costMicroUsd(LUNA, { input: 0, output: 10, reasoning: 1_000_000 }, AT)).toBe(500_000);
 });
 
 test("a fraction is rounded up, so that a small call is not free", () => {

@@ -14,7 +14,7 @@ const google = (code: number, status: string, message: string, details: unknown[
   error: { code, message, status, details },
 });
 
-// Bodies as vendors document or send them. No status: the error came inside a stream.
+// Bodies as vendors document or send them. Without a status: the error came inside a stream.
 const RECORDED: [string, number | undefined, unknown, ModelFailureCode][] = [
   [
     "OpenAI, wrong key",

@@ -45,7 +45,7 @@ test.each([
   "Invalid content: Ngozi Ezé reconciled 14 bank accounts at Zenith",
   'Invalid content: {\\"text\\":\\"Ngozi Ez\\u00e9 reconciled',
   "flagged: NGOZI EZÉ",
-  "flagged: Ngoz", // cut in the middle of a word
+  "flagged: Ngoz", // cut inside a word
   "contact ngozi@mail.example or +234 803 123 4567",
   "near Ọ̀ṣun … Sage 50",
 ])("no word of the person's text survives: %s", (message) => {

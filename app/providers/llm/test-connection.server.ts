@@ -14,7 +14,10 @@ import {
 
 export { listModels } from "./list-models.server";
 
-/** How far a test came. `step` is where it failed, "answer" when all is well; `message` is for the admin and quotes nobody. */
+/**
+ * The result of a test. `step` is the failed step, or "answer" on success; `message` is for the admin and
+ * quotes no text.
+ */
 export type ConnectionReport = {
   ok: boolean;
   step: "address" | "key" | "model" | "answer";
@@ -24,7 +27,8 @@ export type ConnectionReport = {
 };
 
 const KEY_TEST_TIMEOUT_MS = seconds(5);
-// Sixteen tokens: some take no smaller cap, and one that thinks may use them up without a word, which is an answer too.
+// Sixteen tokens: some models accept no smaller cap, and a thinking model may use them all without text,
+// which counts as an answer.
 const MINIMAL_REQUEST: ModelRequest = {
   system: "Answer with the json object asked for.",
   user: JSON.stringify({ say: "ok" }),
@@ -42,7 +46,10 @@ const MINIMAL_REQUEST: ModelRequest = {
 };
 const REACHED_CODES: ModelFailureCode[] = ["length", "empty", "content_blocked"];
 
-/** Tries address, key, model and one real call of a few tokens, in this order, and says where it ends. Never throws. Costs less than a hundredth of a cent. */
+/**
+ * Tests address, key, model and one real call of a few tokens, in this order, and reports the failed step.
+ * Never throws. Costs less than a hundredth of a cent.
+ */
 export async function testConnection(
   endpoint: ModelEndpoint,
   keyTest: KeyTest = findCatalogueProvider(endpoint.provider)?.keyTest ?? "models",
@@ -70,7 +77,7 @@ export async function testConnection(
   return testCompletion(endpoint, keyTest, signal);
 }
 
-/** The models that the provider lists, where its key test is a list; throws when the key is wrong. */
+/** The provider's models, where its key test is a list. Throws when the key is wrong. */
 async function testKey(
   endpoint: ModelEndpoint,
   keyTest: KeyTest,
@@ -90,7 +97,7 @@ async function testKey(
   return undefined;
 }
 
-// Some servers of one's own have no list; then the call must tell.
+// Some self-hosted servers have no list; then the call must decide.
 function ignoreMissingList(endpoint: ModelEndpoint, thrown: unknown): undefined {
   const isUnlisted =
     thrown instanceof ModelCallError &&
@@ -110,7 +117,7 @@ function keyTestUrl({ baseUrl }: ModelEndpoint, keyTest: "cohere-check" | "whoam
   );
 }
 
-// What the provider lists today counts more than what the catalogue knew when it was written.
+// The provider's current list takes priority over the catalogue.
 function findSuccessor({ provider, model }: ModelEndpoint, listed: string[] | undefined): string | undefined {
   const known = findCatalogueModel(provider, model);
   return known && modelStatusAt(known, new Date()) === "retired" && !listed?.includes(model)
@@ -141,7 +148,7 @@ async function testCompletion(
   }
 }
 
-// The cap for thinking was set aside for the test only.
+// `reasoningTokens` 0 belongs to the test and is not a learned option.
 function connectedReport(
   endpoint: ModelEndpoint,
   { reasoningTokens, ...capabilityOverrides }: Partial<EndpointOptions>,

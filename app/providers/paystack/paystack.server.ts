@@ -23,7 +23,10 @@ export type PaystackErrorCode =
   | "not_found"
   | "refused";
 
-/** Paystack did not do what was asked. `message` is Paystack's own and holds no secret; `status` is 0 when no answer came. */
+/**
+ * A failed call to Paystack. `message` is Paystack's own and holds no secret; `status` is 0 without a
+ * response.
+ */
 export class PaystackError extends Error {
   constructor(
     readonly code: PaystackErrorCode,
@@ -36,7 +39,10 @@ export class PaystackError extends Error {
   }
 }
 
-/** Opens a checkout. Never repeated after a lost answer: `duplicate_reference` then says that the first one arrived. Amount in kobo. */
+/**
+ * Opens a checkout. Not repeated after a lost response: `duplicate_reference` then shows that the first call
+ * arrived. Amount in kobo.
+ */
 export function initializeTransaction(order: {
   reference: string;
   email: string;
@@ -62,7 +68,10 @@ export function initializeTransaction(order: {
   });
 }
 
-/** What Paystack knows of a payment: the only truth about it. `tries` above 1 waits a second each for a reference that it does not know yet. */
+/**
+ * Paystack's state of a payment, the only source of truth. With `tries` above 1 it waits a second before each
+ * retry for an unknown reference.
+ */
 export async function verifyTransaction(reference: string, { tries = 1 } = {}): Promise<PaystackTransaction> {
   try {
     return await request("GET", `/transaction/verify/${encodeURIComponent(reference)}`, PaystackTransaction);
@@ -73,7 +82,7 @@ export async function verifyTransaction(reference: string, { tries = 1 } = {}): 
   }
 }
 
-/** Every successful transaction of a span of time, page by page. */
+/** Every successful transaction of a time range, page by page. */
 export async function listSuccessfulTransactions(from: Date, to: Date): Promise<PaystackTransaction[]> {
   const perPage = 100;
   const all: PaystackTransaction[] = [];
@@ -92,7 +101,10 @@ export async function listSuccessfulTransactions(from: Date, to: Date): Promise<
   throw new PaystackError("unreadable", "the list of transactions does not end");
 }
 
-/** Asks for money back, all of it or `amountKobo`. Queued there: what becomes of it comes by webhook or by `fetchRefund`. */
+/**
+ * Requests a refund, of everything or of `amountKobo`. Paystack queues it; the result comes by webhook or
+ * `fetchRefund`.
+ */
 export function createRefund(reference: string, amountKobo: number, note: string): Promise<PaystackRefund> {
   return request("POST", "/refund", PaystackRefund, {
     transaction: reference,
@@ -102,11 +114,12 @@ export function createRefund(reference: string, amountKobo: number, note: string
   });
 }
 
+/** One refund by Paystack's id. Throws PaystackError. */
 export function fetchRefund(id: string): Promise<PaystackRefund> {
   return request("GET", `/refund/${encodeURIComponent(id)}`, PaystackRefund);
 }
 
-/** The refunds of one transaction: what was asked for when its answer was lost. */
+/** The refunds of one transaction, for a request with a lost response. */
 export function listRefunds(reference: string): Promise<PaystackRefund[]> {
   return request(
     "GET",
@@ -126,6 +139,7 @@ export function retryRefund(
   });
 }
 
+/** Disputes of a time range. Throws PaystackError. */
 export function listDisputes(from: Date, to: Date): Promise<PaystackDispute[]> {
   return request(
     "GET",
@@ -136,7 +150,8 @@ export function listDisputes(from: Date, to: Date): Promise<PaystackDispute[]> {
 
 type Method = "GET" | "POST";
 
-// A GET is asked again when no proper answer came. A POST is not: it may have been done. 429 was not done, so both wait and ask again.
+// Repeats a GET without a proper response, but not a POST, which may have been done. A 429 was not done, so
+// both wait and retry.
 async function request<Schema extends z.ZodType>(
   method: Method,
   path: string,
@@ -152,7 +167,8 @@ async function request<Schema extends z.ZodType>(
         throw error;
       const pause = error.code === "rate_limited" ? error.retryAfterMs : seconds(0.4) * 2 ** attempt;
       if (pause > MAX_RETRY_DELAY_MS) throw error;
-      await wait(pause + Math.random() * seconds(0.4)); // jitter, so that many that failed together do not come back together
+      // jitter, so that calls that failed together do not retry together
+      await wait(pause + Math.random() * seconds(0.4));
     }
   }
 }
@@ -203,7 +219,8 @@ async function send(
   }
 }
 
-// The top-level status says that the call worked, never that somebody paid; one old sample has it as text, so only true counts.
+// The top-level status means that the call worked, not that the payment succeeded. One old sample has it as
+// text, so only true counts.
 const Envelope = z.looseObject({
   status: z.unknown().optional(),
   message: z.string().catch(""),

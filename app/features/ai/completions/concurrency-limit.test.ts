@@ -12,7 +12,7 @@ test("never more are in the lane than it has places, and who came first goes fir
       most = Math.max(most, concurrencyOf("three").running);
       await turn();
       leave();
-      leave(); // twice is once
+      leave(); // a second call changes nothing
     }),
   );
   expect(most).toBe(3);

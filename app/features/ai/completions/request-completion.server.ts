@@ -26,9 +26,10 @@ const SYSTEM_CLOCK: CompletionClock = {
 };
 
 /**
- * Asks the providers in line until one gives an answer that `accept` takes: the one retry loop of the house. A retry or another provider starts
- * from zero; onReset says so where text was shown. Never throws for a provider's trouble: `tried` tells what happened, "cancelled" last when
- * the signal fired. What `ask`, `accept` and `onText` throw, other than Unusable, is thrown on.
+ * Calls the providers of the failover order until one gives an answer that `parseCompletion` accepts. This is
+ * the only retry loop. A retry or another provider starts again; onReset reports it where text was shown.
+ * Never throws for a failure of a provider: `tried` lists what happened, with "cancelled" last when the
+ * signal fired. Other errors of the callbacks are rethrown.
  */
 export async function requestCompletion<T>(
   completion: CompletionRequest<T>,
@@ -67,7 +68,7 @@ type CompletionRun<T> = {
   reset(): void;
 };
 
-/** One provider, as often as its failures allow. */
+/** Calls one provider as often as its retry policy allows. */
 async function requestFromProvider<T>(
   run: CompletionRun<T>,
   candidate: ProviderCandidate,
@@ -79,11 +80,12 @@ async function requestFromProvider<T>(
   try {
     return await callWithRetries(run, candidate);
   } finally {
-    if (permit === "probe") releaseBreakerProbe(candidate, new Date(clock.now())); // says nothing where the probe has ended
+    // does nothing when the probe has ended
+    if (permit === "probe") releaseBreakerProbe(candidate, new Date(clock.now()));
   }
 }
 
-// It stands in the log of calls like a failure, and its breaker knows nothing of it.
+// The log of calls shows it like a failure. The breaker does not count it.
 function simulateOutage<T>(run: CompletionRun<T>, candidate: ProviderCandidate): CallResult<T> {
   run.lastFailedCallId = startCall(run.completion, candidate, 1, new Date(run.clock.now()));
   run.lastProvider = candidate.slug;
@@ -128,7 +130,8 @@ async function callWithRetries<T>(
   }
 }
 
-// The provider is at fault, or only this text: a breaker counts the first kind and takes the second as a sign of life.
+// Failures of the provider, in contrast to failures of this text. A breaker counts the first kind and treats
+// the second as a success.
 const PROVIDER_FAULTS: CompletionFailureCode[] = [
   "bad_key",
   "quota_exhausted",
@@ -178,7 +181,7 @@ async function sleepUnlessCancelled(
   }
 }
 
-/** The same work, and a way to say that what was shown is void. */
+/** The same request, with a function that reports shown text as void. */
 function withResetTracking<T>(completion: CompletionRequest<T>): {
   completion: CompletionRequest<T>;
   reset(): void;

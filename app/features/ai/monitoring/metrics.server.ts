@@ -22,10 +22,13 @@ import { aiCalls, factChecks, aiModels } from "~/db/schema";
 import { days } from "~/time";
 import { MONITORING_RANGES, type MonitoringFilter } from "./monitoring.schema";
 
-/** Below this many calls a percentile says more about chance than about the provider, so none is given. */
+/** With fewer calls a percentile shows chance, so none is given. */
 export const MIN_CALLS_FOR_PERCENTILES = 20;
 
-/** The figures of the top row. Shares are 0 to 1; undefined where there is nothing to divide by, percentiles below 20 calls. Admins' tests count only towards cost. */
+/**
+ * The metrics of the top row. Shares are 0 to 1. Undefined: nothing to divide by, or a percentile of fewer
+ * than 20 calls. Tests by admins count only towards cost.
+ */
 export async function getMetrics(filter: MonitoringFilter, now = new Date()) {
   const sums = db
     .select({
@@ -55,7 +58,7 @@ export async function getMetrics(filter: MonitoringFilter, now = new Date()) {
   };
 }
 
-/** Failed calls by code and provider, most first. */
+/** Failed calls by code and provider, most frequent first. */
 export function listErrors(filter: MonitoringFilter, now = new Date()) {
   return db
     .select({
@@ -71,7 +74,7 @@ export function listErrors(filter: MonitoringFilter, now = new Date()) {
     .all();
 }
 
-/** The newest times that work went on to another provider or to the built-in writer. */
+/** The newest failovers to another provider or to the built-in writer. */
 export function listFailovers(filter: MonitoringFilter, now = new Date(), limit = 8) {
   return db
     .select({
@@ -88,7 +91,7 @@ export function listFailovers(filter: MonitoringFilter, now = new Date(), limit 
     .all();
 }
 
-/** How answers ended, as the providers name it. */
+/** The finish reasons of answers, in the terms of the providers. */
 export function listFinishReasons(filter: MonitoringFilter, now = new Date()) {
   return db
     .select({ reason: sql<string>`${aiCalls.finishReason}`, many: count() })
@@ -99,7 +102,10 @@ export function listFinishReasons(filter: MonitoringFilter, now = new Date()) {
     .all();
 }
 
-/** What the fact gate found, for each document type and prompt version, with violations by code. Version null: the built-in writer, or no prompt set. */
+/**
+ * The results of the fact check for each document type and prompt version, with violations by code. Version
+ * null: the built-in writer, or no prompt set.
+ */
 export function listChecks(filter: MonitoringFilter, now = new Date()) {
   const within = checksWhere(filter, now);
   const rows = db
@@ -137,7 +143,7 @@ export function listChecks(filter: MonitoringFilter, now = new Date()) {
   }));
 }
 
-/** The mean match score of resumes before and after, and how many documents the built-in writer made. */
+/** The mean match score of resumes before and after, and the number of documents by the built-in writer. */
 export function getDocumentMetrics(filter: MonitoringFilter, now = new Date()) {
   const within = checksWhere(filter, now);
   const scored = and(within, isNotNull(factChecks.scoreBefore), isNotNull(factChecks.scoreAfter));
@@ -164,7 +170,7 @@ export function getDocumentMetrics(filter: MonitoringFilter, now = new Date()) {
   };
 }
 
-/** What the filters can be set to: everything that was called within 30 days. */
+/** The options of the filters: everything that was called within 30 days. */
 export function listFilterChoices(now = new Date()) {
   const { provider, model, promptVersion, createdAt } = aiCalls;
   const called = db
@@ -180,7 +186,7 @@ export function listFilterChoices(now = new Date()) {
   };
 }
 
-/** The calls that a view is about, tests of admins included. */
+/** The calls in a view, with tests by admins. */
 export function callsWhere(
   { range, provider, model, prompt, type }: MonitoringFilter,
   now: Date,
@@ -194,7 +200,7 @@ export function callsWhere(
   );
 }
 
-/** The same without admins' tests: calls that were made for somebody's document. */
+/** The calls in a view that were made for a document of a user, without tests by admins. */
 export function documentCallsWhere(filter: MonitoringFilter, now: Date): SQL | undefined {
   return and(callsWhere(filter, now), inArray(aiCalls.purpose, ["write", "repair"]));
 }
@@ -209,7 +215,8 @@ function checksWhere({ range, provider, model, prompt, type }: MonitoringFilter,
   );
 }
 
-// One document of one generation is one piece of work. It succeeded when any call for it did, at the first try when the first one did.
+// One document of one generation is one request. It succeeded when any call for it did, at the first attempt
+// when the first call did.
 async function getSuccessRates(
   filter: MonitoringFilter,
   now: Date,
@@ -249,7 +256,7 @@ async function getSuccessRates(
   return { requests: ended.length, success: share("succeeded"), firstTry: share("atFirstCall") };
 }
 
-// A call without a known price is counted, never taken for free.
+// A call without a known price is counted separately and never as free.
 function getCallCosts(filter: MonitoringFilter, now: Date) {
   const within = and(callsWhere(filter, now), eq(aiCalls.status, "ok"));
   const row = db

@@ -13,7 +13,10 @@ import {
 import { listTimeBuckets } from "./time-series.server";
 import { getOperations } from "./operations.server";
 
-/** Everything that the page of AI Monitoring shows, with a breath after each query, for a month of calls takes its time. */
+/**
+ * Everything on the page of AI Monitoring. It yields to the event loop after each query, because a month of
+ * calls takes time.
+ */
 export async function getMonitoringData(view: MonitoringView, now = new Date()) {
   const choices = await yieldAfter(listFilterChoices(now));
   const metrics = await yieldAfter(await getMetrics(view, now));

@@ -127,7 +127,7 @@ test("percentiles are given from 20 calls on, by the rank floor(p · (n − 1))"
 test("speed is counted from the first token on", async () => {
   call({ outputTokens: 300, firstTokenMs: 1000, ms: 4000 });
   call({ outputTokens: 100, firstTokenMs: 1000, ms: 2000 });
-  call({ outputTokens: 999, firstTokenMs: null, ms: 10 }); // cannot be told
+  call({ outputTokens: 999, firstTokenMs: null, ms: 10 }); // cannot be measured
   expect((await getMetrics(day, NOW)).tokensPerSecond).toBe(100);
 });
 

@@ -8,7 +8,7 @@ import { hashKey, decryptKey, reencryptKeys, encryptKey } from "./api-keys.serve
 
 const KEY = "sk-live-0123456789abcdefWXYZ";
 const [first = Buffer.alloc(0)] = env.ENCRYPTION_KEY;
-// The environment is read once; what an operator would change between two starts is changed here.
+// The environment is read once, so the test changes here what an operator would change between two starts.
 const useKeys = (...keys: Buffer[]) => env.ENCRYPTION_KEY.splice(0, env.ENCRYPTION_KEY.length, ...keys);
 afterEach(() => useKeys(first));
 

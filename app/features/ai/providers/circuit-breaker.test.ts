@@ -36,7 +36,7 @@ test("five failures within a minute open it, four do not, and five over a longer
   const guarded = someone();
   expect(failTimes(guarded, 4)).toBe(false);
   expect(acceptsCalls(guarded, after(seconds(4)))).toBe(true);
-  recordBreakerSuccess(guarded); // successes in between do not hide that every second call fails
+  recordBreakerSuccess(guarded); // successes in between do not hide the failures
   expect(recordBreakerFailure(guarded, "network", after(seconds(5)))).toBe(true);
   expect(acceptsCalls(guarded, after(seconds(6)))).toBe(false);
   const slow = someone();
@@ -52,7 +52,7 @@ test("after 30 seconds one probe is let through, and no second one beside it", (
   expect(acquireBreakerPermit(guarded, after(seconds(34)))).toBe("open");
   recordBreakerSuccess(guarded);
   expect(acquireBreakerPermit(guarded, after(seconds(35)))).toBe("closed");
-  expect(failTimes(guarded, 4, after(seconds(36)))).toBe(false); // it has forgotten what was before
+  expect(failTimes(guarded, 4, after(seconds(36)))).toBe(false); // earlier failures no longer count
 });
 
 test("each failed probe doubles the wait, up to ten minutes", () => {
@@ -74,7 +74,7 @@ test("a failure that only an admin can cure keeps it open until it is closed by 
     const guarded = someone();
     expect(recordBreakerFailure(guarded, code, start)).toBe(true);
     expect(acquireBreakerPermit(guarded, after(days(300)))).toBe("open");
-    recordBreakerFailure(guarded, "server_error", after(seconds(1))); // a call that was under way
+    recordBreakerFailure(guarded, "server_error", after(seconds(1))); // a call that was in progress
     recordBreakerSuccess(guarded);
     expect(acceptsCalls(guarded, after(days(300)))).toBe(false);
     expect(write((tx) => deleteBreakers(tx, guarded.slug)).map(({ reason }) => reason)).toEqual([code]);

@@ -13,7 +13,7 @@ import type { ProviderInput } from "./provider.schema";
 
 export type Provider = typeof aiProviders.$inferSelect;
 
-/** The provider of this slug or shown name ("openai", "OpenAI"), or a 404. */
+/** The provider with this slug or display name ("openai", "OpenAI"). Throws 404. */
 export function findProvider(name: string): Provider {
   const wanted = name.trim().toLowerCase();
   const provider = db
@@ -26,8 +26,9 @@ export function findProvider(name: string): Provider {
 }
 
 /**
- * Saves what an admin changed; an empty key keeps the old one. Key and model must both be there afterwards (a server of one's own may want no
- * key). Throws a Refusal with the field it is about: NO_KEY, NO_MODEL, NO_ADDRESS, BAD_ADDRESS, KEY_NEEDED, MODEL_RETIRED, NO_TRANSFER_RECORD.
+ * Saves an admin's changes. An empty key means the stored one. Afterwards key and model must both be set (a
+ * self-hosted server may have no key). Throws a Refusal with its field: NO_KEY, NO_MODEL, NO_ADDRESS,
+ * BAD_ADDRESS, KEY_NEEDED, MODEL_RETIRED, NO_TRANSFER_RECORD.
  */
 export function saveProvider(
   actor: Actor,
@@ -79,7 +80,9 @@ export function saveProvider(
   });
 }
 
-/** Saves key and model of the provider with this slug or name and, when asked, makes it active: both or nothing. */
+/**
+ * Saves key and model of the provider with this slug or name and, on request, activates it: both or nothing.
+ */
 export function configureProvider(
   actor: Actor,
   name: string,
@@ -95,7 +98,10 @@ export function configureProvider(
   });
 }
 
-/** Makes one provider the first to be asked, and all others not; undefined: none, so that the built-in writer writes. Throws NO_KEY, NO_MODEL, MODEL_RETIRED, NO_TRANSFER_RECORD. */
+/**
+ * Makes one provider the first of the failover order. Undefined: none, so the built-in writer is used. Throws
+ * NO_KEY, NO_MODEL, MODEL_RETIRED, NO_TRANSFER_RECORD.
+ */
 export function activateProvider(actor: Actor, slug: string | undefined, now = new Date()): void {
   write((tx) => {
     const before =
@@ -127,7 +133,7 @@ export function activateProvider(actor: Actor, slug: string | undefined, now = n
   });
 }
 
-/** The same by slug or shown name, "builtin" for the built-in writer; returns the name that was chosen. */
+/** The same by slug or display name, "builtin" for the built-in writer. Returns the chosen name. */
 export function activateProviderByName(actor: Actor, name: string, now = new Date()): string {
   if (name.toLowerCase() === "builtin") {
     activateProvider(actor, undefined, now);
@@ -138,7 +144,7 @@ export function activateProviderByName(actor: Actor, name: string, now = new Dat
   return label;
 }
 
-/** Forgets the key. A provider that is active or next in line steps down, for it can no longer be asked. */
+/** Deletes the key. The provider leaves the failover order, because it can no longer be called. */
 export function removeKey(actor: Actor, slug: string, now = new Date()): void {
   write((tx) => {
     const before = readProvider(tx, slug);
@@ -166,7 +172,7 @@ export function removeKey(actor: Actor, slug: string, now = new Date()): void {
   });
 }
 
-/** Lets a provider be asked again that was left alone after failures. */
+/** Closes the breakers of a provider, so that it gets calls again. */
 export function resetBreakers(actor: Actor, slug: string, now = new Date()): void {
   write((tx) => {
     const open = deleteBreakers(tx, slug);
@@ -182,7 +188,7 @@ export function resetBreakers(actor: Actor, slug: string, now = new Date()): voi
   });
 }
 
-/** What still stands between a provider and being asked, in words; empty when nothing does. */
+/** What a provider still needs before it can be called, as text. Empty when nothing is missing. */
 export function listMissingRequirements(provider: Provider): string[] {
   const needed: [unknown, string][] = [
     [provider.keyCipher || !requiresKey(provider), "an API key"],
@@ -192,12 +198,12 @@ export function listMissingRequirements(provider: Provider): string[] {
   return needed.flatMap(([has, name]) => (has ? [] : [name]));
 }
 
-/** Only a server of one's own may do without a key. */
+/** Only a self-hosted server may have no key. */
 export function requiresKey({ slug }: Pick<Provider, "slug">): boolean {
   return slug !== "custom";
 }
 
-/** Whether all that must be known before text of people is sent there has been written down. */
+/** Whether the record of the data transfer to this provider is complete. */
 export function isTransferRecorded(provider: Provider): boolean {
   return listMissingTransferFields(provider).length === 0;
 }
@@ -228,7 +234,7 @@ function readProvider(tx: Tx, slug: string): Provider {
   return provider;
 }
 
-// Only what the form or the call named is changed.
+// Only fields that the form or the API sent are changed.
 function columnsFromInput({
   model,
   otherModel,
@@ -261,7 +267,7 @@ function columnsFromInput({
   };
 }
 
-// A stored key is never sent to an address that somebody typed later: whoever changes the address must have the key.
+// A stored key is never sent to a new address. To change the address, the admin must enter the key.
 function assertAddressAllowed(before: Provider, { baseUrl }: Provider, hasNewKey: boolean) {
   const check = baseUrl ? checkBaseUrl(baseUrl, { allowLocal: env.ALLOW_LOCAL_LLM }) : undefined;
   if (check && !check.ok) throw new Refusal("BAD_ADDRESS", check.reason, 400, { field: "baseUrl" });
@@ -302,7 +308,7 @@ function assertTransferRecorded(provider: Provider) {
   );
 }
 
-// Two cannot stand at one place in the line: the other takes the place that this one leaves.
+// Each rank belongs to one provider. The other provider takes the rank that this one leaves.
 function swapFallbackRank(tx: Tx, before: Provider, rank: number) {
   tx.update(aiProviders)
     .set({ fallbackRank: before.fallbackRank })
@@ -317,7 +323,7 @@ function saveTypedModel(tx: Tx, { slug, model }: Provider, now: Date) {
     .run();
 }
 
-// What the log of acts keeps of a provider: never the key, only how it ends.
+// The fields of a provider in the audit log: never the key, only its last characters.
 function auditFieldsOf({
   keyLast4,
   model,

@@ -26,7 +26,7 @@ type ApiContext = {
   step: () => void;
 };
 
-/** Paystack's API: the routes that a shop of one-time payments meets, with the envelopes, messages and errors of the real one. */
+/** Paystack's API for one-time payments: the same routes, envelopes, messages and errors as the real one. */
 export function handleApiCall(sandbox: ApiContext, call: ApiCall): ApiResponse {
   if (call.authorization !== `Bearer ${sandbox.secretKey}`)
     return failure(401, "Invalid key", {
@@ -242,6 +242,7 @@ function success(message: string, data: unknown, meta?: unknown): ApiResponse {
   return { status: 200, body: { status: true, message, data, ...(meta !== undefined && { meta }) } };
 }
 
+/** An error reply in Paystack's envelope. */
 export function failure(
   status: number,
   message: string,

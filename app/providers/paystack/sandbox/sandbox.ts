@@ -7,7 +7,7 @@ import { createWebhookSender } from "./webhook-sender";
 import { stringifyBody, serializeDispute, serializeRefundEvent } from "./serialize";
 
 type SandboxOptions = {
-  /** Where people's browsers reach the sandbox, without a slash at the end. */
+  /** Base address of the sandbox for browsers, without a slash at the end. */
   publicUrl: () => string;
   webhookUrl: () => string;
   secretKey: string;
@@ -20,8 +20,8 @@ const BODY_LIMIT = 256 * 1024;
 const SIXTEEN_HOURS = 16 * 3_600_000;
 
 /**
- * Paystack without Paystack: its API, its checkout and its webhooks, in memory and without money. Local mode shows it under /dev/paystack;
- * tests give it a server of its own. Serves loopback and local mode only; whoever mounts it sees to that.
+ * A local Paystack: its API, checkout and webhooks, in memory and without money. Local mode shows it under
+ * /dev/paystack; tests give it a server. The caller must limit it to loopback and local mode.
  */
 export function createSandbox({ publicUrl, webhookUrl, secretKey, control = false }: SandboxOptions) {
   const store = createSandboxStore();
@@ -41,7 +41,10 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
   const sandbox = {
     store,
     webhookSender,
-    /** Spoils the next answers of the API. "drop" does the work and then cuts the line: the lost answer. */
+    /**
+     * Breaks the next responses of the API. "drop" does the work and then closes the connection: the lost
+     * response.
+     */
     fault: (fault: Fault) => void faults.push(fault),
     mend: () => void (faults.length = 0),
     quirks: (quirks: Quirks) => void (store.quirks = quirks),
@@ -53,7 +56,7 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
       stepRefunds();
       await webhookSender.sendDue();
     },
-    /** A button of the checkout, without the page. */
+    /** Presses a button of the checkout, without the page. */
     press(reference: string, act: string): CheckoutPage {
       const sale = store.sales.get(reference);
       return sale ? performCheckoutAction(context, sale.accessCode, act) : { status: 404, html: "" };
@@ -80,7 +83,7 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
       }
       webhookSender.add(`charge.dispute.${event}`, reference, serializeDispute(dispute, sale));
     },
-    /** How often the API was asked for this path. */
+    /** How often the API was called for this path. */
     timesAsked: (method: string, part: string) =>
       store.asked.filter((asked) => asked.method === method && asked.path.includes(part)).length,
     answer: (request: IncomingMessage, response: ServerResponse) =>
@@ -95,7 +98,7 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
     close: webhookSender.close,
   };
 
-  // Refunds go on by themselves, a second a step; two test cards stop on the way.
+  // Refunds advance automatically, one state each second; two test cards stop on the way.
   function stepRefunds() {
     for (const refund of store.refunds) {
       while (refund.nextAt !== null && refund.nextAt <= store.now()) stepRefund(refund);
@@ -182,7 +185,7 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
       : undefined;
   }
 
-  // The control side speaks JSON: the name of what to do in the path, how in the body.
+  // The control API uses JSON: the command in the path, its options in the body.
   async function handleControl(name: string, text: string): Promise<unknown> {
     const how = parsed(text);
     const given = typeof how === "object" && how !== null ? (how as Record<string, never>) : {};
