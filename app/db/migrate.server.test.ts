@@ -32,7 +32,7 @@ function folders(migrations: string[]) {
   return { folder, backups: join(root, "backups"), file: join(root, "test.db") };
 }
 
-test("a table rebuild keeps the children of its rows", () => {
+test("a table rebuild preserves the child rows", () => {
   const start = folders([START]);
   const sqlite = new Database(start.file);
   migrateDatabase(sqlite, start);
@@ -64,7 +64,7 @@ test("a migration that leaves orphans stops the start", () => {
   );
 });
 
-test("a database with more migrations than the program knows is refused and stays as it is", () => {
+test("a database with unknown migrations is refused and stays unchanged", () => {
   const start = folders([START, REBUILD]);
   const sqlite = new Database(start.file);
   migrateDatabase(sqlite, start);

@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => paystack.close());
 
-test("people, documents and payments are in proportion, nobody has a real address or a password, and nothing is later than the end", () => {
+test("users, documents and payments are in proportion, without real addresses or passwords, and nothing is later than the end", () => {
   const people = invented();
   expect(people).toHaveLength(PEOPLE);
   expect(
@@ -105,7 +105,7 @@ test("people, documents and payments are in proportion, nobody has a real addres
   }
 });
 
-test("indexes, triggers and settings are as they were before, and everybody is in the search index under their name", () => {
+test("indexes, triggers and settings are unchanged, and every user is in the search index by name", () => {
   expect(before.length).toBeGreaterThan(100);
   expect(made().filter((one) => !JSON.stringify(one).includes("sqlite_stat"))).toEqual(
     before.filter((one) => !JSON.stringify(one).includes("sqlite_stat")),
@@ -145,7 +145,7 @@ test("the newest documents have their files, checked like all others; the rest o
   expect(offers()).toBe(true);
 });
 
-test("a document is in the name of its person and holds nobody else's", () => {
+test("a document has the name of its user and no other name", () => {
   const written = db
     .select({
       content: documents.content,
@@ -163,7 +163,7 @@ test("a document is in the name of its person and holds nobody else's", () => {
   expect(written.filter(({ content }) => /standin|placeholder|0142/i.test(content))).toEqual([]);
 });
 
-test("what was paid, sent back, cancelled and used up is what settle and the rules would have written", async () => {
+test("payments, refunds, cancellations and usage equal what settle and the rules would write", async () => {
   const ids = invented().map(({ id }) => id);
   const paid = db
     .select()
@@ -193,7 +193,7 @@ test("what was paid, sent back, cancelled and used up is what settle and the rul
   expect(snapshot(ids)).toEqual(expected);
 });
 
-test("the counted events are those that the rows give, and every day that ended has its figures", () => {
+test("the events follow from the rows, and every closed day has its metrics", () => {
   const figures = db.select().from(dailyMetrics).all();
   const kinds = ["registered", "generation", "document", "ai_cost"] as const;
   const counted = () =>
@@ -217,7 +217,7 @@ test("the counted events are those that the rows give, and every day that ended 
   expect([figures.length > 365, toDo.filter((day) => day < toLagosDay(until))]).toEqual([true, []]);
 });
 
-test("a database that holds anybody else is refused and stays as it is", async () => {
+test("a database with other users is refused and stays unchanged", async () => {
   makeUser({ email: "real@example.ng" });
   const before = invented().length;
   await expect(fill()).rejects.toThrow("holds");

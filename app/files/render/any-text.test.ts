@@ -74,7 +74,7 @@ const anyLines = fc.record({
 });
 
 test(
-  "any text at all becomes a PDF that reads back whole",
+  "any text becomes a PDF with the full text on read-back",
   async () => {
     await fc.assert(
       fc.asyncProperty(anyLines, async (lines) => {
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "any text at all becomes a Word file that reads back whole, and never breaks out of the HTML",
+  "any text becomes a Word file with the full text on read-back, and is escaped in the HTML",
   async () => {
     await fc.assert(
       fc.asyncProperty(anyLines, async (lines) => {

@@ -9,7 +9,7 @@ test("bullet signs and bars do not count", () => {
   expect(compareTexts("a | b\nc", "a\nb\n• c")).toEqual([]);
 });
 
-test("a letter, a mark or an order that differs is shown in its place", () => {
+test("a different letter, mark or order is shown at its position", () => {
   expect(compareTexts("Ọlá came", "Ọla came")).toEqual([expect.stringContaining("differs")]);
   expect(compareTexts("ẹ́", "ẹ")).toEqual([expect.stringContaining("differs")]);
   expect(compareTexts("first second", "second first")).toEqual([expect.stringContaining("differs")]);

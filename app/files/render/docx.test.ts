@@ -49,7 +49,7 @@ test("the Word file's properties name title, author and language, and its links 
   for (const id of ids) expect(parts["word/_rels/document.xml.rels"]).toContain(`Id="${id}"`);
 });
 
-test("a title with signs that XML reserves is kept", async () => {
+test("a title with reserved XML characters is preserved", async () => {
   const parts = readParts(await renderDocx({ ...accountantLetter(), title: `A & B <"x">` }));
   expect(parts["docProps/core.xml"]).toContain(`<dc:title>A &amp; B &lt;"x"&gt;</dc:title>`);
 });

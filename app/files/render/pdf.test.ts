@@ -26,7 +26,7 @@ test.each([
   expect(await readBack(pdf, "pdf", document)).toMatchObject({ ok: true, problems: [], undrawable: [] });
 });
 
-test("the same document gives the same bytes, whatever was made between", async () => {
+test("the same document gives the same bytes, also after other documents", async () => {
   const first = await renderPdf(accountantResume());
   await renderPdf(everySectionResume());
   expect(await renderPdf(accountantResume())).toEqual(first);
@@ -51,7 +51,7 @@ test.each([
   ["es", "es-ES"],
   ["fr", "fr-FR"],
   ["de", "de-DE"],
-] as const)("a document in %s says so", async (language, tag) => {
+] as const)("a document in %s has its language tag", async (language, tag) => {
   const document = { ...accountantResume(), language };
   const pdf = await renderPdf(document);
   expect(Buffer.from(pdf).toString("latin1")).toContain(`/Lang (${tag})`);
@@ -78,7 +78,7 @@ test("a letter of 400 words stays on one page", async () => {
   expect(pages(await renderPdf(longer))).toBe(1);
 });
 
-test("a few lines too many are set a little closer instead of onto a page of their own", async () => {
+test("a few extra lines use a closer layout instead of a new page", async () => {
   const posts = (count: number) =>
     resume("Ada Obi", {
       basics: { name: "Ada Obi" },

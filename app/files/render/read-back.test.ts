@@ -5,13 +5,13 @@ import { renderPdf } from "./pdf";
 import { readBack } from "./read-back";
 import { extractAtsTextView } from "./ats-text-view";
 
-test("a file of somebody else is not taken for ours", async () => {
+test("the read-back rejects another person's file", async () => {
   const back = await readBack(await renderPdf(graduateResume()), "pdf", accountantResume());
   expect(back.ok).toBe(false);
   expect(back.problems.join(" ")).toContain("name is not the first line");
 });
 
-test("one changed figure is found", async () => {
+test("one changed number is found", async () => {
   const document = accountantResume();
   if (document.type !== "resume") throw new Error("expected a resume");
   const changed = {
@@ -40,7 +40,7 @@ test("all tone marks are read from the PDF as they were written, in regular and 
   expect(text).not.toMatch(/[\ue000-\uf8ff\ufffd\u0000]/);
 });
 
-test("the person sees what an employer's system finds", async () => {
+test("the ATS text view shows what an employer's system finds", async () => {
   const { text } = await readBack(await renderPdf(everySectionResume()), "pdf", everySectionResume());
   expect(extractAtsTextView(text)).toEqual({
     name: "Adéọlá Ọ̀ṣúntókun-Ẹ̀bùn".normalize("NFC"),
@@ -65,7 +65,7 @@ test("the person sees what an employer's system finds", async () => {
   });
 });
 
-test("what is not in the text is not seen", () => {
+test("data that is not in the text is not found", () => {
   expect(extractAtsTextView("")).toEqual({ headings: [] });
   expect(extractAtsTextView("____ (your name)\n12345")).toEqual({
     name: "____ (your name)",
@@ -73,7 +73,7 @@ test("what is not in the text is not seen", () => {
   });
 });
 
-test("blanks are printed and read back as they are", async () => {
+test("placeholders are printed and read back unchanged", async () => {
   const document = graduateResume();
   const back = await readBack(await renderPdf(document), "pdf", document);
   expect(back.text).toContain("____ (your phone number)");

@@ -7,12 +7,12 @@ import { costMicroUsd, priceAt } from "./cost";
 const AT = new Date("2026-11-21T12:00:00Z");
 const LUNA = [pricePerMillion(0.1, 0.5)];
 
-test("eight thousand in and three and a half thousand out cost what the price list says", () => {
+test("a call of 8,000 input and 3,500 output tokens costs the listed price", () => {
   expect(costMicroUsd(LUNA, { input: 8000, output: 3500 }, AT)).toBe(2550); // $0.00255
   expect(costMicroUsd([pricePerMillion(2, 10)], { input: 8000, output: 3500 }, AT)).toBe(51_000);
 });
 
-test("unknown is never nothing", () => {
+test("an unknown cost is never 0", () => {
   expect(costMicroUsd(undefined, { input: 10, output: 10 }, AT)).toBeUndefined();
   expect(costMicroUsd([], { input: 10, output: 10 }, AT)).toBeUndefined();
   expect(costMicroUsd(LUNA, {}, AT)).toBeUndefined();
@@ -20,7 +20,7 @@ test("unknown is never nothing", () => {
   expect(costMicroUsd([{ from: "2027-01-01", ...pricePerMillion(1, 1) }], { input: 10 }, AT)).toBeUndefined();
 });
 
-test("what the provider reports wins, even nothing at all and even without a price", () => {
+test("the provider's own cost takes priority, even 0 and even without a price", () => {
   expect(costMicroUsd(LUNA, { input: 8000, output: 3500, costMicroUsd: 7 }, AT)).toBe(7);
   expect(costMicroUsd(LUNA, { input: 8000, costMicroUsd: 0 }, AT)).toBe(0);
   expect(costMicroUsd(undefined, { costMicroUsd: 9 }, AT)).toBe(9);
@@ -66,7 +66,7 @@ test("the order of the list does not matter", () => {
   expect(priceAt([...prices].reverse(), new Date("2027-06-01"))?.input).toBe(3_000_000);
 });
 
-test("DeepSeek is booked at the price of its peak hours", () => {
+test("DeepSeek has the price of its peak hours", () => {
   expect(
     costMicroUsd(
       findCatalogueModel("deepseek", "deepseek-flash")?.prices,
