@@ -26,17 +26,18 @@ const {
   invalidatedDays,
   users,
 } = schema;
-const { DEMO_ACCOUNTS } = await import("~/features/accounts/accounts.server");
+const { DEMO_ACCOUNTS } = await import("~/features/accounts/demo-accounts.server");
 const { releaseCredit, reserveCredits, spendCredit } = await import("~/features/billing/credits.server");
 const { startTrial } = await import("~/features/billing/history.server");
 const { getQuote } = await import("~/features/billing/quote.server");
 const { refreshPeriods } = await import("~/features/billing/stored-periods.server");
 const { cancelSubscription, resumeSubscription, reversePayment, grantPlan } =
   await import("~/features/billing/subscription.server");
-const { listFileProblems, getFile, listDocuments, saveDocument } =
-  await import("~/features/documents/documents.server");
+const { listFileProblems, getFile, saveDocument } = await import("~/features/documents/documents.server");
+const { listDocuments } = await import("~/features/documents/document-queries.server");
 const { fillDemo } = await import("./fill");
-const { requestRefund, syncRefunds } = await import("~/features/payments/refunds.server");
+const { syncRefunds } = await import("~/features/payments/refunds.server");
+const { requestRefund } = await import("~/features/payments/request-refund.server");
 const { settle } = await import("~/features/payments/settle.server");
 const { initializeTransaction } = await import("~/providers/paystack/paystack.server");
 const { makeUser } = await import("#tests/factories/people");

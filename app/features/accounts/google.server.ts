@@ -12,7 +12,8 @@ import {
 } from "~/providers/google/google.server";
 import { Refusal } from "~/refusal";
 import { Email } from "./account.schema";
-import { markVerified, inactiveAccountRefusal } from "./accounts.server";
+import { inactiveAccountRefusal } from "./accounts.server";
+import { markVerified } from "./verification.server";
 import { queueMail } from "./mail.server";
 import { revokeTokens } from "./mail-tokens.server";
 import { revokeCode } from "./one-time-code.server";

@@ -4,7 +4,7 @@ import { users } from "~/db/schema";
 import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
-import { queueVerificationMail } from "./accounts.server";
+import { queueVerificationMail } from "./verification.server";
 import { queueMail } from "./mail.server";
 import { issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
 import { revokeCode, storeCode, generateCode } from "./one-time-code.server";

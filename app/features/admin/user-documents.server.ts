@@ -1,7 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
 import { auditLog } from "~/db/schema";
-import { getDocument, listDocuments } from "~/features/documents/documents.server";
+import { getDocument } from "~/features/documents/documents.server";
+import { listDocuments } from "~/features/documents/document-queries.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
 import { recordAuditEvent, type Actor } from "./audit.server";

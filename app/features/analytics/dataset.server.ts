@@ -11,9 +11,9 @@ import {
   getMonthlyChurn,
   getConversionPath,
   countUsersByPlan,
-  listTopSpenders,
   getWeeklyActivity,
 } from "./user-counts.server";
+import { listTopSpenders } from "./top-spenders.server";
 import { readInvalidatedDays, readMetricSums } from "./metric-sums.server";
 
 const cache = new Map<string, CacheEntry<Dataset>>();

@@ -1,10 +1,10 @@
 import { createHash, randomInt } from "node:crypto";
-import { and, asc, count, desc, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import type { z } from "zod";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { complaints } from "~/db/schema";
-import { findAccount, listActiveAdmins } from "~/features/accounts/find-accounts.server";
+import { listActiveAdmins } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { enqueue, completeJob, type Lease } from "~/jobs/queue.server";
@@ -12,33 +12,10 @@ import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { formatDay, days } from "~/time";
 import type { ComplaintForm } from "./complaint.schema";
+import { type Complaint, REMINDER_LEAD_MS, getDueDate } from "./deadline";
+import { getComplaint } from "./complaint-queries.server";
 
-export type Complaint = typeof complaints.$inferSelect;
-
-/** The deadline of an answer. */
-export const ANSWER_DEADLINE_MS = days(30);
-const REMINDER_LEAD_MS = days(7);
 const REMINDER_JOB = "complaint.remind";
-const MAX_ANSWERED = 100;
-
-/** The deadline of a complaint. */
-export function getDueDate({ createdAt }: Pick<Complaint, "createdAt">): Date {
-  return new Date(createdAt.getTime() + ANSWER_DEADLINE_MS);
-}
-
-/** The deadline as text for staff, with its urgency. */
-export function describeDeadline(
-  complaint: Pick<Complaint, "createdAt" | "answeredAt">,
-  now = new Date(),
-): { text: string; tone: "go" | "care" | "stop" | "plain" } {
-  const left = (getDueDate(complaint).getTime() - (complaint.answeredAt ?? now).getTime()) / days(1);
-  if (complaint.answeredAt)
-    return left >= 0
-      ? { text: "Answered in time", tone: "go" }
-      : { text: `Answered ${formatDays(-left)} late`, tone: "stop" };
-  if (left < 0) return { text: `${formatDays(-left)} overdue`, tone: "stop" };
-  return { text: `${formatDays(left)} left`, tone: left * days(1) <= REMINDER_LEAD_MS ? "care" : "plain" };
-}
 
 /**
  * Stores a complaint, confirms it by mail and notifies staff. The same text from the same address is one
@@ -98,64 +75,6 @@ export function fileComplaint(
     log.info({ event: "complaint.filed", reference: complaint.reference });
     return { reference: complaint.reference };
   });
-}
-
-/**
- * The state of a complaint for the holder of its reference: days only, none of the text. Undefined when it
- * does not exist.
- */
-export function getComplaintStatus(reference: string) {
-  const complaint = db.select().from(complaints).where(eq(complaints.reference, reference)).get();
-  if (!complaint) return undefined;
-  return {
-    reference,
-    filed: formatDay(complaint.createdAt).text,
-    due: formatDay(getDueDate(complaint)).text,
-    answered: complaint.answeredAt && formatDay(complaint.answeredAt).text,
-  };
-}
-
-/** All open complaints, most urgent first, and the newest answered ones. */
-export function listComplaints() {
-  return {
-    open: db
-      .select()
-      .from(complaints)
-      .where(isNull(complaints.answeredAt))
-      .orderBy(asc(complaints.createdAt))
-      .all(),
-    answered: db
-      .select()
-      .from(complaints)
-      .where(isNotNull(complaints.answeredAt))
-      .orderBy(desc(complaints.answeredAt))
-      .limit(MAX_ANSWERED)
-      .all(),
-  };
-}
-
-/** The number of open and of overdue complaints. */
-export function countComplaints(now = new Date()): { open: number; overdue: number } {
-  const countOf = (isLate: boolean) =>
-    db
-      .select({ many: count() })
-      .from(complaints)
-      .where(
-        and(
-          isNull(complaints.answeredAt),
-          isLate ? lte(complaints.createdAt, new Date(now.getTime() - ANSWER_DEADLINE_MS)) : undefined,
-        ),
-      )
-      .get()?.many ?? 0;
-  return { open: countOf(false), overdue: countOf(true) };
-}
-
-/** One complaint with the name of the staff member who answered it. Throws NOT_FOUND (404). */
-export function getComplaint(id: string): Complaint & { answeredByName: string | null } {
-  const complaint = db.select().from(complaints).where(eq(complaints.id, id)).get();
-  if (!complaint) throw new Refusal("NOT_FOUND", "There is no such complaint.", 404);
-  const answeredBy = complaint.answeredBy ? findAccount(complaint.answeredBy) : undefined;
-  return { ...complaint, answeredByName: answeredBy?.firstName ?? null };
 }
 
 /** Deletes complaints sent from this address, with or without an account. */
@@ -226,11 +145,6 @@ export function sendComplaintReminder({ complaintId = "" }: Record<string, strin
         `A complaint about data is still waiting. It must be answered by ${formatDay(getDueDate(complaint)).text}.`,
       );
   });
-}
-
-function formatDays(days: number): string {
-  const whole = Math.ceil(days);
-  return whole === 1 ? "1 day" : `${whole} days`;
 }
 
 function notifyStaff(tx: Tx, { id, reference }: Complaint, sentence: string) {

@@ -3,10 +3,11 @@ import { z } from "zod";
 import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
 import { log } from "~/log.server";
-import { PaystackError } from "~/providers/paystack/paystack.server";
+import { PaystackError } from "~/providers/paystack/paystack-client.server";
 import { Refusal } from "~/refusal";
 import type { Payment } from "./payment";
-import { REFERENCE_PATTERN, describePaymentStatus } from "./payments.server";
+import { describePaymentStatus } from "./payments.server";
+import { REFERENCE_PATTERN } from "./payment-reference";
 import { settle } from "./settle.server";
 
 const ReturnParams = z.object({ reference: z.string().optional(), trxref: z.string().optional() });

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gt, lt, lte, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
-import { newId } from "~/db/id";
-import { conversations, supportImages, supportMessages } from "~/db/schema";
+import { conversations, supportMessages } from "~/db/schema";
 import { failPoint } from "~/failpoint.server";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { currentPlanOf } from "~/features/billing/current-plan.server";
@@ -14,22 +13,21 @@ import {
   toSeenState,
   type Conversation,
 } from "./conversations.server";
-import { storeImage, type ProcessedImage } from "./images.server";
+import type { ProcessedImage } from "./images.server";
 import { queueAnswerMail, queueSupportMail } from "./mail-fallback.server";
 import { toMessageView, type MessageView } from "./message-view";
 import { AGENTS_ROOM, recordAgentActivity, getSupportStatus } from "./presence.server";
 import { getResponseTarget } from "./response-target";
+import {
+  type NewUserMessage,
+  storeMessage,
+  findStoredMessage,
+  selectMessages,
+  toMessageRow,
+} from "./message-store.server";
 
 const PAGE_SIZE = 100;
 
-export type NewUserMessage = {
-  text: string;
-  clientMessageId?: string;
-  currentPage?: string;
-  userAgent?: string;
-  image?: ProcessedImage;
-  channel?: "chat" | "mail";
-};
 export type NewAgentAnswer = {
   text: string;
   clientMessageId?: string;
@@ -149,103 +147,6 @@ export function listMessages(conversation: Conversation, { after, before }: Sequ
   };
 }
 
-/** Marks everything up to this number as read by the user. It only increases. */
-export function markSeenByUser(userId: string, upTo: number, now = new Date()): void {
-  const conversation = findConversation(userId);
-  if (conversation) markSeen(conversation.id, "support", upTo, now);
-}
-
-/** Marks everything up to this number as read by support. It only increases. */
-export function markSeenBySupport(conversationId: string, upTo: number, now = new Date()): void {
-  markSeen(getConversation(conversationId).id, "user", upTo, now);
-}
-
-function markSeen(conversationId: string, writtenBy: "user" | "support", upTo: number, now: Date) {
-  const seen = write((tx) => {
-    const conversation = getConversation(conversationId, tx);
-    const column = writtenBy === "support" ? "seenByUser" : "seenBySupport";
-    const reached = Math.min(upTo, conversation.lastSequence);
-    if (reached <= conversation[column]) return undefined;
-    tx.update(conversations)
-      .set({ [column]: reached })
-      .where(eq(conversations.id, conversationId))
-      .run();
-    const unseen = and(
-      eq(supportMessages.conversationId, conversationId),
-      eq(supportMessages.sender, writtenBy),
-      lte(supportMessages.sequence, reached),
-      isNull(supportMessages.seenAt),
-    );
-    tx.update(supportMessages).set({ seenAt: now }).where(unseen).run();
-    return { ...conversation, [column]: reached };
-  });
-  if (seen)
-    emitToRooms([`user:${seen.userId}`, AGENTS_ROOM], "support_status_update", {
-      status: getSupportStatus(now.getTime()),
-      targetUserId: seen.userId,
-      seen: toSeenState(seen),
-    });
-}
-
-// The number is assigned under the write lock, so no reader sees 101 before 100.
-function storeMessage(
-  tx: Tx,
-  conversation: Conversation,
-  {
-    text,
-    image,
-    clientMessageId = newId(),
-    channel = "chat",
-    ...rest
-  }: NewUserMessage & { sender: "user" | "support"; authorId: string; waitedMs?: number; targetMs?: number },
-  now: Date,
-) {
-  const { authorId, sender, waitedMs, targetMs } = rest;
-  const sequence = conversation.lastSequence + 1;
-  const id = newId();
-  const row = tx
-    .insert(supportMessages)
-    .values({
-      id,
-      createdAt: now,
-      conversationId: conversation.id,
-      authorId,
-      sender,
-      sequence,
-      clientMessageId,
-      body: text,
-      channel,
-      waitedMs,
-      targetMs,
-    })
-    .returning()
-    .get();
-  tx.update(conversations)
-    .set({ lastSequence: sequence, updatedAt: now })
-    .where(eq(conversations.id, conversation.id))
-    .run();
-  return toMessageView({ ...row, image: image ? storeImage(tx, id, image, now) : null });
-}
-
-function findStoredMessage(
-  reader: Pick<Tx, "select">,
-  conversationId: string,
-  sender: "user" | "support",
-  clientMessageId: string | undefined,
-): MessageView | undefined {
-  if (!clientMessageId) return undefined;
-  const row = selectMessages(reader)
-    .where(
-      and(
-        eq(supportMessages.conversationId, conversationId),
-        eq(supportMessages.sender, sender),
-        eq(supportMessages.clientMessageId, clientMessageId),
-      ),
-    )
-    .get();
-  return row && toMessageView(toMessageRow(row));
-}
-
 function rejectUnseenAnswers(tx: Tx, conversation: Conversation, agentId: string, upTo: number) {
   const newer = and(
     eq(supportMessages.conversationId, conversation.id),
@@ -277,29 +178,4 @@ function announceMessage({
       message,
     });
   return message;
-}
-
-function selectMessages(reader: Pick<Tx, "select">) {
-  return reader
-    .select({
-      message: supportMessages,
-      image: {
-        id: supportImages.id,
-        originalName: supportImages.originalName,
-        width: supportImages.width,
-        height: supportImages.height,
-      },
-    })
-    .from(supportMessages)
-    .leftJoin(supportImages, eq(supportImages.messageId, supportMessages.id));
-}
-
-function toMessageRow({
-  message,
-  image,
-}: {
-  message: typeof supportMessages.$inferSelect;
-  image: { id: string; originalName: string; width: number; height: number } | null;
-}) {
-  return { ...message, image };
 }

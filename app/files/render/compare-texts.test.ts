@@ -15,7 +15,7 @@ test("a different letter, mark or order is shown at its position", () => {
   expect(compareTexts("first second", "second first")).toEqual([expect.stringContaining("differs")]);
 });
 
-test("words are joined and words is split are found", () => {
+test("joined words and split words are found", () => {
   expect(compareTexts("two words", "twowords")).toEqual([expect.stringContaining("are joined")]);
   expect(compareTexts("oneword", "one word")).toEqual([expect.stringContaining("is split")]);
 });

@@ -3,7 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { env } from "~/env.server";
 import { serializeError, log } from "~/log.server";
-import { paymentFormOrigin } from "~/features/payments/payments.server";
+import { paymentFormOrigin } from "~/features/payments/checkout.server";
 import styles from "~/ui/styles.css?inline";
 import { getClientAddress } from "./client-address.server";
 import type { LoadContext } from "~/http/load-context.server";

@@ -15,7 +15,7 @@ import type { User } from "~/features/accounts/sessions.server";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { getAccess } from "~/features/billing/access.server";
 import { allowanceText, findPlan } from "~/features/billing/plans";
-import { listDocuments } from "~/features/documents/documents.server";
+import { listDocuments } from "~/features/documents/document-queries.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { isDataSaverOn } from "~/http/data-saver.server";
 import { parseForm } from "~/http/forms/forms.server";

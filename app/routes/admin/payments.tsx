@@ -13,9 +13,9 @@ import {
   decideAlert,
   decideOrphan,
   listDeadEvents,
-  searchPayments,
   retryDeadEvent,
 } from "~/features/payments/admin-payments.server";
+import { searchPayments } from "~/features/payments/payment-search.server";
 import { listOpenDisputes } from "~/features/payments/disputes.server";
 import { listOpenOrphans } from "~/features/payments/orphan-payments.server";
 import { getLastComparison } from "~/features/payments/reconcile.server";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { findPlan } from "~/features/billing/plans";
-import { countComplaints } from "~/features/complaints/complaints.server";
+import { countComplaints } from "~/features/complaints/complaint-queries.server";
 import { listQuarantinedMails } from "~/features/support/inbound-mail.server";
 import {
   countByView,

@@ -7,7 +7,7 @@ import { getUserDetail } from "~/features/admin/user-detail.server";
 import { pluralText } from "~/features/ai/text";
 import { listPaymentsOf } from "~/features/payments/payments.server";
 import { PAYMENT_STATUS_LABELS, PAYMENT_STATUS_TONES, saleText } from "~/features/payments/payment-labels";
-import { getLatestMessages } from "~/features/support/inbox.server";
+import { getLatestMessages } from "~/features/support/conversation-detail.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { formatNaira } from "~/money";

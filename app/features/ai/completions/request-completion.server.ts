@@ -1,16 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { ModelFailureCode } from "~/providers/llm/model-call";
 import { callOnce, type CallResult, type CallAdjustment } from "./completion-call.server";
 import {
   acquireBreakerPermit,
-  recordBreakerFailure,
   recordBreakerSuccess,
   releaseBreakerProbe,
 } from "~/features/ai/providers/circuit-breaker.server";
 import { finishCall, recordNextProvider, startCall } from "./calls.server";
 import { resolveFailoverOrder } from "~/features/ai/providers/failover-order.server";
 import type { ProviderCandidate } from "~/features/ai/providers/registry.server";
-import { isTransient, createRetryPolicy } from "./retry-policy";
+import { createRetryPolicy } from "./retry-policy";
 import type {
   CompletionClock,
   CompletionOutcome,
@@ -18,6 +16,7 @@ import type {
   CompletionFailureCode,
   CompletionRequest,
 } from "./completion-request";
+import { updateBreaker } from "./breaker-update.server";
 
 const SYSTEM_CLOCK: CompletionClock = {
   now: Date.now,
@@ -128,27 +127,6 @@ async function callWithRetries<T>(
     };
     adjustment = adjustAfter(done.code, done.problem, adjustment);
   }
-}
-
-// Failures of the provider, in contrast to failures of this text. A breaker counts the first kind and treats
-// the second as a success.
-const PROVIDER_FAULTS: CompletionFailureCode[] = [
-  "bad_key",
-  "quota_exhausted",
-  "forbidden",
-  "unknown_model",
-  "unsupported_param",
-  "bad_request",
-] satisfies ModelFailureCode[];
-const INCONCLUSIVE_CODES: CompletionFailureCode[] = ["cancelled", "timeout_total"];
-
-function updateBreaker(candidate: ProviderCandidate, code: CompletionFailureCode, now: Date): boolean {
-  if (INCONCLUSIVE_CODES.includes(code) || code === "breaker_open" || code === "simulated_outage")
-    return false;
-  if (code !== "invalid_completion" && (isTransient(code) || PROVIDER_FAULTS.includes(code)))
-    return recordBreakerFailure(candidate, code, now);
-  recordBreakerSuccess(candidate);
-  return false;
 }
 
 function adjustAfter(

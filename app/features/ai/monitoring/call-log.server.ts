@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { aiCalls } from "~/db/schema";
 import { formatCsv } from "~/features/ai/csv";
 import type { MonitoringFilter } from "./monitoring.schema";
-import { callsWhere } from "./metrics.server";
+import { callsWhere } from "./call-filter.server";
 
 const PER_PAGE = 25;
 const MAX_CSV_ROWS = 50_000;

@@ -1,26 +1,11 @@
-import {
-  and,
-  asc,
-  avg,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  lt,
-  max,
-  min,
-  sql,
-  sum,
-  type AnyColumn,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, count, eq, gte, isNotNull, lt, min, sql } from "drizzle-orm";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { db } from "~/db/client.server";
-import { aiCalls, factChecks, aiModels } from "~/db/schema";
+import { aiCalls, aiModels } from "~/db/schema";
 import { days } from "~/time";
 import { MONITORING_RANGES, type MonitoringFilter } from "./monitoring.schema";
+import { sumOf } from "./sum-of";
+import { callsWhere, documentCallsWhere } from "./call-filter.server";
 
 /** With fewer calls a percentile shows chance, so none is given. */
 export const MIN_CALLS_FOR_PERCENTILES = 20;
@@ -56,163 +41,6 @@ export async function getMetrics(filter: MonitoringFilter, now = new Date()) {
     firstToken,
     tokensPerSecond: getTokensPerSecond(filter, now),
   };
-}
-
-/** Failed calls by code and provider, most frequent first. */
-export function listErrors(filter: MonitoringFilter, now = new Date()) {
-  return db
-    .select({
-      code: sql<string>`coalesce(${aiCalls.errorCode}, 'unknown')`,
-      provider: aiCalls.provider,
-      many: count(),
-      last: max(aiCalls.createdAt),
-    })
-    .from(aiCalls)
-    .where(and(documentCallsWhere(filter, now), eq(aiCalls.status, "failed")))
-    .groupBy(aiCalls.errorCode, aiCalls.provider)
-    .orderBy(desc(count()), asc(aiCalls.provider), asc(aiCalls.errorCode))
-    .all();
-}
-
-/** The newest failovers to another provider or to the built-in writer. */
-export function listFailovers(filter: MonitoringFilter, now = new Date(), limit = 8) {
-  return db
-    .select({
-      id: aiCalls.id,
-      at: aiCalls.createdAt,
-      from: aiCalls.provider,
-      to: sql<string>`coalesce(${aiCalls.nextProvider}, '')`,
-      code: aiCalls.errorCode,
-    })
-    .from(aiCalls)
-    .where(and(documentCallsWhere(filter, now), isNotNull(aiCalls.nextProvider)))
-    .orderBy(desc(aiCalls.createdAt))
-    .limit(limit)
-    .all();
-}
-
-/** The finish reasons of answers, in the terms of the providers. */
-export function listFinishReasons(filter: MonitoringFilter, now = new Date()) {
-  return db
-    .select({ reason: sql<string>`${aiCalls.finishReason}`, many: count() })
-    .from(aiCalls)
-    .where(and(documentCallsWhere(filter, now), isNotNull(aiCalls.finishReason)))
-    .groupBy(aiCalls.finishReason)
-    .orderBy(desc(count()))
-    .all();
-}
-
-/**
- * The results of the fact check for each document type and prompt version, with violations by code. Version
- * null: the built-in writer, or no prompt set.
- */
-export function listChecks(filter: MonitoringFilter, now = new Date()) {
-  const within = checksWhere(filter, now);
-  const rows = db
-    .select({
-      type: factChecks.documentType,
-      version: factChecks.promptVersion,
-      isBuiltin: sql<boolean>`${factChecks.provider} = 'builtin'`.mapWith(Boolean),
-      documents: count(),
-      passed: sumOf(factChecks.passed),
-      repaired: sumOf(factChecks.repaired),
-      reverted: sumOf(factChecks.reverted),
-    })
-    .from(factChecks)
-    .where(within)
-    .groupBy(factChecks.documentType, factChecks.promptVersion, sql`3`)
-    .orderBy(asc(factChecks.documentType), desc(factChecks.promptVersion))
-    .all();
-  const codes = db.all<{
-    type: string;
-    version: number | null;
-    isBuiltin: number;
-    code: string;
-    many: number;
-  }>(sql`
-    select ${factChecks.documentType} as type, ${factChecks.promptVersion} as version, ${factChecks.provider} = 'builtin' as isBuiltin, found.key as code, sum(found.value) as many
-    from ${factChecks}, json_each(${factChecks.codes}) as found where ${within} group by 1, 2, 3, 4 order by many desc, code`);
-  return rows.map((row) => ({
-    ...row,
-    codes: codes
-      .filter(
-        ({ type, version, isBuiltin }) =>
-          type === row.type && version === row.version && Boolean(isBuiltin) === row.isBuiltin,
-      )
-      .map(({ code, many }) => ({ code, many })),
-  }));
-}
-
-/** The mean match score of resumes before and after, and the number of documents by the built-in writer. */
-export function getDocumentMetrics(filter: MonitoringFilter, now = new Date()) {
-  const within = checksWhere(filter, now);
-  const scored = and(within, isNotNull(factChecks.scoreBefore), isNotNull(factChecks.scoreAfter));
-  const scores = db
-    .select({
-      many: count(),
-      before: avg(factChecks.scoreBefore).mapWith(Number),
-      after: avg(factChecks.scoreAfter).mapWith(Number),
-    })
-    .from(factChecks)
-    .where(scored)
-    .get();
-  const made = db
-    .select({ documents: count(), builtin: sumOf(sql`${factChecks.provider} = 'builtin'`) })
-    .from(factChecks)
-    .where(within)
-    .get();
-  return {
-    scored: scores?.many ?? 0,
-    before: scores?.before ?? undefined,
-    after: scores?.after ?? undefined,
-    documents: made?.documents ?? 0,
-    builtin: made?.builtin ?? 0,
-  };
-}
-
-/** The options of the filters: everything that was called within 30 days. */
-export function listFilterChoices(now = new Date()) {
-  const { provider, model, promptVersion, createdAt } = aiCalls;
-  const called = db
-    .selectDistinct({ provider, model, promptVersion })
-    .from(aiCalls)
-    .where(gte(createdAt, new Date(now.getTime() - MONITORING_RANGES["30d"].length)))
-    .all();
-  const names = (list: string[]) => [...new Set(list)].sort();
-  return {
-    providers: names(called.map((row) => row.provider)),
-    models: names(called.map((row) => row.model)),
-    prompts: [...new Set(called.flatMap((row) => row.promptVersion ?? []))].sort((one, other) => other - one),
-  };
-}
-
-/** The calls in a view, with tests by admins. */
-export function callsWhere(
-  { range, provider, model, prompt, type }: MonitoringFilter,
-  now: Date,
-): SQL | undefined {
-  return and(
-    gte(aiCalls.createdAt, new Date(now.getTime() - MONITORING_RANGES[range].length)),
-    provider ? eq(aiCalls.provider, provider) : undefined,
-    model ? eq(aiCalls.model, model) : undefined,
-    prompt ? eq(aiCalls.promptVersion, prompt) : undefined,
-    type ? eq(aiCalls.documentType, type) : undefined,
-  );
-}
-
-/** The calls in a view that were made for a document of a user, without tests by admins. */
-export function documentCallsWhere(filter: MonitoringFilter, now: Date): SQL | undefined {
-  return and(callsWhere(filter, now), inArray(aiCalls.purpose, ["write", "repair"]));
-}
-
-function checksWhere({ range, provider, model, prompt, type }: MonitoringFilter, now: Date): SQL | undefined {
-  return and(
-    gte(factChecks.createdAt, new Date(now.getTime() - MONITORING_RANGES[range].length)),
-    provider ? eq(factChecks.provider, provider) : undefined,
-    model ? eq(factChecks.model, model) : undefined,
-    prompt ? eq(factChecks.promptVersion, prompt) : undefined,
-    type ? eq(factChecks.documentType, type) : undefined,
-  );
 }
 
 // One document of one generation is one request. It succeeded when any call for it did, at the first attempt
@@ -318,8 +146,4 @@ function getTokensPerSecond(filter: MonitoringFilter, now: Date): number | undef
     .where(within)
     .get();
   return row && row.ms > 0 ? (row.tokens * 1000) / row.ms : undefined;
-}
-
-function sumOf(expression: SQL | AnyColumn) {
-  return sql<number>`coalesce(${sum(expression)}, 0)`.mapWith(Number);
 }

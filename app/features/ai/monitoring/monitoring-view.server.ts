@@ -1,15 +1,10 @@
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { listCalls } from "./call-log.server";
 import type { MonitoringView } from "./monitoring.schema";
-import {
-  getMetrics,
-  getDocumentMetrics,
-  listChecks,
-  listErrors,
-  listFailovers,
-  listFilterChoices,
-  listFinishReasons,
-} from "./metrics.server";
+import { getMetrics } from "./metrics.server";
+import { getDocumentMetrics, listChecks } from "./document-metrics.server";
+import { listErrors, listFailovers, listFinishReasons } from "./call-outcomes.server";
+import { listFilterChoices } from "./call-filter.server";
 import { listTimeBuckets } from "./time-series.server";
 import { getOperations } from "./operations.server";
 

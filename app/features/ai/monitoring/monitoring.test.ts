@@ -4,7 +4,9 @@ import { aiCalls, factChecks, creditLedger, generations, jobs, users } from "~/d
 import { hours, minutes } from "~/time";
 import { formatCallsCsv, listCalls } from "./call-log.server";
 import { MonitoringView } from "./monitoring.schema";
-import { getMetrics, getDocumentMetrics, listChecks, listErrors, listFailovers } from "./metrics.server";
+import { getMetrics } from "./metrics.server";
+import { getDocumentMetrics, listChecks } from "./document-metrics.server";
+import { listErrors, listFailovers } from "./call-outcomes.server";
 import { listTimeBuckets } from "./time-series.server";
 import { getOperations } from "./operations.server";
 

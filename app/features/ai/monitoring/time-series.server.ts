@@ -4,7 +4,8 @@ import { db } from "~/db/client.server";
 import { aiCalls } from "~/db/schema";
 import { days, hours } from "~/time";
 import { MONITORING_RANGES, type MonitoringFilter } from "./monitoring.schema";
-import { MIN_CALLS_FOR_PERCENTILES, documentCallsWhere } from "./metrics.server";
+import { MIN_CALLS_FOR_PERCENTILES } from "./metrics.server";
+import { documentCallsWhere } from "./call-filter.server";
 
 export type TimeBucket = {
   from: Date;

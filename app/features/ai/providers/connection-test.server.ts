@@ -5,7 +5,7 @@ import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { listModels, testConnection } from "~/providers/llm/test-connection.server";
 import { ModelCallError } from "~/providers/llm/model-call";
 import { Refusal } from "~/refusal";
-import { findProvider } from "./providers.server";
+import { findProvider } from "./find-provider.server";
 import { resolveEndpoint } from "./registry.server";
 
 export type ConnectionTestResult = { ok: boolean; step: string; message: string };

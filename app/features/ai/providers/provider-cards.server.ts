@@ -3,7 +3,8 @@ import { db } from "~/db/client.server";
 import { aiBreakers, aiModels, aiProviders } from "~/db/schema";
 import { Refusal } from "~/refusal";
 import { modelLifecycleOf } from "./model-lifecycle";
-import { isTransferRecorded, listMissingRequirements, requiresKey, type Provider } from "./providers.server";
+import { isTransferRecorded, listMissingRequirements, requiresKey } from "./provider-requirements.server";
+import type { Provider } from "./find-provider.server";
 
 type ModelRow = typeof aiModels.$inferSelect;
 /**

@@ -12,12 +12,12 @@ import {
   activateProvider,
   activateProviderByName,
   resetBreakers,
-  findProvider,
-  listMissingRequirements,
   removeKey,
-  saveProvider,
   configureProvider,
 } from "./providers.server";
+import { saveProvider } from "./save-provider.server";
+import { listMissingRequirements } from "./provider-requirements.server";
+import { findProvider } from "./find-provider.server";
 
 const KEY = "sk-test-planted-9f3a77c1d2";
 const NOW = new Date("2026-11-21T10:00:00Z");

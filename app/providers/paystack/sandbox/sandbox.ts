@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { handleApiCall, failure, type ApiResponse } from "./api";
+import { handleApiCall } from "./api";
+import { failure } from "./api-reply";
 import { createSandboxStore, type Quirks, type RefundStatus, type SaleRefund } from "./store";
 import { performCheckoutAction, renderCheckout, type CheckoutPage } from "./checkout";
 import { createWebhookSender } from "./webhook-sender";
-import { stringifyBody, serializeDispute, serializeRefundEvent } from "./serialize";
+import { serializeDispute, serializeRefundEvent } from "./serialize";
+import { sendPage, sendJson, tooMany, readText, parsed } from "./http-reply";
 
 type SandboxOptions = {
   /** Base address of the sandbox for browsers, without a slash at the end. */
@@ -16,7 +18,6 @@ type SandboxOptions = {
 };
 type Fault = { kind: "drop" | "delay" | "429" | "500" | "html"; path?: string; times?: number; ms?: number };
 
-const BODY_LIMIT = 256 * 1024;
 const SIXTEEN_HOURS = 16 * 3_600_000;
 
 /**
@@ -210,47 +211,3 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
 }
 
 export type Sandbox = ReturnType<typeof createSandbox>;
-
-function sendPage(response: ServerResponse, page: CheckoutPage): void {
-  if ("redirect" in page) return void response.writeHead(302, { Location: page.redirect }).end();
-  response
-    .writeHead(page.status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
-    .end(page.html);
-}
-
-function sendJson(response: ServerResponse, status: ApiResponse["status"], body: unknown): void {
-  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(stringifyBody(body));
-}
-
-function tooMany(response: ServerResponse, limit: number, resetSeconds: number): void {
-  response
-    .setHeader("x-ratelimit-limit", limit)
-    .setHeader("x-ratelimit-remaining", 0)
-    .setHeader("x-ratelimit-reset", resetSeconds);
-  sendJson(
-    response,
-    429,
-    failure(429, "Rate limit exceeded!", {
-      code: "rate_limited",
-      nextStep: "Wait a few minutes and try the API call again",
-    }).body,
-  );
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
-    if ((size += (chunk as Buffer).length) > BODY_LIMIT) throw new Error("too long");
-  }
-  return Buffer.concat(chunks).toString();
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return Object.fromEntries(new URLSearchParams(text));
-  }
-}
