@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { runMaintenance } from "./maintenance.server";
 import { sqlite } from "~/db/client.server";
 import { env } from "~/env.server";
-import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/demo-accounts.server";
+import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/local-accounts.server";
 import { sendQueuedMail } from "~/features/accounts/mail.server";
 import { purgeDocuments } from "~/features/data-rights/document-retention.server";
 import { sessionEvents } from "~/features/accounts/sessions.server";

@@ -26,7 +26,7 @@ const {
   invalidatedDays,
   users,
 } = schema;
-const { DEMO_ACCOUNTS } = await import("~/features/accounts/demo-accounts.server");
+const { DEMO_ACCOUNTS } = await import("~/features/accounts/local-accounts.server");
 const { releaseCredit, reserveCredits, spendCredit } = await import("~/features/billing/credits.server");
 const { startTrial } = await import("~/features/billing/history.server");
 const { getQuote } = await import("~/features/billing/quote.server");

@@ -2,7 +2,7 @@ import { count, desc, eq, notInArray, sql } from "drizzle-orm";
 import { db, sqlite } from "~/db/client.server";
 import { userSequence, documents, analyticsEvents, payments, users } from "~/db/schema";
 import { env } from "~/env.server";
-import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/demo-accounts.server";
+import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/local-accounts.server";
 import { coveragePeriodsOf, RULES_VERSION, planPeriodsOf } from "~/features/billing/stored-periods.server";
 import { createMissingFiles } from "~/features/documents/documents.server";
 import { rollUpNextDay } from "~/features/analytics-events/roll-up.server";

@@ -1,4 +1,4 @@
-import { complaints } from "~/db/schema";
+import type { complaints } from "~/db/schema";
 import { days } from "~/time";
 
 export type Complaint = typeof complaints.$inferSelect;

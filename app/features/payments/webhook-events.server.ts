@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { z } from "zod";
+import type { z } from "zod";
 import { db, write, type Tx } from "~/db/client.server";
 import { billingNotifications, paystackEvents } from "~/db/schema";
 import { findAccountByEmail } from "~/features/accounts/find-accounts.server";
