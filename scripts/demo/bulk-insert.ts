@@ -9,7 +9,7 @@ type Made = { name: string; sql: string };
  * end, the work of the triggers during `fill`; it has the indexes. Throws IN_USE (409) while another process
  * has the database open.
  */
-export function inBulk(fill: () => void, settle: () => void): void {
+export function inBulk(fill: () => void, finish: () => void): void {
   const before = takeAlone();
   try {
     sqlite.pragma("foreign_keys = OFF"); // has no effect within a transaction
@@ -19,7 +19,7 @@ export function inBulk(fill: () => void, settle: () => void): void {
       for (const { name } of triggers) sqlite.exec(`drop trigger "${name}"`);
       fill();
       for (const { sql } of indexes) sqlite.exec(sql);
-      settle();
+      finish();
       for (const { sql } of triggers) sqlite.exec(sql);
       const orphans = sqlite.pragma("foreign_key_check");
       if (Array.isArray(orphans) && orphans.length > 0)
