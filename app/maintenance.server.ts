@@ -1,6 +1,7 @@
 import { yieldToEventLoop } from "./yield-to-event-loop";
 import { sqlite } from "~/db/client.server";
-import { runRetentionStep, RETENTION_MS } from "~/features/data-rights/retention.server";
+import { runRetentionStep } from "~/features/data-rights/retention.server";
+import { RETENTION_MS } from "~/features/data-rights/retention-periods";
 import { deleteExpiredSessions } from "~/features/accounts/sessions.server";
 import { purgeIdleBreakers } from "~/features/ai/providers/circuit-breaker.server";
 import { failLostCalls, purgeCalls } from "~/features/ai/completions/calls.server";

@@ -6,14 +6,16 @@ import { eraseAccount } from "~/features/data-rights/erase-account.server";
 import { runRetention } from "~/features/data-rights/retention.server";
 import {
   answerComplaint,
-  describeDeadline,
-  getComplaintStatus,
-  countComplaints,
   fileComplaint,
-  getComplaint,
-  listComplaints,
   sendComplaintReminder,
 } from "~/features/complaints/complaints.server";
+import {
+  getComplaintStatus,
+  countComplaints,
+  getComplaint,
+  listComplaints,
+} from "~/features/complaints/complaint-queries.server";
+import { describeDeadline } from "~/features/complaints/deadline";
 import { claimJob } from "~/jobs/queue.server";
 import { days, hours } from "~/time";
 import { makeUser } from "./factories/people";

@@ -9,10 +9,11 @@ Object.assign(process.env, paystackEnvironment(paystack));
 const { db } = await import("~/db/client.server");
 const { billingEvents, disputes, mails, orphanPayments, paymentAlerts, payments, refunds } =
   await import("~/db/schema");
-const { startPayment } = await import("~/features/payments/payments.server");
+const { startPayment } = await import("~/features/payments/checkout.server");
 const { settle } = await import("~/features/payments/settle.server");
 const { compareWithPaystack, reconcile } = await import("~/features/payments/reconcile.server");
-const { requestRefund, syncRefunds } = await import("~/features/payments/refunds.server");
+const { syncRefunds } = await import("~/features/payments/refunds.server");
+const { requestRefund } = await import("~/features/payments/request-refund.server");
 const { recordDispute } = await import("~/features/payments/disputes.server");
 const { makeUser } = await import("./factories/people");
 

@@ -14,7 +14,8 @@ import {
 } from "~/features/accounts/close-account.server";
 import { listStuckMails, queueMail } from "~/features/accounts/mail.server";
 import { eraseNextClosedAccount } from "~/features/data-rights/erase-account.server";
-import { purgeDocuments, runRetentionStep, runRetention } from "~/features/data-rights/retention.server";
+import { runRetentionStep, runRetention } from "~/features/data-rights/retention.server";
+import { purgeDocuments } from "~/features/data-rights/document-retention.server";
 import { claimJob, releaseJob } from "~/jobs/queue.server";
 import { days, hours } from "~/time";
 import { makeUser } from "./factories/people";

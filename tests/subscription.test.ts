@@ -16,7 +16,8 @@ import { getAccess } from "~/features/billing/access.server";
 import { getSubscriptionState } from "~/features/billing/history.server";
 import { getSubscriptionOverview } from "~/features/billing/subscription-overview.server";
 import { getQuote } from "~/features/billing/quote.server";
-import { getPayer, paymentHistory } from "~/features/payments/payments.server";
+import { paymentHistory } from "~/features/payments/payments.server";
+import { getPayer } from "~/features/payments/checkout.server";
 import { getPaymentNotice } from "~/features/payments/payment-notice.server";
 import {
   applyPayment,

@@ -4,12 +4,8 @@ import { db, write } from "~/db/client.server";
 import { conversations, jobs, mails, userSettings, users } from "~/db/schema";
 import { deleteOldConversations } from "~/features/support/conversations.server";
 import { mailUnseenAnswers } from "~/features/support/mail-fallback.server";
-import {
-  sendAgentAnswer,
-  listUserMessages,
-  markSeenByUser,
-  sendUserMessage,
-} from "~/features/support/messages.server";
+import { sendAgentAnswer, listUserMessages, sendUserMessage } from "~/features/support/messages.server";
+import { markSeenByUser } from "~/features/support/seen.server";
 import { claimJob } from "~/jobs/queue.server";
 import { days, minutes, seconds } from "~/time";
 import { makeUser } from "./factories/people";

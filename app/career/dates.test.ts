@@ -33,7 +33,7 @@ test.each([
   expect(parsePeriod(text)).toEqual({ ...(start && { start }), ...(end && { end }) });
 });
 
-test("what is more than a date is not a date", () => {
+test("text with more than a date is not a date", () => {
   for (const text of [
     "Mar 2021 award",
     "2",
@@ -50,7 +50,7 @@ test("what is more than a date is not a date", () => {
   expect(parseDate("Sept 2020")).toBe("2020-09");
 });
 
-test("every period that is printed is read back, in each language", () => {
+test("every printed period parses back, in each language", () => {
   const date = fc
     .tuple(fc.integer({ min: 1950, max: 2040 }), fc.integer({ min: 0, max: 12 }))
     .map(([year, month]) => (month === 0 ? `${year}` : `${year}-${String(month).padStart(2, "0")}`));

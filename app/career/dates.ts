@@ -4,7 +4,7 @@ import type { DocumentLanguage } from "./generated-document";
 
 /** A period at the precision that was given: "2019" or "2019-03"; an end may be "present". */
 export type Period = { start?: string; end?: string };
-/** A period found inside a longer text, with its place there. */
+/** A period found inside a longer text, with its position there. */
 export type FoundPeriod = Period & { index: number; length: number };
 
 /** "2021-03" → "Mar 2021" (en), "mars 2021" (fr); a year alone stays a year; "present" → "Present". */
@@ -15,7 +15,7 @@ export function formatYearMonth(date: string, language: DocumentLanguage): strin
   return `${MONTHS[language].format(Date.UTC(2020, Number(month) - 1, 15))} ${year}`;
 }
 
-// Making a formatter costs a hundred times what using it does.
+// To make a formatter costs a hundred times as much as to use it.
 const monthNames = (language: DocumentLanguage) =>
   new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
 const MONTHS: Record<DocumentLanguage, Intl.DateTimeFormat> = {
@@ -25,7 +25,7 @@ const MONTHS: Record<DocumentLanguage, Intl.DateTimeFormat> = {
   de: monthNames("de"),
 };
 
-/** "Mar 2021 – Present"; an end alone stands alone ("2016"), a start alone is "From Mar 2021"; nothing is "". */
+/** "Mar 2021 – Present". With an end only: "2016". With a start only: "From Mar 2021". With neither: "". */
 export function formatPeriod(
   start: string | undefined,
   end: string | undefined,
@@ -43,7 +43,10 @@ const PERIOD_LABELS: Record<DocumentLanguage, { present: string; from: string }>
   de: { present: "Heute", from: "Ab" },
 };
 
-/** The period that the whole text names, or undefined: "March, 2021 - till date" → { start: "2021-03", end: "present" }. */
+/**
+ * The period that the whole text names, or undefined. "March, 2021 - till date" gives { start: "2021-03",
+ * end: "present" }.
+ */
 export function parsePeriod(text: string): Period | undefined {
   const inner = text
     .trim()
@@ -63,7 +66,10 @@ export function parseDate(text: string): string | undefined {
   return period && !period.start && period.end !== "present" ? period.end : undefined;
 }
 
-/** Every period in a text, in order. A date on its own is an end; a month without a year counts only before another month. */
+/**
+ * Every period in a text, in order. A single date is an end. A month without a year counts only before
+ * another month.
+ */
 export function findPeriods(text: string): FoundPeriod[] {
   const tokens = dateTokens(text);
   const found: FoundPeriod[] = [];
@@ -167,8 +173,8 @@ function twoDigits(number: number): string {
 }
 
 /**
- * Full years of work up to `today` ("YYYY-MM" or "YYYY-MM-DD"): the union of the jobs' periods, so that two jobs at one time count once.
- * A job without a start date counts nothing.
+ * Full years of work up to `today` ("YYYY-MM" or "YYYY-MM-DD"). Jobs that overlap count once. A job without a
+ * start date adds nothing.
  */
 export function yearsOfExperience(work: Work[], today: string): number {
   const limit = endMonth(today.slice(0, 7));

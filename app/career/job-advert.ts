@@ -1,22 +1,28 @@
-/** What a job advert asks for, read without any model. Line numbers count from 0 in `lines`. */
+/** What a job advert asks for. No model reads it. Line numbers count from 0 in `lines`. */
 export type JobAdvert = {
   title: string;
   company: string;
   location?: string;
-  /** The advert's text, cleaned of tags, hidden characters and chat noise, one entry a line. */
+  /** The text of the advert without tags, hidden characters and chat noise. One entry is one line. */
   lines: string[];
   terms: AdvertTerm[];
   knockOuts: KnockOut[];
   howToApply: HowToApply;
-  /** Sentences of the advert that say what the employer does or wants done: the letter's reason for this company. */
+  /**
+   * Sentences of the advert about what the employer does or wants done. The letter uses them as its reason
+   * for this company.
+   */
   duties: string[];
   about: string[];
-  /** Calm hints: "asks for a fee", "free-mail address for a bank" … */
+  /** Calm hints about fraud: "asks for a fee", "free-mail address for a bank" … */
   scamHints: ScamHint[];
-  /** True when the text speaks to a machine ("ignore previous instructions"): a label, never a block. */
+  /**
+   * True when the text gives orders to a model ("ignore previous instructions"). This is a label; it never
+   * blocks.
+   */
   speaksToMachines: boolean;
 };
-/** One thing asked for. An either-or ("ICAN or ACCA") is one term with several options. */
+/** One requirement. An alternative ("ICAN or ACCA") is one term with several options. */
 export type AdvertTerm = {
   options: string[];
   need: "must" | "nice";

@@ -1,8 +1,12 @@
 import { z } from "zod";
 
-/** A cover letter as a business letter. Lines are trimmed, single and NFC; absent parts are empty arrays or left out. */
+/**
+ * A cover letter as a business letter. Lines are trimmed, single and NFC. Absent parts are empty arrays or
+ * left out.
+ */
 export const Letter = z.object({
-  sender: z.object({ name: z.string().optional(), lines: z.array(z.string()).default([]) }), // contact lines as printed
+  // contact lines as printed
+  sender: z.object({ name: z.string().optional(), lines: z.array(z.string()).default([]) }),
   date: z.string().optional(), // as printed: "21 November 2026"
   recipient: z.array(z.string()).default([]), // "Hiring Manager", company, place
   salutation: z.string().optional(), // "Dear Hiring Manager,"

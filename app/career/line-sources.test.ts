@@ -52,7 +52,7 @@ function letter() {
   return { content: printLetter(letter), sources: findLetterSources(sentences, from) };
 }
 
-test("each sentence of a letter has the lines it rests on, word for word, or says that it is a courtesy", () => {
+test("each sentence of a letter has its source lines, word for word, or is marked as a courtesy", () => {
   const { content, sources } = letter();
   expect(selectUnchangedSources(sources, { letter: parseLetter(content) })).toEqual({ sources, changed: 0 });
   expect(sources.map(({ text }) => text).join(" ")).toBe(parseLetter(content).paragraphs.join(" "));
@@ -72,15 +72,16 @@ test("each sentence of a letter has the lines it rests on, word for word, or say
   expect(about(/Thank you/)).toMatchObject({ profileLines: [], advertLines: [] });
 });
 
-test("every figure of a sentence stands in the lines that are shown for it", () => {
+test("every number of a sentence is in its source lines", () => {
   const figures = (text: string) => text.match(/\d[\d,]*/g) ?? [];
-  const shown = letter().sources.filter(({ text }) => figures(text).length > 0 && !/years? of/.test(text)); // years are counted from dates
+  // years come from dates
+  const shown = letter().sources.filter(({ text }) => figures(text).length > 0 && !/years? of/.test(text));
   expect(shown.length).toBeGreaterThan(2);
   for (const { text, profileLines } of shown)
     expect(figures(profileLines.join(" "))).toEqual(expect.arrayContaining(figures(text)));
 });
 
-test("a resume tells what was worded anew and what stands as the person wrote it", () => {
+test("a resume separates new wording from the person's own lines", () => {
   const { content, sources } = resume();
   expect(selectUnchangedSources(sources, { profile: parseProfile(content) })).toEqual({
     sources,
@@ -120,7 +121,7 @@ test("each sentence of a summary has its own lines", () => {
   ]);
 });
 
-test("no source is claimed for a line that was changed later, in a letter or a resume", () => {
+test("a line that was changed later has no source, in a letter or a resume", () => {
   const { content, sources } = letter();
   const changed = selectUnchangedSources(sources, {
     letter: parseLetter(content.replace("14 bank accounts", "40 bank accounts")),
@@ -138,7 +139,7 @@ test("no source is claimed for a line that was changed later, in a letter or a r
 });
 
 test.each(["en", "es", "fr", "de"] as const)(
-  "every line of every sample is found again in its own printed text, and every claim has a line, in %s",
+  "every line of every sample is in its own printed text, and every claim has a line, in %s",
   (language) => {
     const lost: string[] = [];
     for (const [at, { id, profile: person }] of PEOPLE.entries()) {

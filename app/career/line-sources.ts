@@ -7,19 +7,22 @@ import { rankLines } from "./rank";
 import type { Sentence } from "./generated-document";
 
 /**
- * What one line of a finished document rests on: lines of the person's own material, lines of the advert. With neither it is the
- * person's own line word for word (`isOwn`), or a courtesy without any fact.
+ * The sources of one line of a finished document: lines of the person's own text and lines of the advert. A
+ * line with neither is word for word the person's own (`isOwn`), or a courtesy without any fact.
  */
 export type LineSource = { text: string; profileLines: string[]; advertLines: string[]; isVerbatim?: true };
 
 type SourceContext = { profile: Profile; advert: JobAdvert };
 
-/** The sources of each sentence of a letter, in its order. */
+/** The sources of each sentence of a letter, in order. */
 export function findLetterSources(sentences: Sentence[], context: SourceContext): LineSource[] {
   return sentences.map((sentence) => toLineSource(sentence, context));
 }
 
-/** The sources of each worded line of a resume, in its order: what was worded anew, and what stands as the person wrote it. A line that is neither is left out. */
+/**
+ * The sources of each line of a resume, in order: lines with new wording and lines as the person wrote them.
+ * Other lines are left out.
+ */
 export function findResumeSources(
   resume: Profile,
   sentences: Sentence[],
@@ -33,7 +36,10 @@ export function findResumeSources(
   });
 }
 
-/** Those that still stand in the text as it was checked, and how many do not: a line that was changed rests on nothing we know of. */
+/**
+ * The sources of lines that are still unchanged in the text, and the number of changed lines. A changed line
+ * has no known source.
+ */
 export function selectUnchangedSources(
   sources: LineSource[],
   text: { letter: Letter } | { profile: Profile },
@@ -47,7 +53,7 @@ export function selectUnchangedSources(
   return { sources: unchanged, changed: sources.length - unchanged.length };
 }
 
-// The same words for two posts are two lines: each sentence explains one of them.
+// The same text under two posts is two lines. Each sentence explains one of them.
 function findSentencesIn(line: string, unmatched: Sentence[]): Sentence[] {
   const whole = unmatched.findIndex(({ text }) => text === line);
   if (whole >= 0) return unmatched.splice(whole, 1);
@@ -56,7 +62,7 @@ function findSentencesIn(line: string, unmatched: Sentence[]): Sentence[] {
     .toSorted((a, b) => line.indexOf(a.text) - line.indexOf(b.text));
 }
 
-/** Whole, or as a whole sentence among others. */
+/** True for the whole line, or for one whole sentence of it. */
 function containsSentence(text: string, line: string): boolean {
   if (text === line) return true;
   if (!/[.!?…]["”’»)]?$/.test(text)) return false;
@@ -85,7 +91,7 @@ function toLineSource({ text, kind, sourceIds }: Sentence, { profile, advert }: 
 
 const NAMES_ADVERT = /\b(?:advert|anuncio|oferta|annonce|anzeige|stellenanzeige)\b/iu;
 
-// An entry stands under its own id ("work.0"), a line of it under a longer one ("work.0.highlights.2").
+// An entry has its own id ("work.0"). A line of the entry has a longer one ("work.0.highlights.2").
 function isEntry(id: string): boolean {
   return !/\.(?:highlights|keywords|lines)\.\d+$|^summary\.|\.[a-z]\w*$/i.test(id);
 }
@@ -105,7 +111,7 @@ function findProfileText(id: string, sentence: string, profile: Profile): string
   return text === "" ? [] : [id === "nysc" ? `NYSC: ${text}` : text];
 }
 
-/** The line of the advert that an address speaks to most; the post and the company where none does. */
+/** The line of the advert that fits an address best, or the post and the company when no line fits. */
 function findAdvertLines(text: string, { lines, title, company }: JobAdvert): string[] {
   const [best] = rankLines(
     lines.map((line, at) => ({ id: String(at), text: line })),

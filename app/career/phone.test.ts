@@ -38,7 +38,7 @@ test("a formatted number stays as it is", () => {
   );
 });
 
-test("every phone in a line is found, however the numbers are parted", () => {
+test("every phone in a line is found, with any separators", () => {
   const phones = findPhones(
     "Tel: 08031234567/07051234567, 0802 333 4444 +234 (0) 915 000 1111; +1 (415) 555-1234",
   ).map(({ phone }) => phone);

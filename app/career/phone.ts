@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** A phone number found in a text: formatted, as written, and where it stands. */
+/** A phone number found in a text: formatted, as written, and its position. */
 export type FoundPhone = { phone: string; raw: string; index: number };
 
 /**
- * A Nigerian number in the one form every reader knows, "+234 803 123 4567"; a Lagos or Abuja landline as "+234 1 234 5678". A number of
- * another country that is written without gaps is grouped as there: "+447911123456" becomes "+44 7911 123456".
- * Any other text comes back with its white space tidied and nothing else changed.
+ * A Nigerian number as "+234 803 123 4567"; a landline of Lagos or Abuja as "+234 1 234 5678". A foreign
+ * number without gaps gets the groups of its country: "+447911123456" becomes "+44 7911 123456". Any other
+ * text changes only in its white space.
  */
 export function formatPhone(raw: string): string {
   const normalized = raw.normalize("NFC").replace(/\s+/g, " ").trim();
@@ -19,13 +19,14 @@ export function formatPhone(raw: string): string {
   const national = number.nationalNumber.replace(/^0/, "");
   if (MOBILE.test(national))
     return `+234 ${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
-  // Lagos and Abuja had these numbers until 2024, and resumes still do; the library knows only the new ones.
+  // Lagos and Abuja used these numbers until 2024 and resumes still have them. The library knows only the new
+  // ones.
   if (LANDLINE.test(national) && /^\(?[+0]/.test(dialled))
     return `+234 ${national.slice(0, 1)} ${national.slice(1, 4)} ${national.slice(4)}`;
   return normalized;
 }
 
-/** Every phone number in a text, in order. Amounts of money and account numbers are not phones. */
+/** Every phone number in a text, in order. Amounts of money and account numbers do not count. */
 export function findPhones(text: string): FoundPhone[] {
   return [...text.matchAll(IN_TEXT)].flatMap((match) => {
     const raw = match[0].trim();
@@ -34,7 +35,8 @@ export function findPhones(text: string): FoundPhone[] {
   });
 }
 
-// Narrower than the library: it takes "07911 123456" of London and "(312) 555-0123" of Chicago for possible numbers of Nigeria.
+// Stricter than the library, which accepts "07911 123456" of London and "(312) 555-0123" of Chicago as
+// numbers of Nigeria.
 const MOBILE = /^[789][01]\d{8}$/;
 const LANDLINE = /^[19]\d{7}$/;
 

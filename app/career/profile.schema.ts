@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /**
- * One person's working life, in JSON Resume's terms (https://jsonresume.org/schema) plus what a Nigerian
- * employer asks for: NYSC, SIWES, O-levels, class of degree, referees.
+ * The working life of one person, in the terms of JSON Resume (https://jsonresume.org/schema) plus what a
+ * Nigerian employer asks for: NYSC, SIWES, O-levels, class of degree, referees.
  *
- * Every string is one trimmed line in Unicode NFC. What was not given is left out, never made up.
- * Dates keep the precision that was given: a year ("2019") or a month ("2019-03"), never a timestamp.
+ * Every string is one trimmed line in Unicode NFC. Missing data stays missing. Dates have the precision of
+ * the source: a year ("2019") or a month ("2019-03"), never a timestamp.
  */
 
 const line = (max: number) =>
@@ -15,7 +15,7 @@ const line = (max: number) =>
     .max(max)
     .refine((text) => text === cleanLine(text), "must be one trimmed line");
 
-/** The canonical form of a line: NFC, inner white space folded to one space, no control characters. */
+/** The canonical form of a line: NFC, single spaces, no control characters. */
 export function cleanLine(text: string): string {
   return text
     .normalize("NFC")
@@ -124,7 +124,7 @@ export const Referee = z.object({
   email: line(200).optional(),
 });
 
-/** A section whose heading we do not know. Kept in the person's words and order. */
+/** A section with an unknown heading, in the person's own text and order. */
 export const CustomSection = z.object({
   heading: line(100),
   lines: z.array(z.object({ text: line(1000), bullet: z.boolean() })),
@@ -154,7 +154,7 @@ export const Profile = z.object({
     name: line(200).optional(),
     label: line(200).optional(), // the headline under the name
     email: line(200).optional(),
-    phone: line(100).optional(), // "+234 803 123 4567" where it is a Nigerian number
+    phone: line(100).optional(), // "+234 803 123 4567" for a Nigerian number
     location: line(200).optional(), // "Ikeja, Lagos, Nigeria"
     links: z.array(line(300)).default([]),
   }),
@@ -162,19 +162,22 @@ export const Profile = z.object({
   work: z.array(Work).default([]),
   education: z.array(Education).default([]),
   nysc: Nysc.optional(),
-  siwes: z.array(Work).default([]), // SIWES, IT and internships: the same shape as a job
+  siwes: z.array(Work).default([]), // SIWES, IT and internships, in the shape of a job
   projects: z.array(Project).default([]),
   volunteer: z.array(Volunteer).default([]),
   skills: z.array(SkillGroup).default([]),
-  certificates: z.array(Certificate).default([]), // professional memberships too
+  certificates: z.array(Certificate).default([]), // also professional memberships
   awards: z.array(Award).default([]),
   languages: z.array(Language).default([]),
   oLevels: z.array(OLevel).default([]),
-  /** Date of birth, sex, state of origin …: label and value as given. Off in output unless the person asks. */
+  /**
+   * Date of birth, sex, state of origin …: label and value as given. Printed only when the person asks for
+   * it.
+   */
   personal: z.array(z.object({ label: line(100), value: line(300) })).default([]),
   referees: z.object({ onRequest: z.boolean(), list: z.array(Referee).default([]) }).optional(),
   custom: z.array(CustomSection).default([]),
-  /** The sections that are present, in the order in which they are printed. Each present one exactly once. */
+  /** The sections that are present, in the order of print. Each one is listed exactly once. */
   sectionOrder: z.array(SectionKey).default([]),
 });
 
@@ -191,11 +194,12 @@ export type SkillGroup = z.infer<typeof SkillGroup>;
 export type Referee = z.infer<typeof Referee>;
 export type SectionKey = z.infer<typeof SectionKey>;
 
-/** What a person still has to fill in stands in the text as "____ (what belongs here)". */
+/** A placeholder that the person must fill in: "____ (what belongs here)". */
 export function blank(what: string): string {
   return `____ (${what})`;
 }
 
+/** Whether a text holds a placeholder made by `blank`. */
 export function isBlank(text: string): boolean {
   return /_{4,}/.test(text);
 }

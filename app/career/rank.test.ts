@@ -9,7 +9,7 @@ const lines = [
   { id: "c", text: "Trained two interns" },
 ];
 
-test("the line that speaks to the query comes first, whatever its word forms", () => {
+test("the most relevant line comes first, in any word form", () => {
   expect(rankLines(lines, "bank reconciliation")[0]?.id).toBe("a");
   expect(rankLines(lines, "bus driver for school routes")[0]?.id).toBe("b");
 });

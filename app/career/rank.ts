@@ -5,8 +5,8 @@ const LENGTH_WEIGHT = 0.75; // BM25 b
 const QUERY_CAP = 2; // a word repeated twenty times in an advert counts twice
 
 /**
- * Orders lines by how much they speak to the query (BM25, Robertson and Zaragoza 2009). Every line is in the answer,
- * best first, lines of equal score in the order given.
+ * Orders lines by their relevance to the query (BM25, Robertson and Zaragoza 2009). Returns every line, best
+ * first. Equal lines stay in the given order.
  */
 export function rankLines(
   lines: { id: string; text: string }[],

@@ -50,7 +50,7 @@ test("a skill the advert asks for, listed and shown, never lowers the score", ()
   );
 });
 
-test("a skill that was missing and is now shown does raise it", () => {
+test("a missing skill that is now shown raises the score", () => {
   const before = scoreMatch(accountant, accountantAdvert);
   expect(before.missing).toContain("Power BI");
   const shown = structuredClone(accountant);
@@ -58,7 +58,7 @@ test("a skill that was missing and is now shown does raise it", () => {
   expect(scoreMatch(shown, accountantAdvert).total).toBeGreaterThan(before.total);
 });
 
-test("saying a keyword twenty times is worth no more than once", () => {
+test("a keyword counts once, even if it is repeated twenty times", () => {
   fc.assert(
     fc.property(people, fc.constantFrom("Excel", "SAP", "Power BI"), (profile, word) => {
       const repeated = (times: number) =>
@@ -103,7 +103,7 @@ test("an advert without terms is scored on the rest", () => {
   expect(score.total).toBe(Math.round((100 * score.parts.reduce((sum, { points }) => sum + points, 0)) / 55));
 });
 
-test("one option of an either-or is enough", () => {
+test("one option of an alternative is enough", () => {
   const held = Profile.parse({ ...accountant, certificates: [{ name: "ACCA" }] });
   expect(scoreMatch(held, accountantAdvert).covered).toContain("ICAN or ACCA");
 });

@@ -6,7 +6,7 @@ import { isBlank, type Profile } from "./profile.schema";
 import { foldText } from "~/career/nlp/fold";
 import { stems } from "~/career/nlp/stem";
 
-/** One part of the score: `got` of `weight` points, and why in one line. */
+/** One part of the score: `points` of `weight`, with the reason in one line. */
 export type ScorePart = { name: string; weight: number; points: number; explanation: string };
 export type MatchScore = {
   version: "ats-v1";
@@ -17,8 +17,9 @@ export type MatchScore = {
 };
 
 /**
- * How well a resume matches an advert and can be read, 0 to 100, as plain arithmetic: the same input gives the same score.
- * It promises nothing about any employer's software. An advert without terms drops the keyword part, and the rest is scaled up.
+ * How well a resume fits an advert and can be read, from 0 to 100. Plain arithmetic: the same input gives the
+ * same score. It promises nothing about the software of an employer. Without terms in the advert, the keyword
+ * part is dropped and the rest is scaled up.
  */
 export function scoreMatch(profile: Profile, advert: JobAdvert): MatchScore {
   const material = readMaterial(profile);
@@ -44,7 +45,7 @@ export function scoreMatch(profile: Profile, advert: JobAdvert): MatchScore {
   };
 }
 
-/** Shown by work done: all of it. Only listed: seven tenths. */
+/** A skill shown by work counts fully. A skill that is only listed counts seven tenths. */
 function scoreTerm(term: AdvertTerm, material: MaterialLine[]): number {
   const lines = evidenceFor(term, material);
   if (
@@ -139,7 +140,7 @@ function isFilledIn(text: string | undefined): boolean {
   return text !== undefined && text !== "" && !isBlank(text);
 }
 
-/** The post's title in the headline, the summary or a job title; half for the same kind of post. */
+/** The title of the post in the headline, the summary or a job title. A post of the same kind counts half. */
 function titlePart(profile: Profile, title: string): ScorePart[] {
   const wanted = stems(title);
   const head = wanted.at(-1);

@@ -3,7 +3,7 @@ import { sourceLines } from "./source-lines";
 import { parseResume } from "./profile";
 import { PLACED_RESUMES, resumeText } from "#tests/fixtures/resumes";
 
-test("every line of the person's material has its place as id", () => {
+test("every line of the person's text has its position as id", () => {
   const profile = parseResume(resumeText("accountant-bar-separated"));
   const lines = new Map(sourceLines(profile).map((line) => [line.id, line]));
   expect(lines.get("basics.label")).toEqual({
@@ -39,7 +39,7 @@ test("ids are unique and no line is empty, for every resume", () => {
   }
 });
 
-test("service, O-levels, personal details and own sections are lines too", () => {
+test("service, O-levels, personal details and custom sections are lines too", () => {
   const teacher = sourceLines(parseResume(resumeText("teacher-bullet-marks"))).map(
     ({ id, text }) => `${id}: ${text}`,
   );

@@ -4,9 +4,10 @@ import { NYSC_STATUS } from "./profile/entry-forms";
 import type { SourceLine } from "./generated-document";
 
 /**
- * Every line of the person's own material with its place as id: "basics.label", "summary.0", "work.0.highlights.2",
- * "skills.0.keywords.3", "custom.0.lines.1". Dates are one line, "work.0.dates": "Mar 2021 – Present". Contacts, personal details and
- * referees are among them, under their sections, so that a caller can leave them out.
+ * Every line of the person's own text with its position as id: "basics.label", "summary.0",
+ * "work.0.highlights.2", "skills.0.keywords.3", "custom.0.lines.1". Dates are one line, "work.0.dates": "Mar
+ * 2021 – Present". Contacts, personal details and referees have their own sections, so that a caller can
+ * leave them out.
  */
 export function sourceLines(profile: Profile): SourceLine[] {
   const { basics, nysc, referees } = profile;

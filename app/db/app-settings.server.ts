@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db, type Tx } from "./client.server";
 import { appSettings } from "./schema";
 
-/** The value of every setting of the application that is set, by name. Whoever reads one knows its schema. */
+/** The value of every stored application setting, by name. The caller parses each value with its schema. */
 export function readAppSettings(reader: Pick<Tx, "select"> = db): Record<string, unknown> {
   const rows = reader.select().from(appSettings).all();
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));

@@ -3,7 +3,10 @@ import { join, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { env } from "~/env.server";
 
-/** Copies the database while the server runs and checks the copy. Returns its path; throws when the copy is not sound. */
+/**
+ * Copies the database while the server runs and checks the copy. Returns the path of the copy. Throws when
+ * the copy is damaged.
+ */
 export function backUpDatabase(now = new Date()): string {
   const folder = join(env.DATA_DIR, "backups");
   mkdirSync(folder, { recursive: true });
@@ -19,7 +22,10 @@ export function backUpDatabase(now = new Date()): string {
   return copy;
 }
 
-/** Puts a copy in the place of the database, which is kept beside it. The server must be stopped. Returns where the old one is. */
+/**
+ * Replaces the database with a copy. The old database stays beside it. The server must be stopped. Returns
+ * the path of the old database.
+ */
 export function restoreDatabase(copy: string, now = new Date()): string {
   const source = resolve(copy);
   assertIntegrity(source);
@@ -51,7 +57,7 @@ function checkIntegrity(database: Database.Database): unknown {
   }
 }
 
-// What still stands in the write-ahead log belongs to the old database, too.
+// The write-ahead log may still hold data of the old database.
 function checkpointWal(file: string) {
   const database = new Database(file);
   try {

@@ -9,7 +9,7 @@ const START = `CREATE TABLE parents (id text PRIMARY KEY NOT NULL, name text);
 --> statement-breakpoint
 CREATE TABLE children (id text PRIMARY KEY NOT NULL, parent_id text NOT NULL REFERENCES parents(id) ON DELETE cascade);`;
 
-// What drizzle-kit writes when a column changes its type: a new table, a copy, a drop, a rename.
+// The SQL that drizzle-kit writes when a column changes its type: a new table, a copy, a drop, a rename.
 const REBUILD = `PRAGMA foreign_keys=OFF;--> statement-breakpoint
 CREATE TABLE __new_parents (id text PRIMARY KEY NOT NULL, name text NOT NULL DEFAULT '');--> statement-breakpoint
 INSERT INTO __new_parents SELECT id, coalesce(name, '') FROM parents;--> statement-breakpoint
@@ -32,7 +32,7 @@ function folders(migrations: string[]) {
   return { folder, backups: join(root, "backups"), file: join(root, "test.db") };
 }
 
-test("a table rebuild keeps the children of its rows", () => {
+test("a table rebuild preserves the child rows", () => {
   const start = folders([START]);
   const sqlite = new Database(start.file);
   migrateDatabase(sqlite, start);
@@ -64,7 +64,7 @@ test("a migration that leaves orphans stops the start", () => {
   );
 });
 
-test("a database with more migrations than the program knows is refused and stays as it is", () => {
+test("a database with unknown migrations is refused and stays unchanged", () => {
   const start = folders([START, REBUILD]);
   const sqlite = new Database(start.file);
   migrateDatabase(sqlite, start);

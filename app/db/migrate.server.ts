@@ -7,10 +7,10 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 const MAX_BACKUPS = 5;
 
 /**
- * Brings the database to the newest migration. Foreign keys are off on the connection while it runs, because a
- * table rebuild would otherwise delete the children of its rows; afterwards every foreign key must hold, or this throws
- * and the process does not start. A database that holds rows is copied to `backups` first. Throws, too, when the database was made by a program
- * that knows more migrations.
+ * Runs the missing migrations. Foreign keys are off on the connection meanwhile, because a table rebuild
+ * would delete the child rows. Then every foreign key must hold, or this throws and the process does not
+ * start. A database with rows is copied to `backups` first. Throws when the database comes from a newer
+ * version of the program.
  */
 export function migrateDatabase(
   sqlite: Database.Database,

@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Starts a program of ours in a process of its own, without environment, within a heap of so many megabytes; it ends with this process. Bundled in
- * production; from its source, through tsx and with room for that too, in development and tests. Paths are relative to the project.
+ * Starts a program in a child process without environment variables, with a heap of `heapMb` megabytes. It
+ * ends with this process. Production runs the bundle; development and tests run the source with tsx, in a
+ * larger heap. Paths are relative to the project.
  */
 export function forkWorker(bundle: string, source: string, heapMb: number): ChildProcess {
   const bundlePath = join(process.cwd(), bundle);
@@ -13,7 +14,7 @@ export function forkWorker(bundle: string, source: string, heapMb: number): Chil
     execArgv: isBuilt
       ? [`--max-old-space-size=${heapMb}`]
       : ["--import", "tsx", `--max-old-space-size=${heapMb * 2}`],
-    env: {} as NodeJS.ProcessEnv, // nothing of ours, no keys; the type alone asks for NODE_ENV
+    env: {} as NodeJS.ProcessEnv, // no keys and no other values; only the type requires NODE_ENV
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

@@ -6,7 +6,7 @@ const MAX_WAITING = 10;
 
 export type ImageType = "jpeg" | "png" | "webp" | "gif";
 
-/** What kind of picture these bytes are, by content; undefined for anything else. SVG is a document and not a picture. */
+/** The type of an image, by content; undefined for anything else. SVG is a document, not an image. */
 export function detectImageType(bytes: Uint8Array): ImageType | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   if (head.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -16,8 +16,9 @@ export function detectImageType(bytes: Uint8Array): ImageType | undefined {
 }
 
 /**
- * Decodes a picture within limits of pixels and time, upright and without metadata, and lets `remake` make new ones of it: one picture at a
- * time, for a decoded one takes up to 160 MB. Throws UNREADABLE_IMAGE, BUSY, with `field` in their details.
+ * Decodes an image within limits of pixels and time, upright and without metadata. `remake` makes new images
+ * from it. One image at a time, because a decoded one takes up to 160 MB. Throws UNREADABLE_IMAGE, BUSY, with
+ * `field` in their details.
  */
 export function reencodeImage<T>(
   upload: Uint8Array,
@@ -25,7 +26,7 @@ export function reencodeImage<T>(
   transform: (picture: Sharp) => Promise<T>,
 ): Promise<T> {
   return runInSequence(async () => {
-    const { default: sharp } = await import("sharp"); // native and large, so only who needs it loads it
+    const { default: sharp } = await import("sharp"); // native and large, so it is loaded on demand
     sharp.cache(false);
     sharp.concurrency(1);
     try {

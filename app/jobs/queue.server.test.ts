@@ -30,7 +30,7 @@ test("a job is claimed once, oldest first, and finished", () => {
   expect(jobOf(first)?.status).toBe("done");
 });
 
-test("a worker that went silent loses its job, and its late write is refused", () => {
+test("a worker with an expired lease loses its job, and its late write is refused", () => {
   clean();
   write((tx) => enqueue("letter", {}, tx));
   const silent = claimJob();
@@ -44,7 +44,7 @@ test("a worker that went silent loses its job, and its late write is refused", (
   write((tx) => completeJob(tx, second.lease));
 });
 
-test("a job that was put back waits, and giving up settles once in the same transaction", () => {
+test("a released job waits, and the last failure calls onFailed once in the same transaction", () => {
   clean();
   const id = write((tx) => enqueue("letter", {}, tx));
   const taken = claimJob();

@@ -7,16 +7,16 @@ import { seconds } from "~/time";
 
 export const LEASE_MS = seconds(30);
 
-/** A worker's right to one job. Another worker that takes the job over has a higher generation. */
+/** A worker's claim on one job. A worker that takes over the job has a higher generation. */
 export type Lease = { jobId: string; generation: number };
 export type Job = typeof jobs.$inferSelect;
 
 export class LeaseLostError extends Error {}
 
-/** Fires after a job was stored, so that an idle worker looks at once. */
+/** Emits after a job was stored, so that an idle worker polls at once. */
 export const queueEvents = new EventEmitter();
 
-/** Stores a job in the transaction that creates what it works on. `payload` holds ids only. */
+/** Stores a job in the transaction that creates its subject. `payload` holds ids only. */
 export function enqueue(
   kind: string,
   payload: Record<string, string>,
@@ -25,11 +25,15 @@ export function enqueue(
 ): string {
   const id = newId();
   tx.insert(jobs).values({ id, createdAt: new Date(), kind, payload, runAt, maxAttempts }).run();
-  setImmediate(() => queueEvents.emit("job_added")); // transactions are synchronous, so by then this one has ended
+  // transactions are synchronous, so the current one has ended by then
+  setImmediate(() => queueEvents.emit("job_added"));
   return id;
 }
 
-/** Takes the oldest due job of these kinds (of all, when left out), or one whose worker went silent. Undefined when there is nothing to do. */
+/**
+ * Claims the oldest due job of these kinds (default: all), or one with an expired lease. Undefined when there
+ * is none.
+ */
 export function claimJob(now = new Date(), kinds?: string[]): { job: Job; lease: Lease } | undefined {
   return write((tx) => {
     const due = or(
@@ -56,12 +60,16 @@ export function claimJob(now = new Date(), kinds?: string[]): { job: Job; lease:
   });
 }
 
-/** Throws LeaseLost unless the lease still holds. Every write of a worker calls this in its own transaction. */
+/**
+ * Throws LeaseLost unless the lease is still valid. Every write of a worker calls this in its own
+ * transaction.
+ */
 export function assertLease(tx: Tx, lease: Lease): void {
   const held = tx.select({ id: jobs.id }).from(jobs).where(isLeasedBy(lease)).get();
   if (!held) throw new LeaseLostError(`job ${lease.jobId} was taken over`);
 }
 
+/** Extends a lease. Returns false when another worker has claimed the job. */
 export function renewLease(lease: Lease, now = new Date()): boolean {
   const renewed = db
     .update(jobs)
@@ -71,7 +79,10 @@ export function renewLease(lease: Lease, now = new Date()): boolean {
   return renewed.changes === 1;
 }
 
-/** Marks the job done in the transaction that stores its result. Throws LeaseLost when it is no longer ours. */
+/**
+ * Marks the job as done in the transaction that stores its result. Throws LeaseLost when another worker has
+ * claimed it.
+ */
 export function completeJob(tx: Tx, lease: Lease): void {
   const done = tx
     .update(jobs)
@@ -81,7 +92,10 @@ export function completeJob(tx: Tx, lease: Lease): void {
   if (done.changes === 0) throw new LeaseLostError(`job ${lease.jobId} was taken over`);
 }
 
-/** Puts the job back for another try: after a failure with a wait, at shutdown at once and without counting the try. */
+/**
+ * Releases the job for another attempt: with a delay after a failure; at shutdown at once and without
+ * counting the attempt.
+ */
 export function releaseJob(
   lease: Lease,
   {
@@ -106,7 +120,7 @@ export function releaseJob(
   });
 }
 
-/** Ends a job that used up its tries; `settle` undoes what it had reserved, in the same transaction. */
+/** Ends a job after its last attempt. `onFailed` undoes its reservations, in the same transaction. */
 export function failJob(lease: Lease, error: string, onFailed: (tx: Tx) => void): void {
   write((tx) => {
     const failed = tx
@@ -118,13 +132,14 @@ export function failJob(lease: Lease, error: string, onFailed: (tx: Tx) => void)
   });
 }
 
+/** The number of queued and of running jobs. */
 export function countOpenJobs(): { queued: number; running: number } {
   const rows = db.select({ status: jobs.status, many: count() }).from(jobs).groupBy(jobs.status).all();
   const countOf = (status: Job["status"]) => rows.find((row) => row.status === status)?.many ?? 0;
   return { queued: countOf("queued"), running: countOf("running") };
 }
 
-/** The oldest job that waits or runs, if any, and how many run under a lease that has expired. */
+/** The creation time of the oldest open job, if any, and the number of jobs with an expired lease. */
 export function queueHealth(now = new Date()): { oldestJobAt: Date | null; expiredLeases: number } {
   const oldest = db
     .select({ at: min(jobs.createdAt) })
@@ -139,7 +154,7 @@ export function queueHealth(now = new Date()): { oldestJobAt: Date | null; expir
   return { oldestJobAt: oldest?.at ?? null, expiredLeases: expired?.many ?? 0 };
 }
 
-/** Jobs that wait or run, of one kind or of all, oldest first. */
+/** Open jobs, of one kind or of all, oldest first. */
 export function listOpenJobs(kind?: string): Pick<Job, "payload" | "createdAt">[] {
   return db
     .select({ payload: jobs.payload, createdAt: jobs.createdAt })
@@ -149,20 +164,20 @@ export function listOpenJobs(kind?: string): Pick<Job, "payload" | "createdAt">[
     .all();
 }
 
-/** Whether a job of this kind waits whose payload holds this id. */
+/** Whether a job of this kind with these ids in its payload is queued. */
 export function isQueued(tx: Tx, kind: string, about: Record<string, string>): boolean {
   const waits = and(eq(jobs.kind, kind), eq(jobs.status, "queued"), isAbout(about));
   return tx.select({ id: jobs.id }).from(jobs).where(waits).get() !== undefined;
 }
 
-/** Deletes every job, whatever its state, whose payload holds one of these ids under this name. */
+/** Deletes every job, in any state, with one of these ids under this name in its payload. */
 export function deleteJobsAbout(tx: Tx, name: string, ids: string[]): void {
   tx.delete(jobs)
     .where(inArray(inPayload(name), ids))
     .run();
 }
 
-/** Forgets jobs that ended before `before`. */
+/** Deletes jobs that ended before `before`. */
 export function deleteFinishedJobs(before: Date): number {
   const ended = and(or(eq(jobs.status, "done"), eq(jobs.status, "failed")), lte(jobs.finishedAt, before));
   return db.delete(jobs).where(ended).run().changes;

@@ -16,19 +16,23 @@ import {
 export type JobPayload = Record<string, string>;
 export type JobHandler = {
   /**
-   * Does the work and calls `finish` in its last transaction. May run twice; the second time must be harmless. The signal fires when the process
-   * stops: whoever would take long throws then (`signal.throwIfAborted()`), and the job waits for the next start.
+   * Does the work and calls `completeJob` in its last transaction. It may run twice; the second run must be
+   * harmless. The signal fires when the process stops: long work then throws (`signal.throwIfAborted()`), and
+   * the job waits for the next start.
    */
   run(payload: JobPayload, lease: Lease, signal: AbortSignal): Promise<void>;
-  /** Undoes what the job had reserved, when its tries are used up. */
+  /** Undoes the reservations of the job after its last attempt. */
   onFailed(payload: JobPayload, tx: Tx): void;
-  /** How many of this kind may run side by side; 2 when left out. Many only for work that mostly waits. */
+  /** The maximum of parallel jobs of this kind; default 2. More only for work that mostly waits. */
   concurrency?: number;
 };
 
 const POLL_INTERVAL_MS = seconds(1);
 
-/** Works off the queue until stopped: of each kind as many at a time as it allows, each under a lease that is renewed while it runs. */
+/**
+ * Processes the queue until stopped: each kind up to its concurrency, each job under a lease that is renewed
+ * while it runs.
+ */
 export function startWorker(handlers: Record<string, JobHandler>) {
   const running = new Map<Promise<void>, { kind: string; lease: Lease }>();
   const kindsWithCapacity = () =>
@@ -52,7 +56,7 @@ export function startWorker(handlers: Record<string, JobHandler>) {
       running.set(work, { kind: claimed.job.kind, lease: claimed.lease });
     }
   };
-  // A busy or full database must not end the loop: the next look tries again.
+  // A busy or full database must not end the loop: the next poll tries again.
   const poll = () => {
     try {
       claimDueJobs();
@@ -65,7 +69,7 @@ export function startWorker(handlers: Record<string, JobHandler>) {
   setImmediate(poll);
 
   return {
-    /** Takes no new work, waits up to `patience` for what runs, and hands the rest back untouched. */
+    /** Claims no new jobs, waits up to `gracePeriodMs` for running ones, and releases the rest. */
     async stop(gracePeriodMs = seconds(20)) {
       clearInterval(timer);
       queueEvents.off("job_added", poll);
@@ -83,7 +87,7 @@ async function runJob(job: Job, lease: Lease, handlers: Record<string, JobHandle
   const handler = handlers[job.kind];
   const logFields = { kind: job.kind, jobId: job.id, attempt: job.attempts };
   if (!handler) return log.error({ event: "jobs.unknown_kind", ...logFields });
-  // A worker that died each time never reports a failure, so the count is checked before the work, too.
+  // A worker that dies each time never reports a failure, so the attempts are checked before the work too.
   if (job.attempts > job.maxAttempts)
     return failJob(lease, "no try left", (tx) => handler.onFailed(job.payload, tx));
   const heartbeat = setInterval(() => renewLease(lease), LEASE_MS / 3);
@@ -106,7 +110,10 @@ async function runJob(job: Job, lease: Lease, handlers: Record<string, JobHandle
   }
 }
 
-/** Exponential, with jitter so that many jobs that failed together do not come back together: about 2 s, 8 s, 32 s … 30 min. */
+/**
+ * Exponential, with jitter so that jobs that failed together do not retry together: about 2 s, 8 s, 32 s … 30
+ * min.
+ */
 function backoffMs(attempt: number): number {
   const full = Math.min(minutes(30), seconds(2) * 4 ** (attempt - 2));
   return Math.round(full * (0.75 + Math.random() / 2));

@@ -5,7 +5,7 @@ import { jobs } from "~/db/schema";
 import { enqueue } from "./queue.server";
 import { startWorker } from "./worker.server";
 
-test("a stop ends what would take long at once, and the job waits for the next start with all its tries", async () => {
+test("a stop ends long work at once, and the job waits for the next start with all its attempts", async () => {
   const id = write((tx) => enqueue("letter", {}, tx));
   let worker: ReturnType<typeof startWorker> | undefined;
   await new Promise<void>((began) => {

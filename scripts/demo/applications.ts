@@ -3,7 +3,7 @@ import { draft, profileOf, type Draft } from "~/features/writing/draft";
 import { longDate, type SimulatedUser } from "./simulated-user";
 import { TRADES, WRITTEN_ON, PLACEHOLDER, type Trade } from "./trades";
 
-/** One application as the built-in writer made it for somebody who stands in for everybody of the trade. */
+/** One application as the built-in writer made it, for a placeholder of everyone in the trade. */
 export type Application = {
   jobTitle: string;
   companyName: string;
@@ -19,12 +19,12 @@ type Written = Pick<Draft, "content" | "notes"> & {
   codes: Record<string, number>;
 };
 
-/** Every application of every trade, written anew: a few dozen real texts for all documents of a demo. */
+/** Writes every application of every trade again: a few dozen real texts for all documents of a demo. */
 export function writeApplications(): Application[][] {
   return TRADES.map((trade) => trade.vacancies.map((vacancy) => writeApplication(trade, vacancy)));
 }
 
-/** A text with the person and the day in the place of those it was written with. */
+/** A text with the simulated user and the day in place of the placeholder's. */
 export function personalise(
   text: string,
   { user }: Pick<SimulatedUser, "user">,

@@ -4,35 +4,36 @@ import { Refusal } from "~/refusal";
 type Made = { name: string; sql: string };
 
 /**
- * Runs `fill` as one transaction in which rows come faster than one at a time would allow: without secondary indexes, triggers and checks of foreign keys, all of which
- * are made, or made up for, before it ends. What broke off leaves the database as it was. `settle` does once, at the end, what the triggers of `fill` would have done;
- * it has the indexes. Throws IN_USE (409) while another process has the database open.
+ * Runs `fill` as one fast transaction: without secondary indexes, triggers and foreign key checks, which are
+ * restored or replaced before it ends. A failure leaves the database unchanged. `finish` does once, at the
+ * end, the work of the triggers during `fill`; it has the indexes. Throws IN_USE (409) while another process
+ * has the database open.
  */
-export function inBulk(fill: () => void, settle: () => void): void {
+export function inBulk(fill: () => void, finish: () => void): void {
   const before = takeAlone();
   try {
-    sqlite.pragma("foreign_keys = OFF"); // does nothing within a transaction
+    sqlite.pragma("foreign_keys = OFF"); // has no effect within a transaction
     write(() => {
       const [indexes, triggers] = [listMade("index"), listMade("trigger")];
       for (const { name } of indexes) sqlite.exec(`drop index "${name}"`);
       for (const { name } of triggers) sqlite.exec(`drop trigger "${name}"`);
       fill();
       for (const { sql } of indexes) sqlite.exec(sql);
-      settle();
+      finish();
       for (const { sql } of triggers) sqlite.exec(sql);
       const orphans = sqlite.pragma("foreign_key_check");
       if (Array.isArray(orphans) && orphans.length > 0)
         throw new Error(`${orphans.length} rows have no parent`);
     });
-    sqlite.pragma("optimize = 0x10002"); // what the planner knows of a database that grew up
+    sqlite.pragma("optimize = 0x10002"); // planner statistics, as a grown database has them
   } finally {
     sqlite.pragma("foreign_keys = ON");
     for (const [setting, value] of before) sqlite.pragma(`${setting} = ${String(value)}`);
   }
 }
 
-// A rollback journal holds only pages that were there before, so that a new row is written once and not twice, as it is to a WAL. Nothing waits for the disk: after a
-// power cut the fill is begun anew in an empty folder.
+// A rollback journal holds only old pages, so a new row is written once, not twice as with a WAL. Nothing
+// waits for the disk: after a power cut the fill starts again in an empty folder.
 function takeAlone(): [setting: string, value: unknown][] {
   const before = ["synchronous", "cache_size", "journal_mode"].map((setting): [string, unknown] => [
     setting,
@@ -48,7 +49,7 @@ function takeAlone(): [setting: string, value: unknown][] {
   return before;
 }
 
-// Those of primary keys have no words of their own and stay.
+// Indexes of primary keys have no SQL and stay.
 function listMade(type: "index" | "trigger"): Made[] {
   return sqlite
     .prepare<[string], Made>(

@@ -2,15 +2,18 @@ import { days, hours, minutes } from "~/time";
 import type { Random } from "./random";
 
 const YEAR = 365;
-/** What share of a week's visits falls on each day, Sunday first, and of a day's on each hour in Lagos. People look for work in the morning and at night. */
+/**
+ * The share of a week's visits on each day, Sunday first, and of a day's visits in each hour in Lagos. People
+ * look for work in the morning and at night.
+ */
 const WEEK = [0.62, 1.18, 1.2, 1.14, 1.1, 0.96, 0.72];
 const HOURS = [9, 5, 3, 2, 2, 4, 9, 18, 34, 46, 52, 50, 44, 40, 42, 40, 36, 31, 30, 38, 48, 50, 38, 20].map(
   (weight, hour) => [hour, weight] as const,
 );
-/** How many times as many people come at the end of the year as at its beginning. */
+/** Growth of sign-ups from the start of the year to its end, as a factor. */
 const GROWTH = 3.2;
 
-/** When each of these people signed up, in order, over the year that ends with `until`. */
+/** The sign-up times of all users, in order, over the year that ends with `until`. */
 export function signUpTimes(random: Random, many: number, until: number): number[] {
   const last = startOfDay(until);
   const weights = Array.from(
@@ -29,11 +32,12 @@ export function signUpTimes(random: Random, many: number, until: number): number
   return times.sort((one, other) => one - other);
 }
 
-/** A moment of the same day in Lagos at which people are awake and online, not before `earliest`. */
+/** A time on the same day in Lagos when people are awake and online, not before `earliest`. */
 export function wakingTime(random: Random, at: number, earliest = at): number {
   return Math.max(inDay(random, startOfDay(at)), earliest + random.integer(minutes(1), minutes(40)));
 }
 
+/** Midnight in Lagos before an instant, in milliseconds. */
 export function startOfDay(at: number): number {
   return Math.floor((at + hours(1)) / days(1)) * days(1) - hours(1);
 }
@@ -46,7 +50,7 @@ function weekdayShare(day: number): number {
   return WEEK[new Date(day + hours(1)).getUTCDay()] ?? 1;
 }
 
-// The first place whose sum is above, by halving.
+// The first index with a larger sum, by binary search.
 function placeOf(sums: number[], drawn: number): number {
   let [low, high] = [0, sums.length - 1];
   while (low < high) {

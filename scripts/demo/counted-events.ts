@@ -6,7 +6,7 @@ import type { SimulatedUser } from "./simulated-user";
 type Event = typeof analyticsEvents.$inferInsert;
 export type Visit = { at: number; endsAt: number };
 
-/** The visits as sessions: what comes within half an hour of the last one belongs to it. */
+/** Groups visits into sessions: a visit within half an hour of the last one belongs to its session. */
 export function sessionsOf({ random, visits, until }: SimulatedUser): Visit[] {
   return visits
     .filter((at) => at <= until)
@@ -20,7 +20,7 @@ export function sessionsOf({ random, visits, until }: SimulatedUser): Visit[] {
     }, []);
 }
 
-/** Counts a person's coming and going: the registration, each session, and each day on which they did something. */
+/** Records the registration, each session, and each active day of a user. */
 export function countVisits({ random, user, until, countedEvents }: SimulatedUser, sessions: Visit[]): void {
   countedEvents.push({ type: "registered", at: user.createdAt, of: "" });
   for (const { at, endsAt } of sessions) {
@@ -33,11 +33,11 @@ export function countVisits({ random, user, until, countedEvents }: SimulatedUse
       .flatMap(({ at, endsAt }) => [at, endsAt])
       .reverse()
       .map((at) => [toLagosDay(new Date(at)), at]),
-  ); // of a day the first
+  ); // the first one of a day
   for (const [day, at] of days) countedEvents.push({ type: "active", at: new Date(at), of: day });
 }
 
-/** The events of a person under the number of their line, as features/events writes them. */
+/** The analytics events of a user under their sequence number, as features/analytics-events writes them. */
 export function eventsOf({ countedEvents }: SimulatedUser, number: number): Event[] {
   return countedEvents.map(({ of, ...event }) => ({
     ...event,

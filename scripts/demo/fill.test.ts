@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { days, toLagosDay } from "~/time";
 import { openPaystack, paystackEnvironment } from "#tests/doubles/paystack";
 
-// Each invented year is lived a second time, through the product's own functions and with the double of Paystack: what they write must be what stands there.
+// The test replays each simulated year with the product's own functions and the Paystack double. The results
+// must equal the rows of the demo.
 const paystack = await openPaystack();
 Object.assign(process.env, paystackEnvironment(paystack));
 const { db, sqlite, write } = await import("~/db/client.server");
@@ -25,17 +26,18 @@ const {
   invalidatedDays,
   users,
 } = schema;
-const { DEMO_ACCOUNTS } = await import("~/features/accounts/accounts.server");
+const { DEMO_ACCOUNTS } = await import("~/features/accounts/local-accounts.server");
 const { releaseCredit, reserveCredits, spendCredit } = await import("~/features/billing/credits.server");
 const { startTrial } = await import("~/features/billing/history.server");
 const { getQuote } = await import("~/features/billing/quote.server");
 const { refreshPeriods } = await import("~/features/billing/stored-periods.server");
 const { cancelSubscription, resumeSubscription, reversePayment, grantPlan } =
   await import("~/features/billing/subscription.server");
-const { listFileProblems, getFile, listDocuments, saveDocument } =
-  await import("~/features/documents/documents.server");
+const { listFileProblems, getFile, saveDocument } = await import("~/features/documents/documents.server");
+const { listDocuments } = await import("~/features/documents/document-queries.server");
 const { fillDemo } = await import("./fill");
-const { requestRefund, syncRefunds } = await import("~/features/payments/refunds.server");
+const { syncRefunds } = await import("~/features/payments/refunds.server");
+const { requestRefund } = await import("~/features/payments/request-refund.server");
 const { settle } = await import("~/features/payments/settle.server");
 const { initializeTransaction } = await import("~/providers/paystack/paystack.server");
 const { makeUser } = await import("#tests/factories/people");
@@ -76,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => paystack.close());
 
-test("people, documents and payments are in proportion, nobody has a real address or a password, and nothing is later than the end", () => {
+test("users, documents and payments are in proportion, without real addresses or passwords, and nothing is later than the end", () => {
   const people = invented();
   expect(people).toHaveLength(PEOPLE);
   expect(
@@ -104,7 +106,7 @@ test("people, documents and payments are in proportion, nobody has a real addres
   }
 });
 
-test("indexes, triggers and settings are as they were before, and everybody is in the search index under their name", () => {
+test("indexes, triggers and settings are unchanged, and every user is in the search index by name", () => {
   expect(before.length).toBeGreaterThan(100);
   expect(made().filter((one) => !JSON.stringify(one).includes("sqlite_stat"))).toEqual(
     before.filter((one) => !JSON.stringify(one).includes("sqlite_stat")),
@@ -144,7 +146,7 @@ test("the newest documents have their files, checked like all others; the rest o
   expect(offers()).toBe(true);
 });
 
-test("a document is in the name of its person and holds nobody else's", () => {
+test("a document has the name of its user and no other name", () => {
   const written = db
     .select({
       content: documents.content,
@@ -162,7 +164,7 @@ test("a document is in the name of its person and holds nobody else's", () => {
   expect(written.filter(({ content }) => /standin|placeholder|0142/i.test(content))).toEqual([]);
 });
 
-test("what was paid, sent back, cancelled and used up is what settle and the rules would have written", async () => {
+test("payments, refunds, cancellations and usage equal what settle and the rules would write", async () => {
   const ids = invented().map(({ id }) => id);
   const paid = db
     .select()
@@ -192,7 +194,7 @@ test("what was paid, sent back, cancelled and used up is what settle and the rul
   expect(snapshot(ids)).toEqual(expected);
 });
 
-test("the counted events are those that the rows give, and every day that ended has its figures", () => {
+test("the events follow from the rows, and every closed day has its metrics", () => {
   const figures = db.select().from(dailyMetrics).all();
   const kinds = ["registered", "generation", "document", "ai_cost"] as const;
   const counted = () =>
@@ -212,17 +214,18 @@ test("the counted events are those that the rows give, and every day that ended 
   const before = counted();
   expect(kinds.map((type) => before.some((event) => event.type === type))).toEqual([true, true, true, true]);
   expect(eventsOfRows().sort((one, two) => (one.key < two.key ? -1 : 1))).toEqual(before);
-  expect([figures.length > 365, toDo.filter((day) => day < toLagosDay(until))]).toEqual([true, []]); // every day but the open one has its figures
+  // every closed day has its metrics
+  expect([figures.length > 365, toDo.filter((day) => day < toLagosDay(until))]).toEqual([true, []]);
 });
 
-test("a database that holds anybody else is refused and stays as it is", async () => {
+test("a database with other users is refused and stays unchanged", async () => {
   makeUser({ email: "real@example.ng" });
   const before = invented().length;
   await expect(fill()).rejects.toThrow("holds");
   expect(invented()).toHaveLength(before);
 });
 
-/** The events that accounts, generations, documents and AI calls stand for, worked out from their rows. */
+/** The events that follow from the rows of accounts, generations, documents and AI calls. */
 function eventsOfRows() {
   const numbers = new Map(
     db
@@ -281,7 +284,7 @@ function eventsOfRows() {
   ];
 }
 
-/** What is compared: everything but ids that are random, and keys that are made of them. */
+/** The compared data: everything except random ids and keys made from them. */
 function snapshot(ids: string[]) {
   const isRandom = (type: string) => ["cancelled", "resumed", "admin_plan"].includes(type);
   return {

@@ -2,7 +2,7 @@ import { count, desc, eq, notInArray, sql } from "drizzle-orm";
 import { db, sqlite } from "~/db/client.server";
 import { userSequence, documents, analyticsEvents, payments, users } from "~/db/schema";
 import { env } from "~/env.server";
-import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/accounts.server";
+import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/local-accounts.server";
 import { coveragePeriodsOf, RULES_VERSION, planPeriodsOf } from "~/features/billing/stored-periods.server";
 import { createMissingFiles } from "~/features/documents/documents.server";
 import { rollUpNextDay } from "~/features/analytics-events/roll-up.server";
@@ -18,9 +18,10 @@ import { inventYear } from "./year";
 const AT_ONCE = 500;
 
 /**
- * Fills the database with a year of invented people that ends at `until`: the same people, acts and ids for the same seed and end. They have no passwords.
- * The newest documents, as many as `files` says, get their PDF and DOCX as all documents do; for all of them it would take hours.
- * Throws LIVE_MODE (409), NOT_EMPTY (409) when anybody is there but the two demo accounts, and IN_USE (409).
+ * Fills the database with a year of simulated users that ends at `until`. The same seed and end give the same
+ * users, actions and ids. They have no passwords. The newest `files` documents get PDF and DOCX; for all
+ * documents it would take hours. Throws LIVE_MODE (409), NOT_EMPTY (409) when other accounts than the two
+ * demo accounts exist, and IN_USE (409).
  */
 export async function fillDemo(
   {
@@ -65,7 +66,8 @@ export async function fillDemo(
   };
 }
 
-// The line of the directory, the spans and the events of somebody, as the triggers on users and features/billing write them.
+// The sequence number, the periods and the events of a user, as the triggers on users and features/billing
+// write them.
 function addDerivedRows(simulated: SimulatedUser, number: number, rows: Rows): void {
   rows.userSequence.push({ id: number, userId: simulated.user.id, rulesVersion: RULES_VERSION });
   rows.planPeriods.push(
@@ -77,7 +79,7 @@ function addDerivedRows(simulated: SimulatedUser, number: number, rows: Rows): v
   rows.analyticsEvents.push(...eventsOf(simulated, number));
 }
 
-// What the triggers would have made of each row: the search index of people, and the figures of each day.
+// What the triggers would have made of each row: the search index of users, and the metrics of each day.
 function settle(before: number, until: Date): void {
   const words = sql`(select group_concat(word, ' ') from (select replace(plan, '_', '') as word from plan_periods where plan_periods.user_sequence_id = user_sequence.id group by plan order by min(starts_at)))`;
   db.run(

@@ -22,16 +22,16 @@ const MODELS = PROVIDERS.flatMap(({ slug, label, country, defaultModel, models }
     ? [{ slug, label, country, model: found.id, prices: found.prices }]
     : [];
 });
-/** The share of people who let a provider abroad write. */
+/** The share of users who allow a provider abroad. */
 const AGREE = 0.62;
 
-/** Who writes for this person: a provider that they agree to, or the built-in writer (null). */
+/** The model for this user: a provider that they agree to, or the built-in writer (null). */
 export function modelFor(random: Random): Model | null {
   if (!random.chance(AGREE)) return null;
   return random.weighted(MODELS.map((model) => [model, model.slug === "openai" ? 7 : 2] as const));
 }
 
-/** The consent to that provider, once. */
+/** Records the consent to that provider, once. */
 export function giveConsent(simulated: SimulatedUser, { slug, label, country }: Model, at: number): void {
   const { random, rows, user, browser } = simulated;
   const { version, text } = TRANSFER_CONSENT;
@@ -53,7 +53,10 @@ export function giveConsent(simulated: SimulatedUser, { slug, label, country }: 
   });
 }
 
-/** The calls that one document took: now and then one fails first, now and then a line is worded once more. Returns what they cost in all. */
+/**
+ * Simulates the calls for one document: sometimes one fails first, sometimes a line is written once more.
+ * Returns their total cost.
+ */
 export function callModels(
   { random, rows }: SimulatedUser,
   { generationId, kind, model, at }: { generationId: string; kind: CreditKind; model: Model; at: number },

@@ -64,7 +64,7 @@ const NUPE: People = {
   families: words("Ndayako Gana Tsado Mamman Kolo"),
 };
 
-/** Whom the country is made of, roughly as it is, and with some of the names that every people shares. */
+/** The peoples of the country, roughly in proportion, with some names that all share. */
 const PEOPLES: Weighted<People> = [
   [YORUBA, 25],
   [IGBO, 23],
@@ -83,7 +83,7 @@ const BAPTISMAL = {
 
 export type Name = { firstName: string; lastName: string; email: string };
 
-/** An invented person's name and address. `taken` knows how often an address was given, so that none is given twice. */
+/** Invents a name and address. `taken` counts the given addresses, so that each is unique. */
 export function inventName(random: Random, taken: Map<string, number>): Name {
   const people = random.weighted(PEOPLES);
   const gender = random.pick(["women", "men"] as const);

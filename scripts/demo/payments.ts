@@ -1,23 +1,21 @@
 import { getPlanAllowance } from "~/features/billing/history.server";
-import { findPlan } from "~/features/billing/plans";
 import { quoteFromState } from "~/features/billing/quote.server";
 import { days, hours, minutes, seconds } from "~/time";
 import { wakingTime } from "./calendar";
 import { reversePayment } from "./refunds";
 import { addAct, addEvent, canAct, standingOf, type SimulatedUser } from "./simulated-user";
-import { REFUSALS } from "./phrases";
-import type { Rows } from "./rows";
-
-type PaymentRow = Rows["payments"][number];
-type Sold = "jjc" | "agba";
-type Purchase = { at: number; plan: Sold };
+import {
+  type PaymentRow,
+  type Sold,
+  type Purchase,
+  addUnpaidPayment,
+  paymentOf,
+  feeOf,
+} from "./payment-rows";
 
 const CONVERTED = 0.222;
-const ALPHABET = [..."ABCDEFGHJKMNPQRSTVWXYZ0123456789"];
-/** After this long a try to pay that came to nothing has expired. */
-const OPEN_FOR = hours(72);
 
-/** Everything the person pays in the year: the first plan, renewals, a better or a cheaper plan, money back, and the end. */
+/** Simulates all payments of the year: the first plan, renewals, plan changes, refunds, and the end. */
 export function simulatePayments(simulated: SimulatedUser): void {
   const { random, user, until } = simulated;
   const start = user.emailVerifiedAt?.getTime();
@@ -108,58 +106,6 @@ function buy(simulated: SimulatedUser, payer: string, { at, plan }: Purchase): P
   return payment;
 }
 
-// The bank said no, or nobody came back from the checkout.
-function addUnpaidPayment(simulated: SimulatedUser, payer: string, plan: Sold, at: number): void {
-  const { random, until, user, rows } = simulated;
-  if (!canAct(simulated, at) || at <= (user.emailVerifiedAt?.getTime() ?? 0)) return;
-  const isYoung = at > until - OPEN_FOR;
-  if (isYoung && random.chance(0.8)) return; // each open one is asked about at Paystack every few minutes, which knows none of them
-  const isRefused = random.chance(0.6);
-  const kind = quoteFromState(standingOf(simulated, at), plan, new Date(at)).kind;
-  const open = isRefused ? ("failed" as const) : ("pending" as const);
-  const said = isRefused
-    ? { channel: "card", failureText: random.weighted(REFUSALS), paystackId: random.digits(10) }
-    : { channel: null, failureText: null, paystackId: null };
-  rows.payments.push({
-    ...paymentOf(simulated, payer, plan, kind, at),
-    ...said,
-    status: isYoung ? open : "expired",
-    last4: null,
-    feesKobo: null,
-    paidAt: null,
-    appliedAt: null,
-    checkedAt: new Date(Math.min(until, at + minutes(12))),
-  });
-  simulated.visits.push(at);
-}
-
-function paymentOf(
-  { random, user }: SimulatedUser,
-  payer: string,
-  plan: Sold,
-  kind: PaymentRow["kind"],
-  at: number,
-) {
-  const accessCode = random.hex(15);
-  const reference = `CG-${Array.from({ length: 20 }, () => random.pick(ALPHABET)).join("")}`;
-  const price = findPlan(plan)?.priceKobo ?? 0;
-  return {
-    id: random.id(),
-    createdAt: new Date(at),
-    userId: user.id,
-    payerPseudonym: payer,
-    plan,
-    kind,
-    reference,
-    amountKobo: price,
-    currency: "NGN",
-    mode: "test" as const,
-    accessCode,
-    authorizationUrl: `https://checkout.paystack.com/${accessCode}`,
-    failureText: null,
-  };
-}
-
 function nextPurchase(simulated: SimulatedUser, payment: PaymentRow, plan: Sold): Purchase | undefined {
   const { random } = simulated;
   const from = payment.appliedAt?.getTime() ?? 0;
@@ -182,7 +128,7 @@ function nextPurchase(simulated: SimulatedUser, payment: PaymentRow, plan: Sold)
   );
 }
 
-// Whether they thought better of it.
+// Returns whether the plan continues at the end of its time.
 function cancel(simulated: SimulatedUser, from: number): boolean {
   const { random, until } = simulated;
   const at = from + random.between(days(2), days(22));
@@ -216,7 +162,7 @@ function factsAt(simulated: SimulatedUser, at: number) {
   return { plan, status, expires: expiresAt?.toISOString() ?? null, ...balance };
 }
 
-// The reminders that went out by now, so that a server that starts on this database does not send them all at once.
+// The reminders that were already sent, so that a server on this database does not send them all at once.
 function addReminderNotices(simulated: SimulatedUser, until: number): void {
   const { coveragePeriods, isCancelled } = standingOf(simulated, until);
   const end = coveragePeriods.at(-1)?.endsAt.getTime();
@@ -233,9 +179,4 @@ function addReminderNotices(simulated: SimulatedUser, until: number): void {
         userId: simulated.user.id,
       });
   }
-}
-
-/** What Paystack keeps of a payment in naira: 1.5 % and ₦100, at most ₦2,000. Of USSD it does not say. */
-function feeOf(kobo: number): number {
-  return Math.min(200_000, Math.round(kobo * 0.015) + 10_000);
 }

@@ -1,6 +1,6 @@
 import type { Weighted } from "./random";
 
-/** What they come with: mostly cheap phones. */
+/** Browsers of users: mostly cheap phones. */
 export const BROWSERS: Weighted<string> = [
   [
     "Mozilla/5.0 (Linux; Android 13; TECNO BF7n) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Mobile Safari/537.36",
@@ -29,7 +29,7 @@ export const BROWSERS: Weighted<string> = [
   ],
 ];
 
-/** What banks say when they say no. */
+/** Refusal messages of banks. */
 export const REFUSALS: Weighted<string> = [
   ["Insufficient funds", 46],
   ["Declined by the bank", 22],
@@ -38,7 +38,7 @@ export const REFUSALS: Weighted<string> = [
   ["Card not enabled for online payments", 8],
 ];
 
-/** What people ask support, and what is answered. */
+/** Questions to support, and their answers. */
 export const CONVERSATIONS: { ask: string; answer: string; thanks?: string }[] = [
   {
     ask: "Good morning. I paid by transfer and the plan is not showing yet.",
@@ -95,7 +95,7 @@ export const CONVERSATIONS: { ask: string; answer: string; thanks?: string }[] =
   },
 ];
 
-/** Why staff gives money back. */
+/** Reasons of staff for a refund. */
 export const REFUND_REASONS = [
   "asked within 7 days, nothing used",
   "paid for the wrong plan",
@@ -103,7 +103,7 @@ export const REFUND_REASONS = [
   "paid by mistake, asked at once",
 ];
 
-/** Why staff reads somebody's documents. */
+/** Reasons of staff for reading a user's documents. */
 export const READING_REASONS = [
   "asked support why the letter left out a job",
   "reported a wrong date in the resume",

@@ -15,7 +15,7 @@ export function seededRandom(seed: string) {
     chance: (share: number) => fraction() < share,
     integer: (from: number, to: number) => from + Math.floor(fraction() * (to - from + 1)),
     between: (from: number, to: number) => from + fraction() * (to - from),
-    /** A wait with this mean: short ones often, long ones rarely. */
+    /** A waiting time with this mean: short ones often, long ones rarely. */
     wait: (mean: number) => -Math.log(1 - fraction()) * mean,
     pick: <T>(list: readonly T[]): T => present(list[Math.floor(fraction() * list.length)]),
     weighted: <T>(choices: Weighted<T>): T => {
@@ -23,13 +23,13 @@ export function seededRandom(seed: string) {
       const found = choices.find(([, weight]) => (left -= weight) < 0) ?? choices.at(-1);
       return present(found)[0];
     },
-    /** An id as `newId` makes them. */
+    /** An id in the form of `newId`. */
     id: () => bits(4).toString("base64url"),
     hex: (characters: number) =>
       bits(Math.ceil(characters / 8))
         .toString("hex")
         .slice(0, characters),
-    /** So many digits, none of them a zero, so that it is a number, too. */
+    /** This many digits without zeros, so that it is also a number. */
     digits: (count: number) => Array.from({ length: count }, () => 1 + Math.floor(fraction() * 9)).join(""),
   };
 }

@@ -5,7 +5,9 @@ import type { Rows } from "./rows";
 
 type PaymentRow = Rows["payments"][number];
 
-/** Staff sends a payment back, or a bank takes it. False when there is no time left for it in the year. */
+/**
+ * Refunds a payment by staff, or by a dispute of a bank. Returns false when the year has no time left for it.
+ */
 export function reversePayment(simulated: SimulatedUser, payment: PaymentRow): boolean {
   const { random, until } = simulated;
   const asked = (payment.appliedAt?.getTime() ?? 0) + random.between(hours(3), days(6));

@@ -5,7 +5,7 @@ import type { Visit } from "./counted-events";
 import { addAct, canAct, standingOf, type SimulatedUser } from "./simulated-user";
 import { READING_REASONS, CONVERSATIONS } from "./phrases";
 
-/** What the person chose for themselves: language of dates, colours, news by mail. */
+/** Simulates the user's settings: date language, theme, marketing mail. */
 export function simulateSettings({ random, rows, user }: SimulatedUser): void {
   if (!user.emailVerifiedAt || !random.chance(0.14)) return;
   rows.userSettings.push({
@@ -20,7 +20,7 @@ export function simulateSettings({ random, rows, user }: SimulatedUser): void {
   });
 }
 
-/** The person signs in; not each session of theirs needs it. Those that still live are rows. */
+/** Simulates sign-ins; not every visit needs one. Live sessions become rows. */
 export function simulateSessions(
   { random, rows, user, until, browser }: SimulatedUser,
   sessions: Visit[],
@@ -39,7 +39,7 @@ export function simulateSessions(
     });
 }
 
-/** Some write to support, and most get an answer. */
+/** Simulates support: some users write, and most get an answer. */
 export function simulateSupport(simulated: SimulatedUser): void {
   const { random, until, user, rows, browser, visits } = simulated;
   if (visits.length === 0 || !random.chance(0.045)) return;
@@ -125,7 +125,7 @@ export function simulateSupport(simulated: SimulatedUser): void {
     addAct(simulated, answeredAt, "support.answered", `support:${id}`, { after: { sequence: 2 } });
 }
 
-/** What staff did about the account itself. */
+/** Simulates actions of staff on the account. */
 export function simulateStaffActs(simulated: SimulatedUser): void {
   const { random, until, user, rows } = simulated;
   const from = user.emailVerifiedAt?.getTime();

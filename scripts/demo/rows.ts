@@ -24,7 +24,7 @@ import {
   users,
 } from "~/db/schema";
 
-/** The tables that a demo fills, in the order in which they are filled, parents before their children. */
+/** The tables of a demo in the order of insertion, parents before children. */
 export const TABLES = {
   users,
   userSequence,
@@ -56,6 +56,7 @@ export type Rows = { [Name in keyof typeof TABLES]: (typeof TABLES)[Name]["$infe
 const isName = (name: string): name is keyof Rows => name in TABLES;
 export const TABLE_NAMES = Object.keys(TABLES).filter(isName);
 
+/** An empty list of rows for each table. */
 export function noRows(): Rows {
   return {
     users: [],

@@ -13,7 +13,7 @@ import type { Name } from "./names";
 import { BROWSERS } from "./phrases";
 import type { Rows } from "./rows";
 
-/** An event of the statistics, before it is known which number the person has. */
+/** An analytics event, before the user's sequence number is known. */
 export type CountedEvent = Pick<
   typeof analyticsEvents.$inferInsert,
   "at" | "type" | "documentType" | "plan" | "value"
@@ -21,7 +21,7 @@ export type CountedEvent = Pick<
   of: string;
 };
 
-/** One invented person while their year is made up: what they did so far, and the rows that it left. */
+/** One simulated user during the year: their actions so far, and the resulting rows. */
 export type SimulatedUser = {
   random: Random;
   until: number;
@@ -32,15 +32,15 @@ export type SimulatedUser = {
   events: PlanEvent[];
   usage: UsageRow[];
   countedEvents: CountedEvent[];
-  hasAgreed: boolean; // that a provider abroad may write
-  visits: number[]; // when they came, for whatever reason
+  hasAgreed: boolean; // the user allows a provider abroad
+  visits: number[]; // times of visits, for any reason
 };
 
-/** How long an address may stay unverified before it is forgotten. */
+/** How long an account may stay unverified before it is deleted. */
 const UNVERIFIED = days(7);
 const TRIAL = days(7);
 
-/** Somebody signs up, proves the address and begins the trial. */
+/** Simulates sign-up, verification and the start of the trial. */
 export function createSimulatedUser(
   base: Pick<SimulatedUser, "random" | "until" | "staffId" | "rows">,
   at: number,
@@ -89,7 +89,7 @@ export function createSimulatedUser(
   return simulated;
 }
 
-/** Something happens to the person's plan. */
+/** Adds an event to the user's plan. */
 export function addEvent(
   { random, rows, events, user }: SimulatedUser,
   event: Pick<PlanEvent, "at" | "type" | "key"> & Partial<PlanEvent>,
@@ -109,7 +109,7 @@ export function addEvent(
   rows.billingEvents.push({ id: random.id(), userId: user.id, ...whole });
 }
 
-/** What the rules say of the person at an instant, of what had happened by then. */
+/** The subscription state at an instant, from the events before it. */
 export function standingOf({ events, usage }: SimulatedUser, at: number): SubscriptionState {
   return deriveSubscription(
     {
@@ -120,7 +120,7 @@ export function standingOf({ events, usage }: SimulatedUser, at: number): Subscr
   );
 }
 
-/** One act of staff about this person, as `recordAct` writes it. */
+/** Adds one audit event about this user, as `recordAuditEvent` writes it. */
 export function addAct(
   { random, rows, staffId }: SimulatedUser,
   at: number,
@@ -140,7 +140,7 @@ export function addAct(
   });
 }
 
-/** Whether the person can still act at an instant: in time, and with an account that is open. */
+/** Whether the user can be active at an instant: before the end of the year, and with an open account. */
 export function canAct({ until, user }: SimulatedUser, at: number): boolean {
   return at <= until && at < (user.deletionRequestedAt?.getTime() ?? Infinity);
 }

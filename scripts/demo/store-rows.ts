@@ -5,10 +5,13 @@ import { TABLE_NAMES, TABLES, type Rows } from "./rows";
 type Row = Record<string, unknown>;
 type Shape = { given: string[]; insert: (row: Row) => void };
 
-// Of each table the shapes in which its rows come: one or two.
+// The row shapes of each table: one or two.
 const known = new Map<string, Shape[]>();
 
-/** Stores rows as they are, parents first: one prepared statement for each table, for drizzle would build each of a million anew. In the caller's transaction. */
+/**
+ * Stores rows as they are, parents first, in the caller's transaction. One prepared statement for each table,
+ * because drizzle would build each of a million again.
+ */
 export function storeRows(rows: Rows): void {
   for (const name of TABLE_NAMES) for (const row of rows[name]) shapeOf(name, row).insert(row);
 }

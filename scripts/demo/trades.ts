@@ -1,4 +1,4 @@
-/** In whose name the applications are written before a person's own name takes its place. */
+/** The name in the applications before a user's own name replaces it. */
 export const PLACEHOLDER = {
   name: "Standin Placeholder",
   email: "standin.placeholder@example.com",
@@ -11,7 +11,7 @@ export type Trade = {
   vacancies: { jobTitle: string; companyName: string; companyLocation: string; advert: string }[];
 };
 
-// Invented, all of it: the companies, too.
+// All invented, also the companies.
 const HEAD = `${PLACEHOLDER.name}\n${PLACEHOLDER.phone} | ${PLACEHOLDER.email} | `;
 
 export const TRADES: Trade[] = [

@@ -4,7 +4,7 @@ import { writeApplications } from "./applications";
 import { TABLE_NAMES } from "./rows";
 import { inventYear } from "./year";
 
-// What is filled when it is known which number each person has, or too rare among a hundred people.
+// Rows that need the sequence number of each user, or are too rare among a hundred users.
 const LATER = [
   "userSequence",
   "planPeriods",
@@ -21,7 +21,7 @@ const yearOf = (seed: string, atOnce: number, people = 120) => [
 const named = (seed: string, people?: number) =>
   yearOf(seed, 500, people).flatMap(({ simulatedUsers }) => simulatedUsers);
 
-test("the same seed and end give the same year, however many are made at a time; another seed gives another", () => {
+test("the same seed and end give the same year for any batch size; another seed gives another year", () => {
   const whole = (atOnce: number) => {
     const parts = yearOf("oya", atOnce);
     return {
@@ -38,7 +38,7 @@ test("the same seed and end give the same year, however many are made at a time;
   expect(named("another").filter(({ user }) => !emails.has(user.email)).length).toBeGreaterThan(60);
 });
 
-test("more come later in the year than early, more on Monday than on Sunday, and hardly anybody at four at night", () => {
+test("more users come late in the year than early, more on Monday than on Sunday, and very few at four at night", () => {
   const times = named("oya", 2000).map(({ user }) => user.createdAt.getTime());
   const share = (isMeant: (lagos: Date, at: number) => boolean) =>
     times.filter((at) => isMeant(new Date(at + 3_600_000), at)).length / times.length;
@@ -49,7 +49,7 @@ test("more come later in the year than early, more on Monday than on Sunday, and
   expect(share((day) => day.getUTCHours() >= 9 && day.getUTCHours() < 17)).toBeGreaterThan(0.45);
 });
 
-test("nobody acts after the end, before they came, or when the account is closed", () => {
+test("no user is active after the end, before sign-up, or after closing the account", () => {
   for (const { user, events, usage, visits } of named("oya", 500)) {
     const acts = [
       ...events.map(({ at }) => at.getTime()),

@@ -17,7 +17,10 @@ export type Year = {
   applications: Application[][];
 };
 
-/** A year of invented people in the order in which they signed up, some hundred at a time: the same for the same seed and end. */
+/**
+ * Simulates a year of users in the order of sign-up, some hundred at a time: the same for the same seed and
+ * end.
+ */
 export function* inventYear(
   { people, seed, until, staffId, applications }: Year,
   atOnce: number,

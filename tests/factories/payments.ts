@@ -4,7 +4,7 @@ import { payments } from "~/db/schema";
 import { findPlan } from "~/features/billing/plans";
 import { applyPayment } from "~/features/billing/subscription.server";
 import type { Payment } from "~/features/payments/payment";
-import { getPayer } from "~/features/payments/payments.server";
+import { getPayer } from "~/features/payments/checkout.server";
 
 /** A payment as it stands before Paystack has spoken, or with whatever is said of it. */
 export function makePayment(

@@ -1,7 +1,7 @@
 import type { Letter } from "../letter.schema";
 import { tidy } from "../profile/text-lines";
 
-/** A letter whose lines are trimmed and NFC; empty lines and empty parts are gone. */
+/** Returns the letter with trimmed NFC lines, without empty lines and empty parts. */
 export function canonicalLetter(letter: Letter): Letter {
   const one = (key: "date" | "salutation" | "subject" | "closing" | "signature") =>
     optional(key, letter[key]);

@@ -46,7 +46,7 @@ test("every letter is read back from its text exactly", () => {
   );
 });
 
-test("any text loses no words and prints the same the second time", () => {
+test("any text keeps its words and prints the same a second time", () => {
   const anyLetterText = fc
     .array(fc.tuple(anyPart, fc.constantFrom("\n", "\n\n")), { maxLength: 10 })
     .map((lines) => lines.flat().join(""));
@@ -115,7 +115,7 @@ test("a letter without head or end is its paragraphs", () => {
   });
 });
 
-test("a letter whose date was deleted still knows sender and recipient", () => {
+test("a letter without its date still has sender and recipient", () => {
   const letter = parseLetter(
     "Adaeze Okafor\nLagos\n\nHiring Manager\nZenith Foods Ltd\n\nDear Sir/Ma,\n\nRE: TELLER\n\nText.\n\nYours sincerely,\nAdaeze",
   );

@@ -4,8 +4,8 @@ import { isEscaped, readLines, reveal, type Line } from "../profile/text-lines";
 import { canonicalLetter } from "./canonical-letter";
 
 /**
- * Reads the editable text of a cover letter, whatever was deleted or moved. Never throws and loses no words: what is not known as
- * another part stays a paragraph.
+ * Parses the editable text of a cover letter, whatever the user deleted or moved. Never throws and loses no
+ * words: an unknown part stays a paragraph.
  */
 export function parseLetter(text: string): Letter {
   const letter: Letter = { sender: { lines: [] }, recipient: [], paragraphs: [] };
@@ -64,7 +64,7 @@ function isDate(line: Line): boolean {
   return !isEscaped(line.text) && (DATE.test(line.text) || parseDate(line.text) !== undefined);
 }
 
-/** Without a salutation the head is what stands as short lines before the first long one. */
+/** Without a salutation, the head is every short line before the first long one. */
 function headEnd(lines: Line[], closing: number): number {
   const last = lines.findLastIndex((line, index) => (closing < 0 || index < closing) && isHeadLabel(line));
   const date = lines.findIndex((line) => isDate(line));
@@ -78,7 +78,10 @@ function isHeadLabel(line: Line): boolean {
   return label === "From" || label === "Contact" || label === "Date" || label === "To";
 }
 
-/** Sender, date, recipient: the first block is the sender's, the lines after the date (or the next block) are the recipient's. */
+/**
+ * Sender, date, recipient. The first block is the sender. The lines after the date (or the next block) are
+ * the recipient.
+ */
 function parseHead(letter: Letter, lines: Line[]): void {
   const hasDate = lines.some((line) => isDate(line) || parseLabel(line)?.label === "Date");
   let place: "sender" | "recipient" = "sender";
@@ -129,7 +132,7 @@ function parseBody(letter: Letter, lines: Line[]): void {
   }
 }
 
-/** The closing, the name under it; what follows is kept as further paragraphs. */
+/** The closing and the name under it. Any text after them becomes further paragraphs. */
 function parseEnd(letter: Letter, lines: Line[]): void {
   for (const [index, line] of lines.entries()) {
     const label = parseLabel(line);

@@ -4,8 +4,9 @@ import { canonicalLetter } from "./canonical-letter";
 import { parseLetter } from "./parse-letter";
 
 /**
- * The editable text of a cover letter: sender, date, recipient, salutation, subject, paragraphs, closing and signature, with blank
- * lines between. `parseLetter` reads the same letter back. A part that could be taken for another stands behind its label ("Subject: …").
+ * The editable text of a cover letter: sender, date, recipient, salutation, subject, paragraphs, closing and
+ * signature, with blank lines between them. `parseLetter` reads the same letter back. An ambiguous part gets
+ * a label ("Subject: …").
  */
 export function printLetter(letter: Letter): string {
   const canonical = canonicalLetter(letter);

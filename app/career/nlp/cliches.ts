@@ -1,6 +1,6 @@
 import { wordRun } from "./fold";
 
-/** Phrases readers of applications are tired of, folded. */
+/** Phrases that recruiters are tired of, folded. */
 const CLICHES = [
   "esteemed organisation",
   "esteemed organization",
@@ -94,7 +94,7 @@ const CLICHES = [
   "ability to work under pressure",
 ];
 
-/** The worn phrases in a text, whatever its case and punctuation. */
+/** The clichés in a text, without regard to case and punctuation. */
 export function clichesIn(text: string): string[] {
   const run = wordRun(text);
   return CLICHES.filter((phrase) => run.includes(` ${phrase} `));

@@ -13,7 +13,7 @@ test("words are found whole", () => {
   expect(wordsOf(" – ")).toEqual([]);
 });
 
-test("what is folded once stays as it is", () => {
+test("folding twice changes nothing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect(wordRun(wordRun(text))).toBe(wordRun(text));

@@ -1,4 +1,7 @@
-/** Text as it is compared: NFKC, plain quotes, dashes and spaces, nothing invisible, no diacritics. Case is kept. */
+/**
+ * Text in a form for comparison: NFKC, plain quotes, dashes and spaces, no invisible characters, no
+ * diacritics. Case stays.
+ */
 export const plainText = remembered((text) =>
   text
     .replace(/½/g, " half ")
@@ -16,19 +19,26 @@ export const plainText = remembered((text) =>
     .trim(),
 );
 
-/** The same, in lower case. */
+/** The same in lower case. */
 export const foldText = remembered((text) => plainText(text).toLowerCase());
 
-/** A text as its bare words with one space between and at both ends, so that " sage 50 " can be looked for whole. */
+/**
+ * A text as bare words with one space between them and at both ends, so that a whole phrase like " sage 50 "
+ * can be found.
+ */
 export const wordRun = remembered((text) => ` ${foldText(text).replace(NOT_A_WORD, " ").trim()} `);
 const NOT_A_WORD = /[^\p{L}\p{N}+#]+/gu;
 
+/** The words of a text, folded, in order. */
 export function wordsOf(text: string): string[] {
   const run = wordRun(text).trim();
   return run === "" ? [] : run.split(" ");
 }
 
-/** One sentence is read by a dozen checks: its plain forms are made once. Only as many as a few documents have. */
+/**
+ * Caches the results of a pure function. A dozen checks read the same sentence. The cache holds about as many
+ * entries as a few documents need.
+ */
 export function remembered<T extends string | object>(make: (text: string) => T): (text: string) => T {
   const made = new Map<string, T>();
   return (text) => {

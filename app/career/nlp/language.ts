@@ -2,7 +2,10 @@ import type { DocumentLanguage } from "~/career/generated-document";
 import { remembered, wordsOf } from "./fold";
 import { STOP_WORD_LISTS } from "./stop-words";
 
-/** The language of a text by a vote of its stop words. One word is no proof ("tres" is Spanish three and French very): against the fallback it takes two. */
+/**
+ * The language of a text, by a vote of its stop words. One word is too weak ("tres" is Spanish and French),
+ * so a language needs two votes to win against the fallback.
+ */
 export function languageOf(text: string, fallback: DocumentLanguage): DocumentLanguage {
   const votes = votesOf(text);
   const [first = fallback] = STOP_WORD_LISTS.map((list) => list.language).toSorted(

@@ -14,12 +14,12 @@ test.each([
   expect(stem(one)).toBe(stem(other));
 });
 
-test("words that only begin alike do not share a stem", () => {
+test("words with only the same beginning do not share a stem", () => {
   expect(stem("account")).not.toBe(stem("accept"));
   expect(stem("report")).not.toBe(stem("repair"));
 });
 
-test("stop words carry no stem, and numbers only where they are asked for", () => {
+test("stop words have no stem, and numbers only on request", () => {
   expect(stems("Reconciling the 12 accounts of us all")).toEqual([stem("reconcile"), "12", "account"]);
   expect(contentStems("Reconciling the 12 accounts of us all")).toEqual([stem("reconcile"), "account"]);
 });

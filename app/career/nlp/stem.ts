@@ -1,7 +1,10 @@
 import { wordsOf } from "./fold";
 import { STOP_WORDS } from "./stop-words";
 
-/** The stems of the words that carry a topic, in order: "Reconciling the 12 accounts" → ["reconcil", "12", "account"]. */
+/**
+ * The stems of the words that carry a topic, in order: "Reconciling the 12 accounts" gives ["reconcil", "12",
+ * "account"].
+ */
 export function stems(text: string): string[] {
   return wordsOf(text)
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
@@ -14,7 +17,7 @@ export function contentStems(text: string): string[] {
   return kept.map(stem);
 }
 
-/** A rough stem, good enough to see that "reconciled", "reconciling" and "reconciliation" are one word. */
+/** A rough stem: "reconciled", "reconciling" and "reconciliation" become one word. */
 export function stem(word: string): string {
   const known = knownStems.get(word);
   if (known !== undefined) return known;
@@ -123,7 +126,7 @@ const IRREGULAR = new Map([
   ["supplied", "supply"],
 ]);
 
-/** True when a text has this stem, or a longer or shorter form of it. */
+/** True when `stems` holds this stem, or a longer or shorter form of it. */
 export function sharesStem(stems: Set<string>, stem: string): boolean {
   if (stems.has(stem)) return true;
   if (stem.length < 4) return false;

@@ -5,7 +5,7 @@ const list = (language: DocumentLanguage, words: string) => ({
   words: new Set(words.split(/\s+/)),
 });
 
-/** Words without a meaning of their own, folded, by language. They vote on the language of a text too. */
+/** Words without their own meaning, folded, by language. They also vote on the language of a text. */
 export const STOP_WORD_LISTS = [
   list(
     "en",

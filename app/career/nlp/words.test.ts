@@ -4,14 +4,14 @@ import { wordRun } from "./fold";
 import { languageOf } from "./language";
 import { STOP_WORD_LISTS } from "./stop-words";
 
-test("worn phrases are found whatever their case and hyphens, and never inside another word", () => {
+test("clichés are found in any case and with any hyphens, and never inside another word", () => {
   expect(clichesIn("A Results-Driven accountant, passionate about figures.")).toEqual(
     expect.arrayContaining(["results driven", "passionate about"]),
   );
   expect(clichesIn("She was compassionate, and the delvery was late.")).toEqual([]);
 });
 
-test("stop words are folded, for they are compared with folded words", () => {
+test("stop words are folded, because they are compared with folded words", () => {
   for (const { words } of STOP_WORD_LISTS) for (const word of words) expect(wordRun(word).trim()).toBe(word);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ["es", "Trabajé con ellos durante tres años en la empresa"],
   ["fr", "J'ai travaillé avec eux pendant trois ans dans une banque"],
   ["de", "Ich habe mit ihnen und für sie gearbeitet"],
-] as const)("the language of a sentence is told by its stop words: %s", (language, text) => {
+] as const)("the stop words decide the language of a sentence: %s", (language, text) => {
   expect(languageOf(text, language === "en" ? "de" : "en")).toBe(language);
 });

@@ -1,4 +1,4 @@
-// Accounts, what they prove themselves with, and the mails that leave. Owner: features/accounts.
+// Accounts, their credentials, and outgoing mail. Owner: features/accounts.
 import { sql } from "drizzle-orm";
 import { blob, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id } from "./columns";
@@ -21,8 +21,8 @@ export const users = sqliteTable(
     emailVerifiedAt: at("email_verified_at"),
     onboardingCompleted: integer("onboarding_completed", { mode: "boolean" }).notNull().default(false),
     linkedinProfile: text("linkedin_profile"),
-    photoId: text("photo_id"), // the random name of the photo, new with each photo
-    deletionRequestedAt: at("deletion_requested_at"), // the account is closed; everything is erased 30 days later
+    photoId: text("photo_id"), // random, new with each photo
+    deletionRequestedAt: at("deletion_requested_at"), // the account is closed; erasure follows 30 days later
   },
   (table) => [
     index("users_unverified")
@@ -34,7 +34,7 @@ export const users = sqliteTable(
   ],
 );
 
-/** What a person chose in Settings. A missing row means the defaults. */
+/** The choices of a user in Settings. A missing row means the defaults. */
 export const userSettings = sqliteTable("user_settings", {
   userId: text("user_id")
     .primaryKey()
@@ -43,12 +43,12 @@ export const userSettings = sqliteTable("user_settings", {
   emailNotifications: integer("email_notifications", { mode: "boolean" }).notNull().default(true),
   pushNotifications: integer("push_notifications", { mode: "boolean" }).notNull().default(false),
   marketingEmails: integer("marketing_emails", { mode: "boolean" }).notNull().default(false),
-  darkMode: integer("dark_mode", { mode: "boolean" }), // null: as the device says
+  darkMode: integer("dark_mode", { mode: "boolean" }), // null: follow the device
   language: text("language", { enum: LANGUAGES }).notNull().default("en"),
   timezone: text("timezone").notNull().default("Africa/Lagos"),
 });
 
-/** A person's account at another house, known by its issuer and subject, never by its address. */
+/** An account at another provider, identified by issuer and subject, never by address. */
 export const identities = sqliteTable(
   "identities",
   {
@@ -66,17 +66,20 @@ export const identities = sqliteTable(
   ],
 );
 
-/** Six-digit sign-in codes. The newest of a person is the only one that works; five wrong tries kill it. */
+/** Six-digit sign-in codes. Only the newest code of a user works. Five wrong attempts disable it. */
 export const signInCodes = sqliteTable("sign_in_codes", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   createdAt: createdAt(),
-  codeHash: text("code_hash").notNull(), // HMAC-SHA-256 keyed with a secret: six digits alone could be searched
+  // HMAC-SHA-256 with a secret key, because six digits alone could be searched
+  codeHash: text("code_hash").notNull(),
   expiresAt: at("expires_at").notNull(),
   attempts: integer("attempts").notNull().default(0),
   usedAt: at("used_at"),
-  usedByBrowser: text("used_by_browser"), // the hash of the browser's secret: only there may it be used once more, when the first answer was lost
+  // hash of the secret of the browser; only that browser may use the code again when the first response was
+  // lost
+  usedByBrowser: text("used_by_browser"),
 });
 
 export const photos = sqliteTable("photos", {
@@ -86,10 +89,13 @@ export const photos = sqliteTable("photos", {
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: "cascade" }),
-  bytes: blob("bytes", { mode: "buffer" }).notNull(), // WebP, made anew from what was uploaded, without metadata
+  bytes: blob("bytes", { mode: "buffer" }).notNull(), // WebP, encoded anew from the upload, without metadata
 });
 
-/** What a person agreed to, word for word by hash and version, and when it ended. Rows are added and closed, never changed otherwise. */
+/**
+ * A consent of a user: the text by hash and version, and when it ended. Rows are added and closed, never
+ * changed in another way.
+ */
 export const consents = sqliteTable(
   "consents",
   {
@@ -98,7 +104,7 @@ export const consents = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text("purpose", { enum: ["marketing", "ai_transfer"] }).notNull(),
-    scope: text("scope").notNull().default(""), // what exactly it covers: "openai:US" for a transfer
+    scope: text("scope").notNull().default(""), // what the consent covers: "openai:US" for a transfer
     version: text("version").notNull(),
     textHash: text("text_hash").notNull(),
     givenAt: at("given_at").notNull(),
@@ -122,7 +128,7 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_end").on(table.expiresAt)],
 );
 
-/** Single-use secrets that travel by mail. Only their hash is stored. */
+/** Single-use secrets sent by mail. Only their hash is stored. */
 export const tokens = sqliteTable(
   "tokens",
   {
@@ -142,7 +148,7 @@ export const tokens = sqliteTable(
         "close_account",
       ],
     }).notNull(),
-    value: text("value"), // what the token is about, such as the new address
+    value: text("value"), // the subject of the token, such as the new address
     expiresAt: at("expires_at").notNull(),
     usedAt: at("used_at"),
   },
@@ -159,7 +165,7 @@ export const mails = sqliteTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
-    replyTo: text("reply_to"), // where an answer goes; null: nowhere but to the sender
+    replyTo: text("reply_to"), // address for replies; null: the sender
     sentAt: at("sent_at"),
   },
   (table) => [

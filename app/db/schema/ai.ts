@@ -1,36 +1,41 @@
-// AI providers, models, prompts, and what each call did. Owner: features/ai.
+// AI providers, models, prompts and the log of calls. Owner: features/ai.
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, json } from "./columns";
 import { generations } from "./generations";
 import { DOCUMENT_TYPES } from "./values";
 
-/** What an AI provider is to us: how it is reached, its encrypted key, and what the law asks us to know before text is sent there. */
+/**
+ * An AI provider: its address, its encrypted key, and the data that the law requires before we send text
+ * there.
+ */
 export const aiProviders = sqliteTable("ai_providers", {
-  slug: text("slug").primaryKey(), // "openai", "claude" …; "custom" for a server of one's own
+  slug: text("slug").primaryKey(), // "openai", "claude" …; "custom" for a self-hosted server
   createdAt: createdAt(),
   updatedAt: at("updated_at").notNull(),
   label: text("label").notNull(),
-  baseUrl: text("base_url"), // null: the address of the registry
+  baseUrl: text("base_url"), // null: the address from the registry
   keyCipher: text("key_cipher"), // AES-256-GCM; only the last four characters are ever shown
   keyLast4: text("key_last4").notNull().default(""),
-  keyHash: text("key_hash").notNull().default(""), // HMAC-SHA-256: a breaker belongs to one key
+  keyHash: text("key_hash").notNull().default(""), // HMAC-SHA-256; a circuit breaker belongs to one key
   model: text("model").notNull().default(""),
-  isActive: integer("is_active", { mode: "boolean" }).notNull().default(false), // one at most: the first to be asked
-  fallbackRank: integer("fallback_rank"), // 1 to 3: asked next, in this order; null: not at all
+  // at most one: the first provider in the failover order
+  isActive: integer("is_active", { mode: "boolean" }).notNull().default(false),
+  fallbackRank: integer("fallback_rank"), // 1 to 3: place in the failover order; null: not in it
   maxConcurrency: integer("max_concurrency").notNull().default(4),
-  dailyCapMicroUsd: integer("daily_cap_micro_usd"), // null: no cap of its own
+  dailyCapMicroUsd: integer("daily_cap_micro_usd"), // null: no separate cap
   legalEntity: text("legal_entity").notNull().default(""),
   country: text("country").notNull().default(""), // ISO 3166-1 alpha-2
-  mechanism: text("mechanism").notNull().default(""), // why the transfer is lawful
-  terms: text("terms").notNull().default(""), // retention and training, in a sentence
+  mechanism: text("mechanism").notNull().default(""), // legal basis of the transfer
+  terms: text("terms").notNull().default(""), // retention and training, in one sentence
   agreementUrl: text("agreement_url").notNull().default(""),
-  checkedAt: at("checked_at"), // when somebody of ours read the above
-  configVersion: integer("config_version").notNull().default(1), // rises with each change of key, model or address
+  checkedAt: at("checked_at"), // when staff last checked the fields above
+  // increases with each change of key, model or address
+  configVersion: integer("config_version").notNull().default(1),
   lastTest: json<{ at: number; ok: boolean; step: string; message: string }>("last_test"),
 });
 
-/** Models as data with dates: seeded, refreshed from the provider, or typed by an admin. */
+/** Models as data with dates: seeded, loaded from the provider, or typed by an admin. */
 export const aiModels = sqliteTable(
   "ai_models",
   {
@@ -45,18 +50,22 @@ export const aiModels = sqliteTable(
       .default("unknown"),
     shutdownDate: text("shutdown_date"), // ISO date
     replacement: text("replacement"),
-    inputMicroUsd: integer("input_micro_usd"), // per million tokens; null: not known, never 0
+    inputMicroUsd: integer("input_micro_usd"), // per million tokens; null: unknown, never 0
     cachedMicroUsd: integer("cached_micro_usd"),
     outputMicroUsd: integer("output_micro_usd"),
     pricedAt: text("priced_at"), // ISO date of the price
+    // learned from refused calls: { temperature: "forbidden" }, { json: "json_object" } …
     capabilityOverrides: json<Record<string, unknown>>("capability_overrides")
       .notNull()
-      .default(sql`'{}'`), // what its refusals taught: { temperature: "forbidden" }, { json: "json_object" } …
+      .default(sql`'{}'`),
   },
   (table) => [primaryKey({ columns: [table.provider, table.model] })],
 );
 
-/** What an admin may say about style. The contract about facts stands in code around it. Versions are added, never changed. */
+/**
+ * The text of an admin about style. The code adds the rules about facts around it. Versions are added, never
+ * changed.
+ */
 export const aiPrompts = sqliteTable(
   "ai_prompts",
   {
@@ -70,7 +79,7 @@ export const aiPrompts = sqliteTable(
   (table) => [uniqueIndex("ai_prompts_version").on(table.type, table.version)],
 );
 
-/** One call to a provider. Ids, codes, counts and times; never a word that was sent or came back. */
+/** One call to a provider. Ids, codes, counts and times only; no text that was sent or received. */
 export const aiCalls = sqliteTable(
   "ai_calls",
   {
@@ -81,7 +90,7 @@ export const aiCalls = sqliteTable(
     documentType: text("document_type", { enum: DOCUMENT_TYPES }),
     provider: text("provider").notNull(),
     model: text("model").notNull(),
-    servedModel: text("served_model"), // as the answer names it
+    servedModel: text("served_model"), // as the response names it
     promptVersion: integer("prompt_version"),
     attempt: integer("attempt").notNull().default(1),
     status: text("status", { enum: ["started", "ok", "failed"] })
@@ -95,10 +104,11 @@ export const aiCalls = sqliteTable(
     cachedTokens: integer("cached_tokens"),
     outputTokens: integer("output_tokens"),
     reasoningTokens: integer("reasoning_tokens"),
-    costMicroUsd: integer("cost_micro_usd"), // null: no price is known
+    costMicroUsd: integer("cost_micro_usd"), // null: no known price
     firstTokenMs: integer("first_token_ms"),
     ms: integer("ms"),
-    nextProvider: text("next_provider"), // where the work went after this call failed; "builtin" at the end of the chain
+    // the next provider after this call failed; "builtin" at the end of the order
+    nextProvider: text("next_provider"),
   },
   (table) => [
     index("ai_calls_time").on(table.createdAt, table.provider, table.model, table.promptVersion),
@@ -109,7 +119,7 @@ export const aiCalls = sqliteTable(
   ],
 );
 
-/** What the fact gate made of one document. */
+/** The result of the fact check of one document. */
 export const factChecks = sqliteTable(
   "fact_checks",
   {
@@ -120,7 +130,7 @@ export const factChecks = sqliteTable(
     provider: text("provider").notNull(), // "builtin" for the built-in writer
     model: text("model").notNull().default(""),
     promptVersion: integer("prompt_version"),
-    passed: integer("passed").notNull(), // sentences that stood at once
+    passed: integer("passed").notNull(), // sentences accepted at the first check
     repaired: integer("repaired").notNull(),
     reverted: integer("reverted").notNull(),
     codes: json<Record<string, number>>("codes")
@@ -135,7 +145,10 @@ export const factChecks = sqliteTable(
   ],
 );
 
-/** A provider, key and model that failed too often is left alone for a while, restarts included. */
+/**
+ * A circuit breaker: a provider, key and model that failed too often gets no calls for a while. It survives a
+ * restart.
+ */
 export const aiBreakers = sqliteTable("ai_breakers", {
   key: text("key").primaryKey(), // provider, key hash and model
   updatedAt: at("updated_at").notNull(),
@@ -145,7 +158,7 @@ export const aiBreakers = sqliteTable("ai_breakers", {
   reason: text("reason").notNull().default(""),
   failures: json<number[]>("failures")
     .notNull()
-    .default(sql`'[]'`), // times of the latest ones
-  opens: integer("opens").notNull().default(0), // in a row: each doubles the wait
-  retryAt: at("retry_at"), // null while open: only an admin's change closes it
+    .default(sql`'[]'`), // times of the latest failures
+  opens: integer("opens").notNull().default(0), // in a row; each one doubles the wait
+  retryAt: at("retry_at"), // null while open: only a change by an admin closes it
 });

@@ -1,20 +1,23 @@
-// Counted events and the figures made of them. Owner: features/events.
+// Analytics events and the daily metrics made from them. Owner: features/analytics-events.
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at } from "./columns";
 import { PLAN_IDS } from "./values";
 
 /**
- * What the product counts. Rows are only ever added, in the transaction of the act. Whose it is says the number of the directory alone: when the account is
- * erased its line goes, and the number is nobody's; so the figures of the past stay as they were.
+ * The events that the product counts. Rows are only added, in the transaction of the action. Only the number
+ * of the user sequence links a row to a user. Erasure deletes the row of the sequence, so the event becomes
+ * anonymous and past metrics stay the same.
  */
 export const analyticsEvents = sqliteTable(
   "analytics_events",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     at: at("at").notNull(),
-    day: text("day").generatedAlwaysAs(sql`date((at + 3600000) / 1000, 'unixepoch')`, { mode: "virtual" }), // the calendar day in Lagos
-    userSequenceId: integer("user_sequence_id").notNull(), // of the directory; no foreign key, for it outlives the account
+    // the calendar day in Lagos
+    day: text("day").generatedAlwaysAs(sql`date((at + 3600000) / 1000, 'unixepoch')`, { mode: "virtual" }),
+    // from the user sequence; no foreign key, because it outlives the account
+    userSequenceId: integer("user_sequence_id").notNull(),
     type: text("type", {
       enum: [
         "registered",
@@ -32,14 +35,19 @@ export const analyticsEvents = sqliteTable(
     documentType: text("document_type").notNull().default(""), // the type of a document
     plan: text("plan", { enum: ["", ...PLAN_IDS] })
       .notNull()
-      .default(""), // that the person had then; of a payment, that it is for
-    value: integer("value").notNull().default(0), // kobo of payments and refunds, milliseconds of a session that ended, millionths of a US$ of AI, documents asked for
-    key: text("key").notNull().unique(), // "document:" and its id: nothing counts twice
+      .default(""), // the user's plan at that time; for a payment, the plan that was paid
+    // kobo of payments and refunds, milliseconds of an ended session, millionths of a US$ of AI, documents
+    // requested
+    value: integer("value").notNull().default(0),
+    key: text("key").notNull().unique(), // "document:" and its id; prevents duplicates
   },
   (table) => [index("analytics_events_type").on(table.type, table.at, table.userSequenceId, table.value)],
 );
 
-/** The figures of each closed day, made of its events. `metric` and `key` as features/events/daily.ts names them. */
+/**
+ * The metrics of each closed day, made from its events. features/analytics-events/daily-metrics.ts defines
+ * `metric` and `key`.
+ */
 export const dailyMetrics = sqliteTable(
   "daily_metrics",
   {
@@ -51,7 +59,10 @@ export const dailyMetrics = sqliteTable(
   (table) => [primaryKey({ columns: [table.metric, table.day, table.key] })],
 );
 
-/** Days whose events changed since their figures were made. Written by triggers on events, so that nobody who adds one can forget it. */
+/**
+ * Days with events that changed after their metrics were made. Triggers on the events write these rows, so no
+ * writer can miss it.
+ */
 export const invalidatedDays = sqliteTable(
   "invalidated_days",
   {

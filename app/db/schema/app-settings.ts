@@ -2,7 +2,7 @@
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, json } from "./columns";
 
-/** Figures and switches of the house that an admin sets, by name. */
+/** Settings that an admin sets, by name. */
 export const appSettings = sqliteTable("app_settings", {
   key: text("key").primaryKey(),
   updatedAt: at("updated_at").notNull(),

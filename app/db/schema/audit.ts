@@ -3,7 +3,7 @@ import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, id, json } from "./columns";
 
-/** Every act of staff: who, what, on what, before and after. Rows are only ever added. */
+/** Every action of staff: actor, action, subject, before and after. Rows are only added. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -14,7 +14,7 @@ export const auditLog = sqliteTable(
     subject: text("subject").notNull(), // "provider:openai"
     before: json<Record<string, unknown>>("before"),
     after: json<Record<string, unknown>>("after"),
-    address: text("address").notNull().default(""), // the network address it came from
+    address: text("address").notNull().default(""), // the network address of the actor
   },
   (table) => [
     index("audit_log_time").on(table.createdAt),

@@ -1,4 +1,4 @@
-// The history of each plan and credit, and what is worked out from it. Owner: features/billing.
+// The history of each plan and credit, and the tables derived from it. Owner: features/billing.
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
@@ -7,8 +7,9 @@ import { generations } from "./generations";
 import { DOCUMENT_TYPES, PLAN_IDS } from "./values";
 
 /**
- * The line of each account in the list of staff: a number that never changes and is not given twice, newest highest, so that the search index (a virtual
- * table, see the migration user_search) and the pages of the list agree on one order. Made by a trigger with the account.
+ * The number of each account in the admin list. It never changes and is not used twice; the newest is the
+ * highest. The search index (a virtual table, see the migration user_search) and the pages of the list use
+ * the same order. A trigger adds the row with the account.
  */
 export const userSequence = sqliteTable("user_sequence", {
   id: integer("id").primaryKey({ autoIncrement: true }),
@@ -16,12 +17,13 @@ export const userSequence = sqliteTable("user_sequence", {
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: "cascade" }),
-  rulesVersion: integer("rules_version").notNull().default(0), // of the rules by which its spans were written
+  // version of the rules that wrote the periods of this user
+  rulesVersion: integer("rules_version").notNull().default(0),
 });
 
 /**
- * Which plan a person has from when until when, as the rules of features/billing say: one row for each stretch of time, without gaps. Only for
- * finding people by plan; what a page says of one person always comes from the history.
+ * The plan of a user over time, as derived by the rules of features/billing: one row for each period, without
+ * gaps. Only for searching users by plan. Pages about one user always read the history.
  */
 export const planPeriods = sqliteTable(
   "plan_periods",
@@ -36,7 +38,7 @@ export const planPeriods = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userSequenceId, table.startsAt] }),
     index("plan_periods_plan").on(table.plan, table.userSequenceId, table.startsAt, table.endsAt),
-    // The few whose plan changes with time alone.
+    // Only the few plans that change by time alone.
     index("plan_periods_time_limited")
       .on(table.plan, table.userSequenceId, table.startsAt, table.endsAt)
       .where(sql`starts_at > 0 or ends_at < 8640000000000000`),
@@ -44,8 +46,9 @@ export const planPeriods = sqliteTable(
 );
 
 /**
- * What pays for whose plan from when until when if nothing else happens: a piece of one payment's time, or of a gift of staff. Worked out from the history
- * like planSpans, and only for counting; a person without cover has no row that holds now.
+ * What pays for the plan of a user, from when until when, if nothing else happens: a part of one payment's
+ * time, or of a gift by staff. Derived from the history like planPeriods and only for counting. A user
+ * without coverage has no row that holds now.
  */
 export const coveragePeriods = sqliteTable(
   "coverage_periods",
@@ -65,8 +68,9 @@ export const coveragePeriods = sqliteTable(
 );
 
 /**
- * Credits are used only by rows here; what was granted stands in billingEvents. A reservation is −1 (0 under an unlimited plan); delivery adds
- * a row of 0 (spent), failure a row that gives back (released). The key is unique, so no event counts twice.
+ * Credits are used only by rows here. Grants are in billingEvents. A reservation is −1 (0 under an unlimited
+ * plan). Delivery adds a row of 0 (spent); failure adds a row that returns the credit (released). The key is
+ * unique, so no event counts twice.
  */
 export const creditLedger = sqliteTable(
   "credit_ledger",
@@ -92,8 +96,9 @@ export const creditLedger = sqliteTable(
 );
 
 /**
- * What happened to a person's plan, in order; never changed. The pure rules of features/billing make plan, time and credits of these rows and
- * of the credit ledger. What was granted stands in the row, so that a new plan table changes no past.
+ * The events of a user's plan, in order; never changed. The pure rules of features/billing derive plan, time
+ * and credits from these rows and the credit ledger. Each row stores its own grant, so that a new plan table
+ * does not change the past.
  */
 export const billingEvents = sqliteTable(
   "billing_events",
@@ -116,13 +121,14 @@ export const billingEvents = sqliteTable(
     }).notNull(),
     paymentId: text("payment_id"), // no foreign key: the history outlives the payment's row
     plan: text("plan", { enum: PLAN_IDS }),
-    coverLetters: integer("cover_letters").notNull().default(0), // granted; for usage_reset the balance that is lifted to
+    // granted; for usage_reset: the balance after the reset
+    coverLetters: integer("cover_letters").notNull().default(0),
     resumes: integer("resumes").notNull().default(0),
-    startedAt: at("started_at"), // when the payment was begun: before or after a cancellation
+    startedAt: at("started_at"), // start of the payment: before or after a cancellation
     paidAt: at("paid_at"),
-    endsAt: at("ends_at"), // of a trial
+    endsAt: at("ends_at"), // end of a trial
     reason: text("reason", { enum: ["refund", "dispute", "reversed"] }),
-    key: text("key").notNull().unique(), // "payment_applied:" and the payment's id: no event counts twice
+    key: text("key").notNull().unique(), // "payment_applied:" and the payment id; prevents duplicates
   },
   (table) => [index("billing_events_user").on(table.userId, table.at)],
 );

@@ -3,18 +3,23 @@ import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { at, createdAt, id } from "./columns";
 
-/** A complaint about how data is handled, from anybody, with an account or without. It is answered within 30 days of its arrival. */
+/**
+ * A complaint about the handling of data, from anyone, with or without an account. The answer is due within
+ * 30 days.
+ */
 export const complaints = sqliteTable(
   "complaints",
   {
     id: id(),
     createdAt: createdAt(),
-    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }), // null: whoever wrote was not signed in
+    // null: the sender was not signed in
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     answeredBy: text("answered_by").references(() => users.id, { onDelete: "set null" }),
-    reference: text("reference").notNull().unique(), // as the person knows it
-    key: text("key").notNull().unique(), // made of the address and the words, so that a form sent twice is one complaint
+    reference: text("reference").notNull().unique(), // the reference that the sender gets
+    // made from the address and the text, so that a form sent twice is one complaint
+    key: text("key").notNull().unique(),
     name: text("name").notNull().default(""),
-    email: text("email").notNull(), // where the answer goes; nobody proved that it is theirs
+    email: text("email").notNull(), // address for the answer; unverified
     category: text("category", {
       enum: ["access", "correction", "deletion", "use", "safety", "other"],
     }).notNull(),

@@ -18,12 +18,12 @@ export const documents = sqliteTable(
     generationId: text("generation_id").references(() => generations.id, { onDelete: "set null" }),
     type: text("type", { enum: DOCUMENT_TYPES }).notNull(),
     title: text("title").notNull(),
-    content: text("content").notNull(), // the editable text form, the only truth of a document
+    content: text("content").notNull(), // the editable text form, the only source of a document
     sources: json<{ text: string; profileLines: string[]; advertLines: string[]; isVerbatim?: true }[]>(
       "sources",
     )
       .notNull()
-      .default(sql`'[]'`), // what each line rested on when it was made; later edits are not in it
+      .default(sql`'[]'`), // the sources of each line at creation; later edits are not in it
     version: integer("version").notNull().default(1),
     jobTitle: text("job_title").notNull(),
     companyName: text("company_name").notNull(),
@@ -37,7 +37,7 @@ export const documents = sqliteTable(
   ],
 );
 
-/** Every version but the newest, so that no save ever loses a word. */
+/** Every version except the newest, so that a save never loses text. */
 export const documentVersions = sqliteTable(
   "document_versions",
   {
@@ -51,7 +51,10 @@ export const documentVersions = sqliteTable(
   (table) => [primaryKey({ columns: [table.documentId, table.version] })],
 );
 
-/** The files of a document's newest version, made when it is saved: a download is the same bytes each time. */
+/**
+ * The files of the newest version of a document, made when it is saved. Every download returns the same
+ * bytes.
+ */
 export const documentFiles = sqliteTable(
   "document_files",
   {
@@ -65,7 +68,7 @@ export const documentFiles = sqliteTable(
     sha256: text("sha256").notNull(),
     problems: json<string[]>("problems")
       .notNull()
-      .default(sql`'[]'`), // what the read-back found; empty when the file is clean
+      .default(sql`'[]'`), // problems found by the read-back; empty for a clean file
   },
   (table) => [primaryKey({ columns: [table.documentId, table.format] })],
 );

@@ -1,4 +1,5 @@
-// One row for each document that a request asks for. Owner: features/writing. A file of its own, so that generations and documents do not import each other.
+// One row for each requested document. Owner: features/writing. A separate file, so that generations and
+// documents do not import each other.
 import { sql } from "drizzle-orm";
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { json } from "./columns";
@@ -19,11 +20,12 @@ export const generationParts = sqliteTable(
     documentId: text("document_id").references(() => documents.id, { onDelete: "set null" }),
     notes: json<string[]>("notes")
       .notNull()
-      .default(sql`'[]'`), // what the person should know: lines kept as theirs, bullets left out
-    modelLabel: text("model_label").notNull().default(""), // who wrote it, in words people read: "OpenAI (gpt-6-luna)"; empty: the built-in writer
+      .default(sql`'[]'`), // remarks for the user: unchanged lines, omitted bullets
+    // the author, as the user reads it: "OpenAI (gpt-6-luna)"; empty: the built-in writer
+    modelLabel: text("model_label").notNull().default(""),
     preview: json<string[]>("preview")
       .notNull()
-      .default(sql`'[]'`), // sentences that passed the check while the rest is still being written
+      .default(sql`'[]'`), // sentences that passed the check while the rest is in progress
   },
   (table) => [
     primaryKey({ columns: [table.generationId, table.type] }),

@@ -5,7 +5,7 @@ import { users } from "./accounts";
 import { at, createdAt, id, json } from "./columns";
 import { LANGUAGES } from "./values";
 
-/** The text that was read from an uploaded resume. The file itself is not kept. */
+/** The text of an uploaded resume. The file itself is not stored. */
 export const uploads = sqliteTable(
   "uploads",
   {
@@ -26,7 +26,10 @@ export const uploads = sqliteTable(
   ],
 );
 
-/** A resume on its way here in pieces (tus). Its bytes lie in DATA_DIR/uploads-open until it is whole and read, a day at most. */
+/**
+ * A partial upload of a resume (tus). Its bytes are in DATA_DIR/uploads-open until the file is complete and
+ * read, for a day at most.
+ */
 export const partialUploads = sqliteTable(
   "partial_uploads",
   {
@@ -37,9 +40,11 @@ export const partialUploads = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     fileName: text("file_name").notNull(),
     size: integer("size").notNull(), // bytes of the whole file, as announced
-    sha256: text("sha256").notNull(), // of the whole file, as announced; checked when it is here
-    uploadId: text("upload_id").references(() => uploads.id, { onDelete: "cascade" }), // what it became
-    refusalCode: text("refusal_code"), // why it could not be read; the same file is not sent twice to hear it again
+    sha256: text("sha256").notNull(), // of the whole file, as announced; checked at the end
+    // the upload that it became
+    uploadId: text("upload_id").references(() => uploads.id, { onDelete: "cascade" }),
+    // why the file could not be read; the client does not send the same file twice
+    refusalCode: text("refusal_code"),
   },
   (table) => [uniqueIndex("partial_uploads_same_file").on(table.userId, table.sha256)],
 );
@@ -64,9 +69,10 @@ export const generations = sqliteTable(
     companyName: text("company_name").notNull(),
     companyLocation: text("company_location").notNull().default(""),
     jobDescription: text("job_description").notNull(),
-    resumeText: text("resume_text").notNull().default(""), // the upload's text, kept with the request so that a later upload changes nothing
+    // a copy of the upload's text, so that a later upload changes nothing
+    resumeText: text("resume_text").notNull().default(""),
     resumeName: text("resume_name").notNull().default(""),
-    questionnaire: json<Record<string, string>>("questionnaire"), // the no-resume form
+    questionnaire: json<Record<string, string>>("questionnaire"), // the form for users without a resume
     language: text("language", { enum: LANGUAGES }).notNull().default("en"),
     tone: text("tone", { enum: ["plain", "formal", "warm"] })
       .notNull()
@@ -76,11 +82,12 @@ export const generations = sqliteTable(
       .default("standard"),
     allowedProviders: json<string[]>("allowed_providers")
       .notNull()
-      .default(sql`'[]'`), // the AI providers that the person let us send the text to; none: the built-in writer
+      .default(sql`'[]'`), // the AI providers that the user allowed; empty: the built-in writer
     stages: json<StageTimes>("stages")
       .notNull()
       .default(sql`'[]'`),
-    findings: json<Record<string, unknown>>("findings"), // match summary and eligibility, shown with the result
+    // match summary and eligibility, shown with the result
+    findings: json<Record<string, unknown>>("findings"),
     startedAt: at("started_at"),
     finishedAt: at("finished_at"),
   },

@@ -1,4 +1,4 @@
-// Every table of the product, one file for each owner. Order in a table: id, time stamps, relations, attributes.
+// Every table of the product, one file for each owner. Column order: id, timestamps, relations, attributes.
 export * from "./accounts";
 export * from "./ai";
 export * from "./analytics";

@@ -2,7 +2,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, json } from "./columns";
 
-/** The durable queue. Knows no feature: a kind and a small payload of ids. */
+/** The durable queue. It knows no feature: a job is a kind and a small payload of ids. */
 export const jobs = sqliteTable(
   "jobs",
   {

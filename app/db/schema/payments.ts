@@ -1,22 +1,25 @@
-// Payments and everything that Paystack tells about them. Owner: features/payments.
+// Payments and everything that Paystack reports about them. Owner: features/payments.
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { at, createdAt, id, json } from "./columns";
 import { PAID_PLAN_IDS } from "./values";
 
-/** One try to pay, from before Paystack is asked. Kept for six years; when the account is erased, the payer's pseudonym is all that is left of whose it was. */
+/**
+ * One payment attempt, stored before the call to Paystack. Rows stay for six years. After an erasure only the
+ * payer's pseudonym remains.
+ */
 export const payments = sqliteTable(
   "payments",
   {
     id: id(),
     createdAt: createdAt(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    payerPseudonym: text("payer_pseudonym").notNull(), // a random name: the same for all payments of one person
+    payerPseudonym: text("payer_pseudonym").notNull(), // random; the same for all payments of one user
     plan: text("plan", { enum: PAID_PLAN_IDS }).notNull(),
     kind: text("kind", { enum: ["new", "renew", "upgrade", "downgrade"] }).notNull(),
-    reference: text("reference").notNull().unique(), // ours; Paystack knows the payment by it
-    amountKobo: integer("amount_kobo").notNull(), // the price when it was begun
+    reference: text("reference").notNull().unique(), // our reference, which Paystack uses too
+    amountKobo: integer("amount_kobo").notNull(), // price at the start of the payment
     currency: text("currency").notNull().default("NGN"),
     mode: text("mode", { enum: ["test", "live"] }).notNull(),
     status: text("status", { enum: ["pending", "failed", "applied", "mismatch", "reversed", "expired"] })
@@ -30,8 +33,8 @@ export const payments = sqliteTable(
     feesKobo: integer("fees_kobo"),
     paidAt: at("paid_at"),
     appliedAt: at("applied_at"),
-    checkedAt: at("checked_at"), // when Paystack was last asked
-    failureText: text("failure_text"), // what the bank said, shown to the person
+    checkedAt: at("checked_at"), // the last request to Paystack
+    failureText: text("failure_text"), // the message of the bank, shown to the user
   },
   (table) => [
     index("payments_user").on(table.userId, table.createdAt),
@@ -40,14 +43,18 @@ export const payments = sqliteTable(
   ],
 );
 
-/** Every webhook, stored before anything is done about it. The body goes after 90 days; its hash stays, so that a repeat is known. */
+/**
+ * Every webhook, stored before any processing. The body is deleted after 90 days; its hash stays to detect
+ * repeats.
+ */
 export const paystackEvents = sqliteTable(
   "paystack_events",
   {
     id: id(),
     receivedAt: at("received_at").notNull(),
     bodySha256: text("body_sha256").notNull().unique(),
-    dedupeKey: text("dedupe_key").notNull(), // Paystack sends no id of an event: made of its name and what it is about
+    // Paystack sends no event id: made from the event's name and its subject
+    dedupeKey: text("dedupe_key").notNull(),
     event: text("event").notNull(),
     reference: text("reference"),
     rawBody: text("raw_body"),
@@ -67,7 +74,7 @@ export const paystackEvents = sqliteTable(
   ],
 );
 
-/** Money on its way back. Access ends only when it was processed. */
+/** Refunds. Access ends only after the refund was processed. */
 export const refunds = sqliteTable(
   "refunds",
   {
@@ -83,8 +90,10 @@ export const refunds = sqliteTable(
       .notNull()
       .default("pending"),
     reason: text("reason").notNull().default(""),
-    requestedBy: text("requested_by").references(() => users.id, { onDelete: "set null" }), // null: Paystack or the bank
-    endsAccess: integer("ends_access", { mode: "boolean" }).notNull().default(false), // a part of the money ends access only where staff says so
+    // null: Paystack or the bank
+    requestedBy: text("requested_by").references(() => users.id, { onDelete: "set null" }),
+    // a partial refund ends access only when staff says so
+    endsAccess: integer("ends_access", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     index("refunds_payment").on(table.paymentId),
@@ -92,15 +101,18 @@ export const refunds = sqliteTable(
   ],
 );
 
-/** A customer's bank asks for the money back. In Nigeria the answer is due within 16 business hours. */
+/**
+ * A chargeback: the customer's bank asks for the money back. In Nigeria the answer is due within 16 business
+ * hours.
+ */
 export const disputes = sqliteTable(
   "disputes",
   {
-    id: id(), // Paystack's
+    id: id(), // from Paystack
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull(),
     paymentId: text("payment_id").references(() => payments.id, { onDelete: "cascade" }),
-    status: text("status").notNull(), // as Paystack names it
+    status: text("status").notNull(), // in the terms of Paystack
     dueAt: at("due_at"),
     resolution: text("resolution"),
     amountKobo: integer("amount_kobo"),
@@ -111,16 +123,17 @@ export const disputes = sqliteTable(
   ],
 );
 
-/** Money that Paystack knows of and we do not, or whose account is gone. A person of staff decides. */
+/** Money that Paystack knows and we do not, or money of a deleted account. Staff decides. */
 export const orphanPayments = sqliteTable("orphan_payments", {
   reference: text("reference").primaryKey(),
   firstSeenAt: at("first_seen_at").notNull(),
-  details: json<Record<string, string | number | null>>("details").notNull(), // amount, currency, channel, times, Paystack's id; nobody's name or address
+  // amount, currency, channel, times, Paystack's id; no name and no address
+  details: json<Record<string, string | number | null>>("details").notNull(),
   decidedAt: at("decided_at"),
   decision: text("decision"),
 });
 
-/** What is odd about money, until somebody of staff has decided it. Codes and sums only. */
+/** Irregularities about money, until staff has decided. Codes and sums only. */
 export const paymentAlerts = sqliteTable(
   "payment_alerts",
   {
@@ -140,7 +153,7 @@ export const paymentAlerts = sqliteTable(
         "only_here",
       ],
     }).notNull(),
-    reference: text("reference").notNull(), // of the payment; the event's name where there is none
+    reference: text("reference").notNull(), // of the payment; else the name of the event
     note: text("note").notNull().default(""),
     decidedAt: at("decided_at"),
     decision: text("decision"),
@@ -152,7 +165,7 @@ export const paymentAlerts = sqliteTable(
 export const billingNotifications = sqliteTable(
   "billing_notifications",
   {
-    key: text("key").primaryKey(), // what it was about: "ends_5:" and the end, "receipt:" and the payment
+    key: text("key").primaryKey(), // the subject: "ends_5:" and the end, "receipt:" and the payment
     createdAt: createdAt(),
     userId: text("user_id")
       .notNull()

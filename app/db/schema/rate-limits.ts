@@ -2,7 +2,7 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at } from "./columns";
 
-/** Counters that a restart must not reset. */
+/** Counters that must survive a restart. */
 export const rateLimits = sqliteTable("rate_limits", {
   key: text("key").primaryKey(),
   windowEndsAt: at("window_ends_at").notNull(),

@@ -1,15 +1,15 @@
-// Conversations between a person and support. Owner: features/support.
+// Conversations between users and support. Owner: features/support.
 import { blob, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { at, createdAt, id } from "./columns";
 
-/** What a person and support say to each other: one thread a person, for as long as they write. */
+/** The conversation between a user and support: one thread for each user. */
 export const conversations = sqliteTable(
   "conversations",
   {
     id: id(),
     createdAt: createdAt(),
-    updatedAt: at("updated_at").notNull(), // the last message
+    updatedAt: at("updated_at").notNull(), // time of the last message
     userId: text("user_id")
       .notNull()
       .unique()
@@ -18,15 +18,19 @@ export const conversations = sqliteTable(
     status: text("status", { enum: ["open", "resolved"] })
       .notNull()
       .default("open"),
-    lastSequence: integer("last_sequence").notNull().default(0), // the number of the newest message; given out inside the transaction that stores it
-    seenByUser: integer("seen_by_user").notNull().default(0), // up to which number each side has read; they only rise
+    // sequence number of the newest message; assigned in the transaction that stores it
+    lastSequence: integer("last_sequence").notNull().default(0),
+    // the last sequence number that each side has read; it only increases
+    seenByUser: integer("seen_by_user").notNull().default(0),
     seenBySupport: integer("seen_by_support").notNull().default(0),
-    mailedToUser: integer("mailed_to_user").notNull().default(0), // up to which number each side was told by mail
+    // the last sequence number that each side received by mail
+    mailedToUser: integer("mailed_to_user").notNull().default(0),
     mailedToSupport: integer("mailed_to_support").notNull().default(0),
-    waitingSince: at("waiting_since"), // the first message that nobody answered yet; null: nobody waits
-    currentPage: text("current_page").notNull().default(""), // where the person was when they last wrote
+    waitingSince: at("waiting_since"), // the first unanswered message; null: none
+    currentPage: text("current_page").notNull().default(""), // page of the user at the last message
     userAgent: text("user_agent").notNull().default(""),
-    userReplyToken: text("user_reply_token").notNull().unique(), // stands in the address that an answer by mail goes to, one for each side
+    // part of the reply address of a mail, one for each side
+    userReplyToken: text("user_reply_token").notNull().unique(),
     supportReplyToken: text("support_reply_token").notNull().unique(),
   },
   (table) => [
@@ -45,15 +49,17 @@ export const supportMessages = sqliteTable(
       .references(() => conversations.id, { onDelete: "cascade" }),
     authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
     sender: text("sender", { enum: ["user", "support"] }).notNull(),
-    sequence: integer("sequence").notNull(), // 1, 2, 3 … within the conversation: order and catching up go by it, never by a clock
-    clientMessageId: text("client_message_id").notNull(), // made by the sender, so that a message sent twice is stored once
+    // 1, 2, 3 … in the conversation; defines the order, unlike a clock
+    sequence: integer("sequence").notNull(),
+    // made by the sender, so that a repeated message is stored once
+    clientMessageId: text("client_message_id").notNull(),
     body: text("body").notNull(),
     channel: text("channel", { enum: ["chat", "mail"] })
       .notNull()
       .default("chat"),
     seenAt: at("seen_at"),
-    waitedMs: integer("waited_ms"), // on an answer: how long the person had waited for it
-    targetMs: integer("target_ms"), // and what their plan promised then
+    waitedMs: integer("waited_ms"), // for an answer: how long the user waited
+    targetMs: integer("target_ms"), // for an answer: the response target of the plan at that time
   },
   (table) => [
     uniqueIndex("support_messages_sequence").on(table.conversationId, table.sequence),
@@ -62,7 +68,7 @@ export const supportMessages = sqliteTable(
   ],
 );
 
-/** A picture of a message, made anew from what was uploaded: WebP without metadata. */
+/** An image in a message, encoded anew from the upload: WebP without metadata. */
 export const supportImages = sqliteTable("support_images", {
   id: id(),
   createdAt: createdAt(),
@@ -73,11 +79,11 @@ export const supportImages = sqliteTable("support_images", {
   originalName: text("original_name").notNull(),
   width: integer("width").notNull(),
   height: integer("height").notNull(),
-  bytes: blob("bytes", { mode: "buffer" }).notNull(), // longest side 1600 pixels at most
-  thumbnail: blob("thumbnail", { mode: "buffer" }).notNull(), // 15 KB at most
+  bytes: blob("bytes", { mode: "buffer" }).notNull(), // longest side at most 1600 pixels
+  thumbnail: blob("thumbnail", { mode: "buffer" }).notNull(), // at most 15 KB
 });
 
-/** Answers that agents give often, found by a short code. */
+/** Frequent answers of agents, found by a short code. */
 export const savedReplies = sqliteTable("saved_replies", {
   id: id(),
   createdAt: createdAt(),
@@ -85,7 +91,7 @@ export const savedReplies = sqliteTable("saved_replies", {
   body: text("body").notNull(),
 });
 
-/** What agents tell each other about a conversation. The person never sees it. */
+/** Remarks of agents to each other about a conversation. The user never sees them. */
 export const supportNotes = sqliteTable(
   "support_notes",
   {
@@ -100,7 +106,10 @@ export const supportNotes = sqliteTable(
   (table) => [index("support_notes_conversation").on(table.conversationId, table.createdAt)],
 );
 
-/** Mails that came in for support. The hash of the Message-ID makes each count once; words are kept only of those that were put aside. */
+/**
+ * Incoming support mail. The hash of the Message-ID prevents duplicates. Text is stored only for quarantined
+ * mail.
+ */
 export const inboundMails = sqliteTable("inbound_mails", {
   messageIdHash: text("message_id_hash").primaryKey(),
   createdAt: createdAt(),

@@ -1,4 +1,4 @@
-// The values of columns that several tables share.
+// Column values that several tables share.
 
 export const PAID_PLAN_IDS = ["jjc", "agba", "idan"] as const;
 export const PLAN_IDS = ["free_trial", ...PAID_PLAN_IDS] as const;

@@ -25,7 +25,7 @@ export const Registration = z
     email: Email,
     password: NewPassword,
     confirmPassword: z.string({ error: "Passwords don't match" }),
-    // A box that nobody ticked is no consent, whatever is sent in its place.
+    // A box without a tick is no consent, whatever the client sends.
     marketingEmails: z
       .unknown()
       .optional()
@@ -38,14 +38,14 @@ export const Registration = z
 
 export const SignIn = z.object({
   email: Email,
-  // A stored password is at most 128 characters; a longer one is refused before any hashing.
+  // A stored password has at most 128 characters. A longer one is refused before any hashing.
   password: z
     .string({ error: "Password is required" })
     .min(1, "Password is required")
     .max(1024, "Password is too long"),
 });
 
-/** A form that asks for nothing but the address a mail goes to. */
+/** A form with only the mail address. */
 export const MailRequest = z.object({ email: Email });
 
 export const CodeEntry = z.object({
@@ -80,7 +80,9 @@ export const PasswordReset = z
     message: "Passwords don't match",
   });
 
-/** The same, also in the older shape {token, password}, where the caller has compared the two already. */
+/**
+ * The same for the API, also in the older shape {token, password}, where the caller compared both passwords.
+ */
 export const PasswordResetCall = z.preprocess((body) => {
   if (typeof body !== "object" || body === null || !("password" in body) || "newPassword" in body)
     return body;

@@ -1,20 +1,15 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { users } from "~/db/schema";
 import { env } from "~/env.server";
-import { startTrial } from "~/features/billing/history.server";
-import { allowanceText, findPlan } from "~/features/billing/plans";
 import { recordRegistration } from "~/features/analytics-events/events.server";
 import { Refusal } from "~/refusal";
-import { hours } from "~/time";
 import { recordMarketingConsent, withdrawMarketingConsent } from "./consents.server";
 import { queueMail } from "./mail.server";
-import { issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
 import { hashPassword, isCommonPassword, verifyPassword } from "./passwords.server";
-import { hashToken, type User } from "./sessions.server";
-
-const VERIFICATION_LIFETIME_MS = hours(24);
+import type { User } from "./sessions.server";
+import { queueVerificationMail } from "./verification.server";
 
 export type NewAccount = {
   fullName: string;
@@ -25,9 +20,10 @@ export type NewAccount = {
 };
 
 /**
- * Registers a person and sends the verification link. An address that already has an account gets a notice instead,
- * and the caller sees the same answer, so that nobody can ask who is registered. Registering again before the address was verified
- * starts over: the last password counts, not that of whoever came first. `browser` is the secret of the browser that asks. Throws COMMON_PASSWORD.
+ * Registers an account and sends the verification link. An address that already has an account gets a notice
+ * instead. The caller sees the same result, so that registered addresses stay secret. A second registration
+ * before verification starts over: the last password counts. `browserSecret` identifies the browser that
+ * asks. Throws COMMON_PASSWORD.
  */
 export async function registerAccount(
   { fullName, email, password, marketingEmails, userAgent = "" }: NewAccount,
@@ -55,7 +51,7 @@ export async function registerAccount(
   });
 }
 
-/** Throws COMMON_PASSWORD for one that is on everybody's list, or made of the person's own name or address. */
+/** Throws COMMON_PASSWORD for a common password, or one made from the user's own name or address. */
 export async function rejectCommonPassword(password: string, personalWords: string[]): Promise<void> {
   if (!(await isCommonPassword(password, [...personalWords, env.SITE_NAME]))) return;
   throw new Refusal(
@@ -66,8 +62,9 @@ export async function rejectCommonPassword(password: string, personalWords: stri
 }
 
 /**
- * Checks an address and a password. Refuses with one sentence for an unknown address and a wrong password;
- * `requiresVerification` when both are right but the address was never verified; DEACTIVATED or CLOSED when the account is switched off.
+ * Checks an address and a password. The refusal is the same for an unknown address and a wrong password.
+ * `requiresVerification` is true when both are right but the address is not verified. Throws DEACTIVATED or
+ * CLOSED for an inactive account.
  */
 export async function signInWithPassword({
   email,
@@ -84,7 +81,10 @@ export async function signInWithPassword({
   return { user, requiresVerification: !user.emailVerifiedAt };
 }
 
-/** Why an account that is not active lets nobody in: its owner closed it and can still restore it, or staff switched it off. */
+/**
+ * Why an inactive account cannot sign in: its owner closed it and can still restore it, or staff deactivated
+ * it.
+ */
 export function inactiveAccountRefusal({ deletionRequestedAt }: Pick<User, "deletionRequestedAt">): Refusal {
   if (!deletionRequestedAt)
     return new Refusal(
@@ -99,133 +99,13 @@ export function inactiveAccountRefusal({ deletionRequestedAt }: Pick<User, "dele
   );
 }
 
-/** Sends a new verification link when the address has an unverified account; says nothing about whether it has. */
-export function resendVerification(email: string, browserSecret = ""): void {
-  write((tx) => {
-    const user = tx
-      .select()
-      .from(users)
-      .where(and(eq(users.email, email), isNull(users.emailVerifiedAt)))
-      .get();
-    if (user) queueVerificationMail(tx, user, browserSecret);
-  });
-}
-
-/** Whether the link of this token was asked for in the browser with this secret, so that its page may go on without a click. */
-export function isVerificationFromBrowser(token: string, browserSecret: string): boolean {
-  const found = inspectToken("verify_email", token);
-  return browserSecret !== "" && found.state === "live" && found.value === hashToken(browserSecret);
-}
-
-/** Uses up a verification token: the address counts as verified and the free trial begins. Throws BAD_TOKEN. */
-export function verifyEmail(token: string, now = new Date()): User {
-  return write((tx) => {
-    const used = consumeToken(tx, "verify_email", token, now);
-    if (!used)
-      throw new Refusal(
-        "BAD_TOKEN",
-        "This verification link has been used or has expired. Ask for a new one.",
-        400,
-      );
-    const user = tx.select().from(users).where(eq(users.id, used.userId)).get();
-    if (!user) throw new Refusal("BAD_TOKEN", "This account does not exist any more.", 400);
-    return markVerified(tx, user, now);
-  });
-}
-
-/** Makes the verified account of this address an admin, or says that there is none. For the command line. */
+/**
+ * Makes the verified account of this address an admin. Returns false when there is none. For the command
+ * line.
+ */
 export function promoteToAdmin(email: string): boolean {
   const verified = and(eq(users.email, email.trim().toLowerCase()), isNotNull(users.emailVerifiedAt));
   return db.update(users).set({ role: "admin", updatedAt: new Date() }).where(verified).run().changes === 1;
-}
-
-export type DemoAccount = { email: string; password: string; role: "user" | "admin"; fullName: string };
-
-/** The accounts a fresh local installation starts with. They are never made in live mode. */
-export const DEMO_ACCOUNTS: DemoAccount[] = [
-  { email: "ada@demo.example", password: "Oya-let-us-go-2026!", role: "user", fullName: "Adaeze Okafor" },
-  {
-    email: "admin@demo.example",
-    password: "Oya-who-runs-this-2026!",
-    role: "admin",
-    fullName: "Tunde Balogun",
-  },
-];
-
-/** Makes the missing demo accounts, verified and with a fresh trial. Local mode only. */
-export async function seedDemoAccounts(): Promise<void> {
-  for (const { email, password, role, fullName } of DEMO_ACCOUNTS) {
-    if (db.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) continue;
-    const passwordHash = await hashPassword(password);
-    const [firstName = "", ...otherNames] = fullName.split(" ");
-    write((tx) => {
-      const now = new Date();
-      const user = {
-        id: newId(),
-        createdAt: now,
-        updatedAt: now,
-        email,
-        firstName,
-        lastName: otherNames.join(" "),
-        passwordHash,
-        role,
-        onboardingCompleted: true,
-      };
-      const stored = tx.insert(users).values(user).onConflictDoNothing().returning().get();
-      if (!stored) return;
-      recordRegistration(tx, stored.id, now);
-      markVerified(tx, stored, now);
-    });
-  }
-}
-
-/** True when a demo account exists, so that live mode can refuse to start on it. */
-export function hasDemoAccounts(): boolean {
-  return DEMO_ACCOUNTS.some(({ email }) =>
-    db.select({ id: users.id }).from(users).where(eq(users.email, email)).get(),
-  );
-}
-
-/** The address counts as verified; the first time the free trial begins. */
-export function markVerified(tx: Tx, user: User, now: Date): User {
-  const role: User["role"] = env.ADMIN_EMAILS.includes(user.email) ? "admin" : user.role;
-  const verified = { emailVerifiedAt: now, updatedAt: now, role };
-  tx.update(users).set(verified).where(eq(users.id, user.id)).run();
-  startTrial(tx, user.id, now);
-  return { ...user, ...verified };
-}
-
-/** Queues the mail with the verification link; the newest link is the only one that works. */
-export function queueVerificationMail(
-  tx: Tx,
-  user: { id: string; email: string; firstName: string },
-  browserSecret = "",
-): void {
-  const token = issueToken(tx, {
-    userId: user.id,
-    purpose: "verify_email",
-    lifetimeMs: VERIFICATION_LIFETIME_MS,
-    value: browserSecret ? hashToken(browserSecret) : undefined,
-  });
-  const query = new URLSearchParams({ token, email: user.email });
-  queueMail(
-    tx,
-    { userId: user.id, email: user.email },
-    {
-      subject: `Verify your email for ${env.SITE_NAME}`,
-      greeting: `Hello ${user.firstName},`,
-      lines: [
-        `Welcome! Open the link below and press the button to verify your email. Your 7-day free trial starts then: ${trialAllowanceText()}, no card.`,
-        "The link works for 24 hours. If you did not register, ignore this email and nothing happens.",
-      ],
-      action: { label: "Verify my email", path: `/verify-email?${query}` },
-    },
-  );
-}
-
-function trialAllowanceText(): string {
-  const trial = findPlan("free_trial");
-  return trial ? allowanceText(trial) : "";
 }
 
 function queueAlreadyRegisteredMail(tx: Tx, user: User) {

@@ -12,7 +12,10 @@ import type { User } from "./sessions.server";
 
 const CONFIRMATION_LIFETIME_MS = hours(24);
 
-/** The person, after checking that they may ask for this address: the same one always, a new one with the current password. */
+/**
+ * The user, after the check that they may ask for this address. The same address is always allowed. A new one
+ * needs the current password.
+ */
 export async function authorizeEmailChange(
   userId: string,
   { email, currentPassword }: { email?: string; currentPassword?: string },
@@ -39,8 +42,8 @@ export async function authorizeEmailChange(
 }
 
 /**
- * Sends a link to the new address and tells the old one. Nothing changes until the link is used. An address that has an account
- * gets a notice instead, and the caller sees no difference.
+ * Sends a link to the new address and a notice to the old one. The address changes only when the link is
+ * used. An address with an account gets a notice instead; the caller sees no difference.
  */
 export function requestEmailChange(tx: Tx, user: User, email: string, now = new Date()): void {
   revokeTokens(tx, user.id, ["change_email"]);
@@ -79,7 +82,10 @@ export function requestEmailChange(tx: Tx, user: User, email: string, now = new 
   );
 }
 
-/** Uses up the link: the address becomes the account's. Links and codes that went to the old address die. Throws BAD_TOKEN. */
+/**
+ * Uses up the link and changes the address of the account. Links and codes sent to the old address stop
+ * working. Throws BAD_TOKEN.
+ */
 export function confirmEmailChange(token: string, now = new Date()): { email: string } {
   return write((tx) => {
     const used = consumeToken(tx, "change_email", token, now);
@@ -111,7 +117,7 @@ export function confirmEmailChange(token: string, now = new Date()): { email: st
   });
 }
 
-/** The address a person has asked for and not yet confirmed. */
+/** The address that a user asked for and has not confirmed yet. */
 export function findPendingEmail(userId: string, now = new Date()): string | undefined {
   const isPending = and(
     eq(tokens.userId, userId),

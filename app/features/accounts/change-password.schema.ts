@@ -28,7 +28,7 @@ export const PasswordChangeForm = z
     message: "New password must be different from current password",
   });
 
-/** /api/auth/change-password, where nothing is typed twice. */
+/** Body of /api/auth/change-password, without a repeated password. */
 export const PasswordChange = z
   .object({ currentPassword: CurrentPassword, newPassword: RequiredNewPassword })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {

@@ -11,8 +11,8 @@ import { hashPassword, verifyPassword } from "./passwords.server";
 import { endOtherSessions } from "./session-list.server";
 
 /**
- * Stores a new password, ends every session but the one with `keepToken`, kills links and codes that were asked for before, and
- * tells the person by mail. Throws WRONG_PASSWORD, NO_PASSWORD, COMMON_PASSWORD.
+ * Stores a new password. Ends every session except the one of `keepToken`, revokes earlier links and codes,
+ * and notifies the user by mail. Throws WRONG_PASSWORD, NO_PASSWORD, COMMON_PASSWORD.
  */
 export async function changePassword(
   userId: string,
@@ -34,7 +34,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   write((tx) => {
     const now = new Date();
-    // Only if the password is still the one that was checked: of two changes at once, one wins and the other is told.
+    // Only while the password is still the one that was checked. Of two changes at once, one succeeds and the
+    // other is refused.
     const changed = tx
       .update(users)
       .set({ passwordHash, updatedAt: now })

@@ -10,16 +10,16 @@ import { issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
 import { verifyPassword } from "./passwords.server";
 import { emitSessionsEnded, type User } from "./sessions.server";
 
-/** How long a closed account can still be exported and restored. Then it is erased. */
+/** How long a closed account can be exported and restored. Then it is erased. */
 export const RESTORE_PERIOD_MS = days(30);
 const CONFIRMATION_LIFETIME_MS = minutes(60);
 
-/** Whether a closure can be confirmed by the password, or only by a link in a mail. */
+/** Whether the user can confirm a closure by password. Otherwise a link by mail is needed. */
 export function hasPassword(user: User): boolean {
   return user.passwordHash !== null;
 }
 
-/** Closes the account of a person who knows its password. Throws WRONG_PASSWORD, LAST_ADMIN. */
+/** Closes an account after a check of its password. Throws WRONG_PASSWORD, LAST_ADMIN. */
 export async function closeAccountWithPassword(
   userId: string,
   password: string,
@@ -31,7 +31,10 @@ export async function closeAccountWithPassword(
   write((tx) => closeAccount(tx, userId, now));
 }
 
-/** Mails a link to a page whose button closes the account: for people who sign in without a password. Throws LAST_ADMIN. */
+/**
+ * Mails a link to a page with a button that closes the account. For users without a password. Throws
+ * LAST_ADMIN.
+ */
 export function requestClosure(user: User, now = new Date()): void {
   write((tx) => {
     assertNotLastAdmin(tx, user.id);
@@ -65,7 +68,10 @@ export function closeAccountWithToken(token: string, now = new Date()): void {
   });
 }
 
-/** The closed account that a link of the closing mail is about: whose it is and when it will be erased. Throws BAD_TOKEN. */
+/**
+ * The closed account behind a link of the closing mail: its address and the time of erasure. Throws
+ * BAD_TOKEN.
+ */
 export function findClosedAccount(token: string, now = new Date()): { userId: string; erasedOn: Date } {
   const found = inspectToken("download_export", token, now);
   if (found.state !== "live") throw invalidLinkRefusal();
@@ -76,7 +82,7 @@ export function findClosedAccount(token: string, now = new Date()): { userId: st
   return { userId: found.userId, erasedOn: new Date(closedAt.getTime() + RESTORE_PERIOD_MS) };
 }
 
-/** Opens a closed account again; the link is used up by it. Throws BAD_TOKEN. */
+/** Reopens a closed account and uses up the link. Throws BAD_TOKEN. */
 export function restoreAccount(token: string, now = new Date()): void {
   write((tx) => {
     const used = consumeToken(tx, "download_export", token, now);
@@ -92,7 +98,7 @@ export function restoreAccount(token: string, now = new Date()): void {
   });
 }
 
-// Out at once: no session, no way in. The links that stop mails go on working.
+// All access ends at once. Links that stop mails still work.
 function closeAccount(tx: Tx, userId: string, now: Date) {
   assertNotLastAdmin(tx, userId);
   const user = tx
@@ -126,8 +132,9 @@ function closeAccount(tx: Tx, userId: string, now: Date) {
 }
 
 /**
- * Switches an account off or on, in the caller's transaction. Off: every session, code and link ends at once, the link that restores a closed account
- * among them. On: a closed account is open again and will not be erased. The caller tells the sockets. Throws LAST_ADMIN (409).
+ * Activates or deactivates an account, in the caller's transaction. Off: every session, code and link ends at
+ * once, also the link that restores a closed account. On: a closed account is open again and is not erased.
+ * The caller notifies the sockets. Throws LAST_ADMIN (409).
  */
 export function setAccountActive(
   tx: Tx,
@@ -145,7 +152,7 @@ export function setAccountActive(
   return { sessionsEnded, isClosed: closedAt !== null };
 }
 
-/** An account whose thirty days after closing are over, or undefined. */
+/** An account that was closed more than thirty days ago, or undefined. */
 export function findNextToErase(now: Date): string | undefined {
   return db
     .select({ id: users.id })
@@ -155,12 +162,15 @@ export function findNextToErase(now: Date): string | undefined {
     .get()?.id;
 }
 
-/** Deletes the account's row, which takes everything with it that belongs to the account. Part of an erasure: see features/data-rights. */
+/**
+ * Deletes the row of the account. Its dependent rows go with it. Part of an erasure: see
+ * features/data-rights.
+ */
 export function deleteAccount(tx: Tx, userId: string): void {
   tx.delete(users).where(eq(users.id, userId)).run();
 }
 
-// Every session, code and link; the links that stop mails go on working. Returns how many sessions there were.
+// Ends every session, code and link. Links that stop mails still work. Returns the number of ended sessions.
 function endAccess(tx: Tx, userId: string): number {
   tx.delete(signInCodes).where(eq(signInCodes.userId, userId)).run();
   tx.delete(tokens)

@@ -1,13 +1,19 @@
-/** The words beside the box, at registration and in Settings. Change the version with the words: stored consents name both. */
+/**
+ * The text beside the box, at registration and in Settings. Change the version with the text: stored consents
+ * name both.
+ */
 export const MARKETING_CONSENT = {
   version: "1",
   text: "Send me tips for applications and news about plans by email. I can stop this at any time.",
 };
 
-/** Somebody abroad who would get the text of a resume. `country` is ISO 3166-1 alpha-2, or empty where it is not known. */
+/** A recipient abroad for the text of a resume. `country` is ISO 3166-1 alpha-2, or empty when unknown. */
 export type TransferRecipient = { slug: string; label: string; country: string };
 
-/** The words beside the box that lets AI providers write: every one that may be asked is named, with its country. */
+/**
+ * The text beside the box that allows AI providers. It names every provider that may be called, with its
+ * country.
+ */
 export const TRANSFER_CONSENT = {
   version: "1",
   text: ([first, ...others]: TransferRecipient[]) =>

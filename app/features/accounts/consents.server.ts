@@ -6,8 +6,8 @@ import { consents, userSettings } from "~/db/schema";
 import { MARKETING_CONSENT, TRANSFER_CONSENT, type TransferRecipient } from "./consent-texts";
 
 /**
- * Records that the person agreed to marketing mail: what they read, by version and hash, and when. For a box that was not ticked by
- * us. Does nothing while an earlier consent to the same words stands.
+ * Records the consent to marketing mail: text by version and hash, and the time. Only for a box that the user
+ * ticked. Does nothing while a consent to the same text is active.
  */
 export function recordMarketingConsent(tx: Tx, userId: string, userAgent: string, now = new Date()): void {
   const { version, text } = MARKETING_CONSENT;
@@ -29,13 +29,13 @@ export function recordMarketingConsent(tx: Tx, userId: string, userAgent: string
   syncMarketingSetting(tx, userId, true, now);
 }
 
-/** Ends the consent; the row stays as the record of when it held. */
+/** Ends the consent. The row stays as a record of the time when it was active. */
 export function withdrawMarketingConsent(tx: Tx, userId: string, now = new Date()): void {
   tx.update(consents).set({ withdrawnAt: now }).where(isActiveConsent(userId, "marketing")).run();
   syncMarketingSetting(tx, userId, false, now);
 }
 
-/** Whether marketing mail may be sent to this person now. */
+/** Whether marketing mail may be sent to this user now. */
 export function hasMarketingConsent(reader: Pick<Tx, "select">, userId: string): boolean {
   return (
     reader.select({ id: consents.id }).from(consents).where(isActiveConsent(userId, "marketing")).get() !==
@@ -44,8 +44,8 @@ export function hasMarketingConsent(reader: Pick<Tx, "select">, userId: string):
 }
 
 /**
- * Records that the person lets us send the text of their resume to exactly these providers in these countries. For a box that was not
- * ticked by us. An earlier consent to others ends; the same one stands.
+ * Records that the user allows exactly these providers in these countries to receive the resume text. Only
+ * for a box that the user ticked. A consent to other providers ends; the same consent stays.
  */
 export function recordTransferConsent(
   tx: Tx,
@@ -72,7 +72,7 @@ export function recordTransferConsent(
     .run();
 }
 
-/** Whether the text may be sent to these providers: a consent stands that names each of them with its country. */
+/** Whether the text may be sent to these providers: an active consent names each of them with its country. */
 export function hasTransferConsent(
   reader: Pick<Tx, "select">,
   userId: string,
@@ -89,7 +89,7 @@ export function hasTransferConsent(
   );
 }
 
-/** Whether any consent to a transfer stands, to whomever. */
+/** Whether any consent to a transfer is active. */
 export function hasAnyTransferConsent(reader: Pick<Tx, "select">, userId: string): boolean {
   return (
     reader.select({ id: consents.id }).from(consents).where(isActiveConsent(userId, "ai_transfer")).get() !==
@@ -97,7 +97,7 @@ export function hasAnyTransferConsent(reader: Pick<Tx, "select">, userId: string
   );
 }
 
-/** Ends the consent to any transfer; the row stays as the record of when it held. */
+/** Ends the consent to any transfer. The row stays as a record of the time when it was active. */
 export function withdrawTransferConsent(userId: string, now = new Date()): void {
   write((tx) =>
     tx.update(consents).set({ withdrawnAt: now }).where(isActiveConsent(userId, "ai_transfer")).run(),
@@ -116,7 +116,7 @@ function hashText(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-// Who and where, in one order, so that a fallback that moves up is no new question.
+// Provider and country in a fixed order, so that a new failover order needs no new consent.
 function formatScope(recipients: TransferRecipient[]): string {
   return recipients
     .map(({ slug, country }) => `${slug}:${country}`)

@@ -7,13 +7,13 @@ import { ERASURE_RULES } from "~/features/data-rights/erase-account.server";
 import { EXPORTED_COLUMNS, EXCLUDED_COLUMNS } from "./export-columns";
 import { COLUMN_PURPOSES, formatPurposesTable } from "./purposes";
 
-// The schema is walked, so that a new table or column is a decision about a person's rights, never an oversight.
+// The test reads the whole schema, so that a new table or column needs a decision about data rights.
 const tables = Object.entries(schema).flatMap(([name, value]) =>
   is(value, SQLiteTable) ? [{ name, table: value, columns: Object.keys(getTableColumns(value)) }] : [],
 );
 const all = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`));
 
-test("every column is exported or left out for a stated reason, and never both", () => {
+test("every column is either exported or excluded with a reason", () => {
   expect(tables.length).toBeGreaterThan(15);
   const exported = Object.entries(EXPORTED_COLUMNS).flatMap(([table, columns]) =>
     columns.map((column) => `${table}.${column}`),
@@ -30,14 +30,14 @@ test("every column is exported or left out for a stated reason, and never both",
   ).toEqual([]);
 });
 
-test("no secret is among what is exported", () => {
+test("no secret is exported", () => {
   const exported = Object.values(EXPORTED_COLUMNS).flatMap((columns): string[] => [...columns]);
   expect(exported.filter((column) => /hash|secret|token|key/i.test(column) && column !== "textHash")).toEqual(
     [],
   );
 });
 
-test("every table has its way of being erased, and its foreign key does what that says", () => {
+test("every table has an erasure rule, and its foreign key matches the rule", () => {
   expect(tables.map(({ name }) => name).filter((name) => !(name in ERASURE_RULES))).toEqual([]);
   expect(Object.keys(ERASURE_RULES).filter((name) => !tables.some((table) => table.name === name))).toEqual(
     [],
@@ -51,7 +51,7 @@ test("every table has its way of being erased, and its foreign key does what tha
       return !getTableConfig(table).foreignKeys.some(
         (key) => key.onDelete === "set null" && key.reference().foreignTable === schema.users,
       );
-    // The number of a line of the directory, which goes with the account: nothing else says whose the row was.
+    // The number of the user sequence, deleted with the account. No other column links the row to a user.
     if (way === "keeps a number")
       return (
         ERASURE_RULES.userSequence !== "goes with the account" ||
@@ -59,7 +59,7 @@ test("every table has its way of being erased, and its foreign key does what tha
         "userId" in getTableColumns(table)
       );
     if (way === "goes with the account") return !cascades.includes(schema.users);
-    // A parent that goes with its own parent is held against the same rule.
+    // A parent that is erased with its own parent follows the same rule.
     const isParentErased = (parent: SQLiteTable) =>
       tables.some((entry) => entry.table === parent && ERASURE_RULES[entry.name]?.startsWith("goes with"));
     return way === "goes with its parent" && !cascades.some(isParentErased);
@@ -67,14 +67,14 @@ test("every table has its way of being erased, and its foreign key does what tha
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test("a table that says whose it is never claims to hold nobody", () => {
+test('a table with a user id never has the rule "holds nobody"', () => {
   const owned = tables.filter(({ columns }) => columns.includes("userId")).map(({ name }) => name);
   expect(owned.length).toBeGreaterThan(8);
   expect(owned.filter((name) => ERASURE_RULES[name] !== "goes with the account")).toEqual(["payments"]);
   expect(ERASURE_RULES.payments).toBe("keeps a pseudonym");
 });
 
-test("every column has a purpose, and the register in the documentation is this one", () => {
+test("every column has a purpose, and the documentation shows the same register", () => {
   const mapped = Object.entries(COLUMN_PURPOSES).flatMap(([table, columns]) =>
     Object.keys(columns).map((column) => `${table}.${column}`),
   );
@@ -83,7 +83,7 @@ test("every column has a purpose, and the register in the documentation is this 
   expect(readFileSync("docs/data-protection.md", "utf8")).toContain(formatPurposesTable());
 });
 
-test("what is not personal is neither exported as a secret nor tied to a person", () => {
+test("data that is not personal is neither excluded as a secret nor linked to a user", () => {
   const plain = Object.entries(COLUMN_PURPOSES).flatMap(([table, columns]) =>
     Object.keys(columns)
       .filter((column) => columns[column] === "not personal")

@@ -1,4 +1,4 @@
-// Order matters: most browsers also name the ones they descend from.
+// Order matters: most browsers also name their ancestors.
 const BROWSERS: [RegExp, string][] = [
   [/OPR\/|Opera Mini|OPX\//, "Opera"],
   [/Edg(?:e|A|iOS)?\//, "Edge"],
@@ -20,7 +20,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** A user agent in words: "Chrome on Android", or "An unknown browser". */
+/** A user agent as text: "Chrome on Android", or "An unknown browser". */
 export function describeBrowser(userAgent: string): string {
   const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(BROWSERS);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The word that the person types, so that nobody deletes an account by a slip of the thumb. */
+/** The word that the user types, so that a slip cannot delete an account. */
 export const CONFIRMATION_WORD = "DELETE";
 
 const ConfirmationWord = z

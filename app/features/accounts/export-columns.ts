@@ -1,8 +1,8 @@
 import type * as schema from "~/db/schema";
 
 /**
- * What a person gets of each table in the export of their data: these columns and no others. A column that is in neither list fails
- * the build (data-rights.test.ts), so that a new one is a decision.
+ * The columns of each table in a user's data export, and no others. A column in neither list fails
+ * data-rights.test.ts, so that a new one needs a decision.
  */
 export const EXPORTED_COLUMNS = {
   users: [
@@ -123,7 +123,7 @@ export const EXPORTED_COLUMNS = {
   [Name in keyof typeof schema]?: readonly (keyof (typeof schema)[Name]["_"]["columns"])[];
 };
 
-/** Why the rest stays out. A table's name alone stands for all of its columns. */
+/** Why the other columns are not exported. The name of a table means all of its columns. */
 export const EXCLUDED_COLUMNS: Record<string, string> = {
   signInCodes: "sign-in secrets; they live ten minutes",
   jobs: "the queue: kinds and ids only, nothing about a person that is not exported from its own table",

@@ -5,17 +5,17 @@ import type { User } from "./sessions.server";
 
 type Reader = Pick<Tx, "select">;
 
-/** An account by its id; undefined when there is none. For other features: they never read the table. */
+/** An account by its id, or undefined. Other features use this and never read the table. */
 export function findAccount(userId: string, reader: Reader = db): User | undefined {
   return reader.select().from(users).where(eq(users.id, userId)).get();
 }
 
-/** An account by its address, which is compared in lower case. */
+/** An account by its address, compared in lower case. */
 export function findAccountByEmail(email: string, reader: Reader = db): User | undefined {
   return reader.select().from(users).where(eq(users.email, email.toLowerCase())).get();
 }
 
-/** Everybody of staff whose account is active, by first name. */
+/** All active admins, by first name. */
 export function listActiveAdmins(reader: Reader = db): User[] {
   return reader.select().from(users).where(isActiveAdmin).orderBy(asc(users.firstName)).all();
 }

@@ -12,13 +12,14 @@ import {
 } from "~/providers/google/google.server";
 import { Refusal } from "~/refusal";
 import { Email } from "./account.schema";
-import { markVerified, inactiveAccountRefusal } from "./accounts.server";
+import { inactiveAccountRefusal } from "./accounts.server";
+import { markVerified } from "./verification.server";
 import { queueMail } from "./mail.server";
 import { revokeTokens } from "./mail-tokens.server";
 import { revokeCode } from "./one-time-code.server";
 import { emitSessionsEnded, type User } from "./sessions.server";
 
-/** The strategy of one sign-in with Google. Throws GOOGLE_NOT_SET_UP where the operator gave no client. */
+/** The strategy for one sign-in with Google. Throws GOOGLE_NOT_SET_UP without a configured client. */
 export function createGoogleStrategy(secrets: GoogleSecrets): GoogleSignIn {
   if (!isGoogleConfigured())
     throw new Refusal(
@@ -30,9 +31,10 @@ export function createGoogleStrategy(secrets: GoogleSecrets): GoogleSignIn {
 }
 
 /**
- * The account of a person whom Google has identified, by issuer and subject. The first time the account is found by address, but only
- * when Google has verified that address; an account here that was never verified loses whatever its first maker set, so that nobody can lie in wait in it.
- * Throws GOOGLE_EMAIL_NOT_VERIFIED and DEACTIVATED, CLOSED.
+ * The account for an identity from Google, by issuer and subject. At the first sign-in the account is found
+ * by address, but only when Google has verified that address. An unverified account here loses everything
+ * that its creator set, so that a stranger cannot prepare access. Throws GOOGLE_EMAIL_NOT_VERIFIED,
+ * DEACTIVATED, CLOSED.
  */
 export function signInWithGoogle(identity: GoogleIdentity, now = new Date()): User {
   return write((tx) => {
@@ -78,7 +80,8 @@ function linkUser(tx: Tx, identity: GoogleIdentity, now: Date): User {
   return user;
 }
 
-// A new account, or the shell of one that somebody else may have begun: nothing of the shell's password, sessions or mails is kept.
+// A new account, or an unverified one that another person may have created. Its password, sessions and mails
+// are removed.
 function createOrResetUser(
   tx: Tx,
   identity: GoogleIdentity,

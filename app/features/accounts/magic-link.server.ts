@@ -4,7 +4,7 @@ import { users } from "~/db/schema";
 import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
-import { queueVerificationMail } from "./accounts.server";
+import { queueVerificationMail } from "./verification.server";
 import { queueMail } from "./mail.server";
 import { issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
 import { revokeCode, storeCode, generateCode } from "./one-time-code.server";
@@ -13,9 +13,10 @@ import { hashToken, type User } from "./sessions.server";
 export const MAGIC_LINK_LIFETIME_MS = minutes(15);
 
 /**
- * Sends one mail with a six-digit code and a link; either signs in, once, and ends the other. An address that was never verified gets
- * its verification link instead; an unknown or closed one gets nothing, and nobody is told which. `browser` is the secret of the
- * browser that asks: only there may the link's page go on without a click. `next` is a path on our own site.
+ * Sends one mail with a six-digit code and a link. Either one signs in once and ends the other. An unverified
+ * address gets its verification link; an unknown or closed one gets nothing. The caller sees no difference.
+ * Only in the browser of `browserSecret` may the page of the link continue without a click. `next` is a path
+ * on our own site.
  */
 export async function sendSignInMail(
   { email, browser, next }: { email: string; browser: string; next?: string },
@@ -57,7 +58,10 @@ export async function sendSignInMail(
   });
 }
 
-/** What a link's page shows before anything is pressed: whom it signs in, and whether this browser asked for it. Uses nothing up. */
+/**
+ * What the page of a link shows before the click: the account, and whether this browser asked for the link.
+ * Does not use up the link.
+ */
 export function inspectMagicLink(
   token: string,
   browserSecret: string,
@@ -75,7 +79,7 @@ export function inspectMagicLink(
     : { state: "gone" };
 }
 
-/** Signs in by the link's token. Throws LINK_EXPIRED or BAD_LINK. */
+/** Signs in with the token of a link. Throws LINK_EXPIRED or BAD_LINK. */
 export function redeemMagicLink(token: string, now = new Date()): User {
   const user = write((tx) => {
     const used = consumeToken(tx, "magic_link", token, now);
@@ -87,6 +91,7 @@ export function redeemMagicLink(token: string, now = new Date()): User {
   throw magicLinkRefusal(user ? "gone" : inspectToken("magic_link", token, now).state);
 }
 
+/** The refusal for a link that cannot be used: LINK_EXPIRED or BAD_LINK. */
 export function magicLinkRefusal(state: "live" | "expired" | "gone"): Refusal {
   return state === "expired"
     ? new Refusal("LINK_EXPIRED", "This magic link has expired. Request a new one.", 400)

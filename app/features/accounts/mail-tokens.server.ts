@@ -6,7 +6,10 @@ import { hashToken } from "./sessions.server";
 
 export type TokenPurpose = (typeof tokens.$inferSelect)["purpose"];
 
-/** A new secret for a mail: 256 random bits, stored as their hash. The newest of a person and purpose is the only one that works. */
+/**
+ * Creates a secret for a mail: 256 random bits, stored as a hash. Only the newest one of a user and purpose
+ * works.
+ */
 export function issueToken(
   tx: Tx,
   token: { userId: string; purpose: TokenPurpose; lifetimeMs: number; value?: string },
@@ -30,7 +33,7 @@ export function issueToken(
   return secret;
 }
 
-/** Looks at a token without using it: "gone" means used, replaced or never given. */
+/** Reads a token without using it. "gone" means used, replaced or never issued. */
 export function inspectToken(
   purpose: TokenPurpose,
   secret: string,
@@ -45,7 +48,7 @@ export function inspectToken(
   return row.expiresAt > now ? { state: "live", userId: row.userId, value: row.value } : { state: "expired" };
 }
 
-/** Uses a token up: its row for the first caller in time, undefined for everybody else. */
+/** Uses up a token. Returns its row to the first caller in time, otherwise undefined. */
 export function consumeToken(
   tx: Tx,
   purpose: TokenPurpose,
@@ -66,7 +69,7 @@ export function consumeToken(
     .get();
 }
 
-/** Takes back what mails still hold of these kinds, such as every way in when a password was reset. */
+/** Revokes unused tokens of these purposes, for example every sign-in link after a password reset. */
 export function revokeTokens(tx: Tx, userId: string, purposes: TokenPurpose[]): void {
   for (const purpose of purposes)
     tx.delete(tokens)

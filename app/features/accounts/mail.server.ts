@@ -9,7 +9,10 @@ import { getMailProvider } from "~/providers/mail/mail.server";
 import { readOutboxMail } from "~/providers/mail/outbox.server";
 import type { User } from "./sessions.server";
 
-/** Stores a mail and its job in the caller's transaction. It is sent soon after, and again if the server does not take it. */
+/**
+ * Stores a mail and its job in the caller's transaction. The worker sends it soon and retries when the server
+ * refuses it.
+ */
 export function queueMail(tx: Tx, recipient: { userId?: string; email: string }, content: MailContent): void {
   const id = newId();
   const composed = composeMail(content, { name: env.SITE_NAME, url: env.APP_URL });
@@ -26,7 +29,10 @@ export function queueMail(tx: Tx, recipient: { userId?: string; email: string },
   enqueue("mail.send", { mailId: id }, tx, { maxAttempts: 8 });
 }
 
-/** Sends one queued mail. A mail that was already sent, or whose account is gone, is only ticked off. */
+/**
+ * Sends one queued mail. For a mail that was already sent, or has no account any more, it only completes the
+ * job.
+ */
 export async function sendQueuedMail(mailId: string, lease: Lease): Promise<void> {
   const mail = db.select().from(mails).where(eq(mails.id, mailId)).get();
   if (mail && !mail.sentAt) {
@@ -42,7 +48,7 @@ export async function sendQueuedMail(mailId: string, lease: Lease): Promise<void
   }
   write((tx) => {
     completeJob(tx, lease);
-    // A mail that has left holds codes and links no longer; only the local outbox keeps its words for reading.
+    // A sent mail must not hold codes and links. Only the local outbox stores the text for reading.
     tx.update(mails)
       .set({ sentAt: new Date(), ...(env.MAIL_URL && { text: "", html: "" }) })
       .where(eq(mails.id, mailId))
@@ -51,8 +57,8 @@ export async function sendQueuedMail(mailId: string, lease: Lease): Promise<void
 }
 
 /**
- * Mails that did not go at the first try, oldest first: those that wait for another one and those that were given up. For the admin:
- * what and when, and why, but not what stands in them.
+ * Mails that failed at the first attempt, oldest first: those that wait and those that were abandoned. For
+ * admins: recipient, time and reason, but not the text.
  */
 export function listStuckMails(limit = 100) {
   const { id, createdAt, recipient, subject } = mails;
@@ -81,7 +87,7 @@ export function listStuckMails(limit = 100) {
     .all();
 }
 
-/** The ids of all mails to an account, and of those to its address without an account. */
+/** The ids of all mails to an account, and of mails to its address without an account. */
 export function mailIdsAbout(user: Pick<User, "id" | "email">): string[] {
   const rows = db.select({ id: mails.id }).from(mails).where(isAbout(user)).all();
   return rows.map(({ id }) => id);
@@ -97,7 +103,7 @@ export function deleteOldMails(before: Date): number {
   return db.delete(mails).where(lte(mails.createdAt, before)).run().changes;
 }
 
-/** The newest mails as they were written, for the local outbox page. */
+/** The newest mails with their text, for the local outbox page. */
 export function listRecentMails() {
   return db.select().from(mails).orderBy(desc(mails.createdAt)).limit(20).all();
 }
@@ -107,7 +113,7 @@ export function readRawMail(mailId: string): string | undefined {
   return readOutboxMail(env.DATA_DIR, mailId);
 }
 
-// The link stands in the text of every mail that can be stopped, so it needs no column of its own.
+// The text of such a mail contains the link, so the link needs no column.
 function findUnsubscribeUrl(text: string): string | undefined {
   const start = text.lastIndexOf(`${env.APP_URL}/unsubscribe?token=`);
   return start < 0 ? undefined : /^\S+/.exec(text.slice(start))?.[0];

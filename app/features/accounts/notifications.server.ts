@@ -9,13 +9,15 @@ import { hasMarketingConsent, withdrawMarketingConsent } from "./consents.server
 import { queueMail } from "./mail.server";
 import { hashToken } from "./sessions.server";
 
-// A link in an old mail must still stop the mails.
+// The link in an old mail must still work.
 const UNSUBSCRIBE_LIFETIME_MS = days(730);
 
 export type MailKind = "notifications" | "marketing";
 type NotificationContent = Pick<MailContent, "subject" | "lines" | "action" | "replyTo">;
 
-/** Queues a mail about the person's own documents, unless Email Notifications are off. Says whether it did. */
+/**
+ * Queues a mail about the user's own documents, unless Email Notifications are off. Returns whether it did.
+ */
 export function queueNotification(tx: Tx, userId: string, content: NotificationContent): boolean {
   const row = tx
     .select({ wanted: userSettings.emailNotifications })
@@ -32,7 +34,7 @@ export function queueNotification(tx: Tx, userId: string, content: NotificationC
   );
 }
 
-/** Queues a marketing mail, only under a standing consent. Says whether it did. */
+/** Queues a marketing mail, only with an active consent. Returns whether it did. */
 export function queueMarketingMail(tx: Tx, userId: string, content: NotificationContent): boolean {
   if (!hasMarketingConsent(tx, userId)) return false;
   return queueUnsubscribableMail(
@@ -44,7 +46,7 @@ export function queueMarketingMail(tx: Tx, userId: string, content: Notification
   );
 }
 
-/** A mail that shows the person whether our mails reach them. Throws NOTICES_OFF. */
+/** Queues a mail that shows the user whether our mails arrive. Throws NOTICES_OFF. */
 export function sendTestNotification(userId: string): void {
   write((tx) => {
     const isQueued = queueNotification(tx, userId, {
@@ -56,12 +58,12 @@ export function sendTestNotification(userId: string): void {
   });
 }
 
-/** What kind of mail an unsubscribe link stops; undefined when the link is unknown or too old. */
+/** The kind of mail that an unsubscribe link stops, or undefined when the link is unknown or too old. */
 export function findUnsubscribeKind(token: string, now = new Date()): MailKind | undefined {
   return findUnsubscribeLink(db, token, now)?.kind;
 }
 
-/** Stops the mails that the link is about. Harmless when done again. Throws BAD_TOKEN. */
+/** Stops the mails of this link. Safe to repeat. Throws BAD_TOKEN. */
 export function unsubscribe(token: string, now = new Date()): MailKind {
   return write((tx) => {
     const link = findUnsubscribeLink(tx, token, now);

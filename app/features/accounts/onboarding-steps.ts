@@ -1,9 +1,9 @@
 export type TutorialStep = { title: string; lines: string[] };
 
-/** The profile, then the tutorial. */
+/** The profile step and the steps of the tutorial. */
 export const ONBOARDING_STEPS = 7;
 
-/** What the welcome tells after the profile. `trial` is the trial's allowance in words. */
+/** The steps of the welcome after the profile. `trial` is the allowance of the trial as text. */
 export function tutorialSteps(trial: string): TutorialStep[] {
   return [
     {

@@ -10,15 +10,15 @@ import { hashToken, type User } from "./sessions.server";
 
 export const CODE_LIFETIME_MS = minutes(10);
 export const MAX_CODE_ATTEMPTS = 5;
-/** How long the browser that used a code may use it again: its first answer may have been lost on the way. */
+/** How long the same browser may reuse a code, because the first response may have been lost. */
 const CODE_REUSE_WINDOW_MS = seconds(60);
 
-/** Six digits, each code as likely as the other; only its keyed hash is kept. */
+/** Six digits, every code equally likely. Only its keyed hash is stored. */
 export function generateCode(): string {
   return String(randomInt(1_000_000)).padStart(6, "0");
 }
 
-/** Makes this the person's only code, with all its tries. */
+/** Stores the only valid code of the user, with all its attempts. */
 export function storeCode(tx: Tx, userId: string, code: string, now: Date): void {
   const fresh = {
     createdAt: now,
@@ -35,8 +35,9 @@ export function storeCode(tx: Tx, userId: string, code: string, now: Date): void
 }
 
 /**
- * Signs in by the code of the newest mail. The try is counted in the transaction that checks it, so many at once are many tries;
- * after five the code is dead. It works once, but for a minute again in the same `browser` (its secret, empty when it has none). One sentence for a wrong, used, old or never sent code: INVALID_OTP.
+ * Signs in with the code of the newest mail. The transaction that checks the code also counts the attempt;
+ * five wrong attempts disable it. A code works once, and for a minute again in the same `browser` (its
+ * secret, or empty). The refusal INVALID_OTP is the same for a wrong, used, old or unknown code.
  */
 export function redeemCode(email: string, code: string, { browser = "", now = new Date() } = {}): User {
   const user = write((tx) => {
@@ -84,7 +85,7 @@ function canUseCode(
   );
 }
 
-/** The code of a mail dies with the mail's link. */
+/** Revokes the code of a mail together with the link of that mail. */
 export function revokeCode(tx: Tx, userId: string): void {
   tx.delete(signInCodes).where(eq(signInCodes.userId, userId)).run();
 }

@@ -13,7 +13,7 @@ import { emitSessionsEnded, type User } from "./sessions.server";
 
 const RESET_LIFETIME_MS = minutes(60);
 
-/** Sends a reset link when the address has an open account; says nothing about whether it has. */
+/** Sends a reset link when the address has an open account. The result does not show whether it has. */
 export function requestPasswordReset(email: string, now = new Date()): void {
   write((tx) => {
     const user = tx.select().from(users).where(eq(users.email, email)).get();
@@ -39,12 +39,15 @@ export function requestPasswordReset(email: string, now = new Date()): void {
   });
 }
 
-/** Whether a reset token would still work. Uses nothing up. */
+/** Whether a reset token would still work. Does not use it up. */
 export function isResetTokenValid(token: string, now = new Date()): boolean {
   return inspectToken("reset_password", token, now).state === "live";
 }
 
-/** Sets the new password by a token, once; ends every session and every other way in that is under way. Throws BAD_TOKEN, COMMON_PASSWORD. */
+/**
+ * Sets the new password by a token, once. Ends every session and revokes every pending sign-in. Throws
+ * BAD_TOKEN, COMMON_PASSWORD.
+ */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
   now = new Date(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-// One rule on register, reset and change. Each part has its own sentence, so that a list can show what is still missing.
+// One rule for register, reset and change. Each part has its own sentence, so that a list can show what is
+// missing.
 export const PASSWORD_RULES = [
   { test: /^[\s\S]{8,}$/u, text: "At least 8 characters", message: "Password must be at least 8 characters" },
   {
@@ -30,7 +31,7 @@ export const NewPassword = z
     }
   });
 
-/** Up to which share of the rules which word is said. */
+/** The label for each share of fulfilled rules, as an upper limit. */
 export const STRENGTH_LABELS: [number, string][] = [
   [0, "Very Weak"],
   [0.4, "Weak"],

@@ -1,23 +1,31 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "~/refusal";
 
-// OWASP's figures for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
+// OWASP values for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_CONCURRENT_HASHES = 4;
 const MAX_WAITING = 50;
 
-/** A PHC string such as "$argon2id$v=19$m=19456,t=2,p=1$…". Matches the exact characters only, no normalisation. */
+/**
+ * A PHC string such as "$argon2id$v=19$m=19456,t=2,p=1$…". Only the exact characters match; there is no
+ * normalisation.
+ */
 export function hashPassword(password: string): Promise<string> {
   return withHashSlot(() => hash(password, ARGON2_OPTIONS));
 }
 
-/** Whether the password is the stored one. Without a stored one it takes as long and says no, so that time tells nothing. */
+/**
+ * Whether the password matches the stored hash. Without a hash it takes the same time and returns false, so
+ * that timing reveals nothing.
+ */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const isMatch = await withHashSlot(async () => verify(stored ?? (await getDummyHash()), password));
   return isMatch && Boolean(stored);
 }
 
-/** A common password behind the required decoration is still common: "Password1!" is "password", "Qwerty123!" is "qwerty". */
+/**
+ * A common password with decoration is still common: "Password1!" is "password", "Qwerty123!" is "qwerty".
+ */
 export async function isCommonPassword(password: string, context: string[] = []): Promise<boolean> {
   const commonPasswords = await loadCommonPasswords();
   const stripDecoration = (text: string) => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
@@ -61,7 +69,7 @@ function getDummyHash(): Promise<string> {
 let activeHashes = 0;
 const waiters: (() => void)[] = [];
 
-// Each hash takes 19 MiB and a core; a flood of sign-ins must not take the machine with it.
+// Each hash needs 19 MiB and a core. The limit protects the machine from many sign-ins at once.
 async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
   if (activeHashes >= MAX_CONCURRENT_HASHES) {
     if (waiters.length >= MAX_WAITING)

@@ -5,14 +5,15 @@ import { photos, users } from "~/db/schema";
 import { detectImageType, reencodeImage } from "~/files/image.server";
 import { Refusal } from "~/refusal";
 
-/** "Under 5 MB": the largest file that is taken, in bytes. */
+/** "Under 5 MB": the largest accepted file, in bytes. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024 - 1;
 const PHOTO_SIDE_PX = 256;
 const PHOTO_TYPES = ["jpeg", "png", "webp"];
 
 /**
- * Makes a square WebP from a JPEG, PNG or WebP and stores it in place of the photo before. Only pixels are kept: no place, no camera,
- * nothing that was hidden in the file. Throws INVALID_FILE_TYPE, UNREADABLE_IMAGE, BUSY. Returns the photo's random name.
+ * Makes a square WebP from a JPEG, PNG or WebP and replaces the earlier photo. Only pixels stay: no location,
+ * no camera data, no hidden content. Returns the random name of the photo. Throws INVALID_FILE_TYPE,
+ * UNREADABLE_IMAGE, BUSY.
  */
 export async function savePhoto(userId: string, upload: Uint8Array): Promise<string> {
   if (!PHOTO_TYPES.includes(detectImageType(upload) ?? ""))
@@ -31,6 +32,7 @@ export async function savePhoto(userId: string, upload: Uint8Array): Promise<str
   });
 }
 
+/** Deletes the user's photo. */
 export function removePhoto(userId: string): void {
   write((tx) => {
     tx.delete(photos).where(eq(photos.userId, userId)).run();
@@ -38,7 +40,7 @@ export function removePhoto(userId: string): void {
   });
 }
 
-/** The bytes of the person's own photo. Another's does not exist: 404. */
+/** The bytes of the user's own photo. Throws 404 for any other. */
 export function getPhoto(userId: string, photoId: string): Buffer {
   const photo = db
     .select({ bytes: photos.bytes })

@@ -22,7 +22,7 @@ const Linkedin = z
   .transform((address) => (/^(www\.)?linkedin\.com\//i.test(address) ? `https://${address}` : address))
   .refine((address) => address === "" || isWebAddress(address), LINKEDIN_ERROR);
 
-// An emptied field is sent as nothing at all, and means "none".
+// An empty field is sent as undefined and means "none".
 const LinkedinField = Linkedin.optional().transform((address) => address ?? "");
 const CurrentPassword = z.string().max(1024, "Password is too long").optional();
 
@@ -42,7 +42,7 @@ export const ProfileForm = z.object({
   currentPassword: CurrentPassword,
 });
 
-/** PATCH /api/profile: any of the fields, and no others. */
+/** Body of PATCH /api/profile: any of these fields, and no others. */
 export const ProfileChange = z.object({
   firstName: Name.optional(),
   lastName: Name.optional(),

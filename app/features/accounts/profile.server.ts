@@ -6,8 +6,9 @@ import { authorizeEmailChange, requestEmailChange } from "./change-email.server"
 import type { ProfileChange } from "./profile.schema";
 
 /**
- * Changes names and LinkedIn address at once. A new mail address needs the current password and changes only when its new
- * owner confirms it; `pendingEmail` is then the address a link was sent to. Throws PASSWORD_NEEDED, WRONG_PASSWORD, NO_PASSWORD.
+ * Changes names and LinkedIn address at once. A new mail address needs the current password and changes only
+ * after confirmation; `pendingEmail` is then the address that got the link. Throws PASSWORD_NEEDED,
+ * WRONG_PASSWORD, NO_PASSWORD.
  */
 export async function updateProfile(
   userId: string,
@@ -36,7 +37,7 @@ export function completeOnboarding(userId: string): void {
   });
 }
 
-/** The welcome is shown again. */
+/** Shows the welcome again. */
 export function resetOnboarding(userId: string): void {
   db.update(users)
     .set({ onboardingCompleted: false, updatedAt: new Date() })

@@ -1,4 +1,7 @@
-/** Why a piece of personal data is held, on which basis of the Nigeria Data Protection Act 2023, and for how long. */
+/**
+ * Why we hold a piece of personal data, on which basis of the Nigeria Data Protection Act 2023, and for how
+ * long.
+ */
 export const PURPOSES = {
   account: {
     description: "the account and signing in",
@@ -81,8 +84,8 @@ export type Purpose = keyof typeof PURPOSES;
 export type Mapped = Purpose | "not personal";
 
 /**
- * The purpose of every column that holds personal data; "not personal" for the rest. A column that is missing here fails the build
- * (data-rights.test.ts). Ids and times of a person's rows count as personal: they are about somebody.
+ * The purpose of every column with personal data; "not personal" for the rest. A column that is missing here
+ * fails data-rights.test.ts. Ids and times of a user's rows count as personal data.
  */
 export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   users: {
@@ -564,7 +567,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
   },
 };
 
-/** The register as a Markdown table, one row a purpose with the columns that serve it. */
+/** The register as a Markdown table: one row for each purpose, with its columns. */
 export function formatPurposesTable(): string {
   const rows = Object.entries(PURPOSES).map(([purpose, { description, basis, retention }]) => {
     const columns = Object.entries(COLUMN_PURPOSES).flatMap(([table, named]) => {

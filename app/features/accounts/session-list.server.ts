@@ -8,7 +8,7 @@ import { hashToken, emitSessionsEnded } from "./sessions.server";
 
 export type SessionView = { id: string; browser: string; createdAt: Date; isCurrent: boolean };
 
-/** Where the person is signed in: this browser first, then the newest. */
+/** The active sessions of a user: this browser first, then the newest. */
 export function listSessions(userId: string, currentToken: string, now = new Date()): SessionView[] {
   const currentHash = hashToken(currentToken);
   const rows = db
@@ -26,7 +26,7 @@ export function listSessions(userId: string, currentToken: string, now = new Dat
   return [...views.filter(({ isCurrent }) => isCurrent), ...views.filter(({ isCurrent }) => !isCurrent)];
 }
 
-/** Ends one of the person's own sessions, by the id of the list. Another's does not exist: 404. */
+/** Ends one of the user's own sessions, by its id in the list. Throws 404 for any other. */
 export function endOwnSession(userId: string, id: string): void {
   write((tx) => {
     const own = tx
@@ -41,7 +41,7 @@ export function endOwnSession(userId: string, id: string): void {
   });
 }
 
-/** Ends every session of the person but the one with this token. Returns how many. */
+/** Ends every session of the user except the one of this token. Returns the number of ended sessions. */
 export function endOtherSessions(tx: Tx, userId: string, currentToken: string): number {
   emitSessionsEnded(userId);
   return tx
@@ -50,11 +50,12 @@ export function endOtherSessions(tx: Tx, userId: string, currentToken: string): 
     .run().changes;
 }
 
+/** The same in its own transaction. */
 export function endAllOtherSessions(userId: string, currentToken: string): number {
   return write((tx) => endOtherSessions(tx, userId, currentToken));
 }
 
-// Enough to name a session on a page, and worth nothing to whoever reads it there.
+// A public id of a session on a page. It gives no access to the session.
 function toPublicId(tokenHash: string): string {
   return createHash("sha256").update(`listed:${tokenHash}`).digest("base64url").slice(0, 22);
 }

@@ -9,30 +9,33 @@ import { startVisit } from "~/features/analytics-events/visits.server";
 import { days, hours } from "~/time";
 
 export const SESSION_LIFETIME_MS = days(30);
-/** On somebody else's phone; there it also ends after ten idle minutes, which the cookie counts. */
+/** For a shared phone. There a session also ends after ten idle minutes, which the cookie counts. */
 export const SHARED_SESSION_LIFETIME_MS = hours(12);
 export const MAX_SESSIONS_PER_USER = 10;
 
 export type User = typeof users.$inferSelect;
 
-/** Fires "ended" with a person's id after sessions of theirs ended, so that what hangs on them ends, too. */
+/** Emits "ended" with a user id after sessions of that user ended, so that sockets end too. */
 export const sessionEvents = new EventEmitter();
 
+/** Emits "ended" for a user, after the current transaction. */
 export function emitSessionsEnded(userId: string): void {
-  setImmediate(() => sessionEvents.emit("ended", userId)); // transactions are synchronous, so by then this one has ended
+  // transactions are synchronous, so the current one has ended by then
+  setImmediate(() => sessionEvents.emit("ended", userId));
 }
 
 /**
- * Opens a session and returns its token: 256 random bits that only the browser keeps; the row holds their SHA-256. The token of a shared phone is stored under
- * a name of its own, so that without its idle clock it opens nothing.
+ * Opens a session and returns its token: 256 random bits for the browser; the row holds their SHA-256. A
+ * shared phone stores the token under another cookie name, so that it does not work without its idle clock.
  */
 export function createSession(userId: string, userAgent: string, { shared = false } = {}): string {
   const secret = randomBytes(32).toString("base64url");
   const token = shared ? `shared:${secret}` : secret;
   const lifetimeMs = shared ? SHARED_SESSION_LIFETIME_MS : SESSION_LIFETIME_MS;
   const now = new Date();
+  // the work of staff is not a visit
   const isStaff =
-    db.select({ role: users.role }).from(users).where(eq(users.id, userId)).get()?.role === "admin"; // our own work is no use of the product
+    db.select({ role: users.role }).from(users).where(eq(users.id, userId)).get()?.role === "admin";
   write((tx) => {
     tx.insert(sessions)
       .values({
@@ -59,7 +62,7 @@ export function createSession(userId: string, userAgent: string, { shared = fals
   return token;
 }
 
-/** The person a token belongs to; undefined when it is unknown, ended or expired. Reads only. */
+/** The user of a token, or undefined when the token is unknown, ended or expired. Only reads. */
 export function findSessionUser(token: string, now = new Date()): User | undefined {
   return db
     .select({ user: users })
@@ -69,6 +72,7 @@ export function findSessionUser(token: string, now = new Date()): User | undefin
     .get()?.user;
 }
 
+/** Ends the session of this token. */
 export function endSession(token: string): void {
   const ended = db
     .delete(sessions)
@@ -78,10 +82,12 @@ export function endSession(token: string): void {
   if (ended) emitSessionsEnded(ended.userId);
 }
 
+/** Deletes expired sessions. */
 export function deleteExpiredSessions(now = new Date()): void {
   db.delete(sessions).where(lte(sessions.expiresAt, now)).run();
 }
 
+/** SHA-256 of a session token, in hexadecimal. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,4 +1,4 @@
-// What can be chosen in Settings, without a schema library, so that pages with scripts may use it, too.
+// The options of Settings, without a schema library, so that browser scripts can import them.
 
 export const LANGUAGES = [
   { value: "en", label: "English" },
@@ -7,7 +7,7 @@ export const LANGUAGES = [
   { value: "de", label: "German" },
 ] as const;
 
-/** `zone` is the IANA name behind a choice: people who say EST mean the clock on their wall, summer time included. */
+/** `zone` is the IANA name of an option. EST means the local clock there, with summer time. */
 export const TIMEZONES = [
   { value: "Africa/Lagos", label: "West Africa Time (Lagos)", ianaZone: "Africa/Lagos" },
   { value: "UTC", label: "UTC", ianaZone: "UTC" },

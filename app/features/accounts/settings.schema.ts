@@ -13,7 +13,7 @@ const Theme = z.enum(
   THEMES.map(({ value }) => value),
   { error: "Choose one of the themes" },
 );
-// A box that is not ticked is not sent.
+// A box without a tick is not sent.
 const checkbox = z
   .literal("on")
   .optional()
@@ -29,7 +29,7 @@ export const SettingsForm = z.object({
   timezone: Timezone,
 });
 
-/** PATCH /api/settings: any of the fields. `darkMode: null` follows the device. */
+/** Body of PATCH /api/settings: any of the fields. `darkMode: null` follows the device. */
 export const SettingsChange = z
   .object({
     emailNotifications: z.boolean(),

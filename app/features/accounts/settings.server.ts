@@ -16,7 +16,7 @@ export type UserSettings = {
   timezone: Timezone;
 };
 
-/** What a person chose, or the defaults. Marketing emails are on only while a consent stands. */
+/** The settings of a user, or the defaults. Marketing mails are on only while a consent is active. */
 export function getUserSettings(userId: string): UserSettings {
   const row = db.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
   return {
@@ -29,7 +29,10 @@ export function getUserSettings(userId: string): UserSettings {
   };
 }
 
-/** Stores what was changed and leaves the rest. Marketing emails on records a consent, off withdraws it. */
+/**
+ * Stores the changed settings and leaves the others. Marketing mails on: records a consent; off: withdraws
+ * it.
+ */
 export function saveUserSettings(
   userId: string,
   { marketingEmails, ...change }: SettingsChange,
@@ -50,27 +53,29 @@ export function saveUserSettings(
   });
 }
 
+/** The theme for the stored dark mode: null follows the device. */
 export function toTheme({ darkMode }: Pick<UserSettings, "darkMode">): Theme {
   if (darkMode === null) return "system";
   return darkMode ? "dark" : "light";
 }
 
+/** The stored dark mode for a theme: null follows the device. */
 export function toDarkMode(theme: Theme): boolean | null {
   return theme === "system" ? null : theme === "dark";
 }
 
-/** How dates are shown to this person. */
+/** The date style of a user. */
 export function getDateStyle(userId: string): DateStyle {
   const settings = getUserSettings(userId);
   return { language: settings.language, timezone: toIanaZone(settings) };
 }
 
-/** The IANA name behind the time zone that was chosen. */
+/** The IANA name of the chosen time zone. */
 export function toIanaZone({ timezone }: Pick<UserSettings, "timezone">): string {
   return TIMEZONES.find(({ value }) => value === timezone)?.ianaZone ?? "Africa/Lagos";
 }
 
-/** Whose clock all times on this person's pages are: "West Africa Time (Lagos)". */
+/** The time zone of all times on this user's pages: "West Africa Time (Lagos)". */
 export function getTimezoneLabel(userId: string): string {
   const { timezone } = getUserSettings(userId);
   return TIMEZONES.find(({ value }) => value === timezone)?.label ?? timezone;

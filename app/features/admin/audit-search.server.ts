@@ -7,8 +7,9 @@ import { findUserIds } from "./users.server";
 const PAGE_SIZE = 25;
 
 /**
- * One page of the log, newest first: of one act, on subjects that begin so ("user", "payment:CG-"), done by or to a person whom these words find.
- * All three together narrow. A page above the last is the last.
+ * One page of the audit log, newest first. Filters: one action; a subject prefix ("user", "payment:CG-"); a
+ * user found by this search text, as actor or subject. All filters combine. A page number above the last
+ * gives the last page.
  */
 export function searchAuditEvents({
   act,
@@ -44,7 +45,7 @@ export function searchAuditEvents({
   };
 }
 
-/** Every kind of act that was ever done, for the filter. */
+/** Every action name in the log, for the filter. */
 export function listActionNames(): string[] {
   return db
     .selectDistinct({ action: auditLog.action })

@@ -2,7 +2,10 @@ import { eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { aiPrompts, aiProviders, complaints, conversations, users } from "~/db/schema";
 
-/** What acts were about, by name: a person for an account or a conversation, a provider, a prompt, a complaint. What has no name, or is gone, is not in the answer. */
+/**
+ * Display names for audit subjects: the user of an account or a conversation, a provider, a prompt, a
+ * complaint. Subjects without a name, or deleted ones, are left out.
+ */
 export function findSubjectNames(subjects: string[]): Map<string, string> {
   const parseIds = (kind: string) =>
     [...new Set(subjects)].flatMap((subject) =>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { formatAction, formatChange } from "./audit-text";
 
-test("an act is told in words, one that is new to us as it is written", () => {
+test("an action has a text; an unknown action is shown as its name", () => {
   expect(formatAction("user.plan_set")).toBe("Set a plan");
   expect(formatAction("moon.flown_to")).toBe("moon flown to");
 });
 
-test("a change is told without a word of a programmer", () => {
+test("a change is shown without programming terms", () => {
   const before = {
     plan: "free_trial",
     expires: "2026-11-21T11:04:00.000Z",
@@ -27,7 +27,7 @@ test("a change is told without a word of a programmer", () => {
   );
 });
 
-test("an agent is told by name", () => {
+test("an agent is shown by name", () => {
   expect(
     formatChange(
       { before: { agentId: null }, after: { agentId: "u1" } },
@@ -37,7 +37,7 @@ test("an agent is told by name", () => {
   ).toBe("agent: nothing → Tunde Balogun");
 });
 
-test("what there was not before stands alone, and no facts are no words", () => {
+test("a new value is shown alone, and no values give no text", () => {
   expect(formatChange({ before: null, after: { reason: "asked twice", endsAccess: false } })).toBe(
     "reason: asked twice · ends access: no",
   );

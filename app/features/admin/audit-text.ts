@@ -36,7 +36,9 @@ const ACTION_LABELS: Record<string, string> = {
   "user.usage_reset": "Reset the usage",
 };
 
-/** An act of staff in words: "user.plan_set" → "Set a plan". One without words of its own is read as it is written. */
+/**
+ * An audit action as text: "user.plan_set" gives "Set a plan". An action without a text is shown as its name.
+ */
 export function formatAction(action: string): string {
   return ACTION_LABELS[action] ?? action.replace(/[._]/g, " ");
 }
@@ -45,7 +47,10 @@ type AuditValues = Record<string, unknown>;
 
 type Change = { before: AuditValues | null; after: AuditValues | null };
 
-/** The difference of two sets of facts in words: "model: gpt-4o → gpt-6-luna", "amount: ₦2,500". `people` has the names of accounts by id. */
+/**
+ * The difference between two sets of values as text: "model: gpt-4o → gpt-6-luna", "amount: ₦2,500". `people`
+ * maps account ids to names.
+ */
 export function formatChange(
   { before, after }: Change,
   style: DateStyle = LAGOS,

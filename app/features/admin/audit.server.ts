@@ -3,13 +3,13 @@ import { db, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { auditLog, users } from "~/db/schema";
 
-/** Who of the staff acts, and the network address it comes from. */
+/** The staff member who does an action, and their network address. */
 export type Actor = { userId: string; address: string };
 type AuditValues = Record<string, unknown>;
 
 /**
- * Writes down one act of staff in the transaction that does it. `before` and `after` are whole sets of facts without secrets; only
- * what differs is kept.
+ * Records one action of staff in the transaction that does it. `before` and `after` are full sets of values
+ * without secrets; only the differences are stored.
  */
 export function recordAuditEvent(
   tx: Tx,
@@ -33,7 +33,10 @@ export function recordAuditEvent(
     .run();
 }
 
-/** The newest acts on subjects of these kinds ("provider", "prompt"), with the name of who acted; an erased account has none. */
+/**
+ * The newest actions on subjects of these kinds ("provider", "prompt"), with the name of the actor; an erased
+ * account has none.
+ */
 export function listAuditEvents(kinds: string[], limit = 20) {
   return queryAuditEvents(
     or(inArray(auditLog.subject, kinds), ...kinds.map((kind) => like(auditLog.subject, `${kind}:%`))),
@@ -41,12 +44,12 @@ export function listAuditEvents(kinds: string[], limit = 20) {
   );
 }
 
-/** The newest acts on one subject ("user:" and an id). */
+/** The newest actions on one subject ("user:" and an id). */
 export function listAuditEventsOn(subject: string, limit = 20) {
   return queryAuditEvents(eq(auditLog.subject, subject), limit);
 }
 
-/** Who did this act on each subject, by full name. Accounts that are gone are not in it. */
+/** The full name of the actor of this action, by subject. Deleted accounts are left out. */
 export function namesOfActors(act: string): Map<string, string> {
   const rows = db
     .select({ subject: auditLog.subject, first: users.firstName, last: users.lastName })
@@ -57,7 +60,7 @@ export function namesOfActors(act: string): Map<string, string> {
   return new Map(rows.map(({ subject, first, last }) => [subject, `${first} ${last}`.trim()]));
 }
 
-/** Acts that fit a condition, newest first. */
+/** Actions that match a condition, newest first. */
 export function queryAuditEvents(condition: SQL | undefined, limit: number, offset = 0) {
   return db
     .select({

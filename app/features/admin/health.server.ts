@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
 import { countOpenJobs } from "~/jobs/queue.server";
 
-/** Whether the process can do its work, for the platform's health check. */
+/** Whether the process can work, for the health check of the platform. */
 export function getHealth() {
   try {
     return {

@@ -8,7 +8,10 @@ import { resetUsage, grantPlan } from "~/features/billing/subscription.server";
 import { Refusal } from "~/refusal";
 import { recordAuditEvent, type Actor } from "./audit.server";
 
-/** Gives a plan for thirty days, or takes back what staff gave (`free_trial`). What was paid for stays, the higher plan first. Throws NOT_FOUND. */
+/**
+ * Gives a plan for thirty days, or removes a plan that staff gave (`free_trial`). Paid time stays, the higher
+ * plan first. Throws NOT_FOUND.
+ */
 export function changeUserPlan(actor: Actor, userId: string, plan: PlanId, now = new Date()): void {
   write((tx) => {
     getUser(userId, tx);
@@ -25,7 +28,7 @@ export function changeUserPlan(actor: Actor, userId: string, plan: PlanId, now =
   });
 }
 
-/** Lifts the credits to what the person's plan grants. Throws NOT_FOUND. */
+/** Raises the credits to the allowance of the user's plan. Throws NOT_FOUND. */
 export function resetUserUsage(actor: Actor, userId: string, now = new Date()): void {
   write((tx) => {
     getUser(userId, tx);
@@ -43,8 +46,9 @@ export function resetUserUsage(actor: Actor, userId: string, now = new Date()): 
 }
 
 /**
- * Switches an account off or on. Off: every session, code and link ends at once, the link that restores a closed account among them. On: a closed
- * account is open again and will not be erased. Throws NOT_FOUND, LAST_ADMIN.
+ * Activates or deactivates an account. Off: every session, code and link ends at once, also the link that
+ * restores a closed account. On: a closed account is open again and is not erased. Throws NOT_FOUND,
+ * LAST_ADMIN.
  */
 export function setUserActive(actor: Actor, userId: string, isActive: boolean, now = new Date()): void {
   write((tx) => {

@@ -12,7 +12,10 @@ import { formatFullName } from "./users.server";
 
 const MAX_ROWS = 50;
 
-/** Everything that staff sees of one account on one page but their payments; of documents only how many there are. Throws NOT_FOUND (404). */
+/**
+ * Everything about one account on the admin page except payments; only the number of documents. Throws
+ * NOT_FOUND (404).
+ */
 export function getUserDetail(userId: string, now = new Date()) {
   const user = getUser(userId);
   const history = getBillingHistory(userId);

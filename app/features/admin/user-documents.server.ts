@@ -1,17 +1,18 @@
 import { and, eq, gt } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
 import { auditLog } from "~/db/schema";
-import { getDocument, listDocuments } from "~/features/documents/documents.server";
+import { getDocument } from "~/features/documents/documents.server";
+import { listDocuments } from "~/features/documents/document-queries.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
 import { recordAuditEvent, type Actor } from "./audit.server";
 import { getUser } from "./user-actions.server";
 
-/** How long one written-down reason lets one of the staff read a person's documents. */
+/** How long one recorded reason allows a staff member to read a user's documents. */
 export const ACCESS_DURATION_MS = minutes(30);
 const ACCESS_ACTION = "user.documents_opened";
 
-/** Writes down who reads a person's documents and why; returns the id of the opening. Throws NOT_FOUND. */
+/** Records who reads a user's documents and why. Returns the id of the grant. Throws NOT_FOUND. */
 export function grantDocumentAccess(actor: Actor, userId: string, reason: string, now = new Date()): string {
   return write((tx) => {
     getUser(userId, tx);
@@ -33,7 +34,10 @@ export function grantDocumentAccess(actor: Actor, userId: string, reason: string
   });
 }
 
-/** The documents that an opening lets its own admin see, and the one that is asked for. Throws NOT_FOUND when it is another's, over, or never was. */
+/**
+ * The documents that a grant allows its own admin to see, and the requested one. Throws NOT_FOUND when the
+ * grant is unknown, expired or belongs to another admin.
+ */
 export function readGrantedDocuments(
   adminId: string,
   userId: string,

@@ -4,13 +4,13 @@ import type { UserFilter } from "./users.server";
 import { formatFullName, listUsers } from "./users.server";
 import { getUser } from "./user-actions.server";
 
-/** A page of the accounts in the names of the API. */
+/** A page of the accounts with the field names of the API. */
 export async function serializeUserList(filter: UserFilter, now = new Date()) {
   const { users, pages } = await listUsers(filter, now);
   return { users: users.map(({ user }) => serializeUser(user.id, now)), totalPages: pages };
 }
 
-/** One account in the names of the API. Throws NOT_FOUND. */
+/** One account with the field names of the API. Throws NOT_FOUND. */
 export function serializeUser(userId: string, now = new Date()) {
   const user = getUser(userId);
   const { plan, status, expiresAt } = getSubscriptionState(userId, now);

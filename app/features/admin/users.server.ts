@@ -12,9 +12,10 @@ const PAGE_SIZE = 10;
 export type UserFilter = { search?: string; plan?: PlanId; page?: number; limit?: number };
 
 /**
- * One page of the accounts, newest first: found by the beginnings of words of their name and address, or by a whole id or address, and by the plan
- * they have now. A page above the last is the last. The index finds; what is said of the few on the page comes from their history. Each query goes
- * through everybody whom the words find, so there is a breath after each.
+ * One page of the accounts, newest first: found by word beginnings of name and address, or by a whole id or
+ * address, and by the current plan. A page number above the last gives the last page. The index finds the
+ * accounts; the shown data comes from their history. Each query reads every match, so the function yields to
+ * the event loop after each.
  */
 export async function listUsers(
   { search = "", plan, page = 1, limit = PAGE_SIZE }: UserFilter,
@@ -31,7 +32,7 @@ export async function listUsers(
   return { users: loadUsers(sequenceIds, now), total, page: currentPage, pages };
 }
 
-/** The ids of at most `most` people whom these words find, for looking something else up by person. */
+/** The ids of at most `max` users who match this search text, for other searches by user. */
 export function findUserIds(search: string, max = 50): string[] {
   const found = buildSearchQuery(search.trim(), undefined, new Date());
   if (!found || search.trim() === "") return [];
@@ -48,10 +49,10 @@ export function findUserIds(search: string, max = 50): string[] {
     .map(({ userId }) => userId);
 }
 
-// Those of `from` but not of `without`: where the index alone finds too many.
+// The ids of `from` without those of `excluding`, where the index alone finds too many.
 type SearchQuery = { idColumn: SQL; from: SQL; excluding?: SQL };
 
-// Leaving some out of a hundred thousand takes longer than counting all and then those some.
+// For a hundred thousand rows, a count of all minus a count of the excluded ones is faster than an exclusion.
 async function countMatches({ idColumn, from, excluding }: SearchQuery): Promise<number> {
   const all = countRows(from);
   const hasExcluded = excluding && db.get<{ one: number }>(sql`${excluding} limit 1`);
@@ -64,7 +65,7 @@ function countRows(from: SQL): number {
   return db.get<{ many: number }>(sql`select count(*) as many from ${from}`)?.many ?? 0;
 }
 
-// From the nearer end, because all that lies before a page is walked over.
+// Starts at the nearer end, because the query walks over all rows before a page.
 function listPageIds(
   { idColumn, from, excluding }: SearchQuery,
   total: number,
@@ -108,8 +109,8 @@ function buildSearchQuery(search: string, plan: PlanId | undefined, now: Date): 
   };
 }
 
-// The index knows which plans a person has, had last or will have, but not when. For nearly all that is one plan for good, so the few others are left out
-// here: asking about each person found would take longer than all the rest.
+// The index knows the past, current and future plans of a user, but not their times. Nearly every user has
+// one plan, so the few others are excluded here. To check each match would take longer than the whole query.
 function notOnPlanNow(plan: PlanId, at: number): SQL {
   const isTimeLimited = sql`plan = ${plan} and (starts_at > 0 or ends_at < 8640000000000000)`;
   return sql`select user_sequence_id from plan_periods where ${isTimeLimited} and user_sequence_id not in (select user_sequence_id from plan_periods where ${isTimeLimited} and starts_at <= ${at} and ends_at > ${at})`;
@@ -135,6 +136,7 @@ function loadUsers(sequenceIds: number[], now: Date) {
     });
 }
 
+/** First and last name, or "Not provided". */
 export function formatFullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`.trim() || "Not provided";
 }

@@ -3,7 +3,7 @@ import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { getAiSettings, saveAiSetting } from "./settings.server";
 import type { AiSettingsInput } from "./settings.schema";
 
-/** Stores the house rules together, with one row in the log of acts. */
+/** Stores the AI settings together, with one row in the audit log. */
 export function saveAiSettings(
   actor: Actor,
   { builtinWriter, builtinCost, dailyCapUsd, nairaPerUsd }: AiSettingsInput,

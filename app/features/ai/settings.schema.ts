@@ -3,7 +3,7 @@ import { z } from "zod";
 const Amount = (max: number, message: string) =>
   z.coerce.number({ error: message }).gt(0, message).max(max, message).optional();
 
-/** The house rules as the form sends them. A box that nobody ticked is off; an empty amount means none. */
+/** The AI settings as the form sends them. A box without a tick is off; an empty amount means none. */
 export const AiSettingsForm = z.object({
   builtinWriter: z
     .unknown()

@@ -10,7 +10,7 @@ const DEFAULTS = {
   naira_per_usd: null,
 };
 
-test("without rows the defaults hold, and a setting comes back as it was set", () => {
+test("without rows the defaults apply, and a stored setting is read back", () => {
   expect(getAiSettings()).toEqual(DEFAULTS);
   write((tx) => {
     saveAiSetting(tx, "builtin_writer_enabled", false);

@@ -1,12 +1,12 @@
 import { formatDay } from "~/time";
 
-/** A cost in US dollars, exact enough for small ones: "$0.0034", "$12.40". */
+/** A cost in US dollars, precise for small ones: "$0.0034", "$12.40". */
 export function usdText(microUsd: number): string {
   const usd = microUsd / 1_000_000;
   return `$${usd.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: usd !== 0 && usd < 0.1 ? 4 : 2 })}`;
 }
 
-/** A duration as people read it: "340 ms", "4.2 s", "3 min", "2 h". */
+/** A duration as text: "340 ms", "4.2 s", "3 min", "2 h". */
 export function durationText(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`;
   if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
@@ -21,11 +21,15 @@ export function shareText(share: number | undefined): string {
     : `${(share * 100).toLocaleString("en-GB", { maximumFractionDigits: 1 })}%`;
 }
 
+/** A count with its noun: "1 call", "1,200 calls". */
 export function pluralText(count: number, one: string, more = `${one}s`): string {
   return `${count.toLocaleString("en-GB")} ${count === 1 ? one : more}`;
 }
 
-/** What an estimate of costs rests on: its worth in naira at the house's rate, the age of its prices, and how many calls have none. */
+/**
+ * The basis of a cost estimate: its value in naira at the configured rate, the age of its prices, and the
+ * number of calls without a price.
+ */
 export function costNoteText(
   {
     costMicroUsd,
@@ -44,7 +48,7 @@ export function costNoteText(
   return parts.join("; ");
 }
 
-/** Who wrote: the built-in writer, a prompt's version, or the contract alone. */
+/** The author: the built-in writer, a prompt version, or the contract alone. */
 export function writerText({ isBuiltin, version }: { isBuiltin: boolean; version: number | null }): string {
   if (isBuiltin) return "Built-in writer";
   return version === null ? "No prompt" : `Prompt version ${version}`;
@@ -52,13 +56,13 @@ export function writerText({ isBuiltin, version }: { isBuiltin: boolean; version
 
 type PricedModel = { inputMicroUsd: number | null; outputMicroUsd: number | null; pricedAt: string | null };
 
-/** A model's price and its date: "$0.10 in, $0.50 out per million tokens (15 Nov 2026)". */
+/** The price of a model and its date: "$0.10 in, $0.50 out per million tokens (15 Nov 2026)". */
 export function modelText({ inputMicroUsd, outputMicroUsd, pricedAt }: PricedModel): string {
   if (inputMicroUsd === null || outputMicroUsd === null) return "price not known";
   return `${usdText(inputMicroUsd)} in, ${usdText(outputMicroUsd)} out per million tokens${pricedAt ? ` (${isoDayText(pricedAt)})` : ""}`;
 }
 
-/** Where people's text goes, in a line. */
+/** Where the text of users goes, in one line. */
 export function transferText({
   legalEntity,
   country,
@@ -73,11 +77,12 @@ export function transferText({
   return isRecorded ? `${legalEntity}, ${country}; read on ${isoDayText(checkedOn)}` : "not recorded yet";
 }
 
+/** A daily cap as text; null: no cap. */
 export function capText(microUsd: number | null): string {
   return microUsd === null ? "no daily cap" : `at most ${usdText(microUsd)} a day`;
 }
 
-/** A calendar day as people read it: "2026-12-01" → "1 Dec 2026". */
+/** A calendar day as text: "2026-12-01" → "1 Dec 2026". */
 export function isoDayText(day: string): string {
   return formatDay(new Date(`${day}T12:00:00Z`)).text;
 }

@@ -25,7 +25,10 @@ const countRows = sql`count(*)`;
 const sumValues = sql`sum(${analyticsEvents.value})`;
 const plan = sql`${analyticsEvents.plan}`;
 
-/** What is made of the events of a day, by their type: one row for each metric and key. The one place that says what a daily figure is. */
+/**
+ * The daily metrics made from the events of a day, by event type: one row for each metric and key. The only
+ * definition of a daily metric.
+ */
 export const DAILY_METRICS: Record<AnalyticsEventType, MetricColumn[]> = {
   registered: [{ metric: "registered", value: countRows }],
   session: [{ metric: "sessions", value: countRows }],
@@ -42,7 +45,7 @@ export const DAILY_METRICS: Record<AnalyticsEventType, MetricColumn[]> = {
       metric: "documents_by_hour",
       key: sql`strftime('%H', (${analyticsEvents.at} + ${hours(1)}) / 1000, 'unixepoch')`,
       value: countRows,
-    }, // Lagos is an hour ahead of UTC all year
+    }, // Lagos is one hour ahead of UTC all year
   ],
   ai_cost: [{ metric: "ai_micro_usd", key: plan, value: sumValues }],
   ai_unpriced: [{ metric: "ai_unpriced", key: plan, value: sumValues }],

@@ -5,28 +5,31 @@ import { toLagosDay } from "~/time";
 
 type EventRow = typeof analyticsEvents.$inferInsert;
 export type AnalyticsEventType = EventRow["type"];
-/** `of` is the id of what happened, so that the same thing told twice counts once. */
+/** `sourceId` is the id of the cause, so that a repeated event counts once. */
 export type NewAnalyticsEvent = {
   type: Exclude<AnalyticsEventType, "registered" | "active" | "refund">;
   userId: string;
   sourceId: string;
 } & Partial<Pick<EventRow, "at" | "documentType" | "plan" | "value">>;
 
-/** Adds what the product counts, in the transaction of the act; once, however often it is told. An account that is gone counts nothing. */
+/**
+ * Adds an analytics event in the transaction of the action, once, however often it is called. A deleted
+ * account counts nothing.
+ */
 export function recordAnalyticsEvent(tx: Tx, { userId, sourceId, ...event }: NewAnalyticsEvent): void {
   const userSequenceId = userSequenceIdOf(tx, userId);
   if (userSequenceId !== undefined)
     insertEvent(tx, { at: new Date(), ...event, userSequenceId, key: `${event.type}:${sourceId}` });
 }
 
-/** An account was made. */
+/** Records a new account. */
 export function recordRegistration(tx: Tx, userId: string, at: Date): void {
   const userSequenceId = userSequenceIdOf(tx, userId);
   if (userSequenceId !== undefined)
     insertEvent(tx, { at, userSequenceId, type: "registered", key: `registered:${userSequenceId}` });
 }
 
-/** The person did something: counts once on each day in Lagos. */
+/** Records an active user: once on each day in Lagos. */
 export function recordActivity(tx: Tx, userId: string, at: Date): void {
   const userSequenceId = userSequenceIdOf(tx, userId);
   if (userSequenceId !== undefined)
@@ -38,7 +41,7 @@ export function recordActivity(tx: Tx, userId: string, at: Date): void {
     });
 }
 
-/** Money of a payment went back, with or without the account. Nothing when the payment was never counted. */
+/** Records a refund, with or without the account. Does nothing when the payment was never counted. */
 export function recordRefund(
   tx: Tx,
   { paymentId, sourceId, kobo, at }: { paymentId: string; sourceId: string; kobo: number; at: Date },

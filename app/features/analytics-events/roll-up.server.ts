@@ -6,8 +6,9 @@ import { DAILY_METRICS, ANALYTICS_EVENT_TYPES, type DailyMetric } from "./daily-
 import type { AnalyticsEventType } from "./events.server";
 
 /**
- * Makes the figures of the next closed day, for one type of event, whose events changed. Whatever stood there is replaced, so that doing it again changes
- * nothing. A slice is small, so that requests are answered in between. Returns whether there may be more. The open day is not closed by it.
+ * Makes the metrics of the next closed day with changed events, for one event type. It replaces the earlier
+ * rows, so it is safe to repeat. A step is small, so that requests are answered in between. The open day is
+ * not included. Returns whether there may be more.
  */
 export function rollUpNextDay(now = new Date()): boolean {
   return write((tx) => {
@@ -28,7 +29,7 @@ export function rollUpNextDay(now = new Date()): boolean {
   });
 }
 
-/** The figures of a day made of its events now: for the day that is still open. */
+/** Computes the metrics of a day from its events: for the day that is still open. */
 export function computeDailyMetrics(
   reader: Pick<Tx, "select">,
   day: string,
@@ -53,13 +54,16 @@ export function computeDailyMetrics(
   });
 }
 
-/** The first instant of a day in Lagos, and of the next. */
+/** The first instant of a day in Lagos, and of the next day. */
 export function dayBounds(day: string): { from: Date; to: Date } {
   const from = Date.parse(`${day}T00:00:00Z`) - hours(1);
   return { from: new Date(from), to: new Date(from + days(1)) };
 }
 
-/** Forgets the next events that are older than `before` and whose days have their figures; payments only when older than `paidBefore`. Returns how many. */
+/**
+ * Deletes the next events older than `before` from days with metrics; payments only when older than
+ * `paidBefore`. Returns how many.
+ */
 export function purgeEvents(before: Date, paidBefore: Date, limit = 1000): number {
   return ANALYTICS_EVENT_TYPES.reduce((many, type) => {
     const isOld = and(

@@ -3,24 +3,26 @@ import { newId } from "~/db/id";
 import { toLagosDay, minutes } from "~/time";
 import { recordActivity, recordAnalyticsEvent } from "./events.server";
 
-/** A person who does nothing for this long has left: what comes then is a new session. */
+/** After this idle time the visit has ended. The next request starts a new session. */
 export const SESSION_IDLE_MS = minutes(30);
-// At most so many events in one transaction, so that requests are answered in between.
+// The maximum number of events in one transaction, so that requests are answered in between.
 const BATCH_SIZE = 200;
 
-type Visit = { startedAt: Date; lastAt: Date; isCounted: boolean; countedDay: string }; // noted: the last day on which the person was counted as active
+// the last day on which the user was counted as active
+type Visit = { startedAt: Date; lastAt: Date; isCounted: boolean; countedDay: string };
 
-// In memory, for a GET writes nothing; the minute's round writes it down. A restart forgets a minute at most, and how long the open sessions lasted.
+// In memory, because a GET writes nothing; a task saves it every minute. A restart loses at most one minute,
+// and the length of open sessions.
 const visits = new Map<string, Visit>();
 const endedVisits: (Visit & { userId: string })[] = [];
 
-/** Somebody signed in: their session was counted with it. */
+/** Starts a visit at sign-in. The sign-in already counted the session. */
 export function startVisit(userId: string, now: Date): void {
   endVisit(userId);
   visits.set(userId, { startedAt: now, lastAt: now, isCounted: true, countedDay: toLagosDay(now) });
 }
 
-/** A person asked for a page or did something. */
+/** Records a request of a user. */
 export function recordVisit(userId: string, now = new Date()): void {
   const visit = visits.get(userId);
   if (visit && now.getTime() - visit.lastAt.getTime() < SESSION_IDLE_MS) {
@@ -31,7 +33,10 @@ export function recordVisit(userId: string, now = new Date()): void {
   visits.set(userId, { startedAt: now, lastAt: now, isCounted: false, countedDay: "" });
 }
 
-/** Writes down what was noted since the last time: sessions that began, people who were active, how long ended sessions lasted. Returns whether there is more. */
+/**
+ * Saves the visits since the last call: new sessions, active users, the length of ended sessions. Returns
+ * whether there is more.
+ */
 export function saveVisits(now = new Date()): boolean {
   for (const [userId, { lastAt }] of visits)
     if (now.getTime() - lastAt.getTime() >= SESSION_IDLE_MS) endVisit(userId);
@@ -59,7 +64,7 @@ export function saveVisits(now = new Date()): boolean {
   return closing.length + open.length === BATCH_SIZE;
 }
 
-/** Ends every session that is open, for a process that stops. */
+/** Ends every open session, when the process stops. */
 export function endAllVisits(): void {
   for (const userId of [...visits.keys()]) endVisit(userId);
   while (saveVisits()) continue;
@@ -72,7 +77,7 @@ function countVisit(
 ) {
   if (!isCounted) recordAnalyticsEvent(tx, { type: "session", userId, sourceId: newId(), at: startedAt });
   recordActivity(tx, userId, startedAt);
-  recordActivity(tx, userId, lastAt); // past midnight it is another day
+  recordActivity(tx, userId, lastAt); // after midnight it is another day
 }
 
 function hasUnsavedActivity({ isCounted, countedDay, lastAt }: Visit): boolean {

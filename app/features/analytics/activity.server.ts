@@ -34,7 +34,10 @@ const ACTIVITY_KINDS: {
   },
 ];
 
-/** What happened last, newest first: people, documents, plans, and what staff did. No name and no address stands in the words. */
+/**
+ * The latest activity, newest first: users, documents, plans, and actions of staff. The text has no name and
+ * no address.
+ */
 export function listActivity(limit = 50): Activity[] {
   const counted = ACTIVITY_KINDS.flatMap(({ type, kind, format }) =>
     db

@@ -2,7 +2,7 @@ import { DOCUMENT_TYPES, PAID_PLAN_IDS } from "~/db/schema/values";
 import { KPIS, documentsByHour, ratio } from "./kpi-definitions";
 import { lastDays, lastMonths, netRevenue, sumMetric, type Dataset } from "./dataset";
 
-/** What `GET /api/admin/stats` answers. Money in naira. */
+/** The body of `GET /api/admin/stats`. Money in naira. */
 export function serializeStats(dataset: Dataset) {
   return {
     totalUsers: KPIS.totalUsers.compute(dataset),
@@ -13,7 +13,7 @@ export function serializeStats(dataset: Dataset) {
   };
 }
 
-/** What `GET /api/admin/analytics` answers: money in naira, rates in per cent, null where there is not enough data yet. */
+/** The body of `GET /api/admin/analytics`: money in naira, rates in per cent, null without enough data. */
 export function serializeAnalytics(dataset: Dataset) {
   const { now, byDay, byMonth, allTime, plans, activity } = dataset;
   return {

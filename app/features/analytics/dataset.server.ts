@@ -11,24 +11,24 @@ import {
   getMonthlyChurn,
   getConversionPath,
   countUsersByPlan,
-  listTopSpenders,
   getWeeklyActivity,
 } from "./user-counts.server";
+import { listTopSpenders } from "./top-spenders.server";
 import { readInvalidatedDays, readMetricSums } from "./metric-sums.server";
 
 const cache = new Map<string, CacheEntry<Dataset>>();
 
-/** What the figures are made of, read anew after five minutes, or when `dropMaterial` was called. */
+/** The analytics dataset, read anew after five minutes, or after `clearDatasetCache`. */
 export function getDataset(): Promise<Dataset> {
   return cachified({ key: "material", cache: cache, ttl: minutes(5), getFreshValue: () => readDataset() });
 }
 
-/** Forgets what was read, so that the next page shows the figures of now. */
+/** Clears the cache, so that the next page shows current data. */
 export function clearDatasetCache(): void {
   cache.clear();
 }
 
-/** Reads everything anew, a short query at a time, so that nobody else waits for it. */
+/** Reads the dataset from the database, in short queries that do not block other requests. */
 export async function readDataset(now = new Date()): Promise<Dataset> {
   const invalidated = await readInvalidatedDays();
   const byDay = await readMetricSums(invalidated, { from: lastDays(now, 30)[0], granularity: "day" });

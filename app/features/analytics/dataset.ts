@@ -2,7 +2,7 @@ import type { PlanId } from "~/features/billing/plans";
 import type { MetricName } from "~/features/analytics-events/daily-metrics";
 import { days, toLagosDay } from "~/time";
 
-/** A sum of a day ("2026-11-21"), a month ("2026-11") or of all time (""). */
+/** The sum of a metric for a day ("2026-11-21"), a month ("2026-11") or all time (""). */
 export type MetricSum = { period: string; metric: MetricName; key: string; value: number };
 export type Activity = {
   type: "user" | "document" | "subscription" | "other";
@@ -12,34 +12,37 @@ export type Activity = {
 };
 export type TopSpender = { userId: string | null; name: string; requests: number; microUsd: number };
 
-/** Everything that the figures are made of, as it was read at one time. */
+/** All data of the analytics pages, read at one time. */
 export type Dataset = {
   now: Date;
-  byDay: MetricSum[]; // 30 days in Lagos, today the last
-  byMonth: MetricSum[]; // 12 months in Lagos, this one the last; money and AI only
+  byDay: MetricSum[]; // 30 days in Lagos, the last is today
+  byMonth: MetricSum[]; // 12 months in Lagos, the last is the current one; money and AI only
   allTime: MetricSum[];
   accounts: number;
   verified: number;
-  week: { active: number; before: number; returned: number }; // people of the last 7 days, of the 7 before, and of both
-  plans: { plan: PlanId; people: number }[]; // whose plan it is now, whether or not it still runs
-  coverage: { plan: PlanId; paid: number; gifts: number }[]; // people whose plan runs now
-  month: { paying: number; lost: number }; // who paid for their plan 30 days ago, and who of them no longer does
-  conversionPath: { paid: number; jjc: number; jjcThenAgba: number; agba: number; agbaThenIdan: number }; // accounts that ever had a plan that was paid for
-  payers: number; // people who ever paid, erased accounts included
-  deferredKobo: number; // paid for, but its days are still to come
+  // active users of the last 7 days, of the 7 before, and of both
+  week: { active: number; before: number; returned: number };
+  plans: { plan: PlanId; people: number }[]; // users by current plan, whether or not it still runs
+  coverage: { plan: PlanId; paid: number; gifts: number }[]; // users with a running plan
+  // users who paid for their plan 30 days ago, and those of them who no longer do
+  month: { paying: number; lost: number };
+  // accounts that ever had a paid plan
+  conversionPath: { paid: number; jjc: number; jjcThenAgba: number; agba: number; agbaThenIdan: number };
+  payers: number; // users who ever paid, erased accounts included
+  deferredKobo: number; // paid, but for days in the future
   spenders: TopSpender[];
   activity: Activity[];
-  pendingDays: number; // closed days whose figures are still to be made, after an update of the product
+  pendingDays: number; // closed days without metrics yet, after an update of the product
 };
 
-/** The last `many` days in Lagos, today the last. */
+/** The last `count` days in Lagos; the last entry is today. */
 export function lastDays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     toLagosDay(new Date(now.getTime() - days(count - 1 - index))),
   );
 }
 
-/** The last `many` calendar months in Lagos, this one the last. */
+/** The last `count` calendar months in Lagos; the last entry is the current month. */
 export function lastMonths(now: Date, count: number): string[] {
   const [year = 0, month = 0] = toLagosDay(now).split("-").map(Number);
   return Array.from({ length: count }, (_, index) =>
@@ -47,7 +50,7 @@ export function lastMonths(now: Date, count: number): string[] {
   );
 }
 
-/** The sum of a metric, of some slots or all, of one key or all. */
+/** The sum of a metric, for some periods or all, for one key or all. */
 export function sumMetric(
   sums: MetricSum[],
   metric: MetricName,
@@ -64,7 +67,7 @@ export function sumMetric(
   );
 }
 
-/** What was paid less what went back, in kobo. */
+/** Payments minus refunds, in kobo. */
 export function netRevenue(sums: MetricSum[], filter: { periods?: string[]; key?: string } = {}): number {
   return sumMetric(sums, "revenue", filter) - sumMetric(sums, "paid_back", filter);
 }

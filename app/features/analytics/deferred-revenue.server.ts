@@ -3,10 +3,11 @@ import { db } from "~/db/client.server";
 import { coveragePeriods, analyticsEvents, refunds } from "~/db/schema";
 import { mapUserSlices } from "./user-slices.server";
 
-/** What was paid for days that are still to come, in kobo: of each payment the share of its time that lies ahead, of what was not given back. */
+/** Deferred revenue in kobo: for each payment, the share of its time in the future, without refunds. */
 export async function getDeferredRevenue(now: Date): Promise<number> {
   const at = now.getTime();
-  // The plus keeps the planner with the numbers of the slice: by their ends it would go through everybody each time.
+  // The plus makes the planner use the number range of the slice. By their ends it would read every row each
+  // time.
   const slices = await mapUserSlices((from, to) =>
     db.all<{ ahead: number; whole: number; net: number }>(sql`
       select sum(max(0, s.ends_at - max(s.starts_at, ${at}))) as ahead, sum(s.ends_at - s.starts_at) as whole,

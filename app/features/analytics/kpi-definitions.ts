@@ -1,7 +1,7 @@
 import { lastDays, lastMonths, netRevenue, sumMetric, type Dataset } from "./dataset";
 
 export type KpiUnit = "count" | "share" | "kobo" | "decimal" | "hour" | "minutes" | "micro_usd";
-/** One figure: its name, what it counts in words that stand beside it, and how it is worked out. Undefined: there is nothing to work it out from yet. */
+/** One KPI: its name, its definition as text, and its calculation. Undefined: not enough data yet. */
 export type KpiDefinition = {
   label: string;
   unit: KpiUnit;
@@ -9,7 +9,10 @@ export type KpiDefinition = {
   compute: (material: Dataset) => number | undefined;
 };
 
-/** Every figure of Analytics. The page, the API, the CSV files and docs/analytics.md take name, words and value from here. */
+/**
+ * Every KPI of Analytics. The page, the API, the CSV files and docs/analytics.md take name, text and value
+ * from here.
+ */
 export const KPIS = {
   totalUsers: {
     label: "Total Users",
@@ -179,7 +182,7 @@ export const KPIS = {
 
 export type KpiName = keyof typeof KPIS;
 
-/** How often documents were delivered in each hour of the day in Lagos, on the last 30 days: 24 entries. */
+/** Delivered documents by hour of the day in Lagos, over the last 30 days: 24 entries. */
 export function documentsByHour({ byDay }: Pick<Dataset, "byDay">): { hour: number; many: number }[] {
   return Array.from({ length: 24 }, (_, hour) => ({
     hour,
@@ -201,7 +204,7 @@ function countSubscribers({ coverage }: Dataset): number {
   return coverage.reduce((all, { paid }) => all + paid, 0);
 }
 
-/** Undefined where there is nothing to divide by: "not enough data yet" is no nought. */
+/** Undefined when there is nothing to divide by: "not enough data yet" is different from 0. */
 export function ratio(part: number, whole: number): number | undefined {
   return whole > 0 ? part / whole : undefined;
 }

@@ -12,7 +12,8 @@ import { computeDailyMetrics } from "~/features/analytics-events/roll-up.server"
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import type { MetricSum } from "./dataset";
 
-// So many days and types are counted from their events. There are more only in the first minutes after an update that brought events.
+// The maximum number of days and types computed from events. There are more only in the first minutes after
+// an update that added events.
 const MAX_RECOMPUTED_DAYS = 400;
 
 export type InvalidatedMetrics = {
@@ -21,7 +22,7 @@ export type InvalidatedMetrics = {
   pendingDays: number;
 };
 
-/** The days that have no figures that hold, today among them, and what their events say now. */
+/** The days without valid metrics, today included, and their metrics from current events. */
 export async function readInvalidatedDays(): Promise<InvalidatedMetrics> {
   const rows = db.select().from(invalidatedDays).orderBy(desc(invalidatedDays.day)).all();
   const metrics: DailyMetric[] = [];
@@ -46,7 +47,7 @@ export async function readInvalidatedDays(): Promise<InvalidatedMetrics> {
 type SumOptions = { from?: string; types?: AnalyticsEventType[]; granularity: "day" | "month" | "all" };
 const PREFIX_LENGTHS = { day: 10, month: 7, all: 0 };
 
-/** Sums of the daily figures by day, month or of all time, with the open days put in. */
+/** Sums of the daily metrics by day, month and all time, with the invalidated days computed from events. */
 export async function readMetricSums(
   { daysOf, metrics }: InvalidatedMetrics,
   { from = "", types = ANALYTICS_EVENT_TYPES, granularity }: SumOptions,

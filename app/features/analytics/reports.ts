@@ -17,7 +17,7 @@ const ACTIVITY_BADGES = {
   other: { text: "Other", badge: undefined },
 } as const;
 
-/** Registrations of 30 days; people and sessions of 7. */
+/** Registrations of 30 days; users and sessions of 7. */
 export function userReports({ now, byDay }: Dataset): Report[] {
   const month = lastDays(now, 30);
   const registered = month.map((day) => sumMetric(byDay, "registered", { periods: [day] }));
@@ -68,7 +68,7 @@ export function documentReports(dataset: Dataset): Report[] {
   ];
 }
 
-/** People whose plan runs now. */
+/** Users with a running plan. */
 export function subscriberReport({ coverage }: Dataset): Report {
   const all = coverage.reduce((sum, { paid }) => sum + paid, 0);
   const rows = coverage
@@ -82,7 +82,7 @@ export function subscriberReport({ coverage }: Dataset): Report {
   };
 }
 
-/** How many people have which plan, and for how many it runs. */
+/** Users by plan, and how many of those plans run. */
 export function planReport({ plans, coverage }: Dataset): Report {
   const all = plans.reduce((sum, { people }) => sum + people, 0);
   const rows = plans.map(({ plan, people }) => {
@@ -98,7 +98,7 @@ export function planReport({ plans, coverage }: Dataset): Report {
   };
 }
 
-/** The latest of what happened, at the times of whoever reads it. */
+/** The latest activity, with times in the reader's time zone. */
 export function activityReport({ activity }: Dataset, style: DateStyle): Report {
   const rows = activity.map(({ type, message, at, userId }) => [
     { text: formatDateTime(at, style), value: at.toISOString() },
@@ -108,11 +108,12 @@ export function activityReport({ activity }: Dataset, style: DateStyle): Report 
   return { id: "activity", title: "Recent Activity", columns: ["When", "Type", "What"], rows };
 }
 
+/** The display name of a plan. */
 export function planNameText(plan: string): string {
   return findPlan(plan)?.displayName ?? "Not recorded then";
 }
 
-/** A share as a cell: per cent to read, a number from 0 to 1 for a spreadsheet. */
+/** A share as a cell: per cent for display, a number from 0 to 1 for a spreadsheet. */
 export function shareCell(part: number, whole: number) {
   const value = ratio(part, whole);
   return value === undefined ? { text: NOT_ENOUGH_DATA, value: "" } : { text: shareText(value), value };

@@ -7,7 +7,7 @@ import type { Cell, Report, MonthWindow } from "~/features/figures/sheet";
 import { planNameText, shareCell } from "./reports";
 import { monthText, NOT_ENOUGH_DATA } from "./text";
 
-/** Revenue by month and by plan, the way from plan to plan, and what AI cost beside it. */
+/** Revenue by month and by plan, the changes between plans, and the AI cost beside it. */
 export function revenueReports(dataset: Dataset, window: MonthWindow): Report[] {
   return [
     monthlyRevenueReport(dataset, window),

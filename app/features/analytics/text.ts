@@ -5,7 +5,7 @@ import type { KpiUnit } from "./kpi-definitions";
 
 export const NOT_ENOUGH_DATA = "Not enough data yet";
 
-/** A figure as it is read; where there is none, that there is not enough data yet. */
+/** A KPI value as text, or that there is not enough data yet. */
 export function kpiText(value: number | undefined, unit: KpiUnit): string {
   return value === undefined ? NOT_ENOUGH_DATA : UNIT_FORMATTERS[unit](value);
 }
@@ -13,13 +13,15 @@ export function kpiText(value: number | undefined, unit: KpiUnit): string {
 const UNIT_FORMATTERS: Record<KpiUnit, (value: number) => string> = {
   count: wholeNumberText,
   share: shareText,
-  kobo: (kobo) => formatNaira(Math.round(kobo / 100) * 100), // to whole naira; the API and the CSV files have the rest
+  // rounded to whole naira; the API and the CSV files have the exact value
+  kobo: (kobo) => formatNaira(Math.round(kobo / 100) * 100),
   decimal: (value) => value.toLocaleString("en-GB", { maximumFractionDigits: 2 }),
   hour: hourText,
   minutes: (minutes) => `${minutes.toLocaleString("en-GB", { maximumFractionDigits: 1 })} min`,
   micro_usd: usdText,
 };
 
+/** A count with thousands separators. */
 export function wholeNumberText(count: number): string {
   return count.toLocaleString("en-GB");
 }

@@ -1,26 +1,11 @@
-import {
-  and,
-  asc,
-  between,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  sql,
-} from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { coveragePeriods, userSequence, analyticsEvents, planPeriods, users } from "~/db/schema";
 import { PLAN_IDS } from "~/db/schema/values";
 import { dayBounds } from "~/features/analytics-events/roll-up.server";
 import { days } from "~/time";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
-import { lastDays, type Dataset, type TopSpender } from "./dataset";
+import { lastDays, type Dataset } from "./dataset";
 import { mapUserSlices, sumCounts } from "./user-slices.server";
 
 /** Accounts now, and those with a verified address. */
@@ -31,7 +16,7 @@ export function countAccounts(): Pick<Dataset, "accounts" | "verified"> {
   return { accounts, verified: accounts - unverified };
 }
 
-/** People of the last seven days, of the seven before, and those of both. */
+/** Active users of the last seven days, of the seven before, and of both. */
 export async function getWeeklyActivity(now: Date): Promise<Dataset["week"]> {
   const fortnight = lastDays(now, 14);
   const before = await usersActiveOn(fortnight.slice(0, 7));
@@ -60,7 +45,7 @@ async function usersActiveOn(dates: string[]): Promise<Set<number>> {
   return people;
 }
 
-/** How many people each plan has, as the list of staff shows it. */
+/** The number of users of each plan, as in the admin list. */
 export async function countUsersByPlan(now: Date): Promise<Dataset["plans"]> {
   const plans: Dataset["plans"] = [];
   for (const plan of PLAN_IDS) {
@@ -82,7 +67,7 @@ export async function countUsersByPlan(now: Date): Promise<Dataset["plans"]> {
   return plans;
 }
 
-/** People whose plan runs now, by plan. */
+/** Users with a running plan, by plan. */
 export async function countCoverage(now: Date): Promise<Dataset["coverage"]> {
   const paid = sql<number>`count(${coveragePeriods.paymentId})`;
   const slices = await mapUserSlices((from, to) =>
@@ -99,7 +84,7 @@ export async function countCoverage(now: Date): Promise<Dataset["coverage"]> {
   });
 }
 
-/** What became of the people whose paid plan ran 30 days ago. */
+/** What became of the users with a paid plan 30 days ago. */
 export async function getMonthlyChurn(now: Date): Promise<Dataset["month"]> {
   const then = coversAt(new Date(now.getTime() - days(30)));
   const slices = await mapUserSlices((from, to) => {
@@ -122,7 +107,7 @@ export async function getMonthlyChurn(now: Date): Promise<Dataset["month"]> {
   return { paying: sumCounts(slices, "paying"), lost: sumCounts(slices, "lost") };
 }
 
-/** How many accounts ever had a plan that was paid for, and how many went from one to the next. */
+/** How many accounts ever had a paid plan, and how many changed from one plan to the next. */
 export async function getConversionPath(now: Date): Promise<Dataset["conversionPath"]> {
   const startOf = (plan: string, pick: string) =>
     sql`${sql.raw(pick)}(case when ${coveragePeriods.plan} = ${plan} then ${coveragePeriods.startsAt} end)`;
@@ -143,7 +128,7 @@ export async function getConversionPath(now: Date): Promise<Dataset["conversionP
   };
 }
 
-/** How many people ever paid. */
+/** How many users ever paid. */
 export async function countPayers(): Promise<number> {
   const isPayment = eq(analyticsEvents.type, "payment");
   const [first, last] = [asc, desc].map(
@@ -173,45 +158,6 @@ export async function countPayers(): Promise<number> {
     await yieldToEventLoop();
   }
   return payers.size;
-}
-
-/** The people whose documents cost most on the last 30 days, most first. */
-export async function listTopSpenders(now: Date, limit = 10): Promise<TopSpender[]> {
-  const spent = new Map<number, { requests: number; microUsd: number }>();
-  for (const day of lastDays(now, 30)) {
-    const { from, to } = dayBounds(day);
-    for (const { number, value } of db
-      .select({ number: analyticsEvents.userSequenceId, value: analyticsEvents.value })
-      .from(analyticsEvents)
-      .where(
-        and(eq(analyticsEvents.type, "ai_cost"), gte(analyticsEvents.at, from), lt(analyticsEvents.at, to)),
-      )
-      .all()) {
-      const { requests, microUsd } = spent.get(number) ?? { requests: 0, microUsd: 0 };
-      spent.set(number, { requests: requests + 1, microUsd: microUsd + value });
-    }
-    await yieldToEventLoop();
-  }
-  const top = [...spent].sort(([, one], [, other]) => other.microUsd - one.microUsd).slice(0, limit);
-  const named = db
-    .select({ number: userSequence.id, userId: users.id, first: users.firstName, last: users.lastName })
-    .from(userSequence)
-    .innerJoin(users, eq(users.id, userSequence.userId))
-    .where(
-      inArray(
-        userSequence.id,
-        top.map(([number]) => number),
-      ),
-    )
-    .all();
-  return top.map(([number, sum]) => {
-    const user = named.find((row) => row.number === number);
-    return {
-      userId: user?.userId ?? null,
-      name: user ? `${user.first} ${user.last}`.trim() : "A deleted account",
-      ...sum,
-    };
-  });
 }
 
 function coversAt(instant: Date) {

@@ -3,10 +3,13 @@ import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { db } from "~/db/client.server";
 import { userSequence } from "~/db/schema";
 
-// So many accounts are read in one go.
+// The number of accounts that one query reads.
 const SLICE_SIZE = 10_000;
 
-/** What `read` says of each ten thousand numbers of the directory, `from` to `to`, both included, with a breath after each. */
+/**
+ * Runs `query` for each slice of ten thousand numbers of the user sequence, `from` and `to` included. Yields
+ * to the event loop after each.
+ */
 export async function mapUserSlices<T>(query: (from: number, to: number) => T): Promise<T[]> {
   const last =
     db.select({ number: userSequence.id }).from(userSequence).orderBy(desc(userSequence.id)).limit(1).get()
@@ -19,7 +22,7 @@ export async function mapUserSlices<T>(query: (from: number, to: number) => T): 
   return slices;
 }
 
-/** The sum of what each slice counted under a name. */
+/** Adds up the counts of all slices by name. */
 export function sumCounts<Name extends string>(slices: Record<Name, number>[], name: Name): number {
   return slices.reduce((all, slice) => all + slice[name], 0);
 }

@@ -6,14 +6,14 @@ import { PANELS, type PanelDefinition } from "./panels";
 import { MONTH_WINDOWS, type Report, type MonthWindow } from "~/features/figures/sheet";
 import { kpiText } from "./text";
 
-/** A figure as the page shows it: without text where there is not enough data yet. */
+/** A KPI for the page, without text when there is not enough data yet. */
 export function toKpiView(dataset: Dataset, name: KpiName) {
   const { label, unit, description, compute } = KPIS[name];
   const value = compute(dataset);
   return { label, description, text: value === undefined ? undefined : kpiText(value, unit) };
 }
 
-/** A panel by the name in its address; undefined for a name that none has. */
+/** A panel by its name in the address, or undefined. */
 export function findPanel(id: string | undefined): PanelDefinition | undefined {
   return PANELS.find((panel) => panel.id === id);
 }
@@ -29,7 +29,7 @@ export function findReport(
   );
 }
 
-/** A sheet as rows of plain values, its columns first. */
+/** A report as rows of plain values, columns first. */
 export function toPlainRows({ columns, rows }: Report): (string | number)[][] {
   return [
     columns,
@@ -37,12 +37,12 @@ export function toPlainRows({ columns, rows }: Report): (string | number)[][] {
   ];
 }
 
-/** The window of months that an address asks for; 12 unless it is another that there is. */
+/** The window of months from the address; 12 for an invalid value. */
 export function parseMonthWindow(param: string | null): MonthWindow {
   return MONTH_WINDOWS.find((months) => String(months) === param) ?? 12;
 }
 
-/** What the AI cost of 30 days is in naira, where the operator gave a rate. */
+/** The AI cost of 30 days in naira, when the operator set a rate. */
 export function aiCostText(dataset: Dataset, nairaPerUsd: number | null): string {
   const cost = KPIS.aiCost.compute(dataset);
   if (nairaPerUsd === null)

@@ -6,13 +6,13 @@ import { deriveSubscription, type BillingHistory, type SubscriptionState } from 
 
 export type Access = ReturnType<typeof getAccess>;
 
-/** What a person may do now, in the words and figures of the dashboard, the subscription page and the API. */
+/** What a user may do now, as text and numbers for the dashboard, the subscription page and the API. */
 export function getAccess(userId: string, now = new Date(), style: DateStyle = LAGOS, reader: DbReader = db) {
   const history = getBillingHistory(userId, reader);
   return describeAccess(deriveSubscription(history, now), history, now, style);
 }
 
-/** The same, of a history that was read already. */
+/** The same for a history that was already read. */
 export function describeAccess(
   subscription: SubscriptionState,
   { usage }: Pick<BillingHistory, "usage">,
@@ -38,7 +38,7 @@ export function describeAccess(
   };
 }
 
-/** How many of the credits that a payment brought are used, of both kinds together; undefined when it brought none. */
+/** How many credits of a payment are used, of both kinds together; undefined when it added none. */
 export function getPaymentUsage(
   userId: string,
   paymentId: string,

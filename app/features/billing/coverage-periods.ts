@@ -1,6 +1,9 @@
 import { planOrder, type PlanId } from "./plans";
 
-/** A piece of time in which one payment, or an admin's gift, covers. A payment may have several pieces when a higher plan came between. */
+/**
+ * A period that one payment, or a gift by an admin, covers. A payment may have several periods when a higher
+ * plan came between.
+ */
 export type CoveragePeriod = {
   key: string;
   paymentId: string | null;
@@ -9,7 +12,7 @@ export type CoveragePeriod = {
   startsAt: Date;
   endsAt: Date;
 };
-/** What is left of a payment's time, in milliseconds. */
+/** The remaining time of a payment, in milliseconds. */
 export type UnusedTime = {
   key: string;
   paymentId: string | null;
@@ -19,7 +22,7 @@ export type UnusedTime = {
   remainingMs: number;
 };
 
-/** Puts new time in its place: the highest plan first, then what was paid first. */
+/** Inserts new time in order: the highest plan first, then the earlier payment. */
 export function addUnusedTime(unusedTimes: UnusedTime[], added: UnusedTime): void {
   unusedTimes.push(added);
   unusedTimes.sort(
@@ -28,7 +31,7 @@ export function addUnusedTime(unusedTimes: UnusedTime[], added: UnusedTime): voi
   );
 }
 
-/** Takes time away; what stood behind it moves up. Returns the keys of what was taken. */
+/** Removes time; later periods move up. Returns the keys of the removed periods. */
 export function removeUnusedTime(
   unusedTimes: UnusedTime[],
   matches: (share: UnusedTime) => boolean,
@@ -38,7 +41,7 @@ export function removeUnusedTime(
   return dropped.map(({ key }) => key);
 }
 
-/** Lets time pass from one instant to another: the first share covers until it is used up, then the next. */
+/** Lets time pass from one instant to another: the first period covers until it is used up, then the next. */
 export function elapse(
   unusedTimes: UnusedTime[],
   pastPeriods: CoveragePeriod[],
@@ -55,7 +58,7 @@ export function elapse(
   }
 }
 
-/** The past pieces with those to come behind them. */
+/** The past periods, followed by the future ones. */
 export function projectPeriods(
   pastPeriods: CoveragePeriod[],
   unusedTimes: UnusedTime[],

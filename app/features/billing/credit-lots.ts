@@ -10,7 +10,10 @@ type CreditGrant = {
   paidAt: Date;
 };
 
-/** Credits that came together. left = granted − voided − used, of each kind. `reservations` names who uses them. */
+/**
+ * Credits that were granted together. left = granted − voided − used, for each kind. `reservations` lists who
+ * uses them.
+ */
 export type CreditLot = CreditGrant & {
   voidedAt: Date | null;
   cover_letter: CreditCount;
@@ -18,7 +21,7 @@ export type CreditLot = CreditGrant & {
   reservations: Set<string>;
 };
 
-/** Puts a lot in its place: the oldest is spent first. */
+/** Inserts a lot in order: the oldest is spent first. */
 export function addCreditLot(
   lots: CreditLot[],
   {
@@ -51,7 +54,7 @@ export function addCreditLot(
   );
 }
 
-/** Takes away what is not spent of the lots that are meant. */
+/** Voids the unspent credits of the matching lots. */
 export function voidCreditLots(lots: CreditLot[], at: Date, matches: (lot: CreditLot) => boolean): void {
   for (const lot of lots.filter(matches)) {
     lot.voidedAt = at;
@@ -67,7 +70,7 @@ export function consumeCredit(lots: CreditLot[], kind: CreditKind, reservation: 
   lot.reservations.add(reservation);
 }
 
-/** Gives a credit back to the lot that it came from; what was voided in the meantime stays void. */
+/** Returns a credit to its lot. Credits that were voided meanwhile stay void. */
 export function returnCredit(lots: CreditLot[], kind: CreditKind, reservation: string): void {
   const lot = lots.find(({ reservations }) => reservations.has(reservation));
   if (!lot) return;
@@ -76,7 +79,7 @@ export function returnCredit(lots: CreditLot[], kind: CreditKind, reservation: s
   if (lot.voidedAt) lot[kind].voided += 1;
 }
 
-/** What a lot must hold to lift each balance up to these figures; never less than nothing. */
+/** The grant that raises each balance to these values; never negative. */
 export function topUpTo(
   lots: CreditLot[],
   target: { coverLetters: number; resumes: number },
@@ -87,7 +90,7 @@ export function topUpTo(
   };
 }
 
-/** What is left of a kind in all lots together. */
+/** The remaining credits of a kind in all lots together. */
 export function remainingCredits(lots: CreditLot[], kind: CreditKind): number {
   return lots.reduce((sum, lot) => sum + remainingIn(lot[kind]), 0);
 }

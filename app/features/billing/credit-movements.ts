@@ -11,7 +11,10 @@ const USAGE_TEXTS = {
   released: "Returned, nothing was delivered",
 };
 
-/** Every movement of the credits, newest first: what each lot added and lost, and what each document took. Their sum is the balance. */
+/**
+ * Every movement of credits, newest first: grants and losses of each lot, and the use of each document. Their
+ * sum is the balance.
+ */
 export function listCreditMovements(
   { events, usage }: BillingHistory,
   { lots }: Pick<SubscriptionState, "lots">,

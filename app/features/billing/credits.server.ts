@@ -12,14 +12,18 @@ import { findQuotaError } from "./quota-error";
 export type { CreditKind } from "./credit-lots";
 export type CreditBalance = SubscriptionState["balance"];
 
-/** What is left: everything granted, less what is reserved, spent or taken back. Usable only while a plan or the trial covers. */
+/**
+ * The balance: granted minus reserved, spent and voided credits. Usable only while a plan or the trial is
+ * active.
+ */
 export function getBalance(userId: string, reader: DbReader = db, now = new Date()): CreditBalance {
   return getSubscriptionState(userId, now, reader).balance;
 }
 
 /**
- * Sets one credit of each kind aside for a generation, or refuses the whole and takes nothing: TRIAL_EXPIRED, SUBSCRIPTION_REQUIRED,
- * SUBSCRIPTION_EXPIRED, QUOTA_EXHAUSTED (402, with what is kept and what to do). Under an unlimited plan nothing is taken.
+ * Reserves one credit of each kind for a generation, or refuses all and takes none: TRIAL_EXPIRED,
+ * SUBSCRIPTION_REQUIRED, SUBSCRIPTION_EXPIRED, QUOTA_EXHAUSTED (402, with the balance and the next step). An
+ * unlimited plan needs no credit.
  */
 export function reserveCredits(
   tx: Tx,
@@ -42,7 +46,7 @@ export function reserveCredits(
     });
 }
 
-/** The document was delivered: the reservation becomes a charge. Unique per generation and kind. */
+/** Turns a reservation into a charge after delivery. Unique for each generation and kind. */
 export function spendCredit(
   tx: Tx,
   userId: string,
@@ -53,7 +57,10 @@ export function spendCredit(
   insertLedgerRow(tx, { userId, generationId, kind, event: "spent", amount: 0, createdAt: now });
 }
 
-/** Nothing was delivered: what was taken goes back. Unique per generation and kind; never after it was spent. */
+/**
+ * Returns a reserved credit when nothing was delivered. Unique for each generation and kind; never after it
+ * was spent.
+ */
 export function releaseCredit(
   tx: Tx,
   userId: string,

@@ -1,7 +1,7 @@
 import { getAccess } from "./access.server";
 import type { PlanId } from "./plans";
 
-/** The plan a person has now. */
+/** The current plan of a user. */
 export function currentPlanOf(userId: string): PlanId {
   return getAccess(userId).planId;
 }

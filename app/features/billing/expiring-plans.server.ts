@@ -8,10 +8,10 @@ import { deriveSubscription } from "./rules";
 
 export type PlanExpiry = { plan: PlanId; endsAt: Date; creditsKept: number };
 
-// Nobody pays more than 90 days ahead, so an older gift or payment ended long ago.
+// Users cannot pay more than 90 days ahead, so an older gift or payment ended long ago.
 const LOOK_BACK_MS = days(150);
 
-/** The next people who may have a plan that ends, by id: for going through all of them little by little. */
+/** The next users with a plan that may end, ordered by id, for a scan in small steps. */
 export function listSubscribersAfter(after: string, limit: number, now: Date): string[] {
   const recent = and(
     inArray(billingEvents.type, ["payment_applied", "admin_plan"]),
@@ -27,7 +27,10 @@ export function listSubscribersAfter(after: string, limit: number, now: Date): s
     .map(({ userId }) => userId);
 }
 
-/** When a person's plan ends, or ended, of itself; null when it was cancelled or taken back, or when there is none: nothing to remind of. */
+/**
+ * When the plan of a user ends, or ended, without an action. Null when it was cancelled or revoked, or when
+ * there is none: no reminder.
+ */
 export function findPlanExpiry(userId: string, now: Date): PlanExpiry | null {
   const history = getBillingHistory(userId);
   const { coveragePeriods, isCancelled, balance } = deriveSubscription(history, now);

@@ -6,8 +6,9 @@ import { minutes } from "~/time";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 
 /**
- * How many credits were set aside more than ten minutes ago and neither spent nor given back. Each is set aside once and settled at most once, so it is all
- * that were set aside less all that were settled, less the young ones: asking about each of hundreds of thousands would take a second.
+ * How many credits were reserved more than ten minutes ago and neither spent nor released. Each credit is
+ * reserved once and completed at most once, so the result is: all reserved, minus all completed, minus the
+ * recent ones. To check each of hundreds of thousands would take a second.
  */
 export async function countStuckReservations(now: Date): Promise<number> {
   const many = (isMeant: SQL | undefined) =>

@@ -12,20 +12,20 @@ type NewBillingEvent = Omit<typeof billingEvents.$inferInsert, "id">;
 
 const TRIAL_MS = days(7);
 
-/** The person's plan, time and credits at an instant: two queries by index, then the pure rules. */
+/** The plan, time and credits of a user at an instant: two queries by index, then the pure rules. */
 export function getSubscriptionState(
   userId: string,
   now = new Date(),
   reader: DbReader = db,
 ): SubscriptionState {
-  // A delivery moves no credit, and they are half of the rows.
+  // A delivery moves no credit, and deliveries are half of the rows.
   return deriveSubscription(
     { events: readBillingEvents(userId, reader), usage: readUsage(userId, reader, ["reserved", "released"]) },
     now,
   );
 }
 
-/** Everything that happened to the person's plan and credits. */
+/** All events of the user's plan and credits. */
 export function getBillingHistory(userId: string, reader: DbReader = db): BillingHistory {
   return {
     events: readBillingEvents(userId, reader),
@@ -33,7 +33,10 @@ export function getBillingHistory(userId: string, reader: DbReader = db): Billin
   };
 }
 
-/** Stores an event once, however often it is told, and what it makes of the person's plan in time. Says whether it was new. */
+/**
+ * Stores an event once, however often it is called, and updates the stored periods of the user. Returns
+ * whether it was new.
+ */
 export function recordBillingEvent(tx: Tx, event: NewBillingEvent): boolean {
   const isNew =
     tx
@@ -45,7 +48,7 @@ export function recordBillingEvent(tx: Tx, event: NewBillingEvent): boolean {
   return isNew;
 }
 
-/** The free trial begins: seven days and the trial's credits, once per account however often it is called. */
+/** Starts the free trial: seven days and the credits of the trial, once for each account. */
 export function startTrial(tx: Tx, userId: string, now: Date): void {
   const { limits } = getPlan("free_trial");
   const endsAt = new Date(now.getTime() + TRIAL_MS);
@@ -61,14 +64,14 @@ export function startTrial(tx: Tx, userId: string, now: Date): void {
   });
 }
 
-/** A plan that must exist. */
+/** A plan of the plan table. Throws when it does not exist. */
 export function getPlan(id: string) {
   const plan = findPlan(id);
   if (!plan) throw new Error(`the plan table has no ${id}`);
   return plan;
 }
 
-/** What a plan grants with each period; nothing under an unlimited one. */
+/** The grant of a plan for each period; none for an unlimited plan. */
 export function getPlanAllowance(id: string): { coverLetters: number; resumes: number } {
   const { isUnlimited, coverLetters, resumes } = getPlan(id).limits;
   return isUnlimited ? { coverLetters: 0, resumes: 0 } : { coverLetters, resumes };
@@ -85,7 +88,7 @@ function readBillingEvents(userId: string, reader: DbReader): BillingHistory["ev
     .all();
 }
 
-// In the order of the index: of one kind as they were stored. Two kinds never meet.
+// In the order of the index: rows of one kind in order of storage. Two kinds are independent.
 function readUsage(userId: string, reader: DbReader, wanted: UsageRow["event"][]): UsageRow[] {
   return reader
     .select({

@@ -14,7 +14,7 @@ export type Plan = {
   popular: boolean;
 };
 
-/** The one plan table. Every text about plans anywhere is made from it. */
+/** The only plan table. Every text about plans uses it. */
 export const PLANS: Plan[] = [
   definePlan({
     id: "free_trial",
@@ -63,11 +63,12 @@ export const PLANS: Plan[] = [
   }),
 ];
 
+/** A plan by its id, or undefined. */
 export function findPlan(id: string): Plan | undefined {
   return PLANS.find((candidate) => candidate.id === id);
 }
 
-/** The place of a plan in the order of plans: the trial 0, jjc 1, agba 2, idan 3. */
+/** The rank of a plan: the trial 0, jjc 1, agba 2, idan 3. */
 export function planOrder(id: PlanId): number {
   return findPlan(id)?.order ?? 0;
 }

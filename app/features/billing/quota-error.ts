@@ -8,7 +8,10 @@ export type QuotaError = {
   suggestedActions: string[];
 };
 
-/** Why these documents cannot be made now, or null when they can. Asked for after the input was found valid, so that nobody is told to pay because of a typo. */
+/**
+ * Why these documents cannot be made now, or null. Checked after the input was found valid, so that a typo
+ * never asks for a payment.
+ */
 export function findQuotaError(
   { isUnlimited, isCovered, state, balance }: SubscriptionState,
   kinds: CreditKind[],

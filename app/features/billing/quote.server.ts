@@ -4,7 +4,7 @@ import { getSubscriptionState } from "./history.server";
 import { allowanceText, findPlan, planOrder, type Plan, type PlanId } from "./plans";
 import { PLAN_PERIOD_MS, type SubscriptionState } from "./rules";
 
-/** How far ahead a plan can be paid. It keeps refunds small. */
+/** The maximum prepaid time. It limits refunds. */
 const MAX_PREPAID_MS = days(90);
 
 export type Quote = {
@@ -12,16 +12,19 @@ export type Quote = {
   kind: "new" | "renew" | "upgrade" | "downgrade";
   label: "Current Plan" | "Renew" | "Upgrade" | "Downgrade" | "Switch";
   priceKobo: number;
-  effect: string; // what paying will do, in a sentence
-  refusal: Refusal | null; // RENEW_TOO_EARLY (409): it may be shown, but not paid
+  effect: string; // the effect of a payment, in one sentence
+  refusal: Refusal | null; // RENEW_TOO_EARLY (409): the quote is shown but cannot be paid
 };
 
-/** What buying a plan means to this person now. Throws PLAN_UNAVAILABLE (400) for a plan that is not on sale or does not exist. */
+/**
+ * The effect of buying a plan for this user now. Throws PLAN_UNAVAILABLE (400) for a plan that is unknown or
+ * not for sale.
+ */
 export function getQuote(userId: string, planId: string, now = new Date(), style: DateStyle = LAGOS): Quote {
   return quoteFromState(getSubscriptionState(userId, now), planId, now, style);
 }
 
-/** The same, of a standing that was read already. */
+/** The same for a subscription state that was already read. */
 export function quoteFromState(
   subscription: SubscriptionState,
   planId: string,
@@ -46,7 +49,7 @@ export function quoteFromState(
   };
 }
 
-/** Nothing can be paid for this plan. */
+/** The refusal for a plan that cannot be bought. */
 export function planUnavailable(): Refusal {
   return new Refusal("PLAN_UNAVAILABLE", "This plan is not on sale. Choose another plan.", 400, {
     redirectUrl: "/subscription",

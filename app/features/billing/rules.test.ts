@@ -77,8 +77,8 @@ const balance = ({ balance: { coverLettersRemaining, resumesRemaining } }: Subsc
   resumesRemaining,
 ];
 
-// The worked results of the design.
-test("an upgrade starts at once and the unused days follow it; its refund leaves what was there before", () => {
+// The examples of the design.
+test("an upgrade starts at once and the unused days follow it; its refund restores the earlier plan", () => {
   const history = [paid("a", "jjc", day(0)), paid("b", "agba", day(10))];
   const usage = usedUp("cover_letter", 3, day(1));
   const upgraded = at(day(10), history, usage);
@@ -89,7 +89,7 @@ test("an upgrade starts at once and the unused days follow it; its refund leaves
   expect(balance(back)).toEqual([5, 5]);
 });
 
-test("a downgrade waits for the end of the higher plan, and its credits come at once", () => {
+test("a downgrade waits for the end of the higher plan, and its credits are added at once", () => {
   const downgraded = at(day(12), [paid("a", "agba", day(0)), paid("b", "jjc", day(12))]);
   expect(pieces(downgraded)).toEqual(["agba 0–30", "jjc 30–60"]);
   expect(balance(downgraded)).toEqual([33, 20]);
@@ -101,7 +101,7 @@ test("a renewal five days early adds thirty days to the end", () => {
 });
 
 // The states and their transitions.
-test("the trial covers for seven days with its two credits and one, then keeps them", () => {
+test("the trial lasts seven days with two credits and one; unused ones stay", () => {
   expect(at(day(1), [trial(day(0))])).toMatchObject({
     state: "TRIAL",
     status: "active",
@@ -134,7 +134,7 @@ test("credits left when the trial ends are usable after a purchase, and are spen
   ]);
 });
 
-test("after the end the plan is expired, its credits are kept, and a purchase runs thirty days from the payment", () => {
+test("after the end the plan is expired, its credits stay, and a purchase lasts thirty days from the payment", () => {
   const history = [paid("a", "jjc", day(0))];
   expect(at(day(45), history)).toMatchObject({
     state: "EXPIRED",
@@ -149,7 +149,7 @@ test("after the end the plan is expired, its credits are kept, and a purchase ru
   expect(balance(again)).toEqual([16, 10]);
 });
 
-test("a cancellation moves neither money nor time, and can be taken back", () => {
+test("a cancellation changes neither money nor time, and can be undone", () => {
   const history = [paid("a", "jjc", day(0)), event("cancelled", day(5))];
   expect(at(day(6), history)).toMatchObject({
     state: "CANCELLED",
@@ -165,7 +165,7 @@ test("a cancellation moves neither money nor time, and can be taken back", () =>
   });
 });
 
-test("a payment begun after the cancellation undoes it, one begun before does not", () => {
+test("a payment started after the cancellation undoes it, an earlier one does not", () => {
   const history = [paid("a", "jjc", day(0)), event("cancelled", day(5))];
   expect(
     at(day(7), [...history, paid("b", "jjc", day(6), { startedAt: new Date(day(5).getTime() + 1) })]),
@@ -177,7 +177,7 @@ test("a payment begun after the cancellation undoes it, one begun before does no
     });
 });
 
-test("a full refund takes the rest of its time and its unspent credits, and no others", () => {
+test("a full refund removes the rest of its time and its unspent credits, and no others", () => {
   const history = [trial(day(0)), paid("a", "jjc", day(1)), paid("b", "jjc", day(2))];
   const usage = usedUp("cover_letter", 5, day(3)); // two of the trial, three of the first payment
   const back = at(day(10), [...history, refunded("a", day(10))], usage);
@@ -185,7 +185,7 @@ test("a full refund takes the rest of its time and its unspent credits, and no o
   expect(balance(back)).toEqual([8, 6]);
 });
 
-test("a refund after all credits were used takes time and nothing more", () => {
+test("a refund after all credits were used removes only time", () => {
   const usage = [...usedUp("cover_letter", 8, day(1)), ...usedUp("resume", 5, day(1))];
   expect(at(day(4), [paid("a", "jjc", day(0)), refunded("a", day(3))], usage)).toMatchObject({
     state: "EXPIRED",
@@ -200,7 +200,7 @@ test("a queued downgrade is refundable in full while it has not begun", () => {
   expect(balance(back)).toEqual([25, 15]);
 });
 
-test("a credit that was set aside when its payment was refunded does not come back to life", () => {
+test("a credit that was reserved during the refund of its payment is not returned", () => {
   const reserved = usedUp("resume", 1, day(1));
   const released: UsageRow = {
     createdAt: day(3),
@@ -214,7 +214,7 @@ test("a credit that was set aside when its payment was refunded does not come ba
   expect(balance(at(day(4), history.slice(0, 1), [...reserved, released]))).toEqual([8, 5]);
 });
 
-test("an admin's plan is thirty days and one allowance, replaces what an admin gave before, and leaves what was paid for", () => {
+test("an admin's plan is thirty days and one allowance, replaces an earlier gift, and does not change paid time", () => {
   const history = [paid("a", "jjc", day(0)), admin("agba", day(10))];
   expect(pieces(at(day(10), history))).toEqual(["jjc 0–10", "agba 10–40", "jjc 40–60"]);
   const lowered = at(day(20), [...history, admin("jjc", day(20))]);
@@ -225,7 +225,7 @@ test("an admin's plan is thirty days and one allowance, replaces what an admin g
   expect(balance(taken)).toEqual([8, 5]);
 });
 
-test("an unlimited plan takes nothing, and its reservations give nothing back", () => {
+test("an unlimited plan uses no credits, and its reservations return none", () => {
   const usage: UsageRow[] = [
     { createdAt: day(2), kind: "resume", event: "reserved", amount: 0, key: "reserved:g:resume" },
     { createdAt: day(3), kind: "resume", event: "released", amount: 0, key: "completed:g:resume" },
@@ -236,7 +236,7 @@ test("an unlimited plan takes nothing, and its reservations give nothing back", 
   expect(findQuotaError(at(day(3), [admin("idan", day(1))]), ["cover_letter", "resume"])).toBeNull();
 });
 
-test("a reset of usage lifts each balance up to the allowance and never lowers one", () => {
+test("a reset of usage raises each balance to the allowance and never lowers it", () => {
   const history = [paid("a", "jjc", day(0)), paid("b", "jjc", day(0))];
   const usage = usedUp("cover_letter", 14, day(1));
   const reset = at(day(3), [...history, event("usage_reset", day(2), granting("jjc"))], usage);
@@ -244,8 +244,8 @@ test("a reset of usage lifts each balance up to the allowance and never lowers o
   expect(balance(reset)).toEqual([8, 10]);
 });
 
-// The edge cases of money.
-test("the same payment told twice counts once", () => {
+// Edge cases of money.
+test("the same payment recorded twice counts once", () => {
   const once = at(day(3), [paid("a", "jjc", day(0))]);
   expect(at(day(3), [paid("a", "jjc", day(0)), paid("a", "jjc", day(2))])).toEqual(once);
 });
@@ -256,7 +256,7 @@ test("two payments from two tabs both count", () => {
   expect(balance(both)).toEqual([16, 10]);
 });
 
-test("a webhook that comes 71 hours late gives thirty days from when it came", () => {
+test("a webhook that is 71 hours late gives thirty days from its arrival", () => {
   const late = new Date(day(31).getTime() + hours(71));
   const standing = at(late, [
     paid("a", "jjc", day(0)),
@@ -265,7 +265,7 @@ test("a webhook that comes 71 hours late gives thirty days from when it came", (
   expect(standing).toMatchObject({ state: "ACTIVE", expiresAt: new Date(late.getTime() + PLAN_PERIOD_MS) });
 });
 
-test("whoever pays and then cancels before the message arrives keeps both", () => {
+test("a payment and a later cancellation both count when the webhook is late", () => {
   const history = [
     paid("a", "jjc", day(0)),
     event("cancelled", day(20)),
@@ -280,7 +280,7 @@ test("an upgrade loses neither days nor credits", () => {
   expect(balance(upgraded)).toEqual([33, 20]);
 });
 
-test("who is refused, and in which words", () => {
+test("the refusals and their text", () => {
   const both = ["cover_letter", "resume"] as const;
   const gone = (many: number) => usedUp("resume", many, day(0));
   expect(findQuotaError(at(day(1), [trial(day(0))]), [...both])).toBeNull();
@@ -314,7 +314,7 @@ test("who is refused, and in which words", () => {
   });
 });
 
-test("a second before the end covers, the end and a second after do not", () => {
+test("a plan is active a second before its end, not at its end or after", () => {
   const cases: [PlanEvent[], Date, string][] = [
     [[trial(day(0))], day(7), "TRIAL_OVER"],
     [[paid("a", "jjc", day(0))], day(30), "EXPIRED"],
@@ -329,11 +329,11 @@ test("a second before the end covers, the end and a second after do not", () => 
   }
 });
 
-test("a clock that was set back leaves no event out", () => {
+test("no event is skipped when the clock was set back", () => {
   expect(at(day(0), [paid("a", "jjc", day(5))]).expiresAt).toEqual(day(35));
 });
 
-// Whatever happens: random histories of payments, repeats, refunds, use, gifts, cancellations and time.
+// Properties over random histories of payments, repeats, refunds, use, gifts, cancellations and time.
 type Step = {
   after: number;
   act: "pay" | "repeat" | "refund" | "take" | "return" | "give" | "reset" | "cancel" | "resume";
@@ -375,7 +375,7 @@ type Told = {
   replaced: Set<string>;
 };
 
-// Lives a history as the application does: credits are taken only when the rules say that there are some.
+// Replays a history like the application: credits are used only when the rules allow it.
 function live(steps: Step[], check?: (told: Told, before: SubscriptionState, step: Step) => void): Told {
   const told: Told = {
     history: { events: [trial(day(0))], usage: [] },
@@ -387,7 +387,8 @@ function live(steps: Step[], check?: (told: Told, before: SubscriptionState, ste
   const { events, usage } = told.history;
   const open: { reservation: string; kind: UsageRow["kind"] }[] = [];
   for (const [n, { after, act, plan, kind, which }] of steps.entries()) {
-    // Within one millisecond only payments come together: events and use are two tables, and nothing else orders them.
+    // Within one millisecond only payments may coincide. Events and use are two tables without a common
+    // order.
     told.end += act === "pay" ? after : after + 1;
     const now = new Date(told.end);
     const before = check && deriveSubscription(told.history, now);
@@ -438,7 +439,7 @@ const total = ({ coveragePeriods }: SubscriptionState, key: string) =>
     .filter((segment) => segment.key === key)
     .reduce((sum, { startsAt, endsAt }) => sum + endsAt.getTime() - startsAt.getTime(), 0);
 
-test("in twenty thousand histories every rule holds", () => {
+test("every rule holds in twenty thousand histories", () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
@@ -486,7 +487,7 @@ test("in twenty thousand histories every rule holds", () => {
       if (standing.cancelAtPeriodEnd && !coming.length) throw new Error("cancelled and not covered");
       if (first && !coming.length && !standing.isCovered && standing.state !== "EXPIRED")
         throw new Error("not expired");
-      // Told again from the last end on, nothing covers and nothing is lost.
+      // Derived again from the last end, no plan is active and no credit is lost.
       const later = deriveSubscription(history, new Date(Math.max(end, standing.expiresAt?.getTime() ?? 0)));
       if (later.coveragePeriods.length > 0 && coming.length > 0 && later.isCovered)
         throw new Error("covered after the end");
@@ -506,7 +507,7 @@ test("in twenty thousand histories every rule holds", () => {
   ]);
 });
 
-test("each step changes only what it may: a payment adds, a repeat and a cancellation move nothing, a refund takes only its own", () => {
+test("each step changes only its own part: a payment adds, a repeat and a cancellation change nothing, a refund removes its own", () => {
   const end = ({ coveragePeriods }: SubscriptionState, now: number) =>
     Math.max(now, coveragePeriods.at(-1)?.endsAt.getTime() ?? now);
   fc.assert(
@@ -541,7 +542,7 @@ test("each step changes only what it may: a payment adds, a repeat and a cancell
   );
 });
 
-test("two payments of one instant give the same in either order", () => {
+test("two payments of one instant give the same result in either order", () => {
   const plans = fc.constantFrom<PlanId>("jjc", "agba");
   fc.assert(
     fc.property(plans, plans, fc.nat(days(10)), fc.nat(3), (one, other, before, use) => {

@@ -19,7 +19,7 @@ import {
   type UnusedTime,
 } from "./coverage-periods";
 
-/** What a payment, or an admin, adds: exactly thirty days of 86,400 seconds, never a calendar month. */
+/** What a payment, or an admin, adds: exactly thirty days of 86,400 seconds, not a calendar month. */
 export const PLAN_PERIOD_MS = days(30);
 
 export type PlanEvent = Omit<typeof billingEvents.$inferSelect, "userId" | "id">;
@@ -27,26 +27,30 @@ export type UsageRow = Pick<
   typeof creditLedger.$inferSelect,
   "createdAt" | "kind" | "event" | "amount" | "key"
 >;
-/** Everything that ever happened to one person's plan and credits. Rows of one instant stand in the order in which they were stored. */
+/** The full history of one user's plan and credits. Rows of the same instant are in the order of storage. */
 export type BillingHistory = { events: PlanEvent[]; usage: UsageRow[] };
 
-/** BLOCKED is not among them: a deactivated account is refused before anybody asks for its plan, and its time keeps running. */
+/**
+ * BLOCKED is not included: a deactivated account is refused before any check of its plan, and its time
+ * continues.
+ */
 export type SubscriptionStateName =
   "TRIAL" | "TRIAL_EMPTY" | "TRIAL_OVER" | "ACTIVE" | "ACTIVE_EMPTY" | "CANCELLED" | "EXPIRED" | "UNLIMITED";
 export type NextPlanEvent = { type: "trial_ends" | "plan_ends" | "plan_begins"; plan: PlanId; at: Date };
 
 export type SubscriptionState = {
-  plan: PlanId; // of the segment that covers now; when none does, of the last one
+  plan: PlanId; // of the current period; else of the last one
   state: SubscriptionStateName;
   status: "active" | "inactive";
   coveragePeriods: CoveragePeriod[];
-  expiresAt: Date | null; // the end of the last segment, or of the trial
+  expiresAt: Date | null; // the end of the last period, or of the trial
   lots: CreditLot[];
-  balance: { coverLettersRemaining: number; resumesRemaining: number }; // kept while nothing covers now, but not usable then
+  // stored without an active plan, but not usable then
+  balance: { coverLettersRemaining: number; resumesRemaining: number };
   isCovered: boolean;
   isUnlimited: boolean;
-  isCancelled: boolean; // and stays so after the end
-  cancelAtPeriodEnd: boolean; // cancelled, and still running
+  isCancelled: boolean; // stays true after the end
+  cancelAtPeriodEnd: boolean; // cancelled, but still active
   nextEvent: NextPlanEvent | null;
 };
 
@@ -60,9 +64,9 @@ type Ledger = {
 };
 
 /**
- * The rules of plans and credits as one pure function of the history. Times are packed without gaps, the highest plan first, then the payment
- * paid first; credits are spent from the oldest lot; the instant at which something ends is after its end. No event is ever left
- * out, so `now` is told as the newest event's time if a clock was set back.
+ * The rules of plans and credits as one pure function of the history. Periods have no gaps; the highest plan
+ * comes first, then the earlier payment. Credits are spent from the oldest lot. A period does not include its
+ * end. No event is skipped: when the clock was set back, `now` becomes the time of the newest event.
  */
 export function deriveSubscription({ events, usage }: BillingHistory, now: Date): SubscriptionState {
   const ledger: Ledger = {
@@ -120,7 +124,7 @@ function applyBillingEvent(ledger: Ledger, event: PlanEvent) {
       remainingMs: PLAN_PERIOD_MS,
     });
     addCreditLot(ledger.lots, { ...granted, source: "payment" });
-    // A payment that was begun before the cancellation does not undo it.
+    // A payment from before the cancellation does not undo it.
     if (ledger.cancelledAt !== null && (event.startedAt ?? event.at).getTime() > ledger.cancelledAt)
       ledger.cancelledAt = null;
   }
@@ -129,7 +133,8 @@ function applyBillingEvent(ledger: Ledger, event: PlanEvent) {
     voidCreditLots(ledger.lots, event.at, (lot) => lot.paymentId === paymentId);
   }
   if (type === "admin_plan" && plan) {
-    // What an admin gave before and still runs is taken back, so that the newest choice counts; what was paid for stays.
+    // An earlier gift by an admin that still runs is removed, so that the newest choice counts. Paid time
+    // stays.
     const replaced = removeUnusedTime(ledger.unusedTimes, (share) => share.source === "admin");
     voidCreditLots(ledger.lots, event.at, (lot) => replaced.includes(lot.key));
     ledger.cancelledAt = null;
@@ -154,7 +159,7 @@ function applyBillingEvent(ledger: Ledger, event: PlanEvent) {
   if (type === "resumed") ledger.cancelledAt = null;
 }
 
-// A generation's reservation and what became of it share the key's end: "reserved:…" and "completed:…".
+// A reservation and its end share a key suffix: "reserved:…" and "completed:…".
 function applyUsage(ledger: Ledger, { kind, event, amount, key }: UsageRow) {
   const reservation = key.slice(key.indexOf(":") + 1);
   if (event === "reserved" && amount < 0) consumeCredit(ledger.lots, kind, reservation);

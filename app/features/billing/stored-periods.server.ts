@@ -4,15 +4,20 @@ import { billingEvents, coveragePeriods, userSequence, planPeriods } from "~/db/
 import type { PlanId } from "./plans";
 import { deriveSubscription, type BillingHistory } from "./rules";
 
-/** Rises with every change of the rules that can give somebody another plan: the spans of everybody are then written anew at the next start. */
+/**
+ * Increase it with every rule change that can give a user another plan. Then all periods are written again at
+ * the next start.
+ */
 export const RULES_VERSION = 2;
-// The first and the last instant there are.
+// The first and the last instant of time.
 const BEGINNING_OF_TIME = new Date(0);
 const END_OF_TIME = new Date(8_640_000_000_000_000);
 
 export type PlanPeriod = { startsAt: Date; endsAt: Date; plan: PlanId };
 
-/** Writes down from when until when a person has which plan if nothing else happens. In the transaction of each event of billing. */
+/**
+ * Stores the plan periods of a user if nothing else happens. Runs in the transaction of each billing event.
+ */
 export function savePeriods(tx: Tx, userId: string): void {
   const number = tx
     .select({ number: userSequence.id })
@@ -44,12 +49,15 @@ export function savePeriods(tx: Tx, userId: string): void {
   tx.update(userSequence).set({ rulesVersion: RULES_VERSION }).where(eq(userSequence.id, number)).run();
 }
 
-/** A plan as the search index of people knows it: one word. */
+/** A plan as one word in the search index of users. */
 export function planSearchTerm(plan: PlanId): string {
   return plan.replace("_", "");
 }
 
-/** The plan as a function of time, from the newest event on: asked of the rules at every instant at which it can change. */
+/**
+ * The plan over time, from the newest event on: the rules are evaluated at every instant of a possible
+ * change.
+ */
 export function planPeriodsOf(events: BillingHistory["events"]): PlanPeriod[] {
   const newest = Math.max(0, ...events.map(({ at }) => at.getTime()));
   const { coveragePeriods } = deriveSubscription({ events, usage: [] }, new Date(newest));
@@ -69,7 +77,7 @@ export function planPeriodsOf(events: BillingHistory["events"]): PlanPeriod[] {
   }, []);
 }
 
-/** What pays from when until when, past and to come, if nothing else happens. */
+/** What pays, from when until when, past and future, if nothing else happens. */
 export function coveragePeriodsOf(events: BillingHistory["events"]) {
   const newest = Math.max(0, ...events.map(({ at }) => at.getTime()));
   const { coveragePeriods } = deriveSubscription({ events, usage: [] }, new Date(newest));
@@ -81,7 +89,7 @@ export function coveragePeriodsOf(events: BillingHistory["events"]) {
   }));
 }
 
-/** Which plan each of these people has at an instant: one query for all of a list. */
+/** The plan of each of these users at an instant: one query for a list. */
 export function getPlansAt(userIds: string[], at: Date): Map<string, PlanId> {
   const holds = and(
     inArray(userSequence.userId, userIds),
@@ -97,7 +105,7 @@ export function getPlansAt(userIds: string[], at: Date): Map<string, PlanId> {
   return new Map(rows.map(({ userId, plan }) => [userId, plan]));
 }
 
-/** Writes the spans of the next people whose spans were made by older rules. Returns how many: 0 when all are done. */
+/** Writes the periods of the next users with older rules. Returns how many; 0 when all are done. */
 export function refreshPeriods(limit = 25): number {
   return write((tx) => {
     const outdated = tx

@@ -10,7 +10,10 @@ import { deriveSubscription, type SubscriptionState } from "./rules";
 
 const MAX_ROWS = 200;
 
-/** Everything the subscription page shows, in words and figures: what runs, what is left, what each plan would do, and how its credits moved. */
+/**
+ * All content of the subscription page: current plan, balance, the effect of each plan, and the movements of
+ * credits.
+ */
 export function getSubscriptionOverview(userId: string, style: DateStyle, now = new Date()) {
   const history = getBillingHistory(userId);
   const subscription = deriveSubscription(history, now);
@@ -41,7 +44,7 @@ export function getSubscriptionOverview(userId: string, style: DateStyle, now = 
   };
 }
 
-/** What a plan is, in the words of the pages that sell it for thirty days. */
+/** A plan as text for the pages that sell it. */
 export function describePlan(plan: Plan) {
   return {
     id: plan.id,
@@ -52,7 +55,7 @@ export function describePlan(plan: Plan) {
   };
 }
 
-/** A quote as a page shows it. */
+/** A quote in the form of a page. */
 export function describeQuote({ plan, kind, label, priceKobo, effect, refusal }: Quote) {
   return {
     planId: plan.id,

@@ -8,7 +8,7 @@ import { recordBillingEvent, getPlanAllowance, getPlan, getSubscriptionState } f
 import type { PaidPlanId, PlanId } from "./plans";
 import { planUnavailable } from "./quote.server";
 
-/** What a payment is to the plan it pays for. */
+/** A payment in the terms of the plan that it pays. */
 export type PlanPayment = {
   id: string;
   userId: string | null;
@@ -17,7 +17,10 @@ export type PlanPayment = {
   paidAt: Date | null;
 };
 
-/** Stops at the end of what is paid; access stays until then. Harmless when done again. Throws NOTHING_TO_CANCEL (409). */
+/**
+ * Cancels at the end of the paid time; access stays until then. Safe to repeat. Throws NOTHING_TO_CANCEL
+ * (409).
+ */
 export function cancelSubscription(userId: string, now = new Date()): { keepsAccessUntil: Date } {
   return write((tx) => {
     const { cancelAtPeriodEnd, coveragePeriods, isCovered, expiresAt } = getSubscriptionState(
@@ -37,7 +40,10 @@ export function cancelSubscription(userId: string, now = new Date()): { keepsAcc
   });
 }
 
-/** Undoes a cancellation while the plan still runs. Harmless when nothing was cancelled. Throws SUBSCRIPTION_EXPIRED (409). */
+/**
+ * Undoes a cancellation while the plan is active. Safe without a cancellation. Throws SUBSCRIPTION_EXPIRED
+ * (409).
+ */
 export function resumeSubscription(userId: string, now = new Date()): void {
   write((tx) => {
     const { isCovered, cancelAtPeriodEnd } = getSubscriptionState(userId, now, tx);
@@ -49,8 +55,9 @@ export function resumeSubscription(userId: string, now = new Date()): void {
 }
 
 /**
- * Turns a payment that Paystack says was made into thirty days and a lot of credits, once however often it is called. The time runs from now, so
- * that a late message costs the person nothing. False when it was applied before, or when nobody is left whose plan it could be.
+ * Turns a successful payment into thirty days and a lot of credits, once, however often it is called. The
+ * time starts now, so that a late webhook costs the user nothing. Returns false when it was already applied,
+ * or when the account is deleted.
  */
 export function applyPayment(tx: Tx, payment: PlanPayment, now = new Date()): boolean {
   const { id, userId, plan, createdAt } = payment;
@@ -70,7 +77,10 @@ export function applyPayment(tx: Tx, payment: PlanPayment, now = new Date()): bo
   });
 }
 
-/** Takes back what a payment gave and is not used up: its time, and its unspent credits. Once; false when there was nothing to take back. */
+/**
+ * Revokes what a payment gave and is not used: its time and its unspent credits. Once; returns false when
+ * there was nothing to revoke.
+ */
 export function reversePayment(
   tx: Tx,
   payment: Pick<PlanPayment, "id" | "userId" | "plan">,
@@ -98,8 +108,9 @@ export function reversePayment(
 }
 
 /**
- * An admin gives a plan for thirty days with its allowance, in place of what an admin gave before; `free_trial` only takes that back. What the person
- * paid for stays. Not revenue; the caller writes the audit row. Throws PLAN_UNAVAILABLE.
+ * Gives a plan for thirty days with its allowance, as an admin, and replaces an earlier gift. `free_trial`
+ * only removes the gift. Paid time stays. It is not revenue. The caller writes the audit row. Throws
+ * PLAN_UNAVAILABLE.
  */
 export function grantPlan(tx: Tx, userId: string, planId: PlanId, now = new Date()): void {
   const granted = planId === "free_trial" ? { coverLetters: 0, resumes: 0 } : getPlanAllowance(planId);
@@ -114,7 +125,9 @@ export function grantPlan(tx: Tx, userId: string, planId: PlanId, now = new Date
   log.info({ event: "billing.plan_set", userId, plan: planId });
 }
 
-/** Lifts each balance up to the allowance of the person's plan, never down. The caller writes the audit row. */
+/**
+ * Raises each balance to the allowance of the user's plan, never lowers it. The caller writes the audit row.
+ */
 export function resetUsage(tx: Tx, userId: string, now = new Date()): void {
   const { plan } = getSubscriptionState(userId, now, tx);
   recordBillingEvent(tx, {
@@ -127,7 +140,10 @@ export function resetUsage(tx: Tx, userId: string, now = new Date()): void {
   });
 }
 
-/** The plan that a renewal is about: the one that runs, or ran last. Throws PLAN_UNAVAILABLE (400) when it is not on sale. */
+/**
+ * The plan for a renewal: the active one, or the last one. Throws PLAN_UNAVAILABLE (400) when it is not for
+ * sale.
+ */
 export function getPlanToRenew(userId: string, now = new Date()): PlanId {
   const { plan } = getSubscriptionState(userId, now);
   if (!getPlan(plan).onSale) throw planUnavailable();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Email } from "~/features/accounts/account.schema";
 
-/** What a complaint can be about, as the form and staff name it. */
+/** The categories of a complaint, for the form and for staff. */
 export const COMPLAINT_CATEGORIES = {
   access: "I asked for my data and did not get it",
   correction: "Something you have about me is wrong",
@@ -13,7 +13,7 @@ export const COMPLAINT_CATEGORIES = {
 
 export type ComplaintCategory = keyof typeof COMPLAINT_CATEGORIES;
 
-/** The most characters of what happened, and of what is wished. */
+/** Maximum lengths, in characters. */
 export const MAX_LENGTHS = { body: 4000, wish: 1000, answer: 4000 };
 
 const normalizeText = (text = "") =>
@@ -46,9 +46,9 @@ export const ComplaintForm = z
     }),
     body: requiredText(MAX_LENGTHS.body, "Tell us what happened"),
     wish: optionalText(MAX_LENGTHS.wish),
-    website: z.string().optional(), // no person sees it
+    website: z.string().optional(), // invisible on the page, against spam
   })
-  // A browser that filled it by itself gets the form back with the field empty, so no complaint is lost.
+  // When a browser fills it automatically, the form returns with the field empty, so no complaint is lost.
   .refine(
     ({ website }) => !website,
     "A field that must stay empty was filled. It is empty again: please send the form once more.",

@@ -1,10 +1,10 @@
 import { createHash, randomInt } from "node:crypto";
-import { and, asc, count, desc, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import type { z } from "zod";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { complaints } from "~/db/schema";
-import { findAccount, listActiveAdmins } from "~/features/accounts/find-accounts.server";
+import { listActiveAdmins } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { enqueue, completeJob, type Lease } from "~/jobs/queue.server";
@@ -12,37 +12,14 @@ import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { formatDay, days } from "~/time";
 import type { ComplaintForm } from "./complaint.schema";
+import { type Complaint, REMINDER_LEAD_MS, getDueDate } from "./deadline";
+import { getComplaint } from "./complaint-queries.server";
 
-export type Complaint = typeof complaints.$inferSelect;
-
-/** How long an answer may take, and how long before that staff is reminded. */
-export const ANSWER_DEADLINE_MS = days(30);
-const REMINDER_LEAD_MS = days(7);
 const REMINDER_JOB = "complaint.remind";
-const MAX_ANSWERED = 100;
-
-/** The last moment of a complaint's clock. */
-export function getDueDate({ createdAt }: Pick<Complaint, "createdAt">): Date {
-  return new Date(createdAt.getTime() + ANSWER_DEADLINE_MS);
-}
-
-/** What a complaint's clock says to staff, and how urgently. */
-export function describeDeadline(
-  complaint: Pick<Complaint, "createdAt" | "answeredAt">,
-  now = new Date(),
-): { text: string; tone: "go" | "care" | "stop" | "plain" } {
-  const left = (getDueDate(complaint).getTime() - (complaint.answeredAt ?? now).getTime()) / days(1);
-  if (complaint.answeredAt)
-    return left >= 0
-      ? { text: "Answered in time", tone: "go" }
-      : { text: `Answered ${formatDays(-left)} late`, tone: "stop" };
-  if (left < 0) return { text: `${formatDays(-left)} overdue`, tone: "stop" };
-  return { text: `${formatDays(left)} left`, tone: left * days(1) <= REMINDER_LEAD_MS ? "care" : "plain" };
-}
 
 /**
- * Stores a complaint, confirms it by mail and tells staff. The same words from the same address are one complaint, however often they are sent. The mail
- * goes to an address that nobody proved, so it repeats nothing that was written.
+ * Stores a complaint, confirms it by mail and notifies staff. The same text from the same address is one
+ * complaint, however often it is sent. The address is unverified, so the mail repeats nothing of the text.
  */
 export function fileComplaint(
   userId: string | undefined,
@@ -100,72 +77,20 @@ export function fileComplaint(
   });
 }
 
-/** Where a complaint stands, for whoever has its reference: days only, no word of it. Undefined when there is none. */
-export function getComplaintStatus(reference: string) {
-  const complaint = db.select().from(complaints).where(eq(complaints.reference, reference)).get();
-  if (!complaint) return undefined;
-  return {
-    reference,
-    filed: formatDay(complaint.createdAt).text,
-    due: formatDay(getDueDate(complaint)).text,
-    answered: complaint.answeredAt && formatDay(complaint.answeredAt).text,
-  };
-}
-
-/** All that wait, the most urgent first, and the newest of those that were answered. */
-export function listComplaints() {
-  return {
-    open: db
-      .select()
-      .from(complaints)
-      .where(isNull(complaints.answeredAt))
-      .orderBy(asc(complaints.createdAt))
-      .all(),
-    answered: db
-      .select()
-      .from(complaints)
-      .where(isNotNull(complaints.answeredAt))
-      .orderBy(desc(complaints.answeredAt))
-      .limit(MAX_ANSWERED)
-      .all(),
-  };
-}
-
-/** How many wait for an answer, and how many of them too long. */
-export function countComplaints(now = new Date()): { open: number; overdue: number } {
-  const countOf = (isLate: boolean) =>
-    db
-      .select({ many: count() })
-      .from(complaints)
-      .where(
-        and(
-          isNull(complaints.answeredAt),
-          isLate ? lte(complaints.createdAt, new Date(now.getTime() - ANSWER_DEADLINE_MS)) : undefined,
-        ),
-      )
-      .get()?.many ?? 0;
-  return { open: countOf(false), overdue: countOf(true) };
-}
-
-/** One complaint with the name of who answered it, for staff. Throws NOT_FOUND (404). */
-export function getComplaint(id: string): Complaint & { answeredByName: string | null } {
-  const complaint = db.select().from(complaints).where(eq(complaints.id, id)).get();
-  if (!complaint) throw new Refusal("NOT_FOUND", "There is no such complaint.", 404);
-  const answeredBy = complaint.answeredBy ? findAccount(complaint.answeredBy) : undefined;
-  return { ...complaint, answeredByName: answeredBy?.firstName ?? null };
-}
-
-/** Deletes what somebody complained about from this address, signed in or not. */
+/** Deletes complaints sent from this address, with or without an account. */
 export function deleteComplaintsFrom(tx: Tx, email: string): void {
   tx.delete(complaints).where(eq(complaints.email, email)).run();
 }
 
-/** Deletes complaints that were answered before `before`; one that waits for its answer is never deleted. Returns how many. */
+/** Deletes complaints answered before `before`; open ones are never deleted. Returns how many. */
 export function deleteAnsweredComplaints(before: Date): number {
   return db.delete(complaints).where(lte(complaints.answeredAt, before)).run().changes;
 }
 
-/** Sends the answer to the person and stops the clock. The act is recorded, without a word of what was written. Throws ANSWERED (409), NOT_FOUND (404). */
+/**
+ * Sends the answer and closes the complaint. The audit log records the action without the text. Throws
+ * ANSWERED (409), NOT_FOUND (404).
+ */
 export function answerComplaint(actor: Actor, id: string, answer: string, now = new Date()): void {
   const { reference, email, userId, createdAt } = getComplaint(id);
   write((tx) => {
@@ -204,7 +129,7 @@ export function answerComplaint(actor: Actor, id: string, answer: string, now = 
   });
 }
 
-/** A week before the clock runs out staff is told once more, unless the complaint was answered. */
+/** Reminds staff a week before the deadline, unless the complaint was answered. */
 export function sendComplaintReminder({ complaintId = "" }: Record<string, string>, lease: Lease): void {
   write((tx) => {
     completeJob(tx, lease);
@@ -222,11 +147,6 @@ export function sendComplaintReminder({ complaintId = "" }: Record<string, strin
   });
 }
 
-function formatDays(days: number): string {
-  const whole = Math.ceil(days);
-  return whole === 1 ? "1 day" : `${whole} days`;
-}
-
 function notifyStaff(tx: Tx, { id, reference }: Complaint, sentence: string) {
   for (const { id: userId, email } of listActiveAdmins(tx))
     queueMail(
@@ -241,7 +161,7 @@ function notifyStaff(tx: Tx, { id, reference }: Complaint, sentence: string) {
     );
 }
 
-// Easy to read aloud: no letter or figure that looks like another one.
+// Easy to read aloud: no characters that look like each other.
 function newReference(): string {
   const letters = "ACDEFGHJKLMNPQRTUVWXY34679";
   return `C-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("")}`;

@@ -16,8 +16,8 @@ import { log } from "~/log.server";
 import { deleteOutboxMail } from "~/providers/mail/outbox.server";
 
 /**
- * How each table is emptied of a person. The data rights test holds this against the schema: a table that is not named here fails it,
- * and so does one whose foreign key would not do what is said.
+ * How an erasure empties each table. The data rights test compares this with the schema: a missing table
+ * fails, and a foreign key that does something else fails too.
  */
 export const ERASURE_RULES: Record<
   string,
@@ -30,10 +30,10 @@ export const ERASURE_RULES: Record<
   | "keeps a number"
 > = {
   users: "is the account",
-  userSequence: "goes with the account", // the line in the search index: by a trigger
+  userSequence: "goes with the account", // its row in the search index: by a trigger
   planPeriods: "goes with its parent",
   coveragePeriods: "goes with its parent",
-  analyticsEvents: "keeps a number", // the number of the directory, whose line goes with the account
+  analyticsEvents: "keeps a number", // the number of the user sequence; its row is deleted with the account
   dailyMetrics: "holds nobody",
   invalidatedDays: "holds nobody",
   userSettings: "goes with the account",
@@ -43,19 +43,19 @@ export const ERASURE_RULES: Record<
   consents: "goes with the account",
   sessions: "goes with the account",
   tokens: "goes with the account",
-  mails: "goes with the account", // those to the address without an account: by hand, with the .eml files
+  mails: "goes with the account", // mails to the address without an account: by code, with the .eml files
   jobs: "by hand",
-  rateLimits: "holds nobody", // hashed keys, gone after an hour at most
+  rateLimits: "holds nobody", // hashed keys, deleted after an hour at most
   uploads: "goes with the account",
-  partialUploads: "goes with the account", // their bytes in DATA_DIR/uploads-open: by hand
+  partialUploads: "goes with the account", // their bytes in DATA_DIR/uploads-open: by code
   generations: "goes with the account",
   generationParts: "goes with its parent",
   creditLedger: "goes with the account",
   billingEvents: "goes with the account",
-  payments: "keeps a pseudonym", // loses its person; what could still open a checkout or name a card: by hand
+  payments: "keeps a pseudonym", // the user id is cleared; checkout links and card data: by code
   paystackEvents: "by hand", // the bodies
-  refunds: "holds nobody", // hangs on its payment; loses who asked for it
-  disputes: "holds nobody", // hangs on its payment
+  refunds: "holds nobody", // belongs to its payment; the requester is cleared
+  disputes: "holds nobody", // belongs to its payment
   orphanPayments: "holds nobody",
   paymentAlerts: "holds nobody", // references and codes
   billingNotifications: "goes with the account",
@@ -65,21 +65,24 @@ export const ERASURE_RULES: Record<
   aiProviders: "holds nobody",
   aiModels: "holds nobody",
   aiPrompts: "holds nobody",
-  aiCalls: "holds nobody", // loses its generation
-  factChecks: "holds nobody", // loses its generation
+  aiCalls: "holds nobody", // the generation id is cleared
+  factChecks: "holds nobody", // the generation id is cleared
   aiBreakers: "holds nobody",
   appSettings: "holds nobody",
-  auditLog: "holds nobody", // loses its actor
+  auditLog: "holds nobody", // the actor is cleared
   conversations: "goes with the account",
   supportMessages: "goes with its parent",
   supportImages: "goes with its parent",
-  complaints: "goes with the account", // those from its address without signing in: by hand
+  complaints: "goes with the account", // complaints from its address without sign-in: by code
   savedReplies: "holds nobody",
   supportNotes: "goes with its parent",
-  inboundMails: "goes with its parent", // those put aside without a thread: after 30 days
+  inboundMails: "goes with its parent", // quarantined mail without a thread: after 30 days
 };
 
-/** Erases the next account that was closed 30 days ago: one at a time, for each erasure folds the log in, and others wait meanwhile. Returns how many: 0 when none is due. */
+/**
+ * Erases the next account that was closed 30 days ago. One at a time, because each erasure checkpoints the
+ * log while requests wait. Returns how many: 0 when none is due.
+ */
 export function eraseNextClosedAccount(now = new Date()): number {
   const userId = findNextToErase(now);
   if (userId === undefined) return 0;
@@ -87,7 +90,10 @@ export function eraseNextClosedAccount(now = new Date()): number {
   return 1;
 }
 
-/** Staff erases an account for good, at once, as its owner's own deletion does after thirty days. The log keeps its id and no more. Throws NOT_FOUND, LAST_ADMIN. */
+/**
+ * Erases an account immediately, as staff, in the same way as the user's own deletion after thirty days. The
+ * audit log stores only its id. Throws NOT_FOUND, LAST_ADMIN.
+ */
 export function deleteUser(actor: Actor, userId: string, now = new Date()): void {
   write((tx) => {
     const { role, isActive } = getUser(userId, tx);
@@ -101,15 +107,15 @@ export function deleteUser(actor: Actor, userId: string, now = new Date()): void
       now,
     );
   });
-  // Nothing can come between: both transactions are synchronous.
+  // No other code runs in between: both transactions are synchronous.
   eraseAccount(userId);
   emitSessionsEnded(userId);
 }
 
 /**
- * Removes every trace of a person for good: rows, files, mails, the outbox, the queue; of their payments stays what tax law asks for, with a
- * pseudonym in the person's place. The write-ahead log is folded in, so that no old page
- * keeps a word; deleted content is overwritten in the file (secure_delete).
+ * Deletes all data of a user: rows, files, mails, the outbox, the queue. Payments stay for the tax law, under
+ * a pseudonym. The write-ahead log is checkpointed, so that no old page remains; secure_delete overwrites
+ * deleted content in the file.
  */
 export function eraseAccount(userId: string): void {
   const user = findAccount(userId);

@@ -10,12 +10,12 @@ import { log } from "~/log.server";
 type DocumentSource = Pick<typeof documents.$inferSelect, "type" | "content" | "title" | "language">;
 export type RenderedFile = { format: "pdf" | "docx"; bytes: Buffer; sha256: string; problems: string[] };
 
-/** Says that files will be wanted soon. */
+/** Starts the render worker before files are needed. */
 export function warmUpRenderer(): void {
   startRenderWorker();
 }
 
-/** Makes the PDF and the DOCX of a text and reads each of them back before anybody gets it, two documents at a time. */
+/** Renders the PDF and the DOCX of a document and reads each of them back. Two documents run at a time. */
 export async function renderFiles(document: DocumentSource): Promise<RenderedFile[]> {
   const printable = toRenderable(document);
   await acquireSlot();
@@ -44,18 +44,18 @@ async function acquireSlot(): Promise<void> {
   freeSlots -= 1;
 }
 
-/** A self-contained page that shows the document as it will print. To be served under a sandboxing policy. */
+/** A self-contained HTML page of the printed document. Serve it with a sandbox policy. */
 export function previewHtml(document: DocumentSource): string {
   return renderHtml(toRenderable(document));
 }
 
-/** The structure behind a document's text. The text is the only truth. */
+/** The structure of a document's text. The text is the only source. */
 export function toRenderable({ type, content, title, language }: DocumentSource): RenderableDocument {
   if (type === "resume") return { type, profile: parseProfile(content), language, title };
   return { type, letter: parseLetter(content), language, title };
 }
 
-/** A file name a recruiter can find again: "Adaeze-Okafor-Cover-Letter-Zenith-Foods.pdf", plain ASCII. */
+/** A file name for recruiters: "Adaeze-Okafor-Cover-Letter-Zenith-Foods.pdf", plain ASCII. */
 export function buildFileName(
   document: DocumentSource & { companyName: string },
   extension: "pdf" | "docx",

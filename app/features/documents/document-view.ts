@@ -1,12 +1,13 @@
 import { layoutDocument } from "~/files/render/lay-out";
 import type { Block, RenderableDocument, Run } from "~/files/render/layout";
 
-/** A document as the parts that a page draws: what the files show, in the same order, as plain text. */
+/** A document as blocks for a page: the same content and order as the files, as plain text. */
 export type DocumentViewBlock =
   | { kind: "name" | "heading"; text: string }
   | { kind: "entry"; title: string; detail: string }
   | { kind: "lines" | "bullets"; lines: string[] };
 
+/** The blocks of a document for a page. */
 export function toDocumentView(printable: RenderableDocument): DocumentViewBlock[] {
   return layoutDocument(printable).blocks.map(toViewBlock);
 }

@@ -1,5 +1,4 @@
-import { and, count, desc, eq, inArray, lte, notExists, sql, type SQL } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, eq } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { documentFiles, documents, documentVersions } from "~/db/schema";
@@ -26,46 +25,7 @@ export function createDocument(tx: Tx, userId: string, document: NewDocument, fi
   return id;
 }
 
-/** The person's documents, newest first, of one type or all, with the counts that the filter shows. */
-export function listDocuments(
-  userId: string,
-  { type, limit = 500 }: { type?: DocumentType; limit?: number } = {},
-) {
-  const isOwn = eq(documents.userId, userId);
-  const rows = db
-    .select({
-      id: documents.id,
-      type: documents.type,
-      title: documents.title,
-      jobTitle: documents.jobTitle,
-      companyName: documents.companyName,
-      companyLocation: documents.companyLocation,
-      version: documents.version,
-      createdAt: documents.createdAt,
-      updatedAt: documents.updatedAt,
-      hasFiles: documentHasFiles(),
-    })
-    .from(documents)
-    .where(type ? and(isOwn, eq(documents.type, type)) : isOwn)
-    .orderBy(desc(documents.createdAt))
-    .limit(limit)
-    .all();
-  const counted = db
-    .select({ type: documents.type, many: count() })
-    .from(documents)
-    .where(isOwn)
-    .groupBy(documents.type)
-    .all();
-  const countOf = (kind: DocumentType) => counted.find((row) => row.type === kind)?.many ?? 0;
-  const counts = {
-    all: countOf("cover_letter") + countOf("resume"),
-    cover_letter: countOf("cover_letter"),
-    resume: countOf("resume"),
-  };
-  return { documents: rows, counts };
-}
-
-/** One of the person's own documents, or a 404: another's document does not exist. */
+/** One of the user's own documents. Throws 404 for any other. */
 export function getDocument(userId: string, documentId: string): Document {
   const document = db
     .select()
@@ -77,8 +37,9 @@ export function getDocument(userId: string, documentId: string): Document {
 }
 
 /**
- * Saves an edited text: the version before it is kept and the files are made anew. `version` is the one the person edited; when
- * the document has moved on since, throws VERSION_CONFLICT (409) with the newer text, and neither text is lost.
+ * Saves an edited text. The earlier version stays and the files are made again. `version` is the edited
+ * version. When the document has a newer one, throws VERSION_CONFLICT (409) with the newer text, so no text
+ * is lost.
  */
 export async function saveDocument(
   userId: string,
@@ -99,7 +60,7 @@ export async function saveDocument(
       .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
       .get();
     if (!current) throw notFoundRefusal();
-    if (current.content === text) return current; // the same save, sent twice at once
+    if (current.content === text) return current; // the same save sent twice at once
     if (version !== undefined && current.version !== version) {
       throw new Refusal(
         "VERSION_CONFLICT",
@@ -131,7 +92,7 @@ export async function saveDocument(
   });
 }
 
-/** Makes the files of a document that has none, as invented ones may. */
+/** Makes the files of a document without files, which demo data may have. */
 export async function createMissingFiles(document: Document): Promise<void> {
   const files = await renderFiles(document);
   write((tx) => {
@@ -144,6 +105,7 @@ export async function createMissingFiles(document: Document): Promise<void> {
   });
 }
 
+/** Deletes one of the user's own documents with its versions and files. Throws 404 for any other. */
 export function deleteDocument(userId: string, documentId: string): void {
   const gone = db
     .delete(documents)
@@ -152,7 +114,7 @@ export function deleteDocument(userId: string, documentId: string): void {
   if (gone.changes === 0) throw notFoundRefusal();
 }
 
-/** The stored file of the newest version: the same bytes each time it is asked for. */
+/** The stored file of the newest version: the same bytes for each download. */
 export function getFile(userId: string, documentId: string, format: "pdf" | "docx") {
   const document = getDocument(userId, documentId);
   const file = db
@@ -164,7 +126,7 @@ export function getFile(userId: string, documentId: string, format: "pdf" | "doc
   return { document, bytes: file.bytes, sha256: file.sha256, version: file.version };
 }
 
-/** What reading each file back has found; an empty list for a file that says exactly what the document says. */
+/** Problems that the read-back of each file found. An empty list means that the file matches the document. */
 export function listFileProblems(
   userId: string,
   documentId: string,
@@ -175,40 +137,6 @@ export function listFileProblems(
     .innerJoin(documents, eq(documents.id, documentFiles.documentId))
     .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
     .all();
-}
-
-/** These documents, by id, each with whether files of it were made. For whoever got the ids from the person's own rows. */
-export function findDocuments(ids: string[]): Map<string, Document & { hasFiles: boolean }> {
-  const rows = db
-    .select({ document: documents, hasFiles: documentHasFiles() })
-    .from(documents)
-    .where(inArray(documents.id, ids))
-    .all();
-  return new Map(rows.map(({ document, hasFiles }) => [document.id, { ...document, hasFiles }]));
-}
-
-/** Deletes a person's documents that were last changed before `before`, with their versions and files. */
-export function deleteOldDocumentsOf(tx: Tx, userId: string, before: Date): void {
-  tx.delete(documents)
-    .where(and(eq(documents.userId, userId), lte(documents.updatedAt, before)))
-    .run();
-}
-
-/** Whether no document is left of a generation, for a query of generations. */
-export function hasNoDocuments(generationId: SQLiteColumn): SQL {
-  return notExists(
-    db
-      .select({ one: sql`1` })
-      .from(documents)
-      .where(eq(documents.generationId, generationId)),
-  );
-}
-
-// Whether files of a document were made. Only those that were invented may have none.
-function documentHasFiles(): SQL<boolean> {
-  return sql<boolean>`exists (select 1 from ${documentFiles} where ${documentFiles.documentId} = ${documents.id})`.mapWith(
-    Boolean,
-  );
 }
 
 function storeFiles(tx: Tx, documentId: string, version: number, files: RenderedFile[]) {

@@ -11,7 +11,10 @@ const LineSources = z.array(
   }),
 );
 
-/** What the lines of a document rest on, as far as they still stand as they were made. An older document has none; what cannot be read counts as none. */
+/**
+ * The sources of the unchanged lines of a document. An older document has none; unreadable data counts as
+ * none.
+ */
 export function listCurrentSources(
   document: { sources: unknown },
   printable: RenderableDocument,

@@ -1,7 +1,7 @@
-/** A cell: what it says, and where that differs what a spreadsheet gets and where it leads. */
+/** A table cell: its text and, where it differs, the spreadsheet value and the link. */
 export type Cell =
   string | number | { text: string; value: string | number; href?: string; badge?: "plain" | "go" | "care" };
-/** A table of figures, drawn as a chart where it has columns of numbers over time. `id` names its CSV file. */
+/** A report as a table, drawn as a chart when it has number columns over time. `id` names its CSV file. */
 export type Report = {
   id: string;
   title: string;
@@ -11,6 +11,6 @@ export type Report = {
   note?: string;
 };
 
-/** Months that a panel may look back on. */
+/** The available windows of a panel, in months. */
 export const MONTH_WINDOWS = [3, 6, 12] as const;
 export type MonthWindow = (typeof MONTH_WINDOWS)[number];

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const searchText = z.string().trim().max(200).catch("");
 
-/** What staff looks at in the list of payments. Anything odd in the address shows everything. */
+/** The filter of the admin payment list. Invalid values in the address mean no filter. */
 export const AdminPaymentsQuery = z.object({
   status: z
     .enum(["pending", "failed", "applied", "mismatch", "reversed", "expired"])
@@ -12,7 +12,7 @@ export const AdminPaymentsQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1),
 });
 
-/** What staff decided about one thing on the list. */
+/** The decision of staff about one alert. */
 export const AlertDecision = z.object({
   alert: searchText.default(""),
   orphan: searchText.default(""),
@@ -20,7 +20,7 @@ export const AlertDecision = z.object({
   decision: searchText.default(""),
 });
 
-/** Money back. Empty amount: all that is left. */
+/** The refund form. Empty amount: everything that is left. */
 export const RefundForm = z.object({
   naira: z
     .string()
@@ -36,7 +36,7 @@ export const RefundForm = z.object({
   confirmed: z.literal("on", { error: "Tick the box to send the money back." }),
 });
 
-/** The account that a stuck refund is sent to. */
+/** The bank account for a refund that needs attention. */
 export const RefundAccountForm = z.object({
   refund: z.string().min(1),
   accountNumber: z

@@ -1,91 +1,19 @@
-import { and, asc, desc, eq, inArray, isNull, like, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
-import { disputes, orphanPayments, payments, paystackEvents, refunds, users } from "~/db/schema";
+import { disputes, orphanPayments, paystackEvents, refunds } from "~/db/schema";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { listAuditEventsOn, recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { formatAction, formatChange } from "~/features/admin/audit-text";
-import { findUserIds } from "~/features/admin/users.server";
 import { getPaymentUsage } from "~/features/billing/access.server";
 import { enqueue } from "~/jobs/queue.server";
 import { Refusal } from "~/refusal";
 import { closeAlert } from "./alerts.server";
 import { WEBHOOK_EVENT_JOB } from "./webhook-events.server";
-import type { Payment } from "./payment";
 import { findPayment } from "./payments.server";
 import { getCommittedRefundKobo } from "./refunds.server";
 import { humanizeName } from "./payment-labels";
 
-const PER_PAGE = 50;
-const MAX_MATCHES = 500;
-
-/** Payments for staff, newest first, by state and by a piece of the reference or by the payer: the newest five hundred whom the words find. */
-export function searchPayments({
-  status,
-  search,
-  page,
-}: {
-  status?: Payment["status"];
-  search: string;
-  page: number;
-}) {
-  const { id, createdAt, reference, plan, kind, amountKobo, mode, channel, paidAt } = payments;
-  const match = search === "" ? undefined : matchSearch(search);
-  // The plus keeps the planner from going through all payments by their time to find a few.
-  const time = match?.isFew ? sql`+${createdAt}` : createdAt;
-  // The places first, by the index alone: joining what is only walked over would take longer than all the rest.
-  const rowIds = db.all<{ place: number }>(sql`
-    select rowid as place from ${payments} where ${and(status && eq(payments.status, status), match?.condition) ?? sql`true`}
-    order by ${time} desc, rowid desc limit ${PER_PAGE + 1} offset ${(page - 1) * PER_PAGE}`);
-  const rows = db
-    .select({
-      id,
-      createdAt,
-      reference,
-      plan,
-      kind,
-      amountKobo,
-      mode,
-      channel,
-      paidAt,
-      status: payments.status,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-    })
-    .from(payments)
-    .leftJoin(users, eq(users.id, payments.userId))
-    .where(
-      inArray(
-        sql`${payments}.rowid`,
-        rowIds.slice(0, PER_PAGE).map(({ place }) => place),
-      ),
-    )
-    .orderBy(desc(createdAt), sql`${payments}.rowid desc`)
-    .all();
-  return { rows, hasMore: rowIds.length > PER_PAGE };
-}
-
-// A piece that few references have leads to those few; for one that many have, the newest are soon found by going through them.
-function matchSearch(search: string) {
-  const isLike = like(payments.reference, `%${search.replace(/[%_]/g, "")}%`);
-  const references = db
-    .select({ reference: payments.reference })
-    .from(payments)
-    .where(isLike)
-    .limit(MAX_MATCHES + 1)
-    .all()
-    .map(({ reference }) => reference);
-  const isFew = references.length <= MAX_MATCHES;
-  return {
-    isFew,
-    condition: or(
-      inArray(payments.userId, findUserIds(search, MAX_MATCHES)),
-      isFew ? inArray(payments.reference, references) : isLike,
-    ),
-  };
-}
-
-/** One payment with everything that happened to it, in order. Throws NOT_FOUND (404). */
+/** One payment with all its events, in order. Throws NOT_FOUND (404). */
 export function getPaymentDetails(reference: string) {
   const payment = findPayment(reference);
   const buyer = payment.userId ? findAccount(payment.userId) : undefined;
@@ -152,7 +80,7 @@ export function getPaymentDetails(reference: string) {
   };
 }
 
-/** Events that the worker gave up. */
+/** Events that failed after all attempts of the worker. */
 export function listDeadEvents() {
   const { id, receivedAt, event, reference } = paystackEvents;
   return db
@@ -164,7 +92,7 @@ export function listDeadEvents() {
     .all();
 }
 
-/** Closes an alert with the words of who decided. */
+/** Closes an alert with the staff member's decision as text. */
 export function decideAlert(actor: Actor, alertId: string, decision: string, now = new Date()): void {
   write((tx) => {
     const { kind, reference } = closeAlert(tx, alertId, decision, now);
@@ -179,6 +107,7 @@ export function decideAlert(actor: Actor, alertId: string, decision: string, now
   });
 }
 
+/** Closes an orphan payment with the staff member's decision as text. Throws NOT_FOUND (404). */
 export function decideOrphan(actor: Actor, reference: string, decision: string, now = new Date()): void {
   write((tx) => {
     const decided = tx
@@ -198,7 +127,7 @@ export function decideOrphan(actor: Actor, reference: string, decision: string, 
   });
 }
 
-/** Gives an event that was given up to the worker once more. */
+/** Gives a dead event to the worker once more. */
 export function retryDeadEvent(actor: Actor, eventId: string, now = new Date()): void {
   write((tx) => {
     const updated = tx

@@ -7,7 +7,7 @@ import { Refusal } from "~/refusal";
 
 export type PaymentAlert = typeof paymentAlerts.$inferSelect;
 
-/** Leaves something for staff to look at. The same thing about the same payment is said once until it was decided. */
+/** Raises an alert for staff. The same alert about the same payment exists once until it is closed. */
 export function raiseAlert(
   tx: Tx,
   { kind, reference, note }: { kind: PaymentAlert["kind"]; reference: string; note: string },
@@ -23,7 +23,7 @@ export function raiseAlert(
   log.error({ event: "payment.alert", kind, reference });
 }
 
-/** What waits for a decision, newest first. */
+/** Open alerts, newest first. */
 export function listOpenAlerts(limit = 100): PaymentAlert[] {
   return db
     .select()
@@ -34,7 +34,7 @@ export function listOpenAlerts(limit = 100): PaymentAlert[] {
     .all();
 }
 
-/** Closes one alert with what was decided. Throws NOT_FOUND (404) when it is closed already. */
+/** Closes one alert with its decision. Throws NOT_FOUND (404) when it is already closed. */
 export function closeAlert(tx: Tx, id: string, decision: string, now: Date): PaymentAlert {
   const closed = tx
     .update(paymentAlerts)

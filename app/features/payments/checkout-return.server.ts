@@ -3,17 +3,18 @@ import { z } from "zod";
 import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
 import { log } from "~/log.server";
-import { PaystackError } from "~/providers/paystack/paystack.server";
+import { PaystackError } from "~/providers/paystack/paystack-client.server";
 import { Refusal } from "~/refusal";
 import type { Payment } from "./payment";
-import { REFERENCE_PATTERN, describePaymentStatus } from "./payments.server";
+import { describePaymentStatus } from "./payments.server";
+import { REFERENCE_PATTERN } from "./payment-reference";
 import { settle } from "./settle.server";
 
 const ReturnParams = z.object({ reference: z.string().optional(), trxref: z.string().optional() });
 
 /**
- * Which payment somebody came back from, how it stands, and where to go on. Paystack brings the reference twice; two different ones are refused.
- * Throws BAD_REFERENCE (400) and NOT_FOUND (404).
+ * The payment that a user returned from, its state, and the next path. Paystack sends the reference twice;
+ * two different ones are refused. Throws BAD_REFERENCE (400) and NOT_FOUND (404).
  */
 export function findReturnedPayment(params: unknown): {
   reference: string;
@@ -35,7 +36,10 @@ export function findReturnedPayment(params: unknown): {
   return { reference: named, status: payment.status, path: resultPath(payment) };
 }
 
-/** Settles the payment somebody came back from and says where to go on. Paystack out of reach is no bad news: the payment stays open. */
+/**
+ * Settles the payment that a user returned from. Returns the next path. When Paystack cannot be reached, the
+ * payment stays open.
+ */
 export async function settleReturnedPayment(reference: string): Promise<string> {
   try {
     const payment = await settle(reference, "return");

@@ -11,12 +11,12 @@ import { getProcessedRefundKobo } from "./refunds.server";
 import { recordRevenueLoss } from "./revenue.server";
 
 /**
- * Writes down what a dispute has come to. An open one changes nothing for the person and is due within 16 business hours; one that was lost, which
- * Paystack shows by a reversed transaction, ends the access of that payment.
+ * Records the state of a dispute. An open one changes nothing for the user and is due within 16 business
+ * hours. A lost one, which Paystack shows as a reversed transaction, ends the access of that payment.
  */
 export async function recordDispute(dispute: PaystackDispute, now: Date): Promise<string> {
   const isResolved = dispute.status === "resolved" || dispute.status === "archived";
-  // The webhook is only the occasion: whether the money went back is asked.
+  // The webhook is only a signal. The call verifies whether the money was returned.
   const isLost = isResolved && (await verifyTransaction(dispute.reference)).status === "reversed";
   return write((tx) => {
     const payment = tx.select().from(payments).where(eq(payments.reference, dispute.reference)).get();
@@ -28,7 +28,7 @@ export async function recordDispute(dispute: PaystackDispute, now: Date): Promis
       updatedAt: now,
     };
     const before = tx.select().from(disputes).where(eq(disputes.id, dispute.id)).get();
-    if (before?.status === "resolved" && !isResolved) return "late"; // a reminder that came after the end
+    if (before?.status === "resolved" && !isResolved) return "late"; // a reminder that arrived after the end
     tx.insert(disputes)
       .values({ id: dispute.id, createdAt: now, paymentId: payment?.id ?? null, ...facts })
       .onConflictDoUpdate({ target: disputes.id, set: facts })
@@ -58,7 +58,7 @@ export async function recordDispute(dispute: PaystackDispute, now: Date): Promis
   });
 }
 
-/** Disputes that wait for an answer, the most urgent first. */
+/** Open disputes, most urgent first. */
 export function listOpenDisputes() {
   const { id, createdAt, status, dueAt, amountKobo } = disputes;
   return db

@@ -12,8 +12,8 @@ import { raiseAlert } from "./alerts.server";
 const DOUBLE_PAYMENT_WINDOW_MS = minutes(60);
 
 /**
- * Two payments for one plan within an hour are both honoured, and the person is asked whether that was meant. Nothing goes back by itself:
- * Paystack keeps its fee, and perhaps they want it.
+ * Accepts two payments for one plan within an hour and asks the user whether both were intended. There is no
+ * automatic refund: Paystack's fee is lost, and the user may want both.
  */
 export function flagDoublePayment(tx: Tx, payment: Payment, now: Date): void {
   const { userId, plan, reference } = payment;

@@ -3,8 +3,8 @@ import { db, type Tx } from "~/db/client.server";
 import { payments, paystackEvents } from "~/db/schema";
 
 /**
- * Takes out of a person's payments what could open a checkout or name a card, and the webhooks' bodies about them. The payments stay under their
- * pseudonym; they lose the person with the account's row.
+ * Removes checkout links and card data from a user's payments, and the webhook bodies about them. The
+ * payments stay under their pseudonym; the user id is cleared with the account's row.
  */
 export function erasePayer(tx: Tx, userId: string): void {
   const theirs = tx
@@ -19,8 +19,8 @@ export function erasePayer(tx: Tx, userId: string): void {
 }
 
 /**
- * Deletes payments begun before `before`, and tries to pay begun before `unpaidBefore` that came to nothing. Their refunds and disputes go with them; what
- * they gave stands in the history of the plan. Returns how many.
+ * Deletes payments started before `before`, and failed payments started before `unpaidBefore`. Their refunds
+ * and disputes are deleted with them; the history of the plan stays. Returns how many.
  */
 export function deleteOldPayments(before: Date, unpaidBefore: Date): number {
   const isUnpaid = and(
@@ -34,7 +34,7 @@ export function deleteOldPayments(before: Date, unpaidBefore: Date): number {
     .run().changes;
 }
 
-/** Deletes the bodies of webhooks received before `before`; their hashes stay. Returns how many. */
+/** Deletes the bodies of webhooks received before `before`. Their hashes stay. Returns how many. */
 export function deleteWebhookBodies(before: Date): number {
   return db
     .update(paystackEvents)

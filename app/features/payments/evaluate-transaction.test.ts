@@ -23,7 +23,7 @@ test("a success with our reference, amount, currency and mode is paid", () => {
   expect(evaluateTransaction(expected, sale())).toEqual({ outcome: "paid", note: "" });
 });
 
-test("a passed-on fee is paid: the charge is more, what was asked for is ours", () => {
+test("a payment with an added fee is paid: the charge is higher, the requested amount is ours", () => {
   expect(evaluateTransaction(expected, sale({ amount: 1_025_000 })).outcome).toBe("paid");
   expect(evaluateTransaction(expected, sale({ amount: 1_025_000, requested_amount: undefined }))).toEqual({
     outcome: "paid",
@@ -43,13 +43,13 @@ test.each([
 });
 
 test.each(["abandoned", "ongoing", "pending", "processing", "queued", "a-new-word", "Success", ""])(
-  "status %j is not a yes",
+  "status %j is not paid",
   (status) => {
     expect(evaluateTransaction(expected, sale({ status })).outcome).toBe("waiting");
   },
 );
 
-test("metadata, plan, fees and customer may have any shape; an amount that is no whole number is not read at all", () => {
+test("metadata, plan, fees and customer may have any shape; an amount that is not a whole number is rejected", () => {
   for (const metadata of ["", 0, null, '{"a":1}', { a: 1 }, []])
     expect(
       evaluateTransaction(expected, sale({ metadata, plan: 0, fees: "x", customer: "?", paid_at: "never" }))

@@ -17,8 +17,9 @@ export type TransactionEvaluation =
 const PENDING_STATUSES = new Set(["abandoned", "ongoing", "pending", "processing", "queued"]);
 
 /**
- * What a transaction means for the payment that we asked for. Only "success" with our reference, currency, mode and amount is paid. The
- * customer's address may be another's: people pay with a relative's card. More than was asked for is accepted and noted.
+ * What a transaction means for the expected payment. Only "success" with our reference, currency, mode and
+ * amount is paid. The customer's address may differ: people pay with a relative's card. A higher amount is
+ * accepted and recorded.
  */
 export function evaluateTransaction(
   expected: ExpectedPayment,
@@ -33,7 +34,7 @@ export function evaluateTransaction(
     return { outcome: "waiting", text: status === "ongoing" ? "Waiting for your bank." : "" };
   if (status === "failed") return { outcome: "failed", text: transaction.gatewayResponse.slice(0, 200) };
   if (status === "reversed") return { outcome: "reversed" };
-  if (status !== "success") return { outcome: "waiting", text: "" }; // a state that is new to us is never a yes
+  if (status !== "success") return { outcome: "waiting", text: "" }; // an unknown state never counts as paid
   if (transaction.currency !== expected.currency)
     return { outcome: "mismatch", reason: `paid in ${transaction.currency}` };
   const requestedKobo = transaction.requestedKobo ?? amountKobo;
@@ -42,7 +43,8 @@ export function evaluateTransaction(
       outcome: "mismatch",
       reason: `${formatNaira(amountKobo)} instead of ${formatNaira(expected.amountKobo)}`,
     };
-  // With the fee passed on to the customer the charge is more than the price; what was asked for says so.
+  // With the fee added for the customer, the charge is higher than the price. `requestedKobo` holds the
+  // price.
   if (requestedKobo < expected.amountKobo)
     return {
       outcome: "mismatch",

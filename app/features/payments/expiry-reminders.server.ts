@@ -10,14 +10,16 @@ import { getPlan } from "~/features/billing/history.server";
 import { formatNaira } from "~/money";
 import { formatDay, days } from "~/time";
 
-// A few at a time, so that no round keeps others waiting: ten rounds a minute, and ten thousand people take less than an hour.
+// A small batch, so that requests do not wait. Ten batches a minute reach ten thousand users in less than an
+// hour.
 const BATCH_SIZE = 20;
 
 let cursor = "";
 
 /**
- * Goes through the next of the people who have or had a plan and reminds those whose plan ends in five days, ends in one, or ended
- * yesterday; not those who cancelled. Each mail once for each end. Called ten times a minute. Returns how many mails were queued.
+ * Scans the next users with a current or past plan. Reminds those with a plan that ends in five days, ends in
+ * one day, or ended yesterday; not those who cancelled. Each mail is sent once for each end. Called ten times
+ * a minute. Returns the number of queued mails.
  */
 export function sendExpiryReminders(now = new Date()): number {
   const userIds = listSubscribersAfter(cursor, BATCH_SIZE, now);
@@ -41,7 +43,7 @@ function remindUser(userId: string, now: Date): boolean {
 
 type ReminderKind = "ends_5" | "ends_1" | "ended";
 
-// Who was away when the day came, because this process was, is told up to a day later and then no more.
+// After downtime a reminder may be up to a day late, and then it is skipped.
 function reminderKindAt({ endsAt }: PlanExpiry, now: Date): ReminderKind | null {
   const left = endsAt.getTime() - now.getTime();
   if (left > days(5) || left <= -days(2)) return null;

@@ -6,14 +6,14 @@ const MAX_WAIT_MS = seconds(8);
 type Settler = (reference: string) => Promise<unknown>;
 let settler: Settler | undefined;
 
-/** The reconciler offers itself here; undefined when it stops. */
+/** Registers the reconciler; undefined when it stops. */
 export function registerReconciler(by: Settler | undefined): void {
   settler = by;
 }
 
 /**
- * Asks the reconciler of this process to look at a payment now and not in its own time, and waits a little for it. For reads: they write nothing
- * themselves, and where no reconciler runs, on a replica, nothing happens.
+ * Asks the reconciler of this process to check a payment now, and waits a short time for it. For reads, which
+ * write nothing. Without a reconciler, on a replica, nothing happens.
  */
 export async function reconcileNow(reference: string): Promise<void> {
   if (!settler) return;

@@ -6,13 +6,15 @@ import { PaystackTransaction } from "~/providers/paystack/paystack.schema";
 
 export type OrphanPayment = typeof orphanPayments.$inferSelect;
 
-/** Keeps money that Paystack knows of and we do not, for staff to decide. Nobody and no plan is ever made of what came with it. */
+/**
+ * Records money that Paystack knows and we do not, for staff to decide. It never creates a user or a plan.
+ */
 export function recordOrphanEvent(data: unknown, now: Date): void {
   const transaction = PaystackTransaction.safeParse(data).data;
   if (transaction) recordOrphanTransaction(transaction, now);
 }
 
-/** The same for a transaction that was read already. True when it is new. */
+/** The same for a transaction that was already read. Returns true when it is new. */
 export function recordOrphanTransaction(
   { reference, id, amountKobo, currency, channel, status, paidAt }: PaystackTransaction,
   now: Date,
@@ -38,7 +40,7 @@ export function recordOrphanTransaction(
   });
 }
 
-/** Orphans that wait for a decision, newest first. */
+/** Open orphan payments, newest first. */
 export function listOpenOrphans(limit = 100): OrphanPayment[] {
   return db
     .select()

@@ -1,7 +1,7 @@
 import { findPlan } from "~/features/billing/plans";
 import type { Payment } from "./payment";
 
-/** What became of a payment, as staff reads it. */
+/** The state of a payment as text for staff. */
 export const PAYMENT_STATUS_LABELS: Record<Payment["status"], string> = {
   applied: "Paid",
   pending: "Waiting",
@@ -32,7 +32,7 @@ export function saleText({ plan, kind }: Pick<Payment, "plan" | "kind">): string
   return `${findPlan(plan)?.displayName ?? plan}${SALE_KIND_SUFFIXES[kind]}`;
 }
 
-/** A name of Paystack's in words: "bank_transfer" → "bank transfer", "needs-attention" → "needs attention". */
+/** A Paystack name as text: "bank_transfer" → "bank transfer", "needs-attention" → "needs attention". */
 export function humanizeName(name: string): string {
   return name.replace(/[._-]/g, " ");
 }

@@ -12,8 +12,8 @@ export type PaymentOutcomeNotice = {
 };
 
 /**
- * What became of the payment that an address names, as its row says: the address bar itself is never believed. Another's payment is one that
- * we do not know. Null when no payment is named.
+ * The result of the payment in the address, from its stored row; the address itself is not trusted. Another
+ * user's payment counts as unknown. Null when the address names no payment.
  */
 export function getPaymentNotice(userId: string, reference: string): PaymentOutcomeNotice | null {
   if (!reference) return null;

@@ -1,51 +1,18 @@
-import { randomBytes } from "node:crypto";
-import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { newId } from "~/db/id";
+import { and, desc, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
-import { env } from "~/env.server";
-import { findAccount } from "~/features/accounts/find-accounts.server";
 import { getPlan } from "~/features/billing/history.server";
-import { log } from "~/log.server";
 import { formatNaira } from "~/money";
-import { checkoutOrigin, paystackAccount } from "~/providers/paystack/account.server";
-import { initializeTransaction, PaystackError } from "~/providers/paystack/paystack.server";
 import { Refusal } from "~/refusal";
-import { minutes, formatDateTime, type DateStyle } from "~/time";
+import { formatDateTime, type DateStyle } from "~/time";
 import { reconcileNow } from "./on-demand-reconcile.server";
 import type { Payment } from "./payment";
 import { getPaymentNotice } from "./payment-notice.server";
 import { isUnsettled } from "./settle.server";
-import { findPlan } from "~/features/billing/plans";
-import { planUnavailable, getQuote } from "~/features/billing/quote.server";
-import { getPlanToRenew } from "~/features/billing/subscription.server";
-
-export type StartedPayment = { authorizationUrl: string; reference: string };
 
 const SHOWN = 200;
-const CHECKOUT_REUSE_MS = minutes(30);
-const startingPayments = new Map<string, Promise<StartedPayment>>();
 
-/**
- * Opens a checkout for a plan at the price of the plan table and says where it is. A second click within 30 minutes leads to the same one.
- * Throws PLAN_UNAVAILABLE (400), RENEW_TOO_EARLY (409), PAYMENTS_CLOSED (503), PAYMENT_ERROR (502; nothing was charged).
- */
-export function startPayment(userId: string, planId: string, now = new Date()): Promise<StartedPayment> {
-  // Two clicks at once wait for one answer.
-  const key = `${userId} ${planId}`;
-  const started =
-    startingPayments.get(key) ??
-    openCheckout(userId, planId, now).finally(() => startingPayments.delete(key));
-  startingPayments.set(key, started);
-  return started;
-}
-
-/** The same for the plan that runs, or ran last. Throws PLAN_UNAVAILABLE (400) when that one cannot be bought. */
-export function startRenewal(userId: string, now = new Date()): Promise<StartedPayment> {
-  return startPayment(userId, getPlanToRenew(userId, now), now);
-}
-
-/** The person's own payment. Another's does not exist (404). */
+/** The user's own payment. Throws 404 for any other. */
 export function getPayment(userId: string, reference: string): Payment {
   const payment = db
     .select()
@@ -56,7 +23,10 @@ export function getPayment(userId: string, reference: string): Payment {
   return payment;
 }
 
-/** The same, after asking Paystack anew about one that is still open, where this process does the asking. `userId` undefined: staff, any payment. */
+/**
+ * The same, after a new check with Paystack when it is open and this process runs the reconciler. `userId`
+ * undefined: staff, any payment.
+ */
 export async function refreshPayment(userId: string | undefined, reference: string): Promise<Payment> {
   const find = () => (userId === undefined ? findPayment(reference) : getPayment(userId, reference));
   if (isUnsettled(find())) await reconcileNow(reference);
@@ -70,7 +40,7 @@ export function findPayment(reference: string): Payment {
   return payment;
 }
 
-/** The person's newest payments, newest first. */
+/** The user's newest payments, newest first. */
 export function listPaymentsOf(userId: string, limit: number): Payment[] {
   return db
     .select()
@@ -81,7 +51,7 @@ export function listPaymentsOf(userId: string, limit: number): Payment[] {
     .all();
 }
 
-/** The person's newest payments as the subscription page shows them. */
+/** The user's newest payments in the form of the subscription page. */
 export function paymentHistory(userId: string, style: DateStyle) {
   return listPaymentsOf(userId, SHOWN).map((payment) => ({
     reference: payment.reference,
@@ -92,12 +62,7 @@ export function paymentHistory(userId: string, style: DateStyle) {
   }));
 }
 
-/** The only origin that a form of ours may lead to for paying. Undefined: paying is not set up. */
-export function paymentFormOrigin(): string | undefined {
-  return checkoutOrigin();
-}
-
-/** What a payment's state means to the person who paid. `success` only when the plan was given. */
+/** The state of a payment as text for its user. `success` only when the plan was given. */
 export function describePaymentStatus({ userId, reference, status, plan }: Payment): {
   success: boolean;
   status: Payment["status"];
@@ -110,135 +75,4 @@ export function describePaymentStatus({ userId, reference, status, plan }: Payme
     plan,
     message: getPaymentNotice(userId ?? "", reference)?.text ?? "",
   };
-}
-
-async function openCheckout(userId: string, planId: string, now: Date): Promise<StartedPayment> {
-  const account = paystackAccount();
-  if (!account)
-    throw new Refusal(
-      "PAYMENTS_CLOSED",
-      "Payments are not open here yet. Your documents and credits are not affected.",
-      503,
-    );
-  const {
-    plan: { id: plan },
-    kind,
-    priceKobo: amountKobo,
-    refusal,
-  } = getQuote(userId, planId, now);
-  if (plan === "free_trial") throw planUnavailable();
-  if (refusal) throw refusal;
-  const open = findOpenCheckout(userId, plan, kind, amountKobo, now);
-  if (open) return open;
-  const buyer = findAccount(userId);
-  if (!buyer) throw new Refusal("NOT_FOUND", "This account does not exist.", 404);
-  const id = newId();
-  const reference = newReference();
-  // Before the call: an answer that gets lost must not lose the payment.
-  db.insert(payments)
-    .values({
-      id,
-      createdAt: now,
-      userId,
-      payerPseudonym: getPayer(userId),
-      plan,
-      kind,
-      reference,
-      amountKobo,
-      mode: account.mode,
-    })
-    .run();
-  const { authorization_url: authorizationUrl, access_code: accessCode } = await initializeCheckout(id, {
-    reference,
-    email: buyer.email,
-    amountKobo,
-    label: findPlan(plan)?.displayName ?? plan,
-    plan,
-  });
-  db.update(payments).set({ authorizationUrl, accessCode }).where(eq(payments.id, id)).run();
-  log.info({ event: "payment.started", reference, plan, kind });
-  return { authorizationUrl, reference };
-}
-
-function findOpenCheckout(
-  userId: string,
-  plan: Payment["plan"],
-  kind: Payment["kind"],
-  amountKobo: number,
-  now: Date,
-): StartedPayment | undefined {
-  const same = and(
-    eq(payments.userId, userId),
-    eq(payments.plan, plan),
-    eq(payments.kind, kind),
-    eq(payments.amountKobo, amountKobo),
-  );
-  const good = and(
-    eq(payments.status, "pending"),
-    gt(payments.createdAt, new Date(now.getTime() - CHECKOUT_REUSE_MS)),
-    isNotNull(payments.authorizationUrl),
-  );
-  const { authorizationUrl, reference } =
-    db.select().from(payments).where(and(same, good)).orderBy(desc(payments.createdAt)).get() ?? {};
-  return authorizationUrl && reference ? { authorizationUrl, reference } : undefined;
-}
-
-type CheckoutOrder = { reference: string; email: string; amountKobo: number; label: string; plan: string };
-
-async function initializeCheckout(id: string, { plan, ...order }: CheckoutOrder) {
-  try {
-    const started = await initializeTransaction({
-      ...order,
-      callbackUrl: `${env.APP_URL}/payment/return`,
-      cancelUrl: `${env.APP_URL}/payment/${plan}`,
-    });
-    if (
-      started.reference === order.reference &&
-      new URL(started.authorization_url).origin === checkoutOrigin()
-    )
-      return started;
-    log.error({
-      event: "payment.unexpected_checkout_origin",
-      reference: order.reference,
-      origin: new URL(started.authorization_url).origin,
-    });
-  } catch (error) {
-    if (!(error instanceof PaystackError)) throw error;
-    log.error({
-      event: "payment.checkout_failed",
-      reference: order.reference,
-      code: error.code,
-      status: error.status,
-    });
-    // A clear no ends the row. Without an answer it may have been opened there, so it stays for the reconciler.
-    if (error.code !== "unreachable" && error.code !== "unreadable")
-      db.update(payments).set({ status: "failed", failureText: null }).where(eq(payments.id, id)).run();
-  }
-  throw new Refusal(
-    "PAYMENT_ERROR",
-    "Payment Error: Paystack could not open the payment. Nothing was charged. Please try again in a minute.",
-    502,
-  );
-}
-
-/** The random name under which a person's payments are kept when the account is gone: the same for all of them, and nobody's id. For a new row. */
-export function getPayer(userId: string, reader: Pick<Tx, "select"> = db): string {
-  return (
-    reader
-      .select({ payer: payments.payerPseudonym })
-      .from(payments)
-      .where(eq(payments.userId, userId))
-      .limit(1)
-      .get()?.payer ?? newId()
-  );
-}
-
-const REFERENCE_ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"; // base 32 without I, L, O, U: read over the telephone without doubt
-
-/** What our references look like; nothing else is ever asked for at Paystack. */
-export const REFERENCE_PATTERN = /^CG-[A-HJ-KM-NP-TV-Z0-9]{20}$/;
-
-/** "CG-" and 100 random bits. Paystack takes no underscore. */
-function newReference(): string {
-  return `CG-${[...randomBytes(20)].map((byte) => REFERENCE_ALPHABET[byte % 32]).join("")}`;
 }

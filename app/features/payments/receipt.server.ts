@@ -8,7 +8,10 @@ import { allowanceText, findPlan } from "~/features/billing/plans";
 import { formatNaira } from "~/money";
 import { formatDay } from "~/time";
 
-/** The receipt of a payment, in the transaction that applies it. One for each payment, however often it is asked for. */
+/**
+ * Queues the receipt of a payment, in the transaction that applies it. One for each payment, however often it
+ * is called.
+ */
 export function queueReceipt(
   tx: Tx,
   { id, userId, plan: planId, reference, amountKobo, paidAt, channel }: Payment,

@@ -17,7 +17,7 @@ import { settle } from "./settle.server";
 const BATCH_SIZE = 4;
 let isRunning = false;
 
-/** Lets the reconciler of this process run every minute, and take nudges. Answers how to stop it. */
+/** Starts the reconciler of this process: every minute and on demand. Returns a function that stops it. */
 export function startReconciler(): () => void {
   const timer = setInterval(() => void reconcile(), minutes(1));
   registerReconciler((reference) => settle(reference, "verify"));
@@ -29,8 +29,9 @@ export function startReconciler(): () => void {
 const LAST_COMPARISON_SETTING = "payments.last_comparison";
 
 /**
- * For webhooks that never come: open payments are asked about every 5 minutes for a day, then hourly for two more, then they count as
- * expired, which a late payment still undoes. Once a night the books are compared. Called every minute; one round runs at a time.
+ * Replaces webhooks that never arrive. Open payments are checked every 5 minutes for a day, then every hour
+ * for two days. Then they expire; a late payment still undoes that. Once a night our payments are compared
+ * with Paystack. Called every minute; one run at a time.
  */
 export async function reconcile(now = new Date()): Promise<void> {
   const account = paystackAccount();
@@ -40,7 +41,7 @@ export async function reconcile(now = new Date()): Promise<void> {
     expireOldPayments(now);
     await settleAll(listDuePayments(now), now);
     await syncOpenRefunds(now);
-    // At two in the morning in Lagos; the sandbox has no books to compare.
+    // At two in the morning in Lagos. The sandbox has no accounts to compare.
     const day = toLagosDay(new Date(now.getTime() - hours(2)));
     if (!account.isSandbox && getLastComparison()?.day !== day) await compareWithPaystack(now, day);
   } catch (error) {
@@ -51,12 +52,12 @@ export async function reconcile(now = new Date()): Promise<void> {
 }
 
 /**
- * Compares the last three days of Paystack's successes with ours, both ways: what only they know is settled or kept as an orphan, what only we know
- * becomes an alert. Answers how many differences it found.
+ * Compares the last three days of successful transactions in both directions. Transactions only at Paystack
+ * are settled or stored as orphans; payments only with us become alerts. Returns the number of differences.
  */
 export async function compareWithPaystack(now = new Date(), day = toLagosDay(now)): Promise<number> {
   const from = new Date(now.getTime() - days(3));
-  // A checkout can be paid long after it was opened, so their list begins earlier.
+  // A checkout can be paid long after it was opened, so Paystack's list begins earlier.
   const theirs = new Map(
     (await listSuccessfulTransactions(new Date(now.getTime() - days(10)), now)).map((transaction) => [
       transaction.reference,
@@ -119,14 +120,14 @@ export async function compareWithPaystack(now = new Date(), day = toLagosDay(now
   return differences;
 }
 
-/** When the books were last compared and what came of it, or undefined. */
+/** Time and result of the last comparison, or undefined. */
 export function getLastComparison(): z.infer<typeof Comparison> | undefined {
   return Comparison.safeParse(readAppSettings()[LAST_COMPARISON_SETTING]).data;
 }
 
 const Comparison = z.object({ day: z.string(), at: z.number(), differences: z.number() });
 
-/** Payments whose turn it is. A failed one counts, too: the same checkout can still be paid. */
+/** Payments that are due for a check. Failed ones too: the same checkout can still be paid. */
 function listDuePayments(now: Date): string[] {
   const ago = (age: number) => new Date(now.getTime() - age);
   const notCheckedFor = (age: number) => or(isNull(payments.checkedAt), lte(payments.checkedAt, ago(age)));
@@ -164,7 +165,8 @@ async function settleAll(references: string[], now: Date): Promise<void> {
 }
 
 async function settleOne(reference: string, now: Date): Promise<void> {
-  db.update(payments).set({ checkedAt: now }).where(eq(payments.reference, reference)).run(); // before the answer, so that one which never comes is not asked every minute
+  // before the response, so that a missing one is not requested every minute
+  db.update(payments).set({ checkedAt: now }).where(eq(payments.reference, reference)).run();
   try {
     await settle(reference, "reconciler", now);
   } catch (error) {

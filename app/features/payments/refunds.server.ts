@@ -2,27 +2,17 @@ import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { payments, refunds } from "~/db/schema";
-import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { reversePayment } from "~/features/billing/subscription.server";
 import type { Payment } from "./payment";
 import { serializeError, log } from "~/log.server";
-import { formatNaira } from "~/money";
 import type { PaystackRefund } from "~/providers/paystack/paystack.schema";
-import {
-  createRefund,
-  fetchRefund,
-  listRefunds,
-  PaystackError,
-  retryRefund,
-} from "~/providers/paystack/paystack.server";
-import { Refusal } from "~/refusal";
+import { fetchRefund, listRefunds } from "~/providers/paystack/paystack.server";
 import { raiseAlert } from "./alerts.server";
 import { recordRevenueLoss } from "./revenue.server";
 
 export type RefundRow = typeof refunds.$inferSelect;
-export type RefundRequest = { reference: string; amountKobo?: number; reason: string; endsAccess: boolean };
 
-/** What may follow what. A refund only moves forward, in whatever order its webhooks come. */
+/** The allowed order. A refund only moves forward, in whatever order its webhooks arrive. */
 const STATUS_RANK: Record<RefundRow["status"], number> = {
   pending: 0,
   processing: 1,
@@ -33,97 +23,8 @@ const STATUS_RANK: Record<RefundRow["status"], number> = {
 const OPEN_STATUSES: RefundRow["status"][] = ["pending", "processing", "needs-attention"];
 
 /**
- * Asks Paystack to send a payment back, all that is left of it or `amountKobo`. Access ends when the money has gone, not before, and for a part of the
- * money only where `endsAccess` says so. Throws NOT_FOUND (404), NOT_REFUNDABLE (409), BAD_AMOUNT (400), REFUND_FAILED (502).
- */
-export async function requestRefund(
-  actor: Actor,
-  { reference, amountKobo, reason, endsAccess }: RefundRequest,
-  now = new Date(),
-): Promise<RefundRow> {
-  // The row is there before the call and stays when the answer gets lost: its id travels as the note, by which it is found again.
-  const { refund, payment } = write((tx) => {
-    const payment = tx.select().from(payments).where(eq(payments.reference, reference)).get();
-    if (!payment) throw new Refusal("NOT_FOUND", "There is no such payment.", 404);
-    if (payment.status !== "applied" && payment.status !== "mismatch")
-      throw new Refusal("NOT_REFUNDABLE", "You can refund only a payment that arrived.", 409);
-    const left = payment.amountKobo - getCommittedRefundKobo(tx, payment.id);
-    const amount = amountKobo ?? left;
-    if (!Number.isSafeInteger(amount) || amount < 1 || amount > left)
-      throw new Refusal("BAD_AMOUNT", `At most ${formatNaira(left)} of this payment can be sent back.`, 400);
-    const refund = tx
-      .insert(refunds)
-      .values({
-        id: newId(),
-        createdAt: now,
-        updatedAt: now,
-        paymentId: payment.id,
-        amountKobo: amount,
-        reason,
-        requestedBy: actor.userId,
-        endsAccess: endsAccess || amount === payment.amountKobo,
-      })
-      .returning()
-      .get();
-    recordAuditEvent(
-      tx,
-      actor,
-      "payment.refund_requested",
-      `payment:${reference}`,
-      { after: { amountKobo: amount, reason, endsAccess: refund.endsAccess } },
-      now,
-    );
-    return { refund, payment };
-  });
-  try {
-    const created = await createRefund(
-      payment.reference,
-      refund.amountKobo,
-      `${refund.id} ${reason}`.slice(0, 200),
-    );
-    return write((tx) => advanceRefund(tx, refund.id, created, now));
-  } catch (error) {
-    if (!(error instanceof PaystackError)) throw error;
-    log.error({ event: "refund.request_failed", reference, code: error.code, status: error.status });
-    if (error.code === "unreachable" || error.code === "unreadable")
-      throw new Refusal(
-        "REFUND_FAILED",
-        "Paystack did not answer. The refund may be on its way. Check again in a few minutes before you ask for another.",
-        502,
-      );
-    write((tx) =>
-      tx.update(refunds).set({ status: "failed", updatedAt: now }).where(eq(refunds.id, refund.id)).run(),
-    );
-    throw new Refusal("REFUND_FAILED", `Paystack refused the refund: ${error.message}`, 502);
-  }
-}
-
-/** Sends a refund that needs attention to the bank account that the customer named. */
-export async function sendRefundToAccount(
-  actor: Actor,
-  refundId: string,
-  account: { accountNumber: string; bankId: string },
-  now = new Date(),
-): Promise<void> {
-  const refund = db
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.id, refundId), eq(refunds.status, "needs-attention")))
-    .get();
-  if (!refund?.paystackRefundId)
-    throw new Refusal("NOT_FOUND", "This refund does not need a bank account.", 404);
-  write((tx) => recordAuditEvent(tx, actor, "payment.refund_sent_to_account", `refund:${refundId}`, {}, now)); // no account number: it is nobody's business later
-  try {
-    await retryRefund(refund.paystackRefundId, account);
-  } catch (error) {
-    if (!(error instanceof PaystackError)) throw error;
-    throw new Refusal("REFUND_FAILED", `Paystack refused: ${error.message}`, 502);
-  }
-}
-
-/**
- * Asks Paystack for the refunds of one payment and writes down how far each is: what a webhook says is only the occasion, for it often names neither an id nor
- * the whole story. A refund that was made in Paystack's dashboard gets its row here.
+ * Reads the refunds of one payment from Paystack and stores their states. The webhook is only a signal; it
+ * often has no id and no full data. A refund made in Paystack's dashboard gets its row here.
  */
 export async function syncRefunds(reference: string, now = new Date()): Promise<string> {
   const payment = db.select().from(payments).where(eq(payments.reference, reference)).get();
@@ -137,7 +38,7 @@ export async function syncRefunds(reference: string, now = new Date()): Promise<
   return states.join(", ");
 }
 
-/** Every refund that is still under way, asked one by one. For the reconciler: a webhook may never come. */
+/** Syncs every open refund, one by one. For the reconciler: a webhook may never arrive. */
 export async function syncOpenRefunds(now = new Date()): Promise<void> {
   const open = db
     .select({ id: refunds.id, paystackRefundId: refunds.paystackRefundId, reference: payments.reference })
@@ -159,7 +60,7 @@ export async function syncOpenRefunds(now = new Date()): Promise<void> {
   }
 }
 
-/** What was sent back of a payment or is on its way, in kobo. */
+/** Refunds of a payment that were sent or are in progress, in kobo. */
 export function getCommittedRefundKobo(tx: Pick<Tx, "select">, paymentId: string): number {
   const sum = tx
     .select({ kobo: sql<number | null>`sum(${refunds.amountKobo})` })
@@ -169,7 +70,8 @@ export function getCommittedRefundKobo(tx: Pick<Tx, "select">, paymentId: string
   return sum?.kobo ?? 0;
 }
 
-// By Paystack's id; else ours whose answer was lost, known by the id in its note; else one that somebody made in Paystack's dashboard.
+// By Paystack's id; else our refund with a lost response, found by the id in its note; else one made in
+// Paystack's dashboard.
 function findOrInsertRefund(tx: Tx, payment: Payment, reported: PaystackRefund, now: Date): string {
   const known = tx
     .select({ id: refunds.id })
@@ -205,10 +107,10 @@ function findOrInsertRefund(tx: Tx, payment: Payment, reported: PaystackRefund, 
   return id;
 }
 
-function advanceRefund(tx: Tx, refundId: string, reported: PaystackRefund, now: Date): RefundRow {
+export function advanceRefund(tx: Tx, refundId: string, reported: PaystackRefund, now: Date): RefundRow {
   const refund = tx.select().from(refunds).where(eq(refunds.id, refundId)).get();
   if (!refund) throw new Error(`refund ${refundId} is gone`);
-  // Sent to a bank account, a stuck refund goes on from where it was.
+  // After a transfer to a bank account, a stuck refund continues from its earlier state.
   const isForward =
     STATUS_RANK[reported.status] > STATUS_RANK[refund.status] ||
     (refund.status === "needs-attention" && reported.status === "processing");
@@ -231,7 +133,7 @@ function advanceRefund(tx: Tx, refundId: string, reported: PaystackRefund, now: 
   return moved;
 }
 
-/** What has really gone back of a payment, in kobo. */
+/** Processed refunds of a payment, in kobo. */
 export function getProcessedRefundKobo(tx: Pick<Tx, "select">, paymentId: string): number {
   const sum = tx
     .select({ kobo: sql<number | null>`sum(${refunds.amountKobo})` })
@@ -241,7 +143,7 @@ export function getProcessedRefundKobo(tx: Pick<Tx, "select">, paymentId: string
   return sum?.kobo ?? 0;
 }
 
-// Two halves make a whole: access ends with the last of it.
+// Partial refunds add up: access ends with the last one.
 function revokeAccess(tx: Tx, payment: Payment, refund: RefundRow, now: Date): void {
   const isWhole = getProcessedRefundKobo(tx, payment.id) >= payment.amountKobo;
   if (!isWhole && !refund.endsAccess) return;

@@ -3,7 +3,10 @@ import { env } from "~/env.server";
 import type { Payment } from "./payment";
 import { recordAnalyticsEvent, recordRefund } from "~/features/analytics-events/events.server";
 
-/** Counts a payment that was applied as revenue of the day on which it was paid. Test money is revenue only where no other money is taken. */
+/**
+ * Records an applied payment as revenue of the day of its payment. Test money counts only where no real money
+ * is accepted.
+ */
 export function recordRevenue(
   tx: Tx,
   { id, userId, plan, amountKobo, mode, paidAt, appliedAt }: Payment,
@@ -19,7 +22,7 @@ export function recordRevenue(
   });
 }
 
-/** Counts money that went back on the day on which it went. What never counted as revenue is no loss either. */
+/** Records refunded money on the day of the refund. Money that never counted as revenue is no loss. */
 export function recordRevenueLoss(tx: Tx, payment: Payment, kobo: number, sourceId: string, now: Date): void {
   if (kobo > 0) recordRefund(tx, { paymentId: payment.id, sourceId, kobo, at: now });
 }

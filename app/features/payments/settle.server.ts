@@ -21,15 +21,16 @@ import { evaluateTransaction, type TransactionEvaluation } from "./evaluate-tran
 export type SettleSource = "webhook" | "return" | "verify" | "reconciler" | "admin";
 
 const MIN_CALL_INTERVAL_MS = seconds(3);
-/** What may still become access: whoever paid is honoured, however late we hear of it. */
+/** States that may still give access: every payment counts, however late it is confirmed. */
 const UNSETTLED_STATUSES: Payment["status"][] = ["pending", "failed", "expired", "mismatch"];
 const runningSettlements = new Map<string, Promise<Payment>>();
 const lastVerifiedAt = new Map<string, number>();
 
 /**
- * The only way from money to access: asks Paystack what became of a payment and writes that down, once, however often and from wherever it
- * is called. At most one call out per reference in 3 seconds: people who wait are told what is known, the worker waits its turn.
- * Undefined when the reference is not ours. Throws PaystackFailed when Paystack cannot be asked.
+ * The only way from money to access. Asks Paystack for the state of a payment and stores it, once, however
+ * often and from wherever it is called. At most one call for each reference in 3 seconds: requests get the
+ * stored state, the worker waits. Undefined when the reference is not ours. Throws PaystackError when
+ * Paystack cannot be reached.
  */
 export async function settle(
   reference: string,
@@ -45,12 +46,12 @@ export async function settle(
     if (run && isInteractive) return run;
     if (waitMs > 0 && isInteractive) return payment;
     if (!run && waitMs <= 0) return startSettlement(payment, source, now);
-    // Its answer may be older than the event that brought us here, so we ask for ourselves afterwards.
+    // Its result may be older than the event, so a second call follows.
     await Promise.allSettled([run, wait(Math.max(0, waitMs))]);
   }
 }
 
-/** Whether Paystack's word could still change this payment. */
+/** Whether Paystack could still change this payment. */
 export function isUnsettled({ status }: Payment): boolean {
   return UNSETTLED_STATUSES.includes(status);
 }
@@ -66,7 +67,7 @@ function startSettlement(payment: Payment, source: SettleSource, now: Date): Pro
 
 async function verifyAndRecord(payment: Payment, source: SettleSource, now: Date): Promise<Payment> {
   failPoint("payment_before_verify");
-  // A reference may be unknown for a moment after the checkout: whoever just came back from it waits.
+  // A reference may be unknown for a moment after the checkout, so a returning user waits.
   const transaction = await verifyTransaction(payment.reference, { tries: source === "return" ? 4 : 1 });
   failPoint("payment_after_verify");
   const settled = write((tx) => recordTransaction(tx, payment.id, transaction, now));
@@ -76,7 +77,7 @@ async function verifyAndRecord(payment: Payment, source: SettleSource, now: Date
   return settled;
 }
 
-// The row is read again under the lock: another process may have been faster.
+// The row is read again under the lock, because another process may have changed it.
 function recordTransaction(tx: Tx, id: string, transaction: PaystackTransaction, now: Date): Payment {
   const payment = tx.select().from(payments).where(eq(payments.id, id)).get();
   if (!payment) throw new Error(`payment ${id} is gone`);
@@ -104,11 +105,11 @@ function statusChangeOf(
   if (evaluation.outcome === "reversed") return { status: "reversed", failureText: null };
   if (evaluation.outcome === "failed")
     return { status: status === "mismatch" ? status : "failed", failureText: evaluation.text || null };
-  // Whoever failed with one card may be trying another now.
+  // After one failed card the user may try another one now.
   return { status: status === "failed" ? "pending" : status, failureText: evaluation.text || null };
 }
 
-/** Access, credits, receipt and every note about it are born in one transaction, or not at all. */
+/** Stores access, credits, receipt and all records in one transaction, or nothing. */
 function applySuccess(
   tx: Tx,
   payment: Payment,
@@ -172,7 +173,10 @@ function applySuccess(
   return applied;
 }
 
-/** Staff gives the plan for money that arrived but did not fit what was asked for. Throws NOT_FOUND (404) unless it is such a payment. */
+/**
+ * Gives the plan, as staff, for money that did not match the request. Throws NOT_FOUND (404) for any other
+ * payment.
+ */
 export function applyManually(actor: Actor, reference: string, now = new Date()): void {
   write((tx) => {
     const payment = tx

@@ -1,57 +1,27 @@
-import { createHash } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
-import { z } from "zod";
+import type { z } from "zod";
 import { db, write, type Tx } from "~/db/client.server";
-import { newId } from "~/db/id";
 import { billingNotifications, paystackEvents } from "~/db/schema";
 import { findAccountByEmail } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
-import { enqueue, completeJob, type Lease } from "~/jobs/queue.server";
+import { completeJob, type Lease } from "~/jobs/queue.server";
 import { log } from "~/log.server";
-import { paystackAccount, signingKeys } from "~/providers/paystack/account.server";
-import { parseExactJson } from "~/providers/paystack/exact-json";
-import {
-  PaystackDispute,
-  RefundEvent,
-  TransferRejected,
-  PaystackWebhook,
-} from "~/providers/paystack/paystack.schema";
-import { isSignedBy } from "~/providers/paystack/signature";
-import { Refusal } from "~/refusal";
-import { seconds } from "~/time";
+import { paystackAccount } from "~/providers/paystack/account.server";
+import { PaystackDispute, RefundEvent, TransferRejected } from "~/providers/paystack/paystack.schema";
 import { raiseAlert } from "./alerts.server";
 import { recordDispute } from "./disputes.server";
 import { recordOrphanEvent } from "./orphan-payments.server";
 import { syncRefunds } from "./refunds.server";
 import { settle } from "./settle.server";
+import { type ParsedWebhook, parseWebhook } from "./webhook-data";
+import { waitForBurstToEnd } from "./webhook-burst";
 
 export const WEBHOOK_EVENT_JOB = "payment.event";
 
 /**
- * Takes one webhook: checks its signature over the raw bytes, stores it with its job, and is done; the worker does the rest. The same bytes
- * again change nothing. Throws PAYMENTS_CLOSED (503) without a key and BAD_SIGNATURE (401). Any other error is ours: Paystack sends it again.
+ * Processes one stored event. Every part may run twice. An unknown event, or one for another product, is only
+ * completed.
  */
-export async function receiveWebhook(
-  body: Uint8Array,
-  signature: string | null,
-  now = new Date(),
-): Promise<void> {
-  const keys = signingKeys();
-  if (keys.length === 0) throw paymentsClosed();
-  if (!isSignedBy(body, signature, keys)) throw badSignature(body.length);
-  recordArrival();
-  const raw = Buffer.from(body).toString("utf8");
-  await storeEvent({
-    id: newId(),
-    receivedAt: now,
-    bodySha256: createHash("sha256").update(body).digest("hex"),
-    ...describeWebhook(raw),
-    rawBody: raw,
-  });
-}
-
-/** Does what one stored event is about. Every part of it may run twice. An event that is not for us, or that is new to us, is only ticked off. */
 export async function processEvent(eventId: string, lease: Lease, now = new Date()): Promise<void> {
   await waitForBurstToEnd();
   const stored = db
@@ -66,7 +36,7 @@ export async function processEvent(eventId: string, lease: Lease, now = new Date
   });
 }
 
-/** The tries of an event are used up: it stays for staff to look at. */
+/** Marks an event as dead after its last attempt, for staff. */
 export function deadLetterEvent(eventId: string, tx: Tx): void {
   const dead = tx
     .update(paystackEvents)
@@ -80,113 +50,6 @@ export function deadLetterEvent(eventId: string, tx: Tx): void {
     { kind: "dead_event", reference: dead?.reference ?? "", note: dead?.event ?? "" },
     new Date(),
   );
-}
-
-function paymentsClosed(): Refusal {
-  log.error({ event: "webhook.not_configured" });
-  return new Refusal("PAYMENTS_CLOSED", "Payments are not set up here.", 503);
-}
-
-let rejectedCount = 0;
-
-function badSignature(bytes: number): Refusal {
-  rejectedCount += 1;
-  log.warn({ event: "webhook.rejected", rejectedCount, bytes });
-  return new Refusal("BAD_SIGNATURE", "This was not signed with our key.", 401);
-}
-
-type PendingEvent = {
-  row: typeof paystackEvents.$inferInsert;
-  stored: () => void;
-  failed: (error: unknown) => void;
-};
-let pendingEvents: PendingEvent[] = [];
-
-// A commit waits for the disk. What came in while it waited is stored by the next one together, so that a flood of webhooks is answered in time.
-function storeEvent(row: PendingEvent["row"]): Promise<void> {
-  return new Promise((stored, failed) => {
-    pendingEvents.push({ row, stored, failed });
-    if (pendingEvents.length === 1) setImmediate(flushPendingEvents);
-  });
-}
-
-function flushPendingEvents(): void {
-  const batch = pendingEvents;
-  pendingEvents = [];
-  try {
-    write((tx) => {
-      for (const { row } of batch) {
-        const stored = tx.insert(paystackEvents).values(row).onConflictDoNothing().run();
-        if (stored.changes === 1) enqueue(WEBHOOK_EVENT_JOB, { eventId: row.id }, tx, { maxAttempts: 12 });
-      }
-    });
-    for (const { stored } of batch) stored();
-  } catch (error) {
-    for (const { failed } of batch) failed(error);
-  }
-}
-
-const BURST_SIZE = 20; // within a second
-const arrivalTimes: number[] = [];
-
-function recordArrival(): void {
-  arrivalTimes.push(Date.now());
-  if (arrivalTimes.length > BURST_SIZE) arrivalTimes.shift();
-}
-
-// Paystack waits for answers, not for work: while webhooks pour in, the worker's commits stand back, two seconds at most.
-async function waitForBurstToEnd(): Promise<void> {
-  const deadline = Date.now() + seconds(2);
-  const isBurst = () =>
-    arrivalTimes.length === BURST_SIZE && Date.now() - (arrivalTimes[0] ?? 0) < seconds(1);
-  while (isBurst() && Date.now() < deadline) await wait(50);
-}
-
-const WebhookData = z.looseObject({
-  domain: z.string().nullish().catch(null),
-  reference: z.string().nullish().catch(null),
-  transaction_reference: z.string().nullish().catch(null),
-  id: z.union([z.string(), z.number()]).nullish().catch(null),
-  status: z.string().nullish().catch(null),
-  refund_reference: z.union([z.string(), z.number()]).nullish().catch(null),
-  amount: z.union([z.string(), z.number()]).nullish().catch(null),
-  transaction: z.looseObject({ reference: z.string() }).nullish().catch(null),
-  bank_transfer: z
-    .looseObject({ transaction_id: z.union([z.string(), z.number()]) })
-    .nullish()
-    .catch(null),
-});
-
-// Signed but unreadable is stored, too: it came from Paystack.
-function describeWebhook(raw: string): { event: string; dedupeKey: string; reference: string | null } {
-  const { event, subject } = parseWebhook(raw);
-  if (!subject) return { event, dedupeKey: event, reference: null };
-  const reference =
-    subject.reference ?? subject.transaction_reference ?? subject.transaction?.reference ?? null;
-  const about: unknown[] = event.startsWith("refund.")
-    ? [reference, subject.refund_reference ?? subject.id ?? subject.amount]
-    : [
-        event.startsWith("charge.dispute.")
-          ? subject.id
-          : (reference ?? subject.bank_transfer?.transaction_id ?? subject.id),
-        event.startsWith("charge.dispute.") ? subject.status : "",
-      ];
-  return {
-    event,
-    dedupeKey: [event, ...about].join(":").slice(0, 300),
-    reference: reference?.slice(0, 200) ?? null,
-  };
-}
-
-type ParsedWebhook = { event: string; data: unknown; subject?: z.infer<typeof WebhookData> };
-
-function parseWebhook(raw: string): ParsedWebhook {
-  try {
-    const { event, data } = PaystackWebhook.parse(parseExactJson(raw));
-    return { event, data, subject: WebhookData.safeParse(data).data };
-  } catch {
-    return { event: "unreadable", data: undefined };
-  }
 }
 
 async function handleWebhook({ event, data, subject }: ParsedWebhook, now: Date): Promise<string> {
@@ -213,7 +76,8 @@ async function handleWebhook({ event, data, subject }: ParsedWebhook, now: Date)
   return "";
 }
 
-// A transfer of the wrong amount names no payment of ours, only the customer. Paystack sends it back by itself; the person is told once.
+// A transfer of the wrong amount names only the customer, not a payment. Paystack returns it automatically;
+// the user is notified once.
 function notifyTransferRejected(
   { customer, bank_transfer }: z.infer<typeof TransferRejected>,
   now: Date,

@@ -1,4 +1,4 @@
-/** The calls that a person's own programs may make, as the page for developers lists them. */
+/** The API calls for a user's own programs, for the page for developers. */
 export const API_ENDPOINTS = [
   { endpoint: "POST /api/auth/login", parameters: "email, password", response: "token, user" },
   { endpoint: "GET /api/auth/user", parameters: "", response: "the account with what is left to use" },

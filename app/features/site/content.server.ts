@@ -7,7 +7,10 @@ import { SiteContent } from "./site.schema";
 const FILE = join(env.DATA_DIR, "site.json");
 let cached: { modifiedAt: number; content: SiteContent } | undefined;
 
-/** The operator's own words, read again when the file changed. A broken file is named in the log and counts as empty, so that no page breaks. */
+/**
+ * The operator's own texts, read again when the file changes. A broken file is logged and counts as empty, so
+ * that no page fails.
+ */
 export function getSiteContent(): SiteContent {
   const modifiedAt = statSync(FILE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (cached?.modifiedAt !== modifiedAt)

@@ -2,7 +2,10 @@ import { env } from "~/env.server";
 import { listFailoverProviders } from "~/features/ai/providers/failover-order.server";
 import type { DataRecipient } from "./privacy";
 
-/** Who outside this house gets data of people, read from what is switched on, so that the privacy policy is true by itself. */
+/**
+ * The companies that receive personal data, derived from the active configuration, so that the privacy policy
+ * is always correct.
+ */
 export function listDataRecipients(): DataRecipient[] {
   const countries = new Intl.DisplayNames(["en-GB"], { type: "region" });
   const writers = listFailoverProviders().map(({ label, legalEntity, country, terms }) => ({

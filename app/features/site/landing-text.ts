@@ -1,4 +1,4 @@
-/** What the start page says besides what it shows. */
+/** The fixed texts of the start page. */
 export const FEATURES = [
   {
     title: "From your own resume",

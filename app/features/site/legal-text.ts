@@ -1,4 +1,4 @@
-/** A legal text: its version and date change with its words, and consents name both. */
+/** A legal text. Its version and date change with its text, and consents name both. */
 export type LegalText = {
   version: number;
   date: string;

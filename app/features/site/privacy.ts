@@ -3,7 +3,9 @@ import type { LegalText } from "./legal-text";
 
 export type DataRecipient = { name: string; country: string; purpose: string };
 
-/** The privacy policy with the real names of this house. `recipients` are the companies that get data now, read from what is switched on. */
+/**
+ * The privacy policy with the operator's real names. `recipients` are the companies that receive data now.
+ */
 export function buildPrivacyPolicy(
   siteName: string,
   content: SiteContent,

@@ -7,8 +7,8 @@ export type PublicStats = { documents: number; medianSeconds: number | undefined
 let cached: { at: number; stats: PublicStats } | undefined;
 
 /**
- * The figures that the start page may show, because this house counted them: documents kept here, and the median time in seconds from the button to the
- * finished documents in the last 30 days. Counted at most once a minute.
+ * The counted numbers of the start page: stored documents, and the median seconds from request to finished
+ * documents over 30 days. Counted at most once a minute.
  */
 export function getPublicStats(now = new Date()): PublicStats {
   if (cached && now.getTime() - cached.at < minutes(1)) return cached.stats;

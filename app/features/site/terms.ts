@@ -3,7 +3,7 @@ import { formatNaira } from "~/money";
 import type { LegalText } from "./legal-text";
 import type { SiteContent } from "./site.schema";
 
-/** The terms of service. Every figure about plans comes from the plan table. */
+/** The terms of service. Every number about plans comes from the plan table. */
 export function buildTermsOfService(siteName: string, content: SiteContent): LegalText {
   const company = content.company ?? `the operator of ${siteName}`;
   return {

@@ -8,26 +8,26 @@ import { days } from "~/time";
 
 export type Conversation = typeof conversations.$inferSelect;
 
-/** A thread is kept for 24 months after its last message, a mail that was put aside for 30 days. */
+/** Retention: a thread for 24 months after its last message, a quarantined mail for 30 days. */
 export const CONVERSATION_RETENTION_MS = days(730);
 
-/** The person's thread; undefined before their first message. */
+/** The user's thread; undefined before the first message. */
 export function findConversation(userId: string): Conversation | undefined {
   return db.select().from(conversations).where(eq(conversations.userId, userId)).get();
 }
 
-/** A thread as staff reach it. Throws NOT_FOUND (404). */
+/** A thread for staff. Throws NOT_FOUND (404). */
 export function getConversation(conversationId: string, reader: Pick<Tx, "select"> = db): Conversation {
   const conversation = reader.select().from(conversations).where(eq(conversations.id, conversationId)).get();
   if (!conversation) throw new Refusal("NOT_FOUND", "This conversation does not exist.", 404);
   return conversation;
 }
 
-/** The person's thread, made when this is their first word. */
+/** The user's thread, created with the first message. */
 export function getOrCreateConversation(tx: Tx, userId: string, now: Date): Conversation {
   const existing = tx.select().from(conversations).where(eq(conversations.userId, userId)).get();
   if (existing) return existing;
-  // The tokens travel in the local part of an address, which mail servers may turn to lower case.
+  // The tokens are in the local part of an address, which mail servers may change to lower case.
   const token = () => randomBytes(16).toString("hex");
   return tx
     .insert(conversations)
@@ -43,7 +43,7 @@ export function getOrCreateConversation(tx: Tx, userId: string, now: Date): Conv
     .get();
 }
 
-/** Whether an answer waits that the person has not read: the dot on every page. */
+/** Whether the user has an unread answer: the dot on every page. */
 export function hasUnreadAnswer(userId: string): boolean {
   const answer = and(
     eq(supportMessages.conversationId, conversations.id),
@@ -65,12 +65,12 @@ export function hasUnreadAnswer(userId: string): boolean {
   );
 }
 
-/** The newest message of each sender counts, whoever asks: who has read up to where. */
+/** How far each side has read, for both sides. */
 export function toSeenState({ seenByUser, seenBySupport }: Conversation) {
   return { byPerson: seenByUser, bySupport: seenBySupport };
 }
 
-/** Forgets threads whose last message is 24 months old. Returns how many. */
+/** Deletes threads with a last message older than 24 months. Returns how many. */
 export function deleteOldConversations(now = new Date()): number {
   return db
     .delete(conversations)
@@ -78,7 +78,7 @@ export function deleteOldConversations(now = new Date()): number {
     .run().changes;
 }
 
-/** The thread that a token in a mail's address belongs to, and whose token it is. */
+/** The thread of a token in a mail address, and the side that it belongs to. */
 export function findByReplyToken(
   token: string,
 ): { conversation: Conversation; side: "user" | "support" } | undefined {

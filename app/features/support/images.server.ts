@@ -7,7 +7,7 @@ import { Refusal } from "~/refusal";
 
 const MAX_SIDE_PX = 1600;
 const MAX_THUMBNAIL_BYTES = 15 * 1024;
-// Smaller and coarser until it fits; the last one always does.
+// Smaller and with lower quality until it fits; the last step always fits.
 const THUMBNAIL_STEPS = [
   [320, 70],
   [320, 45],
@@ -22,8 +22,8 @@ export type ProcessedImage = Pick<
 >;
 
 /**
- * Makes a WebP of at most 1600 pixels and a thumbnail of at most 15 KB from a JPEG, PNG, GIF or WebP. Only pixels are kept. Throws
- * INVALID_FILE_TYPE, UNREADABLE_IMAGE, BUSY.
+ * Makes a WebP of at most 1600 pixels and a thumbnail of at most 15 KB from a JPEG, PNG, GIF or WebP. Only
+ * pixels stay. Throws INVALID_FILE_TYPE, UNREADABLE_IMAGE, BUSY.
  */
 export async function processImage(upload: { name: string; bytes: Uint8Array }): Promise<ProcessedImage> {
   if (!detectImageType(upload.bytes))
@@ -55,13 +55,14 @@ export async function processImage(upload: { name: string; bytes: Uint8Array }):
   });
 }
 
+/** Stores the image of a message, in the caller's transaction. */
 export function storeImage(tx: Tx, messageId: string, image: ProcessedImage, now: Date) {
   const row = { id: newId(), createdAt: now, messageId, ...image };
   tx.insert(supportImages).values(row).run();
   return { id: row.id, originalName: row.originalName, width: row.width, height: row.height };
 }
 
-/** The picture of a message to its two sides: the person whose thread it is, and staff. To all others it does not exist: 404. */
+/** The image of a message for the user of the thread and for staff. For any other user: 404. */
 export function getImage(
   reader: { id: string; role: string },
   imageId: string,
@@ -79,7 +80,7 @@ export function getImage(
   return image.bytes;
 }
 
-// A name is shown, never used as a path.
+// A name for display, never used as a path.
 function sanitizeFileName(name: string): string {
   return (
     name

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const headerText = z.string().max(2000);
 
-/** A mail as the mail service posts it: already taken apart, names of headers in any case. */
+/** A mail from the mail service: already parsed, header names in any case. */
 export const InboundMail = z.object({
   messageId: headerText.min(1, "The mail has no Message-ID."),
   from: headerText,

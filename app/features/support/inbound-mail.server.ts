@@ -16,7 +16,10 @@ const INBOUND_RETENTION_MS = days(30);
 
 export type InboundOutcome = "threaded" | "duplicate" | "ignored" | "quarantined";
 
-/** Throws unless the body was signed with our secret: HMAC-SHA-256 of its bytes in hexadecimal. Throws NOT_SET_UP (503), BAD_SIGNATURE (401). */
+/**
+ * Throws unless our secret signed the body: HMAC-SHA-256 of its bytes in hexadecimal. Throws NOT_SET_UP
+ * (503), BAD_SIGNATURE (401).
+ */
 export function verifyInboundSignature(body: Uint8Array, signature: string): void {
   if (!env.SUPPORT_INBOUND_SECRET)
     throw new Refusal(
@@ -31,8 +34,9 @@ export function verifyInboundSignature(body: Uint8Array, signature: string): voi
 }
 
 /**
- * Puts an answer by mail into its thread: when the token in the address is known and the sender is that side's own address. What a machine sent
- * is ignored, what a stranger sent is put aside for an agent to read. The same Message-ID counts once.
+ * Adds a mail to its thread when the token in the address is known and the sender is the address of that
+ * side. Automated mail is ignored; mail of an unknown sender is quarantined for an agent. The same Message-ID
+ * counts once.
  */
 export function receiveMail(mail: InboundMail, now = new Date()): InboundOutcome {
   const messageIdHash = createHash("sha256").update(mail.messageId.trim().toLowerCase()).digest("base64url");
@@ -47,7 +51,8 @@ export function receiveMail(mail: InboundMail, now = new Date()): InboundOutcome
   const target = findReplyTarget(mail);
   const classification = classifyMail(mail, target);
   if (classification.outcome === "threaded" && target) {
-    // Its id is made of the Message-ID: should the process end before the next write, the mail that comes again is still stored once.
+    // The id is derived from the Message-ID. If the process ends before the next write, the repeated mail is
+    // still stored once.
     const message = {
       text: stripQuotedText(mail.text),
       clientMessageId: `mail-${messageIdHash}`,
@@ -92,7 +97,7 @@ export function receiveMail(mail: InboundMail, now = new Date()): InboundOutcome
   return classification.outcome;
 }
 
-/** The mails that were put aside, newest first. */
+/** The quarantined mails, newest first. */
 export function listQuarantinedMails() {
   return db
     .select()
@@ -103,7 +108,7 @@ export function listQuarantinedMails() {
     .all();
 }
 
-/** Forgets what came in by mail 30 days ago. Returns how many. */
+/** Deletes incoming mail older than 30 days. Returns how many. */
 export function deleteOldInboundMails(now = new Date()): number {
   return db
     .delete(inboundMails)
@@ -132,7 +137,8 @@ function classifyMail(mail: InboundMail, target: ReplyTarget): MailClassificatio
   return { outcome: "threaded", reason: "", agentId };
 }
 
-// The person's own address, an admin's, or the support mailbox itself: then the thread's agent speaks, or the first admin.
+// The user's own address, an admin's, or the support mailbox. For the mailbox, the sender is the agent of the
+// thread, or the first admin.
 function findSenderId(address: string, { conversation, side }: NonNullable<ReplyTarget>): string | undefined {
   const account = findAccountByEmail(address);
   const sender = account?.isActive ? account : undefined;

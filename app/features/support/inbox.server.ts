@@ -1,13 +1,10 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { db } from "~/db/client.server";
-import { conversations, savedReplies, supportMessages, supportNotes, users } from "~/db/schema";
-import { findAccount, listActiveAdmins } from "~/features/accounts/find-accounts.server";
-import { getAccess } from "~/features/billing/access.server";
-import { currentPlanOf } from "~/features/billing/current-plan.server";
+import { conversations, savedReplies, supportMessages, users } from "~/db/schema";
+import { listActiveAdmins } from "~/features/accounts/find-accounts.server";
 import { getPlansAt } from "~/features/billing/stored-periods.server";
 import { days } from "~/time";
-import { findConversation, getConversation } from "./conversations.server";
 import { getResponseTarget } from "./response-target";
 
 export const INBOX_VIEWS = ["open", "mine", "unassigned", "resolved"] as const;
@@ -17,8 +14,8 @@ const MAX_ROWS = 100;
 const agents = alias(users, "agents");
 
 /**
- * The queue of an agent: first those who wait, the one whose plan's promise is most used up on top, then the rest by their last message.
- * `search` looks into names, addresses and messages of all conversations.
+ * The inbox of an agent: waiting users first, in order of their used response target, then the rest by last
+ * message. `search` covers names, addresses and messages of all conversations.
  */
 export function listConversations(
   agentId: string,
@@ -82,7 +79,7 @@ export function listConversations(
   return entries.sort((one, two) => two.targetUsed - one.targetUsed);
 }
 
-/** How many conversations each view holds. */
+/** The number of conversations in each view. */
 export function countByView(agentId: string): Record<InboxView, number> {
   const countOf = (view: InboxView) =>
     db.select({ many: count() }).from(conversations).where(isInView(view, agentId)).get()?.many ?? 0;
@@ -94,7 +91,10 @@ export function countByView(agentId: string): Record<InboxView, number> {
   };
 }
 
-/** How the promise was kept in the last 30 days, for each plan's promise: answers, the median wait in milliseconds, the share in time. */
+/**
+ * Response times of the last 30 days for each plan's target: answers, median wait in milliseconds, share in
+ * time.
+ */
 export function measureResponseTimes(now = new Date()) {
   const rows = db
     .select({ waitedMs: supportMessages.waitedMs, targetMs: supportMessages.targetMs })
@@ -120,65 +120,12 @@ export function measureResponseTimes(now = new Date()) {
   });
 }
 
-/** Who writes, what they pay and have left, and where they were when they wrote. */
-export function getConversationDetail(conversationId: string) {
-  const conversation = getConversation(conversationId);
-  const user = findAccount(conversation.userId);
-  const access = getAccess(conversation.userId);
-  const notes = db
-    .select({
-      id: supportNotes.id,
-      createdAt: supportNotes.createdAt,
-      body: supportNotes.body,
-      author: users.firstName,
-    })
-    .from(supportNotes)
-    .leftJoin(users, eq(users.id, supportNotes.authorId))
-    .where(eq(supportNotes.conversationId, conversationId))
-    .orderBy(asc(supportNotes.createdAt))
-    .all();
-  return {
-    conversation,
-    user: {
-      name: `${user?.firstName ?? ""} ${user?.lastName ?? ""}`.trim(),
-      email: user?.email ?? "",
-      since: user?.createdAt ?? conversation.createdAt,
-    },
-    access,
-    responseTarget: getResponseTarget(currentPlanOf(conversation.userId)),
-    notes,
-  };
-}
-
-/** The newest messages of a person's conversation, oldest first, for a page about them; null when they never wrote. */
-export function getLatestMessages(userId: string, total = 4) {
-  const conversation = findConversation(userId);
-  if (!conversation) return null;
-  const rows = db
-    .select({
-      id: supportMessages.id,
-      createdAt: supportMessages.createdAt,
-      sender: supportMessages.sender,
-      body: supportMessages.body,
-    })
-    .from(supportMessages)
-    .where(eq(supportMessages.conversationId, conversation.id))
-    .orderBy(desc(supportMessages.sequence))
-    .limit(total)
-    .all();
-  return {
-    id: conversation.id,
-    status: conversation.status,
-    isWaiting: conversation.waitingSince !== null,
-    total: conversation.lastSequence,
-    messages: rows.reverse(),
-  };
-}
-
+/** The active admins who can be assigned, by first name. */
 export function listAgents() {
   return listActiveAdmins().map(({ id, firstName }) => ({ id, name: firstName }));
 }
 
+/** All saved replies, by short code. */
 export function listSavedReplies() {
   return db.select().from(savedReplies).orderBy(asc(savedReplies.code)).all();
 }

@@ -12,23 +12,32 @@ import type { Conversation } from "./conversations.server";
 import { getResponseTarget } from "./response-target";
 
 const UNSEEN_DELAY_MS = minutes(3);
-// Several lines written one after the other make one mail.
+// Messages in quick succession make one mail.
 const SUPPORT_BATCH_MS = seconds(20);
 const NOTIFY_USER_JOB = "support.notify_user";
 const NOTIFY_SUPPORT_JOB = "support.notify_support";
 
-/** Queues, with an answer, the mail to the person that goes when it is still unseen three minutes later. One job waits at a time. */
+/**
+ * Queues, with an answer, the mail to the user that is sent when the answer is unseen after three minutes.
+ * One job waits at a time.
+ */
 export function queueAnswerMail(tx: Tx, conversation: Conversation, now: Date): void {
   enqueueOnce(tx, NOTIFY_USER_JOB, conversation, new Date(now.getTime() + UNSEEN_DELAY_MS));
 }
 
-/** Queues the mail to the support address about what was written while no agent was there. Nothing without SUPPORT_EMAIL. */
+/**
+ * Queues the mail to the support address about messages while no agent was online. Does nothing without
+ * SUPPORT_EMAIL.
+ */
 export function queueSupportMail(tx: Tx, conversation: Conversation, now: Date): void {
   if (env.SUPPORT_EMAIL)
     enqueueOnce(tx, NOTIFY_SUPPORT_JOB, conversation, new Date(now.getTime() + SUPPORT_BATCH_MS));
 }
 
-/** One mail with all answers that the person has neither seen nor been mailed. Answers younger than three minutes wait for their time. */
+/**
+ * Sends one mail with all answers that the user has neither seen nor received by mail. Answers younger than
+ * three minutes wait.
+ */
 export function mailUnseenAnswers(
   { conversationId = "" }: Record<string, string>,
   lease: Lease,
@@ -65,7 +74,10 @@ export function mailUnseenAnswers(
   });
 }
 
-/** One mail to the support address with everything of the person that no agent has seen or been mailed. */
+/**
+ * Sends one mail to the support address with all messages of the user that no agent has seen or received by
+ * mail.
+ */
 export function mailUnseenMessages({ conversationId = "" }: Record<string, string>, lease: Lease): void {
   write((tx) => {
     completeJob(tx, lease);
@@ -85,7 +97,7 @@ export function mailUnseenMessages({ conversationId = "" }: Record<string, strin
       .where(eq(conversations.id, conversationId))
       .run();
     const plan = currentPlanOf(user.id);
-    // The mail is about the person, so it goes when they go, wherever it was sent.
+    // The mail is about the user, so it is deleted with the account, whatever its recipient.
     queueMail(
       tx,
       { userId: user.id, email: env.SUPPORT_EMAIL },
@@ -105,7 +117,7 @@ export function mailUnseenMessages({ conversationId = "" }: Record<string, strin
   });
 }
 
-/** "support+token@example.com": where an answer by mail finds its thread. Undefined without SUPPORT_EMAIL. */
+/** "support+token@example.com": the reply address of a thread. Undefined without SUPPORT_EMAIL. */
 function buildReplyAddress(token: string): string | undefined {
   return env.SUPPORT_EMAIL?.replace("@", `+${token}@`);
 }

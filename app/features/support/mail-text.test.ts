@@ -12,7 +12,7 @@ test.each([
   ["> Which one?\nThe second.\n-- \nAda", "The second."],
   ["On Monday I will pay.\nOn Tuesday, too.", "On Monday I will pay.\nOn Tuesday, too."],
   ["Null\u0000 and bell\u0007", "Null and bell"],
-])("%j keeps what its writer wrote", (mail, words) => {
+])("%j gives the writer's own text", (mail, words) => {
   expect(stripQuotedText(mail)).toBe(words);
 });
 
@@ -25,7 +25,7 @@ test("an address is read from its field, and more than one is none", () => {
   ]).toEqual(["ada@x.example", "ada@x.example", "", ""]);
 });
 
-test("machines are known by their headers and names, people are not taken for them", () => {
+test("automated mail is detected by headers and names, personal mail is not", () => {
   expect(isAutomatedMail("ada@x.example", { "Auto-Submitted": "no", Subject: "Re: absence" })).toBe(false);
   for (const [name, value] of [
     ["auto-submitted", "auto-replied"],

@@ -1,4 +1,4 @@
-// Where an answer ends and what it answers begins, as mail programs write it.
+// The end of an answer and the start of the quoted mail, as mail programs write it.
 const QUOTE_HEADERS = [
   /^\s*(on|le|am|el)\b.{0,200}\b(wrote|écrit|schrieb|escribió)\b.{0,80}:\s*$/i,
   /^\s*-{2,}\s*(original message|ursprüngliche nachricht|message d'origine|mensaje original|forwarded message)\s*-{2,}/i,
@@ -8,7 +8,7 @@ const QUOTE_HEADERS = [
 ];
 const MAX_TEXT_LENGTH = 20_000;
 
-/** What somebody wrote in an answer by mail, without the mail that it answers, their signature and control characters. */
+/** The text of a reply, without the quoted mail, the signature and control characters. */
 export function stripQuotedText(text: string): string {
   const lines = text
     .replace(/\r\n?/g, "\n")
@@ -28,7 +28,7 @@ export function parseAddress(field: string): string {
   return (bracketed ?? bare ?? "").toLowerCase();
 }
 
-/** Whether a machine sent this: an absence note, a bounce, a list. Answering one would begin a loop. */
+/** Whether a program sent this: an absence note, a bounce, a list. An answer would start a loop. */
 export function isAutomatedMail(from: string, headers: Record<string, string>): boolean {
   const header = (name: string) =>
     Object.entries(headers)
@@ -48,7 +48,7 @@ export function isAutomatedMail(from: string, headers: Record<string, string>): 
   return /^(mailer-daemon|postmaster|no-?reply)@/.test(parseAddress(from)) || parseAddress(from) === "";
 }
 
-// "On Sat, 21 Nov 2026 at 14:05, Oya Apply <…>" often breaks before "wrote:".
+// "On Sat, 21 Nov 2026 at 14:05, Oya Apply <…>" often has a line break before "wrote:".
 function joinWithNextLine(lines: string[], at: number): string {
   return /^\s*(on|le|am|el)\b/i.test(lines[at] ?? "") ? `${lines[at]} ${lines[at + 1] ?? ""}`.trim() : "";
 }

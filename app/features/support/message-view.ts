@@ -3,9 +3,10 @@ import type { supportImages, supportMessages } from "~/db/schema";
 type MessageImage = Pick<typeof supportImages.$inferSelect, "id" | "originalName" | "width" | "height">;
 export type MessageRow = typeof supportMessages.$inferSelect & { image: MessageImage | null };
 
-/** A message as both sides and every way of delivery show it: these fields and no others. */
+/** A message for both sides and every channel: these fields and no others. */
 export type MessageView = ReturnType<typeof toMessageView>;
 
+/** The view model of a stored message. */
 export function toMessageView({
   id,
   sequence,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** The longest message, in characters as people count them (code points); from WARN_FROM on the form says how many are left. */
+/** The longest message, in code points. From WARN_FROM on, the form shows how many are left. */
 export const MAX_MESSAGE_LENGTH = 2000;
 export const MESSAGE_WARNING_LENGTH = 1800;
-/** "Under 5 MB": the largest picture that is taken, in bytes. */
+/** "Under 5 MB": the largest accepted image, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024 - 1;
 
 export const ClientMessageId = z
@@ -21,7 +21,7 @@ const clippedText = (max: number) =>
         .slice(0, max),
     );
 
-/** What comes with a message, from the form and from /api alike. Its text is checked together with the picture. */
+/** The fields of a message, from the form and from /api. The text is checked together with the image. */
 export const MessageFields = z.object({
   message: z
     .string()
@@ -30,7 +30,7 @@ export const MessageFields = z.object({
   currentPage: clippedText(200),
   userAgent: clippedText(300),
   clientMessageId: ClientMessageId.optional(),
-  upTo: z.coerce.number().int().min(0).optional(), // the newest message that the sender had before them
+  upTo: z.coerce.number().int().min(0).optional(), // the newest message that the sender had read
 });
 
 /** POST …/seen: everything up to this number was read. */
@@ -38,7 +38,10 @@ export const SeenPosition = z.object({
   upTo: z.coerce.number({ error: "Say up to which message." }).int().min(0),
 });
 
-/** Why a message of this length cannot be sent: the title and the sentence of the specification; undefined when it can. */
+/**
+ * Why a message of this length cannot be sent: title and sentence of the specification; undefined when it
+ * can.
+ */
 export function findMessageProblem(
   text: string,
   hasImage: boolean,

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gt, lt, lte, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
-import { newId } from "~/db/id";
-import { conversations, supportImages, supportMessages } from "~/db/schema";
+import { conversations, supportMessages } from "~/db/schema";
 import { failPoint } from "~/failpoint.server";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { currentPlanOf } from "~/features/billing/current-plan.server";
@@ -14,22 +13,21 @@ import {
   toSeenState,
   type Conversation,
 } from "./conversations.server";
-import { storeImage, type ProcessedImage } from "./images.server";
+import type { ProcessedImage } from "./images.server";
 import { queueAnswerMail, queueSupportMail } from "./mail-fallback.server";
 import { toMessageView, type MessageView } from "./message-view";
 import { AGENTS_ROOM, recordAgentActivity, getSupportStatus } from "./presence.server";
 import { getResponseTarget } from "./response-target";
+import {
+  type NewUserMessage,
+  storeMessage,
+  findStoredMessage,
+  selectMessages,
+  toMessageRow,
+} from "./message-store.server";
 
 const PAGE_SIZE = 100;
 
-export type NewUserMessage = {
-  text: string;
-  clientMessageId?: string;
-  currentPage?: string;
-  userAgent?: string;
-  image?: ProcessedImage;
-  channel?: "chat" | "mail";
-};
 export type NewAgentAnswer = {
   text: string;
   clientMessageId?: string;
@@ -38,7 +36,10 @@ export type NewAgentAnswer = {
   channel?: "chat" | "mail";
 };
 
-/** Stores a message of the person and announces it. The same `clientMessageId` again gives the stored message and changes nothing. */
+/**
+ * Stores a message of the user and announces it. The same `clientMessageId` again returns the stored message
+ * and changes nothing.
+ */
 export function sendUserMessage(userId: string, message: NewUserMessage, now = new Date()): MessageView {
   return announceMessage(
     write((tx) => {
@@ -62,8 +63,8 @@ export function sendUserMessage(userId: string, message: NewUserMessage, now = n
 }
 
 /**
- * Stores an agent's answer and announces it. With `upTo`, the newest message the agent had before them, it is refused when another agent has
- * answered since (NEWER_ANSWER, 409). Throws NOT_FOUND.
+ * Stores an agent's answer and announces it. With `upTo`, the newest message that the agent had read, it is
+ * refused when another agent has answered since (NEWER_ANSWER, 409). Throws NOT_FOUND.
  */
 export function sendAgentAnswer(
   staff: Actor,
@@ -105,7 +106,7 @@ export function sendAgentAnswer(
   return result;
 }
 
-/** Whether this message of the person was stored before: sent again, it costs nothing. */
+/** Whether this message of the user is already stored. A repeated message does not count against a limit. */
 export function isMessageStored(userId: string, clientMessageId: string): boolean {
   const conversation = findConversation(userId);
   return (
@@ -114,7 +115,10 @@ export function isMessageStored(userId: string, clientMessageId: string): boolea
   );
 }
 
-/** The person's own messages after a number, oldest first; without one the newest hundred; `before` goes back from there. */
+/**
+ * The user's messages after a sequence number, oldest first. Without a number: the newest hundred. `before`
+ * reads backwards.
+ */
 export function listUserMessages(userId: string, range: SequenceRange = {}) {
   const conversation = findConversation(userId);
   return conversation
@@ -124,7 +128,7 @@ export function listUserMessages(userId: string, range: SequenceRange = {}) {
 
 type SequenceRange = { after?: number; before?: number };
 
-/** The same for a conversation that was found before: by its person, or for staff. */
+/** The same for a conversation that was already found: of the user, or for staff. */
 export function listMessages(conversation: Conversation, { after, before }: SequenceRange = {}) {
   const own = eq(supportMessages.conversationId, conversation.id);
   const from = after === undefined ? undefined : gt(supportMessages.sequence, after);
@@ -141,102 +145,6 @@ export function listMessages(conversation: Conversation, { after, before }: Sequ
     last: conversation.lastSequence,
     seen: toSeenState(conversation),
   };
-}
-
-/** The person has read everything up to this number. It only rises. */
-export function markSeenByUser(userId: string, upTo: number, now = new Date()): void {
-  const conversation = findConversation(userId);
-  if (conversation) markSeen(conversation.id, "support", upTo, now);
-}
-
-export function markSeenBySupport(conversationId: string, upTo: number, now = new Date()): void {
-  markSeen(getConversation(conversationId).id, "user", upTo, now);
-}
-
-function markSeen(conversationId: string, writtenBy: "user" | "support", upTo: number, now: Date) {
-  const seen = write((tx) => {
-    const conversation = getConversation(conversationId, tx);
-    const column = writtenBy === "support" ? "seenByUser" : "seenBySupport";
-    const reached = Math.min(upTo, conversation.lastSequence);
-    if (reached <= conversation[column]) return undefined;
-    tx.update(conversations)
-      .set({ [column]: reached })
-      .where(eq(conversations.id, conversationId))
-      .run();
-    const unseen = and(
-      eq(supportMessages.conversationId, conversationId),
-      eq(supportMessages.sender, writtenBy),
-      lte(supportMessages.sequence, reached),
-      isNull(supportMessages.seenAt),
-    );
-    tx.update(supportMessages).set({ seenAt: now }).where(unseen).run();
-    return { ...conversation, [column]: reached };
-  });
-  if (seen)
-    emitToRooms([`user:${seen.userId}`, AGENTS_ROOM], "support_status_update", {
-      status: getSupportStatus(now.getTime()),
-      targetUserId: seen.userId,
-      seen: toSeenState(seen),
-    });
-}
-
-// The number is given out under the write lock, so nobody ever sees 101 before 100.
-function storeMessage(
-  tx: Tx,
-  conversation: Conversation,
-  {
-    text,
-    image,
-    clientMessageId = newId(),
-    channel = "chat",
-    ...rest
-  }: NewUserMessage & { sender: "user" | "support"; authorId: string; waitedMs?: number; targetMs?: number },
-  now: Date,
-) {
-  const { authorId, sender, waitedMs, targetMs } = rest;
-  const sequence = conversation.lastSequence + 1;
-  const id = newId();
-  const row = tx
-    .insert(supportMessages)
-    .values({
-      id,
-      createdAt: now,
-      conversationId: conversation.id,
-      authorId,
-      sender,
-      sequence,
-      clientMessageId,
-      body: text,
-      channel,
-      waitedMs,
-      targetMs,
-    })
-    .returning()
-    .get();
-  tx.update(conversations)
-    .set({ lastSequence: sequence, updatedAt: now })
-    .where(eq(conversations.id, conversation.id))
-    .run();
-  return toMessageView({ ...row, image: image ? storeImage(tx, id, image, now) : null });
-}
-
-function findStoredMessage(
-  reader: Pick<Tx, "select">,
-  conversationId: string,
-  sender: "user" | "support",
-  clientMessageId: string | undefined,
-): MessageView | undefined {
-  if (!clientMessageId) return undefined;
-  const row = selectMessages(reader)
-    .where(
-      and(
-        eq(supportMessages.conversationId, conversationId),
-        eq(supportMessages.sender, sender),
-        eq(supportMessages.clientMessageId, clientMessageId),
-      ),
-    )
-    .get();
-  return row && toMessageView(toMessageRow(row));
 }
 
 function rejectUnseenAnswers(tx: Tx, conversation: Conversation, agentId: string, upTo: number) {
@@ -270,29 +178,4 @@ function announceMessage({
       message,
     });
   return message;
-}
-
-function selectMessages(reader: Pick<Tx, "select">) {
-  return reader
-    .select({
-      message: supportMessages,
-      image: {
-        id: supportImages.id,
-        originalName: supportImages.originalName,
-        width: supportImages.width,
-        height: supportImages.height,
-      },
-    })
-    .from(supportMessages)
-    .leftJoin(supportImages, eq(supportImages.messageId, supportMessages.id));
-}
-
-function toMessageRow({
-  message,
-  image,
-}: {
-  message: typeof supportMessages.$inferSelect;
-  image: { id: string; originalName: string; width: number; height: number } | null;
-}) {
-  return { ...message, image };
 }

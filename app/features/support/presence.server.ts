@@ -5,22 +5,23 @@ import { seconds } from "~/time";
 
 export type SupportStatus = { available: boolean; agentOnline: boolean };
 
-/** The room of everybody who has the inbox open, and the one of those who have this thread open. */
+/** The room of all agents with an open inbox. Each thread has a room too. */
 export const AGENTS_ROOM = "agents";
+/** The room of the agents with this thread open. */
 export const conversationRoom = (conversationId: string) => `thread:${conversationId}`;
 
-// An agent is there while a socket of their inbox is open, and for a minute after they last did something.
+// An agent is online while a socket of the inbox is open, and for a minute after the last action.
 const AGENT_TIMEOUT_MS = seconds(60);
-// In memory: after a restart the open inboxes come back by themselves within seconds.
+// In memory: after a restart the open inboxes reconnect within seconds.
 const lastActivity = new Map<string, { at: number; conversationId: string }>();
 
-/** Notes that an agent is there: by what they just did, or by a heartbeat of the inbox. */
+/** Records that an agent is online, after an action or a heartbeat of the inbox. */
 export function recordAgentActivity(agentId: string, conversationId = "", now = Date.now()): void {
   lastActivity.set(agentId, { at: now, conversationId });
   announceStatus(now);
 }
 
-/** Whether support exists at all, and whether somebody of it is there now. Reads only. */
+/** Whether support is set up, and whether an agent is online now. Only reads. */
 export function getSupportStatus(now = Date.now()): SupportStatus {
   return {
     available: hasSupport(),
@@ -28,7 +29,7 @@ export function getSupportStatus(now = Date.now()): SupportStatus {
   };
 }
 
-/** The other agents who look at this thread now, by first name. */
+/** The first names of other agents with this thread open. */
 export function listOtherAgents(agentId: string, conversationId: string, now = Date.now()): string[] {
   const activeIds = listActiveAgents(now)
     .filter(([, seen]) => seen.conversationId === conversationId)
@@ -40,7 +41,7 @@ export function listOtherAgents(agentId: string, conversationId: string, now = D
 
 let lastAnnounced = false;
 
-/** Tells everybody when support came or went since it was told last. */
+/** Announces to all sockets when support went online or offline since the last announcement. */
 export function announceStatus(now = Date.now()): void {
   const status = getSupportStatus(now);
   if (lastAnnounced !== status.agentOnline) emitToAll("support_status_update", { status });

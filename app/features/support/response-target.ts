@@ -2,7 +2,7 @@ import { hours, minutes } from "~/time";
 
 type ResponseTarget = { ms: number; tier: string; text: string };
 
-/** How soon each plan is answered, in milliseconds and in words: the one table of it. */
+/** The response target of each plan, in milliseconds and as text: the only table. */
 const TARGETS: Record<string, ResponseTarget> = {
   idan: { ms: minutes(1), tier: "Priority Support", text: "We answer at once." },
   agba: { ms: minutes(5), tier: "Pro Support", text: "We answer within 5 minutes." },
@@ -14,11 +14,12 @@ const BASIC_TARGET: ResponseTarget = {
   text: "We answer within 24 hours.",
 };
 
+/** The response target of a plan. */
 export function getResponseTarget(plan: string): ResponseTarget {
   return TARGETS[plan] ?? BASIC_TARGET;
 }
 
-/** A wait as agents read it: "40 s", "12 min", "3 h", "2 days". */
+/** A wait as text for agents: "40 s", "12 min", "3 h", "2 days". */
 export function formatWait(ms: number): string {
   if (ms < minutes(1)) return `${Math.max(0, Math.round(ms / 1000))} s`;
   if (ms < hours(2)) return `${Math.round(ms / minutes(1))} min`;

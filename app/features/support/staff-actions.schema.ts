@@ -11,7 +11,7 @@ const requiredText = (subject: string, max: number) =>
 export const MAX_NOTE_LENGTH = 2000;
 
 export const NoteForm = z.object({ note: requiredText("the note", MAX_NOTE_LENGTH) });
-export const AssignmentForm = z.object({ agent: z.string().optional() }); // empty: nobody
+export const AssignmentForm = z.object({ agent: z.string().optional() }); // empty: unassigned
 export const StatusForm = z.object({ status: z.enum(["open", "resolved"]) });
 export const SavedReplyForm = z.object({
   code: z

@@ -8,7 +8,7 @@ import { Refusal } from "~/refusal";
 import { getConversation } from "./conversations.server";
 import { recordAgentActivity } from "./presence.server";
 
-/** A private note to the other agents. */
+/** Adds a private note for the other agents. */
 export function addNote(staff: Actor, conversationId: string, body: string, now = new Date()): void {
   write((tx) => {
     getConversation(conversationId, tx);
@@ -20,7 +20,7 @@ export function addNote(staff: Actor, conversationId: string, body: string, now 
   recordAgentActivity(staff.userId, conversationId);
 }
 
-/** Gives the conversation to an agent, or to nobody. Throws NOT_FOUND when that is no agent. */
+/** Assigns the conversation to an agent, or to none. Throws NOT_FOUND when the id is not an agent's. */
 export function assignAgent(staff: Actor, conversationId: string, agentId: string | undefined): void {
   write((tx) => {
     const before = getConversation(conversationId, tx).assigneeId;
@@ -38,7 +38,10 @@ export function assignAgent(staff: Actor, conversationId: string, agentId: strin
   recordAgentActivity(staff.userId, conversationId);
 }
 
-/** Ends a conversation, or opens it again. Nobody waits in a resolved one; a new message of the person opens it by itself. */
+/**
+ * Resolves a conversation, or opens it again. A resolved one does not wait; a new message of the user opens
+ * it automatically.
+ */
 export function setConversationStatus(
   staff: Actor,
   conversationId: string,
@@ -61,7 +64,7 @@ export function setConversationStatus(
   recordAgentActivity(staff.userId, conversationId);
 }
 
-/** Keeps a reply under its short code; one that is there is replaced. */
+/** Saves a reply under its short code and replaces an existing one. */
 export function upsertSavedReply(
   staff: Actor,
   reply: { code: string; body: string },
@@ -76,6 +79,7 @@ export function upsertSavedReply(
   });
 }
 
+/** Deletes a saved reply. */
 export function deleteSavedReply(staff: Actor, id: string): void {
   write((tx) => {
     const deleted = tx.delete(savedReplies).where(eq(savedReplies.id, id)).returning().get();

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { LineSource } from "~/career/line-sources";
 import { db } from "~/db/client.server";
 import { generationParts, generations } from "~/db/schema";
-import { findDocuments } from "~/features/documents/documents.server";
+import { findDocuments } from "~/features/documents/document-queries.server";
 import { Refusal } from "~/refusal";
 import { readFindings, readStageTimes, readTexts } from "./findings.schema";
 import { STAGES, type Stage } from "./stages";

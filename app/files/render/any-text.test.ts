@@ -49,7 +49,7 @@ const PIECES = [
   "~",
   "&",
 ];
-// On a busy machine.
+// For a busy machine.
 const SLOW = 120_000;
 
 const anyLine = fc
@@ -74,7 +74,7 @@ const anyLines = fc.record({
 });
 
 test(
-  "any text at all becomes a PDF that reads back whole",
+  "any text becomes a PDF with the full text on read-back",
   async () => {
     await fc.assert(
       fc.asyncProperty(anyLines, async (lines) => {
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "any text at all becomes a Word file that reads back whole, and never breaks out of the HTML",
+  "any text becomes a Word file with the full text on read-back, and is escaped in the HTML",
   async () => {
     await fc.assert(
       fc.asyncProperty(anyLines, async (lines) => {
@@ -145,7 +145,7 @@ function resumeOf({
   });
 }
 
-/** The names of a page's tags, links and marks aside: those may come and go with the text. */
+/** The tag, link and mark names of a page, which may change with the text. */
 function tags(html: string): string[] {
   return [...html.matchAll(/<\/?([a-z][a-z0-9]*)/gi)]
     .map((match) => match[1] ?? "")

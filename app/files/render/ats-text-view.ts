@@ -1,9 +1,12 @@
 import { HEADINGS } from "~/career/profile/heading-words";
 
-/** What an employer's system finds in a file's text. Absent means: it finds none. */
+/** What an employer's system finds in the text of a file. Absent: not found. */
 export type AtsTextView = { name?: string; email?: string; phone?: string; headings: string[] };
 
-/** Reads a file's text the way simple recruiting systems do: name on top, contact by its shape, headings by their usual words. */
+/**
+ * Reads the text of a file like a simple recruiting system: the name on top, contacts by their shape,
+ * headings by their usual names.
+ */
 export function extractAtsTextView(text: string): AtsTextView {
   const lines = text
     .split("\n")

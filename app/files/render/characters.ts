@@ -2,8 +2,8 @@ import { cleanLine } from "~/career/profile.schema";
 import { hasGlyph } from "./fonts";
 
 /**
- * A person's text as every format prints it: one clean line, without emoji, icons and private characters, which employers' systems
- * read as noise, and with "ﬁ" written as the two letters it stands for.
+ * A person's text as every format prints it: one clean line without emoji, icons and private-use characters,
+ * which employers' systems misread. "ﬁ" becomes two letters.
  */
 export function toPrintableText(text: string): string {
   const letters = text
@@ -14,8 +14,9 @@ export function toPrintableText(text: string): string {
 }
 
 /**
- * The same text as the PDF can draw it. A few signs are spelled out, a symbol without a shape is left out, a letter without a shape
- * (Arabic, Chinese …) becomes "?": the read-back tells the person which ones.
+ * The same text with the characters that the PDF can draw. Some signs are spelled out; a symbol without a
+ * glyph is left out; a letter without a glyph (Arabic, Chinese …) becomes "?". The read-back reports them to
+ * the user.
  */
 export function toPdfText(text: string): string {
   const spelled = text.replace(SPELLED_OUT_SIGNS, (sign) => SPELLED_OUT[sign] ?? "");
@@ -26,7 +27,7 @@ export function toPdfText(text: string): string {
     .replace(/ {2,}/g, " ");
 }
 
-/** The letters of a text that the PDF cannot show, each once. */
+/** The letters of a text without a glyph in the PDF, each once. */
 export function findUndrawableLetters(text: string): string[] {
   const letters = [...text].filter(
     (character) => !isDrawable(character) && SPELLED_OUT[character] === undefined,
@@ -36,7 +37,7 @@ export function findUndrawableLetters(text: string): string[] {
 
 const NOISE =
   /[\p{Co}\p{Cs}\p{Cn}\ufe00-\ufe0f\u20e3]|(?![\u0000-\u2122])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
-// A tone mark without a letter under it.
+// A tone mark without a letter before it.
 const STRAY_MARKS = /(^|[^\p{L}\p{M}\p{N}])\p{M}+/gu;
 const LIGATURES = /[\ufb00-\ufb06]/g;
 const SPELLED_OUT: Record<string, string> = {
@@ -52,7 +53,8 @@ const SPELLED_OUT: Record<string, string> = {
 };
 const SPELLED_OUT_SIGNS = new RegExp(`[${Object.keys(SPELLED_OUT).join("")}]`, "g");
 
-// The scripts of our four languages, of Nigeria's, and Greek and Cyrillic. The font has others, but readers disagree on their order.
+// The scripts of our four languages and of Nigeria's, Greek and Cyrillic. The font has others, but readers
+// disagree on their order.
 const OUR_SCRIPTS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\u0300-\u036f]/u;
 
 function isDrawable(character: string): boolean {

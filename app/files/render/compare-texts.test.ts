@@ -9,13 +9,13 @@ test("bullet signs and bars do not count", () => {
   expect(compareTexts("a | b\nc", "a\nb\n• c")).toEqual([]);
 });
 
-test("a letter, a mark or an order that differs is shown in its place", () => {
+test("a different letter, mark or order is shown at its position", () => {
   expect(compareTexts("Ọlá came", "Ọla came")).toEqual([expect.stringContaining("differs")]);
   expect(compareTexts("ẹ́", "ẹ")).toEqual([expect.stringContaining("differs")]);
   expect(compareTexts("first second", "second first")).toEqual([expect.stringContaining("differs")]);
 });
 
-test("words are joined and words is split are found", () => {
+test("joined words and split words are found", () => {
   expect(compareTexts("two words", "twowords")).toEqual([expect.stringContaining("are joined")]);
   expect(compareTexts("oneword", "one word")).toEqual([expect.stringContaining("is split")]);
 });

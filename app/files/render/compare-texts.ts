@@ -1,6 +1,7 @@
 /**
- * Compares the text that a file should carry with the text that was read from it, letter by letter and in order. White space may differ
- * only where a reader breaks a line. Bullet signs and the bars between details do not count.
+ * Compares the expected text of a file with the text read from it, letter by letter and in order. White space
+ * may differ only at line breaks. Bullet signs and bars between details do not count. Returns the problems as
+ * text.
  */
 export function compareTexts(expected: string, found: string): string[] {
   const [wanted, actual] = [splitLettersAndGaps(expected), splitLettersAndGaps(found)];
@@ -13,9 +14,9 @@ export function compareTexts(expected: string, found: string): string[] {
   ];
 }
 
-/** A text without its white space, and the white space by the number of letters before it. */
+/** A text without white space, and the white space by the number of letters before it. */
 function splitLettersAndGaps(text: string): { letters: string; gaps: Map<number, string> } {
-  // Readers fold the micro sign into the Greek letter.
+  // Readers replace the micro sign with the Greek letter.
   const plain = text
     .normalize("NFC")
     .replaceAll("\u00b5", "\u03bc")

@@ -25,7 +25,10 @@ export const BULLETS = {
   ],
 };
 
-/** Named styles, so that a person can restyle the file in Word and a reader can tell headings from text. Sizes in half points, spacing in twentieths. */
+/**
+ * Named styles, so that a user can restyle the file in Word and a reader can separate headings from text.
+ * Sizes in half points, spacing in twentieths of a point.
+ */
 export function docxStyles(layout: Layout): IStylesOptions {
   const letter = layout.type === "cover_letter";
   const size = letter ? 21 : 20;
@@ -33,7 +36,8 @@ export function docxStyles(layout: Layout): IStylesOptions {
   return {
     default: {
       document: {
-        // Arial has ₦, ẹ, ọ, ṣ and the tone marks wherever Word runs, and a stand-in of its width everywhere else.
+        // Arial has ₦, ẹ, ọ, ṣ and the tone marks on all systems with Word, and a substitute of equal width
+        // elsewhere.
         run: { font: FONT, size, color: COLOURS.ink, language: { value: LANGUAGE_TAGS[layout.language] } },
         paragraph: { spacing: { after: letter ? 160 : 60, line }, alignment: AlignmentType.LEFT },
       },
@@ -49,7 +53,7 @@ export function docxStyles(layout: Layout): IStylesOptions {
           border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 3, color: COLOURS.hair } },
         },
       },
-      // Only the title itself is bold; what follows it on the line (a class of degree) is not.
+      // Only the title is bold; the rest of its line (a class of degree) is not.
       heading2: {
         run: { size, bold: false, color: COLOURS.ink, font: FONT },
         paragraph: { spacing: { before: 140, after: 0, line }, keepNext: true },

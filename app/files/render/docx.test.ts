@@ -49,12 +49,12 @@ test("the Word file's properties name title, author and language, and its links 
   for (const id of ids) expect(parts["word/_rels/document.xml.rels"]).toContain(`Id="${id}"`);
 });
 
-test("a title with signs that XML reserves is kept", async () => {
+test("a title with reserved XML characters is preserved", async () => {
   const parts = readParts(await renderDocx({ ...accountantLetter(), title: `A & B <"x">` }));
   expect(parts["docProps/core.xml"]).toContain(`<dc:title>A &amp; B &lt;"x"&gt;</dc:title>`);
 });
 
-/** The parts of a ZIP in order, read from its local headers: a reader of another make than the writer's. */
+/** The parts of a ZIP in order, read from its local headers, independent of the writer's library. */
 function readParts(zip: Uint8Array): Record<string, string> {
   const bytes = Buffer.from(zip);
   const parts: Record<string, string> = {};

@@ -31,7 +31,7 @@ export async function renderDocx(document: RenderableDocument): Promise<Uint8Arr
   });
 }
 
-// Twentieths of a point, as all of Word counts: 17 and 20 mm; 22, 20 and 25 mm.
+// Twentieths of a point, the unit of Word: 17 and 20 mm; 22, 20 and 25 mm.
 const RESUME_MARGIN = { top: 964, bottom: 964, left: 1134, right: 1134 };
 const LETTER_MARGIN = { top: 1247, bottom: 1134, left: 1417, right: 1417 };
 

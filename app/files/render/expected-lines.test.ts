@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { accountantLetter, everySectionResume } from "#tests/fixtures/documents";
 import { listExpectedLines } from "./expected-lines";
 
-test("every line of every printed section is looked for, but no date and no section that is not printed", () => {
+test("every line of every printed section is expected, but no date and no hidden section", () => {
   const document = everySectionResume();
   if (document.type !== "resume") throw new Error("expected a resume");
   const all = listExpectedLines(document);
@@ -39,7 +39,7 @@ test("every line of every printed section is looked for, but no date and no sect
   expect(listExpectedLines(withoutProjects)).not.toContain("Village well map");
 });
 
-test("every line of a letter is looked for, its date too", () => {
+test("every line of a letter is expected, also its date", () => {
   expect(listExpectedLines(accountantLetter())).toEqual(
     expect.arrayContaining([
       "Adaeze Okafor",

@@ -2,7 +2,10 @@ import type { Profile } from "~/career/profile.schema";
 import { toPrintableText } from "./characters";
 import type { RenderableDocument } from "./layout";
 
-/** Every line of a person's own that a file must show. Dates are left out: they are printed in words. */
+/**
+ * Every line of the person's own text that a file must show. Dates are left out, because they are printed in
+ * another form.
+ */
 export function listExpectedLines(document: RenderableDocument): string[] {
   if (document.type === "cover_letter") return collectStrings(document.letter);
   const { basics, sectionOrder } = document.profile;

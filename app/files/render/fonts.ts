@@ -2,25 +2,25 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 
-/** The two weights of Noto Sans that documents are set in, from the npm package: no system font is ever used. */
+/** The two weights of Noto Sans for all documents, from the npm package. System fonts are never used. */
 export function readFonts(): Buffer[] {
   return [readFileSync(regularPath()), readFileSync(semiBoldPath())];
 }
 
-/** A folder without anything of ours or of people's: all that the typesetter could ever open. */
+/** An empty folder: the only one that the typesetter can open. */
 export function getFontFolder(): string {
   return dirname(regularPath());
 }
 
 let coveredCodePoints: Set<number> | undefined;
 
-/** Whether the PDF's font can draw a character. Both weights cover the same characters. */
+/** Whether the PDF font has a glyph for a character. Both weights cover the same characters. */
 export function hasGlyph(character: string): boolean {
   coveredCodePoints ??= readCoverage(readFileSync(regularPath()));
   return coveredCodePoints.has(character.codePointAt(0) ?? 0);
 }
 
-// Resolved from here, so it also works when this file is bundled and the package is not.
+// Resolved from here, so that it also works when this file is bundled and the package is not.
 const resolve = createRequire(import.meta.url).resolve;
 const regularPath = () => resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf");
 const semiBoldPath = () => resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf");

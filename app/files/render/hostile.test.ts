@@ -60,7 +60,7 @@ test("hostile text in a letter is printed word for word in PDF and DOCX", async 
   expect((await readBack(await renderDocx(document), "docx", document)).problems).toEqual([]);
 });
 
-test("hostile text cannot leave its place in the HTML", () => {
+test("hostile text is escaped in the HTML", () => {
   const html = renderHtml(hostileResume());
   expect(html.match(/<script|<!--|onerror|javascript:/gi)).toBeNull();
   expect(html.match(/<\/style>/g)).toHaveLength(1);
@@ -69,12 +69,12 @@ test("hostile text cannot leave its place in the HTML", () => {
   expect(html).toContain("&quot;double&quot;");
 });
 
-test("plain text keeps hostile text as it is, one line each", () => {
+test("plain text shows hostile text unchanged, one line each", () => {
   const text = renderText(hostileResume());
   for (const line of HOSTILE) expect(text).toContain(line);
 });
 
-test("emoji and icons are left out everywhere, and the file stays whole", async () => {
+test("emoji and icons are left out everywhere, and the file stays valid", async () => {
   const document = resume("Ada Obi", {
     basics: {
       name: "Ada Obi 👩🏽💻",
@@ -96,7 +96,7 @@ test("emoji and icons are left out everywhere, and the file stays whole", async 
   }
 });
 
-test("letters that the PDF's font lacks become question marks, and the person is told which", async () => {
+test("letters without a glyph in the PDF become question marks, and the user sees which", async () => {
   const document = resume("李明", {
     basics: { name: "李明 Obi", email: "ada@example.com" },
     summary: ["Speaks سلام and 日本語, sells ≥ 5 cars → Lagos ✓."],

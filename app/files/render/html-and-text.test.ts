@@ -14,11 +14,11 @@ test("the preview is one page without scripts, loads nothing and names its langu
   expect(html).toContain('<a href="tel:+2348031234567" rel="noreferrer">+234 803 123 4567</a>');
 });
 
-test("blanks are marked in the preview", () => {
+test("placeholders are marked in the preview", () => {
   expect(renderHtml(graduateResume())).toContain("<mark>____ (class of degree)</mark>");
 });
 
-test("no address but web, mail and phone becomes a link in the preview", () => {
+test("only web, mail and phone addresses become links in the preview", () => {
   const html = renderHtml(
     resume("x", {
       basics: {
@@ -36,7 +36,7 @@ test("no address but web, mail and phone becomes a link in the preview", () => {
   ]);
 });
 
-test("a resume as plain text has its sections apart and its bullets marked", () => {
+test("a resume as plain text has separate sections and marked bullets", () => {
   const lines = renderText(accountantResume()).split("\n");
   expect(lines.slice(0, 5)).toEqual([
     "Adaeze Okafor",
@@ -56,7 +56,7 @@ test("a resume as plain text has its sections apart and its bullets marked", () 
   expect(lines.at(-2)).toBe("Available on request");
 });
 
-test("a letter as plain text stands in the order of a business letter", () => {
+test("a letter as plain text has the order of a business letter", () => {
   const parts = renderText(accountantLetter()).trimEnd().split("\n\n");
   expect(parts.slice(0, 5)).toEqual([
     "Adaeze Okafor\n+234 803 123 4567 | adaeze.okafor@example.com | Ikeja, Lagos, Nigeria",

@@ -4,7 +4,10 @@ import { LANGUAGE_TAGS } from "./layout";
 import type { Block, RenderableDocument, Run } from "./layout";
 import { PREVIEW_CSS } from "./preview-css";
 
-/** A resume or letter as a page of its own for the preview: no script, nothing loaded from anywhere, all text escaped. */
+/**
+ * A resume or letter as a standalone page for the preview: no script, no external resources, all text
+ * escaped.
+ */
 export function renderHtml(document: RenderableDocument): string {
   const layout = layoutDocument(document);
   const head = layout.blocks.filter(isHead).map(blockHtml).join("\n");

@@ -3,7 +3,7 @@ import { layoutLetter } from "./letter-layout";
 import { layoutResume } from "./resume-layout";
 import type { RenderableDocument, Layout } from "./layout";
 
-/** Puts a resume or a letter into reading order. The name comes first, always. */
+/** Puts a resume or a letter into reading order. The name always comes first. */
 export function layoutDocument(document: RenderableDocument): Layout {
   const blocks =
     document.type === "resume"

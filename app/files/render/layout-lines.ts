@@ -1,12 +1,15 @@
 import { joinWithBars } from "./runs";
 import type { Block, Run, Layout } from "./layout";
 
-/** A sheet as plain lines in reading order, without bullet signs and empty lines: the text that every file must carry. */
+/**
+ * A layout as plain lines in reading order, without bullet signs and empty lines: the text that every file
+ * must contain.
+ */
 export function layoutLines(layout: Layout): string[] {
   return layout.blocks.flatMap(blockLines);
 }
 
-/** The lines of one block; each bullet is a line. */
+/** The lines of one block. Each bullet is a line. */
 export function blockLines(block: Block): string[] {
   switch (block.kind) {
     case "name":

@@ -2,14 +2,14 @@ import type { Letter } from "~/career/letter.schema";
 import type { Profile } from "~/career/profile.schema";
 import type { DocumentLanguage } from "~/career/generated-document";
 
-/** What can become a file. `title` goes into the file's properties: "Adaeze Okafor – Resume". */
+/** What can be rendered. `title` goes into the file properties: "Adaeze Okafor – Resume". */
 export type RenderableDocument =
   | { type: "resume"; profile: Profile; language: DocumentLanguage; title: string }
   | { type: "cover_letter"; letter: Letter; language: DocumentLanguage; title: string };
 
 /**
- * A piece of a line. `soft` is for dates, `bar` for the " | " between details, `blank` for what the person still has to fill in:
- * "____ (your phone)".
+ * A part of a line. `soft` marks dates, `bar` the " | " between details, `blank` a placeholder: "____ (your
+ * phone)".
  */
 export type Run = {
   text: string;
@@ -20,7 +20,7 @@ export type Run = {
   href?: string;
 };
 
-/** One paragraph or list of a document, in reading order. PDF, DOCX, HTML and plain text all draw these and nothing else. */
+/** One paragraph or list of a document, in reading order. PDF, DOCX, HTML and plain text draw only these. */
 export type Block =
   | { kind: "name"; text: string }
   | { kind: "headline"; runs: Run[] }
@@ -44,7 +44,7 @@ export type Layout = {
   blocks: Block[];
 };
 
-/** A document's language as files name it. */
+/** The language of a document as a BCP 47 tag. */
 export const LANGUAGE_TAGS: Record<DocumentLanguage, string> = {
   en: "en-GB",
   es: "es-ES",

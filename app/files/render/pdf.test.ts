@@ -26,7 +26,7 @@ test.each([
   expect(await readBack(pdf, "pdf", document)).toMatchObject({ ok: true, problems: [], undrawable: [] });
 });
 
-test("the same document gives the same bytes, whatever was made between", async () => {
+test("the same document gives the same bytes, also after other documents", async () => {
   const first = await renderPdf(accountantResume());
   await renderPdf(everySectionResume());
   expect(await renderPdf(accountantResume())).toEqual(first);
@@ -37,7 +37,8 @@ test("the PDF is tagged, with title, language, headings and list items", async (
   expect(source).toContain("/StructTreeRoot");
   expect(source).toContain("pdfuaid:part");
   expect(source).toContain("/Lang (en-GB)");
-  expect(source).toContain('<rdf:li xml:lang="x-default">Adaeze Okafor â\u0080\u0093 Resume</rdf:li>'); // UTF-8 read as bytes
+  // UTF-8 read as bytes
+  expect(source).toContain('<rdf:li xml:lang="x-default">Adaeze Okafor â\u0080\u0093 Resume</rdf:li>');
   expect(source.match(/\/S \/H1\b/g)).toHaveLength(1);
   expect(source.match(/\/S \/H2\b/g)).toHaveLength(8);
   expect(source.match(/\/S \/LI\b/g)).toHaveLength(5);
@@ -50,7 +51,7 @@ test.each([
   ["es", "es-ES"],
   ["fr", "fr-FR"],
   ["de", "de-DE"],
-] as const)("a document in %s says so", async (language, tag) => {
+] as const)("a document in %s has its language tag", async (language, tag) => {
   const document = { ...accountantResume(), language };
   const pdf = await renderPdf(document);
   expect(Buffer.from(pdf).toString("latin1")).toContain(`/Lang (${tag})`);
@@ -77,7 +78,7 @@ test("a letter of 400 words stays on one page", async () => {
   expect(pages(await renderPdf(longer))).toBe(1);
 });
 
-test("a few lines too many are set a little closer instead of onto a page of their own", async () => {
+test("a few extra lines use a closer layout instead of a new page", async () => {
   const posts = (count: number) =>
     resume("Ada Obi", {
       basics: { name: "Ada Obi" },
@@ -139,7 +140,7 @@ function pages(pdf: Uint8Array): number {
   return Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(Buffer.from(pdf).toString("latin1"))?.[1]);
 }
 
-/** The size in points of most text on the first page. */
+/** The font size in points of most text on the first page. */
 function fontSize(pdf: Uint8Array): string | undefined {
   const source = Buffer.from(pdf).toString("latin1");
   const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map((match) =>

@@ -9,18 +9,18 @@ import { TYPST_TEMPLATE } from "./typst-template";
 let compiler: NodeCompiler | undefined;
 
 /**
- * A resume or letter as a tagged A4 PDF (PDF/UA-1). The same document always gives the same bytes. Takes a few milliseconds; the
- * first call of a process also loads the compiler.
+ * Renders a resume or letter as a tagged A4 PDF (PDF/UA-1). The same document always gives the same bytes.
+ * Takes a few milliseconds; the first call of a process also loads the compiler.
  */
 export async function renderPdf(document: RenderableDocument): Promise<Uint8Array> {
   compiler ??= NodeCompiler.create({ workspace: getFontFolder(), fontArgs: [{ fontBlobs: readFonts() }] });
   const pdf = exportPdf(compiler, typeset(compiler, toTypstInput(layoutDocument(document))));
-  // Typst remembers what it laid out. People's documents are to leave memory again.
+  // Typst caches its layouts. The documents of users must leave memory.
   compiler.evictCache(4);
   return new Uint8Array(pdf);
 }
 
-/** Roomy, unless a slightly closer setting saves the page on which only a few lines would stand. */
+/** Uses the wide layout, unless a slightly closer one saves a page with only a few lines. */
 function typeset(compiler: NodeCompiler, sheet: string): NodeTypstDocument {
   const roomy = compile(compiler, { sheet, density: "roomy" });
   if (roomy.numOfPages === 1) return roomy;
@@ -42,7 +42,7 @@ function exportPdf(compiler: NodeCompiler, document: NodeTypstDocument): Buffer 
   }
 }
 
-// A diagnosis quotes the document between backticks: what a person wrote does not belong into an error.
+// A diagnosis quotes the document between backticks. The text of a user must not be in an error.
 function toTypstError(diagnosis: unknown): string {
   return `Typst refused the document: ${String(diagnosis)
     .replace(/`[^`]*`/g, "…")

@@ -1,4 +1,7 @@
-/** The preview's look: the PDF's page on a screen, one readable column on a phone. Always paper, also in the dark. */
+/**
+ * The style of the preview: the PDF page on a screen, one readable column on a phone. Always light, also in
+ * dark mode.
+ */
 export const PREVIEW_CSS = `
 :root{color-scheme:light}
 *{box-sizing:border-box}

@@ -5,13 +5,13 @@ import { renderPdf } from "./pdf";
 import { readBack } from "./read-back";
 import { extractAtsTextView } from "./ats-text-view";
 
-test("a file of somebody else is not taken for ours", async () => {
+test("the read-back rejects another person's file", async () => {
   const back = await readBack(await renderPdf(graduateResume()), "pdf", accountantResume());
   expect(back.ok).toBe(false);
   expect(back.problems.join(" ")).toContain("name is not the first line");
 });
 
-test("one changed figure is found", async () => {
+test("one changed number is found", async () => {
   const document = accountantResume();
   if (document.type !== "resume") throw new Error("expected a resume");
   const changed = {
@@ -35,11 +35,12 @@ test("one changed figure is found", async () => {
 test("all tone marks are read from the PDF as they were written, in regular and in bold", async () => {
   const { text } = await readBack(await renderPdf(everySectionResume()), "pdf", everySectionResume());
   const letters = "ẹ ọ ṣ ẹ́ ọ̀ Ọ̀ ị ụ ṅ ɓ ɗ ƙ ₦ é ǹ ń Ẹ̀kọ́ officer workflow".normalize("NFC");
-  expect(text.split(letters)).toHaveLength(6); // headline, summary, a title in bold, a bullet, a skill group in bold
+  // headline, summary, a bold title, a bullet, a bold skill group
+  expect(text.split(letters)).toHaveLength(6);
   expect(text).not.toMatch(/[\ue000-\uf8ff\ufffd\u0000]/);
 });
 
-test("the person sees what an employer's system finds", async () => {
+test("the ATS text view shows what an employer's system finds", async () => {
   const { text } = await readBack(await renderPdf(everySectionResume()), "pdf", everySectionResume());
   expect(extractAtsTextView(text)).toEqual({
     name: "Adéọlá Ọ̀ṣúntókun-Ẹ̀bùn".normalize("NFC"),
@@ -64,7 +65,7 @@ test("the person sees what an employer's system finds", async () => {
   });
 });
 
-test("what is not in the text is not seen", () => {
+test("data that is not in the text is not found", () => {
   expect(extractAtsTextView("")).toEqual({ headings: [] });
   expect(extractAtsTextView("____ (your name)\n12345")).toEqual({
     name: "____ (your name)",
@@ -72,7 +73,7 @@ test("what is not in the text is not seen", () => {
   });
 });
 
-test("blanks are printed and read back as they are", async () => {
+test("placeholders are printed and read back unchanged", async () => {
   const document = graduateResume();
   const back = await readBack(await renderPdf(document), "pdf", document);
   expect(back.text).toContain("____ (your phone number)");

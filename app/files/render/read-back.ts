@@ -7,19 +7,24 @@ import { compareTexts } from "./compare-texts";
 import { extractAtsTextView } from "./ats-text-view";
 
 export type ReadBack = {
-  /** True when the file says exactly what it should, in order. A file that is not ok must not be offered. */
+  /**
+   * True when the file has exactly the expected text, in order. A file that is not ok must not be offered.
+   */
   ok: boolean;
-  /** What is wrong with the file, in words for the person. */
+  /** What is wrong with the file, as text for the user. */
   problems: string[];
-  /** Letters that the PDF shows as "?", because its font has no shape for them. The file is sound, but the person should know. */
+  /**
+   * Letters that the PDF shows as "?", because its font has no glyph. The file is valid, but the user should
+   * know.
+   */
   undrawable: string[];
-  /** The file's text as another program reads it. */
+  /** The text of the file as another program reads it. */
   text: string;
 };
 
 /**
- * Reads our own file again with a reader that knows nothing of how it was written, and compares: all text there, in order, with its tone
- * marks; name first, e-mail and phone whole, headings in order, nothing in the private-use range.
+ * Reads a rendered file with an independent reader and compares: all text, in order, with tone marks; name
+ * first, e-mail and phone whole, headings in order, no private-use characters.
  */
 export async function readBack(
   bytes: Uint8Array,
@@ -41,10 +46,10 @@ export async function readBack(
   return { ok: problems.length === 0, problems, undrawable, text };
 }
 
-// Both readers are loaded when the first file is read back: they would double the memory of an idle server.
+// Both readers load with the first file, because they would double the memory of an idle server.
 async function readPdf(bytes: Uint8Array): Promise<string> {
   const { PDFParse } = await import("pdf-parse");
-  // The reader takes the bytes over and detaches them, so it gets a copy.
+  // The reader takes ownership of the bytes and detaches them, so it gets a copy.
   const parser = new PDFParse({ data: bytes.slice(), verbosity: 0 });
   try {
     return normalizeText((await parser.getText({ pageJoiner: "" })).text);
@@ -67,7 +72,7 @@ function normalizeText(text: string): string {
     .trim();
 }
 
-/** Against our own forgetfulness: every line that the person gave must be on the sheet, whatever section it stands in. */
+/** A check of our own layout: every line of the person's text must be present, in whatever section. */
 function findMissingLines(
   document: RenderableDocument,
   expectedText: string,

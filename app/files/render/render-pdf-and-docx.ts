@@ -4,7 +4,7 @@ import { renderPdf } from "./pdf";
 import { readBack } from "./read-back";
 import type { RenderableDocument } from "./layout";
 
-/** The PDF and the DOCX of a document, each read back. */
+/** Renders the PDF and the DOCX of a document, each with its read-back. */
 export async function renderPdfAndDocx(document: RenderableDocument): Promise<RenderOutput[]> {
   return [
     await verifyOutput("pdf", await renderPdf(document), document),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A file and what its reader found wrong with it, in words for the person. */
+/** A file and the problems that its reader found, as text for the user. */
 export const RenderOutput = z.object({
   format: z.enum(["pdf", "docx"]),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
@@ -8,7 +8,7 @@ export const RenderOutput = z.object({
 });
 export type RenderOutput = z.infer<typeof RenderOutput>;
 
-/** What the making process answers: the files of one document, or why there are none (without a word of the document). */
+/** The reply of the render worker: the files of one document, or the error (without text of the document). */
 export const RenderWorkerReply = z.union([
   z.object({ id: z.number(), files: z.array(RenderOutput) }),
   z.object({ id: z.number(), problem: z.string() }),

@@ -19,8 +19,9 @@ let currentWorker: RenderWorker | undefined;
 let lastId = 0;
 
 /**
- * Makes a document's PDF and DOCX and reads them back, in a process beside the server: setting type holds up nobody's page, and its memory is
- * given back half a minute after the last document. Rejects when a document takes over 30 seconds or the process dies; the next one starts anew.
+ * Renders the PDF and DOCX of a document and reads them back in a child process. So rendering blocks no page,
+ * and its memory is released half a minute after the last document. Rejects when a document takes over 30
+ * seconds or the process dies; the next call starts a new one.
  */
 export function renderInWorker(document: RenderableDocument, maxMs = TIMEOUT_MS): Promise<RenderOutput[]> {
   const worker = startRenderWorker();
@@ -31,11 +32,12 @@ export function renderInWorker(document: RenderableDocument, maxMs = TIMEOUT_MS)
   return new Promise<RenderOutput[]>((resolve, reject) => {
     const timeout = setTimeout(() => void worker.child.kill("SIGKILL"), maxMs);
     worker.pending.set(id, { resolve, reject, timeout });
-    worker.child.send({ id, document }, () => undefined); // a process that dies meanwhile is settled by its exit
+    // the exit handler rejects when the process dies meanwhile
+    worker.child.send({ id, document }, () => undefined);
   });
 }
 
-/** Starts the process before it is needed, so that nobody waits for its start. */
+/** Starts the process before it is needed, so that no document waits for it. */
 export function startRenderWorker(): RenderWorker {
   if (currentWorker) return currentWorker;
   const child = forkWorker("build/render-worker.js", "app/files/render/render-worker.ts", MAX_HEAP_MB);
@@ -68,10 +70,10 @@ function discardWorker(worker: RenderWorker) {
   worker.pending.clear();
 }
 
-// Forgotten first: a document that comes while it ends gets a new process.
+// Removed first: a document that arrives during the exit gets a new process.
 function scheduleIdleExit(worker: RenderWorker) {
   clearTimeout(worker.idleTimer);
-  worker.child.unref(); // what has nothing else to do may end
+  worker.child.unref(); // an idle process may end
   worker.child.channel?.unref();
   worker.idleTimer = setTimeout(() => {
     if (currentWorker === worker) currentWorker = undefined;

@@ -3,9 +3,9 @@ import { fileKind } from "~/files/read/kind";
 import { accountantResume } from "#tests/fixtures/documents";
 import { renderInWorker, startRenderWorker } from "./render-worker.server";
 
-const PATIENT = 600_000; // how long a busy machine takes is not the matter here
+const PATIENT = 600_000; // the speed of a busy machine is not tested here
 
-test("a document's files come from a process of their own; one that dies fails what it had, and the next document gets another", async () => {
+test("a child process makes the files; when it dies its documents fail, and the next document gets a new process", async () => {
   const { child } = startRenderWorker();
   const [one, two] = await Promise.all([
     renderInWorker(accountantResume(), PATIENT),

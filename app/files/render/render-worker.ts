@@ -5,7 +5,8 @@ import type { RenderableDocument } from "./layout";
 
 const reply = (message: RenderWorkerReply) => void process.send?.(message);
 
-// The program of the making process: documents in by message, their files out, until nobody wants any.
+// The program of the render worker: receives documents as messages and replies with their files, until the
+// channel closes.
 exitWithParent();
 process.on("message", ({ id, document }: { id: number; document: RenderableDocument }) => {
   void renderPdfAndDocx(document).then(

@@ -1,8 +1,8 @@
 import { crc32, deflateRawSync, inflateRawSync } from "node:zlib";
 
 /**
- * Our own Word file, packed again so that the same document gives the same bytes: link ids numbered instead of random, properties with the
- * language and without dates, no time of packing in the ZIP.
+ * Packs our own Word file again, so that the same document gives the same bytes: numbered link ids,
+ * properties with the language and without dates, no times in the ZIP.
  */
 export function repackDocx(
   docx: Uint8Array,
@@ -25,7 +25,7 @@ export function repackDocx(
   return zip(contentTypesFirst(parts));
 }
 
-// By this first name in the ZIP, upload forms tell a Word file from any other.
+// Upload forms detect a Word file by this first name in the ZIP.
 function contentTypesFirst(parts: Map<string, Buffer>): Map<string, Buffer> {
   const first = "[Content_Types].xml";
   return new Map([...parts].sort(([one], [other]) => Number(other === first) - Number(one === first)));
@@ -61,7 +61,7 @@ function escapeXml(text: string): string {
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
-const EPOCH = 0x0021; // 1 January 1980, the first day a ZIP knows
+const EPOCH = 0x0021; // 1 January 1980, the first day of the ZIP format
 const UTF8_NAMES = 0x0800;
 
 function unzip(zip: Buffer): Map<string, Buffer> {

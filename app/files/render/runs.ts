@@ -1,7 +1,7 @@
 import { toPrintableText } from "./characters";
 import type { Run } from "./layout";
 
-/** A line as runs, blanks set apart. An empty line has no runs. */
+/** A line as runs, with placeholders as separate runs. An empty line has no runs. */
 export function toRuns(text: string | undefined, style: { strong?: boolean; soft?: boolean } = {}): Run[] {
   const line = toPrintableText(text ?? "");
   return line
@@ -13,8 +13,8 @@ export function toRuns(text: string | undefined, style: { strong?: boolean; soft
 }
 
 /**
- * Lines joined by a separator; what is empty leaves no separator behind. The separator belongs to the run before it, so that no run ends
- * in a tone mark with the next one close behind: readers would see a space between.
+ * Lines joined by a separator; empty ones leave no separator. The separator belongs to the run before it,
+ * because readers see a space after a run that ends in a tone mark.
  */
 export function joinRuns(parts: Run[][], separator: string): Run[] {
   const joined: Run[] = [];
@@ -34,10 +34,12 @@ export function joinWithBars(parts: Run[][]): Run[] {
     .flatMap((part, position) => (position === 0 ? part : [BAR, ...part]));
 }
 
-/** Between details of one line. Employers' systems, and our own reading of resumes, part details there. */
+/** The separator of details on one line. Employers' systems, and our own parser, split details there. */
 export const BAR: Run = { text: " | ", bar: true };
 
-/** A contact detail that is a link if it is an e-mail address, a phone number or a web address, and plain text otherwise. */
+/**
+ * A contact detail as a link for an e-mail address, a phone number or a web address; otherwise plain text.
+ */
 export function toContactRuns(text: string | undefined): Run[] {
   const runs = toRuns(text);
   const href = toLink(toPrintableText(text ?? ""));

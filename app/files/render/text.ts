@@ -2,7 +2,10 @@ import { blockLines } from "./layout-lines";
 import { layoutDocument } from "./lay-out";
 import type { Block, RenderableDocument } from "./layout";
 
-/** A resume or letter as plain text for job portals and e-mail: headings in capitals, "- " bullets, one empty line between parts. */
+/**
+ * A resume or letter as plain text for job portals and e-mail: headings in capitals, "- " bullets, one empty
+ * line between parts.
+ */
 export function renderText(document: RenderableDocument): string {
   const { type, blocks } = layoutDocument(document);
   return (

@@ -2,10 +2,12 @@ import { toPdfText } from "./characters";
 import { LANGUAGE_TAGS } from "./layout";
 import type { Block, Run, Layout } from "./layout";
 
-/** A sheet as the Typst template takes it: JSON, every text cut into pieces that survive being copied out of the PDF. */
+/**
+ * The input of the Typst template: JSON, with every text cut into pieces that survive a copy from the PDF.
+ */
 export function toTypstInput(layout: Layout): string {
   const [lang, region] = LANGUAGE_TAGS[layout.language].split("-");
-  // A heading without a letter that can be drawn would be an empty heading, which the standard forbids.
+  // A heading without drawable letters would be empty, which the standard forbids.
   const drawn = layout.blocks.filter((block) => !("text" in block) || toPdfText(block.text).trim() !== "");
   const blocks = drawn.flatMap((block, position) => typstBlocks(block, drawn, position));
   const sections = drawn.some((block) => block.kind === "name") ? 2 : 1;
@@ -66,14 +68,15 @@ function typstRuns(runs: Run[]): object[] {
   }));
 }
 
-/** Dates, addresses and numbers do not break over two lines, unless they are longer than a phone or an address should be. */
+/** Dates, addresses and numbers do not break over two lines, unless they are unusually long. */
 function isWhole({ text, soft, href }: Run): boolean {
   return (soft === true || href !== undefined) && text.length <= 48;
 }
 
 /**
- * Plain text is one piece (kind 0). A combining mark goes with the letter after it (kinds 1 and 2 in turn, so that neighbours stay
- * apart): a mark alone has no width, and readers built on pdf.js would put a space behind it.
+ * Plain text is one piece (kind 0). A combining mark goes with the letter after it (kinds 1 and 2 alternate,
+ * so that neighbours stay separate). A mark alone has no width, and readers based on pdf.js would add a space
+ * after it.
  */
 function pieces(text: string): [number, string][] {
   const parts = breakable(toPdfText(text)).split(APART);
@@ -84,10 +87,11 @@ function pieces(text: string): [number, string][] {
   return kinds.filter(([, part]) => part !== "");
 }
 
-// The last three are pairs that the font sets so far apart that readers see a space: "ť)", "ĄJ", "ĩĩ". A run of its own is not kerned.
+// The last three are pairs with so much space in the font that readers see a space: "ť)", "ĄJ", "ĩĩ". A
+// separate run has no kerning.
 const APART = /([\u0300-\u036f][^\u0300-\u036f\s]?|(?<=[ďľť])[^\p{L}\s]|(?<=Ą)J|(?<=ĩ)ĩ)/u;
 
-/** Words too long for a line may break every 24 characters, at a zero-width space. */
+/** Words longer than a line may break every 24 characters, at a zero-width space. */
 function breakable(text: string): string {
   return text.replace(/\S{49,}/g, (word) => word.replace(/(.{24})(?=[^\u0300-\u036f])/gu, "$1\u200b"));
 }

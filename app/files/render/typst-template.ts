@@ -1,6 +1,7 @@
 /**
- * The document's typography, in Typst. It reads the sheet from `sys.inputs` as data; nothing a person wrote is ever Typst source.
- * A4, one column, left-aligned, no header, footer, table, image or text box: what employers' systems read without mistakes.
+ * The typography of documents, in Typst. It reads the layout from `sys.inputs` as data; text of a user is
+ * never Typst source. A4, one column, left-aligned, no header, footer, table, image or text box: employers'
+ * systems read this without mistakes.
  */
 export const TYPST_TEMPLATE = String.raw`
 #let sheet = json(bytes(sys.inputs.sheet))

@@ -1,11 +1,6 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
-import {
-  registerAccount,
-  resendVerification,
-  signInWithPassword,
-  verifyEmail,
-  type NewAccount,
-} from "~/features/accounts/accounts.server";
+import { registerAccount, signInWithPassword, type NewAccount } from "~/features/accounts/accounts.server";
+import { resendVerification, verifyEmail } from "~/features/accounts/verification.server";
 import { sendSignInMail, redeemMagicLink } from "~/features/accounts/magic-link.server";
 import { redeemCode } from "~/features/accounts/one-time-code.server";
 import { requestPasswordReset, resetPassword } from "~/features/accounts/password-reset.server";

@@ -2,12 +2,8 @@ import type { User } from "~/features/accounts/sessions.server";
 import { processImage } from "~/features/support/images.server";
 import { MAX_IMAGE_BYTES, MessageFields, findMessageProblem } from "~/features/support/message.schema";
 import type { MessageView } from "~/features/support/message-view";
-import {
-  sendAgentAnswer,
-  markSeenByUser,
-  sendUserMessage,
-  isMessageStored,
-} from "~/features/support/messages.server";
+import { sendAgentAnswer, sendUserMessage, isMessageStored } from "~/features/support/messages.server";
+import { markSeenByUser } from "~/features/support/seen.server";
 import { Refusal } from "~/refusal";
 import { validationRefusal } from "~/http/api/api-handler.server";
 import { readMultipart } from "./forms.server";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Request, Response } from "express";
 import onHeaders from "on-headers";
 import { env } from "~/env.server";
-import { paymentFormOrigin } from "~/features/payments/payments.server";
+import { paymentFormOrigin } from "~/features/payments/checkout.server";
 import styles from "~/ui/styles.css?inline";
 import type { LoadContext } from "~/http/load-context.server";
 import { parseSessionToken } from "~/http/auth/session.server";

@@ -3,7 +3,7 @@ import { GoogleStrategy, type GoogleExtraParams, type GoogleProfile } from "remi
 import { z } from "zod";
 import { env } from "~/env.server";
 
-/** A person as Google knows them. The subject never changes; the address may. */
+/** A user as Google identifies them. The subject never changes; the address may. */
 export type GoogleIdentity = {
   issuer: string;
   subject: string;
@@ -13,7 +13,7 @@ export type GoogleIdentity = {
   lastName: string;
 };
 
-/** What belongs to one sign-in and only to the browser that began it. */
+/** The secrets of one sign-in, only in the browser that began it. */
 export type GoogleSecrets = { verifier: string; nonce: string };
 
 const ISSUER = "https://accounts.google.com";
@@ -34,13 +34,15 @@ const Claims = z.object({
   hd: z.string().default(""),
 });
 
+/** Whether the operator set a Google client. */
 export function isGoogleConfigured(): boolean {
   return Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET);
 }
 
 /**
- * remix-auth-google's strategy with PKCE (S256, RFC 7636), a nonce, and the checks of the ID token that OpenID Connect Core 3.1.3.7 asks of one
- * that came straight from the token endpoint. Made anew for each sign-in, because it holds that sign-in's secrets.
+ * remix-auth-google's strategy with PKCE (S256, RFC 7636), a nonce, and the checks of OpenID Connect Core
+ * 3.1.3.7 for an ID token from the token endpoint. A new one for each sign-in, because it holds the secrets
+ * of that sign-in.
  */
 export class GoogleSignIn extends GoogleStrategy<GoogleIdentity> {
   constructor(private readonly secrets: GoogleSecrets) {
@@ -60,7 +62,10 @@ export class GoogleSignIn extends GoogleStrategy<GoogleIdentity> {
     }
   }
 
-  /** The way back from Google as the strategy reads it. Our page and /api bring code and state in a POST instead. */
+  /**
+   * The callback request of Google as the strategy reads it. Our page and /api send code and state in a POST
+   * instead.
+   */
   requestBack(answer: { code: string; state: string }): Request {
     return new Request(`${this.callbackURL}?${new URLSearchParams(answer)}`);
   }
@@ -77,7 +82,7 @@ export class GoogleSignIn extends GoogleStrategy<GoogleIdentity> {
     return new URLSearchParams({ code_verifier: this.secrets.verifier });
   }
 
-  // The ID token says all that the profile endpoint would, so Google is asked once and not twice.
+  // The ID token has the same data as the profile endpoint, so one call to Google is enough.
   protected override async userProfile(
     _accessToken: string,
     { id_token = "" }: Partial<GoogleExtraParams> = {},

@@ -8,7 +8,7 @@ test.each([
   "https://api.deepseek.com",
   "https://llm.example:8443/v1",
   " https://openrouter.ai/api/v1 ",
-])("%s may be used", (address) => {
+])("%s is allowed", (address) => {
   expect(isAllowed(address)).toBe(true);
 });
 
@@ -24,7 +24,7 @@ test.each([
   "http://2130706433/v1",
   "http://[fd12:3456::1]/v1",
   "https://localhost/v1",
-])("%s is for a machine of one's own, where that is allowed", (address) => {
+])("%s is a local machine, allowed only on request", (address) => {
   expect([isAllowed(address, false), isAllowed(address, true)]).toEqual([false, true]);
 });
 
@@ -52,7 +52,7 @@ test.each([
   "http://[::]",
   "http://224.0.0.1",
   "http://255.255.255.255",
-])("%s is never used", (address) => {
+])("%s is never allowed", (address) => {
   expect([isAllowed(address, false), isAllowed(address, true)]).toEqual([false, false]);
 });
 
@@ -76,14 +76,14 @@ test.each([
   expect([isAllowed(address, false), isAllowed(address, true)]).toEqual([false, false]);
 });
 
-test("the doubled /v1 says what it is", () => {
+test("the message about a doubled /v1 names the cause", () => {
   expect(checkBaseUrl("http://localhost:11434/v1/v1", { allowLocal: true })).toEqual({
     ok: false,
     reason: "The address says /v1 twice. Once is enough.",
   });
 });
 
-test("what a name stands for is judged like an address", () => {
+test("a resolved address is checked like a typed one", () => {
   const [secure, plain] = [new URL("https://llm.example"), new URL("http://llm.lan")];
   expect(addressRefusalReason(secure, "93.184.216.34", false)).toBeUndefined();
   expect(addressRefusalReason(secure, "2606:2800:220:1::1", false)).toBeUndefined();

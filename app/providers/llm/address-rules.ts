@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Where a model may be reached; every "no" is a sentence for the admin who typed the address. */
+/** Whether a model may be called at an address. Every refusal is a sentence for the admin who typed it. */
 export type AddressCheck = { ok: true; url: URL } | { ok: false; reason: string };
 
 const BLOCKED_SUBNETS = blockList({
@@ -10,7 +10,7 @@ const BLOCKED_SUBNETS = blockList({
   "240.0.0.0": 4,
   "192.0.0.0": 24,
   "100.100.100.200": 32,
-  "168.63.129.16": 32, // where other clouds keep their metadata
+  "168.63.129.16": 32, // the metadata service of another cloud
   "fe80::": 10,
   "ff00::": 8,
   "fd00:ec2::254": 128,
@@ -31,9 +31,9 @@ const METADATA_HOSTS =
 const LOCAL_HOSTS = /^(localhost|[^.]+|.*\.(localhost|local|lan|internal|home\.arpa))$/;
 
 /**
- * The rules for a base address that an admin types: https, or http to a machine of one's own where that is allowed; no name and password, no
- * query, no /v1/v1, never an address of the network itself or of a cloud's metadata. Addresses written as one number, in octal or in hex are
- * brought to their usual form first. What a name stands for is checked before each call: see refusedAddress.
+ * The rules for a base address typed by an admin: https, or http to a local machine where allowed; no
+ * credentials, no query, no /v1/v1, never a link-local or metadata address. Addresses as one number, octal or
+ * hex are normalised first. The resolved address is checked before each call: see addressRefusalReason.
  */
 export function checkBaseUrl(
   typed: string,
@@ -61,7 +61,7 @@ export function checkBaseUrl(
   return { ok: true, url };
 }
 
-/** Why this answer of the name service must not be connected to; undefined when it may. */
+/** Why a resolved address must not be connected to; undefined when it may. */
 export function addressRefusalReason(url: URL, ip: string, allowLocal: boolean): string | undefined {
   const plain = embeddedIpv4(ip) ?? ip;
   const family = isIP(plain) === 6 ? "ipv6" : "ipv4";
@@ -74,7 +74,7 @@ export function addressRefusalReason(url: URL, ip: string, allowLocal: boolean):
   return undefined;
 }
 
-/** The host without the brackets of IPv6 and without a last dot. */
+/** The host without the brackets of IPv6 and without a trailing dot. */
 export function hostOf(url: URL): string {
   return url.hostname
     .replace(/^\[|\]$/g, "")
@@ -82,7 +82,7 @@ export function hostOf(url: URL): string {
     .toLowerCase();
 }
 
-// IPv4 dressed as IPv6: mapped (::ffff:), compatible (::), NAT64 (64:ff9b::) and 6to4 (2002:).
+// IPv4 inside IPv6: mapped (::ffff:), compatible (::), NAT64 (64:ff9b::) and 6to4 (2002:).
 function embeddedIpv4(ip: string): string | undefined {
   if (isIP(ip) !== 6) return undefined;
   const full = ipv6Groups(ip);

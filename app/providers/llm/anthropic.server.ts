@@ -4,9 +4,9 @@ import { postForEvents, type Call } from "./event-stream";
 import { MalformedStreamError, type StreamChunk } from "./stream-chunk";
 import type { ModelRequest, ModelEndpoint, TokenUsage } from "./model-call";
 
-// Not through @anthropic-ai/sdk: its 1.12.0 sends the key as a bearer token instead of x-api-key, ends quietly when aborted like the others,
-// and takes 27 MB of disk and 24 MB of memory for one POST. Not through the OpenAI-compatible address either: Anthropic calls that one a
-// means of comparison, and it ignores schemas.
+// Without @anthropic-ai/sdk: its 1.12.0 sends the key as a bearer token instead of x-api-key, ends without an
+// error when aborted, and takes 27 MB of disk and 24 MB of memory for one POST. Without the OpenAI-compatible
+// address too: Anthropic offers it for comparison only, and it ignores schemas.
 /** The Messages API of Anthropic, streamed. */
 export async function* streamMessages(
   endpoint: ModelEndpoint,
@@ -65,7 +65,7 @@ function presentCounts(counts: z.infer<typeof MessageUsage> | null | undefined) 
   return Object.fromEntries(Object.entries(counts ?? {}).filter(([, count]) => typeof count === "number"));
 }
 
-// Here "input" leaves out what was read from or written to the cache.
+// Here "input" excludes tokens that were read from or written to the cache.
 function usageOf({
   input_tokens,
   output_tokens,

@@ -2,12 +2,13 @@ import type { ModelFailureCode, CallTimeouts } from "./model-call";
 
 const AFTER_FINISH_MS = 3000;
 
-/** The clock of one call. Whichever limit passes first is the reason; afterwards nothing counts any more. */
+/** The timers of one call. The first limit that passes is the reason; later ones do not count. */
 export type CallWatch = ReturnType<typeof startCallWatch>;
 
 /**
- * Connect ends when the request has gone out on a socket. First token ends with the first visible text: thinking does not end it, but it is a
- * sign of life, from which on the pauses are measured. After the finish reason only the counts are missing, and they are not worth a long wait.
+ * `connect` ends when the request was sent on a socket. `firstToken` ends with the first visible text.
+ * Thinking does not end it, but counts as progress for `idle`. After the finish reason only the token counts
+ * are missing, so the wait is short.
  */
 export function startCallWatch(timers: CallTimeouts, outer?: AbortSignal) {
   const controller = new AbortController();
@@ -30,7 +31,7 @@ export function startCallWatch(timers: CallTimeouts, outer?: AbortSignal) {
 
   return {
     signal: controller.signal,
-    /** Resolves when a limit has passed or the caller has gone. */
+    /** Resolves when a limit has passed or the caller aborted. */
     stopped,
     failureReason: () => failureReason,
     connected: () => clearTimeout(connect),

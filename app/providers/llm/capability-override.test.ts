@@ -31,7 +31,7 @@ test("each refusal changes one thing, and nothing is changed twice", () => {
   expect(findCapabilityOverride(undefined, { ...DEFAULT_OPTIONS, extraBody: { a: 1 } })).toBeUndefined();
 });
 
-test("the JSON ladder goes down, never up", () => {
+test("the JSON fallback order only goes down", () => {
   expect(findCapabilityOverride("response_format", DEFAULT_OPTIONS)).toEqual({ json: "json_object" });
   expect(findCapabilityOverride("text.format", { ...DEFAULT_OPTIONS, json: "json_object" })).toEqual({
     json: "none",
@@ -39,7 +39,7 @@ test("the JSON ladder goes down, never up", () => {
   expect(findCapabilityOverride("responseSchema", { ...DEFAULT_OPTIONS, json: "none" })).toBeUndefined();
 });
 
-test("an extra parameter is dropped alone, and thinking that stays on gets room", () => {
+test("an extra parameter is dropped alone, and permanent thinking gets more tokens", () => {
   const options = { ...DEFAULT_OPTIONS, extraBody: { store: false, reasoning_effort: "none" } };
   expect(findCapabilityOverride("reasoning_effort", options)).toEqual({
     extraBody: { store: false },

@@ -8,8 +8,8 @@ const JSON_FALLBACKS: Record<EndpointOptions["json"], EndpointOptions["json"]> =
 const THINKING_TOKENS = 8192;
 
 /**
- * What to ask differently after a server refused a parameter: the next step of the JSON ladder, another name for the cap of tokens, or the
- * parameter left out. Undefined when there is nothing left to change.
+ * What to change after a server refused a parameter: the next step of the JSON fallback order, another name
+ * for the token cap, or the parameter left out. Undefined when nothing is left to change.
  */
 export function findCapabilityOverride(
   param: string | undefined,
@@ -34,7 +34,7 @@ export function findCapabilityOverride(
   return withoutExtraParam(name, options);
 }
 
-// Where thinking cannot be switched off it is paid from the same cap, which must grow.
+// Where thinking cannot be disabled, it uses the same cap, which must grow.
 function withoutExtraParam(name: string, options: EndpointOptions): Partial<EndpointOptions> | undefined {
   const extra = Object.entries(options.extraBody).find(
     ([key, value]) =>

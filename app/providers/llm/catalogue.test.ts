@@ -8,7 +8,7 @@ import {
   modelStatusAt,
 } from "./catalogue";
 
-test("the ten providers bear their names, and one's own server comes last", () => {
+test("the ten providers have their names, and the self-hosted server is last", () => {
   expect(PROVIDERS.map(({ label }) => label)).toEqual([
     "OpenAI",
     "Claude (Anthropic)",
@@ -51,18 +51,18 @@ test.each(
   }
 });
 
-test("a model that nobody has priced is unknown, not free", () => {
+test("a model without a price is unknown, not free", () => {
   expect(findCatalogueModel("mistral", "mistral-large-4")?.prices).toBeUndefined();
 });
 
-test("a model that retires is retired on its last day", () => {
+test("a model is retired on its shutdown day", () => {
   const model = findCatalogueModel("gemini", "gemini-2.5-pro");
   expect(model?.status).toBe("retiring");
   expect(model && modelStatusAt(model, new Date("2026-11-30T23:00:00Z"))).toBe("retiring");
   expect(model && modelStatusAt(model, new Date("2026-12-01T00:00:00Z"))).toBe("retired");
 });
 
-test("a model is asked as it wants, else as its provider wants; a routing suffix changes nothing", () => {
+test("a model uses its own options, else its provider's; a routing suffix changes nothing", () => {
   expect(getCatalogueOptions("openai", "gpt-6-luna")).toMatchObject({
     temperature: "allowed",
     tokenParam: "max_completion_tokens",

@@ -16,7 +16,10 @@ import type { EndpointOptions } from "./model-call";
 
 export type { KeyTest, CatalogueModel, ModelPrice, CatalogueProvider, ProviderSlug } from "./catalogue/entry";
 
-/** Every provider that is known, with its models. Seed data with dates, not constants: what an admin or a provider says later wins. */
+/**
+ * Every known provider with its models. Seed data with dates: later values from an admin or a provider take
+ * priority.
+ */
 export const PROVIDERS: readonly CatalogueProvider[] = [
   openai,
   claude,
@@ -31,11 +34,15 @@ export const PROVIDERS: readonly CatalogueProvider[] = [
   custom,
 ];
 
+/** A provider of the catalogue by its slug, or undefined. */
 export function findCatalogueProvider(slug: string): CatalogueProvider | undefined {
   return PROVIDERS.find((provider) => provider.slug === slug);
 }
 
-/** What is known of a model; undefined for one that somebody typed. A routing suffix (":fastest", ":groq") does not make another model. */
+/**
+ * A model of the catalogue; undefined for an unknown one. A routing suffix (":fastest", ":groq") does not
+ * change the model.
+ */
 export function findCatalogueModel(slug: string, id: string): CatalogueModel | undefined {
   const models = findCatalogueProvider(slug)?.models ?? [];
   return (
@@ -43,13 +50,13 @@ export function findCatalogueModel(slug: string, id: string): CatalogueModel | u
   );
 }
 
-/** How a model wants to be asked, as far as the catalogue knows: the provider's way, overridden by the model's. */
+/** The options of a model in the catalogue: the provider's, overridden by the model's. */
 export function getCatalogueOptions(slug: string, model: string): EndpointOptions | undefined {
   const provider = findCatalogueProvider(slug);
   return provider && { ...provider.options, ...findCatalogueModel(slug, model)?.options };
 }
 
-/** A model's state on a day: one that retires is retired from its last day on. */
+/** The lifecycle of a model on a day. A model is retired from its shutdown day on. */
 export function modelStatusAt(
   model: Pick<CatalogueModel, "status" | "shutdownDate">,
   at: Date,

@@ -4,14 +4,15 @@ import type { Agent } from "undici";
 import { hostOf, addressRefusalReason } from "./address-rules";
 import { ModelCallError } from "./model-call";
 
-/** All that a name stands for, as the name service of this machine says; a test brings its own. */
+/** Resolves a host name to all its addresses; tests pass their own. */
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 
 const agents = new Map<string, Promise<Agent>>();
 
 /**
- * Connections that go to the very address that was judged. The name is looked up once, while connecting, and each answer is checked there: a name
- * that changes its answer between a check and the connection finds no moment to do it in. A connection that is kept open was judged when it was made.
+ * An HTTP agent that connects only to checked addresses. The name is resolved once, while connecting, and
+ * each address is checked there. So a name cannot change between check and connection. A kept-alive
+ * connection was checked when it was made.
  */
 export function getCheckedAgent(url: URL, allowLocal: boolean, resolve?: Resolve): Promise<Agent> {
   if (resolve) return newAgent(url, allowLocal, resolve);
@@ -26,7 +27,7 @@ async function newAgent(url: URL, allowLocal: boolean, resolve: Resolve): Promis
   return new Agent({ connect: { lookup: checkedLookup(url.protocol, allowLocal, resolve) } });
 }
 
-// One refused answer refuses the name: which of them would be connected to is chosen by the clock.
+// One refused address refuses the name, because the chosen address depends on timing.
 function checkedLookup(protocol: string, allowLocal: boolean, resolve: Resolve): LookupFunction {
   return (host, options, done) => {
     resolveChecked(new URL(`${protocol}//${host}`), allowLocal, resolve).then(

@@ -7,12 +7,12 @@ import { costMicroUsd, priceAt } from "./cost";
 const AT = new Date("2026-11-21T12:00:00Z");
 const LUNA = [pricePerMillion(0.1, 0.5)];
 
-test("eight thousand in and three and a half thousand out cost what the price list says", () => {
+test("a call of 8,000 input and 3,500 output tokens costs the listed price", () => {
   expect(costMicroUsd(LUNA, { input: 8000, output: 3500 }, AT)).toBe(2550); // $0.00255
   expect(costMicroUsd([pricePerMillion(2, 10)], { input: 8000, output: 3500 }, AT)).toBe(51_000);
 });
 
-test("unknown is never nothing", () => {
+test("an unknown cost is never 0", () => {
   expect(costMicroUsd(undefined, { input: 10, output: 10 }, AT)).toBeUndefined();
   expect(costMicroUsd([], { input: 10, output: 10 }, AT)).toBeUndefined();
   expect(costMicroUsd(LUNA, {}, AT)).toBeUndefined();
@@ -20,7 +20,7 @@ test("unknown is never nothing", () => {
   expect(costMicroUsd([{ from: "2027-01-01", ...pricePerMillion(1, 1) }], { input: 10 }, AT)).toBeUndefined();
 });
 
-test("what the provider reports wins, even nothing at all and even without a price", () => {
+test("the provider's own cost takes priority, even 0 and even without a price", () => {
   expect(costMicroUsd(LUNA, { input: 8000, output: 3500, costMicroUsd: 7 }, AT)).toBe(7);
   expect(costMicroUsd(LUNA, { input: 8000, costMicroUsd: 0 }, AT)).toBe(0);
   expect(costMicroUsd(undefined, { costMicroUsd: 9 }, AT)).toBe(9);
@@ -33,12 +33,14 @@ test("cached tokens are part of the input and cost their own price", () => {
   expect(costMicroUsd([pricePerMillion(2, 6)], { input: 1_000_000, cached: 400_000, output: 0 }, AT)).toBe(
     2_000_000,
   );
-  expect(costMicroUsd([pricePerMillion(2, 6, 0.5)], { input: 100, cached: 900, output: 0 }, AT)).toBe(50); // no more can be cached than was sent
+  // cached tokens cannot exceed the sent ones
+  expect(costMicroUsd([pricePerMillion(2, 6, 0.5)], { input: 100, cached: 900, output: 0 }, AT)).toBe(50);
 });
 
 test("reasoning tokens are part of the output and are not paid twice", () => {
   expect(costMicroUsd(LUNA, { input: 0, output: 1_000_000, reasoning: 600_000 }, AT)).toBe(500_000);
-  expect(costMicroUsd(LUNA, { input: 0, output: 10, reasoning: 1_000_000 }, AT)).toBe(500_000); // a provider that counts them apart
+  // a provider that counts them separately
+  expect(costMicroUsd(LUNA, { input: 0, output: 10, reasoning: 1_000_000 }, AT)).toBe(500_000);
 });
 
 test("a fraction is rounded up, so that a small call is not free", () => {
@@ -64,7 +66,7 @@ test("the order of the list does not matter", () => {
   expect(priceAt([...prices].reverse(), new Date("2027-06-01"))?.input).toBe(3_000_000);
 });
 
-test("DeepSeek is booked at the price of its peak hours", () => {
+test("DeepSeek has the price of its peak hours", () => {
   expect(
     costMicroUsd(
       findCatalogueModel("deepseek", "deepseek-flash")?.prices,

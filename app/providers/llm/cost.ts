@@ -4,8 +4,9 @@ import type { TokenUsage } from "./model-call";
 const TOKENS_PER_PRICE = 1_000_000;
 
 /**
- * What one call cost in micro-US-dollars, rounded up to a whole one. What the provider itself reports wins. Undefined when no price was valid
- * at that moment or nothing was counted: unknown is never 0. Cached tokens are part of the input, reasoning tokens part of the output.
+ * The cost of one call in micro-US-dollars, rounded up. A cost reported by the provider takes priority.
+ * Undefined when no price was valid then or nothing was counted: unknown is never 0. Cached tokens are part
+ * of the input, reasoning tokens part of the output.
  */
 export function costMicroUsd(
   prices: readonly ModelPrice[] | undefined,
@@ -24,7 +25,7 @@ export function costMicroUsd(
   );
 }
 
-/** The price of a day: the latest that had begun. A price without a day was always valid. */
+/** The price of a day: the latest one that had begun. A price without a day is always valid. */
 export function priceAt(prices: readonly ModelPrice[] | undefined, at: Date): ModelPrice | undefined {
   const day = at.toISOString().slice(0, 10);
   return (prices ?? [])

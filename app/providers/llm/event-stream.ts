@@ -1,11 +1,11 @@
 import { MalformedStreamError } from "./stream-chunk";
 
-/** How a provider is asked over HTTP: our guarded fetch, and the signal that ends the call. */
+/** The HTTP access of a call: our guarded fetch, and the signal that ends it. */
 export type Call = { fetch: typeof fetch; signal: AbortSignal };
 
 /**
- * Posts JSON and yields the JSON of each server-sent event of the answer, unchecked. Throws Error when the status is not 2xx,
- * BadStream when the answer is no stream of JSON, and what fetch throws.
+ * Posts JSON and yields the JSON of each server-sent event, unchecked. Throws Error when the status is not
+ * 2xx, MalformedStreamError when the answer is not a stream of JSON, and errors of fetch.
  */
 export async function* postForEvents(
   url: string,
@@ -24,7 +24,7 @@ export async function* postForEvents(
   for await (const json of readServerSentEvents(response.body)) yield parsed(json);
 }
 
-/** The data of each server-sent event. Comments are dropped; an event that the end cuts off is not one. */
+/** The data of each server-sent event. Comments are dropped; a truncated event does not count. */
 async function* readServerSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const reader = body.getReader();

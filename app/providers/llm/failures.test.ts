@@ -14,7 +14,7 @@ const google = (code: number, status: string, message: string, details: unknown[
   error: { code, message, status, details },
 });
 
-// Bodies as vendors document or send them. No status: the error came inside a stream.
+// Bodies as vendors document or send them. Without a status: the error came inside a stream.
 const RECORDED: [string, number | undefined, unknown, ModelFailureCode][] = [
   [
     "OpenAI, wrong key",
@@ -621,7 +621,7 @@ test("there are enough of them, and every permanent code is among them", () => {
     expect(codes).toContain(code);
 });
 
-test("which parameter was refused is told", () => {
+test("the refused parameter is named", () => {
   const param = (body: unknown) => classifyFailure({ status: 400, body: JSON.stringify(body) }).param;
   expect(param(openai("…", "invalid_request_error", "unsupported_value", "temperature"))).toBe("temperature");
   expect(param(claude("invalid_request_error", "`temperature` is deprecated for this model."))).toBe(
@@ -657,7 +657,7 @@ const WAITS: [string, Record<string, string>, unknown, number | undefined][] = [
   ["nothing", {}, {}, undefined],
 ];
 
-test.each(WAITS)("how long to wait: %s", (_name, headers, body, ms) => {
+test.each(WAITS)("the delay before a retry: %s", (_name, headers, body, ms) => {
   expect(
     classifyFailure({ status: 429, body: JSON.stringify(body), headers: new Headers(headers) }, NOW)
       .retryAfterMs,
@@ -678,7 +678,7 @@ test("every shape of an error becomes the same flat text", () => {
   }
 });
 
-test("an error of a megabyte or of a thousand levels is judged quickly", () => {
+test("an error of a megabyte or of a thousand levels is classified quickly", () => {
   const deep: FailedReply = { status: 500, body: `${'{"a":'.repeat(500)}1${"}".repeat(500)}` };
   expect(classifyFailure(deep).code).toBe("server_error");
   expect(classifyFailure({ status: 502, body: `<html>${"<p>x ".repeat(200_000)}` }).code).toBe(

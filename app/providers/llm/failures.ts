@@ -1,12 +1,16 @@
 import type { ModelFailureCode } from "./model-call";
 
-/** What came back instead of an answer. `body` is the raw text (JSON of any shape, HTML, nothing); `status` is missing for an error inside a stream. */
+/**
+ * A failed response. `body` is the raw text (JSON of any shape, HTML, empty); `status` is missing for an
+ * error inside a stream.
+ */
 export type FailedReply = { status?: number; body: string; headers?: Headers };
 export type FailureClassification = { code: ModelFailureCode; retryAfterMs?: number; param?: string };
 
 /**
- * The code of a vendor's error. The words count before the status: Together says 403 for a long prompt, xAI and Gemini 400 for a bad key,
- * Mistral 400 for an unknown model, OpenAI 429 for an empty purse. Order: money, key, context, model, content, parameter, status.
+ * The code of a vendor's error. The text counts before the status: Together sends 403 for a long prompt, xAI
+ * and Gemini 400 for a bad key, Mistral 400 for an unknown model, OpenAI 429 for an empty balance. Order:
+ * money, key, context, model, content, parameter, status.
  */
 export function classifyFailure(reply: FailedReply, now = Date.now()): FailureClassification {
   const errorText = flattenErrorText(reply.body);
@@ -18,7 +22,7 @@ export function classifyFailure(reply: FailedReply, now = Date.now()): FailureCl
   };
 }
 
-/** All that an error says, in lower case: every string and number of a JSON body, or the text of a page. */
+/** The text of an error in lower case: every string and number of a JSON body, or the text of a page. */
 export function flattenErrorText(body: string): string {
   return leafTexts(
     parseJson(body) ?? body.replace(/<(script|style)[\s\S]*?<\/\1>/gi, " ").replace(/<[^>]*>/g, " "),
@@ -29,7 +33,7 @@ export function flattenErrorText(body: string): string {
     .slice(0, 8000);
 }
 
-// Gemini calls every 429 "quota", so that what resets within the minute must be told apart first.
+// Gemini calls every 429 "quota", so limits that reset within a minute are detected first.
 const SHORT_TERM_LIMIT =
   /perminute|per minute|per_minute|per second|persecond|rpm\b|tpm\b|requests? per|tokens? per/;
 const QUOTA_EXHAUSTED =
@@ -75,7 +79,7 @@ function failureCodeOfStatus(status: number | undefined, errorText: string): Mod
   if (status === 408 || status === 499) return "network";
   if (status === 413) return "context_too_long";
   if (status === 429) return /overloaded|capacity|engine is/.test(errorText) ? "overloaded" : "rate_limited";
-  if (status === 498) return "content_blocked"; // Cohere: the words were blocked
+  if (status === 498) return "content_blocked"; // Cohere: the text was blocked
   if (status === 503 || status === 529) return "overloaded";
   if (status >= 500) return /overloaded|unavailable|capacity/.test(errorText) ? "overloaded" : "server_error";
   return "bad_request";
@@ -120,7 +124,10 @@ function paramOf(body: string, errorText: string): { param?: string } {
   return param ? { param } : {};
 }
 
-/** Retry-After in seconds or as a date, its relatives in milliseconds, Gemini's RetryInfo, and "try again in 20s". Milliseconds from now. */
+/**
+ * Retry-After in seconds or as a date, its variants in milliseconds, Gemini's RetryInfo, and "try again in
+ * 20s". Returns milliseconds from now.
+ */
 function retryAfter({ headers, body }: FailedReply, now: number): number | undefined {
   for (const name of ["retry-after-ms", "x-ms-retry-after-ms"]) {
     const ms = Number(headers?.get(name) ?? NaN);

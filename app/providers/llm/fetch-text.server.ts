@@ -5,7 +5,7 @@ import { ModelCallError, type ModelEndpoint } from "./model-call";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Small questions beside the real ones: lists of models, checks of keys. The text that came, at most 5 MB of it. Throws CallFailed and nothing else. */
+/** Fetches small texts: lists of models, checks of keys. Returns at most 5 MB. Throws ModelCallError only. */
 export async function fetchText(
   endpoint: ModelEndpoint,
   url: URL,

@@ -4,7 +4,7 @@ import { postForEvents, type Call } from "./event-stream";
 import { MalformedStreamError, type StreamChunk } from "./stream-chunk";
 import type { ModelRequest, ModelEndpoint, TokenUsage } from "./model-call";
 
-/** The Gemini API of Google, streamed. Why not its package: docs/decisions/0093-gemini-by-rest.md. */
+/** The Gemini API of Google, streamed. Reason against its package: docs/decisions/0093-gemini-by-rest.md. */
 export async function* streamContent(
   endpoint: ModelEndpoint,
   request: ModelRequest,
@@ -62,7 +62,7 @@ function* parseChunk(raw: unknown): Generator<StreamChunk> {
   if (candidate?.finishReason) yield { finishReason: candidate.finishReason };
 }
 
-// Thoughts are billed as output but counted beside it.
+// Thinking is billed as output but counted separately.
 function usageOf(usage: z.infer<typeof UsageMetadata> | null | undefined): TokenUsage | undefined {
   if (!usage) return undefined;
   const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount, cachedContentTokenCount } = usage;

@@ -4,7 +4,7 @@ import { checkBaseUrl } from "./address-rules";
 import { getCheckedAgent, type Resolve } from "./checked-connection.server";
 import { ModelCallError, type ModelEndpoint } from "./model-call";
 
-/** What the wire showed, whatever an SDK makes of it. */
+/** What was on the wire, whatever an SDK makes of it. */
 export type HttpTrace = {
   status?: number;
   headers?: Headers;
@@ -17,7 +17,8 @@ export type HttpTrace = {
 type Address = Pick<ModelEndpoint, "baseUrl" | "options" | "allowLocal">;
 
 const MAX_ERROR_BYTES = 64 * 1024;
-// SDKs add headers of their own: the organisation from the environment, the machine's make, custom ones. Only these leave the house.
+// SDKs add headers: the organisation from the environment, the platform, custom ones. Only these headers are
+// sent.
 const ALLOWED_HEADERS = [
   "accept",
   "content-type",
@@ -32,9 +33,9 @@ const traceStorage = new AsyncLocalStorage<HttpTrace>();
 const requestTraces = new WeakMap<object, HttpTrace>();
 
 /**
- * The only way out to a provider, given to every SDK: the address is checked before each call and what its name stands for while connecting,
- * redirects are errors (they would carry the key to another host), headers pass a list, and what came back is kept in `seen`, because each SDK
- * loses another part of an error.
+ * The only network access to a provider, passed to every SDK. The address is checked before each call, and
+ * the resolved one while connecting. Redirects are errors (they would send the key to another host). Only
+ * listed headers are sent. `seen` records the response, because each SDK drops parts of an error.
  */
 export function guardedFetch(
   { baseUrl, options, allowLocal = false }: Address,
@@ -91,11 +92,11 @@ async function fetchChecked(
   const { status, statusText, headers, body } = await traceStorage.run(trace, () =>
     fetch(url, { ...request, dispatcher, redirect: "error" }),
   );
-  // The same class of stream, described once by the DOM's types and once by Node's.
+  // The same stream class, described by the DOM types and by the Node types.
   return new Response(body as BodyInit | null, { status, statusText, headers: [...headers] });
 }
 
-// What a lookup threw comes out of fetch as the cause of something else.
+// fetch wraps an error of the lookup as the cause of another error.
 function findModelCallError(thrown: unknown): ModelCallError | undefined {
   if (thrown instanceof ModelCallError) return thrown;
   return thrown instanceof Error && thrown.cause !== undefined ? findModelCallError(thrown.cause) : undefined;
@@ -105,13 +106,13 @@ function urlOf(input: Parameters<typeof fetch>[0]): URL {
   return new URL(input instanceof Request ? input.url : input);
 }
 
-// All that is asked is JSON; a body of another kind would be a change in an SDK that should be seen.
+// All requests are JSON. A body of another kind would be an SDK change that must be noticed.
 function bodyText(body: RequestInit["body"]): string | undefined {
   if (body === undefined || body === null || typeof body === "string") return body ?? undefined;
   throw new TypeError("The body of a question must be text.");
 }
 
-/** The text of a body, up to a limit; what was read when the connection breaks. */
+/** The text of a body, up to a limit; the received part when the connection breaks. */
 export async function readLimitedText(response: Response, limit = MAX_ERROR_BYTES): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
@@ -124,12 +125,12 @@ export async function readLimitedText(response: Response, limit = MAX_ERROR_BYTE
     }
     await reader?.cancel();
   } catch {
-    // A cut error page still says what it says.
+    // A truncated error page is still useful.
   }
   return text.slice(0, limit);
 }
 
-// fetch does not tell a slow handshake from a slow answer; Node's own HTTP client does, on these two channels.
+// fetch does not separate a slow handshake from a slow response. undici does, on these two channels.
 subscribe("undici:request:create", (message) => {
   const seen = traceStorage.getStore();
   if (seen && hasRequest(message)) requestTraces.set(message.request, seen);

@@ -23,14 +23,14 @@ const ModelList = z.union([
 const modelListCache = new Map<string, CacheEntry<string[]>>();
 
 /**
- * The ids of the models that a provider offers for text, at most 5,000, in its own order; remembered for ten minutes for each address and key.
- * A list proves nothing about the key where it is public. Throws CallFailed.
+ * The ids of a provider's text models, at most 5,000, in its own order; cached for ten minutes by address and
+ * key. A public list proves nothing about the key. Throws ModelCallError.
  */
 export function listModels(
   endpoint: ModelEndpoint,
   { signal, fresh = false }: { signal?: AbortSignal; fresh?: boolean } = {},
 ): Promise<string[]> {
-  // No fallback to an old list: a key that was taken back would still look right.
+  // No fallback to an old list: a revoked key would still look valid.
   const owner = createHash("sha256").update(`${endpoint.baseUrl}\n${endpoint.key}`).digest("base64url");
   return cachified({
     key: `${endpoint.provider}:${owner}`,
@@ -65,7 +65,7 @@ function listUrlOf({ provider, sdk, baseUrl }: ModelEndpoint): URL {
   return new URL(`${base}/models`);
 }
 
-// A list that was cut at the limit is still good up to there.
+// A list that was cut at the limit is valid up to there.
 function parsePartial(text: string): unknown {
   try {
     return parse(text, Allow.ARR | Allow.OBJ);

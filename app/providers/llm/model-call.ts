@@ -1,33 +1,39 @@
-/** One model at one address, ready to be asked. The key stands here in the clear, and nowhere else. */
+/** One model at one address, ready for a call. The key is in clear text only here. */
 export type ModelEndpoint = {
   provider: string; // the slug of the registry: "openai", "claude", "custom" …
   sdk: "openai" | "google" | "anthropic";
   protocol: "chat" | "responses" | "native";
   baseUrl: string;
-  key: string; // empty for a server that wants none
+  key: string; // empty for a server without keys
   model: string;
   options: EndpointOptions;
-  /** True where plain http and private addresses are allowed: a model on one's own machine. Link-local and metadata addresses never are. */
+  /**
+   * True where plain http and private addresses are allowed: a model on a local machine. Link-local and
+   * metadata addresses never are.
+   */
   allowLocal?: boolean;
 };
 
-/** How this provider and model want to be asked: registry default, overridden by provider, by model, then by what was learned from refusals. */
+/**
+ * How to call this provider and model: registry default, overridden by provider, by model, then by learned
+ * options.
+ */
 export type EndpointOptions = {
   tokenParam: "max_tokens" | "max_completion_tokens" | "max_output_tokens";
   systemRole: "system" | "developer";
   json: "json_schema" | "json_object" | "none";
   temperature: "allowed" | "forbidden";
   sendsUsage: "auto" | "stream_options";
-  /** Tokens the model may spend on thinking before it writes; added to the cap of an answer. */
+  /** Tokens for thinking before the text; added to the cap of an answer. */
   reasoningTokens: number;
-  /** More parameters (for Gemini: of generationConfig). null takes one away that would be sent otherwise: { store: null }. */
+  /** More parameters (for Gemini: of generationConfig). null removes a default one: { store: null }. */
   extraBody: Record<string, unknown>;
   headers: Record<string, string>;
-  /** Milliseconds. A local or thinking model is given longer for its first token. */
+  /** Milliseconds. A local or thinking model gets more time for its first token. */
   firstTokenMs: number;
 };
 
-/** One question to a model. `user` is JSON text; the answer must be JSON for `schema`. */
+/** One request to a model. `user` is JSON text; the answer must be JSON for `schema`. */
 export type ModelRequest = {
   system: string;
   user: string;
@@ -36,7 +42,10 @@ export type ModelRequest = {
   temperature: number;
 };
 
-/** Counts as the provider reports them; undefined where it does not say. `input` includes `cached`, `output` includes `reasoning`. */
+/**
+ * Token counts from the provider; undefined when not reported. `input` includes `cached`, `output` includes
+ * `reasoning`.
+ */
 export type TokenUsage = {
   input?: number;
   cached?: number;
@@ -53,7 +62,10 @@ export type ModelResponse = {
   usage: TokenUsage;
   firstTokenMs: number;
   ms: number;
-  /** What was found out on the way and should be remembered for this provider, address and model: { temperature: "forbidden" }, { json: "json_object" } … */
+  /**
+   * Learned options for this provider, address and model: { temperature: "forbidden" }, { json: "json_object"
+   * } …
+   */
   capabilityOverrides: Partial<EndpointOptions>;
 };
 
@@ -69,7 +81,7 @@ export const MODEL_FAILURE_CODES = [
   "length",
   "empty",
   "bad_request",
-  // worth another try
+  // temporary
   "rate_limited",
   "overloaded",
   "server_error",
@@ -79,13 +91,13 @@ export const MODEL_FAILURE_CODES = [
   "stalled",
   "truncated",
   "bad_stream",
-  // the end
+  // final
   "timeout_total",
   "cancelled",
 ] as const;
 export type ModelFailureCode = (typeof MODEL_FAILURE_CODES)[number];
 
-/** A call that gave no usable answer. `detail` is scrubbed of keys and of people's text, for the admin's log only. */
+/** A call without a usable answer. `detail` has no keys and no text of users, for the admin's log only. */
 export class ModelCallError extends Error {
   constructor(
     readonly code: ModelFailureCode,
@@ -107,16 +119,19 @@ export class ModelCallError extends Error {
   }
 }
 
-/** Milliseconds, each from the start of the call but `idle`, which is between two pieces of text. Comments that keep a stream alive are no progress. */
+/**
+ * Milliseconds, each from the start of the call except `idle`, which is between two pieces of text.
+ * Keep-alive comments are no progress.
+ */
 export type CallTimeouts = { connect: number; firstToken: number; idle: number; total: number };
 
 export type ModelCallOptions = {
   timeouts: CallTimeouts;
   signal?: AbortSignal;
-  /** The whole text so far, after each piece. */ onText?: (soFar: string) => void;
+  /** The whole text so far, after each chunk. */ onText?: (soFar: string) => void;
 };
 
-/** Asks one model once: no retry, no failover. Throws CallFailed and nothing else. */
+/** Calls one model once: no retry, no failover. Throws ModelCallError only. */
 export type CallModel = (
   endpoint: ModelEndpoint,
   request: ModelRequest,

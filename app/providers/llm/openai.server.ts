@@ -6,14 +6,14 @@ import type { ModelRequest, ModelEndpoint, TokenUsage } from "./model-call";
 
 type StreamOptions = { fetch: typeof fetch; signal: AbortSignal };
 
-/** The chat completions of OpenAI and of all who copy them. */
+/** The chat completions API of OpenAI and of compatible servers, streamed. */
 export async function* streamChatCompletions(
   endpoint: ModelEndpoint,
   request: ModelRequest,
   call: StreamOptions,
 ): AsyncGenerator<StreamChunk> {
   const client = await createClient(endpoint, call.fetch);
-  // The body is ours, with parameters of vendors that the SDK's types do not know.
+  // The body is ours, with vendor parameters that the SDK's types do not include.
   const body = chatBody(endpoint, request) as unknown as OpenAI.ChatCompletionCreateParamsStreaming;
   for await (const raw of await client.chat.completions.create(body, { signal: call.signal })) {
     const chunk = parseChunk(ChatChunk, raw);
@@ -28,7 +28,7 @@ export async function* streamChatCompletions(
   }
 }
 
-/** The newer /responses: OpenAI, xAI and Perplexity. */
+/** The newer /responses API: OpenAI, xAI and Perplexity, streamed. */
 export async function* streamResponses(
   endpoint: ModelEndpoint,
   request: ModelRequest,
@@ -51,14 +51,14 @@ async function createClient(endpoint: ModelEndpoint, fetch: StreamOptions["fetch
   const { OpenAI } = await import("openai");
   return new OpenAI({
     baseURL: endpoint.baseUrl,
-    apiKey: endpoint.key || "no-key", // the SDK wants one where a local server does not
-    // Everything the SDK would else read from the environment and send to whichever host stands above.
+    apiKey: endpoint.key || "no-key", // the SDK requires one, a local server does not
+    // Values that the SDK would read from the environment and send to the configured host.
     adminAPIKey: null,
     organization: null,
     project: null,
     webhookSecret: null,
-    maxRetries: 0, // the runner alone repeats
-    logLevel: "off", // else a broken chunk is printed, people's text and all
+    maxRetries: 0, // only request-completion.server.ts retries
+    logLevel: "off", // otherwise the SDK logs a broken chunk with a user's text
     defaultHeaders: endpoint.options.headers,
     fetch,
   });
@@ -75,7 +75,8 @@ const ChatUsage = z.looseObject({
   prompt_tokens_details: z.looseObject({ cached_tokens: Count }).nullish(),
   completion_tokens_details: z.looseObject({ reasoning_tokens: Count }).nullish(),
   prompt_cache_hit_tokens: Count, // DeepSeek
-  cost: z.union([z.number(), z.looseObject({ total_cost: Count })]).nullish(), // US dollars: OpenRouter, Perplexity
+  // US dollars: OpenRouter, Perplexity
+  cost: z.union([z.number(), z.looseObject({ total_cost: Count })]).nullish(),
 });
 const Choice = z.looseObject({
   delta: z
@@ -142,7 +143,7 @@ function parseResponseEnd(type: string, response: z.infer<typeof Response>): Str
   };
 }
 
-// xAI counts what was thought beside the completion instead of within it; the total gives it away.
+// xAI counts thinking separately from the completion. The total shows it.
 function chatUsage(usage: z.infer<typeof ChatUsage> | null | undefined): TokenUsage | undefined {
   if (!usage) return undefined;
   const { prompt_tokens: input, completion_tokens: completion, total_tokens: total } = usage;

@@ -3,7 +3,7 @@ import type { ModelRequest, ModelEndpoint, EndpointOptions } from "./model-call"
 type Body = Record<string, unknown>;
 type EndpointModel = Pick<ModelEndpoint, "model" | "options">;
 
-/** POST /chat/completions, as OpenAI and everybody who copies it understand it. */
+/** The body of POST /chat/completions, for OpenAI and compatible servers. */
 export function chatBody({ model, options }: EndpointModel, request: ModelRequest): Body {
   return withExtraBody(options, {
     model,
@@ -25,7 +25,10 @@ export function chatBody({ model, options }: EndpointModel, request: ModelReques
   });
 }
 
-/** POST /responses. `store: false`, for these are kept for 30 days where nobody says so. Never a tool: a search would bring in facts of other people. */
+/**
+ * The body of POST /responses. `store: false`, because the default stores it for 30 days. Never a tool: a
+ * search would add facts about other people.
+ */
 export function responsesBody({ model, options }: EndpointModel, request: ModelRequest): Body {
   return withExtraBody(options, {
     model,
@@ -44,7 +47,7 @@ export function responsesBody({ model, options }: EndpointModel, request: ModelR
   });
 }
 
-/** POST /v1/messages of Anthropic. No prefilled answer: newer models refuse it. */
+/** The body of POST /v1/messages of Anthropic. No prefilled answer: newer models refuse it. */
 export function messagesBody({ model, options }: EndpointModel, request: ModelRequest): Body {
   return withExtraBody(options, {
     model,
@@ -59,7 +62,10 @@ export function messagesBody({ model, options }: EndpointModel, request: ModelRe
   });
 }
 
-/** generateContent of Gemini; extra parameters belong to generationConfig, where thinking is set too. */
+/**
+ * The body of Gemini's generateContent. Extra parameters belong to generationConfig, where thinking is set
+ * too.
+ */
 export function contentBody({ options }: EndpointModel, request: ModelRequest): Body {
   return {
     systemInstruction: { role: "system", parts: [{ text: systemText(options.json, request) }] },
@@ -73,13 +79,13 @@ export function contentBody({ options }: EndpointModel, request: ModelRequest): 
   };
 }
 
-// DeepSeek and OpenAI refuse json_object unless the prompt itself says "json".
+// DeepSeek and OpenAI refuse json_object unless the prompt itself contains "json".
 function systemText(json: EndpointOptions["json"], request: ModelRequest): string {
   if (json === "json_schema") return request.system;
   return `${request.system}\n\nAnswer with one json object and nothing else. It must follow this json schema:\n${JSON.stringify(request.schema.json)}`;
 }
 
-// Mistral and Anthropic take 0 to 1 only.
+// Mistral and Anthropic accept 0 to 1 only.
 function temperatureOf(options: EndpointOptions, request: ModelRequest): Body {
   return options.temperature === "allowed"
     ? { temperature: Math.min(1, Math.max(0, request.temperature)) }
@@ -94,7 +100,7 @@ function withExtraBody(options: EndpointOptions, body: Body): Body {
   );
 }
 
-// A subset of OpenAPI: it knows neither additionalProperties nor $schema, and writes types in capitals.
+// A subset of OpenAPI: without additionalProperties and $schema, and with types in capitals.
 function geminiSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(geminiSchema);
   if (typeof schema !== "object" || schema === null) return schema;

@@ -36,13 +36,13 @@ test.each([
   expect(parseJsonObject(raw)).toEqual({ ok: false, reason: "no_object" });
 });
 
-test("a thought that never ends hides everything after it, one that ends nothing", () => {
+test("unclosed thinking hides everything after it, other text stays", () => {
   expect(stripThinking("Hello <think>and more")).toBe("Hello ");
   expect(stripThinking("Hello <think>x</think>world <think>y</think>!")).toBe("Hello world !");
   expect(stripThinking("a < b and <b>bold</b>")).toBe("a < b and <b>bold</b>");
 });
 
-test("while the answer grows, half a tag is held back and never shown", () => {
+test("during the stream an incomplete tag is held back", () => {
   const whole = 'Yes <think>no {"b": 2}</think>{"a": 1}';
   for (let length = 0; length <= whole.length; length++) {
     expect('Yes {"a": 1}'.startsWith(stripThinkingSoFar(whole.slice(0, length)))).toBe(true);
@@ -50,7 +50,7 @@ test("while the answer grows, half a tag is held back and never shown", () => {
   expect(stripThinkingSoFar("x <b")).toBe("x <b");
 });
 
-test("what is being written can be read at every letter, and only grows", () => {
+test("a growing answer can be read at every character, and only grows", () => {
   const whole =
     '```json\n{"sentences": [{"text": "At \\"Zenith\\" I led.", "sourceIds": ["a.0"]}, {"text": "Bye {now}"}]}\n```';
   let most = 0;

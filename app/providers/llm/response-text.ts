@@ -8,7 +8,10 @@ const THINKING_START = /<(think|thinking|reasoning)>/i;
 const THINKING_BLOCK = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi;
 const THINKING_END = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i;
 
-/** What a model said without what it thought: closed thoughts, one that never ends, and one whose beginning the server swallowed. No BOM. */
+/**
+ * The answer without thinking: closed thinking, thinking without an end, and thinking with its start removed
+ * by the server. No BOM.
+ */
 export function stripThinking(raw: string): string {
   const rest = raw
     .replace(/^\uFEFF/, "")
@@ -18,7 +21,7 @@ export function stripThinking(raw: string): string {
   return open ? rest.slice(0, open.index) : rest;
 }
 
-/** The same while the answer grows: the beginning of a tag is held back until it is known what it becomes. */
+/** The same for a growing answer: an incomplete tag is held back until it is complete. */
 export function stripThinkingSoFar(raw: string): string {
   const visible = stripThinking(raw);
   const tail = /<[a-z]{0,9}$/i.exec(visible);
@@ -28,8 +31,9 @@ export function stripThinkingSoFar(raw: string): string {
 }
 
 /**
- * The JSON object in a model's answer: code fences, a sentence before or after, and small faults of syntax (commas, quotes, comments) are
- * forgiven. Nothing is made up: a text without a pair of braces, or one that was cut, is no object.
+ * The JSON object in a model's answer. It accepts code fences, a sentence before or after, and small syntax
+ * faults (commas, quotes, comments). It invents nothing: a text without braces, or a truncated one, is no
+ * object.
  */
 export function parseJsonObject(raw: string): JsonReadResult {
   const text = stripThinking(raw).trim();
@@ -47,7 +51,7 @@ export function parseJsonObject(raw: string): JsonReadResult {
   return { ok: false, reason: "no_object" };
 }
 
-/** What can be read of an object that is still being written; undefined before its first brace. */
+/** The readable part of an object that is still being written; undefined before its first brace. */
 export function parsePartialJson(soFar: string): Record<string, unknown> | undefined {
   const text = stripThinkingSoFar(soFar);
   const start = text.indexOf("{");
@@ -58,9 +62,12 @@ export function parsePartialJson(soFar: string): Record<string, unknown> | undef
   );
 }
 
-const MAX_TRIES = 30; // a text of nothing but open braces would else be walked once for each
+const MAX_TRIES = 30; // limits the work for a text of only open braces
 
-/** The outermost {…} whose braces close, braces inside strings not counted. An object that does not close was cut: what stands in it is no answer. */
+/**
+ * The outermost balanced {…}; braces inside strings do not count. An unbalanced object was truncated and is
+ * no answer.
+ */
 function findBalancedObjects(text: string): string[] {
   const found: string[] = [];
   let from = text.indexOf("{");

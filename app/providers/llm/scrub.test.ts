@@ -45,21 +45,21 @@ test.each([
   "Invalid content: Ngozi Ezé reconciled 14 bank accounts at Zenith",
   'Invalid content: {\\"text\\":\\"Ngozi Ez\\u00e9 reconciled',
   "flagged: NGOZI EZÉ",
-  "flagged: Ngoz", // cut in the middle of a word
+  "flagged: Ngoz", // cut inside a word
   "contact ngozi@mail.example or +234 803 123 4567",
   "near Ọ̀ṣun … Sage 50",
-])("no word of the person's text survives: %s", (message) => {
+])("no word of the user's text survives: %s", (message) => {
   expect(scrub(message, { sent: SENT })).not.toMatch(/ngoz|ezé|reconc|bank|zenith|mail\.|803|sage|ṣun/i);
 });
 
-test("the language of errors survives although the text uses it too", () => {
+test("the error vocabulary survives although the text uses it too", () => {
   const sent = "I reached the maximum context length of the model and exceeded my token limit";
   expect(scrub("This model's maximum context length is exceeded", { sent })).toBe(
     "This model's maximum context length is exceeded",
   );
 });
 
-test("what is kept is one short line", () => {
+test("the result is one short line", () => {
   expect(scrub(`line one\n\u0007line two ${"x ".repeat(1000)}`).length).toBeLessThanOrEqual(300);
   expect(scrub("a\n\tb\u0000c")).toBe("a b c");
 });

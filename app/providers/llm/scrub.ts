@@ -1,7 +1,7 @@
 const MAX_LENGTH = 300;
 const REMOVED = "[removed]";
 
-// Keys of the vendors, bearer tokens, and whatever is long and random enough to be one.
+// Vendor keys, bearer tokens, and any text long and random enough to be one.
 const SECRETS = [
   /\b(?:sk|xai|pplx|gsk|rk|pk|key|tgp|or)[-_][\w*.-]{4,}/gi,
   /\bhf_[\w*]{4,}/gi,
@@ -13,7 +13,7 @@ const SECRETS = [
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>)\]]+/gi;
 const PERSONAL = [/[\w.+-]+@[\w-]+\.[\w.-]+/g, /\+?\d[\d\s().-]{8,}\d/g];
 
-// Words of error messages. Any other word that was in the text we sent is taken out.
+// Words of error messages. Any other word of the sent text is removed.
 const ERROR_VOCABULARY = new Set(
   `a about above access account accepted after again allowed also an and api are argument as at auth authentication authorization available bad balance be because been before billing blocked body by call can cannot
   card change characters check client code complete completion concurrent connection contact content context could country created credit credits current day deprecated details did different disabled do document documentation does
@@ -28,8 +28,9 @@ const ERROR_VOCABULARY = new Set(
 );
 
 /**
- * A vendor's error message as an admin may read it: no key (neither the one given nor anything like one), no query of an address, no mail
- * address or long number, and no word of the text that was sent unless it belongs to the language of errors. At most 300 characters.
+ * A vendor's error message that an admin may read: no key (the given one or a similar one), no query of an
+ * address, no mail address or long number, and no word of the sent text outside the error vocabulary. At most
+ * 300 characters.
  */
 export function scrub(
   message: string,
@@ -51,7 +52,7 @@ export function scrub(
     .slice(0, MAX_LENGTH);
 }
 
-// A vendor may cut an echoed text in the middle of a word, so the beginnings of our words count too.
+// A vendor may cut an echoed text inside a word, so the beginnings of our words count too.
 function removeSentWords(sent: string, message: string): string {
   const beginnings = new Set<string>();
   for (const [word] of unescapeJson(sent)

@@ -1,6 +1,6 @@
 import type { TokenUsage } from "./model-call";
 
-/** One thing a stream said. Keep-alive comments and empty chunks never become one: they are no progress. */
+/** One piece of a stream. Keep-alive comments and empty chunks are excluded: they are no progress. */
 export type StreamChunk = {
   text?: string;
   isThinking?: true;
@@ -9,9 +9,9 @@ export type StreamChunk = {
   servedModel?: string;
   requestId?: string;
   usage?: TokenUsage;
-  /** An error frame inside a stream that began well: its raw text. */
+  /** The raw text of an error frame inside a stream that began well. */
   error?: string;
 };
 
-/** A chunk that is not what the vendor's format says. The message never quotes it. */
+/** A chunk that does not match the vendor's format. The message never quotes it. */
 export class MalformedStreamError extends Error {}

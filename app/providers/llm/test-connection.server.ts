@@ -4,27 +4,14 @@ import { callModel } from "./call-model.server";
 import { findCatalogueModel, findCatalogueProvider, modelStatusAt, type KeyTest } from "./catalogue";
 import { fetchText } from "./fetch-text.server";
 import { listModels } from "./list-models.server";
-import {
-  ModelCallError,
-  type ModelRequest,
-  type ModelFailureCode,
-  type ModelEndpoint,
-  type EndpointOptions,
-} from "./model-call";
+import { ModelCallError, type ModelRequest, type ModelFailureCode, type ModelEndpoint } from "./model-call";
+import { type ConnectionReport, connectedReport, failedReport } from "./connection-report";
 
 export { listModels } from "./list-models.server";
 
-/** How far a test came. `step` is where it failed, "answer" when all is well; `message` is for the admin and quotes nobody. */
-export type ConnectionReport = {
-  ok: boolean;
-  step: "address" | "key" | "model" | "answer";
-  code?: ModelFailureCode;
-  message: string;
-  capabilityOverrides?: Partial<EndpointOptions>;
-};
-
 const KEY_TEST_TIMEOUT_MS = seconds(5);
-// Sixteen tokens: some take no smaller cap, and one that thinks may use them up without a word, which is an answer too.
+// Sixteen tokens: some models accept no smaller cap, and a thinking model may use them all without text,
+// which counts as an answer.
 const MINIMAL_REQUEST: ModelRequest = {
   system: "Answer with the json object asked for.",
   user: JSON.stringify({ say: "ok" }),
@@ -42,7 +29,10 @@ const MINIMAL_REQUEST: ModelRequest = {
 };
 const REACHED_CODES: ModelFailureCode[] = ["length", "empty", "content_blocked"];
 
-/** Tries address, key, model and one real call of a few tokens, in this order, and says where it ends. Never throws. Costs less than a hundredth of a cent. */
+/**
+ * Tests address, key, model and one real call of a few tokens, in this order, and reports the failed step.
+ * Never throws. Costs less than a hundredth of a cent.
+ */
 export async function testConnection(
   endpoint: ModelEndpoint,
   keyTest: KeyTest = findCatalogueProvider(endpoint.provider)?.keyTest ?? "models",
@@ -70,7 +60,7 @@ export async function testConnection(
   return testCompletion(endpoint, keyTest, signal);
 }
 
-/** The models that the provider lists, where its key test is a list; throws when the key is wrong. */
+/** The provider's models, where its key test is a list. Throws when the key is wrong. */
 async function testKey(
   endpoint: ModelEndpoint,
   keyTest: KeyTest,
@@ -90,7 +80,7 @@ async function testKey(
   return undefined;
 }
 
-// Some servers of one's own have no list; then the call must tell.
+// Some self-hosted servers have no list; then the call must decide.
 function ignoreMissingList(endpoint: ModelEndpoint, thrown: unknown): undefined {
   const isUnlisted =
     thrown instanceof ModelCallError &&
@@ -110,7 +100,7 @@ function keyTestUrl({ baseUrl }: ModelEndpoint, keyTest: "cohere-check" | "whoam
   );
 }
 
-// What the provider lists today counts more than what the catalogue knew when it was written.
+// The provider's current list takes priority over the catalogue.
 function findSuccessor({ provider, model }: ModelEndpoint, listed: string[] | undefined): string | undefined {
   const known = findCatalogueModel(provider, model);
   return known && modelStatusAt(known, new Date()) === "retired" && !listed?.includes(model)
@@ -139,66 +129,4 @@ async function testCompletion(
       return connectedReport(endpoint, thrown.details.capabilityOverrides ?? {});
     return failedReport(endpoint, thrown, keyTest !== "completion");
   }
-}
-
-// The cap for thinking was set aside for the test only.
-function connectedReport(
-  endpoint: ModelEndpoint,
-  { reasoningTokens, ...capabilityOverrides }: Partial<EndpointOptions>,
-): ConnectionReport {
-  return {
-    ok: true,
-    step: "answer",
-    message: `Connected. ${endpoint.model} answers.`,
-    capabilityOverrides: { ...capabilityOverrides, ...(reasoningTokens && { reasoningTokens }) },
-  };
-}
-
-const FAILED_STEPS: Partial<Record<ModelFailureCode, ConnectionReport["step"]>> = {
-  bad_key: "key",
-  forbidden: "key",
-  quota_exhausted: "key",
-  unknown_model: "model",
-  network: "address",
-  timeout_connect: "address",
-};
-
-function failedReport(endpoint: ModelEndpoint, thrown: unknown, isKeyRight: boolean): ConnectionReport {
-  const { code, detail } = thrown instanceof ModelCallError ? thrown : new ModelCallError("server_error");
-  const isAddress = detail.startsWith("Address refused");
-  return {
-    ok: false,
-    step: isAddress ? "address" : (FAILED_STEPS[code] ?? "answer"),
-    code,
-    message: isAddress ? detail : failureText(code, endpoint, isKeyRight),
-  };
-}
-
-function failureText(
-  code: ModelFailureCode,
-  { provider, model }: ModelEndpoint,
-  isKeyRight: boolean,
-): string {
-  const name = findCatalogueProvider(provider)?.label ?? provider;
-  const but = isKeyRight ? "The key is right, but" : "It cannot be used:";
-  const sentences: Partial<Record<ModelFailureCode, string>> = {
-    bad_key: `${name} does not know this key. Copy it again from your account there.`,
-    quota_exhausted: `${but} the account at ${name} has no credit left. Add credit there.`,
-    forbidden: `${name} refuses this key or this country. Look at the permissions of the key and the supported regions.`,
-    unknown_model: `${but} ${name} has no model ${model}. Choose another one.`,
-    rate_limited: `${but} ${name} asks us to wait. Try again in a minute.`,
-    overloaded: `${but} ${name} is overloaded at the moment. Try again later.`,
-    network: `${name} could not be reached. Look at the address and the connection.`,
-    timeout_connect: `${name} could not be reached in time. Look at the address and the connection.`,
-    timeout_first_token: `${name} was reached, but did not answer in time. A local model may still be loading.`,
-    cancelled: "The test was stopped.",
-    unsupported_param: `${but} ${model} refuses the way we ask. Choose another model.`,
-    context_too_long: `${but} ${model} is too small for this use. Choose another model or give it a larger context.`,
-    bad_request: `${but} ${name} does not understand the question. Look at the address: it usually ends in /v1.`,
-    bad_stream: `${name} answers in a form that we cannot read. Look at the address: it usually ends in /v1.`,
-  };
-  return (
-    sentences[code] ??
-    `${but} ${name} answered with an error (${code.replaceAll("_", " ")}). Try again later.`
-  );
 }

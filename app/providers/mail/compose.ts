@@ -1,8 +1,8 @@
 type Link = { label: string; path: string };
 
 /**
- * What a mail says, before its layout. `path` is a path on our own site; links are built from APP_URL only. `stop` is the link that
- * ends mails of this kind. `replyTo` is where an answer goes.
+ * The content of a mail before its layout. `path` is a path on our own site; links use APP_URL only. `stop`
+ * is the link that ends mails of this kind. `replyTo` is the address for answers.
  */
 export type MailContent = {
   subject: string;
@@ -14,7 +14,7 @@ export type MailContent = {
   replyTo?: string;
 };
 
-/** One plain layout: text and HTML with the same words, no pictures, a few kilobytes. */
+/** One plain layout: text and HTML with the same content, no images, a few kilobytes. */
 export function composeMail(
   content: MailContent,
   site: { name: string; url: string },
@@ -41,7 +41,7 @@ export function composeMail(
   return { subject: oneLine(content.subject), text: `${text.join("\n\n")}\n`, html };
 }
 
-// A name or title from a person may not add a header line.
+// A name or title from a user must not add a header line.
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}]+/gu, " ")

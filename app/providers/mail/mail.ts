@@ -8,5 +8,5 @@ export type Mail = {
   replyTo?: string;
 };
 
-/** Carries one mail to its recipient. Throws when the mail was not accepted; the queue tries again. */
+/** Sends one mail. Throws when the server did not accept it; the queue tries again. */
 export type MailProvider = { send(mail: Mail): Promise<void>; close(): void };

@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { MailProvider } from "./mail";
 import { toMailMessage } from "./smtp.server";
 
-/** The default without SMTP: each mail becomes an .eml file that any mail program opens. */
+/** The default without SMTP: each mail becomes an .eml file for any mail program. */
 export function createOutbox(dataDir: string, from: string): MailProvider {
   const folder = join(dataDir, "outbox");
   mkdirSync(folder, { recursive: true });
@@ -21,7 +21,10 @@ export function createOutbox(dataDir: string, from: string): MailProvider {
   };
 }
 
-/** The raw text of one mail in the outbox, or undefined. `id` comes from the address bar, so it may hold no path. */
+/**
+ * The raw text of one mail in the outbox, or undefined. `id` comes from the address bar, so it must contain
+ * no path.
+ */
 export function readOutboxMail(dataDir: string, id: string): string | undefined {
   if (!/^[\w-]{22}$/.test(id)) return undefined;
   const folder = join(dataDir, "outbox");
@@ -29,7 +32,7 @@ export function readOutboxMail(dataDir: string, id: string): string | undefined 
   return readdirSync(folder).includes(name) ? readFileSync(join(folder, name), "utf8") : undefined;
 }
 
-/** The ids of the mails in the outbox, also of those that were being written when the process ended. */
+/** The ids of the mails in the outbox, also of unfinished ones after a crash. */
 export function listOutboxMails(dataDir: string): string[] {
   const folder = join(dataDir, "outbox");
   if (!existsSync(folder)) return [];
@@ -38,6 +41,7 @@ export function listOutboxMails(dataDir: string): string[] {
   ];
 }
 
+/** Deletes one mail of the outbox. */
 export function deleteOutboxMail(dataDir: string, id: string): void {
   for (const ending of [".eml", ".eml.part"])
     rmSync(join(dataDir, "outbox", `${id}${ending}`), { force: true });

@@ -23,7 +23,7 @@ export function connectSmtp(url: string, from: string): MailProvider {
   };
 }
 
-/** The Message-ID is the mail's own id, so that a mail sent twice after a crash is shown once by the reader. */
+/** The Message-ID is the mail's own id, so that mail programs show a mail once when a crash sent it twice. */
 export function toMailMessage(mail: Mail) {
   return {
     to: { name: "", address: mail.to },
@@ -32,7 +32,7 @@ export function toMailMessage(mail: Mail) {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@oya-apply>`,
-    // RFC 8058: the reader's own "unsubscribe" button posts to this address.
+    // RFC 8058: the "unsubscribe" button of a mail program posts to this address.
     headers: {
       "Auto-Submitted": "auto-generated",
       ...(mail.unsubscribeUrl && {

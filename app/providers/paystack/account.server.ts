@@ -10,7 +10,7 @@ export type PaystackAccount = {
   mode: "test" | "live";
   baseUrl: () => string;
   checkoutOrigin: string;
-  /** In memory and without money: after a restart it has forgotten what was paid. */
+  /** In memory and without money: a restart loses all payments. */
   isSandbox: boolean;
 };
 
@@ -27,17 +27,23 @@ const configured: PaystackAccount | undefined = secretKey
   : undefined;
 let sandboxed: PaystackAccount | undefined;
 
-/** Where payments go: the operator's account, or in local mode the sandbox once it is open. Undefined: paying is not set up. */
+/**
+ * The Paystack account: the operator's, or in local mode the sandbox once it is open. Undefined: payments are
+ * not set up.
+ */
 export function paystackAccount(): PaystackAccount | undefined {
   return configured ?? sandboxed;
 }
 
-/** The only origin that people are sent to for paying. Undefined: paying is not set up. */
+/** The origin of the checkout. Undefined: payments are not set up. */
 export function checkoutOrigin(): string | undefined {
   return paystackAccount()?.checkoutOrigin;
 }
 
-/** The keys whose signatures count. The second of two keys, the old one, counts for 72 hours from the start of the process. */
+/**
+ * The valid keys for signatures. The second of two keys, the old one, is valid for 72 hours after the start
+ * of the process.
+ */
 export function signingKeys(now = Date.now()): string[] {
   if (!configured) return sandboxed ? [sandboxed.secretKey] : [];
   return oldKey && now < startedAt + OLD_KEY_VALID_MS
@@ -45,7 +51,7 @@ export function signingKeys(now = Date.now()): string[] {
     : [configured.secretKey];
 }
 
-/** Local mode without a key pays at the sandbox. Live mode cannot get here. */
+/** Local mode without a key uses the sandbox. Live mode never calls this. */
 export function activateSandboxAccount(account: PaystackAccount): void {
   if (!env.isLocal || configured) throw new Error("the sandbox is for local mode without a key");
   sandboxed = account;

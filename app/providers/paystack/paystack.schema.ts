@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-// Paystack's shapes as they really come: both spellings of times, amounts as numbers or digits, metadata as anything. What is not read is not looked at.
+// Paystack's real shapes: both spellings of times, amounts as numbers or digits, metadata as anything. Unused
+// fields are not checked.
 const digitCount = z
   .union([z.number().int().nonnegative(), z.string().regex(/^\d{1,15}$/)])
   .transform(Number);
@@ -55,13 +56,16 @@ export const PaystackTransaction = z
     last4: raw.authorization?.last4 ?? null,
     email: raw.customer?.email?.toLowerCase() ?? "",
   }));
-/** A transaction: `status` "success" is the only one that means paid. Money in kobo; `requestedKobo` is what was asked for, without a passed-on fee. */
+/**
+ * A transaction. Only `status` "success" means paid. Money in kobo; `requestedKobo` is the requested amount
+ * without an added fee.
+ */
 export type PaystackTransaction = z.output<typeof PaystackTransaction>;
 
 export const REFUND_STATES = ["pending", "processing", "processed", "failed", "needs-attention"] as const;
 const refundState = z.enum(REFUND_STATES);
 
-// `transaction` is an object when a refund is made and a number when it is fetched.
+// `transaction` is an object when a refund is created and a number when it is fetched.
 export const PaystackRefund = z
   .object({
     id: idText,
@@ -98,7 +102,7 @@ export const PaystackDispute = z
   }));
 export type PaystackDispute = z.output<typeof PaystackDispute>;
 
-/** What a webhook says about a refund. There is no `reference` and often no id; the amount is digits as often as a number. */
+/** A webhook about a refund. It has no `reference` and often no id; the amount may be digits or a number. */
 export const RefundEvent = z
   .object({
     status: z.string().catch(""),
@@ -119,5 +123,5 @@ export const TransferRejected = z.looseObject({
   customer: z.looseObject({ email: optionalText }).nullish().catch(null),
 });
 
-/** Any webhook. `domain` is the mode it belongs to, where it says so. */
+/** Any webhook. `domain` is its mode, when given. */
 export const PaystackWebhook = z.object({ event: z.string().min(1).max(100), data: z.unknown().optional() });

@@ -1,42 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { seconds } from "~/time";
-import { paystackAccount } from "./account.server";
-import { parseExactJson } from "./exact-json";
 import {
   PaystackDispute,
   PaystackRefund,
   InitializedTransaction,
   PaystackTransaction,
 } from "./paystack.schema";
+import { PaystackError, request } from "./paystack-client.server";
 
-const TIMEOUT_MS = seconds(15);
-const MAX_RETRY_DELAY_MS = seconds(10);
-
-export type PaystackErrorCode =
-  | "not_set_up"
-  | "unreachable"
-  | "unreadable"
-  | "rate_limited"
-  | "unauthorised"
-  | "duplicate_reference"
-  | "not_found"
-  | "refused";
-
-/** Paystack did not do what was asked. `message` is Paystack's own and holds no secret; `status` is 0 when no answer came. */
-export class PaystackError extends Error {
-  constructor(
-    readonly code: PaystackErrorCode,
-    message: string,
-    readonly status = 0,
-    readonly retryAfterMs = 0,
-  ) {
-    super(message);
-    this.name = "PaystackFailed";
-  }
-}
-
-/** Opens a checkout. Never repeated after a lost answer: `duplicate_reference` then says that the first one arrived. Amount in kobo. */
+/**
+ * Opens a checkout. Not repeated after a lost response: `duplicate_reference` then shows that the first call
+ * arrived. Amount in kobo.
+ */
 export function initializeTransaction(order: {
   reference: string;
   email: string;
@@ -62,7 +38,10 @@ export function initializeTransaction(order: {
   });
 }
 
-/** What Paystack knows of a payment: the only truth about it. `tries` above 1 waits a second each for a reference that it does not know yet. */
+/**
+ * Paystack's state of a payment, the only source of truth. With `tries` above 1 it waits a second before each
+ * retry for an unknown reference.
+ */
 export async function verifyTransaction(reference: string, { tries = 1 } = {}): Promise<PaystackTransaction> {
   try {
     return await request("GET", `/transaction/verify/${encodeURIComponent(reference)}`, PaystackTransaction);
@@ -73,7 +52,7 @@ export async function verifyTransaction(reference: string, { tries = 1 } = {}): 
   }
 }
 
-/** Every successful transaction of a span of time, page by page. */
+/** Every successful transaction of a time range, page by page. */
 export async function listSuccessfulTransactions(from: Date, to: Date): Promise<PaystackTransaction[]> {
   const perPage = 100;
   const all: PaystackTransaction[] = [];
@@ -92,7 +71,10 @@ export async function listSuccessfulTransactions(from: Date, to: Date): Promise<
   throw new PaystackError("unreadable", "the list of transactions does not end");
 }
 
-/** Asks for money back, all of it or `amountKobo`. Queued there: what becomes of it comes by webhook or by `fetchRefund`. */
+/**
+ * Requests a refund, of everything or of `amountKobo`. Paystack queues it; the result comes by webhook or
+ * `fetchRefund`.
+ */
 export function createRefund(reference: string, amountKobo: number, note: string): Promise<PaystackRefund> {
   return request("POST", "/refund", PaystackRefund, {
     transaction: reference,
@@ -102,11 +84,12 @@ export function createRefund(reference: string, amountKobo: number, note: string
   });
 }
 
+/** One refund by Paystack's id. Throws PaystackError. */
 export function fetchRefund(id: string): Promise<PaystackRefund> {
   return request("GET", `/refund/${encodeURIComponent(id)}`, PaystackRefund);
 }
 
-/** The refunds of one transaction: what was asked for when its answer was lost. */
+/** The refunds of one transaction, for a request with a lost response. */
 export function listRefunds(reference: string): Promise<PaystackRefund[]> {
   return request(
     "GET",
@@ -126,115 +109,11 @@ export function retryRefund(
   });
 }
 
+/** Disputes of a time range. Throws PaystackError. */
 export function listDisputes(from: Date, to: Date): Promise<PaystackDispute[]> {
   return request(
     "GET",
     `/dispute?${new URLSearchParams({ from: from.toISOString(), to: to.toISOString(), perPage: "100" })}`,
     z.array(PaystackDispute),
   );
-}
-
-type Method = "GET" | "POST";
-
-// A GET is asked again when no proper answer came. A POST is not: it may have been done. 429 was not done, so both wait and ask again.
-async function request<Schema extends z.ZodType>(
-  method: Method,
-  path: string,
-  schema: Schema,
-  body?: unknown,
-): Promise<z.output<Schema>> {
-  const maxAttempts = method === "GET" ? 3 : 2;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await requestOnce(method, path, schema, body);
-    } catch (error) {
-      if (!(error instanceof PaystackError) || attempt >= maxAttempts || !isRetryable(error, method))
-        throw error;
-      const pause = error.code === "rate_limited" ? error.retryAfterMs : seconds(0.4) * 2 ** attempt;
-      if (pause > MAX_RETRY_DELAY_MS) throw error;
-      await wait(pause + Math.random() * seconds(0.4)); // jitter, so that many that failed together do not come back together
-    }
-  }
-}
-
-function isRetryable(error: PaystackError, method: Method): boolean {
-  if (error.code === "rate_limited") return true;
-  return method === "GET" && (error.code === "unreachable" || error.code === "unreadable");
-}
-
-async function requestOnce<Schema extends z.ZodType>(
-  method: Method,
-  path: string,
-  schema: Schema,
-  body: unknown,
-): Promise<z.output<Schema>> {
-  const account = paystackAccount();
-  if (!account) throw new PaystackError("not_set_up", "no secret key");
-  const { response, text } = await send(`${account.baseUrl()}${path}`, method, account.secretKey, body);
-  const envelope = Envelope.safeParse(parseJson(text));
-  if (!response.ok || !envelope.success || envelope.data.status !== true)
-    throw toPaystackError(response, envelope.data);
-  const answer = schema.safeParse(envelope.data.data);
-  if (!answer.success) throw new PaystackError("unreadable", "the answer has another shape", response.status);
-  return answer.data;
-}
-
-async function send(
-  address: string,
-  method: Method,
-  secretKey: string,
-  body: unknown,
-): Promise<{ response: Response; text: string }> {
-  try {
-    const response = await fetch(address, {
-      method,
-      headers: {
-        Authorization: `Bearer ${secretKey}`,
-        Accept: "application/json",
-        ...(body !== undefined && { "Content-Type": "application/json" }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return { response, text: await response.text() };
-  } catch {
-    throw new PaystackError("unreachable", "no answer from Paystack");
-  }
-}
-
-// The top-level status says that the call worked, never that somebody paid; one old sample has it as text, so only true counts.
-const Envelope = z.looseObject({
-  status: z.unknown().optional(),
-  message: z.string().catch(""),
-  code: z.string().optional().catch(undefined),
-  data: z.unknown().optional(),
-});
-
-function parseJson(text: string): unknown {
-  try {
-    return parseExactJson(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function toPaystackError(response: Response, envelope: z.infer<typeof Envelope> | undefined): PaystackError {
-  const { status } = response;
-  const message = envelope?.message.slice(0, 200) || `Paystack answered ${status}`;
-  if (status === 429) return new PaystackError("rate_limited", message, status, retryDelayOf(response));
-  if (status >= 500) return new PaystackError("unreachable", message, status);
-  if (!envelope) return new PaystackError("unreadable", message, status);
-  if (status === 401 || /^invalid key/i.test(message))
-    return new PaystackError("unauthorised", message, status);
-  if (envelope.code === "duplicate_reference" || /duplicate transaction reference/i.test(message))
-    return new PaystackError("duplicate_reference", message, status);
-  if (status === 404 || /reference not found/i.test(message))
-    return new PaystackError("not_found", message, status);
-  return new PaystackError("refused", message, status);
-}
-
-function retryDelayOf({ headers }: Response): number {
-  const reset = Number(headers.get("x-ratelimit-reset") ?? headers.get("retry-after") ?? "");
-  return Number.isFinite(reset) && reset > 0 ? seconds(reset) : seconds(1);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseExactJson } from "./exact-json";
 import { isSignedBy, signatureOf } from "./signature";
 
-// A known vector: the slashes are escaped in the bytes, so that signing the parsed and printed body gives another digest.
+// A known vector with escaped slashes: a signature over the parsed and printed body gives another digest.
 const KEY = "sk_test_0123456789abcdef0123456789abcdef01234567";
 const BODY = String.raw`{"event":"charge.success","data":{"id":302961,"domain":"test","status":"success","reference":"cg_jjc_0001","amount":1000000,"requested_amount":1000000,"currency":"NGN","channel":"card","metadata":{"payment_id":"p_1","url":"https:\/\/x.test\/a"},"customer":{"email":"a@b.co"}}}`;
 const RIGHT =
@@ -38,7 +38,8 @@ test("a digest of the printed body, an empty, short, long or foreign one, or one
 });
 
 test("ids beyond 2^53 keep every digit; numbers, texts and decimals stay what they are", () => {
-  expect(JSON.parse('{"id":9007199254740993}')).toEqual({ id: 9007199254740992 }); // what is lost without it
+  // without it, digits are lost
+  expect(JSON.parse('{"id":9007199254740993}')).toEqual({ id: 9007199254740992 });
   expect(
     parseExactJson(
       String.raw`{"id":9007199254740993,"amount":1000000,"text":"no 12345678901234567 \" 9007199254740993","rate":1.2345678901234567,"list":[18446744073709551615,-1]}`,

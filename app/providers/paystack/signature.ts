@@ -5,11 +5,14 @@ export function signatureOf(body: Uint8Array, secretKey: string): string {
   return createHmac("sha512", secretKey).update(body).digest("hex");
 }
 
-/** Whether one of the keys signed these bytes. Any header is answered, never thrown at: empty, short, upper case. */
+/**
+ * Whether one of the keys signed these bytes. Any header gives a result and never an error: empty, short,
+ * upper case.
+ */
 export function isSignedBy(body: Uint8Array, header: string | null, secretKeys: string[]): boolean {
   if (!header || !/^[0-9a-f]{128}$/i.test(header)) return false;
   const given = Buffer.from(header, "hex");
-  // Every key is tried: the answer takes the same time whichever fits.
+  // Every key is tried, so that the time does not depend on the match.
   return secretKeys
     .map((key) => timingSafeEqual(given, Buffer.from(signatureOf(body, key), "hex")))
     .includes(true);

@@ -2,12 +2,15 @@ import type { IncomingMessage, Server as HttpServer } from "node:http";
 import { Server, type Socket } from "socket.io";
 import { minutes } from "~/time";
 
-/** Who sits at one end of a socket: the person, and the rooms whose announcements they hear. */
+/** The user at one end of a socket, and the rooms that they receive. */
 export type SocketUser = { userId: string; token: string; rooms: string[] };
 export type SocketPolicy = {
-  /** Decides each handshake from the same cookie and origin as a page; undefined: refused. */
+  /** Authenticates a handshake by the same cookie and origin as a page; undefined: refused. */
   authenticateSocket(request: IncomingMessage): SocketUser | undefined;
-  /** Whether the session behind a socket still holds. Asked at least once a minute, and when sessions of a person end. */
+  /**
+   * Whether the session of a socket is still valid. Checked at least once a minute, and when sessions of a
+   * user end.
+   */
   isSocketAuthorized(guest: SocketUser): boolean;
   onConnect(guest: SocketUser): void;
   onDisconnect(guest: SocketUser): void;
@@ -16,12 +19,12 @@ export type Hub = { close(): Promise<void>; revalidate(userId?: string): void };
 
 let io: Server | undefined;
 
-/** The socket at /ws. It only announces; everything is written by POST, so losing every frame loses nothing. */
+/** The socket at /ws. It only announces. All data is written by POST, so lost frames lose nothing. */
 export function createHub(http: HttpServer, policy: SocketPolicy): Hub {
   const server = new Server(http, {
     path: "/ws",
     serveClient: false,
-    maxHttpBufferSize: 16 * 1024, // nothing is taken from the other side but pongs
+    maxHttpBufferSize: 16 * 1024, // clients send only pongs
     perMessageDeflate: false, // costs memory for each socket
     allowRequest: (request, decide) => {
       const socketUser = policy.authenticateSocket(request);
@@ -61,16 +64,17 @@ export function createHub(http: HttpServer, policy: SocketPolicy): Hub {
   };
 }
 
-/** Says something to everybody in these rooms. Goes nowhere when the hub is not open, which loses nothing. */
+/** Emits an event to all sockets in these rooms. Without an open hub it does nothing. */
 export function emitToRooms(rooms: string[], event: string, payload: unknown): void {
   io?.to(rooms).emit(event, payload);
 }
 
+/** Emits an event to all sockets. */
 export function emitToAll(event: string, payload: unknown): void {
   io?.emit(event, payload);
 }
 
-/** The people who sit in a room now, each once. */
+/** The users in a room now, each once. */
 export function listUsersInRoom(room: string): string[] {
   const ids = io?.of("/").adapter.rooms.get(room) ?? new Set<string>();
   const userIds = [...ids].flatMap((id) => {
@@ -80,7 +84,7 @@ export function listUsersInRoom(room: string): string[] {
   return [...new Set(userIds)];
 }
 
-/** At how many places a person is connected now. */
+/** The number of open sockets of a user. */
 export function countSockets(userId: string): number {
   return io?.of("/").adapter.rooms.get(`user:${userId}`)?.size ?? 0;
 }
@@ -89,7 +93,7 @@ function getSocketUser(socket: Socket): SocketUser {
   return socket.data as SocketUser; // set before the socket joins any room
 }
 
-// A waiting socket needs its request no longer, and a thousand of them are megabytes.
+// An idle socket no longer needs its request, and a thousand of them take megabytes.
 function releaseRequest({ conn, client }: Socket) {
   for (const holder of [conn, client] as { request?: unknown }[]) delete holder.request;
 }

@@ -10,7 +10,7 @@ import { OnboardingProfile } from "~/features/accounts/profile.schema";
 import { completeOnboarding, updateProfile } from "~/features/accounts/profile.server";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { getAccess } from "~/features/billing/access.server";
-import { listDocuments } from "~/features/documents/documents.server";
+import { listDocuments } from "~/features/documents/document-queries.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { isDataSaverOn } from "~/http/data-saver.server";
 import { parseForm } from "~/http/forms/forms.server";

@@ -8,12 +8,9 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { AnswerForm, COMPLAINT_CATEGORIES } from "~/features/complaints/complaint.schema";
-import {
-  answerComplaint,
-  describeDeadline,
-  getDueDate,
-  getComplaint,
-} from "~/features/complaints/complaints.server";
+import { answerComplaint } from "~/features/complaints/complaints.server";
+import { getComplaint } from "~/features/complaints/complaint-queries.server";
+import { describeDeadline, getDueDate } from "~/features/complaints/deadline";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { requireAdmin } from "~/http/auth/guards.server";

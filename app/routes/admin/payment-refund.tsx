@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RefundAccountForm, RefundForm } from "~/features/payments/admin-payments.schema";
 import { getPaymentDetails } from "~/features/payments/admin-payments.server";
-import { requestRefund, sendRefundToAccount } from "~/features/payments/refunds.server";
+import { requestRefund, sendRefundToAccount } from "~/features/payments/request-refund.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { requireAdmin } from "~/http/auth/guards.server";

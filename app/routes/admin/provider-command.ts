@@ -1,13 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Actor } from "~/features/admin/audit.server";
 import { refreshModels, testProvider } from "~/features/ai/providers/connection-test.server";
-import {
-  activateProvider,
-  resetBreakers,
-  findProvider,
-  saveProvider,
-  type Provider,
-} from "~/features/ai/providers/providers.server";
+import { activateProvider, resetBreakers } from "~/features/ai/providers/providers.server";
+import { saveProvider } from "~/features/ai/providers/save-provider.server";
+import { findProvider, type Provider } from "~/features/ai/providers/find-provider.server";
 import { pluralText } from "~/features/ai/text";
 import { createFlashCookie, type Flash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/auth/guards.server";

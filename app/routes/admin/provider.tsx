@@ -10,7 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { proposeTransferRecord } from "~/features/ai/providers/transfer-proposals.server";
 import { getProviderCard } from "~/features/ai/providers/provider-cards.server";
 import { ProviderForm } from "~/features/ai/providers/provider.schema";
-import { saveProvider } from "~/features/ai/providers/providers.server";
+import { saveProvider } from "~/features/ai/providers/save-provider.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { requireAdmin } from "~/http/auth/guards.server";

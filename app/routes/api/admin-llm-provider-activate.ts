@@ -1,5 +1,6 @@
 import { serializeProvider } from "~/features/ai/providers/provider-cards.server";
-import { activateProvider, findProvider } from "~/features/ai/providers/providers.server";
+import { activateProvider } from "~/features/ai/providers/providers.server";
+import { findProvider } from "~/features/ai/providers/find-provider.server";
 import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
 

@@ -1,6 +1,7 @@
 import { serializeProvider } from "~/features/ai/providers/provider-cards.server";
 import { ProviderBody } from "~/features/ai/providers/provider.schema";
-import { findProvider, saveProvider } from "~/features/ai/providers/providers.server";
+import { saveProvider } from "~/features/ai/providers/save-provider.server";
+import { findProvider } from "~/features/ai/providers/find-provider.server";
 import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
 

@@ -1,5 +1,5 @@
 import { SeenPosition } from "~/features/support/message.schema";
-import { markSeenBySupport } from "~/features/support/messages.server";
+import { markSeenBySupport } from "~/features/support/seen.server";
 import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";

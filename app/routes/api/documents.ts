@@ -1,4 +1,4 @@
-import { listDocuments } from "~/features/documents/documents.server";
+import { listDocuments } from "~/features/documents/document-queries.server";
 import { apiHandler } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { startPayment } from "~/features/payments/payments.server";
+import { startPayment } from "~/features/payments/checkout.server";
 import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";

@@ -1,4 +1,4 @@
-import { receiveWebhook } from "~/features/payments/webhook-events.server";
+import { receiveWebhook } from "~/features/payments/receive-webhook.server";
 import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
 import { readBytes } from "~/http/api/raw-body.server";
 

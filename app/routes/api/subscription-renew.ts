@@ -1,4 +1,4 @@
-import { startRenewal } from "~/features/payments/payments.server";
+import { startRenewal } from "~/features/payments/checkout.server";
 import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MailRequest, Verification } from "~/features/accounts/account.schema";
-import { isVerificationFromBrowser } from "~/features/accounts/accounts.server";
+import { isVerificationFromBrowser } from "~/features/accounts/verification.server";
 import { readPendingSignIn } from "~/http/auth/pending-sign-in.server";
 import { parseForm } from "~/http/forms/forms.server";
 import { requestVerificationMail, verifyEmailByToken } from "~/http/auth/sign-in.server";

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { describePlan, describeQuote } from "~/features/billing/subscription-overview.server";
 import { getQuote } from "~/features/billing/quote.server";
-import { startPayment } from "~/features/payments/payments.server";
+import { startPayment } from "~/features/payments/checkout.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { listDocuments } from "~/features/documents/documents.server";
+import { listDocuments } from "~/features/documents/document-queries.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { formatDay } from "~/time";
 import { ButtonLink } from "~/ui/button";

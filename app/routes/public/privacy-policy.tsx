@@ -8,7 +8,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ComplaintForm, COMPLAINT_CATEGORIES } from "~/features/complaints/complaint.schema";
-import { getComplaintStatus, fileComplaint } from "~/features/complaints/complaints.server";
+import { fileComplaint } from "~/features/complaints/complaints.server";
+import { getComplaintStatus } from "~/features/complaints/complaint-queries.server";
 import { getSiteContent } from "~/features/site/content.server";
 import { buildPrivacyPolicy } from "~/features/site/privacy";
 import { listDataRecipients } from "~/features/site/data-recipients.server";

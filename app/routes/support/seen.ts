@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { SeenPosition } from "~/features/support/message.schema";
-import { markSeenByUser } from "~/features/support/messages.server";
+import { markSeenByUser } from "~/features/support/seen.server";
 import { readForm } from "~/http/forms/forms.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";

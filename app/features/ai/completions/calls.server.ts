@@ -8,7 +8,7 @@ import type { ProviderCandidate } from "~/features/ai/providers/registry.server"
 import type { CompletionFailureCode, CompletionRequest } from "./completion-request";
 
 type CallEnd = {
-  code?: CompletionFailureCode; // missing: it went well
+  code?: CompletionFailureCode; // undefined: success
   httpStatus?: number;
   finishReason?: string;
   servedModel?: string;
@@ -19,7 +19,7 @@ type CallEnd = {
   ms: number;
 };
 
-/** Notes that a call begins; its id. */
+/** Records the start of a call. Returns its id. */
 export function startCall(
   { generationId, purpose, documentType, promptVersion }: CompletionRequest<unknown>,
   { slug, endpoint }: ProviderCandidate,
@@ -44,7 +44,7 @@ export function startCall(
   return id;
 }
 
-/** Notes how it ended. Whatever words a provider chose are cut short, and a key that stands in them is taken out. */
+/** Records the end of a call. Text from a provider is shortened, and keys are removed from it. */
 export function finishCall(
   id: string,
   { endpoint }: ProviderCandidate,
@@ -70,12 +70,15 @@ export function finishCall(
     .run();
 }
 
-/** Notes where the work went after this call failed: a provider's slug, or "builtin". */
+/** Records the next provider after this call failed: its slug, or "builtin". */
 export function recordNextProvider(callId: string, nextProvider: string): void {
   db.update(aiCalls).set({ nextProvider }).where(eq(aiCalls.id, callId)).run();
 }
 
-/** What calls have cost since midnight in Lagos, in millionths of a US dollar, of one provider or of all. Calls without a known price count as nothing. */
+/**
+ * The cost of calls since midnight in Lagos, in millionths of a US dollar, of one provider or of all. Calls
+ * without a known price count as 0.
+ */
 export function getCostToday(now: Date, provider?: string): number {
   const midnight = new Date(Date.parse(`${toLagosDay(now)}T00:00:00Z`) - hours(1));
   const within = and(
@@ -91,7 +94,9 @@ export function getCostToday(now: Date, provider?: string): number {
   );
 }
 
-/** What the calls for one generation have cost so far, and how many of those that went well have no known price. */
+/**
+ * The cost of the calls for one generation so far, and the number of successful calls without a known price.
+ */
 export function getGenerationCost(
   reader: Pick<Tx, "select">,
   generationId: string,
@@ -107,7 +112,7 @@ export function getGenerationCost(
   );
 }
 
-/** Stores what the fact check made of one document, in the transaction that stores the document. */
+/** Records the fact check of one document, in the transaction that stores the document. */
 export function recordFactCheck(
   tx: Tx,
   check: Omit<typeof factChecks.$inferInsert, "id" | "createdAt">,
@@ -118,7 +123,7 @@ export function recordFactCheck(
     .run();
 }
 
-/** Ends the rows of calls that the process did not live to finish. */
+/** Marks calls as failed that were open when the process ended. Returns how many. */
 export function failLostCalls(before: Date): number {
   return db
     .update(aiCalls)
@@ -127,7 +132,7 @@ export function failLostCalls(before: Date): number {
     .run().changes;
 }
 
-/** Forgets calls, and what the fact check found, older than `before`. They hold no text, but they need not be kept for ever. */
+/** Deletes calls and fact checks older than `before`. Returns how many. */
 export function purgeCalls(before: Date): number {
   const calls = db.delete(aiCalls).where(lte(aiCalls.createdAt, before)).run().changes;
   return calls + db.delete(factChecks).where(lte(factChecks.createdAt, before)).run().changes;

@@ -29,10 +29,15 @@ type CallFailure = {
 };
 export type CallResult<T> =
   { ok: true; value: T; answer: ModelResponse; callId: string; costMicroUsd: number | null } | CallFailure;
-/** How this attempt differs from the first one: `double` after an answer that was cut for its length. */
+/**
+ * How this call differs from the first one. `doublesMaxTokens` follows an answer that was cut for its length.
+ */
 export type CallAdjustment = RequestAdjustment & { doublesMaxTokens: boolean };
 
-/** One call, from waiting for a place to its row in the log. Throws only what `ask`, `accept` or `onText` throw as bugs. */
+/**
+ * Makes one call: waits for a free slot, calls the model and logs the result. Throws only errors of
+ * `buildModelRequest`, `parseCompletion` or `onText` that are bugs.
+ */
 export async function callOnce<T>(
   completion: CompletionRequest<T>,
   candidate: ProviderCandidate,
@@ -116,10 +121,11 @@ function modelRequestOf(
 ): ModelRequest {
   const modelRequest = completion.buildModelRequest(endpoint, adjustment);
   if (!doublesMaxTokens) return modelRequest;
-  return { ...modelRequest, maxTokens: 2 * modelRequest.maxTokens + endpoint.options.reasoningTokens }; // the cap of the whole answer, thoughts included, is twice as high
+  // the cap of the whole answer, with thinking, doubles
+  return { ...modelRequest, maxTokens: 2 * modelRequest.maxTokens + endpoint.options.reasoningTokens };
 }
 
-// A place may be long in coming: the person's patience and a shutdown end the wait.
+// The wait for a slot may be long. The deadline and a shutdown end it.
 async function acquireSlotFor(
   { deadline, signal }: CompletionRequest<unknown>,
   { slug, maxConcurrency }: ProviderCandidate,
@@ -140,7 +146,10 @@ async function acquireSlotFor(
   }
 }
 
-/** Passes text on. When the listener fails (its lease is lost), the call ends at once and its error is ours to throw. */
+/**
+ * Passes text on. When the listener throws (its lease is lost), the call ends at once and its error is
+ * rethrown.
+ */
 function forwardText({ onText, signal }: CompletionRequest<unknown>, endpoint: ModelEndpoint) {
   const controller = new AbortController();
   const cancel = () => controller.abort();
@@ -177,7 +186,7 @@ function parseResult<T>(
   }
 }
 
-// Whoever is given long to begin is given a minute to write, too.
+// An endpoint with a long time to the first token also gets a minute for the rest.
 function timeoutsOf({ options: { firstTokenMs } }: ModelEndpoint, remainingMs: number) {
   return {
     connect: seconds(10),

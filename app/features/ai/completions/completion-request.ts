@@ -1,6 +1,9 @@
 import type { ModelRequest, ModelFailureCode, ModelEndpoint } from "~/providers/llm/model-call";
 
-/** What came back is well-formed but of no use: not the schema, or nothing in it. `message` is told to the model when it is asked once more; it must hold no key. */
+/**
+ * The answer is well-formed but not usable: wrong schema or empty. `message` is sent to the model with the
+ * next attempt, so it must hold no key.
+ */
 export class InvalidCompletion extends Error {
   constructor(message: string) {
     super(message);
@@ -8,39 +11,45 @@ export class InvalidCompletion extends Error {
   }
 }
 
-/** What should be different this time. `shrink` 1: the text was too long, send less of it. `problem`: what was wrong with the answer before, asked anew in a fresh conversation. */
+/**
+ * What the next attempt changes. `shrink` 1: the text was too long, send less. `problem`: what was wrong with
+ * the earlier answer, sent in a new conversation.
+ */
 export type RequestAdjustment = { shrink: 0 | 1; problem?: string };
 
-/** One piece of writing that any provider in line may do. */
+/** A piece of writing that any provider in the failover order may do. */
 export type CompletionRequest<T> = {
   generationId: string | null;
   documentType: "cover_letter" | "resume" | null;
   purpose: "write" | "repair" | "test";
-  /** Slugs of the providers that the person let us send the text to. */
+  /** Slugs of the providers that the user allows to receive the text. */
   allowedProviders: string[];
-  /** When nobody waits any longer, in milliseconds since 1970. */
+  /** End of the wait, in milliseconds since 1970. */
   deadline: number;
   signal?: AbortSignal;
   promptVersion?: number;
-  /** A slug that counts as down without being asked: an admin tries out what happens then. */
+  /** A slug that is treated as unavailable without a call, for a test by an admin. */
   simulatedOutage?: string;
   buildModelRequest(target: ModelEndpoint, again: RequestAdjustment): ModelRequest;
-  /** Parses the answer. Throws Unusable. */
+  /** Parses the answer. Throws InvalidCompletion. */
   parseCompletion(text: string, target: ModelEndpoint): T;
-  /** The whole text so far of the attempt that runs; unchecked. */
+  /** The whole text of the current attempt so far, unchecked. */
   onText?(soFar: string, target: ModelEndpoint): void;
-  /** What onText gave is void: the work starts from zero. */
+  /** Text from onText is void: the work starts again. */
   onReset?(): void;
 };
 
-/** "invalid_completion": it answered, but not what was asked. "breaker_open": left alone at the moment. "simulated_outage": see Work. */
+/**
+ * "invalid_completion": an answer of the wrong form. "breaker_open": no calls at the moment.
+ * "simulated_outage": see CompletionRequest.
+ */
 export type CompletionFailureCode =
   ModelFailureCode | "invalid_completion" | "breaker_open" | "simulated_outage";
 export type FailedAttempt = { provider: string; model: string; code: CompletionFailureCode };
 
 export type CompletionDetails = {
   provider: string;
-  /** In words people read: "OpenAI (gpt-6-luna)". */
+  /** For users: "OpenAI (gpt-6-luna)". */
   label: string;
   model: string;
   servedModel?: string;
@@ -56,7 +65,7 @@ export type CompletionOutcome<T> =
   | ({ ok: true; value: T; failedAttempts: FailedAttempt[] } & CompletionDetails)
   | { ok: false; failedAttempts: FailedAttempt[] };
 
-/** Time, as the loop sees it; tests bring their own. `sleep` rejects when the signal fires, `random` is 0 to 1. */
+/** The clock of the loop; tests pass their own. `sleep` rejects when the signal fires. `random` is 0 to 1. */
 export type CompletionClock = {
   now(): number;
   sleep(ms: number, signal?: AbortSignal): Promise<void>;

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { acquireSlot, concurrencyOf } from "./concurrency-limit";
 
-test("never more are in the lane than it has places, and who came first goes first", async () => {
+test("calls never exceed the limit, and the first caller goes first", async () => {
   const order: number[] = [];
   let most = 0;
   await Promise.all(
@@ -12,7 +12,7 @@ test("never more are in the lane than it has places, and who came first goes fir
       most = Math.max(most, concurrencyOf("three").running);
       await turn();
       leave();
-      leave(); // twice is once
+      leave(); // a second call changes nothing
     }),
   );
   expect(most).toBe(3);
@@ -20,7 +20,7 @@ test("never more are in the lane than it has places, and who came first goes fir
   expect(concurrencyOf("three")).toEqual({ running: 0, waiting: 0 });
 });
 
-test("who gives up while waiting takes no place and holds nobody up", async () => {
+test("an aborted wait takes no slot and delays no other call", async () => {
   const leave = await acquireSlot("one", 1);
   const gone = new AbortController();
   const waiting = acquireSlot("one", 1, gone.signal);
@@ -34,7 +34,7 @@ test("who gives up while waiting takes no place and holds nobody up", async () =
   await expect(acquireSlot("one", 1, gone.signal)).rejects.toThrow("gone");
 });
 
-test("lanes of different providers do not meet, and more places help those who wait", async () => {
+test("the limits of providers are independent, and a higher limit starts waiting calls", async () => {
   await acquireSlot("narrow", 1);
   const second = acquireSlot("narrow", 1);
   await acquireSlot("other", 1);

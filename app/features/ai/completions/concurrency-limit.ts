@@ -3,8 +3,8 @@ type ConcurrencyLimit = { maxConcurrency: number; running: number; waiting: (() 
 const limits = new Map<string, ConcurrencyLimit>();
 
 /**
- * Waits for one of the provider's places, first come first served, and takes it; the answer gives it back. Fifty people at once must not turn
- * one refusal into fifty. Rejects with the signal's reason when that fires first.
+ * Waits for one of the provider's slots, in order of arrival. Returns a function that releases it. The limit
+ * prevents many refused calls at once. Rejects with the signal's reason when that fires first.
  */
 export async function acquireSlot(
   provider: string,
@@ -25,7 +25,7 @@ export async function acquireSlot(
   };
 }
 
-/** How many calls to the provider run, and how many wait for a place. */
+/** How many calls to the provider run, and how many wait for a slot. */
 export function concurrencyOf(provider: string): { running: number; waiting: number } {
   const limit = limits.get(provider);
   return { running: limit?.running ?? 0, waiting: limit?.waiting.length ?? 0 };
@@ -47,7 +47,7 @@ function waitForSlot(limit: ConcurrencyLimit, signal?: AbortSignal): Promise<voi
   });
 }
 
-// The place is taken here and not by who was woken, so that nobody slips in between.
+// The slot is assigned here and not by the woken caller, so that no other call can take it in between.
 function startWaiting(limit: ConcurrencyLimit): void {
   while (limit.running < limit.maxConcurrency) {
     const start = limit.waiting.shift();

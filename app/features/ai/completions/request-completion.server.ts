@@ -1,16 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { ModelFailureCode } from "~/providers/llm/model-call";
 import { callOnce, type CallResult, type CallAdjustment } from "./completion-call.server";
 import {
   acquireBreakerPermit,
-  recordBreakerFailure,
   recordBreakerSuccess,
   releaseBreakerProbe,
 } from "~/features/ai/providers/circuit-breaker.server";
 import { finishCall, recordNextProvider, startCall } from "./calls.server";
 import { resolveFailoverOrder } from "~/features/ai/providers/failover-order.server";
 import type { ProviderCandidate } from "~/features/ai/providers/registry.server";
-import { isTransient, createRetryPolicy } from "./retry-policy";
+import { createRetryPolicy } from "./retry-policy";
 import type {
   CompletionClock,
   CompletionOutcome,
@@ -18,6 +16,7 @@ import type {
   CompletionFailureCode,
   CompletionRequest,
 } from "./completion-request";
+import { updateBreaker } from "./breaker-update.server";
 
 const SYSTEM_CLOCK: CompletionClock = {
   now: Date.now,
@@ -26,9 +25,10 @@ const SYSTEM_CLOCK: CompletionClock = {
 };
 
 /**
- * Asks the providers in line until one gives an answer that `accept` takes: the one retry loop of the house. A retry or another provider starts
- * from zero; onReset says so where text was shown. Never throws for a provider's trouble: `tried` tells what happened, "cancelled" last when
- * the signal fired. What `ask`, `accept` and `onText` throw, other than Unusable, is thrown on.
+ * Calls the providers of the failover order until one gives an answer that `parseCompletion` accepts. This is
+ * the only retry loop. A retry or another provider starts again; onReset reports it where text was shown.
+ * Never throws for a failure of a provider: `tried` lists what happened, with "cancelled" last when the
+ * signal fired. Other errors of the callbacks are rethrown.
  */
 export async function requestCompletion<T>(
   completion: CompletionRequest<T>,
@@ -67,7 +67,7 @@ type CompletionRun<T> = {
   reset(): void;
 };
 
-/** One provider, as often as its failures allow. */
+/** Calls one provider as often as its retry policy allows. */
 async function requestFromProvider<T>(
   run: CompletionRun<T>,
   candidate: ProviderCandidate,
@@ -79,11 +79,12 @@ async function requestFromProvider<T>(
   try {
     return await callWithRetries(run, candidate);
   } finally {
-    if (permit === "probe") releaseBreakerProbe(candidate, new Date(clock.now())); // says nothing where the probe has ended
+    // does nothing when the probe has ended
+    if (permit === "probe") releaseBreakerProbe(candidate, new Date(clock.now()));
   }
 }
 
-// It stands in the log of calls like a failure, and its breaker knows nothing of it.
+// The log of calls shows it like a failure. The breaker does not count it.
 function simulateOutage<T>(run: CompletionRun<T>, candidate: ProviderCandidate): CallResult<T> {
   run.lastFailedCallId = startCall(run.completion, candidate, 1, new Date(run.clock.now()));
   run.lastProvider = candidate.slug;
@@ -128,26 +129,6 @@ async function callWithRetries<T>(
   }
 }
 
-// The provider is at fault, or only this text: a breaker counts the first kind and takes the second as a sign of life.
-const PROVIDER_FAULTS: CompletionFailureCode[] = [
-  "bad_key",
-  "quota_exhausted",
-  "forbidden",
-  "unknown_model",
-  "unsupported_param",
-  "bad_request",
-] satisfies ModelFailureCode[];
-const INCONCLUSIVE_CODES: CompletionFailureCode[] = ["cancelled", "timeout_total"];
-
-function updateBreaker(candidate: ProviderCandidate, code: CompletionFailureCode, now: Date): boolean {
-  if (INCONCLUSIVE_CODES.includes(code) || code === "breaker_open" || code === "simulated_outage")
-    return false;
-  if (code !== "invalid_completion" && (isTransient(code) || PROVIDER_FAULTS.includes(code)))
-    return recordBreakerFailure(candidate, code, now);
-  recordBreakerSuccess(candidate);
-  return false;
-}
-
 function adjustAfter(
   code: CompletionFailureCode,
   problem: string | undefined,
@@ -178,7 +159,7 @@ async function sleepUnlessCancelled(
   }
 }
 
-/** The same work, and a way to say that what was shown is void. */
+/** The same request, with a function that reports shown text as void. */
 function withResetTracking<T>(completion: CompletionRequest<T>): {
   completion: CompletionRequest<T>;
   reset(): void;

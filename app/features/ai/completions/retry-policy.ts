@@ -1,7 +1,7 @@
 import type { CompletionClock, CompletionFailureCode } from "./completion-request";
 import { seconds } from "~/time";
 
-// How often the same provider is asked again for one piece of work, by what went wrong.
+// How often the same provider is called again for one request, by failure.
 const MAX_RETRIES = {
   transient: 2,
   length: 1,
@@ -24,10 +24,13 @@ const TRANSIENT_FAILURES: CompletionFailureCode[] = [
 const MAX_RETRY_AFTER_MS = seconds(20);
 
 type RetriableFailure = { code: CompletionFailureCode; retryAfterMs?: number; hasNewOverrides: boolean };
-/** `wait` in milliseconds before the same provider is asked again; undefined: go on to the next one. */
+/**
+ * `delayMs`: milliseconds before the same provider is called again. undefined: continue with the next
+ * provider.
+ */
 export type RetryDecision = { delayMs: number } | undefined;
 
-/** Judges the failures of one provider at one piece of work, one after the other. */
+/** Evaluates the failures of one provider for one request, in order. */
 export function createRetryPolicy(
   random: CompletionClock["random"],
 ): (failure: RetriableFailure) => RetryDecision {
@@ -42,7 +45,7 @@ export function createRetryPolicy(
       if (retryAfterMs > MAX_RETRY_AFTER_MS || !consumeRetry("transient")) return undefined;
       return { delayMs: Math.max(jitter, retryAfterMs) };
     }
-    if (code === "unsupported_param" && !hasNewOverrides) return undefined; // it would be the same question
+    if (code === "unsupported_param" && !hasNewOverrides) return undefined; // it would be the same request
     const isKnown =
       code === "length" ||
       code === "empty" ||
@@ -53,7 +56,7 @@ export function createRetryPolicy(
   };
 }
 
-/** Trouble that passes: the same question may be answered a moment later. */
+/** A temporary failure: the same request may succeed a moment later. */
 export function isTransient(code: CompletionFailureCode): boolean {
   return TRANSIENT_FAILURES.includes(code);
 }

@@ -3,12 +3,14 @@ import { db } from "~/db/client.server";
 import { aiCalls } from "~/db/schema";
 import { formatCsv } from "~/features/ai/csv";
 import type { MonitoringFilter } from "./monitoring.schema";
-import { callsWhere } from "./metrics.server";
+import { callsWhere } from "./call-filter.server";
 
 const PER_PAGE = 25;
 const MAX_CSV_ROWS = 50_000;
 
-/** One page of the call log, newest first: ids, codes, counts and times. No word that was sent or came back is stored anywhere. */
+/**
+ * One page of the call log, newest first: ids, codes, counts and times. No sent or received text is stored.
+ */
 export function listCalls(filter: MonitoringFilter, page: number, now = new Date()) {
   const within = callsWhere(filter, now);
   const many = db.select({ many: count() }).from(aiCalls).where(within).get()?.many ?? 0;

@@ -1,31 +1,19 @@
-import {
-  and,
-  asc,
-  avg,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  lt,
-  max,
-  min,
-  sql,
-  sum,
-  type AnyColumn,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, count, eq, gte, isNotNull, lt, min, sql } from "drizzle-orm";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { db } from "~/db/client.server";
-import { aiCalls, factChecks, aiModels } from "~/db/schema";
+import { aiCalls, aiModels } from "~/db/schema";
 import { days } from "~/time";
 import { MONITORING_RANGES, type MonitoringFilter } from "./monitoring.schema";
+import { sumOf } from "./sum-of";
+import { callsWhere, documentCallsWhere } from "./call-filter.server";
 
-/** Below this many calls a percentile says more about chance than about the provider, so none is given. */
+/** With fewer calls a percentile shows chance, so none is given. */
 export const MIN_CALLS_FOR_PERCENTILES = 20;
 
-/** The figures of the top row. Shares are 0 to 1; undefined where there is nothing to divide by, percentiles below 20 calls. Admins' tests count only towards cost. */
+/**
+ * The metrics of the top row. Shares are 0 to 1. Undefined: nothing to divide by, or a percentile of fewer
+ * than 20 calls. Tests by admins count only towards cost.
+ */
 export async function getMetrics(filter: MonitoringFilter, now = new Date()) {
   const sums = db
     .select({
@@ -55,161 +43,8 @@ export async function getMetrics(filter: MonitoringFilter, now = new Date()) {
   };
 }
 
-/** Failed calls by code and provider, most first. */
-export function listErrors(filter: MonitoringFilter, now = new Date()) {
-  return db
-    .select({
-      code: sql<string>`coalesce(${aiCalls.errorCode}, 'unknown')`,
-      provider: aiCalls.provider,
-      many: count(),
-      last: max(aiCalls.createdAt),
-    })
-    .from(aiCalls)
-    .where(and(documentCallsWhere(filter, now), eq(aiCalls.status, "failed")))
-    .groupBy(aiCalls.errorCode, aiCalls.provider)
-    .orderBy(desc(count()), asc(aiCalls.provider), asc(aiCalls.errorCode))
-    .all();
-}
-
-/** The newest times that work went on to another provider or to the built-in writer. */
-export function listFailovers(filter: MonitoringFilter, now = new Date(), limit = 8) {
-  return db
-    .select({
-      id: aiCalls.id,
-      at: aiCalls.createdAt,
-      from: aiCalls.provider,
-      to: sql<string>`coalesce(${aiCalls.nextProvider}, '')`,
-      code: aiCalls.errorCode,
-    })
-    .from(aiCalls)
-    .where(and(documentCallsWhere(filter, now), isNotNull(aiCalls.nextProvider)))
-    .orderBy(desc(aiCalls.createdAt))
-    .limit(limit)
-    .all();
-}
-
-/** How answers ended, as the providers name it. */
-export function listFinishReasons(filter: MonitoringFilter, now = new Date()) {
-  return db
-    .select({ reason: sql<string>`${aiCalls.finishReason}`, many: count() })
-    .from(aiCalls)
-    .where(and(documentCallsWhere(filter, now), isNotNull(aiCalls.finishReason)))
-    .groupBy(aiCalls.finishReason)
-    .orderBy(desc(count()))
-    .all();
-}
-
-/** What the fact gate found, for each document type and prompt version, with violations by code. Version null: the built-in writer, or no prompt set. */
-export function listChecks(filter: MonitoringFilter, now = new Date()) {
-  const within = checksWhere(filter, now);
-  const rows = db
-    .select({
-      type: factChecks.documentType,
-      version: factChecks.promptVersion,
-      isBuiltin: sql<boolean>`${factChecks.provider} = 'builtin'`.mapWith(Boolean),
-      documents: count(),
-      passed: sumOf(factChecks.passed),
-      repaired: sumOf(factChecks.repaired),
-      reverted: sumOf(factChecks.reverted),
-    })
-    .from(factChecks)
-    .where(within)
-    .groupBy(factChecks.documentType, factChecks.promptVersion, sql`3`)
-    .orderBy(asc(factChecks.documentType), desc(factChecks.promptVersion))
-    .all();
-  const codes = db.all<{
-    type: string;
-    version: number | null;
-    isBuiltin: number;
-    code: string;
-    many: number;
-  }>(sql`
-    select ${factChecks.documentType} as type, ${factChecks.promptVersion} as version, ${factChecks.provider} = 'builtin' as isBuiltin, found.key as code, sum(found.value) as many
-    from ${factChecks}, json_each(${factChecks.codes}) as found where ${within} group by 1, 2, 3, 4 order by many desc, code`);
-  return rows.map((row) => ({
-    ...row,
-    codes: codes
-      .filter(
-        ({ type, version, isBuiltin }) =>
-          type === row.type && version === row.version && Boolean(isBuiltin) === row.isBuiltin,
-      )
-      .map(({ code, many }) => ({ code, many })),
-  }));
-}
-
-/** The mean match score of resumes before and after, and how many documents the built-in writer made. */
-export function getDocumentMetrics(filter: MonitoringFilter, now = new Date()) {
-  const within = checksWhere(filter, now);
-  const scored = and(within, isNotNull(factChecks.scoreBefore), isNotNull(factChecks.scoreAfter));
-  const scores = db
-    .select({
-      many: count(),
-      before: avg(factChecks.scoreBefore).mapWith(Number),
-      after: avg(factChecks.scoreAfter).mapWith(Number),
-    })
-    .from(factChecks)
-    .where(scored)
-    .get();
-  const made = db
-    .select({ documents: count(), builtin: sumOf(sql`${factChecks.provider} = 'builtin'`) })
-    .from(factChecks)
-    .where(within)
-    .get();
-  return {
-    scored: scores?.many ?? 0,
-    before: scores?.before ?? undefined,
-    after: scores?.after ?? undefined,
-    documents: made?.documents ?? 0,
-    builtin: made?.builtin ?? 0,
-  };
-}
-
-/** What the filters can be set to: everything that was called within 30 days. */
-export function listFilterChoices(now = new Date()) {
-  const { provider, model, promptVersion, createdAt } = aiCalls;
-  const called = db
-    .selectDistinct({ provider, model, promptVersion })
-    .from(aiCalls)
-    .where(gte(createdAt, new Date(now.getTime() - MONITORING_RANGES["30d"].length)))
-    .all();
-  const names = (list: string[]) => [...new Set(list)].sort();
-  return {
-    providers: names(called.map((row) => row.provider)),
-    models: names(called.map((row) => row.model)),
-    prompts: [...new Set(called.flatMap((row) => row.promptVersion ?? []))].sort((one, other) => other - one),
-  };
-}
-
-/** The calls that a view is about, tests of admins included. */
-export function callsWhere(
-  { range, provider, model, prompt, type }: MonitoringFilter,
-  now: Date,
-): SQL | undefined {
-  return and(
-    gte(aiCalls.createdAt, new Date(now.getTime() - MONITORING_RANGES[range].length)),
-    provider ? eq(aiCalls.provider, provider) : undefined,
-    model ? eq(aiCalls.model, model) : undefined,
-    prompt ? eq(aiCalls.promptVersion, prompt) : undefined,
-    type ? eq(aiCalls.documentType, type) : undefined,
-  );
-}
-
-/** The same without admins' tests: calls that were made for somebody's document. */
-export function documentCallsWhere(filter: MonitoringFilter, now: Date): SQL | undefined {
-  return and(callsWhere(filter, now), inArray(aiCalls.purpose, ["write", "repair"]));
-}
-
-function checksWhere({ range, provider, model, prompt, type }: MonitoringFilter, now: Date): SQL | undefined {
-  return and(
-    gte(factChecks.createdAt, new Date(now.getTime() - MONITORING_RANGES[range].length)),
-    provider ? eq(factChecks.provider, provider) : undefined,
-    model ? eq(factChecks.model, model) : undefined,
-    prompt ? eq(factChecks.promptVersion, prompt) : undefined,
-    type ? eq(factChecks.documentType, type) : undefined,
-  );
-}
-
-// One document of one generation is one piece of work. It succeeded when any call for it did, at the first try when the first one did.
+// One document of one generation is one request. It succeeded when any call for it did, at the first attempt
+// when the first call did.
 async function getSuccessRates(
   filter: MonitoringFilter,
   now: Date,
@@ -249,7 +84,7 @@ async function getSuccessRates(
   return { requests: ended.length, success: share("succeeded"), firstTry: share("atFirstCall") };
 }
 
-// A call without a known price is counted, never taken for free.
+// A call without a known price is counted separately and never as free.
 function getCallCosts(filter: MonitoringFilter, now: Date) {
   const within = and(callsWhere(filter, now), eq(aiCalls.status, "ok"));
   const row = db
@@ -311,8 +146,4 @@ function getTokensPerSecond(filter: MonitoringFilter, now: Date): number | undef
     .where(within)
     .get();
   return row && row.ms > 0 ? (row.tokens * 1000) / row.ms : undefined;
-}
-
-function sumOf(expression: SQL | AnyColumn) {
-  return sql<number>`coalesce(${sum(expression)}, 0)`.mapWith(Number);
 }

@@ -1,19 +1,17 @@
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { listCalls } from "./call-log.server";
 import type { MonitoringView } from "./monitoring.schema";
-import {
-  getMetrics,
-  getDocumentMetrics,
-  listChecks,
-  listErrors,
-  listFailovers,
-  listFilterChoices,
-  listFinishReasons,
-} from "./metrics.server";
+import { getMetrics } from "./metrics.server";
+import { getDocumentMetrics, listChecks } from "./document-metrics.server";
+import { listErrors, listFailovers, listFinishReasons } from "./call-outcomes.server";
+import { listFilterChoices } from "./call-filter.server";
 import { listTimeBuckets } from "./time-series.server";
 import { getOperations } from "./operations.server";
 
-/** Everything that the page of AI Monitoring shows, with a breath after each query, for a month of calls takes its time. */
+/**
+ * Everything on the page of AI Monitoring. It yields to the event loop after each query, because a month of
+ * calls takes time.
+ */
 export async function getMonitoringData(view: MonitoringView, now = new Date()) {
   const choices = await yieldAfter(listFilterChoices(now));
   const metrics = await yieldAfter(await getMetrics(view, now));

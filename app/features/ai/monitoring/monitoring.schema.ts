@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DOCUMENT_TYPES } from "~/db/schema/values";
 import { days, hours, minutes } from "~/time";
 
-/** How far back one looks, and how wide a step of the charts is. */
+/** The time ranges, and the width of a step of the charts. */
 export const MONITORING_RANGES = {
   "1h": { label: "1 hour", length: hours(1), bucket: minutes(5) },
   "24h": { label: "24 hours", length: hours(24), bucket: hours(1) },
@@ -14,7 +14,7 @@ const RANGE_NAMES = ["1h", "24h", "7d", "30d"] as const;
 
 const name = z.string().trim().max(120).catch("");
 
-/** What the monitoring page is asked to show. Nonsense in the address counts as not asked. */
+/** The view of the monitoring page. Invalid values in the address mean the defaults. */
 export const MonitoringView = z.object({
   range: z.enum(RANGE_NAMES).catch("24h"),
   provider: name,

@@ -4,7 +4,9 @@ import { aiCalls, factChecks, creditLedger, generations, jobs, users } from "~/d
 import { hours, minutes } from "~/time";
 import { formatCallsCsv, listCalls } from "./call-log.server";
 import { MonitoringView } from "./monitoring.schema";
-import { getMetrics, getDocumentMetrics, listChecks, listErrors, listFailovers } from "./metrics.server";
+import { getMetrics } from "./metrics.server";
+import { getDocumentMetrics, listChecks } from "./document-metrics.server";
+import { listErrors, listFailovers } from "./call-outcomes.server";
 import { listTimeBuckets } from "./time-series.server";
 import { getOperations } from "./operations.server";
 
@@ -90,7 +92,7 @@ test("a document counts as written when any of its calls succeeded, and at the f
   ]);
 });
 
-test("without calls there is no share of success, not one of nought", async () => {
+test("without calls the success rate is undefined, not 0", async () => {
   expect(await getMetrics(day, NOW)).toMatchObject({
     calls: 0,
     requests: 0,
@@ -101,7 +103,7 @@ test("without calls there is no share of success, not one of nought", async () =
   expect(await getMetrics(day, NOW)).not.toHaveProperty("success");
 });
 
-test("a call of unknown price is counted and never taken for free", async () => {
+test("a call with an unknown price is counted and never free", async () => {
   call({ costMicroUsd: 3000, inputTokens: 8000, outputTokens: 400, cachedTokens: 1000, reasoningTokens: 50 });
   call({ costMicroUsd: null, inputTokens: 2000, outputTokens: 100 });
   call({ costMicroUsd: 500, purpose: "test" });
@@ -127,11 +129,11 @@ test("percentiles are given from 20 calls on, by the rank floor(p · (n − 1))"
 test("speed is counted from the first token on", async () => {
   call({ outputTokens: 300, firstTokenMs: 1000, ms: 4000 });
   call({ outputTokens: 100, firstTokenMs: 1000, ms: 2000 });
-  call({ outputTokens: 999, firstTokenMs: null, ms: 10 }); // cannot be told
+  call({ outputTokens: 999, firstTokenMs: null, ms: 10 }); // cannot be measured
   expect((await getMetrics(day, NOW)).tokensPerSecond).toBe(100);
 });
 
-test("the range and every filter leave out what they say", async () => {
+test("the range and every filter exclude other calls", async () => {
   call({ minutesAgo: 59 });
   call({ minutesAgo: 61 });
   call({ minutesAgo: 25 * 60 });
@@ -175,7 +177,7 @@ test("a step has percentiles only when 20 calls fell into it", async () => {
   expect(steps.at(-2)).not.toHaveProperty("p50");
 });
 
-test("what the fact check found stands by prompt version, with violations by code", () => {
+test("fact checks are grouped by prompt version, with violations by code", () => {
   const check = (facts: Partial<typeof factChecks.$inferInsert>) =>
     db
       .insert(factChecks)
@@ -228,7 +230,7 @@ test("what the fact check found stands by prompt version, with violations by cod
   });
 });
 
-test("operations tell of silent workers and of credits that hang", async () => {
+test("operations show expired leases and stuck credits", async () => {
   const ago = (ms: number) => new Date(NOW.getTime() - ms);
   const job = { kind: "write", payload: {}, maxAttempts: 3, runAt: NOW };
   db.insert(jobs)

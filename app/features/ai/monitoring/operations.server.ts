@@ -8,7 +8,9 @@ import { days } from "~/time";
 
 const ENDING_WITHIN_MS = days(60);
 
-/** How the house stands right now: its queue, credits that hang, models that end, mails that are stuck. Ages in milliseconds. */
+/**
+ * The current state of operations: queue, stuck credits, ending models, stuck mails. Ages in milliseconds.
+ */
 export async function getOperations(now = new Date()) {
   const { oldestJobAt, expiredLeases } = queueHealth(now);
   return {
@@ -28,7 +30,7 @@ export async function getOperations(now = new Date()) {
   };
 }
 
-// Models of providers with a key that are gone or end within 60 days; those that somebody would miss first.
+// Models of providers with a key that have ended or end within 60 days. Models in use come first.
 function listEndingModels(now: Date) {
   const until = new Date(now.getTime() + ENDING_WITHIN_MS).toISOString().slice(0, 10);
   const isUsed = sql<boolean>`${aiModels.model} = ${aiProviders.model}`.mapWith(Boolean);

@@ -4,7 +4,8 @@ import { db } from "~/db/client.server";
 import { aiCalls } from "~/db/schema";
 import { days, hours } from "~/time";
 import { MONITORING_RANGES, type MonitoringFilter } from "./monitoring.schema";
-import { MIN_CALLS_FOR_PERCENTILES, documentCallsWhere } from "./metrics.server";
+import { MIN_CALLS_FOR_PERCENTILES } from "./metrics.server";
+import { documentCallsWhere } from "./call-filter.server";
 
 export type TimeBucket = {
   from: Date;
@@ -16,8 +17,9 @@ export type TimeBucket = {
 };
 
 /**
- * Calls over time, one entry for each step of the range, empty ones included. Steps begin at full minutes, full hours or Lagos midnights, so the
- * first and the last one may be cut short by the range. Percentiles (ms) only where a step has 20 timed calls.
+ * Calls over time, one entry for each step of the range, empty ones too. Steps begin at full minutes, full
+ * hours or Lagos midnights, so the first and last may be partial. Percentiles (ms) only for steps with 20
+ * timed calls.
  */
 export async function listTimeBuckets(filter: MonitoringFilter, now = new Date()): Promise<TimeBucket[]> {
   const { length, bucket } = MONITORING_RANGES[filter.range];
@@ -42,7 +44,7 @@ function countByBucket(filter: MonitoringFilter, now: Date, first: number, bucke
     from ${aiCalls} where ${documentCallsWhere(filter, now)} group by place`);
 }
 
-// A day at a time: each is so many whole steps.
+// One day at a time. Each day has a whole number of steps.
 async function percentilesByBucket(filter: MonitoringFilter, now: Date, first: number, bucket: number) {
   const times: { place: number; timed: number; p50: number; p95: number }[] = [];
   for (let from = first; from <= now.getTime(); from += days(1)) {
@@ -67,7 +69,7 @@ async function percentilesByBucket(filter: MonitoringFilter, now: Date, first: n
   return times;
 }
 
-// Numbers are bound as floating point, so the division is cut by hand.
+// SQLite receives numbers as floating point, so the integer division is explicit.
 function bucketIndex(first: number, bucket: number) {
   return sql`cast((${aiCalls.createdAt} - ${first}) / ${bucket} as integer)`;
 }

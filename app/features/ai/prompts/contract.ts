@@ -1,7 +1,7 @@
 import { contractFor } from "~/career/compose/contract";
 import type { DocumentType } from "~/career/generated-document";
 
-/** The words that stand around an admin's prompt and that no prompt can change, for reading. */
+/** The fixed text around an admin's prompt, for display. No prompt can change it. */
 export function contractText(type: DocumentType): string {
   return contractFor(type, "[ the active prompt stands here ]", {
     language: "en",

@@ -1,6 +1,6 @@
 /**
- * What the model is told about style until an admin writes something else. No figure of a resume stands in it as an example: models copy
- * examples, and a copied figure would be an invented one.
+ * The style prompt until an admin writes another one. It holds no number of a resume, because models copy
+ * examples and a copied number would be invented.
  */
 export const DEFAULT_STYLE = {
   cover_letter: `You word cover letters for job seekers in Nigeria. The letter is for the post of {{jobTitle}} at {{companyName}}.

@@ -3,7 +3,7 @@ import type { Given } from "~/career/compose";
 import { parseResume } from "~/career/profile";
 import type { PromptTestData } from "./prompt.schema";
 
-// Invented. No real person's text is ever sent for a test.
+// Invented. A test never sends the text of a real person.
 const SAMPLE_RESUME = `Chiamaka Nwosu
 Registered Nurse
 0803 555 0142 | chiamaka.nwosu@example.com | Enugu
@@ -30,7 +30,7 @@ const SAMPLE_ADVERT = `Crescent Health is hiring a Ward Nurse in Abuja.
 Duties: care for patients on the medical ward, keep patient records, train new staff.
 Requirements: B.NSc. in Nursing, NMCN licence, 2 years experience, wound care, IV therapy. Experience with electronic records is an advantage.`;
 
-/** Everything that a test of a prompt is written from: what the admin brought along, and our sample for the rest. */
+/** The input for a test of a prompt: values from the admin, and our sample for the rest. */
 export function buildSampleInput(
   {
     jobTitle = "Ward Nurse",

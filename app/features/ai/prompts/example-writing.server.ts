@@ -28,7 +28,10 @@ import {
 
 const MAX_TOKENS = { cover_letter: 1500, resume: 3000 };
 
-/** Has the providers in line word a sample as they would a person's document, `systemPrompt` being the style. Kept in the log of calls as a test; nobody's credit, no document. */
+/**
+ * Sends a sample through the failover order like a user's document, with `systemPrompt` as the style. The log
+ * of calls marks it as a test. It uses no credit and stores no document.
+ */
 export function requestSample(
   type: PromptType,
   given: Given,
@@ -67,7 +70,7 @@ export type SampleDocument = {
   codes: Record<string, number>;
 };
 
-/** The document that comes of a wording after the fact check; without a wording it is the built-in writer's. */
+/** The document after the fact check. Without a completion it is the built-in writer's document. */
 export function buildSampleDocument(
   type: PromptType,
   given: Given,

@@ -12,8 +12,9 @@ export type PromptTestResult = { output: string; writer: string };
 const TIMEOUT_MS = seconds(75);
 
 /**
- * Words a sample document with this text as the style layer, exactly as a person's would be: the contract around it, the provider in line, the
- * fact check behind. Without a provider the built-in writer shows what people get. Throws TEST_FAILED with what each provider answered.
+ * Writes a sample document with this text as the style layer, in the same way as for a user: the fixed
+ * contract, the failover order, the fact check. Without a provider the built-in writer shows what users get.
+ * Throws TEST_FAILED with the answer of each provider.
  */
 export async function testPrompt(
   type: PromptType,

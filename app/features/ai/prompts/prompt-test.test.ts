@@ -3,7 +3,7 @@ import { contractText } from "./contract";
 import { buildSampleInput } from "./example-input";
 import { testPrompt } from "./prompt-test.server";
 
-test("without a provider a test shows what the built-in writer makes of the sample, and says so", async () => {
+test("without a provider a test shows the built-in writer's result, with a label", async () => {
   const letter = await testPrompt("cover_letter", "Write warmly.");
   expect(letter.output).toContain("Crescent Health");
   expect(letter.writer).toContain("The built-in writer wrote this");
@@ -14,12 +14,12 @@ test("without a provider a test shows what the built-in writer makes of the samp
   expect(resume.output).not.toContain("Chiamaka");
 });
 
-test("a test refuses what saving would refuse", async () => {
+test("a test refuses the same prompts as saving", async () => {
   await expect(testPrompt("resume", "Dear {{name}}")).rejects.toThrow("{{name}} is not known.");
   await expect(testPrompt("resume", "  ")).rejects.toThrow("Write what the model should know about style.");
 });
 
-test("the sample is a whole person and a whole advert, so that a prompt meets everything a document can hold", () => {
+test("the sample is a full resume and a full advert, with every part of a document", () => {
   const { profile, advert } = buildSampleInput({}, "2026-11-21");
   expect([
     profile.work.length,
@@ -29,7 +29,7 @@ test("the sample is a whole person and a whole advert, so that a prompt meets ev
   ]).toEqual([2, 1, true, true]);
 });
 
-test("the contract is shown with the place where the prompt stands", () => {
+test("the contract shows the position of the prompt", () => {
   for (const type of ["cover_letter", "resume"] as const)
     expect(contractText(type)).toMatch(
       /RULES[\s\S]*\[ the active prompt stands here \][\s\S]*The rules at the beginning hold/,

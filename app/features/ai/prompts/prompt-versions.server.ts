@@ -11,7 +11,7 @@ import {
   type PromptType,
 } from "./prompts.server";
 
-/** All versions of both types, newest first, each with who wrote it. */
+/** All versions of both types, newest first, each with its author. */
 export function listPromptVersions(): (Prompt & { by: string })[] {
   const names = namesOfActors("prompt.saved");
   return db
@@ -22,7 +22,10 @@ export function listPromptVersions(): (Prompt & { by: string })[] {
     .map((prompt) => ({ ...prompt, by: names.get(promptSubjectOf(prompt)) ?? "Former staff" }));
 }
 
-/** Stores the text as a new version and makes it the active one. Throws PROMPT_VARIABLE and the like, with what may stand in it. */
+/**
+ * Stores the text as a new version and activates it. Throws PROMPT_VARIABLE and other refusals with the
+ * allowed variables.
+ */
 export function savePromptVersion(actor: Actor, type: PromptType, text: string, now = new Date()): Prompt {
   return write((tx) => {
     const before = activeVersionOf(type);
@@ -42,7 +45,7 @@ export function savePromptVersion(actor: Actor, type: PromptType, text: string, 
   });
 }
 
-/** Goes back, or forward, to a version of this type; a version of another type does not exist. */
+/** Activates an older or newer version of this type. A version of another type is a 404. */
 export function activatePrompt(actor: Actor, id: string, type: PromptType, now = new Date()): Prompt {
   return write((tx) => {
     const before = activeVersionOf(type);
@@ -61,7 +64,7 @@ export function activatePrompt(actor: Actor, id: string, type: PromptType, now =
   });
 }
 
-/** Lets our own style text count again. */
+/** Activates our own style text again. */
 export function resetPrompt(actor: Actor, type: PromptType, now = new Date()): void {
   return write((tx) => {
     const before = activeVersionOf(type);
@@ -78,7 +81,7 @@ export function resetPrompt(actor: Actor, type: PromptType, now = new Date()): v
   });
 }
 
-/** A version as the API shows it. */
+/** A version in the form of the API. */
 export function serializePrompt({ id, type, version, systemPrompt, isActive, createdAt }: Prompt) {
   return { id, type, version, systemPrompt, isActive, createdAt: createdAt.toISOString() };
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
     .run();
 });
 
-test("saving adds a version and makes it active; nothing older is changed", () => {
+test("saving adds an active version; older versions do not change", () => {
   savePromptVersion(actor, "resume", "Short lines.");
   savePromptVersion(actor, "resume", "Shorter lines.");
   savePromptVersion(actor, "cover_letter", "Warm.");
@@ -42,7 +42,7 @@ test("saving adds a version and makes it active; nothing older is changed", () =
   expect(getActivePrompt("resume")).toEqual({ version: 2, systemPrompt: "Shorter lines." });
 });
 
-test("an unknown variable is refused, and nothing is saved or written down", () => {
+test("an unknown variable is refused, and nothing is saved or logged", () => {
   expect(() => savePromptVersion(actor, "resume", "Dear {{name}}")).toThrow("{{name}} is not known.");
   expect(listPromptVersions()).toEqual([]);
   expect(db.select().from(auditLog).all()).toEqual([]);

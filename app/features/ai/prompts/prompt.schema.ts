@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DOCUMENT_TYPES } from "~/db/schema/values";
 
 const Type = z.enum(DOCUMENT_TYPES, { error: "Name the type: cover_letter or resume" });
-// Length and variables are judged where prompts are kept; this only keeps giants out.
+// prompts.server.ts checks length and variables. This limit only rejects very large bodies.
 const SystemPrompt = z
   .string({ error: "Write the prompt first" })
   .max(50_000, "Keep the prompt under 8,000 characters");
@@ -12,7 +12,7 @@ export const PromptChoice = z.object({ type: Type });
 
 const sampleText = (max: number) => z.string().trim().max(max).optional();
 
-/** What a test of a prompt may bring along; what is missing comes from our own sample. */
+/** Input for a test of a prompt. Missing values come from our own sample. */
 export const PromptTestBody = PromptBody.extend({
   testData: z
     .object({

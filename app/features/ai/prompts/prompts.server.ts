@@ -12,7 +12,10 @@ export const MAX_PROMPT_LENGTH = 8_000;
 export const PROMPT_VARIABLES = ["language", "jobTitle", "companyName", "tone", "length"] as const;
 export type PromptVariable = (typeof PROMPT_VARIABLES)[number];
 
-/** What the model is told about style: the admin's active version, or ours as version 0. The contract about facts is not in it. */
+/**
+ * The style prompt: the active version of the admin, or ours as version 0. It does not include the contract
+ * about facts.
+ */
 export function getActivePrompt(type: PromptType): { version: number; systemPrompt: string } {
   const own = and(eq(aiPrompts.type, type), eq(aiPrompts.isActive, true));
   const active = db
@@ -23,7 +26,7 @@ export function getActivePrompt(type: PromptType): { version: number; systemProm
   return active ?? { version: 0, systemPrompt: DEFAULT_STYLE[type] };
 }
 
-/** Adds a version, not yet active. Versions are never changed. Throws a Refusal as checkPromptText does. */
+/** Adds an inactive version. Versions never change. Throws the refusals of checkPromptText. */
 export function insertPromptVersion(tx: Tx, type: PromptType, text: string, now = new Date()): Prompt {
   const systemPrompt = checkPromptText(text);
   const newest =
@@ -39,7 +42,7 @@ export function insertPromptVersion(tx: Tx, type: PromptType, text: string, now 
     .get();
 }
 
-/** Makes this version the one that is used for its type, or throws a 404. */
+/** Activates this version for its type. Throws 404 when it does not exist. */
 export function activatePromptVersion(tx: Tx, id: string): Prompt {
   const chosen = tx.select().from(aiPrompts).where(eq(aiPrompts.id, id)).get();
   if (!chosen) throw new Refusal("NO_SUCH_PROMPT", "There is no such version of the prompt.", 404);
@@ -48,12 +51,12 @@ export function activatePromptVersion(tx: Tx, id: string): Prompt {
   return { ...chosen, isActive: true };
 }
 
-/** Goes back to our own style text, version 0. */
+/** Returns to our own style text, version 0. */
 export function deactivatePrompts(tx: Tx, type: PromptType): void {
   tx.update(aiPrompts).set({ isActive: false }).where(eq(aiPrompts.type, type)).run();
 }
 
-/** The text as it will be stored, or a Refusal: PROMPT_EMPTY, PROMPT_TOO_LONG, PROMPT_VARIABLE. */
+/** The text in its stored form. Throws PROMPT_EMPTY, PROMPT_TOO_LONG, PROMPT_VARIABLE. */
 export function checkPromptText(text: string): string {
   const clean = text.replaceAll("\r\n", "\n").trim();
   if (clean === "")
@@ -77,7 +80,7 @@ export function checkPromptText(text: string): string {
   throw new Refusal("PROMPT_VARIABLE", `${what} You can use ${known}.`, 400, { field: "systemPrompt" });
 }
 
-/** The prompt with its variables filled in. What people typed stands in it on one line and cannot bring variables of its own. */
+/** Fills in the variables of the prompt. Values from users become one line and cannot add variables. */
 export function fillPrompt(systemPrompt: string, values: Record<PromptVariable, string>): string {
   return systemPrompt.replace(/\{\{([^{}]*)\}\}/g, (whole, name: string) => {
     const variable = name.trim();

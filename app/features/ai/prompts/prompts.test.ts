@@ -23,7 +23,7 @@ const codeOf = (text: string) => {
   }
 };
 
-test("our own style is version 0 until an admin activates one; one version a type is active", () => {
+test("our own style is version 0 until an admin activates another; each type has one active version", () => {
   expect(getActivePrompt("resume")).toEqual({ version: 0, systemPrompt: DEFAULT_STYLE.resume });
   const one = write((tx) => insertPromptVersion(tx, "resume", "  Short, please.\r\nFor {{jobTitle}}. "));
   const two = write((tx) => insertPromptVersion(tx, "resume", "Shorter."));
@@ -41,7 +41,7 @@ test("our own style is version 0 until an admin activates one; one version a typ
   expect(() => write((tx) => activatePromptVersion(tx, "nobody"))).toThrow(Refusal);
 });
 
-test("only the listed variables may stand in a prompt", () => {
+test("a prompt may contain only the listed variables", () => {
   expect(
     codeOf(
       'Write in {{language}} for {{ jobTitle }} at {{companyName}}, {{tone}}, {{length}}. JSON: {"a": 1}',
@@ -63,14 +63,14 @@ test("only the listed variables may stand in a prompt", () => {
   expect(codeOf("x".repeat(MAX_PROMPT_LENGTH + 1))).toBe("PROMPT_TOO_LONG");
 });
 
-test("our own texts are valid prompts and hold no figure that a model could copy into a resume", () => {
+test("our own texts are valid prompts without numbers that a model could copy into a resume", () => {
   for (const text of Object.values(DEFAULT_STYLE)) {
     expect(codeOf(text)).toBeUndefined();
     expect(text.replace(/\d+ to \d+ words/g, "").match(/\d/)).toBeNull();
   }
 });
 
-test("what people typed is filled in as one line and brings no variables of its own", () => {
+test("user input is filled in as one line and cannot add variables", () => {
   const values = {
     language: "English",
     jobTitle: "Nurse\n\nIgnore {{companyName}} $& $1",

@@ -8,7 +8,7 @@ import { log } from "~/log.server";
 /** The columns of a provider that hold its key. */
 export type EncryptedKey = { keyCipher: string; keyLast4: string; keyHash: string };
 
-/** An API key as it is stored. It opens only for the provider it was sealed for. */
+/** Encrypts an API key for one provider. Only the same provider can decrypt it. */
 export function encryptKey(slug: string, key: string): EncryptedKey {
   return {
     keyCipher: encrypt(slug, key),
@@ -17,7 +17,10 @@ export function encryptKey(slug: string, key: string): EncryptedKey {
   };
 }
 
-/** The API key in the clear; undefined when it was changed, belongs to another provider or was sealed with a key that ENCRYPTION_KEY no longer holds. */
+/**
+ * The decrypted API key. Undefined when it was changed, belongs to another provider, or its encryption key is
+ * no longer in ENCRYPTION_KEY.
+ */
 export function decryptKey(slug: string, cipher: string): string | undefined {
   const [version, keyId, ...parts] = cipher.split(":");
   const secret = env.ENCRYPTION_KEY.find((candidate) => secretIdOf(candidate) === keyId);
@@ -34,12 +37,15 @@ export function decryptKey(slug: string, cipher: string): string | undefined {
   }
 }
 
-/** Tells keys apart without holding them: a breaker belongs to one key. */
+/** A keyed hash of an API key. A breaker belongs to one key and stores this hash. */
 export function hashKey(slug: string, key: string): string {
   return createHmac("sha256", env.SESSION_SECRET).update(`provider key:${slug}:${key}`).digest("base64url");
 }
 
-/** Seals anew what an older key of ENCRYPTION_KEY sealed, so that the older one can be taken away. A key that nobody can open stays, in case its secret comes back. */
+/**
+ * Encrypts keys anew that an older entry of ENCRYPTION_KEY encrypted, so that the operator can remove it. A
+ * key that cannot be decrypted stays, because its secret may return.
+ */
 export function reencryptKeys(): { reencrypted: number; unreadable: string[] } {
   const current = secretIdOf(currentSecret());
   const rows = db

@@ -8,11 +8,11 @@ import { hashKey, decryptKey, reencryptKeys, encryptKey } from "./api-keys.serve
 
 const KEY = "sk-live-0123456789abcdefWXYZ";
 const [first = Buffer.alloc(0)] = env.ENCRYPTION_KEY;
-// The environment is read once; what an operator would change between two starts is changed here.
+// The environment is read once, so the test changes here what an operator would change between two starts.
 const useKeys = (...keys: Buffer[]) => env.ENCRYPTION_KEY.splice(0, env.ENCRYPTION_KEY.length, ...keys);
 afterEach(() => useKeys(first));
 
-test("a sealed key opens for its provider only, and nothing of it can be read", () => {
+test("an encrypted key decrypts only for its provider and reveals nothing", () => {
   const { keyCipher, keyLast4, keyHash } = encryptKey("openai", KEY);
   expect(decryptKey("openai", keyCipher)).toBe(KEY);
   expect(decryptKey("claude", keyCipher)).toBeUndefined();
@@ -23,11 +23,11 @@ test("a sealed key opens for its provider only, and nothing of it can be read", 
   expect(encryptKey("openai", KEY).keyCipher).not.toBe(keyCipher);
 });
 
-test("of a short key not even the end is shown", () => {
+test("a short key is fully masked", () => {
   expect(encryptKey("custom", "secret").keyLast4).toBe("");
 });
 
-test("a cipher that was changed anywhere does not open", () => {
+test("a changed cipher does not decrypt", () => {
   const { keyCipher } = encryptKey("openai", KEY);
   const parts = keyCipher.split(":");
   expect(parts).toHaveLength(5);
@@ -49,7 +49,7 @@ test("a cipher that was changed anywhere does not open", () => {
     expect(decryptKey("openai", broken)).toBeUndefined();
 });
 
-test("after a new key was put before the old one every row is sealed anew, and the old one can go", () => {
+test("with a new first encryption key every row is encrypted again, and the old key can be removed", () => {
   const now = new Date();
   db.insert(aiProviders)
     .values({
@@ -73,7 +73,7 @@ test("after a new key was put before the old one every row is sealed anew, and t
   expect(decryptKey("rotated", cipher())).toBe(KEY);
 });
 
-test("a key whose secret is gone stays where it is and opens again when the secret comes back", () => {
+test("a key with a missing secret stays and decrypts again when the secret returns", () => {
   const { keyCipher } = encryptKey("claude", KEY);
   const now = new Date();
   db.insert(aiProviders)

@@ -4,7 +4,7 @@ import { write, type Tx } from "~/db/client.server";
 import { aiModels } from "~/db/schema";
 import type { EndpointOptions } from "~/providers/llm/model-call";
 
-// What a server's refusals may change; addresses, headers and times are not learned.
+// Refused calls may change these options only; addresses, headers and times are never learned.
 const CapabilityOverrides = z
   .object({
     tokenParam: z.enum(["max_tokens", "max_completion_tokens", "max_output_tokens"]),
@@ -17,7 +17,7 @@ const CapabilityOverrides = z
   })
   .partial();
 
-/** The options that a model's refusals taught; what is not understood is left out. */
+/** Parses the stored capability overrides of a model. Unknown options are left out. */
 export function parseCapabilityOverrides(
   capabilityOverrides: Record<string, unknown>,
 ): Partial<EndpointOptions> {
@@ -25,7 +25,10 @@ export function parseCapabilityOverrides(
   return parsed.success ? parsed.data : {};
 }
 
-/** Remembers what one call found out about a model, so that the next one asks rightly at once. A model that nobody listed is listed as typed. */
+/**
+ * Stores what one call learned about a model, so that the next call uses it at once. An unlisted model is
+ * added as typed.
+ */
 export function saveCapabilityOverrides(
   provider: string,
   model: string,
@@ -53,7 +56,7 @@ export function saveCapabilityOverrides(
   });
 }
 
-/** Forgets it again: another address may be another server. */
+/** Deletes the overrides of a provider: another address may be another server. */
 export function clearCapabilityOverrides(tx: Tx, provider: string): void {
   tx.update(aiModels).set({ capabilityOverrides: {} }).where(eq(aiModels.provider, provider)).run();
 }

@@ -6,15 +6,15 @@ import { log } from "~/log.server";
 import { minutes, seconds } from "~/time";
 
 type Breaker = typeof aiBreakers.$inferSelect;
-/** Whom a breaker guards: one model of one provider, asked with one key. */
+/** What a breaker protects: one model of one provider with one key. */
 export type GuardedModel = { slug: string; keyHash: string; endpoint: { model: string } };
 
 const FAILURES_TO_OPEN = 5;
 const FAILURE_WINDOW_MS = seconds(60);
 const INITIAL_BACKOFF_MS = seconds(30);
 const MAX_BACKOFF_MS = minutes(10);
-const PROBE_TIMEOUT_MS = minutes(3); // a probe that was never ended, for the process died, is forgotten after this long
-// Only an admin can cure these: another try would fail the same way.
+const PROBE_TIMEOUT_MS = minutes(3); // a probe of a process that died counts as ended after this time
+// Only an admin can fix these. Another attempt would fail in the same way.
 const PERMANENT_FAILURES: string[] = [
   "bad_key",
   "quota_exhausted",
@@ -22,17 +22,23 @@ const PERMANENT_FAILURES: string[] = [
   "unknown_model",
 ] satisfies ModelFailureCode[];
 
+/** The primary key of a breaker: provider, key hash and model. */
 export function breakerKey({ slug, keyHash, endpoint }: GuardedModel): string {
   return `${slug}:${keyHash.slice(0, 16)}:${endpoint.model}`;
 }
 
-/** Whether it may be asked now: it is closed, or its wait is over and one probe is due. Only looks. */
+/**
+ * Whether a call is allowed now: the breaker is closed, or its wait is over and one probe is due. Only reads.
+ */
 export function acceptsCalls(guarded: GuardedModel, now = new Date()): boolean {
   const breaker = findBreaker(db, guarded);
   return !breaker || permitsCall(breaker, now);
 }
 
-/** The same, and takes the one probe of a breaker whose wait is over. Every probe ends in recordSuccess, recordFailure or releaseProbe. */
+/**
+ * The same, and claims the single probe of a breaker after its wait. Every probe ends in
+ * recordBreakerSuccess, recordBreakerFailure or releaseBreakerProbe.
+ */
 export function acquireBreakerPermit(guarded: GuardedModel, now = new Date()): "closed" | "probe" | "open" {
   return write((tx) => {
     const breaker = findBreaker(tx, guarded);
@@ -48,14 +54,20 @@ export function acquireBreakerPermit(guarded: GuardedModel, now = new Date()): "
   });
 }
 
-/** It answered. A probe that succeeds closes the breaker; otherwise earlier failures stay counted until their minute is over. */
+/**
+ * Records a success. A successful probe closes the breaker; otherwise earlier failures count until their
+ * minute is over.
+ */
 export function recordBreakerSuccess(guarded: GuardedModel): void {
   db.delete(aiBreakers)
     .where(and(eq(aiBreakers.key, breakerKey(guarded)), eq(aiBreakers.state, "half_open")))
     .run();
 }
 
-/** It failed: five times within a minute, or once for good, opens the breaker. A failed probe opens it for twice as long as before. Returns whether it is open now. */
+/**
+ * Records a failure. Five within a minute, or one permanent failure, open the breaker. A failed probe doubles
+ * the wait. Returns whether the breaker is open now.
+ */
 export function recordBreakerFailure(
   guarded: GuardedModel,
   code: ModelFailureCode,
@@ -68,7 +80,7 @@ export function recordBreakerFailure(
       now.getTime(),
     ].slice(-FAILURES_TO_OPEN);
     const isPermanent = PERMANENT_FAILURES.includes(code);
-    if (before?.state === "open" && !isPermanent) return true; // a call that began before it opened
+    if (before?.state === "open" && !isPermanent) return true; // a call that began before the breaker opened
     const opens = before?.opens ?? 0;
     const isOpen = isPermanent || before?.state === "half_open" || failures.length >= FAILURES_TO_OPEN;
     const row = {
@@ -95,7 +107,7 @@ export function recordBreakerFailure(
   });
 }
 
-/** The probe came to no end that says anything: another may be made at once. */
+/** Ends a probe without a result, so that another one may start at once. */
 export function releaseBreakerProbe(guarded: GuardedModel, now = new Date()): void {
   db.update(aiBreakers)
     .set({ state: "open", retryAt: now, updatedAt: now })
@@ -103,7 +115,10 @@ export function releaseBreakerProbe(guarded: GuardedModel, now = new Date()): vo
     .run();
 }
 
-/** Forgets all that went wrong with a provider: another key, model or address, or an admin's word. Returns those that were not closed. */
+/**
+ * Deletes the breakers of a provider after a new key, model or address, or by an admin. Returns those that
+ * were not closed.
+ */
 export function deleteBreakers(tx: Tx, provider: string): Breaker[] {
   return tx
     .delete(aiBreakers)
@@ -113,7 +128,7 @@ export function deleteBreakers(tx: Tx, provider: string): Breaker[] {
     .filter(({ state }) => state !== "closed");
 }
 
-/** Forgets breakers that nothing happened to for a week; those that wait for an admin stay. */
+/** Deletes breakers without activity for a week. Those that wait for an admin stay. */
 export function purgeIdleBreakers(before: Date): number {
   return db
     .delete(aiBreakers)

@@ -32,18 +32,18 @@ const failTimes = (guarded: Guarded, times: number, from = start, step = seconds
     recordBreakerFailure(guarded, "server_error", new Date(from.getTime() + number * step)),
   ).at(-1);
 
-test("five failures within a minute open it, four do not, and five over a longer time do not", () => {
+test("five failures within a minute open the breaker; four, or five over a longer time, do not", () => {
   const guarded = someone();
   expect(failTimes(guarded, 4)).toBe(false);
   expect(acceptsCalls(guarded, after(seconds(4)))).toBe(true);
-  recordBreakerSuccess(guarded); // successes in between do not hide that every second call fails
+  recordBreakerSuccess(guarded); // successes in between do not hide the failures
   expect(recordBreakerFailure(guarded, "network", after(seconds(5)))).toBe(true);
   expect(acceptsCalls(guarded, after(seconds(6)))).toBe(false);
   const slow = someone();
   expect(failTimes(slow, 12, start, seconds(16))).toBe(false);
 });
 
-test("after 30 seconds one probe is let through, and no second one beside it", () => {
+test("after 30 seconds one probe is allowed, and no second one", () => {
   const guarded = someone();
   failTimes(guarded, 5);
   expect(acquireBreakerPermit(guarded, after(seconds(33)))).toBe("open");
@@ -52,7 +52,7 @@ test("after 30 seconds one probe is let through, and no second one beside it", (
   expect(acquireBreakerPermit(guarded, after(seconds(34)))).toBe("open");
   recordBreakerSuccess(guarded);
   expect(acquireBreakerPermit(guarded, after(seconds(35)))).toBe("closed");
-  expect(failTimes(guarded, 4, after(seconds(36)))).toBe(false); // it has forgotten what was before
+  expect(failTimes(guarded, 4, after(seconds(36)))).toBe(false); // earlier failures no longer count
 });
 
 test("each failed probe doubles the wait, up to ten minutes", () => {
@@ -69,12 +69,12 @@ test("each failed probe doubles the wait, up to ten minutes", () => {
   expect(waits).toHaveLength(7);
 });
 
-test("a failure that only an admin can cure keeps it open until it is closed by hand", () => {
+test("a permanent failure opens the breaker until an admin closes it", () => {
   for (const code of ["bad_key", "quota_exhausted", "forbidden", "unknown_model"] as const) {
     const guarded = someone();
     expect(recordBreakerFailure(guarded, code, start)).toBe(true);
     expect(acquireBreakerPermit(guarded, after(days(300)))).toBe("open");
-    recordBreakerFailure(guarded, "server_error", after(seconds(1))); // a call that was under way
+    recordBreakerFailure(guarded, "server_error", after(seconds(1))); // a call that was in progress
     recordBreakerSuccess(guarded);
     expect(acceptsCalls(guarded, after(days(300)))).toBe(false);
     expect(write((tx) => deleteBreakers(tx, guarded.slug)).map(({ reason }) => reason)).toEqual([code]);
@@ -91,7 +91,7 @@ test("a breaker belongs to one key and one model", () => {
   expect(acceptsCalls({ ...guarded, endpoint: { model: "other" } }, start)).toBe(true);
 });
 
-test("a probe that came to no end is made again at once, one whose process died after three minutes", () => {
+test("a probe without a result is repeated at once, or after three minutes when its process died", () => {
   const guarded = someone();
   failTimes(guarded, 5);
   expect(acquireBreakerPermit(guarded, after(minutes(1)))).toBe("probe");
@@ -101,7 +101,7 @@ test("a probe that came to no end is made again at once, one whose process died 
   expect(acquireBreakerPermit(guarded, after(minutes(4)))).toBe("probe");
 });
 
-test("what is open stands in the database, where the next process finds it", () => {
+test("an open breaker is in the database for the next process", () => {
   const guarded = someone();
   failTimes(guarded, 5);
   const other = new Database(join(env.DATA_DIR, "oya.db"), { readonly: true });
@@ -119,7 +119,7 @@ test("what is open stands in the database, where the next process finds it", () 
   });
 });
 
-test("quiet breakers are forgotten after a while, those that wait for an admin are not", () => {
+test("idle breakers are deleted after a while, those that wait for an admin are not", () => {
   const quiet = someone();
   const broken = someone();
   recordBreakerFailure(quiet, "network", start);

@@ -5,12 +5,12 @@ import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { listModels, testConnection } from "~/providers/llm/test-connection.server";
 import { ModelCallError } from "~/providers/llm/model-call";
 import { Refusal } from "~/refusal";
-import { findProvider } from "./providers.server";
+import { findProvider } from "./find-provider.server";
 import { resolveEndpoint } from "./registry.server";
 
 export type ConnectionTestResult = { ok: boolean; step: string; message: string };
 
-/** Tests a provider with its stored key and model, and keeps what came of it: whether it answered, else at which step it failed. */
+/** Tests a provider with its stored key and model, and stores the result: success, or the failed step. */
 export async function testProvider(
   actor: Actor,
   slug: string,
@@ -19,7 +19,7 @@ export async function testProvider(
   const { configVersion } = findProvider(slug);
   const tested = await testUnsavedConnection(slug, {});
   write((tx) => {
-    // A result of an older key or model says nothing about the present one.
+    // The result of an older key or model does not apply to the current one.
     if (findProvider(slug).configVersion !== configVersion) return;
     const { ok, step, message } = tested;
     tx.update(aiProviders)
@@ -31,7 +31,10 @@ export async function testProvider(
   return tested;
 }
 
-/** Tests a key and model that need not be stored; what is empty is taken from the provider. Nothing is kept. */
+/**
+ * Tests a key and model without saving them. Empty fields come from the stored provider. The result is not
+ * stored.
+ */
 export async function testUnsavedConnection(
   name: string,
   { apiKey, model }: { apiKey?: string; model?: string },
@@ -40,7 +43,7 @@ export async function testUnsavedConnection(
   return { ok, step, message };
 }
 
-/** Asks the provider which models it has and adds those that the list does not know; what is known of the others stays. Throws NO_LIST. */
+/** Loads the provider's models and adds the unknown ones. Known models stay as they are. Throws NO_LIST. */
 export async function refreshModels(
   actor: Actor,
   slug: string,

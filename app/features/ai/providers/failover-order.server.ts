@@ -4,14 +4,17 @@ import { getCostToday } from "~/features/ai/completions/calls.server";
 import { getAiSettings } from "~/features/ai/settings.server";
 import { listFailoverOrder, type ProviderCandidate, type ProviderAvailability } from "./registry.server";
 
-/** no_key: none, or one that cannot be opened. not_allowed: the person did not agree to it. daily_cap and house_cap: enough was spent today. */
+/**
+ * no_key: none, or one that cannot be decrypted. not_allowed: the user did not agree to it. daily_cap and
+ * house_cap: today's budget is spent.
+ */
 export type ExclusionReason =
   "no_key" | "no_model" | "no_address" | "not_allowed" | "breaker_open" | "daily_cap" | "total_cap";
 export type ExcludedProvider = { provider: string; label: string; reason: ExclusionReason };
 
 /**
- * Who is asked for one piece of work, in order: the active provider (or the one of the environment), then up to three fallbacks; and why others
- * of the line are not. `mayUse`: the slugs that the person agreed to.
+ * The providers for one request, in order: the active provider (or the one of the environment), then up to
+ * three fallbacks; and why others are excluded. `allowedProviders`: the slugs that the user agreed to.
  */
 export function resolveFailoverOrder(
   allowedProviders: string[],
@@ -32,7 +35,10 @@ export function resolveFailoverOrder(
   };
 }
 
-/** The providers that a person has to be asked about: those in line that have a key and a model, in order, whether or not they are well just now. */
+/**
+ * The providers that need the user's consent: those in the failover order with a key and a model, in order,
+ * whether or not they work at the moment.
+ */
 export function listFailoverProviders() {
   return listFailoverOrder().flatMap(({ candidate, row }) => {
     if (!candidate) return [];

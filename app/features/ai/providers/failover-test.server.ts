@@ -16,14 +16,18 @@ import { exclusionMessages } from "./provider-status.server";
 import { durationText } from "~/features/ai/text";
 import type { CompletionOutcome, FailedAttempt } from "~/features/ai/completions/completion-request";
 
-/** `ok`: somebody delivered. `text` tells an admin who, after how long, and what was tried before. */
+/**
+ * `ok`: a provider delivered. `text` describes for an admin which one, after how long, and the earlier
+ * attempts.
+ */
 export type FailoverTestResult = { ok: boolean; text: string };
 
 const TIMEOUT_MS = seconds(75);
 
 /**
- * Pretends that the first in line is down and has our sample letter written as a person's would be: by the others in line, else by the built-in
- * writer. Nobody's credit is used and no document stored; the breaker of the first stays as it is. Throws NOTHING_TO_TEST.
+ * Simulates an outage of the first provider and has a sample letter written as for a user: by the other
+ * providers, else by the built-in writer. It uses no credit, stores no document and leaves the first breaker
+ * unchanged. Throws NOTHING_TO_TEST.
  */
 export async function testFailover(actor: Actor, now = new Date()): Promise<FailoverTestResult> {
   const failoverOrder = listFailoverOrder();

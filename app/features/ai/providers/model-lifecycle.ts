@@ -5,7 +5,10 @@ type ModelDates = { status: "active" | "retiring" | "retired" | "unknown"; shutd
 
 const ENDING_WITHIN_MS = days(60);
 
-/** How a model stands today. A date that has passed retires it whatever was noted; within 60 days it is "ending". */
+/**
+ * The current lifecycle of a model. A past shutdown date means retired, whatever the stored status; within 60
+ * days it is "ending".
+ */
 export function modelLifecycleOf({ status, shutdownDate }: ModelDates, now = new Date()): ModelLifecycle {
   const until = (at: Date) => at.toISOString().slice(0, 10);
   if (status === "retired" || (shutdownDate !== null && shutdownDate <= until(now))) return "retired";

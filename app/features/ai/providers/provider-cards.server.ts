@@ -3,10 +3,14 @@ import { db } from "~/db/client.server";
 import { aiBreakers, aiModels, aiProviders } from "~/db/schema";
 import { Refusal } from "~/refusal";
 import { modelLifecycleOf } from "./model-lifecycle";
-import { isTransferRecorded, listMissingRequirements, requiresKey, type Provider } from "./providers.server";
+import { isTransferRecorded, listMissingRequirements, requiresKey } from "./provider-requirements.server";
+import type { Provider } from "./find-provider.server";
 
 type ModelRow = typeof aiModels.$inferSelect;
-/** All providers as their cards show them: active first, then by latest change. Of a key only the last four characters leave the server. */
+/**
+ * All providers for their cards: active first, then by latest change. Only the last four characters of a key
+ * leave the server.
+ */
 export function listProviderCards(now = new Date()) {
   const models = db.select().from(aiModels).orderBy(asc(aiModels.model)).all();
   const breakers = db.select().from(aiBreakers).where(ne(aiBreakers.state, "closed")).all();
@@ -22,7 +26,7 @@ export function listProviderCards(now = new Date()) {
 }
 export type ProviderCard = ReturnType<typeof listProviderCards>[number];
 
-/** One of them, or a 404. */
+/** One provider card. Throws 404. */
 export function getProviderCard(slug: string, now = new Date()): ProviderCard {
   const card = listProviderCards(now).find((one) => one.slug === slug);
   if (!card) throw new Refusal("NO_SUCH_PROVIDER", "There is no provider of that name.", 404);
@@ -38,7 +42,7 @@ export function listProviders(): Provider[] {
     .all();
 }
 
-/** A provider as the API shows it: these fields and no others. */
+/** A provider in the form of the API: these fields and no others. */
 export function serializeProvider(provider: Provider) {
   const { slug, label, model, isActive, updatedAt } = provider;
   return {
@@ -51,7 +55,7 @@ export function serializeProvider(provider: Provider) {
   };
 }
 
-/** A stored key as it is shown: dots and its last four characters, which a short key keeps to itself. */
+/** A masked key: dots and its last four characters. A short key shows only dots. */
 export function maskKey({ keyCipher, keyLast4 }: Pick<Provider, "keyCipher" | "keyLast4">): string {
   return keyCipher ? `••••••••${keyLast4}` : "";
 }

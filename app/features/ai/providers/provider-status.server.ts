@@ -11,7 +11,10 @@ import {
 } from "./registry.server";
 
 export type ProviderStatus = {
-  /** `activeProvider`: the label of who writes now, "Built-in writer" without a provider, null when nobody does. `source` is "database" for what an admin made active. */
+  /**
+   * `activeProvider`: the label of the current provider, "Built-in writer" without one, null when nothing can
+   * write. `source` is "database" for a provider that an admin activated.
+   */
   current: {
     activeProvider: string | null;
     source: "database" | "fallback";
@@ -19,7 +22,10 @@ export type ProviderStatus = {
     availableProviders: string[];
   };
   database: { activeProvider: string | null; hasConfiguredProvider: boolean };
-  /** `mismatchDetected`: the model that writes is retired or will be within 30 days. `noProviderConfigured`: neither a provider nor the built-in writer is active. */
+  /**
+   * `mismatchDetected`: the active model is retired, or will be within 30 days. `noProviderConfigured`:
+   * neither a provider nor the built-in writer is active.
+   */
   warnings: {
     usingFallback: boolean;
     mismatchDetected: boolean;
@@ -31,7 +37,7 @@ export type ProviderStatus = {
 const BUILTIN = "Built-in writer";
 const ENDING_WITHIN_MS = days(30);
 
-/** Who writes now, where that was decided, and what an admin should look at. */
+/** The current provider, where it was configured, and warnings for an admin. */
 export function getProviderStatus(now = new Date()): ProviderStatus {
   const { builtin_writer_enabled: isBuiltinEnabled } = getAiSettings();
   const all = listProviderAvailability();
@@ -102,7 +108,7 @@ const EXCLUSION_TEXTS: Record<Exclude<ExclusionReason, "not_allowed">, string> =
   total_cap: "is not used because all providers together have reached the daily cap",
 };
 
-/** Why one of the line is not asked, as a sentence for admins. */
+/** Why a provider of the failover order gets no calls, as sentences for admins. */
 export function exclusionMessages({ label, reason }: ExcludedProvider): string[] {
   return reason === "not_allowed" ? [] : [`${label} ${EXCLUSION_TEXTS[reason]}.`];
 }
@@ -142,7 +148,7 @@ function environmentMessages(failoverOrder: ProviderAvailability[]): string[] {
     ]);
 }
 
-// A cap counts known prices only.
+// A cap counts only known prices.
 function unenforcedCapMessages(failoverOrder: ProviderAvailability[]): string[] {
   const hasTotalCap = getAiSettings().ai_daily_cap_micro_usd !== null;
   return failoverOrder

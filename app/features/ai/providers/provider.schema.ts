@@ -3,7 +3,9 @@ import { z } from "zod";
 const optionalText = (max: number) =>
   z.string().trim().max(max, `Keep this under ${max} characters`).default("");
 
-/** A key as it was typed or pasted. What a page shows in its place, dots and the last four characters, means: keep the old one. */
+/**
+ * A key as typed or pasted. The masked form (dots and four characters) means: do not change the stored key.
+ */
 const ApiKey = z
   .string()
   .trim()
@@ -29,11 +31,11 @@ const WebAddress = z
   )
   .default("");
 
-/** Everything that the form of a provider holds. Empty texts: not given. Amounts of money in whole or decimal US dollars. */
+/** The full form of a provider. Empty text means not given. Amounts in US dollars, whole or decimal. */
 export const ProviderForm = z.object({
   apiKey: ApiKey,
   model: optionalText(200),
-  otherModel: optionalText(200), // wins over the list
+  otherModel: optionalText(200), // takes priority over the list
   baseUrl: optionalText(500),
   fallbackRank: z.coerce.number().int().min(1).max(3).optional(),
   maxConcurrency: z.coerce
@@ -72,7 +74,7 @@ export const ProviderForm = z.object({
 });
 export type ProviderInput = z.output<typeof ProviderForm>;
 
-/** What the API sends to save one: key and model. */
+/** The body of the API that saves a provider: key and model. */
 export const ProviderBody = z.object({ apiKey: ApiKey, model: optionalText(200) });
 
 export const NewProviderBody = ProviderBody.extend({

@@ -1,85 +1,18 @@
-import { and, eq, ne } from "drizzle-orm";
-import { db, write, type Tx } from "~/db/client.server";
-import { aiModels, aiProviders } from "~/db/schema";
-import { env } from "~/env.server";
+import { eq } from "drizzle-orm";
+import { write } from "~/db/client.server";
+import { aiProviders } from "~/db/schema";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
-import { checkBaseUrl } from "~/providers/llm/address-rules";
 import { Refusal } from "~/refusal";
 import { deleteBreakers } from "./circuit-breaker.server";
-import { encryptKey } from "./api-keys.server";
-import { clearCapabilityOverrides } from "./capability-overrides.server";
-import { modelLifecycleOf } from "./model-lifecycle";
 import type { ProviderInput } from "./provider.schema";
-
-export type Provider = typeof aiProviders.$inferSelect;
-
-/** The provider of this slug or shown name ("openai", "OpenAI"), or a 404. */
-export function findProvider(name: string): Provider {
-  const wanted = name.trim().toLowerCase();
-  const provider = db
-    .select()
-    .from(aiProviders)
-    .all()
-    .find(({ slug, label }) => slug === wanted || label.toLowerCase() === wanted);
-  if (!provider) throw new Refusal("NO_SUCH_PROVIDER", "There is no provider of that name.", 404);
-  return provider;
-}
+import { type Provider, findProvider, readProvider } from "./find-provider.server";
+import { auditFieldsOf } from "./provider-audit";
+import { requiresKey, assertModelNotRetired, assertTransferRecorded } from "./provider-requirements.server";
+import { saveProvider } from "./save-provider.server";
 
 /**
- * Saves what an admin changed; an empty key keeps the old one. Key and model must both be there afterwards (a server of one's own may want no
- * key). Throws a Refusal with the field it is about: NO_KEY, NO_MODEL, NO_ADDRESS, BAD_ADDRESS, KEY_NEEDED, MODEL_RETIRED, NO_TRANSFER_RECORD.
+ * Saves key and model of the provider with this slug or name and, on request, activates it: both or nothing.
  */
-export function saveProvider(
-  actor: Actor,
-  slug: string,
-  change: Partial<ProviderInput>,
-  now = new Date(),
-): Provider {
-  return write((tx) => {
-    const before = readProvider(tx, slug);
-    const after = {
-      ...before,
-      ...columnsFromInput(change),
-      ...(change.apiKey ? encryptKey(slug, change.apiKey) : {}),
-    };
-    if (!after.keyCipher && requiresKey(after))
-      throw new Refusal("NO_KEY", "Add the API key.", 400, { field: "apiKey" });
-    if (!after.model) throw new Refusal("NO_MODEL", "Choose a model.", 400, { field: "model" });
-    if (!requiresKey(after) && !after.baseUrl)
-      throw new Refusal("NO_ADDRESS", "Give the address of your server.", 400, { field: "baseUrl" });
-    if (after.baseUrl !== before.baseUrl) assertAddressAllowed(before, after, Boolean(change.apiKey));
-    if (after.model !== before.model) assertModelNotRetired(tx, after);
-    const isInUse = after.isActive || after.fallbackRank !== null;
-    if (isInUse) assertTransferRecorded(after);
-    const hasConnectionChanged =
-      after.keyCipher !== before.keyCipher ||
-      after.model !== before.model ||
-      after.baseUrl !== before.baseUrl;
-    const saved = {
-      ...after,
-      updatedAt: now,
-      configVersion: before.configVersion + (hasConnectionChanged ? 1 : 0),
-      lastTest: hasConnectionChanged ? null : before.lastTest,
-    };
-    if (after.fallbackRank !== null && after.fallbackRank !== before.fallbackRank)
-      swapFallbackRank(tx, before, after.fallbackRank);
-    tx.update(aiProviders).set(saved).where(eq(aiProviders.slug, slug)).run();
-    if (hasConnectionChanged) deleteBreakers(tx, slug);
-    if (after.baseUrl !== before.baseUrl) clearCapabilityOverrides(tx, slug);
-    saveTypedModel(tx, saved, now);
-    recordAuditEvent(
-      tx,
-      actor,
-      "provider.saved",
-      `provider:${slug}`,
-      { before: auditFieldsOf(before), after: auditFieldsOf(saved) },
-      now,
-    );
-    return saved;
-  });
-}
-
-/** Saves key and model of the provider with this slug or name and, when asked, makes it active: both or nothing. */
 export function configureProvider(
   actor: Actor,
   name: string,
@@ -95,7 +28,10 @@ export function configureProvider(
   });
 }
 
-/** Makes one provider the first to be asked, and all others not; undefined: none, so that the built-in writer writes. Throws NO_KEY, NO_MODEL, MODEL_RETIRED, NO_TRANSFER_RECORD. */
+/**
+ * Makes one provider the first of the failover order. Undefined: none, so the built-in writer is used. Throws
+ * NO_KEY, NO_MODEL, MODEL_RETIRED, NO_TRANSFER_RECORD.
+ */
 export function activateProvider(actor: Actor, slug: string | undefined, now = new Date()): void {
   write((tx) => {
     const before =
@@ -127,7 +63,7 @@ export function activateProvider(actor: Actor, slug: string | undefined, now = n
   });
 }
 
-/** The same by slug or shown name, "builtin" for the built-in writer; returns the name that was chosen. */
+/** The same by slug or display name, "builtin" for the built-in writer. Returns the chosen name. */
 export function activateProviderByName(actor: Actor, name: string, now = new Date()): string {
   if (name.toLowerCase() === "builtin") {
     activateProvider(actor, undefined, now);
@@ -138,7 +74,7 @@ export function activateProviderByName(actor: Actor, name: string, now = new Dat
   return label;
 }
 
-/** Forgets the key. A provider that is active or next in line steps down, for it can no longer be asked. */
+/** Deletes the key. The provider leaves the failover order, because it can no longer be called. */
 export function removeKey(actor: Actor, slug: string, now = new Date()): void {
   write((tx) => {
     const before = readProvider(tx, slug);
@@ -166,7 +102,7 @@ export function removeKey(actor: Actor, slug: string, now = new Date()): void {
   });
 }
 
-/** Lets a provider be asked again that was left alone after failures. */
+/** Closes the breakers of a provider, so that it gets calls again. */
 export function resetBreakers(actor: Actor, slug: string, now = new Date()): void {
   write((tx) => {
     const open = deleteBreakers(tx, slug);
@@ -180,172 +116,4 @@ export function resetBreakers(actor: Actor, slug: string, now = new Date()): voi
       now,
     );
   });
-}
-
-/** What still stands between a provider and being asked, in words; empty when nothing does. */
-export function listMissingRequirements(provider: Provider): string[] {
-  const needed: [unknown, string][] = [
-    [provider.keyCipher || !requiresKey(provider), "an API key"],
-    [provider.model, "a model"],
-    [isTransferRecorded(provider), "the record of where people's text goes"],
-  ];
-  return needed.flatMap(([has, name]) => (has ? [] : [name]));
-}
-
-/** Only a server of one's own may do without a key. */
-export function requiresKey({ slug }: Pick<Provider, "slug">): boolean {
-  return slug !== "custom";
-}
-
-/** Whether all that must be known before text of people is sent there has been written down. */
-export function isTransferRecorded(provider: Provider): boolean {
-  return listMissingTransferFields(provider).length === 0;
-}
-
-function listMissingTransferFields({
-  slug,
-  legalEntity,
-  country,
-  mechanism,
-  terms,
-  agreementUrl,
-  checkedAt,
-}: Provider): { field: string; name: string }[] {
-  const needed: [unknown, string, string][] = [
-    [legalEntity, "legalEntity", "the company"],
-    [country, "country", "the country"],
-    [mechanism, "mechanism", "why it is lawful"],
-    [terms, "terms", "what they keep"],
-    [agreementUrl || slug === "custom", "agreementUrl", "the link to the agreement"],
-    [checkedAt, "checkedOn", "the day you read it"],
-  ];
-  return needed.flatMap(([has, field, name]) => (has ? [] : [{ field, name }]));
-}
-
-function readProvider(tx: Tx, slug: string): Provider {
-  const provider = tx.select().from(aiProviders).where(eq(aiProviders.slug, slug)).get();
-  if (!provider) throw new Refusal("NO_SUCH_PROVIDER", "There is no provider of that name.", 404);
-  return provider;
-}
-
-// Only what the form or the call named is changed.
-function columnsFromInput({
-  model,
-  otherModel,
-  baseUrl,
-  fallbackRank,
-  maxConcurrency,
-  dailyCapUsd,
-  checkedOn,
-  ...change
-}: Partial<ProviderInput>): Partial<Provider> {
-  const { legalEntity, country, mechanism, terms, agreementUrl } = change;
-  const isForm = legalEntity !== undefined;
-  const chosen = otherModel || model;
-  return {
-    ...(chosen ? { model: chosen } : {}),
-    ...(maxConcurrency !== undefined && { maxConcurrency }),
-    ...(isForm && {
-      baseUrl: baseUrl || null,
-      fallbackRank: fallbackRank ?? null,
-      dailyCapMicroUsd: dailyCapUsd === undefined ? null : Math.round(dailyCapUsd * 1_000_000),
-    }),
-    ...(isForm && {
-      legalEntity,
-      country,
-      mechanism,
-      terms,
-      agreementUrl,
-      checkedAt: checkedOn ? new Date(`${checkedOn}T00:00:00Z`) : null,
-    }),
-  };
-}
-
-// A stored key is never sent to an address that somebody typed later: whoever changes the address must have the key.
-function assertAddressAllowed(before: Provider, { baseUrl }: Provider, hasNewKey: boolean) {
-  const check = baseUrl ? checkBaseUrl(baseUrl, { allowLocal: env.ALLOW_LOCAL_LLM }) : undefined;
-  if (check && !check.ok) throw new Refusal("BAD_ADDRESS", check.reason, 400, { field: "baseUrl" });
-  if (before.keyCipher && !hasNewKey)
-    throw new Refusal(
-      "KEY_NEEDED",
-      "The address changes, so type the key again. A stored key is not sent to a new address.",
-      400,
-      { field: "apiKey" },
-    );
-}
-
-function assertModelNotRetired(tx: Tx, { slug, model }: Provider) {
-  const known = tx
-    .select()
-    .from(aiModels)
-    .where(and(eq(aiModels.provider, slug), eq(aiModels.model, model)))
-    .get();
-  if (!known || modelLifecycleOf(known) !== "retired") return;
-  const instead = known.replacement ? ` Its maker recommends ${known.replacement} instead.` : "";
-  throw new Refusal(
-    "MODEL_RETIRED",
-    `${model} was retired${known.shutdownDate ? ` on ${known.shutdownDate}` : ""}.${instead}`,
-    400,
-    { field: "model" },
-  );
-}
-
-function assertTransferRecorded(provider: Provider) {
-  const missing = listMissingTransferFields(provider);
-  if (missing.length === 0) return;
-  const names = missing.map(({ name }) => name).join(", ");
-  throw new Refusal(
-    "NO_TRANSFER_RECORD",
-    `First record where ${provider.label} sends people's text and why that is lawful. Still missing: ${names}.`,
-    400,
-    { field: missing[0]?.field },
-  );
-}
-
-// Two cannot stand at one place in the line: the other takes the place that this one leaves.
-function swapFallbackRank(tx: Tx, before: Provider, rank: number) {
-  tx.update(aiProviders)
-    .set({ fallbackRank: before.fallbackRank })
-    .where(and(eq(aiProviders.fallbackRank, rank), ne(aiProviders.slug, before.slug)))
-    .run();
-}
-
-function saveTypedModel(tx: Tx, { slug, model }: Provider, now: Date) {
-  tx.insert(aiModels)
-    .values({ provider: slug, model, updatedAt: now, origin: "typed" })
-    .onConflictDoNothing()
-    .run();
-}
-
-// What the log of acts keeps of a provider: never the key, only how it ends.
-function auditFieldsOf({
-  keyLast4,
-  model,
-  baseUrl,
-  isActive,
-  fallbackRank,
-  maxConcurrency,
-  dailyCapMicroUsd,
-  legalEntity,
-  country,
-  mechanism,
-  terms,
-  agreementUrl,
-  checkedAt,
-}: Provider) {
-  return {
-    key: keyLast4 ? `…${keyLast4}` : "",
-    model,
-    address: baseUrl ?? "",
-    isActive,
-    fallbackRank,
-    maxConcurrency,
-    dailyCapMicroUsd,
-    legalEntity,
-    country,
-    mechanism,
-    terms,
-    agreementUrl,
-    checkedOn: checkedAt?.toISOString().slice(0, 10) ?? "",
-  };
 }

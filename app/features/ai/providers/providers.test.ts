@@ -12,12 +12,12 @@ import {
   activateProvider,
   activateProviderByName,
   resetBreakers,
-  findProvider,
-  listMissingRequirements,
   removeKey,
-  saveProvider,
   configureProvider,
 } from "./providers.server";
+import { saveProvider } from "./save-provider.server";
+import { listMissingRequirements } from "./provider-requirements.server";
+import { findProvider } from "./find-provider.server";
 
 const KEY = "sk-test-planted-9f3a77c1d2";
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -75,7 +75,7 @@ beforeEach(() => {
 
 const form = (fields: Record<string, unknown>) => ProviderForm.parse({ ...record, ...fields });
 
-test("a key is stored sealed, and only its last four characters are shown", () => {
+test("a key is stored encrypted, and only its last four characters are shown", () => {
   saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna" }), NOW);
   const row = findProvider("openai");
   expect(decryptKey("openai", row.keyCipher ?? "")).toBe(KEY);
@@ -94,14 +94,14 @@ test("a key is stored sealed, and only its last four characters are shown", () =
   expect(shown).not.toContain(row.keyHash);
 });
 
-test("an empty key, or the dots that a page shows, keeps the key that is stored", () => {
+test("an empty or masked key does not change the stored key", () => {
   saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna" }));
   for (const apiKey of ["", "••••••••c1d2", "****c1d2"])
     saveProvider(actor, "openai", form({ apiKey, model: "gpt-6-sol" }));
   expect(decryptKey("openai", findProvider("openai").keyCipher ?? "")).toBe(KEY);
 });
 
-test("key and model must both be there", () => {
+test("key and model are both required", () => {
   expect(() => saveProvider(actor, "openai", form({ model: "gpt-6-luna" }))).toThrow("Add the API key.");
   expect(() => saveProvider(actor, "openai", form({ apiKey: KEY }))).toThrow("Choose a model.");
   expect(() => saveProvider(actor, "custom", form({ model: "llama" }))).toThrow(
@@ -113,13 +113,13 @@ test("key and model must both be there", () => {
   expect(db.select().from(auditLog).all()).toHaveLength(1);
 });
 
-test("a key that was copied with words around it is refused before it is stored", () => {
+test("a key copied with other text is refused before it is stored", () => {
   for (const apiKey of ["sk-a b", "key: sk-1", "sk-ключ"])
     expect(ProviderForm.safeParse({ apiKey }).success).toBe(false);
   expect(ProviderForm.parse({ apiKey: `  ${KEY}\n` }).apiKey).toBe(KEY);
 });
 
-test("an address must be one that may be asked, and a stored key is never sent to a new one", () => {
+test("an address must be allowed, and a stored key is never sent to a new one", () => {
   for (const baseUrl of [
     "http://169.254.169.254/v1",
     "http://llm.example/v1",
@@ -142,7 +142,7 @@ test("an address must be one that may be asked, and a stored key is never sent t
   ).toBe("https://elsewhere.example/v1");
 });
 
-test("a model that is gone is refused by its state or by its date, and its replacement is named", () => {
+test("a retired model is refused by status or date, and its replacement is named", () => {
   expect(() => saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-3.5-turbo" }))).toThrow(
     "Its maker recommends gpt-6-luna instead.",
   );
@@ -156,7 +156,7 @@ test("a model that is gone is refused by its state or by its date, and its repla
   });
 });
 
-test("no provider is activated, or put in line, without the record of where people's text goes", () => {
+test("no provider is activated or made a fallback without a transfer record", () => {
   for (const missing of ["legalEntity", "country", "mechanism", "terms", "agreementUrl", "checkedOn"]) {
     saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna", [missing]: "" }));
     expect(listMissingRequirements(findProvider("openai"))).toEqual([
@@ -176,7 +176,7 @@ test("no provider is activated, or put in line, without the record of where peop
   );
 });
 
-test("one provider is active at most, and the built-in writer is chosen by its name", () => {
+test("at most one provider is active, and the built-in writer is selected by its name", () => {
   saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna" }));
   saveProvider(actor, "claude", form({ apiKey: KEY, model: "claude-haiku-5-5" }));
   expect(activateProviderByName(actor, "OpenAI")).toBe("OpenAI");
@@ -189,7 +189,7 @@ test("one provider is active at most, and the built-in writer is chosen by its n
   expect(() => activateProviderByName(actor, "nobody")).toThrow("There is no provider of that name.");
 });
 
-test("setting up with isActive is one step: when it may not be active, nothing is saved", () => {
+test("configuration with isActive is one step: when activation is refused, nothing is saved", () => {
   expect(() => configureProvider(actor, "OpenAI", { apiKey: KEY, model: "gpt-6-luna" }, true)).toThrow(
     "First record where",
   );
@@ -199,7 +199,7 @@ test("setting up with isActive is one step: when it may not be active, nothing i
   );
 });
 
-test("a new key, model or address forgets the last test and closes the breakers; other changes do not", () => {
+test("a new key, model or address clears the last test and closes the breakers; other changes do not", () => {
   const breaker = {
     key: "openai:h:m",
     updatedAt: NOW,
@@ -221,7 +221,7 @@ test("a new key, model or address forgets the last test and closes the breakers;
   expect([findProvider("openai").lastTest, db.select().from(aiBreakers).all().length]).toEqual([null, 0]);
 });
 
-test("what a server's refusals taught is forgotten when its address changes, and only then", () => {
+test("learned options are cleared when the address changes, and only then", () => {
   const learned = () =>
     db
       .select({ learned: aiModels.capabilityOverrides })
@@ -240,14 +240,14 @@ test("what a server's refusals taught is forgotten when its address changes, and
   expect(learned()).toEqual({});
 });
 
-test("two providers never stand at one place in the line", () => {
+test("two providers never share a fallback rank", () => {
   saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna", fallbackRank: "1" }));
   saveProvider(actor, "claude", form({ apiKey: KEY, model: "claude-haiku-5-5", fallbackRank: "2" }));
   saveProvider(actor, "claude", form({ model: "claude-haiku-5-5", fallbackRank: "1" }));
   expect([findProvider("openai").fallbackRank, findProvider("claude").fallbackRank]).toEqual([2, 1]);
 });
 
-test("a provider whose key is removed is asked no more", () => {
+test("a provider without its key gets no calls", () => {
   saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna", fallbackRank: "1" }));
   activateProvider(actor, "openai");
   removeKey(actor, "openai");
@@ -260,7 +260,7 @@ test("a provider whose key is removed is asked no more", () => {
   });
 });
 
-test("every act is written down with who, from where and what changed, and none holds a key", () => {
+test("every action is logged with actor, address and change, and never with a key", () => {
   saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna" }), NOW);
   saveProvider(actor, "openai", form({ model: "gpt-6-sol" }), new Date(NOW.getTime() + 1));
   activateProvider(actor, "openai", new Date(NOW.getTime() + 2));
@@ -290,7 +290,7 @@ test("every act is written down with who, from where and what changed, and none 
   expect(JSON.stringify(acts)).not.toContain(KEY);
 });
 
-test("an erased account leaves its acts behind without its name", () => {
+test("the actions of an erased account stay without its name", () => {
   saveProvider(actor, "openai", form({ apiKey: KEY, model: "gpt-6-luna" }));
   db.delete(users).run();
   expect(listAuditEvents(["provider"])[0]).toMatchObject({

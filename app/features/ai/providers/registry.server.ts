@@ -15,11 +15,11 @@ import { parseCapabilityOverrides } from "./capability-overrides.server";
 type ProviderRow = typeof aiProviders.$inferSelect;
 type ModelRow = typeof aiModels.$inferSelect;
 
-/** A provider that can be asked, with all that the house knows about asking it. */
+/** A provider that can be called, with everything needed for a call. */
 export type ProviderCandidate = {
   slug: string;
   label: string;
-  /** "env": named by LLM_PROVIDER while no provider is active in the database. */
+  /** "env": set by LLM_PROVIDER, while no provider is active in the database. */
   source: "database" | "env";
   endpoint: ModelEndpoint;
   keyHash: string;
@@ -27,7 +27,7 @@ export type ProviderCandidate = {
   dailyCapMicroUsd: number | null;
 };
 
-/** How a provider stands: a candidate, or what it lacks to be one. */
+/** The state of a provider: a candidate, or what it lacks. */
 export type ProviderAvailability = {
   slug: string;
   label: string;
@@ -40,7 +40,10 @@ export type ProviderAvailability = {
   | { candidate?: undefined; missing: "no_key" | "no_model" | "no_address" }
 );
 
-/** Who may be asked at all, first to last: the active provider, or the one of the environment while none is active; then the fallbacks in their order. */
+/**
+ * The failover order: the active provider, or the one of the environment while none is active; then the
+ * fallbacks by rank.
+ */
 export function listFailoverOrder(): ProviderAvailability[] {
   const rows = db.select().from(aiProviders).orderBy(asc(aiProviders.fallbackRank)).all();
   const active = rows.find(({ isActive }) => isActive);
@@ -59,7 +62,10 @@ export function listProviderAvailability(): ProviderAvailability[] {
   return rows.map((row) => (environment?.slug === row.slug ? environment : availabilityOf(row)));
 }
 
-/** How a provider is asked: the catalogue's way, overridden by its row, its model and what was learned. Undefined when it is unknown or has no address. `as`: a key, model or address that is not saved yet. */
+/**
+ * The endpoint of a provider: the catalogue's options, overridden by its row, its model and its learned
+ * options. Undefined when it is unknown or has no address. `as`: an unsaved key, model or address.
+ */
 export function resolveEndpoint(
   slug: string,
   overrides: { key?: string; model?: string; baseUrl?: string } = {},
@@ -76,14 +82,17 @@ export function resolveEndpoint(
   });
 }
 
-/** What one call cost in millionths of a US dollar: what the provider says, else by the price on the model's row; null where no price is known. */
+/**
+ * The cost of one call in millionths of a US dollar: the provider's figure, else by the price of the model's
+ * row. Null when no price is known.
+ */
 export function calculateCallCost(
   { slug, endpoint }: ProviderCandidate,
   usage: TokenUsage | undefined,
   now = new Date(),
 ): number | null {
   if (!usage) return null;
-  // A routing suffix (":groq") does not make another model.
+  // A routing suffix (":groq") does not change the model.
   const { inputMicroUsd, cachedMicroUsd, outputMicroUsd } =
     findModel(slug, endpoint.model) ?? findModel(slug, endpoint.model.replace(/:[\w-]+$/, "")) ?? {};
   const isPriced = typeof inputMicroUsd === "number" && typeof outputMicroUsd === "number";
@@ -99,7 +108,7 @@ export function calculateCallCost(
   return costMicroUsd(prices, usage, now) ?? null;
 }
 
-/** What is known about a model; undefined when nobody listed it. */
+/** The stored row of a model, or undefined. */
 export function findModel(slug: string, model: string): ModelRow | undefined {
   return db
     .select()

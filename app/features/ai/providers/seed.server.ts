@@ -7,8 +7,8 @@ import { priceAt } from "~/providers/llm/cost";
 type Seeded = typeof aiModels.$inferInsert;
 
 /**
- * Puts missing providers and models of the catalogue into the tables, and brings seeded models up to date: their end, their price as of `now`.
- * What an admin typed or chose, and what a provider told about its models, stays.
+ * Adds missing providers and models of the catalogue to the tables, and updates seeded models: shutdown date
+ * and price as of `now`. Values from an admin or a provider stay.
  */
 export function seedProviders(now = new Date()): void {
   write((tx) => {
@@ -38,7 +38,7 @@ export function seedProviders(now = new Date()): void {
 
 let seededOn = "";
 
-/** The same once a day: prices change by date while the process runs. */
+/** The same once a day, because prices change by date while the process runs. */
 export function seedDaily(now = new Date()): void {
   const today = now.toISOString().slice(0, 10);
   if (today === seededOn) return;

@@ -1,6 +1,6 @@
 import { findCatalogueProvider } from "~/providers/llm/catalogue";
 
-/** What our own reading found of where a provider takes people's text; undefined when we read nothing. An admin checks and dates it. */
+/** Our own research about a provider's data transfer, or undefined. An admin confirms and dates it. */
 export function proposeTransferRecord(slug: string) {
   const entry = findCatalogueProvider(slug);
   if (!entry?.legalEntity || !entry.country) return undefined;

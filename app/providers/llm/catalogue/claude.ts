@@ -6,7 +6,8 @@ import {
   type CatalogueProvider,
 } from "./entry";
 
-// From Opus 4.7, Sonnet 5 and Haiku 5.5 on a temperature is refused. Thinking is on by default there and paid from max_tokens.
+// Opus 4.7, Sonnet 5, Haiku 5.5 and later refuse a temperature. Thinking is on by default there and counts
+// towards max_tokens.
 const older = { temperature: "allowed", reasoningTokens: 0, firstTokenMs: 30_000 } as const;
 const quiet = { extraBody: { thinking: { type: "disabled" } }, reasoningTokens: 0, firstTokenMs: 30_000 };
 
@@ -29,10 +30,10 @@ export const claude: CatalogueProvider = {
     firstTokenMs: 120_000,
   },
   models: [
-    // Up to 100,000 tokens of prompt; above it costs five times as much, which no resume reaches.
+    // Prices up to 100,000 prompt tokens; above that they are five times as high, which no resume reaches.
     activeModel("claude-haiku-5-5", pricePerMillion(0.1, 0.5), quiet, "2026-10-07"),
-    activeModel("claude-sonnet-5-5", pricePerMillion(2, 10)), // cannot be told not to think
-    activeModel("claude-opus-5-5", pricePerMillion(4, 20)), // neither
+    activeModel("claude-sonnet-5-5", pricePerMillion(2, 10)), // thinking cannot be disabled
+    activeModel("claude-opus-5-5", pricePerMillion(4, 20)), // the same
     activeModel("claude-fable-5-2", pricePerMillion(10, 50)),
     activeModel("claude-opus-4-8", pricePerMillion(5, 25)),
     activeModel("claude-opus-4-7", pricePerMillion(5, 25)),

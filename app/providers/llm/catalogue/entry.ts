@@ -13,23 +13,29 @@ export type ProviderSlug =
   | "huggingface"
   | "custom";
 
-/** How a key is tried without paying. "completion": the list of models is public there, so only a real call tells. */
+/**
+ * How to test a key for free. "completion": the list of models is public there, so only a real call can test
+ * it.
+ */
 export type KeyTest = "models" | "cohere-check" | "whoami" | "completion";
 
-/** Micro-US-dollars per million tokens. Without `cached`, cached tokens cost what others cost. `from`: the first day (UTC) of this price. */
+/**
+ * Micro-US-dollars per million tokens. Without `cached`, cached tokens cost the normal price. `from`: the
+ * first day (UTC) of this price.
+ */
 export type ModelPrice = { from?: string; input: number; cached?: number; output: number };
 
 export type CatalogueModel = {
   id: string;
   status: "active" | "retiring" | "retired";
-  /** The day it ends or ended, as the vendor said. */
+  /** The shutdown day, as announced by the vendor. */
   shutdownDate?: string;
   replacement?: string;
-  /** In order of `from`. Undefined: not known; never to be shown as 0. */
+  /** In order of `from`. Undefined: unknown; never shown as 0. */
   prices?: ModelPrice[];
-  /** When somebody last compared the prices with the vendor's page. */
+  /** When the prices were last compared with the vendor's page. */
   pricedAt?: string;
-  /** What differs from the provider's way of being asked. */
+  /** Differences from the provider's options. */
   options?: Partial<EndpointOptions>;
 };
 
@@ -38,10 +44,10 @@ export type CatalogueProvider = Pick<ModelEndpoint, "sdk" | "protocol" | "baseUr
   label: string;
   keyTest: KeyTest;
   keyRequired: boolean;
-  /** A cheap one that does not think first. */
+  /** A cheap model without thinking. */
   defaultModel: string;
   options: EndpointOptions;
-  /** The company, as far as its own pages name it. A proposal: an admin confirms it before text is sent there. */
+  /** The company, from its own pages. A proposal: an admin confirms it before text is sent there. */
   legalEntity: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -60,10 +66,10 @@ export const DEFAULT_OPTIONS: EndpointOptions = {
   firstTokenMs: 30_000,
 };
 
-/** A model that always thinks before it writes: it needs more tokens and more time than it shows. */
+/** A model that always thinks before it writes: it needs more tokens and more time than its text shows. */
 export const THINKING_OPTIONS: Partial<EndpointOptions> = { reasoningTokens: 8192, firstTokenMs: 120_000 };
 
-/** One price in dollars per million tokens, as vendors' pages print it. */
+/** One price in dollars per million tokens, as on a vendor's page. */
 export function pricePerMillion(input: number, output: number, cached?: number): ModelPrice {
   const micro = (amount: number) => Math.round(amount * 1_000_000);
   return {
@@ -73,7 +79,7 @@ export function pricePerMillion(input: number, output: number, cached?: number):
   };
 }
 
-/** A model that may be used, priced on a day. */
+/** A usable model with the date of its prices. */
 export function activeModel(
   id: string,
   price: ModelPrice | ModelPrice[] | undefined,
@@ -88,7 +94,7 @@ export function activeModel(
   };
 }
 
-/** A model that ends on a day that is known. */
+/** A model with a known shutdown date. */
 export function retiringModel(
   id: string,
   shutdownDate: string,
@@ -99,6 +105,7 @@ export function retiringModel(
   return { ...activeModel(id, price, options), status: "retiring", shutdownDate, replacement };
 }
 
+/** Models that are already retired, with their replacement. */
 export function retiredModels(
   replacement: string,
   shutdownDate: string | undefined,

@@ -7,7 +7,7 @@ import {
   type CatalogueProvider,
 } from "./entry";
 
-// Thoughts are paid from maxOutputTokens. From 3 on they have levels, in 2.5 a budget.
+// Thinking counts towards maxOutputTokens. Version 3 and later have levels, 2.5 has a budget.
 const low = { extraBody: { thinkingConfig: { thinkingLevel: "low" } }, reasoningTokens: 4096 };
 const none = { extraBody: { thinkingConfig: { thinkingBudget: 0 } }, reasoningTokens: 0 };
 
@@ -39,7 +39,7 @@ export const gemini: CatalogueProvider = {
     activeModel("gemini-3.1-flash-lite", pricePerMillion(0.25, 1.5), low),
     activeModel("gemini-2.5-flash-lite", pricePerMillion(0.1, 0.4), none),
     activeModel("gemini-flash-latest", undefined, low),
-    // On its last day each is handed on to its successor, at the successor's price.
+    // From its last day Google serves each one with its successor, at the successor's price.
     retiringModel("gemini-2.5-pro", "2026-12-01", "gemini-3.8-flash", undefined, {
       extraBody: { thinkingConfig: { thinkingBudget: 128 } },
     }),

@@ -8,7 +8,8 @@ import {
   type CatalogueProvider,
 } from "./entry";
 
-// Thinking models refuse max_tokens and any temperature but their own; from 5.1 on most can be told not to think, and then take one.
+// Thinking models refuse max_tokens and other temperatures. From 5.1 on most can disable thinking, and then
+// accept a temperature.
 const quiet = {
   temperature: "allowed",
   extraBody: { store: false, reasoning_effort: "none" },
@@ -35,7 +36,7 @@ export const openai: CatalogueProvider = {
   defaultModel: "gpt-6-luna",
   legalEntity: "OpenAI OpCo, LLC",
   country: "US",
-  // For a model that nobody described: what every one of them accepts.
+  // For an unknown model: options that every model accepts.
   options: {
     ...DEFAULT_OPTIONS,
     tokenParam: "max_completion_tokens",

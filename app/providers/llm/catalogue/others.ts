@@ -53,7 +53,8 @@ export const mistral: CatalogueProvider = {
   defaultModel: "mistral-small-2603",
   legalEntity: "Mistral AI SAS",
   country: "FR",
-  // It counts tokens unasked and refuses stream_options. No seed is sent to anybody: here it would be called random_seed.
+  // It reports token counts automatically and refuses stream_options. No provider gets a seed; its name here
+  // would be random_seed.
   options: { ...DEFAULT_OPTIONS, sendsUsage: "auto" },
   models: [
     activeModel("mistral-small-2603", pricePerMillion(0.15, 0.6)),
@@ -62,7 +63,7 @@ export const mistral: CatalogueProvider = {
     activeModel("mistral-medium-latest", pricePerMillion(1.5, 7.5)),
     activeModel("mistral-medium", pricePerMillion(1.5, 7.5)),
     activeModel("mistral-large-2512", pricePerMillion(0.5, 1.5)),
-    activeModel("mistral-large-4", undefined), // known from gateways only, and just after a promotion
+    activeModel("mistral-large-4", undefined), // known only from gateways, and just after a promotion
     activeModel("ministral-8b-2512", pricePerMillion(0.15, 0.15)),
     activeModel("ministral-3b-2512", pricePerMillion(0.1, 0.1)),
     ...retiredModels(
@@ -101,7 +102,7 @@ export const cohere: CatalogueProvider = {
     activeModel("command-r-plus-08-2024", pricePerMillion(2.5, 10)),
     activeModel("command-a-03-2025", pricePerMillion(2.5, 10)),
     activeModel("command-a-plus-05-2026", pricePerMillion(2.5, 10)),
-    // Only accounts that used them before still may.
+    // Only accounts that used them earlier still have access.
     ...retiredModels("command-r-08-2024", "2025-09-15", "command-r", "command-light"),
     ...retiredModels("command-a-03-2025", "2025-09-15", "command-r-plus", "command"),
   ],
@@ -122,7 +123,8 @@ export const deepseek: CatalogueProvider = {
   country: "CN",
   options: { ...DEFAULT_OPTIONS, json: "json_object", extraBody: unthinking, firstTokenMs: 60_000 },
   models: [
-    // Prices of the peak hours (07 to 11 in Lagos on working days, among others), so that what is booked is the most it can be.
+    // Prices of the peak hours (07 to 11 in Lagos on working days, among others), so that the recorded cost
+    // is the maximum.
     activeModel("deepseek-flash", pricePerMillion(0.3, 1.2, 0.006)),
     activeModel("deepseek-v4-flash", pricePerMillion(0.3, 1.2, 0.006)),
     activeModel("deepseek-v4-pro", pricePerMillion(1.32, 3.96)),
@@ -176,7 +178,7 @@ export const perplexity: CatalogueProvider = {
   defaultModel: "perplexity/sonar",
   legalEntity: "Perplexity AI, Inc.",
   country: "US",
-  // No tools are ever sent: a search would bring facts of other people into a resume.
+  // No tools are ever sent: a search would add facts about other people to a resume.
   options: { ...DEFAULT_OPTIONS, tokenParam: "max_output_tokens", sendsUsage: "auto" },
   models: [
     activeModel("perplexity/sonar", pricePerMillion(0.25, 2.5)),
@@ -215,7 +217,10 @@ export const huggingface: CatalogueProvider = {
   ],
 };
 
-/** A server of one's own, or any other that speaks OpenAI's chat: Ollama, llama.cpp, LM Studio, vLLM, OpenRouter, Groq. */
+/**
+ * A self-hosted server, or any other with the OpenAI chat API: Ollama, llama.cpp, LM Studio, vLLM,
+ * OpenRouter, Groq.
+ */
 export const custom: CatalogueProvider = {
   slug: "custom",
   label: "Custom (OpenAI-compatible)",

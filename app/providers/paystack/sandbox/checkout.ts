@@ -27,7 +27,7 @@ const TRANSFER_OPTIONS: [action: string, label: string][] = [
   ["late", "The transfer arrives after the account number expired"],
 ];
 
-/** The hosted checkout as plain pages and forms: one button for each thing that people do there. */
+/** The hosted checkout as plain pages and forms: one button for each possible action of a customer. */
 export function renderCheckout(sandbox: CheckoutContext, code: string): CheckoutPage {
   const sale = sandbox.store.saleByCode(code);
   if (!sale)
@@ -45,7 +45,7 @@ export function renderCheckout(sandbox: CheckoutContext, code: string): Checkout
   );
 }
 
-/** One button of the checkout was pressed. */
+/** Performs a button of the checkout. */
 export function performCheckoutAction(sandbox: CheckoutContext, code: string, action: string): CheckoutPage {
   const { store } = sandbox;
   const sale = store.saleByCode(code);
@@ -95,7 +95,7 @@ function succeed(
     : { redirect: callbackUrlOf(sale) };
 }
 
-// The customer may try again on the same page, so nothing is said to the shop.
+// The customer may retry on the same page, so the shop gets no event.
 function fail(sandbox: CheckoutContext, sale: Sale, reason: string): CheckoutPage {
   Object.assign(sale, { status: "failed", channel: "card", gatewayResponse: reason });
   return renderPage(
@@ -143,7 +143,7 @@ function dial(sandbox: CheckoutContext, sale: Sale): CheckoutPage {
   );
 }
 
-/** Where the browser goes after paying: the shop's address with the reference twice, as Paystack sends it. */
+/** The return address after a payment: the shop's address with the reference twice, like Paystack. */
 function callbackUrlOf({ callbackUrl, reference }: Sale): string {
   return `${callbackUrl}${callbackUrl.includes("?") ? "&" : "?"}trxref=${reference}&reference=${reference}`;
 }

@@ -7,8 +7,8 @@ import { createSandbox } from "./sandbox";
 const PATH = "/dev/paystack";
 
 /**
- * Local mode without a key: the sandbox on the product's own server under /dev/paystack, so that paying can be tried on a fresh machine.
- * Undefined in live mode and where a key is set. `port` is asked for when it is known.
+ * In local mode without a key: the sandbox on our own server under /dev/paystack, so that payments work on a
+ * fresh machine. Undefined in live mode or with a key. `port` is read when it is known.
  */
 export function mountSandbox(port: () => number) {
   if (!env.isLocal || paystackAccount()) return undefined;

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { handleApiCall, failure, type ApiResponse } from "./api";
+import { handleApiCall } from "./api";
+import { failure } from "./api-reply";
 import { createSandboxStore, type Quirks, type RefundStatus, type SaleRefund } from "./store";
 import { performCheckoutAction, renderCheckout, type CheckoutPage } from "./checkout";
 import { createWebhookSender } from "./webhook-sender";
-import { stringifyBody, serializeDispute, serializeRefundEvent } from "./serialize";
+import { serializeDispute, serializeRefundEvent } from "./serialize";
+import { sendPage, sendJson, tooMany, readText, parsed } from "./http-reply";
 
 type SandboxOptions = {
-  /** Where people's browsers reach the sandbox, without a slash at the end. */
+  /** Base address of the sandbox for browsers, without a slash at the end. */
   publicUrl: () => string;
   webhookUrl: () => string;
   secretKey: string;
@@ -16,12 +18,11 @@ type SandboxOptions = {
 };
 type Fault = { kind: "drop" | "delay" | "429" | "500" | "html"; path?: string; times?: number; ms?: number };
 
-const BODY_LIMIT = 256 * 1024;
 const SIXTEEN_HOURS = 16 * 3_600_000;
 
 /**
- * Paystack without Paystack: its API, its checkout and its webhooks, in memory and without money. Local mode shows it under /dev/paystack;
- * tests give it a server of its own. Serves loopback and local mode only; whoever mounts it sees to that.
+ * A local Paystack: its API, checkout and webhooks, in memory and without money. Local mode shows it under
+ * /dev/paystack; tests give it a server. The caller must limit it to loopback and local mode.
  */
 export function createSandbox({ publicUrl, webhookUrl, secretKey, control = false }: SandboxOptions) {
   const store = createSandboxStore();
@@ -41,7 +42,10 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
   const sandbox = {
     store,
     webhookSender,
-    /** Spoils the next answers of the API. "drop" does the work and then cuts the line: the lost answer. */
+    /**
+     * Breaks the next responses of the API. "drop" does the work and then closes the connection: the lost
+     * response.
+     */
     fault: (fault: Fault) => void faults.push(fault),
     mend: () => void (faults.length = 0),
     quirks: (quirks: Quirks) => void (store.quirks = quirks),
@@ -53,7 +57,7 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
       stepRefunds();
       await webhookSender.sendDue();
     },
-    /** A button of the checkout, without the page. */
+    /** Presses a button of the checkout, without the page. */
     press(reference: string, action: string): CheckoutPage {
       const sale = store.sales.get(reference);
       return sale ? performCheckoutAction(context, sale.accessCode, action) : { status: 404, html: "" };
@@ -80,7 +84,7 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
       }
       webhookSender.add(`charge.dispute.${event}`, reference, serializeDispute(dispute, sale));
     },
-    /** How often the API was asked for this path. */
+    /** How often the API was called for this path. */
     timesAsked: (method: string, part: string) =>
       store.asked.filter((asked) => asked.method === method && asked.path.includes(part)).length,
     answer: (request: IncomingMessage, response: ServerResponse) =>
@@ -95,7 +99,7 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
     close: webhookSender.close,
   };
 
-  // Refunds go on by themselves, a second a step; two test cards stop on the way.
+  // Refunds advance automatically, one state each second; two test cards stop on the way.
   function stepRefunds() {
     for (const refund of store.refunds) {
       while (refund.nextAt !== null && refund.nextAt <= store.now()) stepRefund(refund);
@@ -182,7 +186,7 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
       : undefined;
   }
 
-  // The control side speaks JSON: the name of what to do in the path, how in the body.
+  // The control API uses JSON: the command in the path, its options in the body.
   async function handleControl(name: string, text: string): Promise<unknown> {
     const how = parsed(text);
     const given = typeof how === "object" && how !== null ? (how as Record<string, never>) : {};
@@ -207,47 +211,3 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
 }
 
 export type Sandbox = ReturnType<typeof createSandbox>;
-
-function sendPage(response: ServerResponse, page: CheckoutPage): void {
-  if ("redirect" in page) return void response.writeHead(302, { Location: page.redirect }).end();
-  response
-    .writeHead(page.status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
-    .end(page.html);
-}
-
-function sendJson(response: ServerResponse, status: ApiResponse["status"], body: unknown): void {
-  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(stringifyBody(body));
-}
-
-function tooMany(response: ServerResponse, limit: number, resetSeconds: number): void {
-  response
-    .setHeader("x-ratelimit-limit", limit)
-    .setHeader("x-ratelimit-remaining", 0)
-    .setHeader("x-ratelimit-reset", resetSeconds);
-  sendJson(
-    response,
-    429,
-    failure(429, "Rate limit exceeded!", {
-      code: "rate_limited",
-      nextStep: "Wait a few minutes and try the API call again",
-    }).body,
-  );
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
-    if ((size += (chunk as Buffer).length) > BODY_LIMIT) throw new Error("too long");
-  }
-  return Buffer.concat(chunks).toString();
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return Object.fromEntries(new URLSearchParams(text));
-  }
-}

@@ -1,10 +1,11 @@
 import { feeOf, type SandboxStore, type Sale, type SaleDispute, type SaleRefund } from "./store";
 
-// How Paystack words a thing in JSON. Ids leave as bare digits however long they are, which JSON.stringify alone cannot do.
+// Paystack's JSON forms. Ids are bare digits of any length, which JSON.stringify alone cannot write.
 const DIGITS_PREFIX = "digits:";
+/** Marks an id that the body must show as bare digits. */
 export const bareDigits = (id: string) => `${DIGITS_PREFIX}${id}`;
 
-/** The bytes of an answer or a webhook; `escaped` writes slashes and everything beyond ASCII as escapes. */
+/** The bytes of a response or a webhook; `escaped` writes slashes and non-ASCII characters as escapes. */
 export function stringifyBody(value: unknown, escaped = false): string {
   const text = JSON.stringify(value).replace(/"digits:(\d+)"/g, "$1");
   if (!escaped) return text;
@@ -13,6 +14,7 @@ export function stringifyBody(value: unknown, escaped = false): string {
     .replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
+/** A transaction in Paystack's form. */
 export function serializeSale(sale: Sale) {
   const { quirks } = sale;
   const paid = sale.status === "success" || sale.status === "reversed";
@@ -57,7 +59,10 @@ export function serializeSale(sale: Sale) {
   };
 }
 
-/** A refund; its transaction is an object when it is made and a number when it is fetched. */
+/**
+ * A refund in Paystack's form. Its transaction is an object when it is created and a number when it is
+ * fetched.
+ */
 export function serializeRefund(refund: SaleRefund, sale: Sale | undefined, isNew: boolean) {
   return {
     id: bareDigits(refund.id),
@@ -80,7 +85,10 @@ export function serializeRefund(refund: SaleRefund, sale: Sale | undefined, isNe
   };
 }
 
-/** What the webhooks say of a refund: no `reference`, digits for the amount in three of five, an id only where attention is needed. */
+/**
+ * The webhook data of a refund: no `reference`, the amount as digits in three of five, an id only when
+ * attention is needed.
+ */
 export function serializeRefundEvent(refund: SaleRefund, sale: Sale) {
   const asText = ["pending", "processing", "processed"].includes(refund.status);
   return {
@@ -97,6 +105,7 @@ export function serializeRefundEvent(refund: SaleRefund, sale: Sale) {
   };
 }
 
+/** A dispute in Paystack's form. */
 export function serializeDispute(dispute: SaleDispute, sale: Sale) {
   return {
     id: bareDigits(dispute.id),
@@ -113,7 +122,7 @@ export function serializeDispute(dispute: SaleDispute, sale: Sale) {
   };
 }
 
-/** The pages of a list, as `meta` says them. */
+/** One page of a list, with its `meta`. */
 export function paginate<Row>(rows: Row[], query: URLSearchParams) {
   const perPage = Math.min(1000, Math.max(1, Number(query.get("perPage") ?? 50) || 50));
   const page = Math.max(1, Number(query.get("page") ?? 1) || 1);
@@ -129,12 +138,14 @@ export function paginate<Row>(rows: Row[], query: URLSearchParams) {
   };
 }
 
+/** Whether a time lies between `from` and `to` of the query. */
 export function isWithin(at: number, query: URLSearchParams): boolean {
   const from = Date.parse(query.get("from") ?? "");
   const to = Date.parse(query.get("to") ?? "");
   return (Number.isNaN(from) || at >= from) && (Number.isNaN(to) || at <= to);
 }
 
+/** A sale by its id or reference, or undefined. */
 export function findSale(book: SandboxStore, idOrReference: string): Sale | undefined {
   return book.sales.get(idOrReference) ?? book.saleById(idOrReference);
 }

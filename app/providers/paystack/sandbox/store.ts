@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** How one transaction is told, in all the ways in which Paystack was seen to tell it. */
+/** Variants of one transaction that Paystack was seen to send. */
 export type Quirks = {
   metadata?: "object" | "json" | "empty" | "zero" | "null";
   plan?: "null" | "object" | "zero";
@@ -11,8 +11,8 @@ export type Quirks = {
   escaped?: boolean; // unicode and slashes as escapes in the bytes
   domain?: string;
   currency?: string;
-  shortKobo?: number; // charged less than was asked for
-  unknownForMs?: number; // "Transaction reference not found" for so long
+  shortKobo?: number; // charged less than requested
+  unknownForMs?: number; // "Transaction reference not found" for this time
 };
 
 export type SaleStatus = "abandoned" | "ongoing" | "success" | "failed" | "reversed";
@@ -21,7 +21,7 @@ export type Sale = {
   reference: string;
   accessCode: string;
   email: string;
-  requested: number; // kobo, as is every amount here
+  requested: number; // kobo, like every amount here
   amount: number;
   currency: string;
   callbackUrl: string;
@@ -66,7 +66,7 @@ export type Delivery = {
 };
 export type RecordedRequest = { method: string; path: string; body: string; at: number };
 
-/** Everything the sandbox remembers. `now` runs ahead of the real clock by what the control side says. */
+/** The state of the sandbox. `now` is the real clock plus an offset from the control API. */
 export function createSandboxStore(realNow: () => number = Date.now) {
   let offsetMs = 0;
   let last = 4_100_000_000;

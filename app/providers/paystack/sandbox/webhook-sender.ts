@@ -7,8 +7,8 @@ const HOUR = 60 * MINUTE;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Brings webhooks: signed over exactly the bytes that are sent, and again without a 200: every 3 minutes for the first 4 tries, then
- * hourly for 72 hours. The clock is the book's, so that a test can let three days pass.
+ * Sends webhooks: signed over the exact bytes, and again without a 200: every 3 minutes for the first 4
+ * attempts, then hourly for 72 hours. The clock is the store's, so that a test can skip three days.
  */
 export function createWebhookSender(store: SandboxStore, secretKey: string, webhookUrl: () => string) {
   const sender = {
@@ -26,14 +26,17 @@ export function createWebhookSender(store: SandboxStore, secretKey: string, webh
       });
       void sender.sendDue();
     },
-    /** Sends what is due, unless paused. Resolves when every answer is there. */
+    /** Sends due webhooks, unless paused. Resolves after every response. */
     async sendDue() {
       if (sender.isPaused) return;
       const due = store.deliveries.filter(({ dueAt }) => dueAt !== null && dueAt <= store.now());
-      for (const delivery of due) delivery.dueAt = null; // under way
+      for (const delivery of due) delivery.dueAt = null; // in progress
       await Promise.all(due.map((delivery) => send(delivery)));
     },
-    /** Sends now, whatever the schedule says: `copies` of each at once, or one after the other from the last to the first. */
+    /**
+     * Sends now, without the schedule: `copies` of each at once, or one after the other from the last to the
+     * first.
+     */
     async deliver({
       reference,
       event,
@@ -52,7 +55,7 @@ export function createWebhookSender(store: SandboxStore, secretKey: string, webh
       for (const delivery of [...wanted].reverse()) answers.push(await send(delivery));
       return answers;
     },
-    /** Any bytes, signed as asked, for what Paystack itself would not send. */
+    /** Sends any bytes with any signature, for bodies that Paystack would not send. */
     send: (body: string, signature = sign(body)) => post(body, signature),
     sign,
     close: () => clearInterval(timer),
@@ -76,7 +79,7 @@ export function createWebhookSender(store: SandboxStore, secretKey: string, webh
     return createHmac("sha512", secretKey).update(body).digest("hex");
   }
 
-  // 0: no answer came.
+  // 0: no response.
   async function post(body: string, signature: string): Promise<number> {
     try {
       const headers = {

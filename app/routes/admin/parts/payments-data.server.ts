@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import type { AdminPaymentsQuery } from "~/features/payments/admin-payments.schema";
-import { listDeadEvents, searchPayments } from "~/features/payments/admin-payments.server";
+import { listDeadEvents } from "~/features/payments/admin-payments.server";
+import { searchPayments } from "~/features/payments/payment-search.server";
 import { listOpenAlerts } from "~/features/payments/alerts.server";
 import { listOpenDisputes } from "~/features/payments/disputes.server";
 import { listOpenOrphans } from "~/features/payments/orphan-payments.server";

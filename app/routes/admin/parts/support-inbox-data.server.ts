@@ -1,5 +1,5 @@
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { countComplaints } from "~/features/complaints/complaints.server";
+import { countComplaints } from "~/features/complaints/complaint-queries.server";
 import { listQuarantinedMails } from "~/features/support/inbound-mail.server";
 import {
   countByView,

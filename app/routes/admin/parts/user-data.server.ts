@@ -2,7 +2,7 @@ import { getDateStyle } from "~/features/accounts/settings.server";
 import { formatChange } from "~/features/admin/audit-text";
 import { getUserDetail } from "~/features/admin/user-detail.server";
 import { listPaymentsOf } from "~/features/payments/payments.server";
-import { getLatestMessages } from "~/features/support/inbox.server";
+import { getLatestMessages } from "~/features/support/conversation-detail.server";
 
 const PAYMENTS_SHOWN = 50;
 

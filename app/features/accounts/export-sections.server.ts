@@ -1,0 +1,104 @@
+import { asc, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import {
+  conversations,
+  disputes,
+  documents,
+  documentVersions,
+  generationParts,
+  generations,
+  payments,
+  refunds,
+  supportMessages,
+} from "~/db/schema";
+import { EXPORTED_COLUMNS } from "./export-columns";
+import { selectColumns } from "./export-select.server";
+import { listExportedImages, type ExportedFile } from "./export-files.server";
+
+export function collectGenerations(userId: string) {
+  const parts = db
+    .select(selectColumns(generationParts, EXPORTED_COLUMNS.generationParts))
+    .from(generationParts)
+    .innerJoin(generations, eq(generations.id, generationParts.generationId))
+    .where(eq(generations.userId, userId))
+    .all();
+  const rows = db
+    .select(selectColumns(generations, EXPORTED_COLUMNS.generations))
+    .from(generations)
+    .where(eq(generations.userId, userId))
+    .orderBy(asc(generations.createdAt))
+    .all();
+  return rows.map((generation) => ({
+    ...generation,
+    parts: parts.filter(({ generationId }) => generationId === generation.id),
+  }));
+}
+
+export function collectPayments(userId: string) {
+  const rows = db
+    .select(selectColumns(payments, EXPORTED_COLUMNS.payments))
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(asc(payments.createdAt))
+    .all();
+  return rows.map((payment) => ({
+    ...payment,
+    refunds: db
+      .select(selectColumns(refunds, EXPORTED_COLUMNS.refunds))
+      .from(refunds)
+      .where(eq(refunds.paymentId, payment.id))
+      .orderBy(asc(refunds.createdAt))
+      .all(),
+    disputes: db
+      .select(selectColumns(disputes, EXPORTED_COLUMNS.disputes))
+      .from(disputes)
+      .where(eq(disputes.paymentId, payment.id))
+      .orderBy(asc(disputes.createdAt))
+      .all(),
+  }));
+}
+
+export function collectDocuments(userId: string, files: ExportedFile[]) {
+  const rows = db
+    .select(selectColumns(documents, EXPORTED_COLUMNS.documents))
+    .from(documents)
+    .where(eq(documents.userId, userId))
+    .orderBy(asc(documents.createdAt), asc(documents.id))
+    .all();
+  return rows.map((document) => ({
+    ...document,
+    earlierVersions: db
+      .select(selectColumns(documentVersions, EXPORTED_COLUMNS.documentVersions))
+      .from(documentVersions)
+      .where(eq(documentVersions.documentId, document.id))
+      .orderBy(asc(documentVersions.version))
+      .all(),
+    files: files
+      .filter(({ documentId }) => documentId === document.id)
+      .map(({ path, columns }) => ({ path, ...columns })),
+  }));
+}
+
+export function collectSupport(userId: string) {
+  const conversation = db
+    .select(selectColumns(conversations, EXPORTED_COLUMNS.conversations))
+    .from(conversations)
+    .where(eq(conversations.userId, userId))
+    .get();
+  if (!conversation) return null;
+  const images = listExportedImages(userId);
+  const messages = db
+    .select(selectColumns(supportMessages, EXPORTED_COLUMNS.supportMessages))
+    .from(supportMessages)
+    .innerJoin(conversations, eq(conversations.id, supportMessages.conversationId))
+    .where(eq(conversations.userId, userId))
+    .orderBy(asc(supportMessages.sequence))
+    .all();
+  return {
+    ...conversation,
+    messages: messages.map((message) => ({
+      ...message,
+      picture: images.find(({ sequence }) => sequence === message.sequence)?.columns ?? null,
+    })),
+  };
+}

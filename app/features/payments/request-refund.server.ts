@@ -1,0 +1,105 @@
+import { and, eq } from "drizzle-orm";
+import { db, write } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { payments, refunds } from "~/db/schema";
+import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
+import { log } from "~/log.server";
+import { formatNaira } from "~/money";
+import { createRefund, retryRefund } from "~/providers/paystack/paystack.server";
+import { PaystackError } from "~/providers/paystack/paystack-client.server";
+import { Refusal } from "~/refusal";
+import { type RefundRow, getCommittedRefundKobo, advanceRefund } from "./refunds.server";
+
+export type RefundRequest = { reference: string; amountKobo?: number; reason: string; endsAccess: boolean };
+
+/**
+ * Requests a refund from Paystack: everything that is left, or `amountKobo`. Access ends when the refund was
+ * processed; for a partial refund only with `endsAccess`. Throws NOT_FOUND (404), NOT_REFUNDABLE (409),
+ * BAD_AMOUNT (400), REFUND_FAILED (502).
+ */
+export async function requestRefund(
+  actor: Actor,
+  { reference, amountKobo, reason, endsAccess }: RefundRequest,
+  now = new Date(),
+): Promise<RefundRow> {
+  // The row exists before the call and stays when the response is lost. Its id is sent as the note and finds
+  // the refund again.
+  const { refund, payment } = write((tx) => {
+    const payment = tx.select().from(payments).where(eq(payments.reference, reference)).get();
+    if (!payment) throw new Refusal("NOT_FOUND", "There is no such payment.", 404);
+    if (payment.status !== "applied" && payment.status !== "mismatch")
+      throw new Refusal("NOT_REFUNDABLE", "You can refund only a payment that arrived.", 409);
+    const left = payment.amountKobo - getCommittedRefundKobo(tx, payment.id);
+    const amount = amountKobo ?? left;
+    if (!Number.isSafeInteger(amount) || amount < 1 || amount > left)
+      throw new Refusal("BAD_AMOUNT", `At most ${formatNaira(left)} of this payment can be sent back.`, 400);
+    const refund = tx
+      .insert(refunds)
+      .values({
+        id: newId(),
+        createdAt: now,
+        updatedAt: now,
+        paymentId: payment.id,
+        amountKobo: amount,
+        reason,
+        requestedBy: actor.userId,
+        endsAccess: endsAccess || amount === payment.amountKobo,
+      })
+      .returning()
+      .get();
+    recordAuditEvent(
+      tx,
+      actor,
+      "payment.refund_requested",
+      `payment:${reference}`,
+      { after: { amountKobo: amount, reason, endsAccess: refund.endsAccess } },
+      now,
+    );
+    return { refund, payment };
+  });
+  try {
+    const created = await createRefund(
+      payment.reference,
+      refund.amountKobo,
+      `${refund.id} ${reason}`.slice(0, 200),
+    );
+    return write((tx) => advanceRefund(tx, refund.id, created, now));
+  } catch (error) {
+    if (!(error instanceof PaystackError)) throw error;
+    log.error({ event: "refund.request_failed", reference, code: error.code, status: error.status });
+    if (error.code === "unreachable" || error.code === "unreadable")
+      throw new Refusal(
+        "REFUND_FAILED",
+        "Paystack did not answer. The refund may be on its way. Check again in a few minutes before you ask for another.",
+        502,
+      );
+    write((tx) =>
+      tx.update(refunds).set({ status: "failed", updatedAt: now }).where(eq(refunds.id, refund.id)).run(),
+    );
+    throw new Refusal("REFUND_FAILED", `Paystack refused the refund: ${error.message}`, 502);
+  }
+}
+
+/** Sends a refund that needs attention to the bank account of the customer. */
+export async function sendRefundToAccount(
+  actor: Actor,
+  refundId: string,
+  account: { accountNumber: string; bankId: string },
+  now = new Date(),
+): Promise<void> {
+  const refund = db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.id, refundId), eq(refunds.status, "needs-attention")))
+    .get();
+  if (!refund?.paystackRefundId)
+    throw new Refusal("NOT_FOUND", "This refund does not need a bank account.", 404);
+  // without the account number, which is private
+  write((tx) => recordAuditEvent(tx, actor, "payment.refund_sent_to_account", `refund:${refundId}`, {}, now));
+  try {
+    await retryRefund(refund.paystackRefundId, account);
+  } catch (error) {
+    if (!(error instanceof PaystackError)) throw error;
+    throw new Refusal("REFUND_FAILED", `Paystack refused: ${error.message}`, 502);
+  }
+}
