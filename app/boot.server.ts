@@ -88,9 +88,8 @@ export async function boot(http: Server) {
   sessionEvents.on("ended", hub.revalidate);
   const maintenanceTimer = setInterval(() => void runMaintenance(), minutes(1));
   const rollUpTimer = setInterval(rollUpAnalytics, minutes(1));
-  const sampleTimer = setInterval(() => samplePair(), minutes(1)); // written anew each day, so that no visitor waits for it
+  const sampleTimer = setInterval(() => samplePair(), minutes(1)); // written anew each day; a third of a second that no start and hardly a visitor waits for
   const statusTimer = setInterval(() => announceStatus(), seconds(5));
-  samplePair(); // before anybody can ask, for the first one takes a third of a second
   void runMaintenance();
   rollUpAnalytics();
   const sandbox = mountSandbox(() => getPort(http));

@@ -3,7 +3,7 @@ import { fileKind } from "~/files/read/kind";
 import { accountantResume } from "#tests/fixtures/documents";
 import { renderInWorker, startRenderWorker } from "./render-worker.server";
 
-const PATIENT = 600_000; // how long a busy machine takes is not the matter here
+const PATIENT = { cpuMs: 600_000, wallMs: 600_000 }; // how long a busy machine takes is not the matter here
 
 test("a document's files come from a process of their own; one that dies fails what it had, and the next document gets another", async () => {
   const { child } = startRenderWorker();
@@ -25,4 +25,12 @@ test("a document's files come from a process of their own; one that dies fails w
     "docx",
   ]);
   expect(startRenderWorker().child.pid).not.toBe(child.pid);
+});
+
+test("a document is blamed only for its own processor time, never for a machine that gives it none", async () => {
+  const { child } = startRenderWorker();
+  const waiting = renderInWorker(accountantResume(), { ...PATIENT, wallMs: 500 });
+  child.kill("SIGSTOP");
+  await expect(waiting).rejects.toThrow("busy");
+  await expect(renderInWorker(accountantResume(), { ...PATIENT, cpuMs: 0 })).rejects.toThrow("too_complex");
 });
