@@ -15,7 +15,7 @@ beforeEach(async () => {
   second = await openAiDouble();
   first.answer = goodAnswer;
   second.answer = goodAnswer;
-  house = await startServer(first.environment("openai"));
+  house = await startServer({ ...first.environment("openai"), AI_IDLE_TIMEOUT_MS: "2000" });
   visitor = await house.visitor().signInAsDemo();
   house.execute("update billing_events set cover_letters = 1000, resumes = 1000");
   file = await makeResumeDocx();

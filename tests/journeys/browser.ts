@@ -14,7 +14,7 @@ const BROWSER_LIMIT = 180_000; // a busy machine: whoever waits goes on as soon 
 
 let browser: Browser | undefined;
 
-/** One Chromium for a test file; each visit has a context of its own. */
+/** One Chromium for each worker of the test run, ended with it; each visit has a context of its own. */
 export async function openBrowser(): Promise<Browser> {
   browser ??= await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -23,9 +23,15 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
+/** Ends the Chromium before its process ends. */
 export async function closeBrowser() {
   await browser?.close();
   browser = undefined;
+}
+
+/** Closes every page of a test file, so that none goes on asking a server that has stopped. */
+export async function closePages() {
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }
 
 type View = { scripts: boolean; width?: number; height?: number; dark?: boolean; url: string };

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, until, type TestServer } from "../test-server";
 import { conversationOf, makeSupportUser, type Member } from "../support-client";
-import { closeBrowser, openPage, overflow } from "./browser";
+import { closePages, openPage, overflow } from "./browser";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const shots = process.env.SHOTS;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   house = await startServer({ SUPPORT_EMAIL: "help@oya.example", SUPPORT_WHATSAPP: "2348012345678" });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await house.stop();
 });
 
