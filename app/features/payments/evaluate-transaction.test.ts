@@ -20,13 +20,13 @@ const sale = (more: Record<string, unknown> = {}) =>
   });
 
 test("a success with our reference, amount, currency and mode is paid", () => {
-  expect(evaluateTransaction(expected, sale())).toEqual({ is: "paid", note: "" });
+  expect(evaluateTransaction(expected, sale())).toEqual({ outcome: "paid", note: "" });
 });
 
 test("a passed-on fee is paid: the charge is more, what was asked for is ours", () => {
   expect(evaluateTransaction(expected, sale({ amount: 1_025_000 })).outcome).toBe("paid");
   expect(evaluateTransaction(expected, sale({ amount: 1_025_000, requested_amount: undefined }))).toEqual({
-    is: "paid",
+    outcome: "paid",
     note: "₦10,250 instead of ₦10,000",
   });
 });
