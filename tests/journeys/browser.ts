@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from "playwright";
+import { sample } from "../runs";
 
 const FLAGS = [
   "--no-sandbox",
@@ -70,6 +71,17 @@ export async function openPage({
   });
   return { page, complaints };
 }
+
+/** Windows in which every page must look right: phone and desktop, light and dark. */
+export const VIEWS = [
+  { width: 360, dark: false },
+  { width: 360, dark: true },
+  { width: 1280, dark: false },
+  { width: 1280, dark: true },
+];
+
+/** Those that axe looks at: on a push each width and each scheme once (the first and the last), in test:deep all. */
+export const AXE_VIEWS = sample(VIEWS, 3);
 
 /** How many pixels the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
