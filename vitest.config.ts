@@ -63,22 +63,24 @@ export default defineConfig({
         },
       },
       {
-        // Real servers, started from the build, each with a data directory of its own.
+        // Real servers, started from the build, each with a data directory of its own. Many files share one process.
         resolve: { alias }, // the payment double is the product's own sandbox
         test: {
           name: "server",
           include: ["tests/requests/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          isolate: false,
           globalSetup: ["tests/template-data.ts"],
           setupFiles: ["tests/setup-server.ts"],
           ...timeouts,
         },
       },
       {
-        // The same servers in a real browser.
+        // The same servers in a real browser, one for each process.
         resolve: { alias },
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
+          isolate: false,
           globalSetup: ["tests/template-data.ts"],
           setupFiles: ["tests/setup-server.ts"],
           ...timeouts,

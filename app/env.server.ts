@@ -67,6 +67,7 @@ const Environment = z.object({
     .enum(["0", "1", ""])
     .default("0")
     .transform((allowed) => allowed === "1"),
+  AI_IDLE_TIMEOUT_MS: z.coerce.number().int().min(1000).max(600_000).default(15_000),
   PAYSTACK_SECRET_KEY: z
     .string()
     .trim()

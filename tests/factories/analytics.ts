@@ -35,7 +35,7 @@ export function fillAnalytics({ execute, query }: Pick<TestServer, "execute" | "
     130,
     "document",
     DAY / 5,
-    "about, plan",
+    "document_type, plan",
     "iif(i % 3, 'cover_letter', 'resume'), iif(i % 2, 'jjc', iif(i % 3, 'agba', 'free_trial'))",
   );
   event(80, "ai_cost", DAY / 4, "plan, value", "iif(i % 2, 'jjc', 'agba'), 400 + i * 37 % 900");

@@ -51,7 +51,7 @@ test("a provider that dies in the middle of 20 jobs costs nobody anything: 20 go
   fallBackOn(second);
   first.profile = { ttftMs: 200, tokensPerSecond: 6 }; // nobody is done before all have asked
   for (let at = 0; at < 20; at += 1) await ask(at);
-  await until(() => first.calls().length >= 4 && (many("generation_parts where shown != '[]'") ?? 0) >= 2);
+  await until(() => first.calls().length >= 4 && (many("generation_parts where preview != '[]'") ?? 0) >= 2);
   expect(finished()).toBe(0);
   await first.close();
   await until(() => finished() === 20);
@@ -64,14 +64,16 @@ test("a provider that dies in the middle of 20 jobs costs nobody anything: 20 go
     expectWhole(content);
     expect(content).toContain("I reconcile 14 bank accounts every month");
   }
-  expect(many("generation_parts where writer like '%llama3.2%'")).toBe(20);
+  expect(many("generation_parts where model_label like '%llama3.2%'")).toBe(20);
   expect(
     many("ai_calls where provider = 'openai' and status = 'failed' and next_provider = 'custom'"),
   ).toBeGreaterThan(0);
-  expect(many("generation_parts where shown != '[]'")).toBe(0);
+  expect(many("generation_parts where preview != '[]'")).toBe(0);
 });
 
 test("a stream that goes silent is given up, and the next provider starts from zero", async () => {
+  await house.stop();
+  await house.start({ AI_IDLE_TIMEOUT_MS: "5000" });
   fallBackOn(second);
   first.fault = "stall";
   await ask(0);
@@ -84,7 +86,7 @@ test("a stream that goes silent is given up, and the next provider starts from z
 test("kill -9 of our server in the middle of a stream: after the restart there is one document and one charge", async () => {
   first.profile = { ttftMs: 100, tokensPerSecond: 40 };
   await ask(0);
-  await until(() => (many("generation_parts where shown != '[]'") ?? 0) === 1);
+  await until(() => (many("generation_parts where preview != '[]'") ?? 0) === 1);
   await house.stop("SIGKILL");
   first.profile = { ttftMs: 0, tokensPerSecond: Infinity };
   house.execute("update jobs set lease_expires_at = 0 where status = 'running'");
@@ -94,7 +96,7 @@ test("kill -9 of our server in the middle of a stream: after the restart there i
   expect([
     many("documents"),
     many("credit_ledger where event = 'spent'"),
-    many("generation_parts where shown != '[]'"),
+    many("generation_parts where preview != '[]'"),
   ]).toEqual([1, 1, 0]);
   expectWhole(house.query<{ content: string }>("select content from documents")[0]?.content ?? "");
 });
@@ -102,7 +104,7 @@ test("kill -9 of our server in the middle of a stream: after the restart there i
 test("SIGTERM while a model writes hands the job back untouched, and the next start finishes it", async () => {
   first.profile = { ttftMs: 100, tokensPerSecond: 40 };
   await ask(0);
-  await until(() => (many("generation_parts where shown != '[]'") ?? 0) === 1);
+  await until(() => (many("generation_parts where preview != '[]'") ?? 0) === 1);
   await house.stop("SIGTERM");
   expect(await house.ended()).toBe(0);
   expect(house.query("select status, attempts from jobs where kind = 'generation.write'")).toEqual([
@@ -114,6 +116,6 @@ test("SIGTERM while a model writes hands the job back untouched, and the next st
   expect([
     many("documents"),
     many("credit_ledger where event = 'spent'"),
-    many("generation_parts where writer != ''"),
+    many("generation_parts where model_label != ''"),
   ]).toEqual([1, 1, 1]);
 });

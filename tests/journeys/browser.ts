@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from "playwright";
+import { sample } from "../runs";
 
 const FLAGS = [
   "--no-sandbox",
@@ -14,7 +15,7 @@ const BROWSER_LIMIT = 180_000; // a busy machine: whoever waits goes on as soon 
 
 let browser: Browser | undefined;
 
-/** One Chromium for a test file; each visit has a context of its own. */
+/** One Chromium for each worker of the test run, ended with it; each visit has a context of its own. */
 export async function openBrowser(): Promise<Browser> {
   browser ??= await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -23,9 +24,15 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
+/** Ends the Chromium before its process ends. */
 export async function closeBrowser() {
   await browser?.close();
   browser = undefined;
+}
+
+/** Closes every page of a test file, so that none goes on asking a server that has stopped. */
+export async function closePages() {
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }
 
 type View = { scripts: boolean; width?: number; height?: number; dark?: boolean; url: string };
@@ -64,6 +71,17 @@ export async function openPage({
   });
   return { page, complaints };
 }
+
+/** Windows in which every page must look right: phone and desktop, light and dark. */
+export const VIEWS = [
+  { width: 360, dark: false },
+  { width: 360, dark: true },
+  { width: 1280, dark: false },
+  { width: 1280, dark: true },
+];
+
+/** Those that axe looks at: on a push each width and each scheme once (the first and the last), in test:deep all. */
+export const AXE_VIEWS = sample(VIEWS, 3);
 
 /** How many pixels the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, until, type TestServer } from "../test-server";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
 import { makeSupportUser, type Member } from "../support-client";
-import { closeBrowser, openPage } from "./browser";
+import { closePages, openPage } from "./browser";
 
 const shots = process.env.SHOTS;
 let house: TestServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(resume, await makeResumeDocx());
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await house.stop();
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, until, verificationToken, type TestServer } from "../test-server";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
-import { closeBrowser, finishWelcome, openPage, overflow } from "./browser";
+import { closePages, finishWelcome, openPage, overflow } from "./browser";
 
 let house: TestServer;
 let resume = "";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(resume, await makeResumeDocx());
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await house.stop();
 });
 

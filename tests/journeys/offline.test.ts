@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, until, type TestServer } from "../test-server";
-import { closeBrowser, openPage } from "./browser";
+import { closePages, openPage } from "./browser";
 
 let house: TestServer;
 let session = "";
@@ -9,7 +9,7 @@ beforeAll(async () => {
   session = (await house.visitor().signInAsDemo()).sessionToken;
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await house.stop();
 });
 

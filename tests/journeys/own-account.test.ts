@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, registerPerson, until, type TestServer } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
-import { closeBrowser, finishWelcome, openPage, overflow } from "./browser";
+import { closePages, finishWelcome, openPage, overflow } from "./browser";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 // Set SHOTS to a folder to look at the pages afterwards.
@@ -18,7 +18,7 @@ beforeAll(async () => {
   house = await startServer();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await house.stop();
 });
 

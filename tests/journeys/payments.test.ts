@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../test-server";
 import { ONCE, openPaymentFixtures, type PaymentFixtures } from "../payment-fixtures";
-import { closeBrowser, openPage, overflow } from "./browser";
+import { closePages, openPage, overflow } from "./browser";
 
 let shop: PaymentFixtures;
 beforeAll(async () => {
   shop = await openPaymentFixtures();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await shop.close();
 });
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, until, type TestServer } from "../test-server";
 import { conversationOf, makeSupportUser, type Member } from "../support-client";
-import { closeBrowser, openPage, overflow } from "./browser";
+import { AXE_VIEWS, closePages, openPage, overflow, VIEWS } from "./browser";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const shots = process.env.SHOTS;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   house = await startServer({ SUPPORT_EMAIL: "help@oya.example", SUPPORT_WHATSAPP: "2348012345678" });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await house.stop();
 });
 
@@ -232,27 +232,25 @@ test("every state fits a phone and a desktop, light and dark, and axe finds noth
     ["admin-support-replies", agent, (page) => page.goto("/admin/support/replies")],
   ];
   for (const [name, member, show] of states) {
-    for (const width of [360, 1280]) {
-      for (const dark of [false, true]) {
-        const { page } = await open(member, { width, dark });
-        if (width === 360) await page.setViewportSize({ width, height: 740 });
-        await show(page);
-        expect([name, width, dark, await overflow(page)]).toEqual([name, width, dark, 0]);
-        await page.evaluate(axe);
-        const violations = await page.evaluate<string[]>(
-          `axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`,
-        );
-        expect([name, width, dark, violations]).toEqual([name, width, dark, []]);
-        if (shots) {
-          mkdirSync(shots, { recursive: true });
-          await page.waitForTimeout(300);
-          await page.screenshot({
-            path: join(shots, `${name}.${dark ? "dark" : "light"}.${width}.png`),
-            fullPage: !name.includes("dialog") && !name.includes("offline"),
-          });
-        }
-        await page.context().close();
+    for (const { width, dark } of shots ? VIEWS : AXE_VIEWS) {
+      const { page } = await open(member, { width, dark });
+      if (width === 360) await page.setViewportSize({ width, height: 740 });
+      await show(page);
+      expect([name, width, dark, await overflow(page)]).toEqual([name, width, dark, 0]);
+      await page.evaluate(axe);
+      const violations = await page.evaluate<string[]>(
+        `axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`,
+      );
+      expect([name, width, dark, violations]).toEqual([name, width, dark, []]);
+      if (shots) {
+        mkdirSync(shots, { recursive: true });
+        await page.waitForTimeout(300);
+        await page.screenshot({
+          path: join(shots, `${name}.${dark ? "dark" : "light"}.${width}.png`),
+          fullPage: !name.includes("dialog") && !name.includes("offline"),
+        });
       }
+      await page.context().close();
     }
   }
 });

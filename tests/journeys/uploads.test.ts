@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, until, type TestServer } from "../test-server";
 import { ADVERT, makeHeavyResume } from "../factories/generation-input";
-import { closeBrowser, openPage, overflow } from "./browser";
+import { closePages, openPage, overflow } from "./browser";
 
 let house: TestServer;
 let folder = "";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   session = (await house.visitor().signInAsDemo()).sessionToken;
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await house.stop();
 });
 

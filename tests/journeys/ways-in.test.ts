@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { googleEnvironment, openGoogle, type Google } from "../doubles/google";
 import { startServer, until, type TestServer } from "../test-server";
-import { closeBrowser, openPage, overflow } from "./browser";
+import { closePages, openPage, overflow } from "./browser";
 
 let house: TestServer;
 let google: Google;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   house = await startServer(googleEnvironment(google));
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await house.stop("SIGKILL");
   await google.close();
 });

@@ -297,7 +297,7 @@ test("a test of the failover takes the active provider for down and tells who wr
     error_code: string | null;
     next_provider: string | null;
   }>(
-    "select provider, status, error_code, next_provider from ai_calls where purpose = 'test' and (error_code = 'pretended_down' or provider = 'mistral') order by rowid",
+    "select provider, status, error_code, next_provider from ai_calls where purpose = 'test' and (error_code = 'simulated_outage' or provider = 'mistral') order by rowid",
   );
   const pretended = (next: string) => ({
     provider: "openai",

@@ -25,10 +25,7 @@ async function finished(visitor: Visitor, path: string): Promise<string> {
 
 function ledger(email: string) {
   return house.query<{ event: string; kind: string; amount: number }>(
-    "select event, kind, amount from credit_ledger join users on users.id = user_id where email = ? order by creation, kind".replace(
-      "creation",
-      "credit_ledger.created_at, event desc",
-    ),
+    "select event, kind, amount from credit_ledger join users on users.id = user_id where email = ? order by credit_ledger.created_at, event desc, kind",
     email,
   );
 }

@@ -50,7 +50,7 @@ async function newPerson() {
   const visitor = await registerPerson(house, email);
   const id = house.query<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";
   const conversation = () =>
-    house.query<{ id: string; person_token: string; support_token: string }>(
+    house.query<{ id: string; user_reply_token: string; support_reply_token: string }>(
       "select * from conversations where user_id = ?",
       id,
     )[0];
@@ -517,7 +517,7 @@ test("an answer by mail lands in its thread once, without the mail it answers", 
   const mail = {
     messageId: `<${randomUUID()}@example.com>`,
     from: `Ngozi <${email.toUpperCase()}>`,
-    to: `Support <help+${conversation()?.person_token.toUpperCase()}@oya.example>`,
+    to: `Support <help+${conversation()?.user_reply_token.toUpperCase()}@oya.example>`,
     subject: "Re",
     text: "It works now, thank you.\n\nOn Sat, 21 Nov 2026 at 14:05, Oya Apply <no-reply@x.example>\nwrote:\n> Old words",
   };
@@ -532,7 +532,7 @@ test("an answer by mail lands in its thread once, without the mail it answers", 
 test("the support mailbox answers by mail, too, and the person hears it from support", async () => {
   const { visitor, conversation } = await newPerson();
   await send(visitor, { message: "Question" });
-  const to = `help+${conversation()?.support_token}@oya.example`;
+  const to = `help+${conversation()?.support_reply_token}@oya.example`;
   expect(
     await (
       await mailIn({ messageId: randomUUID(), from: "help@oya.example", to: [to], text: "Here you are." })
@@ -548,7 +548,7 @@ test("a stranger's mail is put aside, a machine's ignored, an unsigned one refus
   const { visitor, email, conversation } = await newPerson();
   const other = await newPerson();
   await send(visitor, { message: "Question" });
-  const to = `help+${conversation()?.person_token}@oya.example`;
+  const to = `help+${conversation()?.user_reply_token}@oya.example`;
   const from = (mail: Record<string, unknown>) =>
     mailIn({ messageId: randomUUID(), from: email, to, text: "words", ...mail }).then((response) =>
       response.json(),
@@ -573,9 +573,9 @@ test("what is written while nobody is online is mailed to the support address, w
     });
     await send(ada, { message: "Hello?" });
     expect(
-      quiet.query("select 1 from jobs where kind = 'support.tell_support' and status = 'queued'"),
+      quiet.query("select 1 from jobs where kind = 'support.notify_support' and status = 'queued'"),
     ).toHaveLength(1);
-    quiet.execute("update jobs set run_at = 0 where kind = 'support.tell_support'");
+    quiet.execute("update jobs set run_at = 0 where kind = 'support.notify_support'");
     await until(() => quiet.query("select 1 from mails where recipient = 'help@oya.example'").length > 0);
     const [mail] = quiet.query<{ text: string; reply_to: string }>(
       "select text, reply_to from mails where recipient = 'help@oya.example'",

@@ -129,13 +129,14 @@ export function findByKey(userId: string, idempotencyKey: string): string | unde
 function sourceOf(
   userId: string,
   request: GenerationRequest,
-): { resumeText: string; resumeName: string; answers: Answers | null } {
-  if (request.isCreatingNewResume) return { resumeText: "", resumeName: "", answers: Answers.parse(request) };
-  if (!request.uploadId) return { resumeText: "", resumeName: "", answers: null };
+): { resumeText: string; resumeName: string; questionnaire: Answers | null } {
+  if (request.isCreatingNewResume)
+    return { resumeText: "", resumeName: "", questionnaire: Answers.parse(request) };
+  if (!request.uploadId) return { resumeText: "", resumeName: "", questionnaire: null };
   const upload = findUpload(userId, request.uploadId);
   if (!upload)
     throw new Refusal("UPLOAD_GONE", "That resume is no longer stored. Choose the file again.", 400, {
       field: "resume",
     });
-  return { resumeText: upload.text, resumeName: upload.fileName, answers: null };
+  return { resumeText: upload.text, resumeName: upload.fileName, questionnaire: null };
 }

@@ -1,39 +1,51 @@
 import type { ChildProcess } from "node:child_process";
 import { seconds } from "~/time";
+import { limitChild, type ChildLimit, type ChildLimits } from "~/files/child-limits.server";
 import { forkWorker } from "~/files/child-process.server";
 import { RenderWorkerReply, type RenderOutput } from "./render-worker-reply";
 import type { RenderableDocument } from "./layout";
 
-const TIMEOUT_MS = seconds(30);
+const LIMITS: ChildLimits = { cpuMs: seconds(30), wallMs: seconds(120) };
 const IDLE_TIMEOUT_MS = seconds(30);
 const MAX_HEAP_MB = 192;
 
 type PendingRender = {
   resolve: (files: RenderOutput[]) => void;
   reject: (error: Error) => void;
-  timeout: NodeJS.Timeout;
+  stopWatching: () => void;
 };
-type RenderWorker = { child: ChildProcess; pending: Map<number, PendingRender>; idleTimer?: NodeJS.Timeout };
+type RenderWorker = {
+  child: ChildProcess;
+  pending: Map<number, PendingRender>;
+  idleTimer?: NodeJS.Timeout;
+  killedAs?: ChildLimit;
+};
 
 let currentWorker: RenderWorker | undefined;
 let lastId = 0;
 
 /**
  * Renders the PDF and DOCX of a document and reads them back in a child process. So rendering blocks no page,
- * and its memory is released half a minute after the last document. Rejects when a document takes over 30
- * seconds or the process dies; the next call starts a new one.
+ * and its memory is released half a minute after the last document. Rejects with "too_complex" after 30 seconds of
+ * processor time, with "busy" after two minutes, and when the process dies. The next call starts a new process.
  */
-export function renderInWorker(document: RenderableDocument, maxMs = TIMEOUT_MS): Promise<RenderOutput[]> {
+export function renderInWorker(
+  document: RenderableDocument,
+  limits: Partial<ChildLimits> = {},
+): Promise<RenderOutput[]> {
   const worker = startRenderWorker();
   clearTimeout(worker.idleTimer);
   worker.child.ref();
   worker.child.channel?.ref();
   const id = (lastId += 1);
   return new Promise<RenderOutput[]>((resolve, reject) => {
-    const timeout = setTimeout(() => void worker.child.kill("SIGKILL"), maxMs);
-    worker.pending.set(id, { resolve, reject, timeout });
-    // the exit handler rejects when the process dies meanwhile
-    worker.child.send({ id, document }, () => undefined);
+    const stopWatching = limitChild(
+      worker.child,
+      { ...LIMITS, ...limits },
+      (code) => (worker.killedAs ??= code),
+    );
+    worker.pending.set(id, { resolve, reject, stopWatching });
+    worker.child.send({ id, document }, () => undefined); // the exit handler rejects when the process dies meanwhile
   });
 }
 
@@ -53,7 +65,7 @@ export function startRenderWorker(): RenderWorker {
 function completeRender(worker: RenderWorker, reply: RenderWorkerReply) {
   const render = worker.pending.get(reply.id);
   if (!render) return;
-  clearTimeout(render.timeout);
+  render.stopWatching();
   worker.pending.delete(reply.id);
   if ("files" in reply) render.resolve(reply.files);
   else render.reject(new Error(reply.problem));
@@ -63,9 +75,9 @@ function completeRender(worker: RenderWorker, reply: RenderWorkerReply) {
 function discardWorker(worker: RenderWorker) {
   if (currentWorker === worker) currentWorker = undefined;
   clearTimeout(worker.idleTimer);
-  for (const { reject, timeout } of worker.pending.values()) {
-    clearTimeout(timeout);
-    reject(new Error("The making process ended early"));
+  for (const { reject, stopWatching } of worker.pending.values()) {
+    stopWatching();
+    reject(new Error(`The making process ended early${worker.killedAs ? `: ${worker.killedAs}` : ""}`));
   }
   worker.pending.clear();
 }

@@ -3,7 +3,7 @@ import { fileKind } from "~/files/read/kind";
 import { accountantResume } from "#tests/fixtures/documents";
 import { renderInWorker, startRenderWorker } from "./render-worker.server";
 
-const PATIENT = 600_000; // the speed of a busy machine is not tested here
+const PATIENT = { cpuMs: 600_000, wallMs: 600_000 }; // the speed of a busy machine is not tested here
 
 test("a child process makes the files; when it dies its documents fail, and the next document gets a new process", async () => {
   const { child } = startRenderWorker();
@@ -25,4 +25,12 @@ test("a child process makes the files; when it dies its documents fail, and the 
     "docx",
   ]);
   expect(startRenderWorker().child.pid).not.toBe(child.pid);
+});
+
+test("a document is blamed only for its own processor time, never for a machine that gives it none", async () => {
+  const { child } = startRenderWorker();
+  const waiting = renderInWorker(accountantResume(), { ...PATIENT, wallMs: 500 });
+  child.kill("SIGSTOP");
+  await expect(waiting).rejects.toThrow("busy");
+  await expect(renderInWorker(accountantResume(), { ...PATIENT, cpuMs: 0 })).rejects.toThrow("too_complex");
 });

@@ -5,6 +5,7 @@ import {
   type ModelRequest,
   type ModelEndpoint,
 } from "~/providers/llm/model-call";
+import { env } from "~/env.server";
 import { log } from "~/log.server";
 import { minutes, seconds } from "~/time";
 import { finishCall, startCall } from "./calls.server";
@@ -191,7 +192,7 @@ function timeoutsOf({ options: { firstTokenMs } }: ModelEndpoint, remainingMs: n
   return {
     connect: seconds(10),
     firstToken: firstTokenMs,
-    idle: seconds(15),
+    idle: env.AI_IDLE_TIMEOUT_MS,
     total: Math.min(remainingMs, Math.max(seconds(90), firstTokenMs + minutes(1))),
   };
 }
