@@ -1,0 +1,292 @@
+// What layouts choose from: words of headings, forms of entries, forms of dates, looks.
+import type { EntryForm, HeadingWords, Look } from "./layout";
+import type { DateForm } from "./show-dates";
+
+export const WORDS = {
+  classic: {
+    contact: "Contact",
+    summary: "Professional Summary",
+    work: "Work Experience",
+    siwes: "Industrial Training (SIWES)",
+    nysc: "National Youth Service (NYSC)",
+    education: "Education",
+    certificates: "Certifications",
+    skills: "Skills",
+    languages: "Languages",
+    oLevels: "O'Level Results",
+    personal: "Personal Data",
+    referees: "Referees",
+    interests: "Hobbies",
+  },
+  objective: {
+    contact: "Contact Details",
+    summary: "Career Objective",
+    work: "Working Experience",
+    siwes: "SIWES / Industrial Attachment",
+    nysc: "NYSC",
+    education: "Educational Qualifications",
+    certificates: "Professional Qualifications",
+    skills: "Skills and Competence",
+    languages: "Languages Spoken",
+    oLevels: "Secondary School Result",
+    personal: "Bio-Data",
+    referees: "Referees",
+    interests: "Hobbies",
+  },
+  plain: {
+    contact: "Contact",
+    summary: "About Me",
+    work: "Experience",
+    siwes: "Internship",
+    nysc: "National Service",
+    education: "Education",
+    certificates: "Training",
+    skills: "Key Skills",
+    languages: "Languages",
+    oLevels: "O'Levels",
+    personal: "Personal Information",
+    referees: "References",
+    interests: "Interests",
+  },
+  formal: {
+    contact: "Contact Information",
+    summary: "Profile",
+    work: "Employment History",
+    siwes: "Industrial Attachment",
+    nysc: "National Youth Service Corps",
+    education: "Academic Qualifications",
+    certificates: "Professional Certificates and Memberships",
+    skills: "Core Competencies",
+    languages: "Language Proficiency",
+    oLevels: "Ordinary Level",
+    personal: "Personal Details",
+    referees: "Referees",
+    interests: "Extra-curricular Activities",
+  },
+  attended: {
+    contact: "Contact",
+    summary: "Objective",
+    work: "Career History",
+    siwes: "Students' Industrial Work Experience",
+    nysc: "N.Y.S.C.",
+    education: "Institutions Attended with Qualifications",
+    certificates: "Other Certificates Obtained",
+    skills: "Areas of Strength",
+    languages: "Language",
+    oLevels: "O/Level",
+    personal: "Personal Profile",
+    referees: "References",
+    interests: "Interest",
+  },
+  europass: {
+    contact: "Contact",
+    summary: "About Me",
+    work: "Work Experience",
+    siwes: "Traineeship",
+    nysc: "National Service",
+    education: "Education and Training",
+    certificates: "Certificates",
+    skills: "Digital and Other Skills",
+    languages: "Language Skills",
+    oLevels: "Secondary Education",
+    personal: "Personal Information",
+    referees: "Recommendations",
+    interests: "Hobbies and Interests",
+  },
+  linkedin: {
+    contact: "Contact",
+    summary: "Summary",
+    work: "Experience",
+    siwes: "Industrial Training",
+    nysc: "Youth Service",
+    education: "Education",
+    certificates: "Certifications",
+    skills: "Top Skills",
+    languages: "Languages",
+    oLevels: "O'Level",
+    personal: "Personal",
+    referees: "Recommendations",
+    interests: "Interests",
+  },
+} satisfies Record<string, HeadingWords>;
+
+export const JOBS = {
+  employerTab: { lines: ["**{employer}**, {place}\t{dates}", "*{title}*"] },
+  titleTab: { lines: ["**{title}**\t{dates}", "{employer}, {place}"] },
+  threeLines: { lines: ["**{title}**", "{employer}, {place}", "{dates}"] },
+  employerFirst: { lines: ["**{employer}**", "{title}", "{dates}"] },
+  oneLine: { lines: ["**{title}**, {employer} ({dates})"] },
+  employerBracket: { lines: ["**{employer}** ({dates})", "{title}"] },
+  pipes: { lines: ["**{employer}** | {title} | {dates}"] },
+  pipesPlace: { lines: ["{title} | {employer} | {place} | {dates}"] },
+  dashes: { lines: ["**{title} – {employer}, {place}**", "*{dates}*"] },
+  datesFirst: { lines: ["{dates}", "**{title}**, {employer}, {place}"] },
+  datesColon: { lines: ["{dates}: {title}, {employer}, {place}"] },
+  datesTab: { lines: ["{dates}\t**{employer}**", "\t{title}"] },
+  atEmployer: { lines: ["**{title} at {employer}**", "{place} | {dates}"] },
+  capitals: { lines: ["**{EMPLOYER}, {PLACE}**", "**{title}**\t{dates}"] },
+  plain: { lines: ["{employer}, {place}", "{title}, {dates}"] },
+  placeEnd: { lines: ["**{employer}**\t{place}", "*{title}*\t*{dates}*"] },
+  labelled: {
+    lines: ["Name of Organisation: {employer}", "Post Held: {title}", "Date: {dates}"],
+    after: ["Job Description:"],
+  },
+  labelledFromTo: {
+    lines: ["**Employer:** {employer}, {place}", "**Position:** {title}", "**From:** {start} **To:** {end}"],
+    after: ["Responsibilities:"],
+  },
+  middot: { lines: ["**{employer}** · {place}", "{title} · {dates}"] },
+  dutiesLabel: {
+    lines: ["**{employer}**, {place}", "*{title}* – {dates}"],
+    after: ["Key Responsibilities:"],
+  },
+  googleDocs: { lines: ["**{employer}**, {place} — *{title}*", "{DATES}"] },
+  linkedin: { lines: ["**{employer}**", "{title}", "{dates}", "{place}"] },
+  europass: { lines: ["[{dates}]", "**{TITLE}** {employer}", "City: {place}"] },
+  table: {
+    border: true,
+    columns: [
+      { head: "S/N", lines: ["{number}"], width: 6 },
+      { head: "Organisation", lines: ["{employer}, {place}"], width: 26 },
+      { head: "Position Held", lines: ["{title}"], width: 18 },
+      { head: "Period", lines: ["{dates}"], width: 16 },
+      { head: "Duties", lines: ["{duties}"], width: 34 },
+    ],
+  },
+  tableOpen: {
+    border: true,
+    columns: [
+      { head: "DATE", lines: ["{dates}"], width: 20 },
+      { head: "EMPLOYER AND POST", lines: ["**{employer}**", "{title}"], width: 30 },
+      { head: "WHAT I DID", lines: ["{duties}"], width: 50 },
+    ],
+  },
+  leftDates: {
+    border: false,
+    columns: [
+      { lines: ["{dates}"], width: 24 },
+      { lines: ["**{title}**", "{employer}, {place}", "{duties}"], width: 76 },
+    ],
+  },
+  leftDatesEmployer: {
+    border: false,
+    columns: [
+      { lines: ["{dates}", "{place}"], width: 26 },
+      { lines: ["**{employer}**", "*{title}*", "{duties}"], width: 74 },
+    ],
+  },
+} satisfies Record<string, EntryForm>;
+
+export const SCHOOLS = {
+  institutionTab: { lines: ["**{institution}**, {place}\t{dates}", "{degree}[ {area}][, {score}]"] },
+  degreeTab: { lines: ["**{degree}[ {area}]**\t{dates}", "{institution}, {place}", "[{score}]"] },
+  threeLines: { lines: ["**{degree}[ in {area}]**", "{institution}, {place}", "{dates}", "[{score}]"] },
+  institutionFirst: { lines: ["**{institution}**", "{degree}[, {area}][ ({score})]", "{dates}"] },
+  oneLine: { lines: ["**{degree}[ {area}]**, {institution} ({dates})[ – {score}]"] },
+  pipes: { lines: ["**{institution}** | {degree}[ {area}][ | {score}] | {dates}"] },
+  datesTab: { lines: ["{dates}\t**{institution}**, {place}", "\t{degree}[ ({area})][ – {score}]"] },
+  datesFirst: { lines: ["{dates}", "**{degree}[ {area}]**[, {score}]", "{institution}, {place}"] },
+  datesColon: { lines: ["{dates}: {institution}, {place}; {degree}[ {area}][; {score}]"] },
+  plain: { lines: ["{institution}, {place}, {dates}", "{degree}[ {area}][, {score}]"] },
+  capitals: { lines: ["**{INSTITUTION}, {PLACE}**\t{dates}", "{degree}[ {area}][ ({score})]"] },
+  labelled: {
+    lines: [
+      "Institution: {institution}",
+      "Qualification: {degree}[ {area}]",
+      "[Class of Degree: {score}]",
+      "Date: {dates}",
+    ],
+  },
+  googleDocs: { lines: ["**{institution}**, {place} — *{degree}[ {area}]*", "{DATES}", "[{score}]"] },
+  linkedin: { lines: ["**{institution}**", "{degree}[, {area}][, {score}] · ({dates})"] },
+  europass: {
+    lines: ["[{dates}]", "**{degree}[ {area}]** {institution}", "City: {place}[ | Final grade: {score}]"],
+  },
+  table: {
+    border: true,
+    columns: [
+      { head: "S/N", lines: ["{number}"], width: 6 },
+      { head: "Institution", lines: ["{institution}, {place}"], width: 40 },
+      { head: "Qualification", lines: ["{degree}[ {area}][, {score}]"], width: 36 },
+      { head: "Date", lines: ["{dates}"], width: 18 },
+    ],
+  },
+  tableOpen: {
+    border: true,
+    columns: [
+      { head: "DATE", lines: ["{dates}"], width: 20 },
+      { head: "SCHOOL", lines: ["{institution}"], width: 40 },
+      { head: "QUALIFICATION", lines: ["{degree}[ {area}]"], width: 25 },
+      { head: "CLASS", lines: ["[{score}]"], width: 15 },
+    ],
+  },
+  leftDates: {
+    border: false,
+    columns: [
+      { lines: ["{dates}"], width: 24 },
+      { lines: ["**{degree}[ {area}]**", "{institution}, {place}", "[{score}]"], width: 76 },
+    ],
+  },
+} satisfies Record<string, EntryForm>;
+
+const dates = (
+  month: DateForm["month"],
+  between = " – ",
+  present = "Present",
+  more: Partial<DateForm> = {},
+): DateForm => ({
+  month,
+  between,
+  present,
+  ...more,
+});
+export const DATES = {
+  short: dates("short"),
+  shortHyphen: dates("short", " - ", "Date"),
+  shortTight: dates("short", "–", "Now"),
+  long: dates("long"),
+  longTo: dates("long", " to ", "Date"),
+  longTill: dates("long", " – ", "till date"),
+  dotted: dates("dotted", " – ", "Present"),
+  dottedTill: dates("dotted", " - ", "Till Date"),
+  comma: dates("comma", " to ", "present"),
+  number: dates("number", " – ", "Current"),
+  numberHyphen: dates("number", " - ", "to date"),
+  day: dates("day", " - ", "Till Date"),
+  dayTo: dates("day", " to ", "date"),
+  upper: dates("short", " – ", "Present", { isUpper: true }),
+  upperLong: dates("long", " - ", "Present", { isUpper: true }),
+  years: dates("none"),
+  yearsHyphen: dates("none", " - ", "Date"),
+  yearsTight: dates("none", "-", "date"),
+  yearsSlash: dates("none", " to ", "date"),
+  end: dates("none", " – ", "Present", { onlyEnd: true }),
+  linkedin: dates("long", " - ", "Present", { hasLength: true }),
+} satisfies Record<string, DateForm>;
+
+const BASE: Look = {
+  shape: "flow",
+  side: 32,
+  font: "Liberation Sans",
+  size: 10.5,
+  name: { size: 18, bold: true, align: "left" },
+  heading: { bold: true, size: 12 },
+  gap: { heading: 10, entry: 5, line: 2, height: 1.15 },
+  emptyLines: "none",
+  tab: "right",
+};
+
+/** The usual look, changed in what is given; objects inside are changed too, not replaced. */
+export function look(
+  change: Partial<Omit<Look, "name" | "heading" | "gap">> & {
+    [K in "name" | "heading" | "gap"]?: Partial<Look[K]>;
+  },
+): Look {
+  return {
+    ...BASE,
+    ...change,
+    name: { ...BASE.name, ...change.name },
+    heading: { ...BASE.heading, ...change.heading },
+    gap: { ...BASE.gap, ...change.gap },
+  };
+}

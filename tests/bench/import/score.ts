@@ -1,0 +1,278 @@
+// Compares what was read with the truth of the sheet: each field is right, missing or wrong (another value stands in it).
+import type { TrueJob, TrueSchool, Truth } from "./content";
+import type { Reading, ReadJob, ReadSchool } from "./reader";
+import { isAlike, likeness, missingWords, wordsOf } from "./words";
+
+export const FIELDS = [
+  "name",
+  "mail",
+  "phone",
+  "employer",
+  "title",
+  "job start",
+  "job end",
+  "job whole",
+  "institution",
+  "degree",
+  "class",
+  "school dates",
+  "school whole",
+  "standing",
+  "bullet",
+  "skill",
+  "certificate",
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** "extra": a value was read where the truth has none. `hasDoubt`: the reader said that it was not sure of this place. */
+export type Mark = {
+  field: Field;
+  outcome: "right" | "missing" | "wrong" | "extra";
+  truth?: string;
+  read?: string;
+  hasDoubt: boolean;
+};
+export type Score = { marks: Mark[]; lost: string[]; words: number };
+
+const CONNECTING = new Set(["in", "of", "at", "and", "the", "to", "for", "a"]);
+const NOTHING: Reading = { jobs: [], schools: [], certificates: [], skills: [], kept: [], doubts: [] };
+
+/** `undefined` for a file that was refused: everything is missing then. */
+export function score(truth: Truth, reading: Reading | undefined): Score {
+  const read = reading ?? NOTHING;
+  const mark = marker(read.doubts);
+  const contact = [
+    mark("name", truth.name, read.name, isSameName, "basics.name"),
+    mark(
+      "mail",
+      truth.email,
+      read.email,
+      (one, other) => one.toLowerCase() === other.toLowerCase(),
+      "basics.email",
+    ),
+    mark("phone", truth.phone, read.phone, (one, other) => one === internationalOf(other), "basics.phone"),
+  ];
+  const wanted = truth.shown.flatMap(wordsOf).filter((word) => !CONNECTING.has(word));
+  return {
+    marks: [
+      ...contact,
+      ...jobMarks(truth, read, mark),
+      ...schoolMarks(truth, read, mark),
+      ...listMarks(truth, read, mark),
+    ],
+    lost: missingWords(wanted, read.kept.flatMap(wordsOf)),
+    words: wanted.length,
+  };
+}
+
+type Marker = (
+  field: Field,
+  truth: string | undefined,
+  read: string | undefined,
+  isRight: (truth: string, read: string) => boolean,
+  path?: string,
+) => Mark;
+
+function marker(doubts: Reading["doubts"]): Marker {
+  const isDoubted = (values: (string | undefined)[], path?: string) =>
+    doubts.some(
+      (doubt) =>
+        (path && doubt.path && (isWithin(doubt.path, path) || isWithin(path, doubt.path))) ||
+        values.some((value) => value && holdsHalf(doubt.paragraph, value)),
+    );
+  return (field, truth, read, isRight, path) => {
+    const hasDoubt = isDoubted([truth, read], path);
+    if (truth === undefined) return { field, outcome: "extra", read, hasDoubt };
+    if (read === undefined) return { field, outcome: "missing", truth, hasDoubt };
+    return { field, outcome: isRight(truth, read) ? "right" : "wrong", truth, read, hasDoubt };
+  };
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(`${outer}.`);
+}
+
+function holdsHalf(paragraph: string, value: string): boolean {
+  const words = wordsOf(value);
+  return missingWords(words, wordsOf(paragraph)).length * 2 <= words.length;
+}
+
+function isSameName(truth: string, read: string): boolean {
+  return wordsOf(truth).sort().join(" ") === wordsOf(read).sort().join(" ");
+}
+
+function internationalOf(phone: string): string {
+  const digits = phone.replace(/\(0\)/, "").replace(/[^\d+]/g, "");
+  return digits.startsWith("0") ? `+234${digits.slice(1)}` : digits;
+}
+
+function isPlaceName(place: string) {
+  return (truth: string, read: string) => isAlike(truth, read) || isAlike(`${truth} ${place}`, read);
+}
+
+const isEqual = (truth: string, read: string) => truth === read;
+
+function jobMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
+  const { pairs, left } = pair(truth.jobs, read.jobs, jobLikeness);
+  const known = pairs.flatMap(([job, found]) => {
+    const fields = [
+      mark("employer", job.employer, found?.employer, isPlaceName(job.place), found && `${found.path}.name`),
+      mark("title", job.title, found?.title, isAlike, found && `${found.path}.position`),
+      ...(job.start
+        ? [mark("job start", job.start, found?.start, isEqual, found && `${found.path}.startDate`)]
+        : []),
+      ...(job.end ? [mark("job end", job.end, found?.end, isEqual, found && `${found.path}.endDate`)] : []),
+    ];
+    const bullets = job.highlights.map((text) => bulletMark(text, found, read.jobs, mark));
+    return [...fields, whole("job whole", fields), ...bullets];
+  });
+  const invented = left.filter(
+    ({ employer, title }) =>
+      !truth.alsoRight.some((name) =>
+        [employer, title].some((value) => value && likeness(name, value) >= 0.5),
+      ),
+  );
+  return [
+    ...known,
+    ...invented.flatMap(({ employer, title, path }) => [
+      ...(employer ? [mark("employer", undefined, employer, isEqual, path)] : []),
+      ...(title ? [mark("title", undefined, title, isEqual, path)] : []),
+    ]),
+  ];
+}
+
+function jobLikeness(job: TrueJob, read: ReadJob): number {
+  return (
+    2 * likeness(job.employer, read.employer ?? "") +
+    2 * likeness(job.title, read.title ?? "") +
+    Number(job.start !== undefined && job.start === read.start) +
+    Number(job.end !== undefined && job.end === read.end) +
+    Number(job.highlights.some((text) => read.highlights.some((other) => isAlike(text, other))))
+  );
+}
+
+function bulletMark(text: string, found: ReadJob | undefined, jobs: ReadJob[], mark: Marker): Mark {
+  const own = found?.highlights.find((other) => isAlike(text, other));
+  const foreign = jobs.find((job) => job !== found && job.highlights.some((other) => isAlike(text, other)));
+  const under = foreign && `under ${foreign.employer ?? foreign.title ?? "another entry"}`;
+  return mark("bullet", text, own ?? under, () => own !== undefined, found?.path);
+}
+
+function whole(field: Field, marks: Mark[]): Mark {
+  const worst = (["wrong", "missing"] as const).find((outcome) =>
+    marks.some((one) => one.outcome === outcome),
+  );
+  const faults = marks.filter(({ outcome }) => outcome !== "right");
+  return {
+    field,
+    outcome: worst ?? "right",
+    hasDoubt: faults.length > 0 && faults.every(({ hasDoubt }) => hasDoubt),
+    truth: marks[0]?.truth,
+  };
+}
+
+function schoolMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
+  const { pairs, left } = pair(truth.schools, read.schools, schoolLikeness);
+  const known = pairs.flatMap(([school, found]) => {
+    const dates = found && rangeOf(found, school);
+    const fields = [
+      mark(
+        "institution",
+        school.institution,
+        found?.institution,
+        isPlaceName(school.place),
+        found && `${found.path}.institution`,
+      ),
+      mark("degree", school.degree, found?.degree, isAlike, found && `${found.path}.studyType`),
+      mark("school dates", rangeOf(school, school), dates, isEqual, found && `${found.path}.endDate`),
+    ];
+    return [
+      ...fields,
+      whole("school whole", fields),
+      ...(school.score
+        ? [mark("class", school.score, found?.score, isAlike, found && `${found.path}.score`)]
+        : []),
+      ...standingMark(school.standing, found, mark),
+    ];
+  });
+  const invented = left.filter(
+    ({ institution }) => institution && !truth.alsoRight.some((name) => likeness(name, institution) >= 0.5),
+  );
+  return [
+    ...known,
+    ...invented.map(({ institution, path }) => mark("institution", undefined, institution, isEqual, path)),
+  ];
+}
+
+function schoolLikeness(school: TrueSchool, read: ReadSchool): number {
+  return (
+    2 * likeness(school.institution, read.institution ?? "") +
+    likeness(school.degree, read.degree ?? "") +
+    Number(school.end !== undefined && school.end === read.end)
+  );
+}
+
+// Only the ends that the sheet shows are compared.
+function rangeOf({ start, end }: { start?: string; end?: string }, shown: TrueSchool): string | undefined {
+  const ends = [...(shown.start ? [start ?? "?"] : []), ...(shown.end ? [end ?? "?"] : [])];
+  return ends.every((one) => one === "?") ? undefined : ends.join(" – ");
+}
+
+function standingMark(
+  standing: string,
+  found: { path: string; standing?: string } | undefined,
+  mark: Marker,
+): Mark[] {
+  const read = found?.standing;
+  const path = found && `${found.path}.standing`;
+  if (standing !== "completed") return [mark("standing", standing, read, isEqual, path)];
+  return read && read !== "completed" ? [mark("standing", undefined, read, isEqual, path)] : [];
+}
+
+function listMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
+  const { pairs, left } = pair(truth.certificates, read.certificates, (one, other) =>
+    likeness(one.name, other.name),
+  );
+  return [
+    ...pairs.flatMap(([certificate, found]) => [
+      mark(
+        "certificate",
+        certificate.name,
+        found?.name,
+        (one, other) => isAlike(one, other) || holdsAll(other, one),
+        found?.path,
+      ),
+      ...standingMark(certificate.standing, found, mark),
+    ]),
+    ...left.map(({ name, path }) => mark("certificate", undefined, name, isEqual, path)),
+    ...truth.skills.map((skill) =>
+      mark(
+        "skill",
+        skill,
+        read.skills.find((other) => isAlike(skill, other)),
+        isAlike,
+      ),
+    ),
+    ...read.skills
+      .filter((skill) => !truth.skills.some((one) => likeness(one, skill) >= 0.5))
+      .map((skill) => mark("skill", undefined, skill, isEqual)),
+  ];
+}
+
+function holdsAll(text: string, wanted: string): boolean {
+  return missingWords(wordsOf(wanted), wordsOf(text)).length === 0;
+}
+
+/** Pairs each true entry with the likeliest read one, best pairs first; below 0.8 nothing is a pair. */
+function pair<T, R>(truths: T[], reads: R[], like: (truth: T, read: R) => number) {
+  const all = truths.flatMap((truth) => reads.map((read) => ({ truth, read, like: like(truth, read) })));
+  const found = new Map<T, R>();
+  const taken = new Set<R>();
+  for (const { truth, read, like: value } of all.sort((one, other) => other.like - one.like)) {
+    if (value < 0.8 || found.has(truth) || taken.has(read)) continue;
+    found.set(truth, read);
+    taken.add(read);
+  }
+  const pairs = truths.map((truth): [T, R | undefined] => [truth, found.get(truth)]);
+  return { pairs, left: reads.filter((read) => !taken.has(read)) };
+}
