@@ -20,6 +20,7 @@ export type TrueSchool = {
   start?: string;
   end?: string;
   standing: Standing;
+  standingText?: string;
 };
 export type Truth = {
   name: string;
@@ -60,7 +61,9 @@ export function makeSheet(person: Person, layout: Layout): { sheet: Sheet; truth
     return blocks.length === 0 ? [] : [{ heading: headingOf(section, layout), blocks }];
   };
   const named = [...layout.order, ...layout.side];
-  const order = [...layout.order, ...SECTIONS.filter((section) => !named.includes(section))];
+  const order = [...layout.order, ...SECTIONS.filter((section) => !named.includes(section))].filter(
+    (section) => !layout.side.includes(section),
+  );
   const head = headOf(person, layout, onShown);
   const main = order.flatMap(partOf);
   const side = layout.side.flatMap(partOf);
@@ -122,6 +125,7 @@ function contactLines({ contact }: Layout, values: string[]): string[] {
       `E-mail: ${email}`,
       ...rest.map((url) => `Web: ${url}`),
     ];
+  if (contact === "icons") return [`⌂ ${location}`, `☎ ${phone}`, `✉ ${email}`, ...rest];
   if (contact === "split") return [location, `Tel: ${phone}  Email: ${email}`, ...rest];
   return [values.join(contact.joinedBy)];
 }
@@ -132,7 +136,7 @@ function headingOf(section: SectionName | "contact", { words, headingCase }: Lay
     upper: word.toUpperCase(),
     asIs: word,
     colon: `${word.toUpperCase()}:`,
-    spaced: word.toUpperCase().split("").join(" ").replace(/ {3}/g, "   "),
+    spaced: word.toUpperCase().split("").join(" ").replace(/ {3}/g, " \u00a0 "),
     numbered: word.toUpperCase(),
   };
   return textBlock("heading", forms[headingCase]);
@@ -204,7 +208,7 @@ function blocksOf(
       return person.referees.flatMap(({ name, position, organization, phone }) => [
         line(name),
         line(`${position}, ${organization}`),
-        line(phone),
+        textBlock("line", phone), // compared nowhere: readers may write it in another form
       ]);
     case "interests":
       return person.interests.length > 0 ? [line(person.interests.join(", "))] : [];
@@ -248,6 +252,7 @@ function schoolFields(school: School, layout: Layout, truth: Truth): EntryFields
     ...(start && { start }),
     ...(end && { end }),
     standing: school.standing,
+    ...(school.standingText && { standingText: school.standingText }),
   });
   const { institution, studyType, area, location, score, standingText } = school;
   return {
@@ -268,7 +273,7 @@ function schoolFields(school: School, layout: Layout, truth: Truth): EntryFields
 function withStanding(form: EntryForm): EntryForm {
   const template = JSON.stringify(form);
   if (template.includes("{standing}")) return form;
-  const place = /\[[^\]]*\{area\}[^\]]*\]/.exec(template)?.[0] ?? "{degree}";
+  const place = /\[[^\][]*\{area\}[^\][]*\]/.exec(template)?.[0] ?? "{degree}";
   const add = (line: string) => line.replace(place, `${place}[ ({standing})]`);
   return "lines" in form
     ? { ...form, lines: form.lines.map(add) }
@@ -283,8 +288,9 @@ function entriesOf(
 ): Block[] {
   const listOf = (highlights: string[]) => highlights.map((text) => (onShown(text), bulletOf(text, layout)));
   if ("lines" in form)
-    return entries.flatMap(({ fields, highlights }) => [
+    return entries.flatMap(({ fields, highlights }, place) => [
       ...form.lines
+        .filter((line) => !isUnderSameEmployer(entries, place, layout) || !line.includes("{employer}"))
         .map((line, index) => ({
           role: index === 0 ? ("entry" as const) : ("detail" as const),
           spans: fillTemplate(line, fields, onShown),
@@ -317,6 +323,15 @@ function entriesOf(
       rows: [...heads, ...entries.map((entry, row) => columns.map(({ lines }) => cell(lines, entry, row)))],
     },
   ];
+}
+
+function isUnderSameEmployer(entries: EntryFields[], place: number, { groupsPosts }: Layout): boolean {
+  const [before, own] = [entries[place - 1], entries[place]];
+  return (
+    groupsPosts === true &&
+    own?.fields.employer !== undefined &&
+    before?.fields.employer === own.fields.employer
+  );
 }
 
 function bulletOf(text: string, { bullets }: Layout): TextBlock {

@@ -18,7 +18,7 @@ export type HeadingWords = Record<SectionName | "contact", string>;
 
 /**
  * Lines of an entry as templates: {employer} {title} {place} {dates} {start} {end}, and for schools {degree} {area} {institution} {place} {score}
- * {dates} {standing}; in capitals {EMPLOYER} …; **bold**, *italic*, [left out when a field in it is empty].
+ * {dates} {standing}; in capitals {EMPLOYER} …; **bold**, *italic*, [left out when a field in it is empty], ⟦square brackets⟧.
  * Table cells also know {duties} (the list of what was done) and {number}.
  */
 export type EntryForm =
@@ -73,7 +73,7 @@ export type Layout = {
   title?: string;
   nameForm: "asIs" | "upper" | "surnameFirst" | "labelled";
   hasHeadline: boolean;
-  contact: "lines" | "labels" | "split" | { joinedBy: string };
+  contact: "lines" | "labels" | "split" | "icons" | { joinedBy: string };
   contactIn: "top" | "side" | "pageHead";
   /** Which of the person's ways to write their number. */
   phone: 0 | 1 | 2 | 3;
@@ -82,6 +82,8 @@ export type Layout = {
   jobDates: DateForm;
   schoolDates: DateForm;
   bullets: Bullets;
+  /** Two posts in a row at one employer stand under one line that names it. */
+  groupsPosts?: boolean;
   skills: "commas" | "bullets" | "pipes" | "lines" | "tabs";
   certificate: string;
   allCapitals?: boolean;

@@ -106,8 +106,9 @@ function internationalOf(phone: string): string {
   return digits.startsWith("0") ? `+234${digits.slice(1)}` : digits;
 }
 
-function isPlaceName(place: string) {
-  return (truth: string, read: string) => isAlike(truth, read) || isAlike(`${truth} ${place}`, read);
+// The place may stay with the name of an employer or school, and the standing of studies with the degree.
+function isWithMore(more = "") {
+  return (truth: string, read: string) => isAlike(truth, read) || isAlike(`${truth} ${more}`, read);
 }
 
 const isEqual = (truth: string, read: string) => truth === read;
@@ -116,7 +117,7 @@ function jobMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
   const { pairs, left } = pair(truth.jobs, read.jobs, jobLikeness);
   const known = pairs.flatMap(([job, found]) => {
     const fields = [
-      mark("employer", job.employer, found?.employer, isPlaceName(job.place), found && `${found.path}.name`),
+      mark("employer", job.employer, found?.employer, isWithMore(job.place), found && `${found.path}.name`),
       mark("title", job.title, found?.title, isAlike, found && `${found.path}.position`),
       ...(job.start
         ? [mark("job start", job.start, found?.start, isEqual, found && `${found.path}.startDate`)]
@@ -180,10 +181,16 @@ function schoolMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
         "institution",
         school.institution,
         found?.institution,
-        isPlaceName(school.place),
+        isWithMore(school.place),
         found && `${found.path}.institution`,
       ),
-      mark("degree", school.degree, found?.degree, isAlike, found && `${found.path}.studyType`),
+      mark(
+        "degree",
+        school.degree,
+        found?.degree,
+        isWithMore(school.standingText),
+        found && `${found.path}.studyType`,
+      ),
       mark("school dates", rangeOf(school, school), dates, isEqual, found && `${found.path}.endDate`),
     ];
     return [
@@ -231,7 +238,7 @@ function standingMark(
 
 function listMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
   const { pairs, left } = pair(truth.certificates, read.certificates, (one, other) =>
-    likeness(one.name, other.name),
+    holdsAll(other.name, one.name) ? 1 : likeness(one.name, other.name),
   );
   return [
     ...pairs.flatMap(([certificate, found]) => [

@@ -43,7 +43,7 @@ export function fillTemplate(template: string, fields: Fields, onShown: (value: 
     else if (piece === "*") italic = !italic;
     else {
       const field = /^\{(\w+)\}$/.exec(piece)?.[1];
-      const value = field ? valueOf(field) : piece;
+      const value = field ? valueOf(field) : piece.replace("⟦", "[").replace("⟧", "]");
       if (field && !["dates", "start", "end", "number", "date"].includes(field.toLowerCase())) onShown(value);
       const text = field && field === field.toUpperCase() ? value.toUpperCase() : value;
       if (text) spans.push({ text, ...(bold && { bold }), ...(italic && { italic }) });

@@ -1,7 +1,7 @@
 import type { Layout } from "../layout";
 import { DATES, JOBS, look, SCHOOLS, WORDS } from "../presets";
 
-const USUAL: Omit<Layout, "name" | "maker" | "keptAside"> = {
+const USUAL: Omit<Layout, "name" | "maker" | "keptAside" | "phone"> = {
   words: WORDS.classic,
   headingCase: "upper",
   order: ["summary", "work", "education"],
@@ -10,7 +10,6 @@ const USUAL: Omit<Layout, "name" | "maker" | "keptAside"> = {
   hasHeadline: false,
   contact: { joinedBy: " | " },
   contactIn: "top",
-  phone: 0,
   job: JOBS.employerTab,
   school: SCHOOLS.institutionTab,
   jobDates: DATES.short,
@@ -21,9 +20,17 @@ const USUAL: Omit<Layout, "name" | "maker" | "keptAside"> = {
   look: look({}),
 };
 
+const PHONES = [0, 1, 2, 3] as const; // ways to write the number, in turn
+
 export type LayoutChange = Partial<Layout> & { name: string };
 
 /** Layouts of one maker: what is not said is as usual. */
 export function makeLayouts(maker: Layout["maker"], keptAside: boolean, changes: LayoutChange[]): Layout[] {
-  return changes.map((change) => ({ ...USUAL, maker, keptAside, ...change }));
+  return changes.map((change, index) => ({
+    ...USUAL,
+    phone: PHONES[index % 4] ?? 0,
+    maker,
+    keptAside,
+    ...change,
+  }));
 }

@@ -19,7 +19,7 @@ const CHROMIUM = makeLayouts("chromium", true, [
       side: 38,
       size: 9,
       name: { size: 30, color: "1b4d3e" },
-      heading: { size: 11, color: "c08a3e" },
+      heading: { size: 9, color: "c08a3e" },
       gap: { heading: 16, entry: 8 },
       sideColor: { back: "#1b4d3e", text: "#ffffff" },
     }),
@@ -42,7 +42,7 @@ const CHROMIUM = makeLayouts("chromium", true, [
   },
   {
     name: "modern-two-tone",
-    words: WORDS.plain,
+    words: WORDS.story,
     headingCase: "asIs",
     side: ["summary", "skills", "certificates", "languages"],
     contact: { joinedBy: "   " },
@@ -73,7 +73,7 @@ const CHROMIUM = makeLayouts("chromium", true, [
   },
   {
     name: "letter-spaced-centred",
-    words: WORDS.classic,
+    words: WORDS.longer,
     job: JOBS.pipes,
     school: SCHOOLS.oneLine,
     jobDates: DATES.shortTight,
@@ -126,7 +126,7 @@ const TYPST = makeLayouts("typst", true, [
   },
   {
     name: "typst-two-columns",
-    words: WORDS.plain,
+    words: WORDS.sentence,
     side: ["skills", "languages", "certificates"],
     contactIn: "side",
     contact: "lines",

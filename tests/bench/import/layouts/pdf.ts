@@ -5,6 +5,7 @@ const CHROMIUM = makeLayouts("chromium", false, [
   { name: "print-plain", look: look({ heading: { size: 12 } }) },
   {
     name: "print-small-gaps",
+    words: WORDS.sentence,
     headingCase: "asIs",
     job: JOBS.employerFirst,
     school: SCHOOLS.institutionFirst,
@@ -12,6 +13,7 @@ const CHROMIUM = makeLayouts("chromium", false, [
   },
   {
     name: "print-ruled",
+    groupsPosts: true,
     job: JOBS.placeEnd,
     school: SCHOOLS.degreeTab,
     jobDates: DATES.dotted,
@@ -26,7 +28,7 @@ const CHROMIUM = makeLayouts("chromium", false, [
     words: WORDS.plain,
     side: ["skills", "languages", "interests"],
     contactIn: "side",
-    contact: "lines",
+    contact: "icons",
     hasHeadline: true,
     nameForm: "upper",
     job: JOBS.middot,
@@ -44,6 +46,7 @@ const CHROMIUM = makeLayouts("chromium", false, [
   },
   {
     name: "linkedin",
+    groupsPosts: true,
     words: WORDS.linkedin,
     headingCase: "asIs",
     side: ["skills", "languages", "certificates"],
@@ -98,7 +101,7 @@ const CHROMIUM = makeLayouts("chromium", false, [
   },
   {
     name: "sidebar-right-narrow",
-    words: WORDS.formal,
+    words: WORDS.longer,
     headingCase: "asIs",
     side: ["skills", "languages", "certificates"],
     contact: { joinedBy: "  ·  " },
@@ -178,6 +181,7 @@ const CHROMIUM = makeLayouts("chromium", false, [
 const TYPST = makeLayouts("typst", false, [
   {
     name: "latex-article",
+    groupsPosts: true,
     headingCase: "asIs",
     job: JOBS.placeEnd,
     school: SCHOOLS.institutionTab,

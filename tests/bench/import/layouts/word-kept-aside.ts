@@ -6,7 +6,7 @@ export const WORD_KEPT_ASIDE = makeLayouts("word", true, [
   {
     name: "bold-colon-headings",
     headingCase: "colon",
-    words: WORDS.formal,
+    words: WORDS.longer,
     job: JOBS.threeLines,
     school: SCHOOLS.institutionFirst,
     jobDates: DATES.longTill,
@@ -15,6 +15,7 @@ export const WORD_KEPT_ASIDE = makeLayouts("word", true, [
   },
   {
     name: "heading-styles-ruled",
+    groupsPosts: true,
     headingCase: "asIs",
     words: WORDS.europass,
     job: JOBS.placeEnd,
@@ -68,7 +69,7 @@ export const WORD_KEPT_ASIDE = makeLayouts("word", true, [
   {
     name: "dates-column-employer",
     headingCase: "asIs",
-    words: WORDS.plain,
+    words: WORDS.sentence,
     job: JOBS.leftDatesEmployer,
     school: SCHOOLS.leftDates,
     jobDates: DATES.short,
@@ -100,6 +101,7 @@ export const WORD_KEPT_ASIDE = makeLayouts("word", true, [
   },
   {
     name: "tight-ruled-serif",
+    words: WORDS.longer,
     job: JOBS.capitals,
     school: SCHOOLS.capitals,
     jobDates: DATES.shortTight,

@@ -4,6 +4,7 @@ import { makeLayouts } from "./make-layout";
 export const WORD = makeLayouts("word", false, [
   {
     name: "bold-headings-no-gap",
+    words: WORDS.sentence,
     headingCase: "asIs",
     look: look({ heading: { size: 10.5 }, gap: { heading: 0, entry: 0, line: 0 } }),
   },
@@ -44,6 +45,7 @@ export const WORD = makeLayouts("word", false, [
   },
   {
     name: "ruled-headings",
+    groupsPosts: true,
     job: JOBS.placeEnd,
     school: SCHOOLS.degreeTab,
     jobDates: DATES.upper,
@@ -52,7 +54,7 @@ export const WORD = makeLayouts("word", false, [
   {
     name: "coloured-headings",
     headingCase: "asIs",
-    words: WORDS.formal,
+    words: WORDS.longer,
     job: JOBS.oneLine,
     school: SCHOOLS.oneLine,
     look: look({ font: "DejaVu Sans", size: 9.5, heading: { color: "C00000", size: 13, bold: false } }),
@@ -60,11 +62,10 @@ export const WORD = makeLayouts("word", false, [
   {
     name: "large-headings-only",
     headingCase: "asIs",
-    words: WORDS.plain,
+    words: WORDS.sentence,
     job: JOBS.threeLines,
     school: SCHOOLS.threeLines,
     jobDates: DATES.long,
-    phone: 1,
     look: look({ heading: { bold: false, size: 16 }, gap: { heading: 6, entry: 6 } }),
   },
   {
@@ -228,18 +229,16 @@ export const WORD = makeLayouts("word", false, [
     job: JOBS.datesFirst,
     school: SCHOOLS.datesFirst,
     jobDates: DATES.dottedTill,
-    phone: 2,
     look: look({ heading: { size: 12, rule: "both" } }),
   },
   {
     name: "plain-notes",
-    words: WORDS.plain,
+    words: WORDS.story,
     headingCase: "asIs",
     contact: "lines",
     job: { lines: ["{title}, {employer}, {place}", "{dates}"] },
     school: { lines: ["{degree}[ {area}]", "{institution}, {dates}"] },
     bullets: "none",
-    phone: 2,
     look: look({
       size: 11,
       name: { size: 11, bold: false },
@@ -271,7 +270,6 @@ export const WORD = makeLayouts("word", false, [
     job: JOBS.dashes,
     school: SCHOOLS.plain,
     jobDates: DATES.long,
-    phone: 3,
     look: look({
       font: "Liberation Serif",
       size: 11.5,
