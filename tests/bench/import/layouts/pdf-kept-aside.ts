@@ -135,7 +135,7 @@ const TYPST = makeLayouts("typst", true, [
     school: SCHOOLS.threeLines,
     skills: "lines",
     look: look({
-      font: "Libertinus Serif",
+      font: "Noto Sans",
       shape: "sideLeft",
       side: 30,
       size: 10,

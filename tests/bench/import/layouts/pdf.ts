@@ -203,7 +203,7 @@ const TYPST = makeLayouts("typst", false, [
     school: SCHOOLS.degreeTab,
     contact: { joinedBy: " | " },
     look: look({
-      font: "Libertinus Serif",
+      font: "Noto Sans",
       size: 10,
       heading: { rule: "below", size: 14, color: "004f90" },
       name: { size: 28, align: "center", bold: false, color: "004f90" },

@@ -81,7 +81,7 @@ export const WORD_KEPT_ASIDE = makeLayouts("word", true, [
     words: WORDS.classic,
     job: JOBS.titleTab,
     school: SCHOOLS.institutionTab,
-    look: look({ shape: "rail", side: 22, heading: { size: 10.5 } }),
+    look: look({ shape: "rail", side: 22, heading: { size: 10.5 }, gap: { heading: 0, line: 4 } }),
   },
   {
     name: "shift-enter-everything",

@@ -3,11 +3,12 @@ import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Layout, Look } from "../layout";
 import type { Block, Part, Sheet, TextBlock } from "../sheet";
 
+const NOTO = ["400Regular", "400Regular_Italic", "700Bold"];
 let compiler: NodeCompiler | undefined;
 
 export function makeTypst(sheet: Sheet, { look }: Layout): Uint8Array {
   compiler ??= NodeCompiler.create({
-    fontArgs: [{ fontPaths: ["node_modules/@expo-google-fonts/noto-sans/400Regular"] }],
+    fontArgs: [{ fontPaths: NOTO.map((style) => `node_modules/@expo-google-fonts/noto-sans/${style}`) }],
   });
   const compiled = compiler.compile({ mainFileContent: source(sheet, look) });
   if (compiled.result === null) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));

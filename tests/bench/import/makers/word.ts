@@ -27,6 +27,7 @@ import type { Block, Part, Sheet, Span, TableBlock, TextBlock } from "../sheet";
 import { boxMark, insertTextBox } from "./word-text-box";
 
 const PAGE_WIDTH = 9638; // twips between margins of 2 cm on A4
+const CELL_MARGINS = 240;
 const NO_BORDER = { style: BorderStyle.NONE, size: 0, color: "auto" };
 const NO_BORDERS = {
   top: NO_BORDER,
@@ -133,17 +134,23 @@ function bodyOf(sheet: Sheet, look: Look): Child[] {
   const top = paragraphs(sheet.top, look, PAGE_WIDTH);
   switch (look.shape) {
     case "sideLeft": {
-      const main = [...paragraphs(sheet.top, look, rest), ...partsOf(sheet.main, look, rest)];
+      const main = [
+        ...paragraphs(sheet.top, look, rest - CELL_MARGINS),
+        ...partsOf(sheet.main, look, rest - CELL_MARGINS),
+      ];
       return [table([[partsOf(sheet.side, look, wide), main]], [wide, rest], false), new Paragraph({})];
     }
     case "sideRight": {
-      const cells = [partsOf(sheet.main, look, rest), partsOf(sheet.side, look, wide)];
+      const cells = [
+        partsOf(sheet.main, look, rest - CELL_MARGINS),
+        partsOf(sheet.side, look, wide - CELL_MARGINS),
+      ];
       return [...top, table([cells], [rest, wide], false), new Paragraph({})];
     }
     case "rail": {
       const rows = [...sheet.main, ...sheet.side].map(({ heading, blocks }) => [
         [paragraph(heading, look, wide)],
-        blocksOf(blocks, look, rest),
+        blocksOf(blocks, look, rest - CELL_MARGINS),
       ]);
       return [...top, table(rows, [wide, rest], false), new Paragraph({})];
     }
@@ -151,7 +158,7 @@ function bodyOf(sheet: Sheet, look: Look): Child[] {
       return [
         ...top,
         ...[...sheet.main, ...sheet.side].flatMap((part) => [
-          table([[partsOf([part], look, PAGE_WIDTH)]], [PAGE_WIDTH], true),
+          table([[partsOf([part], look, PAGE_WIDTH - CELL_MARGINS)]], [PAGE_WIDTH], true),
           new Paragraph({}),
         ]),
       ];
