@@ -7,10 +7,11 @@ import { WORD } from "./bench/import/layouts/word";
 import { WORD_KEPT_ASIDE } from "./bench/import/layouts/word-kept-aside";
 import { loadPeople } from "./bench/import/person";
 import type { Reading } from "./bench/import/reader";
-import { score, type Mark } from "./bench/import/score";
+import type { Mark } from "./bench/import/marks";
+import { score } from "./bench/import/score";
 import { plainOf, type Block, type Sheet } from "./bench/import/sheet";
 import { missingWords, wordsOf } from "./bench/import/words";
-import type { Truth } from "./bench/import/content";
+import type { Truth } from "./bench/import/truth";
 
 const LAYOUTS = [...WORD, ...WORD_KEPT_ASIDE, ...PDF, ...PDF_KEPT_ASIDE];
 const PEOPLE = [...loadPeople()];

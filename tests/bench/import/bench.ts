@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { makeSheet, type Truth } from "./content";
+import { makeSheet } from "./content";
 import { fieldTable, figuresOf, layoutTable, type Figures, type Result } from "./figures";
 import type { Layout } from "./layout";
 import { PDF } from "./layouts/pdf";
@@ -16,6 +16,7 @@ import { makeFiles, type ExamFile } from "./makers/make-files";
 import { loadPeople } from "./person";
 import { readForExam } from "./reader";
 import { score, type Score } from "./score";
+import type { Truth } from "./truth";
 
 type Task = ExamFile & { truth: Truth };
 

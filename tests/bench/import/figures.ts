@@ -1,5 +1,6 @@
 // From marks to figures, and to the tables of docs/reading-figures.md.
-import { FIELDS, type Field, type Mark, type Score } from "./score";
+import { FIELDS, type Field, type Mark } from "./marks";
+import type { Score } from "./score";
 
 export type Result = {
   layout: string;

@@ -1,37 +1,20 @@
-// Compares what was read with the truth of the sheet: each field is right, missing or wrong (another value stands in it).
-import type { TrueJob, TrueSchool, Truth } from "./content";
+// Compares what was read with the truth of the sheet.
+import {
+  holdsAll,
+  internationalOf,
+  isEqual,
+  isSameName,
+  isWithMore,
+  marker,
+  pair,
+  whole,
+  type Mark,
+  type Marker,
+} from "./marks";
 import type { Reading, ReadJob, ReadSchool } from "./reader";
+import type { TrueJob, TrueSchool, Truth } from "./truth";
 import { isAlike, likeness, missingWords, wordsOf } from "./words";
 
-export const FIELDS = [
-  "name",
-  "mail",
-  "phone",
-  "employer",
-  "title",
-  "job start",
-  "job end",
-  "job whole",
-  "institution",
-  "degree",
-  "class",
-  "school dates",
-  "school whole",
-  "standing",
-  "bullet",
-  "skill",
-  "certificate",
-] as const;
-export type Field = (typeof FIELDS)[number];
-
-/** "extra": a value was read where the truth has none. `hasDoubt`: the reader said that it was not sure of this place. */
-export type Mark = {
-  field: Field;
-  outcome: "right" | "missing" | "wrong" | "extra";
-  truth?: string;
-  read?: string;
-  hasDoubt: boolean;
-};
 export type Score = { marks: Mark[]; lost: string[]; words: number };
 
 const CONNECTING = new Set(["in", "of", "at", "and", "the", "to", "for", "a"]);
@@ -64,54 +47,6 @@ export function score(truth: Truth, reading: Reading | undefined): Score {
     words: wanted.length,
   };
 }
-
-type Marker = (
-  field: Field,
-  truth: string | undefined,
-  read: string | undefined,
-  isRight: (truth: string, read: string) => boolean,
-  path?: string,
-) => Mark;
-
-function marker(doubts: Reading["doubts"]): Marker {
-  const isDoubted = (values: (string | undefined)[], path?: string) =>
-    doubts.some(
-      (doubt) =>
-        (path && doubt.path && (isWithin(doubt.path, path) || isWithin(path, doubt.path))) ||
-        values.some((value) => value && holdsHalf(doubt.paragraph, value)),
-    );
-  return (field, truth, read, isRight, path) => {
-    const hasDoubt = isDoubted([truth, read], path);
-    if (truth === undefined) return { field, outcome: "extra", read, hasDoubt };
-    if (read === undefined) return { field, outcome: "missing", truth, hasDoubt };
-    return { field, outcome: isRight(truth, read) ? "right" : "wrong", truth, read, hasDoubt };
-  };
-}
-
-function isWithin(inner: string, outer: string): boolean {
-  return inner === outer || inner.startsWith(`${outer}.`);
-}
-
-function holdsHalf(paragraph: string, value: string): boolean {
-  const words = wordsOf(value);
-  return missingWords(words, wordsOf(paragraph)).length * 2 <= words.length;
-}
-
-function isSameName(truth: string, read: string): boolean {
-  return wordsOf(truth).sort().join(" ") === wordsOf(read).sort().join(" ");
-}
-
-function internationalOf(phone: string): string {
-  const digits = phone.replace(/\(0\)/, "").replace(/[^\d+]/g, "");
-  return digits.startsWith("0") ? `+234${digits.slice(1)}` : digits;
-}
-
-// The place may stay with the name of an employer or school, and the standing of studies with the degree.
-function isWithMore(more = "") {
-  return (truth: string, read: string) => isAlike(truth, read) || isAlike(`${truth} ${more}`, read);
-}
-
-const isEqual = (truth: string, read: string) => truth === read;
 
 function jobMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
   const { pairs, left } = pair(truth.jobs, read.jobs, jobLikeness);
@@ -157,19 +92,6 @@ function bulletMark(text: string, found: ReadJob | undefined, jobs: ReadJob[], m
   const foreign = jobs.find((job) => job !== found && job.highlights.some((other) => isAlike(text, other)));
   const under = foreign && `under ${foreign.employer ?? foreign.title ?? "another entry"}`;
   return mark("bullet", text, own ?? under, () => own !== undefined, found?.path);
-}
-
-function whole(field: Field, marks: Mark[]): Mark {
-  const worst = (["wrong", "missing"] as const).find((outcome) =>
-    marks.some((one) => one.outcome === outcome),
-  );
-  const faults = marks.filter(({ outcome }) => outcome !== "right");
-  return {
-    field,
-    outcome: worst ?? "right",
-    hasDoubt: faults.length > 0 && faults.every(({ hasDoubt }) => hasDoubt),
-    truth: marks[0]?.truth,
-  };
 }
 
 function schoolMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
@@ -264,22 +186,4 @@ function listMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
       .filter((skill) => !truth.skills.some((one) => likeness(one, skill) >= 0.5))
       .map((skill) => mark("skill", undefined, skill, isEqual)),
   ];
-}
-
-function holdsAll(text: string, wanted: string): boolean {
-  return missingWords(wordsOf(wanted), wordsOf(text)).length === 0;
-}
-
-/** Pairs each true entry with the likeliest read one, best pairs first; below 0.8 nothing is a pair. */
-function pair<T, R>(truths: T[], reads: R[], like: (truth: T, read: R) => number) {
-  const all = truths.flatMap((truth) => reads.map((read) => ({ truth, read, like: like(truth, read) })));
-  const found = new Map<T, R>();
-  const taken = new Set<R>();
-  for (const { truth, read, like: value } of all.sort((one, other) => other.like - one.like)) {
-    if (value < 0.8 || found.has(truth) || taken.has(read)) continue;
-    found.set(truth, read);
-    taken.add(read);
-  }
-  const pairs = truths.map((truth): [T, R | undefined] => [truth, found.get(truth)]);
-  return { pairs, left: reads.filter((read) => !taken.has(read)) };
 }
