@@ -1,0 +1,171 @@
+// Kept aside: while the reader is built, nobody looks at the results of these layouts one by one.
+import { DATES, JOBS, look, SCHOOLS, WORDS } from "../presets";
+import { makeLayouts } from "./make-layout";
+
+const CHROMIUM = makeLayouts("chromium", true, [
+  {
+    name: "canva-dark-sidebar",
+    words: WORDS.formal,
+    headingCase: "spaced",
+    side: ["education", "skills", "languages"],
+    contactIn: "side",
+    contact: "labels",
+    job: JOBS.titleTab,
+    school: SCHOOLS.datesFirst,
+    jobDates: DATES.years,
+    skills: "lines",
+    look: look({
+      shape: "sideLeft",
+      side: 38,
+      size: 9,
+      name: { size: 30, color: "1b4d3e" },
+      heading: { size: 9, color: "c08a3e" },
+      gap: { heading: 16, entry: 8 },
+      sideColor: { back: "#1b4d3e", text: "#ffffff" },
+    }),
+  },
+  {
+    name: "print-caps-no-gap",
+    words: WORDS.attended,
+    nameForm: "surnameFirst",
+    contact: "split",
+    job: JOBS.datesColon,
+    school: SCHOOLS.datesColon,
+    jobDates: DATES.comma,
+    bullets: { typed: "- " },
+    look: look({
+      font: "Liberation Serif",
+      size: 11,
+      heading: { bold: false, size: 11 },
+      gap: { heading: 0, entry: 0, line: 0 },
+    }),
+  },
+  {
+    name: "modern-two-tone",
+    words: WORDS.story,
+    headingCase: "asIs",
+    side: ["summary", "skills", "certificates", "languages"],
+    contact: { joinedBy: "   " },
+    hasHeadline: true,
+    job: { lines: ["**{title}**", "*{employer}*\t{dates}"] },
+    school: SCHOOLS.institutionFirst,
+    jobDates: DATES.upper,
+    skills: "bullets",
+    look: look({
+      shape: "sideRight",
+      side: 34,
+      size: 9.5,
+      heading: { size: 13, rule: "below", color: "0d6e6e" },
+      dateColor: "#777777",
+    }),
+  },
+  {
+    name: "labels-print",
+    words: WORDS.objective,
+    headingCase: "colon",
+    nameForm: "labelled",
+    contact: "labels",
+    job: JOBS.labelled,
+    school: SCHOOLS.labelled,
+    jobDates: DATES.day,
+    bullets: "numbered",
+    look: look({ size: 11, name: { size: 11, bold: false } }),
+  },
+  {
+    name: "letter-spaced-centred",
+    words: WORDS.longer,
+    job: JOBS.pipes,
+    school: SCHOOLS.oneLine,
+    jobDates: DATES.shortTight,
+    look: look({
+      size: 10,
+      name: { size: 26, align: "center", bold: false },
+      heading: { align: "center", letterSpaced: 5, bold: false, size: 11, rule: "both" },
+    }),
+  },
+  {
+    name: "boxed-print",
+    words: WORDS.linkedin,
+    job: JOBS.datesFirst,
+    school: SCHOOLS.datesFirst,
+    jobDates: DATES.long,
+    look: look({
+      shape: "boxed",
+      heading: { shade: "#e8eef7", size: 11 },
+      pageFoot: "Curriculum Vitae of {name} | Page {page}",
+    }),
+  },
+  {
+    name: "open-table-print",
+    words: WORDS.attended,
+    job: JOBS.tableOpen,
+    school: SCHOOLS.tableOpen,
+    jobDates: DATES.dottedTill,
+    bullets: "none",
+    look: look({ size: 9.5 }),
+  },
+]);
+
+const TYPST = makeLayouts("typst", true, [
+  {
+    name: "latex-ruled-compact",
+    words: WORDS.formal,
+    headingCase: "upper",
+    job: JOBS.titleTab,
+    school: SCHOOLS.institutionTab,
+    jobDates: DATES.short,
+    contact: { joinedBy: " ⋄ " },
+    look: look({
+      font: "New Computer Modern",
+      size: 9.5,
+      isJustified: true,
+      heading: { rule: "below", size: 10.5 },
+      name: { size: 20, align: "center" },
+      gap: { heading: 6, entry: 3, line: 1 },
+    }),
+  },
+  {
+    name: "typst-two-columns",
+    words: WORDS.sentence,
+    side: ["skills", "languages", "certificates"],
+    contactIn: "side",
+    contact: "lines",
+    headingCase: "asIs",
+    job: JOBS.employerTab,
+    school: SCHOOLS.threeLines,
+    skills: "lines",
+    look: look({
+      font: "Noto Sans",
+      shape: "sideLeft",
+      side: 30,
+      size: 10,
+      heading: { size: 13, color: "8a2be2" },
+    }),
+  },
+]);
+
+const LIBREOFFICE = makeLayouts("libreoffice", true, [
+  {
+    name: "office-ruled",
+    words: WORDS.formal,
+    job: JOBS.capitals,
+    school: SCHOOLS.capitals,
+    jobDates: DATES.shortHyphen,
+    look: look({
+      heading: { rule: "below", size: 11 },
+      isJustified: true,
+      pageFoot: "{name} Page {page} of {pages}",
+    }),
+  },
+  {
+    name: "office-dates-column",
+    headingCase: "asIs",
+    words: WORDS.europass,
+    job: JOBS.leftDates,
+    school: SCHOOLS.leftDates,
+    jobDates: DATES.number,
+    look: look({ heading: { size: 13, color: "004494" } }),
+  },
+]);
+
+export const PDF_KEPT_ASIDE = [...CHROMIUM, ...TYPST, ...LIBREOFFICE];

@@ -1,0 +1,103 @@
+// The only file of the exam that knows the reader: from the bytes of a file to what was read of it.
+import { parseResume } from "~/career/profile";
+import type { Profile } from "~/career/profile.schema";
+import { readResumeFile } from "~/files/read/read.server";
+
+export type ReadJob = {
+  path: string;
+  employer?: string;
+  title?: string;
+  start?: string;
+  end?: string;
+  highlights: string[];
+};
+export type ReadSchool = {
+  path: string;
+  institution?: string;
+  degree?: string;
+  score?: string;
+  start?: string;
+  end?: string;
+  standing?: string;
+};
+export type Reading = {
+  name?: string;
+  email?: string;
+  phone?: string;
+  jobs: ReadJob[];
+  schools: ReadSchool[];
+  certificates: { path: string; name: string; standing?: string }[];
+  skills: string[];
+  /** Everything that was kept, understood or not. */
+  kept: string[];
+  /** Where the reader was not sure: a path in the profile and the paragraph it stands for. */
+  doubts: { path?: string; paragraph: string }[];
+};
+
+/** What the product reads of a file through its own reading process, or the code of its refusal. */
+export async function readForExam(bytes: Uint8Array): Promise<Reading | { refused: string }> {
+  const file = await readResumeFile(bytes);
+  if (!file.ok) return { refused: file.code };
+  return readingOf(parseResume(file.text), [], []);
+}
+
+export function readingOf(profile: Profile, notPlaced: string[], doubts: Reading["doubts"]): Reading {
+  const { basics } = profile;
+  return {
+    name: basics.name,
+    email: basics.email,
+    phone: basics.phone,
+    jobs: [...jobsOf(profile.work, "work"), ...jobsOf(profile.siwes, "siwes"), ...volunteersOf(profile)],
+    schools: profile.education.map((school, index) => ({
+      path: `education.${index}`,
+      institution: school.institution,
+      degree: [school.studyType, school.area].filter(Boolean).join(" ") || undefined,
+      score: school.score,
+      start: school.startDate,
+      end: school.endDate,
+      standing: standingOf(school),
+    })),
+    certificates: profile.certificates.map((certificate, index) => ({
+      path: `certificates.${index}`,
+      name: certificate.name,
+      standing: standingOf(certificate) ?? certificate.status?.toLowerCase().replaceAll(" ", "_"),
+    })),
+    skills: profile.skills.flatMap(({ keywords }) => keywords),
+    kept: [...stringsOf(profile), ...notPlaced],
+    doubts,
+  };
+}
+
+function jobsOf(jobs: Profile["work"], section: string): ReadJob[] {
+  return jobs.map(({ name, position, startDate, endDate, summary, highlights }, index) => ({
+    path: `${section}.${index}`,
+    employer: name,
+    title: position,
+    start: startDate,
+    end: endDate,
+    highlights: summary ? [summary, ...highlights] : highlights,
+  }));
+}
+
+function volunteersOf({ volunteer }: Profile): ReadJob[] {
+  return volunteer.map(({ organization, position, startDate, endDate, highlights }, index) => ({
+    path: `volunteer.${index}`,
+    employer: organization,
+    title: position,
+    start: startDate,
+    end: endDate,
+    highlights,
+  }));
+}
+
+function standingOf(entry: object): string | undefined {
+  const standing: unknown = Reflect.get(entry, "standing");
+  return typeof standing === "string" ? standing : undefined;
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsOf);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === "sectionOrder" ? [] : stringsOf(inner)));
+}
