@@ -3,7 +3,7 @@ import { schoolForms, workForms } from "../scripts/train-reader/forms";
 import { inventResume } from "../scripts/train-reader/resume";
 import { cleanLine, Profile } from "~/career/profile.schema";
 import type { DocumentText } from "~/career/resume/document-text";
-import { paragraph } from "~/career/resume/paragraphs.fixture";
+import { paragraph } from "#tests/factories/paragraphs";
 import { readResume } from "~/career/resume/read-resume";
 
 const words = (text: string): string[] =>

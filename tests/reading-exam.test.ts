@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeSheet } from "./bench/import/content";
-import { wilson } from "./bench/import/figures";
+import { wilson } from "./bench/import/reading-table";
 import { PDF } from "./bench/import/layouts/pdf";
 import { PDF_KEPT_ASIDE } from "./bench/import/layouts/pdf-kept-aside";
 import { WORD } from "./bench/import/layouts/word";
@@ -9,7 +9,7 @@ import { loadPeople } from "./bench/import/person";
 import type { Reading } from "./bench/import/reader";
 import type { Mark } from "./bench/import/marks";
 import { score } from "./bench/import/score";
-import { plainOf, type Block, type Sheet } from "./bench/import/sheet";
+import { plainOf, type Block, type Sheet } from "./bench/import/expected-reading";
 import { missingWords, wordsOf } from "./bench/import/words";
 import type { Truth } from "./bench/import/truth";
 

@@ -36,30 +36,43 @@ const READERS: { file: string; tables: string[]; why: string }[] = [
   },
   {
     file: "features/accounts/export.server.ts",
+    tables: ["documentFiles", "supportImages"],
+    why: "the export of everything about one person, row by row, as the law asks for",
+  },
+  {
+    file: "features/accounts/export-data.server.ts",
+    tables: ["billingEvents", "complaints", "creditLedger", "partialUploads", "uploads"],
+    why: "the export of everything about one person, row by row, as the law asks for",
+  },
+  {
+    file: "features/accounts/export-files.server.ts",
+    tables: ["conversations", "documentFiles", "documents", "supportImages", "supportMessages"],
+    why: "the export of everything about one person, row by row, as the law asks for",
+  },
+  {
+    file: "features/accounts/export-sections.server.ts",
     tables: [
-      "billingEvents",
-      "complaints",
       "conversations",
-      "creditLedger",
       "disputes",
-      "documentFiles",
       "documents",
       "documentVersions",
       "generationParts",
       "generations",
-      "partialUploads",
       "payments",
       "refunds",
-      "supportImages",
       "supportMessages",
-      "uploads",
     ],
     why: "the export of everything about one person, row by row, as the law asks for",
   },
   {
     file: "features/data-rights/retention.server.ts",
-    tables: ["billingEvents", "documents", "mails", "users"],
+    tables: ["billingEvents", "mails", "users"],
     why: "finds what grew too old over several owners in one query; the owners delete it",
+  },
+  {
+    file: "features/data-rights/document-retention.server.ts",
+    tables: ["documents", "users"],
+    why: "finds old documents with their owners in one query; the owner of the table deletes them",
   },
   {
     file: "features/accounts/mail.server.ts",
@@ -82,9 +95,14 @@ const READERS: { file: string; tables: string[]; why: string }[] = [
     why: "read-only join: the list of a hundred thousand accounts by words and plan, a page at a time",
   },
   {
-    file: "features/payments/admin-payments.server.ts",
+    file: "features/payments/payment-search.server.ts",
     tables: ["users"],
     why: "read-only join: the list of payments with the names of who paid",
+  },
+  {
+    file: "features/support/conversation-detail.server.ts",
+    tables: ["users"],
+    why: "read-only join: a conversation is shown with the names of its writers",
   },
   {
     file: "features/support/inbox.server.ts",
@@ -109,6 +127,11 @@ const READERS: { file: string; tables: string[]; why: string }[] = [
   {
     file: "features/analytics/user-counts.server.ts",
     tables: ["coveragePeriods", "userSequence", "analyticsEvents", "planPeriods", "users"],
+    why: ANALYTICS,
+  },
+  {
+    file: "features/analytics/top-spenders.server.ts",
+    tables: ["userSequence", "analyticsEvents", "users"],
     why: ANALYTICS,
   },
   { file: "features/analytics/user-slices.server.ts", tables: ["userSequence"], why: ANALYTICS },

@@ -1,5 +1,5 @@
 import type { OLevel, Referee } from "../profile.schema";
-import { type Draft, pieces, tidyValue } from "./draft";
+import { type Draft, pieces, normalizeValue } from "./draft";
 import { entriesOf, refereeGrammar } from "./entries";
 import type { Field } from "./fields";
 import { fold, languages } from "./vocabulary/vocabulary";
@@ -25,7 +25,7 @@ export function splitItems(text: string): string[] {
       from = at + 1;
     }
   }
-  return [...items, text.slice(from)].map(tidyValue).filter((item) => item !== "");
+  return [...items, text.slice(from)].map(normalizeValue).filter((item) => item !== "");
 }
 
 export function readSkills(draft: Draft, rows: readonly Row[]): void {
@@ -53,8 +53,8 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
         : splitItems(text.replace(/\s+(?:and|und|et|y|&)\s+(?=\p{L}+\s*(?:$|[(:]))/giu, ", "));
     for (const item of items) {
       const found = /^([^(:–—-]{2,60}?)\s*(?:\((.+)\)|[:–—-]+\s*(.+))?\.?$/u.exec(item);
-      const language = tidyValue(found?.[1] ?? item);
-      const fluency = tidyValue(found?.[2] ?? found?.[3] ?? "");
+      const language = normalizeValue(found?.[1] ?? item);
+      const fluency = normalizeValue(found?.[2] ?? found?.[3] ?? "");
       if (language === "" || language.length > 100 || fluency.length > 100) continue;
       draft.profile.languages.push({ language, ...(fluency !== "" && { fluency }) });
       draft.fact(`languages.${draft.profile.languages.length - 1}`, paragraph, 1);
@@ -69,7 +69,7 @@ export function readResult(text: string): OLevel["results"][number] | undefined 
     /^(.*[\p{L})])[\s.\t]*[-–—:=(\s\t][\s.–—-]*([A-F][1-9]|[A-FP]|AR|Pass|Credit|Distinction|Excellent|Very Good|Good)\)?\.?$/iu.exec(
       text.trim(),
     ) ?? [];
-  const result = { subject: tidyValue(subject), grade: tidyValue(grade) };
+  const result = { subject: normalizeValue(subject), grade: normalizeValue(grade) };
   return result.subject === "" || result.grade === "" || result.subject.length > 100 ? undefined : result;
 }
 
@@ -86,8 +86,8 @@ export function readOLevels(draft: Draft, fields: readonly Field[], rows: readon
       /^(?:[A-F][1-9]|[A-FP]|AR|pass|credit|distinction|excellent|very good|good)$/i.test(row.text.trim());
     if (inRow && subject) {
       last(draft).results.push({
-        subject: tidyValue(subject.text).slice(0, 100),
-        grade: tidyValue(row.text),
+        subject: normalizeValue(subject.text).slice(0, 100),
+        grade: normalizeValue(row.text),
       });
       draft.use(row.paragraph, row.text);
       draft.use(subject.paragraph, subject.text);
@@ -109,9 +109,9 @@ export function readOLevels(draft: Draft, fields: readonly Field[], rows: readon
       const adds = had && had.results.length === 0 && !exam && !(school && had.school);
       const target: OLevel = adds
         ? had
-        : { exam: tidyValue(exam?.text ?? "O-Levels").slice(0, 100), results: [] };
+        : { exam: normalizeValue(exam?.text ?? "O-Levels").slice(0, 100), results: [] };
       if (!adds) oLevels.push(target);
-      if (school && school.text.length <= 200) target.school = tidyValue(school.text);
+      if (school && school.text.length <= 200) target.school = normalizeValue(school.text);
       if (date && date !== "present" && !target.date) target.date = date;
       for (const one of [exam, school, date && date !== "present" ? dates : undefined])
         if (one) draft.use(row.paragraph, one.text);
@@ -131,7 +131,7 @@ function last(draft: Draft): OLevel {
 }
 
 /** True when a line says that referees are given on request. */
-export function saysOnRequest(text: string): boolean {
+export function isOnRequest(text: string): boolean {
   return /\b(?:on|upon|at) (?:your )?(?:demand|request)|\bsur demande\b|\bauf anfrage\b|\ba solicitud\b|\bon request\b/i.test(
     text,
   );
@@ -143,24 +143,24 @@ export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
   const { entries, before } = entriesOf(fields, refereeGrammar);
   for (const entry of entries) {
     const path = `referees.list.${referees.list.length}`;
-    const take = (slot: "referee" | "title" | "employer" | "phone" | "email", key: string) => {
+    const addField = (slot: "referee" | "title" | "employer" | "phone" | "email", key: string) => {
       const found = entry.slots.get(slot);
       return (
         found &&
-        draft.take(found.field, found.text, found.confidence, {
+        draft.placeField(found.field, found.text, found.confidence, {
           path: `${path}.${key}`,
           kind: "line",
           max: slot === "phone" ? 100 : 200,
         })
       );
     };
-    const name = take("referee", "name");
+    const name = addField("referee", "name");
     if (!name) continue;
     const [position, organization, phone, email] = [
-      take("title", "position"),
-      take("employer", "organization"),
-      take("phone", "phone"),
-      take("email", "email"),
+      addField("title", "position"),
+      addField("employer", "organization"),
+      addField("phone", "phone"),
+      addField("email", "email"),
     ];
     const referee: Referee = {
       name,
@@ -173,7 +173,7 @@ export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
   }
   const left = [...before, ...entries.flatMap(({ lines, left }) => [...lines, ...left])];
   return left.filter(({ text, paragraph }) => {
-    if (!saysOnRequest(text)) return true;
+    if (!isOnRequest(text)) return true;
     referees.onRequest = true;
     draft.use(paragraph, text);
     return false;
@@ -183,7 +183,7 @@ export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
 /** Labels with values: what is said of the person beside the resume. */
 export function readPersonal(draft: Draft, rows: readonly Row[]): void {
   for (const { paragraph, label, text } of rows) {
-    const value = tidyValue(text);
+    const value = normalizeValue(text);
     if (label === undefined || value === "" || value.length > 300 || label.length > 100) continue;
     draft.profile.personal.push({ label, value });
     draft.fact(`personal.${draft.profile.personal.length - 1}`, paragraph, 1);

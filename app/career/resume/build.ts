@@ -2,7 +2,7 @@ import type { Period } from "../dates";
 import type { Certificate, Education, Profile, Work } from "../profile.schema";
 import { standingOf } from "../profile/standing";
 import { splitDegree } from "./degrees";
-import { type Draft, pieces, tidyValue, type DoubtKind } from "./draft";
+import { type Draft, pieces, normalizeValue, type DoubtKind } from "./draft";
 import { entriesOf, paperGrammar, projectGrammar, schoolGrammar, workGrammar, type Entry } from "./entries";
 import type { Field } from "./fields";
 import type { Label } from "./tagger/labels";
@@ -23,7 +23,7 @@ function value(draft: Draft, entry: Entry, slot: Label, path: string, kind: Doub
   const found = entry.slots.get(slot);
   if (!found) return undefined;
   // A shared employer is counted once where it stands.
-  return draft.take(found.field, found.text, found.confidence, { path, kind });
+  return draft.placeField(found.field, found.text, found.confidence, { path, kind });
 }
 
 function datesOf(
@@ -34,7 +34,7 @@ function datesOf(
   const first = dates[0];
   if (!first) return {};
   const confidence = first.probability("dates");
-  if (!draft.take(first, first.text, confidence, { path: `${path}.endDate`, kind: "dates" })) return {};
+  if (!draft.placeField(first, first.text, confidence, { path: `${path}.endDate`, kind: "dates" })) return {};
   for (const more of dates.slice(1)) draft.use(more.paragraph, more.text);
   if (
     period.start &&
@@ -62,7 +62,7 @@ export function mergeStrays(entries: readonly Entry[], form: readonly Label[]): 
       dated >= kept.length &&
       dated > 0 &&
       form.every((slot) => (entry.slots.get(slot)?.confidence ?? 0) < 0.9) &&
-      !([...entry.slots.values()][0]?.field.segments[0]?.look.bold ?? false);
+      !([...entry.slots.values()][0]?.field.segments[0]?.style.bold ?? false);
     if (!isStray) kept.push(entry);
     else over.lines.push(...[...entry.slots.values()].map(({ field }) => field), ...entry.lines);
   }
@@ -143,19 +143,19 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const dates = datesOf(draft, entry, path);
   const highlights = linesOf(draft, entry.lines, path);
   const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
-  const told = [score, written, ...highlights].find(
+  const stated = [score, written, ...highlights].find(
     (text) => text !== undefined && standingOf(text) !== undefined,
   );
   const standing =
-    told === undefined ? (dates.endDate === "present" ? "in_progress" : undefined) : standingOf(told);
+    stated === undefined ? (dates.endDate === "present" ? "in_progress" : undefined) : standingOf(stated);
   const education: Education = {
-    ...(parts.studyType && { studyType: tidyValue(parts.studyType) }),
-    ...(studyArea.length > 0 && { area: tidyValue(studyArea.join(", ")) }),
+    ...(parts.studyType && { studyType: normalizeValue(parts.studyType) }),
+    ...(studyArea.length > 0 && { area: normalizeValue(studyArea.join(", ")) }),
     ...(school && { institution: school }),
     ...(location && { location }),
     ...(score && { score }),
     ...(standing && { standing }),
-    ...(told !== undefined && told.length <= 200 && { standingText: told }),
+    ...(stated !== undefined && stated.length <= 200 && { standingText: stated }),
     ...dates,
     highlights,
   };
@@ -175,11 +175,11 @@ export function readCertificates(draft: Draft, fields: readonly Field[]): Field[
     if (!name) continue;
     const issuer = value(draft, entry, "issuer", `${path}.issuer`, "line");
     const date = dateOf(draft, entry, path);
-    const told = [name, ...entry.lines.map(({ text }) => text)].find(
+    const stated = [name, ...entry.lines.map(({ text }) => text)].find(
       (text) => standingOf(text) !== undefined,
     );
-    const standing = told === undefined ? undefined : standingOf(told);
-    const status = told === undefined ? undefined : standingWords(told);
+    const standing = stated === undefined ? undefined : standingOf(stated);
+    const status = stated === undefined ? undefined : standingWords(stated);
     const certificate: Certificate = {
       name,
       ...(issuer && { issuer }),
@@ -199,10 +199,10 @@ export function readCertificates(draft: Draft, fields: readonly Field[]): Field[
 
 /** The words that tell the standing: those in brackets, or all if they are short. */
 function standingWords(text: string): string | undefined {
-  const inside = [...text.matchAll(/\(([^()]{2,100})\)/g)].map((match) => tidyValue(match[1] ?? ""));
+  const inside = [...text.matchAll(/\(([^()]{2,100})\)/g)].map((match) => normalizeValue(match[1] ?? ""));
   return (
     inside.find((words) => standingOf(words) !== undefined) ??
-    (text.length <= 100 ? tidyValue(text) : undefined)
+    (text.length <= 100 ? normalizeValue(text) : undefined)
   );
 }
 
@@ -212,7 +212,10 @@ function dateOf(draft: Draft, entry: Entry, path: string): string | undefined {
   const [first] = entry.dates;
   if (!first || !date || (start && end && start !== end)) return undefined;
   return (
-    draft.take(first, first.text, first.probability("dates"), { path: `${path}.date`, kind: "dates" }) && date
+    draft.placeField(first, first.text, first.probability("dates"), {
+      path: `${path}.date`,
+      kind: "dates",
+    }) && date
   );
 }
 

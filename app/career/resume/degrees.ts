@@ -2,23 +2,23 @@ import { fold, longDegrees, schoolPapers, shortDegrees } from "./vocabulary/voca
 
 /** "B.Sc. (Hons) Accounting", "Accounting, HND", "Master of Arts in History" → degree and subject. Nothing is left out. */
 export function splitDegree(text: string): { studyType?: string; area?: string } {
-  const tidy = text.replace(/[\s,;:–—-]+$/u, "");
-  if (schoolPapers.has(bare(tidy)) || schoolPapers.has(fold(tidy).replace(/\s*\([^()]*\)$/, "")))
-    return { studyType: tidy };
-  const joined = /^(.{2,60}?)\s+(?:in|en)\s+(?:the\s+)?(.+)$/iu.exec(tidy);
+  const trimmed = text.replace(/[\s,;:–—-]+$/u, "");
+  if (schoolPapers.has(bare(trimmed)) || schoolPapers.has(fold(trimmed).replace(/\s*\([^()]*\)$/, "")))
+    return { studyType: trimmed };
+  const joined = /^(.{2,60}?)\s+(?:in|en)\s+(?:the\s+)?(.+)$/iu.exec(trimmed);
   if (joined && isDegree(joined[1] ?? "") && !/\b(?:certificate|diploma)$/i.test(joined[1] ?? ""))
     return { studyType: joined[1], area: joined[2] };
   if (joined && /\b(?:certificate|diploma)$/i.test(joined[1] ?? "") && !/education/i.test(joined[2] ?? ""))
     return { studyType: joined[1], area: joined[2] };
-  const of = ofForm.exec(tidy);
-  if (of) return parted(of[0].trim(), tidy.slice(of[0].length));
-  const words = tidy.split(" ");
+  const of = ofForm.exec(trimmed);
+  if (of) return parted(of[0].trim(), trimmed.slice(of[0].length));
+  const words = trimmed.split(" ");
   let taken = 0;
   while (taken < words.length && isDegreeWord(words[taken] ?? "", taken)) taken += 1;
   if (taken > 0) return parted(words.slice(0, taken).join(" "), words.slice(taken).join(" "));
-  const behind = /^(.+?)(?:,\s*|\s+[–—-]\s+|\s*\(|\s+)([^,()\s]+(?:\s\([^()]+\))?)\)?$/u.exec(tidy);
+  const behind = /^(.+?)(?:,\s*|\s+[–—-]\s+|\s*\(|\s+)([^,()\s]+(?:\s\([^()]+\))?)\)?$/u.exec(trimmed);
   if (behind && shortDegrees.has(bare(behind[2] ?? ""))) return { studyType: behind[2], area: behind[1] };
-  return isDegree(tidy) ? { studyType: tidy } : { area: tidy };
+  return isDegree(trimmed) ? { studyType: trimmed } : { area: trimmed };
 }
 
 const ofForm =

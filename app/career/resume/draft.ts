@@ -67,13 +67,13 @@ export class Draft {
   }
 
   /** A value as the profile stores it, if it fits and is sure enough; else undefined, and a doubt where it was unsure. */
-  take(
+  placeField(
     field: Field,
     text: string,
     confidence: number,
     at: { path: string; kind: DoubtKind; max?: number },
   ): string | undefined {
-    const value = tidyValue(text);
+    const value = normalizeValue(text);
     if (value === "" || value.length > (at.max ?? 200)) return undefined;
     // Half a bracket: the text was cut in the wrong place.
     const isWhole = count(value, /[([]/g) === count(value, /[)\]]/g);
@@ -95,7 +95,7 @@ function count(text: string, sign: RegExp): number {
 }
 
 /** One clean line without marks left at its ends. */
-export function tidyValue(text: string): string {
+export function normalizeValue(text: string): string {
   return cleanLine(text)
     .replace(/^[\s,;:|•·–—-]+/u, "")
     .replace(/[\s,;:|•·–—-]+$/u, "");

@@ -99,7 +99,7 @@ export function entriesOf(
       else entry.lines.push(field);
       continue;
     }
-    if (entry && settle(entry, slot, field)) continue;
+    if (entry && completeEntry(entry, slot, field)) continue;
     const opens = openers.has(slot) && (!entry || isNext(entry, slot, field));
     const current = opens || !entry ? newEntry() : entry;
     if (current !== entry) {
@@ -126,7 +126,7 @@ const partners: Partial<Record<Label, Label>> = {
 };
 
 /** Of two heads that were taken for the same thing the unsure one is the other half: "VP of Engineering" over "Acme Group". */
-function settle(entry: Entry, slot: Label, field: Field): boolean {
+function completeEntry(entry: Entry, slot: Label, field: Field): boolean {
   const had = entry.slots.get(slot);
   const other = partners[slot];
   if (!had || !other || entry.slots.has(other) || entry.lines.length > 0) return false;
@@ -210,16 +210,16 @@ function share(entry: Entry, over: Entry, slot: Label): void {
   const titleOver = over.slots.get("title");
   if (!head || !title || !titleOver || entry.slots.has(slot)) return;
   const isOver = over.isShared || head.field.paragraph < titleOver.field.paragraph;
-  const [above, below] = [head.field.segments[0]?.look, title.field.segments[0]?.look];
-  const looksLikeSibling =
+  const [above, below] = [head.field.segments[0]?.style, title.field.segments[0]?.style];
+  const isLikeSibling =
     below !== undefined &&
-    below.bold === titleOver.field.segments[0]?.look.bold &&
-    below.italic === titleOver.field.segments[0]?.look.italic;
+    below.bold === titleOver.field.segments[0]?.style.bold &&
+    below.italic === titleOver.field.segments[0]?.style.italic;
   const differs =
     above !== undefined &&
     below !== undefined &&
     (above.bold !== below.bold || Math.abs(above.size - below.size) > 0.05 || above.italic !== below.italic);
-  if (!isOver || !looksLikeSibling || !differs) return;
+  if (!isOver || !isLikeSibling || !differs) return;
   entry.slots.set(slot, head);
   entry.isShared = true;
 }

@@ -1,6 +1,6 @@
 import type { DocumentText, Paragraph } from "./document-text";
 import { headingSection, looseHeadingSection } from "./headings";
-import type { DocumentLook } from "./look";
+import type { DocumentStyle } from "./text-style";
 import type { Segment } from "./segments";
 import type { Position } from "./tagger/crf";
 import {
@@ -16,8 +16,8 @@ import {
   shortDegrees,
   titles,
   verbs,
-  type Section,
 } from "./vocabulary/vocabulary";
+import type { Section } from "./vocabulary/vocabulary-types";
 
 /** Links between neighbours, the kinds of transition that the model knows. */
 export const links = { sameLine: 0, nextLine: 1, afterSpace: 2 } as const;
@@ -92,14 +92,14 @@ type Line = {
 export function positions(
   document: DocumentText,
   all: readonly Segment[],
-  look: DocumentLook,
+  style: DocumentStyle,
   options: { drop?: (name: string) => boolean } = {},
 ): Position[] {
   const classesOf = all.map(({ text, atom }) => {
     const classes = atom && atom !== "label" ? [] : wordClasses(text);
     return options.drop ? classes.filter((name) => !options.drop?.(name)) : classes;
   });
-  const lines = linesOf(document, all, classesOf, look);
+  const lines = linesOf(document, all, classesOf, style);
   const boldHeads = headingSignatures(lines);
   return all.map((segment, place): Position => {
     const line = lines[segment.paragraph];
@@ -121,13 +121,13 @@ export function positions(
             ? "last"
             : "mid";
     const gap =
-      paragraph.spaceBefore > look.space + 9
+      paragraph.spaceBefore > style.space + 9
         ? "wide"
-        : paragraph.spaceBefore > look.space + 2.5
+        : paragraph.spaceBefore > style.space + 2.5
           ? "some"
           : "none";
-    const size = sizeBucket(segment.look.size);
-    const bold = segment.look.bold ? "bold" : "plain";
+    const size = sizeBucket(segment.style.size);
+    const bold = segment.style.bold ? "bold" : "plain";
     add(
       `sec=${section}`,
       `kind=${kind}`,
@@ -136,8 +136,8 @@ export function positions(
       `sep=${segment.before}`,
     );
     add(`sec=${section}&spot=${spot}&${bold}`, `gap=${gap}`, `gap=${gap}&spot=${spot}`);
-    add(bold, `size=${size}`, `${bold}&size=${size}&spot=${spot}`, `italic=${segment.look.italic}`);
-    add(`sec=${section}&italic=${segment.look.italic}&${bold}`);
+    add(bold, `size=${size}`, `${bold}&size=${size}&spot=${spot}`, `italic=${segment.style.italic}`);
+    add(`sec=${section}&italic=${segment.style.italic}&${bold}`);
     const words = segment.text.split(/\s+/).length;
     const length = words > 14 ? "15" : words > 8 ? "9" : words > 5 ? "6" : String(words);
     add(
@@ -149,7 +149,7 @@ export function positions(
       `count=${Math.min(segment.count, 5)}`,
       `at=${Math.min(segment.index, 4)}/${Math.min(segment.count, 5)}&sec=${section}`,
     );
-    const letters = caseOf(segment.text, look.isAllCaps);
+    const letters = caseOf(segment.text, style.isAllCaps);
     add(`case=${letters}`, `case=${letters}&words=${length}`, `case=${letters}&${bold}&size=${size}`);
     for (const name of classes) add(`c=${name}`, `c=${name}&sec=${section}`, `c=${name}&words=${length}`);
     if (classes.length === 0) add(`c=none&sec=${section}`, `c=none&case=${letters}&${bold}`);
@@ -169,7 +169,7 @@ export function positions(
     const top = segment.paragraph < 6 ? String(segment.paragraph) : segment.paragraph < 12 ? "6" : "far";
     if (section === "top" || paragraph.page === 1)
       add(`top=${top}&sec=${section}`, `top=${top}&size=${size}`);
-    if (segment.look.size >= look.largest - 0.05 && look.largest > 1.12 && paragraph.page === 1)
+    if (segment.style.size >= style.largest - 0.05 && style.largest > 1.12 && paragraph.page === 1)
       add("largest", `largest&spot=${spot}`);
     add(`column=${Math.min(paragraph.column, 2)}&sec=${section}`, `align=${paragraph.align ?? "left"}`);
     if (paragraph.zone) add(`zone=${paragraph.zone}`);
@@ -232,7 +232,7 @@ function linesOf(
   { paragraphs }: DocumentText,
   all: readonly Segment[],
   classesOf: readonly string[][],
-  look: DocumentLook,
+  style: DocumentStyle,
 ): Line[] {
   const lines = paragraphs.map((paragraph): Line => {
     const words = paragraph.text.split(/\s+/).length;
@@ -256,8 +256,8 @@ function linesOf(
     const line = lines[segment.paragraph];
     if (!line) return;
     if (segment.index === 0) {
-      line.bold = segment.look.bold;
-      line.size = segment.look.size;
+      line.bold = segment.style.bold;
+      line.size = segment.style.size;
     }
     if (segment.atom) line.atoms.add(segment.atom);
     if (segment.atom === "dates") line.hasDates = true;
@@ -265,7 +265,7 @@ function linesOf(
   });
   lines.forEach((line, place) => {
     const paragraph: Paragraph | undefined = paragraphs[place];
-    if (paragraph) line.signature = signatureOf(paragraph, line, look);
+    if (paragraph) line.signature = signatureOf(paragraph, line, style);
   });
   const known = headingSignatures(lines);
   // A line that looks like the known headings and ends in one of their words is a heading, too.
@@ -293,8 +293,8 @@ function isWeakHeading(line: Line, paragraph: Paragraph): boolean {
   return line.isList && paragraph.headingLevel === undefined && !line.bold;
 }
 
-function signatureOf(paragraph: Paragraph, line: Line, look: DocumentLook): string {
-  const letters = caseOf(paragraph.text, look.isAllCaps);
+function signatureOf(paragraph: Paragraph, line: Line, style: DocumentStyle): string {
+  const letters = caseOf(paragraph.text, style.isAllCaps);
   return [
     line.bold,
     sizeBucket(line.size),

@@ -1,4 +1,5 @@
-import { fold, headingFiller, headingWords, type Section } from "./vocabulary/vocabulary";
+import { fold, headingFiller, headingWords } from "./vocabulary/vocabulary";
+import type { Section } from "./vocabulary/vocabulary-types";
 
 /** "1.", "2.1", "(a)", "iv)" at the beginning of a line. */
 export const numbering =

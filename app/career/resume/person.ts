@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { formatPhone } from "../phone";
-import { type Draft, tidyValue } from "./draft";
+import { type Draft, normalizeValue } from "./draft";
 import type { Field } from "./fields";
 import { headingSection } from "./headings";
 import { fold, titles, places } from "./vocabulary/vocabulary";
@@ -10,7 +10,7 @@ export function phoneOf(text: string): string {
   const parsed = parsePhoneNumberFromString(text, "NG");
   const nigerian = formatPhone(text);
   if (nigerian.startsWith("+234")) return nigerian;
-  return parsed?.isValid() ? parsed.formatInternational() : tidyValue(text);
+  return parsed?.isValid() ? parsed.formatInternational() : normalizeValue(text);
 }
 
 /** The person's name, headline and ways to reach them, from the head, a side column or the personal details. */
@@ -18,14 +18,14 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
   const { basics, personal } = draft.profile;
   return fields.filter((field) => {
     const { label, text, paragraph } = field;
-    const chance = field.probability(label);
+    const confidence = field.probability(label);
     const set = (path: string, value: string) => {
       draft.use(paragraph, text);
-      draft.fact(path, paragraph, chance);
+      draft.fact(path, paragraph, confidence);
       return value;
     };
     const more = (name: string) => {
-      const value = tidyValue(label === "phone" ? phoneOf(text) : text);
+      const value = normalizeValue(label === "phone" ? phoneOf(text) : text);
       if (value.length > 300) return true;
       const isKnown = [basics.name, basics.email, basics.phone, basics.location, basics.label].some(
         (had) => had === value,
@@ -45,17 +45,17 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
         return false;
       case "link":
         if (text.length > 300) return true;
-        basics.links.push(set(`basics.links.${basics.links.length}`, tidyValue(text)));
+        basics.links.push(set(`basics.links.${basics.links.length}`, normalizeValue(text)));
         return false;
       case "place": {
         if (basics.location) return more("Address");
-        const value = draft.take(field, text, chance, { path: "basics.location", kind: "line" });
+        const value = draft.placeField(field, text, confidence, { path: "basics.location", kind: "line" });
         if (value) basics.location = value;
         return value === undefined;
       }
       case "headline": {
         if (basics.label) return true;
-        const value = draft.take(field, text, chance, { path: "basics.label", kind: "title" });
+        const value = draft.placeField(field, text, confidence, { path: "basics.label", kind: "title" });
         if (value) basics.label = value;
         return value === undefined;
       }
@@ -85,7 +85,7 @@ export function isNameShape(text: string): boolean {
 
 /** A name in small letters alone gets its capitals. */
 export function writtenName(text: string): string {
-  const name = tidyValue(text).replace(
+  const name = normalizeValue(text).replace(
     /^(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)\s*(?:of|for|de|von|:|-|–)?\s+/iu,
     "",
   );
@@ -98,7 +98,11 @@ export function writtenName(text: string): string {
 }
 
 /** Takes the surest field tagged as the name; a doubt where it differs from the account's by order or a few letters. */
-export function takeName(draft: Draft, candidates: readonly Field[], accountName: string | undefined): void {
+export function chooseName(
+  draft: Draft,
+  candidates: readonly Field[],
+  accountName: string | undefined,
+): void {
   const [best] = [...candidates].sort((a, b) => rank(b) - rank(a));
   if (!best) {
     draft.doubt("name", 0, "We did not find your name.", {
@@ -131,7 +135,7 @@ function rank(field: Field): number {
   return (
     field.probability("name") +
     (isNameShape(field.text) ? 0.3 : 0) +
-    Math.min(field.segments[0]?.look.size ?? 1, 2.5) / 10
+    Math.min(field.segments[0]?.style.size ?? 1, 2.5) / 10
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentOf, heading, item, paragraph } from "./paragraphs.fixture";
+import { documentOf, heading, item, paragraph } from "#tests/factories/paragraphs";
 import { readResume } from "./read-resume";
 
 const head = [

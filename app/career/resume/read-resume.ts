@@ -12,16 +12,16 @@ import {
 } from "./build";
 import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, type Row } from "./build-lists";
 import type { DocumentText } from "./document-text";
-import { Draft, pieces, tidyValue, type Doubt, type Fact } from "./draft";
+import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, type Field } from "./fields";
-import { documentLook } from "./look";
+import { readDocumentStyle } from "./text-style";
 import { maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
 import { readerModel } from "./model/reader-model";
 import { notPlaced } from "./not-placed";
-import { isNameShape, readPerson, takeName } from "./person";
+import { isNameShape, readPerson, chooseName } from "./person";
 import { features, tagResume } from "./tagger/sequence";
-import type { Section } from "./vocabulary/vocabulary";
+import type { Section } from "./vocabulary/vocabulary-types";
 
 export type { Doubt, Fact } from "./draft";
 export type Heading = { paragraph: number; section: string };
@@ -64,12 +64,12 @@ export function readResume(document: DocumentText, options: Options = {}): ReadR
     const number = numbering.exec(text)?.[0];
     if (number) draft.use(paragraph, number);
   });
-  takeName(draft, nameCandidates(document, fields), options.accountName);
+  chooseName(draft, nameCandidates(document, fields), options.accountName);
   for (const block of blocks) readBlock(draft, document, block);
   const end = segments.at(-1)?.paragraph ?? 0;
   if (segments.length >= maxSegments && end < document.paragraphs.length - 1)
     draft.doubt("line", end + 1, "The file is longer than we can sort. From here on nothing was placed.");
-  lookBeyond(draft, document, options.today);
+  checkWholeDocument(draft, document, options.today);
   const profile = canonicalProfile(draft.profile);
   return {
     profile,
@@ -82,20 +82,20 @@ export function readResume(document: DocumentText, options: Options = {}): ReadR
 }
 
 /** Doubts about the whole: capitals throughout, and dates that are still to come. */
-function lookBeyond(draft: Draft, document: DocumentText, today: string | undefined): void {
-  if (documentLook(document).isAllCaps && document.paragraphs.length > 3)
+function checkWholeDocument(draft: Draft, document: DocumentText, today: string | undefined): void {
+  if (readDocumentStyle(document).isAllCaps && document.paragraphs.length > 3)
     draft.doubt("capitals", 0, "The file is written in capitals. Shall names and titles stay so?");
   if (today === undefined) return;
-  const told = draft.profile.summary.flatMap(
+  const stated = draft.profile.summary.flatMap(
     (text) => /(\d{1,2})\+?\s+(?:years|ans|Jahre|años)\b/.exec(text)?.[1] ?? [],
   )[0];
   const counted = yearsOfExperience(draft.profile.work, today);
-  if (told !== undefined && counted > 0 && Math.abs(Number(told) - counted) > 1) {
+  if (stated !== undefined && counted > 0 && Math.abs(Number(stated) - counted) > 1) {
     const fact = draft.facts.find(({ kind }) => kind === "summary");
     draft.doubt(
       "years",
       fact?.paragraph ?? 0,
-      `The summary says ${told} years, the jobs add up to ${counted}.`,
+      `The summary says ${stated} years, the jobs add up to ${counted}.`,
       {
         path: "summary",
       },
@@ -150,7 +150,7 @@ function blocksOf(document: DocumentText, fields: readonly Field[], headings: He
     if (field.label === "heading") {
       if (headings.at(-1)?.paragraph === field.paragraph) continue;
       const section = looseHeadingSection(paragraph?.text ?? "") ?? "custom";
-      const block: Block = { section, heading: tidyValue(paragraph?.text ?? field.text), fields: [] };
+      const block: Block = { section, heading: normalizeValue(paragraph?.text ?? field.text), fields: [] };
       headings.push({ paragraph: field.paragraph, section });
       open.set(column, block);
       blocks.push(block);
@@ -224,10 +224,12 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
 
 function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
   const left = readPerson(draft, fields);
-  const told = new Set(left.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph));
+  const stated = new Set(left.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph));
   const rows = rowsOf(
     document,
-    left.filter(({ label, paragraph }) => told.has(paragraph) && (label === "label" || label === "personal")),
+    left.filter(
+      ({ label, paragraph }) => stated.has(paragraph) && (label === "label" || label === "personal"),
+    ),
   );
   readPersonal(draft, rows);
   readSummary(
@@ -286,5 +288,5 @@ function rowsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Row[] {
 }
 
 function cleanLabel(text: string): string {
-  return tidyValue(text.replace(/:\s*$/, ""));
+  return normalizeValue(text.replace(/:\s*$/, ""));
 }

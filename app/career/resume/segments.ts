@@ -1,8 +1,9 @@
 import { findPeriods, parsePeriod, type Period } from "../dates";
 import type { DocumentText, Paragraph } from "./document-text";
 import { headingSection, numbering } from "./headings";
-import { looks, lookChanges, type Look } from "./look";
-import { fold, joins, labelWords, type LabelKind } from "./vocabulary/vocabulary";
+import { createStyleReader, findStyleChanges, type TextStyle } from "./text-style";
+import { fold, joins, labelWords } from "./vocabulary/vocabulary";
+import type { LabelKind } from "./vocabulary/vocabulary-types";
 
 /** What sets a segment off from the one before it on the same line. */
 export type Separator =
@@ -20,7 +21,7 @@ export type Segment = {
   index: number;
   /** Number of segments of the paragraph. */
   count: number;
-  look: Look;
+  style: TextStyle;
   atom?: Atom;
   period?: Period;
   /** The kind of the label before it: "Position: …". */
@@ -36,7 +37,7 @@ export function segments(document: DocumentText, body: number): Segment[] {
   const all: Segment[] = [];
   let cellLabel: { kind: LabelKind; table: number; row: number } | undefined;
   document.paragraphs.forEach((paragraph, place) => {
-    const lookAt = looks(paragraph, body);
+    const styleAt = createStyleReader(paragraph, body);
     if (all.length >= maxSegments) return;
     const cuts = cut(paragraph);
     const { cell } = paragraph;
@@ -56,7 +57,7 @@ export function segments(document: DocumentText, body: number): Segment[] {
         before,
         index,
         count: cuts.length,
-        look: lookAt(from, to),
+        style: styleAt(from, to),
         ...(atom && { atom }),
         ...(period && { period }),
         ...(atom !== "label" && label && { label }),
@@ -109,7 +110,7 @@ function cut(paragraph: Paragraph): Cut[] {
     marks.push({ from, to, before: kind });
   }
   if (isHead)
-    for (const from of lookChanges(paragraph))
+    for (const from of findStyleChanges(paragraph))
       if (
         !atoms.some((atom) => atom.from < from && from < atom.to) &&
         !marks.some((mark) => mark.from <= from && from <= mark.to) &&

@@ -2,7 +2,14 @@
 import { entriesOf, jobFields, schoolFields, withStanding } from "./entries";
 import type { Layout, SectionName } from "./layout";
 import type { Person } from "./person";
-import { fillTemplate, textBlock, type Block, type Part, type Sheet, type TextBlock } from "./sheet";
+import {
+  fillTemplate,
+  textBlock,
+  type Block,
+  type Part,
+  type Sheet,
+  type TextBlock,
+} from "./expected-reading";
 import { showRange } from "./show-dates";
 import type { Truth } from "./truth";
 

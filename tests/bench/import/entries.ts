@@ -1,7 +1,7 @@
 // The entries of a section: jobs and schools, as lines or as a table; what is printed of them goes into the truth.
 import type { EntryForm, Layout } from "./layout";
 import type { Job, School } from "./person";
-import { fillTemplate, textBlock, type Block, type TextBlock } from "./sheet";
+import { fillTemplate, textBlock, type Block, type TextBlock } from "./expected-reading";
 import { showRange } from "./show-dates";
 import type { Truth } from "./truth";
 

@@ -1,6 +1,6 @@
 import type { DocumentText } from "../document-text";
 import { positions } from "../features";
-import { documentLook } from "../look";
+import { readDocumentStyle } from "~/career/resume/text-style";
 import { segments, type Segment } from "../segments";
 import { marginalsOf, scoresAt, tag, type Model, type Position, type Tagged } from "./crf";
 
@@ -9,9 +9,9 @@ export function features(
   document: DocumentText,
   options: { drop?: (name: string) => boolean } = {},
 ): { segments: Segment[]; positions: Position[] } {
-  const look = documentLook(document);
-  const all = segments(document, look.body);
-  return { segments: all, positions: positions(document, all, look, options) };
+  const style = readDocumentStyle(document);
+  const all = segments(document, style.body);
+  return { segments: all, positions: positions(document, all, style, options) };
 }
 
 // How much the siblings of a segment count against what it looks like itself.
@@ -38,7 +38,7 @@ export function tagResume(
     for (let label = 0; label < size; label++)
       group.sum[label] = (group.sum[label] ?? 0) + (marginals[place * size + label] ?? 0);
   });
-  const settled = scores.map((score, place) => {
+  const relabelled = scores.map((score, place) => {
     const group = groups.get(keys[place] ?? "");
     if (!group || group.count < 2) return score;
     return score.map((value, label) => {
@@ -46,10 +46,10 @@ export function tagResume(
       return value + weight * Math.log(0.08 + Math.max(0, others));
     });
   });
-  return tag(model, positions, settled);
+  return tag(model, positions, relabelled);
 }
 
 /** Segments with one key stand at the same place of lines set the same way in sections of one kind. */
-function keyOf({ index, count, before, look, label }: Segment, position: Position | undefined): string {
-  return `${index}/${count}/${before}/${look.bold}/${look.italic}/${look.size.toFixed(1)}/${label ?? ""}/${position?.form ?? ""}`;
+function keyOf({ index, count, before, style, label }: Segment, position: Position | undefined): string {
+  return `${index}/${count}/${before}/${style.bold}/${style.italic}/${style.size.toFixed(1)}/${label ?? ""}/${position?.form ?? ""}`;
 }

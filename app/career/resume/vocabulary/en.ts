@@ -1,4 +1,4 @@
-import type { Vocabulary } from "./vocabulary";
+import type { Vocabulary } from "./vocabulary-types";
 
 /** Words of English resumes, lower case. Nigerian usage included. */
 export const en: Vocabulary = {

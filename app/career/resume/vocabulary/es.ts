@@ -1,4 +1,4 @@
-import type { Vocabulary } from "./vocabulary";
+import type { Vocabulary } from "./vocabulary-types";
 
 /** Words of Spanish resumes, lower case without accents. */
 export const es: Vocabulary = {

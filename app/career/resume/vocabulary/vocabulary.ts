@@ -5,63 +5,7 @@ import { es } from "./es";
 import { fr } from "./fr";
 import { languageLevels, languageNames } from "./languages";
 import { nigerianPlaces, states, worldPlaces } from "./places";
-
-/** What a heading can announce. */
-export const sections = [
-  "work",
-  "education",
-  "skills",
-  "summary",
-  "certificates",
-  "projects",
-  "volunteer",
-  "awards",
-  "languages",
-  "nysc",
-  "siwes",
-  "oLevels",
-  "personal",
-  "referees",
-  "contact",
-  "custom",
-] as const;
-export type Section = (typeof sections)[number];
-
-/** What a label before a colon can announce. */
-export type LabelKind =
-  | "name"
-  | "employer"
-  | "title"
-  | "dates"
-  | "place"
-  | "phone"
-  | "email"
-  | "link"
-  | "school"
-  | "degree"
-  | "area"
-  | "grade"
-  | "personal"
-  | "lines"
-  | "language"
-  | "skill"
-  | "issuer";
-
-/** The words of one language: lists parted by commas. */
-export type Vocabulary = {
-  titles: string;
-  organisations: string;
-  schools: string;
-  /** Words that begin a line about work done. */
-  verbs: string;
-  headings: Partial<Record<Section, string>>;
-  /** Words that may stand in a heading beside those that name its section. */
-  headingFiller: string;
-  labels: Partial<Record<LabelKind, string>>;
-  grades: string;
-  /** Words that join a title to an employer or a degree to its subject. */
-  joins: string;
-};
+import { sections, type LabelKind, type Section, type Vocabulary } from "./vocabulary-types";
 
 /** Lower case without accents, white space folded: the form in which words are compared. */
 export function fold(text: string): string {

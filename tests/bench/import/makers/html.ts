@@ -1,6 +1,6 @@
 // The sheet as a page of HTML, to be printed by Chromium.
 import type { Layout, Look } from "../layout";
-import type { Block, Part, Sheet, TextBlock } from "../sheet";
+import type { Block, Part, Sheet, TextBlock } from "../expected-reading";
 
 export function makeHtml(sheet: Sheet, { look }: Layout): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(sheet.name)}</title><style>${styleOf(look)}</style></head><body>${bodyOf(sheet, look)}</body></html>`;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright";
 import type { Layout } from "../layout";
-import type { Sheet } from "../sheet";
+import type { Sheet } from "../expected-reading";
 import { makeHtml, pageEdge } from "./html";
 import { makeTypst } from "./typst";
 import { makeWord } from "./word";

@@ -1,7 +1,7 @@
 // The sheet as LaTeX and its heirs set it, by Typst.
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Layout, Look } from "../layout";
-import type { Block, Part, Sheet, TextBlock } from "../sheet";
+import type { Block, Part, Sheet, TextBlock } from "../expected-reading";
 
 const NOTO = ["400Regular", "400Regular_Italic", "700Bold"];
 let compiler: NodeCompiler | undefined;

@@ -15,7 +15,7 @@ import {
   type IParagraphOptions,
 } from "docx";
 import type { Look } from "../layout";
-import type { Span, TableBlock, TextBlock } from "../sheet";
+import type { Span, TableBlock, TextBlock } from "../expected-reading";
 
 export type Child = Paragraph | Table;
 

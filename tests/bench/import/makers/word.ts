@@ -13,7 +13,7 @@ import {
   type ISectionOptions,
 } from "docx";
 import type { Layout, Look } from "../layout";
-import type { Block, Part, Sheet, TextBlock } from "../sheet";
+import type { Block, Part, Sheet, TextBlock } from "../expected-reading";
 import { dataTable, paragraph, paragraphs, table, type Child } from "./word-paragraphs";
 import { boxMark, insertTextBox } from "./word-text-box";
 

@@ -1,4 +1,4 @@
-import type { DocumentText, Paragraph } from "./document-text";
+import type { DocumentText, Paragraph } from "~/career/resume/document-text";
 
 type Written = Partial<Omit<Paragraph, "text" | "runs">> & { bold?: boolean; size?: number };
 

@@ -1,21 +1,24 @@
 import { bodySize, type DocumentText, type Paragraph } from "./document-text";
 
 /** How a stretch of a paragraph looks. `size` is relative to the size that most letters of the document have. */
-export type Look = { bold: boolean; italic: boolean; size: number; caps: boolean };
+export type TextStyle = { bold: boolean; italic: boolean; size: number; caps: boolean };
 
 /** The look of each character range: `lookAt(from, to)` weighs the runs by their letters. */
-export function looks(paragraph: Paragraph, body: number): (from: number, to: number) => Look {
-  const spans = runSpans(paragraph);
+export function createStyleReader(
+  paragraph: Paragraph,
+  body: number,
+): (from: number, to: number) => TextStyle {
+  const offsets = runOffsets(paragraph);
   return (from, to) => {
     let [letters, bold, italic, size, caps] = [0, 0, 0, 0, 0];
-    for (const span of spans) {
-      const length = Math.min(to, span.to) - Math.max(from, span.from);
+    for (const offset of offsets) {
+      const length = Math.min(to, offset.to) - Math.max(from, offset.from);
       if (length <= 0) continue;
       letters += length;
-      if (span.run.bold) bold += length;
-      if (span.run.italic) italic += length;
-      if (span.run.caps) caps += length;
-      size += length * (body > 0 ? span.run.size / body : 1);
+      if (offset.run.bold) bold += length;
+      if (offset.run.italic) italic += length;
+      if (offset.run.caps) caps += length;
+      size += length * (body > 0 ? offset.run.size / body : 1);
     }
     if (letters === 0) return { bold: false, italic: false, size: 1, caps: false };
     return {
@@ -28,10 +31,10 @@ export function looks(paragraph: Paragraph, body: number): (from: number, to: nu
 }
 
 /** The places in `text` where the weight, slant or size changes. */
-export function lookChanges(paragraph: Paragraph): number[] {
-  const spans = runSpans(paragraph).filter(({ run }) => /[\p{L}\p{N}]/u.test(run.text));
-  return spans.flatMap(({ from, run }, index) => {
-    const before = spans[index - 1]?.run;
+export function findStyleChanges(paragraph: Paragraph): number[] {
+  const offsets = runOffsets(paragraph).filter(({ run }) => /[\p{L}\p{N}]/u.test(run.text));
+  return offsets.flatMap(({ from, run }, index) => {
+    const before = offsets[index - 1]?.run;
     const isOther =
       before &&
       (before.bold !== run.bold || before.italic !== run.italic || Math.abs(before.size - run.size) > 0.7);
@@ -39,19 +42,22 @@ export function lookChanges(paragraph: Paragraph): number[] {
   });
 }
 
-function runSpans({ text, runs }: Paragraph): { run: Paragraph["runs"][number]; from: number; to: number }[] {
+function runOffsets({
+  text,
+  runs,
+}: Paragraph): { run: Paragraph["runs"][number]; from: number; to: number }[] {
   let from = 0;
   return runs.map((run) => {
     const words = run.text.trim();
     const found = words === "" ? -1 : text.indexOf(words, from);
     const start = found < 0 || found > from + 20 ? from : found;
-    const span = { run, from: start, to: Math.min(text.length, start + words.length) };
-    from = span.to;
-    return span;
+    const offset = { run, from: start, to: Math.min(text.length, start + words.length) };
+    from = offset.to;
+    return offset;
   });
 }
 
-export type DocumentLook = {
+export type DocumentStyle = {
   body: number;
   /** The size of the largest letters of the first page, relative to the body. */
   largest: number;
@@ -62,7 +68,7 @@ export type DocumentLook = {
 };
 
 /** What is usual in a document, against which each paragraph is seen. */
-export function documentLook(document: DocumentText): DocumentLook {
+export function readDocumentStyle(document: DocumentText): DocumentStyle {
   const body = bodySize(document);
   const spaces = document.paragraphs.map(({ spaceBefore }) => spaceBefore).sort((a, b) => a - b);
   const runs = document.paragraphs.flatMap((paragraph) => paragraph.runs);
