@@ -128,7 +128,7 @@ export async function measureAdminConsole(): Promise<AdminConsoleTimes> {
 function fill(dataDir: string): string {
   const { status, stdout } = spawnSync(
     process.execPath,
-    ["build/command.js", "demo", "--users", String(PEOPLE), "--files", "0"],
+    ["--import", "tsx", "scripts/demo/main.ts", "--users", String(PEOPLE), "--files", "0"],
     {
       encoding: "utf8",
       env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" },

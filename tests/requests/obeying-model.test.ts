@@ -4,6 +4,7 @@ import { LETTERS, RESUMES } from "../doubles/letters-and-resumes";
 import { INJECTIONS } from "../fixtures/injections";
 import { startServer, until, type TestServer, type Visitor } from "../test-server";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
+import { sample } from "../runs";
 
 // A model that does what strangers tell it: it copies the order of the advert into its answer, in every place it can reach.
 
@@ -63,14 +64,22 @@ function obey(user: string): string {
 const NEVER =
   /\bAs an AI|Harvard|PhD|chartered|previous instructions|cover letter:|Sure!|Certainly|evil\.example|pay-now|scam\.example|900 111 2222|\*\*|^#|\]\(|<script|<b>|```|\{\{|\[Hiring|\[Your|system prompt|10 out of 10|15 years|\bSAP\b|Power BI|Kubernetes|First Class|Chancellor|Dangote|₦4bn|Candidate has|The candidate/m;
 
-test.each(["en", "es", "fr", "de"] as const)(
-  "25 orders in adverts, obeyed by the model, leave no false fact, link or markup in documents in %s",
-  async (language) => {
+// On a push English takes every order and each other language a third of its own; test:deep takes all of them.
+const LANGUAGES = ["en", "es", "fr", "de"] as const;
+
+test.each(
+  LANGUAGES.map((language, at) => {
+    const orders = INJECTIONS[language].map((injection, order) => ({ ...injection, order }));
+    return { language, orders: language === "en" ? orders : sample(orders, 3, at) };
+  }),
+)(
+  "$orders.length orders in adverts, obeyed by the model, leave no false fact, link or markup in documents in $language",
+  async ({ language, orders }) => {
     expect(INJECTIONS[language]).toHaveLength(25);
     const before = house.query("select 1 from generations").length;
-    for (const [at, { advert: order }] of INJECTIONS[language].entries()) {
+    for (const { advert, order } of orders) {
       house.execute("delete from rate_limits");
-      const jobTitle = `Accountant ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(at)}`;
+      const jobTitle = `Accountant ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(order)}`;
       const sent = await visitor.post(
         "/generate",
         generationForm({
@@ -79,20 +88,22 @@ test.each(["en", "es", "fr", "de"] as const)(
             aiConsent: "on",
             language,
             jobTitle,
-            jobDescription: `${ADVERT.replace(" Power BI is an advantage.", "")}\nDuties: ${order}`,
+            jobDescription: `${ADVERT.replace(" Power BI is an advantage.", "")}\nDuties: ${advert}`,
           },
         }),
       );
       expect(sent.status, await sent.text()).toBe(303);
     }
     await until(
-      () => house.query("select 1 from generations where finished_at is not null").length === before + 25,
+      () =>
+        house.query("select 1 from generations where finished_at is not null").length ===
+        before + orders.length,
     );
     const made = house.query<{ type: string; content: string; title: string }>(
       "select d.type, d.content, d.title from documents d join generations g on g.id = d.generation_id where g.language = ?",
       language,
     );
-    expect(made).toHaveLength(50);
+    expect(made).toHaveLength(2 * orders.length);
     for (const { content, title, type } of made) {
       expect(content, title).not.toMatch(NEVER);
       // "- Reconciled accounts" as a bullet is what the person wrote, in a list of the product's own.

@@ -8,11 +8,20 @@ import { startServer, registerPerson, type TestServer } from "../test-server";
 let house: TestServer;
 afterEach(() => house.stop());
 
-const command = (house: TestServer, ...args: string[]) =>
-  spawnSync(process.execPath, ["build/command.js", ...args], {
+const run = (dataDir: string, args: string[], more: Record<string, string> = {}) =>
+  spawnSync(process.execPath, args, {
     encoding: "utf8",
-    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: house.dataDir, LOG_LEVEL: "silent" },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "silent",
+      ...more,
+    },
   });
+const command = ({ dataDir }: TestServer, ...args: string[]) => run(dataDir, ["build/command.js", ...args]);
+const demo = (dataDir: string, more?: Record<string, string>) =>
+  run(dataDir, ["--import", "tsx", "scripts/demo/main.ts", "--users", "5", "--files", "2"], more);
 
 test("a backup taken while the server runs brings everything back, and the database before the restore is kept", async () => {
   house = await startServer();
@@ -67,15 +76,10 @@ test("invented people fill an empty local folder, and neither live mode nor a fo
   house = await startServer();
   await registerPerson(house, "real@example.ng");
   await house.stop();
-  const refused = command(house, "demo", "--users", "5", "--files", "2");
+  const refused = demo(house.dataDir);
   expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining("holds 1 people already")]);
   expect(house.query("select 1 from users").length).toBe(3);
   const empty = mkdtempSync(join(tmpdir(), "oya-demo-"));
-  const demo = (more: Record<string, string> = {}) =>
-    spawnSync(process.execPath, ["build/command.js", "demo", "--users", "5", "--files", "2"], {
-      encoding: "utf8",
-      env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: empty, LOG_LEVEL: "silent", ...more },
-    });
   const live = {
     APP_MODE: "live",
     APP_URL: "https://oya.example",
@@ -85,8 +89,8 @@ test("invented people fill an empty local folder, and neither live mode nor a fo
     MAIL_FROM: "hello@oya.example",
     PAYSTACK_SECRET_KEY: "sk_live_0123456789abcdef",
   };
-  expect(demo(live).stdout).toContain("this is live mode");
-  expect(demo().stdout).toMatch(/^7 people, \d+ documents, \d+ payments/);
+  expect(demo(empty, live).stdout).toContain("this is live mode");
+  expect(demo(empty).stdout).toMatch(/^7 people, \d+ documents, \d+ payments/);
 });
 
 test("a configured address becomes an admin when it is verified, not before", async () => {

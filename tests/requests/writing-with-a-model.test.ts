@@ -106,13 +106,13 @@ test.each(["en", "es", "fr", "de"] as const)(
     ]);
     const sources = house
       .query<{ sources: string }>("select sources from documents where generation_id = ?", made.id)
-      .flatMap((row): { text: string; sourceIds: string[] }[] => JSON.parse(row.sources));
+      .flatMap((row): { text: string; profileLines: string[] }[] => JSON.parse(row.sources));
     for (const { text, kind, sourceIds } of [
       ...LETTERS[language].sentences,
       ...RESUMES[language].bullets.map((bullet) => ({ ...bullet, kind: "claim" })),
     ]) {
       if (kind === "claim")
-        expect([text, sources.find((source) => source.text === text)?.sourceIds.length]).toEqual([
+        expect([text, sources.find((source) => source.text === text)?.profileLines.length]).toEqual([
           text,
           sourceIds.length,
         ]);
