@@ -41,12 +41,24 @@ export const Work = z.object({
   highlights,
 });
 
+/** How far a study or a certificate has come. */
+export const Standing = z.enum([
+  "completed",
+  "in_view",
+  "in_progress",
+  "deferred",
+  "discontinued",
+  "part_passed",
+]);
+
 export const Education = z.object({
   studyType: line(200).optional(), // B.Sc., HND, NCE, SSCE …
   area: line(200).optional(),
   institution: line(200).optional(),
   location: line(200).optional(),
   score: line(200).optional(), // class of degree or CGPA, in the person's words
+  standing: Standing.optional(),
+  standingText: line(200).optional(), // in the person's words: "deferred in 2021", "5 of 8 modules"
   startDate: YearMonth.optional(),
   endDate: EndDate.optional(),
   highlights,
@@ -73,7 +85,8 @@ export const Certificate = z.object({
   name: line(200),
   issuer: line(200).optional(),
   date: YearMonth.optional(),
-  status: line(100).optional(), // "in view", "in progress", "part-qualified": kept word for word
+  standing: Standing.optional(),
+  status: line(100).optional(), // the standing in the person's words: "in view", "5 of 8 modules"
 });
 
 export const SkillGroup = z.object({ name: line(100).optional(), keywords: z.array(line(200)).min(1) });
@@ -167,6 +180,7 @@ export const Profile = z.object({
 
 export type Profile = z.infer<typeof Profile>;
 export type Work = z.infer<typeof Work>;
+export type Standing = z.infer<typeof Standing>;
 export type Education = z.infer<typeof Education>;
 export type Nysc = z.infer<typeof Nysc>;
 export type OLevel = z.infer<typeof OLevel>;

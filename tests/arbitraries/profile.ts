@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { SECTIONS, type Profile } from "~/career/profile.schema";
+import { SECTIONS, Standing, type Profile } from "~/career/profile.schema";
 import { fit, tidy } from "~/career/profile/text-lines";
 
 /** Pieces that a text form can trip over: separators, bullets, headings, dates, labels, placeholders, Nigerian letters. */
@@ -126,6 +126,7 @@ function fcJoin(pieces: string[]): string {
 const yearMonth = fc
   .tuple(fc.integer({ min: 1960, max: 2031 }), fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }))
   .map(([year, month]) => (month === undefined ? String(year) : `${year}-${String(month).padStart(2, "0")}`));
+const standing = fc.constantFrom(...Standing.options);
 const dates = { startDate: yearMonth, endDate: fc.oneof(yearMonth, fc.constant("present")) };
 const highlights = fc.array(anyLine(1000), { maxLength: 3 });
 const few = <Item>(item: fc.Arbitrary<Item>) => fc.array(item, { maxLength: 3 });
@@ -165,6 +166,11 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record(
           institution: anyLine(200),
           location: anyLine(200),
           score: anyLine(200),
+          standing,
+          standingText: fc.oneof(
+            anyLine(200),
+            fc.constantFrom("deferred in 2021", "5 of 8 modules", "In view"),
+          ),
           ...dates,
           highlights,
         },
@@ -202,7 +208,13 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record(
     ),
     certificates: few(
       fc.record(
-        { name: anyLine(200), issuer: anyLine(200), date: yearMonth, status: anyLine(100) },
+        {
+          name: anyLine(200),
+          issuer: anyLine(200),
+          date: yearMonth,
+          standing,
+          status: fc.oneof(anyLine(100), fc.constantFrom("in view", "part-qualified", "Completed")),
+        },
         { requiredKeys: ["name"] },
       ),
     ),

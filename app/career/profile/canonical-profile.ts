@@ -1,4 +1,5 @@
-import { SECTIONS, type Profile, type SectionKey, type SkillGroup } from "../profile.schema";
+import { SECTIONS, type Profile, type SectionKey, type SkillGroup, type Standing } from "../profile.schema";
+import { standingOf } from "./standing";
 import { tidy } from "./text-lines";
 
 /** A profile without sections, to build on. */
@@ -53,13 +54,20 @@ function withoutEmpty(profile: Profile): Profile {
   return {
     ...rest,
     work: rest.work.filter(hasContent),
-    education: rest.education.filter(hasContent),
+    education: rest.education.filter(hasContent).map((one) => withStanding(one, one.standingText)),
+    certificates: rest.certificates.map((one) => withStanding(one, one.status)),
     ...(nysc && hasContent(nysc) && { nysc }),
     siwes: rest.siwes.filter(hasContent),
     volunteer: rest.volunteer.filter(hasContent),
     skills: mergeUnnamed(rest.skills),
     ...(referees && (referees.onRequest || referees.list.length > 0) && { referees }),
   };
+}
+
+/** The standing that the words tell, where none was given. */
+function withStanding<Entry extends { standing?: Standing }>(entry: Entry, words: string | undefined): Entry {
+  const standing = entry.standing ?? standingOf(words ?? "");
+  return standing === undefined ? entry : { ...entry, standing };
 }
 
 function hasContent(entry: { highlights: string[] }): boolean {

@@ -20,7 +20,9 @@ export const WORK_FORM: HeadForm<"position" | "name" | "location"> = {
   dates: "range",
 };
 
-export const EDUCATION_FORM: HeadForm<"studyType" | "area" | "institution" | "location" | "score"> = {
+export const EDUCATION_FORM: HeadForm<
+  "studyType" | "area" | "institution" | "location" | "score" | "standing" | "standingText"
+> = {
   slots: [
     { key: "studyType", label: "Qualification", otherLabels: /^(degree|certificate)$/i },
     {
@@ -32,6 +34,8 @@ export const EDUCATION_FORM: HeadForm<"studyType" | "area" | "institution" | "lo
     { key: "institution", label: "School", otherLabels: /^(institution|university|polytechnic|college)$/i },
     location,
     { key: "score", label: "Result", otherLabels: /^(class|class of degree|grade)$/i, isLabelled: true },
+    { key: "standing", label: "Standing", isLabelled: true },
+    { key: "standingText", label: "Standing in words", isLabelled: true },
   ],
   dates: "range",
 };
@@ -84,11 +88,12 @@ export const VOLUNTEER_FORM: HeadForm<"position" | "organization" | "location"> 
   dates: "range",
 };
 
-export const CERTIFICATE_FORM: HeadForm<"name" | "issuer" | "status"> = {
+export const CERTIFICATE_FORM: HeadForm<"name" | "issuer" | "status" | "standing"> = {
   slots: [
     { key: "name", label: "Certificate" },
     { key: "issuer", label: "Issuer", otherLabels: /^(awarding body|body|institution)$/i },
     { key: "status", label: "Status", isBracketed: true, most: 100 },
+    { key: "standing", label: "Standing", isLabelled: true },
   ],
   dates: "single",
 };

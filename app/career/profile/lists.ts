@@ -3,6 +3,7 @@ import type { DocumentLanguage } from "~/career/generated-document";
 import { bulletLine, guardLine } from "./entries";
 import { AWARD_FORM, CERTIFICATE_FORM, REFEREE_FORM } from "./entry-forms";
 import { printHead, readHead, type HeadForm } from "./slots";
+import { printStanding, readStanding, standingOf } from "./standing";
 import { bulletText, escape, fit, isEscaped, protect, reveal, type Line } from "./text-lines";
 
 type Award = Profile["awards"][number];
@@ -112,19 +113,34 @@ export function readLanguages(lines: Line[]): Language[] {
 
 export function printCertificates(certificates: Certificate[], language: DocumentLanguage): string {
   return bullets(
-    certificates.map(({ name, issuer, status, date }) =>
-      printHead(CERTIFICATE_FORM, { values: { name, issuer, status }, end: date }, language),
-    ),
+    certificates.map(({ name, issuer, status, standing, date }) => {
+      // The words in brackets tell the standing already, or it is told behind its label.
+      const told =
+        standing !== undefined && standingOf(status ?? "") !== standing ? printStanding(standing) : undefined;
+      return printHead(
+        CERTIFICATE_FORM,
+        { values: { name, issuer, status, standing: told }, end: date },
+        language,
+      );
+    }),
   );
 }
 
 export function readCertificates(lines: Line[]): Certificate[] {
-  return readHeads(CERTIFICATE_FORM, "name", lines).map(({ name, values: { issuer, status }, end }) => ({
-    name,
-    ...(issuer !== undefined && { issuer }),
-    ...(end !== undefined && { date: end }),
-    ...(status !== undefined && { status }),
-  }));
+  return readHeads(CERTIFICATE_FORM, "name", lines).map(
+    ({ name, values: { issuer, status, standing: told }, end }) => {
+      const words =
+        status ?? (told !== undefined && readStanding(told) === undefined ? told.slice(0, 100) : undefined);
+      const standing = readStanding(told ?? "") ?? standingOf(words ?? "");
+      return {
+        name,
+        ...(issuer !== undefined && { issuer }),
+        ...(end !== undefined && { date: end }),
+        ...(standing !== undefined && { standing }),
+        ...(words !== undefined && { status: words }),
+      };
+    },
+  );
 }
 
 export function printAwards(awards: Award[], language: DocumentLanguage): string {

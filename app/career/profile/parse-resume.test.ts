@@ -88,7 +88,11 @@ test("O-levels, certificates in view, service and referees have their places", (
     email: "f.alabi@example.com",
   });
   const accountant = parseResume(resumeText("accountant-bar-separated"));
-  expect(accountant.certificates[1]).toEqual({ name: "CITN Professional Examination II", status: "in view" });
+  expect(accountant.certificates[1]).toEqual({
+    name: "CITN Professional Examination II",
+    standing: "in_view",
+    status: "in view",
+  });
   expect(accountant.referees?.list.map(({ name, organization }) => [name, organization])).toEqual([
     ["Alhaji Sani Bello", "Sahel Flour Mills Plc"],
     ["Mrs. Grace Audu", "Arewa Microfinance Bank Limited"],
@@ -205,7 +209,14 @@ test("a status in brackets leaves no gap before the comma", () => {
   expect(
     parseResume("Ada Obi\n\nCERTIFICATIONS\nDiploma in Hospitality Management (ongoing), NIHOTOUR")
       .certificates,
-  ).toEqual([{ name: "Diploma in Hospitality Management", issuer: "NIHOTOUR", status: "ongoing" }]);
+  ).toEqual([
+    {
+      name: "Diploma in Hospitality Management",
+      issuer: "NIHOTOUR",
+      standing: "in_progress",
+      status: "ongoing",
+    },
+  ]);
 });
 
 const NAMED_BY_PLACE =

@@ -12,6 +12,7 @@ import {
   WORK_FORM,
 } from "./entry-forms";
 import { printHead, type HeadForm } from "./slots";
+import { printStanding, readStanding } from "./standing";
 import type { Line } from "./text-lines";
 
 type Project = Profile["projects"][number];
@@ -21,7 +22,7 @@ type KeyOf<Form> = Form extends HeadForm<infer Key> ? Key : never;
 const WORK: EntryForm<KeyOf<typeof WORK_FORM>> = { head: WORK_FORM, hasSummary: true };
 const EDUCATION: EntryForm<KeyOf<typeof EDUCATION_FORM>> = {
   head: EDUCATION_FORM,
-  below: ["score"],
+  below: ["score", "standing", "standingText"],
   hasSummary: false,
 };
 const NYSC: EntryForm<KeyOf<typeof NYSC_FORM>> = { head: NYSC_FORM, hasSummary: false };
@@ -46,15 +47,19 @@ export function readWork(lines: Line[]): Work[] {
 }
 
 export function printEducation(education: Education[], language: DocumentLanguage): string {
-  const entries = education.map(({ studyType, area, institution, location, score, ...entry }) => {
-    const degree = studyType && area ? joinDegree(studyType, area) : undefined;
-    if (degree && isPlain(degree)) return entryOf({ studyType: degree, institution, location, score }, entry);
-    const isParted = studyType !== undefined && splitDegree(studyType)?.area !== undefined;
-    return {
-      ...entryOf({ studyType, area, institution, location, score }, entry),
-      ...(isParted && { literal: ["studyType" as const] }),
-    };
-  });
+  const entries = education.map(
+    ({ studyType, area, institution, location, score, standing, standingText, ...entry }) => {
+      const below = { score, standing: standing && printStanding(standing), standingText };
+      const degree = studyType && area ? joinDegree(studyType, area) : undefined;
+      if (degree && isPlain(degree))
+        return entryOf({ studyType: degree, institution, location, ...below }, entry);
+      const isParted = studyType !== undefined && splitDegree(studyType)?.area !== undefined;
+      return {
+        ...entryOf({ studyType, area, institution, location, ...below }, entry),
+        ...(isParted && { literal: ["studyType" as const] }),
+      };
+    },
+  );
   return printEntries(EDUCATION, entries, language);
 }
 
@@ -65,7 +70,10 @@ function isPlain(degree: string): boolean {
 
 export function readEducation(lines: Line[]): Education[] {
   return readEntries(EDUCATION, lines).map((entry) => {
-    const { studyType, area, ...values } = entry.values;
+    const { studyType, area, standing: written, standingText: words, ...values } = entry.values;
+    const standing = written === undefined ? undefined : readStanding(written);
+    const standingText = words ?? (standing === undefined ? written : undefined);
+    const told = words !== undefined && standing === undefined ? written : undefined;
     const parted =
       studyType === undefined || area !== undefined || entry.literal?.includes("studyType")
         ? undefined
@@ -74,7 +82,14 @@ export function readEducation(lines: Line[]): Education[] {
       ...(studyType !== undefined && { studyType }),
       ...(area !== undefined && { area }),
     };
-    return { ...degree, ...values, ...datesOf(entry), highlights: entry.highlights };
+    return {
+      ...degree,
+      ...values,
+      ...(standing !== undefined && { standing }),
+      ...(standingText !== undefined && { standingText }),
+      ...datesOf(entry),
+      highlights: [...(told === undefined ? [] : [told]), ...entry.highlights],
+    };
   });
 }
 

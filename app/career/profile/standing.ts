@@ -1,0 +1,44 @@
+import { Standing } from "../profile.schema";
+
+/** How each standing is printed, and the words by which people tell it. The first pattern that fits decides. */
+const WORDS: Record<Standing, { print: string; read: RegExp }> = {
+  deferred: { print: "Deferred", read: /\bdefer(?:red|ral)?\b|\bsuspended\b|\bon hold\b/i },
+  discontinued: {
+    print: "Discontinued",
+    read: /\bdiscontinued\b|\bwithdr(?:ew|awn)\b|\bdropped out\b|\bnot completed\b|\bdid not (?:finish|complete)\b|\babgebrochen\b|\babandonn[ée]/i,
+  },
+  part_passed: {
+    print: "Part passed",
+    read: /\bpart[- ](?:passed|qualified|qualification)\b|\b\d{1,2} (?:of|out of) \d{1,2} (?:modules?|papers?|levels?|subjects?|courses?|exams?)\b|\bone semester completed\b/i,
+  },
+  in_view: {
+    print: "In view",
+    read: /\bin[- ]view\b|\bexpected\b|\banticipated\b|\bawaiting\b|\bvoraussichtlich\b|\bpr[ée]vu\b/i,
+  },
+  in_progress: {
+    print: "In progress",
+    read: /\bin[- ]progress\b|\bon-?going\b|\bcurrently (?:studying|enrolled)\b|\bin training\b|\ben cours\b|\blaufend\b|\ben curso\b/i,
+  },
+  completed: {
+    print: "Completed",
+    read: /^(?:successfully )?(?:completed|passed|obtained|abgeschlossen|termin[ée])$/i,
+  },
+};
+
+/** The standing that some words tell, or undefined. */
+export function standingOf(text: string): Standing | undefined {
+  return (
+    Standing.options.filter((one) => one !== "completed").find((one) => WORDS[one].read.test(text)) ??
+    (WORDS.completed.read.test(text.trim()) ? "completed" : undefined)
+  );
+}
+
+/** "part_passed" → "Part passed". */
+export function printStanding(standing: Standing): string {
+  return WORDS[standing].print;
+}
+
+/** The standing of which the whole text is the printed word. */
+export function readStanding(text: string): Standing | undefined {
+  return Standing.options.find((one) => WORDS[one].print.toLowerCase() === text.trim().toLowerCase());
+}

@@ -1,0 +1,192 @@
+import type { OLevel, Referee } from "../profile.schema";
+import { Draft, pieces, tidyValue } from "./draft";
+import { entriesOf, refereeGrammar } from "./entries";
+import type { Field } from "./fields";
+import { fold, languages } from "./vocabulary/vocabulary";
+
+/** A paragraph of a section as it stands: a label before it, and the rest. */
+export type Row = { paragraph: number; label?: string; text: string };
+
+/** Parts at commas, semicolons, bars and bullets outside brackets. */
+export function splitItems(text: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (sign === "(") depth += 1;
+    else if (sign === ")") depth = Math.max(0, depth - 1);
+    else if (
+      depth === 0 &&
+      /[,;|•·\t]/.test(sign) &&
+      !(sign === "," && /\d/.test(text.charAt(at + 1)) && /\d/.test(text.charAt(at - 1)))
+    ) {
+      items.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...items, text.slice(from)].map(tidyValue).filter((item) => item !== "");
+}
+
+export function readSkills(draft: Draft, rows: readonly Row[]): void {
+  for (const { paragraph, label, text } of rows) {
+    const isSentence = text.split(" ").length > 9 && /[.]\s*$/.test(text);
+    const keywords = (isSentence ? [text] : splitItems(text.replace(/\.\s*$/, ""))).flatMap((item) =>
+      pieces(item, 200),
+    );
+    if (keywords.length === 0) continue;
+    const last = draft.profile.skills.at(-1);
+    const path = `skills.${draft.profile.skills.length}`;
+    if (label !== undefined && label.length <= 100) draft.profile.skills.push({ name: label, keywords });
+    else if (last && last.name === undefined) last.keywords.push(...keywords);
+    else draft.profile.skills.push({ keywords });
+    draft.use(paragraph, `${label ?? ""} ${text}`);
+    draft.fact(path, paragraph, 1);
+  }
+}
+
+export function readLanguages(draft: Draft, rows: readonly Row[]): void {
+  for (const { paragraph, label, text } of rows) {
+    const items =
+      label !== undefined && languages.has(fold(label))
+        ? [`${label}: ${text}`]
+        : splitItems(text.replace(/\s+(?:and|und|et|y|&)\s+(?=\p{L}+\s*(?:$|[(:]))/giu, ", "));
+    for (const item of items) {
+      const found = /^([^(:–—-]{2,60}?)\s*(?:\((.+)\)|[:–—-]+\s*(.+))?\.?$/u.exec(item);
+      const language = tidyValue(found?.[1] ?? item);
+      const fluency = tidyValue(found?.[2] ?? found?.[3] ?? "");
+      if (language === "" || language.length > 100 || fluency.length > 100) continue;
+      draft.profile.languages.push({ language, ...(fluency !== "" && { fluency }) });
+      draft.fact(`languages.${draft.profile.languages.length - 1}`, paragraph, 1);
+      draft.use(paragraph, `${label ?? ""} ${item}`);
+    }
+  }
+}
+
+/** "English Language B3", "Mathematics: A1", "Biology - Credit". */
+export function readResult(text: string): OLevel["results"][number] | undefined {
+  const [, subject = "", grade = ""] =
+    /^(.*[\p{L})])[\s.\t]*[-–—:=(\s\t][\s.–—-]*([A-F][1-9]|[A-FP]|AR|Pass|Credit|Distinction|Excellent|Very Good|Good)\)?\.?$/iu.exec(
+      text.trim(),
+    ) ?? [];
+  const result = { subject: tidyValue(subject), grade: tidyValue(grade) };
+  return result.subject === "" || result.grade === "" || result.subject.length > 100 ? undefined : result;
+}
+
+/** An examination's head, then its results: in lines, lists or the two cells of a row. */
+export function readOLevels(draft: Draft, fields: readonly Field[], rows: readonly Row[]): void {
+  const { oLevels } = draft.profile;
+  let subject: Row | undefined;
+  for (const row of rows) {
+    const whole = row.label === undefined ? row.text : `${row.label}: ${row.text}`;
+    const items = splitItems(whole.replace(/\t/g, " "));
+    const results = items.flatMap((item) => readResult(item) ?? []);
+    const inRow =
+      subject &&
+      /^(?:[A-F][1-9]|[A-FP]|AR|pass|credit|distinction|excellent|very good|good)$/i.test(row.text.trim());
+    if (inRow && subject) {
+      last(draft).results.push({
+        subject: tidyValue(subject.text).slice(0, 100),
+        grade: tidyValue(row.text),
+      });
+      draft.use(row.paragraph, row.text);
+      draft.use(subject.paragraph, subject.text);
+      subject = undefined;
+      continue;
+    }
+    if (results.length > 0 && results.length === items.length) {
+      last(draft).results.push(...results);
+      draft.use(row.paragraph, whole);
+      continue;
+    }
+    const here = fields.filter(({ paragraph }) => paragraph === row.paragraph);
+    const exam = here.find(({ label }) => label === "degree" || label === "item");
+    const school = here.find(({ label }) => label === "school" || label === "employer");
+    const dates = here.find(({ label }) => label === "dates");
+    const date = dates?.segments[0]?.period?.end;
+    if (exam || school || dates) {
+      const had = oLevels.at(-1);
+      const adds = had && had.results.length === 0 && !exam && !(school && had.school);
+      const target: OLevel = adds
+        ? had
+        : { exam: tidyValue(exam?.text ?? "O-Levels").slice(0, 100), results: [] };
+      if (!adds) oLevels.push(target);
+      if (school && school.text.length <= 200) target.school = tidyValue(school.text);
+      if (date && date !== "present" && !target.date) target.date = date;
+      for (const one of [exam, school, date && date !== "present" ? dates : undefined])
+        if (one) draft.use(row.paragraph, one.text);
+      draft.fact(`oLevels.${oLevels.length - 1}`, row.paragraph, 1);
+      continue;
+    }
+    subject = row;
+  }
+}
+
+function last(draft: Draft): OLevel {
+  const had = draft.profile.oLevels.at(-1);
+  if (had) return had;
+  const first: OLevel = { exam: "O-Levels", results: [] };
+  draft.profile.oLevels.push(first);
+  return first;
+}
+
+/** True when a line says that referees are given on request. */
+export function saysOnRequest(text: string): boolean {
+  return /\b(?:on|upon|at) (?:your )?(?:demand|request)|\bsur demande\b|\bauf anfrage\b|\ba solicitud\b|\bon request\b/i.test(
+    text,
+  );
+}
+
+export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
+  const referees = draft.profile.referees ?? { onRequest: false, list: [] };
+  draft.profile.referees = referees;
+  const { entries, before } = entriesOf(fields, refereeGrammar);
+  for (const entry of entries) {
+    const path = `referees.list.${referees.list.length}`;
+    const take = (slot: "referee" | "title" | "employer" | "phone" | "email", key: string) => {
+      const found = entry.slots.get(slot);
+      return (
+        found &&
+        draft.take(found.field, found.text, found.confidence, {
+          path: `${path}.${key}`,
+          kind: "line",
+          max: slot === "phone" ? 100 : 200,
+        })
+      );
+    };
+    const name = take("referee", "name");
+    if (!name) continue;
+    const [position, organization, phone, email] = [
+      take("title", "position"),
+      take("employer", "organization"),
+      take("phone", "phone"),
+      take("email", "email"),
+    ];
+    const referee: Referee = {
+      name,
+      ...(position && { position }),
+      ...(organization && { organization }),
+      ...(phone && { phone }),
+      ...(email && { email }),
+    };
+    referees.list.push(referee);
+  }
+  const left = [...before, ...entries.flatMap(({ lines, left }) => [...lines, ...left])];
+  return left.filter(({ text, paragraph }) => {
+    if (!saysOnRequest(text)) return true;
+    referees.onRequest = true;
+    draft.use(paragraph, text);
+    return false;
+  });
+}
+
+/** Labels with values: what is said of the person beside the resume. */
+export function readPersonal(draft: Draft, rows: readonly Row[]): void {
+  for (const { paragraph, label, text } of rows) {
+    const value = tidyValue(text);
+    if (label === undefined || value === "" || value.length > 300 || label.length > 100) continue;
+    draft.profile.personal.push({ label, value });
+    draft.fact(`personal.${draft.profile.personal.length - 1}`, paragraph, 1);
+    draft.use(paragraph, `${label} ${text}`);
+  }
+}

@@ -1,0 +1,61 @@
+import { fold, longDegrees, schoolPapers, shortDegrees } from "./vocabulary/vocabulary";
+
+/** "B.Sc. (Hons) Accounting", "Accounting, HND", "Master of Arts in History" → degree and subject. Nothing is left out. */
+export function splitDegree(text: string): { studyType?: string; area?: string } {
+  const tidy = text.replace(/[\s,;:–—-]+$/u, "");
+  if (schoolPapers.has(bare(tidy)) || schoolPapers.has(fold(tidy).replace(/\s*\([^()]*\)$/, "")))
+    return { studyType: tidy };
+  const joined = /^(.{2,60}?)\s+(?:in|en)\s+(?:the\s+)?(.+)$/iu.exec(tidy);
+  if (joined && isDegree(joined[1] ?? "") && !/\b(?:certificate|diploma)$/i.test(joined[1] ?? ""))
+    return { studyType: joined[1], area: joined[2] };
+  if (joined && /\b(?:certificate|diploma)$/i.test(joined[1] ?? "") && !/education/i.test(joined[2] ?? ""))
+    return { studyType: joined[1], area: joined[2] };
+  const of = ofForm.exec(tidy);
+  if (of) return parted(of[0].trim(), tidy.slice(of[0].length));
+  const words = tidy.split(" ");
+  let taken = 0;
+  while (taken < words.length && isDegreeWord(words[taken] ?? "", taken)) taken += 1;
+  if (taken > 0) return parted(words.slice(0, taken).join(" "), words.slice(taken).join(" "));
+  const behind = /^(.+?)(?:,\s*|\s+[–—-]\s+|\s*\(|\s+)([^,()\s]+(?:\s\([^()]+\))?)\)?$/u.exec(tidy);
+  if (behind && shortDegrees.has(bare(behind[2] ?? ""))) return { studyType: behind[2], area: behind[1] };
+  return isDegree(tidy) ? { studyType: tidy } : { area: tidy };
+}
+
+const ofForm =
+  /^(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)? of (?:applied |fine |liberal )?(?:science|arts?|engineering|technology|education|laws?|nursing science|nursing|medicine|pharmacy|agriculture|business administration|commerce|public health|public administration|philosophy|architecture|theology|divinity|social work|veterinary medicine|dental surgery|medical laboratory science)(?=$|[\s,(:–-])(?:\s*\([^()]{2,20}\))?/iu;
+
+function parted(studyType: string, rest: string): { studyType: string; area?: string } {
+  const area = rest
+    .replace(/^[\s,:;–—-]+/u, "")
+    .replace(/^\(([^()]*)\)$/u, "$1")
+    .replace(/^(?:in|en)\s+/iu, "");
+  const degree = studyType.replace(/[,:;–—\s-]+$/u, "");
+  return area === "" ? { studyType: degree } : { studyType: degree, area };
+}
+
+function isDegreeWord(word: string, at: number): boolean {
+  if (shortDegrees.has(bare(word)) || longDegrees.has(fold(word.replace(/[,:]$/, "")))) return true;
+  return (
+    at > 0 &&
+    (/^\((?:hons?|honou?rs|ed|[a-z.]{1,6})\.?\)[,:]?$/iu.test(word) ||
+      /^(?:hons?\.?|honou?rs|degree|national|higher),?$/iu.test(word))
+  );
+}
+
+/** True for a text that holds a degree, diploma or school certificate of the vocabulary. */
+export function isDegree(text: string): boolean {
+  return fold(text)
+    .split(/[\s,()/]+/)
+    .some(
+      (word, at, words) =>
+        shortDegrees.has(word.replaceAll(".", "")) ||
+        longDegrees.has(word) ||
+        longDegrees.has(`${word} ${words[at + 1]}`),
+    );
+}
+
+function bare(text: string): string {
+  return fold(text)
+    .replace(/[.\s'-]/g, "")
+    .replace(/[,:;]+$/, "");
+}

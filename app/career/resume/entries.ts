@@ -1,0 +1,225 @@
+import type { Period } from "../dates";
+import type { Field } from "./fields";
+import type { Label } from "./tagger/labels";
+
+/** One job, school or paper under construction: its fields by slot, and the lines below. */
+export type Entry = {
+  slots: Map<Label, Slot>;
+  period: Period;
+  dates: Field[];
+  lines: Field[];
+  /** Fields that fit no slot. */
+  left: Field[];
+  /** Its employer stands over several posts and was taken from the entry before. */
+  isShared: boolean;
+};
+export type Slot = { field: Field; text: string; confidence: number };
+
+/** Which labels fill the slots of a section's entries, and which slots may open a new one. */
+export type Grammar = { slots: ReadonlyMap<Label, Label>; openers: ReadonlySet<Label>; shares?: Label };
+
+const grammar = (
+  slots: Partial<Record<Label, readonly Label[]>>,
+  openers: readonly Label[],
+  shares?: Label,
+): Grammar => ({
+  slots: new Map(
+    Object.entries(slots).flatMap(([slot, from]) =>
+      from.map((label): [Label, Label] => [label, labelOf(slot, from)]),
+    ),
+  ),
+  openers: new Set(openers),
+  ...(shares && { shares }),
+});
+
+function labelOf(slot: string, from: readonly Label[]): Label {
+  return from.find((label) => label === slot) ?? "other";
+}
+
+export const workGrammar = grammar(
+  {
+    employer: ["employer", "school", "issuer"],
+    title: ["title", "headline"],
+    place: ["place"],
+    dates: ["dates"],
+    link: ["link"],
+  },
+  ["employer", "title", "dates"],
+  "employer",
+);
+export const schoolGrammar = grammar(
+  {
+    school: ["school", "employer"],
+    degree: ["degree", "item", "title"],
+    area: ["area"],
+    grade: ["grade"],
+    place: ["place"],
+    dates: ["dates"],
+  },
+  ["school", "degree", "dates"],
+);
+export const paperGrammar = grammar(
+  {
+    item: ["item", "degree", "title"],
+    issuer: ["issuer", "employer", "school"],
+    dates: ["dates"],
+    link: ["link"],
+  },
+  ["item", "dates"],
+);
+export const projectGrammar = grammar(
+  { item: ["item", "title", "employer", "school"], link: ["link"], dates: ["dates"] },
+  ["item", "dates"],
+);
+export const refereeGrammar = grammar(
+  {
+    referee: ["referee", "name"],
+    title: ["title", "headline"],
+    employer: ["employer", "school", "issuer"],
+    phone: ["phone"],
+    email: ["email"],
+    place: ["place"],
+  },
+  ["referee"],
+);
+
+/** Groups a section's fields into entries: a slot that is filled already, or a head after lines, opens the next one. */
+export function entriesOf(
+  fields: readonly Field[],
+  { slots, openers, shares }: Grammar,
+): { entries: Entry[]; before: Field[] } {
+  const entries: Entry[] = [];
+  const before: Field[] = [];
+  for (const field of fields) {
+    const slot = slots.get(field.label);
+    const entry = entries.at(-1);
+    if (slot === undefined) {
+      if (!entry) before.push(field);
+      else if (field.label === "label" || field.label === "other") entry.left.push(field);
+      else entry.lines.push(field);
+      continue;
+    }
+    if (entry && settle(entry, slot, field)) continue;
+    const opens = openers.has(slot) && (!entry || isNext(entry, slot, field));
+    const current = opens || !entry ? newEntry() : entry;
+    if (current !== entry) {
+      if (!openers.has(slot)) {
+        before.push(field);
+        continue;
+      }
+      entries.push(current);
+    }
+    fill(current, slot, field, slots);
+  }
+  for (const [at, entry] of entries.entries()) {
+    const over = entries[at - 1];
+    if (shares && over) share(entry, over, shares);
+  }
+  return { entries, before };
+}
+
+const partners: Partial<Record<Label, Label>> = {
+  employer: "title",
+  title: "employer",
+  school: "degree",
+  degree: "school",
+};
+
+/** Of two heads that were taken for the same thing the unsure one is the other half: "VP of Engineering" over "Acme Group". */
+function settle(entry: Entry, slot: Label, field: Field): boolean {
+  const had = entry.slots.get(slot);
+  const other = partners[slot];
+  if (!had || !other || entry.slots.has(other) || entry.lines.length > 0) return false;
+  const sum = (one: Field) => one.probability(slot) + one.probability(other);
+  const hadIsUnsure = had.field.probability(slot) < 0.9 && had.field.probability(other) > 0.08;
+  const newIsUnsure = field.probability(slot) < 0.9 && field.probability(other) > 0.08;
+  if (hadIsUnsure && had.field.probability(slot) <= field.probability(slot)) {
+    entry.slots.set(other, { ...had, confidence: sum(had.field) });
+    entry.slots.set(slot, { field, text: field.text, confidence: field.probability(slot) });
+    return true;
+  }
+  if (newIsUnsure) entry.slots.set(other, { field, text: field.text, confidence: sum(field) });
+  return newIsUnsure;
+}
+
+function newEntry(): Entry {
+  return { slots: new Map(), period: {}, dates: [], lines: [], left: [], isShared: false };
+}
+
+function isNext(entry: Entry, slot: Label, field: Field): boolean {
+  const hasLines = entry.lines.some(({ paragraph }) => paragraph !== field.paragraph);
+  if (slot === "dates") {
+    const last = entry.dates.at(-1);
+    if (last && isPair(last, field)) return false;
+    return last ? last.paragraph !== field.paragraph : hasLines;
+  }
+  const had = entry.slots.get(slot);
+  return had ? had.field.paragraph !== field.paragraph || entry.slots.size > 2 : hasLines;
+}
+
+/** "From: 2019  To: 2021": two single dates side by side are one period. */
+function isPair(first: Field, second: Field): boolean {
+  const [from, to] = [first.segments[0]?.period, second.segments[0]?.period];
+  return (
+    second.paragraph - first.paragraph <= 1 &&
+    from !== undefined &&
+    to !== undefined &&
+    from.start === undefined &&
+    from.end !== "present" &&
+    to.start === undefined &&
+    first.segments[0]?.label === "dates" &&
+    second.segments[0]?.label === "dates"
+  );
+}
+
+function fill(entry: Entry, slot: Label, field: Field, slots: ReadonlyMap<Label, Label>): void {
+  if (slot === "dates") {
+    const last = entry.dates.at(-1);
+    const period = field.segments[0]?.period;
+    if (!period) entry.left.push(field);
+    else if (last && isPair(last, field)) {
+      entry.period = { start: entry.period.end, end: period.end };
+      entry.dates.push(field);
+    } else if (last) entry.left.push(field);
+    else {
+      entry.period = period;
+      entry.dates.push(field);
+    }
+    return;
+  }
+  if (entry.slots.has(slot)) {
+    entry.left.push(field);
+    return;
+  }
+  const confidence = [...slots].reduce(
+    (sum, [label, into]) => (into === slot || isNear(into, slot) ? sum + field.probability(label) : sum),
+    0,
+  );
+  entry.slots.set(slot, { field, text: field.text, confidence });
+}
+
+/** A subject that was taken for a part of the degree stands right in either. */
+function isNear(one: Label, other: Label): boolean {
+  return (one === "area" && other === "degree") || (one === "degree" && other === "area");
+}
+
+/** A post without an employer of its own takes the one that stands on a line over the post before, and over nothing else. */
+function share(entry: Entry, over: Entry, slot: Label): void {
+  const head = over.slots.get(slot);
+  const title = entry.slots.get("title");
+  const titleOver = over.slots.get("title");
+  if (!head || !title || !titleOver || entry.slots.has(slot)) return;
+  const isOver = over.isShared || head.field.paragraph < titleOver.field.paragraph;
+  const [above, below] = [head.field.segments[0]?.look, title.field.segments[0]?.look];
+  const looksLikeSibling =
+    below !== undefined &&
+    below.bold === titleOver.field.segments[0]?.look.bold &&
+    below.italic === titleOver.field.segments[0]?.look.italic;
+  const differs =
+    above !== undefined &&
+    below !== undefined &&
+    (above.bold !== below.bold || Math.abs(above.size - below.size) > 0.05 || above.italic !== below.italic);
+  if (!isOver || !looksLikeSibling || !differs) return;
+  entry.slots.set(slot, head);
+  entry.isShared = true;
+}

@@ -1,0 +1,123 @@
+import { fold, headingFiller, headingWords, type Section } from "./vocabulary/vocabulary";
+
+/** "1.", "2.1", "(a)", "iv)" at the beginning of a line. */
+export const numbering =
+  /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}[.)]?|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\s+(?=\p{L})/iu;
+
+// Where a heading names two sections, the first of this order decides ("Academic projects", "Career objective").
+const order: readonly Section[] = [
+  "referees",
+  "oLevels",
+  "siwes",
+  "nysc",
+  "volunteer",
+  "projects",
+  "languages",
+  "skills",
+  "certificates",
+  "awards",
+  "summary",
+  "education",
+  "personal",
+  "work",
+  "contact",
+  "custom",
+];
+
+/** The section that a heading names in one of the known languages, or undefined: any word that no heading has makes it none. */
+export function headingSection(text: string): Section | undefined {
+  if (text.length > 60 || /[@\d|]/.test(text.replace(numbering, ""))) return undefined;
+  const line = fold(
+    joinSpaced(text)
+      .replace(numbering, "")
+      .replace(/[:\-–—.•\s]+$/, ""),
+  );
+  const whole = headingWords.get(line);
+  if (whole) return whole;
+  const words = line.split(/[\s/,()]+/).filter((word) => word !== "");
+  if (words.length === 0 || words.length > 6) return undefined;
+  const found = new Set<Section>();
+  for (let at = 0; at < words.length; at++) {
+    const three = headingWords.get(words.slice(at, at + 3).join(" "));
+    const two = headingWords.get(words.slice(at, at + 2).join(" "));
+    const one = headingWords.get(words[at] ?? "");
+    const section =
+      (words.length - at >= 3 ? three : undefined) ?? (words.length - at >= 2 ? two : undefined) ?? one;
+    if (section) found.add(section);
+    else if (!headingFiller.has(words[at] ?? "")) return undefined;
+    if (three && words.length - at >= 3) at += 2;
+    else if (two && words.length - at >= 2) at += 1;
+  }
+  if (found.size === 0) return undefined;
+  if (/^professional (?:qualifications?|achievements?)$/.test(line)) return "certificates";
+  const isBoth = found.has("languages") && found.has("skills") && /[&,/]| and | und | et | y /.test(line);
+  if (isBoth) return "skills";
+  return order.find((section) => found.has(section));
+}
+
+// Words that name a section only beside words of headings: alone they stand in names and titles, too.
+const weak = new Set([
+  "school",
+  "schools",
+  "work",
+  "working",
+  "job",
+  "training",
+  "trainings",
+  "reference",
+  "research",
+  "community",
+  "bodies",
+  "service",
+  "address",
+  "career",
+  "institution",
+  "institutions",
+  "academic",
+  "contact",
+  "about",
+  "statement",
+  "tools",
+  "technologies",
+  "projects",
+  "solutions",
+  "community",
+  "industrial",
+  "data",
+  "license",
+  "licence",
+  "course",
+  "courses",
+  "registration",
+]);
+
+/** The section that a line names whose last word is one of headings, whatever stands before it: "Performance Experience". */
+export function looseHeadingSection(text: string): Section | undefined {
+  const strict = headingSection(text);
+  if (strict) return strict;
+  const words = fold(joinSpaced(text))
+    .replace(numbering, "")
+    .replace(/[:\-–—.•\s]+$/, "")
+    .split(/[\s/,()]+/)
+    .filter((word) => word !== "");
+  if (words.length === 0 || words.length > 5 || /[@\d|]/.test(text.replace(numbering, ""))) return undefined;
+  const last = words.at(-1) ?? "";
+  const usual = words.filter((word) => headingWords.has(word) || headingFiller.has(word)).length;
+  if (!headingWords.has(last) && !headingFiller.has(last)) return undefined;
+  if (usual < 2 && weak.has(last)) return undefined;
+  const known = words
+    .filter((word) => usual > 1 || !weak.has(word))
+    .flatMap((word) => headingWords.get(word) ?? []);
+  return order.find((section) => known.includes(section));
+}
+
+/** "E X P E R I E N C E" → "EXPERIENCE". Two spaces or more part the words. */
+function joinSpaced(written: string): string {
+  const text = written.replace(/^[\s\p{So}\p{Sk}\p{Cf}\p{M}*_~>➢✔✓•·–—-]+|[\s*_]+$/gu, "");
+  return /^(?:\p{L} +){3,}\p{L}\s*$/u.test(text)
+    ? text
+        .split(/ {2,}/)
+        .map((word) => word.replaceAll(" ", ""))
+        .join(" ")
+    : text;
+}

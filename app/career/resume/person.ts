@@ -1,0 +1,160 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { formatPhone } from "../phone";
+import { Draft, tidyValue } from "./draft";
+import type { Field } from "./fields";
+import { headingSection } from "./headings";
+import { fold, titles, places } from "./vocabulary/vocabulary";
+
+/** A number in international form, "+234 803 123 4567"; without a country code it is a Nigerian one if it can be. */
+export function phoneOf(text: string): string {
+  const parsed = parsePhoneNumberFromString(text, "NG");
+  const nigerian = formatPhone(text);
+  if (nigerian.startsWith("+234")) return nigerian;
+  return parsed?.isValid() ? parsed.formatInternational() : tidyValue(text);
+}
+
+/** The person's name, headline and ways to reach them, from the head, a side column or the personal details. */
+export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
+  const { basics, personal } = draft.profile;
+  return fields.filter((field) => {
+    const { label, text, paragraph } = field;
+    const chance = field.probability(label);
+    const set = (path: string, value: string) => {
+      draft.use(paragraph, text);
+      draft.fact(path, paragraph, chance);
+      return value;
+    };
+    const more = (name: string) => {
+      const value = tidyValue(label === "phone" ? phoneOf(text) : text);
+      if (value.length > 300) return true;
+      const isKnown = [basics.name, basics.email, basics.phone, basics.location, basics.label].some(
+        (had) => had === value,
+      );
+      if (!isKnown) personal.push({ label: name, value });
+      draft.use(paragraph, text);
+      return false;
+    };
+    switch (label) {
+      case "email":
+        if (basics.email) return more("Email");
+        basics.email = set("basics.email", text.toLowerCase() === text ? text : text.trim());
+        return false;
+      case "phone":
+        if (basics.phone) return more("Phone");
+        basics.phone = set("basics.phone", phoneOf(text));
+        return false;
+      case "link":
+        if (text.length > 300) return true;
+        basics.links.push(set(`basics.links.${basics.links.length}`, tidyValue(text)));
+        return false;
+      case "place": {
+        if (basics.location) return more("Address");
+        const value = draft.take(field, text, chance, { path: "basics.location", kind: "line" });
+        if (value) basics.location = value;
+        return value === undefined;
+      }
+      case "headline": {
+        if (basics.label) return true;
+        const value = draft.take(field, text, chance, { path: "basics.label", kind: "title" });
+        if (value) basics.label = value;
+        return value === undefined;
+      }
+      default:
+        return true;
+    }
+  });
+}
+
+/** True for words that may be a person's name: two to five, letters only, no heading, no place, no job title. */
+export function isNameShape(text: string): boolean {
+  const words = text
+    .replace(/\([^()]*\)/g, " ")
+    .replace(/[,.]/g, " ")
+    .trim()
+    .split(/\s+/);
+  if (words.length < 2 || words.length > 6 || /[\d@:|/]/.test(text)) return false;
+  const folded = words.map(fold);
+  return (
+    words.every((word) => /^[\p{L}\p{M}'’-]+$/u.test(word)) &&
+    headingSection(text) === undefined &&
+    !folded.some((word) => titles.has(word)) &&
+    !folded.every((word) => places.has(word)) &&
+    !places.has(folded.join(" "))
+  );
+}
+
+/** A name in small letters alone gets its capitals. */
+export function writtenName(text: string): string {
+  const name = tidyValue(text).replace(
+    /^(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)\s*(?:of|for|de|von|:|-|–)?\s+/iu,
+    "",
+  );
+  return name === name.toLowerCase()
+    ? name.replace(
+        /(^|[\s'-])(\p{Ll})/gu,
+        (_, before: string, letter: string) => before + letter.toUpperCase(),
+      )
+    : name;
+}
+
+/** Takes the surest field tagged as the name; a doubt where it differs from the account's by order or a few letters. */
+export function takeName(draft: Draft, candidates: readonly Field[], accountName: string | undefined): void {
+  const [best] = [...candidates].sort((a, b) => rank(b) - rank(a));
+  if (!best) {
+    draft.doubt("name", 0, "We did not find your name.", {
+      path: "basics.name",
+      ...(accountName && { suggestion: accountName }),
+    });
+    return;
+  }
+  const name = writtenName(best.text);
+  const isSure = best.probability("name") >= 0.5;
+  if (name.length > 200 || !isSure) {
+    draft.doubt("name", best.paragraph, `Is “${name}” your name?`, { path: "basics.name", suggestion: name });
+    return;
+  }
+  draft.profile.basics.name = name;
+  draft.use(best.paragraph, best.text);
+  draft.fact("basics.name", best.paragraph, best.probability("name"));
+  if (accountName && fold(accountName) !== fold(name))
+    draft.doubt(
+      "name",
+      best.paragraph,
+      isLike(accountName, name)
+        ? `Your account says “${accountName}”, this file says “${name}”. Which spelling is right?`
+        : `This file names “${name}”, your account “${accountName}”. Is it your file?`,
+      { path: "basics.name", suggestion: accountName },
+    );
+}
+
+function rank(field: Field): number {
+  return (
+    field.probability("name") +
+    (isNameShape(field.text) ? 0.3 : 0) +
+    Math.min(field.segments[0]?.look.size ?? 1, 2.5) / 10
+  );
+}
+
+/** The same letters in another order, or at most two letters apart. */
+function isLike(one: string, other: string): boolean {
+  const sorted = (text: string) => [...fold(text).replace(/[^a-z]/g, "")].sort().join("");
+  return sorted(one) === sorted(other) || distance(fold(one), fold(other)) <= 2;
+}
+
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return 3;
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to++)
+      next.push(
+        Math.min(
+          (row[to] ?? 0) + 1,
+          (next[to - 1] ?? 0) + 1,
+          (row[to - 1] ?? 0) + (one.charAt(at - 1) === other.charAt(to - 1) ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

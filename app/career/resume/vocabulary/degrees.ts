@@ -1,0 +1,18 @@
+/** Short forms of degrees and diplomas of the world, without dots and spaces, lower case. */
+export const degreesShort = `phd, dphil, mphil, dsc, msc, meng, mtech, med, mba, mph, mpa, mild, llm, ma, pgde, pgd, pgce, pgdip, bsc, bsced, beng, btech, bnsc, bed, bpharm, bagric, barch, ba, baed, bba, bmls, llb, bl, mbbs, mbchb, mbbch, bds, dvm,
+  pharmd, hnd, ond, nd, nce, ssce, wassce, wasc, waec, neco, nabteb, gce, jsce, bece, fslc, ijmb, jupeb, milr, mirm, dip, bs, ms, be, bm, bfa, mfa, bcom, mcom, bca, mca, bbus, bcs, mcs, mit, mis, mpp, msw, bsw, msn, bsn, adn, aa, as, aas, jd, md, edd, dba, psyd, dnp, od, dds,
+  march, mbba, mres, mst, bth, mdiv, bphil, emba, pgdm, bhm, mhm, bpa, btec, cap, bts, dut, bac, licence, alevel, alevels, olevel, olevels, ged, abitur, bsc hons, ba hons, beng hons`;
+
+/** Words that begin or make a degree, diploma or school certificate, lower case without accents. */
+export const degreeWords = `bachelor, bachelors, bachelor's, master, masters, master's, doctor, doctorate, doctor's, diploma, associate, associate's, postgraduate, undergraduate, minor, major, degree, school certificate, leaving certificate, national diploma,
+  higher national diploma, certificate in education, a-level, o-level, hons, matriculation, juris, licence, maitrise, baccalaureat, bac, doctorat, diplome, brevet, bts, dut, deug, diplom, magister, staatsexamen, abitur, fachabitur, mittlere reife, hauptschulabschluss,
+  promotion, licenciatura, licenciado, licenciada, grado, maestria, doctorado, bachillerato, diplomatura, tecnico superior, grado superior, grado medio, graduado`;
+
+/** School certificates: they name no subject. */
+export const schoolCertificates = `ssce, wassce, wasc, waec, neco, nabteb, gce, jsce, bece, fslc, olevel, olevels, first school leaving certificate, senior school certificate, senior secondary school certificate, west african senior school certificate,
+  west african school certificate, primary school leaving certificate, basic education certificate, general certificate of education, abitur, mittlere reife, hauptschulabschluss, baccalaureat, bachillerato, ged, high school diploma, secondary school certificate`;
+
+/** Bodies and vendors that give certificates, licences and memberships; never degrees. Lower case. */
+export const bodies = `ican, acca, anan, cipm, cibn, citn, coren, nim, nse, nmcn, trcn, mlscn, pcn, mdcn, cima, cfa, cips, nebosh, iosh, hse, pmp, pmi, capm, prince2, itil, ccna, ccnp, cisco, aws, azure, google, microsoft, oracle, comptia, coursera, udemy, alison, alx, linkedin learning, edx,
+  datacamp, hubspot, scrum, csm, psm, six sigma, cisa, cism, cissp, ceh, shrm, cpa, cma, cia, frm, toefl, ielts, nims, arcon, topographers, toprec, nitad, cpn, ncs, apcon, nipr, niesv, nia, nigerian bar association, nba, frsc, nafdac, red cross, st john, bls, acls, nclex, rn, rm, rphn, rpon, nursing and midwifery council,
+  chartered, fellow, associate member, member, graduate member, registered, licensed, certified, certificate, certification, licence, license, permit, trade test, first aid, fire safety, safety, boot camp, nanodegree, training, workshop`;

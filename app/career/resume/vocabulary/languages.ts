@@ -1,0 +1,14 @@
+/** Names of languages in the four document languages, lower case without accents. */
+export const languageNames = `english, yoruba, igbo, ibo, hausa, fulfulde, fulani, pidgin, pidgin english, nigerian pidgin, tiv, ijaw,
+  izon, efik, ibibio, edo, bini, kanuri, nupe, urhobo, itsekiri, idoma, igala, ebira, esan, french, arabic,
+  german, spanish, portuguese, chinese, mandarin, russian, italian, swahili, gwari, gbagyi, berom, jukun,
+  annang, ogoni, kalabari, ikwerre, isoko, afemai, anglais, francais, espagnol, allemand, arabe, italien,
+  portugais, chinois, englisch, deutsch, franzosisch, spanisch, italienisch, arabisch, turkisch, russisch,
+  ingles, espanol, frances, aleman, italiano, portugues, chino, turkish, japanese, korean, hindi, urdu,
+  bengali, punjabi, dutch, swedish, polish, greek, hebrew, twi, ga, ewe, wolof, amharic, zulu, xhosa,
+  afrikaans, somali, shona, lingala, cantonese, vietnamese, farsi, persian, ukrainian, catalan, basque,
+  igbo language`;
+
+/** Words that say how well a language is known. */
+export const languageLevels = `native, fluent, fluently, basic, intermediate, advanced, conversational, elementary, mother tongue, first language, good, fair, excellent, very good, beginner, proficient, bilingual, professional, working, limited, spoken, written, read, speak, write,
+  muttersprache, fliessend, verhandlungssicher, grundkenntnisse, gut, sehr gut, courant, langue maternelle, bilingue, notions, lu, ecrit, parle, nativo, nativa, fluido, basico, avanzado, intermedio, a1, a2, b1, b2, c1, c2`;

@@ -1,0 +1,145 @@
+import { bodies, degreesShort, degreeWords, schoolCertificates } from "./degrees";
+import { de } from "./de";
+import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { languageLevels, languageNames } from "./languages";
+import { nigerianPlaces, states, worldPlaces } from "./places";
+
+/** What a heading can announce. */
+export const sections = [
+  "work",
+  "education",
+  "skills",
+  "summary",
+  "certificates",
+  "projects",
+  "volunteer",
+  "awards",
+  "languages",
+  "nysc",
+  "siwes",
+  "oLevels",
+  "personal",
+  "referees",
+  "contact",
+  "custom",
+] as const;
+export type Section = (typeof sections)[number];
+
+/** What a label before a colon can announce. */
+export type LabelKind =
+  | "name"
+  | "employer"
+  | "title"
+  | "dates"
+  | "place"
+  | "phone"
+  | "email"
+  | "link"
+  | "school"
+  | "degree"
+  | "area"
+  | "grade"
+  | "personal"
+  | "lines"
+  | "language"
+  | "skill"
+  | "issuer";
+
+/** The words of one language: lists parted by commas. */
+export type Vocabulary = {
+  titles: string;
+  organisations: string;
+  schools: string;
+  /** Words that begin a line about work done. */
+  verbs: string;
+  headings: Partial<Record<Section, string>>;
+  /** Words that may stand in a heading beside those that name its section. */
+  headingFiller: string;
+  labels: Partial<Record<LabelKind, string>>;
+  grades: string;
+  /** Words that join a title to an employer or a degree to its subject. */
+  joins: string;
+};
+
+/** Lower case without accents, white space folded: the form in which words are compared. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[’‘]/g, "'")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const list = (text: string) =>
+  text
+    .split(/,\s*/)
+    .map(fold)
+    .filter((word) => word !== "");
+
+const all = [en, fr, de, es];
+const setOf = (pick: (words: Vocabulary) => string) => new Set(all.flatMap((words) => list(pick(words))));
+
+export const titles = setOf(({ titles }) => titles);
+export const organisations = setOf(({ organisations }) => organisations);
+export const schools = setOf(({ schools }) => schools);
+export const verbs = setOf(({ verbs }) => verbs);
+export const grades = setOf(({ grades }) => grades);
+export const joins = setOf(({ joins }) => joins);
+export const headingFiller = setOf(({ headingFiller }) => headingFiller);
+export const places = new Set([...list(states), ...list(nigerianPlaces), ...list(worldPlaces)]);
+export const nigerianStates = new Set(list(states));
+export const languages = new Set(list(languageNames));
+export const levels = new Set(list(languageLevels));
+export const shortDegrees = new Set(list(degreesShort));
+export const longDegrees = new Set(list(degreeWords));
+export const schoolPapers = new Set(list(schoolCertificates));
+export const certifiers = new Set(list(bodies));
+
+/** Heading word → the section that it names. The first language that has the word decides. */
+export const headingWords: ReadonlyMap<string, Section> = new Map(
+  all
+    .flatMap(({ headings }) =>
+      sections.flatMap((section) =>
+        list(headings[section] ?? "").map((word): [string, Section] => [word, section]),
+      ),
+    )
+    .reverse(),
+);
+
+/** Label → what stands behind it. */
+export const labelWords: ReadonlyMap<string, LabelKind> = new Map(
+  all
+    .flatMap(({ labels }) =>
+      Object.entries(labels).flatMap(([kind, words]) =>
+        list(words).map((word): [string, LabelKind] => [word, labelKind(kind)]),
+      ),
+    )
+    .reverse(),
+);
+
+function labelKind(kind: string): LabelKind {
+  const kinds: readonly LabelKind[] = [
+    "name",
+    "employer",
+    "title",
+    "dates",
+    "place",
+    "phone",
+    "email",
+    "link",
+    "school",
+    "degree",
+    "area",
+    "grade",
+    "personal",
+    "lines",
+    "language",
+    "skill",
+    "issuer",
+  ];
+  return kinds.find((known) => known === kind) ?? "lines";
+}

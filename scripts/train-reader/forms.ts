@@ -1,0 +1,104 @@
+/**
+ * Forms of an entry's head. Lines are parted by "/", parts by the marks between them. %E employer, %T title, %D dates, %P place, %S school,
+ * %G degree with its subject, %B degree alone, %A subject alone, %Q grade. "§" is a tab. "[…]" is a table row whose cells are parted by "§".
+ */
+export const workForms = [
+  "%E§%D/%T",
+  "%T§%D/%E, %P",
+  "%T, %E, %P (%D)",
+  "%E - %T/%D",
+  "%D§%T/%E",
+  "%T at %E/%D | %P",
+  "%E, %P§%D/%T",
+  "%T | %E | %D",
+  "%E/%T/%D",
+  "%T/%E/%D/%P",
+  "%E (%P)/%T/%D",
+  "%D/%E/%T",
+  "%D: %T, %E",
+  "%E§%P/%T§%D",
+  "Employer: %E/Position: %T/Date: %D",
+  "Post Held: %T/Organisation: %E/Duration: %D",
+  "%T – %E – %D",
+  "%E | %P | %D/%T",
+  "[%D§%E§%T]",
+  "[%E§%T§%D]",
+  "%T, %E§%D",
+  "%E, %T§%D",
+  "%T (%D)/%E, %P",
+  "%T/%E · Full-time/%D · %P",
+  "%T/%E/%P/%D",
+  "%T %E§%D",
+  "%D§%E, %P/%T",
+  "%E, %P. %T (%D)",
+  "%T - %D/%E",
+  "%E§%P/*%T§%D",
+  "%T at %E/from %D",
+  "%D %T, %E",
+  "%E§%D/*%T",
+  "%D§%T§%E",
+  "%E, %P, %D/%T",
+  "%T/%E | %P/%D",
+  "%T, %P§%D/%E",
+  "%E/%P/%T, %D",
+  "%D/%T/%E, %P",
+  "%E (%D)/%T",
+  "%T | %D/%E | %P",
+  "%E — %P§%D/%T",
+  "%T • %E • %D",
+  "Position: %T§Period: %D/Company: %E, %P",
+  "[%T, %E§%D]",
+];
+
+export const schoolForms = [
+  "%S§%D/%G",
+  "%G§%D/%S, %P",
+  "%G, %S, %P (%D)",
+  "%S - %G/%D",
+  "%D§%G/%S",
+  "%G/%S/%D",
+  "%S, %P§%D/%G, %Q",
+  "%G | %S | %D",
+  "%S/%G/%D/%Q",
+  "%S (%D)/%G",
+  "%D/%S/%G",
+  "%D: %G, %S",
+  "%S§%P/%G§%D",
+  "Institution: %S/Course: %A/Qualification: %B/Year: %D",
+  "%S, %P§%Y/%G (%Q)",
+  "[%D§%S§%G]",
+  "[%S§%G§%Y]",
+  "%G – %S – %Y",
+  "%B (%A), %S§%D",
+  "%S, %G, %Y",
+  "%S/%B, %A§%D",
+  "%G (%Q)/%S§%Y",
+  "%S %Y",
+  "%G from %S, %Y",
+  "%D§%S, %P/%G",
+  "%S/%G · %Q/%D",
+  "%S, %B in %A§%D/%Q",
+  "%Y§%G§%S",
+  "%G/%S, %P/%D",
+  "%S | %P/%G | %Y",
+  "%B in %A at %S§%D",
+  "%D %S (%G)",
+  "[%S§%D]",
+  "%S, %P/%G, %D/%Q",
+  "%G, %D/%S",
+  "%S — %G§%Y",
+];
+
+export type Form = { lines: string[]; isRow: boolean; isShared: boolean };
+
+/** "%E§%P/*%T§%D": the star marks where several posts under one employer repeat. */
+export function readForm(form: string): Form {
+  const isRow = form.startsWith("[");
+  const lines = form.replace(/^\[|\]$/g, "").split("/");
+  return { lines: lines.map((line) => line.replace("*", "")), isRow, isShared: form.includes("*") };
+}
+
+/** Every third form is kept aside: no training page uses it. */
+export function isKeptAside(index: number): boolean {
+  return index % 3 === 2;
+}

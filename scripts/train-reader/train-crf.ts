@@ -1,0 +1,130 @@
+import { at, marginalsOf, scoresOf, type Model, type Position } from "~/career/resume/tagger/crf";
+
+export type Example = { positions: Position[]; labels: string[] };
+
+type Options = {
+  labels: string[];
+  links: number;
+  epochs: number;
+  minCount: number;
+  rate: number;
+  decay: number;
+  seed: number;
+  log?: (line: string) => void;
+};
+
+/**
+ * Trains by stochastic gradient ascent on the log-likelihood with AdaGrad steps and L2 decay. Deterministic for a seed.
+ * Features seen fewer than `minCount` times are left out.
+ */
+export function train(examples: readonly Example[], options: Options): Model {
+  const { labels, links, epochs, minCount, rate, decay } = options;
+  const size = labels.length;
+  const counts = new Map<string, number>();
+  for (const { positions } of examples)
+    for (const { features } of positions)
+      for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const kept = [...counts]
+    .filter(([, count]) => count >= minCount)
+    .map(([feature]) => feature)
+    .sort();
+  const features = new Map(kept.map((feature, row) => [feature, row]));
+  const weights = new Float32Array(kept.length * size);
+  const transitions = new Float32Array(links * size * size);
+  const model: Model = { labels, features, weights, transitions };
+  const squares = new Float32Array(weights.length).fill(1e-6);
+  const transitionSquares = new Float32Array(transitions.length).fill(1e-6);
+  const random = mulberry32(options.seed);
+  const order = examples.map((_, place) => place);
+
+  const step = (all: Float32Array, sums: Float32Array, place: number, gradient: number) => {
+    const full = gradient - decay * at(all, place);
+    sums[place] = at(sums, place) + full * full;
+    all[place] = at(all, place) + (rate * full) / Math.sqrt(at(sums, place) + 1e-8);
+  };
+
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random);
+    let total = 0;
+    for (const index of order) {
+      const example = examples[index];
+      if (!example || example.positions.length === 0) continue;
+      const { positions } = example;
+      const gold = example.labels.map((label) => labels.indexOf(label));
+      const scores = positions.map((position) => scoresOf(model, position.features));
+      const { marginals, logZ, forward, backward, exp } = marginalsOf(model, positions, scores);
+      total += pathScore(model, positions, scores, gold) - logZ;
+      const transitionGradient = new Map<number, number>();
+      positions.forEach((position, place) => {
+        const truth = gold[place] ?? 0;
+        for (const feature of position.features) {
+          const row = features.get(feature);
+          if (row === undefined) continue;
+          for (let label = 0; label < size; label++) {
+            const gradient = (label === truth ? 1 : 0) - at(marginals, place * size + label);
+            if (Math.abs(gradient) > 1e-4) step(weights, squares, row * size + label, gradient);
+          }
+        }
+        if (place === 0) return;
+        const square = position.link * size * size;
+        const score = scores[place];
+        const top = Math.max(...(score ?? [0]));
+        let sum = 0;
+        const pair = new Float64Array(size * size);
+        for (let from = 0; from < size; from++)
+          for (let to = 0; to < size; to++) {
+            const value =
+              at(forward, (place - 1) * size + from) *
+              at(exp, square + from * size + to) *
+              Math.exp(at(score, to) - top) *
+              at(backward, place * size + to);
+            pair[from * size + to] = value;
+            sum += value;
+          }
+        for (let cell = 0; cell < pair.length; cell++) {
+          const expected = at(pair, cell) / sum;
+          if (expected > 1e-4)
+            transitionGradient.set(square + cell, (transitionGradient.get(square + cell) ?? 0) - expected);
+        }
+        const seen = square + (gold[place - 1] ?? 0) * size + truth;
+        transitionGradient.set(seen, (transitionGradient.get(seen) ?? 0) + 1);
+      });
+      for (const [place, gradient] of transitionGradient)
+        step(transitions, transitionSquares, place, gradient);
+    }
+    options.log?.(`epoch ${epoch + 1}: log-likelihood a document ${(total / examples.length).toFixed(2)}`);
+  }
+  return model;
+}
+
+function pathScore(
+  { transitions, labels }: Model,
+  positions: readonly Position[],
+  scores: readonly Float32Array[],
+  gold: readonly number[],
+): number {
+  const size = labels.length;
+  return positions.reduce((sum, { link }, place) => {
+    const to = gold[place] ?? 0;
+    const step = place === 0 ? 0 : at(transitions, link * size * size + (gold[place - 1] ?? 0) * size + to);
+    return sum + at(scores[place], to) + step;
+  }, 0);
+}
+
+/** Mulberry32: a small seeded generator of numbers from 0 to 1. */
+export function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
+  }
+}

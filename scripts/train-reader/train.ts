@@ -1,0 +1,102 @@
+import { writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { features } from "~/career/resume/tagger/sequence";
+import { tag } from "~/career/resume/tagger/crf";
+import { packModel, unpackModel } from "~/career/resume/tagger/pack";
+import { labels, type Label } from "~/career/resume/tagger/labels";
+import { evaluate } from "./evaluate";
+import { isKeptAside, schoolForms, workForms } from "./forms";
+import { chance } from "./invent";
+import type { Gold } from "./page";
+import { inventResume, type Grammar, type Sample } from "./resume";
+import { mulberry32, train, type Example } from "./train-crf";
+
+const [documents = "1200", epochs = "4"] = process.argv.slice(2);
+const started = Date.now();
+
+/** The resumes of one half of the forms: those for training, or those kept aside. */
+function samples(count: number, seed: number, aside: boolean): Sample[] {
+  const choose = chance(mulberry32(seed));
+  const of = (forms: readonly string[]) => forms.filter((_, index) => isKeptAside(index) === aside);
+  return Array.from({ length: count }, (_, index) => {
+    const grammar: Grammar = { work: choose.pick(of(workForms)), school: choose.pick(of(schoolForms)) };
+    return inventResume(seed * 100_000 + index, grammar);
+  });
+}
+
+function exampleOf({ document, gold }: Sample, drop?: (name: string) => boolean): Example {
+  const { segments, positions } = features(document, drop ? { drop } : {});
+  return {
+    positions,
+    labels: segments.map(({ paragraph, from, to }) => goldOf(gold[paragraph] ?? [], from, to)),
+  };
+}
+
+/** The label that covers most of a stretch. */
+function goldOf(gold: readonly Gold[], from: number, to: number): Label {
+  let best: Label = "other";
+  let most = 0;
+  for (const one of gold) {
+    const shared = Math.min(to, one.to) - Math.max(from, one.from);
+    if (shared > most) [best, most] = [one.label, shared];
+  }
+  return best;
+}
+
+const random = chance(mulberry32(77));
+const examples = samples(Number(documents), 1, false).map((sample) => {
+  // Words that no vocabulary has are usual: a part of the pages is learned without some of the vocabularies.
+  const share = random.is(0.5) ? 0 : random.pick([0.15, 0.4]);
+  return exampleOf(sample, (name) => !name.startsWith("place") && random.is(share));
+});
+const model = train(examples, {
+  labels: [...labels],
+  links: 3,
+  epochs: Number(epochs),
+  minCount: 12,
+  rate: 0.12,
+  decay: 1e-5,
+  seed: 5,
+  log: (line) => console.log(line, `${((Date.now() - started) / 1000).toFixed(0)} s`),
+});
+const packed = packModel(model);
+writeFileSync(new URL("../../app/career/resume/model/reader.json", import.meta.url), `${packed}\n`);
+console.log(
+  `${model.features.size} features, ${(packed.length / 1024).toFixed(0)} KB, ${(gzipSync(packed).length / 1024).toFixed(0)} KB zipped`,
+);
+
+const read = unpackModel(packed);
+for (const aside of [false, true]) {
+  const counts = new Map<
+    string,
+    { gold: number; right: number; found: number; sure: number; wrongSure: number }
+  >();
+  for (const sample of samples(150, 9, aside)) {
+    const { positions, labels: truth } = exampleOf(sample);
+    tag(read, positions).forEach(({ label, confidence }, at) => {
+      const count = (name: string) => {
+        const had = counts.get(name) ?? { gold: 0, right: 0, found: 0, sure: 0, wrongSure: 0 };
+        counts.set(name, had);
+        return had;
+      };
+      count(truth[at] ?? "").gold += 1;
+      count(label).found += 1;
+      if (label === truth[at]) count(label).right += 1;
+      if (confidence > 0.75) count(label).sure += 1;
+      if (confidence > 0.75 && label !== truth[at]) count(label).wrongSure += 1;
+    });
+  }
+  console.log(aside ? "Forms kept aside" : "Forms of the training (other people)");
+  for (const [label, { gold, right, found, sure, wrongSure }] of [...counts].sort())
+    console.log(
+      `${label.padEnd(9)} ${String(gold).padStart(6)}  recall ${((100 * right) / gold).toFixed(1).padStart(5)}  precision ${((100 * right) / found).toFixed(1).padStart(5)}  wrong though sure ${((100 * wrongSure) / Math.max(1, sure)).toFixed(1)}`,
+    );
+}
+
+for (const aside of [false, true]) {
+  console.log(aside ? "Whole resumes, forms kept aside" : "Whole resumes, forms of the training");
+  for (const [field, { all, right, wrong }] of evaluate(samples(200, 11, aside)))
+    console.log(
+      `${field.padEnd(16)} ${String(all).padStart(5)}  right ${((100 * right) / all).toFixed(1).padStart(5)}  wrong ${((100 * wrong) / all).toFixed(1)}`,
+    );
+}
