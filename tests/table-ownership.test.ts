@@ -16,6 +16,7 @@ const OWNERS: Record<string, string> = {
   generations: "features/writing/",
   jobs: "jobs/",
   payments: "features/payments/",
+  profiles: "features/profile/",
   "rate-limits": "http/",
   support: "features/support/",
 };
@@ -49,6 +50,10 @@ const READERS: { file: string; tables: string[]; why: string }[] = [
       "generations",
       "partialUploads",
       "payments",
+      "profileFacts",
+      "profiles",
+      "profileSources",
+      "profileVersions",
       "refunds",
       "supportImages",
       "supportMessages",

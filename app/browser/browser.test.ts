@@ -127,6 +127,7 @@ test("a file that would be refused is refused before it is sent", () => {
   expect(validateResumeFile({ name: "cv.docx", size: 10 * 1024 * 1024 + 1 })).toBe(
     "File size must be less than 10MB.",
   );
+  expect(validateResumeFile({ name: "cv.pdf", size: 0 })).toContain("This file is empty.");
   expect(["photo.png", "cv.pdf.exe", "cv"].map((name) => validateResumeFile({ name, size: 1 }))).toEqual(
     Array(3).fill("Please upload PDF, DOC, or DOCX files only."),
   );

@@ -92,6 +92,7 @@ type AppLayoutProps = {
 const LABELS = {
   dashboard: "Dashboard",
   generate: "Generate",
+  career: "My profile",
   documents: "Documents",
   subscription: "Subscription",
   admin: "Admin",
@@ -100,7 +101,7 @@ const LABELS = {
   password: "Change Password",
 };
 type LinkKey = keyof typeof LABELS;
-const MAIN_LINKS: LinkKey[] = ["dashboard", "generate", "documents", "subscription", "admin"];
+const MAIN_LINKS: LinkKey[] = ["dashboard", "generate", "career", "documents", "subscription", "admin"];
 const ACCOUNT_LINKS: LinkKey[] = ["profile", "settings", "password", "subscription"];
 
 /** The frame of every page of a signed-in person. */

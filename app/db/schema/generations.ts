@@ -66,6 +66,7 @@ export const generations = sqliteTable(
     jobDescription: text("job_description").notNull(),
     resumeText: text("resume_text").notNull().default(""), // the upload's text, kept with the request so that a later upload changes nothing
     resumeName: text("resume_name").notNull().default(""),
+    profile: json<unknown>("profile"), // the profile that it writes from, as it was when it was asked for
     questionnaire: json<Record<string, string>>("questionnaire"), // the no-resume form
     language: text("language", { enum: LANGUAGES }).notNull().default("en"),
     tone: text("tone", { enum: ["plain", "formal", "warm"] })

@@ -20,6 +20,10 @@ import {
   partialUploads,
   payments,
   photos,
+  profileFacts,
+  profiles,
+  profileSources,
+  profileVersions,
   refunds,
   sessions,
   userSettings,
@@ -151,6 +155,7 @@ function collectData(userId: string, files: ExportedFile[], now: Date) {
       .where(eq(partialUploads.userId, userId))
       .orderBy(asc(partialUploads.createdAt))
       .all(),
+    careerProfile: collectProfile(userId),
     generations: collectGenerations(userId),
     creditLedger: db
       .select(selectColumns(creditLedger, EXPORTED_COLUMNS.creditLedger))
@@ -173,6 +178,36 @@ function collectData(userId: string, files: ExportedFile[], now: Date) {
       .orderBy(asc(complaints.createdAt))
       .all(),
     documents: collectDocuments(userId, files),
+  };
+}
+
+function collectProfile(userId: string) {
+  const profile = db
+    .select(selectColumns(profiles, EXPORTED_COLUMNS.profiles))
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .get();
+  if (!profile) return null;
+  return {
+    ...profile,
+    facts: db
+      .select(selectColumns(profileFacts, EXPORTED_COLUMNS.profileFacts))
+      .from(profileFacts)
+      .where(eq(profileFacts.userId, userId))
+      .orderBy(asc(profileFacts.path))
+      .all(),
+    sources: db
+      .select(selectColumns(profileSources, EXPORTED_COLUMNS.profileSources))
+      .from(profileSources)
+      .where(eq(profileSources.userId, userId))
+      .orderBy(asc(profileSources.createdAt))
+      .all(),
+    versions: db
+      .select(selectColumns(profileVersions, EXPORTED_COLUMNS.profileVersions))
+      .from(profileVersions)
+      .where(eq(profileVersions.userId, userId))
+      .orderBy(asc(profileVersions.version))
+      .all(),
   };
 }
 
@@ -329,7 +364,7 @@ function selectColumns<
 
 const READ_ME = `This is everything we store about you.
 
-data.json    your account, settings, consents, sessions, emails, what you typed, the text we read from your uploads,
+data.json    your account, settings, consents, sessions, emails, your profile, what you typed, the text we read from your uploads,
              your documents with all their versions, and every movement of your credits, what you and support wrote to each other, and your complaints
 documents/   your documents as PDF and Word files
 support/     pictures you sent to support

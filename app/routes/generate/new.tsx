@@ -9,7 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { LANGUAGES } from "~/features/accounts/settings-options";
-import { openForm } from "~/features/writing/new-generation.server";
+import { openForm, reviewSource } from "~/features/writing/new-generation.server";
 import { submitGeneration } from "~/http/forms/generation-form.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -21,6 +21,7 @@ import { Field, FileField, Select, TextArea } from "~/ui/field";
 import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading, FormSection } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
+import { ProfileReview } from "~/ui/profile-review";
 import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -40,10 +41,18 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const answer = await submitGeneration(request, user.id);
   if (answer.ok) return redirect(`/generate/${answer.generationId}`, 303);
-  const { reply, upload, advice, refusal, status } = answer;
+  const { reply, upload, advice, refusal, status, mendError } = answer;
   const offer = z.array(z.string()).catch([]).parse(refusal?.details.suggestedActions)[1];
   return data(
-    { reply, upload: upload ?? null, advice: advice ?? null, code: refusal?.code ?? "", offer },
+    {
+      reply,
+      upload: upload ? { id: upload.id, fileName: upload.fileName } : null,
+      review: reviewSource(user.id, upload?.id),
+      mendError,
+      advice: advice ?? null,
+      code: refusal?.code ?? "",
+      offer,
+    },
     { status },
   );
 });
@@ -101,7 +110,10 @@ export default function Generate() {
   });
   const typed = (name: keyof Values) => fields[name].initialValue;
   const refusalText = REFUSAL_TEXTS[actionData?.code ?? ""];
-  const uploadId = actionData?.upload?.id ?? typed("uploadId") ?? options.uploads[0]?.id ?? "";
+  const upload = actionData?.upload ?? null;
+  const review = actionData ? actionData.review : options.review;
+  const hasProfile = options.review !== null;
+  const source = typed("isCreatingNewResume") ?? (hasProfile ? "profile" : "file");
 
   return (
     <form
@@ -157,14 +169,25 @@ export default function Generate() {
       <FormSection number={2} title="You">
         <div className="source stack">
           <ChoiceGroup id="source" legend="Your resume">
+            {hasProfile && (
+              <ChoiceCard
+                type="radio"
+                id="source-profile"
+                name="isCreatingNewResume"
+                value="profile"
+                label="My profile"
+                hint="Nothing to upload"
+                defaultChecked={source === "profile"}
+              />
+            )}
             <ChoiceCard
               type="radio"
               id="source-file"
               name="isCreatingNewResume"
-              value="false"
-              label="I have a resume"
+              value="file"
+              label={hasProfile ? "A new resume" : "I have a resume"}
               hint="PDF, DOC or DOCX, up to 10 MB"
-              defaultChecked={typed("isCreatingNewResume") !== "true"}
+              defaultChecked={source !== "profile" && source !== "true"}
             />
             <ChoiceCard
               type="radio"
@@ -173,22 +196,24 @@ export default function Generate() {
               value="true"
               label="I don't have an existing resume"
               hint="We make one from a few details"
-              defaultChecked={typed("isCreatingNewResume") === "true"}
+              defaultChecked={source === "true"}
             />
           </ChoiceGroup>
           <WhoWrites {...options.writer} isTicked={Boolean(typed("aiConsent"))} />
-          <ResumeFile
-            fields={fields}
-            uploads={options.uploads}
-            unfinished={options.unfinished}
-            uploadId={uploadId}
-            uploadedName={actionData?.upload?.fileName}
-          />
+          <ResumeFile fields={fields} unfinished={options.unfinished} upload={upload} />
+          <div className="source-read" data-read="">
+            <WhatWeRead review={review} upload={upload} mendError={actionData?.mendError} />
+          </div>
           <NewResume fields={fields} />
         </div>
       </FormSection>
 
-      <DocumentChoice options={options} fields={fields} isBack={actionData !== undefined} />
+      <DocumentChoice
+        options={options}
+        fields={fields}
+        isBack={actionData !== undefined}
+        isConfirming={upload !== null}
+      />
     </form>
   );
 }
@@ -226,35 +251,21 @@ function WhoWrites({
 
 function ResumeFile({
   fields,
-  uploads,
   unfinished,
-  uploadId,
-  uploadedName,
+  upload,
 }: {
   fields: Fields;
-  uploads: { id: string; label: string }[];
   unfinished: { fileName: string; percent: number }[];
-  uploadId: string;
-  uploadedName?: string;
+  upload: { id: string; fileName: string } | null;
 }) {
   return (
     <div className="source-file stack">
-      {uploadedName && (
+      {upload && (
         <Notice kind="success" label="Your file is uploaded">
-          {uploadedName} was read. You do not need to choose it again.
+          {upload.fileName} was read. You do not need to choose it again.
         </Notice>
       )}
-      {uploads.length > 0 && (
-        <Select id="uploadId" name="uploadId" label="Resume to use" defaultValue={uploadId} required>
-          {uploads.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-          <option value="">A new file, chosen below</option>
-        </Select>
-      )}
-      {uploads.length === 0 && uploadId && <input type="hidden" name="uploadId" value={uploadId} />}
+      {upload && <input type="hidden" name="uploadId" value={upload.id} />}
       {unfinished.map(({ fileName, percent }) => (
         <div key={fileName} hidden data-unfinished="">
           <Notice
@@ -265,12 +276,48 @@ function ResumeFile({
       <FileField
         id={fields.resume.id}
         name="resume"
-        label={uploads.length > 0 ? "New file" : "Resume file"}
+        label={upload ? "Another file" : "Resume file"}
         errors={fields.resume.errors}
         hint="We read the text and do not store the file."
         accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
       />
     </div>
+  );
+}
+
+type Review = ReturnType<typeof useLoaderData<typeof loader>>["review"];
+
+/** What stands between a resume and the button: nobody pays for a misreading that they were not shown. */
+function WhatWeRead({
+  review,
+  upload,
+  mendError,
+}: {
+  review: Review;
+  upload: { id: string; fileName: string } | null;
+  mendError: { doubtId: string; text: string } | undefined;
+}) {
+  return (
+    <>
+      <input type="hidden" name="shown" value={upload?.id ?? ""} />
+      {review && (
+        <section className="card stack" aria-labelledby="read-title">
+          <h3 id="read-title" tabIndex={-1}>
+            {upload ? "Is this right?" : "My profile"}
+          </h3>
+          {!review.isOwn && (
+            <Notice kind="care" label="Another name">
+              {review.fileName} names somebody else than your profile, so it is not added there. These
+              documents are made from this file alone.
+            </Notice>
+          )}
+          <ProfileReview {...review} error={mendError} />
+          <p className="hint">
+            What you do not answer is left out of your documents. <a href="/career">Open My profile</a>
+          </p>
+        </section>
+      )}
+    </>
   );
 }
 
@@ -362,10 +409,13 @@ function DocumentChoice({
   options,
   fields,
   isBack,
+  isConfirming,
 }: {
   options: GenerationOptions;
   fields: Fields;
   isBack: boolean;
+  /** What was read from a new resume stands above. */
+  isConfirming: boolean;
 }) {
   const letter = isBack ? Boolean(fields.generateCoverLetter.initialValue) : true;
   const resume = isBack
@@ -451,7 +501,7 @@ function DocumentChoice({
             options.isUnlimited ? "unlimited" : options.coverLettersRemaining + options.resumesRemaining
           }
         >
-          Make my documents
+          {isConfirming ? "Looks right, make my documents" : "Make my documents"}
         </Button>
       </div>
     </>
