@@ -99,7 +99,7 @@ test.each([true, false])(
     await page.waitForURL(/edit=cover_letter/, { waitUntil: "load" }); // a page half read would give half a text
     const inline = page.getByLabel("Cover letter", { exact: true }).and(page.locator("textarea"));
     await inline.fill((await inline.inputValue()).replace("Yours faithfully", "Yours sincerely"));
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Yours sincerely").first().waitFor();
     await page.getByText("Edited by you").waitFor();
 

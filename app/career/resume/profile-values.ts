@@ -6,8 +6,8 @@ export type ProfileValue = { path: string; kind: string; text: string; standing?
 
 /** Every text of the profile in order, but for the order of its sections. */
 export function listValues(profile: Profile): ProfileValue[] {
-  const { sectionOrder: _order, ...sections } = profile;
-  return Object.entries(sections).flatMap(([kind, section]) =>
+  const sections = Object.entries(profile).filter(([kind]) => kind !== "sectionOrder");
+  return sections.flatMap(([kind, section]) =>
     textsIn(section, kind).map(({ path, text }) => {
       const standing = standingAt(profile, path);
       return { path, kind, text, ...(standing && { standing }) };

@@ -36,6 +36,20 @@ export function careerPage(userId: string, style: Parameters<typeof formatDay>[1
   };
 }
 
+/** The profile in one sentence, for the dashboard; null when there is none. */
+export function summarizeProfile(userId: string): { text: string } | null {
+  const current = findProfile(userId);
+  if (!current) return null;
+  const jobs = current.profile.work.length + current.profile.siwes.length;
+  const open = current.doubts.length + current.notPlaced.length;
+  const parts = [
+    `${jobs} job${jobs === 1 ? "" : "s"}`,
+    `${current.profile.education.length} school${current.profile.education.length === 1 ? "" : "s"}`,
+    ...(open > 0 ? [`${open} to check`] : []),
+  ];
+  return { text: `${parts.join(", ")}.` };
+}
+
 function sectionView(profile: Profile, name: SectionName) {
   const form = SECTION_FORMS[name];
   return {
@@ -59,8 +73,10 @@ function entryView(profile: Profile, name: SectionName, index: number, entry: un
 /** The single texts of an entry, in order. */
 function plainText(entry: unknown): string {
   if (!isRecord(entry)) return "";
-  const { keywords, standing: _standing, ...fields } = entry;
-  const texts = Object.values(fields).filter((value) => typeof value === "string");
+  const { keywords } = entry;
+  const texts = Object.entries(entry).flatMap(([key, value]) =>
+    typeof value === "string" && key !== "standing" ? [value] : [],
+  );
   const skills = Array.isArray(keywords) ? keywords.join(", ") : "";
   return [...texts, skills].filter(Boolean).join(" · ");
 }

@@ -56,19 +56,9 @@ export function parseStored(data: unknown): Profile {
 
 /** The facts of the person's profile: each value with its id, source and state. */
 export function listFacts(userId: string, tx: Pick<Tx, "select"> = db): StoredFact[] {
-  const { userId: _userId, ...columns } = {
-    id: profileFacts.id,
-    userId: profileFacts.userId,
-    kind: profileFacts.kind,
-    path: profileFacts.path,
-    text: profileFacts.text,
-    standing: profileFacts.standing,
-    sourceId: profileFacts.sourceId,
-    paragraph: profileFacts.paragraph,
-    state: profileFacts.state,
-  };
+  const { id, kind, path, text, standing, sourceId, paragraph, state } = profileFacts;
   return tx
-    .select(columns)
+    .select({ id, kind, path, text, standing, sourceId, paragraph, state })
     .from(profileFacts)
     .where(eq(profileFacts.userId, userId))
     .orderBy(asc(profileFacts.path))

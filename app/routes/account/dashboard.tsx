@@ -16,6 +16,7 @@ import { getDateStyle } from "~/features/accounts/settings.server";
 import { getAccess } from "~/features/billing/access.server";
 import { allowanceText, findPlan } from "~/features/billing/plans";
 import { listDocuments } from "~/features/documents/documents.server";
+import { summarizeProfile } from "~/features/profile/career-page.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { isDataSaverOn } from "~/http/data-saver.server";
 import { parseForm } from "~/http/forms/forms.server";
@@ -51,6 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     access: getAccess(user.id),
     documents: documents.map((document) => ({ ...document, date: formatDay(document.createdAt, style) })),
     total: counts.all,
+    profile: summarizeProfile(user.id),
     welcome: user.onboardingCompleted
       ? null
       : getWelcome(user, Number(new URL(request.url).searchParams.get("step")), await isDataSaverOn(request)),
@@ -98,7 +100,7 @@ function getWelcome(
 }
 
 export default function Dashboard() {
-  const { firstName, access, documents, total, welcome } = useLoaderData<typeof loader>();
+  const { firstName, access, documents, total, profile, welcome } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <Heading
@@ -117,6 +119,13 @@ export default function Dashboard() {
         <Tile label="Current Plan" value={access.planName} />
         <Tile label="Status" value={access.status} note={access.note} />
       </Tiles>
+      <section className="heading">
+        <h2>My profile</h2>
+        <p>
+          {profile ? profile.text : "Add your resume once. The next application needs only an advert."}{" "}
+          <a href="/career">{profile ? "Open" : "Begin"}</a>
+        </p>
+      </section>
       <section className="stack">
         <div className="heading">
           <h2>Recent Documents</h2>
