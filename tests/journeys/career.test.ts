@@ -45,7 +45,7 @@ test.each([true, false])(
     await page.getByRole("heading", { name: "Is this right?" }).waitFor();
     expect(await overflow(page)).toBe(0);
     await shot("read");
-    await page.getByText("This file names “Adaeze Okafor”").waitFor();
+    await page.getByText("This file names “Adaeze Okafor”").first().waitFor();
     await page.getByLabel("What is right?").first().fill("Adaeze Ngozi Okafor");
     await page.getByRole("button", { name: /^Save/ }).first().click();
     await page.getByText("Adaeze Ngozi Okafor", { exact: false }).first().waitFor();
@@ -68,7 +68,7 @@ test.each([true, false])(
     await page.getByLabel("Job description").fill(ADVERT);
     await page.getByLabel("Job title").fill("Senior Accountant");
     await page.getByLabel("Company", { exact: true }).fill("Sahel Mills");
-    expect(await page.getByLabel("My profile").isChecked()).toBe(true);
+    expect(await page.getByRole("radio", { name: "My profile" }).isChecked()).toBe(true);
     expect(await page.getByLabel("Resume file").isVisible()).toBe(false);
     await shot("advert-alone");
     await page.getByRole("button", { name: /^Make/ }).click();

@@ -302,7 +302,7 @@ function WhatWeRead({
       <input type="hidden" name="shown" value={upload?.id ?? ""} />
       {review && (
         <section className="card stack" aria-labelledby="read-title">
-          <h3 id="read-title" tabIndex={-1}>
+          <h3 id="read-title" tabIndex={-1} autoFocus={upload !== null}>
             {upload ? "Is this right?" : "My profile"}
           </h3>
           {!review.isOwn && (
