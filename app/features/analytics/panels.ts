@@ -3,7 +3,7 @@ import type { KpiName } from "./kpi-definitions";
 import { revenueReports } from "./revenue-reports";
 import { activityReport, documentReports, planReport, subscriberReport, userReports } from "./reports";
 import type { Dataset } from "./dataset";
-import type { Report, MonthWindow } from "~/features/figures/sheet";
+import type { Report, MonthWindow } from "./report";
 
 export type PanelDefinition = {
   id: string;

@@ -3,7 +3,7 @@ import { findPlan } from "~/features/billing/plans";
 import { formatDateTime, type DateStyle } from "~/time";
 import { documentsByHour, ratio } from "./kpi-definitions";
 import { lastDays, sumMetric, type Dataset } from "./dataset";
-import type { Report } from "~/features/figures/sheet";
+import type { Report } from "./report";
 import { hourText, NOT_ENOUGH_DATA, shortDayText } from "./text";
 
 const DOCUMENTS = [

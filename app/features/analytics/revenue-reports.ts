@@ -3,7 +3,7 @@ import { usdText } from "~/features/ai/text";
 import { formatNaira } from "~/money";
 import { ratio } from "./kpi-definitions";
 import { lastMonths, netRevenue, sumMetric, type Dataset } from "./dataset";
-import type { Cell, Report, MonthWindow } from "~/features/figures/sheet";
+import type { Cell, Report, MonthWindow } from "./report";
 import { planNameText, shareCell } from "./reports";
 import { monthText, NOT_ENOUGH_DATA } from "./text";
 

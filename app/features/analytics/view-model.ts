@@ -3,7 +3,7 @@ import { LAGOS } from "~/time";
 import { KPIS, type KpiName } from "./kpi-definitions";
 import type { Dataset } from "./dataset";
 import { PANELS, type PanelDefinition } from "./panels";
-import { MONTH_WINDOWS, type Report, type MonthWindow } from "~/features/figures/sheet";
+import { MONTH_WINDOWS, type Report, type MonthWindow } from "./report";
 import { kpiText } from "./text";
 
 /** A KPI for the page, without text when there is not enough data yet. */

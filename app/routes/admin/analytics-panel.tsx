@@ -4,7 +4,7 @@ import { getDateStyle } from "~/features/accounts/settings.server";
 import { getAiSettings } from "~/features/ai/settings.server";
 import { clearDatasetCache, getDataset } from "~/features/analytics/dataset.server";
 import { PANELS } from "~/features/analytics/panels";
-import { MONTH_WINDOWS } from "~/features/figures/sheet";
+import { MONTH_WINDOWS } from "~/features/analytics/report";
 import { aiCostText, findPanel, toKpiView, parseMonthWindow } from "~/features/analytics/view-model";
 import { wholeNumberText } from "~/features/analytics/text";
 import { requireAdmin } from "~/http/auth/guards.server";
