@@ -1,0 +1,104 @@
+import type { TextRange } from "./job-advert";
+import { SMALL_NUMBER, smallNumber } from "./patterns";
+
+const MONTHS: readonly string[][] = [
+  ["jan", "janv"],
+  ["feb", "fév", "fev"],
+  ["mar", "mär", "mrz"],
+  ["apr", "avr"],
+  ["may", "mai"],
+  ["jun", "juin"],
+  ["jul", "juil"],
+  ["aug", "aoû", "aou"],
+  ["sep"],
+  ["oct", "okt"],
+  ["nov"],
+  ["dec", "déc", "dez"],
+];
+const MONTH = String.raw`(?<month>(?:${MONTHS.flat().join("|")})\p{L}{0,7})`;
+const DAY = String.raw`(?<day>\d{1,2})`;
+const YEAR = String.raw`(?<year>20\d{2})`;
+
+const DATES = [
+  new RegExp(
+    String.raw`(?<!\d)${DAY}(?:st|nd|rd|th|er|\.)?(?: day)?(?: of)?[ ,/-]{1,2}${MONTH}\.?(?:[ ,/-]{1,2}${YEAR})?(?!\d)`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})${MONTH}\.?[ ,-]{1,2}${DAY}(?:st|nd|rd|th)?(?!\d)(?:[ ,-]{1,2}${YEAR})?`,
+    "iu",
+  ),
+  new RegExp(String.raw`(?<!\d)${YEAR}-(?<monthNumber>\d{2})-(?<day>\d{2})(?!\d)`, "u"),
+  new RegExp(
+    String.raw`(?<![\d.])(?<day>\d{1,2})[/.-](?<monthNumber>\d{1,2})[/.-](?<year>20\d{2}|\d{2})(?![\d])`,
+    "u",
+  ),
+];
+
+const CLOSES =
+  /\b(?:deadlines?|clos(?:e|es|ing|ed)|(?:not|no) later than|on or before|latest(?: by)?|valid till|ends?|expires?|before|by|until|till|within|from (?:the date of )?this|date limite|avant le|au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens)(?![\p{L}])/iu;
+
+const WITHIN = new RegExp(
+  String.raw`(?<!\p{L})(?<n>${SMALL_NUMBER})(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|months?|jours?|semaines?|tagen?|wochen?)(?= (?:\p{L}+ ){0,4}(?:this|publication|advert|date|posting|appears|cette|parution|ab|nach|hereof|today|now))`,
+  "iu",
+);
+
+/** The last day to apply that a sentence names, as an ISO date; relative dates and those without a year count from `today`. */
+export function closingDateIn(
+  sentence: string,
+  { today, hasLabel }: { today: string; hasLabel: boolean },
+): (TextRange & { date: string }) | undefined {
+  const cue = CLOSES.exec(sentence);
+  if (!cue && !hasLabel) return undefined;
+  // Behind the word that closes first; a labelled sentence may give its date anywhere.
+  const from = cue?.index ?? 0;
+  if (hasLabel && from > 0) {
+    const later = closingDateIn(sentence.slice(from), { today, hasLabel });
+    if (later) return { date: later.date, start: from + later.start, end: from + later.end };
+  }
+  const rest = hasLabel ? sentence.slice(0, 400) : sentence.slice(from, from + 160);
+  const at = hasLabel ? 0 : from;
+  const relative = WITHIN.exec(rest);
+  if (relative) {
+    const date = addTime(today, smallNumber(relative.groups?.n) ?? 0, relative.groups?.unit ?? "");
+    return { date, start: at + relative.index, end: at + relative.index + relative[0].length };
+  }
+  for (const pattern of DATES) {
+    const found = pattern.exec(rest);
+    const date = found?.groups && isoDate(found.groups, today);
+    if (date) return { date, start: at + found.index, end: at + found.index + found[0].length };
+  }
+  return undefined;
+}
+
+function isoDate(parts: Record<string, string | undefined>, today: string): string | undefined {
+  const month = parts.monthNumber
+    ? Number(parts.monthNumber)
+    : MONTHS.findIndex((forms) => forms.some((form) => (parts.month ?? "").toLowerCase().startsWith(form))) +
+      1;
+  const given = parts.year?.length === 2 ? `20${parts.year}` : parts.year;
+  if (given) return validDate(Number(given), month, Number(parts.day));
+  const thisYear = validDate(Number(today.slice(0, 4)), month, Number(parts.day));
+  return thisYear !== undefined && thisYear < today
+    ? validDate(Number(today.slice(0, 4)) + 1, month, Number(parts.day))
+    : thisYear;
+}
+
+function validDate(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return month > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? date.toISOString().slice(0, 10)
+    : undefined;
+}
+
+function addTime(today: string, count: number, unit: string): string {
+  const date = new Date(`${today}T00:00:00Z`);
+  if (/^month/i.test(unit)) date.setUTCMonth(date.getUTCMonth() + count);
+  else if (/^working/i.test(unit)) {
+    for (let left = count; left > 0;) {
+      date.setUTCDate(date.getUTCDate() + 1);
+      if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1;
+    }
+  } else date.setUTCDate(date.getUTCDate() + count * (/^(?:w|semaine)/i.test(unit) ? 7 : 1));
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,74 @@
+import type { Head } from "./head";
+import { inTitleCase } from "./head";
+
+/** What a subject line or file name shall be, from the words that ask for it: "the job title" is the title. */
+export function meaningOf(
+  asked: string,
+  { title, location, reference, hasPosts }: Head & { reference?: string | undefined; hasPosts: boolean },
+): string | undefined {
+  let text = asked
+    .replace(
+      /^(?:with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as |should be |must be |shall be |is |be |bear |read |only |:|-|–)+/gi,
+      "",
+    )
+    .replace(
+      /\s*(?:\b(?:only|please|pls|and attach.*|and send.*|to the (?:email|address).*|at the .*|in the subject.*|else .*|e\.?g\.?.*|for example.*))$/i,
+      "",
+    )
+    .trim();
+  for (const { pattern, value } of MEANINGS)
+    text = text.replace(pattern, (found) => value({ title, location, reference, hasPosts, found }) ?? found);
+  text = text
+    .replace(
+      /(\}|\p{L})\s*(?:\band\b|&|\+|\bfollowed by\b|\bplus\b)\s*(?:the |your |ur )?(?=\{|\p{Lu})/giu,
+      "$1 ",
+    )
+    .replace(/(?<!\p{L})(?:your|ur|the)\s+(?=\{)/giu, "")
+    .replace(/^["'“”«»\s]+|["'“”«».,;:\s]+$/g, "")
+    .replace(/\s+/g, " ");
+  return text === "" || text.length > 120 ? undefined : text;
+}
+
+type Known = {
+  title?: string | undefined;
+  location?: string | undefined;
+  reference?: string | undefined;
+  hasPosts: boolean;
+  found: string;
+};
+
+const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | undefined }[] = [
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:the|your|ur) )?(?:(?:job |exact )?(?:titles?|position|role|post)(?: title| name)?(?: and (?:position|title))?|intitulé du poste|stellenbezeichnung|stelle)(?: of (?:the )?(?:job|interest|position|post|role))?(?:,? (?:that )?(?:you(?:'re| are)?|u|is|being|are)? ?(?:applying|applied|apply|want|interested|sought)(?: for| in)?)?(?!\p{L})/giu,
+    value: ({ title, hasPosts }) => (hasPosts || !title ? "{title}" : inTitleCase(title)),
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:the|your|ur|preferred|job|desired) )*(?:location|city|branch|state of residence|state|ort|ville|lieu)(?: (?:of (?:choice|interest)|you (?:are applying for|prefer|want)))?(?!\p{L})/giu,
+    value: ({ location }) => (location && !/ (?:and|or) /.test(location) ? location : "{location}"),
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:the|job|vacancy) )*(?:reference|ref\.?)(?: (?:number|no\.?|code))?(?!\p{L})(?! ?[:/])/giu,
+    value: ({ reference }) => reference,
+  },
+  {
+    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:surname|last name|family name)(?!\p{L})(?![^{}]*\})/giu,
+    value: () => "{surname}",
+  },
+  {
+    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:first name|prénom|vorname)(?!\p{L})(?![^{}]*\})/giu,
+    value: () => "{first name}",
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:your|ur|the|applicant's|candidate's) )?(?:full ?names?|names?|nom(?: complet)?|ihr name|vor- und nachname)(?!\p{L})(?![^{}]*\})/giu,
+    value: () => "{name}",
+  },
+  {
+    pattern:
+      /(?<![\p{L}{])(?:your|ur) ((?:[\p{L}-]+ ){0,2}(?:call|language|subject|discipline|course|qualification|subject taught|class|department|trade|grade|phone number|years?))(?!\p{L})/giu,
+    value: ({ found }) => `{${found.replace(/^\S+ /, "").toLowerCase()}}`,
+  },
+];

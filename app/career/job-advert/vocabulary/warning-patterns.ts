@@ -1,0 +1,97 @@
+import type { WarningCode } from "../job-advert";
+
+/**
+ * Patterns of a sentence that is a reason to check, each with an example that it must find and one that it must
+ * pass over. The examples are the test.
+ */
+export type WarningPattern = {
+  code: WarningCode;
+  pattern: RegExp;
+  unless?: RegExp;
+  example: string;
+  innocent: string;
+};
+
+const AMOUNT = String.raw`(?:₦|#|\bN|\bNGN) ?\d[\d,.]*k?\b|\b\d[\d,.]*k? ?(?:naira|ngn)\b|\b\d{1,2}k\b|\b\d{1,3},\d{3}\b`;
+const CHARGED = String.raw`(?:registration|registering|forms?|id ?cards?|i\.d\.? cards?|identity cards?|identification card|training|medicals?|medical (?:test|screening|check ?up|report)|uniforms?|processing|acceptance|screening|clearance|kits?|starter pack|insurance|caution|security deposit|orientation|interview (?:form|pass|slip)|application (?:form|fee)|enrol+ment|onboarding|logistics|verification|administrative|admin|consultancy|agency|work permit|visa|exam|test|booking|slot|materials?|badge|file opening|induction|background check|guarantor'?s? form|certificate|documentation|portal|activation|commitment)`;
+
+/** Says that nothing is charged. */
+export const NOTHING_CHARGED =
+  /(?<!\p{L})(?:no|never|not|nobody|none|nothing|free|without|neither|nor|beware|do(?:es)? ?n[o']t|don'?t|dont|fraudsters?|scam(?:mers?)?|refuse|keinerlei|kein\p{L}*|aucuns?|aucune|gratuit\p{L}*|sans|kostenlos|we (?:pay|cover|bear|refund you)|our (?:cost|expense)|at no cost|paid by (?:us|the (?:company|employer|hotel|school|firm)))(?!\p{L})/iu;
+
+export const WARNING_PATTERNS: readonly WarningPattern[] = [
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${CHARGED}(?: (?:and|&|\/|,) ?\p{L}+)? ?(?:form )?(?:fees?|charges?|payments?|levy|cost|costs|deposit|money|price)(?!\p{L})`,
+      "iu",
+    ),
+    unless:
+      /(?<!\p{L})(?:school fees|fee (?:collection|drive|defaulters?)|collect(?:ion of)? fees|tuition)(?!\p{L})/iu,
+    example: "A registration fee applies to all shortlisted candidates.",
+    innocent: "There is no registration fee at any stage.",
+  },
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${CHARGED}(?: \p{L}+){0,3}?(?: ?(?:is|costs?|are|=|:|at|@|of|for|goes for|attracts|na|sells for)){1,2} ?(?:only |just |a (?:token|sum) of |the sum of )?(?:${AMOUNT})`,
+      "iu",
+    ),
+    unless: /(?:salary|stipend|allowance|pay) (?:is|of|:)|per month|monthly|we pay/i,
+    example: "ID card is N3,500 only.",
+    innocent: "The training allowance is N30,000 monthly.",
+  },
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:pay|paying|payment of|payments? (?:to|into)|transfer|remit|deposit|send|come (?:along )?with|bring|obtain|purchase|buy|get|fee of|sum of|token of|charge[sd]?|drop)(?!ing)(?: (?!salary|net|gross|monthly|you)[\p{L}'()-]+){0,6}? ?(?:${AMOUNT})(?: ?(?:\(|only)?[^.]{0,40}(?:form|fee|kit|card|training|uniform|medical|registration|slot|screening|interview|insurance|refund\p{L}*|processing|account|materials?|clearance|logistics|passport|file|deposit|pass|before|secure))`,
+      "iu",
+    ),
+    unless: /salary|per month|monthly|commission|we pay you|package/i,
+    example: "Come along with N2,000 for your interview form.",
+    innocent: "We pay N150,000 monthly.",
+  },
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?:${AMOUNT})[^.\n]{0,40}(?<!\p{L})(?:refundable|refunded|non-?refundable|for (?:the |your )?(?:${CHARGED}))(?!\p{L})|(?<!\p{L})(?:non-?refundable|refundable)(?!\p{L})[^.\n]{0,40}(?:${AMOUNT})`,
+      "iu",
+    ),
+    unless: /(?:salary|stipend|allowance|pay) (?:is|of|:)|per month|monthly/i,
+    example: "Employment form and medical is N15,500 refundable after first salary.",
+    innocent: "Transport of N5,000 is given to each candidate.",
+  },
+  {
+    code: "fee",
+    pattern:
+      /(?<!\p{L})(?:pay (?:for|the|a|your) (?:\p{L}+ ){0,2}(?:form|registration|training|uniform|id card|medical|slot|processing|screening|kit|visa|caution|clearance|acceptance|insurance)|(?:buy|purchase|obtain) (?:\p{L}+ ){0,2}(?:form|kit|slot|starter pack)|non-?refundable|small (?:token|fee|amount)|token (?:fee|amount)|refundable (?:deposit|fee|caution)|payment (?:confirms|secures|before)|make (?:a )?payment|proof of payment|evidence of payment|payment receipt|deducted from your first salary before|slots? (?:for sale|go for)|buy (?:a )?slot)(?!\p{L})/iu,
+    example: "Candidates must pay for the form before the interview.",
+    innocent: "You will make payments to suppliers.",
+    unless: /(?<!\p{L})(?:suppliers?|vendors?|customers?|clients?|creditors?)(?!\p{L})/iu,
+  },
+  {
+    code: "identity-numbers",
+    pattern:
+      /(?<![\p{L}])(?:bvn|b\.v\.n|bank verification number|otp|one[- ]time (?:password|pin|code)|atm (?:card|pin|number|details)|card (?:number|details|pin)|cvv|debit card|bank (?:app|login|password|pin)|mobile banking (?:pin|password|details)|(?:your )?bank (?:account )?details|account (?:number|details)|4[- ]digit pin|transaction pin|token code)(?!\p{L})/iu,
+    example: "Send your BVN and date of birth for screening.",
+    innocent: "We never ask for your BVN or card details.",
+    unless:
+      /(?<!\p{L})(?:salary account|reconcil\p{L}*|open(?:ing)?|customers?|clients?|fraud|desk|after (?:employment|resumption)|sell|issue)(?!\p{L})/iu,
+  },
+  {
+    code: "identity-numbers",
+    pattern:
+      /(?<!\p{L})(?:send|forward|submit|provide|reply with|text|drop|supply|share|fill)(?!\p{L})[^.\n]{0,80}(?<!\p{L})(?:nin|national identity number|nin slip)(?!\p{L})/iu,
+    example: "Reply with your full name, NIN and date of birth.",
+    innocent: "Bring your CV and a valid ID to the office.",
+  },
+  {
+    code: "guest-house",
+    pattern:
+      /(?<!\p{L})(?:guest ?-?(?:house|inn|home|lodge)s?|motel|(?:hotel|lodge|suites?|inn),? (?:room|rm)|room \d{1,3}|rm \d{1,3}|short ?let|private (?:house|residence|apartment)|(?<!\p{Lu}\p{L}+ )uncompleted building)(?!\p{L})/iu,
+    example: "Interview holds at Peace Guest House, room 12, by 10am.",
+    innocent: "Clean 14 rooms of the guest house every day.",
+    unless:
+      /(?<!\p{L})(?:clean\p{L}*|guests?(?! ?house)|manage\p{L}*|supervis\p{L}*|experience|needs?|recruit\p{L}*|receptionists?|conference|board ?room|training room)(?!\p{L})/iu,
+  },
+];
