@@ -22,8 +22,8 @@ export type MatchScore = {
  * part is dropped and the rest is scaled up.
  */
 export function scoreMatch(profile: Profile, advert: JobAdvert): MatchScore {
-  const material = readMaterial(profile);
-  const terms = advert.terms.map((term) => ({ term, worth: scoreTerm(term, material) }));
+  const profileLines = readMaterial(profile);
+  const terms = advert.terms.map((term) => ({ term, worth: scoreTerm(term, profileLines) }));
   const bullets = listBullets(profile);
   const parts = [
     ...keywordPart(terms),
@@ -46,8 +46,8 @@ export function scoreMatch(profile: Profile, advert: JobAdvert): MatchScore {
 }
 
 /** A skill shown by work counts fully. A skill that is only listed counts seven tenths. */
-function scoreTerm(term: AdvertTerm, material: MaterialLine[]): number {
-  const lines = evidenceFor(term, material);
+function scoreTerm(term: AdvertTerm, profileLines: MaterialLine[]): number {
+  const lines = evidenceFor(term, profileLines);
   if (
     lines.some(
       ({ id }) =>
