@@ -145,6 +145,17 @@ test("what a label quotes stands in the advert", () => {
   expect(missing).toEqual([]);
 });
 
+test("company and place are words of the advert", () => {
+  for (const { value } of adverts) {
+    const names = [value.company ?? "", ...(value.location ?? "").split(", ")];
+    const text = value.text.toLowerCase();
+    expect(
+      names.filter((name) => !text.includes(name.toLowerCase())),
+      value.id,
+    ).toEqual([]);
+  }
+});
+
 test("only adverts for several posts list them, and none closes before it was read", () => {
   for (const { value } of adverts) {
     expect(value.posts !== undefined, value.id).toBe(value.form === "several");
