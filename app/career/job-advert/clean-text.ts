@@ -45,7 +45,7 @@ const HIDDEN =
 // Signs that chat messages use as bullets, also within a line.
 const POINTERS = /[✅✔☑✓➡➢➤►▶🔹🔸🔷🔶▪■●•◾◼◆❖👉📌🔘⭐🌟✨]+/gu;
 
-const BULLET = /^\s*(?:[•*●○◦·»>~+=_–—-]\s*|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+)+(?=\S)/iu;
+const BULLET = /^\s*(?:[•*●○◦·»>~+=_–—-]\s*|#\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+)+(?=\S)/iu;
 
 const CHAT_STAMP = /^\s*\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}[^\]:]{0,8}(?:\] | - )[^:]{1,40}: /;
 

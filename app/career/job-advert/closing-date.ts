@@ -43,6 +43,9 @@ const WITHIN = new RegExp(
   "iu",
 );
 
+const LAST_OF_MONTH =
+  /(?<!\p{L})(?:last day of (?:this|the) month|month[- ]end|end of (?:this|the) month|fin (?:de ce|du) mois|ende (?:des|dieses) monats)(?!\p{L})/iu;
+
 /** The last day to apply that a sentence names, as an ISO date; relative dates and those without a year count from `today`. */
 export function closingDateIn(
   sentence: string,
@@ -62,6 +65,12 @@ export function closingDateIn(
   if (relative) {
     const date = addTime(today, smallNumber(relative.groups?.n) ?? 0, relative.groups?.unit ?? "");
     return { date, start: at + relative.index, end: at + relative.index + relative[0].length };
+  }
+  if (LAST_OF_MONTH.test(rest)) {
+    const found = LAST_OF_MONTH.exec(rest);
+    const end = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 0));
+    const start = at + (found?.index ?? 0);
+    return { date: end.toISOString().slice(0, 10), start, end: start + (found?.[0].length ?? 0) };
   }
   for (const pattern of DATES) {
     const found = pattern.exec(rest);

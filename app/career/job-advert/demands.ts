@@ -1,6 +1,7 @@
 import type { Demand, DemandKind, Need, Rule, Tagger, TextRange } from "./job-advert";
 import { overlaps, phrasePattern } from "./patterns";
 import type { FoundRule } from "./found-rule";
+import type { Post } from "./posts";
 import { rulesIn } from "./rules";
 import type { Sentence } from "./sentence";
 import { type Segment, segmentsOf, trimmed } from "./segments";
@@ -31,7 +32,7 @@ type Item = Segment & { role: Role; rules: FoundRule[]; need: Need };
 /** The demands of an advert and the rules among them. Rules that are only wished for make no rule. */
 export function readDemands(
   sentences: Sentence[],
-  { today, tag }: { today: string; tag: Tagger | undefined },
+  { today, tag, posts }: { today: string; tag: Tagger | undefined; posts: Post[] },
 ): { demands: Demand[]; rules: Rule[] } {
   const demands: Demand[] = [];
   const rules: Rule[] = [];
@@ -39,7 +40,9 @@ export function readDemands(
   for (const sentence of sentences) {
     if (sentence.isHeading) continue;
     const found = rulesIn(sentence, today);
-    const items = itemsOf(sentence, found, { tag, hasAsked });
+    const items = itemsOf(sentence, found, { tag, hasAsked }).filter(
+      (item) => !namesPost(item, sentence, posts),
+    );
     hasAsked = staysOpen(hasAsked, sentence, items);
     for (const item of items) {
       if (item.role !== "asks" && item.role !== "duty") continue;
@@ -51,6 +54,18 @@ export function readDemands(
     }
   }
   return { demands: withoutRepeats(demands), rules };
+}
+
+/** A segment that is little more than the title of one of several posts. */
+function namesPost({ text, start, rules }: Item, sentence: Sentence, posts: Post[]): boolean {
+  if (rules.length > 0) return false;
+  const isStart = posts.some((post) => post.start === sentence.start) && start < 8;
+  return (
+    isStart ||
+    posts.some(
+      ({ title }) => text.toLowerCase().includes(title.toLowerCase()) && text.length < title.length + 16,
+    )
+  );
 }
 
 /** After a sentence that hires or asks, a bare list of words asks, too; after pay or instructions it does not. */
@@ -103,7 +118,9 @@ function joinBullet(
   for (const segment of segments) {
     const last = joined.at(-1);
     const hasRule = found.some(({ demand }) => demand && overlaps(demand, segment));
-    if (!last || hasRule || OPENS.test(segment.text) || WISH.test(segment.text)) joined.push(segment);
+    const isJoint = last !== undefined && /\p{L}/u.test(sentence.text.slice(last.end, segment.start));
+    if (!last || hasRule || isJoint || OPENS.test(segment.text) || WISH.test(segment.text))
+      joined.push(segment);
     else
       joined[joined.length - 1] = {
         text: sentence.text.slice(last.start, segment.end),
@@ -127,7 +144,7 @@ function sentenceRole(sentence: Sentence, found: FoundRule[], tag: Tagger | unde
   if (found.length > 0) return undefined;
   if (section === "head" && HIRES.test(text) && !ASKS.test(text)) return "presents";
   if (INSTRUCTS_ANYWHERE.test(text) && !ASKS_FIRST.test(text)) return "instructs";
-  if (section === "head" && line === 0 && !/[.!]$/.test(text) && text.split(" ").length <= 9)
+  if (section === "head" && line === 0 && !/[.!;]$/.test(text) && text.split(" ").length <= 9)
     return "presents";
   return undefined;
 }
@@ -159,7 +176,7 @@ function roleOf(
 ): Role {
   const { section, isBullet } = sentence;
   const isAsked = section === "must" || section === "wish";
-  const asks = ASKS.test(text);
+  const asks = ASKS.test(text) || WISH.test(text);
   if (section === "benefits" || section === "about") return STRONG.test(text) ? "asks" : "other";
   if (section === "apply")
     return previous !== "instructs" && STRONG.test(text) && !INSTRUCTS.test(text) ? "asks" : "instructs";

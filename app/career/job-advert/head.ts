@@ -60,7 +60,7 @@ function hiredTitle(sentences: Sentence[]): string | undefined {
     const fromBefore = before && titleFrom(before.replace(/^.*(?:vacancy|urgent)[!: -]+/i, ""));
     if (fromBefore && TITLE_END.test(fromBefore)) return fromBefore;
     for (const verb of text.matchAll(
-      /(?<!\p{L})(?:needs?|in need of|requires?|seeks?|seeking|recruiting|hiring|looking for|searching for|employ|taking|vacanc(?:y|ies) for|position of|post of|role of|apply for(?: the)?|applications (?:for|from)|recrute|recherche|cherche|sucht|suchen|need)(?: now)?:?(?!\p{L})/giu,
+      /(?<!\p{L})(?:needs?|in need of|requires?|seeks?|seeking|recruiting|hiring|looking for|searching for|employ|employs|wants|want|takes|taking|vacanc(?:y|ies) for|position of|post of|role of|apply for(?: the)?|applications (?:for|from)|recrute|recherche|cherche|sucht|suchen|need)(?: now)?:?(?!\p{L})/giu,
     )) {
       const title = titleFrom(text.slice(verb.index + verb[0].length));
       if (title && TITLE_END.test(title)) return title;
@@ -71,14 +71,16 @@ function hiredTitle(sentences: Sentence[]): string | undefined {
 
 /** The first short line, where it ends like a title. */
 function headlineTitle(lines: Line[]): string | undefined {
-  for (const { text } of lines.slice(0, 4)) {
+  for (const text of lines
+    .slice(0, 5)
+    .flatMap((line) => line.text.split(/\s[-–—|·•]\s|\s?@\s|\.\s/).slice(0, 3))) {
     const line = text.replace(
       /^(?:(?:urgent|hot|job|new|immediate|we are|now|vacancy|vacancies|announcement|alert|offre d'emploi|stellenangebot|stellenanzeige|hiring)[\s!:–—-]*)+/giu,
       "",
     );
     if (line.length > 90 || line === "") continue;
-    const title = titleFrom(line);
-    if (title && TITLE_END.test(title)) return title;
+    const title = FORM.test(line) ? undefined : titleFrom(line);
+    if (title && TITLE_END.test(title.split(" (")[0]?.split(" ").at(-1) ?? "")) return title;
   }
   return undefined;
 }

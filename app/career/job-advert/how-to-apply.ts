@@ -3,7 +3,7 @@ import type { Head } from "./head";
 import type { HowToApply, Rule } from "./job-advert";
 import { meaningOf } from "./meaning";
 import type { Sentence } from "./sentence";
-import { ADDRESS, COMES, NOT_WANTED, PAPERS } from "./vocabulary/applying";
+import { ADDRESS, COMES, NUMBERED_ADDRESS, OFFICE_PLACE, NOT_WANTED, PAPERS } from "./vocabulary/applying";
 import { INSTRUCTS, INSTRUCTS_ANYWHERE } from "./vocabulary/demand-words";
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/giu;
@@ -17,11 +17,13 @@ export function readHowToApply({ sentences, head, posts, today }: Given): {
   howToApply: HowToApply;
   closes?: Rule;
 } {
-  const applying = sentences.filter((sentence) => !sentence.isHeading && isAboutApplying(sentence));
+  const applying = sentences.filter(
+    (sentence, index) => !sentence.isHeading && (isAboutApplying(sentence) || continues(sentences, index)),
+  );
   const text = applying.map(({ text: own }) => own).join("\n");
   const all = sentences.map(({ text: own }) => own).join("\n");
   const email = first(EMAIL, text) ?? first(EMAIL, all);
-  const url = firstLink(text) ?? firstLink(all);
+  const url = firstLink(text) ?? (email ? undefined : firstLink(all));
   const phone = first(PHONE, text) ?? first(PHONE, all);
   const reference = referenceIn(applying, all);
   const subject = subjectOf(applying, { ...head, reference, hasPosts: posts.length > 1 });
@@ -53,6 +55,14 @@ export function readHowToApply({ sentences, head, posts, today }: Given): {
   };
 }
 
+/** A part behind a semicolon goes on with what the sentence began. */
+function continues(sentences: Sentence[], index: number): boolean {
+  const [before, own] = [sentences[index - 1], sentences[index]];
+  return (
+    before !== undefined && before.line === own?.line && before.text.endsWith(";") && isAboutApplying(before)
+  );
+}
+
 function isAboutApplying({ text, section, label }: Sentence): boolean {
   if (section === "apply") return true;
   if (section === "benefits" || section === "duties") return /@[\w-]+\.\w/.test(text);
@@ -74,7 +84,10 @@ function first(pattern: RegExp, text: string): string | undefined {
 }
 
 function firstLink(text: string): string | undefined {
-  const links = [...text.matchAll(URL)].map(([link]) => link.replace(/[.,;:!?]+$/, ""));
+  // "(Lumibright Ltd, www.lumibright.ng)" says who they are, not where to apply.
+  const links = [...text.matchAll(URL)]
+    .filter(({ index }) => !/\([^()]{0,60}$/.test(text.slice(0, index)))
+    .map(([link]) => link.replace(/[.,;:!?]+$/, ""));
   return (
     links.find((link) => !/wa\.me|whatsapp|t\.me|facebook|instagram|twitter|x\.com/i.test(link)) ?? links[0]
   );
@@ -142,7 +155,7 @@ function subjectOf(applying: Sentence[], known: Parameters<typeof meaningOf>[1])
 
 function fileNameOf(text: string, known: Parameters<typeof meaningOf>[1]): string | undefined {
   const found =
-    /(?<!\p{L})(?:file ?names?(?: must be| should be| is|:)?|(?:re)?name(?:d)?(?: (?:the|your|ur) (?:file|cv|document|resume)s?)?(?: with| as|:)|save(?:d)? (?:the |your |ur )?(?:file|cv|document|resume)?s? ?(?:with|as)|saved (?:with|as)) ["“']?(?<name>[^"”,.;\n]{3,60})/iu.exec(
+    /(?<!\p{L})(?:name (?:your|ur|the) (?:file|cv|document)s?(?: as| with)?|file ?names?(?: must be| should be| is|:)?|(?:re)?name(?:d)?(?: (?:the|your|ur) (?:file|cv|document|resume)s?)?(?: with| as|:)|save(?:d)? (?:the |your |ur )?(?:file|cv|document|resume)?s? ?(?:with|as)|saved (?:with|as)) ["“']?(?<name>[^"”,.;\n]{3,60})/iu.exec(
       text,
     )?.groups?.name;
   return found
@@ -212,14 +225,16 @@ const STARTS =
 const RELATIVE =
   /(?<!\p{L})(?:days?|weeks?|months?|semaines?|wochen) (?:from|of|after|à compter|ab) (?:\p{L}+ ){0,4}(?:today|this|publication|notice|advert|date)(?!\p{L})/iu;
 const CLOSES =
-  /(?<!\p{L})(?:deadline|clos(?:es|ing|e|ed)|not later than|no later than|on or before|latest|ends|expires?|shuts|submission|entries|applications? (?:end|received)|date limite|avant le|au plus tard|bewerbungsschluss|bewerbungsfrist|spätestens)(?!\p{L})/iu;
+  /(?<!\p{L})(?:deadline|clos(?:es|ing|e|ed)|not later than|no later than|on or before|latest|last (?:day|date)|not after|ends|expires?|shuts|submission|entries|applications? (?:end|received)|date limite|avant le|au plus tard|bewerbungsschluss|bewerbungsfrist|spätestens)(?!\p{L})/iu;
 
 /** The last day of a walk-in interview closes the post, too. */
 function interviewDate(sentences: Sentence[], today: string) {
   for (const sentence of sentences) {
     if (
       sentence.isHeading ||
-      !/(?<!\p{L})(?:interviews?|walk[- ]?in|screening|come with|test|report)(?!\p{L})/iu.test(sentence.text)
+      !/(?<!\p{L})(?:interviews?|walk[- ]?in|screening|come (?:with|along|to)|test|report)(?!\p{L})/iu.test(
+        sentence.text,
+      )
     )
       continue;
     let last: ReturnType<typeof closingDateIn>;
@@ -237,7 +252,7 @@ function interviewDate(sentences: Sentence[], today: string) {
 function walkInAddress(applying: Sentence[], sentences: Sentence[]): string | undefined {
   for (const { text, label } of [...applying, ...sentences]) {
     if (!COMES.test(text) && !/venue|address|walk/.test(label ?? "")) continue;
-    const found = ADDRESS.exec(text);
+    const found = NUMBERED_ADDRESS.exec(text) ?? ADDRESS.exec(text) ?? OFFICE_PLACE.exec(text);
     if (!found) continue;
     // A name before the street belongs to the address: "Dawaki Consult, 7 Katsina Road".
     const before =
@@ -246,17 +261,22 @@ function walkInAddress(applying: Sentence[], sentences: Sentence[]): string | un
       )?.[0] ?? "";
     const isName = before !== "" && !/^(?:Come|Bring|Walk|Submit)/.test(before.trim());
     return `${isName ? before : ""}${found[0]}`
-      .replace(/^(?:to |at |the )+/i, "")
+      .replace(/^(?:to |at |the |our )+/i, "")
       .replace(/[\s,.]+$/, "")
       .trim();
   }
   return undefined;
 }
 
-const HONORIFIC = String.raw`(?:Mrs?|Miss|Ms|Dr|Prof|Engr|Barr|Chief|Alhaji|Alh|Hajiya|Hajia|Rev|Pastor|Sir|Madam|Mme|M|Herrn?|Frau|Chef|Sister|Otunba|Arc|Surv|Pharm|Tpl)\.?`;
+const HONORIFIC = String.raw`(?:Mrs?|Miss|Ms|Dr|Prof|Engr|Barr|Chief|Madam|Matron|Uncle|Aunty|Mallam|Apostle|Bishop|Elder|Alhaji|Alh|Hajiya|Hajia|Rev|Pastor|Sir|Madam|Mme|M|Herrn?|Frau|Chef|Sister|Otunba|Arc|Surv|Pharm|Tpl)\.?`;
 const PERSON = String.raw`(?:${HONORIFIC} (?:\p{Lu}[\p{L}'’.-]*)(?: \p{Lu}[\p{L}'’-]*){0,3}|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){0,3})`;
 const OFFICE = String.raw`(?:[Tt]he )?(?:(?:Head|Director|Manager|Chairman|Secretary|Principal|Administrator|Registrar|Proprietress|Proprietor|Matron|Managing|General|Human|Chief|Executive|Medical|Recruitment|HR|Hiring|Admin|Operations|Company|Country|Bishop)[\p{L}]*)(?: (?:of|and|&|the|\p{Lu}[\p{L}]*)){0,5}`;
+const CONTACT = String.raw`(?:(?:\+?234|0)[789][01]|[\w.+-]+@|WhatsApp|whatsapp)`;
 const ADDRESSEES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN)\.?\s*:\s*(?<name>(?:[Tt]he )?\p{Lu}[\p{L}'.-]*(?:,? (?:of|and|&|\p{Lu}[\p{L}'.-]*)){0,5})`,
+    "u",
+  ),
   new RegExp(
     String.raw`(?<!\p{L})(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN|[Àà] l'attention de|zu Händen(?: von)?|z\. ?Hd\.)\.?\s*:?\s*(?:of )?(?:${OFFICE}, )?(?<name>${PERSON}(?: Esq\.?)?|${OFFICE})`,
     "u",
@@ -278,18 +298,29 @@ const ADDRESSEES: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
+    String.raw`(?<name>${HONORIFIC} \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\s?[,:–-]?\s?(?:on |at |via |through )?(?=${CONTACT})`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:to|To|reach|contact|Contact) (?<name>[Tt]he \p{Lu}[\p{L}'-]+(?: (?:of|and|&|\p{Lu}[\p{L}'-]+)){0,4})(?=[,.:;]| at | on | via )`,
+    "u",
+  ),
+  new RegExp(String.raw`(?<!\p{L})(?:[Aa]sk for|[Ss]ee) (?<name>${HONORIFIC})(?!\p{L})`, "u"),
+  new RegExp(
     String.raw`(?:Regards|Yours \p{L}+|Signed|Sincerely),?\s*\n(?:Signed:?\s*)?(?<name>${PERSON})`,
     "u",
   ),
 ];
+
+const NOT_A_NAME =
+  /^(?:the )?(?:Lagos|Abuja|Nigeria|WhatsApp|E-?mail|CV|Subject|Company|School|Hospital|Address|Address Below|Bank|Hotel)(?:$| (?:address|office))/iu;
 
 function addresseeIn(applying: Sentence[], all: string): string | undefined {
   for (const [index, pattern] of ADDRESSEES.entries()) {
     const texts = index === 0 || index === ADDRESSEES.length - 1 ? [all] : applying.map(({ text }) => text);
     for (const text of texts) {
       const name = pattern.exec(text)?.groups?.name?.replace(/[,\s]+$/, "");
-      if (name && name.length > 3 && !/^(?:Lagos|Abuja|Nigeria|WhatsApp|Email)$/.test(name))
-        return name.replace(/^(?:The|the) (?=\p{Lu})/u, "");
+      if (name && name.length > 3 && !NOT_A_NAME.test(name)) return name.trim();
     }
   }
   return undefined;

@@ -1,58 +1,77 @@
-import { singular, inTitleCase } from "./head";
+import { inTitleCase, singular } from "./head";
+import type { TextRange } from "./job-advert";
 import type { Sentence } from "./sentence";
-import { ASKS } from "./vocabulary/demand-words";
+import { ASKS, INSTRUCTS } from "./vocabulary/demand-words";
 import { TITLE_END } from "./vocabulary/names";
 
-/** The titles of an advert that offers several posts, with the lines that belong to each. */
-export type Post = { title: string; fromLine: number; toLine: number };
+/** The title of one of several posts, with the part of the text that speaks of it; a bare list has no such part. */
+export type Post = Partial<TextRange> & { title: string };
 
-const LISTS =
-  /(?<!\p{L})(?:following|positions?|posts?|vacancies|roles?|openings?|recruiting|hiring|needs?|wanted|needed|postes|stellen)(?!\p{L})/iu;
-
-export function readPosts(sentences: Sentence[], lineCount: number): Post[] {
-  const byLine = postsByLine(sentences, lineCount);
-  return byLine.length > 1 ? byLine : inlinePosts(sentences);
+/** The posts of an advert, where it offers several. */
+export function readPosts(sentences: Sentence[]): Post[] {
+  const described = describedPosts(sentences);
+  return described.length > 1 ? described : listedPosts(sentences);
 }
 
-/** Lines that begin with a title, each followed by what the post asks: "1. Bursar. HND, 5 years". */
-function postsByLine(sentences: Sentence[], lineCount: number): Post[] {
+/** Sentences that begin with a title and go on with what it asks: "1. Bursar. HND", "(b) 2 Drivers with class C". */
+function describedPosts(sentences: Sentence[]): Post[] {
   const starts = sentences.flatMap((sentence, index) => {
-    const isFirst = index === 0 || sentences[index - 1]?.line !== sentence.line;
-    if (!isFirst || !(sentence.isBullet || sentence.isHeading)) return [];
+    const isListed = sentence.isBullet || sentence.isHeading || sentence.label !== undefined;
+    const hasNeighbour = [sentences[index - 1], sentences[index + 1]].some(
+      (other) => other?.line === sentence.line,
+    );
+    if (!isListed && !hasNeighbour) return [];
     if (
-      sentence.section === "must" ||
-      sentence.section === "duties" ||
-      sentence.section === "benefits" ||
-      sentence.section === "wish"
+      sentence.section !== "head" ||
+      (/[.!]$/.test(sentence.text.trim()) && sentence.text.split(" ").length > 30)
     )
       return [];
-    const title = titleOf(sentence.text);
-    return title ? [{ title, line: sentence.line }] : [];
+    const title = describedTitle(sentence.text, isListed);
+    return title ? [{ title, sentence, index }] : [];
   });
-  return starts.map(({ title, line }, index) => ({
-    title,
-    fromLine: line,
-    toLine: (starts[index + 1]?.line ?? Math.min(line + 1, lineCount)) - 1,
-  }));
+  return starts.map(({ title, sentence, index }, at) => {
+    const next = starts[at + 1]?.index ?? sentences.length;
+    const own = sentences.slice(index, next);
+    const last = own.findIndex(
+      (one, place) =>
+        place > 0 && (one.line !== sentence.line || OF_ALL.test(one.text) || INSTRUCTS.test(one.text)),
+    );
+    const end = (last < 0 ? own.at(-1) : own[last - 1])?.end ?? sentence.end;
+    return { title, start: sentence.start, end };
+  });
 }
 
-/** "recruiting for the following: Casual workers, Drivers, Office Assistant" */
-function inlinePosts(sentences: Sentence[]): Post[] {
+const OF_ALL =
+  /^(?:every(?:one|body)|all (?:applicants|candidates|posts|positions)|for all|applicants|candidates)(?!\p{L})/iu;
+
+function describedTitle(text: string, isListed: boolean): string | undefined {
+  const marked = /^\(?[a-h\d]{1,2}[.)]\s+/iu.exec(text)?.[0] ?? "";
+  const counted =
+    /^(?:\d{1,3}|one|two|three|four|five|six|ten) (?=\p{Lu})/iu.exec(text.slice(marked.length))?.[0] ?? "";
+  const rest = text.slice(marked.length + counted.length);
+  const mark = /\s[-–—]\s|,|[.:(]| with /u.exec(rest);
+  if (!mark && !isListed) return undefined;
+  if (!isListed && marked === "" && counted === "" && !/[-–—:]/.test(mark?.[0] ?? "")) return undefined;
+  return titleOf(mark ? rest.slice(0, mark.index) : rest);
+}
+
+/** "recruiting for the following: Casual workers, Drivers", "employs Waiters, Cabin Stewards" */
+function listedPosts(sentences: Sentence[]): Post[] {
   for (const { text, section } of sentences) {
-    if (section === "must" || section === "duties" || section === "wish") continue;
-    const list =
-      /(?<!\p{L})(?:following(?: \p{L}+){0,4}|positions?|vacanc(?:y|ies)|posts|roles)\s*[:–-]\s*(?<list>[^.!?]{8,200})/iu.exec(
-        text,
-      )?.groups?.list;
-    if (!list || !LISTS.test(text)) continue;
-    const titles = list
-      .split(/,|;|\/| and | & /)
-      .map((item) => titleOf(item))
-      .filter((title) => title !== undefined);
-    if (titles.length > 1) return titles.map((title) => ({ title, fromLine: -1, toLine: -1 }));
+    if (section !== "head" && section !== "apply") continue;
+    for (const list of [AFTER_CUE.exec(text)?.groups?.list, BEFORE_CUE.exec(text)?.groups?.list]) {
+      const titles = (list ?? "").split(/,|;|\/| and | & /).flatMap((item) => titleOf(item) ?? []);
+      if (titles.length > 1 && titles.length >= (list ?? "").split(/,|;/).length - 1)
+        return titles.map((title) => ({ title }));
+    }
   }
   return [];
 }
+
+const AFTER_CUE =
+  /(?<!\p{L})(?:(?:following|positions?|vacanc(?:y|ies)|posts|roles)(?: \p{L}+){0,3}\s*[:–-]|employs|hiring|recruiting|needs?)\s*(?<list>\p{Lu}[^.!?:]{8,200})/u;
+const BEFORE_CUE =
+  /^(?<list>\p{Lu}[^.!?:]{8,160}?) (?:are )?(?:urgently )?(?:needed|wanted|required)(?!\p{L})/u;
 
 function titleOf(text: string): string | undefined {
   const title = text
@@ -60,14 +79,7 @@ function titleOf(text: string): string | undefined {
     ?.trim()
     .replace(/^(?:\d+|an?|and|post of|position of)\s+/i, "")
     .replace(/\s+\d+$/, "");
-  if (
-    !title ||
-    title.length < 3 ||
-    title.split(" ").length > 6 ||
-    ASKS.test(title) ||
-    /\d|@|^\P{Lu}/u.test(title)
-  )
-    return undefined;
-  const last = title.split(" ").at(-1) ?? "";
-  return TITLE_END.test(last) || TITLE_END.test(title) ? singular(inTitleCase(title)) : undefined;
+  if (!title || title.length < 3 || title.split(" ").length > 5) return undefined;
+  if (ASKS.test(title) || /\d|@|^\P{Lu}/u.test(title)) return undefined;
+  return TITLE_END.test(title.split(" ").at(-1) ?? "") ? singular(inTitleCase(title)) : undefined;
 }

@@ -4,7 +4,7 @@ import { readHead } from "./head";
 import { readHowToApply } from "./how-to-apply";
 import type { JobAdvert, Tagger, TextRange } from "./job-advert";
 import { advertLanguage } from "./language";
-import { type Post, readPosts } from "./posts";
+import { readPosts } from "./posts";
 import { readSections } from "./sections";
 import { readWarnings } from "./warnings";
 
@@ -23,7 +23,7 @@ export function readAdvert(pasted: string, { today, jobTitle, companyName, tag }
   const { text, lines } = cleanAdvert(pasted);
   const language = advertLanguage(text);
   const sentences = readSections(lines);
-  const posts = readPosts(sentences, lines.length);
+  const posts = readPosts(sentences);
   const read = readHead(lines, sentences);
   const head = {
     ...read,
@@ -31,19 +31,24 @@ export function readAdvert(pasted: string, { today, jobTitle, companyName, tag }
     ...(jobTitle && { title: jobTitle }),
     ...(companyName && { company: companyName }),
   };
-  const { demands, rules } = readDemands(sentences, { today, tag: language === "en" ? tag : undefined });
+  const { demands, rules } = readDemands(sentences, {
+    today,
+    tag: language === "en" ? tag : undefined,
+    posts,
+  });
   const { howToApply, closes } = readHowToApply({
     sentences,
     head,
     posts: posts.map(({ title }) => title),
     today,
   });
-  const warnings = readWarnings({ text, sentences, head, howToApply });
-  const lineAt = (range: TextRange) =>
-    sentences.find(({ start, end }) => range.start >= start && range.start < end)?.line;
+  const warnings = readWarnings({ text, sentences, head, howToApply, rules });
   const withPost = <Kind extends TextRange>(range: Kind): Kind & { post?: string } => {
-    const post = postAt(posts, lineAt(range));
-    return post === undefined ? range : { ...range, post };
+    const post = posts.find(
+      ({ start, end }) =>
+        start !== undefined && end !== undefined && range.start >= start && range.end <= end,
+    );
+    return post ? { ...range, post: post.title } : range;
   };
   return {
     text,
@@ -57,10 +62,4 @@ export function readAdvert(pasted: string, { today, jobTitle, companyName, tag }
     howToApply,
     warnings,
   };
-}
-
-function postAt(posts: Post[], line: number | undefined): string | undefined {
-  return line === undefined
-    ? undefined
-    : posts.find(({ fromLine, toLine }) => line >= fromLine && line <= toLine)?.title;
 }

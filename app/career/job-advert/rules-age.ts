@@ -17,7 +17,7 @@ const AGE_YEARS = /(?<!\d)(?:[1-7]\d)\s?(?:years?|yrs?|ans|jahre)(?![\p{L}])/iu;
 
 // A clause that is nothing but a limit: "under 40", "30 at most", "not above 40".
 const BARE_LIMIT =
-  /^(?:and |must )?(?:be )?(?:not (?:be )?(?:more|older|above|over)(?: than)?|below|under|younger than|maximum|max\.?|at most)? ?(?:1[89]|[2-6]\d)(?: at most| max(?:imum)?| and (?:below|above|under))?[.,;)]?$/i;
+  /^(?:age )?(?:1[6-9]|[2-5]\d) ?(?:-|–|to) ?(?:[2-6]\d) ?(?:years|yrs)?[.,;)]?$|^(?:1[6-9]|2[0-9]|3[0-5]) ?(?:\+|and above)[.,;)]?$|^(?:and |must )?(?:be )?(?:not (?:be )?(?:more|older|above|over)(?: than)?|below|under|younger than|maximum|max\.?|at most)? ?(?:1[89]|[2-6]\d)(?: at most| max(?:imum)?| and (?:below|above|under))?[.,;)]?$/i;
 const BORN =
   /(?<!\p{L})born (?:on or )?(?:after|not earlier than|not before|since|from) (?:[\p{L}\d,]+ ){0,3}(?<year>(?:19|20)\d{2})(?!\d)/iu;
 

@@ -160,7 +160,7 @@ export function nyscRules({ text, section }: Sentence): FoundRule[] {
   if (!found) return [];
   const around = text.slice(Math.max(0, found.index - 40), found.index + 70);
   if (
-    /not (?:required|necessary|needed|compulsory)|corpers?\b.{0,30}(?:can|may|welcome)|serving corp|(?:posted|corps members?)/i.test(
+    /not (?:required|necessary|needed|compulsory)|corpers?\b.{0,30}(?:can|may|welcome)|serving corp|corps members?/i.test(
       around,
     )
   )
@@ -204,6 +204,8 @@ export function bodiesIn(text: string): { name: string; start: number; end: numb
   }));
 }
 
+const ALTERNATIVE = /^(?:[\s,/()]|or|ou|oder|and\/or|either|the)*$/i;
+
 /** Membership of one of the bodies named together. */
 export function bodyRules({ text, section }: Sentence): FoundRule[] {
   if (section === "benefits" || section === "about" || section === "duties" || section === "apply") return [];
@@ -211,8 +213,7 @@ export function bodyRules({ text, section }: Sentence): FoundRule[] {
   for (const body of bodiesIn(text)) {
     const group = groups.at(-1);
     const gap = text.slice(group?.at(-1)?.end, body.start);
-    if (group && gap.length < 40 && !/(?<!\p{L})(?:and|plus|et|und)(?!\p{L})|[;.]/iu.test(gap))
-      group.push(body);
+    if (group && ALTERNATIVE.test(gap)) group.push(body);
     else groups.push([body]);
   }
   return groups.map((group) => {

@@ -6,7 +6,7 @@ import { nigerianPlaces, states } from "~/career/resume/vocabulary/places";
 const LIVES =
   /(?<!\p{L})(?:(?:a )?home|resid(?:e|es|ing|ents?)|liv(?:e|es|ing)|domiciled?|stay(?:s|ing)?(?! on)|based|situated|located|résid(?:er|ez|ant)|habit(?:er|ant)|domicilié|wohn(?:haft|en|sitz)) ?(?:close to|close|very close|near|not far from|within|around|in|at|of|along|on|inside|à|dans|in der nähe von|a proximité de)(?: and around| or around| or near| or close to| any part of| the environs of)?(?: or (?:very )?(?:near|close to|around|nearby))?(?!\p{L})/iu;
 const NEAR =
-  /(?<!\p{L})(?:proximity to|proximity|closeness to|not far from|close to|residence (?:in|around|near)|(?:resident|residents) (?:of|in|around)|locate[sd]? (?:in|around|near)|dwellers? (?:in|of)) ?(?!\p{L})/iu;
+  /(?<!\p{L})(?:habit(?:er|ant)(?: à| dans)?|not farther than|not further than|indigenes? (?:or resident )?of|proximity to|proximity|closeness to|not far from|close to|residence (?:in|around|near)|(?:resident|residents) (?:of|in|around)|locate[sd]? (?:in|around|near)|dwellers? (?:in|of)) ?(?!\p{L})/iu;
 const PLACES = phrasePattern([...listOf(states), ...listOf(nigerianPlaces)], "giu");
 const PLACE_END =
   /[.;()!?]|,? (?:and|or|with|who|for|because|pls|please|if|is|are|will|would|only|preferred|preferably|compulsory|must|should|may|can|and must|to|where|so|as|as this|since|hence|an? )(?= )|,? (?:preferred|compulsory|only)$|$/iu;

@@ -11,7 +11,7 @@ export const YEARS = new RegExp(
 const EXPERIENCE =
   /experien[cs]|post[- ]?(?:nysc|qualification|call|graduat|registration|licen)|expérience|erfahrung|\bcognate\b|\bpractice\b|in (?:a|the) similar|\bon the job\b|\bworking as\b|in the (?:field|industry|role)/iu;
 const COMPANY_HISTORY =
-  /\b(?:we|our (?:company|client|firm|school|hospital|group)|has been|have been|established|founded|in business|of existence|of (?:excellence|operations)|in operation|anniversary)\b/i;
+  /\b(?:we have|we've|has|have been|has been|established|founded|in business|our \p{L}+ (?:is|has)|of existence|with over|operating for|serving|anniversary)\b[^.]{0,40}$/iu;
 
 // "three years in a secondary school", "2 to 4 years of bank marketing"
 const TIME_AT_WORK =
@@ -34,8 +34,11 @@ export function yearsRules({ text, section, label }: Sentence): FoundRule[] {
       return [];
     const speaksOfExperience = isLabelled || EXPERIENCE.test(near) || EXPERIENCE.test(before30);
     if (!speaksOfExperience && isMonths && !(found.groups?.cue && TIME_AT_WORK.test(near))) return [];
-    if (!speaksOfExperience && !TIME_AT_WORK.test(near) && (Number(low) > 15 || section === "duties"))
-      return [];
+    const isBare =
+      /^\s*\+?\s*(?:minimum|min\.?|max(?:imum)?)?\s*$/.test(near.replace(/[.!]$/, "")) &&
+      (section !== "head" || before30.trim() === "");
+    if (!speaksOfExperience && !(TIME_AT_WORK.test(near) || isBare)) return [];
+    if (!speaksOfExperience && (Number(low) > 15 || section === "duties")) return [];
     if (section === "head" && COMPANY_HISTORY.test(before)) return [];
     if (/\b(?:contract|probation|guarantor|training|bond)\b/i.test(near.slice(0, 25))) return [];
     const years = (value: string | undefined) => {

@@ -104,12 +104,31 @@ function leadingHeading(
       length: found[0].length,
       isField: true,
     };
+  const shouted = shoutedLabel(found[0]);
+  if (shouted) return { ...shouted, label, length: found[0].length, isField: true };
   const section =
     found[0].includes(":") || isTitleCase(found[1] ?? "")
       ? sectionOf(found[1] ?? "", { hasShape: true, opensList: false })
       : undefined;
   return section && { section, label, length: found[0].length, isField: false };
 }
+
+/** "MUST SPEAK: …", "PLUS: …": a label in capitals that no list knows, by the one word that says what it is about. */
+function shoutedLabel(label: string): { section?: Section } | undefined {
+  if (!label.includes(":") || label !== label.toUpperCase() || label.split(" ").length > 4) return undefined;
+  const section = SHOUTED.find(({ pattern }) => pattern.test(label))?.section;
+  return section ? { section } : undefined;
+}
+
+const SHOUTED: readonly { section: Section; pattern: RegExp }[] = [
+  { section: "wish", pattern: /(?<!\p{L})(?:PLUS|BONUS|ADVANTAGE|OPTIONAL|PREFERRED)(?!\p{L})/u },
+  {
+    section: "must",
+    pattern:
+      /(?<!\p{L})(?:MUST|NEED|NEEDED|WHO|SKILLS?|SPEAK|KNOW|HOW LONG|BASE|EXPERIENCE|LIVE|YEARS)(?!\p{L})/u,
+  },
+  { section: "benefits", pattern: /(?<!\p{L})(?:OFFER|PAY|SALARY|WAGES?|PACKAGE|BENEFITS?)(?!\p{L})/u },
+];
 
 /** A label is a heading when one of its words names a section and the others only fill it out. */
 function sectionOf(

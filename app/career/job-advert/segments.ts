@@ -1,6 +1,6 @@
 import type { TaggedToken, Tagger, TextRange } from "./job-advert";
 import { overlaps } from "./patterns";
-import { HIRES, OPENS } from "./vocabulary/demand-words";
+import { HIRES, LANGUAGES, OPENS, TRAITS } from "./vocabulary/demand-words";
 
 /** A part of a sentence that says one thing. */
 export type Segment = TextRange & { text: string };
@@ -145,6 +145,14 @@ function joinsStatements(segment: Segment, joint: TextRange, rules: RuleRange[],
   const rightKinds = kindsIn(right);
   if (leftKinds.length > 0 && rightKinds.length > 0)
     return rightKinds.some((kind) => !leftKinds.includes(kind));
+  if (
+    joinsNames(
+      segment.text.slice(0, joint.start - segment.start),
+      rest,
+      tokens.filter((token) => token.start >= joint.end && token.end <= segment.end),
+    )
+  )
+    return true;
   const next = tokens.find((token) => token.start >= joint.end);
   if (!next || next.pos !== "VERB" || next.start > joint.end + 1) return isSecondObject(rest);
   // A verb after the joint starts a statement only where one led the part before it.
@@ -163,6 +171,22 @@ function joinsStatements(segment: Segment, joint: TextRange, rules: RuleRange[],
       ))
   );
 }
+
+/** "Git and Figma", "Hausa and English": two names side by side; "FIRS and LIRS audit" shares its last word. */
+function joinsNames(before: string, after: string, right: Token[]): boolean {
+  const left = before.replace(LEAD_NOUN, "");
+  if (LANGUAGES.test(left.split(" ").at(-1) ?? "") && LANGUAGES.test(after.split(" ")[0] ?? "")) return true;
+  const [one, other] = [left.split(" ").length, after.split(" ").length];
+  if (one !== other || one > 3 || HAS_PREPOSITION.test(left) || HAS_PREPOSITION.test(after)) return false;
+  const isQuality =
+    right.length > 0 && right.every(({ pos }) => pos === "ADJ" || pos === "ADV" || pos === "VERB");
+  return !isQuality && !TRAITS.test(left) && !TRAITS.test(after);
+}
+
+const LEAD_NOUN =
+  /^(?:(?:good|strong|sound|working|basic|proven|solid|practical|excellent) )*(?:knowledge|experience|understanding|use|command|proficiency|maîtrise|connaissance|erfahrung) (?:of|in|with|de|mit) /i;
+const HAS_PREPOSITION =
+  /(?<!\p{L})(?:of|in|with|for|to|at|on|from|by|your|own|de|du|en|mit|für|im)(?!\p{L})/iu;
 
 /** "Maîtrise de Sage et du SYSCOHADA": the second object has a preposition of its own. */
 function isSecondObject(rest: string): boolean {

@@ -25,6 +25,10 @@ function endsSentence(line: string, at: number): boolean {
   const word = /[\p{L}.&']{1,15}$/u.exec(line.slice(Math.max(0, at - 15), at))?.[0] ?? "";
   if (line.slice(at + 1).trim() === "") return true;
   if (ABBREVIATIONS.has(word.toLowerCase().replace(/^.*\./, ""))) return false;
+  if (/(?<!\d)\d{1,2}$/.test(line.slice(Math.max(0, at - 3), at)))
+    return !/^ (?:jan|f[eé]b|m[aä]r|a[pv]r|ma[iy]|ju[nil]|a[uo][gu]|sep|o[ck]t|nov|d[eé][cz])/i.test(
+      line.slice(at + 1),
+    );
   const isDotted = /^(?:\p{L}{1,5}\.)+\p{L}{1,3}$/u.test(word) || /^\p{Lu}$/u.test(word);
   if (isDotted) return STARTERS.test(line.slice(at + 1));
   return true;

@@ -1,8 +1,8 @@
 import type { Head } from "./head";
-import type { HowToApply, Warning, WarningCode } from "./job-advert";
+import type { HowToApply, Rule, Warning, WarningCode } from "./job-advert";
 import { phrasePattern } from "./patterns";
 import type { Sentence } from "./sentence";
-import { FREE_MAIL, KNOWN_EMPLOYERS, LARGE_EMPLOYER } from "./vocabulary/names";
+import { COMPANY_FORMS, FREE_MAIL, KNOWN_EMPLOYERS, LARGE_EMPLOYER } from "./vocabulary/names";
 import { NOTHING_CHARGED, WARNING_PATTERNS } from "./vocabulary/warning-patterns";
 
 /** One calm sentence for each code. */
@@ -23,17 +23,24 @@ export const WARNING_TEXTS: Record<WarningCode, string> = {
   "no-employer-named": "The advert does not say who the employer is. Ask before you send your papers.",
 };
 
-type Given = { text: string; sentences: Sentence[]; head: Head; howToApply: HowToApply };
+type Given = {
+  text: string;
+  sentences: Sentence[];
+  head: Head;
+  howToApply: HowToApply;
+  rules: Rule[];
+};
 
 /** Reasons to check an advert before applying. The person decides. */
-export function readWarnings({ text, sentences, head, howToApply }: Given): Warning[] {
+export function readWarnings({ text, sentences, head, howToApply, rules }: Given): Warning[] {
   const spoken = sentences.filter(({ isHeading }) => !isHeading);
   const found = [
     ...patternWarnings(spoken),
     ...oddHours(spoken),
-    ...payOutOfLine(spoken, text),
+    ...payOutOfLine(spoken, text, rules),
     ...chatOnly(text, howToApply),
     ...mailWarnings(text, head, howToApply),
+    ...noEmployer(text, head, howToApply),
   ];
   const seen = new Set<WarningCode>();
   return found.filter(({ code }) => !seen.has(code) && seen.add(code));
@@ -60,7 +67,7 @@ function nearby(text: string, found: RegExpExecArray): string {
 }
 
 const MEETING =
-  /(?<!\p{L})(?:interviews?|screening|meet(?:ing)?|come|report|aptitude test|venue|orientation|pick(?:ed)? (?:you )?up)(?!\p{L})/iu;
+  /(?<!\p{L})(?:interviews?|screening|meet(?:ing)?|come|report|aptitude test|venue|orientation|pick(?:ed)? (?:you )?(?:up|at)|pick you|call(?:s)? only|call me)(?!\p{L})/iu;
 const HOUR =
   /(?<![\d:])(?<hour>\d{1,2})(?:[:.](?<minutes>\d{2}))? ?(?<half>am|pm|a\.m|p\.m)(?!\p{L})|(?<!\p{L})(?<night>at night|midnight|late (?:in the )?evening|after dark|night time|in the night)(?!\p{L})/giu;
 
@@ -84,56 +91,92 @@ function oddHours(sentences: Sentence[]): Warning[] {
 }
 
 const PAY =
-  /(?:₦|#|\bN|\bNGN ?|\$|\bUSD ?) ?(?<amount>\d[\d,]*(?:\.\d+)?) ?(?<unit>k|m|million)?(?![\p{L}\d])|(?<![\d,.])(?<plain>\d{2,3}(?:,\d{3})+|\d{2,4}) ?(?<unit2>k|m|million|naira)(?![\p{L}\d])/giu;
-const LITTLE_ASKED =
-  /(?<!\p{L})(?:no (?:prior )?(?:experience|qualification|skill|degree|certificate|interview)s?|experience (?:is )?not (?:needed|required|necessary)|ssce|o'? ?-?levels?|school leavers?|any (?:qualification|certificate|discipline)|with or without|(?:work|earn|job) from (?:home|your phone)|home[- ]based|your phone|online (?:job|work)|data entry|typing job|part[- ]?time|students|few hours|\d hours? (?:daily|a day|per day)|unskilled|anybody|everyone|fresh (?:school|graduates?)|trainees?)(?!\p{L})/iu;
+  /(?:₦|#|\bN|\bNGN ?|\$|£|€|\bUSD ?) ?(?<amount>\d[\d,]*(?:\.\d+)?) ?(?<unit>k|m|million)?(?![\p{L}\d])|(?<![\d,.])(?<plain>\d{2,3}(?:,\d{3})+|\d{2,4}) ?(?<unit2>k|m|million|naira)(?![\p{L}\d])/giu;
+const NOTHING_ASKED =
+  /(?<!\p{L})(?:no (?:prior )?(?:experience|qualification|skill|degree|certificate|interview)s?|experience (?:is )?not (?:needed|required|necessary)|any (?:qualification|certificate)|with or without|(?:work|earn|job) from (?:home|your phone)|home[- ]based|your phone|online (?:job|work)|data entry|typing job|part[- ]?time|few hours|\d hours? (?:daily|a day|per day)|unskilled|anybody|everyone can)(?!\p{L})/iu;
+const RETURNS =
+  /(?<!\p{L})(?:earn|profit|returns?|roi|interest)(?: \p{L}+){0,3} \d{1,3} ?%(?: \p{L}+){0,2} (?:daily|weekly|per (?:day|week)|a (?:day|week)|every (?:day|week))|\d{1,3} ?% (?:daily|weekly|per (?:day|week))/iu;
 
-function payOutOfLine(sentences: Sentence[], text: string): Warning[] {
-  if (!LITTLE_ASKED.test(text)) return [];
+/** What nobody pays who asks for so little; a degree, a membership or years of experience explain a high pay. */
+const HIGH_PAY = 300_000;
+const HIGH_PAY_WITH_DEGREE = 450_000;
+
+function payOutOfLine(sentences: Sentence[], text: string, rules: Rule[]): Warning[] {
+  const hasDegree = rules.some(({ kind }) => kind === "degree" || kind === "body" || kind === "class");
+  const hasYears = rules.some((rule) => rule.kind === "years" && rule.atLeast >= 2);
+  const asksNothing = NOTHING_ASKED.test(text);
+  const promised = sentences.find((one) => RETURNS.test(one.text));
+  if (promised) return [warning("pay-out-of-line", promised.start, promised.end)];
+  if (!asksNothing && (hasYears || hasDegree)) return [];
+  const limit = hasDegree ? HIGH_PAY_WITH_DEGREE : HIGH_PAY;
   return sentences.flatMap(({ text: own, start, section, isBullet }) => {
     if (section === "duties" || (section === "must" && isBullet)) return [];
     return [...own.matchAll(PAY)].flatMap((found) => {
-      const { amount, unit, plain, unit2 } = found.groups ?? {};
-      const around = own.slice(Math.max(0, found.index - 60), found.index + found[0].length + 45);
-      if (
-        !/(?<!\p{L})(?:salar(?:y|ies)|pay|paid|earn\p{L}*|income|monthly|month|weekly|week|daily|day|net|gross|take[- ]home|remuneration|make|hour)(?!\p{L})/iu.test(
-          around,
-        )
-      )
-        return [];
-      if (
-        /(?<!\p{L})(?:annual(?:ly)?|per annum|a year|yearly|p\.a|turnover|target|portfolio|million naira budget)(?!\p{L})/iu.test(
-          around,
-        )
-      )
-        return [];
-      const factor = /^k/i.test(unit ?? unit2 ?? "") ? 1000 : /^m/i.test(unit ?? unit2 ?? "") ? 1_000_000 : 1;
-      const isDollar = /\$|usd/i.test(found[0]);
-      const base = Number((amount ?? plain ?? "0").replace(/,/g, "")) * factor * (isDollar ? 1500 : 1);
-      const after = own.slice(found.index, found.index + found[0].length + 30);
-      const times = /daily|per day|a day|each day|\/day/i.test(after)
-        ? 22
-        : /weekly|per week|a week|\/week/i.test(after)
-          ? 4
-          : /per hour|an hour|hourly/i.test(after)
-            ? 170
-            : 1;
-      return base * times >= 350_000
+      const monthly = monthlyPay(own, found);
+      return monthly !== undefined && monthly > limit
         ? [warning("pay-out-of-line", start + found.index, start + found.index + found[0].length)]
         : [];
     });
   });
 }
 
-const CHAT =
-  /(?<!\p{L})(?:whats ?app|telegram|wa\.me\/|t\.me\/|signal|dm|inbox|facebook|messenger)(?!\p{L})/iu;
+const IS_PAY =
+  /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|earn\p{L}*|income|monthly|month|weekly|week|daily|day|net|gross|take[- ]home|remuneration|make|hour|tax free)(?!\p{L})/iu;
+// Commission and totals of a year are no monthly pay.
+const IS_OTHER =
+  /(?<!\p{L})(?:annual(?:ly)?|per annum|a year|yearly|p\.a|turnover|target|portfolio|commission|between \d+k? and|depending on (?:what|how much) you sell)(?!\p{L})/iu;
 
-function chatOnly(text: string, { email, url, walkIn }: HowToApply): Warning[] {
+/** The pay that an amount stands for, in naira a month. */
+function monthlyPay(sentence: string, found: RegExpExecArray | RegExpMatchArray): number | undefined {
+  const { amount, unit, plain, unit2 } = found.groups ?? {};
+  const index = found.index ?? 0;
+  const end = index + found[0].length;
+  const around = sentence.slice(Math.max(0, index - 60), end + 45);
+  if (!IS_PAY.test(around) || IS_OTHER.test(around)) return undefined;
+  const scale = unit ?? unit2 ?? "";
+  const factor = /^k/i.test(scale) ? 1000 : /^m/i.test(scale) ? 1_000_000 : 1;
+  const rate = /[$€]|usd/i.test(found[0]) ? 1500 : found[0].includes("£") ? 2000 : 1;
+  const after = sentence.slice(index, end + 30);
+  const times = /daily|(?:per|a|each|every) day|\/day/i.test(after)
+    ? 22
+    : /weekly|(?:per|a|each|every) week|\/week/i.test(after)
+      ? 4
+      : /(?:per|an) hour|hourly/i.test(after)
+        ? 170
+        : 1;
+  return Number((amount ?? plain ?? "0").replace(/,/g, "")) * factor * rate * times;
+}
+
+const CHAT =
+  /(?<!\p{L})(?:whats ?app|telegram|wa\.me\/|t\.me\/|dm|inbox|facebook|messenger|(?:this|our) chat|calls? only|only calls?|text only|text)(?!\p{L})/iu;
+
+function chatOnly(text: string, { email, url, walkIn, phone }: HowToApply): Warning[] {
   const chat = CHAT.exec(text);
   const isChatLink = url !== undefined && /wa\.me|whatsapp|t\.me|telegram|facebook|instagram/i.test(url);
-  if (!chat || email || walkIn || (url && !isChatLink)) return [];
-  return [warning("chat-only", chat.index, chat.index + chat[0].length)];
+  if (email || walkIn || (url && !isChatLink) || (!chat && !phone)) return [];
+  const start = phone ? text.indexOf(phone) : (chat?.index ?? 0);
+  return [warning("chat-only", start, start + (phone ?? chat?.[0] ?? "").length)];
 }
+
+/** Neither the text nor an address says who employs or recruits. */
+function noEmployer(text: string, { company }: Head, { email, url, phone }: HowToApply): Warning[] {
+  if (company || NAMED.test(text) || (url && !/wa\.me|whatsapp|t\.me/i.test(url))) return [];
+  const [box = "", domain = ""] = (email ?? "").toLowerCase().split("@");
+  if (email && !FREE_MAIL.includes(domain)) return [];
+  const name = box.replace(GENERIC_BOX, "").replace(/[^a-z]/g, "");
+  if ((email && name.length > 3) || (!email && !phone)) return [];
+  const contact = email ?? phone ?? "";
+  const start = text.indexOf(contact);
+  return [warning("no-employer-named", start, start + contact.length)];
+}
+const GENERIC_BOX =
+  /jobs?|hr|recruit\w*|careers?|vacanc\w+|apply|cv|hiring|employment|work|staff|admin|info|office|farm|naija|nigeria|lagos|abuja|\d+/g;
+const NAMED = new RegExp(
+  String.raw`\p{Lu}[\p{L}'&-]+ (?:${COMPANY_FORMS.filter((form) => form.length > 2)
+    .map((form) => form.replace(/\./g, ""))
+    .join("|")})(?!\p{L})`,
+  "u",
+);
 
 function mailWarnings(text: string, head: Head, { email, url }: HowToApply): Warning[] {
   const domain = email?.split("@")[1]?.toLowerCase() ?? (url ? hostOf(url) : undefined);
@@ -170,7 +213,16 @@ function hostOf(url: string): string {
 function knownEmployer(text: string, { company }: Head) {
   const opening = text.slice(0, 160);
   return KNOWN_EMPLOYERS.find(({ names }) => {
-    const pattern = phrasePattern(names, "u");
-    return company !== undefined ? pattern.test(company) : pattern.test(opening);
+    const pattern = phrasePattern(names, "iu");
+    if (company !== undefined && pattern.test(company)) return true;
+    const found = pattern.exec(opening);
+    return (
+      found !== null &&
+      /^\p{Lu}/u.test(found[0]) &&
+      !PASSING.test(opening.slice(Math.max(0, found.index - 30), found.index))
+    );
   });
 }
+// "opposite Zenith Bank", "experience with Shell", "partner of UNICEF": a name in passing.
+const PASSING =
+  /(?<!\p{L})(?:opposite|beside|behind|near|after|before|by|former(?:ly)?|ex|at|with|for|of|to|partners?|funded by|client|vendor|supplier|distributor|agent)(?: the)? $/iu;

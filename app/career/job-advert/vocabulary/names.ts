@@ -2,7 +2,7 @@ import { listOf } from "../patterns";
 
 /** Endings and last words of job titles. A title must end with one of them, or stand where only a title can stand. */
 export const TITLE_END =
-  /(?<!\p{L})(?:\p{L}*(?:ists?|ers?|ors?|ants?|ians?|ees?|eurs?|euses?|iers?|ières?|trices?|in|mann|frau|kraft|kräfte)|clerks?|nurses?|drivers?|guards?|cooks?|chefs?|secretar(?:y|ies)|interns?|leads?|heads?|executives?|reps?|representatives?|analysts?|associates?|staff|workers?|technicians?|matrons?|midwi(?:fe|ves)|aides?|help|nann(?:y|ies)|girls?|boys?|m[ae]n|wom[ae]n|person|hands?|tailors?|pilots?|counsel|aid|principal|bursar|registrar|comptable|infirmière?s?|responsable|chargée?|agents?|assistants?|lecturer(?: [IVX]+)?|fellow|steward(?:ess)?|captain|foreman|supervisors?|attendants?|stewards?|cfo|ceo|coo|cto|vice president|vp|hr|pa)(?!\p{L})/iu;
+  /(?<!\p{L})(?:[\p{L}-]*(?:ists?|ers?|ors?|ants?|ians?|ees?|eurs?|euses?|iers?|ières?|trices?|in|mann|frau|kraft|kräfte)|clerks?|nurses?|drivers?|guards?|cooks?|chefs?|secretar(?:y|ies)|interns?|leads?|heads?|executives?|reps?|representatives?|analysts?|associates?|staff|workers?|technicians?|matrons?|midwi(?:fe|ves)|aides?|help|nann(?:y|ies)|girls?|boys?|m[ae]n|wom[ae]n|person|hands?|tailors?|pilots?|counsel|aid|principal|bursar|registrar|comptable|infirmière?s?|responsable|chargée?|agents?|assistants?|lecturer(?: [IVX]+)?|fellow|steward(?:ess)?|captain|foreman|supervisors?|attendants?|stewards?|cfo|ceo|coo|cto|vice president|vp|hr|pa)(?!\p{L})/iu;
 
 /** Words before a title that are no part of it. */
 export const TITLE_ADJECTIVES =
@@ -98,6 +98,29 @@ export const KNOWN_EMPLOYERS: readonly { names: string[]; domains: string[] }[] 
   { names: ["Transcorp Hilton", "Hilton"], domains: ["hilton.com", "transcorphotels.com"] },
   { names: ["Eko Hotels"], domains: ["ekohotels.com"] },
   { names: ["Marriott", "Sheraton"], domains: ["marriott.com"] },
+  { names: ["Royal Caribbean"], domains: ["royalcaribbean.com", "rccl.com", "royalcaribbeangroup.com"] },
+  { names: ["Carnival Cruise"], domains: ["carnival.com"] },
+  { names: ["MSC Cruises"], domains: ["msccruises.com", "msc.com"] },
+  { names: ["NHS", "National Health Service"], domains: ["nhs.uk", "nhs.net"] },
+  { names: ["Emirates"], domains: ["emirates.com", "emiratesgroupcareers.com"] },
+  { names: ["Qatar Airways"], domains: ["qatarairways.com", "qatarairways.com.qa"] },
+  { names: ["Etihad"], domains: ["etihad.ae", "etihad.com"] },
+  { names: ["British Council"], domains: ["britishcouncil.org"] },
+  { names: ["British High Commission"], domains: ["fcdo.gov.uk", "gov.uk"] },
+  { names: ["US Embassy", "U.S. Embassy", "American Embassy"], domains: ["state.gov"] },
+  { names: ["Siemens"], domains: ["siemens.com", "siemens-energy.com"] },
+  { names: ["Huawei"], domains: ["huawei.com"] },
+  { names: ["Samsung"], domains: ["samsung.com"] },
+  { names: ["Coca-Cola", "Coca Cola"], domains: ["coca-cola.com", "cchellenic.com"] },
+  { names: ["Bolt"], domains: ["bolt.eu"] },
+  { names: ["Uber"], domains: ["uber.com"] },
+  { names: ["Kuda"], domains: ["kuda.com"] },
+  { names: ["Interswitch"], domains: ["interswitchgroup.com"] },
+  { names: ["Federal Civil Service Commission"], domains: ["fedcivilservice.gov.ng", "fcsc.gov.ng"] },
+  { names: ["Nigerian Army"], domains: ["army.mil.ng"] },
+  { names: ["Nigeria Police"], domains: ["npf.gov.ng", "psc.gov.ng"] },
+  { names: ["NDLEA"], domains: ["ndlea.gov.ng"] },
+  { names: ["Nigeria Security and Civil Defence", "NSCDC"], domains: ["nscdc.gov.ng", "cdcfib.gov.ng"] },
   { names: ["Google"], domains: ["google.com"] },
   { names: ["Microsoft"], domains: ["microsoft.com"] },
   { names: ["Amazon"], domains: ["amazon.com"] },

@@ -12,8 +12,8 @@ export type WarningPattern = {
   innocent: string;
 };
 
-const AMOUNT = String.raw`(?:₦|#|\bN|\bNGN) ?\d[\d,.]*k?\b|\b\d[\d,.]*k? ?(?:naira|ngn)\b|\b\d{1,2}k\b|\b\d{1,3},\d{3}\b`;
-const CHARGED = String.raw`(?:registration|registering|forms?|id ?cards?|i\.d\.? cards?|identity cards?|identification card|training|medicals?|medical (?:test|screening|check ?up|report)|uniforms?|processing|acceptance|screening|clearance|kits?|starter pack|insurance|caution|security deposit|orientation|interview (?:form|pass|slip)|application (?:form|fee)|enrol+ment|onboarding|logistics|verification|administrative|admin|consultancy|agency|work permit|visa|exam|test|booking|slot|materials?|badge|file opening|induction|background check|guarantor'?s? form|certificate|documentation|portal|activation|commitment)`;
+const AMOUNT = String.raw`(?:₦|#|\bN|\bNGN|\$|£|€|\bUSD) ?\d[\d,.]*k?\b|\b\d[\d,.]*k? ?(?:naira|ngn|dollars?|pounds?)\b|\b\d{1,3}k\b|\b\d{1,3},\d{3}\b`;
+const CHARGED = String.raw`(?:registration|registering|forms?|id ?cards?|i\.d\.? cards?|identity cards?|identification card|training|medicals?|medical (?:test|screening|check ?up|report)|uniforms?|processing|acceptance|screening|clearance|kits?|starter pack|insurance|caution|security deposit|orientation|interview (?:form|pass|slip)|application (?:form|fee)|enrol+ment|onboarding|logistics|verification|administrative|admin|consultancy|agency|work permit|visa|exam|test|booking|slot|materials?|badge|file opening|induction|background check|guarantor'?s? form|certificate|documentation|portal|activation|commitment|workshop|seminar|wallet|starter|background[- ]\p{L}+|refundable|caution|clearance|contract|engagement|uniforms?|boots?|ppe)`;
 
 /** Says that nothing is charged. */
 export const NOTHING_CHARGED =
@@ -72,7 +72,7 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   {
     code: "identity-numbers",
     pattern:
-      /(?<![\p{L}])(?:bvn|b\.v\.n|bank verification number|otp|one[- ]time (?:password|pin|code)|atm (?:card|pin|number|details)|card (?:number|details|pin)|cvv|debit card|bank (?:app|login|password|pin)|mobile banking (?:pin|password|details)|(?:your )?bank (?:account )?details|account (?:number|details)|4[- ]digit pin|transaction pin|token code)(?!\p{L})/iu,
+      /(?<![\p{L}])(?:bvn|b\.v\.n|bank verification number|otp|one[- ]time (?:password|pin|code)|atm (?:card|pin|number|details)|card (?:number|details|pin)|cvv|debit card|bank (?:app|login|password|pin)|mobile banking (?:pin|password|details)|(?:your )?bank (?:account )?details|account (?:number|details)|4[- ]digit pin|transaction pin|token code|(?:\d+|four|six|sixteen)[- ]digits?(?: code| pin)?|(?:last )?(?:\p{L}+ )?digits (?:of|on|and)|expiry date of|passport number|(?:security|verification|activation) code|code (?:which|that|sent)(?: \p{L}+){0,3})(?!\p{L})/iu,
     example: "Send your BVN and date of birth for screening.",
     innocent: "We never ask for your BVN or card details.",
     unless:
@@ -88,10 +88,10 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   {
     code: "guest-house",
     pattern:
-      /(?<!\p{L})(?:guest ?-?(?:house|inn|home|lodge)s?|motel|(?:hotel|lodge|suites?|inn),? (?:room|rm)|room \d{1,3}|rm \d{1,3}|short ?let|private (?:house|residence|apartment)|(?<!\p{Lu}\p{L}+ )uncompleted building)(?!\p{L})/iu,
+      /(?<!\p{L})(?:interviews?|screening|venue|meet(?:ing)?|orientation|report|come|training|see (?:you|him|her|me)|briefing)(?!\p{L})[^.\n]{0,90}(?<!\p{L})(?:guest ?-?(?:house|inn|home|lodge)s?|motel|inn|hotel|lodge|suites?|room \d{1,3}|rm \d{1,3}|short ?let|apartment|flat \d{1,3}|(?:his|her|my|private|the director'?s) (?:house|home|residence|apartment|place)|vip lounge|night ?club|bar|uncompleted building)(?!\p{L})/iu,
     example: "Interview holds at Peace Guest House, room 12, by 10am.",
     innocent: "Clean 14 rooms of the guest house every day.",
     unless:
-      /(?<!\p{L})(?:clean\p{L}*|guests?(?! ?house)|manage\p{L}*|supervis\p{L}*|experience|needs?|recruit\p{L}*|receptionists?|conference|board ?room|training room)(?!\p{L})/iu,
+      /(?<!\p{L})(?:conference|board ?room|training room|meeting room|event hall|hall|assessment cent(?:re|er)|ball ?room|our (?:hotel|guest house|lodge)|lodging is|experience|barrister|bar association|call to bar|nigerian bar)(?!\p{L})/iu,
   },
 ];
