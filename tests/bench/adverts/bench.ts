@@ -1,10 +1,12 @@
 // npm run bench:adverts: how well adverts are read, on the labelled set of tests/fixtures/adverts-exam. With -- --list everything that went wrong in the open part is printed; of the part set aside only totals are.
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { loadTagger } from "~/files/adverts/tagger";
-import { type LabelledAdvert, loadAdverts } from "./exam";
+import { fitOf } from "~/career/matching/fit";
+import { type LabelledAdvert, loadAdverts, loadPeople, profileOf } from "./exam";
 import { emptyScore, type Outcome, type Score, scoreAdvert } from "./score";
 
 const tag = await loadTagger();
+const people = loadPeople();
 const PARTS = ["must", "wish", "rules", "howToApply", "kinds", "head"] as const;
 const rows = (["open", "aside"] as const).flatMap((part) => {
   const adverts = loadAdverts(part);
@@ -15,9 +17,57 @@ const rows = (["open", "aside"] as const).flatMap((part) => {
   return [
     ...PARTS.map((name) => row(part, name, total(outcomes.map((outcome) => outcome[name])))),
     ...warningRows(part, adverts, outcomes),
+    ...fitRows(part, adverts),
   ];
 });
 console.info(["| Part | What | Recall | Precision |", "| --- | --- | --- | --- |", ...rows].join("\n"));
+
+type Pair = { advert: string; person: string; given: number; found: number };
+
+function fitRows(part: string, adverts: LabelledAdvert[]): string[] {
+  const pairs = adverts.flatMap((advert): Pair[] => {
+    const read = readAdvert(advert.text, { today: advert.today, tag });
+    return advert.fit.flatMap(({ person, score }) => {
+      const profile = people.get(person);
+      return profile
+        ? [
+            {
+              advert: advert.id,
+              person,
+              given: score,
+              found: fitOf(read, profileOf(profile), { today: advert.today }).score,
+            },
+          ]
+        : [];
+    });
+  });
+  if (part === "open" && process.argv.includes("--list"))
+    for (const pair of pairs.filter(({ given, found }) => Math.abs(given - found) > 25))
+      console.info(JSON.stringify(pair));
+  const unrelated = pairs.filter(({ given }) => given <= 10);
+  return [
+    `| ${part} | fit: rank correlation with the given fit (Spearman, ${pairs.length} pairs) | ${rankCorrelation(pairs).toFixed(2)} | |`,
+    `| ${part} | fit: unrelated persons with at most 15 | ${share(unrelated.filter(({ found }) => found <= 15).length, unrelated.length)} | |`,
+  ];
+}
+
+/** Spearman's rank correlation; equal values share their mean rank. */
+function rankCorrelation(pairs: Pair[]): number {
+  const given = ranksOf(pairs.map((pair) => pair.given));
+  const found = ranksOf(pairs.map((pair) => pair.found));
+  const mean = (pairs.length + 1) / 2;
+  const product = (one: number[], other: number[]) =>
+    one.reduce((sum, rank, at) => sum + (rank - mean) * ((other[at] ?? 0) - mean), 0);
+  return product(given, found) / Math.sqrt(product(given, given) * product(found, found));
+}
+
+function ranksOf(values: number[]): number[] {
+  return values.map(
+    (value) =>
+      values.filter((other) => other < value).length +
+      (values.filter((other) => other === value).length + 1) / 2,
+  );
+}
 
 function total(scores: Score[]): Score {
   return scores.reduce(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DemandKind, Need } from "~/career/job-advert/job-advert";
+import { Profile } from "~/career/profile.schema";
 
 export type LabelledDemand = { quote: string; need: Need; kind: DemandKind };
 export type LabelledRules = {
@@ -92,4 +93,38 @@ function load<Item>(folder: string): Item[] {
     .filter((file) => file.endsWith(".json"))
     .toSorted()
     .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Item);
+}
+
+const STATUSES: Record<string, string> = {
+  discharged: "discharged",
+  exempted: "exempted",
+  serving: "serving",
+};
+const STANDINGS: Record<string, string> = {
+  "in view": "in_view",
+  "in progress": "in_progress",
+  "part passed": "part_passed",
+};
+
+/** A labelled person as a profile. */
+export function profileOf(person: Person): Profile {
+  const standing = (text: string | undefined) =>
+    text && { standing: STANDINGS[text] ?? text.replace(/ /g, "_") };
+  const status = STATUSES[person.nysc?.status ?? ""];
+  return Profile.parse({
+    basics: { name: person.name, location: person.place },
+    work: person.work.map(({ endDate, ...job }) => ({ ...job, endDate: endDate ?? "present" })),
+    education: person.education.map(({ standing: own, ...study }) => ({
+      ...Object.fromEntries(Object.entries(study).filter(([, value]) => value !== "")),
+      ...standing(own),
+    })),
+    certificates: [
+      ...person.certificates.map(({ name, standing: own }) => ({ name, ...standing(own) })),
+      ...(person.licence ? [{ name: person.licence }] : []),
+    ],
+    skills: person.skills.length > 0 ? [{ keywords: person.skills }] : [],
+    languages: person.languages.map((language) => ({ language })),
+    ...(status && { nysc: { status } }),
+    personal: person.dateOfBirth ? [{ label: "Date of birth", value: person.dateOfBirth }] : [],
+  });
 }
