@@ -1,3 +1,4 @@
+import { inOrder } from "./patterns";
 /** The longest advert that is read; what follows is cut off. */
 export const MAX_ADVERT_CHARACTERS = 20_000;
 
@@ -53,7 +54,13 @@ const NOISE = [
   /^forwarded( many times)?( as received)?[\s:.!]*$/i,
   /^(please |pls |kindly )?(share|forward|repost|rebroadcast|broadcast)\b.{0,40}$/i,
   /^(copied|as received|fw|fwd)[\s:.!]*$/i,
-  /^(join|follow) (our|us|my|this)\b.{0,80}(group|channel|page|telegram|whatsapp|instagram|twitter|facebook).{0,80}$/i,
+  inOrder(
+    [
+      /^(join|follow) (our|us|my|this)\b.{0,80}/,
+      /(group|channel|page|telegram|whatsapp|instagram|twitter|facebook).{0,80}$/,
+    ],
+    "i",
+  ),
   /^<?(image|video|document|media) omitted>?$/i,
   /^[^\p{L}\p{N}]+$/u,
 ];

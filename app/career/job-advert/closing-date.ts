@@ -1,5 +1,6 @@
+import { anyOf } from "~/pattern";
 import type { TextRange } from "./job-advert";
-import { SMALL_NUMBER, smallNumber } from "./patterns";
+import { SMALL_NUMBER, smallNumber, inOrder } from "./patterns";
 
 const MONTHS: readonly string[][] = [
   ["jan", "janv"],
@@ -35,16 +36,41 @@ const DATES = [
   ),
 ];
 
-const CLOSES =
-  /\b(?:deadlines?|clos(?:e|es|ing|ed)|(?:not|no) later than|on or before|latest(?: by)?|valid till|ends?|expires?|before|by|until|till|within|from (?:the date of )?this|date limite|avant le|au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens)(?![\p{L}])/iu;
+const CLOSES = inOrder(
+  [
+    /\b/u,
+    anyOf(
+      [
+        /deadlines?|clos(?:e|es|ing|ed)|(?:not|no) later than|on or before|latest(?: by)?|valid till/u,
+        /ends?|expires?|before|by|until|till|within|from (?:the date of )?this|date limite|avant le/u,
+        /au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens/u,
+      ],
+      "u",
+    ),
+    /(?![\p{L}])/u,
+  ],
+  "iu",
+);
 
 const WITHIN = new RegExp(
   String.raw`(?<!\p{L})(?<n>${SMALL_NUMBER})(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|months?|jours?|semaines?|tagen?|wochen?)(?= (?:\p{L}+ ){0,4}(?:this|publication|advert|date|posting|appears|cette|parution|ab|nach|hereof|today|now))`,
   "iu",
 );
 
-const LAST_OF_MONTH =
-  /(?<!\p{L})(?:last day of (?:this|the) month|month[- ]end|end of (?:this|the) month|fin (?:de ce|du) mois|ende (?:des|dieses) monats)(?!\p{L})/iu;
+const LAST_OF_MONTH = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /last day of (?:this|the) month|month[- ]end|end of (?:this|the) month|fin (?:de ce|du) mois/u,
+        /ende (?:des|dieses) monats/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** The last day to apply that a sentence names, as an ISO date; relative dates and those without a year count from `today`. */
 export function closingDateIn(

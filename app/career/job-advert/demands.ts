@@ -1,5 +1,6 @@
+import { anyOf } from "~/pattern";
 import type { Demand, DemandKind, Need, Rule, Tagger, TextRange } from "./job-advert";
-import { overlaps, phrasePattern } from "./patterns";
+import { overlaps, phrasePattern, inOrder } from "./patterns";
 import type { FoundRule } from "./found-rule";
 import type { Post } from "./posts";
 import { rulesIn } from "./rules";
@@ -150,8 +151,19 @@ function sentenceRole(sentence: Sentence, found: FoundRule[], tag: Tagger | unde
 }
 
 // "Must be smart, send CV to …" asks before it instructs.
-const ASKS_FIRST =
-  /^(?:applicants? |candidates? |the )*(?:must|should (?:be|have)|minimum|at least|experience|knowledge|good)(?!\p{L})|,/iu;
+const ASKS_FIRST = anyOf(
+  [
+    inOrder(
+      [
+        /^(?:applicants? |candidates? |the )*/u,
+        /(?:must|should (?:be|have)|minimum|at least|experience|knowledge|good)(?!\p{L})/u,
+      ],
+      "u",
+    ),
+    /,/u,
+  ],
+  "iu",
+);
 
 /** A task begins with a verb: "Take orders", "Preparing reports". */
 function isTask(text: string, tag: Tagger | undefined): boolean {
@@ -198,23 +210,96 @@ function roleOf(
   return TRAITS.test(text) || TOOLS.test(text) || isFragment(text) ? "asks" : "other";
 }
 
-const STRONG =
-  /(?<!\p{L})(?:must (?!be sent|reach|apply|send|come|bring|submit|attach|state|include)|should (?:have|be (?:able|a|an|at)|possess)|compulsory|is required|are required|wey sabi)(?!\p{L})/iu;
-const FILLER =
-  /^(?:(?:the |an? )?(?:ideal |successful |right |suitable )?(?:candidates?|applicants?|persons?|requirements?|qualifications?)(?: (?:must|should|will|shall))?(?: (?:have|be|possess))?(?: the following)?|and|etc|others?|urgent(?:ly)?|slots?|you|vous|sie)$/i;
+const STRONG = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /must (?!be sent|reach|apply|send|come|bring|submit|attach|state|include)/u,
+        /should (?:have|be (?:able|a|an|at)|possess)|compulsory|is required|are required|wey sabi/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+const FILLER = inOrder(
+  [
+    /^/,
+    anyOf([
+      inOrder([
+        /(?:the |an? )?(?:ideal |successful |right |suitable )?/,
+        /(?:candidates?|applicants?|persons?|requirements?|qualifications?)/,
+        /(?: (?:must|should|will|shall))?(?: (?:have|be|possess))?(?: the following)?/,
+      ]),
+      /and|etc|others?|urgent(?:ly)?|slots?|you|vous|sie/,
+    ]),
+    /$/,
+  ],
+  "i",
+);
 // "No experience needed", "fresh graduates are welcome": the employer does not ask for it.
-const NOT_ASKED =
-  /^(?:(?:we |and |but )*(?:do not|don'?t|dont) (?:care|need|require|mind)|no (?:prior |previous )?(?:experience|degree|certificate|qualification|skill|agenc)|experience (?:is )?not (?:needed|required|necessary))|(?:welcome|encouraged|invited)(?: to apply)?$/iu;
-const CARRIES_NOT =
-  /^(?:pls|please|if (?:you|u)|note|hurry|don'?t|dont|thanks|god bless|so|because|since|regards|our|we|this|it|there|located|based)(?!\p{L})/iu;
+const NOT_ASKED = anyOf(
+  [
+    inOrder(
+      [
+        /^/u,
+        anyOf(
+          [
+            /(?:we |and |but )*(?:do not|don'?t|dont) (?:care|need|require|mind)/u,
+            /no (?:prior |previous )?(?:experience|degree|certificate|qualification|skill|agenc)/u,
+            /experience (?:is )?not (?:needed|required|necessary)/u,
+          ],
+          "u",
+        ),
+      ],
+      "u",
+    ),
+    /(?:welcome|encouraged|invited)(?: to apply)?$/u,
+  ],
+  "iu",
+);
+const CARRIES_NOT = inOrder(
+  [
+    /^/u,
+    anyOf(
+      [
+        /pls|please|if (?:you|u)|note|hurry|don'?t|dont|thanks|god bless|so|because|since|regards|our/u,
+        /we|this|it|there|located|based/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** "FEFO, cycle count": a few words without a verb that speaks of somebody. */
 function isFragment(text: string): boolean {
   return (
     text.split(" ").length <= 7 &&
-    !/(?<!\p{L})(?:is|are|was|will|we|our|it|they|this|there|has|dey|na|i|us|here|today|now|slots?|shift|hrs?|hours?|daily|weekly|start|starts|urgent\p{L}*|apply|thanks?|location|vacanc\p{L}+|jobs?|hiring)(?!\p{L})|\d{2}/iu.test(
-      text,
-    )
+    !anyOf(
+      [
+        inOrder(
+          [
+            /(?<!\p{L})/u,
+            anyOf(
+              [
+                /is|are|was|will|we|our|it|they|this|there|has|dey|na|i|us|here|today|now|slots?|shift|hrs?/u,
+                /hours?|daily|weekly|start|starts|urgent\p{L}*|apply|thanks?|location|vacanc\p{L}+|jobs?/u,
+                /hiring/u,
+              ],
+              "u",
+            ),
+            /(?!\p{L})/u,
+          ],
+          "u",
+        ),
+        /\d{2}/u,
+      ],
+      "iu",
+    ).test(text)
   );
 }
 
@@ -239,8 +324,16 @@ function markWishes(items: Item[]): void {
 }
 const REACHES_BACK = /(?<!\p{L})(?:advantage|plus|asset|atouts?|vorteil)(?!\p{L})/iu;
 
-const ONLY_GENDER =
-  /^(?:must |should |be |an? |preferably |strictly |single |married |young |(?:the )?(?:candidates?|applicants?) )*(?:fe)?(?:males?|men|man|women|woman|ladies)(?: only| candidates?| applicants?| preferred)*$/i;
+const ONLY_GENDER = inOrder(
+  [
+    /^/,
+    new RegExp(
+      `(?:${/must |should |be |an? |preferably |strictly |single |married |young |(?:the )?(?:candidates?|applicants?) /.source})*`,
+    ),
+    /(?:fe)?(?:males?|men|man|women|woman|ladies)(?: only| candidates?| applicants?| preferred)*$/,
+  ],
+  "i",
+);
 
 function demandOf(item: Item, sentence: Sentence): Demand | undefined {
   if (
@@ -271,18 +364,33 @@ function kindOf(text: string): DemandKind {
   CERTIFICATE.lastIndex = 0;
   if (
     CERTIFICATE.test(text) ||
-    /\b(?:certifi(?:ed|cate|cates|cation)|membership of|registration with|registered with|qualified (?:nurse|accountant))\b/i.test(
-      text,
-    )
+    inOrder(
+      [
+        /\b/,
+        anyOf([
+          /certifi(?:ed|cate|cates|cation)|membership of|registration with|registered with/,
+          /qualified (?:nurse|accountant)/,
+        ]),
+        /\b/,
+      ],
+      "i",
+    ).test(text)
   )
     return "certificate";
   if (LANGUAGES.test(text) && (SPEAKS.test(text) || text.split(" ").length <= 4)) return "language";
   if (/\b(?:driver'?s'? licen[cs]e|licen[cs]e|permit|drive)\b/i.test(text) && text.split(" ").length <= 8)
     return "licence";
   if (
-    /\b(?:relocate|reside|live (?:in|inside|around)|stay (?:in|on|around|inside)|work (?:on site|in our|from))\b/i.test(
-      text,
-    )
+    inOrder(
+      [
+        /\b/,
+        anyOf([
+          /relocate|reside|live (?:in|inside|around)|stay (?:in|on|around|inside)|work (?:on site|in our|from)/,
+        ]),
+        /\b/,
+      ],
+      "i",
+    ).test(text)
   )
     return "place";
   if (TOOLS.test(text)) return "tool";
@@ -290,9 +398,48 @@ function kindOf(text: string): DemandKind {
 }
 
 const LEADS = [
-  /^(?:and|or|but|plus|also|with|who|that|which|then|he|she|they|you|u|we|to|nb|as well as|et|und|ou|oder|avec)(?!\p{L})[\s:]*/iu,
-  /^(?:(?:the |an? |all |any |every |our )?(?:ideal |successful |suitable |qualified |interested |prospective |right |perfect )*(?:candidates?|applicants?|persons?|person wey|individuals?|incumbent|guy|lady|somebody|someone|one)) (?=(?:must|should|shall|will|needs?|who|with|has|have|is|to|wey|required)\b)/iu,
-  /^(?:must|should|shall|will|needs? to|needs?|has to|have to|is to|are to|is expected to|is required to|required|we need|we want|we are looking for|looking for|the minimum (?:requirement|qualification)s? (?:is|are))(?!\p{L})[\s:]*/iu,
+  inOrder(
+    [
+      /^/u,
+      anyOf([
+        /and|or|but|plus|also|with|who|that|which|then|he|she|they|you|u|we|to|nb|as well as|et|und|ou|oder|avec/u,
+      ]),
+      /(?!\p{L})[\s:]*/u,
+    ],
+    "iu",
+  ),
+  inOrder(
+    [
+      /^/u,
+      inOrder(
+        [
+          /(?:the |an? |all |any |every |our )?/u,
+          /(?:ideal |successful |suitable |qualified |interested |prospective |right |perfect )*/u,
+          anyOf([
+            /candidates?|applicants?|persons?|person wey|individuals?|incumbent|guy|lady|somebody|someone|one/u,
+          ]),
+        ],
+        "u",
+      ),
+      / (?=(?:must|should|shall|will|needs?|who|with|has|have|is|to|wey|required)\b)/u,
+    ],
+    "iu",
+  ),
+  inOrder(
+    [
+      /^/u,
+      anyOf(
+        [
+          /must|should|shall|will|needs? to|needs?|has to|have to|is to|are to|is expected to/u,
+          /is required to|required|we need|we want|we are looking for|looking for/u,
+          /the minimum (?:requirement|qualification)s? (?:is|are)/u,
+        ],
+        "u",
+      ),
+      /(?!\p{L})[\s:]*/u,
+    ],
+    "iu",
+  ),
   /^(?:possess(?:es)?|have|has|had|having|own|hold|holds)(?!\p{L})\s*(?:an? |the )?(?=\S)/iu,
 ];
 

@@ -1,5 +1,6 @@
+import { anyOf } from "~/pattern";
 import type { Line } from "./clean-text";
-import { listOf, phrasePattern } from "./patterns";
+import { listOf, phrasePattern, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
 import { ASKS, HIRES } from "./vocabulary/demand-words";
 import { COMPANY_FORMS, TITLE_ADJECTIVES, TITLE_END } from "./vocabulary/names";
@@ -46,21 +47,57 @@ function labelled(sentences: Sentence[], labels: string[]): string | undefined {
 }
 
 const ADJECTIVES = phrasePattern(TITLE_ADJECTIVES, "iu");
-const TITLE_STOP =
-  /[,.;:!?|(]|\s[-–—]\s|(?<!\p{L})(?:at|in|for|to|who|with|must|should|needed|wanted|required|as|based|around|that|urgently|vacanc\p{L}+|and \d|on|by|from|near|within|is|are|having|chez|bei|pour|à|mit|gesucht|zum|ab|wey|immediately|position|role|job|to work|under|whose|where|recruitment|have|has)(?!\p{L})/iu;
+const TITLE_STOP = anyOf(
+  [
+    /[,.;:!?|(]|\s[-–—]\s/u,
+    inOrder(
+      [
+        /(?<!\p{L})/u,
+        anyOf(
+          [
+            /at|in|for|to|who|with|must|should|needed|wanted|required|as|based|around|that|urgently/u,
+            /vacanc\p{L}+|and \d|on|by|from|near|within|is|are|having|chez|bei|pour|à|mit|gesucht|zum|ab/u,
+            /wey|immediately|position|role|job|to work|under|whose|where|recruitment|have|has/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "u",
+    ),
+  ],
+  "iu",
+);
 
 /** The title in a sentence that hires: "needs an experienced Driver", "Tailors wanted". */
 function hiredTitle(sentences: Sentence[]): string | undefined {
   for (const { text, section } of sentences.slice(0, 12)) {
     if (section === "benefits" || section === "apply" || section === "must") continue;
-    const before =
-      /^(.{3,70}?)(?:\(.{1,30}\) )?\s?(?:is |are )?(?:urgently |currently )?(?:needed|wanted|gesucht|required)(?!\p{L})/iu.exec(
-        text,
-      )?.[1];
+    const before = inOrder(
+      [
+        /^(.{3,70}?)(?:\(.{1,30}\) )?\s?(?:is |are )?(?:urgently |currently )?/u,
+        /(?:needed|wanted|gesucht|required)(?!\p{L})/u,
+      ],
+      "iu",
+    ).exec(text)?.[1];
     const fromBefore = before && titleFrom(before.replace(/^.*(?:vacancy|urgent)[!: -]+/i, ""));
     if (fromBefore && TITLE_END.test(fromBefore)) return fromBefore;
     for (const verb of text.matchAll(
-      /(?<!\p{L})(?:needs?|in need of|requires?|seeks?|seeking|recruiting|hiring|looking for|searching for|employ|employs|wants|want|takes|taking|vacanc(?:y|ies) for|position of|post of|role of|apply for(?: the)?|applications (?:for|from)|recrute|recherche|cherche|sucht|suchen|need)(?: now)?:?(?!\p{L})/giu,
+      inOrder(
+        [
+          /(?<!\p{L})/u,
+          anyOf(
+            [
+              /needs?|in need of|requires?|seeks?|seeking|recruiting|hiring|looking for|searching for/u,
+              /employ|employs|wants|want|takes|taking|vacanc(?:y|ies) for|position of|post of|role of/u,
+              /apply for(?: the)?|applications (?:for|from)|recrute|recherche|cherche|sucht|suchen|need/u,
+            ],
+            "u",
+          ),
+          /(?: now)?:?(?!\p{L})/u,
+        ],
+        "giu",
+      ),
     )) {
       const title = titleFrom(text.slice(verb.index + verb[0].length));
       if (title && TITLE_END.test(title)) return title;
@@ -75,7 +112,16 @@ function headlineTitle(lines: Line[]): string | undefined {
     .slice(0, 5)
     .flatMap((line) => line.text.split(/\s[-–—|·•]\s|\s?@\s|\.\s/).slice(0, 3))) {
     const line = text.replace(
-      /^(?:(?:urgent|hot|job|new|immediate|we are|now|vacancy|vacancies|announcement|alert|offre d'emploi|stellenangebot|stellenanzeige|hiring)[\s!:–—-]*)+/giu,
+      inOrder(
+        [
+          /^/u,
+          new RegExp(
+            `(?:${inOrder([anyOf([/urgent|hot|job|new|immediate|we are|now|vacancy|vacancies|announcement|alert|offre d'emploi/u, /stellenangebot|stellenanzeige|hiring/u], "u"), /[\s!:–—-]*/u], "u").source})+`,
+            "u",
+          ),
+        ],
+        "giu",
+      ),
       "",
     );
     if (line.length > 90 || line === "") continue;
@@ -104,14 +150,41 @@ function titleFrom(text: string): string | undefined {
   return singular(inTitleCase(cut));
 }
 
-const NO_TITLE =
-  /^(?:no|urgent|vacanc\p{L}+|jobs?|we|our|the|a|hot|new|immediate|applicants?|candidates?|qualified|people|staff|workers?|experience|company|organi[sz]ation|you|this|it|following|suitable persons?|persons?|someone|somebody|dear|good|hello|offre|d'emploi|services?)\b.{0,12}$|following|@/iu;
+const NO_TITLE = anyOf(
+  [
+    inOrder(
+      [
+        /^/u,
+        anyOf(
+          [
+            /no|urgent|vacanc\p{L}+|jobs?|we|our|the|a|hot|new|immediate|applicants?|candidates?/u,
+            /qualified|people|staff|workers?|experience|company|organi[sz]ation|you|this|it|following/u,
+            /suitable persons?|persons?|someone|somebody|dear|good|hello|offre|d'emploi|services?/u,
+          ],
+          "u",
+        ),
+        /\b.{0,12}$/u,
+      ],
+      "u",
+    ),
+    /following|@/u,
+  ],
+  "iu",
+);
 
 /** One post, not many: "Sales Girls" → "Sales Girl". */
 export function singular(title: string): string {
   return title
     .replace(
-      /(?<=[a-z]{2}(?:er|or|ist|ant|ian|ee|ive|ard|rk|se|nt|ef|ok|rl|oy|de|st|nd|tor|yst|ern|te|cer|ess))s(?=$|\s\()/i,
+      inOrder(
+        [
+          new RegExp(
+            `(?<=${/[a-z]{2}(?:er|or|ist|ant|ian|ee|ive|ard|rk|se|nt|ef|ok|rl|oy|de|st|nd|tor|yst|ern|te|cer|ess)/.source})`,
+          ),
+          /s(?=$|\s\()/,
+        ],
+        "i",
+      ),
       "",
     )
     .replace(/(?<=secretar|nann)ies$/i, "y")
@@ -170,8 +243,23 @@ function namedCompany(sentences: Sentence[], title: string | undefined): string 
   return undefined;
 }
 
-const NO_COMPANY =
-  /^(?:we|our|this|it|the|there|applicants?|candidates?|he|she|you|they|salary|what|who|which|experience|that|a|an|nysc|urgent|vacancy|job|position|interested|qualified|only|send|apply|must|kindly|please|owner|women|applications?|bike|target|training|interview|pay|location|nigeria|lagos|abuja|b\.?sc|hnd|ond|deadline|closing|all|how|why|if|are|is|fresh|new|good|dear|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b(?! [\p{Lu}][\p{L}]+ (?:Ltd|Limited|Plc|Bank|Hospital|School|Hotel|Group))/iu;
+const NO_COMPANY = inOrder(
+  [
+    /^/u,
+    anyOf(
+      [
+        /we|our|this|it|the|there|applicants?|candidates?|he|she|you|they|salary|what|who|which/u,
+        /experience|that|a|an|nysc|urgent|vacancy|job|position|interested|qualified|only|send|apply/u,
+        /must|kindly|please|owner|women|applications?|bike|target|training|interview|pay|location/u,
+        /nigeria|lagos|abuja|b\.?sc|hnd|ond|deadline|closing|all|how|why|if|are|is|fresh|new|good/u,
+        /dear|monday|tuesday|wednesday|thursday|friday|saturday|sunday/u,
+      ],
+      "u",
+    ),
+    /\b(?! [\p{Lu}][\p{L}]+ (?:Ltd|Limited|Plc|Bank|Hospital|School|Hotel|Group))/u,
+  ],
+  "iu",
+);
 
 const PLACE = phrasePattern(
   [...listOf(nigerianPlaces), ...listOf(states)].filter(
@@ -182,10 +270,16 @@ const PLACE = phrasePattern(
 
 function namedPlace(lines: Line[]): string | undefined {
   for (const { text } of lines.slice(0, 12)) {
-    const near =
-      /(?<!\p{L})(?:in|at|around|based in|located (?:in|at)|office in|à|de|in) ((?:the )?\p{Lu}[\p{L}'-]+(?: (?:\d|[\p{Lu}][\p{L}'-]+)){0,3}(?:, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?){0,2})/u.exec(
-        text,
-      )?.[1];
+    const near = inOrder(
+      [
+        /(?<!\p{L})(?:in|at|around|based in|located (?:in|at)|office in|à|de|in) /u,
+        new RegExp(
+          `(${inOrder([/(?:the )?\p{Lu}[\p{L}'-]+(?: (?:\d|[\p{Lu}][\p{L}'-]+)){0,3}/u, /(?:, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?){0,2}/u], "u").source})`,
+          "u",
+        ),
+      ],
+      "u",
+    ).exec(text)?.[1];
     PLACE.lastIndex = 0;
     if (near && PLACE.test(near)) return near;
     PLACE.lastIndex = 0;

@@ -1,3 +1,5 @@
+import { anyOf } from "~/pattern";
+import { inOrder } from "./patterns";
 import { closingDateIn } from "./closing-date";
 import type { Head } from "./head";
 import type { HowToApply, Rule } from "./job-advert";
@@ -73,8 +75,13 @@ function isAboutApplying({ text, section, label }: Sentence): boolean {
     PAPER_WITH_ADDRESS.test(text)
   );
 }
-const PAPER_WITH_ADDRESS =
-  /(?<!\p{L})(?:cv|resume|applications?|credentials|unterlagen|bewerbung)(?!\p{L}).{0,120}(?:@|https?:|\bto\b|\bat\b|\ban\b)/iu;
+const PAPER_WITH_ADDRESS = inOrder(
+  [
+    /(?<!\p{L})(?:cv|resume|applications?|credentials|unterlagen|bewerbung)(?!\p{L}).{0,120}/u,
+    /(?:@|https?:|\bto\b|\bat\b|\ban\b)/u,
+  ],
+  "iu",
+);
 
 function first(pattern: RegExp, text: string): string | undefined {
   pattern.lastIndex = 0;
@@ -94,8 +101,20 @@ function firstLink(text: string): string | undefined {
 }
 
 const CODE = /^(?=[^ ]*\d)[A-Z]{2,}[A-Z0-9]*(?:[/_-][A-Z0-9]+)+$|^[A-Z]{2,6}\d{2,6}$/;
-const REFERENCE =
-  /(?<!\p{L})(?:ref(?:erence)?(?: (?:no|number|code))?|job (?:code|id|ref)|vacancy (?:no|number|code)|kennziffer|référence|quot(?:e|ing)|code)\.?\s*[:#"'“–-]?\s*["'“]?(?<code>[A-Z0-9][A-Z0-9]*(?:[/_.-][A-Z0-9]+)*)["'”]?/giu;
+const REFERENCE = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /ref(?:erence)?(?: (?:no|number|code))?|job (?:code|id|ref)|vacancy (?:no|number|code)/u,
+        /kennziffer|référence|quot(?:e|ing)|code/u,
+      ],
+      "u",
+    ),
+    /\.?\s*[:#"'“–-]?\s*["'“]?(?<code>[A-Z0-9][A-Z0-9]*(?:[/_.-][A-Z0-9]+)*)["'”]?/u,
+  ],
+  "giu",
+);
 
 function referenceIn(applying: Sentence[], all: string): string | undefined {
   for (const text of [...applying.map(({ text: own }) => own), all])
@@ -154,10 +173,22 @@ function subjectOf(applying: Sentence[], known: Parameters<typeof meaningOf>[1])
 }
 
 function fileNameOf(text: string, known: Parameters<typeof meaningOf>[1]): string | undefined {
-  const found =
-    /(?<!\p{L})(?:name (?:your|ur|the) (?:file|cv|document)s?(?: as| with)?|file ?names?(?: must be| should be| is|:)?|(?:re)?name(?:d)?(?: (?:the|your|ur) (?:file|cv|document|resume)s?)?(?: with| as|:)|save(?:d)? (?:the |your |ur )?(?:file|cv|document|resume)?s? ?(?:with|as)|saved (?:with|as)) ["“']?(?<name>[^"”,.;\n]{3,60})/iu.exec(
-      text,
-    )?.groups?.name;
+  const found = inOrder(
+    [
+      /(?<!\p{L})/u,
+      anyOf(
+        [
+          /name (?:your|ur|the) (?:file|cv|document)s?(?: as| with)?/u,
+          /file ?names?(?: must be| should be| is|:)?/u,
+          /(?:re)?name(?:d)?(?: (?:the|your|ur) (?:file|cv|document|resume)s?)?(?: with| as|:)/u,
+          /save(?:d)? (?:the |your |ur )?(?:file|cv|document|resume)?s? ?(?:with|as)|saved (?:with|as)/u,
+        ],
+        "u",
+      ),
+      / ["“']?(?<name>[^"”,.;\n]{3,60})/u,
+    ],
+    "iu",
+  ).exec(text)?.groups?.name;
   return found
     ? meaningOf(found.replace(/(?<!\p{L})(?:and|to|should|must)(?!\p{L})[^{]*@.*$/iu, ""), known)?.replace(
         /\{surname\}(?: and)? \{first name\}/,
@@ -179,9 +210,25 @@ function oneFileIn(text: string): boolean | undefined {
   )
     return false;
   return (
-    /(?<!\p{L})(?:(?:one|single|1|un seul|une seule|eine|einer|in einer?) (?:single )?(?:\(1\) )?(?:pdf|file|document|fichier|attachment|datei|word)|merged? (?:in)?to (?:one|a)|combined (?:in)?to|all in one|seul (?:fichier|pdf))/iu.test(
-      text,
-    ) || undefined
+    inOrder(
+      [
+        /(?<!\p{L})/u,
+        anyOf(
+          [
+            inOrder(
+              [
+                /(?:one|single|1|un seul|une seule|eine|einer|in einer?) (?:single )?(?:\(1\) )?/u,
+                /(?:pdf|file|document|fichier|attachment|datei|word)/u,
+              ],
+              "u",
+            ),
+            /merged? (?:in)?to (?:one|a)|combined (?:in)?to|all in one|seul (?:fichier|pdf)/u,
+          ],
+          "u",
+        ),
+      ],
+      "iu",
+    ).test(text) || undefined
   );
 }
 
@@ -222,10 +269,29 @@ function isLabelled(label = ""): boolean {
 
 const STARTS =
   /(?<!\p{L})(?:resumption|resumes?(?= (?:on|by|date))|start date|starts? on|commenc\p{L}*|born)(?!\p{L})/iu;
-const RELATIVE =
-  /(?<!\p{L})(?:days?|weeks?|months?|semaines?|wochen) (?:from|of|after|à compter|ab) (?:\p{L}+ ){0,4}(?:today|this|publication|notice|advert|date)(?!\p{L})/iu;
-const CLOSES =
-  /(?<!\p{L})(?:deadline|clos(?:es|ing|e|ed)|not later than|no later than|on or before|latest|last (?:day|date)|not after|ends|expires?|shuts|submission|entries|applications? (?:end|received)|date limite|avant le|au plus tard|bewerbungsschluss|bewerbungsfrist|spätestens)(?!\p{L})/iu;
+const RELATIVE = inOrder(
+  [
+    /(?<!\p{L})(?:days?|weeks?|months?|semaines?|wochen) (?:from|of|after|à compter|ab) /u,
+    /(?:\p{L}+ ){0,4}(?:today|this|publication|notice|advert|date)(?!\p{L})/u,
+  ],
+  "iu",
+);
+const CLOSES = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /deadline|clos(?:es|ing|e|ed)|not later than|no later than|on or before|latest/u,
+        /last (?:day|date)|not after|ends|expires?|shuts|submission|entries/u,
+        /applications? (?:end|received)|date limite|avant le|au plus tard|bewerbungsschluss/u,
+        /bewerbungsfrist|spätestens/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** The last day of a walk-in interview closes the post, too. */
 function interviewDate(sentences: Sentence[], today: string) {
@@ -312,8 +378,16 @@ const ADDRESSEES: readonly RegExp[] = [
   ),
 ];
 
-const NOT_A_NAME =
-  /^(?:the )?(?:Lagos|Abuja|Nigeria|WhatsApp|E-?mail|CV|Subject|Company|School|Hospital|Address|Address Below|Bank|Hotel)(?:$| (?:address|office))/iu;
+const NOT_A_NAME = inOrder(
+  [
+    /^(?:the )?/u,
+    anyOf([
+      /Lagos|Abuja|Nigeria|WhatsApp|E-?mail|CV|Subject|Company|School|Hospital|Address|Address Below|Bank|Hotel/u,
+    ]),
+    /(?:$| (?:address|office))/u,
+  ],
+  "iu",
+);
 
 function addresseeIn(applying: Sentence[], all: string): string | undefined {
   for (const [index, pattern] of ADDRESSEES.entries()) {

@@ -1,3 +1,5 @@
+import { anyOf } from "~/pattern";
+import { inOrder } from "./patterns";
 import type { Head } from "./head";
 import { inTitleCase } from "./head";
 
@@ -8,11 +10,32 @@ export function meaningOf(
 ): string | undefined {
   let text = asked
     .replace(
-      /^(?:with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as |should be |must be |shall be |is |be |bear |read |only |:|-|–)+/gi,
+      inOrder(
+        [
+          /^/,
+          new RegExp(
+            `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, /should be |must be |shall be |is |be |bear |read |only |:|-|–/]).source})+`,
+          ),
+        ],
+        "gi",
+      ),
       "",
     )
     .replace(
-      /\s*(?:\b(?:only|please|pls|and attach.*|and send.*|to the (?:email|address).*|at the .*|in the subject.*|else .*|e\.?g\.?.*|for example.*))$/i,
+      inOrder(
+        [
+          /\s*/,
+          inOrder([
+            /\b/,
+            anyOf([
+              /only|please|pls|and attach.*|and send.*|to the (?:email|address).*|at the .*/,
+              /in the subject.*|else .*|e\.?g\.?.*|for example.*/,
+            ]),
+          ]),
+          /$/,
+        ],
+        "i",
+      ),
       "",
     )
     .trim();
@@ -39,13 +62,36 @@ type Known = {
 
 const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | undefined }[] = [
   {
-    pattern:
-      /(?<!\p{L})(?:(?:the|your|ur) )?(?:(?:job |exact )?(?:titles?|position|role|post)(?: title| name)?(?: and (?:position|title))?|intitulé du poste|stellenbezeichnung|stelle)(?: of (?:the )?(?:job|interest|position|post|role))?(?:,? (?:that )?(?:you(?:'re| are)?|u|is|being|are)? ?(?:applying|applied|apply|want|interested|sought)(?: for| in)?)?(?!\p{L})/giu,
+    pattern: inOrder(
+      [
+        /(?<!\p{L})(?:(?:the|your|ur) )?/u,
+        anyOf(
+          [
+            /(?:job |exact )?(?:titles?|position|role|post)(?: title| name)?(?: and (?:position|title))?/u,
+            /intitulé du poste|stellenbezeichnung|stelle/u,
+          ],
+          "u",
+        ),
+        /(?: of (?:the )?(?:job|interest|position|post|role))?/u,
+        new RegExp(
+          `(?:${inOrder([/,? (?:that )?(?:you(?:'re| are)?|u|is|being|are)? ?/u, /(?:applying|applied|apply|want|interested|sought)(?: for| in)?/u], "u").source})?`,
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "giu",
+    ),
     value: ({ title, hasPosts }) => (hasPosts || !title ? "{title}" : inTitleCase(title)),
   },
   {
-    pattern:
-      /(?<!\p{L})(?:(?:the|your|ur|preferred|job|desired) )*(?:location|city|branch|state of residence|state|ort|ville|lieu)(?: (?:of (?:choice|interest)|you (?:are applying for|prefer|want)))?(?!\p{L})/giu,
+    pattern: inOrder(
+      [
+        /(?<!\p{L})(?:(?:the|your|ur|preferred|job|desired) )*/u,
+        /(?:location|city|branch|state of residence|state|ort|ville|lieu)/u,
+        /(?: (?:of (?:choice|interest)|you (?:are applying for|prefer|want)))?(?!\p{L})/u,
+      ],
+      "giu",
+    ),
     value: ({ location }) => (location && !/ (?:and|or) /.test(location) ? location : "{location}"),
   },
   {
@@ -62,13 +108,27 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     value: () => "{first name}",
   },
   {
-    pattern:
-      /(?<!\p{L})(?:(?:your|ur|the|applicant's|candidate's) )?(?:full ?names?|names?|nom(?: complet)?|ihr name|vor- und nachname)(?!\p{L})(?![^{}]*\})/giu,
+    pattern: inOrder(
+      [
+        /(?<!\p{L})(?:(?:your|ur|the|applicant's|candidate's) )?/u,
+        /(?:full ?names?|names?|nom(?: complet)?|ihr name|vor- und nachname)(?!\p{L})(?![^{}]*\})/u,
+      ],
+      "giu",
+    ),
     value: () => "{name}",
   },
   {
-    pattern:
-      /(?<![\p{L}{])(?:your|ur) ((?:[\p{L}-]+ ){0,2}(?:call|language|subject|discipline|course|qualification|subject taught|class|department|trade|grade|phone number|years?))(?!\p{L})/giu,
+    pattern: inOrder(
+      [
+        /(?<![\p{L}{])(?:your|ur) /u,
+        new RegExp(
+          `(${inOrder([/(?:[\p{L}-]+ ){0,2}/u, anyOf([/call|language|subject|discipline|course|qualification|subject taught|class|department|trade/u, /grade|phone number|years?/u], "u")], "u").source})`,
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "giu",
+    ),
     value: ({ found }) => `{${found.replace(/^\S+ /, "").toLowerCase()}}`,
   },
 ];

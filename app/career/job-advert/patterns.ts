@@ -82,3 +82,8 @@ export const SMALL_NUMBER = String.raw`(?:\d{1,2}(?!\d)|${Object.keys(NUMBER_WOR
 export function smallNumber(text = ""): number | undefined {
   return /^\d+$/.test(text) ? Number(text) : NUMBER_WORDS[text.toLowerCase()];
 }
+
+/** One regular expression that matches the parts one after the other. The flags of the parts do not count. */
+export function inOrder(parts: readonly RegExp[], flags = ""): RegExp {
+  return new RegExp(parts.map((part) => part.source).join(""), flags);
+}

@@ -1,3 +1,5 @@
+import { anyOf } from "~/pattern";
+import { inOrder } from "./patterns";
 import { inTitleCase, singular } from "./head";
 import type { TextRange } from "./job-advert";
 import type { Sentence } from "./sentence";
@@ -41,8 +43,14 @@ function describedPosts(sentences: Sentence[]): Post[] {
   });
 }
 
-const OF_ALL =
-  /^(?:every(?:one|body)|all (?:applicants|candidates|posts|positions)|for all|applicants|candidates)(?!\p{L})/iu;
+const OF_ALL = inOrder(
+  [
+    /^/u,
+    anyOf([/every(?:one|body)|all (?:applicants|candidates|posts|positions)|for all|applicants|candidates/u]),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 function describedTitle(text: string, isListed: boolean): string | undefined {
   const marked = /^\(?[a-h\d]{1,2}[.)]\s+/iu.exec(text)?.[0] ?? "";
@@ -68,8 +76,20 @@ function listedPosts(sentences: Sentence[]): Post[] {
   return [];
 }
 
-const AFTER_CUE =
-  /(?<!\p{L})(?:(?:following|positions?|vacanc(?:y|ies)|posts|roles)(?: \p{L}+){0,3}\s*[:–-]|employs|hiring|recruiting|needs?)\s*(?<list>\p{Lu}[^.!?:]{8,200})/u;
+const AFTER_CUE = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /(?:following|positions?|vacanc(?:y|ies)|posts|roles)(?: \p{L}+){0,3}\s*[:–-]|employs|hiring/u,
+        /recruiting|needs?/u,
+      ],
+      "u",
+    ),
+    /\s*(?<list>\p{Lu}[^.!?:]{8,200})/u,
+  ],
+  "u",
+);
 const BEFORE_CUE =
   /^(?<list>\p{Lu}[^.!?:]{8,160}?) (?:are )?(?:urgently )?(?:needed|wanted|required)(?!\p{L})/u;
 

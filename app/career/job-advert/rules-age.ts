@@ -1,25 +1,97 @@
+import { anyOf } from "~/pattern";
+import { inOrder } from "./patterns";
 import type { FoundRule } from "./found-rule";
 import type { Sentence } from "./sentence";
 
-const AGE_WORD =
-  /(?<![\p{L}])(?:age[ds]?|years? old|yrs? old|years? of age|yrs? of age|old|older|younger|born|âge|âgée?|d'âge|alter|alt|lebensjahr)(?![\p{L}])/iu;
+const AGE_WORD = inOrder(
+  [
+    /(?<![\p{L}])/u,
+    anyOf(
+      [
+        /age[ds]?|years? old|yrs? old|years? of age|yrs? of age|old|older|younger|born|âge|âgée?/u,
+        /d'âge|alter|alt|lebensjahr/u,
+      ],
+      "u",
+    ),
+    /(?![\p{L}])/u,
+  ],
+  "iu",
+);
 const RANGE =
   /(?<!\d)(?<low>[1-6]\d)\s?(?:years?|yrs?|ans)?\s?(?:-|–|—|to|and|&|et|à|und|bis)\s?(?<high>[1-7]\d)(?!\d)/iu;
-const CEILING =
-  /(?:not (?:be |to be )?(?:more|older|above|over|exceed(?:ing)?|beyond|greater)(?: than)?|(?:must|should|may|can) ?not (?:be )?(?:more|older|above|over|exceed)(?: than)?|no(?:t)? (?:more|older) than|below|under|younger than|(?<!not |no |nothing )less than|max(?:imum)?(?: age)?(?: of| is)?|age limit(?: is| of)?|at most|up to|limit|not exceed|pas plus de|au plus|moins de|maximum|höchstens|maximal|nicht älter als)(?: the)?(?: age)?(?: of)?[ :-]{0,3}(?<high>[1-7]\d)(?!\d)/iu;
-const CEILING_AFTER =
-  /(?<!\d)(?<high>[1-7]\d) ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:and|or|&|et) (?:below|under|younger|less|moins)|(?<!\d)(?<high2>[1-7]\d) ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:max|maximum|at most|maximal)\b/iu;
-const FLOOR =
-  /(?:at least|minimum(?: age)?(?: of| is)?|not (?:less|younger) than|not below|above|over|from|older than|au moins|mindestens|plus de)(?: the)?(?: age)?(?: of)?[ :-]{0,3}(?<low>[1-6]\d)(?!\d)/iu;
-const FLOOR_AFTER =
-  /(?<!\d)(?<low>[1-6]\d)(?: ?\+| ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:and|or|&) (?:above|older|over))/iu;
+const CEILING = inOrder(
+  [
+    anyOf(
+      [
+        /not (?:be |to be )?(?:more|older|above|over|exceed(?:ing)?|beyond|greater)(?: than)?/u,
+        /(?:must|should|may|can) ?not (?:be )?(?:more|older|above|over|exceed)(?: than)?/u,
+        /no(?:t)? (?:more|older) than|below|under|younger than|(?<!not |no |nothing )less than/u,
+        /max(?:imum)?(?: age)?(?: of| is)?|age limit(?: is| of)?|at most|up to|limit|not exceed/u,
+        /pas plus de|au plus|moins de|maximum|höchstens|maximal|nicht älter als/u,
+      ],
+      "u",
+    ),
+    /(?: the)?(?: age)?(?: of)?[ :-]{0,3}(?<high>[1-7]\d)(?!\d)/u,
+  ],
+  "iu",
+);
+const CEILING_AFTER = anyOf(
+  [
+    inOrder(
+      [
+        /(?<!\d)(?<high>[1-7]\d) ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:and|or|&|et) /u,
+        /(?:below|under|younger|less|moins)/u,
+      ],
+      "u",
+    ),
+    /(?<!\d)(?<high2>[1-7]\d) ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:max|maximum|at most|maximal)\b/u,
+  ],
+  "iu",
+);
+const FLOOR = inOrder(
+  [
+    anyOf(
+      [
+        /at least|minimum(?: age)?(?: of| is)?|not (?:less|younger) than|not below|above|over|from/u,
+        /older than|au moins|mindestens|plus de/u,
+      ],
+      "u",
+    ),
+    /(?: the)?(?: age)?(?: of)?[ :-]{0,3}(?<low>[1-6]\d)(?!\d)/u,
+  ],
+  "iu",
+);
+const FLOOR_AFTER = inOrder(
+  [
+    /(?<!\d)(?<low>[1-6]\d)/u,
+    /(?: ?\+| ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:and|or|&) (?:above|older|over))/u,
+  ],
+  "iu",
+);
 const AGE_YEARS = /(?<!\d)(?:[1-7]\d)\s?(?:years?|yrs?|ans|jahre)(?![\p{L}])/iu;
 
 // A clause that is nothing but a limit: "under 40", "30 at most", "not above 40".
-const BARE_LIMIT =
-  /^(?:age )?(?:1[6-9]|[2-5]\d) ?(?:-|–|to) ?(?:[2-6]\d) ?(?:years|yrs)?[.,;)]?$|^(?:1[6-9]|2[0-9]|3[0-5]) ?(?:\+|and above)[.,;)]?$|^(?:and |must )?(?:be )?(?:not (?:be )?(?:more|older|above|over)(?: than)?|below|under|younger than|maximum|max\.?|at most)? ?(?:1[89]|[2-6]\d)(?: at most| max(?:imum)?| and (?:below|above|under))?[.,;)]?$/i;
-const BORN =
-  /(?<!\p{L})born (?:on or )?(?:after|not earlier than|not before|since|from) (?:[\p{L}\d,]+ ){0,3}(?<year>(?:19|20)\d{2})(?!\d)/iu;
+const BARE_LIMIT = anyOf(
+  [
+    /^(?:age )?(?:1[6-9]|[2-5]\d) ?(?:-|–|to) ?(?:[2-6]\d) ?(?:years|yrs)?[.,;)]?$/,
+    /^(?:1[6-9]|2[0-9]|3[0-5]) ?(?:\+|and above)[.,;)]?$/,
+    inOrder([
+      /^(?:and |must )?(?:be )?/,
+      new RegExp(
+        `(?:${/not (?:be )?(?:more|older|above|over)(?: than)?|below|under|younger than|maximum|max\.?|at most/.source})?`,
+      ),
+      / ?(?:1[89]|[2-6]\d)(?: at most| max(?:imum)?| and (?:below|above|under))?[.,;)]?$/,
+    ]),
+  ],
+  "i",
+);
+const BORN = inOrder(
+  [
+    /(?<!\p{L})born (?:on or )?(?:after|not earlier than|not before|since|from) /u,
+    /(?:[\p{L}\d,]+ ){0,3}(?<year>(?:19|20)\d{2})(?!\d)/u,
+  ],
+  "iu",
+);
 
 /** Age limits. */
 export function ageRules({ text, section, label }: Sentence, today: string): FoundRule[] {

@@ -1,5 +1,6 @@
+import { anyOf } from "~/pattern";
 import type { DegreeClass, TextRange } from "./job-advert";
-import { phrasePattern, rangeOf, SMALL_NUMBER, smallNumber } from "./patterns";
+import { phrasePattern, rangeOf, SMALL_NUMBER, smallNumber, inOrder } from "./patterns";
 import type { FoundRule } from "./found-rule";
 import type { Sentence } from "./sentence";
 import { ASKS, OPENS } from "./vocabulary/demand-words";
@@ -57,8 +58,13 @@ export function degreeRules({ text, section }: Sentence): FoundRule[] {
   });
 }
 
-const NO_DEGREE =
-  /(?:don'?t care|do not care|regardless of|no|without a|not need a) (?:\p{L}+ ){0,4}(?:degrees?|diplomas?|certificates?)(?!\p{L})/iu;
+const NO_DEGREE = inOrder(
+  [
+    /(?:don'?t care|do not care|regardless of|no|without a|not need a) (?:\p{L}+ ){0,4}/u,
+    /(?:degrees?|diplomas?|certificates?)(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** Mentions that are alternatives of each other: little stands between them, and no new statement. */
 function groupsOf<Mention extends TextRange>(mentions: Mention[], text: string): Mention[][] {
@@ -148,8 +154,13 @@ function isClassOfDegree(name: DegreeClass, text: string, at: number): boolean {
   return !/version|release/i.test(before);
 }
 
-const NYSC =
-  /(?<!post[- ]?)\b(?:nysc|n\.y\.s\.c|national youth service(?: corps?)?)\b|\byouth service\b|\bdischarge certificate\b/gi;
+const NYSC = anyOf(
+  [
+    /(?<!post[- ]?)\b(?:nysc|n\.y\.s\.c|national youth service(?: corps?)?)\b|\byouth service\b/,
+    /\bdischarge certificate\b/,
+  ],
+  "gi",
+);
 
 /** NYSC discharge or exemption. */
 export function nyscRules({ text, section }: Sentence): FoundRule[] {
@@ -160,9 +171,13 @@ export function nyscRules({ text, section }: Sentence): FoundRule[] {
   if (!found) return [];
   const around = text.slice(Math.max(0, found.index - 40), found.index + 70);
   if (
-    /not (?:required|necessary|needed|compulsory)|corpers?\b.{0,30}(?:can|may|welcome)|serving corp|corps members?/i.test(
-      around,
-    )
+    anyOf(
+      [
+        /not (?:required|necessary|needed|compulsory)|corpers?\b.{0,30}(?:can|may|welcome)/,
+        /serving corp|corps members?/,
+      ],
+      "i",
+    ).test(around)
   )
     return [];
   const range = rangeOf(found, 0);
@@ -174,8 +189,17 @@ const CREDITS = new RegExp(
   "iu",
 );
 const SITTINGS = new RegExp(String.raw`(?<n>${SMALL_NUMBER})(?: ?\(\d\))? ?sittings?(?![\p{L}])`, "iu");
-const SCHOOL =
-  /\b(?:o'? ?-?levels?|waec|wassce|ssce|neco|nabteb|gce|school cert(?:ificate)?|credits?|sittings?|english (?:language )?and math\w*)\b/i;
+const SCHOOL = inOrder(
+  [
+    /\b/,
+    anyOf([
+      /o'? ?-?levels?|waec|wassce|ssce|neco|nabteb|gce|school cert(?:ificate)?|credits?|sittings?/,
+      /english (?:language )?and math\w*/,
+    ]),
+    /\b/,
+  ],
+  "i",
+);
 
 /** Credits at O-level and the sittings they may have taken. */
 export function oLevelRules({ text, section }: Sentence): FoundRule[] {

@@ -1,15 +1,70 @@
-import { listOf, phrasePattern, rangeOf } from "./patterns";
+import { anyOf } from "~/pattern";
+import { listOf, phrasePattern, rangeOf, inOrder } from "./patterns";
 import type { FoundRule } from "./found-rule";
 import type { Sentence } from "./sentence";
 import { nigerianPlaces, states } from "~/career/resume/vocabulary/places";
 
-const LIVES =
-  /(?<!\p{L})(?:(?:a )?home|resid(?:e|es|ing|ents?)|liv(?:e|es|ing)|domiciled?|stay(?:s|ing)?(?! on)|based|situated|located|résid(?:er|ez|ant)|habit(?:er|ant)|domicilié|wohn(?:haft|en|sitz)) ?(?:close to|close|very close|near|not far from|within|around|in|at|of|along|on|inside|à|dans|in der nähe von|a proximité de)(?: and around| or around| or near| or close to| any part of| the environs of)?(?: or (?:very )?(?:near|close to|around|nearby))?(?!\p{L})/iu;
-const NEAR =
-  /(?<!\p{L})(?:habit(?:er|ant)(?: à| dans)?|not farther than|not further than|indigenes? (?:or resident )?of|proximity to|proximity|closeness to|not far from|close to|residence (?:in|around|near)|(?:resident|residents) (?:of|in|around)|locate[sd]? (?:in|around|near)|dwellers? (?:in|of)) ?(?!\p{L})/iu;
+const LIVES = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /(?:a )?home|resid(?:e|es|ing|ents?)|liv(?:e|es|ing)|domiciled?|stay(?:s|ing)?(?! on)|based/u,
+        /situated|located|résid(?:er|ez|ant)|habit(?:er|ant)|domicilié|wohn(?:haft|en|sitz)/u,
+      ],
+      "u",
+    ),
+    / ?/u,
+    anyOf(
+      [
+        /close to|close|very close|near|not far from|within|around|in|at|of|along|on|inside|à|dans/u,
+        /in der nähe von|a proximité de/u,
+      ],
+      "u",
+    ),
+    /(?: and around| or around| or near| or close to| any part of| the environs of)?/u,
+    /(?: or (?:very )?(?:near|close to|around|nearby))?(?!\p{L})/u,
+  ],
+  "iu",
+);
+const NEAR = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /habit(?:er|ant)(?: à| dans)?|not farther than|not further than/u,
+        /indigenes? (?:or resident )?of|proximity to|proximity|closeness to|not far from|close to/u,
+        /residence (?:in|around|near)|(?:resident|residents) (?:of|in|around)/u,
+        /locate[sd]? (?:in|around|near)|dwellers? (?:in|of)/u,
+      ],
+      "u",
+    ),
+    / ?(?!\p{L})/u,
+  ],
+  "iu",
+);
 const PLACES = phrasePattern([...listOf(states), ...listOf(nigerianPlaces)], "giu");
-const PLACE_END =
-  /[.;()!?]|,? (?:and|or|with|who|for|because|pls|please|if|is|are|will|would|only|preferred|preferably|compulsory|must|should|may|can|and must|to|where|so|as|as this|since|hence|an? )(?= )|,? (?:preferred|compulsory|only)$|$/iu;
+const PLACE_END = anyOf(
+  [
+    /[.;()!?]/u,
+    inOrder(
+      [
+        /,? /u,
+        anyOf(
+          [
+            /and|or|with|who|for|because|pls|please|if|is|are|will|would|only|preferred|preferably/u,
+            /compulsory|must|should|may|can|and must|to|where|so|as|as this|since|hence|an? /u,
+          ],
+          "u",
+        ),
+        /(?= )/u,
+      ],
+      "u",
+    ),
+    /,? (?:preferred|compulsory|only)$|$/u,
+  ],
+  "iu",
+);
 
 /** Where the person must live. */
 export function residenceRules({ text, section, label }: Sentence): FoundRule[] {
@@ -76,8 +131,20 @@ function nameAt(text: string): number {
 const FEMALE =
   /(?<!\p{L})(?:females?|ladies|lady|women|woman|femmes?|frauen|salesgirls?|sales girls?)(?!\p{L})/iu;
 const MALE = /(?<!\p{L})(?:males?|gentlemen|gentleman|men|man|hommes?|männer)(?!\p{L})/iu;
-const ASKS_GENDER =
-  /\b(?:fit|able-bodied|strong|young|must|should|only|needed|wanted|required|preferred|preferably|strictly|compulsory|gender|sex|candidates?|applicants?|be an?|be)\b|\b(?:a|an) (?:fe)?male\b|^(?:fe)?males?\b/i;
+const ASKS_GENDER = anyOf(
+  [
+    inOrder([
+      /\b/,
+      anyOf([
+        /fit|able-bodied|strong|young|must|should|only|needed|wanted|required|preferred|preferably/,
+        /strictly|compulsory|gender|sex|candidates?|applicants?|be an?|be/,
+      ]),
+      /\b/,
+    ]),
+    /\b(?:a|an) (?:fe)?male\b|^(?:fe)?males?\b/,
+  ],
+  "i",
+);
 
 /** One sex only. */
 export function genderRules({ text, section, label }: Sentence): FoundRule[] {
@@ -94,9 +161,16 @@ export function genderRules({ text, section, label }: Sentence): FoundRule[] {
     const isPlain = /^(?:fe)?males?$|^(?:wo)?men$/i.test(found[0]);
     if (!isPlain && !/\b(?:only|strictly)\b/i.test(around)) return [];
     if (
-      /^(?:fe)?males? (?:wards?|wear|gowns?|fashion|clothing|students?|hostel|section|toilets?|patients?|clients?|customers?|connectors?)/i.test(
-        text.slice(found.index),
-      )
+      inOrder(
+        [
+          /^(?:fe)?males? /,
+          anyOf([
+            /wards?|wear|gowns?|fashion|clothing|students?|hostel|section|toilets?|patients?|clients?/,
+            /customers?|connectors?/,
+          ]),
+        ],
+        "i",
+      ).test(text.slice(found.index))
     )
       return [];
   }

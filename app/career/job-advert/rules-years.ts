@@ -1,5 +1,6 @@
+import { anyOf } from "~/pattern";
 import type { FoundRule } from "./found-rule";
-import { SMALL_NUMBER, smallNumber } from "./patterns";
+import { SMALL_NUMBER, smallNumber, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
 
 const NUMBER = String.raw`(?:(?:${SMALL_NUMBER})\s?\(\s?)?`;
@@ -8,14 +9,44 @@ export const YEARS = new RegExp(
   String.raw`(?<cue>(?:(?:a |with |of )?(?:minimum|min\.?)(?: of)?|at least|(?:not|nothing|no) less than|minimum|over|above|more than|atleast|up to|au moins|minimum|mindestens|plus de) ?:? ?(?:a )?)?(?<![\p{L}\d.,])${NUMBER}(?<low>${SMALL_NUMBER})\s?\)?(?: ?\+| plus| or more)?(?:\s?(?:-|–|—|to|and|or|à|bis|/)\s?${NUMBER}(?<high>${SMALL_NUMBER})\s?\)?)?\s?\+?[ -]?(?:good |solid |full )?(?<unit>years?|yrs?|months?|ans|années?|mois|jahren?|jahr|monate?)(?![\p{L}])\.?'?s?`,
   "giu",
 );
-const EXPERIENCE =
-  /experien[cs]|post[- ]?(?:nysc|qualification|call|graduat|registration|licen)|expérience|erfahrung|\bcognate\b|\bpractice\b|in (?:a|the) similar|\bon the job\b|\bworking as\b|in the (?:field|industry|role)/iu;
-const COMPANY_HISTORY =
-  /\b(?:we have|we've|has|have been|has been|established|founded|in business|our \p{L}+ (?:is|has)|of existence|with over|operating for|serving|anniversary)\b[^.]{0,40}$/iu;
+const EXPERIENCE = anyOf(
+  [
+    /experien[cs]|post[- ]?(?:nysc|qualification|call|graduat|registration|licen)|expérience/u,
+    /erfahrung|\bcognate\b|\bpractice\b|in (?:a|the) similar|\bon the job\b|\bworking as\b/u,
+    /in the (?:field|industry|role)/u,
+  ],
+  "iu",
+);
+const COMPANY_HISTORY = inOrder(
+  [
+    /\b/u,
+    anyOf(
+      [
+        /we have|we've|has|have been|has been|established|founded|in business|our \p{L}+ (?:is|has)/u,
+        /of existence|with over|operating for|serving|anniversary/u,
+      ],
+      "u",
+    ),
+    /\b[^.]{0,40}$/u,
+  ],
+  "iu",
+);
 
 // "three years in a secondary school", "2 to 4 years of bank marketing"
-const TIME_AT_WORK =
-  /^'?\s?(?:in|as|of|on|with|at|wey|minimum|min|working|driving|teaching|selling|front|post|within|under|relevant|proven|for|dans|en|comme|de|als|in der|im|d')(?!\p{L})/iu;
+const TIME_AT_WORK = inOrder(
+  [
+    /^'?\s?/u,
+    anyOf(
+      [
+        /in|as|of|on|with|at|wey|minimum|min|working|driving|teaching|selling|front|post|within|under/u,
+        /relevant|proven|for|dans|en|comme|de|als|in der|im|d'/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** Years of experience. */
 export function yearsRules({ text, section, label }: Sentence): FoundRule[] {
@@ -70,5 +101,11 @@ export function yearsRules({ text, section, label }: Sentence): FoundRule[] {
 }
 
 const POST = /\bpost[- ]?(?:nysc|qualification|call|graduation|registration)\b/i;
-const EXPERIENCE_TAIL =
-  /^'?\s?(?:of |d'|d’)?(?:[\p{L}/&-]+,? ){0,5}?(?:experiences?|expérience|erfahrung|berufserfahrung|post[- ]?(?:nysc|qualification|call))(?:\s(?:post[- ]nysc|professionnelle|experience))?(?![\p{L}])/iu;
+const EXPERIENCE_TAIL = inOrder(
+  [
+    /^'?\s?(?:of |d'|d’)?(?:[\p{L}/&-]+,? ){0,5}?/u,
+    /(?:experiences?|expérience|erfahrung|berufserfahrung|post[- ]?(?:nysc|qualification|call))/u,
+    /(?:\s(?:post[- ]nysc|professionnelle|experience))?(?![\p{L}])/u,
+  ],
+  "iu",
+);

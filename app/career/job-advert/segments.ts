@@ -1,5 +1,6 @@
+import { anyOf } from "~/pattern";
 import type { TaggedToken, Tagger, TextRange } from "./job-advert";
-import { overlaps } from "./patterns";
+import { overlaps, inOrder } from "./patterns";
 import { HIRES, LANGUAGES, OPENS, TRAITS } from "./vocabulary/demand-words";
 
 /** A part of a sentence that says one thing. */
@@ -49,9 +50,21 @@ function bracketsIn(sentence: string): TextRange[] {
 
 /** "ICAN, or ACCA", "15 years, five of them in …": the part after the comma belongs to the part before it. */
 function isContinuation(rest: string): boolean {
-  return /^(?:or|etc|ou|oder|(?:very )?(?:good|great|fine|better)[.!]?$|[\p{L} &]{3,40} (?:inclusive|included)[.!]?$|five of|two of|three of|one of|of which|some of|including|preferably in|especially|hons|upper|lower)(?!\p{L})/iu.test(
-    (rest.split(/[,;]/)[0] ?? "").trim(),
-  );
+  return inOrder(
+    [
+      /^/u,
+      anyOf(
+        [
+          /or|etc|ou|oder|(?:very )?(?:good|great|fine|better)[.!]?$/u,
+          /[\p{L} &]{3,40} (?:inclusive|included)[.!]?$|five of|two of|three of|one of|of which|some of/u,
+          /including|preferably in|especially|hons|upper|lower/u,
+        ],
+        "u",
+      ),
+      /(?!\p{L})/u,
+    ],
+    "iu",
+  ).test((rest.split(/[,;]/)[0] ?? "").trim());
 }
 
 function between(sentence: string, cuts: TextRange[]): Segment[] {
@@ -135,9 +148,16 @@ function joinsStatements(segment: Segment, joint: TextRange, rules: RuleRange[],
   const rest = segment.text.slice(joint.end - segment.start);
   if (
     OPENS.test(rest) &&
-    !/^(?:experience|knowledge|skills?|ability|abilities|background|exposure|certification|understanding)(?:[.,;]|$| (?:is|are|will|required|needed|preferred|compulsory))/i.test(
-      rest,
-    )
+    !inOrder(
+      [
+        /^/,
+        anyOf([
+          /experience|knowledge|skills?|ability|abilities|background|exposure|certification|understanding/,
+        ]),
+        /(?:[.,;]|$| (?:is|are|will|required|needed|preferred|compulsory))/,
+      ],
+      "i",
+    ).test(rest)
   )
     return true;
   const kindsIn = (range: TextRange) => rules.filter((one) => overlaps(one, range)).map(({ kind }) => kind);
@@ -183,8 +203,14 @@ function joinsNames(before: string, after: string, right: Token[]): boolean {
   return !isQuality && !TRAITS.test(left) && !TRAITS.test(after);
 }
 
-const LEAD_NOUN =
-  /^(?:(?:good|strong|sound|working|basic|proven|solid|practical|excellent) )*(?:knowledge|experience|understanding|use|command|proficiency|maîtrise|connaissance|erfahrung) (?:of|in|with|de|mit) /i;
+const LEAD_NOUN = inOrder(
+  [
+    /^(?:(?:good|strong|sound|working|basic|proven|solid|practical|excellent) )*/,
+    anyOf([/knowledge|experience|understanding|use|command|proficiency|maîtrise|connaissance|erfahrung/]),
+    / (?:of|in|with|de|mit) /,
+  ],
+  "i",
+);
 const HAS_PREPOSITION =
   /(?<!\p{L})(?:of|in|with|for|to|at|on|from|by|your|own|de|du|en|mit|für|im)(?!\p{L})/iu;
 

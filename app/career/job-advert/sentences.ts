@@ -1,3 +1,5 @@
+import { anyOf } from "~/pattern";
+import { inOrder } from "./patterns";
 /** Parts of a line that end with a full stop, exclamation mark, question mark or semicolon, with their positions. */
 export function splitSentences(line: string): { text: string; start: number }[] {
   const parts: { text: string; start: number }[] = [];
@@ -35,8 +37,21 @@ function endsSentence(line: string, at: number): boolean {
 }
 
 // After "B.Sc." or an initial only these words begin a new sentence.
-const STARTERS =
-  /^["')]?\s+(?:The|Must|Candidates?|Applicants?|Send|Salary|We|You|Minimum|Only|Interested|Qualified|Age|Apply|Kindly|Please|Experience|Ability|Deadline|Closing|All|This|Knowledge|Not|No|At least|Good)(?!\p{L})/u;
+const STARTERS = inOrder(
+  [
+    /^["')]?\s+/u,
+    anyOf(
+      [
+        /The|Must|Candidates?|Applicants?|Send|Salary|We|You|Minimum|Only|Interested|Qualified|Age/u,
+        /Apply|Kindly|Please|Experience|Ability|Deadline|Closing|All|This|Knowledge|Not|No|At least/u,
+        /Good/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "u",
+);
 
 const ABBREVIATIONS = new Set(
   "ltd nig inc etc mr mrs ms dr prof engr barr alh rev st no nos vs e.g eg i.e ie b.sc sc ed eng tech rd ave str approx ref tel min max dept govt yrs yr hrs asst incl op opp p.o est co corp jr sr m.a b.a ca bzw ggf z.b mind inkl".split(

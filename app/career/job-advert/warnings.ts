@@ -1,6 +1,7 @@
+import { anyOf } from "~/pattern";
 import type { Head } from "./head";
 import type { HowToApply, Rule, Warning, WarningCode } from "./job-advert";
-import { phrasePattern } from "./patterns";
+import { phrasePattern, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
 import { COMPANY_FORMS, FREE_MAIL, KNOWN_EMPLOYERS, LARGE_EMPLOYER } from "./vocabulary/names";
 import { NOTHING_CHARGED, WARNING_PATTERNS } from "./vocabulary/warning-patterns";
@@ -66,10 +67,27 @@ function nearby(text: string, found: RegExpExecArray): string {
   return text.slice(Math.max(0, found.index - 45), found.index + found[0].length + 25);
 }
 
-const MEETING =
-  /(?<!\p{L})(?:interviews?|screening|meet(?:ing)?|come|report|aptitude test|venue|orientation|pick(?:ed)? (?:you )?(?:up|at)|pick you|call(?:s)? only|call me)(?!\p{L})/iu;
-const HOUR =
-  /(?<![\d:])(?<hour>\d{1,2})(?:[:.](?<minutes>\d{2}))? ?(?<half>am|pm|a\.m|p\.m)(?!\p{L})|(?<!\p{L})(?<night>at night|midnight|late (?:in the )?evening|after dark|night time|in the night)(?!\p{L})/giu;
+const MEETING = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /interviews?|screening|meet(?:ing)?|come|report|aptitude test|venue|orientation/u,
+        /pick(?:ed)? (?:you )?(?:up|at)|pick you|call(?:s)? only|call me/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+const HOUR = anyOf(
+  [
+    /(?<![\d:])(?<hour>\d{1,2})(?:[:.](?<minutes>\d{2}))? ?(?<half>am|pm|a\.m|p\.m)(?!\p{L})/u,
+    /(?<!\p{L})(?<night>at night|midnight|late (?:in the )?evening|after dark|night time|in the night)(?!\p{L})/u,
+  ],
+  "giu",
+);
 
 function oddHours(sentences: Sentence[]): Warning[] {
   return sentences.flatMap(({ text, start, section }) => {
@@ -90,12 +108,43 @@ function oddHours(sentences: Sentence[]): Warning[] {
   });
 }
 
-const PAY =
-  /(?:₦|#|\bN|\bNGN ?|\$|£|€|\bUSD ?) ?(?<amount>\d[\d,]*(?:\.\d+)?) ?(?<unit>k|m|million)?(?![\p{L}\d])|(?<![\d,.])(?<plain>\d{2,3}(?:,\d{3})+|\d{2,4}) ?(?<unit2>k|m|million|naira)(?![\p{L}\d])/giu;
-const NOTHING_ASKED =
-  /(?<!\p{L})(?:no (?:prior )?(?:experience|qualification|skill|degree|certificate|interview)s?|experience (?:is )?not (?:needed|required|necessary)|any (?:qualification|certificate)|with or without|(?:work|earn|job) from (?:home|your phone)|home[- ]based|your phone|online (?:job|work)|data entry|typing job|part[- ]?time|few hours|\d hours? (?:daily|a day|per day)|unskilled|anybody|everyone can)(?!\p{L})/iu;
-const RETURNS =
-  /(?<!\p{L})(?:earn|profit|returns?|roi|interest)(?: \p{L}+){0,3} \d{1,3} ?%(?: \p{L}+){0,2} (?:daily|weekly|per (?:day|week)|a (?:day|week)|every (?:day|week))|\d{1,3} ?% (?:daily|weekly|per (?:day|week))/iu;
+const PAY = anyOf(
+  [
+    /(?:₦|#|\bN|\bNGN ?|\$|£|€|\bUSD ?) ?(?<amount>\d[\d,]*(?:\.\d+)?) ?(?<unit>k|m|million)?(?![\p{L}\d])/u,
+    /(?<![\d,.])(?<plain>\d{2,3}(?:,\d{3})+|\d{2,4}) ?(?<unit2>k|m|million|naira)(?![\p{L}\d])/u,
+  ],
+  "giu",
+);
+const NOTHING_ASKED = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /no (?:prior )?(?:experience|qualification|skill|degree|certificate|interview)s?/u,
+        /experience (?:is )?not (?:needed|required|necessary)|any (?:qualification|certificate)/u,
+        /with or without|(?:work|earn|job) from (?:home|your phone)|home[- ]based|your phone/u,
+        /online (?:job|work)|data entry|typing job|part[- ]?time|few hours/u,
+        /\d hours? (?:daily|a day|per day)|unskilled|anybody|everyone can/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+const RETURNS = anyOf(
+  [
+    inOrder(
+      [
+        /(?<!\p{L})(?:earn|profit|returns?|roi|interest)(?: \p{L}+){0,3} \d{1,3} ?%(?: \p{L}+){0,2} /u,
+        /(?:daily|weekly|per (?:day|week)|a (?:day|week)|every (?:day|week))/u,
+      ],
+      "u",
+    ),
+    /\d{1,3} ?% (?:daily|weekly|per (?:day|week))/u,
+  ],
+  "iu",
+);
 
 /** What nobody pays who asks for so little; a degree, a membership or years of experience explain a high pay. */
 const HIGH_PAY = 300_000;
@@ -120,11 +169,35 @@ function payOutOfLine(sentences: Sentence[], text: string, rules: Rule[]): Warni
   });
 }
 
-const IS_PAY =
-  /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|earn\p{L}*|income|monthly|month|weekly|week|daily|day|net|gross|take[- ]home|remuneration|make|hour|tax free)(?!\p{L})/iu;
+const IS_PAY = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /salar(?:y|ies)|pay|paid|earn\p{L}*|income|monthly|month|weekly|week|daily|day|net|gross/u,
+        /take[- ]home|remuneration|make|hour|tax free/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 // Commission and totals of a year are no monthly pay.
-const IS_OTHER =
-  /(?<!\p{L})(?:annual(?:ly)?|per annum|a year|yearly|p\.a|turnover|target|portfolio|commission|between \d+k? and|depending on (?:what|how much) you sell)(?!\p{L})/iu;
+const IS_OTHER = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /annual(?:ly)?|per annum|a year|yearly|p\.a|turnover|target|portfolio|commission/u,
+        /between \d+k? and|depending on (?:what|how much) you sell/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** The pay that an amount stands for, in naira a month. */
 function monthlyPay(sentence: string, found: RegExpExecArray | RegExpMatchArray): number | undefined {
@@ -147,8 +220,20 @@ function monthlyPay(sentence: string, found: RegExpExecArray | RegExpMatchArray)
   return Number((amount ?? plain ?? "0").replace(/,/g, "")) * factor * rate * times;
 }
 
-const CHAT =
-  /(?<!\p{L})(?:whats ?app|telegram|wa\.me\/|t\.me\/|dm|inbox|facebook|messenger|(?:this|our) chat|calls? only|only calls?|text only|text)(?!\p{L})/iu;
+const CHAT = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /whats ?app|telegram|wa\.me\/|t\.me\/|dm|inbox|facebook|messenger|(?:this|our) chat/u,
+        /calls? only|only calls?|text only|text/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 function chatOnly(text: string, { email, url, walkIn, phone }: HowToApply): Warning[] {
   const chat = CHAT.exec(text);
@@ -169,8 +254,13 @@ function noEmployer(text: string, { company }: Head, { email, url, phone }: HowT
   const start = text.indexOf(contact);
   return [warning("no-employer-named", start, start + contact.length)];
 }
-const GENERIC_BOX =
-  /jobs?|hr|recruit\w*|careers?|vacanc\w+|apply|cv|hiring|employment|work|staff|admin|info|office|farm|naija|nigeria|lagos|abuja|\d+/g;
+const GENERIC_BOX = anyOf(
+  [
+    /jobs?|hr|recruit\w*|careers?|vacanc\w+|apply|cv|hiring|employment|work|staff|admin|info/,
+    /office|farm|naija|nigeria|lagos|abuja|\d+/,
+  ],
+  "g",
+);
 const NAMED = new RegExp(
   String.raw`\p{Lu}[\p{L}'&-]+ (?:${COMPANY_FORMS.filter((form) => form.length > 2)
     .map((form) => form.replace(/\./g, ""))
@@ -196,8 +286,15 @@ function mailWarnings(text: string, head: Head, { email, url }: HowToApply): War
   return [warning("name-and-domain-differ", start, end)];
 }
 
-const HIRES_FOR_LARGE =
-  /(?<!\p{L})(?:an?|the|our|top|leading|new generation|commercial|multinational|reputable)(?: [\p{L}-]+){0,3} (?:bank|oil (?:and|&) gas company|oil company|airline|refinery|multinational|embassy|ministry)(?: [\p{L}]+){0,4} (?:is|are|needs?|requires?|seeks|recruit\p{L}*|hiring|in)(?!\p{L})/iu;
+const HIRES_FOR_LARGE = inOrder(
+  [
+    /(?<!\p{L})(?:an?|the|our|top|leading|new generation|commercial|multinational|reputable)/u,
+    /(?: [\p{L}-]+){0,3} /u,
+    anyOf([/bank|oil (?:and|&) gas company|oil company|airline|refinery|multinational|embassy|ministry/u]),
+    /(?: [\p{L}]+){0,4} (?:is|are|needs?|requires?|seeks|recruit\p{L}*|hiring|in)(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 function hostOf(url: string): string {
   return (
@@ -224,5 +321,17 @@ function knownEmployer(text: string, { company }: Head) {
   });
 }
 // "opposite Zenith Bank", "experience with Shell", "partner of UNICEF": a name in passing.
-const PASSING =
-  /(?<!\p{L})(?:opposite|beside|behind|near|after|before|by|former(?:ly)?|ex|at|with|for|of|to|partners?|funded by|client|vendor|supplier|distributor|agent)(?: the)? $/iu;
+const PASSING = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /opposite|beside|behind|near|after|before|by|former(?:ly)?|ex|at|with|for|of|to|partners?/u,
+        /funded by|client|vendor|supplier|distributor|agent/u,
+      ],
+      "u",
+    ),
+    /(?: the)? $/u,
+  ],
+  "iu",
+);

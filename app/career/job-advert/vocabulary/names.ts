@@ -1,8 +1,26 @@
-import { listOf } from "../patterns";
+import { anyOf } from "~/pattern";
+import { listOf, inOrder } from "../patterns";
 
 /** Endings and last words of job titles. A title must end with one of them, or stand where only a title can stand. */
-export const TITLE_END =
-  /(?<!\p{L})(?:[\p{L}-]*(?:ists?|ers?|ors?|ants?|ians?|ees?|eurs?|euses?|iers?|ières?|trices?|in|mann|frau|kraft|kräfte)|clerks?|nurses?|drivers?|guards?|cooks?|chefs?|secretar(?:y|ies)|interns?|leads?|heads?|executives?|reps?|representatives?|analysts?|associates?|staff|workers?|technicians?|matrons?|midwi(?:fe|ves)|aides?|help|nann(?:y|ies)|girls?|boys?|m[ae]n|wom[ae]n|person|hands?|tailors?|pilots?|counsel|aid|principal|bursar|registrar|comptable|infirmière?s?|responsable|chargée?|agents?|assistants?|lecturer(?: [IVX]+)?|fellow|steward(?:ess)?|captain|foreman|supervisors?|attendants?|stewards?|cfo|ceo|coo|cto|vice president|vp|hr|pa)(?!\p{L})/iu;
+export const TITLE_END = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /[\p{L}-]*(?:ists?|ers?|ors?|ants?|ians?|ees?|eurs?|euses?|iers?|ières?|trices?|in|mann|frau|kraft|kräfte)/u,
+        /clerks?|nurses?|drivers?|guards?|cooks?|chefs?|secretar(?:y|ies)|interns?|leads?|heads?/u,
+        /executives?|reps?|representatives?|analysts?|associates?|staff|workers?|technicians?/u,
+        /matrons?|midwi(?:fe|ves)|aides?|help|nann(?:y|ies)|girls?|boys?|m[ae]n|wom[ae]n|person/u,
+        /hands?|tailors?|pilots?|counsel|aid|principal|bursar|registrar|comptable|infirmière?s?/u,
+        /responsable|chargée?|agents?|assistants?|lecturer(?: [IVX]+)?|fellow|steward(?:ess)?|captain/u,
+        /foreman|supervisors?|attendants?|stewards?|cfo|ceo|coo|cto|vice president|vp|hr|pa/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** Words before a title that are no part of it. */
 export const TITLE_ADJECTIVES =
@@ -132,5 +150,18 @@ export const FREE_MAIL = listOf(
 );
 
 /** Employers that have mail of their own. */
-export const LARGE_EMPLOYER =
-  /(?<![\p{L}])(?:bank|plc|ministry|federal|commission|embassy|high commission|multinational|oil (?:and|&) gas company|oil company|refinery|airlines?|unicef|undp|united nations|university|customs|immigration|stock exchange|insurance company|telecoms? company|petroleum)(?![\p{L}])/iu;
+export const LARGE_EMPLOYER = inOrder(
+  [
+    /(?<![\p{L}])/u,
+    anyOf(
+      [
+        /bank|plc|ministry|federal|commission|embassy|high commission|multinational/u,
+        /oil (?:and|&) gas company|oil company|refinery|airlines?|unicef|undp|united nations/u,
+        /university|customs|immigration|stock exchange|insurance company|telecoms? company|petroleum/u,
+      ],
+      "u",
+    ),
+    /(?![\p{L}])/u,
+  ],
+  "iu",
+);

@@ -1,3 +1,5 @@
+import { anyOf } from "~/pattern";
+import { inOrder } from "../patterns";
 import type { WarningCode } from "../job-advert";
 
 /**
@@ -16,8 +18,22 @@ const AMOUNT = String.raw`(?:₦|#|\bN|\bNGN|\$|£|€|\bUSD) ?\d[\d,.]*k?\b|\b\
 const CHARGED = String.raw`(?:registration|registering|forms?|id ?cards?|i\.d\.? cards?|identity cards?|identification card|training|medicals?|medical (?:test|screening|check ?up|report)|uniforms?|processing|acceptance|screening|clearance|kits?|starter pack|insurance|caution|security deposit|orientation|interview (?:form|pass|slip)|application (?:form|fee)|enrol+ment|onboarding|logistics|verification|administrative|admin|consultancy|agency|work permit|visa|exam|test|booking|slot|materials?|badge|file opening|induction|background check|guarantor'?s? form|certificate|documentation|portal|activation|commitment|workshop|seminar|wallet|starter|background[- ]\p{L}+|refundable|caution|clearance|contract|engagement|uniforms?|boots?|ppe)`;
 
 /** Says that nothing is charged. */
-export const NOTHING_CHARGED =
-  /(?<!\p{L})(?:no|never|not|nobody|none|nothing|free|without|neither|nor|beware|do(?:es)? ?n[o']t|don'?t|dont|fraudsters?|scam(?:mers?)?|refuse|keinerlei|kein\p{L}*|aucuns?|aucune|gratuit\p{L}*|sans|kostenlos|we (?:pay|cover|bear|refund you)|our (?:cost|expense)|at no cost|paid by (?:us|the (?:company|employer|hotel|school|firm)))(?!\p{L})/iu;
+export const NOTHING_CHARGED = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /no|never|not|nobody|none|nothing|free|without|neither|nor|beware|do(?:es)? ?n[o']t|don'?t/u,
+        /dont|fraudsters?|scam(?:mers?)?|refuse|keinerlei|kein\p{L}*|aucuns?|aucune|gratuit\p{L}*/u,
+        /sans|kostenlos|we (?:pay|cover|bear|refund you)|our (?:cost|expense)|at no cost/u,
+        /paid by (?:us|the (?:company|employer|hotel|school|firm))/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 export const WARNING_PATTERNS: readonly WarningPattern[] = [
   {
@@ -63,35 +79,128 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   },
   {
     code: "fee",
-    pattern:
-      /(?<!\p{L})(?:pay (?:for|the|a|your) (?:\p{L}+ ){0,2}(?:form|registration|training|uniform|id card|medical|slot|processing|screening|kit|visa|caution|clearance|acceptance|insurance)|(?:buy|purchase|obtain) (?:\p{L}+ ){0,2}(?:form|kit|slot|starter pack)|non-?refundable|small (?:token|fee|amount)|token (?:fee|amount)|refundable (?:deposit|fee|caution)|payment (?:confirms|secures|before)|make (?:a )?payment|proof of payment|evidence of payment|payment receipt|deducted from your first salary before|slots? (?:for sale|go for)|buy (?:a )?slot)(?!\p{L})/iu,
+    pattern: inOrder(
+      [
+        /(?<!\p{L})/u,
+        anyOf(
+          [
+            inOrder(
+              [
+                /pay (?:for|the|a|your) (?:\p{L}+ ){0,2}/u,
+                anyOf(
+                  [
+                    /form|registration|training|uniform|id card|medical|slot|processing|screening|kit|visa/u,
+                    /caution|clearance|acceptance|insurance/u,
+                  ],
+                  "u",
+                ),
+              ],
+              "u",
+            ),
+            /(?:buy|purchase|obtain) (?:\p{L}+ ){0,2}(?:form|kit|slot|starter pack)|non-?refundable/u,
+            /small (?:token|fee|amount)|token (?:fee|amount)|refundable (?:deposit|fee|caution)/u,
+            /payment (?:confirms|secures|before)|make (?:a )?payment|proof of payment|evidence of payment/u,
+            /payment receipt|deducted from your first salary before|slots? (?:for sale|go for)/u,
+            /buy (?:a )?slot/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "iu",
+    ),
     example: "Candidates must pay for the form before the interview.",
     innocent: "You will make payments to suppliers.",
     unless: /(?<!\p{L})(?:suppliers?|vendors?|customers?|clients?|creditors?)(?!\p{L})/iu,
   },
   {
     code: "identity-numbers",
-    pattern:
-      /(?<![\p{L}])(?:bvn|b\.v\.n|bank verification number|otp|one[- ]time (?:password|pin|code)|atm (?:card|pin|number|details)|card (?:number|details|pin)|cvv|debit card|bank (?:app|login|password|pin)|mobile banking (?:pin|password|details)|(?:your )?bank (?:account )?details|account (?:number|details)|4[- ]digit pin|transaction pin|token code|(?:\d+|four|six|sixteen)[- ]digits?(?: code| pin)?|(?:last )?(?:\p{L}+ )?digits (?:of|on|and)|expiry date of|passport number|(?:security|verification|activation) code|code (?:which|that|sent)(?: \p{L}+){0,3})(?!\p{L})/iu,
+    pattern: inOrder(
+      [
+        /(?<![\p{L}])/u,
+        anyOf(
+          [
+            /bvn|b\.v\.n|bank verification number|otp|one[- ]time (?:password|pin|code)/u,
+            /atm (?:card|pin|number|details)|card (?:number|details|pin)|cvv|debit card/u,
+            /bank (?:app|login|password|pin)|mobile banking (?:pin|password|details)/u,
+            /(?:your )?bank (?:account )?details|account (?:number|details)|4[- ]digit pin/u,
+            /transaction pin|token code|(?:\d+|four|six|sixteen)[- ]digits?(?: code| pin)?/u,
+            /(?:last )?(?:\p{L}+ )?digits (?:of|on|and)|expiry date of|passport number/u,
+            /(?:security|verification|activation) code|code (?:which|that|sent)(?: \p{L}+){0,3}/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "iu",
+    ),
     example: "Send your BVN and date of birth for screening.",
     innocent: "We never ask for your BVN or card details.",
-    unless:
-      /(?<!\p{L})(?:salary account|reconcil\p{L}*|open(?:ing)?|customers?|clients?|fraud|desk|after (?:employment|resumption)|sell|issue)(?!\p{L})/iu,
+    unless: inOrder(
+      [
+        /(?<!\p{L})/u,
+        anyOf(
+          [
+            /salary account|reconcil\p{L}*|open(?:ing)?|customers?|clients?|fraud|desk/u,
+            /after (?:employment|resumption)|sell|issue/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "iu",
+    ),
   },
   {
     code: "identity-numbers",
-    pattern:
-      /(?<!\p{L})(?:send|forward|submit|provide|reply with|text|drop|supply|share|fill)(?!\p{L})[^.\n]{0,80}(?<!\p{L})(?:nin|national identity number|nin slip)(?!\p{L})/iu,
+    pattern: inOrder(
+      [
+        /(?<!\p{L})(?:send|forward|submit|provide|reply with|text|drop|supply|share|fill)(?!\p{L})/u,
+        /[^.\n]{0,80}(?<!\p{L})(?:nin|national identity number|nin slip)(?!\p{L})/u,
+      ],
+      "iu",
+    ),
     example: "Reply with your full name, NIN and date of birth.",
     innocent: "Bring your CV and a valid ID to the office.",
   },
   {
     code: "guest-house",
-    pattern:
-      /(?<!\p{L})(?:interviews?|screening|venue|meet(?:ing)?|orientation|report|come|training|see (?:you|him|her|me)|briefing)(?!\p{L})[^.\n]{0,90}(?<!\p{L})(?:guest ?-?(?:house|inn|home|lodge)s?|motel|inn|hotel|lodge|suites?|room \d{1,3}|rm \d{1,3}|short ?let|apartment|flat \d{1,3}|(?:his|her|my|private|the director'?s) (?:house|home|residence|apartment|place)|vip lounge|night ?club|bar|uncompleted building)(?!\p{L})/iu,
+    pattern: inOrder(
+      [
+        /(?<!\p{L})/u,
+        anyOf([
+          /interviews?|screening|venue|meet(?:ing)?|orientation|report|come|training|see (?:you|him|her|me)|briefing/u,
+        ]),
+        /(?!\p{L})[^.\n]{0,90}(?<!\p{L})/u,
+        anyOf(
+          [
+            /guest ?-?(?:house|inn|home|lodge)s?|motel|inn|hotel|lodge|suites?|room \d{1,3}|rm \d{1,3}/u,
+            /short ?let|apartment|flat \d{1,3}/u,
+            /(?:his|her|my|private|the director'?s) (?:house|home|residence|apartment|place)|vip lounge/u,
+            /night ?club|bar|uncompleted building/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "iu",
+    ),
     example: "Interview holds at Peace Guest House, room 12, by 10am.",
     innocent: "Clean 14 rooms of the guest house every day.",
-    unless:
-      /(?<!\p{L})(?:conference|board ?room|training room|meeting room|event hall|hall|assessment cent(?:re|er)|ball ?room|our (?:hotel|guest house|lodge)|lodging is|experience|barrister|bar association|call to bar|nigerian bar)(?!\p{L})/iu,
+    unless: inOrder(
+      [
+        /(?<!\p{L})/u,
+        anyOf(
+          [
+            /conference|board ?room|training room|meeting room|event hall|hall|assessment cent(?:re|er)/u,
+            /ball ?room|our (?:hotel|guest house|lodge)|lodging is|experience|barrister|bar association/u,
+            /call to bar|nigerian bar/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "iu",
+    ),
   },
 ];
