@@ -1,6 +1,7 @@
 import { inOrder } from "./patterns";
 /** The longest advert that is read; what follows is cut off. */
 export const MAX_ADVERT_CHARACTERS = 20_000;
+const MAX_LINES = 400;
 
 export type Line = { text: string; start: number; isBullet: boolean };
 
@@ -15,6 +16,7 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
       .replace(/\s+/g, " ")
       .replace(/ (?=[,;:!?]( |$))/g, "")
       .trim();
+    if (lines.length === MAX_LINES) break;
     if (text === "" || NOISE.some((pattern) => pattern.test(text))) continue;
     lines.push({ text, start, isBullet: BULLET.test(withoutStamp) });
     start += text.length + 1;

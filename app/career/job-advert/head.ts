@@ -214,7 +214,13 @@ const COMPANY_PATTERNS = [
   ),
   new RegExp(String.raw`(?<!\p{L})(?:at|with|by|chez|bei|join|We at|we at|for) (${NAME})`, "u"),
   new RegExp(String.raw`(?:^|\n)(${NAME})\.?(?:$|,| [-–|·])`, "u"),
+  new RegExp(
+    String.raw`(?<!\p{L})((?:\p{Lu}[\p{L}'&-]+ (?:(?:&|and|of) )?){1,4}(?:${COMPANY_FORMS.filter((form) => form.length > 2).join("|")}))(?!\p{L})`,
+    "u",
+  ),
 ];
+const SHOUTS =
+  /^(?:(?:URGENT(?:LY)?|HOT|JOBS?|NEW|VACANC(?:Y|IES)|HIRING|NOW|ALERT|RECRUITMENT|MASSIVE)[\s!:–—-]*)+/u;
 
 function namedCompany(sentences: Sentence[], title: string | undefined): string | undefined {
   const own = sentences.filter(
@@ -228,7 +234,7 @@ function namedCompany(sentences: Sentence[], title: string | undefined): string 
   for (const [index, pattern] of COMPANY_PATTERNS.entries()) {
     for (const { text } of own.slice(0, 25)) {
       const name = pattern
-        .exec(text.slice(0, 240))?.[1]
+        .exec(text.slice(0, 240).replace(SHOUTS, ""))?.[1]
         ?.replace(/(?:\s(?:of|and|for|the|&|de|du|des)|[\s.,])+$/u, "")
         .trim();
       if (!name || name.length < 3 || name === title || NO_COMPANY.test(name) || HIRES.test(name)) continue;

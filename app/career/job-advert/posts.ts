@@ -9,10 +9,12 @@ import { TITLE_END } from "./vocabulary/names";
 /** The title of one of several posts, with the part of the text that speaks of it; a bare list has no such part. */
 export type Post = Partial<TextRange> & { title: string };
 
+const MAX_POSTS = 20;
+
 /** The posts of an advert, where it offers several. */
 export function readPosts(sentences: Sentence[]): Post[] {
   const described = describedPosts(sentences);
-  return described.length > 1 ? described : listedPosts(sentences);
+  return (described.length > 1 ? described : listedPosts(sentences)).slice(0, MAX_POSTS);
 }
 
 /** Sentences that begin with a title and go on with what it asks: "1. Bursar. HND", "(b) 2 Drivers with class C". */

@@ -26,7 +26,7 @@ export function segmentsOf(sentence: string, whole: RuleRange[], tag: Tagger | u
     )
     .map((found) => ({ start: found.index, end: found.index + found[0].length }))
     .filter((cut) => !kept.some((range) => isWithin(cut, range)))
-    .filter((cut) => !isContinuation(sentence.slice(cut.end)));
+    .filter((cut) => !isContinuation(sentence.slice(cut.end, cut.end + 120)));
   const coarse = joinAlternatives(sentence, between(sentence, cuts), whole);
   const tokens = tag ? placedTokens(sentence, tag(sentence)) : [];
   return coarse.flatMap((segment) => splitAtJoints(segment, kept, whole, tokens));
@@ -38,7 +38,12 @@ const CUTS =
 
 /** The words since the last comma before a position. */
 function lastClause(sentence: string, at: number): string {
-  return sentence.slice(0, at).split(/[,;]/).at(-1) ?? "";
+  return (
+    sentence
+      .slice(Math.max(0, at - 200), at)
+      .split(/[,;]/)
+      .at(-1) ?? ""
+  );
 }
 
 function bracketsIn(sentence: string): TextRange[] {
@@ -84,7 +89,7 @@ function joinAlternatives(sentence: string, parts: Segment[], rules: RuleRange[]
   for (const part of parts) {
     const isLast = /^(?:\S+ ){1,3}or \S+(?: \S+){0,2}$/i.test(part.text) && !OPENS.test(part.text);
     let from = joined.length - 1;
-    while (from > 0 && isShortItem(joined[from], rules)) from -= 1;
+    while (isLast && from > 0 && joined.length - from < 6 && isShortItem(joined[from], rules)) from -= 1;
     const first = joined[from];
     const hasOwnRule = rules.some((rule) => overlaps(rule, part));
     if (

@@ -14,11 +14,21 @@ export function splitSentences(line: string): { text: string; start: number }[] 
   return parts;
 
   function add(from: number, to: number) {
+    if (to - from > MAX_SENTENCE) {
+      const blank = line.lastIndexOf(" ", from + MAX_SENTENCE);
+      const middle = blank > from ? blank : from + MAX_SENTENCE;
+      add(from, middle);
+      add(middle, to);
+      return;
+    }
     const raw = line.slice(from, to);
     const text = raw.trim();
     if (/[\p{L}\p{N}]/u.test(text)) parts.push({ text, start: from + raw.indexOf(text) });
   }
 }
+
+// A longer "sentence" is a list without stops; cut so that no step has to look at all of it again and again.
+const MAX_SENTENCE = 1000;
 
 // A full stop without a blank after it ends a sentence only where the next word begins with one capital.
 const SENTENCE_END = /[.!?](?=["')]?(?:\s|$))|[!?](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}{2})|;/gu;

@@ -5,7 +5,35 @@ import { fitOf } from "~/career/matching/fit";
 import { type LabelledAdvert, loadAdverts, loadPeople, profileOf } from "./exam";
 import { emptyScore, type Outcome, type Score, scoreAdvert } from "./score";
 
+const memoryBefore = process.memoryUsage().rss;
+const loadStart = performance.now();
 const tag = await loadTagger();
+tag("We need a driver.");
+const loadTime = performance.now() - loadStart;
+/** Texts of 20,000 characters that are hard for a reader that goes back over what it has read. */
+const HOSTILE: Record<string, string> = {
+  letters: "a",
+  "letters and blanks": "a ",
+  capitals: "Aa ",
+  commas: "a, ",
+  "open brackets": "(",
+  digits: "1 ",
+  "dots without blanks": "a.B",
+  mails: "a@b.c ",
+  "at signs": "@",
+  quotes: 'a "',
+  degrees: "B.Sc or ",
+  years: "3 years, ",
+  places: "live in Lagos, ",
+  "must and": "must be and ",
+  bullets: "- a\n",
+  tags: "<a ",
+  streets: "12 Road Street, ",
+  titles: "Sales Manager, ",
+  fees: "fee N1,000 ",
+  names: "Ada Obi of Lagos and ",
+};
+
 const people = loadPeople();
 const PARTS = ["must", "wish", "rules", "howToApply", "kinds", "head"] as const;
 const rows = (["open", "aside"] as const).flatMap((part) => {
@@ -20,7 +48,36 @@ const rows = (["open", "aside"] as const).flatMap((part) => {
     ...fitRows(part, adverts),
   ];
 });
-console.info(["| Part | What | Recall | Precision |", "| --- | --- | --- | --- |", ...rows].join("\n"));
+console.info(
+  ["| Part | What | Recall | Precision |", "| --- | --- | --- | --- |", ...rows, ...timeLines()].join("\n"),
+);
+
+function timeLines(): string[] {
+  const adverts = loadAdverts("open");
+  const cpu = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  const times = adverts.map(({ text, today }) => {
+    const start = cpu();
+    readAdvert(text, { today, tag });
+    return cpu() - start;
+  });
+  const hostile = Object.entries(HOSTILE).map(([name, unit]) => {
+    const start = cpu();
+    readAdvert(unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000), { today: "2026-11-16", tag });
+    return { name, time: cpu() - start };
+  });
+  const worst = hostile.toSorted((a, b) => b.time - a.time);
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  const memory = (process.memoryUsage().rss - memoryBefore) / 1e6;
+  return [
+    "",
+    `Tagger loaded in ${loadTime.toFixed(0)} ms. An advert, warm: mean ${mean.toFixed(1)} ms of processor time, longest ${Math.max(...times).toFixed(1)} ms.`,
+    `20,000 hostile characters, processor time: ${worst.map(({ name, time }) => `${name} ${time.toFixed(0)} ms`).join(", ")}.`,
+    `Memory after all of it: ${memory.toFixed(0)} MB more than before the tagger.`,
+  ];
+}
 
 type Pair = { advert: string; person: string; given: number; found: number };
 
