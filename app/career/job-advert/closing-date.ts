@@ -44,6 +44,7 @@ const CLOSES = inOrder(
         /deadlines?|clos(?:e|es|ing|ed)|(?:not|no) later than|on or before|latest(?: by)?|valid till/u,
         /ends?|expires?|before|by|until|till|within|from (?:the date of )?this|date limite|avant le/u,
         /au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens/u,
+        /last (?:day|date)|stops?|shuts?|cut[- ]?off|clôture|dernier délai|einsendeschluss|no be after/u,
       ],
       "u",
     ),
@@ -53,7 +54,7 @@ const CLOSES = inOrder(
 );
 
 const WITHIN = new RegExp(
-  String.raw`(?<!\p{L})(?<n>${SMALL_NUMBER})(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|months?|jours?|semaines?|tagen?|wochen?)(?= (?:\p{L}+ ){0,4}(?:this|publication|advert|date|posting|appears|cette|parution|ab|nach|hereof|today|now))`,
+  String.raw`(?<!\p{L})(?<n>${SMALL_NUMBER})(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?|jours?|semaines?|tagen?|wochen?)(?= (?:\p{L}+ ){0,4}(?:this|publication|advert|date|posting|appears|cette|parution|ab|nach|hereof|today|now))`,
   "iu",
 );
 
@@ -72,6 +73,12 @@ const LAST_OF_MONTH = inOrder(
   "iu",
 );
 
+// "within 14 days", without a word from when.
+const INSIDE = new RegExp(
+  String.raw`(?<!\p{L})(?:within|in the next|dans les|innerhalb von) (?<n>${SMALL_NUMBER})(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?|jours?|semaines?|tagen?|wochen?)(?!\p{L})`,
+  "iu",
+);
+
 /** The last day to apply that a sentence names, as an ISO date; relative dates and those without a year count from `today`. */
 export function closingDateIn(
   sentence: string,
@@ -87,7 +94,7 @@ export function closingDateIn(
   }
   const rest = hasLabel ? sentence.slice(0, 400) : sentence.slice(from, from + 160);
   const at = hasLabel ? 0 : from;
-  const relative = WITHIN.exec(rest);
+  const relative = WITHIN.exec(rest) ?? INSIDE.exec(rest);
   if (relative) {
     const date = addTime(today, smallNumber(relative.groups?.n) ?? 0, relative.groups?.unit ?? "");
     return { date, start: at + relative.index, end: at + relative.index + relative[0].length };
@@ -103,7 +110,30 @@ export function closingDateIn(
     const date = found?.groups && isoDate(found.groups, today);
     if (date) return { date, start: at + found.index, end: at + found.index + found[0].length };
   }
+  const weekday = cue ? weekdayIn(rest, today) : undefined;
+  if (weekday)
+    return { date: weekday.date, start: at + weekday.index, end: at + weekday.index + weekday.length };
   return undefined;
+}
+
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const WEEKDAY = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<near>today|tomorrow)|(?<next>next )?(?:this |coming )?(?<day>${WEEKDAYS.join("|")}))(?!\p{L})`,
+  "iu",
+);
+
+/** "tomorrow", "this Friday", where no date is given. */
+function weekdayIn(rest: string, today: string): { date: string; index: number; length: number } | undefined {
+  const found = WEEKDAY.exec(rest);
+  if (!found) return undefined;
+  const { near, next, day = "" } = found.groups ?? {};
+  const now = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const ahead = near
+    ? /^today/i.test(near)
+      ? 0
+      : 1
+    : ((WEEKDAYS.indexOf(day.toLowerCase()) - now + 7) % 7) + (next ? 7 : 0);
+  return { date: addTime(today, ahead, "days"), index: found.index, length: found[0].length };
 }
 
 function isoDate(parts: Record<string, string | undefined>, today: string): string | undefined {

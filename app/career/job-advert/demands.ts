@@ -4,6 +4,7 @@ import { overlaps, phrasePattern, inOrder } from "./patterns";
 import type { FoundRule } from "./found-rule";
 import type { Post } from "./posts";
 import { rulesIn } from "./rules";
+import { isPlaceName } from "./rules-person";
 import type { Sentence } from "./sentence";
 import { type Segment, segmentsOf, trimmed } from "./segments";
 import {
@@ -90,6 +91,7 @@ function itemsOf(
       ? wholeSentence(sentence)
       : joinBullet(segmentsOf(sentence.text, whole, tag), { sentence, found, isListed });
   const items: Item[] = [];
+  if (segments.length > MAX_SEGMENTS) segments.length = MAX_SEGMENTS;
   let previous: Role | undefined = sentenceRole(sentence, found, tag);
   const isFixed = previous !== undefined;
   for (const segment of segments) {
@@ -103,6 +105,9 @@ function itemsOf(
   markWishes(items);
   return items;
 }
+
+// A sentence with more parts is no sentence; what follows would only cost time.
+const MAX_SEGMENTS = 60;
 
 function wholeSentence({ text }: Sentence): Segment[] {
   const part = trimmed(text, 0, text.length);
@@ -201,8 +206,9 @@ function roleOf(
   if (isAsked) return FILLER.test(text) ? "other" : "asks";
   if (previous === "offers" && !asks) return "offers";
   if (DUTY.test(text)) return "duty";
-  if (HIRES.test(text) && !STRONG.test(text) && previous !== "asks") return "presents";
-  if (PRESENTS.test(text) && !STRONG.test(text)) return "presents";
+  if (HIRES.test(text) && !STRONG.test(text) && !WISH.test(text) && previous !== "asks") return "presents";
+  if (PRESENTS.test(text) && !STRONG.test(text) && !WISH.test(text)) return "presents";
+  if (isPlaceName(text)) return "other";
   if (FILLER.test(text)) return previous ?? "other";
   if (asks) return "asks";
   if (previous === "asks" || previous === "duty") return CARRIES_NOT.test(text) ? "other" : previous;
@@ -344,7 +350,8 @@ function demandOf(item: Item, sentence: Sentence): Demand | undefined {
   )
     return undefined;
   const range = withoutLead(item.text);
-  if (!range || isEmptyOfMeaning(item.text.slice(range.start, range.end))) return undefined;
+  if (!range || (item.rules.length === 0 && isEmptyOfMeaning(item.text.slice(range.start, range.end))))
+    return undefined;
   const text = item.text.slice(range.start, range.end);
   const start = sentence.start + item.start + range.start;
   const primary = item.rules.flatMap(({ demand }) => (demand ? [demand] : []))[0];

@@ -5,7 +5,15 @@ import type { Head } from "./head";
 import type { HowToApply, Rule } from "./job-advert";
 import { meaningOf } from "./meaning";
 import type { Sentence } from "./sentence";
-import { ADDRESS, COMES, NUMBERED_ADDRESS, OFFICE_PLACE, NOT_WANTED, PAPERS } from "./vocabulary/applying";
+import {
+  ADDRESS,
+  COMES,
+  NOT_NEEDED,
+  NUMBERED_ADDRESS,
+  OFFICE_PLACE,
+  NOT_WANTED,
+  PAPERS,
+} from "./vocabulary/applying";
 import { INSTRUCTS, INSTRUCTS_ANYWHERE } from "./vocabulary/demand-words";
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/giu;
@@ -65,23 +73,18 @@ function continues(sentences: Sentence[], index: number): boolean {
   );
 }
 
-function isAboutApplying({ text, section, label }: Sentence): boolean {
+function isAboutApplying({ text, section, label, isBullet }: Sentence): boolean {
   if (section === "apply") return true;
-  if (section === "benefits" || section === "duties") return /@[\w-]+\.\w/.test(text);
+  if (isBullet && section !== "head") return /@[\w-]+\.\w/.test(text);
   return (
     INSTRUCTS.test(text) ||
     INSTRUCTS_ANYWHERE.test(text) ||
-    /^(?:subject|attn|attention|ref|deadline|venue)/.test(label ?? "") ||
-    PAPER_WITH_ADDRESS.test(text)
+    PAPERS_SENT.test(text) ||
+    /^(?:subject|attn|attention|ref|deadline|venue)/.test(label ?? "")
   );
 }
-const PAPER_WITH_ADDRESS = inOrder(
-  [
-    /(?<!\p{L})(?:cv|resume|applications?|credentials|unterlagen|bewerbung)(?!\p{L}).{0,120}/u,
-    /(?:@|https?:|\bto\b|\bat\b|\ban\b)/u,
-  ],
-  "iu",
-);
+const PAPERS_SENT =
+  /(?<!\p{L})(?:cvs?|r[eé]sum[eé]s?|cover letters?|pdf|subject|file ?names?|attach\p{L}*|envelope|credentials|attention|lebenslauf|unterlagen|bewerbung|zeugnisse|candidature|dossier|lettre|objet|betreff)(?!\p{L})/iu;
 
 function first(pattern: RegExp, text: string): string | undefined {
   pattern.lastIndex = 0;
@@ -100,7 +103,7 @@ function firstLink(text: string): string | undefined {
   );
 }
 
-const CODE = /^(?=[^ ]*\d)[A-Z]{2,}[A-Z0-9]*(?:[/_-][A-Z0-9]+)+$|^[A-Z]{2,6}\d{2,6}$/;
+const CODE = /^(?=[^ ]*\d)[A-Z]{2,}[A-Z0-9]*(?:[/_-][\p{L}0-9]+)+$|^[A-Z]{2,6}\d{2,6}$/u;
 const REFERENCE = inOrder(
   [
     /(?<!\p{L})/u,
@@ -126,7 +129,7 @@ function referenceIn(applying: Sentence[], all: string): string | undefined {
   return undefined;
 }
 
-const QUOTES = `["“”«»']`;
+const QUOTES = `["“”„«»']`;
 const WORD_SUBJECT = String.raw`(?:subject|title|caption|heading|objet|betreff)`;
 const SUBJECTS: readonly RegExp[] = [
   new RegExp(
@@ -134,11 +137,11 @@ const SUBJECTS: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`(?:${WORD_SUBJECT}(?: line| of (?:the |your |ur )?(?:e-?)?mail)?|as|marked|under (?:the )?reference|mark(?:ed)?(?: it)?|entitled|titled|title (?:the|your|ur) (?:e-?)?mail)[^"“«\n]{0,45}?\s?["“«]\s?(?<subject>[^"“”«»\n]{2,90}?)\s?["”»]`,
+    String.raw`(?:${WORD_SUBJECT}(?: line| of (?:the |your |ur )?(?:e-?)?mail)?|as|marked|under (?:the )?reference|mark(?:ed)?(?: it)?|entitled|titled|title (?:the|your|ur) (?:e-?)?mail)[^"“«\n]{0,45}?\s?["“„«]\s?(?<subject>[^"“”„«»\n]{2,90}?)\s?["”“»]`,
     "iu",
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?:with|using|use|stating|state|indicating|quoting|quote|put|bearing|include|includes|including|having|wearing|insert|write) (?:the |your |ur )?(?<subject>[^"\n,;@]{2,80}?),? (?:as|in|on|for) (?:the |your |ur |email |mail |their |a )*${WORD_SUBJECT}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:with|using|use|stating|state|indicating|quoting|quote|put|bearing|include|includes|including|having|wearing|insert|write|type|add|mention|carry|carrying|make|let|give|giving|specify|specifying|indicate) (?:the |your |ur )?(?<subject>[^"\n,;@]{2,80}?),? (?:as|in|on|for|be|at|to) (?:the |your |ur |email |mail |e-mail |their |a )*${WORD_SUBJECT}(?!\p{L})`,
     "iu",
   ),
   new RegExp(
@@ -146,7 +149,7 @@ const SUBJECTS: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?:the )?${WORD_SUBJECT}(?: line| of (?:the |your |ur )?(?:e-?)?mails?)?\s*(?:[:=]|should be|must be|shall be|to be|is|–|-)\s*(?<subject>[^"\n.;)]{2,80})`,
+    String.raw`(?<!\p{L})(?:the )?${WORD_SUBJECT}(?: line| of (?:the |your |ur )?(?:e-?)?mails?)?\s*(?:[:=]|should (?:be|read|carry|bear)|must (?:be|read|carry)|shall be|to be|is|reads?|–|-)\s*(?<subject>[^"\n.;)]{2,80})`,
     "iu",
   ),
   new RegExp(
@@ -156,6 +159,10 @@ const SUBJECTS: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<![\p{L}])(?<subject>[A-Z0-9][A-Z0-9/_-]{3,24}) (?:must|should) (?:be|appear) (?:in|on|as) the subject`,
     "u",
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:titled|captioned|headed|entitled|tagged|caption (?:it|your mail|ur mail)|mit (?:dem )?betreff|(?:en|pour|avec(?: pour)?) objet|in the heading) (?!as |with )(?<subject>[^"\n.;,)@]{2,60})`,
+    "iu",
   ),
   new RegExp(String.raw`(?<subject>job title[^.,;\n]{0,50}?) as (?:the |your )?${WORD_SUBJECT}`, "iu"),
 ];
@@ -198,9 +205,15 @@ function fileNameOf(text: string, known: Parameters<typeof meaningOf>[1]): strin
 }
 
 function formatIn(text: string): "PDF" | "Word" | undefined {
-  const asksPdf = /\bpdf\b/i.test(text);
+  const without = text.replace(
+    /(?<!\p{L})(?:not|no|never|nicht|kein\p{L}*|pas de) (?:an? |in |as )?(?:ms |microsoft )?(?:pdfs?|word)(?!\p{L})/giu,
+    " ",
+  );
+  const asksPdf = /(?<!\p{L})pdfs?(?!\p{L})/iu.test(without);
   const asksWord =
-    /\b(?:in|as|ms|microsoft|separate) word\b|\bword (?:format|documents?|files?)\b|\.docx?\b/i.test(text);
+    /(?<!\p{L})(?:(?:in|as|ms|microsoft|separate) word|word (?:format|documents?|files?|docs?)|docx?)(?!\p{L})/iu.test(
+      without,
+    );
   return asksPdf === asksWord ? undefined : asksPdf ? "PDF" : "Word";
 }
 
@@ -217,12 +230,12 @@ function oneFileIn(text: string): boolean | undefined {
           [
             inOrder(
               [
-                /(?:one|single|1|un seul|une seule|eine|einer|in einer?) (?:single )?(?:\(1\) )?/u,
+                /(?:one|single|1|un seul|une seule|eine|einer|in einer?) (?:single |\(1\) |only )?/u,
                 /(?:pdf|file|document|fichier|attachment|datei|word)/u,
               ],
               "u",
             ),
-            /merged? (?:in)?to (?:one|a)|combined (?:in)?to|all in one|seul (?:fichier|pdf)/u,
+            /merged?|combined?|all in one|both in one|together in|same (?:file|document|pdf)|seul (?:fichier|pdf)/u,
           ],
           "u",
         ),
@@ -235,7 +248,9 @@ function oneFileIn(text: string): boolean | undefined {
 function papersIn(text: string): string[] {
   const wanted = PAPERS.filter(({ pattern }) => {
     const found = pattern.exec(text);
-    return found !== null && !NOT_WANTED.test(text.slice(Math.max(0, found.index - 24), found.index));
+    if (found === null) return false;
+    const before = text.slice(Math.max(0, found.index - 24), found.index);
+    return !NOT_WANTED.test(before) && !NOT_NEEDED.test(text.slice(found.index + found[0].length));
   }).map(({ name }) => name);
   return wanted.filter((name) => !(name === "photograph" && wanted.includes("passport photograph")));
 }
@@ -250,13 +265,22 @@ function closingDate(sentences: Sentence[], today: string) {
     if (found) return dateIn(sentence, found);
   }
   // "… by Tuesday, 1 December", without a word that closes.
-  for (const sentence of sentences.filter(
-    (one) => !one.isHeading && isAboutApplying(one) && !STARTS.test(one.text),
-  )) {
+  for (const sentence of sentences.filter((one) => mayClose(one))) {
     const found = closingDateIn(sentence.text, { today, hasLabel: false });
     if (found) return dateIn(sentence, found);
   }
   return interviewDate(sentences, today);
+}
+
+function mayClose(sentence: Sentence): boolean {
+  const { isHeading, section, text } = sentence;
+  if (
+    isHeading ||
+    STARTS.test(text) ||
+    /(?<!\p{L})(?:graduat|experience|project|contract from)\p{L}*/iu.test(text)
+  )
+    return false;
+  return section === "head" || section === "apply" || isAboutApplying(sentence);
 }
 
 function dateIn(sentence: Sentence, found: NonNullable<ReturnType<typeof closingDateIn>>) {
@@ -284,7 +308,8 @@ const CLOSES = inOrder(
         /deadline|clos(?:es|ing|e|ed)|not later than|no later than|on or before|latest/u,
         /last (?:day|date)|not after|ends|expires?|shuts|submission|entries/u,
         /applications? (?:end|received)|date limite|avant le|au plus tard|bewerbungsschluss/u,
-        /bewerbungsfrist|spätestens/u,
+        /bewerbungsfrist|spätestens|stops?(?= on| by| receiving)|shut|cut[- ]?off|clôture|dernier délai|einsendeschluss/u,
+        /(?:form|portal|entry|e) (?:dey |go )?close|we close|window/u,
       ],
       "u",
     ),
@@ -340,7 +365,7 @@ const OFFICE = String.raw`(?:[Tt]he )?(?:(?:Head|Director|Manager|Chairman|Secre
 const CONTACT = String.raw`(?:(?:\+?234|0)[789][01]|[\w.+-]+@|WhatsApp|whatsapp)`;
 const ADDRESSEES: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!\p{L})(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN)\.?\s*:\s*(?<name>(?:[Tt]he )?\p{Lu}[\p{L}'.-]*(?:,? (?:of|and|&|\p{Lu}[\p{L}'.-]*)){0,5})`,
+    String.raw`(?<!\p{L})(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN|FAO|[Cc]ontact [Pp]erson|[Aa]nsprechpartner(?:in)?|[Aa]nsprechperson|[Ff]or the attention of|c\/o|C\/O)\.?\s*:?\s*(?<name>(?:[Tt]he )?\p{Lu}[\p{L}'.-]*(?:,? (?:of|and|&|\p{Lu}[\p{L}'.-]*)){0,5})`,
     "u",
   ),
   new RegExp(

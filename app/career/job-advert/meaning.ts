@@ -39,6 +39,10 @@ export function meaningOf(
       "",
     )
     .trim();
+  text = text.replace(
+    /\s*(?:\||,? (?:by|before|on or before|not later than|latest|until) (?=\d|\p{Lu}|the \d)).*$/u,
+    "",
+  );
   for (const { pattern, value } of MEANINGS)
     text = text.replace(pattern, (found) => value({ title, location, reference, hasPosts, found }) ?? found);
   text = text

@@ -31,7 +31,7 @@ const CEILING = inOrder(
       ],
       "u",
     ),
-    /(?: the)?(?: age)?(?: of)?[ :-]{0,3}(?<high>[1-7]\d)(?!\d)/u,
+    /(?: the)?(?: age)?(?: of)?[ :-]{0,3}(?:[\p{L}-]{4,12} ?\()?(?<high>[1-7]\d)(?!\d)/u,
   ],
   "iu",
 );
@@ -57,14 +57,14 @@ const FLOOR = inOrder(
       ],
       "u",
     ),
-    /(?: the)?(?: age)?(?: of)?[ :-]{0,3}(?<low>[1-6]\d)(?!\d)/u,
+    /(?: the)?(?: age)?(?: of)?[ :-]{0,3}(?:[\p{L}-]{4,12} ?\()?(?<low>[1-6]\d)(?!\d)/u,
   ],
   "iu",
 );
 const FLOOR_AFTER = inOrder(
   [
     /(?<!\d)(?<low>[1-6]\d)/u,
-    /(?: ?\+| ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:and|or|&) (?:above|older|over))/u,
+    /(?: ?\+| ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:and|or|&) (?:above|older|over)| upwards?)/u,
   ],
   "iu",
 );
@@ -74,7 +74,7 @@ const AGE_YEARS = /(?<!\d)(?:[1-7]\d)\s?(?:years?|yrs?|ans|jahre)(?![\p{L}])/iu;
 const BARE_LIMIT = anyOf(
   [
     /^(?:age )?(?:1[6-9]|[2-5]\d) ?(?:-|–|to) ?(?:[2-6]\d) ?(?:years|yrs)?[.,;)]?$/,
-    /^(?:1[6-9]|2[0-9]|3[0-5]) ?(?:\+|and above)[.,;)]?$/,
+    /^(?:1[6-9]|2[0-9]|3[0-5]) ?(?:\+|and above|upwards?)[.,;)]?$/,
     inOrder([
       /^(?:and |must )?(?:be )?/,
       new RegExp(
@@ -129,7 +129,7 @@ export function ageRules({ text, section, label }: Sentence, today: string): Fou
 
 function clausesOf(text: string): { clause: string; at: number }[] {
   let at = 0;
-  return text.split(/(?<=[,;(])|(?=\))/).map((clause) => {
+  return text.split(/(?<=[,;])/).map((clause) => {
     const here = { clause, at };
     at += clause.length;
     return here;

@@ -1,6 +1,7 @@
 import { anyOf } from "~/pattern";
 import { listOf, phrasePattern, rangeOf, inOrder } from "./patterns";
 import type { FoundRule } from "./found-rule";
+import { HIRES } from "./vocabulary/demand-words";
 import type { Sentence } from "./sentence";
 import { nigerianPlaces, states } from "~/career/resume/vocabulary/places";
 
@@ -9,7 +10,7 @@ const LIVES = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /(?:a )?home|resid(?:e|es|ing|ents?)|liv(?:e|es|ing)|domiciled?|stay(?:s|ing)?(?! on)|based/u,
+        /a home|dey (?:stay|live)|resid(?:e|es|ing|ents?)|liv(?:e|es|ing)|domiciled?|stay(?:s|ing)?(?! on)|based/u,
         /situated|located|résid(?:er|ez|ant)|habit(?:er|ant)|domicilié|wohn(?:haft|en|sitz)/u,
       ],
       "u",
@@ -17,7 +18,7 @@ const LIVES = inOrder(
     / ?/u,
     anyOf(
       [
-        /close to|close|very close|near|not far from|within|around|in|at|of|along|on|inside|à|dans/u,
+        /close to|close|very close|near|not far from|within|around|in|at|of|along|on|inside|for|à|dans/u,
         /in der nähe von|a proximité de/u,
       ],
       "u",
@@ -35,7 +36,7 @@ const NEAR = inOrder(
         /habit(?:er|ant)(?: à| dans)?|not farther than|not further than/u,
         /indigenes? (?:or resident )?of|proximity to|proximity|closeness to|not far from|close to/u,
         /residence (?:in|around|near)|(?:resident|residents) (?:of|in|around)/u,
-        /locate[sd]? (?:in|around|near)|dwellers? (?:in|of)/u,
+        /locate[sd]? (?:in|around|near)|dwellers? (?:in|of)|(?:applicants?|candidates?|persons?|people|those|somebody|someone) (?:must be |should be )?(?:from |who are )?(?:within|around|near|in and around)/u,
       ],
       "u",
     ),
@@ -87,6 +88,12 @@ export function residenceRules({ text, section, label }: Sentence): FoundRule[] 
 
 const ASKS = /\b(?:must|should|applicants?|candidates?|you|be|only|preferably|person|persons|who|staff)\b/i;
 
+/** A text that is nothing but the name of a place. */
+export function isPlaceName(text: string): boolean {
+  PLACES.lastIndex = 0;
+  return PLACES.exec(text)?.[0].length === text.length;
+}
+
 /** The place names at the start of a text: "Ajah, Lekki or Obalende". */
 function placeAt(text: string): { text: string; end: number } | undefined {
   let end = 0;
@@ -129,8 +136,9 @@ function nameAt(text: string): number {
 }
 
 const FEMALE =
-  /(?<!\p{L})(?:females?|ladies|lady|women|woman|femmes?|frauen|salesgirls?|sales girls?)(?!\p{L})/iu;
-const MALE = /(?<!\p{L})(?:males?|gentlemen|gentleman|men|man|hommes?|männer)(?!\p{L})/iu;
+  /(?<!\p{L})(?:females?|ladies|lady|women|woman|femmes?|frauen|sales ?girls?|girls?)(?!\p{L})/iu;
+const MALE =
+  /(?<!\p{L})(?:males?|gentlemen|gentleman|men|man|sales ?boys?|boys?|guys?|hommes?|männer)(?!\p{L})/iu;
 const ASKS_GENDER = anyOf(
   [
     inOrder([
@@ -159,17 +167,19 @@ export function genderRules({ text, section, label }: Sentence): FoundRule[] {
     const around = text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 30);
     if (!ASKS_GENDER.test(around)) return [];
     const isPlain = /^(?:fe)?males?$|^(?:wo)?men$/i.test(found[0]);
-    if (!isPlain && !/\b(?:only|strictly)\b/i.test(around)) return [];
+    const isHired =
+      section === "head" && HIRES.test(text.slice(0, found.index + 60)) && !/^(?:wo)?man$/i.test(found[0]);
+    if (!isPlain && !isHired && !/\b(?:only|strictly)\b/i.test(around)) return [];
     if (
       inOrder(
         [
-          /^(?:fe)?males? /,
+          /^(?:(?:fe)?males?|girls?|boys?|men|women) (?:and (?:boys|girls|women|men) )?/,
           anyOf([
             /wards?|wear|gowns?|fashion|clothing|students?|hostel|section|toilets?|patients?|clients?/,
-            /customers?|connectors?/,
+            /customers?|connectors?|school|child|children|hotel|only school|scholars?|empower\p{L}*|rights/u,
           ]),
         ],
-        "i",
+        "iu",
       ).test(text.slice(found.index))
     )
       return [];

@@ -44,6 +44,8 @@ const rows = (["open", "aside"] as const).flatMap((part) => {
   if (part === "open" && process.argv.includes("--list")) outcomes.forEach(list);
   return [
     ...PARTS.map((name) => row(part, name, total(outcomes.map((outcome) => outcome[name])))),
+    ...fieldRows(part, "rules", outcomes),
+    ...fieldRows(part, "howToApply", outcomes),
     ...warningRows(part, adverts, outcomes),
     ...fitRows(part, adverts),
   ];
@@ -124,6 +126,26 @@ function ranksOf(values: number[]): number[] {
       values.filter((other) => other < value).length +
       (values.filter((other) => other === value).length + 1) / 2,
   );
+}
+
+/** The totals of single fields, so that a weak one is seen. */
+function fieldRows(part: string, name: "rules" | "howToApply", outcomes: Outcome[]): string[] {
+  const count = (list: string[]) => {
+    const counts = new Map<string, number>();
+    for (const text of list) {
+      const field = text.split(" ")[0] ?? "";
+      counts.set(field, (counts.get(field) ?? 0) + 1);
+    }
+    return [...counts]
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([field, of]) => `${field} ${of}`)
+      .join(", ");
+  };
+  const missed = count(outcomes.flatMap((outcome) => outcome[name].missed));
+  const wrong = count(outcomes.flatMap((outcome) => outcome[name].wrong));
+  return [
+    `| ${part} | ${name}, by field | missed or other: ${missed} | not in the label or other: ${wrong} |`,
+  ];
 }
 
 function total(scores: Score[]): Score {

@@ -11,7 +11,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp }[] = [
           [
             /application letters?|letters? of application|hand[- ]?written (?:application|letter)/u,
             /applications? (?:letter )?in (?:your )?own hand(?:writing)?|written application/u,
-            /lettre de candidature/u,
+            /lettre de candidature|applications?(?:,| and| &| \+) (?:your )?(?:cv|resume|credentials)/u,
           ],
           "u",
         ),
@@ -157,6 +157,10 @@ export const NOT_WANTED = inOrder(
   ],
   "iu",
 );
+
+/** "Zeugnisse brauchen wir nicht", "certificates are not needed". */
+export const NOT_NEEDED =
+  /^ (?:(?:is|are|be) )?(?:not (?:be )?(?:needed|required|necessary)|brauchen wir nicht|nicht nötig|pas nécessaires?)(?!\p{L})/iu;
 
 /** A street, a place or a building to go to. */
 export const ADDRESS = inOrder(

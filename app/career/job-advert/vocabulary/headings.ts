@@ -7,7 +7,7 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
     section: "wish",
     phrases:
       listOf(`nice to have, nice to haves, added advantage, added advantages, an advantage, advantage, advantages, desirable, preferred,
-      bonus points, bonus, a plus, optional, good to have, would be great, will be great, we would love, we'd love, we will love, it helps if, it helps if you, it helps, helps if, even better, plus if, edge, an edge, extra points, atouts, atout, souhaite, souhaitable, un plus, wunschenswert, von vorteil, pluspunkte`),
+      bonus points, bonus, a plus, optional, good to have, would be great, will be great, good extras, extras, extra, sets you apart, not a must, not compulsory, preferences, we prefer, added value, nice, sweeteners, welcome, gern gesehen, das ware schon, ideal, plus, seraient un plus, un avantage, we would love, we'd love, we will love, it helps if, it helps if you, it helps, helps if, even better, plus if, edge, an edge, extra points, atouts, atout, souhaite, souhaitable, un plus, wunschenswert, von vorteil, pluspunkte`),
   },
   {
     section: "apply",
