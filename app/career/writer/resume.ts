@@ -11,13 +11,12 @@ import type {
   GeneratedResume,
 } from "~/career/generated-document";
 import { calmName } from "./casing";
-import { queryOf } from "./evidence";
-import { keptLanguageNote } from "./quoted-phrases";
+import { queryOf } from "./advert-query";
+import { keptLanguageNote } from "./kept-language-note";
 import { endKey } from "./roles";
-import { countWords } from "./clause";
 import { computeSummary } from "./summary";
 import { tidyBullet } from "./tidy";
-import { countOf, listed } from "./wording";
+import { countOf, countWords, listed } from "./wording";
 
 const BULLETS_KEPT = { standard: [6, 5, 3], short: [4, 3, 2] }; // newest job, the one before, every older one
 
