@@ -34,9 +34,9 @@ export const EN: Phrases = {
   ],
   study: (study) => [`My qualification is ${study}.`],
   proofs: [
-    "These are points that your advert asks for, each with my own record:",
-    "Your advert asks for the points below. Beside each stands what I have done:",
     "Here is how my record meets what your advert asks for:",
+    "This part of my record answers your advert:",
+    "Of what your advert asks for, this is in my record:",
   ],
   lines: [
     "This is what I would bring to the post, from my own record:",

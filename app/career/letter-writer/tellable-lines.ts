@@ -17,6 +17,8 @@ export type TellableLine = {
   age: number;
 };
 
+// Two figures or a share: "from 230 to 18", "by 12%".
+const SHOWS_CHANGE = /\d\D+\d|\d\s?%/;
 const MIN_WORDS = 4;
 const MAX_WORDS = 45;
 
@@ -77,6 +79,7 @@ export function rankTellableLines(lines: TellableLine[], subject: string): Tella
     return (
       (scores.get(id) ?? 0) / best +
       (isSentence && /\d/.test(text) ? 0.5 : 0) +
+      (isSentence && SHOWS_CHANGE.test(text) ? 0.3 : 0) +
       (words >= MIN_WORDS && words <= MAX_WORDS ? 0.2 : 0) +
       Math.max(0, 0.3 - 0.1 * age)
     );
