@@ -1,6 +1,6 @@
 import { parseDate } from "../dates";
-import type { Letter } from "../letter.schema";
-import { isEscaped, readLines, reveal, type Line } from "../profile/text-lines";
+import type { Letter, LetterParagraph } from "../letter.schema";
+import { bulletText, isEscaped, readLines, reveal, type Line } from "../profile/text-lines";
 import { canonicalLetter } from "./canonical-letter";
 import { anyOf } from "~/pattern";
 
@@ -171,8 +171,13 @@ function parseBody(letter: Letter, lines: Line[]): void {
       !/[.!?]$/.test(line.text)
     )
       letter.subject = reveal(line.text);
-    else letter.paragraphs.push(reveal(line.text));
+    else letter.paragraphs.push(parseParagraph(line));
   }
+}
+
+function parseParagraph(line: Line): LetterParagraph {
+  const item = bulletText(line.text);
+  return item ? { items: [reveal(item)] } : reveal(line.text);
 }
 
 /** The closing and the name under it. Any text after them becomes further paragraphs. */
@@ -183,6 +188,6 @@ function parseEnd(letter: Letter, lines: Line[]): void {
     else if (letter.signature === undefined && label?.label === "Signature") letter.signature = label.value;
     else if (letter.signature === undefined && index === 1 && letter.closing !== undefined)
       letter.signature = reveal(line.text);
-    else letter.paragraphs.push(reveal(line.text));
+    else letter.paragraphs.push(parseParagraph(line));
   }
 }
