@@ -83,8 +83,21 @@ function isAboutApplying({ text, section, label, isBullet }: Sentence): boolean 
     /^(?:subject|attn|attention|ref|deadline|venue)/.test(label ?? "")
   );
 }
-const PAPERS_SENT =
-  /(?<!\p{L})(?:cvs?|r[eé]sum[eé]s?|cover letters?|pdf|subject|file ?names?|attach\p{L}*|envelope|credentials|attention|lebenslauf|unterlagen|bewerbung|zeugnisse|candidature|dossier|lettre|objet|betreff)(?!\p{L})/iu;
+const PAPERS_SENT = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /cvs?|r[eé]sum[eé]s?|cover letters?|pdf|subject|file ?names?|attach\p{L}*|envelope/u,
+        /credentials|attention|lebenslauf|unterlagen|bewerbung|zeugnisse|candidature|dossier|lettre/u,
+        /objet|betreff/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 function first(pattern: RegExp, text: string): string | undefined {
   pattern.lastIndex = 0;
@@ -206,7 +219,13 @@ function fileNameOf(text: string, known: Parameters<typeof meaningOf>[1]): strin
 
 function formatIn(text: string): "PDF" | "Word" | undefined {
   const without = text.replace(
-    /(?<!\p{L})(?:not|no|never|nicht|kein\p{L}*|pas de) (?:an? |in |as )?(?:ms |microsoft )?(?:pdfs?|word)(?!\p{L})/giu,
+    inOrder(
+      [
+        /(?<!\p{L})(?:not|no|never|nicht|kein\p{L}*|pas de) (?:an? |in |as )?(?:ms |microsoft )?/u,
+        /(?:pdfs?|word)(?!\p{L})/u,
+      ],
+      "giu",
+    ),
     " ",
   );
   const asksPdf = /(?<!\p{L})pdfs?(?!\p{L})/iu.test(without);
@@ -308,7 +327,13 @@ const CLOSES = inOrder(
         /deadline|clos(?:es|ing|e|ed)|not later than|no later than|on or before|latest/u,
         /last (?:day|date)|not after|ends|expires?|shuts|submission|entries/u,
         /applications? (?:end|received)|date limite|avant le|au plus tard|bewerbungsschluss/u,
-        /bewerbungsfrist|spätestens|stops?(?= on| by| receiving)|shut|cut[- ]?off|clôture|dernier délai|einsendeschluss/u,
+        anyOf(
+          [
+            /bewerbungsfrist|spätestens|stops?(?= on| by| receiving)|shut|cut[- ]?off|clôture/u,
+            /dernier délai|einsendeschluss/u,
+          ],
+          "u",
+        ),
         /(?:form|portal|entry|e) (?:dey |go )?close|we close|window/u,
       ],
       "u",

@@ -36,7 +36,19 @@ const NEAR = inOrder(
         /habit(?:er|ant)(?: à| dans)?|not farther than|not further than/u,
         /indigenes? (?:or resident )?of|proximity to|proximity|closeness to|not far from|close to/u,
         /residence (?:in|around|near)|(?:resident|residents) (?:of|in|around)/u,
-        /locate[sd]? (?:in|around|near)|dwellers? (?:in|of)|(?:applicants?|candidates?|persons?|people|those|somebody|someone) (?:must be |should be )?(?:from |who are )?(?:within|around|near|in and around)/u,
+        anyOf(
+          [
+            /locate[sd]? (?:in|around|near)|dwellers? (?:in|of)/u,
+            inOrder(
+              [
+                /(?:applicants?|candidates?|persons?|people|those|somebody|someone) (?:must be |should be )?/u,
+                /(?:from |who are )?(?:within|around|near|in and around)/u,
+              ],
+              "u",
+            ),
+          ],
+          "u",
+        ),
       ],
       "u",
     ),

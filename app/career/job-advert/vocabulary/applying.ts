@@ -159,8 +159,14 @@ export const NOT_WANTED = inOrder(
 );
 
 /** "Zeugnisse brauchen wir nicht", "certificates are not needed". */
-export const NOT_NEEDED =
-  /^ (?:(?:is|are|be) )?(?:not (?:be )?(?:needed|required|necessary)|brauchen wir nicht|nicht nötig|pas nécessaires?)(?!\p{L})/iu;
+export const NOT_NEEDED = inOrder(
+  [
+    /^ (?:(?:is|are|be) )?/u,
+    anyOf([/not (?:be )?(?:needed|required|necessary)|brauchen wir nicht|nicht nötig|pas nécessaires?/u]),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** A street, a place or a building to go to. */
 export const ADDRESS = inOrder(
