@@ -201,7 +201,7 @@ function roleOf(
   if (NOT_ASKED.test(text)) return "other";
   if (isAsked && isBullet) return "asks";
   if (INSTRUCTS_ANYWHERE.test(text)) return "instructs";
-  if (OFFERS.test(text) && !hasRule) return "offers";
+  if (OFFERS.test(text) && (!hasRule || /[₦£€]/u.test(text))) return "offers";
   if (hasRule) return "asks";
   if (isAsked) return FILLER.test(text) ? "other" : "asks";
   if (previous === "offers" && !asks) return "offers";
@@ -319,15 +319,18 @@ function markWishes(items: Item[]): void {
     if (!WISH.test(item.text)) continue;
     item.need = "wish";
     if (!REACHES_BACK.test(item.text) || OPENS.test(item.text) || item.rules.length > 0) continue;
+    const opener = items.slice(0, index).findLastIndex((one) => OPENS.test(one.text));
+    const isPlural = PLURAL.test(item.text);
     for (let at = index - 1; at >= 0; at -= 1) {
       const before = items[at];
-      const opener = items.slice(0, index).findLastIndex((one) => OPENS.test(one.text));
-      if (!before || opener < 0 || at < opener || before.rules.length > 0 || STRICT.test(before.text)) break;
-      if (index - opener > 3) break;
+      const isBeyond = isPlural ? index - at > 4 : opener < 0 || at < opener || index - opener > 3;
+      if (!before || isBeyond || before.rules.length > 0 || STRICT.test(before.text)) break;
       before.need = "wish";
     }
   }
 }
+// "Hausa, Kanuri and first aid are advantages" speaks of all of them.
+const PLURAL = /(?<!\p{L})(?:are|sont|seraient|sind|wären)(?!\p{L})/iu;
 const REACHES_BACK = /(?<!\p{L})(?:advantage|plus|asset|atouts?|vorteil)(?!\p{L})/iu;
 
 const ONLY_GENDER = inOrder(

@@ -84,7 +84,17 @@ const MEETING = inOrder(
 const HOUR = anyOf(
   [
     /(?<![\d:])(?<hour>\d{1,2})(?:[:.](?<minutes>\d{2}))? ?(?<half>am|pm|a\.m|p\.m)(?!\p{L})/u,
-    /(?<!\p{L})(?<night>at night|midnight|late (?:in the )?evening|after dark|night time|in the night)(?!\p{L})/u,
+    inOrder(
+      [
+        /(?<!\p{L})/u,
+        new RegExp(
+          `(?<night>${anyOf([/at night|midnight|late (?:in the )?evening|after dark|night time|in the night|tonight/u, /(?:sunday|saturday|friday|any) night/u], "u").source})`,
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "u",
+    ),
   ],
   "giu",
 );

@@ -114,6 +114,58 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
     unless: /(?<!\p{L})(?:suppliers?|vendors?|customers?|clients?|creditors?)(?!\p{L})/iu,
   },
   {
+    code: "fee",
+    pattern: inOrder(
+      [
+        /(?<!\p{L})(?:pay|transfer|send|lodge|remit|settle)(?!\p{L})[^.\n]{0,80}(?<!\p{L})/u,
+        /(?:opay|palmpay|kuda|moniepoint|p\.?o\.?s agent|account(?: no| number)?:? ?\d{10})(?!\p{L})/u,
+      ],
+      "iu",
+    ),
+    unless: /(?<!\p{L})(?:customers?|suppliers?|vendors?|salary|experience)(?!\p{L})/iu,
+    example: "Transfer it to Opay 9011122233 and forward the receipt.",
+    innocent: "Reconcile the Opay and Kuda accounts of the shop.",
+  },
+  {
+    code: "fee",
+    pattern: anyOf(
+      [
+        inOrder(
+          [
+            /(?<!\p{L})(?:gift cards?|recharge cards?|airtime|usdt|bitcoin|steam card|voucher)(?!\p{L})/u,
+            /[^.\n]{0,60}(?<!\p{L})(?:slot|interview|register|registration|secure|confirm|form|before)/u,
+            /(?!\p{L})/u,
+          ],
+          "u",
+        ),
+        inOrder(
+          [
+            /(?<!\p{L})(?:send|load|buy|pay)(?: \p{L}+){0,3} /u,
+            /(?:gift cards?|recharge cards?|airtime|usdt|bitcoin|steam card)(?!\p{L})/u,
+          ],
+          "u",
+        ),
+      ],
+      "iu",
+    ),
+    unless: /(?<!\p{L})(?:sell|sales|customers?|allowance|we (?:give|pay|send))(?!\p{L})/iu,
+    example: "Send a N2,000 MTN recharge card to confirm your slot.",
+    innocent: "Sell airtime and data to customers before noon.",
+  },
+  {
+    code: "fee",
+    pattern: inOrder(
+      [
+        /(?<!\p{L})(?:fees?|forms?|training|uniforms?|medicals?|screening|kits?|cost)(?!\p{L})/u,
+        /[^.\n]{0,50}(?<!\p{L})(?:deducted|deductible|removed|refunded|comes? back)(?: \p{L}+){0,3} /u,
+        /(?:first )?(?:salary|pay|month)(?!\p{L})/u,
+      ],
+      "iu",
+    ),
+    example: "The training cost comes back with your first salary.",
+    innocent: "Late days are deducted from the salary.",
+  },
+  {
     code: "identity-numbers",
     pattern: inOrder(
       [
@@ -162,6 +214,40 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
     ),
     example: "Reply with your full name, NIN and date of birth.",
     innocent: "Bring your CV and a valid ID to the office.",
+  },
+  {
+    code: "identity-numbers",
+    pattern: inOrder(
+      [
+        /(?<!\p{L})/u,
+        anyOf(
+          [
+            /mother'?s maiden name|passport data page|selfie (?:with|holding)/u,
+            /(?:photo|picture|front and back) of (?:your |the )?(?:atm|bank|debit) ?card/u,
+            /(?:your|the|and|valid) nin|nin (?:number|slip|and)/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "iu",
+    ),
+    unless: inOrder(
+      [
+        /(?<!\p{L})/u,
+        anyOf(
+          [
+            /after (?:an? |the )?(?:offer|employment|resumption|interview|selection)|once employed/u,
+            /not before|when you resume|original credentials/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "iu",
+    ),
+    example: "Reply with your mother's maiden name for the file.",
+    innocent: "After an offer we ask for your NIN for the pension account.",
   },
   {
     code: "guest-house",
