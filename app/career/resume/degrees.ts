@@ -54,6 +54,20 @@ export function isDegree(text: string): boolean {
     );
 }
 
+/** True when the first words are a degree, diploma or school certificate: "B.Sc. (Ed.) Mathematics". */
+export function startsWithDegree(text: string): boolean {
+  const [first = "", second = "", third = ""] = text.split(/\s+/);
+  const words = [first, `${first} ${second}`, `${first} ${second} ${third}`];
+  return words.some((word) => {
+    const short = bare(word.replace(/[()]/g, ""));
+    return (
+      (shortDegrees.has(short) && (/[\p{Lu}]/u.test(word.slice(1)) || word.includes("."))) ||
+      longDegrees.has(fold(word.replace(/[,:()]+$/, ""))) ||
+      schoolPapers.has(short)
+    );
+  });
+}
+
 function bare(text: string): string {
   return fold(text)
     .replace(/[.\s'-]/g, "")

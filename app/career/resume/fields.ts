@@ -26,7 +26,7 @@ export function fieldsOf(
     const tag = tagged[at];
     if (!tag) return;
     // How long a post lasted repeats what its dates tell.
-    const label = isDuration(segment.text) ? "label" : asLabel(tag.label);
+    const label = isDuration(segment.text) ? "label" : (segment.fixed ?? asLabel(tag.label));
     const chances = (one: Label) => tag.probabilities[place.get(one) ?? -1] ?? 0;
     const last = fields.at(-1);
     if (last && last.paragraph === segment.paragraph && joins(last, label, segment)) {
@@ -41,7 +41,7 @@ export function fieldsOf(
   return fields;
 }
 
-const alone: ReadonlySet<Label> = new Set(["email", "phone", "link", "dates", "label", "heading"]);
+const alone: ReadonlySet<Label> = new Set(["email", "phone", "link", "dates", "label", "heading", "standing"]);
 
 function joins(last: Field, label: Label, segment: Segment): boolean {
   if (last.label !== label || alone.has(label)) return false;

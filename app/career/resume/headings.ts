@@ -15,10 +15,10 @@ const order: readonly Section[] = [
   "projects",
   "languages",
   "skills",
+  "education",
   "certificates",
   "awards",
   "summary",
-  "education",
   "personal",
   "work",
   "contact",
@@ -50,7 +50,8 @@ export function headingSection(text: string): Section | undefined {
     else if (two && words.length - at >= 2) at += 1;
   }
   if (found.size === 0) return undefined;
-  if (/^professional (?:qualifications?|achievements?)$/.test(line)) return "certificates";
+  if (/\bprofessional (?:qualifications?|achievements?)\b/.test(line) && !/\b(?:educat|academ)/.test(line))
+    return "certificates";
   const isBoth = found.has("languages") && found.has("skills") && /[&,/]| and | und | et | y /.test(line);
   if (isBoth) return "skills";
   return order.find((section) => found.has(section));

@@ -27,6 +27,12 @@ export function tagResume(
 ): Tagged[] {
   const size = model.labels.length;
   const scores = scoresAt(model, positions);
+  // What the words alone decide binds the path, so that its neighbours follow from it.
+  segments.forEach(({ fixed }, place) => {
+    const at = fixed === undefined ? -1 : model.labels.indexOf(fixed);
+    const score = scores[place];
+    if (at >= 0 && score) score[at] = Math.max(...score) + 12;
+  });
   const { marginals } = marginalsOf(model, positions, scores);
   const groups = new Map<string, { count: number; sum: Float32Array }>();
   const keys = segments.map((segment, place) => (segment.atom ? "" : keyOf(segment, positions[place])));
