@@ -53,6 +53,7 @@ export const schoolGrammar = grammar(
     degree: ["degree", "item", "title"],
     area: ["area"],
     grade: ["grade"],
+    standing: ["standing"],
     place: ["place"],
     dates: ["dates"],
   },
@@ -62,6 +63,7 @@ export const paperGrammar = grammar(
   {
     item: ["item", "degree", "title"],
     issuer: ["issuer", "employer", "school"],
+    standing: ["standing"],
     dates: ["dates"],
     link: ["link"],
   },
@@ -130,7 +132,7 @@ function completeEntry(entry: Entry, slot: Label, field: Field): boolean {
   const had = entry.slots.get(slot);
   const other = partners[slot];
   if (!had || !other || entry.slots.has(other) || entry.lines.length > 0) return false;
-  const sum = (one: Field) => one.probability(slot) + one.probability(other);
+  const sum = (one: Field) => one.probability(slot, other);
   const hadIsUnsure = had.field.probability(slot) < 0.9 && had.field.probability(other) > 0.08;
   const newIsUnsure = field.probability(slot) < 0.9 && field.probability(other) > 0.08;
   if (hadIsUnsure && had.field.probability(slot) <= field.probability(slot)) {
@@ -191,10 +193,8 @@ function fill(entry: Entry, slot: Label, field: Field, slots: ReadonlyMap<Label,
     entry.left.push(field);
     return;
   }
-  const confidence = [...slots].reduce(
-    (sum, [label, into]) => (into === slot || isNear(into, slot) ? sum + field.probability(label) : sum),
-    0,
-  );
+  const into = [...slots].filter(([, one]) => one === slot || isNear(one, slot)).map(([label]) => label);
+  const confidence = field.probability(...into);
   entry.slots.set(slot, { field, text: field.text, confidence });
 }
 

@@ -4,12 +4,12 @@ import { canonicalProfile } from "../profile/canonical-profile";
 import {
   readAwards,
   readCertificates,
-  readEducation,
   readNysc,
   readProjects,
   readVolunteer,
   readWork,
 } from "./build";
+import { readEducation } from "./build-education";
 import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, type Row } from "./build-lists";
 import type { DocumentText } from "./document-text";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
@@ -21,6 +21,7 @@ import { readerModel } from "./model/reader-model";
 import { notPlaced } from "./not-placed";
 import { isNameShape, readPerson, chooseName } from "./person";
 import { features, tagResume } from "./tagger/sequence";
+import { unwrap } from "./unwrap";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 export type { Doubt, Fact } from "./draft";
@@ -44,7 +45,27 @@ type Options = {
 type Block = { section: Section | "top"; heading?: string; fields: Field[] };
 
 /** Reads a resume's paragraphs into a profile. Nothing is lent or guessed: what is not sure is left out and asked about. */
-export function readResume(document: DocumentText, options: Options = {}): ReadResume {
+export function readResume(file: DocumentText, options: Options = {}): ReadResume {
+  const { document, origin } = unwrap(file);
+  const read = readWhole(document, options);
+  const at = <Item extends { paragraph: number }>(item: Item): Item => ({
+    ...item,
+    paragraph: origin[item.paragraph] ?? item.paragraph,
+  });
+  return {
+    profile: read.profile,
+    facts: read.facts.map((fact) => {
+      const { paragraph } = at(fact);
+      return { ...fact, id: `${fact.path}@${paragraph}`, paragraph };
+    }),
+    doubts: read.doubts.map(at),
+    notPlaced: read.notPlaced.map(at),
+    headings: read.headings.map(at),
+    labels: read.labels.map(at),
+  };
+}
+
+function readWhole(document: DocumentText, options: Options): ReadResume {
   const draft = new Draft();
   const { segments, positions } = features(document);
   const fields = wholeLines(

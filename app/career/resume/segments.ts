@@ -1,5 +1,6 @@
 import { findPeriods, parsePeriod, type Period } from "../dates";
 import type { DocumentText, Paragraph } from "./document-text";
+import { findDegreeNotes } from "./degrees";
 import { findPartnerships } from "./employers";
 import { gradeAtEnd } from "./grades";
 import { headingSection, numbering } from "./headings";
@@ -108,13 +109,13 @@ function cut(paragraph: Paragraph): Cut[] {
   const isSentence = words > 9 && /[.!?]\s*$/.test(text) && atoms.length === 0;
   const isHead = !isLong && !isSentence;
   const marks: { from: number; to: number; before: Separator }[] = [];
-  const together = isHead ? findPartnerships(text) : [];
+  const together = isHead ? [...findPartnerships(text), ...findDegreeNotes(text)] : [];
   for (const match of text.matchAll(separator)) {
     const [from, to] = [match.index, match.index + match[0].length];
     if (atoms.some((atom) => atom.from < to && from < atom.to)) continue;
     const kind = separatorOf(match.groups ?? {});
     if (kind === "comma" && (isInBracket(text, from) || isAbbreviation(text, from))) continue;
-    if (together.some((name) => name.from < from && to <= name.to)) continue;
+    if (together.some((one) => one.from < from && to <= one.to)) continue;
     if (kind === "colon" && !isLabel(text, from, marks.at(-1)?.to ?? 0)) continue;
     if (
       !isHead &&
