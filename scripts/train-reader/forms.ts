@@ -126,11 +126,13 @@ export function composeForm(choose: Chance, kind: "work" | "school"): string {
     if (at === 0) continue;
     const before = parts[at - 1] ?? "";
     if (choose.is(breaks)) form += `/${part}`;
-    else if (part === date) form += choose.pick([`§${part}`, ` (${part})`, `, ${part}`, ` | ${part}`, `${one}${part}`]);
+    else if (part === date)
+      form += choose.pick([`§${part}`, ` (${part})`, `, ${part}`, ` | ${part}`, `${one}${part}`]);
     else if (before === date) form += `${choose.pick([": ", "§", " | ", " – ", one])}${part}`;
     else if (part === "%P") form += choose.pick([`, ${part}`, `, ${part}`, ` (${part})`, `${one}${part}`]);
     else if (part === "%Q") form += choose.pick([`, ${part}`, ` (${part})`, ` – ${part}`, `; ${part}`]);
-    else if (part === "%E" && before === "%T") form += choose.pick([`${one}${part}`, ` at ${part}`, `, ${part}`]);
+    else if (part === "%E" && before === "%T")
+      form += choose.pick([`${one}${part}`, ` at ${part}`, `, ${part}`]);
     else form += `${one}${part}`;
   }
   return form;

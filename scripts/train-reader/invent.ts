@@ -71,7 +71,8 @@ function partnership(choose: Chance): string {
     return `${one()}${choose.is(0.6) ? `, ${one()}` : ""} & ${choose.pick(["Co.", "Co", "Partners", "Associates", "Sons"])}${choose.is(0.5) ? ` (${choose.pick(["Chartered Accountants", "Estate Surveyors", "Solicitors", "Consulting Engineers", "Auditors", "Architects"])})` : ""}`;
   if (kind < 0.75)
     return `${choose.pick(["Madam", "Alhaji", "Chief", "Mama", "Mr.", "Dr."])} ${one()}${choose.is(0.6) ? ` ${choose.pick(["Fashion Home", "Stores", "Kitchen", "Farms", "Motors", "Family", choose.pick(stock.surnames)])}` : ""}`;
-  if (kind < 0.87) return `${choose.pick(["House of", "The", "Our Lady of", "Palace of", "Voice of"])} ${one()}`;
+  if (kind < 0.87)
+    return `${choose.pick(["House of", "The", "Our Lady of", "Palace of", "Voice of"])} ${one()}`;
   return `${one()} ${choose.pick(["Associates", "Stitches", "Haulage and Logistics Limited", "Homes Trust", "Comfort Transport", "Table Water", "Specialist Clinic", "Catholic Hospital"])}`;
 }
 

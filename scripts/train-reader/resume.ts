@@ -441,7 +441,10 @@ class Writer {
       E: { text: employerName(this.choose, this.tongue), label: "employer" },
       T: { text: jobTitle(this.choose, this.tongue), label: "title" },
       D: { text: is(0.96) ? this.dates(period.from, period.to, this.choose) : String(year), label: "dates" },
-      F: { text: this.dates(period.from, "present", this.choose).split(/ (?:–|-|—|to) |[-–](?=\p{L})/u)[0] ?? "", label: "dates" },
+      F: {
+        text: this.dates(period.from, "present", this.choose).split(/ (?:–|-|—|to) |[-–](?=\p{L})/u)[0] ?? "",
+        label: "dates",
+      },
       U: {
         text:
           period.to === "present"
@@ -449,7 +452,10 @@ class Writer {
             : (this.dates(period.to, "present", this.choose).split(/ (?:–|-|—|to) |[-–](?=\p{L})/u)[0] ?? ""),
         label: "dates",
       },
-      X: { text: is(0.6) ? pick(stock.standingWords).replace("%", String(2018 + (year % 10))) : "", label: "standing" },
+      X: {
+        text: is(0.6) ? pick(stock.standingWords).replace("%", String(2018 + (year % 10))) : "",
+        label: "standing",
+      },
       N: { text: String(1 + (year % 5)), label: "other" },
       Y: { text: is(0.85) ? String(year) : this.dates(period.from, period.to, this.choose), label: "dates" },
       P: { text: is(0.75) ? place(this.choose, this.tongue) : "", label: "place" },
@@ -469,7 +475,9 @@ class Writer {
       this.line([values[all.join("").includes("%Y") ? "Y" : "D"] ?? { text: "", label: "dates" }], { cell });
     }
     const lines = isRail
-      ? all.map((line) => line.replace(/[^%\]]*\(?%[DY]\)?(?:: |§| \| | – | · | - |, )?/, "")).filter((line) => line.includes("%"))
+      ? all
+          .map((line) => line.replace(/[^%\]]*\(?%[DY]\)?(?:: |§| \| | – | · | - |, )?/, ""))
+          .filter((line) => line.includes("%"))
       : all;
     lines.slice(from).forEach((form, at) => {
       const pieces = fill(form, values);
@@ -525,7 +533,11 @@ class Writer {
       if (isWork) this.tellJob(values);
       const rail = this.isRail && !form.isRow ? { table: this.table, row: at + 1, column: 1 } : undefined;
       if (form.isRow && is(0.4))
-        this.lines(int(1, most + 1), { table: this.table, row: at + 1, column: (form.lines[0] ?? "").split("§").length });
+        this.lines(int(1, most + 1), {
+          table: this.table,
+          row: at + 1,
+          column: (form.lines[0] ?? "").split("§").length,
+        });
       else if (!form.isRow || is(0.3)) this.lines(int(0, most), rail);
       if (form.isShared && is(0.45)) {
         const post = { ...this.values(this.period()), E: values.E ?? { text: "", label: "employer" } };
@@ -547,7 +559,10 @@ class Writer {
     const { is, pick } = this.choose;
     if (!is(0.5) || form.includes("Course:")) return form;
     const degree = form.includes("%G") ? "%G" : "%B";
-    return form.replace(degree, pick([`${degree} (%X)`, `${degree} (%X)`, `${degree} – %X`, `${degree}, %X`]));
+    return form.replace(
+      degree,
+      pick([`${degree} (%X)`, `${degree} (%X)`, `${degree} – %X`, `${degree}, %X`]),
+    );
   }
 
   private school(): void {
@@ -699,7 +714,12 @@ class Writer {
       const year = String(int(2008, 2026));
       const values: Record<string, Piece> = {
         N: { text: pick(names), label: "item" },
-        I: { text: is(0.85) ? pick(stock.issuers) : `${coined(this.choose)} ${pick(["Academy", "Institute", "Training Centre", "Council", "Ministry of Labour"])}`, label: "issuer" },
+        I: {
+          text: is(0.85)
+            ? pick(stock.issuers)
+            : `${coined(this.choose)} ${pick(["Academy", "Institute", "Training Centre", "Council", "Ministry of Labour"])}`,
+          label: "issuer",
+        },
         X: { text: is(0.4) ? pick(stock.standingWords).replace("%", year) : "", label: "standing" },
         D: { text: is(0.3) ? "" : is(0.7) ? year : `${pick(stock.months.en[1])} ${year}`, label: "dates" },
       };

@@ -18,7 +18,9 @@ const started = Date.now();
 function samples(count: number, seed: number, aside: boolean): Sample[] {
   const choose = chance(mulberry32(seed));
   const of = (forms: readonly string[]) => forms.filter((_, index) => isKeptAside(index) === aside);
-  const held = new Set([workForms, schoolForms].flatMap((forms) => forms.filter((_, index) => isKeptAside(index))));
+  const held = new Set(
+    [workForms, schoolForms].flatMap((forms) => forms.filter((_, index) => isKeptAside(index))),
+  );
   const composed = (kind: "work" | "school"): string => {
     const form = composeForm(choose, kind);
     return held.has(form) ? composed(kind) : form;

@@ -58,9 +58,11 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   return education;
 }
 
-
 /** "Expected 2027" is when the studies are to end. */
 function expectedEnd(told: string | undefined): { endDate?: string } {
-  const end = told !== undefined && /expect|anticipat|view|graduat|prévu|previst/i.test(told) ? findPeriods(told)[0]?.end : undefined;
+  const end =
+    told !== undefined && /expect|anticipat|view|graduat|prévu|previst/i.test(told)
+      ? findPeriods(told)[0]?.end
+      : undefined;
   return end !== undefined && end !== "present" ? { endDate: end } : {};
 }

@@ -18,7 +18,13 @@ export function linesOf(draft: Draft, lines: readonly Field[], path: string): st
   });
 }
 
-export function value(draft: Draft, entry: Entry, slot: Label, path: string, kind: DoubtKind): string | undefined {
+export function value(
+  draft: Draft,
+  entry: Entry,
+  slot: Label,
+  path: string,
+  kind: DoubtKind,
+): string | undefined {
   const found = entry.slots.get(slot);
   if (!found) return undefined;
   // A shared employer is counted once where it stands.

@@ -71,7 +71,11 @@ export function startsWithDegree(text: string): boolean {
 /** Notes in brackets that belong to a short degree: "B.Sc. (Ed.)", "B.Eng (Hons)". */
 export function findDegreeNotes(text: string): { from: number; to: number }[] {
   if (!text.includes("(")) return [];
-  return [...text.matchAll(/(?<![\p{L}.])([\p{L}.]{2,8})\s?\((?:hons?|honou?rs|ed|tech|eng|agric|[a-z]{2,4})\.?\)\s*(?!,)/giu)]
+  return [
+    ...text.matchAll(
+      /(?<![\p{L}.])([\p{L}.]{2,8})\s?\((?:hons?|honou?rs|ed|tech|eng|agric|[a-z]{2,4})\.?\)(?:\s+(?![(,–-]))?/giu,
+    ),
+  ]
     .filter((match) => shortDegrees.has(bare(match[1] ?? "")))
     .map((match) => ({ from: match.index, to: match.index + match[0].length }));
 }

@@ -1,17 +1,22 @@
 import { fold, places, titles } from "./vocabulary/vocabulary";
 
 const partners =
-  /(?<=^|[\t|–—•·(]\s*)(?:\p{Lu}[\p{L}'’-]+,\s+){1,3}\p{Lu}[\p{L}'’-]+,?\s+(?:&|and)\s+(?:Co|Company|Sons|Partners|Associates|Bros|Brothers|\p{Lu}[\p{L}'’-]+)(?![\p{L}])/gu;
+  /(?<=^|[\t|–—•·(,]\s*)(?:\p{Lu}[\p{L}'’-]+,\s+){1,3}\p{Lu}[\p{L}'’-]+,?\s+(?:&|and)\s+(?:Co|Company|Sons|Partners|Associates|Bros|Brothers|\p{Lu}[\p{L}'’-]+)(?![\p{L}])/gu;
 
 /** The names of partnerships in a line, "Okoro, Bassey & Co.": the commas inside part no fields. */
 export function findPartnerships(text: string): { from: number; to: number }[] {
   if (!/&|\band\b/.test(text)) return [];
-  return [...text.matchAll(partners)]
-    .filter((match) => {
-      const words = fold(match[0])
-        .split(/,?\s+(?:&|and)\s+|,\s*/)
-        .slice(0, -1);
-      return !words.some((word) => titles.has(word) || places.has(word));
-    })
-    .map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  return [...text.matchAll(partners)].flatMap((match) => {
+    let name = match[0];
+    let from = match.index;
+    // A title or a place before the first name is none of the partners.
+    for (let comma = name.indexOf(","); comma > 0; comma = name.indexOf(",")) {
+      const word = fold(name.slice(0, comma));
+      if (!titles.has(word) && !places.has(word)) break;
+      const rest = name.slice(comma + 1).trimStart();
+      from += name.length - rest.length;
+      name = rest;
+    }
+    return name.includes(",") ? [{ from, to: match.index + match[0].length }] : [];
+  });
 }

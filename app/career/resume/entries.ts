@@ -113,11 +113,23 @@ export function entriesOf(
     }
     fill(current, slot, field, slots);
   }
+  for (const entry of entries) excludeTaken(entry);
   for (const [at, entry] of entries.entries()) {
     const over = entries[at - 1];
     if (shares && over) share(entry, over, shares);
   }
   return { entries, before };
+}
+
+/** A head has one of each: what a surer field of the entry is, another field is not. */
+function excludeTaken(entry: Entry): void {
+  const sure = [...entry.slots].filter(([, { confidence }]) => confidence >= 0.8);
+  for (const [slot, own] of entry.slots) {
+    if (own.confidence >= 0.8 || own.confidence < 0.3) continue;
+    const taken = sure.map(([label]) => label).filter((label) => label !== slot);
+    const left = 1 - (taken.length > 0 ? own.field.probability(...taken) : 0);
+    own.confidence = Math.min(1, own.confidence / Math.max(own.confidence, left));
+  }
 }
 
 const partners: Partial<Record<Label, Label>> = {

@@ -33,7 +33,8 @@ export function fieldsOf(
         ? 1
         : labels.reduce((sum, one) => sum + (tag.probabilities[place.get(one) ?? -1] ?? 0), 0);
     const last = fields.at(-1);
-    if (last && last.paragraph === segment.paragraph && joins(last, label, segment)) {
+    const isOther = partners.has(label) && segment.before !== "start" && chances([label]) < 0.85;
+    if (last && last.paragraph === segment.paragraph && !isOther && joins(last, label, segment)) {
       const before = last.probability;
       const isTown = named.has(label) && segment.before === "comma";
       last.segments.push(segment);
@@ -73,8 +74,18 @@ function withTowns(document: DocumentText, fields: Field[]): Field[] {
   });
 }
 
+// Two of these in a row that are not both sure are rather one of each: "Quality Control Intern, Zamzam Table Water".
+const partners: ReadonlySet<Label> = new Set(["title", "employer"]);
 const named: ReadonlySet<Label> = new Set(["employer", "school"]);
-const alone: ReadonlySet<Label> = new Set(["email", "phone", "link", "dates", "label", "heading", "standing"]);
+const alone: ReadonlySet<Label> = new Set([
+  "email",
+  "phone",
+  "link",
+  "dates",
+  "label",
+  "heading",
+  "standing",
+]);
 
 function joins(last: Field, label: Label, segment: Segment): boolean {
   if (last.label !== label || alone.has(label)) return false;

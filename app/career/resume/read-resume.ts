@@ -1,14 +1,7 @@
 import { yearsOfExperience } from "../dates";
 import { cleanLine, type Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
-import {
-  readAwards,
-  readCertificates,
-  readNysc,
-  readProjects,
-  readVolunteer,
-  readWork,
-} from "./build";
+import { readAwards, readCertificates, readNysc, readProjects, readVolunteer, readWork } from "./build";
 import { readEducation } from "./build-education";
 import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, type Row } from "./build-lists";
 import type { DocumentText } from "./document-text";

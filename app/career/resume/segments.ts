@@ -58,7 +58,8 @@ export function segments(document: DocumentText, body: number): Segment[] {
     cuts.forEach(({ from, to, before, atom, period }, index) => {
       const text = paragraph.text.slice(from, to);
       const kind = atom === "label" ? labelKind(text) : undefined;
-      const present = atom === undefined && label === "dates" && before === "colon" ? parsePeriod(text) : undefined;
+      const present =
+        atom === undefined && label === "dates" && before === "colon" ? parsePeriod(text) : undefined;
       const known = period ?? present;
       all.push({
         paragraph: place,
@@ -116,7 +117,8 @@ function cut(paragraph: Paragraph): Cut[] {
     const kind = separatorOf(match.groups ?? {});
     if (kind === "comma" && (isInBracket(text, from) || isAbbreviation(text, from))) continue;
     if (together.some((one) => one.from < from && to <= one.to)) continue;
-    if (kind === "colon" && !isLabel(text, from, marks.at(-1)?.to ?? 0)) continue;
+    const start = Math.max(marks.at(-1)?.to ?? 0, ...atoms.map((atom) => (atom.to <= from ? atom.to : 0)));
+    if (kind === "colon" && !isLabel(text, from, start)) continue;
     if (
       !isHead &&
       (kind !== "tab" || match.groups?.gap) &&
@@ -203,6 +205,8 @@ function pieces(text: string, marks: { from: number; to: number; before: Separat
 
 function separatorOf(groups: Record<string, string | undefined>): Separator {
   if (groups.gap !== undefined) return "tab";
+  // "(ACA), ICAN" is parted by the comma.
+  if (groups.bracket?.includes(",")) return "comma";
   const kinds: readonly Separator[] = ["tab", "bar", "dash", "comma", "bracket", "colon", "join"];
   return kinds.find((kind) => groups[kind] !== undefined) ?? "join";
 }

@@ -31,7 +31,8 @@ export function readTableHeads(
     const kinds = texts.map((text) => labelKind(text));
     // "Employer and post" names two kinds: it is a head, but says nothing sure of its column.
     const isHead = (text: string) =>
-      numberHead.test(text) || text.split(/\s*(?:\/|&|,|\band\b|\bwith\b)\s*/i).some((part) => labelKind(part));
+      numberHead.test(text) ||
+      text.split(/\s*(?:\/|&|,|\band\b|\bwith\b)\s*/i).some((part) => labelKind(part));
     const known = texts.filter(isHead).length;
     const isShort = texts.every((text) => text.length <= 40 && findPeriods(text).length === 0);
     const isBelow = paragraphs.some(({ cell }) => cell?.table === table && cell.row === 1);
@@ -50,8 +51,7 @@ export function readTableHeads(
   });
   return {
     heads,
-    kindOf: ({ cell }) =>
-      cell && cell.row > 0 ? columns.get(`${cell.table}/${cell.column}`) : undefined,
+    kindOf: ({ cell }) => (cell && cell.row > 0 ? columns.get(`${cell.table}/${cell.column}`) : undefined),
     isNumber: (place) => numbers.has(place),
   };
 }

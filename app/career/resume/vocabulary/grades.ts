@@ -19,4 +19,14 @@ export const gradePhrases = [
 ];
 
 /** Results that are ordinary words besides: they count where nothing else is said. */
-export const bareGrades = ["distinction", "credit", "merit", "pass", "upper", "lower", "honours", "honors", "hons"];
+export const bareGrades = [
+  "distinction",
+  "credit",
+  "merit",
+  "pass",
+  "upper",
+  "lower",
+  "honours",
+  "honors",
+  "hons",
+];

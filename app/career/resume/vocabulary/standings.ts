@@ -33,7 +33,8 @@ export const standingPhrases = [
 ];
 
 /** Small words that may stand before such a phrase. */
-export const standingLead = "currently|presently|now|still|yet|temporarily|voluntarily|programme|program|studies|study|course";
+export const standingLead =
+  "currently|presently|now|still|yet|temporarily|voluntarily|programme|program|studies|study|course";
 
 /** Words that open what may follow it: when, since when, why. */
 export const standingTail =
