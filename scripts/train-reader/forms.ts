@@ -56,6 +56,11 @@ export const workForms = [
   "Company: %E/Job Title: %T/Start Date: %F/End Date: %U",
   "[%N§%D§%E§%T]",
   "%T, %P/%E/%D",
+  "%D %P§%E/%T",
+  "%D, %P§%T/%E",
+  "%E §%D/%P/%T",
+  "%D %P/%E/%T",
+  "%P, %D§%E/%T",
 ];
 
 export const schoolForms = [

@@ -49,6 +49,7 @@ class Writer {
   private readonly losesMarks: boolean;
   private readonly isRail: boolean;
   private readonly isRaised: boolean;
+  private readonly railHasPlace: boolean;
   private readonly caps: ReadonlySet<Label>;
   private readonly name: string;
   private readonly bigHead: number;
@@ -74,6 +75,7 @@ class Writer {
     this.losesMarks = kind === "pdf" && is(0.35);
     this.isRail = !this.isPhone && is(0.07);
     this.isRaised = is(0.06);
+    this.railHasPlace = is(0.3);
     const style = pick(["employer", "title", "both", "none", "line", "employer", "title", "school"]);
     this.bold = {
       employer: style === "employer" || style === "both",
@@ -473,6 +475,7 @@ class Writer {
     if (isRail) {
       const cell = { table: this.table, row, column: 0 };
       this.line([values[all.join("").includes("%Y") ? "Y" : "D"] ?? { text: "", label: "dates" }], { cell });
+      if (this.railHasPlace && values.P) this.line([values.P], { cell });
     }
     const lines = isRail
       ? all

@@ -1,11 +1,11 @@
 import { fold, places, titles } from "./vocabulary/vocabulary";
 
 const partners =
-  /(?<=^|[\t|–—•·(,]\s*)(?:\p{Lu}[\p{L}'’-]+,\s+){1,3}\p{Lu}[\p{L}'’-]+,?\s+(?:&|and)\s+(?:Co|Company|Sons|Partners|Associates|Bros|Brothers|\p{Lu}[\p{L}'’-]+)(?![\p{L}])/gu;
+  /(?<=^|[\t|–—•·(,]\s*)(?:\p{Lu}[\p{L}'’-]+,\s+){0,3}\p{Lu}[\p{L}'’-]+,?\s+(?:&|and)\s+(?:Co|Company|Sons|Partners|Associates|Bros|Brothers|\p{Lu}[\p{L}'’-]+)(?![\p{L}])\.?(?:\s+\((?=\p{Lu})[^()\d,]{3,40}\))?/gu;
 
 /** The names of partnerships in a line, "Okoro, Bassey & Co.": the commas inside part no fields. */
 export function findPartnerships(text: string): { from: number; to: number }[] {
-  if (!/&|\band\b/.test(text)) return [];
+  if (!/&| and /.test(text)) return [];
   return [...text.matchAll(partners)].flatMap((match) => {
     let name = match[0];
     let from = match.index;
@@ -17,6 +17,10 @@ export function findPartnerships(text: string): { from: number; to: number }[] {
       from += name.length - rest.length;
       name = rest;
     }
-    return name.includes(",") ? [{ from, to: match.index + match[0].length }] : [];
+    // "(Chartered Accountants)" says what the partners are, "(Enugu)" where.
+    const note = /\(([^()]+)\)$/.exec(name)?.[1];
+    const isPlace = note !== undefined && places.has(fold(note));
+    const to = match.index + match[0].length - (isPlace ? (note?.length ?? 0) + 3 : 0);
+    return name.includes(",") || (note !== undefined && !isPlace) ? [{ from, to }] : [];
   });
 }

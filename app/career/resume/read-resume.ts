@@ -186,8 +186,23 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
     case "top":
     case "contact":
       return readHead(draft, document, fields);
-    case "summary":
-      return readSummary(draft, fields);
+    case "summary": {
+      // "Personal profile" may head the personal details.
+      const stated = new Set(
+        fields.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph),
+      );
+      readPersonal(
+        draft,
+        rowsOf(
+          document,
+          fields.filter(({ paragraph }) => stated.has(paragraph)),
+        ),
+      );
+      return readSummary(
+        draft,
+        fields.filter(({ paragraph }) => !stated.has(paragraph)),
+      );
+    }
     case "work":
       readWork(draft, fields, "work");
       return;

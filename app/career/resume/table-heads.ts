@@ -26,13 +26,12 @@ export function readTableHeads(
   paragraphs.forEach(({ cell }, place) => {
     if (cell?.row === 0) first.set(cell.table, [...(first.get(cell.table) ?? []), place]);
   });
+  // "Employer and post" names two kinds: it is a head, but says nothing sure of its column.
+  const isHead = (text: string) =>
+    numberHead.test(text) || text.split(/\s*(?:\/|&|,|\band\b|\bwith\b)\s*/i).some((part) => labelKind(part));
   for (const [table, row] of first) {
     const texts = row.map((place) => paragraphs[place]?.text ?? "");
     const kinds = texts.map((text) => labelKind(text));
-    // "Employer and post" names two kinds: it is a head, but says nothing sure of its column.
-    const isHead = (text: string) =>
-      numberHead.test(text) ||
-      text.split(/\s*(?:\/|&|,|\band\b|\bwith\b)\s*/i).some((part) => labelKind(part));
     const known = texts.filter(isHead).length;
     const isShort = texts.every((text) => text.length <= 40 && findPeriods(text).length === 0);
     const isBelow = paragraphs.some(({ cell }) => cell?.table === table && cell.row === 1);
@@ -45,6 +44,13 @@ export function readTableHeads(
       if (numberHead.test(texts[at] ?? "")) counted.add(`${table}/${column}`);
     });
   }
+  // In a PDF without drawn cells the head row is one line with tabs.
+  paragraphs.forEach(({ cell, text }, place) => {
+    const parts = text.split("\t").map((part) => part.trim());
+    const isRow = !cell && parts.length > 1 && text.length < 120;
+    if (isRow && parts.every(isHead) && parts.some((part) => labelKind(part) !== undefined)) heads.add(place);
+    else if (!cell && numberHead.test(text) && /^s/i.test(text)) heads.add(place);
+  });
   paragraphs.forEach(({ cell, text }, place) => {
     if (cell && counted.has(`${cell.table}/${cell.column}`) && /^\(?\d{1,2}[.)]?$/.test(text.trim()))
       numbers.add(place);

@@ -1,6 +1,9 @@
 import { bodySize, type DocumentText, type Paragraph } from "./document-text";
 import { headingSection } from "./headings";
 import { foldRails, type Placed } from "./rails";
+import { verbs } from "./vocabulary/vocabulary";
+
+const lists: ReadonlySet<string> = new Set(["work", "siwes", "volunteer", "projects"]);
 
 /** A document whose broken lines are whole again, and for each of its paragraphs the first one of the file that it holds. */
 export type Unwrapped = { document: DocumentText; origin: number[] };
@@ -17,8 +20,14 @@ export function unwrap(document: DocumentText): Unwrapped {
   const isHeading = railHeading(placed);
   const edges = columnEdges(placed);
   const open = new Map<number, string>();
+  const usesOneSentence = hasOneSentenceItems(placed);
+  const splitBySection = (paragraph: Paragraph): Paragraph[] => {
+    const section = open.get(paragraph.column);
+    if (section === "certificates") return splitPapers(paragraph);
+    return lists.has(section ?? "") ? splitLines(paragraph, usesOneSentence) : [paragraph];
+  };
   for (const { paragraph: whole, place } of placed)
-    for (const paragraph of [...splitHeading(whole, isHeading)].flatMap(splitItems)) {
+    for (const paragraph of splitHeading(whole, isHeading).flatMap(splitItems).flatMap(splitBySection)) {
       const section = headingSection(paragraph.text);
       if (section) open.set(paragraph.column, section);
       const last = paragraphs.at(-1);
@@ -63,6 +72,64 @@ function splitHeading(
     { ...paragraph, text: first, runs: paragraph.runs.slice(0, 1) },
     { ...paragraph, text: rest, runs: paragraph.runs.slice(1), spaceBefore: 0 },
   ];
+}
+
+/** Splits a paragraph of a list that lost its marks where the next item plainly begins: a verb in a capital letter behind small letters. */
+function splitLines(paragraph: Paragraph, usesOneSentence: boolean): Paragraph[] {
+  const { text, box, indent, listLevel } = paragraph;
+  const size = paragraph.runs[0]?.size ?? 10;
+  if (!box || box.height < size * 2 || (indent < 8 && listLevel === undefined) || /\t/.test(text))
+    return [paragraph];
+  const cuts = [0];
+  for (const match of text.matchAll(/(?<=\p{Ll}{2}|[\d%)]|(?<stop>\.))\s(?=(?<verb>\p{Lu}\p{Ll}+)\s)/gu)) {
+    const { stop, verb = "" } = match.groups ?? {};
+    const from = cuts.at(-1) ?? 0;
+    const isVerb = verbs.has(verb.toLowerCase()) || /\p{Ll}{2}ed$/u.test(verb);
+    const isLong =
+      text.slice(from, match.index).split(" ").length >= 4 &&
+      text.slice(match.index + 1).split(" ").length >= 3;
+    if (isVerb && isLong && (stop === undefined || usesOneSentence)) cuts.push(match.index + 1);
+  }
+  return cuts.map((from, at): Paragraph => {
+    const to = cuts[at + 1] ?? text.length;
+    return at === 0 && cuts.length === 1
+      ? paragraph
+      : {
+          ...paragraph,
+          text: text.slice(from, to).trimEnd(),
+          runs: runsBetween(paragraph, from, to),
+          ...(at > 0 && { spaceBefore: 0 }),
+        };
+  });
+}
+
+/** "…, 2013 Registered Midwife (RM), …": papers whose years part them. */
+function splitPapers(paragraph: Paragraph): Paragraph[] {
+  const { text, box } = paragraph;
+  if (!box || (text.match(/(?:19|20)\d{2}/g) ?? []).length < 1) return [paragraph];
+  const cuts = [
+    0,
+    ...[...text.matchAll(/(?<=[,(]\s?(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\)?)\s(?=\p{Lu}\p{L})/gu)].map(
+      ({ index }) => index + 1,
+    ),
+  ];
+  return cuts.map((from, at): Paragraph => {
+    const to = cuts[at + 1] ?? text.length;
+    return cuts.length === 1
+      ? paragraph
+      : { ...paragraph, text: text.slice(from, to).trimEnd(), runs: runsBetween(paragraph, from, to) };
+  });
+}
+
+/** True where nearly every item of the file's lists is one sentence with its stop. */
+function hasOneSentenceItems(placed: readonly Placed[]): boolean {
+  const items = placed.filter(
+    ({ paragraph: { box, indent, listLevel, text } }) =>
+      box && (indent >= 8 || listLevel !== undefined) && text.split(" ").length > 4,
+  );
+  const stops = items.filter(({ paragraph }) => /\.$/.test(paragraph.text)).length;
+  const many = items.filter(({ paragraph }) => /\p{Ll}\.\s\p{Lu}/u.test(paragraph.text)).length;
+  return items.length >= 4 && stops > 0 && many <= Math.max(1, items.length * 0.2);
 }
 
 const mark = /\s[•▪●➢]\s+(?=\p{Lu})/u;
