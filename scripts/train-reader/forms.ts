@@ -57,6 +57,8 @@ export const workForms = [
   "[%N§%D§%E§%T]",
   "%T, %P/%E/%D",
   "%D %P§%E/%T",
+  "%E/%T/%D (%L)/%P",
+  "%T/%E/%D · %L/%P",
   "%D, %P§%T/%E",
   "%E §%D/%P/%T",
   "%D %P/%E/%T",

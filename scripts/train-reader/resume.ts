@@ -458,6 +458,10 @@ class Writer {
         text: is(0.6) ? pick(stock.standingWords).replace("%", String(2018 + (year % 10))) : "",
         label: "standing",
       },
+      L: {
+        text: `${1 + (period.from % 9)} years${is(0.7) ? ` ${1 + (period.from % 11)} months` : ""}`,
+        label: "label",
+      },
       N: { text: String(1 + (year % 5)), label: "other" },
       Y: { text: is(0.85) ? String(year) : this.dates(period.from, period.to, this.choose), label: "dates" },
       P: { text: is(0.75) ? place(this.choose, this.tongue) : "", label: "place" },
@@ -864,7 +868,7 @@ class Writer {
     this.table += 1;
     results.forEach(([subject, grade], row) => {
       if (form === "table") {
-        this.line([{ text: subject, label: "grade" }], { cell: { table: this.table, row, column: 0 } });
+        this.line([{ text: subject, label: "line" }], { cell: { table: this.table, row, column: 0 } });
         this.line([{ text: grade, label: "grade" }], { cell: { table: this.table, row, column: 1 } });
       } else
         this.line(

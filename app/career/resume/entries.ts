@@ -101,7 +101,7 @@ export function entriesOf(
       else entry.lines.push(field);
       continue;
     }
-    if (entry && completeEntry(entry, slot, field)) continue;
+    if (entry && (completeEntry(entry, slot, field) || settleDouble(entry, slot, field))) continue;
     const opens = openers.has(slot) && (!entry || isNext(entry, slot, field));
     const current = opens || !entry ? newEntry() : entry;
     if (current !== entry) {
@@ -119,6 +119,25 @@ export function entriesOf(
     if (shares && over) share(entry, over, shares);
   }
   return { entries, before };
+}
+
+/**
+ * A second field of one kind in a head is not the next entry when one of the two is unsure: the surer one stays, the other is left and
+ * asked about. A short one behind a full head may be a place that no vocabulary has.
+ */
+function settleDouble(entry: Entry, slot: Label, field: Field): boolean {
+  const had = entry.slots.get(slot);
+  if (!had || slot === "dates" || entry.lines.length > 0) return false;
+  const chance = field.probability(slot);
+  const isFull = entry.slots.has(slot) && entry.dates.length > 0 && entry.slots.size > 1;
+  if (had.confidence >= 0.9 && chance < 0.8 && isFull) {
+    entry.left.push(field);
+    return true;
+  }
+  if (had.confidence >= 0.7 || chance < 0.9) return false;
+  entry.left.push(had.field);
+  entry.slots.set(slot, { field, text: field.text, confidence: chance });
+  return true;
 }
 
 /** A head has one of each: what a surer field of the entry is, another field is not. */

@@ -1,6 +1,6 @@
 import type { DocumentText } from "./document-text";
 import { isGenericSchool } from "./schools";
-import { isDuration, type Segment } from "./segments";
+import type { Segment } from "./segments";
 import type { Tagged } from "./tagger/crf";
 import { asLabel, labels, type Label } from "./tagger/labels";
 
@@ -26,8 +26,7 @@ export function fieldsOf(
   segments.forEach((segment, at) => {
     const tag = tagged[at];
     if (!tag) return;
-    // How long a post lasted repeats what its dates tell.
-    const label = isDuration(segment.text) ? "label" : (segment.fixed ?? asLabel(tag.label));
+    const label = segment.fixed ?? asLabel(tag.label);
     const chances = (labels: readonly Label[]) =>
       segment.fixed && labels.includes(segment.fixed)
         ? 1

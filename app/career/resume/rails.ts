@@ -22,22 +22,23 @@ function foldPage(page: Placed[]): Placed[] {
     if (one.paragraph.box && !one.paragraph.zone)
       columns.set(one.paragraph.column, [...(columns.get(one.paragraph.column) ?? []), one]);
   if (columns.size < 2) return page;
-  for (const [column, rail] of columns) {
+  for (const rail of columns.values()) {
     const marks = rail.filter(({ paragraph }) => isMark(paragraph.text)).length;
     if (rail.length < 2 || marks * 10 < rail.length * 6) continue;
+    const left = Math.min(...rail.map(({ paragraph }) => paragraph.box?.x ?? 0));
     const right = Math.max(...rail.map(({ paragraph }) => rightOf(paragraph)));
-    const top = topOf(rail);
-    const beside = page.filter(
-      ({ paragraph }) =>
-        paragraph.box &&
-        paragraph.column !== column &&
-        paragraph.box.x >= right - 4 &&
-        paragraph.box.y >= top - 6,
+    const [top, bottom] = [topOf(rail), Math.max(...rail.map(({ paragraph }) => paragraph.box?.y ?? 0))];
+    const below = page.filter(
+      ({ paragraph: { box, zone } }) => box && !zone && box.y >= top - 6 && box.x >= left - 4,
     );
-    const bottom = Math.max(...rail.map(({ paragraph }) => paragraph.box?.y ?? 0));
-    const within = beside.filter(({ paragraph }) => (paragraph.box?.y ?? 0) <= bottom + 400);
-    if (within.length < rail.length || topOf(within) > bottom) continue;
-    return weave(page, joinHeadings(rail), new Set(rail), new Set(within));
+    // Some of the strip may have stayed with the text beside it.
+    const strip = below.filter(({ paragraph }) => rightOf(paragraph) <= right + 12);
+    const beside = below.filter((one) => !strip.includes(one));
+    const isBeside = beside.some(
+      ({ paragraph }) => (paragraph.box?.x ?? 0) >= right - 4 && (paragraph.box?.y ?? 0) <= bottom,
+    );
+    if (!isBeside || beside.length < rail.length) continue;
+    return weave(page, joinHeadings(strip), new Set(strip), new Set(beside));
   }
   return page;
 }
@@ -65,12 +66,9 @@ function joinHeadings(rail: readonly Placed[]): Placed[] {
       last?.paragraph.box &&
       one.paragraph.box &&
       one.paragraph.box.y - last.paragraph.box.y < last.paragraph.box.height * 1.6;
-    if (
-      last &&
-      isClose &&
-      headingSection(text) !== undefined &&
-      headingSection(last.paragraph.text) === undefined
-    )
+    const isRest =
+      one.paragraph.text.startsWith("(") || headingSection(last?.paragraph.text ?? "") === undefined;
+    if (last && isClose && isRest && headingSection(text) !== undefined)
       joined[joined.length - 1] = {
         place: last.place,
         paragraph: {

@@ -76,6 +76,8 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(head && { fixed: head === "label" ? ("label" as const) : ("other" as const) }),
         ...(present && { fixed: "dates" as const }),
         ...(atom === "standing" && { fixed: "standing" as const }),
+        // How long a post lasted repeats what its dates tell.
+        ...(isDuration(text) && { fixed: "label" as const }),
         ...(atom !== "label" && label && { label }),
       });
       if (atom === "label") label = kind ?? undefined;
@@ -103,7 +105,8 @@ function cut(paragraph: Paragraph): Cut[] {
   // A soft hyphen between spaces is a dash that the file drew (LaTeX does).
   const text = paragraph.text.replace(/(?<=\s)\u00ad(?=\s)/g, "–");
   if (text.length > 2_000) return [whole(text)];
-  if (isHeadOfColumns(text)) return [whole(text)];
+  if (isHeadOfColumns(text) || (text.length <= 60 && !paragraph.cell && headingSection(text)))
+    return withLabels(paragraph, [whole(text)]);
   const words = text.split(/\s+/).length;
   const isLong = words > 22 || text.length > 160;
   const atoms = findAtoms(text, isLong);

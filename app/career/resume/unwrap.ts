@@ -81,7 +81,9 @@ function splitLines(paragraph: Paragraph, usesOneSentence: boolean): Paragraph[]
   if (!box || box.height < size * 2 || (indent < 8 && listLevel === undefined) || /\t/.test(text))
     return [paragraph];
   const cuts = [0];
-  for (const match of text.matchAll(/(?<=\p{Ll}{2}|[\d%)]|(?<stop>\.))\s(?=(?<verb>\p{Lu}\p{Ll}+)\s)/gu)) {
+  for (const match of text.matchAll(
+    /(?<=\s\p{Ll}[\p{Ll}’'-]*|[\d%)]|(?<stop>\.))\s(?=(?<verb>\p{Lu}\p{Ll}+)\s)/gu,
+  )) {
     const { stop, verb = "" } = match.groups ?? {};
     const from = cuts.at(-1) ?? 0;
     const isVerb = verbs.has(verb.toLowerCase()) || /\p{Ll}{2}ed$/u.test(verb);
@@ -197,8 +199,14 @@ function isCutPaper(
 
 function isContinued(first: Paragraph, second: Paragraph, body: number): boolean {
   if (!first.box || !second.box || first.page !== second.page || first.column !== second.column) return false;
-  if (first.zone || second.zone || second.listLevel !== undefined || second.headingLevel !== undefined)
-    return false;
+  if (first.zone || second.zone || second.headingLevel !== undefined) return false;
+  // The dash of "(2020 – 2022)" at the beginning of a line looks like the mark of a list item.
+  if (
+    /\((?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2}\s*[–-]?$/u.test(first.text) &&
+    /^[–-]?\s*(?:\p{L}{3,9}\.?\s)?(?:(?:19|20)\d{2}|present)\)/iu.test(second.text)
+  )
+    return true;
+  if (second.listLevel !== undefined) return false;
   if (first.cell?.row !== second.cell?.row || first.cell?.column !== second.cell?.column) return false;
   const [one, two] = [first.runs.at(-1), second.runs[0]];
   if (!one || !two || one.bold !== two.bold || Math.abs(one.size - two.size) > 0.6) return false;
@@ -249,12 +257,13 @@ function isLargeName(first: Paragraph, second: Paragraph, body: number): boolean
 function joined(first: Paragraph, second: Paragraph): Paragraph {
   const { box } = first;
   const last = first.runs.at(-1);
+  const gap = second.listLevel !== undefined && /\d$/.test(first.text) ? " – " : " ";
   const runs = last
-    ? [...first.runs.slice(0, -1), { ...last, text: `${last.text} ` }, ...second.runs]
+    ? [...first.runs.slice(0, -1), { ...last, text: `${last.text}${gap}` }, ...second.runs]
     : second.runs;
   return {
     ...first,
-    text: `${first.text} ${second.text}`,
+    text: `${first.text}${gap}${second.text}`,
     runs,
     ...(box && second.box && { box: { ...box, height: second.box.y + second.box.height - box.y } }),
   };
