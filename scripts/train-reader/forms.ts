@@ -79,7 +79,7 @@ export const schoolForms = [
   "%D/%S/%G",
   "%D: %G, %S",
   "%S§%P/%G§%D",
-  "Institution: %S/Course: %A/Qualification: %B/Year: %D",
+  "Institution: %S/Course: %C/Qualification: %B/Year: %D",
   "%S, %P§%Y/%G (%Q)",
   "[%D§%S§%G]",
   "[%S§%G§%Y]",
@@ -108,6 +108,10 @@ export const schoolForms = [
   "[%D§%S§%G§%Q]",
   "School: %S, %P/Degree: %G/Class: %Q/From: %F To: %U",
   "%D: %S, %P; %G; %Q",
+  "%D§%S, %P/%B (%A) – %Q",
+  "%S/%B (%A), %Q/%D",
+  "%B, %A/%S, %P§%D",
+  "School: %S/Field of Study: %C/Degree: %B/Period: %D",
 ];
 
 const inner = ["§", ", ", " | ", " – ", " - ", " · ", " — ", " • ", "; "];
@@ -142,7 +146,10 @@ export function composeForm(choose: Chance, kind: "work" | "school"): string {
       form += choose.pick([`${one}${part}`, ` at ${part}`, `, ${part}`]);
     else form += `${one}${part}`;
   }
-  return form;
+  if (kind === "work") return form;
+  return choose.is(0.6)
+    ? form
+    : form.replace("%G", choose.pick(["%B (%A)", "%B, %A", "%B in %A", "%B – %A"]));
 }
 
 export type Form = { lines: string[]; isRow: boolean; isShared: boolean };

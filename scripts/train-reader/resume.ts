@@ -114,6 +114,7 @@ class Writer {
             "colonbold",
           ]);
     const numbered = is(0.03);
+    const isSpaced = is(0.03);
     let count = 0;
     const size = this.isBare
       ? 1
@@ -134,7 +135,7 @@ class Writer {
     ]);
     this.heading = (text, column = 0) => {
       count += 1;
-      const written = look === "lower" ? text.toLowerCase() : text;
+      const written = isSpaced ? spaced(text) : look === "lower" ? text.toLowerCase() : text;
       this.page.add(
         [
           {
@@ -468,7 +469,9 @@ class Writer {
       S: { text: schoolName(this.choose, this.tongue), label: "school" },
       G: { text: is(0.06) ? degree : `${degree}${joined}${area}`, label: "degree" },
       B: { text: degree, label: "degree" },
-      A: { text: area, label: "area" },
+      // A subject apart from its degree is read together with it, unless a label names it.
+      A: { text: area, label: "degree" },
+      C: { text: area, label: "area" },
       Q: { text: is(0.7) ? pick(stock.gradeWords[this.tongue]) : "", label: "grade" },
     };
   }
@@ -597,7 +600,8 @@ class Writer {
         ]);
         values.G = { text: paper, label: "degree" };
         values.B = { text: paper, label: "degree" };
-        values.A = { text: "", label: "area" };
+        values.A = { text: "", label: "degree" };
+        values.C = { text: "", label: "area" };
         values.Q = { text: "", label: "grade" };
         values.X = { text: "", label: "standing" };
       } else if (!is(0.5)) values.X = { text: "", label: "standing" };
@@ -1003,6 +1007,15 @@ class Writer {
       );
     }
   }
+}
+
+/** "W O R K   E X P E R I E N C E" */
+function spaced(text: string): string {
+  return text
+    .toUpperCase()
+    .split(" ")
+    .map((word) => [...word].join(" "))
+    .join("   ");
 }
 
 /** Fills a form; a part without a value goes with the mark before it. */

@@ -40,7 +40,7 @@ export function datesOf(
   if (!first) return {};
   const confidence = first.probability("dates");
   if (!draft.placeField(first, first.text, confidence, { path: `${path}.endDate`, kind: "dates" })) return {};
-  for (const more of dates.slice(1)) draft.use(more.paragraph, more.text);
+  for (const more of dates.slice(1)) draft.useRewritten(more.paragraph, more.text);
   if (
     period.start &&
     period.end &&

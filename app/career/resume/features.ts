@@ -244,7 +244,7 @@ function linesOf(
     return {
       section: "top",
       since: 0,
-      heading: paragraph.text.length <= 60 ? headingSection(paragraph.text) : undefined,
+      heading: paragraph.text.length <= 120 ? headingSection(paragraph.text) : undefined,
       loose: paragraph.text.length <= 60 ? looseHeadingSection(paragraph.text) : undefined,
       hasDates: false,
       words,

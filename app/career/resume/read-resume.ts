@@ -68,18 +68,24 @@ function readWhole(document: DocumentText, options: Options): ReadResume {
   const headings: Heading[] = [];
   const labels: { paragraph: number; text: string }[] = [];
   const blocks = blocksOf(document, fields, headings);
-  for (const { paragraph } of headings) draft.use(paragraph, document.paragraphs[paragraph]?.text ?? "");
+  for (const { paragraph } of headings)
+    draft.useRewritten(paragraph, document.paragraphs[paragraph]?.text ?? "");
   for (const field of fields)
-    if (field.label === "label") {
+    // What only looks like a label may be anything: it stays among what was not placed.
+    if (
+      field.label === "label" &&
+      field.segments.every(({ atom, fixed }) => atom === "label" || fixed === "label")
+    ) {
       labels.push({ paragraph: field.paragraph, text: cleanLine(field.text) });
-      draft.use(field.paragraph, field.text);
+      draft.useRewritten(field.paragraph, field.text);
     }
   document.paragraphs.forEach(({ text }, paragraph) => {
     const number = numbering.exec(text)?.[0];
-    if (number) draft.use(paragraph, number);
+    if (number) draft.useRewritten(paragraph, number);
   });
   chooseName(draft, nameCandidates(document, fields), options.accountName);
   for (const block of blocks) readBlock(draft, document, block);
+  readStrayContacts(draft, blocks);
   const end = segments.at(-1)?.paragraph ?? 0;
   if (segments.length >= maxSegments && end < document.paragraphs.length - 1)
     draft.doubt("line", end + 1, "The file is longer than we can sort. From here on nothing was placed.");
@@ -89,7 +95,7 @@ function readWhole(document: DocumentText, options: Options): ReadResume {
     profile,
     facts: draft.facts,
     doubts: draft.doubts.sort((a, b) => a.paragraph - b.paragraph),
-    notPlaced: notPlaced(document, draft.usedByParagraph()),
+    notPlaced: notPlaced(document, draft.claims(), profile),
     headings,
     labels,
   };
@@ -179,6 +185,19 @@ function blocksOf(document: DocumentText, fields: readonly Field[], headings: He
     block.fields.push(field);
   }
   return blocks;
+}
+
+/** A mail address or number that stands in no block for contacts is still the person's, unless a referee's. */
+function readStrayContacts(draft: Draft, blocks: readonly Block[]): void {
+  const own = blocks
+    .filter(
+      ({ section }) =>
+        section !== "referees" && section !== "top" && section !== "contact" && section !== "personal",
+    )
+    .flatMap(({ fields }) => fields);
+  const { basics } = draft.profile;
+  if (!basics.email) readPerson(draft, own.filter(({ label }) => label === "email").slice(0, 1));
+  if (!basics.phone) readPerson(draft, own.filter(({ label }) => label === "phone").slice(0, 1));
 }
 
 function readBlock(draft: Draft, document: DocumentText, { section, heading, fields }: Block): void {

@@ -105,7 +105,7 @@ function cut(paragraph: Paragraph): Cut[] {
   // A soft hyphen between spaces is a dash that the file drew (LaTeX does).
   const text = paragraph.text.replace(/(?<=\s)\u00ad(?=\s)/g, "–");
   if (text.length > 2_000) return [whole(text)];
-  if (isHeadOfColumns(text) || (text.length <= 60 && !paragraph.cell && headingSection(text)))
+  if (isHeadOfColumns(text) || (text.length <= 120 && !paragraph.cell && headingSection(text)))
     return withLabels(paragraph, [whole(text)]);
   const words = text.split(/\s+/).length;
   const isLong = words > 22 || text.length > 160;

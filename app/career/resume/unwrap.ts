@@ -1,5 +1,5 @@
 import { bodySize, type DocumentText, type Paragraph } from "./document-text";
-import { headingSection } from "./headings";
+import { headingSection, joinSpaced } from "./headings";
 import { foldRails, type Placed } from "./rails";
 import { verbs } from "./vocabulary/vocabulary";
 
@@ -26,7 +26,8 @@ export function unwrap(document: DocumentText): Unwrapped {
     if (section === "certificates") return splitPapers(paragraph);
     return lists.has(section ?? "") ? splitLines(paragraph, usesOneSentence) : [paragraph];
   };
-  for (const { paragraph: whole, place } of placed)
+  for (const { paragraph: found, place } of placed) {
+    const whole = withoutSpacing(found);
     for (const paragraph of splitHeading(whole, isHeading).flatMap(splitItems).flatMap(splitBySection)) {
       const section = headingSection(paragraph.text);
       if (section) open.set(paragraph.column, section);
@@ -40,7 +41,16 @@ export function unwrap(document: DocumentText): Unwrapped {
         origin.push(place);
       }
     }
+  }
   return { document: { ...document, paragraphs }, origin };
+}
+
+/** "A D A   O B I" → "ADA OBI": letters set apart for their looks. */
+function withoutSpacing(paragraph: Paragraph): Paragraph {
+  const text = joinSpaced(paragraph.text);
+  const [run] = paragraph.runs;
+  const isSpaced = /^(?:[^\s\d]\s+){4,}[^\s\d]$/u.test(paragraph.text.trim());
+  return isSpaced && run ? { ...paragraph, text, runs: [{ ...run, text }] } : paragraph;
 }
 
 /** True for the bold first cell of a line that names a section, where other headings stand alone at the same edge. */
