@@ -129,7 +129,7 @@ function settleDouble(entry: Entry, slot: Label, field: Field): boolean {
   const had = entry.slots.get(slot);
   if (!had || slot === "dates" || entry.lines.length > 0) return false;
   const chance = field.probability(slot);
-  const isFull = entry.slots.has(slot) && entry.dates.length > 0 && entry.slots.size > 1;
+  const isFull = entry.slots.has("title") && entry.slots.has("employer") && entry.dates.length > 0;
   if (had.confidence >= 0.9 && chance < 0.8 && isFull) {
     entry.left.push(field);
     return true;

@@ -217,7 +217,8 @@ function isContinued(first: Paragraph, second: Paragraph, body: number): boolean
   )
     return true;
   if (second.listLevel !== undefined) return false;
-  if (first.cell?.row !== second.cell?.row || first.cell?.column !== second.cell?.column) return false;
+  if (second.cell && (first.cell?.row !== second.cell.row || first.cell.column !== second.cell.column))
+    return false;
   const [one, two] = [first.runs.at(-1), second.runs[0]];
   if (!one || !two || one.bold !== two.bold || Math.abs(one.size - two.size) > 0.6) return false;
   if (first.text.length + second.text.length > 1_500) return false;
