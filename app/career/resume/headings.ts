@@ -116,6 +116,7 @@ export function looseHeadingSection(text: string): Section | undefined {
 
 /** "E X P E R I E N C E" → "EXPERIENCE". A wider gap parts the words; where none is wider, the words of headings do. */
 export function joinSpaced(written: string): string {
+  if (written.length > 200) return written;
   const text = written.replace(/^[\s\p{So}\p{Sk}\p{Cf}\p{M}*_~>➢✔✓•·–—-]+|[\s*_]+$/gu, "");
   if (!/^(?:\S\s+){3,}\S$/u.test(text) || text.length > 160) return text;
   const words = text.split(/\s{2,}/).map((word) => word.replace(/\s/g, ""));

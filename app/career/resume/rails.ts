@@ -1,5 +1,5 @@
 import { findPeriods } from "../dates";
-import type { DocumentText, Paragraph } from "./document-text";
+import type { Paragraph } from "./document-text";
 import { headingSection } from "./headings";
 
 /** A paragraph and its place in the file. */
@@ -9,19 +9,19 @@ export type Placed = { paragraph: Paragraph; place: number };
  * Headings or dates in a narrow strip at the left stand beside what they belong to. Where a reader took the strip for a column of its
  * own, each of its paragraphs goes back in front of the line that stands beside it.
  */
-export function foldRails({ paragraphs }: DocumentText): Placed[] {
+export function foldRails(paragraphs: readonly Paragraph[]): Placed[] {
   const all = paragraphs.map((paragraph, place): Placed => ({ paragraph, place }));
   const pages = new Map<number, Placed[]>();
-  for (const one of all) pages.set(one.paragraph.page, [...(pages.get(one.paragraph.page) ?? []), one]);
+  for (const one of all) push(pages, one.paragraph.page, one);
   return [...pages.values()].flatMap(foldPage);
 }
 
 function foldPage(page: Placed[]): Placed[] {
   const columns = new Map<number, Placed[]>();
   for (const one of page)
-    if (one.paragraph.box && !one.paragraph.zone)
-      columns.set(one.paragraph.column, [...(columns.get(one.paragraph.column) ?? []), one]);
-  if (columns.size < 2) return page;
+    if (one.paragraph.box && !one.paragraph.zone) push(columns, one.paragraph.column, one);
+  // A page of print has a hundred lines; what has many more is no resume.
+  if (columns.size < 2 || page.length > 600) return page;
   for (const rail of columns.values()) {
     const marks = rail.filter(({ paragraph }) => isMark(paragraph.text)).length;
     if (rail.length < 2 || marks * 10 < rail.length * 6) continue;
@@ -33,17 +33,26 @@ function foldPage(page: Placed[]): Placed[] {
     );
     // Some of the strip may have stayed with the text beside it.
     const strip = below.filter(({ paragraph }) => rightOf(paragraph) <= right + 12);
-    const beside = below.filter((one) => !strip.includes(one));
+    const inStrip = new Set(strip);
+    const beside = below.filter((one) => !inStrip.has(one));
     const isBeside = beside.some(
       ({ paragraph }) => (paragraph.box?.x ?? 0) >= right - 4 && (paragraph.box?.y ?? 0) <= bottom,
     );
     if (!isBeside || beside.length < rail.length) continue;
-    return weave(page, joinHeadings(strip), new Set(strip), new Set(beside));
+    return weave(page, joinHeadings(strip), inStrip, new Set(beside));
   }
   return page;
 }
 
+function push(groups: Map<number, Placed[]>, key: number, one: Placed): void {
+  const group = groups.get(key);
+  if (group) group.push(one);
+  else groups.set(key, [one]);
+}
+
 function isMark(text: string): boolean {
+  if (text.length > 60) return false;
+  if (!/\d{4}/.test(text)) return headingSection(text) !== undefined;
   const [period] = findPeriods(text);
   return headingSection(text) !== undefined || (period !== undefined && period.length >= text.length * 0.7);
 }

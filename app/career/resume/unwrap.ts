@@ -1,6 +1,7 @@
 import { bodySize, type DocumentText, type Paragraph } from "./document-text";
 import { headingSection, joinSpaced } from "./headings";
 import { foldRails, type Placed } from "./rails";
+import { maxSegments } from "./segments";
 import { verbs } from "./vocabulary/vocabulary";
 
 const lists: ReadonlySet<string> = new Set(["work", "siwes", "volunteer", "projects"]);
@@ -16,7 +17,8 @@ export function unwrap(document: DocumentText): Unwrapped {
   const body = bodySize(document);
   const paragraphs: Paragraph[] = [];
   const origin: number[] = [];
-  const placed = foldRails(document);
+  // Every paragraph has a segment at least: what stands behind so many is not tagged.
+  const placed = foldRails(document.paragraphs.slice(0, maxSegments));
   const isHeading = railHeading(placed);
   const edges = columnEdges(placed);
   const open = new Map<number, string>();
@@ -42,6 +44,10 @@ export function unwrap(document: DocumentText): Unwrapped {
       }
     }
   }
+  document.paragraphs.slice(maxSegments).forEach((paragraph, at) => {
+    paragraphs.push(paragraph);
+    origin.push(maxSegments + at);
+  });
   return { document: { ...document, paragraphs }, origin };
 }
 

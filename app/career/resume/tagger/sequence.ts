@@ -14,7 +14,8 @@ export function features(
 ): { segments: Segment[]; positions: Position[] } {
   const style = readDocumentStyle(document);
   const all = segments(document, style.body);
-  return { segments: all, positions: positions(document, all, style, options) };
+  const tagged = { ...document, paragraphs: document.paragraphs.slice(0, (all.at(-1)?.paragraph ?? 0) + 2) };
+  return { segments: all, positions: positions(tagged, all, style, options) };
 }
 
 // How much the siblings of a segment count against what it looks like itself.
