@@ -1,4 +1,5 @@
 // npm test: everything that must hold. Finds or installs a browser, checks and builds once, runs every project, ends with one line of counts.
+// npm run check (--checks): only the checks, side by side.
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -81,6 +82,23 @@ function end(passed, failed) {
   process.exit(failed === 0 ? 0 : 1);
 }
 
+const CHECKS = [
+  ["tsc", "--noEmit"],
+  ["eslint", "."],
+];
+const runChecks = (checks) => checks.map((check) => run("npx", check));
+
+if (process.argv.includes("--checks")) {
+  const statuses = await Promise.all(
+    runChecks([
+      ...CHECKS,
+      ["prettier", "--check", "--log-level=warn", "."],
+      ["vitest", "run", "--project=unit", "tests/architecture.test.ts"],
+    ]),
+  );
+  process.exit(statuses.every((status) => status === 0) ? 0 : 1);
+}
+
 if (!findChromium()) {
   try {
     installChromium();
@@ -99,8 +117,7 @@ if (!chromium) {
 // The pure tests wait for nothing; those of servers wait for the build, and for the checks to be worth running.
 const pure = runProjects(["pure"]);
 const checks = await Promise.all([
-  run("npx", ["tsc", "--noEmit"]),
-  run("npx", ["eslint", "."]),
+  ...runChecks(CHECKS),
   ...(process.argv.includes("--no-build") ? [] : [run("npm", ["run", "--silent", "build"])]),
 ]);
 const isSound = checks.every((status) => status === 0);
