@@ -50,7 +50,7 @@ beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "oya-pages-"));
   execFileSync(
     process.execPath,
-    ["--import", "tsx", "scripts/demo/main.ts", "--users", "300", "--seed", "pages"],
+    ["--import", "tsx", "scripts/demo/main.ts", "--users", "150", "--seed", "pages"],
     {
       env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" },
     },
