@@ -3,7 +3,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { delimiter, join, relative } from "node:path";
 
 const CHROMIUMS = [
   process.env.CHROMIUM_PATH,
@@ -27,10 +27,13 @@ function installChromium() {
   });
 }
 
+// Straight from the folder, because npx costs half a second of processor time each.
+const PATH = ["node_modules/.bin", process.env.PATH].join(delimiter);
+
 /** Runs a command beside others; its exit status. */
 function run(command, args, env = {}) {
   return new Promise((resolve) =>
-    spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } })
+    spawn(command, args, { stdio: "inherit", env: { ...process.env, PATH, ...env } })
       .on("error", () => resolve(1))
       .on("close", (status) => resolve(status ?? 1)),
   );
@@ -40,9 +43,8 @@ function run(command, args, env = {}) {
 async function runProjects(projects, env = {}) {
   const report = join(mkdtempSync(join(tmpdir(), "oya-report-")), "report.json");
   const status = await run(
-    "npx",
+    "vitest",
     [
-      "vitest",
       "run",
       ...projects.map((project) => `--project=${project}`),
       "--reporter=default",
@@ -86,7 +88,7 @@ const CHECKS = [
   ["tsc", "--noEmit"],
   ["eslint", "."],
 ];
-const runChecks = (checks) => checks.map((check) => run("npx", check));
+const runChecks = (checks) => checks.map(([command, ...args]) => run(command, args));
 
 if (process.argv.includes("--checks")) {
   const statuses = await Promise.all(
@@ -124,7 +126,7 @@ const isSound = checks.every((status) => status === 0);
 const results = await Promise.all([
   pure,
   ...(isSound
-    ? [runProjects(["unit", "server", "journeys"], { CHROMIUM_PATH: chromium, USE_BUILD: "1" })]
+    ? [runProjects(["unit", "files", "server", "journeys"], { CHROMIUM_PATH: chromium, USE_BUILD: "1" })]
     : []),
 ]);
 printSlowest(results.flatMap(({ files }) => files));

@@ -20,7 +20,7 @@ const wake = () =>
   );
 
 test.each(["payment_before_verify", "payment_after_verify", "payment_before_commit", "payment_after_commit"])(
-  `kill -9 %s, ${KILLS} times: every payment gives one plan and one receipt`,
+  `kill -9 %s (so often in a row: ${KILLS}): every payment gives one plan and one receipt`,
   async (place) => {
     const { house, paystack } = shop;
     // Paystack's verify is down while the webhooks come, so that every one of them waits in the queue for the process that will be killed.
