@@ -91,7 +91,6 @@ function itemsOf(
       ? wholeSentence(sentence)
       : joinBullet(segmentsOf(sentence.text, whole, tag), { sentence, found, isListed });
   const items: Item[] = [];
-  if (segments.length > MAX_SEGMENTS) segments.length = MAX_SEGMENTS;
   let previous: Role | undefined = sentenceRole(sentence, found, tag);
   const isFixed = previous !== undefined;
   for (const segment of segments) {
@@ -105,9 +104,6 @@ function itemsOf(
   markWishes(items);
   return items;
 }
-
-// A sentence with more parts is no sentence; what follows would only cost time.
-const MAX_SEGMENTS = 60;
 
 function wholeSentence({ text }: Sentence): Segment[] {
   const part = trimmed(text, 0, text.length);
@@ -283,31 +279,30 @@ const CARRIES_NOT = inOrder(
 
 /** "FEFO, cycle count": a few words without a verb that speaks of somebody. */
 function isFragment(text: string): boolean {
-  return (
-    text.split(" ").length <= 7 &&
-    !anyOf(
+  return text.split(" ").length <= 7 && !SPEAKS_OF_SOMEBODY.test(text);
+}
+
+const SPEAKS_OF_SOMEBODY = anyOf(
+  [
+    inOrder(
       [
-        inOrder(
+        /(?<!\p{L})/u,
+        anyOf(
           [
-            /(?<!\p{L})/u,
-            anyOf(
-              [
-                /is|are|was|will|we|our|it|they|this|there|has|dey|na|i|us|here|today|now|slots?|shift|hrs?/u,
-                /hours?|daily|weekly|start|starts|urgent\p{L}*|apply|thanks?|location|vacanc\p{L}+|jobs?/u,
-                /hiring/u,
-              ],
-              "u",
-            ),
-            /(?!\p{L})/u,
+            /is|are|was|will|we|our|it|they|this|there|has|dey|na|i|us|here|today|now|slots?|shift|hrs?/u,
+            /hours?|daily|weekly|start|starts|urgent\p{L}*|apply|thanks?|location|vacanc\p{L}+|jobs?/u,
+            /hiring/u,
           ],
           "u",
         ),
-        /\d{2}/u,
+        /(?!\p{L})/u,
       ],
-      "iu",
-    ).test(text)
-  );
-}
+      "u",
+    ),
+    /\d{2}/u,
+  ],
+  "iu",
+);
 
 /** Marks wishes: a word in front reaches forward, a word behind reaches back to where its statement opens. */
 function markWishes(items: Item[]): void {
@@ -372,40 +367,37 @@ const CERTIFICATE = phrasePattern(CERTIFICATES);
 
 function kindOf(text: string): DemandKind {
   CERTIFICATE.lastIndex = 0;
-  if (
-    CERTIFICATE.test(text) ||
-    inOrder(
-      [
-        /\b/,
-        anyOf([
-          /certifi(?:ed|cate|cates|cation)|membership of|registration with|registered with/,
-          /qualified (?:nurse|accountant)/,
-        ]),
-        /\b/,
-      ],
-      "i",
-    ).test(text)
-  )
-    return "certificate";
+  if (CERTIFICATE.test(text) || NAMES_CERTIFICATE.test(text)) return "certificate";
   if (LANGUAGES.test(text) && (SPEAKS.test(text) || text.split(" ").length <= 4)) return "language";
   if (/\b(?:driver'?s'? licen[cs]e|licen[cs]e|permit|drive)\b/i.test(text) && text.split(" ").length <= 8)
     return "licence";
-  if (
-    inOrder(
-      [
-        /\b/,
-        anyOf([
-          /relocate|reside|live (?:in|inside|around)|stay (?:in|on|around|inside)|work (?:on site|in our|from)/,
-        ]),
-        /\b/,
-      ],
-      "i",
-    ).test(text)
-  )
-    return "place";
+  if (NAMES_PLACE.test(text)) return "place";
   if (TOOLS.test(text)) return "tool";
   return TRAITS.test(text) ? "trait" : "skill";
 }
+
+const NAMES_PLACE = inOrder(
+  [
+    /\b/,
+    anyOf([
+      /relocate|reside|live (?:in|inside|around)|stay (?:in|on|around|inside)|work (?:on site|in our|from)/,
+    ]),
+    /\b/,
+  ],
+  "i",
+);
+
+const NAMES_CERTIFICATE = inOrder(
+  [
+    /\b/,
+    anyOf([
+      /certifi(?:ed|cate|cates|cation)|membership of|registration with|registered with/,
+      /qualified (?:nurse|accountant)/,
+    ]),
+    /\b/,
+  ],
+  "i",
+);
 
 const LEADS = [
   inOrder(

@@ -73,32 +73,10 @@ const TITLE_STOP = anyOf(
 function hiredTitle(sentences: Sentence[]): string | undefined {
   for (const { text, section } of sentences.slice(0, 12)) {
     if (section === "benefits" || section === "apply" || section === "must") continue;
-    const before = inOrder(
-      [
-        /^(.{3,70}?)(?:\(.{1,30}\) )?\s?(?:is |are )?(?:urgently |currently )?/u,
-        /(?:needed|wanted|gesucht|required)(?!\p{L})/u,
-      ],
-      "iu",
-    ).exec(text)?.[1];
+    const before = BEFORE_NEEDED.exec(text)?.[1];
     const fromBefore = before && titleFrom(before.replace(/^.*(?:vacancy|urgent)[!: -]+/i, ""));
     if (fromBefore && TITLE_END.test(fromBefore)) return fromBefore;
-    for (const verb of text.matchAll(
-      inOrder(
-        [
-          /(?<!\p{L})/u,
-          anyOf(
-            [
-              /needs?|in need of|requires?|seeks?|seeking|recruiting|hiring|looking for|searching for/u,
-              /employ|employs|wants|want|takes|taking|vacanc(?:y|ies) for|position of|post of|role of/u,
-              /apply for(?: the)?|applications (?:for|from)|recrute|recherche|cherche|sucht|suchen|need/u,
-            ],
-            "u",
-          ),
-          /(?: now)?:?(?!\p{L})/u,
-        ],
-        "giu",
-      ),
-    )) {
+    for (const verb of text.matchAll(AFTER_HIRING_VERB)) {
       const title = titleFrom(text.slice(verb.index + verb[0].length));
       if (title && TITLE_END.test(title)) return title;
     }
@@ -106,30 +84,53 @@ function hiredTitle(sentences: Sentence[]): string | undefined {
   return undefined;
 }
 
+const AFTER_HIRING_VERB = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /needs?|in need of|requires?|seeks?|seeking|recruiting|hiring|looking for|searching for/u,
+        /employ|employs|wants|want|takes|taking|vacanc(?:y|ies) for|position of|post of|role of/u,
+        /apply for(?: the)?|applications (?:for|from)|recrute|recherche|cherche|sucht|suchen|need/u,
+      ],
+      "u",
+    ),
+    /(?: now)?:?(?!\p{L})/u,
+  ],
+  "giu",
+);
+
+const BEFORE_NEEDED = inOrder(
+  [
+    /^(.{3,70}?)(?:\(.{1,30}\) )?\s?(?:is |are )?(?:urgently |currently )?/u,
+    /(?:needed|wanted|gesucht|required)(?!\p{L})/u,
+  ],
+  "iu",
+);
+
 /** The first short line, where it ends like a title. */
 function headlineTitle(lines: Line[]): string | undefined {
   for (const text of lines
     .slice(0, 5)
     .flatMap((line) => line.text.split(/\s[-–—|·•]\s|\s?@\s|\.\s/).slice(0, 3))) {
-    const line = text.replace(
-      inOrder(
-        [
-          /^/u,
-          new RegExp(
-            `(?:${inOrder([anyOf([/urgent|hot|job|new|immediate|we are|now|vacancy|vacancies|announcement|alert|offre d'emploi/u, /stellenangebot|stellenanzeige|hiring/u], "u"), /[\s!:–—-]*/u], "u").source})+`,
-            "u",
-          ),
-        ],
-        "giu",
-      ),
-      "",
-    );
+    const line = text.replace(HEADLINE_NOISE, "");
     if (line.length > 90 || line === "") continue;
     const title = FORM.test(line) ? undefined : titleFrom(line);
     if (title && TITLE_END.test(title.split(" (")[0]?.split(" ").at(-1) ?? "")) return title;
   }
   return undefined;
 }
+
+const HEADLINE_NOISE = inOrder(
+  [
+    /^/u,
+    new RegExp(
+      `(?:${inOrder([anyOf([/urgent|hot|job|new|immediate|we are|now|vacancy|vacancies|announcement|alert|offre d'emploi/u, /stellenangebot|stellenanzeige|hiring/u], "u"), /[\s!:–—-]*/u], "u").source})+`,
+      "u",
+    ),
+  ],
+  "giu",
+);
 
 function titleFrom(text: string): string | undefined {
   let rest = text
@@ -175,21 +176,20 @@ const NO_TITLE = anyOf(
 /** One post, not many: "Sales Girls" → "Sales Girl". */
 export function singular(title: string): string {
   return title
-    .replace(
-      inOrder(
-        [
-          new RegExp(
-            `(?<=${/[a-z]{2}(?:er|or|ist|ant|ian|ee|ive|ard|rk|se|nt|ef|ok|rl|oy|de|st|nd|tor|yst|ern|te|cer|ess)/.source})`,
-          ),
-          /s(?=$|\s\()/,
-        ],
-        "i",
-      ),
-      "",
-    )
+    .replace(PLURAL_ENDING, "")
     .replace(/(?<=secretar|nann)ies$/i, "y")
     .replace(/(?<=m)en$/i, "an");
 }
+
+const PLURAL_ENDING = inOrder(
+  [
+    new RegExp(
+      `(?<=${/[a-z]{2}(?:er|or|ist|ant|ian|ee|ive|ard|rk|se|nt|ef|ok|rl|oy|de|st|nd|tor|yst|ern|te|cer|ess)/.source})`,
+    ),
+    /s(?=$|\s\()/,
+  ],
+  "i",
+);
 
 /** Capitals alone become "Front Desk Officer". */
 export function inTitleCase(title: string): string {
@@ -276,16 +276,7 @@ const PLACE = phrasePattern(
 
 function namedPlace(lines: Line[]): string | undefined {
   for (const { text } of lines.slice(0, 12)) {
-    const near = inOrder(
-      [
-        /(?<!\p{L})(?:in|at|around|based in|located (?:in|at)|office in|à|de|in) /u,
-        new RegExp(
-          `(${inOrder([/(?:the )?\p{Lu}[\p{L}'-]+(?: (?:\d|[\p{Lu}][\p{L}'-]+)){0,3}/u, /(?:, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?){0,2}/u], "u").source})`,
-          "u",
-        ),
-      ],
-      "u",
-    ).exec(text)?.[1];
+    const near = NEAR_PLACE.exec(text)?.[1];
     PLACE.lastIndex = 0;
     if (near && PLACE.test(near)) return near;
     PLACE.lastIndex = 0;
@@ -298,3 +289,14 @@ function namedPlace(lines: Line[]): string | undefined {
   }
   return undefined;
 }
+
+const NEAR_PLACE = inOrder(
+  [
+    /(?<!\p{L})(?:in|at|around|based in|located (?:in|at)|office in|à|de|in) /u,
+    new RegExp(
+      `(${inOrder([/(?:the )?\p{Lu}[\p{L}'-]+(?: (?:\d|[\p{Lu}][\p{L}'-]+)){0,3}/u, /(?:, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?){0,2}/u], "u").source})`,
+      "u",
+    ),
+  ],
+  "u",
+);

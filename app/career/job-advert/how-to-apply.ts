@@ -193,22 +193,7 @@ function subjectOf(applying: Sentence[], known: Parameters<typeof meaningOf>[1])
 }
 
 function fileNameOf(text: string, known: Parameters<typeof meaningOf>[1]): string | undefined {
-  const found = inOrder(
-    [
-      /(?<!\p{L})/u,
-      anyOf(
-        [
-          /name (?:your|ur|the) (?:file|cv|document)s?(?: as| with)?/u,
-          /file ?names?(?: must be| should be| is|:)?/u,
-          /(?:re)?name(?:d)?(?: (?:the|your|ur) (?:file|cv|document|resume)s?)?(?: with| as|:)/u,
-          /save(?:d)? (?:the |your |ur )?(?:file|cv|document|resume)?s? ?(?:with|as)|saved (?:with|as)/u,
-        ],
-        "u",
-      ),
-      / ["“']?(?<name>[^"”,.;\n]{3,60})/u,
-    ],
-    "iu",
-  ).exec(text)?.groups?.name;
+  const found = FILE_NAMED.exec(text)?.groups?.name;
   return found
     ? meaningOf(found.replace(/(?<!\p{L})(?:and|to|should|must)(?!\p{L})[^{]*@.*$/iu, ""), known)?.replace(
         /\{surname\}(?: and)? \{first name\}/,
@@ -217,17 +202,25 @@ function fileNameOf(text: string, known: Parameters<typeof meaningOf>[1]): strin
     : undefined;
 }
 
-function formatIn(text: string): "PDF" | "Word" | undefined {
-  const without = text.replace(
-    inOrder(
+const FILE_NAMED = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
       [
-        /(?<!\p{L})(?:not|no|never|nicht|kein\p{L}*|pas de) (?:an? |in |as )?(?:ms |microsoft )?/u,
-        /(?:pdfs?|word)(?!\p{L})/u,
+        /name (?:your|ur|the) (?:file|cv|document)s?(?: as| with)?/u,
+        /file ?names?(?: must be| should be| is|:)?/u,
+        /(?:re)?name(?:d)?(?: (?:the|your|ur) (?:file|cv|document|resume)s?)?(?: with| as|:)/u,
+        /save(?:d)? (?:the |your |ur )?(?:file|cv|document|resume)?s? ?(?:with|as)|saved (?:with|as)/u,
       ],
-      "giu",
+      "u",
     ),
-    " ",
-  );
+    / ["“']?(?<name>[^"”,.;\n]{3,60})/u,
+  ],
+  "iu",
+);
+
+function formatIn(text: string): "PDF" | "Word" | undefined {
+  const without = text.replace(OTHER_FORMAT, " ");
   const asksPdf = /(?<!\p{L})pdfs?(?!\p{L})/iu.test(without);
   const asksWord =
     /(?<!\p{L})(?:(?:in|as|ms|microsoft|separate) word|word (?:format|documents?|files?|docs?)|docx?)(?!\p{L})/iu.test(
@@ -236,33 +229,41 @@ function formatIn(text: string): "PDF" | "Word" | undefined {
   return asksPdf === asksWord ? undefined : asksPdf ? "PDF" : "Word";
 }
 
+const OTHER_FORMAT = inOrder(
+  [
+    /(?<!\p{L})(?:not|no|never|nicht|kein\p{L}*|pas de) (?:an? |in |as )?(?:ms |microsoft )?/u,
+    /(?:pdfs?|word)(?!\p{L})/u,
+  ],
+  "giu",
+);
+
 function oneFileIn(text: string): boolean | undefined {
   if (
     /(?<!\p{L})(?:separate(?:ly)?|separate files|two files|séparé\p{L}*|getrennt\p{L}*)(?!\p{L})/iu.test(text)
   )
     return false;
-  return (
-    inOrder(
+  return ONE_FILE.test(text) || undefined;
+}
+
+const ONE_FILE = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
       [
-        /(?<!\p{L})/u,
-        anyOf(
+        inOrder(
           [
-            inOrder(
-              [
-                /(?:one|single|1|un seul|une seule|eine|einer|in einer?) (?:single |\(1\) |only )?/u,
-                /(?:pdf|file|document|fichier|attachment|datei|word)/u,
-              ],
-              "u",
-            ),
-            /merged?|combined?|all in one|both in one|together in|same (?:file|document|pdf)|seul (?:fichier|pdf)/u,
+            /(?:one|single|1|un seul|une seule|eine|einer|in einer?) (?:single |\(1\) |only )?/u,
+            /(?:pdf|file|document|fichier|attachment|datei|word)/u,
           ],
           "u",
         ),
+        /merged?|combined?|all in one|both in one|together in|same (?:file|document|pdf)|seul (?:fichier|pdf)/u,
       ],
-      "iu",
-    ).test(text) || undefined
-  );
-}
+      "u",
+    ),
+  ],
+  "iu",
+);
 
 function papersIn(text: string): string[] {
   const wanted = PAPERS.filter(({ pattern }) => {

@@ -8,37 +8,7 @@ export function meaningOf(
   asked: string,
   { title, location, reference, hasPosts }: Head & { reference?: string | undefined; hasPosts: boolean },
 ): string | undefined {
-  let text = asked
-    .replace(
-      inOrder(
-        [
-          /^/,
-          new RegExp(
-            `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, /should be |must be |shall be |is |be |bear |read |only |:|-|–/]).source})+`,
-          ),
-        ],
-        "gi",
-      ),
-      "",
-    )
-    .replace(
-      inOrder(
-        [
-          /\s*/,
-          inOrder([
-            /\b/,
-            anyOf([
-              /only|please|pls|and attach.*|and send.*|to the (?:email|address).*|at the .*/,
-              /in the subject.*|else .*|e\.?g\.?.*|for example.*/,
-            ]),
-          ]),
-          /$/,
-        ],
-        "i",
-      ),
-      "",
-    )
-    .trim();
+  let text = asked.replace(LEAD_IN, "").replace(TRAILER, "").trim();
   text = text.replace(
     /\s*(?:\||,? (?:by|before|on or before|not later than|latest|until) (?=\d|\p{Lu}|the \d)).*$/u,
     "",
@@ -55,6 +25,31 @@ export function meaningOf(
     .replace(/\s+/g, " ");
   return text === "" || text.length > 120 ? undefined : text;
 }
+
+const TRAILER = inOrder(
+  [
+    /\s*/,
+    inOrder([
+      /\b/,
+      anyOf([
+        /only|please|pls|and attach.*|and send.*|to the (?:email|address).*|at the .*/,
+        /in the subject.*|else .*|e\.?g\.?.*|for example.*/,
+      ]),
+    ]),
+    /$/,
+  ],
+  "i",
+);
+
+const LEAD_IN = inOrder(
+  [
+    /^/,
+    new RegExp(
+      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, /should be |must be |shall be |is |be |bear |read |only |:|-|–/]).source})+`,
+    ),
+  ],
+  "gi",
+);
 
 type Known = {
   title?: string | undefined;

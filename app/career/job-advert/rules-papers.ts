@@ -170,19 +170,18 @@ export function nyscRules({ text, section }: Sentence): FoundRule[] {
   );
   if (!found) return [];
   const around = text.slice(Math.max(0, found.index - 40), found.index + 70);
-  if (
-    anyOf(
-      [
-        /not (?:required|necessary|needed|compulsory)|corpers?\b.{0,30}(?:can|may|welcome)/,
-        /serving corp|corps members?/,
-      ],
-      "i",
-    ).test(around)
-  )
-    return [];
+  if (NYSC_NOT_ASKED.test(around)) return [];
   const range = rangeOf(found, 0);
   return [{ rule: { kind: "nysc", ...range }, demand: { kind: "nysc", ...range } }];
 }
+
+const NYSC_NOT_ASKED = anyOf(
+  [
+    /not (?:required|necessary|needed|compulsory)|corpers?\b.{0,30}(?:can|may|welcome)/,
+    /serving corp|corps members?/,
+  ],
+  "i",
+);
 
 const CREDITS = new RegExp(
   String.raw`(?<n>${SMALL_NUMBER})(?: ?\(\d\))? ?(?:o'? ?-?level )?(?:credits?|relevant credits?|distinctions?|passes|subjects?)(?![\p{L}])`,

@@ -182,22 +182,21 @@ export function genderRules({ text, section, label }: Sentence): FoundRule[] {
     const isHired =
       section === "head" && HIRES.test(text.slice(0, found.index + 60)) && !/^(?:wo)?man$/i.test(found[0]);
     if (!isPlain && !isHired && !/\b(?:only|strictly)\b/i.test(around)) return [];
-    if (
-      inOrder(
-        [
-          /^(?:(?:fe)?males?|girls?|boys?|men|women) (?:and (?:boys|girls|women|men) )?/,
-          anyOf([
-            /wards?|wear|gowns?|fashion|clothing|students?|hostel|section|toilets?|patients?|clients?/,
-            /customers?|connectors?|school|child|children|hotel|only school|scholars?|empower\p{L}*|rights/u,
-          ]),
-        ],
-        "iu",
-      ).test(text.slice(found.index))
-    )
-      return [];
+    if (GENDERED_THING.test(text.slice(found.index))) return [];
   }
   return [{ rule: { kind: "gender", gender: female ? "female" : "male", ...rangeOf(found, 0) } }];
 }
+
+const GENDERED_THING = inOrder(
+  [
+    /^(?:(?:fe)?males?|girls?|boys?|men|women) (?:and (?:boys|girls|women|men) )?/,
+    anyOf([
+      /wards?|wear|gowns?|fashion|clothing|students?|hostel|section|toilets?|patients?|clients?/,
+      /customers?|connectors?|school|child|children|hotel|only school|scholars?|empower\p{L}*|rights/u,
+    ]),
+  ],
+  "iu",
+);
 
 function isInside(female: RegExpExecArray, male: RegExpExecArray): boolean {
   return male.index >= female.index && male.index < female.index + female[0].length;

@@ -18,6 +18,7 @@ type Token = TaggedToken & TextRange;
 export function segmentsOf(sentence: string, whole: RuleRange[], tag: Tagger | undefined): Segment[] {
   const kept = [...whole, ...bracketsIn(sentence)];
   const cuts = [...sentence.matchAll(CUTS)]
+    .slice(0, MAX_CUTS)
     .filter(
       (found) =>
         !found[0].startsWith(" ") ||
@@ -31,6 +32,9 @@ export function segmentsOf(sentence: string, whole: RuleRange[], tag: Tagger | u
   const tokens = tag ? placedTokens(sentence, tag(sentence)) : [];
   return coarse.flatMap((segment) => splitAtJoints(segment, kept, whole, tokens));
 }
+
+// A sentence with more parts is no sentence; what follows would only cost time.
+const MAX_CUTS = 60;
 
 // No blank after a comma is common in chat messages; between digits it is part of a number.
 const CUTS =
@@ -55,22 +59,24 @@ function bracketsIn(sentence: string): TextRange[] {
 
 /** "ICAN, or ACCA", "15 years, five of them in …": the part after the comma belongs to the part before it. */
 function isContinuation(rest: string): boolean {
-  return inOrder(
-    [
-      /^/u,
-      anyOf(
-        [
-          /or|etc|ou|oder|(?:very )?(?:good|great|fine|better)[.!]?$/u,
-          /[\p{L} &]{3,40} (?:inclusive|included)[.!]?$|five of|two of|three of|one of|of which|some of/u,
-          /including|preferably in|especially|hons|upper|lower/u,
-        ],
-        "u",
-      ),
-      /(?!\p{L})/u,
-    ],
-    "iu",
-  ).test((rest.split(/[,;]/)[0] ?? "").trim());
+  return CONTINUES.test((rest.split(/[,;]/)[0] ?? "").trim());
 }
+
+const CONTINUES = inOrder(
+  [
+    /^/u,
+    anyOf(
+      [
+        /or|etc|ou|oder|(?:very )?(?:good|great|fine|better)[.!]?$/u,
+        /[\p{L} &]{3,40} (?:inclusive|included)[.!]?$|five of|two of|three of|one of|of which|some of/u,
+        /including|preferably in|especially|hons|upper|lower/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 function between(sentence: string, cuts: TextRange[]): Segment[] {
   const parts: Segment[] = [];
@@ -151,20 +157,7 @@ function joinsStatements(segment: Segment, joint: TextRange, rules: RuleRange[],
   const left = { start: segment.start, end: joint.start };
   const right = { start: joint.end, end: segment.end };
   const rest = segment.text.slice(joint.end - segment.start);
-  if (
-    OPENS.test(rest) &&
-    !inOrder(
-      [
-        /^/,
-        anyOf([
-          /experience|knowledge|skills?|ability|abilities|background|exposure|certification|understanding/,
-        ]),
-        /(?:[.,;]|$| (?:is|are|will|required|needed|preferred|compulsory))/,
-      ],
-      "i",
-    ).test(rest)
-  )
-    return true;
+  if (OPENS.test(rest) && !GENERAL_NOUN.test(rest)) return true;
   const kindsIn = (range: TextRange) => rules.filter((one) => overlaps(one, range)).map(({ kind }) => kind);
   const leftKinds = kindsIn(left);
   const rightKinds = kindsIn(right);
@@ -196,6 +189,15 @@ function joinsStatements(segment: Segment, joint: TextRange, rules: RuleRange[],
       ))
   );
 }
+
+const GENERAL_NOUN = inOrder(
+  [
+    /^/,
+    anyOf([/experience|knowledge|skills?|ability|abilities|background|exposure|certification|understanding/]),
+    /(?:[.,;]|$| (?:is|are|will|required|needed|preferred|compulsory))/,
+  ],
+  "i",
+);
 
 /** "Git and Figma", "Hausa and English": two names side by side; "FIRS and LIRS audit" shares its last word. */
 function joinsNames(before: string, after: string, right: Token[]): boolean {
