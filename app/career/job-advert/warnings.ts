@@ -225,22 +225,30 @@ function monthlyPay(sentence: string, found: RegExpExecArray | RegExpMatchArray)
     : /weekly|(?:per|a|each|every) week|\/week/i.test(after)
       ? 4
       : /(?:per|an) hour|hourly/i.test(after)
-        ? 170
+        ? rate === 1
+          ? 170
+          : 0
         : 1;
   return Number((amount ?? plain ?? "0").replace(/,/g, "")) * factor * rate * times;
 }
 
-const CHAT = inOrder(
+const CHAT = anyOf(
   [
-    /(?<!\p{L})/u,
-    anyOf(
+    inOrder(
       [
-        /whats ?app|telegram|wa\.me\/|t\.me\/|dm|inbox|facebook|messenger|(?:this|our) chat/u,
-        /calls? only|only calls?|text only|text/u,
+        /(?<!\p{L})(?:reply|respond|answer|write)(?: to)?(?: us)?(?: on| in| via)? (?:this|our|the) /u,
+        /(?:chat|dm|inbox)/u,
       ],
       "u",
     ),
-    /(?!\p{L})/u,
+    anyOf(
+      [
+        /(?<!\p{L})(?:dm|inbox|whats ?app|telegram|chat)(?: with)? (?:us|me|him|her|now|only)(?!\p{L})/u,
+        /wa\.me\/|\/\/t\.me\//u,
+      ],
+      "u",
+    ),
+    /(?<!\p{L})(?:send|apply|message|contact|reach)[^.\n]{0,60}(?:whats ?app|telegram|messenger|dm)(?!\p{L})/u,
   ],
   "iu",
 );

@@ -39,7 +39,7 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   {
     code: "fee",
     pattern: new RegExp(
-      String.raw`(?<!\p{L})${CHARGED}(?: (?:and|&|\/|,) ?\p{L}+)? ?(?:form )?(?:fees?|charges?|payments?|levy|cost|costs|deposit|money|price)(?!\p{L})`,
+      String.raw`(?<!\p{L})${CHARGED}(?: (?:and|&|\/|,) ?\p{L}+)? ?(?:form )?(?:fees?|charges?|payments?|levy|deposit)(?!\p{L})`,
       "iu",
     ),
     unless:
@@ -255,7 +255,13 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
       [
         /(?<!\p{L})/u,
         anyOf([
-          /interviews?|screening|venue|meet(?:ing)?|orientation|report|come|training|see (?:you|him|her|me)|briefing/u,
+          anyOf(
+            [
+              /interviews?|screening|venue|meet (?:us|me|him|her|them)|meeting|orientation|report|come/u,
+              /training|see (?:you|him|her|me)|briefing/u,
+            ],
+            "u",
+          ),
         ]),
         /(?!\p{L})[^.\n]{0,90}(?<!\p{L})/u,
         anyOf(
