@@ -72,6 +72,7 @@ export const generations = sqliteTable(
     // a copy of the upload's text, so that a later upload changes nothing
     resumeText: text("resume_text").notNull().default(""),
     resumeName: text("resume_name").notNull().default(""),
+    profile: json<unknown>("profile"), // the profile that it writes from, as it was at the request
     questionnaire: json<Record<string, string>>("questionnaire"), // the form for users without a resume
     language: text("language", { enum: LANGUAGES }).notNull().default("en"),
     tone: text("tone", { enum: ["plain", "formal", "warm"] })

@@ -52,6 +52,7 @@ export const GenerationRequest = z
     optimizeResume: flag,
     isCreatingNewResume: flag,
     uploadId: z.string().max(40).optional(),
+    useProfile: flag, // the person's own profile, as it stands
     tone: z
       .enum(["plain", "formal", "warm"], { error: "Choose one of the tones" })
       .optional()
@@ -97,7 +98,7 @@ export const GenerationRequest = z
         message: "Please select at least one option to generate",
       });
     }
-    if (request.optimizeResume && !request.isCreatingNewResume && !request.uploadId) {
+    if (request.optimizeResume && !request.isCreatingNewResume && !request.uploadId && !request.useProfile) {
       context.addIssue({
         code: "custom",
         path: ["resume"],

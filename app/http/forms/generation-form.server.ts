@@ -1,10 +1,13 @@
 import { getUserSettings } from "~/features/accounts/settings.server";
+import { answerDoubt, placeLine } from "~/features/profile/mend.server";
+import { findProfile } from "~/features/profile/profile.server";
 import { adviseOnAdvert, type Advice } from "~/features/writing/advice.server";
 import { GenerationRequest, UPLOAD_LIMIT } from "~/features/writing/generation.schema";
 import { findByKey, requestDocuments } from "~/features/writing/request.server";
-import { keepUpload, type Upload } from "~/features/writing/uploads.server";
+import { findUpload, keepUpload, type Upload } from "~/features/writing/uploads.server";
 import { Refusal } from "~/refusal";
 import { parseForm, readMultipart, replyWithRefusal, type FormReply } from "./forms.server";
+import { parseMend } from "./mend-fields";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
 type RejectedGeneration = {
@@ -14,37 +17,48 @@ type RejectedGeneration = {
   upload?: Pick<Upload, "id" | "fileName">;
   refusal?: Refusal;
   advice?: Advice;
+  /** The answer in "What we read" that could not be used. */
+  mendError?: { doubtId: string; text: string };
 };
 type GenerationSubmission = { ok: true; generationId: string } | RejectedGeneration;
 
 /**
  * Handles the form of a generation, for the page and for /api. Reads and stores the file first, so that an
- * error in another field does not require a new upload. Then checks the fields and requests the documents.
+ * error in another field does not require a new upload. Then checks the fields and requests the documents. A
+ * form that says which resume it has `shown` comes back once with what was read from another one, before any
+ * credit is used.
  */
 export async function submitGeneration(
   request: Request,
   userId: string,
   idempotencyKey?: string,
 ): Promise<GenerationSubmission> {
-  const { fields, file, tooLarge } = await readMultipart(request, "resume", UPLOAD_LIMIT);
+  const { fields, file, tooLarge, isEmpty } = await readMultipart(request, "resume", UPLOAD_LIMIT);
   if (idempotencyKey) fields.set("idempotencyKey", idempotencyKey);
-  const existing = findByKey(userId, String(fields.get("idempotencyKey") ?? ""));
+  const existing = findByKey(userId, textOf(fields, "idempotencyKey"));
   if (fields.has("check")) return submitAdvertCheck(fields, userId);
   const isNewResume = fields.get("isCreatingNewResume") === "true";
   let upload: Upload | undefined;
   try {
     if (tooLarge) throw new Refusal("too_large", "File size must be less than 10MB.", 413);
+    if (isEmpty && !isNewResume) throw new Refusal("empty_file", EMPTY_FILE, 400);
     if (file && !isNewResume) {
       if (!existing) enforceRateLimit("uploadPerUser", userId);
       upload = await keepUpload(userId, file);
       fields.set("uploadId", upload.id);
     }
+    chooseSource(fields, userId, upload !== undefined);
+    upload ??= findUpload(userId, textOf(fields, "uploadId"));
   } catch (error) {
     return rejectSubmission(fields, error, "resume");
   }
+  if (fields.has("mend") || fields.has("place")) return mendInForm(fields, userId, upload);
+  if (fields.has("read")) return formAsItWas(fields, upload);
   if (!fields.has("language")) fields.set("language", getUserSettings(userId).language);
   const form = parseForm(fields, GenerationRequest);
   if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload };
+  const isUnseen = upload && fields.has("shown") && fields.get("shown") !== upload.id && !existing;
+  if (isUnseen) return formAsItWas(fields, upload);
   try {
     if (!existing) enforceRateLimit("generatePerUser", userId);
     return {
@@ -56,19 +70,56 @@ export async function submitGeneration(
   }
 }
 
+const EMPTY_FILE =
+  "This file is empty. Your other answers are kept and nothing was charged. Save your resume again, then upload the new file.";
+
+/** Settles what the documents are made from. Whoever chose a new file gets that file or a word about it, never an older resume. */
+function chooseSource(fields: FormData, userId: string, hasNewFile: boolean): void {
+  const choice = fields.get("isCreatingNewResume");
+  if (choice === "true" || hasNewFile) return fields.delete("useProfile");
+  if (choice === "profile") fields.delete("uploadId");
+  if (textOf(fields, "uploadId") !== "") return fields.delete("useProfile");
+  const hasProfile = findProfile(userId) !== undefined;
+  if (choice === "file" && hasProfile)
+    throw new Refusal("NO_FILE", "Choose your new resume, or choose “My profile”.", 400);
+  if (hasProfile) fields.set("useProfile", "true");
+  else fields.delete("useProfile");
+}
+
+/** One tap in "What we read": the form comes back with the answer in place. */
+function mendInForm(fields: FormData, userId: string, upload: Upload | undefined): RejectedGeneration {
+  const mend = parseMend(fields);
+  try {
+    enforceRateLimit("savePerUser", userId);
+    if (mend?.kind === "doubt") answerDoubt(userId, mend.id, mend.answer);
+    if (mend?.kind === "line") placeLine(userId, mend.id, mend.place);
+    return formAsItWas(fields, upload);
+  } catch (error) {
+    if (mend?.kind !== "doubt" || !(error instanceof Refusal)) throw error;
+    return {
+      ...formAsItWas(fields, upload),
+      status: error.status,
+      mendError: { doubtId: mend.id, text: error.message },
+    };
+  }
+}
+
 // Returns the form as submitted, with empty job title and company filled from the advert.
 function submitAdvertCheck(fields: FormData, userId: string): GenerationSubmission {
-  const text = (name: string) => String(fields.get(name) ?? "");
   enforceRateLimit("advicePerUser", userId);
   const advice = adviseOnAdvert(userId, {
-    jobDescription: text("jobDescription").slice(0, 20_000),
-    uploadId: text("uploadId"),
+    jobDescription: textOf(fields, "jobDescription").slice(0, 20_000),
+    uploadId: textOf(fields, "uploadId"),
   });
   for (const name of ["jobTitle", "companyName", "companyLocation"] as const)
-    if (!text(name).trim()) fields.set(name, advice.proposed[name] ?? "");
+    if (!textOf(fields, name).trim()) fields.set(name, advice.proposed[name] ?? "");
+  return { ...formAsItWas(fields, findUpload(userId, textOf(fields, "uploadId"))), advice };
+}
+
+function formAsItWas(fields: FormData, upload: Upload | undefined): RejectedGeneration {
   const initialValue: Record<string, string> = {};
   for (const [name, value] of fields) if (typeof value === "string") initialValue[name] = value;
-  return { ok: false, status: 200, reply: { initialValue }, advice };
+  return { ok: false, status: 200, reply: { initialValue }, upload };
 }
 
 function rejectSubmission(fields: FormData, error: unknown, field = ""): RejectedGeneration {
@@ -80,4 +131,8 @@ function rejectSubmission(fields: FormData, error: unknown, field = ""): Rejecte
     reply: replyWithRefusal(fields, GenerationRequest, error, errorField),
     refusal: error,
   };
+}
+
+function textOf(fields: FormData, name: string): string {
+  return String(fields.get(name) ?? "");
 }

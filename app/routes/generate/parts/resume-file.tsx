@@ -1,5 +1,5 @@
 import { Checkbox } from "~/ui/choice";
-import { FileField, Select } from "~/ui/field";
+import { FileField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import type { Fields } from "./generation-fields";
 
@@ -36,35 +36,21 @@ export function WhoWrites({
 
 export function ResumeFile({
   fields,
-  uploads,
   unfinished,
-  uploadId,
-  uploadedName,
+  upload,
 }: {
   fields: Fields;
-  uploads: { id: string; label: string }[];
   unfinished: { fileName: string; percent: number }[];
-  uploadId: string;
-  uploadedName?: string;
+  upload: { id: string; fileName: string } | null;
 }) {
   return (
     <div className="source-file stack">
-      {uploadedName && (
+      {upload && (
         <Notice kind="success" label="Your file is uploaded">
-          {uploadedName} was read. You do not need to choose it again.
+          {upload.fileName} was read. You do not need to choose it again.
         </Notice>
       )}
-      {uploads.length > 0 && (
-        <Select id="uploadId" name="uploadId" label="Resume to use" defaultValue={uploadId} required>
-          {uploads.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-          <option value="">A new file, chosen below</option>
-        </Select>
-      )}
-      {uploads.length === 0 && uploadId && <input type="hidden" name="uploadId" value={uploadId} />}
+      {upload && <input type="hidden" name="uploadId" value={upload.id} />}
       {unfinished.map(({ fileName, percent }) => (
         <div key={fileName} hidden data-unfinished="">
           <Notice
@@ -75,7 +61,7 @@ export function ResumeFile({
       <FileField
         id={fields.resume.id}
         name="resume"
-        label={uploads.length > 0 ? "New file" : "Resume file"}
+        label={upload ? "Another file" : "Resume file"}
         errors={fields.resume.errors}
         hint="We read the text and do not store the file."
         accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"

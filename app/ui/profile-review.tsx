@@ -1,0 +1,144 @@
+import { Button } from "./button";
+import { Disclosure } from "./dialog";
+import { FieldError } from "./field";
+
+export type ProfileReviewProps = {
+  lines: { label: string; text: string }[];
+  doubts: {
+    id: string;
+    text: string;
+    mine?: string;
+    suggestion?: string;
+    hasValue: boolean;
+    allowsBoth: boolean;
+  }[];
+  notPlaced: { id: string; text: string }[];
+  places: { value: string; label: string }[];
+  /** What was wrong with an answer, at its doubt. */
+  error?: { doubtId: string; text: string };
+};
+
+/** "What we read": the doubts first, then the profile in lines, then what found no place. Stands inside a form; its buttons name what they answer. */
+export function ProfileReview({ lines, doubts, notPlaced, places, error }: ProfileReviewProps) {
+  return (
+    <div className="stack">
+      {doubts.length > 0 && (
+        <ul className="plain stack" aria-label="Please check">
+          {doubts.map((doubt) => (
+            <li key={doubt.id}>
+              <Doubt {...doubt} error={error?.doubtId === doubt.id ? error.text : undefined} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.length > 0 && <ReadLines lines={lines} />}
+      {notPlaced.length > 0 && (
+        <Disclosure
+          summary={`${notPlaced.length} line${notPlaced.length === 1 ? "" : "s"} we could not place`}
+        >
+          <ul className="plain stack">
+            {notPlaced.map(({ id, text }) => (
+              <li key={id} className="stack">
+                <p>{text}</p>
+                <div className="row">
+                  <select
+                    className="select"
+                    name={`place-${id}`}
+                    aria-label={`Where this belongs: ${text}`}
+                    defaultValue="other"
+                  >
+                    {places.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                  <Button small name="place" value={id} formNoValidate about={text}>
+                    Place it
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** The profile in a few lines. */
+export function ReadLines({ lines }: Pick<ProfileReviewProps, "lines">) {
+  return (
+    <dl className="rows">
+      {lines.map(({ label, text }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Doubt({
+  id,
+  text,
+  mine,
+  suggestion,
+  hasValue,
+  allowsBoth,
+  error,
+}: ProfileReviewProps["doubts"][number] & { error: string | undefined }) {
+  const isConflict = mine !== undefined;
+  return (
+    <div className="notice care stack">
+      <b>{text}</b>
+      {isConflict && (
+        <dl className="rows">
+          <div>
+            <dt>Yours</dt>
+            <dd>{mine}</dd>
+          </div>
+          <div>
+            <dt>New</dt>
+            <dd>{suggestion}</dd>
+          </div>
+        </dl>
+      )}
+      <div className="row">
+        {suggestion !== undefined && (
+          <Button small name="mend" value={`take:${id}`} formNoValidate about={isConflict ? text : undefined}>
+            {isConflict ? "Take the new one" : `Use “${suggestion}”`}
+          </Button>
+        )}
+        {allowsBoth && (
+          <Button small name="mend" value={`both:${id}`} formNoValidate about={text}>
+            Keep both
+          </Button>
+        )}
+        <Button small name="mend" value={`keep:${id}`} formNoValidate about={text}>
+          {isConflict ? "Keep mine" : "Leave it as it is"}
+        </Button>
+      </div>
+      {hasValue && (
+        <div className="field">
+          <label htmlFor={`value-${id}`}>What is right?</label>
+          {error && <FieldError id={`value-${id}`} errors={[error]} />}
+          <div className="field-with-end">
+            <input
+              type="text"
+              id={`value-${id}`}
+              name={`value-${id}`}
+              maxLength={1000}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `value-${id}-error` : undefined}
+            />
+            <Button small name="mend" value={`value:${id}`} formNoValidate about={text}>
+              Save
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ADVERT, makeResumeDocx } from "../factories/generation-input";
+import { registerPerson, startServer, type TestServer } from "../test-server";
+import { closeBrowser, openPage, overflow } from "./browser";
+
+let house: TestServer;
+let resume = "";
+beforeAll(async () => {
+  house = await startServer();
+  resume = join(mkdtempSync(join(tmpdir(), "oya-career-")), "cv.docx");
+  writeFileSync(resume, await makeResumeDocx());
+});
+afterAll(async () => {
+  await closeBrowser();
+  await house.stop();
+});
+
+test.each([true, false])(
+  "a resume is added once, mended in place, and the next application needs an advert alone (scripts: %s)",
+  async (scripts) => {
+    const email = `career-${scripts}@example.com`;
+    const person = await registerPerson(house, email);
+    house.execute("update users set first_name = 'Ngozi', last_name = 'Eze' where email = ?", email);
+    const { page, complaints } = await openPage({ scripts, url: house.url });
+    const shot = (name: string) =>
+      process.env.SHOTS
+        ? page.screenshot({
+            path: `${process.env.SHOTS}/${name}-${scripts ? "js" : "nojs"}.png`,
+            fullPage: true,
+          })
+        : undefined;
+    await page.context().addCookies([{ name: "oya_session", value: person.sessionToken, url: house.url }]);
+
+    await page.goto("/career");
+    await page.getByRole("heading", { name: "Nothing here yet" }).waitFor();
+    await page.goto("/generate");
+    await page.getByLabel("Job description").fill(ADVERT);
+    await page.getByLabel("Job title").fill("Accountant");
+    await page.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
+    await page.getByLabel("Resume file").setInputFiles(resume);
+    if (!scripts) await page.getByRole("button", { name: "Make my documents" }).click();
+    await page.getByRole("heading", { name: "Is this right?" }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    await shot("read");
+    await page.getByText("This file names “Adaeze Okafor”").first().waitFor();
+    await page.getByLabel("What is right?").first().fill("Adaeze Ngozi Okafor");
+    await page.getByRole("button", { name: /^Save/ }).first().click();
+    await page.getByText("Adaeze Ngozi Okafor", { exact: false }).first().waitFor();
+    expect(await page.getByText("This file names").count()).toBe(0);
+    expect(await page.getByLabel("Job title").inputValue()).toBe("Accountant");
+    await shot("mended");
+
+    await page.goto("/career");
+    await page.getByRole("link", { name: /^Change Zenith Foods Ltd/ }).click();
+    await page.getByLabel("Employer").fill("Zenith Foods Plc");
+    await shot("entry");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Zenith Foods Plc").first().waitFor();
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole("button", { name: "All of this is right" }).click();
+    await page.getByText("Confirmed", { exact: true }).waitFor();
+    await shot("career");
+
+    await page.goto("/generate");
+    await page.getByLabel("Job description").fill(ADVERT);
+    await page.getByLabel("Job title").fill("Senior Accountant");
+    await page.getByLabel("Company", { exact: true }).fill("Sahel Mills");
+    expect(await page.getByRole("radio", { name: "My profile" }).isChecked()).toBe(true);
+    expect(await page.getByLabel("Resume file").isVisible()).toBe(false);
+    await shot("advert-alone");
+    await page.getByRole("button", { name: /^Make/ }).click();
+    await page.getByRole("heading", { name: "Your documents are ready" }).waitFor();
+    expect(await page.getByText("Zenith Foods Plc").count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
