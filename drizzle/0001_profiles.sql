@@ -17,12 +17,14 @@ CREATE INDEX `profile_facts_source` ON `profile_facts` (`source_id`);--> stateme
 CREATE TABLE `profile_sources` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
-	`kept_until` integer NOT NULL,
 	`user_id` text NOT NULL,
 	`upload_id` text,
 	`file_name` text NOT NULL,
 	`kind` text NOT NULL,
-	`text` text NOT NULL,
+	`document` text,
+	`kept_until` integer,
+	`added_at` integer,
+	`resume` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`upload_id`) REFERENCES `uploads`(`id`) ON UPDATE no action ON DELETE set null
 );

@@ -142,3 +142,18 @@ function Doubt({
     </div>
   );
 }
+
+/** A resume with another name than the profile's: its person says whether it is theirs. */
+export function OtherName({ sourceId, fileName }: { sourceId: string; fileName: string }) {
+  return (
+    <div className="notice care stack">
+      <b>{fileName} has another name</b>
+      <p>So it is not in your profile. Documents from this file use this file alone.</p>
+      <div className="row">
+        <Button small name="mend" value={`mine:${sourceId}`} formNoValidate about={fileName}>
+          It is mine, add it
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -104,15 +104,37 @@ test("an empty new file, and a choice of a new file without one, never fall back
   ).toEqual([]);
 });
 
-test("a resume that names somebody else is not mixed in, and its documents are made from it alone", async () => {
+test("a resume with another name is not mixed in unasked, and its documents are made from it alone", async () => {
   const visitor = await newPerson();
   await importResume(visitor);
   const before = await careerOf(visitor);
   const other = await makeResumeDocx("Musa Danjuma");
   expect((await importResume(visitor, other)).status).toBe(409);
-  const shown = await visitor.post("/generate", generationForm({ file: other, more: { shown: "" } }));
-  expect(await shown.text()).toContain("names somebody else");
+  const shown = await (
+    await visitor.post("/generate", generationForm({ file: other, more: { shown: "" } }))
+  ).text();
+  expect(shown).toContain("has another name");
   expect(await careerOf(visitor)).toEqual(before);
+  const uploadId = fieldOf(shown, "uploadId");
+  const source = { uploadId, shown: uploadId, isCreatingNewResume: "file" };
+  expect((await visitor.post("/generate", generationForm({ more: source }))).status).toBe(303);
+  const [written] = house.query<{ profile: string }>(
+    "select profile from generations order by created_at desc limit 1",
+  );
+  expect(written?.profile).toContain("Musa Danjuma");
+
+  const mine = /value="mine:([\w-]+)"/.exec(shown)?.[1] ?? "";
+  const stranger = await newPerson();
+  await importResume(stranger);
+  const mend = { mend: `mine:${mine}` };
+  expect((await stranger.post("/career", mend)).status).toBe(404);
+  const added = await visitor.post("/generate", generationForm({ more: { ...source, ...mend } }));
+  expect([added.status, await added.text()]).toEqual([200, expect.stringContaining("Take the new one")]);
+  const { profile, doubts } = await careerOf(visitor);
+  expect(profile.basics.name).toBe(before.profile.basics.name);
+  expect(doubts.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining("cv.docx says something else"),
+  );
 });
 
 test("one tap in the form answers a doubt, and a wrong answer is said beside it", async () => {

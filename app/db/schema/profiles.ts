@@ -4,6 +4,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { users } from "./accounts";
 import { at, createdAt, id, json } from "./columns";
 import { uploads } from "./generations";
+import { SOURCE_KINDS } from "./values";
 
 /** What a person has told of their working life. Every application draws on it. */
 export const profiles = sqliteTable("profiles", {
@@ -22,20 +23,22 @@ export const profiles = sqliteTable("profiles", {
     .default(sql`'[]'`), // lines of a resume that found no place
 });
 
-/** A resume that was read into the profile: its text, not the file. */
+/** A resume that was read for the person: what it says, not the file. */
 export const profileSources = sqliteTable(
   "profile_sources",
   {
     id: id(),
     createdAt: createdAt(),
-    keptUntil: at("kept_until").notNull(), // then the text goes; the name stays with the facts
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     uploadId: text("upload_id").references(() => uploads.id, { onDelete: "set null" }),
     fileName: text("file_name").notNull(),
-    kind: text("kind", { enum: ["pdf", "docx", "doc"] }).notNull(),
-    text: text("text").notNull(),
+    kind: text("kind", { enum: SOURCE_KINDS }).notNull(),
+    document: json<unknown>("document"), // its words; null when their time is over
+    keptUntil: at("kept_until"), // then the words are deleted; null: kept until the person deletes them
+    addedAt: at("added_at"), // when it was added to the profile; null: it names somebody else
+    resume: json<unknown>("resume"), // what was read from it, until it is added
   },
   (table) => [
     index("profile_sources_user").on(table.userId, table.uploadId),

@@ -18,7 +18,7 @@ export const PURPOSES = {
     description: "the career profile, so that the next application needs no resume",
     basis: "contract",
     retention:
-      "until the person deletes it, at most as long as the account; the text of a resume behind it 30 days",
+      "until the person deletes it, at most as long as the account; the words of a resume behind it 30 days, unless the person keeps them",
   },
   history: {
     description: "the person's documents, to edit and download again",
@@ -249,7 +249,9 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     uploadId: "profile",
     fileName: "profile",
     kind: "profile",
-    text: "profile",
+    document: "profile",
+    addedAt: "profile",
+    resume: "profile",
   },
   profileFacts: {
     id: "profile",

@@ -1,90 +1,104 @@
-import { and, eq, lte, ne } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { wordsOf } from "~/career/nlp/fold";
 import { emptyProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
-import { plainText, type DocumentText } from "~/career/resume/document-text";
+import type { DocumentText } from "~/career/resume/document-text";
 import { mergeProfiles, type Merged } from "~/career/resume/merge";
 import { listValues, valueAt } from "~/career/resume/profile-values";
-import { readResume, type ReadResume } from "~/career/resume/read-resume";
-import { db, write } from "~/db/client.server";
+import type { ReadResume } from "~/career/resume/read-resume";
+import { ReadResume as StoredResume } from "~/career/resume/read-resume.schema";
+import { write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { profileSources } from "~/db/schema";
+import type { SOURCE_KINDS } from "~/db/schema/values";
 import { findAccount } from "~/features/accounts/find-accounts.server";
+import { Refusal } from "~/refusal";
 import { days, toLagosDay } from "~/time";
 import { findProfile, storeProfile, type CareerProfile } from "./profile.server";
+import { findSource } from "./sources.server";
 import { isSameLine, type ProfileDoubt, type UnplacedLine } from "./stored-profile";
 
-/** How long the text of a source is kept. */
-export const SOURCE_TEXT_KEPT = days(30);
+/** How long the words of a source are stored, unless the person keeps them. */
+export const SOURCE_STORED = days(30);
 
 export type ResumeSource = {
   uploadId: string;
   fileName: string;
-  kind: "pdf" | "docx" | "doc";
+  kind: (typeof SOURCE_KINDS)[number];
   document: DocumentText;
+  resume: ReadResume;
 };
 
-/** What a resume says, without storing anything. */
-export function readDocument(userId: string, document: DocumentText, now = new Date()): ReadResume {
+/** What the reader of a resume may know of the person. */
+export function readerContext(userId: string, now = new Date()): { accountName?: string; today: string } {
   const account = findAccount(userId);
   const accountName = account && `${account.firstName} ${account.lastName}`.trim();
-  return readResume(document, { today: toLagosDay(now), ...(accountName && { accountName }) });
+  return { today: toLagosDay(now), ...(accountName && { accountName }) };
 }
 
 /**
- * Reads a resume into the person's profile. What is new is added, what differs is set side by side, and nothing that stands there changes. The
- * same upload again does nothing. A resume that names somebody else is not added: answers false.
+ * Stores what was read from a resume and adds it to the person's profile: what is new is added, what differs is set side by side, and
+ * nothing that stands there changes. The same upload again does nothing. A resume that names somebody else waits for its person's word.
  */
-export function importDocument(userId: string, source: ResumeSource, now = new Date()): boolean {
-  if (hasSource(userId, source.uploadId)) return true;
-  const read = readDocument(userId, source.document, now);
-  if (isOtherPerson(findProfile(userId)?.profile, read.profile)) return false;
-  return write((tx) => {
-    if (hasSource(userId, source.uploadId, tx)) return true;
-    const current = findProfile(userId, tx);
-    const merged = mergeProfiles(current?.profile ?? emptyProfile(), read.profile);
-    const sourceId = newId();
-    const { uploadId, fileName, kind, document } = source;
-    tx.insert(profileSources)
-      .values({
-        id: sourceId,
-        createdAt: now,
-        keptUntil: new Date(now.getTime() + SOURCE_TEXT_KEPT),
-        userId,
-        uploadId,
-        fileName,
-        kind,
-        text: plainText(document),
-      })
-      .run();
-    storeProfile(tx, userId, {
-      profile: merged.profile,
-      doubts: [...(current?.doubts ?? []), ...newDoubts(current, read, merged, fileName)],
-      notPlaced: [...(current?.notPlaced ?? []), ...newLines(current?.notPlaced ?? [], read)],
-      origin: { sourceId, paragraphOf: paragraphsOf(read) },
-      reason: "import",
-      now,
-    });
-    return true;
+export function importResume(tx: Tx, userId: string, source: ResumeSource, now = new Date()): void {
+  if (findSource(userId, source.uploadId, tx)) return;
+  const { uploadId, fileName, kind, document, resume } = source;
+  const id = newId();
+  tx.insert(profileSources)
+    .values({
+      id,
+      createdAt: now,
+      keptUntil: new Date(now.getTime() + SOURCE_STORED),
+      userId,
+      uploadId,
+      fileName,
+      kind,
+      document,
+      resume,
+    })
+    .run();
+  const own = findProfile(userId, tx)?.profile;
+  if (!isOtherPerson(own, resume.profile)) addToProfile(tx, userId, { id, fileName, resume }, now);
+}
+
+/** The person says that a resume with another name is theirs: it is added. Throws NOT_FOUND (404). */
+export function addSource(userId: string, sourceId: string, now = new Date()): void {
+  write((tx) => {
+    const row = tx
+      .select({ fileName: profileSources.fileName, resume: profileSources.resume })
+      .from(profileSources)
+      .where(
+        and(
+          eq(profileSources.userId, userId),
+          eq(profileSources.id, sourceId),
+          isNull(profileSources.addedAt),
+        ),
+      )
+      .get();
+    if (!row?.resume)
+      throw new Refusal("NOT_FOUND", "This resume is not stored any more. Add it again.", 404);
+    const resume = StoredResume.parse(row.resume);
+    addToProfile(tx, userId, { id: sourceId, fileName: row.fileName, resume }, now);
   });
 }
 
-/** Whether this upload was read into the person's profile. */
-export function hasSource(userId: string, uploadId: string, tx: Pick<typeof db, "select"> = db): boolean {
-  const found = tx
-    .select({ id: profileSources.id })
-    .from(profileSources)
-    .where(and(eq(profileSources.userId, userId), eq(profileSources.uploadId, uploadId)))
-    .get();
-  return found !== undefined;
-}
+type Added = { id: string; fileName: string; resume: ReadResume };
 
-/** The text of sources whose time is over goes; their names stay with the facts. */
-export function purgeSourceTexts(now: Date): void {
-  db.update(profileSources)
-    .set({ text: "" })
-    .where(and(lte(profileSources.keptUntil, now), ne(profileSources.text, "")))
+function addToProfile(tx: Tx, userId: string, { id, fileName, resume }: Added, now: Date): void {
+  const current = findProfile(userId, tx);
+  const merged = mergeProfiles(current?.profile ?? emptyProfile(), resume.profile);
+  tx.update(profileSources)
+    .set({ addedAt: now, resume: null })
+    .where(and(eq(profileSources.userId, userId), eq(profileSources.id, id)))
     .run();
+  storeProfile(tx, userId, {
+    profile: merged.profile,
+    doubts: [...(current?.doubts ?? []), ...newDoubts(current, resume, merged, fileName)],
+    notPlaced: [...(current?.notPlaced ?? []), ...newLines(current?.notPlaced ?? [], resume)],
+    origin: { sourceId: id, paragraphOf: paragraphsOf(resume) },
+    reason: "import",
+    now,
+  });
 }
 
 /** Two names without one word in common are two people. */

@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { emptyProfile } from "~/career/profile";
 import { documentFromText } from "~/career/resume/from-text";
-import { db } from "~/db/client.server";
+import { readResume } from "~/career/resume/read-resume";
+import { db, write } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { profileSources, uploads, users } from "~/db/schema";
+import { uploads, users } from "~/db/schema";
 import { Refusal } from "~/refusal";
 import { days } from "~/time";
 import { makeUser } from "#tests/factories/people";
-import { purgeSourceTexts, importDocument } from "./import.server";
+import { addSource, importResume, readerContext, type ResumeSource } from "./import.server";
 import { answerDoubt, placeLine } from "./mend.server";
 import {
   changeProfile,
@@ -21,6 +22,14 @@ import {
   restoreVersion,
   saveProfile,
 } from "./profile.server";
+import {
+  deleteSource,
+  findSource,
+  preserveSource,
+  listSources,
+  purgeSources,
+  readSource,
+} from "./sources.server";
 
 const RESUME = `Ada Obi
 0803 123 4567 | ada.obi@example.com | Ikeja, Lagos
@@ -48,12 +57,17 @@ January 2019 - February 2021
 SKILLS
 Excel, QuickBooks`;
 
-function upload(userId: string, text = RESUME, fileName = "cv.docx") {
+/** Reads a resume as the reading process does, and imports it. */
+function add(userId: string, text = RESUME, fileName = "cv.docx"): ResumeSource {
   const id = newId();
   db.insert(uploads)
     .values({ id, createdAt: new Date(), userId, fileName, kind: "docx", size: 1, sha256: id, text })
     .run();
-  return { uploadId: id, fileName, kind: "docx" as const, document: documentFromText(text) };
+  const document = documentFromText(text);
+  const resume = readResume(document, readerContext(userId));
+  const source: ResumeSource = { uploadId: id, fileName, kind: "docx", document, resume };
+  write((tx) => importResume(tx, userId, source));
+  return source;
 }
 
 function person(name = "Ada Obi") {
@@ -65,8 +79,7 @@ function person(name = "Ada Obi") {
 
 test("a resume becomes the profile, with a fact for each value and where it stood", () => {
   const userId = person();
-  const source = upload(userId);
-  expect(importDocument(userId, source)).toBe(true);
+  const source = add(userId);
   const { profile, version, confirmedAt } = getProfile(userId);
   expect([version, confirmedAt]).toEqual([1, null]);
   expect(profile.basics).toMatchObject({
@@ -87,15 +100,14 @@ test("a resume becomes the profile, with a fact for each value and where it stoo
 
 test("the same upload twice is read once; a second resume adds, and says where it differs", () => {
   const userId = person();
-  const first = upload(userId);
-  importDocument(userId, first);
-  importDocument(userId, first);
+  const first = add(userId);
+  write((tx) => importResume(tx, userId, first));
   expect(listVersions(userId)).toHaveLength(1);
   confirmProfile(userId);
   const before = listFacts(userId);
   expect(before.every(({ state }) => state === "confirmed")).toBe(true);
 
-  importDocument(userId, upload(userId, SECOND, "second.docx"));
+  add(userId, SECOND, "second.docx");
   const { profile, doubts } = getProfile(userId);
   expect(profile.work.map(({ name }) => name)).toEqual(["Zenith Foods Ltd", "Bola Stores"]);
   expect(profile.basics.phone).toBe("+234 803 123 4567");
@@ -110,12 +122,23 @@ test("the same upload twice is read once; a second resume adds, and says where i
   expect(getProfile(userId).doubts.some(({ path }) => path === "basics.phone")).toBe(false);
 });
 
-test("a resume that names somebody else is not mixed into the profile", () => {
+test("a resume that names somebody else waits until the person says that it is theirs", () => {
   const userId = person();
-  importDocument(userId, upload(userId));
+  add(userId);
   const before = getProfile(userId);
-  expect(importDocument(userId, upload(userId, RESUME.replace("Ada Obi", "Musa Danjuma")))).toBe(false);
+  const other = SECOND.replace("Ada Obi", "Musa Danjuma");
+  const { uploadId } = add(userId, other, "other.docx");
+  const source = findSource(userId, uploadId);
+  expect(source).toMatchObject({ isAdded: false, profile: { basics: { name: "Musa Danjuma" } } });
+  expect(listSources(userId)[0]).toMatchObject({ fileName: "other.docx", otherName: "Musa Danjuma" });
   expect(getProfile(userId)).toEqual(before);
+  expect(() => addSource(person(), source?.id ?? "")).toThrow(Refusal);
+  addSource(userId, source?.id ?? "");
+  const { profile, doubts } = getProfile(userId);
+  expect(profile.work.map(({ name }) => name)).toEqual(["Zenith Foods Ltd", "Bola Stores"]);
+  expect(profile.basics.name).toBe("Ada Obi");
+  expect(doubts.find(({ path }) => path === "basics.name")?.suggestion).toBe("Musa Danjuma");
+  expect(() => addSource(userId, source?.id ?? "")).toThrow(Refusal);
 });
 
 test("a doubt takes words and dates as people write them, and refuses what cannot stand there", () => {
@@ -172,7 +195,7 @@ test("a line without a place goes where the person says, and stays out when they
 
 test("a change that did not see the newest version is refused, and an earlier version comes back", () => {
   const userId = person();
-  importDocument(userId, upload(userId));
+  add(userId);
   const first = getProfile(userId).profile;
   saveProfile(userId, { ...first, work: [] }, { version: 1 });
   expect(() => saveProfile(userId, first, { version: 1 })).toThrow(/changed in another place/);
@@ -188,21 +211,26 @@ test("a change that did not see the newest version is refused, and an earlier ve
   expect(() => restoreVersion(person(), 1)).toThrow(Refusal);
 });
 
-test("a source's text goes after 30 days, and everything when the profile is deleted", () => {
+test("the words of a source go after 30 days, unless the person keeps them; everything goes with the profile", () => {
   const userId = person();
-  importDocument(userId, upload(userId));
+  add(userId);
+  add(userId, SECOND, "second.docx");
+  add(userId, RESUME.replace("Ada Obi", "Musa Danjuma"), "waits.docx");
   const texts = () =>
-    db
-      .select({ text: profileSources.text })
-      .from(profileSources)
-      .where(eq(profileSources.userId, userId))
-      .all();
-  purgeSourceTexts(new Date(Date.now() + days(29)));
-  expect(texts()[0]?.text).toContain("Zenith Foods");
-  purgeSourceTexts(new Date(Date.now() + days(31)));
-  expect(texts()).toEqual([{ text: "" }]);
+    Object.fromEntries(listSources(userId).map(({ fileName, hasText }) => [fileName, hasText]));
+  const idOf = (name: string) => listSources(userId).find(({ fileName }) => fileName === name)?.id ?? "";
+  expect(readSource(userId, idOf("cv.docx")).text).toContain("Zenith Foods");
+  expect(() => readSource(person(), idOf("cv.docx"))).toThrow(Refusal);
+  preserveSource(userId, idOf("second.docx"));
+  purgeSources(new Date(Date.now() + days(29)));
+  expect(texts()).toEqual({ "cv.docx": true, "second.docx": true, "waits.docx": true });
+  purgeSources(new Date(Date.now() + days(31)));
+  expect(texts()).toEqual({ "cv.docx": false, "second.docx": true });
+  deleteSource(userId, idOf("second.docx"));
+  expect(texts()).toEqual({ "cv.docx": false, "second.docx": false });
+  expect(getProfile(userId).profile.work).toHaveLength(2);
   deleteProfile(userId);
-  expect([findProfile(userId), listFacts(userId), listVersions(userId), texts()]).toEqual([
+  expect([findProfile(userId), listFacts(userId), listVersions(userId), listSources(userId)]).toEqual([
     undefined,
     [],
     [],

@@ -28,12 +28,12 @@ export function reviewSource(userId: string, uploadId?: string) {
   const upload = uploadId ? findUpload(userId, uploadId) : undefined;
   const read = upload && profileOfUpload(userId, upload);
   if (upload && read && !read.isOwn)
-    return { ...reviewOf(read.profile, [], []), isOwn: false, fileName: upload.fileName };
+    return { ...reviewOf(read.profile, [], []), otherSource: read.sourceId, fileName: upload.fileName };
   const own = findProfile(userId);
   if (!own) return null;
   return {
     ...reviewOf(own.profile, own.doubts, own.notPlaced),
-    isOwn: true,
+    otherSource: null,
     fileName: upload?.fileName ?? "",
   };
 }

@@ -14,7 +14,7 @@ import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
 import { Answers } from "./answers";
 import type { GenerationRequest } from "./generation.schema";
-import { findUpload, profileOfUpload } from "./uploads.server";
+import { findUpload, profileOfUpload, uploadGone } from "./uploads.server";
 import { recipientsInLine } from "./who-writes.server";
 
 /** Two posts of the same input within this time are one wish, even from two tabs. */
@@ -138,10 +138,7 @@ function sourceOf(userId: string, request: GenerationRequest): Source {
     return { profile: getProfile(userId).profile, resumeName: "My profile", questionnaire: null };
   if (!request.uploadId) return { profile: null, resumeName: "", questionnaire: null };
   const upload = findUpload(userId, request.uploadId);
-  if (!upload)
-    throw new Refusal("UPLOAD_GONE", "That resume is no longer stored. Choose the file again.", 400, {
-      field: "resume",
-    });
+  if (!upload) throw uploadGone();
   const { profile } = profileOfUpload(userId, upload);
   return { profile, resumeName: upload.fileName, questionnaire: null };
 }

@@ -1,13 +1,12 @@
 import { getUserSettings } from "~/features/accounts/settings.server";
-import { answerDoubt, placeLine } from "~/features/profile/mend.server";
 import { findProfile } from "~/features/profile/profile.server";
 import { adviseOnAdvert, type Advice } from "~/features/writing/advice.server";
 import { GenerationRequest, UPLOAD_LIMIT } from "~/features/writing/generation.schema";
 import { findByKey, requestDocuments } from "~/features/writing/request.server";
-import { findUpload, keepUpload, type Upload } from "~/features/writing/uploads.server";
+import { findUpload, keepUpload, type NewResume, type Upload } from "~/features/writing/uploads.server";
 import { Refusal } from "~/refusal";
 import { parseForm, readMultipart, replyWithRefusal, type FormReply } from "./forms.server";
-import { parseMend } from "./mend-fields";
+import { applyMend, parseMend } from "./mend-form.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
 type RejectedGeneration = {
@@ -42,10 +41,12 @@ export async function submitGeneration(
   try {
     if (tooLarge) throw new Refusal("too_large", "File size must be less than 10MB.", 413);
     if (isEmpty && !isNewResume) throw new Refusal("empty_file", EMPTY_FILE, 400);
-    if (file && !isNewResume) {
+    const given = isNewResume ? undefined : (file ?? pastedResume(fields));
+    if (given) {
       if (!existing) enforceRateLimit("uploadPerUser", userId);
-      upload = await keepUpload(userId, file);
+      upload = await keepUpload(userId, given);
       fields.set("uploadId", upload.id);
+      fields.delete("resumeText"); // the form that comes back shows what was read of it
     }
     chooseSource(fields, userId, upload !== undefined);
     upload ??= findUpload(userId, textOf(fields, "uploadId"));
@@ -73,6 +74,11 @@ export async function submitGeneration(
 const EMPTY_FILE =
   "This file is empty. Your other answers are kept and nothing was charged. Save your resume again, then upload the new file.";
 
+function pastedResume(fields: FormData): NewResume | undefined {
+  const text = textOf(fields, "resumeText").trim();
+  return text === "" || fields.get("isCreatingNewResume") === "profile" ? undefined : { text };
+}
+
 /** Settles what the documents are made from. Whoever chose a new file gets that file or a word about it, never an older resume. */
 function chooseSource(fields: FormData, userId: string, hasNewFile: boolean): void {
   const choice = fields.get("isCreatingNewResume");
@@ -91,8 +97,7 @@ function mendInForm(fields: FormData, userId: string, upload: Upload | undefined
   const mend = parseMend(fields);
   try {
     enforceRateLimit("savePerUser", userId);
-    if (mend?.kind === "doubt") answerDoubt(userId, mend.id, mend.answer);
-    if (mend?.kind === "line") placeLine(userId, mend.id, mend.place);
+    if (mend) applyMend(userId, mend);
     return formAsItWas(fields, upload);
   } catch (error) {
     if (mend?.kind !== "doubt" || !(error instanceof Refusal)) throw error;

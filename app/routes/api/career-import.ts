@@ -13,12 +13,12 @@ export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);
   allowMethods(request, "POST");
   if (new URL(request.url).searchParams.get("preview") === "true")
-    return previewResume(user.id, await readResumePart(request, user.id));
-  const { isOwn } = await submitResume(request, user.id);
-  if (!isOwn)
+    return previewResume(user.id, (await readResumePart(request, user.id)).given);
+  const { otherSource } = await submitResume(request, user.id);
+  if (otherSource !== undefined)
     throw new Refusal(
       "OTHER_PERSON",
-      "This resume names somebody else than your profile, so it was not added.",
+      "This resume names somebody else than your profile, so it was not added. If it is yours, send it again with isMine=true.",
       409,
     );
   return serializeCareer(getProfile(user.id), listFacts(user.id));

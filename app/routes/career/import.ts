@@ -22,11 +22,12 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
 // A refusal is shown on the page that asked: a file has to be chosen again in any case.
 async function readResume(request: Request, userId: string): Promise<Flash> {
   try {
-    const { isOwn, fileName } = await submitResume(request, userId);
-    if (isOwn) return { kind: "success", text: `${fileName} was read. Please check what it says.` };
+    const { otherSource, fileName } = await submitResume(request, userId);
+    if (otherSource === undefined)
+      return { kind: "success", text: `${fileName} was read. Please check what it says.` };
     return {
-      kind: "stop",
-      text: `${fileName} names somebody else than your profile, so it was not added. Change the name in your profile first if it is yours.`,
+      kind: "success",
+      text: `${fileName} has another name than your profile. Is it yours?`,
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -8,8 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { careerPage } from "~/features/profile/career-page.server";
-import { answerDoubt, placeLine } from "~/features/profile/mend.server";
-import { parseMend } from "~/http/forms/mend-fields";
+import { applyMend, parseMend } from "~/http/forms/mend-form.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -38,8 +37,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   if (!mend) throw new Refusal("BAD_INPUT", "Choose one of the answers.", 400);
   enforceRateLimit("savePerUser", user.id);
   try {
-    if (mend.kind === "doubt") answerDoubt(user.id, mend.id, mend.answer);
-    else placeLine(user.id, mend.id, mend.place);
+    applyMend(user.id, mend);
   } catch (error) {
     if (!(error instanceof Refusal) || mend.kind !== "doubt") throw error;
     return data({ error: { doubtId: mend.id, text: error.message } }, { status: error.status });

@@ -1,6 +1,5 @@
 import type { reviewSource } from "~/features/writing/new-generation.server";
-import { Notice } from "~/ui/notice";
-import { ProfileReview } from "~/ui/profile-review";
+import { OtherName, ProfileReview } from "~/ui/profile-review";
 
 type Props = {
   review: ReturnType<typeof reviewSource>;
@@ -18,12 +17,7 @@ export function WhatWeRead({ review, upload, mendError }: Props) {
           <h3 id="read-title" tabIndex={-1} autoFocus={upload !== null}>
             {upload ? "Is this right?" : "My profile"}
           </h3>
-          {!review.isOwn && (
-            <Notice kind="care" label="Another name">
-              {review.fileName} names somebody else than your profile, so it is not added there. These
-              documents are made from this file alone.
-            </Notice>
-          )}
+          {review.otherSource !== null && <OtherName {...review} sourceId={review.otherSource} />}
           <ProfileReview {...review} error={mendError} />
           <p className="hint">
             What you do not answer is left out of your documents. <a href="/career">Open My profile</a>
