@@ -35,7 +35,10 @@ export default [
 
   route("career", "routes/career/profile.tsx"),
   route("career/confirm", "routes/career/confirm.ts"),
-  route("career/import", "routes/career/import.ts"),
+  route("career/import", "routes/career/import.tsx"),
+  route("career/questions", "routes/career/questions.tsx"),
+  route("career/json-resume", "routes/career/json-resume.ts"),
+  route("career/sources/:id", "routes/career/source.tsx"),
   route("career/delete", "routes/career/delete.tsx"),
   route("career/versions/:version/restore", "routes/career/version-restore.ts"),
   route("career/:section/:index", "routes/career/entry.tsx"),

@@ -80,65 +80,71 @@ export function ReadLines({ lines }: Pick<ProfileReviewProps, "lines">) {
   );
 }
 
-function Doubt({
-  id,
-  text,
-  mine,
-  suggestion,
-  hasValue,
-  allowsBoth,
-  error,
-}: ProfileReviewProps["doubts"][number] & { error: string | undefined }) {
-  const isConflict = mine !== undefined;
+type DoubtProps = ProfileReviewProps["doubts"][number] & { error: string | undefined };
+
+function Doubt(doubt: DoubtProps) {
+  const { text, mine, suggestion, hasValue, error } = doubt;
   return (
     <div className="notice care stack">
       <b>{text}</b>
-      {isConflict && (
-        <dl className="rows">
-          <div>
-            <dt>Yours</dt>
-            <dd>{mine}</dd>
-          </div>
-          <div>
-            <dt>New</dt>
-            <dd>{suggestion}</dd>
-          </div>
-        </dl>
+      {mine !== undefined && (
+        <p>
+          <span className="soft">Yours:</span> {mine}
+          <br />
+          <span className="soft">New:</span> {suggestion}
+        </p>
       )}
-      <div className="row">
-        {suggestion !== undefined && (
-          <Button small name="mend" value={`take:${id}`} formNoValidate about={isConflict ? text : undefined}>
-            {isConflict ? "Take the new one" : `Use “${suggestion}”`}
-          </Button>
-        )}
-        {allowsBoth && (
-          <Button small name="mend" value={`both:${id}`} formNoValidate about={text}>
-            Keep both
-          </Button>
-        )}
-        <Button small name="mend" value={`keep:${id}`} formNoValidate about={text}>
-          {isConflict ? "Keep mine" : "Leave it as it is"}
+      <Choices {...doubt} />
+      {hasValue && suggestion === undefined && <OwnValue {...doubt} />}
+      {hasValue && suggestion !== undefined && (
+        <Disclosure summary="Something else" open={error !== undefined}>
+          <OwnValue {...doubt} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function Choices({ id, text, mine, suggestion, allowsBoth }: DoubtProps) {
+  const isConflict = mine !== undefined;
+  const choices = [
+    ...(isConflict ? [{ choice: "keep", label: "Keep mine" }] : []),
+    ...(suggestion === undefined
+      ? []
+      : [{ choice: "take", label: isConflict ? "Take the new one" : `Use “${suggestion}”` }]),
+    ...(allowsBoth ? [{ choice: "both", label: "Keep both" }] : []),
+    ...(isConflict ? [] : [{ choice: "keep", label: "Leave it as it is" }]),
+  ];
+  return (
+    <div className="row">
+      {choices.map(({ choice, label }) => (
+        <Button key={choice} small name="mend" value={`${choice}:${id}`} formNoValidate about={text}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The person's own words. */
+function OwnValue({ id, text, error }: DoubtProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`value-${id}`}>What is right?</label>
+      {error && <FieldError id={`value-${id}`} errors={[error]} />}
+      <div className="field-with-end">
+        <input
+          type="text"
+          id={`value-${id}`}
+          name={`value-${id}`}
+          maxLength={1000}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `value-${id}-error` : undefined}
+        />
+        <Button small name="mend" value={`value:${id}`} formNoValidate about={text}>
+          Save
         </Button>
       </div>
-      {hasValue && (
-        <div className="field">
-          <label htmlFor={`value-${id}`}>What is right?</label>
-          {error && <FieldError id={`value-${id}`} errors={[error]} />}
-          <div className="field-with-end">
-            <input
-              type="text"
-              id={`value-${id}`}
-              name={`value-${id}`}
-              maxLength={1000}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `value-${id}-error` : undefined}
-            />
-            <Button small name="mend" value={`value:${id}`} formNoValidate about={text}>
-              Save
-            </Button>
-          </div>
-        </div>
-      )}
     </div>
   );
 }

@@ -46,6 +46,7 @@ test.each([true, false])(
     expect(await overflow(page)).toBe(0);
     await shot("read");
     await page.getByText("This file names “Adaeze Okafor”").first().waitFor();
+    await page.getByText("Something else").first().click();
     await page.getByLabel("What is right?").first().fill("Adaeze Ngozi Okafor");
     await page.getByRole("button", { name: /^Save/ }).first().click();
     await page.getByText("Adaeze Ngozi Okafor", { exact: false }).first().waitFor();
@@ -54,11 +55,12 @@ test.each([true, false])(
     await shot("mended");
 
     await page.goto("/career");
+    await page.locator("summary").filter({ hasText: "Work" }).click();
     await page.getByRole("link", { name: /^Change Zenith Foods Ltd/ }).click();
     await page.getByLabel("Employer").fill("Zenith Foods Plc");
     await shot("entry");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByText("Zenith Foods Plc").first().waitFor();
+    await page.locator("summary").filter({ hasText: "Zenith Foods Plc" }).waitFor();
     expect(await overflow(page)).toBe(0);
     await page.getByRole("button", { name: "All of this is right" }).click();
     await page.getByText("Confirmed", { exact: true }).waitFor();
@@ -74,6 +76,35 @@ test.each([true, false])(
     await page.getByRole("button", { name: /^Make/ }).click();
     await page.getByRole("heading", { name: "Your documents are ready" }).waitFor();
     expect(await page.getByText("Zenith Foods Plc").count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each([true, false])(
+  "people without a resume tell what they have done, and that is their profile (scripts: %s)",
+  async (scripts) => {
+    const person = await registerPerson(house, `told-${scripts}@example.com`);
+    const { page, complaints } = await openPage({ scripts, url: house.url });
+    await page.context().addCookies([{ name: "oya_session", value: person.sessionToken, url: house.url }]);
+    await page.goto("/career");
+    await page.getByRole("link", { name: "I have no resume" }).click();
+    await page.getByLabel("Your work").fill("Tailor");
+    await page.getByLabel("Employer, or your own business").fill("Bisi Fashion, my own shop");
+    await page.getByLabel("From").fill("2019");
+    await page.getByRole("button", { name: "Add another job" }).click();
+    await page.getByLabel("Your work").nth(1).fill("Driver");
+    expect(await page.getByLabel("Your work").first().inputValue()).toBe("Tailor");
+    await page.getByLabel("From").nth(1).fill("long ago");
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole("button", { name: "Save my profile" }).click();
+    await page.getByRole("link", { name: /^Write a month and a year/ }).waitFor();
+    await page.getByLabel("From").nth(1).fill("March 2016");
+    await page.getByRole("button", { name: "Save my profile" }).click();
+    await page.locator("summary").filter({ hasText: "Bisi Fashion, my own shop · Tailor" }).waitFor();
+    await page.getByText("Confirmed", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "New application" }).click();
+    expect(await page.getByRole("radio", { name: "My profile" }).isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
   },

@@ -6,3 +6,4 @@ export { parseProfile } from "./parse-profile";
 export { parseResume } from "./parse-resume";
 export { printProfile } from "./print-profile";
 export { countBlanks, profileFromForm } from "./profile-from-form";
+export { withoutBlanks } from "./without-blanks";

@@ -140,9 +140,23 @@ function isSameEntry(section: string, one: unknown, other: unknown): boolean {
   const [name, otherName] = [one[keys.name], other[keys.name]];
   const isUnnamed = name === undefined || otherName === undefined;
   if (!isUnnamed && !isSameText(name, otherName)) return false;
+  // One post with one employer at one time is one job, whatever the two resumes say of its dates.
+  if (!isUnnamed && isSameText(one.position, other.position) && overlaps(one, other)) return true;
   return (
     keys.also.length >= Number(isUnnamed) && keys.also.every((key) => agrees(one[key], other[key], isUnnamed))
   );
+}
+
+function overlaps(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const [first, second] = [periodOf(one), periodOf(other)];
+  return first !== undefined && second !== undefined && first[0] <= second[1] && second[0] <= first[1];
+}
+
+/** First and last month; an entry without an end is known by its start alone. */
+function periodOf({ startDate, endDate }: Record<string, unknown>): [string, string] | undefined {
+  if (typeof startDate !== "string") return undefined;
+  const end = endDate === "present" ? "9999" : typeof endDate === "string" ? endDate : startDate;
+  return [startDate, /^\d{4}$/.test(end) ? `${end}-12` : end];
 }
 
 function printSorted(entry: Record<string, unknown>): string {

@@ -73,7 +73,7 @@ export const generations = sqliteTable(
     resumeText: text("resume_text").notNull().default(""),
     resumeName: text("resume_name").notNull().default(""),
     profile: json<unknown>("profile"), // the profile that it writes from, as it was at the request
-    questionnaire: json<Record<string, string>>("questionnaire"), // the form for users without a resume
+    questionnaire: json<Record<string, unknown>>("questionnaire"), // the form for users without a resume
     language: text("language", { enum: LANGUAGES }).notNull().default("en"),
     tone: text("tone", { enum: ["plain", "formal", "warm"] })
       .notNull()

@@ -75,7 +75,7 @@ export const profileVersions = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     version: integer("version").notNull(),
     createdAt: createdAt(),
-    reason: text("reason", { enum: ["import", "edit", "restore"] }).notNull(),
+    reason: text("reason", { enum: ["import", "answers", "edit", "restore"] }).notNull(),
     data: json<unknown>("data").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.version] })],

@@ -3,21 +3,34 @@ import { formatDay } from "~/time";
 import type { Profile } from "~/career/profile.schema";
 import { entriesOf } from "./entries.server";
 import { SECTION_FORMS, SECTION_NAMES, type SectionName } from "./entry-fields";
+import { listSources } from "./sources.server";
 import { findProfile, listFacts, listVersions } from "./profile.server";
-import { courseText, jobText, reviewOf } from "./profile-view";
+import { courseText, gistOfProfile, jobText, reviewOf } from "./profile-view";
 
 /** Sections that everybody sees, empty or not. */
 const ALWAYS: readonly SectionName[] = ["basics", "work", "education", "skills", "certificates"];
 
-const VERSION_TEXTS = { import: "A resume was added", edit: "Changed by you", restore: "Brought back" };
+const VERSION_TEXTS = {
+  import: "A resume was added",
+  edit: "Changed by you",
+  restore: "Brought back",
+  answers: "Your answers were added",
+};
+const VERSIONS_SHOWN = 10;
 
 /** All that the page "My profile" shows; `profile` is null when there is none. */
 export function careerPage(userId: string, style: Parameters<typeof formatDay>[1]) {
   const current = findProfile(userId);
-  if (!current) return { profile: null };
+  const sources = listSources(userId).map(({ createdAt, keptUntil, ...source }) => ({
+    ...source,
+    date: formatDay(createdAt, style).text,
+    deletedOn: keptUntil && formatDay(keptUntil, style).text,
+  }));
+  if (!current) return { profile: null, sources };
   const { profile, version, doubts, notPlaced } = current;
   const shown = SECTION_NAMES.filter((name) => ALWAYS.includes(name) || entriesOf(profile, name).length > 0);
   return {
+    sources,
     profile: {
       version,
       isConfirmed: listFacts(userId).every(({ state }) => state === "confirmed"),
@@ -27,11 +40,13 @@ export function careerPage(userId: string, style: Parameters<typeof formatDay>[1
         name,
         title: SECTION_FORMS[name].title,
       })),
-      versions: listVersions(userId).map(({ version: number, createdAt, reason }) => ({
-        version: number,
-        text: VERSION_TEXTS[reason],
-        date: formatDay(createdAt, style),
-      })),
+      versions: listVersions(userId)
+        .slice(0, VERSIONS_SHOWN)
+        .map(({ version: number, createdAt, reason }) => ({
+          version: number,
+          text: VERSION_TEXTS[reason],
+          date: formatDay(createdAt, style),
+        })),
     },
   };
 }
@@ -40,26 +55,28 @@ export function careerPage(userId: string, style: Parameters<typeof formatDay>[1
 export function summarizeProfile(userId: string): { text: string } | null {
   const current = findProfile(userId);
   if (!current) return null;
-  const jobs = current.profile.work.length + current.profile.siwes.length;
   const open = current.doubts.length + current.notPlaced.length;
-  const parts = [
-    `${jobs} job${jobs === 1 ? "" : "s"}`,
-    `${current.profile.education.length} school${current.profile.education.length === 1 ? "" : "s"}`,
-    ...(open > 0 ? [`${open} to check`] : []),
-  ];
-  return { text: `${parts.join(", ")}.` };
+  return { text: `${gistOfProfile(current.profile)}${open > 0 ? `, ${open} to check` : ""}.` };
 }
 
 function sectionView(profile: Profile, name: SectionName) {
   const form = SECTION_FORMS[name];
+  const entries = entriesOf(profile, name).map((entry, index) => entryView(profile, name, index, entry));
   return {
     name,
     title: form.title,
     entry: form.entry,
     isSingle: "isSingle" in form,
     isPrivate: "isPrivate" in form,
-    entries: entriesOf(profile, name).map((entry, index) => entryView(profile, name, index, entry)),
+    gist: gistOf(entries.map(({ text }) => text)),
+    entries,
   };
+}
+
+/** What a closed section shows: its first entry, and how many more there are. */
+function gistOf([first, ...more]: string[]): string {
+  if (first === undefined) return "Nothing yet";
+  return more.length === 0 ? first : `${first}, and ${more.length} more`;
 }
 
 function entryView(profile: Profile, name: SectionName, index: number, entry: unknown) {
@@ -67,7 +84,7 @@ function entryView(profile: Profile, name: SectionName, index: number, entry: un
   const job = name === "work" || name === "siwes" ? profile[name][index] : undefined;
   const course = name === "education" ? profile.education[index] : undefined;
   const text = job ? jobText({ ...job, highlights: [] }) : course ? courseText(course) : plainText(entry);
-  return { text: text || SECTION_FORMS[name].title, lines };
+  return { text: text || SECTION_FORMS[name].title, lines: lines.length };
 }
 
 /** The single texts of an entry, in order. */

@@ -17,10 +17,13 @@ export function openEntry(userId: string, { section, index }: EntryAddress) {
   if (entry === undefined && !isNew) throw noEntry();
   return {
     section: form.name,
+    index,
     title: form.title,
     entry: form.entry,
     isSingle: form.isSingle === true,
     isNew: entry === undefined,
+    isFirst: index === "0",
+    isLast: current === undefined || entriesOf(current.profile, form.name).length === Number(index) + 1,
     fields: form.fields,
     values: entryTexts(form.fields, entry),
     version: current?.version ?? 0,

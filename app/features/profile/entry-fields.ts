@@ -272,7 +272,9 @@ function readField({ kind, label, max, required, options = [] }: EntryField, tex
       return options.find(({ value }) => value === line)?.value;
     case "date":
     case "endDate":
-      return line === "" ? undefined : (dateOf(kind, line) ?? { problem: `Write ${label} as ${DATE_HINT}` });
+      return line === ""
+        ? undefined
+        : (readDateField(kind, line) ?? { problem: `Write ${label} as ${DATE_HINT}` });
     case "line":
       if (line.length > max) return { problem: `Keep this under ${max} characters` };
       return line === "" ? undefined : line;
@@ -303,7 +305,8 @@ function grades(lines: readonly string[]): Value {
   return results.flatMap((parts) => (parts ? [{ subject: parts[0] ?? "", grade: parts[1] ?? "" }] : []));
 }
 
-function dateOf(kind: "date" | "endDate", text: string): string | undefined {
+/** A date as people write it; an end may be "present". Undefined when it is none. */
+export function readDateField(kind: "date" | "endDate", text: string): string | undefined {
   const end = parsePeriod(text)?.end;
   return kind === "endDate" && end === "present" ? end : parseDate(text);
 }

@@ -123,18 +123,32 @@ function newDoubts(
     if (place !== undefined && !hasRoomAt(profile, place)) return [];
     return [{ id: newId(), kind, text, ...(place && { path: place }), ...(suggestion && { suggestion }) }];
   });
-  const differing = conflicts.map(({ path, mine, theirs }): ProfileDoubt => ({
-    id: newId(),
-    kind: "conflict",
-    path,
-    text: `${fileName} says something else.`,
-    mine,
-    suggestion: theirs,
-  }));
-  return [...raised, ...differing].filter(
-    ({ path, suggestion }) =>
-      !current?.doubts.some((known) => known.path === path && known.suggestion === suggestion),
-  );
+  return [
+    ...raised.filter((doubt) => !isAsked(current, doubt)),
+    ...listConflicts(current, { conflicts }, fileName),
+  ];
+}
+
+/** What differs, as questions; not those that are asked already. `origin` says where the other words come from. */
+export function listConflicts(
+  current: CareerProfile | undefined,
+  { conflicts }: Pick<Merged, "conflicts">,
+  origin: string,
+): ProfileDoubt[] {
+  return conflicts
+    .map(({ path, mine, theirs }): ProfileDoubt => ({
+      id: newId(),
+      kind: "conflict",
+      path,
+      text: `${origin} says something else.`,
+      mine,
+      suggestion: theirs,
+    }))
+    .filter((doubt) => !isAsked(current, doubt));
+}
+
+function isAsked(current: CareerProfile | undefined, { path, suggestion }: ProfileDoubt): boolean {
+  return current?.doubts.some((known) => known.path === path && known.suggestion === suggestion) ?? false;
 }
 
 /** An entry that came to nothing is gone from the profile, and a doubt about it with it. */

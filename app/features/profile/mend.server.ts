@@ -26,9 +26,13 @@ export function answerDoubt(userId: string, doubtId: string, answer: DoubtAnswer
   });
 }
 
-/** Whether the two sides of a doubt can stand beside each other: lines can, a telephone number cannot. */
-export function allowsBoth({ kind, path }: Pick<ProfileDoubt, "kind" | "path">): boolean {
-  return kind === "conflict" && /^summary\.\d+$|\.(highlights|keywords|links|lines)\.\d+$/.test(path ?? "");
+const IN_A_LIST = /^summary\.\d+$|\.(highlights|keywords|links|lines)\.\d+$/;
+const ON_ONE_LINE =
+  /^basics\.(phone|email|label|location)$|\.(position|location|area|score|issuer|status|standingText)$/;
+
+/** Whether the two sides of a doubt can stand beside each other: two telephone numbers can; a name, an employer and a date cannot. */
+export function allowsBoth({ kind, path = "" }: Pick<ProfileDoubt, "kind" | "path">): boolean {
+  return kind === "conflict" && (IN_A_LIST.test(path) || ON_ONE_LINE.test(path));
 }
 
 function withAnswer(profile: Profile, { path }: ProfileDoubt, text: string): Profile | undefined {
@@ -46,8 +50,13 @@ function withAnswer(profile: Profile, { path }: ProfileDoubt, text: string): Pro
 }
 
 function withBoth(profile: Profile, doubt: ProfileDoubt, text: string): Profile | undefined {
-  if (!allowsBoth(doubt) || doubt.path === undefined) return undefined;
-  const list = doubt.path.split(".").slice(0, -1).join(".");
+  const { path = "" } = doubt;
+  if (!allowsBoth(doubt)) return undefined;
+  if (ON_ONE_LINE.test(path)) {
+    const mine = valueAt(profile, path);
+    return typeof mine === "string" ? withValue(profile, path, `${mine} / ${text}`) : undefined;
+  }
+  const list = path.split(".").slice(0, -1).join(".");
   const items = valueAt(profile, list);
   return Array.isArray(items) ? withValue(profile, `${list}.${items.length}`, text) : undefined;
 }

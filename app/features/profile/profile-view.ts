@@ -1,5 +1,6 @@
 import { formatPeriod, formatYearMonth } from "~/career/dates";
 import type { Education, Profile, Work } from "~/career/profile.schema";
+import { isRecord, valueAt } from "~/career/resume/profile-values";
 import { printStanding } from "~/career/profile/standing";
 import { allowsBoth, LINE_PLACES } from "./mend.server";
 import type { ProfileDoubt, UnplacedLine } from "./stored-profile";
@@ -69,12 +70,12 @@ function shortened(keywords: readonly string[]): string {
 }
 
 /** The doubts as the page asks them. */
-export function doubtViews(doubts: readonly ProfileDoubt[]): DoubtView[] {
+export function doubtViews(profile: Profile, doubts: readonly ProfileDoubt[]): DoubtView[] {
   return doubts.map((doubt) => {
     const { id, kind, text, path, mine, suggestion } = doubt;
     return {
       id,
-      text: kind === "conflict" && path ? `${fieldLabel(path)}: ${text}` : text,
+      text: kind === "conflict" && path ? `${fieldLabel(profile, path)}: ${text}` : text,
       ...(mine !== undefined && { mine: shownValue(mine) }),
       ...(suggestion !== undefined && { suggestion: shownValue(suggestion) }),
       hasValue: path !== undefined,
@@ -101,10 +102,18 @@ const FIELD_LABELS: Record<string, string> = {
   summary: "Summary",
 };
 
-function fieldLabel(path: string): string {
-  const keys = path.split(".").reverse();
-  const key = keys.find((part) => Object.hasOwn(FIELD_LABELS, part)) ?? "";
-  return FIELD_LABELS[key] ?? "One thing";
+/** "End, Zenith Foods Ltd" */
+function fieldLabel(profile: Profile, path: string): string {
+  const keys = path.split(".");
+  const key = keys.findLast((part) => Object.hasOwn(FIELD_LABELS, part)) ?? "";
+  const entry = keys.length > 2 ? valueAt(profile, keys.slice(0, 2).join(".")) : undefined;
+  return joined([FIELD_LABELS[key] ?? "One thing", nameOfEntry(entry)], ", ");
+}
+
+function nameOfEntry(entry: unknown): string | undefined {
+  if (!isRecord(entry)) return undefined;
+  const { name, institution, organization } = entry;
+  return [name, institution, organization].find((text) => typeof text === "string");
 }
 
 function shownValue(value: string): string {
@@ -145,6 +154,15 @@ export function placeOptions(profile: Profile): { value: string; label: string }
   ];
 }
 
+/** "2 jobs, 1 school" */
+export function gistOfProfile({ work, siwes, education }: Profile): string {
+  const jobs = work.length + siwes.length;
+  return [
+    `${jobs} job${jobs === 1 ? "" : "s"}`,
+    `${education.length} school${education.length === 1 ? "" : "s"}`,
+  ].join(", ");
+}
+
 /** Everything that the block "What we read" shows. */
 export function reviewOf(
   profile: Profile,
@@ -152,13 +170,15 @@ export function reviewOf(
   notPlaced: readonly UnplacedLine[],
 ) {
   return {
+    name: profile.basics.name ?? "",
+    gist: gistOfProfile(profile),
     lines: readLines(profile),
-    doubts: doubtViews(doubts),
+    doubts: doubtViews(profile, doubts),
     notPlaced: [...notPlaced],
     places: placeOptions(profile),
   };
 }
 
-function joined(parts: (string | undefined)[]): string {
-  return parts.filter(Boolean).join(" · ");
+function joined(parts: (string | undefined)[], separator = " · "): string {
+  return parts.filter(Boolean).join(separator);
 }

@@ -183,7 +183,7 @@ type StoredChange = {
   doubts: ProfileDoubt[];
   notPlaced: UnplacedLine[];
   origin: Origin;
-  reason: "import" | "edit" | "restore";
+  reason: (typeof profileVersions.$inferSelect)["reason"];
   now: Date;
 };
 

@@ -47,10 +47,14 @@ export function listSources(userId: string) {
 }
 
 /** The words of a source. Throws NOT_FOUND (404). */
-export function readSource(userId: string, sourceId: string): { fileName: string; text: string } {
+export function readSource(
+  userId: string,
+  sourceId: string,
+): { fileName: string; text: string; isPreserved: boolean } {
   const row = db.select().from(profileSources).where(isOwn(userId, sourceId)).get();
   if (!row?.document) throw noSource();
-  return { fileName: row.fileName, text: plainText(DocumentText.parse(row.document)) };
+  const text = plainText(DocumentText.parse(row.document));
+  return { fileName: row.fileName, text, isPreserved: row.keptUntil === null };
 }
 
 /** Keeps the words of a source until the person deletes them. Throws NOT_FOUND (404). */

@@ -18,7 +18,7 @@ import type {
   GeneratedLetter,
   GeneratedResume,
 } from "~/career/generated-document";
-import { profileFromAnswers, type Answers } from "./answers";
+import { profileFromAnswers, type Answers } from "~/features/profile/answers";
 import type { Findings } from "./findings.schema";
 
 export type Source = {

@@ -9,7 +9,7 @@ import { warmUpRenderer, renderFiles } from "~/features/documents/document-files
 import { parseStored } from "~/features/profile/profile.server";
 import { completeJob, assertLease, type Lease } from "~/jobs/queue.server";
 import { toLagosDay, seconds } from "~/time";
-import { Answers } from "./answers";
+import { Answers } from "~/features/profile/answers";
 import { endGeneration, kindsOf, settle, type Outcome } from "./delivery.server";
 import { findingsOf, profileOf, scoreDelivered, type Target } from "./draft";
 import { writePart } from "./parts.server";

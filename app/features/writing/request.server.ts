@@ -8,11 +8,12 @@ import { hasTransferConsent, recordTransferConsent } from "~/features/accounts/c
 import { reserveCredits, type CreditKind } from "~/features/billing/credits.server";
 import { getSubscriptionState } from "~/features/billing/history.server";
 import { recordAnalyticsEvent } from "~/features/analytics-events/events.server";
+import { addAnswers } from "~/features/profile/answers.server";
 import { getProfile } from "~/features/profile/profile.server";
 import { enqueue } from "~/jobs/queue.server";
 import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
-import { Answers } from "./answers";
+import { Answers } from "~/features/profile/answers";
 import type { GenerationRequest } from "./generation.schema";
 import { findUpload, profileOfUpload, uploadGone } from "./uploads.server";
 import { recipientsInLine } from "./who-writes.server";
@@ -104,6 +105,7 @@ export function requestDocuments(
         ...source,
       })
       .run();
+    if (source.questionnaire) addAnswers(tx, userId, source.questionnaire, now);
     reserveCredits(tx, userId, id, kinds, now);
     recordAnalyticsEvent(tx, {
       type: "generation",

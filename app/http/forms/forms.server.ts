@@ -6,7 +6,7 @@ import {
   MaxTotalSizeExceededError,
   parseMultipartRequest,
 } from "@remix-run/multipart-parser";
-import type { z } from "zod";
+import { z } from "zod";
 import { Refusal } from "~/refusal";
 
 export type FormReply = SubmissionResult<string[]>;
@@ -32,6 +32,12 @@ export function parseForm<Schema extends z.ZodType>(
   const submission = parseWithZod(fields, { schema });
   if (submission.status === "success") return { ok: true, value: submission.value, fields };
   return { ok: false, reply: submission.reply({ hideFields: SECRET_FIELDS }), fields };
+}
+
+/** The fields as the form shows them again, lists as lists. */
+export function replyUnchecked(fields: FormData): FormReply {
+  const { initialValue } = parseWithZod(fields, { schema: z.unknown() }).reply();
+  return { initialValue };
 }
 
 /** Converts a Refusal to a reply for the same form: for the whole form, or for one field. */

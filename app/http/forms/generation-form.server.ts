@@ -5,7 +5,8 @@ import { GenerationRequest, UPLOAD_LIMIT } from "~/features/writing/generation.s
 import { findByKey, requestDocuments } from "~/features/writing/request.server";
 import { findUpload, keepUpload, type NewResume, type Upload } from "~/features/writing/uploads.server";
 import { Refusal } from "~/refusal";
-import { parseForm, readMultipart, replyWithRefusal, type FormReply } from "./forms.server";
+import { parseForm, readMultipart, replyUnchecked, replyWithRefusal, type FormReply } from "./forms.server";
+import { countJobs } from "./job-blocks";
 import { applyMend, parseMend } from "./mend-form.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
@@ -18,6 +19,9 @@ type RejectedGeneration = {
   advice?: Advice;
   /** The answer in "What we read" that could not be used. */
   mendError?: { doubtId: string; text: string };
+  /** Blocks for jobs in the guided questions. */
+  jobs: number;
+  isAdding: boolean;
 };
 type GenerationSubmission = { ok: true; generationId: string } | RejectedGeneration;
 
@@ -54,10 +58,10 @@ export async function submitGeneration(
     return rejectSubmission(fields, error, "resume");
   }
   if (fields.has("mend") || fields.has("place")) return mendInForm(fields, userId, upload);
-  if (fields.has("read")) return formAsItWas(fields, upload);
+  if (fields.has("read") || fields.has("more")) return formAsItWas(fields, upload);
   if (!fields.has("language")) fields.set("language", getUserSettings(userId).language);
   const form = parseForm(fields, GenerationRequest);
-  if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload };
+  if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload, ...countJobs(fields) };
   const isUnseen = upload && fields.has("shown") && fields.get("shown") !== upload.id && !existing;
   if (isUnseen) return formAsItWas(fields, upload);
   try {
@@ -122,9 +126,7 @@ function submitAdvertCheck(fields: FormData, userId: string): GenerationSubmissi
 }
 
 function formAsItWas(fields: FormData, upload: Upload | undefined): RejectedGeneration {
-  const initialValue: Record<string, string> = {};
-  for (const [name, value] of fields) if (typeof value === "string") initialValue[name] = value;
-  return { ok: false, status: 200, reply: { initialValue }, upload };
+  return { ok: false, status: 200, reply: replyUnchecked(fields), upload, ...countJobs(fields) };
 }
 
 function rejectSubmission(fields: FormData, error: unknown, field = ""): RejectedGeneration {
@@ -135,6 +137,7 @@ function rejectSubmission(fields: FormData, error: unknown, field = ""): Rejecte
     status: error.status,
     reply: replyWithRefusal(fields, GenerationRequest, error, errorField),
     refusal: error,
+    ...countJobs(fields),
   };
 }
 

@@ -6,21 +6,29 @@ import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 import { readMultipart } from "./forms.server";
 
+type Submitted =
+  | { fileName: string; otherSource?: string }
+  | { refusal: Refusal; /** What was pasted, to be shown again. */ pasted: string };
+
 /**
  * Reads the resume of a multipart form into the person's profile, for the page and for /api. `otherSource` is set when it names somebody else and
  * the form does not say that it is theirs: then it was not added.
  */
-export async function submitResume(
-  request: Request,
-  userId: string,
-): Promise<{ fileName: string; otherSource?: string }> {
-  const { given, isMine } = await readResumePart(request, userId);
-  const { id, fileName } = await keepUpload(userId, given);
-  const source = findSource(userId, id);
-  if (!source || source.isAdded) return { fileName };
-  if (!isMine) return { fileName, otherSource: source.id };
-  addSource(userId, source.id);
-  return { fileName };
+export async function submitResume(request: Request, userId: string): Promise<Submitted> {
+  let pasted = "";
+  try {
+    const { given, isMine } = await readResumePart(request, userId);
+    if ("text" in given) pasted = given.text;
+    const { id, fileName } = await keepUpload(userId, given);
+    const source = findSource(userId, id);
+    if (!source || source.isAdded) return { fileName };
+    if (!isMine) return { fileName, otherSource: source.id };
+    addSource(userId, source.id);
+    return { fileName };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refusal: error, pasted };
+  }
 }
 
 /** The resume of a multipart body: a file, or pasted text. Throws a Refusal when there is none, or it is empty or too large. */

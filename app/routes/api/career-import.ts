@@ -14,8 +14,9 @@ export const action = apiHandler(async ({ request }) => {
   allowMethods(request, "POST");
   if (new URL(request.url).searchParams.get("preview") === "true")
     return previewResume(user.id, (await readResumePart(request, user.id)).given);
-  const { otherSource } = await submitResume(request, user.id);
-  if (otherSource !== undefined)
+  const answer = await submitResume(request, user.id);
+  if ("refusal" in answer) throw answer.refusal;
+  if (answer.otherSource !== undefined)
     throw new Refusal(
       "OTHER_PERSON",
       "This resume names somebody else than your profile, so it was not added. If it is yours, send it again with isMine=true.",

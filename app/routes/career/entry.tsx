@@ -58,7 +58,8 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
 });
 
 export default function ProfileEntry() {
-  const { title, entry, isNew, fields: asked, values, version, section } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { title, entry, isNew, fields: asked, values, version, section } = loaded;
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<Record<string, string>>({
     id: "entry",
@@ -75,7 +76,13 @@ export default function ProfileEntry() {
         {asked.map(({ name, label, kind, hint, required, options = [] }) => {
           const field = fields[name];
           if (!field) return null;
-          const props = { ...getFieldProps(field), label, hint, required: required ?? false };
+          const props = {
+            ...getFieldProps(field),
+            label,
+            hint,
+            required: required ?? false,
+            optionalText: "",
+          };
           if (kind === "choice")
             return (
               <Select key={name} {...props}>
@@ -96,9 +103,32 @@ export default function ProfileEntry() {
           <ButtonLink href="/career">Cancel</ButtonLink>
         </div>
       </form>
+      {!isNew && section !== "basics" && <EntryCommands {...loaded} />}
       {section === "personal" || section === "referees" ? (
         <p className="hint">Private. Printed only when you put it into a resume yourself.</p>
       ) : null}
+    </div>
+  );
+}
+
+type EntryData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function EntryCommands({ section, index, version, isSingle, isFirst, isLast, entry }: EntryData) {
+  const commands = [
+    ...(isSingle || isFirst ? [] : [{ command: "up", label: "Move up" }]),
+    ...(isSingle || isLast ? [] : [{ command: "down", label: "Move down" }]),
+    { command: "remove", label: `Remove this ${entry}` },
+  ];
+  return (
+    <div className="row">
+      {commands.map(({ command, label }) => (
+        <form key={command} method="post" action={`/career/${section}/${index}/${command}`}>
+          <input type="hidden" name="version" value={version} />
+          <Button small kind="link">
+            {label}
+          </Button>
+        </form>
+      ))}
     </div>
   );
 }

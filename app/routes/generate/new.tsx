@@ -19,10 +19,10 @@ import { Field, TextArea } from "~/ui/field";
 import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading, FormSection } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
+import { QuestionFields } from "~/ui/question-fields";
 import { createPageMeta } from "~/ui/meta";
 import type { Values } from "./parts/generation-fields";
 import { WhoWrites, ResumeFile } from "./parts/resume-file";
-import { NewResume } from "./parts/new-resume";
 import { WhatWeRead } from "./parts/what-we-read";
 import { DocumentChoice } from "./parts/document-choice";
 
@@ -44,7 +44,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const answer = await submitGeneration(request, user.id);
   if (answer.ok) return redirect(`/generate/${answer.generationId}`, 303);
-  const { reply, upload, advice, refusal, status, mendError } = answer;
+  const { reply, upload, advice, refusal, status, mendError, jobs, isAdding } = answer;
   const offer = z.array(z.string()).catch([]).parse(refusal?.details.suggestedActions)[1];
   return data(
     {
@@ -52,6 +52,8 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
       upload: upload ? { id: upload.id, fileName: upload.fileName } : null,
       review: reviewSource(user.id, upload?.id),
       mendError,
+      jobs,
+      isAdding,
       advice: advice ?? null,
       code: refusal?.code ?? "",
       offer,
@@ -75,7 +77,7 @@ export default function Generate() {
     lastResult: actionData?.reply,
     shouldValidate: "onSubmit",
   });
-  const typed = (name: keyof Values) => fields[name].initialValue;
+  const typed = (name: Exclude<keyof Values, "work">) => fields[name].initialValue;
   const refusalText = REFUSAL_TEXTS[actionData?.code ?? ""];
   const upload = actionData?.upload ?? null;
   const review = actionData ? actionData.review : options.review;
@@ -171,7 +173,17 @@ export default function Generate() {
           <div className="source-read" data-read="">
             <WhatWeRead review={review} upload={upload} mendError={actionData?.mendError} />
           </div>
-          <NewResume fields={fields} />
+          <div className="source-new stack">
+            <p className="hint">
+              Only what you write here goes into your resume. What is missing stays as a blank for you to
+              fill. It stays in your profile for the next time.
+            </p>
+            <QuestionFields
+              fields={fields}
+              jobs={actionData?.jobs ?? 1}
+              isAdding={actionData?.isAdding ?? false}
+            />
+          </div>
         </div>
       </FormSection>
 

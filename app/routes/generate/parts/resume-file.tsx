@@ -1,5 +1,7 @@
 import { Checkbox } from "~/ui/choice";
-import { FileField } from "~/ui/field";
+import { Disclosure } from "~/ui/dialog";
+import { FileField, TextArea } from "~/ui/field";
+import { getFieldProps } from "~/ui/form-field";
 import { Notice } from "~/ui/notice";
 import type { Fields } from "./generation-fields";
 
@@ -66,6 +68,16 @@ export function ResumeFile({
         hint="We read the text and do not store the file."
         accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
       />
+      <Disclosure summary="Paste the text instead" open={Boolean(fields.resumeText.initialValue)}>
+        <TextArea
+          {...getFieldProps(fields.resumeText)}
+          label="Text of your resume"
+          optionalText=""
+          hint="One thing per line, as it stands in your resume."
+          rows={8}
+          maxLength={60_000}
+        />
+      </Disclosure>
     </div>
   );
 }

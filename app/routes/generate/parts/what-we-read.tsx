@@ -1,5 +1,6 @@
 import type { reviewSource } from "~/features/writing/new-generation.server";
-import { OtherName, ProfileReview } from "~/ui/profile-review";
+import { Disclosure } from "~/ui/dialog";
+import { OtherName, ProfileReview, ReadLines } from "~/ui/profile-review";
 
 type Props = {
   review: ReturnType<typeof reviewSource>;
@@ -12,18 +13,49 @@ export function WhatWeRead({ review, upload, mendError }: Props) {
   return (
     <>
       <input type="hidden" name="shown" value={upload?.id ?? ""} />
-      {review && (
-        <section className="card stack" aria-labelledby="read-title">
-          <h3 id="read-title" tabIndex={-1} autoFocus={upload !== null}>
-            {upload ? "Is this right?" : "My profile"}
-          </h3>
-          {review.otherSource !== null && <OtherName {...review} sourceId={review.otherSource} />}
-          <ProfileReview {...review} error={mendError} />
-          <p className="hint">
-            What you do not answer is left out of your documents. <a href="/career">Open My profile</a>
-          </p>
-        </section>
-      )}
+      {review &&
+        (upload ? <NewResume {...{ review, mendError }} /> : <OwnProfile {...{ review, mendError }} />)}
     </>
+  );
+}
+
+type ReviewProps = { review: NonNullable<Props["review"]>; mendError: Props["mendError"] };
+
+function NewResume({ review, mendError }: ReviewProps) {
+  return (
+    <section className="card stack" aria-labelledby="read-title">
+      <h3 id="read-title" tabIndex={-1} autoFocus>
+        Is this right?
+      </h3>
+      {review.otherSource !== null && <OtherName {...review} sourceId={review.otherSource} />}
+      <ProfileReview {...review} error={mendError} />
+      <p className="hint">
+        What you do not answer is left out of your documents. <a href="/career">Open My profile</a>
+      </p>
+    </section>
+  );
+}
+
+/** The next application: the profile in one line; the rest opens. */
+function OwnProfile({ review, mendError }: ReviewProps) {
+  const { doubts, notPlaced, lines } = review;
+  const open = doubts.length + notPlaced.length;
+  return (
+    <section className="card" aria-labelledby="read-title">
+      <h3 id="read-title" tabIndex={-1}>
+        {review.name || "My profile"}
+      </h3>
+      <p className="soft">{review.gist}</p>
+      {open > 0 && (
+        <Disclosure summary={`${open} to check`} open={mendError !== undefined}>
+          <ProfileReview {...review} lines={[]} error={mendError} />
+          <p className="hint">What you do not answer is left out of your documents.</p>
+        </Disclosure>
+      )}
+      <Disclosure summary="What it says">
+        <ReadLines lines={lines} />
+        <a href="/career">Change it in My profile</a>
+      </Disclosure>
+    </section>
   );
 }
