@@ -79,7 +79,10 @@ export const MATRIX: Record<string, Row> = {
   "generate/events.ts": { GET: OWNER },
   "career/profile.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "career/confirm.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
-  "career/import.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON }, // what was wrong with the file is said over the page
+  "career/import.tsx": { GET: MEMBERS, POST: "401 403 415 415 401 415" },
+  "career/questions.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "career/json-resume.ts": { GET: OWNER },
+  "career/source.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // no source has the id of a document
   "career/delete.tsx": { GET: MEMBERS, POST: OWNER_MOVES_ON }, // for good: below here nobody has a profile
   "career/version-restore.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE },
   "career/entry.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // no section has the id of a document

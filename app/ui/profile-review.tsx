@@ -40,9 +40,8 @@ export function ProfileReview({ lines, doubts, notPlaced, places, error }: Profi
             {notPlaced.map(({ id, text }) => (
               <li key={id} className="stack">
                 <p>{text}</p>
-                <div className="row">
+                <div className="field field-with-end">
                   <select
-                    className="select"
                     name={`place-${id}`}
                     aria-label={`Where this belongs: ${text}`}
                     defaultValue="other"

@@ -85,7 +85,7 @@ function Job({ fields, index, isNew }: { fields: Questions; index: number; isNew
     defaultValue: known?.[name].initialValue,
   });
   return (
-    <fieldset className="stack job">
+    <fieldset className="choice-card stack">
       <legend>Job {index + 1}</legend>
       <Field {...props("position")} label="Your work" hint="For example: driver" autoFocus={isNew} />
       <Field {...props("name")} label="Employer, or your own business" />

@@ -48,7 +48,11 @@ export default function Source() {
         title={fileName}
         lead="The text that we read from it. The file itself is not stored."
       />
-      <pre className="card source-text">{text}</pre>
+      <div className="card">
+        {text.split("\n").map((line, index) => (
+          <p key={index}>{line || <br />}</p>
+        ))}
+      </div>
       <form method="post" className="row">
         {!isPreserved && (
           <Button name="command" value="keep">

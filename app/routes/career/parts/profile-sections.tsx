@@ -43,33 +43,35 @@ function Section({ name, title, entry, isSingle, isPrivate, gist, entries }: Sec
       summary={
         <>
           {title}
-          <span className="gist">{gist}</span>
+          <br />
+          <span className="hint">{gist}</span>
         </>
       }
     >
-      {isPrivate && <p className="hint">Private. Printed only when you put it into a resume yourself.</p>}
-      {entries.length > 0 && (
-        <ul className="doc-list">
-          {entries.map(({ text, lines }, index) => (
-            <li key={index}>
-              <p>
-                {text}
-                {lines > 0 && <span className="hint">{` · ${lines} line${lines === 1 ? "" : "s"}`}</span>}
-              </p>
-              <ButtonLink small kind="link" href={`/career/${name}/${index}`} about={text}>
-                Change
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      {(!isSingle || entries.length === 0) && (
-        <p className="section-add">
+      <div className="stack">
+        {" "}
+        {isPrivate && <p className="hint">Private. Printed only when you put it into a resume yourself.</p>}
+        {entries.length > 0 && (
+          <ul className="doc-list">
+            {entries.map(({ text, lines }, index) => (
+              <li key={index}>
+                <p>
+                  {text}
+                  {lines > 0 && <span className="hint">{` · ${lines} line${lines === 1 ? "" : "s"}`}</span>}
+                </p>
+                <ButtonLink small kind="link" href={`/career/${name}/${index}`} about={text}>
+                  Change
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {(!isSingle || entries.length === 0) && (
           <ButtonLink small href={`/career/${name}/new`}>
             {`Add ${entry}`}
           </ButtonLink>
-        </p>
-      )}
+        )}
+      </div>{" "}
     </Disclosure>
   );
 }
