@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { unguardedDoors } from "./guards";
 
 // Who may import whom. Folders below app/ on the left; what they may reach on the right.
-const EVERYONE = ["time", "money", "refusal", "log", "failpoint", "yield-to-event-loop"];
+const EVERYONE = ["time", "money", "pattern", "refusal", "log", "failpoint", "yield-to-event-loop"];
 const MAY_IMPORT: Record<string, string[]> = {
   routes: ["http", "features", "career", "ui"],
   http: ["features", "db", "env", "ui"], // ui: the gate knows the inline style sheet by its hash
@@ -20,6 +20,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   browser: ["ui"], // runs in the browser alone, so it knows nothing of the server
   time: [],
   money: [],
+  pattern: [],
   refusal: [],
   "yield-to-event-loop": [],
   env: [],

@@ -19,6 +19,8 @@ export type Sentence = {
   kind: "claim" | "address" | "frame";
   sourceIds: string[];
   paragraph: number;
+  /** One entry of a list: all sentences of its paragraph are. */
+  isListItem?: true;
 };
 
 /**

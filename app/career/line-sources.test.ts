@@ -73,12 +73,12 @@ test("each sentence of a letter has its source lines, word for word, or is marke
 });
 
 test("every number of a sentence is in its source lines", () => {
-  const figures = (text: string) => text.match(/\d[\d,]*/g) ?? [];
+  const numbersIn = (text: string) => text.match(/\d[\d,]*/g) ?? [];
   // years come from dates
-  const shown = letter().sources.filter(({ text }) => figures(text).length > 0 && !/years? of/.test(text));
+  const shown = letter().sources.filter(({ text }) => numbersIn(text).length > 0 && !/years? of/.test(text));
   expect(shown.length).toBeGreaterThan(2);
   for (const { text, profileLines } of shown)
-    expect(figures(profileLines.join(" "))).toEqual(expect.arrayContaining(figures(text)));
+    expect(numbersIn(profileLines.join(" "))).toEqual(expect.arrayContaining(numbersIn(text)));
 });
 
 test("a resume separates new wording from the person's own lines", () => {

@@ -45,7 +45,11 @@ export function selectUnchangedSources(
   text: { letter: Letter } | { profile: Profile },
 ): { sources: LineSource[]; changed: number } {
   const units = (
-    "letter" in text ? text.letter.paragraphs : wordedLines(text.profile).map((line) => line.text)
+    "letter" in text
+      ? text.letter.paragraphs.flatMap((paragraph) =>
+          typeof paragraph === "string" ? [paragraph] : paragraph.items,
+        )
+      : wordedLines(text.profile).map((line) => line.text)
   ).map(normalizeSpaces);
   const unchanged = sources.filter((source) =>
     units.some((unit) => containsSentence(normalizeSpaces(source.text), unit)),

@@ -83,12 +83,12 @@ test("an empty resume scores ten at most", () => {
 
 test("the order of bullets does not matter", () => {
   fc.assert(
-    fc.property(people, fc.integer({ min: 0, max: 6 }), (profile, turn) => {
+    fc.property(people, fc.integer({ min: 0, max: 6 }), (profile, offset) => {
       const turned = {
         ...profile,
         work: profile.work.map((job) => ({
           ...job,
-          highlights: [...job.highlights.slice(turn), ...job.highlights.slice(0, turn)].toReversed(),
+          highlights: [...job.highlights.slice(offset), ...job.highlights.slice(0, offset)].toReversed(),
         })),
       };
       expect(scoreMatch(turned, accountantAdvert).total).toBe(scoreMatch(profile, accountantAdvert).total);

@@ -22,8 +22,8 @@ export type MatchScore = {
  * part is dropped and the rest is scaled up.
  */
 export function scoreMatch(profile: Profile, advert: JobAdvert): MatchScore {
-  const material = readMaterial(profile);
-  const terms = advert.terms.map((term) => ({ term, worth: scoreTerm(term, material) }));
+  const profileLines = readMaterial(profile);
+  const terms = advert.terms.map((term) => ({ term, worth: scoreTerm(term, profileLines) }));
   const bullets = listBullets(profile);
   const parts = [
     ...keywordPart(terms),
@@ -46,8 +46,8 @@ export function scoreMatch(profile: Profile, advert: JobAdvert): MatchScore {
 }
 
 /** A skill shown by work counts fully. A skill that is only listed counts seven tenths. */
-function scoreTerm(term: AdvertTerm, material: MaterialLine[]): number {
-  const lines = evidenceFor(term, material);
+function scoreTerm(term: AdvertTerm, profileLines: MaterialLine[]): number {
+  const lines = evidenceFor(term, profileLines);
   if (
     lines.some(
       ({ id }) =>
@@ -107,11 +107,20 @@ function verbPart(bullets: string[]): ScorePart {
 
 function startsWithVerb(bullet: string): boolean {
   const first = /^[\p{L}'-]+/u.exec(bullet)?.[0] ?? "";
-  return leadingVerb(bullet) !== undefined || looksPast(first) || OTHER_VERBS.test(foldText(first));
+  return leadingVerb(bullet) !== undefined || looksPast(first) || startsWithStem(foldText(first));
 }
-/** First words of a bullet in Spanish, French and German, folded. */
-const OTHER_VERBS =
-  /^(?:administr|analic|atend|apoy|coordin|desarroll|dirig|disen|elabor|gestion|implement|lider|logr|mejor|organic|particip|prepar|procesa|realic|reduj|registr|supervis|vend|conciliar|concili[eo]|accompagn|administr|ameliore|analys|anim|assur|concu|coordonn|cree|develop|dirig|effectu|elabor|encadr|form[eé]|gere|prepar|realis|redig|redui|suiv|supervis|trait|vend[ui]|abgestimmt|analysiert|aufgebaut|beraten|betreut|durchgefuhrt|eingefuhrt|entwickelt|erstellt|gefuhrt|geleitet|geplant|gepruft|geschult|koordiniert|organisiert|optimiert|reduziert|unterstutzt|verantwortet|verkauft|verwaltet)/;
+function startsWithStem(word: string): boolean {
+  return VERB_STEMS.some((stem) => word.startsWith(stem));
+}
+// How a bullet's first word begins in Spanish, French and German, folded.
+const VERB_STEMS = [
+  `administr analic atend apoy concili coordin desarroll dirig disen elabor gestion implement lider logr mejor organic
+  particip prepar procesa realic reduj registr supervis vend`,
+  `accompagn ameliore analys anim assur concu coordonn cree develop effectu encadr forme gere realis redig redui suiv
+  trait`,
+  `abgestimmt analysiert aufgebaut beraten betreut durchgefuhrt eingefuhrt entwickelt erstellt gefuhrt geleitet geplant
+  gepruft geschult koordiniert organisiert optimiert reduziert unterstutzt verantwortet verkauft verwaltet`,
+].flatMap((stems) => stems.split(/\s+/));
 
 function sectionPart(profile: Profile): ScorePart {
   const { basics } = profile;

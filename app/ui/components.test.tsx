@@ -70,12 +70,12 @@ test("each cell of a table names its column, for phones", () => {
 
 test("a table with few number columns stays a table on a phone; other tables stack their rows", () => {
   const rows = [{ key: "1", cells: ["Ada", "1,200", "3"] }];
-  const figures = html(
+  const numbersTable = html(
     <Table caption="Sums" columns={["User", { numeric: "Paid" }, { numeric: "Left" }]} rows={rows} />,
   );
-  expect(figures).toContain('<table class="table" role="table">');
-  expect(figures).toContain('<th scope="col" role="columnheader" class="number">Paid</th>');
-  expect(figures).toContain('<td role="cell" data-label="Paid" class="number">1,200</td>');
+  expect(numbersTable).toContain('<table class="table" role="table">');
+  expect(numbersTable).toContain('<th scope="col" role="columnheader" class="number">Paid</th>');
+  expect(numbersTable).toContain('<td role="cell" data-label="Paid" class="number">1,200</td>');
   expect(
     html(<Table caption="Sums" columns={["User", { numeric: "Paid" }, "Left"]} rows={rows} />),
   ).toContain('class="table stacks"');

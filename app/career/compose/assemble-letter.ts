@@ -10,8 +10,8 @@ export type Assembled<T> = { written: T; reverted: number; isOwn: boolean };
 const FEWEST_SENTENCES = 4;
 
 /**
- * The letter: only sentences that hold, in our frame. A paragraph that lost all of its sentences gets those of the built-in writer; a letter
- * that lost nearly everything is the built-in writer's.
+ * The letter: only sentences that hold, in our frame. An opening or an ending that lost all of its sentences gets those of the built-in
+ * writer; a letter that lost nearly everything is the built-in writer's.
  */
 export function assembleLetter(judged: Judged[], given: Given, facts: Facts): Assembled<GeneratedLetter> {
   const built = writeLetter(given);
@@ -33,9 +33,10 @@ export function assembleLetter(judged: Judged[], given: Given, facts: Facts): As
   const paragraphs = [...new Set(judged.map(({ piece }) => piece.paragraph))].toSorted((a, b) => a - b);
   const whole = paragraphs.flatMap((paragraph, at) => {
     const own = sentences.filter((sentence) => sentence.paragraph === paragraph);
-    return (own.length > 0 ? own : substitute(built.sentences, at, paragraphs.length, sentences)).map(
-      (sentence) => ({ ...sentence, paragraph: at }),
-    );
+    return (own.length > 0 ? own : substitute(built.sentences, at, paragraphs.length)).map((sentence) => ({
+      ...sentence,
+      paragraph: at,
+    }));
   });
   return {
     written: { type: "cover_letter", letter: frameLetter(given, whole), sentences: whole },
@@ -44,23 +45,12 @@ export function assembleLetter(judged: Judged[], given: Given, facts: Facts): As
   };
 }
 
-/** The built-in writer's paragraph for the place: first for first, last for last, otherwise what is not told yet. */
-function substitute(built: Sentence[], at: number, many: number, told: Sentence[]): Sentence[] {
+/** The built-in writer's first or last paragraph in their places. What stood between is left out: a list is no paragraph of prose. */
+function substitute(built: Sentence[], at: number, many: number): Sentence[] {
   const last = Math.max(...built.map(({ paragraph }) => paragraph));
   if (at === 0) return built.filter(({ paragraph }) => paragraph === 0);
-  if (at === many - 1) return built.filter(({ paragraph }) => paragraph === last);
-  const cited = new Set(told.flatMap(({ sourceIds }) => sourceIds));
-  const place = Math.min(at, last - 1);
-  const fresh = built.filter(
-    ({ paragraph, sourceIds }) =>
-      paragraph === place &&
-      paragraph > 0 &&
-      sourceIds.every((id) => !/\.\d+\.|\.highlights\./.test(id) || !cited.has(id)),
-  );
-  return fresh[0] && POINTS_BACK.test(fresh[0].text) ? [] : fresh;
+  return at === many - 1 ? built.filter(({ paragraph }) => paragraph === last) : [];
 }
-const POINTS_BACK =
-  /^(?:there|in that|in this|besides|in addition|apart from that|i also|before that|earlier)\b/i;
 
 function once(sentences: Sentence[]): Sentence[] {
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import { matchTerms } from "~/career/advert/match";
 import { entryFacts, wordedLines } from "~/career/facts/profile-lines";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
-import { queryOf } from "~/career/writer/evidence";
+import { queryOf } from "~/career/writer/advert-query";
 import { rolesOf } from "~/career/writer/roles";
 import type { SourceLine } from "~/career/generated-document";
 import { estimateTokens } from "./tokens";

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
-import { writeLetter } from "~/career/writer/letter";
 import { PEOPLE } from "#tests/fixtures/people";
 import { writeResume } from "~/career/writer/resume";
 import type { DocumentLanguage } from "~/career/generated-document";
-import { checkLetter, type Reverted } from "./check-letter";
+import type { Reverted } from "./check-letter";
 import { checkResume } from "./check-resume";
 import { prepareFacts, type FactContext } from "./prepare";
 
@@ -19,25 +18,17 @@ const pairs = PEOPLE.flatMap(({ id, profile }, at) =>
     .map((sample) => ({ name: `${id}, ${sample.id}`, profile, advert: sample.advert })),
 );
 
-test.each(["en", "es", "fr", "de"] as const)(
-  "the built-in writer's letters and resumes pass whole in %s",
-  (language) => {
-    expect(pairs.length).toBeGreaterThan(10);
-    const turnedBack: string[] = [];
-    for (const { name, profile, advert } of pairs) {
-      const facts = prepareFacts(contextOf(profile, advert, language));
-      const letter = writeLetter({ profile, advert, today, language, seed: name });
-      const resume = writeResume({ profile, advert, today, language });
-      const reverted = [
-        ...checkLetter(letter, facts).reverted,
-        ...checkResume(resume, profile, facts).reverted,
-      ];
-      turnedBack.push(...reverted.map((one) => `${name}: ${told(one)}`));
-      expect(letter.sentences.length + (resume.sentences.length > 0 ? 1 : 0)).toBeGreaterThan(0);
-    }
-    expect(turnedBack).toEqual([]);
-  },
-);
+test.each(["en", "es", "fr", "de"] as const)("the built-in writer's resumes pass whole in %s", (language) => {
+  expect(pairs.length).toBeGreaterThan(10);
+  const turnedBack: string[] = [];
+  for (const { name, profile, advert } of pairs) {
+    const facts = prepareFacts(contextOf(profile, advert, language));
+    const resume = writeResume({ profile, advert, today, language });
+    const reverted = [...checkResume(resume, profile, facts).reverted];
+    turnedBack.push(...reverted.map((one) => `${name}: ${told(one)}`));
+  }
+  expect(turnedBack).toEqual([]);
+});
 
 function contextOf(
   profile: FactContext["profile"],

@@ -1,4 +1,4 @@
-import type { Letter } from "../letter.schema";
+import type { Letter, LetterParagraph } from "../letter.schema";
 import { tidy } from "../profile/text-lines";
 
 /** Returns the letter with trimmed NFC lines, without empty lines and empty parts. */
@@ -11,7 +11,7 @@ export function canonicalLetter(letter: Letter): Letter {
     recipient: normalizeLines(letter.recipient),
     ...one("salutation"),
     ...one("subject"),
-    paragraphs: normalizeLines(letter.paragraphs),
+    paragraphs: normalizeParagraphs(letter.paragraphs),
     ...one("closing"),
     ...one("signature"),
   };
@@ -22,6 +22,21 @@ function optional<Key extends string>(key: Key, value: string | undefined): { [N
   const field: { [Name in Key]?: string } = {};
   if (text !== "") field[key] = text;
   return field;
+}
+
+// Two lists with nothing between them are one: the text form cannot tell them apart.
+function normalizeParagraphs(paragraphs: LetterParagraph[]): LetterParagraph[] {
+  const normalized: LetterParagraph[] = [];
+  for (const paragraph of paragraphs) {
+    const last = normalized.at(-1);
+    if (typeof paragraph === "string") normalized.push(...normalizeLines([paragraph]));
+    else {
+      const items = normalizeLines(paragraph.items);
+      if (last && typeof last !== "string") last.items.push(...items);
+      else if (items.length > 0) normalized.push({ items });
+    }
+  }
+  return normalized;
 }
 
 function normalizeLines(lines: string[]): string[] {

@@ -29,7 +29,12 @@ const anyLetter: fc.Arbitrary<Letter> = fc.record(
     recipient: parts,
     salutation: anyPart,
     subject: anyPart,
-    paragraphs: parts,
+    paragraphs: fc.array(
+      fc.oneof(anyPart, fc.record({ items: fc.array(anyPart, { minLength: 1, maxLength: 3 }) })),
+      {
+        maxLength: 4,
+      },
+    ),
     closing: anyPart,
     signature: anyPart,
   },
@@ -104,6 +109,20 @@ Yours faithfully,
 
 Adaeze Okafor
 `,
+  );
+});
+
+test("proofs are a list: printed as bullets, and lists with nothing between them are one", () => {
+  const letter = parseLetter(
+    "Dear Mrs Bello,\n\nIn short:\n\n- Closed 24 months on time.\n• ICAN, 2021.\n\n- Payroll of 40.\n\nThank you.",
+  );
+  expect(letter.paragraphs).toEqual([
+    "In short:",
+    { items: ["Closed 24 months on time.", "ICAN, 2021.", "Payroll of 40."] },
+    "Thank you.",
+  ]);
+  expect(printLetter(letter)).toContain(
+    "\n\n- Closed 24 months on time.\n- ICAN, 2021.\n- Payroll of 40.\n\nThank you.",
   );
 });
 

@@ -1,7 +1,8 @@
 import { parseDate } from "../dates";
-import type { Letter } from "../letter.schema";
-import { isEscaped, readLines, reveal, type Line } from "../profile/text-lines";
+import type { Letter, LetterParagraph } from "../letter.schema";
+import { bulletText, isEscaped, readLines, reveal, type Line } from "../profile/text-lines";
 import { canonicalLetter } from "./canonical-letter";
+import { anyOf } from "~/pattern";
 
 /**
  * Parses the editable text of a cover letter, whatever the user deleted or moved. Never throws and loses no
@@ -51,14 +52,56 @@ function isClosing(line: Line): boolean {
   return !isEscaped(line.text) && line.text.length <= 60 && CLOSING.test(line.text);
 }
 
-const SALUTATION =
-  /^(?:dear\b|to whom it may concern|good (?:day|morning|afternoon)\b|hello\b|sir\/madam|estimad[oa]|madame\b|monsieur\b|bonjour\b|sehr geehrte|liebe[rs]?\b|guten tag).*[,:!]?$/i;
-const CLOSING =
-  /^(?:yours (?:faithfully|sincerely|truly|respectfully)|(?:kind|best|warm|with kind) (?:regards|wishes)|regards|sincerely(?: yours)?|respectfully(?: yours)?|best|thank you,|thanks,|atentamente|(?:un )?cordial(?:mente| saludo)|cordialement|veuillez agr|mit freundlichen gr|freundliche gr)/i;
-const SUBJECT =
-  /^(?:application\b|re\s*:|subject\s*:|ref(?:erence)?\s*:|job application|candidatura|candidature|solicitud|objet\s*:|asunto\s*:|bewerbung|betreff\s*:)/i;
-const DATE =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?\p{L}+\.?,?\s+(?:de\s+)?\d{4}|\p{L}+\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d{2}-\d{2})$/iu;
+const SALUTATION = new RegExp(
+  `^${
+    anyOf([
+      /dear\b|hello\b|good (?:day|morning|afternoon)\b/, // Dear Mrs Bello,
+      /to whom it may concern|sir\/madam/, // To whom it may concern
+      /estimad[oa]/, // Estimada señora:
+      /madame\b|monsieur\b|bonjour\b/, // Madame, Monsieur,
+      /sehr geehrte|liebe[rs]?\b|guten tag/, // Sehr geehrte Damen und Herren,
+    ]).source
+  }.*[,:!]?$`,
+  "i",
+);
+const CLOSING = new RegExp(
+  `^${
+    anyOf([
+      /yours (?:faithfully|sincerely|truly|respectfully)/, // Yours faithfully,
+      /(?:kind|best|warm|with kind) (?:regards|wishes)|regards|best/, // Kind regards,
+      /sincerely(?: yours)?|respectfully(?: yours)?/, // Sincerely yours,
+      /thank you,|thanks,/, // Thank you,
+      /atentamente|(?:un )?cordial(?:mente| saludo)/, // Un cordial saludo,
+      /cordialement|veuillez agr/, // Veuillez agréer …
+      /mit freundlichen gr|freundliche gr/, // Mit freundlichen Grüßen
+    ]).source
+  }`,
+  "i",
+);
+const SUBJECT = new RegExp(
+  `^${
+    anyOf([
+      /application\b|job application/, // Application for Accountant
+      /re\s*:|subject\s*:|ref(?:erence)?\s*:/, // Re: Accountant
+      /candidatura|solicitud|asunto\s*:/, // Asunto: Contable
+      /candidature|objet\s*:/, // Objet : comptable
+      /bewerbung|betreff\s*:/, // Bewerbung als Buchhalterin
+    ]).source
+  }`,
+  "i",
+);
+const WEEKDAY = /(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?/;
+const DATE = new RegExp(
+  `^${WEEKDAY.source}${
+    anyOf([
+      /\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?\p{L}+\.?,?\s+(?:de\s+)?\d{4}/u, // 3rd March, 2026
+      /\p{L}+\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}/u, // March 3, 2026
+      /\d{1,2}[/.-]\d{1,2}[/.-]\d{4}/, // 3/3/2026
+      /\d{4}-\d{2}-\d{2}/, // 2026-03-03
+    ]).source
+  }$`,
+  "iu",
+);
 
 function isDate(line: Line): boolean {
   return !isEscaped(line.text) && (DATE.test(line.text) || parseDate(line.text) !== undefined);
@@ -128,8 +171,13 @@ function parseBody(letter: Letter, lines: Line[]): void {
       !/[.!?]$/.test(line.text)
     )
       letter.subject = reveal(line.text);
-    else letter.paragraphs.push(reveal(line.text));
+    else letter.paragraphs.push(parseParagraph(line));
   }
+}
+
+function parseParagraph(line: Line): LetterParagraph {
+  const item = bulletText(line.text);
+  return item ? { items: [reveal(item)] } : reveal(line.text);
 }
 
 /** The closing and the name under it. Any text after them becomes further paragraphs. */
@@ -140,6 +188,6 @@ function parseEnd(letter: Letter, lines: Line[]): void {
     else if (letter.signature === undefined && label?.label === "Signature") letter.signature = label.value;
     else if (letter.signature === undefined && index === 1 && letter.closing !== undefined)
       letter.signature = reveal(line.text);
-    else letter.paragraphs.push(reveal(line.text));
+    else letter.paragraphs.push(parseParagraph(line));
   }
 }

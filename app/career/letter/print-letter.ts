@@ -40,6 +40,7 @@ function renderLetterText(letter: Letter, labelled: Set<LetterPart>): string {
     labelled.has(part) ? `${label}: ${escape(text)}` : escape(text);
   const one = (part: LetterPart, label: string, text: string | undefined) =>
     text === undefined ? [] : [line(part, label, text)];
+  const write = (text: string) => (labelled.has("paragraphs") ? escapeWhole(text) : escape(text));
   const { sender } = letter;
   const blocks = [
     [...one("name", "From", sender.name), ...sender.lines.map((text) => line("contact", "Contact", text))],
@@ -47,7 +48,9 @@ function renderLetterText(letter: Letter, labelled: Set<LetterPart>): string {
     letter.recipient.map((text) => line("recipient", "To", text)),
     one("salutation", "Salutation", letter.salutation),
     one("subject", "Subject", letter.subject),
-    ...letter.paragraphs.map((text) => [labelled.has("paragraphs") ? escapeWhole(text) : escape(text)]),
+    ...letter.paragraphs.map((paragraph) =>
+      typeof paragraph === "string" ? [write(paragraph)] : paragraph.items.map((item) => `- ${write(item)}`),
+    ),
     one("closing", "Closing", letter.closing),
     one("signature", "Signature", letter.signature),
   ];

@@ -1,4 +1,5 @@
 import { mentionsIn, spellingsOf } from "~/career/advert/mentions";
+import type { Profile } from "~/career/profile.schema";
 
 /** Text in capitals → sentence case, keeping acronyms, places and known names: "RECONCILED UBA ACCOUNTS IN LAGOS". */
 export function calmCapitals(text: string): string {
@@ -42,7 +43,12 @@ export function lowerFirst(text: string): string {
 }
 
 export function capitalFirst(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).normalize("NFC");
+  return text
+    .replace(/^\p{Ll}/u, (letter) => {
+      const capital = letter.toUpperCase();
+      return capital.length === letter.length ? capital : letter; // "ß" has none
+    })
+    .normalize("NFC");
 }
 
 function isShouted(text: string): boolean {
@@ -146,3 +152,8 @@ const PLACES = new Set(
     /\s+/,
   ),
 );
+
+/** The person wrote all skills in capitals. */
+export function isShoutedList({ skills }: Profile): boolean {
+  return skills.every(({ keywords }) => keywords.every((keyword) => keyword === keyword.toUpperCase()));
+}

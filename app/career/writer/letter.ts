@@ -1,7 +1,7 @@
 import type { JobAdvert } from "~/career/job-advert";
 import { advertReference } from "~/career/advert/how-to-apply";
 import { isBlank, type Profile } from "~/career/profile.schema";
-import type { Letter } from "~/career/letter.schema";
+import type { Letter, LetterParagraph } from "~/career/letter.schema";
 import type {
   DocumentLanguage,
   DocumentLength,
@@ -9,11 +9,13 @@ import type {
   Tone,
   GeneratedLetter,
 } from "~/career/generated-document";
+import { evidenceFor, readMaterial } from "~/career/advert/match";
+import { planLetter, writeBody, type LetterPlanInput } from "~/career/letter-writer";
+import { languageOf } from "~/career/nlp/language";
 import { calmName } from "./casing";
-import { englishBody } from "./letter-en";
+import { queryOf } from "./advert-query";
 import { LETTER_FRAMES } from "./letter-frames";
-import { quotedBody } from "./letter-quoted";
-import { keptLanguageNote } from "./quoted-phrases";
+import { keptLanguageNote } from "./kept-language-note";
 
 /** Whose letter it is, for which advert, and how it should sound. `today` is an ISO date; `seed` chooses among phrasings. */
 export type LetterAsked = {
@@ -31,8 +33,8 @@ export type LetterAsked = {
  * phrasings. Every claim carries the ids of the lines it stands on; what the person did not give is left out.
  */
 export function writeLetter(given: LetterAsked): GeneratedLetter {
-  const { language } = given;
-  const sentences = language === "en" ? englishBody(given) : quotedBody({ ...given, language });
+  const { language, seed, tone = "plain", length = "standard" } = given;
+  const sentences = writeBody(planLetter(planInput(given)), { language, tone, length, seed });
   return {
     type: "cover_letter",
     letter: frameLetter(given, sentences),
@@ -65,14 +67,44 @@ export function frameLetter(
   };
 }
 
-function paragraphsOf(sentences: Sentence[]): string[] {
+function paragraphsOf(sentences: Sentence[]): LetterParagraph[] {
   const numbers = [...new Set(sentences.map(({ paragraph }) => paragraph))];
-  return numbers.map((number) =>
-    sentences
-      .filter(({ paragraph }) => paragraph === number)
-      .map(({ text }) => text)
-      .join(" "),
+  return numbers.map((number) => {
+    const own = sentences.filter(({ paragraph }) => paragraph === number);
+    const texts = own.map(({ text }) => text);
+    return own.every(({ isListItem }) => isListItem) ? { items: texts } : texts.join(" ");
+  });
+}
+
+// Each keyword a group of its own, so that a demand finds the skill and not the whole list.
+function oneByOne({ skills }: Profile): Profile["skills"] {
+  return skills.flatMap(({ keywords }) => keywords.map((keyword) => ({ keywords: [keyword] })));
+}
+
+// The demands as the advert's reader found them, with the person's lines that show each.
+function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
+  const material = readMaterial({ ...profile, skills: oneByOne(profile) });
+  const keywordIds = profile.skills.flatMap(({ keywords }, at) =>
+    keywords.map((_keyword, n) => `skills.${at}.keywords.${n}`),
   );
+  const wholeId = (id: string) => (id.startsWith("skills.") ? keywordIds[Number(id.slice(7))] : id) ?? id;
+  return {
+    profile,
+    today,
+    title: advert.title,
+    company: advert.company,
+    location: [
+      advert.location ?? "",
+      ...advert.knockOuts.flatMap((rule) => (rule.kind === "location" ? [rule.place] : [])),
+    ].join(" "),
+    advertLanguage: languageOf(advert.lines.join("\n"), "en"),
+    demands: advert.terms.map((term) => ({
+      text: term.options.join(" or "),
+      need: term.need === "must" ? "must" : "wish",
+      sourceIds: evidenceFor(term, material).map(({ id }) => wholeId(id)),
+    })),
+    subject: queryOf(advert),
+  };
 }
 
 function printedDate(today: string, language: DocumentLanguage): string {

@@ -1,7 +1,13 @@
 import type { JobAdvert } from "~/career/job-advert";
 import { matchTerms } from "~/career/advert/match";
 import { mentionsIn } from "~/career/advert/mentions";
-import { isBlank, type Profile, type SectionKey, type SkillGroup } from "~/career/profile.schema";
+import {
+  isBlank,
+  type Profile,
+  type SectionKey,
+  type SkillGroup,
+  type Standing,
+} from "~/career/profile.schema";
 import { foldText } from "~/career/nlp/fold";
 import { rankLines } from "~/career/rank";
 import type {
@@ -11,13 +17,12 @@ import type {
   GeneratedResume,
 } from "~/career/generated-document";
 import { calmName } from "./casing";
-import { queryOf } from "./evidence";
-import { keptLanguageNote } from "./quoted-phrases";
+import { queryOf } from "./advert-query";
+import { keptLanguageNote } from "./kept-language-note";
 import { endKey } from "./roles";
-import { countWords } from "./clause";
 import { computeSummary } from "./summary";
 import { tidyBullet } from "./tidy";
-import { countOf, listed } from "./wording";
+import { countOf, countWords, listed } from "./wording";
 
 const BULLETS_KEPT = { standard: [6, 5, 3], short: [4, 3, 2] }; // newest job, the one before, every older one
 
@@ -52,7 +57,8 @@ export function writeResume(
     ...arranged.roles,
     basics: { ...profile.basics, ...(label && { label }) },
     summary,
-    education: sortedByEnd(profile.education).map(({ one }) => one),
+    education: sortedByEnd(profile.education).map(({ one }) => withoutPlainStanding(one, one.endDate)),
+    certificates: profile.certificates.map((one) => withoutPlainStanding(one, one.date ?? "held")),
     skills: askedFirst(inOrder(profile.skills, wording?.skillOrder ?? []), profile, advert),
     personal: [],
     ...(profile.referees && { referees: { onRequest: true, list: [] } }),
@@ -198,6 +204,14 @@ function askedFirst(groups: SkillGroup[], profile: Profile, advert: JobAdvert): 
   return sorted.toSorted((a, b) => askedIn(b) - askedIn(a));
 }
 
+// A finished study is told by its date, and a certificate that stands in the list by standing there.
+function withoutPlainStanding<Entry extends { standing?: Standing }>(
+  entry: Entry,
+  date: string | undefined,
+): Entry {
+  return entry.standing === "completed" && date !== undefined ? { ...entry, standing: undefined } : entry;
+}
+
 /** Work before school, or school first for those who have no job yet; sections of the person's own keep their order before the referees. */
 function orderSections(profile: Profile, given: SectionKey[]): SectionKey[] {
   const known: SectionKey[] =
@@ -206,8 +220,8 @@ function orderSections(profile: Profile, given: SectionKey[]): SectionKey[] {
           "summary",
           "work",
           "siwes",
-          "nysc",
           "education",
+          "nysc",
           "oLevels",
           "skills",
           "certificates",

@@ -4,12 +4,10 @@ import type { JobAdvert } from "~/career/job-advert";
 import { yearsOfExperience } from "~/career/dates";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import type { DocumentLanguage, DocumentLength, Sentence } from "~/career/generated-document";
-import { bestEducation } from "./background";
-import { isShoutedList } from "./asked";
-import { calmName, calmSkill } from "./casing";
-import { countWords } from "./clause";
+import { bestEducation } from "./best-education";
+import { calmName, calmSkill, isShoutedList } from "./casing";
 import { rolesOf } from "./roles";
-import { sentenceOf } from "./wording";
+import { countWords, sentenceOf } from "./wording";
 import { SUMMARY_WORDS } from "./summary-words";
 
 const FEWEST_WORDS = { standard: 30, short: 18 };

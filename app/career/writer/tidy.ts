@@ -1,7 +1,7 @@
 import { leadingVerb } from "~/career/advert/verbs";
 import { cleanLine, isBlank } from "~/career/profile.schema";
 import { calmCapitals, capitalFirst } from "./casing";
-import { conjugate } from "./clause";
+import { conjugate } from "./conjugate";
 
 /** A bullet as a resume prints it: capital first, no full stop at the end, a verb first where that changes nothing else. */
 export function tidyBullet(bullet: string, isCurrent: boolean): string {

@@ -74,7 +74,7 @@ async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
   if (activeHashes >= MAX_CONCURRENT_HASHES) {
     if (waiters.length >= MAX_WAITING)
       throw new Refusal("BUSY", "Many people are signing in right now. Try again in a minute.", 503);
-    await new Promise<void>((turn) => waiters.push(turn));
+    await new Promise<void>((resolve) => waiters.push(resolve));
   }
   activeHashes += 1;
   try {

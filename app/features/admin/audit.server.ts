@@ -50,12 +50,12 @@ export function listAuditEventsOn(subject: string, limit = 20) {
 }
 
 /** The full name of the actor of this action, by subject. Deleted accounts are left out. */
-export function namesOfActors(act: string): Map<string, string> {
+export function namesOfActors(action: string): Map<string, string> {
   const rows = db
     .select({ subject: auditLog.subject, first: users.firstName, last: users.lastName })
     .from(auditLog)
     .innerJoin(users, eq(users.id, auditLog.actorId))
-    .where(eq(auditLog.action, act))
+    .where(eq(auditLog.action, action))
     .all();
   return new Map(rows.map(({ subject, first, last }) => [subject, `${first} ${last}`.trim()]));
 }

@@ -19,7 +19,7 @@ const MAX_ROWS = 50;
 export function getUserDetail(userId: string, now = new Date()) {
   const user = getUser(userId);
   const history = getBillingHistory(userId);
-  const standing = deriveSubscription(history, now);
+  const state = deriveSubscription(history, now);
   const {
     planName,
     coverLettersGenerated,
@@ -27,7 +27,7 @@ export function getUserDetail(userId: string, now = new Date()) {
     coverLettersRemaining,
     resumesRemaining,
     isUnlimited,
-  } = describeAccess(standing, history, now);
+  } = describeAccess(state, history, now);
   return {
     id: user.id,
     fullName: formatFullName(user),
@@ -38,14 +38,14 @@ export function getUserDetail(userId: string, now = new Date()) {
     erasedOn: user.deletionRequestedAt && new Date(user.deletionRequestedAt.getTime() + RESTORE_PERIOD_MS),
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,
-    plan: standing.plan,
+    plan: state.plan,
     planName,
-    status: standing.status,
-    expiresAt: standing.expiresAt,
+    status: state.status,
+    expiresAt: state.expiresAt,
     usage: { coverLettersGenerated, resumesGenerated, coverLettersRemaining, resumesRemaining, isUnlimited },
     sessions: listSessions(userId, "", now).map(({ id, browser, createdAt }) => ({ id, browser, createdAt })),
     sockets: countSockets(userId),
-    movements: listCreditMovements(history, standing).slice(0, MAX_ROWS),
+    movements: listCreditMovements(history, state).slice(0, MAX_ROWS),
     documents: countDocumentsOf(userId),
     auditEvents: listAuditEventsOn(`user:${userId}`),
   };

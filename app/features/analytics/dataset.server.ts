@@ -20,7 +20,7 @@ const cache = new Map<string, CacheEntry<Dataset>>();
 
 /** The analytics dataset, read anew after five minutes, or after `clearDatasetCache`. */
 export function getDataset(): Promise<Dataset> {
-  return cachified({ key: "material", cache: cache, ttl: minutes(5), getFreshValue: () => readDataset() });
+  return cachified({ key: "dataset", cache: cache, ttl: minutes(5), getFreshValue: () => readDataset() });
 }
 
 /** Clears the cache, so that the next page shows current data. */

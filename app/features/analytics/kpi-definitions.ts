@@ -6,7 +6,7 @@ export type KpiDefinition = {
   label: string;
   unit: KpiUnit;
   description: string;
-  compute: (material: Dataset) => number | undefined;
+  compute: (dataset: Dataset) => number | undefined;
 };
 
 /**

@@ -9,13 +9,13 @@ import { deriveSubscription } from "./rules";
 export type PlanExpiry = { plan: PlanId; endsAt: Date; creditsKept: number };
 
 // Users cannot pay more than 90 days ahead, so an older gift or payment ended long ago.
-const LOOK_BACK_MS = days(150);
+const EVENT_WINDOW_MS = days(150);
 
 /** The next users with a plan that may end, ordered by id, for a scan in small steps. */
 export function listSubscribersAfter(after: string, limit: number, now: Date): string[] {
   const recent = and(
     inArray(billingEvents.type, ["payment_applied", "admin_plan"]),
-    gte(billingEvents.at, new Date(now.getTime() - LOOK_BACK_MS)),
+    gte(billingEvents.at, new Date(now.getTime() - EVENT_WINDOW_MS)),
   );
   return db
     .selectDistinct({ userId: billingEvents.userId })

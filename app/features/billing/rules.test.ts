@@ -258,11 +258,11 @@ test("two payments from two tabs both count", () => {
 
 test("a webhook that is 71 hours late gives thirty days from its arrival", () => {
   const late = new Date(day(31).getTime() + hours(71));
-  const standing = at(late, [
+  const state = at(late, [
     paid("a", "jjc", day(0)),
     paid("b", "jjc", late, { startedAt: day(31), paidAt: day(31) }),
   ]);
-  expect(standing).toMatchObject({ state: "ACTIVE", expiresAt: new Date(late.getTime() + PLAN_PERIOD_MS) });
+  expect(state).toMatchObject({ state: "ACTIVE", expiresAt: new Date(late.getTime() + PLAN_PERIOD_MS) });
 });
 
 test("a payment and a later cancellation both count when the webhook is late", () => {
@@ -336,7 +336,7 @@ test("no event is skipped when the clock was set back", () => {
 // Properties over random histories of payments, repeats, refunds, use, gifts, cancellations and time.
 type Step = {
   after: number;
-  act: "pay" | "repeat" | "refund" | "take" | "return" | "give" | "reset" | "cancel" | "resume";
+  action: "pay" | "repeat" | "refund" | "take" | "return" | "give" | "reset" | "cancel" | "resume";
   plan: "jjc" | "agba";
   kind: UsageRow["kind"];
   which: number;
@@ -346,7 +346,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 1, arbitrary: fc.constant(0) },
     { weight: 3, arbitrary: fc.integer({ min: 1, max: days(20) }) },
   ),
-  act: fc.constantFrom(
+  action: fc.constantFrom(
     "pay",
     "pay",
     "pay",
@@ -367,7 +367,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   which: fc.nat(7),
 });
 
-type Told = {
+type Simulation = {
   history: BillingHistory;
   end: number;
   applied: string[];
@@ -376,46 +376,51 @@ type Told = {
 };
 
 // Replays a history like the application: credits are used only when the rules allow it.
-function live(steps: Step[], check?: (told: Told, before: SubscriptionState, step: Step) => void): Told {
-  const told: Told = {
+function live(
+  steps: Step[],
+  check?: (simulation: Simulation, before: SubscriptionState, step: Step) => void,
+): Simulation {
+  const simulation: Simulation = {
     history: { events: [trial(day(0))], usage: [] },
     end: START + 1,
     applied: [],
     refunded: new Set(),
     replaced: new Set(),
   };
-  const { events, usage } = told.history;
+  const { events, usage } = simulation.history;
   const open: { reservation: string; kind: UsageRow["kind"] }[] = [];
-  for (const [n, { after, act, plan, kind, which }] of steps.entries()) {
+  for (const [n, { after, action, plan, kind, which }] of steps.entries()) {
     // Within one millisecond only payments may coincide. Events and use are two tables without a common
     // order.
-    told.end += act === "pay" ? after : after + 1;
-    const now = new Date(told.end);
-    const before = check && deriveSubscription(told.history, now);
+    simulation.end += action === "pay" ? after : after + 1;
+    const now = new Date(simulation.end);
+    const before = check && deriveSubscription(simulation.history, now);
     const id = `p${n}`;
-    const earlier = told.applied[which % Math.max(1, told.applied.length)];
-    if (act === "pay") {
+    const earlier = simulation.applied[which % Math.max(1, simulation.applied.length)];
+    if (action === "pay") {
       events.push(paid(id, plan, now));
-      told.applied.push(id);
+      simulation.applied.push(id);
     }
-    if (act === "repeat" && earlier) events.push(paid(earlier, plan, now));
-    if (act === "refund" && earlier) {
+    if (action === "repeat" && earlier) events.push(paid(earlier, plan, now));
+    if (action === "refund" && earlier) {
       events.push(refunded(earlier, now));
-      told.refunded.add(earlier);
+      simulation.refunded.add(earlier);
     }
-    if (act === "give") events.push({ ...admin(plan, now), key: `admin_plan:${id}` });
-    if (act === "reset")
+    if (action === "give") events.push({ ...admin(plan, now), key: `admin_plan:${id}` });
+    if (action === "reset")
       events.push({ ...event("usage_reset", now, granting(plan)), key: `usage_reset:${id}` });
-    if (act === "cancel" || act === "resume")
-      events.push({ ...event(act === "cancel" ? "cancelled" : "resumed", now), key: `${act}:${id}` });
+    if (action === "cancel" || action === "resume")
+      events.push({ ...event(action === "cancel" ? "cancelled" : "resumed", now), key: `${action}:${id}` });
     const taken =
-      act === "take" ? Math.min(which * 3, takeable(deriveSubscription(told.history, now), kind)) : 0;
+      action === "take"
+        ? Math.min(which * 3, takeable(deriveSubscription(simulation.history, now), kind))
+        : 0;
     for (let many = 0; many < taken; many += 1) {
       const reservation = `${id}-${many}:${kind}`;
       usage.push({ createdAt: now, kind, event: "reserved", amount: -1, key: `reserved:${reservation}` });
       open.push({ reservation, kind });
     }
-    const [back] = act === "return" ? open.splice(which % Math.max(1, open.length), 1) : [];
+    const [back] = action === "return" ? open.splice(which % Math.max(1, open.length), 1) : [];
     if (back)
       usage.push({
         createdAt: now,
@@ -424,14 +429,14 @@ function live(steps: Step[], check?: (told: Told, before: SubscriptionState, ste
         amount: 1,
         key: `completed:${back.reservation}`,
       });
-    if (check && before) check(told, before, { after, act, plan, kind, which });
+    if (check && before) check(simulation, before, { after, action, plan, kind, which });
   }
-  return told;
+  return simulation;
 }
 
-function takeable(standing: SubscriptionState, kind: UsageRow["kind"]): number {
-  if (findQuotaError(standing, [kind])) return 0;
-  return kind === "resume" ? standing.balance.resumesRemaining : standing.balance.coverLettersRemaining;
+function takeable(state: SubscriptionState, kind: UsageRow["kind"]): number {
+  if (findQuotaError(state, [kind])) return 0;
+  return kind === "resume" ? state.balance.resumesRemaining : state.balance.coverLettersRemaining;
 }
 
 const total = ({ coveragePeriods }: SubscriptionState, key: string) =>
@@ -443,19 +448,19 @@ test("every rule holds in twenty thousand histories", () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
-      const told = live(steps);
-      const { history, end, applied, refunded: back } = told;
+      const simulation = live(steps);
+      const { history, end, applied, refunded: back } = simulation;
       const now = new Date(end);
-      const standing = deriveSubscription(history, now);
-      seen.add(standing.state);
+      const state = deriveSubscription(history, now);
+      seen.add(state.state);
       for (const id of applied)
-        if (!back.has(id) && total(standing, `payment_applied:${id}`) !== PLAN_PERIOD_MS)
+        if (!back.has(id) && total(state, `payment_applied:${id}`) !== PLAN_PERIOD_MS)
           throw new Error(`${id} is not thirty days`);
       for (const id of back)
-        if (total(standing, `payment_applied:${id}`) > PLAN_PERIOD_MS) throw new Error(`${id} grew`);
-      const coming = standing.coveragePeriods.filter(({ endsAt }) => endsAt > now);
-      for (const [n, segment] of standing.coveragePeriods.entries()) {
-        const next = standing.coveragePeriods[n + 1];
+        if (total(state, `payment_applied:${id}`) > PLAN_PERIOD_MS) throw new Error(`${id} grew`);
+      const coming = state.coveragePeriods.filter(({ endsAt }) => endsAt > now);
+      for (const [n, segment] of state.coveragePeriods.entries()) {
+        const next = state.coveragePeriods[n + 1];
         if (segment.endsAt <= segment.startsAt) throw new Error("an empty segment");
         if (next && next.startsAt < segment.endsAt) throw new Error("an overlap");
       }
@@ -467,32 +472,31 @@ test("every rule holds in twenty thousand histories", () => {
           throw new Error("a higher plan behind a lower one");
       }
       for (const kind of ["cover_letter", "resume"] as const) {
-        const left = standing.lots.map((lot) => lot[kind].granted - lot[kind].voided - lot[kind].used);
+        const left = state.lots.map((lot) => lot[kind].granted - lot[kind].voided - lot[kind].used);
         const sum = left.reduce((one, other) => one + other, 0);
         const shown =
-          kind === "resume" ? standing.balance.resumesRemaining : standing.balance.coverLettersRemaining;
+          kind === "resume" ? state.balance.resumesRemaining : state.balance.coverLettersRemaining;
         if (
           left.some((count) => count < 0) ||
-          standing.lots.some((lot) => lot[kind].used < 0 || lot[kind].voided < 0)
+          state.lots.some((lot) => lot[kind].used < 0 || lot[kind].voided < 0)
         )
           throw new Error("less than nothing");
         if (sum !== shown) throw new Error("the balance is not what the lots hold");
-        const moved = listCreditMovements(history, standing)
+        const moved = listCreditMovements(history, state)
           .filter((movement) => movement.kind === kind)
           .reduce((all, { amount }) => all + amount, 0);
         if (moved !== shown) throw new Error(`the ledger tells ${moved}, the balance ${shown}`);
       }
-      const [first] = standing.coveragePeriods;
-      if (standing.isCovered && standing.status !== "active") throw new Error("covered and inactive");
-      if (standing.cancelAtPeriodEnd && !coming.length) throw new Error("cancelled and not covered");
-      if (first && !coming.length && !standing.isCovered && standing.state !== "EXPIRED")
+      const [first] = state.coveragePeriods;
+      if (state.isCovered && state.status !== "active") throw new Error("covered and inactive");
+      if (state.cancelAtPeriodEnd && !coming.length) throw new Error("cancelled and not covered");
+      if (first && !coming.length && !state.isCovered && state.state !== "EXPIRED")
         throw new Error("not expired");
       // Derived again from the last end, no plan is active and no credit is lost.
-      const later = deriveSubscription(history, new Date(Math.max(end, standing.expiresAt?.getTime() ?? 0)));
+      const later = deriveSubscription(history, new Date(Math.max(end, state.expiresAt?.getTime() ?? 0)));
       if (later.coveragePeriods.length > 0 && coming.length > 0 && later.isCovered)
         throw new Error("covered after the end");
-      if (balance(later).join() !== balance(standing).join())
-        throw new Error("credits changed by time alone");
+      if (balance(later).join() !== balance(state).join()) throw new Error("credits changed by time alone");
     }),
     runs(2_000),
   );
@@ -512,20 +516,23 @@ test("each step changes only its own part: a payment adds, a repeat and a cancel
     Math.max(now, coveragePeriods.at(-1)?.endsAt.getTime() ?? now);
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), (steps) => {
-      live(steps, ({ history, end: clock, refunded: back }, before, { act, plan }) => {
+      live(steps, ({ history, end: clock, refunded: back }, before, { action, plan }) => {
         const now = new Date(clock);
         const after = deriveSubscription(history, now);
         const gained = end(after, clock) - end(before, clock);
         const [letters, resumes] = balance(after).map((count, n) => count - (balance(before)[n] ?? 0));
         if (
-          act === "pay" &&
+          action === "pay" &&
           (gained !== PLAN_PERIOD_MS || letters !== ALLOWANCES[plan][0] || resumes !== ALLOWANCES[plan][1])
         )
           throw new Error("a payment gave something else");
-        if (["repeat", "cancel", "resume"].includes(act) && (gained !== 0 || letters !== 0 || resumes !== 0))
-          throw new Error(`${act} moved something`);
         if (
-          act === "refund" &&
+          ["repeat", "cancel", "resume"].includes(action) &&
+          (gained !== 0 || letters !== 0 || resumes !== 0)
+        )
+          throw new Error(`${action} moved something`);
+        if (
+          action === "refund" &&
           (gained > 0 ||
             gained < -PLAN_PERIOD_MS ||
             (letters ?? 0) > 0 ||
@@ -533,9 +540,9 @@ test("each step changes only its own part: a payment adds, a repeat and a cancel
             (back.size === 0 && gained !== 0))
         )
           throw new Error("a refund took another's");
-        if (act === "reset" && ((letters ?? 0) < 0 || (resumes ?? 0) < 0 || gained !== 0))
+        if (action === "reset" && ((letters ?? 0) < 0 || (resumes ?? 0) < 0 || gained !== 0))
           throw new Error("a reset lowered something");
-        if (["take", "return"].includes(act) && gained !== 0) throw new Error("use moved time");
+        if (["take", "return"].includes(action) && gained !== 0) throw new Error("use moved time");
       });
     }),
     runs(300),

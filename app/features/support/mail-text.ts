@@ -1,7 +1,8 @@
 // The end of an answer and the start of the quoted mail, as mail programs write it.
 const QUOTE_HEADERS = [
   /^\s*(on|le|am|el)\b.{0,200}\b(wrote|écrit|schrieb|escribió)\b.{0,80}:\s*$/i,
-  /^\s*-{2,}\s*(original message|ursprüngliche nachricht|message d'origine|mensaje original|forwarded message)\s*-{2,}/i,
+  /^\s*-{2,}\s*(original|forwarded) message\s*-{2,}/i,
+  /^\s*-{2,}\s*(ursprüngliche nachricht|message d'origine|mensaje original)\s*-{2,}/i,
   /^\s*_{10,}\s*$/,
   /^\s*(from|von|de)\s*:\s.+@.+/i,
   /^-- $/,

@@ -1,7 +1,7 @@
 import type { JobAdvert } from "~/career/job-advert";
 import { checkEligibility } from "~/career/advert/eligibility";
 import type { Given } from "~/career/compose";
-import { checkLetter, checkResume, prepareFacts, type Facts, type Reverted } from "~/career/facts";
+import { checkResume, prepareFacts, type Facts, type Reverted } from "~/career/facts";
 import { printLetter } from "~/career/letter";
 import { parseProfile, parseResume, printProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
@@ -89,7 +89,10 @@ export function factsOf(
   return prepareFacts({ profile, advert, today, language, targetTitle, company, document });
 }
 
-/** The built-in writer writes one document and the fact gate decides line by line; what it turns back is named in the notes. */
+/**
+ * The built-in writer writes one document. A letter is made of the person's own lines and slots, so nothing is left to
+ * check; of a resume the fact gate decides line by line, and what it turns back is named in the notes.
+ */
 export function draft(
   type: DocumentType,
   profile: Profile,
@@ -97,16 +100,12 @@ export function draft(
   target: Target,
 ): Draft & { checked: Checked } {
   const given = givenOf(profile, advert, target);
-  const facts = factsOf(type, given);
   if (type === "cover_letter") {
-    const { letter, sentences, kept, reverted } = checkLetter(writeLetter(given), facts);
-    return {
-      ...letterDraft({ letter, sentences }, given, turnedBack(type, reverted.length)),
-      checked: countsOf(kept, reverted),
-    };
+    const written = writeLetter(given);
+    return { ...letterDraft(written, given, []), checked: countsOf(written.sentences.length, []) };
   }
   const written = writeResume(given);
-  const { profile: checked, kept, reverted } = checkResume(written, profile, facts);
+  const { profile: checked, kept, reverted } = checkResume(written, profile, factsOf(type, given));
   return {
     ...resumeDraft({ ...written, profile: checked }, given, turnedBack(type, reverted.length)),
     checked: countsOf(kept, reverted),

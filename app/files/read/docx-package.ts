@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { Entry, ZipFile } from "yauzl";
 import { CannotRead } from "./outcome";
 import { decodeWordXml, decodeXml, walkXml } from "./xml";
+import { anyOf } from "~/pattern";
 
 // Of 545 real Word files the largest had 65 entries, 15 MB unpacked, and 99 in 100 had no part above 1 MB.
 const maxEntries = 1000;
@@ -93,8 +94,15 @@ async function findMainPart(zip: ZipFile, entries: Entry[]): Promise<string> {
 }
 
 // Macro-enabled files and templates hold the same text; their macros are never run.
-const wordMain =
-  /(?:wordprocessingml\.(?:document|template)|ms-word\.(?:document|template)\.macroEnabled(?:Template)?)\.main\+xml$/i;
+const wordMain = new RegExp(
+  `${
+    anyOf([
+      /wordprocessingml\.(?:document|template)/, // application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml
+      /ms-word\.(?:document|template)\.macroEnabled(?:Template)?/, // application/vnd.ms-word.document.macroEnabled.main+xml
+    ]).source
+  }\\.main\\+xml$`,
+  "i",
+);
 
 function unpack(
   zip: ZipFile,

@@ -1,4 +1,5 @@
 import { maxTextLength } from "./limits";
+import { anyOf } from "~/pattern";
 
 /**
  * The one form every read text has: NFC, "\n" lines without outer white space (tabs between table cells stay),
@@ -41,8 +42,14 @@ const spacedLetters = /^(?:\p{Lu}\p{M}* ){3,}\p{Lu}\p{M}*$|^(?:\p{L}\p{M}* ){5,}
 const ligatures = /[\ufb00-\ufb06]/g;
 const lineBreaks = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
 // Zero-width joiners, bidirectional marks, soft hyphens and tag characters: nobody sees them, and they can carry orders to a model.
-const invisible =
-  /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
+const invisible = anyOf(
+  [
+    /[\u00ad\u200b-\u200f\u2060-\u206f\ufeff]/u, // zero-width space
+    /[\u061c\u180e\u202a-\u202e]/u, // right-to-left override
+    /[\ufe00-\ufe0f\ufff9-\ufffb\u{e0000}-\u{e0fff}]/u, // tag characters
+  ],
+  "gu",
+);
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}/gu;
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 export const bulletAtStart =

@@ -1,4 +1,5 @@
 import { CannotRead } from "./outcome";
+import { anyOf } from "~/pattern";
 
 type Attributes = Record<string, string>;
 export type XmlHandler = {
@@ -37,8 +38,14 @@ export function decodeWordXml(bytes: Uint8Array): string {
     .replaceAll(` ${prefix}:`, " w:");
 }
 
-const wordNamespace =
-  /xmlns:([\w.-]{1,40})=["'](?:http:\/\/schemas\.openxmlformats\.org\/wordprocessingml\/2006\/main|http:\/\/purl\.oclc\.org\/ooxml\/wordprocessingml\/main)["']/;
+const wordNamespace = new RegExp(
+  `xmlns:([\\w.-]{1,40})=["']${
+    anyOf([
+      /http:\/\/schemas\.openxmlformats\.org\/wordprocessingml\/2006\/main/, // Word
+      /http:\/\/purl\.oclc\.org\/ooxml\/wordprocessingml\/main/, // the strict form of ISO 29500
+    ]).source
+  }["']`,
+);
 
 /** The text of a part: UTF-8, or UTF-16 when it says so by its first two bytes. */
 export function decodeXml(bytes: Uint8Array): string {

@@ -1,5 +1,6 @@
 import { cleanLine } from "~/career/profile.schema";
 import { hasGlyph } from "./fonts";
+import { anyOf } from "~/pattern";
 
 /**
  * A person's text as every format prints it: one clean line without emoji, icons and private-use characters,
@@ -35,8 +36,14 @@ export function findUndrawableLetters(text: string): string[] {
   return [...new Set(letters.filter((letter) => replacementFor(letter) === "?"))];
 }
 
-const NOISE =
-  /[\p{Co}\p{Cs}\p{Cn}\ufe00-\ufe0f\u20e3]|(?![\u0000-\u2122])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
+const NOISE = anyOf(
+  [
+    /[\p{Co}\p{Cs}\p{Cn}]/u, // letters of a private font
+    /[\ufe00-\ufe0f\u20e3]/u, // the mark that makes a sign an emoji
+    /(?![\u0000-\u2122])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u, // 📞
+  ],
+  "gu",
+);
 // A tone mark without a letter before it.
 const STRAY_MARKS = /(^|[^\p{L}\p{M}\p{N}])\p{M}+/gu;
 const LIGATURES = /[\ufb00-\ufb06]/g;

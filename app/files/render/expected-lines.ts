@@ -23,12 +23,16 @@ function getSection(profile: Profile, key: Profile["sectionOrder"][number]): unk
 }
 
 const DATE_FIELDS = new Set(["startDate", "endDate", "date"]);
+// Printed as a word of the document's language.
+const CODE_FIELDS = new Set(["standing"]);
 
 function collectStrings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(collectStrings);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    DATE_FIELDS.has(key) && /^\d{4}(-\d\d)?$|^present$/.test(String(part)) ? [] : collectStrings(part),
+    CODE_FIELDS.has(key) || (DATE_FIELDS.has(key) && /^\d{4}(-\d\d)?$|^present$/.test(String(part)))
+      ? []
+      : collectStrings(part),
   );
 }

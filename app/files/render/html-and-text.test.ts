@@ -56,6 +56,30 @@ test("a resume as plain text has separate sections and marked bullets", () => {
   expect(lines.at(-2)).toBe("Available on request");
 });
 
+test("a study that is not finished says so in every language, in the person's words where there are any", () => {
+  const { profile, ...document } = accountantResume();
+  const study = { institution: "University of Jos", studyType: "M.Sc.", area: "Finance" };
+  const lines = (language: "en" | "fr") =>
+    renderText({
+      ...document,
+      language,
+      profile: {
+        ...profile,
+        education: [
+          { ...study, standing: "in_view", endDate: "2027", highlights: [] },
+          { ...study, standing: "deferred", standingText: "deferred in 2021", highlights: [] },
+          { ...study, standing: "completed", endDate: "2016", highlights: [] },
+        ],
+        certificates: [{ name: "ICAN", standing: "part_passed" }, { name: "CIPM" }],
+      },
+    });
+  expect(lines("en")).toContain("University of Jos | In view | 2027");
+  expect(lines("en")).toContain("University of Jos | deferred in 2021");
+  expect(lines("en")).toContain("University of Jos | 2016");
+  expect(lines("en")).toContain("ICAN | Part passed");
+  expect(lines("fr")).toContain("University of Jos | En cours d’obtention | 2027");
+});
+
 test("a letter as plain text has the order of a business letter", () => {
   const parts = renderText(accountantLetter()).trimEnd().split("\n\n");
   expect(parts.slice(0, 5)).toEqual([

@@ -1,4 +1,4 @@
-import type { NyscStatus } from "~/career/profile.schema";
+import type { NyscStatus, Standing } from "~/career/profile.schema";
 import type { DocumentLanguage } from "~/career/generated-document";
 import type { z } from "zod";
 
@@ -37,5 +37,41 @@ export const NYSC_STATUS_LABELS: Record<DocumentLanguage, Record<z.infer<typeof 
     exempted: "Befreit",
     excluded: "Ausgenommen",
     not_yet: "Noch nicht abgeleistet",
+  },
+};
+
+/** How far an unfinished study has come. A finished one shows its date. */
+export const STANDING_LABELS: Record<DocumentLanguage, Record<Standing, string>> = {
+  en: {
+    completed: "Completed",
+    in_view: "In view",
+    in_progress: "In progress",
+    deferred: "Deferred",
+    discontinued: "Discontinued",
+    part_passed: "Part passed",
+  },
+  es: {
+    completed: "Terminado",
+    in_view: "Por terminar",
+    in_progress: "En curso",
+    deferred: "Aplazado",
+    discontinued: "Interrumpido",
+    part_passed: "Aprobado en parte",
+  },
+  fr: {
+    completed: "Terminé",
+    in_view: "En cours d’obtention",
+    in_progress: "En cours",
+    deferred: "Reporté",
+    discontinued: "Interrompu",
+    part_passed: "Partiellement validé",
+  },
+  de: {
+    completed: "Abgeschlossen",
+    in_view: "Abschluss in Aussicht",
+    in_progress: "Laufend",
+    deferred: "Aufgeschoben",
+    discontinued: "Abgebrochen",
+    part_passed: "Teilweise bestanden",
   },
 };

@@ -1,5 +1,6 @@
 import type { Letter } from "~/career/letter.schema";
 import { toPrintableText } from "./characters";
+import { bullets } from "./resume-blocks";
 import { toContactRuns, toRuns } from "./runs";
 import type { Block, Run } from "./layout";
 
@@ -15,7 +16,9 @@ export function layoutLetter(letter: Letter): Block[] {
     ...(recipient.length === 0 ? [] : [{ kind: "address" as const, lines: recipient }]),
     ...block("salutation", letter.salutation),
     ...block("subject", letter.subject),
-    ...letter.paragraphs.flatMap((text) => block("paragraph", text)),
+    ...letter.paragraphs.flatMap((paragraph) =>
+      typeof paragraph === "string" ? block("paragraph", paragraph) : bullets(paragraph.items),
+    ),
     ...block("closing", letter.closing),
     ...block("signature", letter.signature),
   ];

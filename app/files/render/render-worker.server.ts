@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
 import { limitChild, type ChildLimit, type ChildLimits } from "~/files/child-limits.server";
 import { forkWorker } from "~/files/child-process.server";
@@ -27,7 +28,7 @@ let lastId = 0;
 /**
  * Renders the PDF and DOCX of a document and reads them back in a child process. So rendering blocks no page,
  * and its memory is released half a minute after the last document. Rejects with "too_complex" after 30 seconds of
- * processor time, with "busy" after two minutes, and when the process dies. The next call starts a new process.
+ * processor time, with a Refusal (503, "BUSY") after two minutes, and when the process dies. The next call starts a new process.
  */
 export function renderInWorker(
   document: RenderableDocument,
@@ -77,9 +78,21 @@ function discardWorker(worker: RenderWorker) {
   clearTimeout(worker.idleTimer);
   for (const { reject, stopWatching } of worker.pending.values()) {
     stopWatching();
-    reject(new Error(`The making process ended early${worker.killedAs ? `: ${worker.killedAs}` : ""}`));
+    reject(reasonOf(worker));
   }
   worker.pending.clear();
+}
+
+// A busy machine is nobody's fault and no bug: whoever waits for the files reads it and tries again.
+function reasonOf({ killedAs }: RenderWorker): Error {
+  if (killedAs === "busy")
+    return new Refusal(
+      "BUSY",
+      "Too many files are being made at this moment. Nothing was lost. Try again in half a minute.",
+      503,
+      { retryAfter: 30 },
+    );
+  return new Error(`The render worker ended early${killedAs ? `: ${killedAs}` : ""}`);
 }
 
 // Removed first: a document that arrives during the exit gets a new process.

@@ -31,6 +31,6 @@ test("a document is blamed only for its own processor time, never for a machine 
   const { child } = startRenderWorker();
   const waiting = renderInWorker(accountantResume(), { ...PATIENT, wallMs: 500 });
   child.kill("SIGSTOP");
-  await expect(waiting).rejects.toThrow("busy");
+  await expect(waiting).rejects.toMatchObject({ code: "BUSY", status: 503, details: { retryAfter: 30 } });
   await expect(renderInWorker(accountantResume(), { ...PATIENT, cpuMs: 0 })).rejects.toThrow("too_complex");
 });

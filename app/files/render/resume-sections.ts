@@ -6,12 +6,13 @@ import type {
   Referee,
   SectionKey,
   SkillGroup,
+  Standing,
   Work,
 } from "~/career/profile.schema";
 import type { DocumentLanguage } from "~/career/generated-document";
 import { joinWithBars, toContactRuns, joinRuns, toRuns } from "./runs";
 import type { Block, Run } from "./layout";
-import { NYSC_STATUS_LABELS, ON_REQUEST_LABELS } from "./labels";
+import { NYSC_STATUS_LABELS, ON_REQUEST_LABELS, STANDING_LABELS } from "./labels";
 import { period, monthAndYear, entry, paragraph, bullets } from "./resume-blocks";
 
 type KnownKey = Exclude<SectionKey, `custom.${number}`>;
@@ -39,12 +40,12 @@ export const SECTION_LAYOUTS: Record<KnownKey, (profile: Profile, language: Docu
     ]),
   skills: ({ skills }) => skills.flatMap((group) => paragraph(skillRuns(group))),
   certificates: ({ certificates }, language) =>
-    certificates.flatMap(({ name, issuer, status, date }) =>
+    certificates.flatMap(({ name, issuer, status, standing, date }) =>
       paragraph(
         joinWithBars([
           toRuns(name),
           toRuns(issuer),
-          toRuns(status),
+          toRuns(status ?? standingText({ standing, isDated: date !== undefined }, language)),
           toRuns(monthAndYear(date, language), { soft: true }),
         ]),
       ),
@@ -87,11 +88,27 @@ function educationBlocks(school: Education, language: DocumentLanguage): Block[]
   return [
     ...entry(
       [toRuns(course), toRuns(school.score)],
-      [toRuns(school.institution), toRuns(school.location)],
+      [
+        toRuns(school.institution),
+        toRuns(school.location),
+        toRuns(
+          school.standingText ??
+            standingText({ standing: school.standing, isDated: school.endDate !== undefined }, language),
+        ),
+      ],
       period(school, language),
     ),
     ...bullets(school.highlights),
   ];
+}
+
+/** A study that is not finished must never read like one that is. The date of a finished one says enough. */
+function standingText(
+  { standing, isDated }: { standing: Standing | undefined; isDated: boolean },
+  language: DocumentLanguage,
+): string | undefined {
+  if (standing === undefined || (standing === "completed" && isDated)) return undefined;
+  return STANDING_LABELS[language][standing];
 }
 
 function nyscBlocks({ nysc }: Profile, language: DocumentLanguage): Block[] {

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { anyOf } from "~/pattern";
 
 /** Whether a model may be called at an address. Every refusal is a sentence for the admin who typed it. */
 export type AddressCheck = { ok: true; url: URL } | { ok: false; reason: string };
@@ -26,8 +27,15 @@ const LOCAL_SUBNETS = blockList({
   "::1": 128,
   "fc00::": 7,
 });
-const METADATA_HOSTS =
-  /^(metadata|metadata\.google\.internal|instance-data|.*\.metadata\.internal|metadata\.azure\.com|metadata\.tencentyun\.com)$/;
+const METADATA_HOSTS = new RegExp(
+  `^${
+    anyOf([
+      /metadata|instance-data/, // any cloud, without a domain
+      /metadata\.google\.internal|.*\.metadata\.internal/, // Google
+      /metadata\.azure\.com|metadata\.tencentyun\.com/, // Azure, Tencent
+    ]).source
+  }$`,
+);
 const LOCAL_HOSTS = /^(localhost|[^.]+|.*\.(localhost|local|lan|internal|home\.arpa))$/;
 
 /**

@@ -1,4 +1,11 @@
 import type { EndpointOptions } from "./model-call";
+import { anyOf } from "~/pattern";
+
+const JSON_FORMAT_PARAM = anyOf([
+  /response_?format|json_schema|json_object/, // OpenAI: response_format
+  /response_?schema|responsemimetype/, // Gemini: responseSchema
+  /text\.format|^text$|^format$|output_config/, // OpenAI's Responses: text.format
+]);
 
 const JSON_FALLBACKS: Record<EndpointOptions["json"], EndpointOptions["json"]> = {
   json_schema: "json_object",
@@ -22,11 +29,7 @@ export function findCapabilityOverride(
     return { tokenParam: options.tokenParam === "max_tokens" ? "max_completion_tokens" : "max_tokens" };
   if (/stream_options|include_usage/.test(name))
     return options.sendsUsage === "stream_options" ? { sendsUsage: "auto" } : undefined;
-  if (
-    /response_?format|json_schema|json_object|response_?schema|responsemimetype|text\.format|^text$|output_config|^format$/.test(
-      name,
-    )
-  )
+  if (JSON_FORMAT_PARAM.test(name))
     return options.json === "none" ? undefined : { json: JSON_FALLBACKS[options.json] };
   if (/developer|messages\[0\]\.role/.test(name))
     return options.systemRole === "developer" ? { systemRole: "system" } : undefined;

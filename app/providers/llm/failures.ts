@@ -1,3 +1,13 @@
+import {
+  BAD_KEY,
+  CONTENT_BLOCKED,
+  CONTEXT_TOO_LONG,
+  QUOTA_EXHAUSTED,
+  SHORT_TERM_LIMIT,
+  UNKNOWN_MODEL,
+  UNSUPPORTED_PARAM,
+  UNSUPPORTED_REGION,
+} from "./failure-patterns";
 import type { ModelFailureCode } from "./model-call";
 
 /**
@@ -33,28 +43,11 @@ export function flattenErrorText(body: string): string {
     .slice(0, 8000);
 }
 
-// Gemini calls every 429 "quota", so limits that reset within a minute are detected first.
-const SHORT_TERM_LIMIT =
-  /perminute|per minute|per_minute|per second|persecond|rpm\b|tpm\b|requests? per|tokens? per/;
-const QUOTA_EXHAUSTED =
-  /insufficient_quota|insufficient balance|insufficient_balance|insufficient (?:funds|credits?)|exceeded your current quota|billing_error|billing_hard_limit|billing hard limit|credit balance|no credits|out of credits|depleted|exceeded your monthly|monthly included credits|spend(?:ing)? limit|payment required|payment_required|perday|trial key|add (?:more )?credits|used all available credits|purchase/;
-const BAD_KEY =
-  /invalid_api_key|incorrect api key|invalid api key|invalid api token|api key not valid|api_key_invalid|invalid x-api-key|authentication_error|authentication fails|invalid_authentication|invalid username or password|invalid token|invalid bearer|bad credentials|unauthorized|unauthenticated|api key (?:is )?(?:missing|expired|required|not found)|api key provided|no api key|missing api key|expired api key|token (?:is |has )?expired|invalid credentials|no auth credentials|user not found/;
-const CONTEXT_TOO_LONG =
-  /context_length_exceeded|context length|context window|context_window|maximum context|prompt is too long|too many tokens|input is too long|prompt too long|exceeds? the (?:maximum|available|model'?s) (?:number of tokens|context|context size|prompt length)|must be <= \d+|max_new_tokens.{0,40}must be|input token count|too large for model|exceed_context_size|reduce the length|string too long|request too large|request_too_large|maximum prompt length/;
-const UNKNOWN_MODEL =
-  /model_not_found|model_not_available|unknown_model|invalid_model|invalid model|model_not_supported|unknown model|model not exist|not_found_error.*model|models?\/\S+ (?:is )?not found|model[^|]{0,120}(?:not found|does not exist|not exist|not available|unavailable for|is not supported by any|was removed|has been removed|retired|decommissioned|deprecated|shut ?down|no longer)|no such model|unable to access model|pull(?:ing)? (?:the )?model/;
-const CONTENT_BLOCKED =
-  /content_filter|content_policy|content policy|content management policy|safety system|prohibited_content|(?:for|due to|because of) safety|safety (?:reasons|filter|policy)|blocked by (?:our|the) |flagged|moderation|usage policies|inappropriate content|content exists risk|violat(?:es|ing|ed) .{0,40}polic/;
-const UNSUPPORTED_PARAM =
-  /unsupported_parameter|unsupported_value|unsupported parameter|unsupported value|unknown parameter|unrecognized (?:request )?(?:argument|field|parameter)|extra inputs are not permitted|extra_forbidden|unknown name|unknown field|does not support|not supported (?:with|for|by) this model|is not supported|are not supported|is not allowed|is deprecated for this model|cannot be (?:set|used|specified)|unexpected keyword|additional properties|must be '?(?:json_schema|text)|response_format|only the default|is not available for this model/;
-const UNSUPPORTED_REGION =
-  /unsupported_country|country, region, or territory|user location is not supported|not available in your (?:country|region)/;
-
 function failureCodeOf(status: number | undefined, errorText: string): ModelFailureCode {
   const isRefusal = status === undefined || (status >= 400 && status < 500 && status !== 429);
   if (
     status === 402 ||
+    // Gemini calls every 429 "quota", so limits that reset within a minute are detected first.
     (QUOTA_EXHAUSTED.test(errorText) &&
       !(SHORT_TERM_LIMIT.test(errorText) && !/insufficient|perday/.test(errorText)) &&
       (isRefusal || status === 429))

@@ -5,10 +5,19 @@ import { z } from "zod";
 import { minutes, seconds } from "~/time";
 import { fetchText } from "./fetch-text.server";
 import { ModelCallError, type ModelEndpoint } from "./model-call";
+import { anyOf } from "~/pattern";
 
 const MAX_MODELS = 5000;
-const NON_TEXT_MODEL =
-  /(^|[-_/.])(embed\w*|whisper\w*|tts|dall-e|moderation|transcribe|realtime|rerank\w*|ocr|imagen|veo|sora|audio|voxtral|image)([-_/.\d]|$)/i;
+const NON_TEXT_MODEL = new RegExp(
+  `(?:^|[-_/.])${
+    anyOf([
+      /embed\w*|rerank\w*|moderation/, // text-embedding-3-small
+      /whisper\w*|tts|transcribe|audio|voxtral|realtime/, // gpt-4o-mini-tts
+      /dall-e|imagen|image|veo|sora|ocr/, // gpt-image-1
+    ]).source
+  }(?:[-_/.\d]|$)`,
+  "i",
+);
 
 const ListedModel = z.looseObject({
   id: z.string().optional(),

@@ -5,6 +5,7 @@ import { scrub } from "./scrub";
 import { ModelCallError, type ModelRequest, type ModelFailureCode, type ModelEndpoint } from "./model-call";
 import { type ReceivedStream, InStreamError } from "./read-stream.server";
 import { requestIdOf } from "./model-response";
+import { anyOf } from "~/pattern";
 
 /** A failure with the name of the refused parameter. */
 export class RefusedCall extends Error {
@@ -82,15 +83,19 @@ function codeOfThrown(thrown: unknown, trace: HttpTrace): ModelFailureCode {
   const causes = describeCauses(thrown);
   if (/redirect/i.test(causes)) return "bad_request";
   if (/json|parse|unexpected token|decode/i.test(causes)) return "bad_stream";
-  if (
-    trace.status !== undefined ||
-    /fetch failed|terminated|econn|enotfound|eai_again|epipe|socket|network|connection|certificate|tls|ssl|other side closed/i.test(
-      causes,
-    )
-  )
-    return "network";
+  if (trace.status !== undefined || CONNECTION_FAILED.test(causes)) return "network";
   return "server_error";
 }
+
+const CONNECTION_FAILED = anyOf(
+  [
+    /fetch failed|terminated|other side closed/, // undici: "other side closed"
+    /econn|enotfound|eai_again|epipe/, // Node: ECONNREFUSED
+    /socket|network|connection/, // "network error"
+    /certificate|tls|ssl/, // "self-signed certificate"
+  ],
+  "i",
+);
 
 function describeCauses(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);

@@ -38,9 +38,9 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
   const fields = await request.formData();
   enforceRateLimit("supportPerAgent", agent.id);
   const actor = { userId: agent.id, address: context.clientAddress };
-  const forgotten = fields.get("forget");
-  if (typeof forgotten === "string") {
-    deleteSavedReply(actor, forgotten);
+  const deletedId = fields.get("forget");
+  if (typeof deletedId === "string") {
+    deleteSavedReply(actor, deletedId);
     return redirect("/admin/support/replies", {
       status: 303,
       headers: { "Set-Cookie": await createFlashCookie("success", "The reply was deleted.") },

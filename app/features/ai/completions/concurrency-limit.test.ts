@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as nextTick } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { acquireSlot, concurrencyOf } from "./concurrency-limit";
 
@@ -10,7 +10,7 @@ test("calls never exceed the limit, and the first caller goes first", async () =
       const leave = await acquireSlot("three", 3);
       order.push(number);
       most = Math.max(most, concurrencyOf("three").running);
-      await turn();
+      await nextTick();
       leave();
       leave(); // a second call changes nothing
     }),

@@ -79,8 +79,8 @@ test("a document counts as written when any of its calls succeeded, and at the f
   }); // never
   call({ generationId: third, documentType: "resume" }); // another document of the same generation
   call({ purpose: "test", status: "failed" }); // an admin's test
-  const figures = await getMetrics(day, NOW);
-  expect(figures).toMatchObject({ calls: 6, failed: 3, requests: 4, success: 3 / 4, firstTry: 2 / 4 });
+  const metrics = await getMetrics(day, NOW);
+  expect(metrics).toMatchObject({ calls: 6, failed: 3, requests: 4, success: 3 / 4, firstTry: 2 / 4 });
   expect(listErrors(day, NOW).map(({ code, provider, many }) => [code, provider, many])).toEqual([
     ["network", "claude", 1],
     ["bad_key", "openai", 1],

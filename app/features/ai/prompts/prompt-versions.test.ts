@@ -59,10 +59,10 @@ test("an older version can be used again, but not for the other type, and the st
   expect(getActivePrompt("resume").version).toBe(0);
   expect(
     db
-      .select({ act: auditLog.action })
+      .select({ action: auditLog.action })
       .from(auditLog)
       .orderBy(sql`rowid`)
       .all()
-      .map(({ act }) => act),
+      .map(({ action }) => action),
   ).toEqual(["prompt.saved", "prompt.saved", "prompt.activated", "prompt.cleared"]);
 });

@@ -275,19 +275,19 @@ test("every action is logged with actor, address and change, and never with a ke
     })
     .run();
   resetBreakers(actor, "openai", new Date(NOW.getTime() + 3));
-  const acts = listAuditEvents(["provider"]);
-  expect(acts.map(({ action, actorName, address }) => [action, actorName, address])).toEqual(
-    ["breaker.closed", "provider.activated", "provider.saved", "provider.saved"].map((act) => [
-      act,
+  const auditEvents = listAuditEvents(["provider"]);
+  expect(auditEvents.map(({ action, actorName, address }) => [action, actorName, address])).toEqual(
+    ["breaker.closed", "provider.activated", "provider.saved", "provider.saved"].map((action) => [
+      action,
       "Tunde Balogun",
       "10.0.0.1",
     ]),
   );
-  expect(acts[2]).toMatchObject({ before: { model: "gpt-6-luna" }, after: { model: "gpt-6-sol" } });
-  expect(formatChange({ before: acts[2]?.before ?? null, after: acts[2]?.after ?? null })).toBe(
+  expect(auditEvents[2]).toMatchObject({ before: { model: "gpt-6-luna" }, after: { model: "gpt-6-sol" } });
+  expect(formatChange({ before: auditEvents[2]?.before ?? null, after: auditEvents[2]?.after ?? null })).toBe(
     "model: gpt-6-luna → gpt-6-sol",
   );
-  expect(JSON.stringify(acts)).not.toContain(KEY);
+  expect(JSON.stringify(auditEvents)).not.toContain(KEY);
 });
 
 test("the actions of an erased account stay without its name", () => {

@@ -1,0 +1,25 @@
+import type { Tone } from "../generated-document";
+
+/** Wordings of one sentence, of which a letter takes one. */
+export type Wordings = readonly [string, ...string[]];
+
+/**
+ * The server's own words around the person's lines. A slot stands where no article or ending depends on it, so
+ * that every title, employer and place can fill it.
+ */
+export type Phrases = {
+  opening: Record<Tone, (title: string, company: string) => Wordings>;
+  post: (position: string, employer: string) => string;
+  present: (post: string, since: string) => Wordings;
+  last: (post: string, period: string) => Wordings;
+  years: (count: number) => Wordings;
+  study: (study: string) => Wordings;
+  proofs: Wordings;
+  lines: Wordings;
+  further: Wordings;
+  skills: string;
+  service: Record<"discharged" | "serving" | "exempted", (year: string) => string>;
+  home: (place: string) => string;
+  request: Record<Tone, Wordings>;
+  reach: (phone: string, email: string) => string;
+};

@@ -1,0 +1,23 @@
+import { isUnfinished } from "~/career/advert/match";
+import { degreesIn } from "~/career/advert/degrees";
+import type { Education, Profile } from "~/career/profile.schema";
+
+/** The highest schooling: a finished one above a school's certificate goes before what is in view. */
+export function bestEducation(profile: Profile): { one: Education; at: number } | undefined {
+  const ranked = profile.education.map((one, at) => ({ one, at, rank: rankOf(one) }));
+  // What is finished goes before what is in view, where there is a finished one above a school's certificate.
+  const finished = ranked.filter(
+    ({ one, rank }) => rank > 1 && !isUnfinished(`${one.studyType ?? ""} ${one.score ?? ""}`),
+  );
+  return (finished.length > 0 ? finished : ranked).toSorted(
+    (a, b) => b.rank - a.rank || (b.one.endDate ?? "").localeCompare(a.one.endDate ?? ""),
+  )[0];
+}
+
+// A primary or junior certificate is below every other; a school without a certificate stands just under the SSCE.
+function rankOf({ studyType }: Education): number {
+  if (!studyType) return 0.9;
+  return /^(?:first school|primary|junior|f\.?s\.?l\.?c|j\.?s\.?c\.?e|b\.?e\.?c\.?e|basic)/i.test(studyType)
+    ? 0.5
+    : (degreesIn(`${studyType} `)[0]?.rank ?? 2);
+}

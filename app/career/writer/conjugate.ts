@@ -1,0 +1,33 @@
+import { leadingVerb, type Verb, type VerbForm, verbOf } from "~/career/advert/verbs";
+import { lowerFirst } from "./casing";
+
+/** The first verb and those joined to it in the wanted form; undefined when a later word might or might not be a verb. */
+export function conjugate(text: string, first: Verb, form: VerbForm, wanted: VerbForm): string | undefined {
+  const tokens = text.split(" ");
+  const turned: string[] = [];
+  let hasLooseItem = false; // "write notes, mark scripts and keep …": an item no table knows stands before a later verb
+  let isInChain = true; // still among the verbs at the start: "receive, record and file …"
+  for (const [index, token] of tokens.entries()) {
+    const word = /^[\p{L}-]+/u.exec(token)?.[0] ?? "";
+    const found = index === 0 ? { verb: first, form } : verbOf(word);
+    const previous = tokens[index - 1] ?? "";
+    const isJoined = index === 0 || /^(?:and|or|&|then|to)$/i.test(previous) || previous.endsWith(",");
+    const mayBeVerb = found?.form === form && isJoined && !/^to$/i.test(previous);
+    if (!mayBeVerb) {
+      if (!/^(?:and|or|&|then)$/i.test(word || token)) isInChain = false;
+      if (previous.endsWith(",") && index > 0) hasLooseItem = true;
+      turned.push(index === 0 ? lowerFirst(token) : token);
+      continue;
+    }
+    const isThirdToo = form === "third" && leadingVerb(tokens.slice(index).join(" ")) !== undefined;
+    const isSurelyVerb =
+      index === 0 || isInChain || isThirdToo || (!found.verb.isNounToo && form !== "gerund");
+    if (!isSurelyVerb && form !== "gerund" && leadingVerb(tokens.slice(index).join(" ")) === undefined) {
+      turned.push(token);
+      continue;
+    }
+    if (!isSurelyVerb || hasLooseItem) return undefined;
+    turned.push(found.verb[wanted] + token.slice(word.length));
+  }
+  return turned.join(" ");
+}
