@@ -12,7 +12,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Row = Partial<Record<Method, string>> & { query?: string; body?: Record<string, string> };
 
 //              visitor unverified user other deactivated admin
-export const NO_SUCH = "405 405 405 405 405 405";
+export const NO_SUCH = 405; // to everybody
 const EVERYBODY = "200 200 200 200 200 200";
 const ANY_FORM = "400 400 400 400 400 400";
 const ANY_MOVES_ON = "303 303 303 303 303 303";

@@ -179,6 +179,7 @@ export default function Generate() {
               fill. It stays in your profile for the next time.
             </p>
             <QuestionFields
+              heading="h3"
               fields={fields}
               jobs={actionData?.jobs ?? 1}
               isAdding={actionData?.isAdding ?? false}
