@@ -5,6 +5,7 @@ import { contentStems } from "../nlp/stem";
 import { capitalFirst } from "../writer/casing";
 import { choose } from "../writer/choose";
 import { countWords } from "../writer/wording";
+import { demandLabel } from "./demand-label";
 import { PHRASES } from "./phrase-book";
 import type { Phrases, Wordings } from "./phrases";
 
@@ -15,7 +16,6 @@ export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: Docu
 const TARGET_WORDS: Record<DocumentLength, number> = { standard: 220, short: 120 };
 const MAX_WORDS: Record<DocumentLength, number> = { standard: 320, short: 170 };
 const MIN_PROOFS = 2;
-const MAX_LABEL_LENGTH = 60;
 
 /**
  * The sentences of a letter in order: opening with the strongest position, a list of proofs in the person's own
@@ -95,14 +95,14 @@ function closing(plan: LetterPlan, { language, tone }: LetterStyle, pick: Pick):
   ];
 }
 
-// The employer's words stand before the proof only where they are short, in the letter's language and not said in the line itself.
+// The employer's words stand before the proof only in the letter's language, and where the line does not hold them itself.
 function proofItems(plan: LetterPlan, { language }: LetterStyle): Item[] {
   return plan.proofs.map(({ demand, line }) => {
     const item = toItem(line);
+    const label = plan.advertLanguage === language ? demandLabel(demand) : undefined;
     const lineStems = new Set(contentStems(item.text));
-    const isRepeated = contentStems(demand).every((stem) => lineStems.has(stem));
-    if (isRepeated || demand.length > MAX_LABEL_LENGTH || plan.advertLanguage !== language) return item;
-    return { ...item, text: `${capitalFirst(demand)}: ${item.text}` };
+    const isRepeated = contentStems(label ?? "").every((stem) => lineStems.has(stem));
+    return label && !isRepeated ? { ...item, text: `${capitalFirst(label)}: ${item.text}` } : item;
   });
 }
 

@@ -1,3 +1,4 @@
+export { answerDemands } from "./answer-demands";
 export { writeBody, type LetterStyle } from "./body";
 export { planLetter, type AnsweredDemand, type LetterPlanInput } from "./plan-letter";
 export { salutationFor } from "./salutation";

@@ -6,6 +6,7 @@ import type { DocumentLanguage } from "../generated-document";
 import { Profile } from "../profile.schema";
 import { sourceLines } from "../source-lines";
 import { writeBody } from "./body";
+import { demandLabel } from "./demand-label";
 import { planLetter, type LetterPlanInput } from "./plan-letter";
 import { salutationFor } from "./salutation";
 
@@ -133,6 +134,17 @@ test("where nothing proves a demand the letter says so nowhere, and claims nothi
     .join(" ");
   expect(text).not.toContain("SAP");
   expect(text).toContain("what I would bring");
+});
+
+test.each([
+  ["LASDRI card compulsory", "LASDRI card"],
+  ["COREN is compulsory", "COREN"],
+  ["Working knowledge of SAP S/4HANA or Microsoft Dynamics", "SAP S/4HANA or Microsoft Dynamics"],
+  ["Opera or Hotsoft is a plus", "Opera or Hotsoft"],
+  ["Use Sage or Peachtree very well", "Sage or Peachtree"],
+  ["Close the general ledger by the fourth working day of each month", undefined],
+])("the label of %j is %j", (demand, label) => {
+  expect(demandLabel(demand)).toBe(label);
 });
 
 test("the place is told only where the advert names it", () => {

@@ -3,6 +3,7 @@ import type { DocumentLanguage } from "../generated-document";
 import { isBlank, type Profile } from "../profile.schema";
 import { calmName } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
+import { demandLabel } from "./demand-label";
 import type { LetterPlan, PlannedPost, Proof, ProofLine } from "./letter-plan";
 import { findStudy } from "./study";
 import { listTellableLines, rankTellableLines, type TellableLine } from "./tellable-lines";
@@ -95,17 +96,12 @@ function chooseSkills(demands: AnsweredDemand[], lines: TellableLine[], usedIds:
     .map(toProofLine);
 }
 
+/** Two demands that one line answers are named together where both are names; else the first stands alone. */
 function joinDemands(demands: string[]): string {
-  const distinct = demands.filter(
-    (one, at) =>
-      !demands.some(
-        (other, place) =>
-          place !== at &&
-          other.toLowerCase().includes(one.toLowerCase()) &&
-          (other.length > one.length || place < at),
-      ),
-  );
-  return distinct.slice(0, 3).join(", ");
+  const [first = ""] = demands;
+  const names = demands.map(demandLabel).filter((label) => label !== undefined);
+  const both = [...new Set(names)].slice(0, 2).join(", ");
+  return names.length > 1 && demandLabel(both) !== undefined ? both : first;
 }
 
 function toProofLine({ id, text, place }: TellableLine): ProofLine {

@@ -6,6 +6,8 @@ type LetterFrame = {
   subject: (title: string) => string;
   reference: string;
   closing: Record<Tone, string>;
+  /** Under a letter that greets somebody by name. */
+  namedClosing: string;
 };
 
 /** The fixed parts of a business letter in the four languages. */
@@ -17,6 +19,7 @@ export const LETTER_FRAMES: Record<DocumentLanguage, LetterFrame> = {
       title ? `Application for the post of ${title}` : "Application for the post you advertised",
     reference: "Ref:",
     closing: { plain: "Yours faithfully,", formal: "Yours faithfully,", warm: "Kind regards," },
+    namedClosing: "Yours sincerely,",
   },
   fr: {
     manager: "Responsable du recrutement",
@@ -29,6 +32,7 @@ export const LETTER_FRAMES: Record<DocumentLanguage, LetterFrame> = {
       formal: "Veuillez agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
       warm: "Cordialement,",
     },
+    namedClosing: "Veuillez agréer mes salutations distinguées.",
   },
   es: {
     manager: "Responsable de selección",
@@ -41,6 +45,7 @@ export const LETTER_FRAMES: Record<DocumentLanguage, LetterFrame> = {
       title ? `Asunto: candidatura al puesto de ${title}` : "Asunto: candidatura al puesto anunciado",
     reference: "ref.",
     closing: { plain: "Atentamente,", formal: "Atentamente les saluda,", warm: "Un cordial saludo," },
+    namedClosing: "Atentamente,",
   },
   de: {
     manager: "Personalabteilung",
@@ -56,5 +61,6 @@ export const LETTER_FRAMES: Record<DocumentLanguage, LetterFrame> = {
       formal: "Mit freundlichen Grüßen",
       warm: "Freundliche Grüße",
     },
+    namedClosing: "Mit freundlichen Grüßen",
   },
 };

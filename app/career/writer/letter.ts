@@ -9,9 +9,15 @@ import type {
   Tone,
   GeneratedLetter,
 } from "~/career/generated-document";
-import { evidenceFor, readMaterial } from "~/career/advert/match";
-import { planLetter, writeBody, type LetterPlanInput } from "~/career/letter-writer";
-import { languageOf } from "~/career/nlp/language";
+import type { JobAdvert as ReadAdvert } from "~/career/job-advert/job-advert";
+import { readAdvert } from "~/career/job-advert/read-advert";
+import {
+  answerDemands,
+  planLetter,
+  salutationFor,
+  writeBody,
+  type LetterPlanInput,
+} from "~/career/letter-writer";
 import { calmName } from "./casing";
 import { queryOf } from "./advert-query";
 import { LETTER_FRAMES } from "./letter-frames";
@@ -34,35 +40,50 @@ export type LetterAsked = {
  */
 export function writeLetter(given: LetterAsked): GeneratedLetter {
   const { language, seed, tone = "plain", length = "standard" } = given;
-  const sentences = writeBody(planLetter(planInput(given)), { language, tone, length, seed });
+  const read = readForLetter(given);
+  const sentences = writeBody(planLetter(planInput(given, read)), { language, tone, length, seed });
   return {
     type: "cover_letter",
-    letter: frameLetter(given, sentences),
+    letter: frameLetter(given, sentences, read),
     sentences,
     ...(language !== "en" && { notes: [keptLanguageNote(language)] }),
   };
 }
 
+function readForLetter({ advert, today }: LetterAsked): ReadAdvert {
+  return readAdvert(advert.lines.join("\n"), {
+    today,
+    ...(advert.title && { jobTitle: advert.title }),
+    ...(advert.company && { companyName: advert.company }),
+  });
+}
+
 /** A body of sentences in its letter: sender, date, recipient, salutation, subject and closing are made here, never worded by a model. */
 export function frameLetter(
-  { profile, advert, today, language, tone = "plain" }: LetterAsked,
+  given: LetterAsked,
   sentences: Sentence[],
+  { howToApply }: Pick<ReadAdvert, "howToApply"> = readForLetter(given),
 ): Letter {
+  const { profile, advert, today, language, tone = "plain" } = given;
   const frames = LETTER_FRAMES[language];
   const { name, location, phone, email } = profile.basics;
   const signature = name && !isBlank(name) ? calmName(name) : undefined;
-  const reference = advertReference(advert.lines);
+  const reference = howToApply.reference ?? advertReference(advert.lines);
+  const { addressee } = howToApply;
+  const greeting = salutationFor(addressee, language);
   return {
     sender: {
       ...(signature && { name: signature }),
       lines: [location, phone, email].filter((line): line is string => line !== undefined && !isBlank(line)),
     },
     date: printedDate(today, language),
-    recipient: [frames.manager, advert.company, advert.location ?? ""].filter((line) => line !== ""),
-    salutation: frames.salutation[tone],
+    recipient: [addressee ?? frames.manager, advert.company, advert.location ?? ""].filter(
+      (line) => line !== "",
+    ),
+    salutation: greeting ?? frames.salutation[tone],
     subject: frames.subject(advert.title) + (reference ? ` (${frames.reference} ${reference})` : ""),
     paragraphs: paragraphsOf(sentences),
-    closing: frames.closing[tone],
+    closing: greeting ? frames.namedClosing : frames.closing[tone],
     ...(signature && { signature }),
   };
 }
@@ -76,18 +97,8 @@ function paragraphsOf(sentences: Sentence[]): LetterParagraph[] {
   });
 }
 
-// Each keyword a group of its own, so that a demand finds the skill and not the whole list.
-function oneByOne({ skills }: Profile): Profile["skills"] {
-  return skills.flatMap(({ keywords }) => keywords.map((keyword) => ({ keywords: [keyword] })));
-}
-
-// The demands as the advert's reader found them, with the person's lines that show each.
-function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
-  const material = readMaterial({ ...profile, skills: oneByOne(profile) });
-  const keywordIds = profile.skills.flatMap(({ keywords }, at) =>
-    keywords.map((_keyword, n) => `skills.${at}.keywords.${n}`),
-  );
-  const wholeId = (id: string) => (id.startsWith("skills.") ? keywordIds[Number(id.slice(7))] : id) ?? id;
+// What the advert demands, in its own words, with the person's lines that answer it.
+function planInput({ profile, advert, today }: LetterAsked, read: ReadAdvert): LetterPlanInput {
   return {
     profile,
     today,
@@ -95,14 +106,10 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     company: advert.company,
     location: [
       advert.location ?? "",
-      ...advert.knockOuts.flatMap((rule) => (rule.kind === "location" ? [rule.place] : [])),
+      ...read.rules.flatMap((rule) => (rule.kind === "residence" ? [rule.place] : [])),
     ].join(" "),
-    advertLanguage: languageOf(advert.lines.join("\n"), "en"),
-    demands: advert.terms.map((term) => ({
-      text: term.options.join(" or "),
-      need: term.need === "must" ? "must" : "wish",
-      sourceIds: evidenceFor(term, material).map(({ id }) => wholeId(id)),
-    })),
+    advertLanguage: read.language,
+    demands: answerDemands(read, profile),
     subject: queryOf(advert),
   };
 }

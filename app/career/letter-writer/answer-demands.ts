@@ -1,0 +1,62 @@
+import type { DemandKind, JobAdvert } from "../job-advert/job-advert";
+import { factsOf, type CandidateFact } from "../matching/candidate-facts";
+import { evidenceFor } from "../matching/evidence";
+import type { Profile } from "../profile.schema";
+import type { AnsweredDemand } from "./plan-letter";
+
+// What a line can prove. Age, years, service and residence are rules, and a trait is shown and not claimed.
+const PROVABLE: ReadonlySet<DemandKind> = new Set([
+  "skill",
+  "tool",
+  "certificate",
+  "degree",
+  "licence",
+  "language",
+  "duty",
+]);
+const ENOUGH = 0.75;
+
+// Which kind of line is the best proof, where several prove the same.
+const PAPERS = ["certificates", "education", "oLevels"];
+const DEEDS = ["work", "siwes", "nysc", "volunteer", "projects", "awards", "custom"];
+const SECTION_ORDER: Partial<Record<DemandKind, string[]>> = {
+  certificate: [...PAPERS, ...DEEDS],
+  licence: [...PAPERS, ...DEEDS],
+  degree: ["education", "certificates"],
+};
+
+/**
+ * The demands of an advert that a letter can answer, in the advert's order, each with the line that answers it best.
+ * One line alone must answer it: what several lines say together is no proof that can be printed.
+ */
+export function answerDemands({ demands }: Pick<JobAdvert, "demands">, profile: Profile): AnsweredDemand[] {
+  const facts = factsOf(profile)
+    .filter(({ id }) => !/\.(?:position|summary)$|^summary\./.test(id))
+    .map(({ id, text, concepts }) => ({ id, text, concepts }));
+  return demands
+    .filter(({ kind }) => PROVABLE.has(kind))
+    .map((demand) => {
+      const { strength, fact } = evidenceFor(demand, inOrder(facts, demand.kind));
+      return {
+        text: demand.text,
+        need: demand.need,
+        sourceIds: fact && strength >= ENOUGH ? [lineId(fact.id)] : [],
+      };
+    });
+}
+
+function inOrder(facts: CandidateFact[], kind: DemandKind): CandidateFact[] {
+  const order = SECTION_ORDER[kind] ?? [...DEEDS, ...PAPERS, "languages"];
+  const place = ({ id }: CandidateFact) => {
+    const at = order.indexOf(id.split(".")[0] ?? "");
+    return at < 0 ? order.length : at;
+  };
+  return facts.toSorted((a, b) => place(a) - place(b));
+}
+
+// A fact of a list names its place in it: "skills.0.2" is the line "skills.0.keywords.2".
+function lineId(factId: string): string {
+  return factId
+    .replace(/^skills\.(\d+)\.(\d+)$/, "skills.$1.keywords.$2")
+    .replace(/^custom\.(\d+)\.(\d+)$/, "custom.$1.lines.$2");
+}
