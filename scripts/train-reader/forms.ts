@@ -1,3 +1,5 @@
+import type { Chance } from "./invent";
+
 /**
  * Forms of an entry's head. Lines are parted by "/", parts by the marks between them. %E employer, %T title, %D dates, %P place, %S school,
  * %G degree with its subject, %B degree alone, %A subject alone, %Q grade. "§" is a tab. "[…]" is a table row whose cells are parted by "§".
@@ -48,6 +50,19 @@ export const workForms = [
   "%T • %E • %D",
   "Position: %T§Period: %D/Company: %E, %P",
   "[%T, %E§%D]",
+  "Employer: %E, %P/Position: %T/From: %F To: %U",
+  "⟦%D⟧/%T %E/City: %P",
+  "[%N§%E, %P§%T§%D]",
+  "Company: %E/Job Title: %T/Start Date: %F/End Date: %U",
+  "[%N§%D§%E§%T]",
+  "%T, %P/%E/%D",
+  "%D %P§%E/%T",
+  "%E/%T/%D (%L)/%P",
+  "%T/%E/%D · %L/%P",
+  "%D, %P§%T/%E",
+  "%E §%D/%P/%T",
+  "%D %P/%E/%T",
+  "%P, %D§%E/%T",
 ];
 
 export const schoolForms = [
@@ -64,7 +79,7 @@ export const schoolForms = [
   "%D/%S/%G",
   "%D: %G, %S",
   "%S§%P/%G§%D",
-  "Institution: %S/Course: %A/Qualification: %B/Year: %D",
+  "Institution: %S/Course: %C/Qualification: %B/Year: %D",
   "%S, %P§%Y/%G (%Q)",
   "[%D§%S§%G]",
   "[%S§%G§%Y]",
@@ -87,7 +102,55 @@ export const schoolForms = [
   "%S, %P/%G, %D/%Q",
   "%G, %D/%S",
   "%S — %G§%Y",
+  "⟦%D⟧/%G %S/City: %P | Final grade: %Q",
+  "[%N§%S, %P§%G, %Q§%D]",
+  "%S/%G, %Q · (%D)",
+  "[%D§%S§%G§%Q]",
+  "School: %S, %P/Degree: %G/Class: %Q/From: %F To: %U",
+  "%D: %S, %P; %G; %Q",
+  "%D§%S, %P/%B (%A) – %Q",
+  "%S/%B (%A), %Q/%D",
+  "%B, %A/%S, %P§%D",
+  "School: %S/Field of Study: %C/Degree: %B/Period: %D",
 ];
+
+const inner = ["§", ", ", " | ", " – ", " - ", " · ", " — ", " • ", "; "];
+
+/** A form that nobody wrote: the parts in any order on one to four lines, between any marks. */
+export function composeForm(choose: Chance, kind: "work" | "school"): string {
+  const own = kind === "work" ? ["%E", "%T"] : ["%S", "%G"];
+  const head = choose.is(0.5) ? own : [...own].reverse();
+  const date = kind === "work" || choose.is(0.7) ? "%D" : "%Y";
+  const parts = [...head];
+  const more = [...(choose.is(0.6) ? ["%P"] : []), ...(kind === "school" && choose.is(0.6) ? ["%Q"] : [])];
+  for (const part of more) {
+    // A place stands behind the employer or school, a result behind the degree; both may stand last.
+    const after = part === "%P" ? (own[0] ?? "") : "%G";
+    const at = choose.is(0.75) ? parts.indexOf(after) + 1 : parts.length;
+    parts.splice(at, 0, part);
+  }
+  parts.splice(choose.pick([0, 0, 1, 2, parts.length, parts.length, parts.length]), 0, date);
+  const one = choose.pick(inner);
+  const breaks = choose.pick([0.15, 0.4, 0.6, 0.8]);
+  let form = parts[0] ?? "";
+  for (const [at, part] of parts.entries()) {
+    if (at === 0) continue;
+    const before = parts[at - 1] ?? "";
+    if (choose.is(breaks)) form += `/${part}`;
+    else if (part === date)
+      form += choose.pick([`§${part}`, ` (${part})`, `, ${part}`, ` | ${part}`, `${one}${part}`]);
+    else if (before === date) form += `${choose.pick([": ", "§", " | ", " – ", one])}${part}`;
+    else if (part === "%P") form += choose.pick([`, ${part}`, `, ${part}`, ` (${part})`, `${one}${part}`]);
+    else if (part === "%Q") form += choose.pick([`, ${part}`, ` (${part})`, ` – ${part}`, `; ${part}`]);
+    else if (part === "%E" && before === "%T")
+      form += choose.pick([`${one}${part}`, ` at ${part}`, `, ${part}`]);
+    else form += `${one}${part}`;
+  }
+  if (kind === "work") return form;
+  return choose.is(0.6)
+    ? form
+    : form.replace("%G", choose.pick(["%B (%A)", "%B, %A", "%B in %A", "%B – %A"]));
+}
 
 export type Form = { lines: string[]; isRow: boolean; isShared: boolean };
 

@@ -56,10 +56,24 @@ function plainEmployer(choose: Chance, tongue: Tongue): string {
   const kind = choose.next();
   if (kind < 0.45) return `${names(choose)} ${choose.pick(stock.suffixes[tongue])}`;
   if (kind < 0.65) return names(choose);
-  if (kind < 0.7) return `${choose.pick(stock.surnames)} & ${choose.pick(stock.surnames)}`;
+  if (kind < 0.7) return partnership(choose);
   if (kind < 0.74 && tongue === "en")
     return `${choose.pick(["Ministry of Works", "Local Government Secretariat", "General Hospital", "Teaching Hospital", "Civil Service Commission"])}, ${coined(choose)}`;
   return choose.pick(stock.bareEmployers[tongue]);
+}
+
+/** "Eze & Bello", "Obelan, Eze & Co. (Estate Surveyors)", "Madam Trako Fashion Home", "House of Obelan". */
+function partnership(choose: Chance): string {
+  const one = () => (choose.is(0.6) ? choose.pick(stock.surnames) : coined(choose));
+  const kind = choose.next();
+  if (kind < 0.3) return `${one()} & ${one()}`;
+  if (kind < 0.6)
+    return `${one()}${choose.is(0.6) ? `, ${one()}` : ""} & ${choose.pick(["Co.", "Co", "Partners", "Associates", "Sons"])}${choose.is(0.5) ? ` (${choose.pick(["Chartered Accountants", "Estate Surveyors", "Solicitors", "Consulting Engineers", "Auditors", "Architects"])})` : ""}`;
+  if (kind < 0.75)
+    return `${choose.pick(["Madam", "Alhaji", "Chief", "Mama", "Mr.", "Dr."])} ${one()}${choose.is(0.6) ? ` ${choose.pick(["Fashion Home", "Stores", "Kitchen", "Farms", "Motors", "Family", choose.pick(stock.surnames)])}` : ""}`;
+  if (kind < 0.87)
+    return `${choose.pick(["House of", "The", "Our Lady of", "Palace of", "Voice of"])} ${one()}`;
+  return `${one()} ${choose.pick(["Associates", "Stitches", "Haulage and Logistics Limited", "Homes Trust", "Comfort Transport", "Table Water", "Specialist Clinic", "Catholic Hospital"])}`;
 }
 
 function names(choose: Chance): string {

@@ -36,7 +36,7 @@ export class Page {
 
   add(pieces: Piece[], setting: Setting = {}): void {
     const full = pieces.filter(({ text }) => text !== "");
-    if (full.every(({ label }) => label === "other")) return;
+    if (!setting.cell && full.every(({ label }) => label === "other")) return;
     const text = full.map((piece) => (setting.caps ? piece.text.toUpperCase() : piece.text)).join("");
     const runs: Paragraph["runs"] = [];
     const gold: Gold[] = [];

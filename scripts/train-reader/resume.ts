@@ -46,6 +46,10 @@ class Writer {
   private readonly bold: Record<string, boolean>;
   private readonly italic: Record<string, boolean>;
   private readonly isBulleted: boolean;
+  private readonly losesMarks: boolean;
+  private readonly isRail: boolean;
+  private readonly isRaised: boolean;
+  private readonly railHasPlace: boolean;
   private readonly caps: ReadonlySet<Label>;
   private readonly name: string;
   private readonly bigHead: number;
@@ -67,6 +71,11 @@ class Writer {
     this.gap = this.isPhone ? (is(0.5) ? 12 : 0) : pick([0, 0, 4, 6, 10, 12, 16]);
     this.entryGap = pick([0, 0, 3, 6, 10, this.gap]);
     this.isBulleted = !this.isPhone && is(0.82);
+    // Some printers keep the indent of a list and lose its marks.
+    this.losesMarks = kind === "pdf" && is(0.35);
+    this.isRail = !this.isPhone && is(0.07);
+    this.isRaised = is(0.06);
+    this.railHasPlace = is(0.3);
     const style = pick(["employer", "title", "both", "none", "line", "employer", "title", "school"]);
     this.bold = {
       employer: style === "employer" || style === "both",
@@ -105,6 +114,7 @@ class Writer {
             "colonbold",
           ]);
     const numbered = is(0.03);
+    const isSpaced = is(0.03);
     let count = 0;
     const size = this.isBare
       ? 1
@@ -125,7 +135,7 @@ class Writer {
     ]);
     this.heading = (text, column = 0) => {
       count += 1;
-      const written = look === "lower" ? text.toLowerCase() : text;
+      const written = isSpaced ? spaced(text) : look === "lower" ? text.toLowerCase() : text;
       this.page.add(
         [
           {
@@ -235,7 +245,7 @@ class Writer {
       : "";
     const written = `${title}${this.name}${after}`;
     this.truth.name = written.replace(/^(?:CURRICULUM VITAE OF|CV of) /, "");
-    this.line([{ text: this.isPhone && is(0.5) ? written.toLowerCase() : written, label: "name" }], {
+    const setting: Setting = {
       ...(zone && { zone }),
       bold: !this.isBare && is(0.75),
       size,
@@ -243,7 +253,15 @@ class Writer {
       center: is(0.4),
       column,
       ...(is(0.06) && { headingLevel: 1 }),
-    });
+    };
+    const words = written.split(" ");
+    // A large name may take two lines.
+    const last = size > 1.7 && words.length > 2 && is(0.2) ? words.pop() : undefined;
+    this.line(
+      [{ text: this.isPhone && is(0.5) ? words.join(" ").toLowerCase() : words.join(" "), label: "name" }],
+      setting,
+    );
+    if (last) this.line([{ text: last, label: "name" }], setting);
     if (is(0.4))
       this.line(
         [
@@ -369,7 +387,7 @@ class Writer {
       });
   }
 
-  private lines(count: number): void {
+  private lines(count: number, cell?: Setting["cell"]): void {
     const { is } = this.choose;
     if (is(0.08))
       this.line(
@@ -395,7 +413,12 @@ class Writer {
         ? [words.slice(0, 9).join(" "), words.slice(9).join(" ")]
         : [this.isPhone ? text.toLowerCase() : text];
       for (const part of parts)
-        this.line([{ text: part, label: "line" }], this.isBulleted ? { list: is(0.05) ? 1 : 0 } : {});
+        this.line([{ text: part, label: "line" }], {
+          ...(this.isBulleted && this.losesMarks
+            ? { indent: 16 }
+            : this.isBulleted && { list: is(0.05) ? 1 : 0 }),
+          ...(cell && { cell }),
+        });
     }
   }
 
@@ -421,18 +444,51 @@ class Writer {
       E: { text: employerName(this.choose, this.tongue), label: "employer" },
       T: { text: jobTitle(this.choose, this.tongue), label: "title" },
       D: { text: is(0.96) ? this.dates(period.from, period.to, this.choose) : String(year), label: "dates" },
+      F: {
+        text: this.dates(period.from, "present", this.choose).split(/ (?:–|-|—|to) |[-–](?=\p{L})/u)[0] ?? "",
+        label: "dates",
+      },
+      U: {
+        text:
+          period.to === "present"
+            ? pick(["Date", "Present", "till date", "Till Date", "Now"])
+            : (this.dates(period.to, "present", this.choose).split(/ (?:–|-|—|to) |[-–](?=\p{L})/u)[0] ?? ""),
+        label: "dates",
+      },
+      X: {
+        text: is(0.6) ? pick(stock.standingWords).replace("%", String(2018 + (year % 10))) : "",
+        label: "standing",
+      },
+      L: {
+        text: `${1 + (period.from % 9)} years${is(0.7) ? ` ${1 + (period.from % 11)} months` : ""}`,
+        label: "label",
+      },
+      N: { text: String(1 + (year % 5)), label: "other" },
       Y: { text: is(0.85) ? String(year) : this.dates(period.from, period.to, this.choose), label: "dates" },
       P: { text: is(0.75) ? place(this.choose, this.tongue) : "", label: "place" },
       S: { text: schoolName(this.choose, this.tongue), label: "school" },
       G: { text: is(0.06) ? degree : `${degree}${joined}${area}`, label: "degree" },
       B: { text: degree, label: "degree" },
-      A: { text: area, label: "area" },
+      // A subject apart from its degree is read together with it, unless a label names it.
+      A: { text: area, label: "degree" },
+      C: { text: area, label: "area" },
       Q: { text: is(0.7) ? pick(stock.gradeWords[this.tongue]) : "", label: "grade" },
     };
   }
 
   /** Writes an entry's head lines in a form. */
-  private entry(lines: string[], values: Record<string, Piece>, isRow: boolean, row: number, from = 0): void {
+  private entry(all: string[], values: Record<string, Piece>, isRow: boolean, row: number, from = 0): void {
+    const isRail = this.isRail && !isRow && row > 0 && !all.join("/").includes(": ");
+    if (isRail) {
+      const cell = { table: this.table, row, column: 0 };
+      this.line([values[all.join("").includes("%Y") ? "Y" : "D"] ?? { text: "", label: "dates" }], { cell });
+      if (this.railHasPlace && values.P) this.line([values.P], { cell });
+    }
+    const lines = isRail
+      ? all
+          .map((line) => line.replace(/[^%\]]*\(?%[DY]\)?(?:: |§| \| | – | · | - |, )?/, ""))
+          .filter((line) => line.includes("%"))
+      : all;
     lines.slice(from).forEach((form, at) => {
       const pieces = fill(form, values);
       for (const piece of pieces) if (this.caps.has(piece.label)) piece.text = piece.text.toUpperCase();
@@ -444,6 +500,9 @@ class Writer {
         space: at === 0 ? this.entryGap : 0,
         size: at === 0 ? this.bigHead : 1,
       };
+      if (this.isRaised)
+        for (const piece of pieces) if (piece.label === "dates") piece.text = piece.text.toUpperCase();
+      if (isRail) return this.line(pieces, { ...setting, cell: { table: this.table, row, column: 1 } });
       if (!isRow) return this.line(pieces, setting);
       const cells = cellsOf(pieces);
       cells.forEach((cell, column) =>
@@ -477,11 +536,19 @@ class Writer {
   private jobs(count: number, most: number, form: ReturnType<typeof readForm>, isWork = false): void {
     const { int, is } = this.choose;
     if (form.isRow) this.tableHead(cellNames(form.lines[0] ?? ""));
+    else if (this.isRail) this.table += 1;
     for (let at = 0; at < count; at++) {
       const values = this.values(this.period());
       this.entry(form.lines, values, form.isRow, at + 1);
       if (isWork) this.tellJob(values);
-      if (!form.isRow || is(0.3)) this.lines(int(0, most));
+      const rail = this.isRail && !form.isRow ? { table: this.table, row: at + 1, column: 1 } : undefined;
+      if (form.isRow && is(0.4))
+        this.lines(int(1, most + 1), {
+          table: this.table,
+          row: at + 1,
+          column: (form.lines[0] ?? "").split("§").length,
+        });
+      else if (!form.isRow || is(0.3)) this.lines(int(0, most), rail);
       if (form.isShared && is(0.45)) {
         const post = { ...this.values(this.period()), E: values.E ?? { text: "", label: "employer" } };
         this.entry(
@@ -497,12 +564,24 @@ class Writer {
     }
   }
 
+  /** Studies that are not finished say so behind the degree, in brackets or on a line of their own. */
+  private withStanding(form: string): string {
+    const { is, pick } = this.choose;
+    if (!is(0.5) || form.includes("Course:")) return form;
+    const degree = form.includes("%G") ? "%G" : "%B";
+    return form.replace(
+      degree,
+      pick([`${degree} (%X)`, `${degree} (%X)`, `${degree} – %X`, `${degree}, %X`]),
+    );
+  }
+
   private school(): void {
     const { int, is, pick } = this.choose;
     this.heading(this.headingName("education"));
     this.month = 2024 * 12 - int(0, 120);
-    const form = readForm(this.grammar.school);
+    const form = readForm(this.withStanding(this.grammar.school));
     if (form.isRow) this.tableHead(cellNames(form.lines[0] ?? ""));
+    else if (this.isRail) this.table += 1;
     const count = int(1, 3);
     for (let at = 0; at < count; at++) {
       const values = this.values(this.period());
@@ -521,9 +600,11 @@ class Writer {
         ]);
         values.G = { text: paper, label: "degree" };
         values.B = { text: paper, label: "degree" };
-        values.A = { text: "", label: "area" };
+        values.A = { text: "", label: "degree" };
+        values.C = { text: "", label: "area" };
         values.Q = { text: "", label: "grade" };
-      }
+        values.X = { text: "", label: "standing" };
+      } else if (!is(0.5)) values.X = { text: "", label: "standing" };
       this.entry(form.lines, values, form.isRow, at + 1);
       const shown = form.lines.join("/");
       this.truth.schools.push({
@@ -635,13 +716,23 @@ class Writer {
       "%N – %I",
       "%N, %D",
       "%D§%N, %I",
+      "%N, %I, %D (%X)",
+      "%N (%X), %I, %D",
+      "%N | %I (%X)",
+      "%N – %X",
     ]);
     for (let count = int(1, 5); count > 0; count--) {
       const year = String(int(2008, 2026));
       const values: Record<string, Piece> = {
         N: { text: pick(names), label: "item" },
-        I: { text: pick(stock.issuers), label: "issuer" },
-        D: { text: is(0.7) ? year : `${pick(stock.months.en[1])} ${year}`, label: "dates" },
+        I: {
+          text: is(0.85)
+            ? pick(stock.issuers)
+            : `${coined(this.choose)} ${pick(["Academy", "Institute", "Training Centre", "Council", "Ministry of Labour"])}`,
+          label: "issuer",
+        },
+        X: { text: is(0.4) ? pick(stock.standingWords).replace("%", year) : "", label: "standing" },
+        D: { text: is(0.3) ? "" : is(0.7) ? year : `${pick(stock.months.en[1])} ${year}`, label: "dates" },
       };
       const isList = this.isBulleted && is(0.8);
       form.split("/").forEach((line, at) =>
@@ -781,7 +872,7 @@ class Writer {
     this.table += 1;
     results.forEach(([subject, grade], row) => {
       if (form === "table") {
-        this.line([{ text: subject, label: "grade" }], { cell: { table: this.table, row, column: 0 } });
+        this.line([{ text: subject, label: "line" }], { cell: { table: this.table, row, column: 0 } });
         this.line([{ text: grade, label: "grade" }], { cell: { table: this.table, row, column: 1 } });
       } else
         this.line(
@@ -918,6 +1009,15 @@ class Writer {
   }
 }
 
+/** "W O R K   E X P E R I E N C E" */
+function spaced(text: string): string {
+  return text
+    .toUpperCase()
+    .split(" ")
+    .map((word) => [...word].join(" "))
+    .join("   ");
+}
+
 /** Fills a form; a part without a value goes with the mark before it. */
 function fill(form: string, values: Record<string, Piece>): Piece[] {
   const pieces: Piece[] = [];
@@ -935,8 +1035,8 @@ function fill(form: string, values: Record<string, Piece>): Piece[] {
 }
 
 function literal(text: string): Piece[] {
-  const label = /^(.*?)([A-Z][\p{L} ]+)(: )$/u.exec(text);
-  if (!label) return [{ text, label: "other" }];
+  const label = /^(.*?)([A-Z][\p{L} ]+)(: )$/u.exec(text.replace("⟦", "[").replace("⟧", "]"));
+  if (!label) return [{ text: text.replace("⟦", "[").replace("⟧", "]"), label: "other" }];
   const [, before = "", name = "", after = ""] = label;
   return [
     ...(before ? [{ text: before, label: "other" as const }] : []),
@@ -961,6 +1061,8 @@ function cellNames(form: string): string[] {
     S: "Institution",
     G: "Qualification",
     Y: "Year",
+    N: "S/N",
+    Q: "Class",
   };
   return form.split("§").map((cell) => names[/%([A-Z])/.exec(cell)?.[1] ?? ""] ?? "Details");
 }

@@ -5,7 +5,7 @@ import { tag } from "~/career/resume/tagger/crf";
 import { packModel, unpackModel } from "~/career/resume/tagger/pack";
 import { labels, type Label } from "~/career/resume/tagger/labels";
 import { evaluate } from "./evaluate";
-import { isKeptAside, schoolForms, workForms } from "./forms";
+import { composeForm, isKeptAside, schoolForms, workForms } from "./forms";
 import { chance } from "./invent";
 import type { Gold } from "./page";
 import { inventResume, type Grammar, type Sample } from "./resume";
@@ -18,8 +18,18 @@ const started = Date.now();
 function samples(count: number, seed: number, aside: boolean): Sample[] {
   const choose = chance(mulberry32(seed));
   const of = (forms: readonly string[]) => forms.filter((_, index) => isKeptAside(index) === aside);
+  const held = new Set(
+    [workForms, schoolForms].flatMap((forms) => forms.filter((_, index) => isKeptAside(index))),
+  );
+  const composed = (kind: "work" | "school"): string => {
+    const form = composeForm(choose, kind);
+    return held.has(form) ? composed(kind) : form;
+  };
   return Array.from({ length: count }, (_, index) => {
-    const grammar: Grammar = { work: choose.pick(of(workForms)), school: choose.pick(of(schoolForms)) };
+    const isOwn = !aside && choose.is(0.55);
+    const grammar: Grammar = isOwn
+      ? { work: composed("work"), school: composed("school") }
+      : { work: choose.pick(of(workForms)), school: choose.pick(of(schoolForms)) };
     return inventResume(seed * 100_000 + index, grammar);
   });
 }

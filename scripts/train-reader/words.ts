@@ -100,7 +100,7 @@ export const bareEmployers: Record<Tongue, string[]> = {
 };
 export const schoolNames: Record<Tongue, string[]> = {
   en: list(
-    `University of %, % University, % Polytechnic, Federal Polytechnic %, % State University, College of Education %, School of Nursing %, Federal University of Technology %, University of Nigeria Nsukka, Obafemi Awolowo University, Ahmadu Bello University, Yaba College of Technology, MIT, Stanford University, Georgia Tech, UC Berkeley, Caltech, University of Texas at Austin, % Community College, % Institute of Technology, % College, University of Lagos, Lagos State University, Covenant University, % School of Business, NOUN, UNILAG, % Business Academy, General Assembly, % Tech Academy, Boğaziçi University, University of Manchester`,
+    `University of %, % University, % Polytechnic, Federal Polytechnic %, % State University, College of Education %, School of Nursing %, Federal University of Technology %, University of Nigeria Nsukka, Obafemi Awolowo University, Ahmadu Bello University, Yaba College of Technology, MIT, Stanford University, Georgia Tech, UC Berkeley, Caltech, University of Texas at Austin, % Community College, % Institute of Technology, % College, University of Lagos, Lagos State University, Covenant University, % School of Business, NOUN, UNILAG, % Business Academy, General Assembly, % Tech Academy, Boğaziçi University, University of Manchester, Institute of Management and Technology, Petroleum Training Institute, School of Health Technology, National Open University of Nigeria, % Technical College, Government Technical College§ %, College of Education§ %, Federal Polytechnic§ %, Federal University of Technology§ %, School of Nursing§ %, College of Agriculture§ %, The Polytechnic§ %, Federal College of Education (Technical)§ %, College of Nursing and Midwifery§ %, % Institute of Management, LASU, UNIBEN, OAU, FUTO, YABATECH, FUNAAB, University of Ibadan (UI), % Vocational Training Centre, Royal College of %, University College %`,
   ),
   fr: list(
     `Université de %, Lycée %, IUT de %, École de commerce de %, Université Paris-Sorbonne, INSA %, Université d'Abomey-Calavi, BTS Lycée %`,
@@ -112,12 +112,13 @@ export const schoolNames: Record<Tongue, string[]> = {
     `Universidad de %, Instituto %, IES %, Universidad Politécnica de %, Colegio %, Universidad Nacional de %`,
   ),
 };
+schoolNames.en = schoolNames.en.map((name) => name.replace("§", ","));
 export const secondarySchools = list(
   `Government Secondary School, Community High School %, % Grammar School, St. Patrick's College, Queen's College, Girls High School %, % Comprehensive Secondary School, Anglican Primary School %, Central School %, Mayflower School Ikenne, Army Day Secondary School, Federal Government College %, % International School`,
 );
 export const degreeNames: Record<Tongue, string[]> = {
   en: list(
-    `B.Sc., B.Sc, BSc, BSc (Hons), B.Sc. (Hons), HND, OND, ND, NCE, B.A., BA, B.Eng., B.Eng, B.Tech, M.Sc., MSc, MBA, PhD, Ph.D., LL.B, B.Ed, PGD, BS, B.S., MS, M.S., M.Eng., MA, BFA, Bachelor of Science, Bachelor of Arts, Bachelor of Engineering, Master of Science, Master of Arts, Master of Business Administration, Doctor of Philosophy, Higher National Diploma, Ordinary National Diploma, National Diploma, Associate of Arts, Associate of Science, Diploma, Bachelor's degree, Master's degree, B.E., Bachelor of Technology, Bachelor, Postgraduate Diploma, Advanced Diploma, Certificate, A.A., M.A., M.Ed, MPH, B.N.Sc, MBBS, J.D., Master`,
+    `B.Sc., B.Sc, BSc, BSc (Hons), B.Sc. (Hons), HND, OND, ND, NCE, B.A., BA, B.Eng., B.Eng, B.Tech, M.Sc., MSc, MBA, PhD, Ph.D., LL.B, B.Ed, PGD, BS, B.S., MS, M.S., M.Eng., MA, BFA, Bachelor of Science, Bachelor of Arts, Bachelor of Engineering, Master of Science, Master of Arts, Master of Business Administration, Doctor of Philosophy, Higher National Diploma, Ordinary National Diploma, National Diploma, Associate of Arts, Associate of Science, Diploma, Bachelor's degree, Master's degree, B.E., Bachelor of Technology, Bachelor, Postgraduate Diploma, Advanced Diploma, Certificate, A.A., M.A., M.Ed, MPH, B.N.Sc, MBBS, J.D., Master, B.Sc. (Ed.), B.A. (Ed.), B.Agric., B.Pharm, M.Phil, PGDE, M.Tech., B.Arch., LL.M, Trade Test Certificate, City and Guilds, Executive Diploma, Professional Diploma, Certificate Course, Bachelor of Education, Bachelor of Laws, Bachelor of Nursing Science, National Certificate in Education, Nigeria Certificate in Education, Higher Diploma, B.N.Sc., D.V.M., Pharm.D`,
   ),
   fr: list(
     `Licence, Master, Master 2, BTS, DUT, Baccalauréat, Maîtrise, Doctorat, Diplôme d'ingénieur, Bac Pro, CAP`,
@@ -131,7 +132,7 @@ export const degreeNames: Record<Tongue, string[]> = {
 };
 export const areas: Record<Tongue, string[]> = {
   en: list(
-    `Accounting, Computer Science, Economics, Civil Engineering, Business Administration, Nursing Science, Microbiology, Mass Communication, English Language, Mathematics, Public Administration, Electrical/Electronics Engineering, Biochemistry, Political Science, Marketing, Geology, Law, Banking and Finance, Office Technology and Management, Science Laboratory Technology, Mechanical Engineering, Data Science, Sociology, Food Science and Technology, Statistics, Estate Management, Physics Education, Islamic Studies, Fashion Design, Hospitality Management, Public Health, Information Technology, Agricultural Economics, Graphic Design, Electrical Engineering and Computer Science`,
+    `Accounting, Computer Science, Economics, Civil Engineering, Business Administration, Nursing Science, Microbiology, Mass Communication, English Language, Mathematics, Public Administration, Electrical/Electronics Engineering, Biochemistry, Political Science, Marketing, Geology, Law, Banking and Finance, Office Technology and Management, Science Laboratory Technology, Mechanical Engineering, Data Science, Sociology, Food Science and Technology, Statistics, Estate Management, Physics Education, Islamic Studies, Fashion Design, Hospitality Management, Public Health, Information Technology, Agricultural Economics, Graphic Design, Electrical Engineering and Computer Science, Mathematics/Physics, Project Management, Motor Vehicle Mechanics, Clothing and Textile Technology, Welding and Fabrication, Peace and Conflict Studies, Guidance and Counselling, Computer/Economics, Accountancy, Insurance, Library and Information Science, Architecture, Animal Science, Linguistics and African Languages`,
   ),
   fr: list(
     `Droit, Comptabilité et gestion, Informatique, Lettres modernes, Économie, Commerce international, Soins infirmiers`,
@@ -145,12 +146,16 @@ export const areas: Record<Tongue, string[]> = {
 };
 export const gradeWords: Record<Tongue, string[]> = {
   en: list(
-    `Second Class Upper, Second Class Upper Division, Second Class Lower, First Class, First Class Honours, Third Class, Upper Credit, Lower Credit, Distinction, Merit, Pass, 2:1, 2:2, GPA: 3.8/4.0, GPA 3.6, CGPA 4.32/5.00, CGPA: 3.1, Second Class (Upper Division), Magna Cum Laude, Cum Laude, Credit, Grade: Distinction`,
+    `Second Class Upper, Second Class Upper Division, Second Class Lower, First Class, First Class Honours, Third Class, Upper Credit, Lower Credit, Distinction, Merit, Pass, 2:1, 2:2, GPA: 3.8/4.0, GPA 3.6, CGPA 4.32/5.00, CGPA: 3.1, Second Class (Upper Division), Magna Cum Laude, Cum Laude, Credit, Grade: Distinction, 4.32/5.00, 3.51/4.0, GPA 3.7, CGPA 4.1, Second Class Honours (Upper Division), 2.1, Upper Second Class, 67%, 3.9/5.0 CGPA, First Class (Hons), Second Class Lower Division`,
   ),
   fr: list(`Mention Bien, Mention Très Bien, Mention Assez Bien`),
   de: list(`Note 1.7, Note: 2,1, Abschlussnote 1.9, Gut`),
   es: list(`Nota media 8.2, Sobresaliente, Notable`),
 };
+/** How people say that a study or a paper is not finished; "%" is a year. */
+export const standingWords = list(
+  `in view, in progress, ongoing, deferred, deferred in %, discontinued, discontinued after one year, not completed, expected %, expected graduation %, 3 of 8 modules, 2 of 4 levels passed, part qualified, awaiting result, final year, withdrawn in %, on hold since %, in view since %, 5 out of 12 papers, currently enrolled, did not complete`,
+);
 export const certificateNames = list(
   `ICAN Professional Level, Associate Chartered Accountant (ACA), Project Management Professional (PMP), HSE Level 1-3, AWS Certified Cloud Practitioner, Google Data Analytics Certificate, NEBOSH International General Certificate, Registered Nurse, TRCN Registration, CIPM Associate, Basic Life Support, First Aid Certificate, Cisco Certified Network Associate, Certified Scrum Master, Driver's Licence Class E, Trade Test Grade I, Microsoft Office Specialist, Customer Service Training, Digital Marketing, Fire Safety Training, Six Sigma Green Belt, COREN Registered Engineer, Power BI Data Analyst, ICDL, Certificate in Fashion Design, Leadership Training, Oracle Database Associate, Member of the Nigerian Institute of Management, Advanced Excel, TensorFlow Developer Certificate`,
 );
@@ -187,10 +192,10 @@ export const languageGrades: Record<Tongue, string[]> = {
 export const sentence: Record<Tongue, { verbs: string[]; objects: string[]; tails: string[] }> = {
   en: {
     verbs: list(
-      `Prepared, Managed, Led, Supervised, Reconciled, Taught, Sold, Maintained, Developed, Handled, Coordinated, Drove, Ensured, Assisted with, Responsible for, Designed, Built, Improved, Reduced, Attending to, Cleaning, Receiving, Keeping, Processing, Conducted, Monitored, Trained, Wrote, Organised, Implemented, I prepare, I attend to, Sewing, Repair of, Served as liaison for, Reporting to the manager on, Migrated, Collaborated with engineers on, Created`,
+      `Prepared, Managed, Led, Supervised, Reconciled, Taught, Sold, Maintained, Developed, Handled, Coordinated, Drove, Ensured, Assisted with, Responsible for, Designed, Built, Improved, Reduced, Attending to, Cleaning, Receiving, Keeping, Processing, Conducted, Monitored, Trained, Wrote, Organised, Implemented, I prepare, I attend to, Sewing, Repair of, Served as liaison for, Reporting to the manager on, Migrated, Collaborated with engineers on, Created, Coach, Lead, Guard, Cook for, Mentor, Drive, Post, Teach, Sew, Check, File, Paid, Drafted, Forecast, Presented, Tracked, Marked, Inspected, Approve, Answered, Clean, Doctor, Model, Captain, Serve, Sterilise, Write, Steward`,
     ),
     objects: list(
-      `monthly financial statements, a team of 12 staff, bank accounts, customer complaints, stock records, lesson notes, payroll for 240 employees, the company vehicles, patient records, weekly sales reports, cash and POS payments, site works on the Lekki road project, web services in Python, machine parts, the hospital wards, school fees records, tax returns (VAT, WHT and PAYE), data pipelines, marketing campaigns, safety meetings, deliveries to Ikeja and Yaba, new staff, budgets and forecasts, wedding gowns and native wears, generators and inverters, a REST API serving 2M requests, the office and the rest rooms`,
+      `four juniors, the night shift, five tailors, the debate club, pupils, trays and linen, monthly financial statements, a team of 12 staff, bank accounts, customer complaints, stock records, lesson notes, payroll for 240 employees, the company vehicles, patient records, weekly sales reports, cash and POS payments, site works on the Lekki road project, web services in Python, machine parts, the hospital wards, school fees records, tax returns (VAT, WHT and PAYE), data pipelines, marketing campaigns, safety meetings, deliveries to Ikeja and Yaba, new staff, budgets and forecasts, wedding gowns and native wears, generators and inverters, a REST API serving 2M requests, the office and the rest rooms`,
     ),
     tails: list(
       `to meet the month-end deadline, and cut costs by 15%, for 3 branches, from 2019 till 2021, using Excel and Sage, in line with company policy, which raised sales by N2.4m, daily, with no shortage in 14 months, for over 300 customers a week, and reported to the Head of Finance, across Lagos and Ogun State, under the supervision of the Chief Engineer, by 30%, every evening`,

@@ -114,7 +114,8 @@ export function readOLevels(draft: Draft, fields: readonly Field[], rows: readon
       if (school && school.text.length <= 200) target.school = normalizeValue(school.text);
       if (date && date !== "present" && !target.date) target.date = date;
       for (const one of [exam, school, date && date !== "present" ? dates : undefined])
-        if (one) draft.use(row.paragraph, one.text);
+        if (one === dates && one) draft.useRewritten(row.paragraph, one.text);
+        else if (one) draft.use(row.paragraph, one.text);
       draft.fact(`oLevels.${oLevels.length - 1}`, row.paragraph, 1);
       continue;
     }

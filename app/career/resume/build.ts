@@ -1,9 +1,8 @@
 import type { Period } from "../dates";
-import type { Certificate, Education, Profile, Work } from "../profile.schema";
+import type { Certificate, Profile, Work } from "../profile.schema";
 import { standingOf } from "../profile/standing";
-import { splitDegree } from "./degrees";
 import { type Draft, pieces, normalizeValue, type DoubtKind } from "./draft";
-import { entriesOf, paperGrammar, projectGrammar, schoolGrammar, workGrammar, type Entry } from "./entries";
+import { entriesOf, paperGrammar, projectGrammar, workGrammar, type Entry } from "./entries";
 import type { Field } from "./fields";
 import type { Label } from "./tagger/labels";
 import { fold, nigerianStates } from "./vocabulary/vocabulary";
@@ -11,7 +10,7 @@ import { fold, nigerianStates } from "./vocabulary/vocabulary";
 type Text = { text: string; paragraph: number };
 
 /** The lines below an entry: one a paragraph, or the text of one kind of field. */
-function linesOf(draft: Draft, lines: readonly Field[], path: string): string[] {
+export function linesOf(draft: Draft, lines: readonly Field[], path: string): string[] {
   return lines.flatMap(({ text, paragraph }, at) => {
     draft.use(paragraph, text);
     draft.fact(`${path}.highlights.${at}`, paragraph, 1);
@@ -19,14 +18,20 @@ function linesOf(draft: Draft, lines: readonly Field[], path: string): string[] 
   });
 }
 
-function value(draft: Draft, entry: Entry, slot: Label, path: string, kind: DoubtKind): string | undefined {
+export function value(
+  draft: Draft,
+  entry: Entry,
+  slot: Label,
+  path: string,
+  kind: DoubtKind,
+): string | undefined {
   const found = entry.slots.get(slot);
   if (!found) return undefined;
   // A shared employer is counted once where it stands.
   return draft.placeField(found.field, found.text, found.confidence, { path, kind });
 }
 
-function datesOf(
+export function datesOf(
   draft: Draft,
   { period, dates }: Entry,
   path: string,
@@ -35,7 +40,7 @@ function datesOf(
   if (!first) return {};
   const confidence = first.probability("dates");
   if (!draft.placeField(first, first.text, confidence, { path: `${path}.endDate`, kind: "dates" })) return {};
-  for (const more of dates.slice(1)) draft.use(more.paragraph, more.text);
+  for (const more of dates.slice(1)) draft.useRewritten(more.paragraph, more.text);
   if (
     period.start &&
     period.end &&
@@ -122,51 +127,6 @@ export function readVolunteer(draft: Draft, fields: readonly Field[]): Field[] {
   return before;
 }
 
-export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(fields, schoolGrammar);
-  for (const entry of mergeStrays(entries, ["school", "degree"])) {
-    const path = `education.${draft.profile.education.length}`;
-    const education = draft.attempt(() => educationOf(draft, entry, path));
-    if (education) draft.profile.education.push(education);
-  }
-  return before;
-}
-
-function educationOf(draft: Draft, entry: Entry, path: string): Education | undefined {
-  const school = value(draft, entry, "school", `${path}.institution`, "school");
-  const degree = entry.slots.get("degree");
-  const area = value(draft, entry, "area", `${path}.area`, "school");
-  const written = value(draft, entry, "degree", `${path}.studyType`, "school");
-  const parts = written && degree ? splitDegree(written) : {};
-  const score = value(draft, entry, "grade", `${path}.score`, "line");
-  const location = value(draft, entry, "place", `${path}.location`, "line");
-  const dates = datesOf(draft, entry, path);
-  const highlights = linesOf(draft, entry.lines, path);
-  const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
-  const stated = [score, written, ...highlights].find(
-    (text) => text !== undefined && standingOf(text) !== undefined,
-  );
-  const standing =
-    stated === undefined ? (dates.endDate === "present" ? "in_progress" : undefined) : standingOf(stated);
-  const education: Education = {
-    ...(parts.studyType && { studyType: normalizeValue(parts.studyType) }),
-    ...(studyArea.length > 0 && { area: normalizeValue(studyArea.join(", ")) }),
-    ...(school && { institution: school }),
-    ...(location && { location }),
-    ...(score && { score }),
-    ...(standing && { standing }),
-    ...(stated !== undefined && stated.length <= 200 && { standingText: stated }),
-    ...dates,
-    highlights,
-  };
-  if (!school && !education.studyType && !education.area && highlights.length === 0) return undefined;
-  if (!school)
-    draft.doubt("school", paragraphOf(entry), `Which school gave “${written ?? area ?? "this"}”?`, {
-      path: `${path}.institution`,
-    });
-  return education;
-}
-
 export function readCertificates(draft: Draft, fields: readonly Field[]): Field[] {
   const { entries, before } = entriesOf(fields, paperGrammar);
   for (const entry of entries) {
@@ -175,17 +135,19 @@ export function readCertificates(draft: Draft, fields: readonly Field[]): Field[
     if (!name) continue;
     const issuer = value(draft, entry, "issuer", `${path}.issuer`, "line");
     const date = dateOf(draft, entry, path);
-    const stated = [name, ...entry.lines.map(({ text }) => text)].find(
-      (text) => standingOf(text) !== undefined,
+    const told = value(draft, entry, "standing", `${path}.standing`, "line");
+    const stated = [told, name, ...entry.lines.map(({ text }) => text)].find(
+      (text) => text !== undefined && standingOf(text) !== undefined,
     );
-    const standing = stated === undefined ? undefined : standingOf(stated);
-    const status = stated === undefined ? undefined : standingWords(stated);
+    const standing =
+      stated !== undefined ? standingOf(stated) : told === undefined ? undefined : ("in_progress" as const);
+    const status = told ?? (stated === undefined ? undefined : standingWords(stated));
     const certificate: Certificate = {
       name,
       ...(issuer && { issuer }),
       ...(date && { date }),
       ...(standing && { standing }),
-      ...(status !== undefined && { status }),
+      ...(status !== undefined && { status: status.slice(0, 100).trim() }),
     };
     draft.profile.certificates.push(certificate);
     for (const { text, paragraph } of entry.lines)

@@ -54,6 +54,32 @@ export function isDegree(text: string): boolean {
     );
 }
 
+/** True when the first words are a degree, diploma or school certificate: "B.Sc. (Ed.) Mathematics". */
+export function startsWithDegree(text: string): boolean {
+  const [first = "", second = "", third = ""] = text.split(/\s+/);
+  const words = [first, `${first} ${second}`, `${first} ${second} ${third}`];
+  return words.some((word) => {
+    const short = bare(word.replace(/[()]/g, ""));
+    return (
+      (shortDegrees.has(short) && (/[\p{Lu}]/u.test(word.slice(1)) || word.includes("."))) ||
+      longDegrees.has(fold(word.replace(/[,:()]+$/, ""))) ||
+      schoolPapers.has(short)
+    );
+  });
+}
+
+/** Notes in brackets that belong to a short degree: "B.Sc. (Ed.)", "B.Eng (Hons)". */
+export function findDegreeNotes(text: string): { from: number; to: number }[] {
+  if (!text.includes("(")) return [];
+  return [
+    ...text.matchAll(
+      /(?<![\p{L}.])([\p{L}.]{2,8})\s?\((?:hons?|honou?rs|ed|tech|eng|agric|[a-z]{2,4})\.?\)(?:\s+(?![(,–-]))?/giu,
+    ),
+  ]
+    .filter((match) => shortDegrees.has(bare(match[1] ?? "")))
+    .map((match) => ({ from: match.index, to: match.index + match[0].length }));
+}
+
 function bare(text: string): string {
   return fold(text)
     .replace(/[.\s'-]/g, "")

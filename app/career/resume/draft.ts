@@ -18,29 +18,35 @@ export class Draft {
   readonly doubts: Doubt[] = [];
   /** Texts that were used, in order. */
   private readonly used: { paragraph: number; text: string }[] = [];
+  /** Those of them that the profile holds in another form: dates, phone numbers, numbering. */
+  private readonly rewritten: { paragraph: number; text: string }[] = [];
 
   /** Notes that the words of a field, or of a whole text, are in the profile. */
   use(paragraph: number, text: string): void {
     this.used.push({ paragraph, text });
   }
 
-  /** The used texts by paragraph. */
-  usedByParagraph(): ReadonlyMap<number, string[]> {
-    const texts = new Map<number, string[]>();
-    for (const { paragraph, text } of this.used) {
-      const had = texts.get(paragraph);
-      if (had) had.push(text);
-      else texts.set(paragraph, [text]);
-    }
-    return texts;
+  /** Notes that the profile holds what some words say, in another form. */
+  useRewritten(paragraph: number, text: string): void {
+    this.use(paragraph, text);
+    this.rewritten.push({ paragraph, text });
+  }
+
+  /** The used texts of which each word must stand in the profile, and those that were written in another form. */
+  claims(): {
+    used: readonly { paragraph: number; text: string }[];
+    rewritten: readonly { paragraph: number; text: string }[];
+  } {
+    return { used: this.used, rewritten: this.rewritten };
   }
 
   /** Makes an entry. When none comes of it, nothing of it counts as used. */
   attempt<Entry>(make: () => Entry | undefined): Entry | undefined {
-    const [used, facts] = [this.used.length, this.facts.length];
+    const [used, rewritten, facts] = [this.used.length, this.rewritten.length, this.facts.length];
     const entry = make();
     if (entry === undefined) {
       this.used.length = used;
+      this.rewritten.length = rewritten;
       this.facts.length = facts;
     }
     return entry;
@@ -84,7 +90,8 @@ export class Draft {
       });
       return undefined;
     }
-    this.use(field.paragraph, field.text);
+    if (at.kind === "dates" || field.label === "phone") this.useRewritten(field.paragraph, field.text);
+    else this.use(field.paragraph, field.text);
     this.fact(at.path, field.paragraph, confidence);
     return value;
   }

@@ -53,6 +53,7 @@ export const schoolGrammar = grammar(
     degree: ["degree", "item", "title"],
     area: ["area"],
     grade: ["grade"],
+    standing: ["standing"],
     place: ["place"],
     dates: ["dates"],
   },
@@ -62,6 +63,7 @@ export const paperGrammar = grammar(
   {
     item: ["item", "degree", "title"],
     issuer: ["issuer", "employer", "school"],
+    standing: ["standing"],
     dates: ["dates"],
     link: ["link"],
   },
@@ -99,7 +101,7 @@ export function entriesOf(
       else entry.lines.push(field);
       continue;
     }
-    if (entry && completeEntry(entry, slot, field)) continue;
+    if (entry && (completeEntry(entry, slot, field) || settleDouble(entry, slot, field))) continue;
     const opens = openers.has(slot) && (!entry || isNext(entry, slot, field));
     const current = opens || !entry ? newEntry() : entry;
     if (current !== entry) {
@@ -111,11 +113,42 @@ export function entriesOf(
     }
     fill(current, slot, field, slots);
   }
+  for (const entry of entries) excludeTaken(entry);
   for (const [at, entry] of entries.entries()) {
     const over = entries[at - 1];
     if (shares && over) share(entry, over, shares);
   }
   return { entries, before };
+}
+
+/**
+ * A second field of one kind in a head is not the next entry when one of the two is unsure: the surer one stays, the other is left and
+ * asked about. A short one behind a full head may be a place that no vocabulary has.
+ */
+function settleDouble(entry: Entry, slot: Label, field: Field): boolean {
+  const had = entry.slots.get(slot);
+  if (!had || slot === "dates" || entry.lines.length > 0) return false;
+  const chance = field.probability(slot);
+  const isFull = entry.slots.has("title") && entry.slots.has("employer") && entry.dates.length > 0;
+  if (had.confidence >= 0.9 && chance < 0.8 && isFull) {
+    entry.left.push(field);
+    return true;
+  }
+  if (had.confidence >= 0.7 || chance < 0.9) return false;
+  entry.left.push(had.field);
+  entry.slots.set(slot, { field, text: field.text, confidence: chance });
+  return true;
+}
+
+/** A head has one of each: what a surer field of the entry is, another field is not. */
+function excludeTaken(entry: Entry): void {
+  const sure = [...entry.slots].filter(([, { confidence }]) => confidence >= 0.8);
+  for (const [slot, own] of entry.slots) {
+    if (own.confidence >= 0.8 || own.confidence < 0.3) continue;
+    const taken = sure.map(([label]) => label).filter((label) => label !== slot);
+    const left = 1 - (taken.length > 0 ? own.field.probability(...taken) : 0);
+    own.confidence = Math.min(1, own.confidence / Math.max(own.confidence, left));
+  }
 }
 
 const partners: Partial<Record<Label, Label>> = {
@@ -130,7 +163,7 @@ function completeEntry(entry: Entry, slot: Label, field: Field): boolean {
   const had = entry.slots.get(slot);
   const other = partners[slot];
   if (!had || !other || entry.slots.has(other) || entry.lines.length > 0) return false;
-  const sum = (one: Field) => one.probability(slot) + one.probability(other);
+  const sum = (one: Field) => one.probability(slot, other);
   const hadIsUnsure = had.field.probability(slot) < 0.9 && had.field.probability(other) > 0.08;
   const newIsUnsure = field.probability(slot) < 0.9 && field.probability(other) > 0.08;
   if (hadIsUnsure && had.field.probability(slot) <= field.probability(slot)) {
@@ -191,10 +224,8 @@ function fill(entry: Entry, slot: Label, field: Field, slots: ReadonlyMap<Label,
     entry.left.push(field);
     return;
   }
-  const confidence = [...slots].reduce(
-    (sum, [label, into]) => (into === slot || isNear(into, slot) ? sum + field.probability(label) : sum),
-    0,
-  );
+  const into = [...slots].filter(([, one]) => one === slot || isNear(one, slot)).map(([label]) => label);
+  const confidence = field.probability(...into);
   entry.slots.set(slot, { field, text: field.text, confidence });
 }
 

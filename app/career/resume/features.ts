@@ -1,4 +1,6 @@
 import type { DocumentText, Paragraph } from "./document-text";
+import { startsWithDegree } from "./degrees";
+import { isGrade } from "./grades";
 import { headingSection, looseHeadingSection } from "./headings";
 import type { DocumentStyle } from "./text-style";
 import type { Segment } from "./segments";
@@ -49,6 +51,9 @@ export function wordClasses(text: string): string[] {
     if (has(grades)) classes.add("grade").add(`grade-${where}`);
     if (verbs.has(word) && at === 0) classes.add("verb-first");
   });
+  if (isGrade(text)) classes.add("grade-alone");
+  if (startsWithDegree(text)) classes.add("degree-start");
+  if (/\((?:[^()]+)\)?$/.test(text)) classes.add("bracket-end");
   if (isPlaces(words)) classes.add("place-all");
   else if (words.some((word, at) => places.has(word) || places.has(`${word} ${words[at + 1]}`)))
     classes.add(places.has(words[last] ?? "") ? "place-last" : "place");
@@ -239,7 +244,7 @@ function linesOf(
     return {
       section: "top",
       since: 0,
-      heading: paragraph.text.length <= 60 ? headingSection(paragraph.text) : undefined,
+      heading: paragraph.text.length <= 120 ? headingSection(paragraph.text) : undefined,
       loose: paragraph.text.length <= 60 ? looseHeadingSection(paragraph.text) : undefined,
       hasDates: false,
       words,

@@ -1,5 +1,6 @@
 import type { DocumentText } from "./document-text";
-import { isDuration, type Segment } from "./segments";
+import { isGenericSchool } from "./schools";
+import type { Segment } from "./segments";
 import type { Tagged } from "./tagger/crf";
 import { asLabel, labels, type Label } from "./tagger/labels";
 
@@ -9,8 +10,8 @@ export type Field = {
   text: string;
   paragraph: number;
   segments: Segment[];
-  /** Probability of each label, the least of its segments. */
-  probability: (label: Label) => number;
+  /** Probability that it is one of some labels, the least of its segments. Behind a comma a part of a name may be its place. */
+  probability: (...labels: Label[]) => number;
 };
 
 const place = new Map(labels.map((label, at) => [label, at]));
@@ -25,23 +26,65 @@ export function fieldsOf(
   segments.forEach((segment, at) => {
     const tag = tagged[at];
     if (!tag) return;
-    // How long a post lasted repeats what its dates tell.
-    const label = isDuration(segment.text) ? "label" : asLabel(tag.label);
-    const chances = (one: Label) => tag.probabilities[place.get(one) ?? -1] ?? 0;
+    const label = segment.fixed ?? asLabel(tag.label);
+    const chances = (labels: readonly Label[]) =>
+      segment.fixed && labels.includes(segment.fixed)
+        ? 1
+        : labels.reduce((sum, one) => sum + (tag.probabilities[place.get(one) ?? -1] ?? 0), 0);
     const last = fields.at(-1);
-    if (last && last.paragraph === segment.paragraph && joins(last, label, segment)) {
+    const isOther = partners.has(label) && segment.before !== "start" && chances([label]) < 0.85;
+    if (last && last.paragraph === segment.paragraph && !isOther && joins(last, label, segment)) {
       const before = last.probability;
+      const isTown = named.has(label) && segment.before === "comma";
       last.segments.push(segment);
-      last.probability = (one) => Math.min(before(one), chances(one));
+      last.probability = (...all) => Math.min(before(...all), chances(isTown ? [...all, "place"] : all));
       return;
     }
-    fields.push({ label, text: "", paragraph: segment.paragraph, segments: [segment], probability: chances });
+    fields.push({
+      label,
+      text: "",
+      paragraph: segment.paragraph,
+      segments: [segment],
+      probability: (...all) => chances(all),
+    });
   });
   for (const field of fields) field.text = textOf(document, field);
-  return fields;
+  return withTowns(document, fields);
 }
 
-const alone: ReadonlySet<Label> = new Set(["email", "phone", "link", "dates", "label", "heading"]);
+/** "College of Education" + "Afaha Nsit": the town of a school whose name others have belongs to its name. */
+function withTowns(document: DocumentText, fields: Field[]): Field[] {
+  return fields.flatMap((field, at): Field[] => {
+    const before = fields[at - 1];
+    const [town, ...rest] = field.segments;
+    const isTown =
+      field.label === "place" &&
+      town?.before === "comma" &&
+      before?.label === "school" &&
+      before.paragraph === field.paragraph &&
+      isGenericSchool(before.text);
+    if (!isTown || !town) return [field];
+    before.segments.push(town);
+    before.text = textOf(document, before);
+    if (rest.length === 0) return [];
+    field.segments = rest;
+    field.text = textOf(document, field);
+    return [field];
+  });
+}
+
+// Two of these in a row that are not both sure are rather one of each: "Quality Control Intern, Zamzam Table Water".
+const partners: ReadonlySet<Label> = new Set(["title", "employer"]);
+const named: ReadonlySet<Label> = new Set(["employer", "school"]);
+const alone: ReadonlySet<Label> = new Set([
+  "email",
+  "phone",
+  "link",
+  "dates",
+  "label",
+  "heading",
+  "standing",
+]);
 
 function joins(last: Field, label: Label, segment: Segment): boolean {
   if (last.label !== label || alone.has(label)) return false;

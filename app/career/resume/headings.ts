@@ -15,10 +15,10 @@ const order: readonly Section[] = [
   "projects",
   "languages",
   "skills",
+  "education",
   "certificates",
   "awards",
   "summary",
-  "education",
   "personal",
   "work",
   "contact",
@@ -27,7 +27,8 @@ const order: readonly Section[] = [
 
 /** The section that a heading names in one of the known languages, or undefined: any word that no heading has makes it none. */
 export function headingSection(text: string): Section | undefined {
-  if (text.length > 60 || /[@\d|]/.test(text.replace(numbering, ""))) return undefined;
+  if (text.length > 120 || (text.length > 60 && !/^(?:\S\s+){3,}\S$/u.test(text))) return undefined;
+  if (/[@\d|]/.test(text.replace(numbering, ""))) return undefined;
   const line = fold(
     joinSpaced(text)
       .replace(numbering, "")
@@ -50,7 +51,8 @@ export function headingSection(text: string): Section | undefined {
     else if (two && words.length - at >= 2) at += 1;
   }
   if (found.size === 0) return undefined;
-  if (/^professional (?:qualifications?|achievements?)$/.test(line)) return "certificates";
+  if (/\bprofessional (?:qualifications?|achievements?)\b/.test(line) && !/\b(?:educat|academ)/.test(line))
+    return "certificates";
   const isBoth = found.has("languages") && found.has("skills") && /[&,/]| and | und | et | y /.test(line);
   if (isBoth) return "skills";
   return order.find((section) => found.has(section));
@@ -112,13 +114,28 @@ export function looseHeadingSection(text: string): Section | undefined {
   return order.find((section) => known.includes(section));
 }
 
-/** "E X P E R I E N C E" → "EXPERIENCE". Two spaces or more part the words. */
-function joinSpaced(written: string): string {
+/** "E X P E R I E N C E" → "EXPERIENCE". A wider gap parts the words; where none is wider, the words of headings do. */
+export function joinSpaced(written: string): string {
+  if (written.length > 200) return written;
   const text = written.replace(/^[\s\p{So}\p{Sk}\p{Cf}\p{M}*_~>➢✔✓•·–—-]+|[\s*_]+$/gu, "");
-  return /^(?:\p{L} +){3,}\p{L}\s*$/u.test(text)
-    ? text
-        .split(/ {2,}/)
-        .map((word) => word.replaceAll(" ", ""))
-        .join(" ")
-    : text;
+  if (!/^(?:\S\s+){3,}\S$/u.test(text) || text.length > 160) return text;
+  const words = text.split(/\s{2,}/).map((word) => word.replace(/\s/g, ""));
+  const [only = ""] = words;
+  return words.length === 1 ? (partWords(only) ?? only) : words.join(" ");
+}
+
+/** "WORKEXPERIENCE" → "WORK EXPERIENCE", if it is made of words of headings alone. */
+function partWords(text: string): string | undefined {
+  const letters = fold(text);
+  // For each end the words that lead there, the fewest.
+  const best: (string[] | undefined)[] = [[]];
+  for (let to = 1; to <= letters.length; to++)
+    for (let from = Math.max(0, to - 18); from < to; from++) {
+      const before = best[from];
+      const word = letters.slice(from, to);
+      if (!before || !(headingWords.has(word) || (word.length > 1 && headingFiller.has(word)))) continue;
+      const had = best[to];
+      if (!had || before.length + 1 < had.length) best[to] = [...before, text.slice(from, to)];
+    }
+  return best[letters.length]?.join(" ");
 }

@@ -1,4 +1,4 @@
-import { cleanLine } from "../profile.schema";
+import { cleanLine, type Profile } from "../profile.schema";
 import type { DocumentText } from "./document-text";
 
 const words = (text: string): string[] =>
@@ -6,14 +6,29 @@ const words = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** For each paragraph the stretches whose words were not used, in order. Small marks and words that join are no loss. */
+type Claim = { paragraph: number; text: string };
+
+/**
+ * For each paragraph the stretches whose words are nowhere in the profile, in order. A word counts as used only when it was claimed
+ * and the finished profile holds it, as often as it was claimed: nothing is lost by construction. Small marks and words that join are
+ * no loss.
+ */
 export function notPlaced(
   { paragraphs }: DocumentText,
-  used: ReadonlyMap<number, readonly string[]>,
+  { used, rewritten }: { used: readonly Claim[]; rewritten: readonly Claim[] },
+  profile: Profile,
 ): { paragraph: number; text: string }[] {
+  const there = countWords(stringsOf(profile));
+  const inOtherForm = countsByParagraph(rewritten);
+  const claims = countsByParagraph(used);
   return paragraphs.flatMap(({ text }, paragraph) => {
     const left = new Map<string, number>();
-    for (const word of (used.get(paragraph) ?? []).flatMap(words)) left.set(word, (left.get(word) ?? 0) + 1);
+    for (const [word, count] of claims.get(paragraph) ?? []) {
+      const free = inOtherForm.get(paragraph)?.get(word) ?? 0;
+      const held = Math.min(Math.max(0, count - free), there.get(word) ?? 0);
+      there.set(word, (there.get(word) ?? 0) - held);
+      left.set(word, free + held);
+    }
     const found: { paragraph: number; text: string }[] = [];
     let from = -1;
     let to = -1;
@@ -39,6 +54,29 @@ export function notPlaced(
     close();
     return found;
   });
+}
+
+function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+function countsByParagraph(claims: readonly Claim[]): Map<number, Map<string, number>> {
+  const texts = new Map<number, string[]>();
+  for (const { paragraph, text } of claims) {
+    const had = texts.get(paragraph);
+    if (had) had.push(text);
+    else texts.set(paragraph, [text]);
+  }
+  return new Map([...texts].map(([paragraph, all]) => [paragraph, countWords(all)]));
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsOf);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(stringsOf);
 }
 
 /** A word that only stood between two fields ("Accountant at Zenith Foods"). */

@@ -20,7 +20,8 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
     const { label, text, paragraph } = field;
     const confidence = field.probability(label);
     const set = (path: string, value: string) => {
-      draft.use(paragraph, text);
+      if (label === "phone") draft.useRewritten(paragraph, text);
+      else draft.use(paragraph, text);
       draft.fact(path, paragraph, confidence);
       return value;
     };
@@ -31,7 +32,8 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
         (had) => had === value,
       );
       if (!isKnown) personal.push({ label: name, value });
-      draft.use(paragraph, text);
+      if (label === "phone" || isKnown) draft.useRewritten(paragraph, text);
+      else draft.use(paragraph, text);
       return false;
     };
     switch (label) {

@@ -1,15 +1,8 @@
 import { yearsOfExperience } from "../dates";
 import { cleanLine, type Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
-import {
-  readAwards,
-  readCertificates,
-  readEducation,
-  readNysc,
-  readProjects,
-  readVolunteer,
-  readWork,
-} from "./build";
+import { readAwards, readCertificates, readNysc, readProjects, readVolunteer, readWork } from "./build";
+import { readEducation } from "./build-education";
 import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, type Row } from "./build-lists";
 import type { DocumentText } from "./document-text";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
@@ -21,6 +14,7 @@ import { readerModel } from "./model/reader-model";
 import { notPlaced } from "./not-placed";
 import { isNameShape, readPerson, chooseName } from "./person";
 import { features, tagResume } from "./tagger/sequence";
+import { unwrap } from "./unwrap";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 export type { Doubt, Fact } from "./draft";
@@ -44,7 +38,27 @@ type Options = {
 type Block = { section: Section | "top"; heading?: string; fields: Field[] };
 
 /** Reads a resume's paragraphs into a profile. Nothing is lent or guessed: what is not sure is left out and asked about. */
-export function readResume(document: DocumentText, options: Options = {}): ReadResume {
+export function readResume(file: DocumentText, options: Options = {}): ReadResume {
+  const { document, origin } = unwrap(file);
+  const read = readWhole(document, options);
+  const at = <Item extends { paragraph: number }>(item: Item): Item => ({
+    ...item,
+    paragraph: origin[item.paragraph] ?? item.paragraph,
+  });
+  return {
+    profile: read.profile,
+    facts: read.facts.map((fact) => {
+      const { paragraph } = at(fact);
+      return { ...fact, id: `${fact.path}@${paragraph}`, paragraph };
+    }),
+    doubts: read.doubts.map(at),
+    notPlaced: read.notPlaced.map(at),
+    headings: read.headings.map(at),
+    labels: read.labels.map(at),
+  };
+}
+
+function readWhole(document: DocumentText, options: Options): ReadResume {
   const draft = new Draft();
   const { segments, positions } = features(document);
   const fields = wholeLines(
@@ -54,18 +68,24 @@ export function readResume(document: DocumentText, options: Options = {}): ReadR
   const headings: Heading[] = [];
   const labels: { paragraph: number; text: string }[] = [];
   const blocks = blocksOf(document, fields, headings);
-  for (const { paragraph } of headings) draft.use(paragraph, document.paragraphs[paragraph]?.text ?? "");
+  for (const { paragraph } of headings)
+    draft.useRewritten(paragraph, document.paragraphs[paragraph]?.text ?? "");
   for (const field of fields)
-    if (field.label === "label") {
+    // What only looks like a label may be anything: it stays among what was not placed.
+    if (
+      field.label === "label" &&
+      field.segments.every(({ atom, fixed }) => atom === "label" || fixed === "label")
+    ) {
       labels.push({ paragraph: field.paragraph, text: cleanLine(field.text) });
-      draft.use(field.paragraph, field.text);
+      draft.useRewritten(field.paragraph, field.text);
     }
   document.paragraphs.forEach(({ text }, paragraph) => {
     const number = numbering.exec(text)?.[0];
-    if (number) draft.use(paragraph, number);
+    if (number) draft.useRewritten(paragraph, number);
   });
   chooseName(draft, nameCandidates(document, fields), options.accountName);
   for (const block of blocks) readBlock(draft, document, block);
+  readStrayContacts(draft, blocks);
   const end = segments.at(-1)?.paragraph ?? 0;
   if (segments.length >= maxSegments && end < document.paragraphs.length - 1)
     draft.doubt("line", end + 1, "The file is longer than we can sort. From here on nothing was placed.");
@@ -75,7 +95,7 @@ export function readResume(document: DocumentText, options: Options = {}): ReadR
     profile,
     facts: draft.facts,
     doubts: draft.doubts.sort((a, b) => a.paragraph - b.paragraph),
-    notPlaced: notPlaced(document, draft.usedByParagraph()),
+    notPlaced: notPlaced(document, draft.claims(), profile),
     headings,
     labels,
   };
@@ -167,13 +187,41 @@ function blocksOf(document: DocumentText, fields: readonly Field[], headings: He
   return blocks;
 }
 
+/** A mail address or number that stands in no block for contacts is still the person's, unless a referee's. */
+function readStrayContacts(draft: Draft, blocks: readonly Block[]): void {
+  const own = blocks
+    .filter(
+      ({ section }) =>
+        section !== "referees" && section !== "top" && section !== "contact" && section !== "personal",
+    )
+    .flatMap(({ fields }) => fields);
+  const { basics } = draft.profile;
+  if (!basics.email) readPerson(draft, own.filter(({ label }) => label === "email").slice(0, 1));
+  if (!basics.phone) readPerson(draft, own.filter(({ label }) => label === "phone").slice(0, 1));
+}
+
 function readBlock(draft: Draft, document: DocumentText, { section, heading, fields }: Block): void {
   switch (section) {
     case "top":
     case "contact":
       return readHead(draft, document, fields);
-    case "summary":
-      return readSummary(draft, fields);
+    case "summary": {
+      // "Personal profile" may head the personal details.
+      const stated = new Set(
+        fields.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph),
+      );
+      readPersonal(
+        draft,
+        rowsOf(
+          document,
+          fields.filter(({ paragraph }) => stated.has(paragraph)),
+        ),
+      );
+      return readSummary(
+        draft,
+        fields.filter(({ paragraph }) => !stated.has(paragraph)),
+      );
+    }
     case "work":
       readWork(draft, fields, "work");
       return;

@@ -1,15 +1,20 @@
 import { findPeriods, parsePeriod, type Period } from "../dates";
 import type { DocumentText, Paragraph } from "./document-text";
+import { findDegreeNotes } from "./degrees";
+import { findPartnerships } from "./employers";
+import { gradeAtEnd } from "./grades";
 import { headingSection, numbering } from "./headings";
+import { findStandings } from "./standing";
+import { readTableHeads } from "./table-heads";
 import { createStyleReader, findStyleChanges, type TextStyle } from "./text-style";
-import { fold, joins, labelWords } from "./vocabulary/vocabulary";
+import { fold, joins, labelWords, shortDegrees } from "./vocabulary/vocabulary";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
 
 /** What sets a segment off from the one before it on the same line. */
 export type Separator =
   "start" | "tab" | "bar" | "dash" | "comma" | "bracket" | "join" | "colon" | "look" | "atom";
 /** What the shape of the letters alone tells. */
-export type Atom = "email" | "phone" | "link" | "dates" | "label";
+export type Atom = "email" | "phone" | "link" | "dates" | "label" | "standing" | "number";
 
 /** A stretch of a paragraph that may be one field. `from` and `to` are places in the paragraph's text. */
 export type Segment = {
@@ -24,8 +29,10 @@ export type Segment = {
   style: TextStyle;
   atom?: Atom;
   period?: Period;
-  /** The kind of the label before it: "Position: …". */
+  /** The kind of the label before it: "Position: …", or of the head of its column. */
   label?: LabelKind;
+  /** What it is whatever stands around it. */
+  fixed?: "label" | "other" | "dates" | "standing";
 };
 
 /** Fifteen close pages have about 1,000. */
@@ -36,19 +43,24 @@ const maxOfParagraph = 14;
 export function segments(document: DocumentText, body: number): Segment[] {
   const all: Segment[] = [];
   let cellLabel: { kind: LabelKind; table: number; row: number } | undefined;
+  const heads = readTableHeads(document, labelKind);
   document.paragraphs.forEach((paragraph, place) => {
     const styleAt = createStyleReader(paragraph, body);
     if (all.length >= maxSegments) return;
-    const cuts = cut(paragraph);
     const { cell } = paragraph;
+    const head = heads.heads.has(place) ? "label" : heads.isNumber(place) ? "number" : undefined;
+    const cuts = head ? [{ ...whole(paragraph.text), atom: head } as Cut] : cut(paragraph);
     const inherited =
       cell && cellLabel && cell.table === cellLabel.table && cell.row === cellLabel.row && cell.column > 0
         ? cellLabel.kind
-        : undefined;
+        : heads.kindOf(paragraph);
     let label = inherited;
     cuts.forEach(({ from, to, before, atom, period }, index) => {
       const text = paragraph.text.slice(from, to);
       const kind = atom === "label" ? labelKind(text) : undefined;
+      const present =
+        atom === undefined && label === "dates" && before === "colon" ? parsePeriod(text) : undefined;
+      const known = period ?? present;
       all.push({
         paragraph: place,
         from,
@@ -59,11 +71,17 @@ export function segments(document: DocumentText, body: number): Segment[] {
         count: cuts.length,
         style: styleAt(from, to),
         ...(atom && { atom }),
-        ...(period && { period }),
+        ...(present && { atom: "dates" as const }),
+        ...(known && { period: known }),
+        ...(head && { fixed: head === "label" ? ("label" as const) : ("other" as const) }),
+        ...(present && { fixed: "dates" as const }),
+        ...(atom === "standing" && { fixed: "standing" as const }),
+        // How long a post lasted repeats what its dates tell.
+        ...(isDuration(text) && { fixed: "label" as const }),
         ...(atom !== "label" && label && { label }),
       });
       if (atom === "label") label = kind ?? undefined;
-      if (atom === "label" && cell && cuts.length === 1 && kind)
+      if (atom === "label" && !head && cell && cuts.length === 1 && kind)
         cellLabel = { kind, table: cell.table, row: cell.row };
     });
   });
@@ -87,19 +105,23 @@ function cut(paragraph: Paragraph): Cut[] {
   // A soft hyphen between spaces is a dash that the file drew (LaTeX does).
   const text = paragraph.text.replace(/(?<=\s)\u00ad(?=\s)/g, "–");
   if (text.length > 2_000) return [whole(text)];
-  if (isHeadOfColumns(text)) return [whole(text)];
+  if (isHeadOfColumns(text) || (text.length <= 120 && !paragraph.cell && headingSection(text)))
+    return withLabels(paragraph, [whole(text)]);
   const words = text.split(/\s+/).length;
   const isLong = words > 22 || text.length > 160;
   const atoms = findAtoms(text, isLong);
   const isSentence = words > 9 && /[.!?]\s*$/.test(text) && atoms.length === 0;
   const isHead = !isLong && !isSentence;
   const marks: { from: number; to: number; before: Separator }[] = [];
+  const together = isHead ? [...findPartnerships(text), ...findDegreeNotes(text)] : [];
   for (const match of text.matchAll(separator)) {
     const [from, to] = [match.index, match.index + match[0].length];
     if (atoms.some((atom) => atom.from < to && from < atom.to)) continue;
     const kind = separatorOf(match.groups ?? {});
-    if (kind === "comma" && isInBracket(text, from)) continue;
-    if (kind === "colon" && !isLabel(text, from, marks.at(-1)?.to ?? 0)) continue;
+    if (kind === "comma" && (isInBracket(text, from) || isAbbreviation(text, from))) continue;
+    if (together.some((one) => one.from < from && to <= one.to)) continue;
+    const start = Math.max(marks.at(-1)?.to ?? 0, ...atoms.map((atom) => (atom.to <= from ? atom.to : 0)));
+    if (kind === "colon" && !isLabel(text, from, start)) continue;
     if (
       !isHead &&
       (kind !== "tab" || match.groups?.gap) &&
@@ -117,6 +139,9 @@ function cut(paragraph: Paragraph): Cut[] {
         /[\s(]/.test(text.charAt(from - 1))
       )
         marks.push({ from, to: from, before: "look" });
+  const grade = isHead ? gradeAtEnd(text) : undefined;
+  if (grade !== undefined && !marks.some(({ from, to }) => from <= grade && grade <= to))
+    marks.push({ from: grade, to: grade, before: "look" });
   marks.sort((a, b) => a.from - b.from);
   const commas = marks.filter(({ before }) => before === "comma").length;
   const kept = marks.filter(({ before }) => commas <= 6 || before !== "comma");
@@ -183,8 +208,16 @@ function pieces(text: string, marks: { from: number; to: number; before: Separat
 
 function separatorOf(groups: Record<string, string | undefined>): Separator {
   if (groups.gap !== undefined) return "tab";
+  // "(ACA), ICAN" is parted by the comma.
+  if (groups.bracket?.includes(",")) return "comma";
   const kinds: readonly Separator[] = ["tab", "bar", "dash", "comma", "bracket", "colon", "join"];
   return kinds.find((kind) => groups[kind] !== undefined) ?? "join";
+}
+
+/** True at the stop of "B.Tech. Microbiology" and "Ph.D. Physics". */
+function isAbbreviation(text: string, at: number): boolean {
+  const word = /[\p{L}.]+$/u.exec(text.slice(0, at))?.[0] ?? "";
+  return text.charAt(at) === "." && (word.includes(".") || shortDegrees.has(fold(word)));
 }
 
 /** True between brackets that hold no date: what stands there belongs together. */
@@ -208,6 +241,7 @@ function findAtoms(text: string, isLong: boolean): Cut[] {
     if (!taken.some((other) => other.from < to && from < other.to))
       taken.push({ from, to, before: "atom", atom, ...(period && { period }) });
   };
+  if (!isLong) for (const { from, to } of findStandings(text)) add(from, to, "standing");
   if (text.includes("@"))
     for (const match of text.matchAll(email)) add(match.index, match.index + match[0].length, "email");
   if (text.includes("."))

@@ -14,6 +14,7 @@ export const labels = [
   "degree",
   "area",
   "grade",
+  "standing",
   "item",
   "issuer",
   "skill",

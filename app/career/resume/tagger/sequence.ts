@@ -1,7 +1,10 @@
 import type { DocumentText } from "../document-text";
 import { positions } from "../features";
 import { readDocumentStyle } from "~/career/resume/text-style";
+import { startsWithDegree } from "../degrees";
+import { isGrade } from "../grades";
 import { segments, type Segment } from "../segments";
+import type { Label } from "./labels";
 import { marginalsOf, scoresAt, tag, type Model, type Position, type Tagged } from "./crf";
 
 /** The segments of a document and what the tagger sees of each. `drop` hides word classes in training. */
@@ -11,7 +14,8 @@ export function features(
 ): { segments: Segment[]; positions: Position[] } {
   const style = readDocumentStyle(document);
   const all = segments(document, style.body);
-  return { segments: all, positions: positions(document, all, style, options) };
+  const tagged = { ...document, paragraphs: document.paragraphs.slice(0, (all.at(-1)?.paragraph ?? 0) + 2) };
+  return { segments: all, positions: positions(tagged, all, style, options) };
 }
 
 // How much the siblings of a segment count against what it looks like itself.
@@ -27,6 +31,7 @@ export function tagResume(
 ): Tagged[] {
   const size = model.labels.length;
   const scores = scoresAt(model, positions);
+  segments.forEach((segment, place) => weigh(model, segment, positions[place], scores[place]));
   const { marginals } = marginalsOf(model, positions, scores);
   const groups = new Map<string, { count: number; sum: Float32Array }>();
   const keys = segments.map((segment, place) => (segment.atom ? "" : keyOf(segment, positions[place])));
@@ -47,6 +52,24 @@ export function tagResume(
     });
   });
   return tag(model, positions, relabelled);
+}
+
+/** What the words alone decide binds the path, so that its neighbours follow from it; what they make likely counts for more. */
+function weigh(
+  model: Model,
+  { fixed, text }: Segment,
+  position: Position | undefined,
+  score: Float32Array | undefined,
+): void {
+  if (!score) return;
+  const add = (label: Label, weight: number) => {
+    const at = model.labels.indexOf(label);
+    if (at >= 0) score[at] = (score[at] ?? 0) + weight;
+  };
+  if (fixed) return add(fixed, Math.max(...score) - (score[model.labels.indexOf(fixed)] ?? 0) + 12);
+  if (!position?.form?.startsWith("education/")) return;
+  if (isGrade(text)) add("grade", 4);
+  else if (startsWithDegree(text)) add("degree", 2.5);
 }
 
 /** Segments with one key stand at the same place of lines set the same way in sections of one kind. */

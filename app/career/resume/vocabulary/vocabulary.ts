@@ -4,6 +4,7 @@ import { en } from "./en";
 import { es } from "./es";
 import { fr } from "./fr";
 import { languageLevels, languageNames } from "./languages";
+import { genericSchool } from "./schools";
 import { nigerianPlaces, states, worldPlaces } from "./places";
 import { sections, type LabelKind, type Section, type Vocabulary } from "./vocabulary-types";
 
@@ -41,6 +42,7 @@ export const levels = new Set(list(languageLevels));
 export const shortDegrees = new Set(list(degreesShort));
 export const longDegrees = new Set(list(degreeWords));
 export const schoolPapers = new Set(list(schoolCertificates));
+export const genericSchoolWords = new Set(list(genericSchool));
 export const certifiers = new Set(list(bodies));
 
 /** Heading word → the section that it names. The first language that has the word decides. */

@@ -1,0 +1,68 @@
+import { findPeriods } from "../dates";
+import type { Education } from "../profile.schema";
+import { standingOf } from "../profile/standing";
+import { datesOf, linesOf, mergeStrays, paragraphOf, value } from "./build";
+import { splitDegree } from "./degrees";
+import { normalizeValue, type Draft } from "./draft";
+import { entriesOf, schoolGrammar, type Entry } from "./entries";
+import type { Field } from "./fields";
+
+export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
+  const { entries, before } = entriesOf(fields, schoolGrammar);
+  for (const entry of mergeStrays(entries, ["school", "degree"])) {
+    const path = `education.${draft.profile.education.length}`;
+    const education = draft.attempt(() => educationOf(draft, entry, path));
+    if (education) draft.profile.education.push(education);
+  }
+  return before;
+}
+
+function educationOf(draft: Draft, entry: Entry, path: string): Education | undefined {
+  const school = value(draft, entry, "school", `${path}.institution`, "school");
+  const degree = entry.slots.get("degree");
+  const area = value(draft, entry, "area", `${path}.area`, "school");
+  const written = value(draft, entry, "degree", `${path}.studyType`, "school");
+  const parts = written && degree ? splitDegree(written) : {};
+  const told = value(draft, entry, "standing", `${path}.standing`, "line");
+  const score = value(draft, entry, "grade", `${path}.score`, "line");
+  const location = value(draft, entry, "place", `${path}.location`, "line");
+  const dates = datesOf(draft, entry, path);
+  const highlights = linesOf(draft, entry.lines, path);
+  const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
+  const stated = [told, score, written, ...highlights].find(
+    (text) => text !== undefined && standingOf(text) !== undefined,
+  );
+  const standing =
+    stated !== undefined
+      ? standingOf(stated)
+      : told !== undefined || dates.endDate === "present"
+        ? ("in_progress" as const)
+        : undefined;
+  const standingText = told ?? stated;
+  const education: Education = {
+    ...(parts.studyType && { studyType: normalizeValue(parts.studyType) }),
+    ...(studyArea.length > 0 && { area: normalizeValue(studyArea.join(", ")) }),
+    ...(school && { institution: school }),
+    ...(location && { location }),
+    ...(score && { score }),
+    ...(standing && { standing }),
+    ...(standingText !== undefined && standingText.length <= 200 && { standingText }),
+    ...(dates.startDate || dates.endDate ? dates : expectedEnd(told)),
+    highlights,
+  };
+  if (!school && !education.studyType && !education.area && highlights.length === 0) return undefined;
+  if (!school)
+    draft.doubt("school", paragraphOf(entry), `Which school gave “${written ?? area ?? "this"}”?`, {
+      path: `${path}.institution`,
+    });
+  return education;
+}
+
+/** "Expected 2027" is when the studies are to end. */
+function expectedEnd(told: string | undefined): { endDate?: string } {
+  const end =
+    told !== undefined && /expect|anticipat|view|graduat|prévu|previst/i.test(told)
+      ? findPeriods(told)[0]?.end
+      : undefined;
+  return end !== undefined && end !== "present" ? { endDate: end } : {};
+}

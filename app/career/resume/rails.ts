@@ -1,0 +1,121 @@
+import { findPeriods } from "../dates";
+import type { Paragraph } from "./document-text";
+import { headingSection } from "./headings";
+
+/** A paragraph and its place in the file. */
+export type Placed = { paragraph: Paragraph; place: number };
+
+/**
+ * Headings or dates in a narrow strip at the left stand beside what they belong to. Where a reader took the strip for a column of its
+ * own, each of its paragraphs goes back in front of the line that stands beside it.
+ */
+export function foldRails(paragraphs: readonly Paragraph[]): Placed[] {
+  const all = paragraphs.map((paragraph, place): Placed => ({ paragraph, place }));
+  const pages = new Map<number, Placed[]>();
+  for (const one of all) push(pages, one.paragraph.page, one);
+  return [...pages.values()].flatMap(foldPage);
+}
+
+function foldPage(page: Placed[]): Placed[] {
+  const columns = new Map<number, Placed[]>();
+  for (const one of page)
+    if (one.paragraph.box && !one.paragraph.zone) push(columns, one.paragraph.column, one);
+  // A page of print has a hundred lines; what has many more is no resume.
+  if (columns.size < 2 || page.length > 600) return page;
+  for (const rail of columns.values()) {
+    const marks = rail.filter(({ paragraph }) => isMark(paragraph.text)).length;
+    if (rail.length < 2 || marks * 10 < rail.length * 6) continue;
+    const left = Math.min(...rail.map(({ paragraph }) => paragraph.box?.x ?? 0));
+    const right = Math.max(...rail.map(({ paragraph }) => rightOf(paragraph)));
+    const [top, bottom] = [topOf(rail), Math.max(...rail.map(({ paragraph }) => paragraph.box?.y ?? 0))];
+    const below = page.filter(
+      ({ paragraph: { box, zone } }) => box && !zone && box.y >= top - 6 && box.x >= left - 4,
+    );
+    // Some of the strip may have stayed with the text beside it.
+    const strip = below.filter(({ paragraph }) => rightOf(paragraph) <= right + 12);
+    const inStrip = new Set(strip);
+    const beside = below.filter((one) => !inStrip.has(one));
+    const isBeside = beside.some(
+      ({ paragraph }) => (paragraph.box?.x ?? 0) >= right - 4 && (paragraph.box?.y ?? 0) <= bottom,
+    );
+    if (!isBeside || beside.length < rail.length) continue;
+    return weave(page, joinHeadings(strip), inStrip, new Set(beside));
+  }
+  return page;
+}
+
+function push(groups: Map<number, Placed[]>, key: number, one: Placed): void {
+  const group = groups.get(key);
+  if (group) group.push(one);
+  else groups.set(key, [one]);
+}
+
+function isMark(text: string): boolean {
+  if (text.length > 60) return false;
+  if (!/\d{4}/.test(text)) return headingSection(text) !== undefined;
+  const [period] = findPeriods(text);
+  return headingSection(text) !== undefined || (period !== undefined && period.length >= text.length * 0.7);
+}
+
+function rightOf({ box }: Paragraph): number {
+  return box ? box.x + box.width : 0;
+}
+
+function topOf(group: readonly Placed[]): number {
+  return Math.min(...group.map(({ paragraph }) => paragraph.box?.y ?? 0));
+}
+
+/** "Professional" over "Summary": a heading that takes two lines of the strip. */
+function joinHeadings(rail: readonly Placed[]): Placed[] {
+  const joined: Placed[] = [];
+  for (const one of rail) {
+    const last = joined.at(-1);
+    const text = `${last?.paragraph.text ?? ""} ${one.paragraph.text}`;
+    const isClose =
+      last?.paragraph.box &&
+      one.paragraph.box &&
+      one.paragraph.box.y - last.paragraph.box.y < last.paragraph.box.height * 1.6;
+    const isRest =
+      one.paragraph.text.startsWith("(") || headingSection(last?.paragraph.text ?? "") === undefined;
+    if (last && isClose && isRest && headingSection(text) !== undefined)
+      joined[joined.length - 1] = {
+        place: last.place,
+        paragraph: {
+          ...last.paragraph,
+          text,
+          runs: [
+            ...last.paragraph.runs,
+            {
+              ...(one.paragraph.runs[0] ?? { bold: false, italic: false, size: 10, text: "" }),
+              text: ` ${one.paragraph.text}`,
+            },
+          ],
+        },
+      };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+/** The strip and what stands beside it, from top to bottom, in the place of the first of them. */
+function weave(
+  page: Placed[],
+  rail: Placed[],
+  inRail: ReadonlySet<Placed>,
+  beside: ReadonlySet<Placed>,
+): Placed[] {
+  const column = [...beside][0]?.paragraph.column ?? 0;
+  const y = ({ paragraph }: Placed) => paragraph.box?.y ?? 0;
+  const marks = new Set(rail);
+  const rows = [...rail, ...beside].sort((a, b) => {
+    const difference = y(a) - y(b);
+    // A mark stands a little higher or lower than the line that it belongs to.
+    if (Math.abs(difference) < 8 && marks.has(a) !== marks.has(b)) return marks.has(a) ? -1 : 1;
+    return difference;
+  });
+  const woven = rows.map((one) => ({ ...one, paragraph: { ...one.paragraph, column } }));
+  const first = page.findIndex((one) => inRail.has(one) || beside.has(one));
+  const rest = (from: number, to: number) =>
+    page.slice(from, to).filter((one) => !inRail.has(one) && !beside.has(one));
+  return [...rest(0, first), ...woven, ...rest(first, page.length)];
+}

@@ -1,0 +1,287 @@
+import { bodySize, type DocumentText, type Paragraph } from "./document-text";
+import { headingSection, joinSpaced } from "./headings";
+import { foldRails, type Placed } from "./rails";
+import { maxSegments } from "./segments";
+import { verbs } from "./vocabulary/vocabulary";
+
+const lists: ReadonlySet<string> = new Set(["work", "siwes", "volunteer", "projects"]);
+
+/** A document whose broken lines are whole again, and for each of its paragraphs the first one of the file that it holds. */
+export type Unwrapped = { document: DocumentText; origin: number[] };
+
+/**
+ * Joins lines that a PDF reader left apart: the second line of a list item, of a bracket or clause, or of a large name.
+ * Word's paragraphs are whole by definition and stay as they are.
+ */
+export function unwrap(document: DocumentText): Unwrapped {
+  const body = bodySize(document);
+  const paragraphs: Paragraph[] = [];
+  const origin: number[] = [];
+  // Every paragraph has a segment at least: what stands behind so many is not tagged.
+  const placed = foldRails(document.paragraphs.slice(0, maxSegments));
+  const isHeading = railHeading(placed);
+  const edges = columnEdges(placed);
+  const open = new Map<number, string>();
+  const usesOneSentence = hasOneSentenceItems(placed);
+  const splitBySection = (paragraph: Paragraph): Paragraph[] => {
+    const section = open.get(paragraph.column);
+    if (section === "certificates") return splitPapers(paragraph);
+    return lists.has(section ?? "") ? splitLines(paragraph, usesOneSentence) : [paragraph];
+  };
+  for (const { paragraph: found, place } of placed) {
+    const whole = withoutSpacing(found);
+    for (const paragraph of splitHeading(whole, isHeading).flatMap(splitItems).flatMap(splitBySection)) {
+      const section = headingSection(paragraph.text);
+      if (section) open.set(paragraph.column, section);
+      const last = paragraphs.at(-1);
+      const isPaper = open.get(paragraph.column) === "certificates" && !section;
+      const isOne =
+        last && (isContinued(last, paragraph, body) || (isPaper && isCutPaper(last, paragraph, edges)));
+      if (last && isOne) paragraphs[paragraphs.length - 1] = joined(last, paragraph);
+      else {
+        paragraphs.push(paragraph);
+        origin.push(place);
+      }
+    }
+  }
+  document.paragraphs.slice(maxSegments).forEach((paragraph, at) => {
+    paragraphs.push(paragraph);
+    origin.push(maxSegments + at);
+  });
+  return { document: { ...document, paragraphs }, origin };
+}
+
+/** "A D A   O B I" → "ADA OBI": letters set apart for their looks. */
+function withoutSpacing(paragraph: Paragraph): Paragraph {
+  const text = joinSpaced(paragraph.text);
+  const [run] = paragraph.runs;
+  const isSpaced = /^(?:[^\s\d]\s+){4,}[^\s\d]$/u.test(paragraph.text.trim());
+  return isSpaced && run ? { ...paragraph, text, runs: [{ ...run, text }] } : paragraph;
+}
+
+/** True for the bold first cell of a line that names a section, where other headings stand alone at the same edge. */
+function railHeading(placed: readonly Placed[]): (first: string, paragraph: Paragraph) => boolean {
+  const alone = placed.filter(
+    ({ paragraph: { text, runs, box } }) =>
+      box && runs[0]?.bold && !text.includes("\t") && headingSection(text) !== undefined,
+  );
+  return (first, { runs, box }) =>
+    box !== undefined &&
+    runs[0]?.bold === true &&
+    runs[0].text.trim() === first.trim() &&
+    headingSection(first) !== undefined &&
+    alone.some(
+      ({ paragraph }) =>
+        Math.abs((paragraph.box?.x ?? 0) - box.x) < 3 &&
+        Math.abs((paragraph.runs[0]?.size ?? 0) - (runs[0]?.size ?? 0)) < 0.6,
+    );
+}
+
+/** "Skills⇥SQL, Python": the heading of a rail and what stands beside it are two paragraphs. */
+function splitHeading(
+  paragraph: Paragraph,
+  isHeading: (first: string, paragraph: Paragraph) => boolean,
+): Paragraph[] {
+  const [, first = "", rest = ""] = /^([^\t]{3,45})\t+(.+)$/.exec(paragraph.text) ?? [];
+  if (rest === "" || !isHeading(first, paragraph)) return [paragraph];
+  return [
+    { ...paragraph, text: first, runs: paragraph.runs.slice(0, 1) },
+    { ...paragraph, text: rest, runs: paragraph.runs.slice(1), spaceBefore: 0 },
+  ];
+}
+
+/** Splits a paragraph of a list that lost its marks where the next item plainly begins: a verb in a capital letter behind small letters. */
+function splitLines(paragraph: Paragraph, usesOneSentence: boolean): Paragraph[] {
+  const { text, box, indent, listLevel } = paragraph;
+  const size = paragraph.runs[0]?.size ?? 10;
+  if (!box || box.height < size * 2 || (indent < 8 && listLevel === undefined) || /\t/.test(text))
+    return [paragraph];
+  const cuts = [0];
+  for (const match of text.matchAll(
+    /(?<=\s\p{Ll}[\p{Ll}’'-]*|[\d%)]|(?<stop>\.))\s(?=(?<verb>\p{Lu}\p{Ll}+)\s)/gu,
+  )) {
+    const { stop, verb = "" } = match.groups ?? {};
+    const from = cuts.at(-1) ?? 0;
+    const isVerb = verbs.has(verb.toLowerCase()) || /\p{Ll}{2}ed$/u.test(verb);
+    const isLong =
+      text.slice(from, match.index).split(" ").length >= 4 &&
+      text.slice(match.index + 1).split(" ").length >= 3;
+    if (isVerb && isLong && (stop === undefined || usesOneSentence)) cuts.push(match.index + 1);
+  }
+  return cuts.map((from, at): Paragraph => {
+    const to = cuts[at + 1] ?? text.length;
+    return at === 0 && cuts.length === 1
+      ? paragraph
+      : {
+          ...paragraph,
+          text: text.slice(from, to).trimEnd(),
+          runs: runsBetween(paragraph, from, to),
+          ...(at > 0 && { spaceBefore: 0 }),
+        };
+  });
+}
+
+/** "…, 2013 Registered Midwife (RM), …": papers whose years part them. */
+function splitPapers(paragraph: Paragraph): Paragraph[] {
+  const { text, box } = paragraph;
+  if (!box || (text.match(/(?:19|20)\d{2}/g) ?? []).length < 1) return [paragraph];
+  const cuts = [
+    0,
+    ...[...text.matchAll(/(?<=[,(]\s?(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\)?)\s(?=\p{Lu}\p{L})/gu)].map(
+      ({ index }) => index + 1,
+    ),
+  ];
+  return cuts.map((from, at): Paragraph => {
+    const to = cuts[at + 1] ?? text.length;
+    return cuts.length === 1
+      ? paragraph
+      : { ...paragraph, text: text.slice(from, to).trimEnd(), runs: runsBetween(paragraph, from, to) };
+  });
+}
+
+/** True where nearly every item of the file's lists is one sentence with its stop. */
+function hasOneSentenceItems(placed: readonly Placed[]): boolean {
+  const items = placed.filter(
+    ({ paragraph: { box, indent, listLevel, text } }) =>
+      box && (indent >= 8 || listLevel !== undefined) && text.split(" ").length > 4,
+  );
+  const stops = items.filter(({ paragraph }) => /\.$/.test(paragraph.text)).length;
+  const many = items.filter(({ paragraph }) => /\p{Ll}\.\s\p{Lu}/u.test(paragraph.text)).length;
+  return items.length >= 4 && stops > 0 && many <= Math.max(1, items.length * 0.2);
+}
+
+const mark = /\s[•▪●➢]\s+(?=\p{Lu})/u;
+
+/** "… Pattern Cutter • Cut patterns for … • Graded …": list items that came as one paragraph. */
+function splitItems(paragraph: Paragraph): Paragraph[] {
+  const { text, box } = paragraph;
+  if (!box || !mark.test(text)) return [paragraph];
+  const [head = "", ...items] = text.split(mark);
+  if (items.some((item) => item.split(" ").length < 4)) return [paragraph];
+  const cut = (from: number, to: number) => runsBetween(paragraph, from, to);
+  let from = head.length;
+  return [
+    { ...paragraph, text: head, runs: cut(0, head.length) },
+    ...items.map((item): Paragraph => {
+      from = text.indexOf(item, from);
+      return { ...paragraph, text: item, runs: cut(from, from + item.length), listLevel: 0, spaceBefore: 0 };
+    }),
+  ];
+}
+
+function runsBetween({ runs }: Paragraph, from: number, to: number): Paragraph["runs"] {
+  let at = 0;
+  return runs.flatMap((run) => {
+    const start = at;
+    at += run.text.length;
+    const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return text.trim() === "" ? [] : [{ ...run, text }];
+  });
+}
+
+/** The right edge of each column of a page. */
+function columnEdges(placed: readonly Placed[]): ReadonlyMap<string, { left: number; right: number }> {
+  const edges = new Map<string, { left: number; right: number }>();
+  for (const { paragraph } of placed) {
+    const { box, page, column, zone } = paragraph;
+    if (!box || zone) continue;
+    const had = edges.get(`${page}/${column}`);
+    edges.set(`${page}/${column}`, {
+      left: Math.min(had?.left ?? box.x, box.x),
+      right: Math.max(had?.right ?? 0, box.x + box.width),
+    });
+  }
+  return edges;
+}
+
+/** A certificate in a narrow column, cut at its edge: the first line says neither when nor by whom, the second goes on. */
+function isCutPaper(
+  first: Paragraph,
+  second: Paragraph,
+  edges: ReadonlyMap<string, { left: number; right: number }>,
+): boolean {
+  const edge = edges.get(`${first.page}/${first.column}`);
+  if (!edge || !first.box || !second.box || first.page !== second.page || first.column !== second.column)
+    return false;
+  if (edge.right - edge.left > 230 || second.listLevel !== undefined || /(?:19|20)\d{2}\)?$/.test(first.text))
+    return false;
+  if (headingSection(first.text) !== undefined || second.spaceBefore > 3) return false;
+  if (first.runs[0]?.bold !== second.runs[0]?.bold || first.runs[0]?.size !== second.runs[0]?.size)
+    return false;
+  const letter = first.box.width / Math.max(1, first.text.length);
+  const word = /^\S+/.exec(second.text)?.[0] ?? "";
+  return first.box.x + first.box.width + letter * (word.length + 1) > edge.right - letter;
+}
+
+function isContinued(first: Paragraph, second: Paragraph, body: number): boolean {
+  if (!first.box || !second.box || first.page !== second.page || first.column !== second.column) return false;
+  if (first.zone || second.zone || second.headingLevel !== undefined) return false;
+  // The dash of "(2020 – 2022)" at the beginning of a line looks like the mark of a list item.
+  if (
+    /\((?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2}\s*[–-]?$/u.test(first.text) &&
+    /^[–-]?\s*(?:\p{L}{3,9}\.?\s)?(?:(?:19|20)\d{2}|present)\)/iu.test(second.text)
+  )
+    return true;
+  if (second.listLevel !== undefined) return false;
+  if (second.cell && (first.cell?.row !== second.cell.row || first.cell.column !== second.cell.column))
+    return false;
+  const [one, two] = [first.runs.at(-1), second.runs[0]];
+  if (!one || !two || one.bold !== two.bold || Math.abs(one.size - two.size) > 0.6) return false;
+  if (first.text.length + second.text.length > 1_500) return false;
+  if (isLargeName(first, second, body)) return true;
+  const size = first.runs[0]?.size ?? 10;
+  if (
+    /(?:19|20)\d{2}\s*[–-]$/.test(first.text) &&
+    /^(?:\p{L}{3,9}\.?,?\s*)?(?:\d{2}\/)?\d{4}|^present/iu.test(second.text)
+  )
+    return second.spaceBefore < size;
+  if (/\t/.test(first.text + second.text) || second.spaceBefore > 3) return false;
+  const isHanging = first.listLevel !== undefined && second.indent > first.indent + 3;
+  if (isHanging && !/[.!?]$/.test(first.text)) return true;
+  const isAligned = Math.abs(first.box.x - second.box.x) < 3 || isHanging;
+  return isAligned && isHalf(first.text, second.text);
+}
+
+/** A clause that plainly goes on: small letters, an open bracket, or a word that needs another. */
+function isHalf(first: string, second: string): boolean {
+  if (/[.!?:]$/.test(first) || first.split(" ").length < 2) return false;
+  const open = (first.match(/\(/g) ?? []).length > (first.match(/\)/g) ?? []).length;
+  if (open && second.includes(")")) return true;
+  if (
+    /^\p{Ll}{2,}/u.test(second) &&
+    first.length > 18 &&
+    !/@|\.(?:com|ng|org)\b|^(?:www|http|linkedin|github)/i.test(second)
+  )
+    return true;
+  if (/^\([^()]{1,40}\)/.test(second) && !/\d{4}/.test(second.slice(0, 12))) return true;
+  return /(?:,|&|\s(?:of|and|for|in|the|with|to|by|from))$/.test(first) && first.length > 18;
+}
+
+/** A name in large letters that takes two lines. */
+function isLargeName(first: Paragraph, second: Paragraph, body: number): boolean {
+  const size = first.runs[0]?.size ?? 0;
+  const isLetters = (text: string) => /^[\p{L}\p{M}.'’ -]+$/u.test(text) && text.split(" ").length <= 4;
+  return (
+    first.page === 1 &&
+    size > body * 1.6 &&
+    Math.abs(size - (second.runs[0]?.size ?? 0)) < 0.6 &&
+    isLetters(first.text) &&
+    isLetters(second.text) &&
+    second.spaceBefore < size * 0.6
+  );
+}
+
+function joined(first: Paragraph, second: Paragraph): Paragraph {
+  const { box } = first;
+  const last = first.runs.at(-1);
+  const gap = second.listLevel !== undefined && /\d$/.test(first.text) ? " – " : " ";
+  const runs = last
+    ? [...first.runs.slice(0, -1), { ...last, text: `${last.text}${gap}` }, ...second.runs]
+    : second.runs;
+  return {
+    ...first,
+    text: `${first.text}${gap}${second.text}`,
+    runs,
+    ...(box && second.box && { box: { ...box, height: second.box.y + second.box.height - box.y } }),
+  };
+}

@@ -1,0 +1,41 @@
+/** How people say that a study or a certificate is not finished, as patterns; what each means is told by `standingOf`. */
+export const standingPhrases = [
+  "(?:degree |certificate |result )?in[- ]?view",
+  "in[- ]progress",
+  "on-?going",
+  "in training",
+  "part[- ](?:passed|qualified|qualification)",
+  "defer(?:red|ral)",
+  "suspended",
+  "(?:put )?on hold",
+  "discontinued",
+  "withdr(?:ew|awn)",
+  "dropped out",
+  "(?:not|never) (?:yet )?(?:completed|finished|graduated)",
+  "did not (?:finish|complete|graduate)",
+  "incomplete|uncompleted|unfinished",
+  "\\d{1,2} (?:of|out of) (?:the )?\\d{1,2} (?:modules?|papers?|levels?|subjects?|courses?|exams?|stages?|units?)",
+  "(?:graduation |completion )?(?:expected|anticipated)(?: graduation| completion| to (?:finish|complete|graduate))?",
+  "to be (?:completed|obtained|awarded)",
+  "awaiting (?:results?|convocation|graduation|certificate|induction|exams?)",
+  "final year(?: student)?",
+  "(?:currently|presently|still) (?:studying|enrolled|undergoing|registered|in (?:year|level) \\d)",
+  "[1-7]00[- ]level(?: student)?",
+  "en cours",
+  "pr[ée]vue?",
+  "abandonn[ée]e?",
+  "laufend",
+  "voraussichtlich",
+  "abgebrochen",
+  "en curso",
+  "previst[oa]",
+  "abandonad[oa]",
+];
+
+/** Small words that may stand before such a phrase. */
+export const standingLead =
+  "currently|presently|now|still|yet|temporarily|voluntarily|programme|program|studies|study|course";
+
+/** Words that open what may follow it: when, since when, why. */
+export const standingTail =
+  "in|by|since|from|at|on|after|until|till|due to|because of|for|to|result|results|pending|passed|completed|done|left|so far|during|within|with";
