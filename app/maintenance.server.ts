@@ -8,6 +8,7 @@ import { failLostCalls, purgeCalls } from "~/features/ai/completions/calls.serve
 import { seedDaily } from "~/features/ai/providers/seed.server";
 import { purgeEvents } from "~/features/analytics-events/roll-up.server";
 import { sendExpiryReminders } from "~/features/payments/expiry-reminders.server";
+import { purgeSources } from "~/features/profile/sources.server";
 import { deleteOldConversations } from "~/features/support/conversations.server";
 import { deleteOldInboundMails } from "~/features/support/inbound-mail.server";
 import { sweepLost } from "~/features/writing/delivery.server";
@@ -27,6 +28,7 @@ const MAINTENANCE_TASKS: ((now: Date) => unknown)[] = [
   deleteExpiredSessions,
   purgeExpiredRateLimits,
   (now) => forgetUploads(new Date(now.getTime() - days(30))),
+  purgeSources,
   forgetOpenUploads,
   (now) => deleteFinishedJobs(new Date(now.getTime() - days(7))),
   seedDaily,

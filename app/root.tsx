@@ -150,6 +150,7 @@ function PageLayout({ children }: { children: ReactNode }) {
       hrefs={{
         dashboard: "/dashboard",
         generate: "/generate",
+        career: "/career",
         documents: "/documents",
         subscription: "/subscription",
         admin: "/admin",

@@ -22,6 +22,7 @@ const MEMBERS_FORM = "401 403 400 400 401 400";
 const MEMBERS_MOVE_ON = "401 403 303 303 401 303";
 const MEMBERS_NO_SUCH = "401 403 405 405 401 405"; // an API path guards itself before it looks at the method
 const MEMBERS_CONFLICT = "401 403 409 409 401 409";
+const MEMBERS_NOWHERE = "401 403 404 404 401 404";
 const OWNER = "401 403 200 404 401 404";
 const OWNER_MOVES_ON = "401 403 303 404 401 404";
 const STAFF = "401 403 403 403 401 200";
@@ -76,6 +77,16 @@ export const MATRIX: Record<string, Row> = {
   "generate/new.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "generate/job.tsx": { GET: OWNER },
   "generate/events.ts": { GET: OWNER },
+  "career/profile.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "career/confirm.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
+  "career/import.tsx": { GET: MEMBERS, POST: "401 403 415 415 401 415" },
+  "career/questions.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "career/json-resume.ts": { GET: OWNER },
+  "career/source.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // no source has the id of a document
+  "career/delete.tsx": { GET: MEMBERS, POST: OWNER_MOVES_ON }, // for good: below here nobody has a profile
+  "career/version-restore.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE },
+  "career/entry.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // no section has the id of a document
+  "career/entry-command.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE },
   "documents/list.tsx": { GET: MEMBERS },
   "documents/delete.tsx": { GET: OWNER, POST: OWNER_MOVES_ON },
   "documents/edit.tsx": { GET: OWNER, POST: OWNER_MOVES_ON, body: document },
@@ -133,6 +144,10 @@ export const MATRIX: Record<string, Row> = {
     DELETE: "401 403 404 404 401 404",
     ...shut("GET", "POST", "PUT"),
   }, // no upload has the id of a document
+  "api/career.ts": { GET: MEMBERS_NOWHERE, PUT: MEMBERS_FORM, ...shut("POST", "PATCH", "DELETE") },
+  "api/career-import.ts": { POST: "401 403 415 415 401 415", ...shut("PUT", "PATCH", "DELETE") },
+  "api/career-versions.ts": { GET: MEMBERS_NOWHERE },
+  "api/career-version-restore.ts": { POST: MEMBERS_NOWHERE, ...shut("PUT", "PATCH", "DELETE") },
   "api/auth-user.ts": { GET: MEMBERS },
   "api/auth-login.ts": { POST: ANY_FORM },
   "api/auth-logout.ts": { POST: EVERYBODY },

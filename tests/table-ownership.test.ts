@@ -16,6 +16,7 @@ const OWNERS: Record<string, string> = {
   generations: "features/writing/",
   jobs: "jobs/",
   payments: "features/payments/",
+  profiles: "features/profile/",
   "rate-limits": "http/",
   support: "features/support/",
 };
@@ -59,6 +60,10 @@ const READERS: { file: string; tables: string[]; why: string }[] = [
       "generationParts",
       "generations",
       "payments",
+      "profileFacts",
+      "profiles",
+      "profileSources",
+      "profileVersions",
       "refunds",
       "supportMessages",
     ],

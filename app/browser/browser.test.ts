@@ -128,6 +128,7 @@ test("an invalid file is rejected before the upload", () => {
   expect(validateResumeFile({ name: "cv.docx", size: 10 * 1024 * 1024 + 1 })).toBe(
     "File size must be less than 10MB.",
   );
+  expect(validateResumeFile({ name: "cv.pdf", size: 0 })).toContain("This file is empty.");
   expect(["photo.png", "cv.pdf.exe", "cv"].map((name) => validateResumeFile({ name, size: 1 }))).toEqual(
     Array(3).fill("Please upload PDF, DOC, or DOCX files only."),
   );

@@ -2,6 +2,7 @@ const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** The problem of a file, checked before the upload, so that users do not pay for rejected data. */
 export function validateResumeFile({ name, size }: Pick<File, "name" | "size">): string {
+  if (size === 0) return "This file is empty. Save your resume again, then choose the new file.";
   if (size > MAX_FILE_BYTES) return "File size must be less than 10MB.";
   return /\.(pdf|docx?)$/i.test(name) ? "" : "Please upload PDF, DOC, or DOCX files only.";
 }
@@ -11,9 +12,17 @@ export function handleResumeFile(input: HTMLInputElement, onFile: (file: File) =
   input.addEventListener("change", () => {
     const file = input.files?.[0];
     const problem = file ? validateResumeFile(file) : "";
+    detachUpload(input);
+    if (problem) input.value = ""; // it would go with the form, to be refused there once more
     showFieldError(input, problem);
     if (file && !problem) onFile(file);
   });
+}
+
+/** A new choice replaces an upload before it, whatever becomes of it. */
+export function detachUpload(input: HTMLInputElement) {
+  input.name = "resume";
+  input.form?.querySelector("[name=uploadId]")?.remove();
 }
 
 /**

@@ -1,4 +1,5 @@
-import { showFieldError } from "./resume-file-field";
+import { showWhatWasRead } from "./read-block";
+import { detachUpload, showFieldError } from "./resume-file-field";
 import { uploadInChunks, UploadError, type UploadedResume } from "./upload";
 import { createUploadView } from "./upload-view";
 
@@ -22,14 +23,18 @@ export async function uploadResume({ form, input, button }: UploadForm, file: Fi
     release(false);
     view.remove();
   };
-  input.name = "resume";
+  detachUpload(input);
   input.addEventListener("change", () => cancelPrevious(), { once: true });
   try {
     const uploaded = await uploadInChunks(file, { signal: stop.signal, onProgress: view.setProgress });
     if (stop.signal.aborted) return;
     attachUpload({ form, input }, uploaded);
     view.finish(`${uploaded.fileName} was read. You do not need to choose it again.`, true);
-    release(true);
+    // What was read is looked at before anything is paid for: the form waits for one more tap.
+    const isShown = await showWhatWasRead(form, uploaded.uploadId);
+    if (stop.signal.aborted) return;
+    release(!isShown);
+    if (isShown) form.querySelector("[data-read]")?.scrollIntoView({ block: "nearest" });
   } catch (error) {
     if (input.files?.[0] !== file) return;
     const why = stop.signal.aborted
@@ -44,29 +49,22 @@ export async function uploadResume({ form, input, button }: UploadForm, file: Fi
 }
 
 // The server has the file, so the form sends only its id.
-function attachUpload(
-  { form, input }: Pick<UploadForm, "form" | "input">,
-  { uploadId, fileName }: UploadedResume,
-) {
+function attachUpload({ form, input }: Pick<UploadForm, "form" | "input">, { uploadId }: UploadedResume) {
   input.removeAttribute("name");
   for (const notice of form.querySelectorAll("[data-unfinished]")) notice.remove();
-  const known = form.querySelector<HTMLSelectElement | HTMLInputElement>("[name=uploadId]");
-  if (known instanceof HTMLSelectElement) {
-    if (![...known.options].some(({ value }) => value === uploadId))
-      known.add(new Option(fileName, uploadId), 0);
-    known.value = uploadId;
-    known.addEventListener("change", () => known.value === "" && (input.name = "resume"));
-  } else if (known) known.value = uploadId;
+  const known = form.querySelector<HTMLInputElement>("[name=uploadId]");
+  if (known) known.value = uploadId;
   else {
     const field = document.createElement("input");
     Object.assign(field, { type: "hidden", name: "uploadId", value: uploadId });
-    form.append(field);
+    input.after(field);
   }
 }
 
 // A rejected file is not sent again with the form.
 function rejectFile(input: HTMLInputElement, message: string, removeView: () => void) {
   input.value = "";
+  detachUpload(input);
   removeView();
   showFieldError(input, message);
   input.focus();

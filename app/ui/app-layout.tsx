@@ -36,6 +36,7 @@ type AppLayoutProps = {
 const LABELS = {
   dashboard: "Dashboard",
   generate: "Generate",
+  career: "My profile",
   documents: "Documents",
   subscription: "Subscription",
   admin: "Admin",
@@ -46,7 +47,7 @@ const LABELS = {
 
 type LinkKey = keyof typeof LABELS;
 
-const MAIN_LINKS: LinkKey[] = ["dashboard", "generate", "documents", "subscription", "admin"];
+const MAIN_LINKS: LinkKey[] = ["dashboard", "generate", "career", "documents", "subscription", "admin"];
 
 const ACCOUNT_LINKS: LinkKey[] = ["profile", "settings", "password", "subscription"];
 

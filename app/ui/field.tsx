@@ -9,7 +9,7 @@ type CommonFieldProps = {
   errors?: string[];
   /** A filter: it has no "optional" label. */
   isFilter?: boolean;
-  /** Replaces "optional" in the label of an optional field. */
+  /** Replaces "optional" in the label of an optional field; an empty text leaves it out. */
   optionalText?: string;
   /** An element at the end of the input, such as a button. */
   end?: ReactNode;
@@ -65,9 +65,10 @@ export function FileField({
   label,
   hint,
   errors,
+  optionalText,
   ...input
-}: Omit<FieldProps<"input">, "type" | "value" | "defaultValue" | "end" | "isFilter" | "optionalText">) {
-  const about = { id: input.id, label, hint, errors, required: input.required };
+}: Omit<FieldProps<"input">, "type" | "value" | "defaultValue" | "end" | "isFilter">) {
+  const about = { id: input.id, label, hint, errors, optionalText, required: input.required };
   return (
     <LabelledField {...about}>
       <input {...input} type="file" {...ariaFieldProps(about)} />
@@ -139,7 +140,7 @@ function LabelledField({
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {!required && <span>{` (${optionalText})`}</span>}
+        {!required && optionalText !== "" && <span>{` (${optionalText})`}</span>}
       </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>

@@ -54,7 +54,14 @@ test.each([true, false])(
     await page.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
     await page.getByLabel("Resume file").setInputFiles(resume);
     if (scripts) await page.getByText("Make 2 documents (uses 2 of 3 credits)").waitFor();
-    await page.getByRole("button", { name: /^Make/ }).click();
+    else await page.getByRole("button", { name: /^Make/ }).click();
+    // What was read is shown before a credit is asked for.
+    await page.getByRole("heading", { name: "Is this right?" }).waitFor();
+    await page.getByText("Zenith Foods Ltd").first().waitFor();
+    expect(
+      house.query("select 1 from generations join users on users.id = user_id where email = ?", email),
+    ).toEqual([]);
+    await page.getByRole("button", { name: scripts ? /^Make 2/ : "Looks right, make my documents" }).click();
     await page.getByRole("heading", { name: "Your documents are ready" }).waitFor();
     expect(await page.getByText("Application for the post of Accountant").count()).toBeGreaterThan(0);
     if (scripts) {

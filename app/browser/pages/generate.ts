@@ -1,6 +1,7 @@
 import { checkAdvertOnChange } from "~/browser/advert-check";
 import { submitLabel } from "~/browser/submit-label";
 import { autosaveDraft } from "~/browser/form-draft";
+import { mendInPlace } from "~/browser/read-block";
 import { handleResumeFile } from "~/browser/resume-file-field";
 import { submitOnce } from "~/browser/submit-once";
 import { setUpPage } from "~/browser/page-setup";
@@ -15,6 +16,7 @@ function enhanceForm(form: HTMLFormElement) {
   autosaveForm(form);
   const advert = form.querySelector<HTMLTextAreaElement>("textarea[name=jobDescription]");
   if (advert) checkAdvertOnChange(form, advert);
+  mendInPlace(form);
   const input = form.querySelector<HTMLInputElement>("input[name=resume]");
   const button = form.querySelector<HTMLButtonElement>("button[data-credits]");
   // If the script does not load, the file is sent with the form.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NyscStatus, YearMonth } from "../profile.schema";
+import { EndDate, NyscStatus, YearMonth } from "../profile.schema";
 
 const answer = (max: number) => z.string().trim().max(max).optional();
 const few = (max: number) => z.array(z.string().trim().max(max)).max(8).default([]);
@@ -16,6 +16,18 @@ export const FormBasics = z.object({
 
 /** The guided questions after them. Every one may be skipped. */
 export const FormAnswers = z.object({
+  work: z
+    .array(
+      z.object({
+        position: answer(200),
+        name: answer(200), // an employer, or the person's own business
+        startDate: YearMonth.optional(),
+        endDate: EndDate.optional(),
+        duties: z.array(z.string().trim().max(1000)).max(20).default([]),
+      }),
+    )
+    .max(20)
+    .default([]),
   degree: answer(200), // "B.Sc.", "HND", "NCE" …
   classOfDegree: answer(200), // "Second Class Upper", "CGPA 3.9/5.0"
   graduationDate: YearMonth.optional(), // may lie in the future

@@ -3,12 +3,15 @@ import { NYSC_STATUS } from "./entry-forms";
 
 /**
  * The profile in JSON Resume 1.0 (https://jsonresume.org/schema). What that form has no place for (NYSC, O-levels, personal details,
- * custom sections) stands under `meta.oyaApply`, so that nothing is lost.
+ * custom sections, a job that goes on) stands under `oyaApply`, so that nothing is lost.
  */
 export function toJsonResume(profile: Profile): Record<string, unknown> {
   const { basics, nysc } = profile;
   const jobs = [
-    ...profile.work.map((job) => ({ ...job })),
+    ...profile.work.map((job) => ({
+      ...job,
+      oyaApply: { section: "work", current: job.endDate === "present" },
+    })),
     ...(nysc
       ? [
           {
@@ -19,10 +22,14 @@ export function toJsonResume(profile: Profile): Record<string, unknown> {
             endDate: nysc.endDate,
             summary: nysc.status && NYSC_STATUS[nysc.status].print,
             highlights: nysc.highlights,
+            oyaApply: { section: "nysc" },
           },
         ]
       : []),
-    ...profile.siwes.map((job) => ({ ...job })),
+    ...profile.siwes.map((job) => ({
+      ...job,
+      oyaApply: { section: "siwes", current: job.endDate === "present" },
+    })),
   ];
   return prune({
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",

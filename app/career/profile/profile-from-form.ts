@@ -16,7 +16,7 @@ import { readName } from "./resume-head";
 import { readLines, tidy } from "./text-lines";
 
 /**
- * An education-first resume from the six fields of the form and, where given, the guided answers. What employers look for and the
+ * A resume from the six fields of the form and, where given, the guided answers. What employers look for and the
  * person has not told yet stays visibly blank, at most six times: "____ (class of degree)". Nothing is made up.
  */
 export function profileFromForm(form: FormBasics & { extras?: Partial<FormAnswers> }): Profile {
@@ -24,6 +24,7 @@ export function profileFromForm(form: FormBasics & { extras?: Partial<FormAnswer
   const isSchoolLeaver = leavesSchool(form, extras);
   const nysc = isSchoolLeaver && extras.nyscStatus === undefined ? undefined : nyscOf(extras);
   const siwes = siwesOf(extras);
+  const work = extras.work.flatMap(jobOf);
   const skills = readSkills(readLines(extras.skills ?? ""));
   const referees = extras.referees.flatMap(refereeOf);
   return canonicalProfile({
@@ -37,6 +38,7 @@ export function profileFromForm(form: FormBasics & { extras?: Partial<FormAnswer
     },
     education: [isSchoolLeaver ? schoolOf(form, extras) : educationOf(form, extras)],
     ...(nysc && { nysc }),
+    work,
     siwes: siwes ? [siwes] : [],
     projects: extras.projects.flatMap(({ name, description }) =>
       tidy(name) === ""
@@ -59,7 +61,16 @@ export function profileFromForm(form: FormBasics & { extras?: Partial<FormAnswer
     })),
     skills: skills.length > 0 ? skills : [{ keywords: [blank("three skills that you have used")] }],
     ...(referees.length > 0 && { referees: { onRequest: false, list: referees } }),
-    sectionOrder: ["education", "nysc", "siwes", "projects", "volunteer", "skills", "referees"],
+    sectionOrder: [
+      ...(work.length > 0 ? ["work" as const] : []),
+      "education",
+      "nysc",
+      "siwes",
+      "projects",
+      "volunteer",
+      "skills",
+      "referees",
+    ],
   });
 }
 
@@ -143,6 +154,20 @@ function nyscOf(extras: FormAnswers): Nysc | undefined {
     ...given("state", extras.nyscState),
     highlights: nyscDuties,
   };
+}
+
+function jobOf({ position, name, startDate, endDate, duties }: FormAnswers["work"][number]): Work[] {
+  const highlights = duties.filter((duty) => tidy(duty) !== "");
+  if (filled(position) === undefined && filled(name) === undefined && highlights.length === 0) return [];
+  return [
+    {
+      ...given("position", position),
+      ...given("name", name),
+      ...(startDate && { startDate }),
+      ...(endDate && { endDate }),
+      highlights,
+    },
+  ];
 }
 
 function siwesOf({ siwesEmployer, siwesPosition, siwesDuties }: FormAnswers): Work | undefined {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { at, createdAt, id, json } from "./columns";
-import { LANGUAGES } from "./values";
+import { LANGUAGES, SOURCE_KINDS } from "./values";
 
 /** The text of an uploaded resume. The file itself is not stored. */
 export const uploads = sqliteTable(
@@ -15,7 +15,7 @@ export const uploads = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     fileName: text("file_name").notNull(),
-    kind: text("kind", { enum: ["pdf", "docx", "doc"] }).notNull(),
+    kind: text("kind", { enum: SOURCE_KINDS }).notNull(),
     size: integer("size").notNull(), // bytes of the file
     sha256: text("sha256").notNull(),
     text: text("text").notNull(),
@@ -69,10 +69,11 @@ export const generations = sqliteTable(
     companyName: text("company_name").notNull(),
     companyLocation: text("company_location").notNull().default(""),
     jobDescription: text("job_description").notNull(),
-    // a copy of the upload's text, so that a later upload changes nothing
+    // the text of requests from before there were profiles
     resumeText: text("resume_text").notNull().default(""),
     resumeName: text("resume_name").notNull().default(""),
-    questionnaire: json<Record<string, string>>("questionnaire"), // the form for users without a resume
+    profile: json<unknown>("profile"), // the profile that it writes from, as it was at the request
+    questionnaire: json<Record<string, unknown>>("questionnaire"), // the form for users without a resume
     language: text("language", { enum: LANGUAGES }).notNull().default("en"),
     tone: text("tone", { enum: ["plain", "formal", "warm"] })
       .notNull()

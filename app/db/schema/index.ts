@@ -11,5 +11,6 @@ export * from "./generation-parts";
 export * from "./generations";
 export * from "./jobs";
 export * from "./payments";
+export * from "./profiles";
 export * from "./rate-limits";
 export * from "./support";

@@ -3,4 +3,6 @@
 export const PAID_PLAN_IDS = ["jjc", "agba", "idan"] as const;
 export const PLAN_IDS = ["free_trial", ...PAID_PLAN_IDS] as const;
 export const LANGUAGES = ["en", "es", "fr", "de"] as const;
+/** What a resume comes as: a file, pasted text, or JSON Resume. */
+export const SOURCE_KINDS = ["pdf", "docx", "doc", "text", "json"] as const;
 export const DOCUMENT_TYPES = ["cover_letter", "resume"] as const;

@@ -22,6 +22,7 @@ import type { ExportedFile } from "./export-files.server";
 import {
   collectGenerations,
   collectPayments,
+  collectProfile,
   collectDocuments,
   collectSupport,
 } from "./export-sections.server";
@@ -97,6 +98,7 @@ export function collectData(userId: string, files: ExportedFile[], now: Date) {
       .where(eq(partialUploads.userId, userId))
       .orderBy(asc(partialUploads.createdAt))
       .all(),
+    careerProfile: collectProfile(userId),
     generations: collectGenerations(userId),
     creditLedger: db
       .select(selectColumns(creditLedger, EXPORTED_COLUMNS.creditLedger))

@@ -8,12 +8,46 @@ import {
   generationParts,
   generations,
   payments,
+  profileFacts,
+  profiles,
+  profileSources,
+  profileVersions,
   refunds,
   supportMessages,
 } from "~/db/schema";
 import { EXPORTED_COLUMNS } from "./export-columns";
 import { selectColumns } from "./export-select.server";
 import { listExportedImages, type ExportedFile } from "./export-files.server";
+
+export function collectProfile(userId: string) {
+  const profile = db
+    .select(selectColumns(profiles, EXPORTED_COLUMNS.profiles))
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .get();
+  if (!profile) return null;
+  return {
+    ...profile,
+    facts: db
+      .select(selectColumns(profileFacts, EXPORTED_COLUMNS.profileFacts))
+      .from(profileFacts)
+      .where(eq(profileFacts.userId, userId))
+      .orderBy(asc(profileFacts.path))
+      .all(),
+    sources: db
+      .select(selectColumns(profileSources, EXPORTED_COLUMNS.profileSources))
+      .from(profileSources)
+      .where(eq(profileSources.userId, userId))
+      .orderBy(asc(profileSources.createdAt))
+      .all(),
+    versions: db
+      .select(selectColumns(profileVersions, EXPORTED_COLUMNS.profileVersions))
+      .from(profileVersions)
+      .where(eq(profileVersions.userId, userId))
+      .orderBy(asc(profileVersions.version))
+      .all(),
+  };
+}
 
 export function collectGenerations(userId: string) {
   const parts = db

@@ -58,7 +58,7 @@ export async function* streamExportZip(userId: string, now = new Date()): AsyncG
 
 const READ_ME = `This is everything we store about you.
 
-data.json    your account, settings, consents, sessions, emails, what you typed, the text we read from your uploads,
+data.json    your account, settings, consents, sessions, emails, your profile, what you typed, the text we read from your uploads,
              your documents with all their versions, and every movement of your credits, what you and support wrote to each other, and your complaints
 documents/   your documents as PDF and Word files
 support/     pictures you sent to support

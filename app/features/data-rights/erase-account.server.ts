@@ -48,6 +48,10 @@ export const ERASURE_RULES: Record<
   rateLimits: "holds nobody", // hashed keys, deleted after an hour at most
   uploads: "goes with the account",
   partialUploads: "goes with the account", // their bytes in DATA_DIR/uploads-open: by code
+  profiles: "goes with the account",
+  profileSources: "goes with the account",
+  profileFacts: "goes with the account",
+  profileVersions: "goes with the account",
   generations: "goes with the account",
   generationParts: "goes with its parent",
   creditLedger: "goes with the account",

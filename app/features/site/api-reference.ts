@@ -5,7 +5,7 @@ export const API_ENDPOINTS = [
   {
     endpoint: "POST /api/generate",
     parameters:
-      "multipart: jobTitle, companyName, companyLocation, jobDescription, generateCoverLetter, optimizeResume, resume (a file), uploadId or the six answers",
+      "multipart: jobTitle, companyName, companyLocation, jobDescription, generateCoverLetter, optimizeResume, resume (a file), uploadId, the six answers, or none of them: your profile",
     response: "coverLetter, resume; or 202 with jobId after 25 seconds",
   },
   {
@@ -22,6 +22,28 @@ export const API_ENDPOINTS = [
     endpoint: "GET /api/generate/{jobId}",
     parameters: "",
     response: "the state of the work, and its documents when they are ready",
+  },
+  {
+    endpoint: "GET /api/career",
+    parameters: "",
+    response:
+      "version, profile (the names of JSON Resume), facts with their state, doubts, notPlaced; 404 without a profile",
+  },
+  {
+    endpoint: "POST /api/career/import",
+    parameters: "multipart: resume (a file); preview=true in the address stores nothing",
+    response: "the profile with what the resume adds; with preview what was read: profile, doubts, notPlaced",
+  },
+  {
+    endpoint: "PUT /api/career",
+    parameters: "profile, version (0 for the first)",
+    response: "the saved profile; 409 if it was changed elsewhere",
+  },
+  { endpoint: "GET /api/career/versions", parameters: "", response: "the versions, newest first" },
+  {
+    endpoint: "POST /api/career/versions/{version}/restore",
+    parameters: "",
+    response: "the profile as it was in that version",
   },
   { endpoint: "GET /api/documents", parameters: "type (optional)", response: "your documents" },
   { endpoint: "GET /api/documents/{id}", parameters: "", response: "one document" },

@@ -1,9 +1,9 @@
 import { checkEligibility } from "~/career/advert/eligibility";
 import { readAdvert } from "~/career/advert/read";
 import { proposeTitleAndCompany } from "~/career/advert/title";
-import { parseResume } from "~/career/profile";
+import { findProfile } from "~/features/profile/profile.server";
 import { toLagosDay } from "~/time";
-import { findUpload, listUploads } from "./uploads.server";
+import { findUpload, profileOfUpload } from "./uploads.server";
 
 export type Advice = {
   proposed: { jobTitle?: string; companyName?: string; companyLocation?: string };
@@ -14,7 +14,7 @@ export type Advice = {
 };
 
 /**
- * "Can I even apply?", before any credit is spent: what the advert asks for against the chosen resume, or the person's newest one;
+ * "Can I even apply?", before any credit is spent: what the advert asks for against the chosen resume, or the person's profile;
  * and what looks odd in the advert.
  */
 export function adviseOnAdvert(
@@ -24,13 +24,14 @@ export function adviseOnAdvert(
 ): Advice {
   const proposed = proposeTitleAndCompany(jobDescription);
   const advert = readAdvert(jobDescription, proposed);
-  const upload = findUpload(userId, uploadId || (listUploads(userId)[0]?.id ?? ""));
-  const eligibility = upload ? checkEligibility(parseResume(upload.text), advert, toLagosDay(now)) : [];
+  const upload = uploadId ? findUpload(userId, uploadId) : undefined;
+  const profile = upload ? profileOfUpload(userId, upload).profile : findProfile(userId)?.profile;
+  const eligibility = profile ? checkEligibility(profile, advert, toLagosDay(now)) : [];
   return {
     proposed,
     eligibility: eligibility.map(({ state, text }) => ({ state, text })),
     scamHints: advert.scamHints.map(({ text }) => text),
     speaksToMachines: advert.speaksToMachines,
-    against: upload?.fileName ?? "",
+    against: upload?.fileName ?? (profile ? "your profile" : ""),
   };
 }

@@ -18,10 +18,12 @@ import type {
   GeneratedLetter,
   GeneratedResume,
 } from "~/career/generated-document";
-import { profileFromAnswers, type Answers } from "./answers";
+import { profileFromAnswers, type Answers } from "~/features/profile/answers";
 import type { Findings } from "./findings.schema";
 
 export type Source = {
+  /** What was read from the resume; without it its text is read here. */
+  profile?: Profile | undefined;
   resumeText: string;
   answers: Answers | null;
   account: { name: string; email: string };
@@ -45,10 +47,10 @@ export type Draft = {
 };
 /** What the fact gate made of the lines of one document: how many stood at once, after a repair, or not at all, and what for. */
 export type Checked = { passed: number; repaired: number; reverted: number; codes: Record<string, number> };
-/** The person's own material as a profile: from the uploaded text, from the form, or only what the account knows. */
-export function profileOf({ resumeText, answers, account }: Source): Profile {
+/** The person's own material as a profile: from their profile, from a resume's text, from the form, or only what the account knows. */
+export function profileOf({ profile: known, resumeText, answers, account }: Source): Profile {
   if (answers) return profileFromAnswers(answers, account);
-  const profile = parseResume(resumeText);
+  const profile = known ?? parseResume(resumeText);
   const { basics } = profile;
   // Name and address of the account are the person's own words, too; they fill only what the resume leaves open.
   return {

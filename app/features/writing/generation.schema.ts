@@ -1,38 +1,26 @@
 import { z } from "zod";
 import { LANGUAGES } from "~/db/schema/values";
+import {
+  isReachable,
+  oneLine,
+  optionalLine as optional,
+  QUESTION_FIELDS,
+} from "~/features/profile/questions.schema";
 
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 const ADVERT_LIMIT = 20_000;
 
-const oneLine = (text: string) =>
-  text
-    .normalize("NFC")
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
-    .trim();
 const required = (message: string, max: number, tooLong: string) =>
   z
     .string({ error: message })
     .transform(oneLine)
     .refine((text) => text.length >= 1, message)
     .refine((text) => text.length <= max, tooLong);
-const optional = (max: number, tooLong: string) =>
-  z
-    .string()
-    .optional()
-    .transform((text) => oneLine(text ?? ""))
-    .refine((text) => text.length <= max, tooLong);
 // A check box sends "on", the JSON and multipart API "true"; an absent box is off.
 const flag = z
   .union([z.boolean(), z.string()])
   .optional()
   .transform((value) => value === true || value === "on" || value === "true" || value === "1");
-const lines = (max: number) =>
-  z
-    .string()
-    .max(max, `Keep this under ${max} characters`)
-    .optional()
-    .transform((text) => text?.trim() ?? "");
-
 /** One request for documents: the page's form and POST /api/generate alike. */
 export const GenerationRequest = z
   .object({
@@ -52,6 +40,7 @@ export const GenerationRequest = z
     optimizeResume: flag,
     isCreatingNewResume: flag,
     uploadId: z.string().max(40).optional(),
+    useProfile: flag, // the person's own profile, as it stands
     tone: z
       .enum(["plain", "formal", "warm"], { error: "Choose one of the tones" })
       .optional()
@@ -65,29 +54,7 @@ export const GenerationRequest = z
       .enum(LANGUAGES)
       .optional()
       .transform((language) => language ?? "en"),
-    fullName: optional(120, "Full name must be at most 120 characters"),
-    phone: optional(40, "Phone must be at most 40 characters"),
-    email: optional(254, "Invalid email address").refine(
-      (email) => email === "" || z.email().safeParse(email).success,
-      "Invalid email address",
-    ),
-    location: optional(120, "Location must be at most 120 characters"),
-    major: optional(120, "Course of study must be at most 120 characters"),
-    school: optional(150, "School must be at most 150 characters"),
-    degree: optional(100, "Keep this under 100 characters"),
-    classOfDegree: optional(100, "Keep this under 100 characters"),
-    graduationYear: optional(4, "Use a year such as 2024").refine(
-      (year) => year === "" || /^(19|20)\d\d$/.test(year),
-      "Use a year such as 2024",
-    ),
-    nysc: optional(40, "Keep this under 40 characters"),
-    nyscState: optional(60, "Keep this under 60 characters"),
-    nyscPlace: optional(150, "Keep this under 150 characters"),
-    siwes: lines(2000),
-    projects: lines(2000),
-    volunteering: lines(2000),
-    skills: lines(1000),
-    referees: lines(1000),
+    ...QUESTION_FIELDS,
   })
   .superRefine((request, context) => {
     if (!request.generateCoverLetter && !request.optimizeResume) {
@@ -97,14 +64,14 @@ export const GenerationRequest = z
         message: "Please select at least one option to generate",
       });
     }
-    if (request.optimizeResume && !request.isCreatingNewResume && !request.uploadId) {
+    if (request.optimizeResume && !request.isCreatingNewResume && !request.uploadId && !request.useProfile) {
       context.addIssue({
         code: "custom",
         path: ["resume"],
         message: "Please upload your resume, or choose “I don't have an existing resume”.",
       });
     }
-    if (request.optimizeResume && request.isCreatingNewResume) {
+    if (request.optimizeResume && request.isCreatingNewResume && !isToldByWork(request)) {
       const missing = SIX_FIELDS.filter((field) => request[field] === "");
       missing.forEach((field, index) => {
         const message =
@@ -117,5 +84,10 @@ export const GenerationRequest = z
   });
 
 const SIX_FIELDS = ["fullName", "phone", "email", "location", "major", "school"] as const;
+
+/** Who tells of work needs no school: a name and one way to reach them is enough. */
+function isToldByWork(request: z.output<z.ZodObject<typeof QUESTION_FIELDS>>): boolean {
+  return request.work.length > 0 && request.fullName !== "" && isReachable(request);
+}
 
 export type GenerationRequest = z.output<typeof GenerationRequest>;

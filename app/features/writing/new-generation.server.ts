@@ -1,15 +1,15 @@
 import { newId } from "~/db/id";
-import { getDateStyle, getUserSettings } from "~/features/accounts/settings.server";
+import { getUserSettings } from "~/features/accounts/settings.server";
 import { getAccess } from "~/features/billing/access.server";
-import { formatDay } from "~/time";
+import { findProfile } from "~/features/profile/profile.server";
+import { reviewOf } from "~/features/profile/profile-view";
 import { listUnfinished } from "./open-uploads.server";
-import { listUploads } from "./uploads.server";
+import { findUpload, profileOfUpload } from "./uploads.server";
 import { whoWrites } from "./who-writes.server";
 
-/** What the empty form needs: a fresh idempotency key, the credits it may use, the language it starts with and the resumes that are already here. */
+/** What the empty form needs: a fresh idempotency key, the credits it may use, the language it starts with and what the profile says, if there is one. */
 export function openForm(userId: string) {
   const { coverLettersRemaining, resumesRemaining, isUnlimited } = getAccess(userId);
-  const style = getDateStyle(userId);
   const { hasAgreed, notice, first } = whoWrites(userId);
   return {
     idempotencyKey: newId(),
@@ -19,9 +19,21 @@ export function openForm(userId: string) {
     language: getUserSettings(userId).language,
     writer: { hasAgreed, notice, first },
     unfinished: listUnfinished(userId),
-    uploads: listUploads(userId).map(({ id, fileName, createdAt }) => ({
-      id,
-      label: `${fileName}, uploaded ${formatDay(createdAt, style).text}`,
-    })),
+    review: reviewSource(userId),
+  };
+}
+
+/** "What we read" of an upload, or of the profile alone; null without either. An upload that names somebody else is shown by itself. */
+export function reviewSource(userId: string, uploadId?: string) {
+  const upload = uploadId ? findUpload(userId, uploadId) : undefined;
+  const read = upload && profileOfUpload(userId, upload);
+  if (upload && read && !read.isOwn)
+    return { ...reviewOf(read.profile, [], []), otherSource: read.sourceId, fileName: upload.fileName };
+  const own = findProfile(userId);
+  if (!own) return null;
+  return {
+    ...reviewOf(own.profile, own.doubts, own.notPlaced),
+    otherSource: null,
+    fileName: upload?.fileName ?? "",
   };
 }

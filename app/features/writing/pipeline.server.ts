@@ -6,9 +6,10 @@ import { generationParts, generations } from "~/db/schema";
 import { failPoint } from "~/failpoint.server";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { warmUpRenderer, renderFiles } from "~/features/documents/document-files.server";
+import { parseStored } from "~/features/profile/profile.server";
 import { completeJob, assertLease, type Lease } from "~/jobs/queue.server";
 import { toLagosDay, seconds } from "~/time";
-import { Answers } from "./answers";
+import { Answers } from "~/features/profile/answers";
 import { endGeneration, kindsOf, settle, type Outcome } from "./delivery.server";
 import { findingsOf, profileOf, scoreDelivered, type Target } from "./draft";
 import { writePart } from "./parts.server";
@@ -42,6 +43,7 @@ export async function writeDocuments(
   await enter("resume");
   const name = `${account.firstName} ${account.lastName}`.trim();
   const profile = profileOf({
+    profile: generation.profile ? parseStored(generation.profile) : undefined,
     resumeText: generation.resumeText,
     answers: generation.questionnaire && Answers.parse(generation.questionnaire),
     account: { name, email: account.email },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
+import type { Profile } from "~/career/profile.schema";
 import { db, write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { generationParts, generations } from "~/db/schema";
@@ -7,12 +8,14 @@ import { hasTransferConsent, recordTransferConsent } from "~/features/accounts/c
 import { reserveCredits, type CreditKind } from "~/features/billing/credits.server";
 import { getSubscriptionState } from "~/features/billing/history.server";
 import { recordAnalyticsEvent } from "~/features/analytics-events/events.server";
+import { addAnswers } from "~/features/profile/answers.server";
+import { getProfile } from "~/features/profile/profile.server";
 import { enqueue } from "~/jobs/queue.server";
 import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
-import { Answers } from "./answers";
+import { Answers } from "~/features/profile/answers";
 import type { GenerationRequest } from "./generation.schema";
-import { findUpload } from "./uploads.server";
+import { findUpload, profileOfUpload, uploadGone } from "./uploads.server";
 import { recipientsInLine } from "./who-writes.server";
 
 /** Two posts of the same input within this time are one wish, even from two tabs. */
@@ -102,6 +105,7 @@ export function requestDocuments(
         ...source,
       })
       .run();
+    if (source.questionnaire) addAnswers(tx, userId, source.questionnaire, now);
     reserveCredits(tx, userId, id, kinds, now);
     recordAnalyticsEvent(tx, {
       type: "generation",
@@ -126,17 +130,17 @@ export function findByKey(userId: string, idempotencyKey: string): string | unde
     .get()?.id;
 }
 
-function sourceOf(
-  userId: string,
-  request: GenerationRequest,
-): { resumeText: string; resumeName: string; questionnaire: Answers | null } {
+type Source = { profile: Profile | null; resumeName: string; questionnaire: Answers | null };
+
+// What it writes from is copied into the request, so that a later change of the profile changes nothing.
+function sourceOf(userId: string, request: GenerationRequest): Source {
   if (request.isCreatingNewResume)
-    return { resumeText: "", resumeName: "", questionnaire: Answers.parse(request) };
-  if (!request.uploadId) return { resumeText: "", resumeName: "", questionnaire: null };
+    return { profile: null, resumeName: "", questionnaire: Answers.parse(request) };
+  if (request.useProfile)
+    return { profile: getProfile(userId).profile, resumeName: "My profile", questionnaire: null };
+  if (!request.uploadId) return { profile: null, resumeName: "", questionnaire: null };
   const upload = findUpload(userId, request.uploadId);
-  if (!upload)
-    throw new Refusal("UPLOAD_GONE", "That resume is no longer stored. Choose the file again.", 400, {
-      field: "resume",
-    });
-  return { resumeText: upload.text, resumeName: upload.fileName, questionnaire: null };
+  if (!upload) throw uploadGone();
+  const { profile } = profileOfUpload(userId, upload);
+  return { profile, resumeName: upload.fileName, questionnaire: null };
 }

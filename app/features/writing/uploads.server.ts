@@ -1,46 +1,50 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { uploads } from "~/db/schema";
-import { readResumeFile } from "~/files/read/read.server";
+import type { Profile } from "~/career/profile.schema";
+import type { SOURCE_KINDS } from "~/db/schema/values";
+import { importResume, readerContext } from "~/features/profile/import.server";
+import { getProfile } from "~/features/profile/profile.server";
+import { findSource } from "~/features/profile/sources.server";
+import { isJson } from "~/files/read/kind";
+import { readResumeFile, readResumeText } from "~/files/read/read.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { fileLabel } from "./new-upload.schema";
 
-const SHOWN = 3;
-
-export type Upload = { id: string; fileName: string; kind: "pdf" | "docx" | "doc"; createdAt: Date };
+export type Upload = {
+  id: string;
+  fileName: string;
+  kind: (typeof SOURCE_KINDS)[number];
+  createdAt: Date;
+};
+/** What a person gives: a file by its bytes, or text that they pasted. */
+export type NewResume = { name: string; bytes: Uint8Array } | { text: string };
 
 /**
- * Reads an uploaded resume and keeps its text, not the file. The same file again costs nothing. Throws a Refusal whose code says
- * what was wrong with the file (wrong_type, too_large, scanned, encrypted, …) and whose message the person can act on.
+ * Reads a resume into the person's profile and stores its text, not the file. The same file again costs nothing. Throws a Refusal whose code
+ * says what was wrong with the file (wrong_type, too_large, scanned, encrypted, …) and whose message the person can act on.
  */
-export async function keepUpload(userId: string, file: { name: string; bytes: Uint8Array }): Promise<Upload> {
-  const sha256 = createHash("sha256").update(file.bytes).digest("hex");
+export async function keepUpload(userId: string, given: NewResume): Promise<Upload> {
+  const bytes = bytesOf(given);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
   const known = findSameUpload(userId, sha256);
-  if (known) return known;
-  const started = performance.now();
-  const read = await readResumeFile(file.bytes);
-  log.info({
-    event: "upload.read",
-    outcome: read.ok ? read.kind : read.code,
-    size: file.bytes.length,
-    ms: Math.round(performance.now() - started),
-  });
-  if (!read.ok) throw new Refusal(read.code, read.message, read.code === "too_large" ? 413 : 400);
+  if (known && findSource(userId, known.id)) return known;
+  const read = await readResume(userId, given);
   const upload = {
     id: newId(),
     createdAt: new Date(),
     userId,
-    fileName: fileLabel(file.name) || `resume.${read.kind}`,
+    fileName: "text" in given ? PASTED : fileLabel(given.name) || `resume.${read.kind}`,
     kind: read.kind,
-    size: file.bytes.length,
+    size: bytes.length,
     sha256,
     text: read.text,
   };
-  return write((tx) =>
-    tx
+  return write((tx) => {
+    const stored = tx
       .insert(uploads)
       .values(upload)
       .onConflictDoUpdate({
@@ -48,8 +52,67 @@ export async function keepUpload(userId: string, file: { name: string; bytes: Ui
         set: { createdAt: sql`excluded.created_at` },
       })
       .returning()
-      .get(),
-  );
+      .get();
+    const { id: uploadId, fileName, kind } = stored;
+    importResume(tx, userId, { uploadId, fileName, kind, document: read.document, resume: read.resume });
+    return stored;
+  });
+}
+
+const PASTED = "Pasted text";
+const MAX_JSON = 256 * 1024; // bytes
+
+/**
+ * The profile that an application with this upload is written from: the person's own, with the upload read into it; or, when the upload names
+ * somebody else, what it says alone. Throws UPLOAD_GONE (400).
+ */
+export function profileOfUpload(userId: string, { id }: Upload): UploadProfile {
+  const source = findSource(userId, id);
+  if (!source) throw uploadGone();
+  return source.isAdded
+    ? { isOwn: true, profile: getProfile(userId).profile }
+    : { isOwn: false, profile: source.profile, sourceId: source.id };
+}
+export type UploadProfile = { profile: Profile } & ({ isOwn: true } | { isOwn: false; sourceId: string });
+
+export function uploadGone(): Refusal {
+  return new Refusal("UPLOAD_GONE", "That resume is no longer stored. Choose the file again.", 400, {
+    field: "resume",
+  });
+}
+
+/** What a resume says, with nothing stored. Throws as keepUpload does. */
+export async function previewResume(userId: string, given: NewResume) {
+  const { profile, doubts, notPlaced } = (await readResume(userId, given)).resume;
+  return { profile, doubts, notPlaced };
+}
+
+async function readResume(userId: string, given: NewResume) {
+  const started = performance.now();
+  const text = textOf(given);
+  const read =
+    text === undefined
+      ? await readResumeFile(bytesOf(given), readerContext(userId))
+      : await readResumeText(text, readerContext(userId));
+  log.info({
+    event: "upload.read",
+    outcome: read.ok ? read.kind : read.code,
+    size: bytesOf(given).length,
+    ms: Math.round(performance.now() - started),
+  });
+  if (!read.ok) throw new Refusal(read.code, read.message, read.code === "too_large" ? 413 : 400);
+  return read;
+}
+
+function bytesOf(given: NewResume): Uint8Array {
+  return "text" in given ? new TextEncoder().encode(given.text) : given.bytes;
+}
+
+/** Pasted text, and the text of a JSON file. */
+function textOf(given: NewResume): string | undefined {
+  if ("text" in given) return given.text;
+  const start = new TextDecoder().decode(given.bytes.subarray(0, 64));
+  return isJson(start) && given.bytes.length <= MAX_JSON ? new TextDecoder().decode(given.bytes) : undefined;
 }
 
 /** The upload that this person made of the very same file, or undefined. */
@@ -61,20 +124,8 @@ export function findSameUpload(userId: string, sha256: string): Upload | undefin
     .get();
 }
 
-/** The person's last resumes, newest first, so that nobody pays for the same upload twice. */
-export function listUploads(userId: string): Upload[] {
-  const { id, fileName, kind, createdAt } = uploads;
-  return db
-    .select({ id, fileName, kind, createdAt })
-    .from(uploads)
-    .where(eq(uploads.userId, userId))
-    .orderBy(desc(createdAt))
-    .limit(SHOWN)
-    .all();
-}
-
 /** The text that was read from one of the person's own uploads, or undefined. */
-export function findUpload(userId: string, uploadId: string): (Upload & { text: string }) | undefined {
+export function findUpload(userId: string, uploadId: string): Upload | undefined {
   return db
     .select()
     .from(uploads)

@@ -1,15 +1,24 @@
 import { plainText, type DocumentText } from "~/career/resume/document-text";
-import type { FileKind } from "./kind";
+import type { ReadResume } from "~/career/resume/read-resume";
+import type { SourceKind } from "./kind";
+import { maxJsonBytes, maxTextLength } from "./limits";
 import { CannotRead } from "./outcome";
 import type { Reply } from "./reply";
 import { tidyText } from "./tidy";
 
-/** Reads one file in this very process. Only the parser the file needs is loaded. Never throws. */
-export async function extract(kind: FileKind, bytes: Uint8Array): Promise<Reply> {
+/** What the parser of resumes may know beside the file: the name of the account, and the day as "YYYY-MM-DD". */
+export type ResumeContext = { accountName?: string; today?: string };
+type Read = { document: DocumentText; resume: ReadResume };
+
+/** Reads one source in this very process. Only the parser that it needs is loaded. Never throws. */
+export async function extract(
+  kind: SourceKind,
+  bytes: Uint8Array,
+  context: ResumeContext = {},
+): Promise<Reply> {
   try {
-    if (kind === "pdf") return reply(kind, await (await import("./pdf")).readPdf(bytes));
-    if (kind === "docx") return reply(kind, await (await import("./docx")).readDocx(bytes));
-    return reply(kind, await (await import("./doc")).readDoc(bytes));
+    const read = kind === "json" ? await readJson(bytes) : await readDocument(kind, bytes, context);
+    return read ? reply(kind, read) : { ok: false, code: "no_text" };
   } catch (error) {
     if (error instanceof CannotRead) return { ok: false, code: error.code };
     // Too deep for the stack, or longer than any string may be.
@@ -17,16 +26,54 @@ export async function extract(kind: FileKind, bytes: Uint8Array): Promise<Reply>
   }
 }
 
-function reply(kind: FileKind, document: DocumentText): Reply {
-  const text = tidyText(plainText(document));
-  if (text === "") return { ok: false, code: "no_text" }; // nothing but page numbers
-  const isPaged = kind === "pdf";
+async function readDocument(
+  kind: Exclude<SourceKind, "json">,
+  bytes: Uint8Array,
+  context: ResumeContext,
+): Promise<Read | undefined> {
+  const document = await documentOf(kind, bytes);
+  if (tidyText(plainText(document)) === "") return undefined; // nothing but page numbers
+  const { readResume } = await import("~/career/resume/read-resume");
+  return { document, resume: readResume(document, context) };
+}
+
+async function documentOf(kind: Exclude<SourceKind, "json">, bytes: Uint8Array): Promise<DocumentText> {
+  if (kind === "pdf") return (await import("./pdf")).readPdf(bytes);
+  if (kind === "docx") return (await import("./docx")).readDocx(bytes);
+  if (kind === "doc") return (await import("./doc")).readDoc(bytes);
+  const { documentFromText } = await import("~/career/resume/from-text");
+  return documentFromText(textOf(bytes).slice(0, maxTextLength));
+}
+
+async function readJson(bytes: Uint8Array): Promise<Read> {
+  if (bytes.length > maxJsonBytes) throw new CannotRead("not_json_resume");
+  const { fromJsonResume } = await import("~/career/profile/from-json-resume");
+  const resume = fromJsonResume(parseJson(textOf(bytes)));
+  if (!resume) throw new CannotRead("not_json_resume");
+  const { documentFromText } = await import("~/career/resume/from-text");
+  return { document: documentFromText(textOf(bytes).slice(0, maxTextLength)), resume };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CannotRead("not_json_resume");
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function reply(kind: SourceKind, { document, resume }: Read): Reply {
   return {
     ok: true,
     kind,
-    text,
+    text: tidyText(plainText(document)),
     document,
-    ...(isPaged ? { pages: document.pages } : {}),
+    resume,
+    ...(kind === "pdf" ? { pages: document.pages } : {}),
     ...(document.hidden.length > 0 ? { hiddenText: true } : {}),
   };
 }

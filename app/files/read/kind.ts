@@ -1,6 +1,13 @@
 import type { RefusalCode } from "./reply";
 
 export type FileKind = "pdf" | "docx" | "doc";
+/** What a resume may come as: a file, pasted text, or a resume in the form of JSON Resume. */
+export type SourceKind = FileKind | "text" | "json";
+
+/** Whether bytes or a text begin like a JSON object. */
+export function isJson(start: string): boolean {
+  return /^\ufeff?\s*\{/.test(start);
+}
 
 /** What a file is by its own bytes, never by its name; or why it is not taken. A "docx" may still prove to be another ZIP. */
 export function fileKind(bytes: Uint8Array): FileKind | Extract<RefusalCode, "wrong_type" | "old_word"> {

@@ -1,7 +1,7 @@
-import { fileKind } from "./kind";
+import { fileKind, isJson, type SourceKind } from "./kind";
 import { maxFileBytes } from "./limits";
 import { refuse, type Refused } from "./outcome";
-import { readInProcess, type ReadLimits } from "./reader-process.server";
+import { readInProcess, type ReadOptions } from "./reader-process.server";
 import type { Reply } from "./reply";
 import { makeTurns } from "./turns.server";
 
@@ -11,16 +11,26 @@ export type { RefusalCode } from "./reply";
 const turns = makeTurns({ atOnce: 2, mostWaiting: 20, mostWaitMs: 20_000 });
 
 /**
- * The text of an uploaded resume (PDF, DOCX or DOC, told apart by content, never by name), in reading order: NFC, "\n" lines,
+ * The text of an uploaded resume, and what it says of the person (PDF, DOCX or DOC, told apart by content, never by name), in reading order: NFC, "\n" lines,
  * tabs between table cells, bullets as "- ", at most 60,000 characters. A file that cannot be read, however hostile, is a
  * result with a code and the sentence to show. At most two files are read at once, each in a process of its own.
  */
-export async function readResumeFile(bytes: Uint8Array, limits?: Partial<ReadLimits>): Promise<ReadResult> {
+export async function readResumeFile(bytes: Uint8Array, options?: ReadOptions): Promise<ReadResult> {
   if (bytes.length === 0) return refuse("empty_file");
   if (bytes.length > maxFileBytes) return refuse("too_large");
   const kind = fileKind(bytes);
   if (kind === "wrong_type" || kind === "old_word") return refuse(kind);
-  const reply = await turns.take(() => readInProcess(kind, bytes, limits));
+  return readInTurn(kind, bytes, options);
+}
+
+/** The same for text that was pasted: a resume as people write it, or one in the form of JSON Resume. */
+export async function readResumeText(text: string, options?: ReadOptions): Promise<ReadResult> {
+  if (text.trim() === "") return refuse("no_text");
+  return readInTurn(isJson(text) ? "json" : "text", new TextEncoder().encode(text), options);
+}
+
+async function readInTurn(kind: SourceKind, bytes: Uint8Array, options?: ReadOptions): Promise<ReadResult> {
+  const reply = await turns.take(() => readInProcess(kind, bytes, options));
   if (!reply) return refuse("busy");
   return reply.ok ? reply : refuse(reply.code);
 }

@@ -1,28 +1,31 @@
 import { seconds } from "~/time";
 import { limitChild, type ChildLimit } from "~/files/child-limits.server";
 import { forkWorker } from "~/files/child-process.server";
-import type { FileKind } from "./kind";
+import type { ResumeContext } from "./extract";
+import type { SourceKind } from "./kind";
 import { Reply } from "./reply";
 
 /** What one reading may cost, in milliseconds: to start, of processor time, and by the clock on the wall. */
 export type ReadLimits = { startMs: number; cpuMs: number; wallMs: number };
+export type ReadOptions = Partial<ReadLimits> & ResumeContext;
 
 const LIMITS: ReadLimits = { startMs: seconds(30), cpuMs: seconds(8), wallMs: seconds(60) };
 const MAX_RESIDENT_MEGABYTES = 400;
 const MAX_HEAP_MEGABYTES = 192;
 
 /**
- * Reads one file in a process of its own, without environment. What the file itself is to blame for ends it as "too_complex":
+ * Reads one source in a process of its own, without environment. What the file itself is to blame for ends it as "too_complex":
  * above 8 seconds of processor time or 400 MB. What a busy machine is to blame for ends it as "busy": no start within
  * 30 seconds, no answer within 60, or killed by the system. A hostile file ends as a reply with a code. Throws only if the reading process could
  * not be started at all.
  */
 export function readInProcess(
-  kind: FileKind,
+  kind: SourceKind,
   bytes: Uint8Array,
-  limits: Partial<ReadLimits> = {},
+  { accountName, today, ...limits }: ReadOptions = {},
 ): Promise<Reply> {
   const { startMs, cpuMs, wallMs } = { ...LIMITS, ...limits };
+  const context: ResumeContext = { ...(accountName && { accountName }), ...(today && { today }) };
   const child = forkWorker("build/reader.js", "app/files/read/child.ts", MAX_HEAP_MEGABYTES);
   return new Promise<Reply>((resolve, reject) => {
     let isReading = false;
@@ -53,6 +56,6 @@ export function readInProcess(
       else reject(new Error("The reading process did not start"));
     });
     // A child that dies while the bytes are on their way is settled by its exit.
-    child.send({ kind, bytes }, () => undefined);
+    child.send({ kind, bytes, context }, () => undefined);
   });
 }

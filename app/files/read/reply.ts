@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DocumentText } from "~/career/resume/document-text.schema";
+import { ReadResume } from "~/career/resume/read-resume.schema";
 import { maxTextLength } from "./limits";
 
 export const RefusalCode = z.enum([
@@ -12,6 +13,7 @@ export const RefusalCode = z.enum([
   "damaged",
   "old_word",
   "too_complex",
+  "not_json_resume",
   "busy",
 ]);
 export type RefusalCode = z.infer<typeof RefusalCode>;
@@ -19,13 +21,14 @@ export type RefusalCode = z.infer<typeof RefusalCode>;
 /** The codes that the same bytes get every time: the file's own fault, not the machine's. */
 export const FileFault = RefusalCode.exclude(["busy"]);
 
-/** What the reading process answers. `text` is the document's plain form. `hiddenText` is present, and true, only when unseen text was left out. */
+/** What the reading process answers. `text` is the document's plain form, `resume` what it says of the person. `hiddenText` is present, and true, only when unseen text was left out. */
 export const Reply = z.discriminatedUnion("ok", [
   z.object({
     ok: z.literal(true),
-    kind: z.enum(["pdf", "docx", "doc"]),
+    kind: z.enum(["pdf", "docx", "doc", "text", "json"]),
     text: z.string().min(1).max(maxTextLength),
     document: DocumentText,
+    resume: ReadResume,
     pages: z.number().int().positive().optional(),
     hiddenText: z.boolean().optional(),
   }),

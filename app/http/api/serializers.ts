@@ -1,6 +1,8 @@
 import type { User } from "~/features/accounts/sessions.server";
 import { getAccess } from "~/features/billing/access.server";
 import type { Document } from "~/features/documents/documents.server";
+import type { CareerProfile } from "~/features/profile/profile.server";
+import type { StoredFact } from "~/features/profile/stored-profile";
 import type { getGeneration } from "~/features/writing/progress.server";
 
 /** Serializes a document for the API: these fields only. */
@@ -45,6 +47,29 @@ export function serializeGeneration({ generation, parts }: ReturnType<typeof get
     coverLetter: serializePart("cover_letter"),
     resume: serializePart("resume"),
     notes: parts.flatMap(({ notes }) => notes),
+  };
+}
+
+/** The career profile as the API shows it: JSON Resume's names, each value's fact beside it, and what is still open. */
+export function serializeCareer(
+  { profile, version, updatedAt, confirmedAt, doubts, notPlaced }: CareerProfile,
+  facts: StoredFact[],
+) {
+  return {
+    version,
+    updatedAt: updatedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    profile,
+    facts: facts.map(({ id, kind, path, text, standing, state }) => ({
+      id,
+      kind,
+      path,
+      text,
+      standing,
+      state,
+    })),
+    doubts,
+    notPlaced,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   MaxTotalSizeExceededError,
   parseMultipartRequest,
 } from "@remix-run/multipart-parser";
-import type { z } from "zod";
+import { z } from "zod";
 import { Refusal } from "~/refusal";
 
 export type FormReply = SubmissionResult<string[]>;
@@ -34,6 +34,12 @@ export function parseForm<Schema extends z.ZodType>(
   return { ok: false, reply: submission.reply({ hideFields: SECRET_FIELDS }), fields };
 }
 
+/** The fields as the form shows them again, lists as lists. */
+export function replyUnchecked(fields: FormData): FormReply {
+  const { initialValue } = parseWithZod(fields, { schema: z.unknown() }).reply();
+  return { initialValue };
+}
+
 /** Converts a Refusal to a reply for the same form: for the whole form, or for one field. */
 export function replyWithRefusal(
   fields: FormData,
@@ -48,24 +54,28 @@ export function replyWithRefusal(
   });
 }
 
-type UploadedFile = { name: string; bytes: Uint8Array };
+export type UploadedFile = { name: string; bytes: Uint8Array };
 
 const MAX_FIELDS_BYTES = 100_000;
 
 /**
+/**
  * Parses a multipart form with at most one file in `fileField`, in memory. A file above `maxBytes` sets
- * `tooLarge` immediately, before the rest arrives. The fields before it are returned.
+ * `tooLarge` immediately, before the rest arrives. The fields before it are returned. `isEmpty`: a file was
+ * named and has no bytes.
  */
 export async function readMultipart(
   request: Request,
   fileField: string,
   maxBytes: number,
-): Promise<{ fields: FormData; file?: UploadedFile; tooLarge: boolean }> {
-  if (!isMultipartRequest(request)) return { fields: await request.formData(), tooLarge: false };
+): Promise<{ fields: FormData; file?: UploadedFile; tooLarge: boolean; isEmpty: boolean }> {
+  if (!isMultipartRequest(request))
+    return { fields: await request.formData(), tooLarge: false, isEmpty: false };
   const contentLength = Number(request.headers.get("content-length") ?? 0);
   const isTooLong = contentLength > maxBytes + MAX_FIELDS_BYTES;
   const fields = new FormData();
   let file: UploadedFile | undefined;
+  let isEmpty = false;
   try {
     const limits = {
       maxFileSize: isTooLong ? MAX_FIELDS_BYTES : maxBytes,
@@ -75,13 +85,14 @@ export async function readMultipart(
     for await (const part of parseMultipartRequest(request, limits)) {
       if (!part.name) continue;
       if (!part.isFile) fields.append(part.name, part.text);
-      else if (part.name === fileField && part.size > 0)
+      else if (part.name === fileField && part.size === 0) isEmpty ||= Boolean(part.filename);
+      else if (part.name === fileField)
         file = { name: (part.filename ?? "").normalize("NFC").slice(0, 200), bytes: part.bytes };
     }
-    return { fields, file, tooLarge: false };
+    return { fields, file, tooLarge: false, isEmpty };
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError)
-      return { fields, tooLarge: true };
+      return { fields, tooLarge: true, isEmpty };
     throw new Refusal("BAD_FORM", "The form did not arrive in full. Please send it again.", 400);
   }
 }

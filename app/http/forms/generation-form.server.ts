@@ -1,10 +1,13 @@
 import { getUserSettings } from "~/features/accounts/settings.server";
+import { findProfile } from "~/features/profile/profile.server";
 import { adviseOnAdvert, type Advice } from "~/features/writing/advice.server";
 import { GenerationRequest, UPLOAD_LIMIT } from "~/features/writing/generation.schema";
 import { findByKey, requestDocuments } from "~/features/writing/request.server";
-import { keepUpload, type Upload } from "~/features/writing/uploads.server";
+import { findUpload, keepUpload, type NewResume, type Upload } from "~/features/writing/uploads.server";
 import { Refusal } from "~/refusal";
-import { parseForm, readMultipart, replyWithRefusal, type FormReply } from "./forms.server";
+import { parseForm, readMultipart, replyUnchecked, replyWithRefusal, type FormReply } from "./forms.server";
+import { countJobs } from "./job-blocks";
+import { applyMend, parseMend } from "./mend-form.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
 type RejectedGeneration = {
@@ -14,37 +17,53 @@ type RejectedGeneration = {
   upload?: Pick<Upload, "id" | "fileName">;
   refusal?: Refusal;
   advice?: Advice;
+  /** The answer in "What we read" that could not be used. */
+  mendError?: { doubtId: string; text: string };
+  /** Blocks for jobs in the guided questions. */
+  jobs: number;
+  isAdding: boolean;
 };
 type GenerationSubmission = { ok: true; generationId: string } | RejectedGeneration;
 
 /**
  * Handles the form of a generation, for the page and for /api. Reads and stores the file first, so that an
- * error in another field does not require a new upload. Then checks the fields and requests the documents.
+ * error in another field does not require a new upload. Then checks the fields and requests the documents. A
+ * form that says which resume it has `shown` comes back once with what was read from another one, before any
+ * credit is used.
  */
 export async function submitGeneration(
   request: Request,
   userId: string,
   idempotencyKey?: string,
 ): Promise<GenerationSubmission> {
-  const { fields, file, tooLarge } = await readMultipart(request, "resume", UPLOAD_LIMIT);
+  const { fields, file, tooLarge, isEmpty } = await readMultipart(request, "resume", UPLOAD_LIMIT);
   if (idempotencyKey) fields.set("idempotencyKey", idempotencyKey);
-  const existing = findByKey(userId, String(fields.get("idempotencyKey") ?? ""));
+  const existing = findByKey(userId, textOf(fields, "idempotencyKey"));
   if (fields.has("check")) return submitAdvertCheck(fields, userId);
   const isNewResume = fields.get("isCreatingNewResume") === "true";
   let upload: Upload | undefined;
   try {
     if (tooLarge) throw new Refusal("too_large", "File size must be less than 10MB.", 413);
-    if (file && !isNewResume) {
+    if (isEmpty && !isNewResume) throw new Refusal("empty_file", EMPTY_FILE, 400);
+    const given = isNewResume ? undefined : (file ?? pastedResume(fields));
+    if (given) {
       if (!existing) enforceRateLimit("uploadPerUser", userId);
-      upload = await keepUpload(userId, file);
+      upload = await keepUpload(userId, given);
       fields.set("uploadId", upload.id);
+      fields.delete("resumeText"); // the form that comes back shows what was read of it
     }
+    chooseSource(fields, userId, upload !== undefined);
+    upload ??= findUpload(userId, textOf(fields, "uploadId"));
   } catch (error) {
     return rejectSubmission(fields, error, "resume");
   }
+  if (fields.has("mend") || fields.has("place")) return mendInForm(fields, userId, upload);
+  if (fields.has("read") || fields.has("more")) return formAsItWas(fields, upload);
   if (!fields.has("language")) fields.set("language", getUserSettings(userId).language);
   const form = parseForm(fields, GenerationRequest);
-  if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload };
+  if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload, ...countJobs(fields) };
+  const isUnseen = upload && fields.has("shown") && fields.get("shown") !== upload.id && !existing;
+  if (isUnseen) return formAsItWas(fields, upload);
   try {
     if (!existing) enforceRateLimit("generatePerUser", userId);
     return {
@@ -56,19 +75,58 @@ export async function submitGeneration(
   }
 }
 
+const EMPTY_FILE =
+  "This file is empty. Your other answers are kept and nothing was charged. Save your resume again, then upload the new file.";
+
+function pastedResume(fields: FormData): NewResume | undefined {
+  const text = textOf(fields, "resumeText").trim();
+  return text === "" || fields.get("isCreatingNewResume") === "profile" ? undefined : { text };
+}
+
+/** Settles what the documents are made from. Whoever chose a new file gets that file or a word about it, never an older resume. */
+function chooseSource(fields: FormData, userId: string, hasNewFile: boolean): void {
+  const choice = fields.get("isCreatingNewResume");
+  if (choice === "true" || hasNewFile) return fields.delete("useProfile");
+  if (choice === "profile") fields.delete("uploadId");
+  if (textOf(fields, "uploadId") !== "") return fields.delete("useProfile");
+  const hasProfile = findProfile(userId) !== undefined;
+  if (choice === "file" && hasProfile)
+    throw new Refusal("NO_FILE", "Choose your new resume, or choose “My profile”.", 400);
+  if (hasProfile) fields.set("useProfile", "true");
+  else fields.delete("useProfile");
+}
+
+/** One tap in "What we read": the form comes back with the answer in place. */
+function mendInForm(fields: FormData, userId: string, upload: Upload | undefined): RejectedGeneration {
+  const mend = parseMend(fields);
+  try {
+    enforceRateLimit("savePerUser", userId);
+    if (mend) applyMend(userId, mend);
+    return formAsItWas(fields, upload);
+  } catch (error) {
+    if (mend?.kind !== "doubt" || !(error instanceof Refusal)) throw error;
+    return {
+      ...formAsItWas(fields, upload),
+      status: error.status,
+      mendError: { doubtId: mend.id, text: error.message },
+    };
+  }
+}
+
 // Returns the form as submitted, with empty job title and company filled from the advert.
 function submitAdvertCheck(fields: FormData, userId: string): GenerationSubmission {
-  const text = (name: string) => String(fields.get(name) ?? "");
   enforceRateLimit("advicePerUser", userId);
   const advice = adviseOnAdvert(userId, {
-    jobDescription: text("jobDescription").slice(0, 20_000),
-    uploadId: text("uploadId"),
+    jobDescription: textOf(fields, "jobDescription").slice(0, 20_000),
+    uploadId: textOf(fields, "uploadId"),
   });
   for (const name of ["jobTitle", "companyName", "companyLocation"] as const)
-    if (!text(name).trim()) fields.set(name, advice.proposed[name] ?? "");
-  const initialValue: Record<string, string> = {};
-  for (const [name, value] of fields) if (typeof value === "string") initialValue[name] = value;
-  return { ok: false, status: 200, reply: { initialValue }, advice };
+    if (!textOf(fields, name).trim()) fields.set(name, advice.proposed[name] ?? "");
+  return { ...formAsItWas(fields, findUpload(userId, textOf(fields, "uploadId"))), advice };
+}
+
+function formAsItWas(fields: FormData, upload: Upload | undefined): RejectedGeneration {
+  return { ok: false, status: 200, reply: replyUnchecked(fields), upload, ...countJobs(fields) };
 }
 
 function rejectSubmission(fields: FormData, error: unknown, field = ""): RejectedGeneration {
@@ -79,5 +137,10 @@ function rejectSubmission(fields: FormData, error: unknown, field = ""): Rejecte
     status: error.status,
     reply: replyWithRefusal(fields, GenerationRequest, error, errorField),
     refusal: error,
+    ...countJobs(fields),
   };
+}
+
+function textOf(fields: FormData, name: string): string {
+  return String(fields.get(name) ?? "");
 }

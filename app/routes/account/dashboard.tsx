@@ -11,6 +11,7 @@ import { completeOnboarding, updateProfile } from "~/features/accounts/profile.s
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { getAccess } from "~/features/billing/access.server";
 import { listDocuments } from "~/features/documents/document-queries.server";
+import { summarizeProfile } from "~/features/profile/career-page.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { isDataSaverOn } from "~/http/data-saver.server";
 import { parseForm } from "~/http/forms/forms.server";
@@ -41,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     access: getAccess(user.id),
     documents: documents.map((document) => ({ ...document, date: formatDay(document.createdAt, style) })),
     total: counts.all,
+    profile: summarizeProfile(user.id),
     welcome: user.onboardingCompleted
       ? null
       : getWelcome(user, Number(new URL(request.url).searchParams.get("step")), await isDataSaverOn(request)),
@@ -73,7 +75,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
 });
 
 export default function Dashboard() {
-  const { firstName, access, documents, total, welcome } = useLoaderData<typeof loader>();
+  const { firstName, access, documents, total, profile, welcome } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <div className="stack-wide">
@@ -93,6 +95,13 @@ export default function Dashboard() {
         <Tile label="Current Plan" value={access.planName} />
         <Tile label="Status" value={access.status} note={access.note} />
       </Tiles>
+      <section className="heading">
+        <h2>My profile</h2>
+        <p>
+          {profile ? profile.text : "Add your resume once. The next application needs only an advert."}{" "}
+          <a href="/career">{profile ? "Open" : "Begin"}</a>
+        </p>
+      </section>
       <section className="stack">
         <div className="heading">
           <h2>Recent Documents</h2>

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { openForm } from "~/features/writing/new-generation.server";
+import { openForm, reviewSource } from "~/features/writing/new-generation.server";
 import { submitGeneration } from "~/http/forms/generation-form.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -19,10 +19,11 @@ import { Field, TextArea } from "~/ui/field";
 import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading, FormSection } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
+import { QuestionFields } from "~/ui/question-fields";
 import { createPageMeta } from "~/ui/meta";
 import type { Values } from "./parts/generation-fields";
 import { WhoWrites, ResumeFile } from "./parts/resume-file";
-import { NewResume } from "./parts/new-resume";
+import { WhatWeRead } from "./parts/what-we-read";
 import { DocumentChoice } from "./parts/document-choice";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -43,10 +44,20 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const answer = await submitGeneration(request, user.id);
   if (answer.ok) return redirect(`/generate/${answer.generationId}`, 303);
-  const { reply, upload, advice, refusal, status } = answer;
+  const { reply, upload, advice, refusal, status, mendError, jobs, isAdding } = answer;
   const offer = z.array(z.string()).catch([]).parse(refusal?.details.suggestedActions)[1];
   return data(
-    { reply, upload: upload ?? null, advice: advice ?? null, code: refusal?.code ?? "", offer },
+    {
+      reply,
+      upload: upload ? { id: upload.id, fileName: upload.fileName } : null,
+      review: reviewSource(user.id, upload?.id),
+      mendError,
+      jobs,
+      isAdding,
+      advice: advice ?? null,
+      code: refusal?.code ?? "",
+      offer,
+    },
     { status },
   );
 });
@@ -66,9 +77,12 @@ export default function Generate() {
     lastResult: actionData?.reply,
     shouldValidate: "onSubmit",
   });
-  const typed = (name: keyof Values) => fields[name].initialValue;
+  const typed = (name: Exclude<keyof Values, "work">) => fields[name].initialValue;
   const refusalText = REFUSAL_TEXTS[actionData?.code ?? ""];
-  const uploadId = actionData?.upload?.id ?? typed("uploadId") ?? options.uploads[0]?.id ?? "";
+  const upload = actionData?.upload ?? null;
+  const review = actionData ? actionData.review : options.review;
+  const hasProfile = options.review !== null;
+  const source = typed("isCreatingNewResume") ?? (hasProfile ? "profile" : "file");
 
   return (
     <form
@@ -124,14 +138,25 @@ export default function Generate() {
       <FormSection number={2} title="You">
         <div className="source stack">
           <ChoiceGroup id="source" legend="Your resume">
+            {hasProfile && (
+              <ChoiceCard
+                type="radio"
+                id="source-profile"
+                name="isCreatingNewResume"
+                value="profile"
+                label="My profile"
+                hint="Nothing to upload"
+                defaultChecked={source === "profile"}
+              />
+            )}
             <ChoiceCard
               type="radio"
               id="source-file"
               name="isCreatingNewResume"
-              value="false"
-              label="I have a resume"
+              value="file"
+              label={hasProfile ? "A new resume" : "I have a resume"}
               hint="PDF, DOC or DOCX, up to 10 MB"
-              defaultChecked={typed("isCreatingNewResume") !== "true"}
+              defaultChecked={source !== "profile" && source !== "true"}
             />
             <ChoiceCard
               type="radio"
@@ -140,22 +165,34 @@ export default function Generate() {
               value="true"
               label="I don't have an existing resume"
               hint="We make one from a few details"
-              defaultChecked={typed("isCreatingNewResume") === "true"}
+              defaultChecked={source === "true"}
             />
           </ChoiceGroup>
           <WhoWrites {...options.writer} isTicked={Boolean(typed("aiConsent"))} />
-          <ResumeFile
-            fields={fields}
-            uploads={options.uploads}
-            unfinished={options.unfinished}
-            uploadId={uploadId}
-            uploadedName={actionData?.upload?.fileName}
-          />
-          <NewResume fields={fields} />
+          <ResumeFile fields={fields} unfinished={options.unfinished} upload={upload} />
+          <div className="source-read" data-read="">
+            <WhatWeRead review={review} upload={upload} mendError={actionData?.mendError} />
+          </div>
+          <div className="source-new stack">
+            <p className="hint">
+              Only what you write here goes into your resume. What is missing stays as a blank for you to
+              fill. It stays in your profile for the next time.
+            </p>
+            <QuestionFields
+              fields={fields}
+              jobs={actionData?.jobs ?? 1}
+              isAdding={actionData?.isAdding ?? false}
+            />
+          </div>
         </div>
       </FormSection>
 
-      <DocumentChoice options={options} fields={fields} isBack={actionData !== undefined} />
+      <DocumentChoice
+        options={options}
+        fields={fields}
+        isBack={actionData !== undefined}
+        isConfirming={upload !== null}
+      />
     </form>
   );
 }

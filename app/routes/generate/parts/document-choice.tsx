@@ -16,10 +16,13 @@ export function DocumentChoice({
   options,
   fields,
   isBack,
+  isConfirming,
 }: {
   options: GenerationOptions;
   fields: Fields;
   isBack: boolean;
+  /** What was read from a new resume is shown above. */
+  isConfirming: boolean;
 }) {
   const letter = isBack ? Boolean(fields.generateCoverLetter.initialValue) : true;
   const resume = isBack
@@ -105,7 +108,7 @@ export function DocumentChoice({
             options.isUnlimited ? "unlimited" : options.coverLettersRemaining + options.resumesRemaining
           }
         >
-          Make my documents
+          {isConfirming ? "Looks right, make my documents" : "Make my documents"}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import type { QuestionValues } from "~/ui/question-fields";
 
 export type Values = Record<
   | "idempotencyKey"
@@ -15,24 +16,9 @@ export type Values = Record<
   | "aiConsent"
   | "uploadId"
   | "resume"
-  | "fullName"
-  | "phone"
-  | "email"
-  | "location"
-  | "major"
-  | "school"
-  | "degree"
-  | "classOfDegree"
-  | "graduationYear"
-  | "nysc"
-  | "nyscState"
-  | "nyscPlace"
-  | "siwes"
-  | "projects"
-  | "volunteering"
-  | "skills"
-  | "referees",
+  | "resumeText",
   string
->;
+> &
+  QuestionValues;
 
-export type Fields = { [Name in keyof Values]: FieldMetadata<string> };
+export type Fields = { [Name in keyof Values]: FieldMetadata<Values[Name]> };

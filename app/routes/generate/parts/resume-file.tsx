@@ -1,5 +1,7 @@
 import { Checkbox } from "~/ui/choice";
-import { FileField, Select } from "~/ui/field";
+import { Disclosure } from "~/ui/dialog";
+import { FileField, TextArea } from "~/ui/field";
+import { getFieldProps } from "~/ui/form-field";
 import { Notice } from "~/ui/notice";
 import type { Fields } from "./generation-fields";
 
@@ -36,35 +38,21 @@ export function WhoWrites({
 
 export function ResumeFile({
   fields,
-  uploads,
   unfinished,
-  uploadId,
-  uploadedName,
+  upload,
 }: {
   fields: Fields;
-  uploads: { id: string; label: string }[];
   unfinished: { fileName: string; percent: number }[];
-  uploadId: string;
-  uploadedName?: string;
+  upload: { id: string; fileName: string } | null;
 }) {
   return (
     <div className="source-file stack">
-      {uploadedName && (
+      {upload && (
         <Notice kind="success" label="Your file is uploaded">
-          {uploadedName} was read. You do not need to choose it again.
+          {upload.fileName} was read. You do not need to choose it again.
         </Notice>
       )}
-      {uploads.length > 0 && (
-        <Select id="uploadId" name="uploadId" label="Resume to use" defaultValue={uploadId} required>
-          {uploads.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-          <option value="">A new file, chosen below</option>
-        </Select>
-      )}
-      {uploads.length === 0 && uploadId && <input type="hidden" name="uploadId" value={uploadId} />}
+      {upload && <input type="hidden" name="uploadId" value={upload.id} />}
       {unfinished.map(({ fileName, percent }) => (
         <div key={fileName} hidden data-unfinished="">
           <Notice
@@ -75,11 +63,21 @@ export function ResumeFile({
       <FileField
         id={fields.resume.id}
         name="resume"
-        label={uploads.length > 0 ? "New file" : "Resume file"}
+        label={upload ? "Another file" : "Resume file"}
         errors={fields.resume.errors}
         hint="We read the text and do not store the file."
         accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
       />
+      <Disclosure summary="Paste the text instead" open={Boolean(fields.resumeText.initialValue)}>
+        <TextArea
+          {...getFieldProps(fields.resumeText)}
+          label="Text of your resume"
+          optionalText=""
+          hint="One thing per line, as it stands in your resume."
+          rows={8}
+          maxLength={60_000}
+        />
+      </Disclosure>
     </div>
   );
 }

@@ -1,9 +1,19 @@
 import { findPhones } from "~/career/phone";
-import { profileFromForm, type FormAnswers } from "~/career/profile";
-import { blank, NyscStatus, type Profile } from "~/career/profile.schema";
+import { canonicalProfile, profileFromForm, type FormAnswers } from "~/career/profile";
+import { blank, EndDate, NyscStatus, YearMonth, type Profile } from "~/career/profile.schema";
 import { z } from "zod";
+import { readDateField } from "./entry-fields";
 
-/** What the form asks people without a resume, as it is stored with the request. An empty text is an answer not given. */
+/** One job in the guided questions, as typed. */
+export const WorkAnswer = z.object({
+  position: z.string(),
+  name: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  did: z.string(),
+});
+
+/** What the guided questions ask people without a resume, as typed. An empty text is an answer not given. */
 export const Answers = z.object({
   fullName: z.string(),
   phone: z.string(),
@@ -11,6 +21,7 @@ export const Answers = z.object({
   location: z.string(),
   major: z.string(),
   school: z.string(),
+  work: z.array(WorkAnswer).default([]),
   degree: z.string(),
   classOfDegree: z.string(),
   graduationYear: z.string(),
@@ -29,6 +40,7 @@ export type Answers = z.infer<typeof Answers>;
 export function profileFromAnswers(answers: Answers, account: { name: string; email: string }): Profile {
   const [siwesEmployer, ...siwesDuties] = linesOf(answers.siwes);
   const extras: Partial<FormAnswers> = {
+    work: answers.work.map(jobOf),
     degree: given(answers.degree),
     classOfDegree: given(answers.classOfDegree),
     graduationDate: given(answers.graduationYear),
@@ -44,7 +56,7 @@ export function profileFromAnswers(answers: Answers, account: { name: string; em
     skills: given(answers.skills),
     referees: linesOf(answers.referees).slice(0, 3).map(refereeOf),
   };
-  return profileFromForm({
+  const profile = profileFromForm({
     fullName: answers.fullName || account.name || blank("your name"),
     email: answers.email || account.email,
     phone: answers.phone || blank("your phone number"),
@@ -53,6 +65,24 @@ export function profileFromAnswers(answers: Answers, account: { name: string; em
     school: answers.school || blank("school"),
     extras,
   });
+  if (answers.work.length === 0 || hasSchool(answers)) return profile;
+  // Who tells of work and of no school is not asked for one by blanks.
+  const { nysc, ...rest } = profile;
+  return canonicalProfile({ ...rest, education: [], ...(answers.nysc !== "" && { nysc }) });
+}
+
+function hasSchool({ major, school, degree, classOfDegree, graduationYear }: Answers): boolean {
+  return [major, school, degree, classOfDegree, graduationYear].some((text) => text !== "");
+}
+
+function jobOf({ position, name, startDate, endDate, did }: Answers["work"][number]) {
+  return {
+    position: given(position),
+    name: given(name),
+    startDate: YearMonth.safeParse(readDateField("date", startDate)).data,
+    endDate: EndDate.safeParse(readDateField("endDate", endDate)).data,
+    duties: linesOf(did).slice(0, 20),
+  };
 }
 
 function linesOf(text: string): string[] {

@@ -1,0 +1,222 @@
+import { and, asc, desc, eq, lte } from "drizzle-orm";
+import { z } from "zod";
+import { emptyProfile } from "~/career/profile";
+import type { Profile } from "~/career/profile.schema";
+import { toProfile } from "~/career/resume/profile-values";
+import { db, write, type Tx } from "~/db/client.server";
+import { profileFacts, profiles, profileSources, profileVersions } from "~/db/schema";
+import { Refusal } from "~/refusal";
+import {
+  nextFacts,
+  openDoubts,
+  ProfileDoubt,
+  UnplacedLine,
+  type Origin,
+  type StoredFact,
+} from "./stored-profile";
+
+export type CareerProfile = {
+  profile: Profile;
+  version: number;
+  updatedAt: Date;
+  confirmedAt: Date | null;
+  doubts: ProfileDoubt[];
+  notPlaced: UnplacedLine[];
+};
+
+const KEPT_VERSIONS = 50;
+
+/** The person's profile, or undefined when there is none yet. */
+export function findProfile(userId: string, tx: Pick<Tx, "select"> = db): CareerProfile | undefined {
+  const row = tx.select().from(profiles).where(eq(profiles.userId, userId)).get();
+  if (!row) return undefined;
+  return {
+    profile: parseStored(row.data),
+    version: row.version,
+    updatedAt: row.updatedAt,
+    confirmedAt: row.confirmedAt,
+    doubts: z.array(ProfileDoubt).parse(row.doubts),
+    notPlaced: z.array(UnplacedLine).parse(row.notPlaced),
+  };
+}
+
+/** The same; throws NO_PROFILE (404). */
+export function getProfile(userId: string, tx: Pick<Tx, "select"> = db): CareerProfile {
+  const found = findProfile(userId, tx);
+  if (!found) throw new Refusal("NO_PROFILE", "You have no profile yet. Add a resume to begin one.", 404);
+  return found;
+}
+
+/** A stored profile as it was written. Throws when the row is not one of ours. */
+export function parseStored(data: unknown): Profile {
+  const profile = toProfile(data);
+  if (!profile) throw new Error("a stored profile does not follow its schema");
+  return profile;
+}
+
+/** The facts of the person's profile: each value with its id, source and state. */
+export function listFacts(userId: string, tx: Pick<Tx, "select"> = db): StoredFact[] {
+  const { id, kind, path, text, standing, sourceId, paragraph, state } = profileFacts;
+  return tx
+    .select({ id, kind, path, text, standing, sourceId, paragraph, state })
+    .from(profileFacts)
+    .where(eq(profileFacts.userId, userId))
+    .orderBy(asc(profileFacts.path))
+    .all();
+}
+
+/** The versions that can be brought back, newest first. */
+export function listVersions(userId: string) {
+  const { version, createdAt, reason } = profileVersions;
+  return db
+    .select({ version, createdAt, reason })
+    .from(profileVersions)
+    .where(eq(profileVersions.userId, userId))
+    .orderBy(desc(version))
+    .all();
+}
+
+export type ProfileChange = {
+  profile: Profile;
+  doubts?: ProfileDoubt[];
+  notPlaced?: UnplacedLine[];
+};
+
+/**
+ * Changes the profile, or begins it, in one transaction and keeps the version before. `version` is the one that the person saw: throws VERSION_CONFLICT (409)
+ * when it was changed elsewhere since. Doubts whose value the change touches are answered by it.
+ */
+export function changeProfile(
+  userId: string,
+  { version, now = new Date() }: { version?: number; now?: Date },
+  change: (current: CareerProfile) => ProfileChange,
+): CareerProfile {
+  return write((tx) => {
+    const current = findProfile(userId, tx) ?? noProfile(now);
+    assertVersion(current.version, version);
+    const { profile, doubts = current.doubts, notPlaced = current.notPlaced } = change(current);
+    if (JSON.stringify(profile) === JSON.stringify(current.profile))
+      tx.update(profiles).set({ doubts, notPlaced }).where(eq(profiles.userId, userId)).run();
+    else {
+      const open = doubts === current.doubts ? openDoubts(doubts, current.profile, profile) : doubts;
+      storeProfile(tx, userId, { profile, doubts: open, notPlaced, origin: "typed", reason: "edit", now });
+    }
+    return findProfile(userId, tx) ?? current;
+  });
+}
+
+function noProfile(now: Date): CareerProfile {
+  return {
+    profile: emptyProfile(),
+    version: 0,
+    updatedAt: now,
+    confirmedAt: null,
+    doubts: [],
+    notPlaced: [],
+  };
+}
+
+/** Saves a whole profile, the first one included: what PUT /api/career does. Throws VERSION_CONFLICT (409). */
+export function saveProfile(
+  userId: string,
+  profile: Profile,
+  { version, now = new Date() }: { version?: number; now?: Date },
+): CareerProfile {
+  return write((tx) => {
+    const current = findProfile(userId, tx);
+    assertVersion(current?.version ?? 0, version);
+    storeProfile(tx, userId, {
+      profile,
+      doubts: current ? openDoubts(current.doubts, current.profile, profile) : [],
+      notPlaced: current?.notPlaced ?? [],
+      origin: "typed",
+      reason: "edit",
+      now,
+    });
+    return getProfile(userId, tx);
+  });
+}
+
+/** Brings an earlier version back, as a new version. Throws NOT_FOUND (404). */
+export function restoreVersion(userId: string, version: number, now = new Date()): CareerProfile {
+  return write((tx) => {
+    const current = getProfile(userId, tx);
+    const row = tx
+      .select({ data: profileVersions.data })
+      .from(profileVersions)
+      .where(and(eq(profileVersions.userId, userId), eq(profileVersions.version, version)))
+      .get();
+    if (!row) throw new Refusal("NOT_FOUND", "This version is not stored any more.", 404);
+    const profile = parseStored(row.data);
+    storeProfile(tx, userId, {
+      profile,
+      doubts: openDoubts(current.doubts, current.profile, profile),
+      notPlaced: current.notPlaced,
+      origin: "typed",
+      reason: "restore",
+      now,
+    });
+    return getProfile(userId, tx);
+  });
+}
+
+/** The person says that the profile is right as it stands: each fact is theirs from now on. */
+export function confirmProfile(userId: string, now = new Date()): void {
+  write((tx) => {
+    getProfile(userId, tx);
+    tx.update(profiles).set({ confirmedAt: now }).where(eq(profiles.userId, userId)).run();
+    tx.update(profileFacts).set({ state: "confirmed" }).where(eq(profileFacts.userId, userId)).run();
+  });
+}
+
+/** Deletes the profile with its facts, sources and versions. Documents that were made from it stay. */
+export function deleteProfile(userId: string): void {
+  write((tx) => {
+    getProfile(userId, tx);
+    for (const table of [profileFacts, profileSources, profileVersions, profiles])
+      tx.delete(table).where(eq(table.userId, userId)).run();
+  });
+}
+
+type StoredChange = {
+  profile: Profile;
+  doubts: ProfileDoubt[];
+  notPlaced: UnplacedLine[];
+  origin: Origin;
+  reason: (typeof profileVersions.$inferSelect)["reason"];
+  now: Date;
+};
+
+/** Writes the next version of a profile with its facts. For this feature's own transactions. */
+export function storeProfile(
+  tx: Tx,
+  userId: string,
+  { profile, doubts, notPlaced, origin, reason, now }: StoredChange,
+): void {
+  const version = (findProfile(userId, tx)?.version ?? 0) + 1;
+  const row = { updatedAt: now, version, data: profile, doubts, notPlaced };
+  tx.insert(profiles)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: profiles.userId, set: row })
+    .run();
+  tx.insert(profileVersions).values({ userId, version, createdAt: now, reason, data: profile }).run();
+  tx.delete(profileVersions)
+    .where(and(eq(profileVersions.userId, userId), lte(profileVersions.version, version - KEPT_VERSIONS)))
+    .run();
+  const facts = nextFacts(profile, listFacts(userId, tx), origin);
+  tx.delete(profileFacts).where(eq(profileFacts.userId, userId)).run();
+  for (const fact of facts)
+    tx.insert(profileFacts)
+      .values({ userId, ...fact })
+      .run();
+}
+
+function assertVersion(stored: number, seen: number | undefined): void {
+  if (seen === undefined || seen === stored) return;
+  throw new Refusal(
+    "VERSION_CONFLICT",
+    "Your profile was changed in another place since you opened it. Look at it again, then make your change.",
+    409,
+    { version: stored },
+  );
+}

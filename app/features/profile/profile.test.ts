@@ -1,0 +1,239 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { emptyProfile } from "~/career/profile";
+import { documentFromText } from "~/career/resume/from-text";
+import { readResume } from "~/career/resume/read-resume";
+import { db, write } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { uploads, users } from "~/db/schema";
+import { Refusal } from "~/refusal";
+import { days } from "~/time";
+import { makeUser } from "#tests/factories/people";
+import { addSource, importResume, readerContext, type ResumeSource } from "./import.server";
+import { answerDoubt, placeLine } from "./mend.server";
+import {
+  changeProfile,
+  confirmProfile,
+  deleteProfile,
+  findProfile,
+  getProfile,
+  listFacts,
+  listVersions,
+  restoreVersion,
+  saveProfile,
+} from "./profile.server";
+import {
+  deleteSource,
+  findSource,
+  preserveSource,
+  listSources,
+  purgeSources,
+  readSource,
+} from "./sources.server";
+
+const RESUME = `Ada Obi
+0803 123 4567 | ada.obi@example.com | Ikeja, Lagos
+
+WORK EXPERIENCE
+Accounts Officer, Zenith Foods Ltd, Ikeja
+March 2021 - till date
+- Reconcile 14 bank accounts every month
+- Prepare monthly VAT returns with Sage 50
+
+EDUCATION
+B.Sc. Accounting, Second Class Upper, University of Lagos, 2014 - 2018
+
+SKILLS
+Excel, Sage 50`;
+
+const SECOND = `Ada Obi
+0805 999 0000 | ada.obi@example.com | Ikeja, Lagos
+
+WORK EXPERIENCE
+Cashier, Bola Stores, Yaba
+January 2019 - February 2021
+- Kept the till of a shop with 4 counters
+
+SKILLS
+Excel, QuickBooks`;
+
+/** Reads a resume as the reading process does, and imports it. */
+function add(userId: string, text = RESUME, fileName = "cv.docx"): ResumeSource {
+  const id = newId();
+  db.insert(uploads)
+    .values({ id, createdAt: new Date(), userId, fileName, kind: "docx", size: 1, sha256: id, text })
+    .run();
+  const document = documentFromText(text);
+  const resume = readResume(document, readerContext(userId));
+  const source: ResumeSource = { uploadId: id, fileName, kind: "docx", document, resume };
+  write((tx) => importResume(tx, userId, source));
+  return source;
+}
+
+function person(name = "Ada Obi") {
+  const user = makeUser();
+  const [firstName = "", lastName = ""] = name.split(" ");
+  db.update(users).set({ firstName, lastName }).where(eq(users.id, user.id)).run();
+  return user.id;
+}
+
+test("a resume becomes the profile, with a fact for each value and where it stood", () => {
+  const userId = person();
+  const source = add(userId);
+  const { profile, version, confirmedAt } = getProfile(userId);
+  expect([version, confirmedAt]).toEqual([1, null]);
+  expect(profile.basics).toMatchObject({
+    name: "Ada Obi",
+    email: "ada.obi@example.com",
+    phone: "+234 803 123 4567",
+  });
+  expect(profile.work[0]).toMatchObject({
+    name: "Zenith Foods Ltd",
+    startDate: "2021-03",
+    endDate: "present",
+  });
+  const employer = listFacts(userId).find(({ path }) => path === "work.0.name");
+  expect(employer).toMatchObject({ text: "Zenith Foods Ltd", state: "read" });
+  expect(source.document.paragraphs[employer?.paragraph ?? -1]?.text).toContain("Zenith Foods Ltd");
+  expect(findProfile(person())).toBeUndefined();
+});
+
+test("the same upload twice is read once; a second resume adds, and says where it differs", () => {
+  const userId = person();
+  const first = add(userId);
+  write((tx) => importResume(tx, userId, first));
+  expect(listVersions(userId)).toHaveLength(1);
+  confirmProfile(userId);
+  const before = listFacts(userId);
+  expect(before.every(({ state }) => state === "confirmed")).toBe(true);
+
+  add(userId, SECOND, "second.docx");
+  const { profile, doubts } = getProfile(userId);
+  expect(profile.work.map(({ name }) => name)).toEqual(["Zenith Foods Ltd", "Bola Stores"]);
+  expect(profile.basics.phone).toBe("+234 803 123 4567");
+  const conflict = doubts.find(({ kind, path }) => kind === "conflict" && path === "basics.phone");
+  expect(conflict).toMatchObject({ mine: "+234 803 123 4567", suggestion: "+234 805 999 0000" });
+  const after = new Map(listFacts(userId).map((fact) => [fact.id, fact]));
+  for (const { id, text } of before) expect(after.get(id)).toMatchObject({ text, state: "confirmed" });
+  expect([...after.values()].find(({ text }) => text === "Bola Stores")).toMatchObject({ state: "read" });
+
+  answerDoubt(userId, conflict?.id ?? "", { choice: "take" });
+  expect(getProfile(userId).profile.basics.phone).toBe("+234 805 999 0000");
+  expect(getProfile(userId).doubts.some(({ path }) => path === "basics.phone")).toBe(false);
+});
+
+test("a resume that names somebody else waits until the person says that it is theirs", () => {
+  const userId = person();
+  add(userId);
+  const before = getProfile(userId);
+  const other = SECOND.replace("Ada Obi", "Musa Danjuma");
+  const { uploadId } = add(userId, other, "other.docx");
+  const source = findSource(userId, uploadId);
+  expect(source).toMatchObject({ isAdded: false, profile: { basics: { name: "Musa Danjuma" } } });
+  expect(listSources(userId)[0]).toMatchObject({ fileName: "other.docx", otherName: "Musa Danjuma" });
+  expect(getProfile(userId)).toEqual(before);
+  expect(() => addSource(person(), source?.id ?? "")).toThrow(Refusal);
+  addSource(userId, source?.id ?? "");
+  const { profile, doubts } = getProfile(userId);
+  expect(profile.work.map(({ name }) => name)).toEqual(["Zenith Foods Ltd", "Bola Stores"]);
+  expect(profile.basics.name).toBe("Ada Obi");
+  expect(doubts.find(({ path }) => path === "basics.name")?.suggestion).toBe("Musa Danjuma");
+  expect(() => addSource(userId, source?.id ?? "")).toThrow(Refusal);
+});
+
+test("a doubt takes words and dates as people write them, and refuses what cannot stand there", () => {
+  const userId = person();
+  saveProfile(
+    userId,
+    {
+      ...emptyProfile(),
+      work: [{ position: "Clerk", highlights: ["Posted invoices"] }],
+    },
+    {},
+  );
+  const doubts = [
+    { id: "d1", kind: "dates", path: "work.0.startDate", text: "When was this?" },
+    {
+      id: "d2",
+      kind: "employer",
+      path: "work.0.name",
+      text: "Who was the employer?",
+      suggestion: "Zenith Foods",
+    },
+  ];
+  changeProfile(userId, {}, ({ profile }) => ({ profile, doubts }));
+  expect(() => answerDoubt(userId, "d1", { choice: "value", value: "some time ago" })).toThrow(Refusal);
+  answerDoubt(userId, "d1", { choice: "value", value: "Jan 2020 - now" });
+  answerDoubt(userId, "d2", { choice: "take" });
+  expect(getProfile(userId).profile.work[0]).toMatchObject({
+    name: "Zenith Foods",
+    startDate: "2020-01",
+    endDate: "present",
+  });
+  expect(getProfile(userId).doubts).toEqual([]);
+});
+
+test("a line without a place goes where the person says, and stays out when they say so", () => {
+  const userId = person();
+  saveProfile(userId, { ...emptyProfile(), work: [{ position: "Clerk", highlights: ["One"] }] }, {});
+  const notPlaced = ["Two", "Forklift licence", "Page 2", "Reading"].map((text, index) => ({
+    id: `n${index}`,
+    text,
+  }));
+  changeProfile(userId, {}, ({ profile }) => ({ profile, notPlaced }));
+  placeLine(userId, "n0", "work.0");
+  placeLine(userId, "n1", "certificates");
+  placeLine(userId, "n2", "out");
+  expect(() => placeLine(userId, "n3", "work.7")).toThrow(Refusal);
+  placeLine(userId, "n3", "other");
+  const { profile, notPlaced: left } = getProfile(userId);
+  expect(profile.work[0]?.highlights).toEqual(["One", "Two"]);
+  expect(profile.certificates).toEqual([{ name: "Forklift licence" }]);
+  expect(profile.custom).toEqual([{ heading: "Other", lines: [{ text: "Reading", bullet: true }] }]);
+  expect(left).toEqual([]);
+});
+
+test("a change that did not see the newest version is refused, and an earlier version comes back", () => {
+  const userId = person();
+  add(userId);
+  const first = getProfile(userId).profile;
+  saveProfile(userId, { ...first, work: [] }, { version: 1 });
+  expect(() => saveProfile(userId, first, { version: 1 })).toThrow(/changed in another place/);
+  expect(getProfile(userId).profile.work).toEqual([]);
+  restoreVersion(userId, 1);
+  expect(getProfile(userId)).toMatchObject({ version: 3, profile: first });
+  expect(listVersions(userId).map(({ version, reason }) => `${version} ${reason}`)).toEqual([
+    "3 restore",
+    "2 edit",
+    "1 import",
+  ]);
+  expect(() => restoreVersion(userId, 9)).toThrow(Refusal);
+  expect(() => restoreVersion(person(), 1)).toThrow(Refusal);
+});
+
+test("the words of a source go after 30 days, unless the person keeps them; everything goes with the profile", () => {
+  const userId = person();
+  add(userId);
+  add(userId, SECOND, "second.docx");
+  add(userId, RESUME.replace("Ada Obi", "Musa Danjuma"), "waits.docx");
+  const texts = () =>
+    Object.fromEntries(listSources(userId).map(({ fileName, hasText }) => [fileName, hasText]));
+  const idOf = (name: string) => listSources(userId).find(({ fileName }) => fileName === name)?.id ?? "";
+  expect(readSource(userId, idOf("cv.docx")).text).toContain("Zenith Foods");
+  expect(() => readSource(person(), idOf("cv.docx"))).toThrow(Refusal);
+  preserveSource(userId, idOf("second.docx"));
+  purgeSources(new Date(Date.now() + days(29)));
+  expect(texts()).toEqual({ "cv.docx": true, "second.docx": true, "waits.docx": true });
+  purgeSources(new Date(Date.now() + days(31)));
+  expect(texts()).toEqual({ "cv.docx": false, "second.docx": true });
+  deleteSource(userId, idOf("second.docx"));
+  expect(texts()).toEqual({ "cv.docx": false, "second.docx": false });
+  expect(getProfile(userId).profile.work).toHaveLength(2);
+  deleteProfile(userId);
+  expect([findProfile(userId), listFacts(userId), listVersions(userId), listSources(userId)]).toEqual([
+    undefined,
+    [],
+    [],
+    [],
+  ]);
+});

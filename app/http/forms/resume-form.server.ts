@@ -1,0 +1,54 @@
+import { addSource } from "~/features/profile/import.server";
+import { findSource } from "~/features/profile/sources.server";
+import { UPLOAD_LIMIT } from "~/features/writing/generation.schema";
+import { keepUpload, type NewResume } from "~/features/writing/uploads.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { Refusal } from "~/refusal";
+import { readMultipart } from "./forms.server";
+
+type Submitted =
+  | { fileName: string; otherSource?: string }
+  | { refusal: Refusal; /** What was pasted, to be shown again. */ pasted: string };
+
+/**
+ * Reads the resume of a multipart form into the person's profile, for the page and for /api. `otherSource` is set when it names somebody else and
+ * the form does not say that it is theirs: then it was not added.
+ */
+export async function submitResume(request: Request, userId: string): Promise<Submitted> {
+  let pasted = "";
+  try {
+    const { given, isMine } = await readResumePart(request, userId);
+    if ("text" in given) pasted = given.text;
+    const { id, fileName } = await keepUpload(userId, given);
+    const source = findSource(userId, id);
+    if (!source || source.isAdded) return { fileName };
+    if (!isMine) return { fileName, otherSource: source.id };
+    addSource(userId, source.id);
+    return { fileName };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refusal: error, pasted };
+  }
+}
+
+/** The resume of a multipart body: a file, or pasted text. Throws a Refusal when there is none, or it is empty or too large. */
+export async function readResumePart(
+  request: Request,
+  userId: string,
+): Promise<{ given: NewResume; isMine: boolean }> {
+  if (!request.headers.get("content-type")?.startsWith("multipart/form-data"))
+    throw new Refusal("BAD_BODY", "Send the resume as multipart/form-data.", 415);
+  const { fields, file, tooLarge, isEmpty } = await readMultipart(request, "resume", UPLOAD_LIMIT);
+  const pasted = String(fields.get("resumeText") ?? "").trim();
+  if (tooLarge) throw new Refusal("too_large", "File size must be less than 10MB.", 413);
+  if (isEmpty && pasted === "")
+    throw new Refusal(
+      "empty_file",
+      "This file is empty. Save your resume again, then upload the new file.",
+      400,
+    );
+  if (!file && pasted === "") throw new Refusal("NO_FILE", "Choose your resume, or paste its text.", 400);
+  enforceRateLimit("uploadPerUser", userId);
+  const isMine = /^(?:true|on)$/.test(String(fields.get("isMine") ?? ""));
+  return { given: file ?? { text: pasted }, isMine };
+}

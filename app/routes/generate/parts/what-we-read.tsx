@@ -1,0 +1,61 @@
+import type { reviewSource } from "~/features/writing/new-generation.server";
+import { Disclosure } from "~/ui/dialog";
+import { OtherName, ProfileReview, ReadLines } from "~/ui/profile-review";
+
+type Props = {
+  review: ReturnType<typeof reviewSource>;
+  upload: { id: string; fileName: string } | null;
+  mendError: { doubtId: string; text: string } | undefined;
+};
+
+/** What is shown between a resume and the button, so that nobody pays for a misreading unseen. */
+export function WhatWeRead({ review, upload, mendError }: Props) {
+  return (
+    <>
+      <input type="hidden" name="shown" value={upload?.id ?? ""} />
+      {review &&
+        (upload ? <NewResume {...{ review, mendError }} /> : <OwnProfile {...{ review, mendError }} />)}
+    </>
+  );
+}
+
+type ReviewProps = { review: NonNullable<Props["review"]>; mendError: Props["mendError"] };
+
+function NewResume({ review, mendError }: ReviewProps) {
+  return (
+    <section className="card stack" aria-labelledby="read-title">
+      <h3 id="read-title" tabIndex={-1} autoFocus>
+        Is this right?
+      </h3>
+      {review.otherSource !== null && <OtherName {...review} sourceId={review.otherSource} />}
+      <ProfileReview {...review} error={mendError} />
+      <p className="hint">
+        What you do not answer is left out of your documents. <a href="/career">Open My profile</a>
+      </p>
+    </section>
+  );
+}
+
+/** The next application: the profile in one line; the rest opens. */
+function OwnProfile({ review, mendError }: ReviewProps) {
+  const { doubts, notPlaced, lines } = review;
+  const open = doubts.length + notPlaced.length;
+  return (
+    <section className="card" aria-labelledby="read-title">
+      <h3 id="read-title" tabIndex={-1}>
+        {review.name || "My profile"}
+      </h3>
+      <p className="soft">{review.gist}</p>
+      {open > 0 && (
+        <Disclosure summary={`${open} to check`} open={mendError !== undefined}>
+          <ProfileReview {...review} lines={[]} error={mendError} />
+          <p className="hint">What you do not answer is left out of your documents.</p>
+        </Disclosure>
+      )}
+      <Disclosure summary="What it says">
+        <ReadLines lines={lines} />
+        <a href="/career">Change it in My profile</a>
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ADVERT, makeResumeDocx } from "../factories/generation-input";
+import { registerPerson, startServer, type TestServer } from "../test-server";
+import { closeBrowser, openPage, overflow } from "./browser";
+
+let house: TestServer;
+let resume = "";
+beforeAll(async () => {
+  house = await startServer();
+  resume = join(mkdtempSync(join(tmpdir(), "oya-career-")), "cv.docx");
+  writeFileSync(resume, await makeResumeDocx());
+});
+afterAll(async () => {
+  await closeBrowser();
+  await house.stop();
+});
+
+test.each([true, false])(
+  "a resume is added once, mended in place, and the next application needs an advert alone (scripts: %s)",
+  async (scripts) => {
+    const email = `career-${scripts}@example.com`;
+    const person = await registerPerson(house, email);
+    house.execute("update users set first_name = 'Ngozi', last_name = 'Eze' where email = ?", email);
+    const { page, complaints } = await openPage({ scripts, url: house.url });
+    const shot = (name: string) =>
+      process.env.SHOTS
+        ? page.screenshot({
+            path: `${process.env.SHOTS}/${name}-${scripts ? "js" : "nojs"}.png`,
+            fullPage: true,
+          })
+        : undefined;
+    await page.context().addCookies([{ name: "oya_session", value: person.sessionToken, url: house.url }]);
+
+    await page.goto("/career");
+    await page.getByRole("heading", { name: "Nothing here yet" }).waitFor();
+    await page.goto("/generate");
+    await page.getByLabel("Job description").fill(ADVERT);
+    await page.getByLabel("Job title").fill("Accountant");
+    await page.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
+    await page.getByLabel("Resume file").setInputFiles(resume);
+    if (!scripts) await page.getByRole("button", { name: "Make my documents" }).click();
+    await page.getByRole("heading", { name: "Is this right?" }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    await shot("read");
+    await page.getByText("This file names “Adaeze Okafor”").first().waitFor();
+    await page.getByText("Something else").first().click();
+    await page.getByLabel("What is right?").first().fill("Adaeze Ngozi Okafor");
+    await page.getByRole("button", { name: /^Save/ }).first().click();
+    await page.getByText("Adaeze Ngozi Okafor", { exact: false }).first().waitFor();
+    expect(await page.getByText("This file names").count()).toBe(0);
+    expect(await page.getByLabel("Job title").inputValue()).toBe("Accountant");
+    await shot("mended");
+
+    await page.goto("/career");
+    await page.locator("summary").filter({ hasText: "Work" }).click();
+    await page.getByRole("link", { name: /^Change Zenith Foods Ltd/ }).click();
+    await page.getByLabel("Employer").fill("Zenith Foods Plc");
+    await shot("entry");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.locator("summary").filter({ hasText: "Zenith Foods Plc" }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole("button", { name: "All of this is right" }).click();
+    await page.getByText("Confirmed", { exact: true }).waitFor();
+    await shot("career");
+
+    await page.goto("/generate");
+    await page.getByLabel("Job description").fill(ADVERT);
+    await page.getByLabel("Job title").fill("Senior Accountant");
+    await page.getByLabel("Company", { exact: true }).fill("Sahel Mills");
+    expect(await page.getByRole("radio", { name: "My profile" }).isChecked()).toBe(true);
+    expect(await page.getByLabel("Resume file").isVisible()).toBe(false);
+    await shot("advert-alone");
+    await page.getByRole("button", { name: /^Make/ }).click();
+    await page.getByRole("heading", { name: "Your documents are ready" }).waitFor();
+    expect(await page.getByText("Zenith Foods Plc").count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each([true, false])(
+  "people without a resume tell what they have done, and that is their profile (scripts: %s)",
+  async (scripts) => {
+    const person = await registerPerson(house, `told-${scripts}@example.com`);
+    const { page, complaints } = await openPage({ scripts, url: house.url });
+    await page.context().addCookies([{ name: "oya_session", value: person.sessionToken, url: house.url }]);
+    await page.goto("/career");
+    await page.getByRole("link", { name: "I have no resume" }).click();
+    await page.getByLabel("Your work").fill("Tailor");
+    await page.getByLabel("Employer, or your own business").fill("Bisi Fashion, my own shop");
+    await page.getByLabel("From").fill("2019");
+    await page.getByRole("button", { name: "Add another job" }).click();
+    await page.getByLabel("Your work").nth(1).fill("Driver");
+    expect(await page.getByLabel("Your work").first().inputValue()).toBe("Tailor");
+    await page.getByLabel("From").nth(1).fill("long ago");
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole("button", { name: "Save my profile" }).click();
+    await page.getByRole("link", { name: /^Write a month and a year/ }).waitFor();
+    await page.getByLabel("From").nth(1).fill("March 2016");
+    await page.getByRole("button", { name: "Save my profile" }).click();
+    await page.locator("summary").filter({ hasText: "Bisi Fashion, my own shop · Tailor" }).waitFor();
+    await page.getByText("Confirmed", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "New application" }).click();
+    expect(await page.getByRole("radio", { name: "My profile" }).isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { fieldOf, registerPerson, startServer, type TestServer, type Visitor } from "../test-server";
+
+let house: TestServer;
+let file: Uint8Array;
+beforeAll(async () => {
+  house = await startServer();
+  file = await makeResumeDocx();
+});
+afterAll(() => house.stop());
+
+let people = 0;
+const newPerson = () => registerPerson(house, `career${(people += 1)}@example.com`);
+
+const Career = z.object({
+  version: z.number(),
+  confirmedAt: z.string().nullable(),
+  profile: z.looseObject({
+    basics: z.looseObject({ name: z.string().optional(), phone: z.string().optional() }),
+    work: z.array(z.looseObject({ name: z.string().optional(), highlights: z.array(z.string()) })),
+  }),
+  facts: z.array(z.object({ id: z.string(), path: z.string(), text: z.string(), state: z.string() }).loose()),
+  doubts: z.array(z.object({ id: z.string(), text: z.string() }).loose()),
+  notPlaced: z.array(z.object({ id: z.string(), text: z.string() })),
+});
+
+function resumeForm(bytes: Uint8Array, name = "cv.docx"): FormData {
+  const form = new FormData();
+  form.set("resume", new Blob([bytes as BlobPart]), name);
+  return form;
+}
+
+const api = (
+  visitor: Visitor,
+  path: string,
+  init: { method: string; body?: BodyInit; json?: unknown } = { method: "GET" },
+) =>
+  visitor.send(path, {
+    method: init.method,
+    headers: { origin: house.url, ...(init.json !== undefined && { "content-type": "application/json" }) },
+    body: init.json === undefined ? init.body : JSON.stringify(init.json),
+  });
+const careerOf = async (visitor: Visitor) => Career.parse(await (await api(visitor, "/api/career")).json());
+const importResume = (visitor: Visitor, bytes = file, query = "") =>
+  api(visitor, `/api/career/import${query}`, { method: "POST", body: resumeForm(bytes) });
+
+test("after one resume the next application needs an advert alone", async () => {
+  const visitor = await newPerson();
+  expect((await importResume(visitor)).status).toBe(200);
+  const form = await (await visitor.get("/generate")).text();
+  expect(form).toContain("My profile");
+  expect(form).toContain("Zenith Foods Ltd");
+  const sent = await visitor.post(
+    "/generate",
+    generationForm({ resume: false, more: { isCreatingNewResume: "profile", shown: "" } }),
+  );
+  expect(sent.status).toBe(303);
+  const [stored] = house.query<{ profile: string; resume_text: string }>(
+    "select profile, resume_text from generations order by created_at desc limit 1",
+  );
+  expect(stored?.profile).toContain("Zenith Foods Ltd");
+  expect(stored?.resume_text).toBe("");
+});
+
+test("a new resume is shown before a credit is asked for, with everything that was typed", async () => {
+  const visitor = await newPerson();
+  const first = await visitor.post("/generate", generationForm({ file, more: { shown: "" } }));
+  const page = await first.text();
+  expect(first.status).toBe(200);
+  expect(page).toContain("Is this right?");
+  expect(page).toContain("Zenith Foods Ltd");
+  expect(page).toContain("reconcile bank accounts");
+  expect(page).toContain("Looks right, make my documents");
+  expect(
+    house.query(
+      "select 1 from generations join users on users.id = user_id where email = ?",
+      `career${people}@example.com`,
+    ),
+  ).toEqual([]);
+  const uploadId = fieldOf(page, "uploadId");
+  expect(fieldOf(page, "shown")).toBe(uploadId);
+  const second = await visitor.post(
+    "/generate",
+    generationForm({ more: { uploadId, shown: uploadId, isCreatingNewResume: "file" } }),
+  );
+  expect(second.status).toBe(303);
+});
+
+test("an empty new file, and a choice of a new file without one, never fall back to the profile", async () => {
+  const visitor = await newPerson();
+  await importResume(visitor);
+  const more = { isCreatingNewResume: "file", shown: "" };
+  const empty = await visitor.post("/generate", generationForm({ file: new Uint8Array(), more }));
+  expect([empty.status, await empty.text()]).toEqual([400, expect.stringContaining("This file is empty.")]);
+  const none = await visitor.post("/generate", generationForm({ more }));
+  expect([none.status, await none.text()]).toEqual([400, expect.stringContaining("Choose your new resume")]);
+  expect(
+    house.query(
+      "select 1 from generations join users on users.id = user_id where email = ?",
+      `career${people}@example.com`,
+    ),
+  ).toEqual([]);
+});
+
+test("a resume with another name is not mixed in unasked, and its documents are made from it alone", async () => {
+  const visitor = await newPerson();
+  await importResume(visitor);
+  const before = await careerOf(visitor);
+  const other = await makeResumeDocx("Musa Danjuma");
+  expect((await importResume(visitor, other)).status).toBe(409);
+  const shown = await (
+    await visitor.post("/generate", generationForm({ file: other, more: { shown: "" } }))
+  ).text();
+  expect(shown).toContain("has another name");
+  expect(await careerOf(visitor)).toEqual(before);
+  const uploadId = fieldOf(shown, "uploadId");
+  const source = { uploadId, shown: uploadId, isCreatingNewResume: "file" };
+  expect((await visitor.post("/generate", generationForm({ more: source }))).status).toBe(303);
+  const [written] = house.query<{ profile: string }>(
+    "select profile from generations order by created_at desc limit 1",
+  );
+  expect(written?.profile).toContain("Musa Danjuma");
+
+  const mine = /value="mine:([\w-]+)"/.exec(shown)?.[1] ?? "";
+  const stranger = await newPerson();
+  await importResume(stranger);
+  const mend = { mend: `mine:${mine}` };
+  expect((await stranger.post("/career", mend)).status).toBe(404);
+  const added = await visitor.post("/generate", generationForm({ more: { ...source, ...mend } }));
+  expect([added.status, await added.text()]).toEqual([200, expect.stringContaining("Take the new one")]);
+  const { profile, doubts } = await careerOf(visitor);
+  expect(profile.basics.name).toBe(before.profile.basics.name);
+  expect(doubts.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining("cv.docx says something else"),
+  );
+});
+
+test("one tap in the form answers a doubt, and a wrong answer is said beside it", async () => {
+  const visitor = await newPerson();
+  house.execute(
+    "update users set first_name = 'Ngozi', last_name = 'Eze' where email = ?",
+    `career${people}@example.com`,
+  );
+  const page = await (await visitor.post("/generate", generationForm({ file, more: { shown: "" } }))).text();
+  const { doubts } = await careerOf(visitor);
+  const doubt = doubts.find(({ text }) => text.includes("Ngozi Eze"));
+  expect(page).toContain(doubt?.id);
+  const uploadId = fieldOf(page, "uploadId");
+  const mend = async (fields: Record<string, string>) =>
+    visitor.post("/generate", generationForm({ more: { uploadId, shown: uploadId, ...fields } }));
+  const wrong = await mend({ mend: `value:${doubt?.id}`, [`value-${doubt?.id}`]: " " });
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining("Write what is right")]);
+  const right = await mend({ mend: `value:${doubt?.id}`, [`value-${doubt?.id}`]: "Adaeze Ngozi Okafor" });
+  expect([right.status, await right.text()]).toEqual([200, expect.stringContaining("Adaeze Ngozi Okafor")]);
+  expect((await careerOf(visitor)).profile.basics.name).toBe("Adaeze Ngozi Okafor");
+});
+
+test("My profile reads, mends, adds, moves and removes, keeps what was typed on an error, and brings a version back", async () => {
+  const visitor = await newPerson();
+  expect(await (await visitor.get("/career")).text()).toContain("Nothing here yet");
+  const imported = await visitor.post("/career/import", resumeForm(file));
+  expect(imported.status).toBe(303);
+  const page = await (await visitor.get("/career")).text();
+  expect(page).toContain("Accounts Officer");
+  const version = async () => String((await careerOf(visitor)).version);
+  const employers = async () => (await careerOf(visitor)).profile.work.map(({ name }) => name);
+
+  const bad = await visitor.post("/career/work/new", {
+    version: await version(),
+    name: "Kept Ltd",
+    startDate: "some day",
+  });
+  const again = await bad.text();
+  expect(bad.status).toBe(400);
+  expect(again).toContain("Write From as March 2021, or 2021");
+  expect(again).toContain("Kept Ltd");
+  const added = {
+    version: await version(),
+    name: "Kept Ltd",
+    position: "Driver",
+    startDate: "Jan 2020",
+    endDate: "present",
+    highlights: "Drove\nLoaded",
+  };
+  expect((await visitor.post("/career/work/new", added)).status).toBe(303);
+  expect((await careerOf(visitor)).profile.work.at(-1)).toMatchObject({
+    name: "Kept Ltd",
+    startDate: "2020-01",
+    endDate: "present",
+    highlights: ["Drove", "Loaded"],
+  });
+  const last = (await employers()).length - 1;
+  expect((await visitor.post(`/career/work/${last}/up`, { version: "1" })).status).toBe(409); // an old page
+  await visitor.post(`/career/work/${last}/up`, { version: await version() });
+  expect((await employers())[last - 1]).toBe("Kept Ltd");
+  await visitor.post(`/career/work/${last - 1}/remove`, { version: await version() });
+  expect(await employers()).not.toContain("Kept Ltd");
+  expect((await visitor.post("/career/versions/1/restore", {})).status).toBe(303);
+  expect((await visitor.post("/career/confirm", {})).status).toBe(303);
+  const { facts, confirmedAt } = await careerOf(visitor);
+  expect(confirmedAt).not.toBeNull();
+  expect(new Set(facts.map(({ state }) => state))).toEqual(new Set(["confirmed"]));
+  for (const path of ["/career/nothing/0", "/career/work/99", "/career/constructor/0"])
+    expect((await visitor.get(path)).status, path).toBe(404);
+  expect((await visitor.post("/career/delete", {})).status).toBe(303);
+  expect(await (await visitor.get("/career")).text()).toContain("Nothing here yet");
+});
+
+test("the API reads, previews, saves with a version check, and restores; nobody sees another's", async () => {
+  const visitor = await newPerson();
+  expect((await api(visitor, "/api/career")).status).toBe(404);
+  const preview = await importResume(visitor, file, "?preview=true");
+  expect(await preview.json()).toMatchObject({ profile: { basics: { name: "Adaeze Okafor" } } });
+  expect((await api(visitor, "/api/career")).status).toBe(404);
+  expect((await importResume(visitor, new Uint8Array())).status).toBe(400);
+  await importResume(visitor);
+  const { profile, version } = await careerOf(visitor);
+  const put = (json: unknown) => api(visitor, "/api/career", { method: "PUT", json });
+  expect((await put({ profile: { ...profile, work: [] }, version })).status).toBe(200);
+  expect((await put({ profile, version })).status).toBe(409);
+  expect((await put({ profile: { work: "no" }, version: version + 1 })).status).toBe(400);
+  const versions = z
+    .object({ current: z.number(), versions: z.array(z.object({ version: z.number() }).loose()) })
+    .parse(await (await api(visitor, "/api/career/versions")).json());
+  expect(versions.versions.map((one) => one.version)).toEqual([version + 1, version]);
+  const restored = await api(visitor, `/api/career/versions/${version}/restore`, { method: "POST" });
+  expect(Career.parse(await restored.json()).profile.work).toEqual(profile.work);
+  const stranger = await newPerson();
+  expect((await api(stranger, "/api/career")).status).toBe(404);
+  expect((await api(stranger, `/api/career/versions/${version}/restore`, { method: "POST" })).status).toBe(
+    404,
+  );
+  expect((await house.visitor().get("/career")).status).toBe(401);
+  expect((await house.visitor().get("/api/career")).status).toBe(401);
+});
