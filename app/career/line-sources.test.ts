@@ -3,7 +3,7 @@ import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "./advert/read";
 import { checkLetter, checkResume, prepareFacts } from "./facts";
 import { parseLetter, printLetter } from "./letter";
-import { parseProfile, parseResume, printProfile } from "./profile";
+import { parseProfile, printProfile } from "./profile";
 import {
   findLetterSources,
   findResumeSources,
@@ -14,18 +14,18 @@ import { writeLetter } from "./writer/letter";
 import { PEOPLE } from "#tests/fixtures/people";
 import { writeResume } from "./writer/resume";
 
-const profile = parseResume(`Adaeze Okafor
+const profile = parseProfile(`Adaeze Okafor
 0803 123 4567 | adaeze.okafor@example.com | Ikeja, Lagos
 
 WORK EXPERIENCE
-Accounts Officer, Zenith Foods Ltd, Ikeja
-March 2021 - till date
+Accounts Officer | Zenith Foods Ltd, Ikeja | Mar 2021 – Present
 - Responsible for reconciling 14 bank accounts every month
 - Prepare monthly VAT and WHT returns, all filed on time since 2021
 - Supervise 2 account clerks
 
 EDUCATION
-B.Sc. Accounting, Second Class Upper, University of Lagos, 2014 - 2018
+B.Sc. Accounting | University of Lagos | 2014 – 2018
+Result: Second Class Upper
 
 SKILLS
 Excel, Sage 50`);

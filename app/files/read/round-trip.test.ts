@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseResume } from "~/career/profile";
+import { readResume } from "~/career/resume/read-resume";
 import { emptyProfile } from "~/career/profile/canonical-profile";
-import { COMPLETE_RESUMES } from "#tests/fixtures/resumes";
+import { PROFILES } from "#tests/fixtures/profiles";
 import type { Profile } from "~/career/profile.schema";
 import { accountantResume } from "#tests/fixtures/documents";
 import { renderDocx } from "~/files/render/docx";
@@ -57,7 +57,7 @@ function facts(profile: Profile) {
 const accountant = accountantResume();
 const people: [string, Profile][] = [
   ...(accountant.type === "resume" ? [["accountant", accountant.profile] as [string, Profile]] : []),
-  ...COMPLETE_RESUMES.map(({ id, text }): [string, Profile] => [id, parseResume(text)]),
+  ...PROFILES.map(({ id, profile }): [string, Profile] => [id, profile]),
   [
     "promoted twice, with gaps in what is known",
     {
@@ -121,6 +121,6 @@ test.each(people)("a resume made here says the same when it is uploaded again: %
     ["docx", await renderDocx(document)],
   ] as const) {
     const read = await extract(kind, bytes);
-    expect(read.ok && facts(parseResume(read.text))).toEqual(facts(profile));
+    expect(read.ok && facts(readResume(read.document).profile)).toEqual(facts(profile));
   }
 });
