@@ -34,6 +34,19 @@ export function headingSection(text: string): Section | undefined {
       .replace(numbering, "")
       .replace(/[:\-–—.•\s]+$/, ""),
   );
+  return sectionOfLine(line) ?? sectionOfLine(joinLetters(line));
+}
+
+/** "digital a n d other skills", "what i c a n d o": a reader joins only long runs of letters set apart. */
+function joinLetters(line: string): string {
+  if (!/(?<!\S)\S \S(?!\S)/u.test(line)) return line;
+  return (
+    partWords(line.replaceAll(" ", "")) ??
+    line.replace(/(?<!\S)\S(?: \S)+(?!\S)/gu, (run) => run.replaceAll(" ", ""))
+  );
+}
+
+function sectionOfLine(line: string): Section | undefined {
   const whole = headingWords.get(line);
   if (whole) return whole;
   const words = line.split(/[\s/,()]+/).filter((word) => word !== "");
@@ -133,7 +146,11 @@ function partWords(text: string): string | undefined {
     for (let from = Math.max(0, to - 18); from < to; from++) {
       const before = best[from];
       const word = letters.slice(from, to);
-      if (!before || !(headingWords.has(word) || (word.length > 1 && headingFiller.has(word)))) continue;
+      if (
+        !before ||
+        !(headingWords.has(word) || ((word.length > 1 || word === "i") && headingFiller.has(word)))
+      )
+        continue;
       const had = best[to];
       if (!had || before.length + 1 < had.length) best[to] = [...before, text.slice(from, to)];
     }
