@@ -1,9 +1,11 @@
-import { fold, longDegrees, schoolPapers, shortDegrees } from "./vocabulary/vocabulary";
+import { fold, longDegrees, schoolPapers, shortDegrees, tradeQualifications } from "./vocabulary/vocabulary";
 
 /** "B.Sc. (Hons) Accounting", "Accounting, HND", "Master of Arts in History" → degree and subject. Nothing is left out. */
 export function splitDegree(text: string): { studyType?: string; area?: string } {
   const trimmed = text.replace(/[\s,;:–—-]+$/u, "");
   if (schoolPapers.has(bare(trimmed)) || schoolPapers.has(fold(trimmed).replace(/\s*\([^()]*\)$/, "")))
+    return { studyType: trimmed };
+  if (tradeQualifications.some((paper) => startsWithWords(fold(trimmed), paper)))
     return { studyType: trimmed };
   const joined = /^(.{2,60}?)\s+(?:in|en)\s+(?:the\s+)?(.+)$/iu.exec(trimmed);
   if (joined && isDegree(joined[1] ?? "") && !/\b(?:certificate|diploma)$/i.test(joined[1] ?? ""))
@@ -19,6 +21,10 @@ export function splitDegree(text: string): { studyType?: string; area?: string }
   const behind = /^(.+?)(?:,\s*|\s+[–—-]\s+|\s*\(|\s+)([^,()\s]+(?:\s\([^()]+\))?)\)?$/u.exec(trimmed);
   if (behind && shortDegrees.has(bare(behind[2] ?? ""))) return { studyType: behind[2], area: behind[1] };
   return isDegree(trimmed) ? { studyType: trimmed } : { area: trimmed };
+}
+
+function startsWithWords(text: string, words: string): boolean {
+  return text.startsWith(words) && !/[\p{L}\p{N}]/u.test(text.charAt(words.length));
 }
 
 const ofForm =

@@ -1,5 +1,6 @@
 import type { Period } from "../dates";
 import type { Field } from "./fields";
+import { isPlace, isPlaceShape } from "./places";
 import type { Label } from "./tagger/labels";
 
 /** One job, school or paper under construction: its fields by slot, and the lines below. */
@@ -93,8 +94,8 @@ export function entriesOf(
   const entries: Entry[] = [];
   const before: Field[] = [];
   for (const field of fields) {
-    const slot = slots.get(field.label);
     const entry = entries.at(-1);
+    const slot = entry && isPlaceOf(entry, field, slots) ? "place" : slots.get(field.label);
     if (slot === undefined) {
       if (!entry) before.push(field);
       else if (field.label === "label" || field.label === "other") entry.left.push(field);
@@ -157,6 +158,21 @@ const partners: Partial<Record<Label, Label>> = {
   school: "degree",
   degree: "school",
 };
+
+/**
+ * A head has one of each: what follows the employer or the school on its line and would be a second one of what it has is its place, if
+ * it is a known one or stands behind a bar and has no word of the others.
+ */
+function isPlaceOf(entry: Entry, field: Field, slots: ReadonlyMap<Label, Label>): boolean {
+  const slot = slots.get(field.label);
+  const before = field.segments[0]?.before;
+  const name = entry.slots.get("employer") ?? entry.slots.get("school");
+  if (!name || !slot || !slots.has("place") || entry.slots.has("place") || entry.lines.length > 0)
+    return false;
+  if (name.field.paragraph !== field.paragraph || !(slot in partners) || !entry.slots.has(slot)) return false;
+  if (before === "comma") return isPlace(field.text.replace(/\s*\([^()]*\)$/, ""));
+  return before === "bar" && isPlaceShape(field.text);
+}
 
 /** Of two heads that were taken for the same thing the unsure one is the other half: "VP of Engineering" over "Acme Group". */
 function completeEntry(entry: Entry, slot: Label, field: Field): boolean {

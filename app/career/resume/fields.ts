@@ -36,8 +36,14 @@ export function fieldsOf(
       last.segments.push(segment);
       return;
     }
-    const isOther = partners.has(label) && segment.before !== "start" && chances([label]) < 0.85;
-    if (last && last.paragraph === segment.paragraph && !isOther && joins(last, label, segment)) {
+    const isNote = segment.before === "bracket" && label === "title";
+    const isOther = partners.has(label) && segment.before !== "start" && !isNote && chances([label]) < 0.85;
+    const isApart = oneOfAHead.has(label) && isBehindBar(document, segment);
+    if (last && last.paragraph === segment.paragraph && !isOther && !isApart && joins(last, label, segment)) {
+      if (isNote) {
+        last.segments.push(segment);
+        return;
+      }
       const before = last.probability;
       const isTown = (label === "employer" || label === "school") && segment.before === "comma";
       last.segments.push(segment);
@@ -89,6 +95,15 @@ const alone: ReadonlySet<Label> = new Set([
   "heading",
   "standing",
 ]);
+
+// A name ends at a bar: what follows it, and is taken for the same, is something else.
+const oneOfAHead: ReadonlySet<Label> = new Set(["employer", "school"]);
+
+/** True for what stands behind a bar on its line; the stroke of "Secretary / Typist" is none. */
+function isBehindBar({ paragraphs }: DocumentText, { paragraph, from, before }: Segment): boolean {
+  const text = paragraphs[paragraph]?.text ?? "";
+  return before === "bar" && /[|¦•·]\s*$/.test(text.slice(Math.max(0, from - 6), from));
+}
 
 /** "(RM)" behind "Registered Midwife": the short form of a name belongs to it. */
 function isShortForm(last: Field, { paragraph, before, text, index, fixed, atom }: Segment): boolean {

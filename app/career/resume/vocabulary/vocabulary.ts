@@ -1,9 +1,10 @@
-import { bodies, degreesShort, degreeWords, schoolCertificates } from "./degrees";
+import { bodies, degreesShort, degreeWords, schoolCertificates, tradePapers } from "./degrees";
 import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
 import { fr } from "./fr";
 import { languageLevels, languageNames } from "./languages";
+import { abbreviations as abbreviationWords, engagementWords } from "./notes";
 import { genericSchool } from "./schools";
 import { nigerianPlaces, states, worldPlaces } from "./places";
 import { sections, type LabelKind, type Section, type Vocabulary } from "./vocabulary-types";
@@ -43,6 +44,9 @@ export const shortDegrees = new Set(list(degreesShort));
 export const longDegrees = new Set(list(degreeWords));
 export const schoolPapers = new Set(list(schoolCertificates));
 export const genericSchoolWords = new Set(list(genericSchool));
+export const engagements = new Set(list(engagementWords));
+export const abbreviations = new Set(list(abbreviationWords));
+export const tradeQualifications = list(tradePapers);
 export const certifiers = new Set(list(bodies));
 
 /** Heading word → the section that it names. The first language that has the word decides. */
