@@ -58,22 +58,22 @@ test("each sentence of a letter has its source lines, word for word, or is marke
   expect(sources.map(({ text }) => text).join(" ")).toBe(parseLetter(content).paragraphs.join(" "));
   const about = (words: RegExp) => sources.find(({ text }) => words.test(text));
   expect(about(/14 bank accounts/)).toMatchObject({
-    profileLines: [
-      "Responsible for reconciling 14 bank accounts every month",
-      "Accounts Officer, Zenith Foods Ltd, Ikeja, Mar 2021 – Present",
-    ],
+    profileLines: ["Responsible for reconciling 14 bank accounts every month"],
     advertLines: [],
   });
-  expect(about(/I would like to apply|applying/)).toMatchObject({
+  expect(about(/present post/)?.profileLines).toEqual([
+    "Accounts Officer, Zenith Foods Ltd, Ikeja, Mar 2021 – Present",
+  ]);
+  expect(about(/my application/)).toMatchObject({
     profileLines: [],
     advertLines: ["Harmattan Logistics is hiring an Accountant in Apapa, Lagos."],
   });
   expect(about(/reach me/)?.profileLines[0]).toContain("adaeze.okafor@example.com");
-  expect(about(/Thank you/)).toMatchObject({ profileLines: [], advertLines: [] });
+  expect(about(/at an interview/)).toMatchObject({ profileLines: [], advertLines: [] });
 });
 
 test("every number of a sentence is in its source lines", () => {
-  const numbersIn = (text: string) => text.match(/\d[\d,]*/g) ?? [];
+  const numbersIn = (text: string) => text.match(/\d+(?:,\d{3})*/g) ?? [];
   // years come from dates
   const shown = letter().sources.filter(({ text }) => numbersIn(text).length > 0 && !/years? of/.test(text));
   expect(shown.length).toBeGreaterThan(2);
