@@ -1,11 +1,12 @@
-import { fold, longDegrees, schoolPapers, shortDegrees, tradeQualifications } from "./vocabulary/vocabulary";
+import { foldText } from "../nlp/fold";
+import { longDegrees, schoolPapers, shortDegrees, tradeQualifications } from "./vocabulary/vocabulary";
 
 /** "B.Sc. (Hons) Accounting", "Accounting, HND", "Master of Arts in History" → degree and subject. Nothing is left out. */
 export function splitDegree(text: string): { studyType?: string; area?: string } {
   const trimmed = text.replace(/[\s,;:–—-]+$/u, "");
-  if (schoolPapers.has(bare(trimmed)) || schoolPapers.has(fold(trimmed).replace(/\s*\([^()]*\)$/, "")))
+  if (schoolPapers.has(bare(trimmed)) || schoolPapers.has(foldText(trimmed).replace(/\s*\([^()]*\)$/, "")))
     return { studyType: trimmed };
-  if (tradeQualifications.some((paper) => startsWithWords(fold(trimmed), paper)))
+  if (tradeQualifications.some((paper) => startsWithWords(foldText(trimmed), paper)))
     return { studyType: trimmed };
   const joined = /^(.{2,60}?)\s+(?:in|en)\s+(?:the\s+)?(.+)$/iu.exec(trimmed);
   if (joined && isDegree(joined[1] ?? "") && !/\b(?:certificate|diploma)$/i.test(joined[1] ?? ""))
@@ -40,7 +41,7 @@ function parted(studyType: string, rest: string): { studyType: string; area?: st
 }
 
 function isDegreeWord(word: string, at: number): boolean {
-  if (shortDegrees.has(bare(word)) || longDegrees.has(fold(word.replace(/[,:]$/, "")))) return true;
+  if (shortDegrees.has(bare(word)) || longDegrees.has(foldText(word.replace(/[,:]$/, "")))) return true;
   return (
     at > 0 &&
     (/^\((?:hons?|honou?rs|ed|[a-z.]{1,6})\.?\)[,:]?$/iu.test(word) ||
@@ -50,7 +51,7 @@ function isDegreeWord(word: string, at: number): boolean {
 
 /** True for a text that holds a degree, diploma or school certificate of the vocabulary. */
 export function isDegree(text: string): boolean {
-  return fold(text)
+  return foldText(text)
     .split(/[\s,()/]+/)
     .some(
       (word, at, words) =>
@@ -68,7 +69,7 @@ export function startsWithDegree(text: string): boolean {
     const short = bare(word.replace(/[()]/g, ""));
     return (
       (shortDegrees.has(short) && (/[\p{Lu}]/u.test(word.slice(1)) || word.includes("."))) ||
-      longDegrees.has(fold(word.replace(/[,:()]+$/, ""))) ||
+      longDegrees.has(foldText(word.replace(/[,:()]+$/, ""))) ||
       schoolPapers.has(short)
     );
   });
@@ -87,7 +88,7 @@ export function findDegreeNotes(text: string): { from: number; to: number }[] {
 }
 
 function bare(text: string): string {
-  return fold(text)
+  return foldText(text)
     .replace(/[.\s'-]/g, "")
     .replace(/[,:;]+$/, "");
 }

@@ -68,7 +68,7 @@ export const paperGrammar = grammar(
     dates: ["dates"],
     link: ["link"],
   },
-  ["item", "dates"],
+  ["item", "issuer", "dates"],
 );
 export const projectGrammar = grammar(
   { item: ["item", "title", "employer", "school"], link: ["link"], dates: ["dates"] },
@@ -102,6 +102,7 @@ export function entriesOf(
       else entry.lines.push(field);
       continue;
     }
+    if (entry && slot === "place" && continuesPlace(entry, field)) continue;
     if (entry && (completeEntry(entry, slot, field) || chooseSurer(entry, slot, field))) continue;
     const opens = openers.has(slot) && (!entry || isNext(entry, slot, field));
     const current = opens || !entry ? newEntry() : entry;
@@ -159,6 +160,18 @@ const partners: Partial<Record<Label, Label>> = {
   degree: "school",
 };
 
+/** "Anua, Uyo": what follows the place of an entry behind a comma belongs to it. */
+function continuesPlace(entry: Entry, field: Field): boolean {
+  const had = entry.slots.get("place");
+  const [last, next] = [had?.field.segments.at(-1), field.segments[0]];
+  if (!had || had.field.paragraph !== field.paragraph || next?.before !== "comma") return false;
+  if (last?.index !== next.index - 1) return false;
+  had.field.segments.push(...field.segments);
+  had.field.text = `${had.field.text}, ${field.text}`;
+  had.text = had.field.text;
+  return true;
+}
+
 /**
  * A head has one of each: what follows the employer or the school on its line and would be a second one of what it has is its place, if
  * it is a known one or stands behind a bar and has no word of the others.
@@ -203,7 +216,20 @@ function isNext(entry: Entry, slot: Label, field: Field): boolean {
     return last ? last.paragraph !== field.paragraph : hasLines;
   }
   const had = entry.slots.get(slot);
-  return had ? had.field.paragraph !== field.paragraph || entry.slots.size > 2 : hasLines;
+  if (had) return had.field.paragraph !== field.paragraph || entry.slots.size > 2;
+  return hasLines || (slot === "issuer" && isSetLikePaper(entry, field));
+}
+
+/** A line under a paper that is set like the paper itself is the next paper, though it may look like a body that gives papers. */
+function isSetLikePaper(entry: Entry, field: Field): boolean {
+  const item = entry.slots.get("item")?.field;
+  const [own, other] = [field.segments[0], item?.segments[0]];
+  if (!item || !own || !other || own.index > 0 || item.paragraph === field.paragraph) return false;
+  return (
+    own.style.bold === other.style.bold &&
+    own.style.italic === other.style.italic &&
+    Math.abs(own.style.size - other.style.size) < 0.05
+  );
 }
 
 /** "From: 2019  To: 2021": two single dates side by side are one period. */
@@ -241,7 +267,7 @@ function fill(entry: Entry, slot: Label, field: Field, slots: ReadonlyMap<Label,
     return;
   }
   const into = [...slots].filter(([, one]) => one === slot || isNear(one, slot)).map(([label]) => label);
-  const confidence = field.probability(...into);
+  const confidence = field.probability(...new Set([...into, field.label]));
   entry.slots.set(slot, { field, text: field.text, confidence });
 }
 

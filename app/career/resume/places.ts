@@ -1,14 +1,15 @@
 import { isDegree } from "./degrees";
-import { fold, organisations, places, schools, titles } from "./vocabulary/vocabulary";
+import { foldText } from "../nlp/fold";
+import { organisations, places, schools, titles } from "./vocabulary/vocabulary";
 
 /** True for a place of the vocabulary: "Ago-Iwoye", "Akure". */
 export function isPlace(text: string): boolean {
-  return places.has(fold(text));
+  return places.has(foldText(text));
 }
 
 /** True for a few words without a figure of which none tells an employer, a school, a title or a degree: they may name a place. */
 export function isPlaceShape(text: string): boolean {
-  const words = fold(text)
+  const words = foldText(text)
     .split(/[\s,()]+/)
     .filter((word) => word !== "");
   return (
@@ -16,6 +17,14 @@ export function isPlaceShape(text: string): boolean {
     (words.length <= 4 &&
       !/\d/.test(text) &&
       !isDegree(text) &&
-      !words.some((word) => organisations.has(word) || schools.has(word) || titles.has(word)))
+      !isOrganisation(text) &&
+      !words.some((word) => titles.has(word)))
   );
+}
+
+/** True for a text with a word that employers or schools have in their names. */
+export function isOrganisation(text: string): boolean {
+  return foldText(text)
+    .split(/[\s,()]+/)
+    .some((word) => organisations.has(word) || schools.has(word));
 }

@@ -6,7 +6,8 @@ import { findStandings } from "./standing";
 import { readTableHeads } from "./table-heads";
 import { createStyleReader, findStyleChanges, type TextStyle } from "./text-style";
 import { findExpiries, findUnbroken } from "./unbroken";
-import { abbreviations, fold, joins, labelWords, shortDegrees } from "./vocabulary/vocabulary";
+import { foldText } from "../nlp/fold";
+import { abbreviations, joins, labelWords, shortDegrees } from "./vocabulary/vocabulary";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
 
 /** What sets a segment off from the one before it on the same line. */
@@ -222,7 +223,7 @@ function isAbbreviation(text: string, at: number): boolean {
   const word = /[\p{L}.]+$/u.exec(text.slice(0, at))?.[0] ?? "";
   return (
     text.charAt(at) === "." &&
-    (word.includes(".") || shortDegrees.has(fold(word)) || abbreviations.has(fold(word)))
+    (word.includes(".") || shortDegrees.has(foldText(word)) || abbreviations.has(foldText(word)))
   );
 }
 
@@ -341,7 +342,7 @@ function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
 /** What a label announces, if it is a known one. */
 export function labelKind(text: string): LabelKind | undefined {
   return labelWords.get(
-    fold(text)
+    foldText(text)
       .replace(/[:.()\s]+$/, "")
       .replace(/^(?:my|the) /, ""),
   );
@@ -350,5 +351,5 @@ export function labelKind(text: string): LabelKind | undefined {
 /** A text without the small word that joins it to the part before: "in Accounting" → "Accounting". */
 export function withoutJoin(text: string): string {
   const [first = "", ...rest] = text.split(" ");
-  return rest.length > 0 && joins.has(fold(first)) ? rest.join(" ") : text;
+  return rest.length > 0 && joins.has(foldText(first)) ? rest.join(" ") : text;
 }

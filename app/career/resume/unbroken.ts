@@ -2,7 +2,8 @@ import { findPeriods } from "../dates";
 import { findDegreeNotes } from "./degrees";
 import { findPartnerships } from "./employers";
 import { validityJoins, validityPhrases } from "./vocabulary/notes";
-import { engagements, fold } from "./vocabulary/vocabulary";
+import { foldText } from "../nlp/fold";
+import { engagements } from "./vocabulary/vocabulary";
 
 export type Stretch = { from: number; to: number };
 
@@ -22,7 +23,7 @@ function findEngagements(text: string): Stretch[] {
   if (!text.includes("(")) return [];
   return [...text.matchAll(/(?<=[\p{L}\p{N}.&'’]\s{0,3})\s*\(([^()]{2,40})\)(?!\s*,)\s*/gu)]
     .filter((match) =>
-      fold(match[1] ?? "")
+      foldText(match[1] ?? "")
         .split(/\s*[/,&]\s*/)
         .every((word) => engagements.has(word.replace(/\.$/, ""))),
     )
@@ -49,7 +50,7 @@ export function findExpiries(text: string): Stretch[] {
 function findMeans(text: string): Stretch[] {
   return [...text.matchAll(/(?<=[\p{L}\p{N})]\s*[,;|–-]\s*)(?:c\.?)?g\.?p\.?a\.?\s*:\s*(?=\d)/giu)].map(
     (match) => ({
-      from: match.index,
+      from: match.index - 1,
       to: match.index + match[0].length,
     }),
   );

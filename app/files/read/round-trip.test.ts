@@ -48,7 +48,15 @@ function facts(profile: Profile) {
       profile.nysc.endDate,
     ],
     skills: profile.skills,
-    certificates: profile.certificates,
+    // Which of the two is the paper and which the body that gave it, a line of ours does not say.
+    certificates: profile.certificates.map(({ name, issuer, ...rest }) => ({
+      ...rest,
+      words: [name, issuer]
+        .join(", ")
+        .split(/,\s*/)
+        .filter((word) => word !== "")
+        .sort(),
+    })),
     languages: profile.languages,
     oLevels: profile.oLevels,
   };
@@ -99,8 +107,19 @@ const people: [string, Profile][] = [
           highlights: [],
         },
       ],
+      oLevels: [
+        {
+          exam: "WAEC",
+          school: "Unity Secondary School",
+          date: "2013",
+          results: [
+            { subject: "English Language", grade: "B3" },
+            { subject: "Mathematics", grade: "C5" },
+          ],
+        },
+      ],
       skills: [{ keywords: ["Typing", "Minutes", "Filing"] }],
-      sectionOrder: ["summary", "work", "education", "skills"],
+      sectionOrder: ["summary", "work", "education", "oLevels", "skills"],
     },
   ],
 ];

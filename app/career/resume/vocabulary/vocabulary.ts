@@ -1,3 +1,4 @@
+import { foldText } from "~/career/nlp/fold";
 import { bodies, degreesShort, degreeWords, schoolCertificates, tradePapers } from "./degrees";
 import { de } from "./de";
 import { en } from "./en";
@@ -9,21 +10,10 @@ import { genericSchool } from "./schools";
 import { nigerianPlaces, states, worldPlaces } from "./places";
 import { sections, type LabelKind, type Section, type Vocabulary } from "./vocabulary-types";
 
-/** Lower case without accents, white space folded: the form in which words are compared. */
-export function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .replace(/[’‘]/g, "'")
-    .toLowerCase()
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
 const list = (text: string) =>
   text
     .split(/,\s*/)
-    .map(fold)
+    .map(foldText)
     .filter((word) => word !== "");
 
 const all = [en, fr, de, es];
