@@ -33,7 +33,6 @@ function makeDocument(userId: string, { updatedAt = now, title = "Letter" } = {}
     jobTitle: "Nurse",
     companyName: "Clinic",
     jobDescription: "Care",
-    resumeText: "typed once",
   };
   const document = {
     id: newId(),

@@ -3,7 +3,7 @@ import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "./advert/read";
 import { checkLetter, checkResume, prepareFacts } from "./facts";
 import { parseLetter, printLetter } from "./letter";
-import { parseProfile, parseResume, printProfile } from "./profile";
+import { parseProfile, printProfile } from "./profile";
 import {
   findLetterSources,
   findResumeSources,
@@ -14,18 +14,18 @@ import { writeLetter } from "./writer/letter";
 import { PEOPLE } from "#tests/fixtures/people";
 import { writeResume } from "./writer/resume";
 
-const profile = parseResume(`Adaeze Okafor
+const profile = parseProfile(`Adaeze Okafor
 0803 123 4567 | adaeze.okafor@example.com | Ikeja, Lagos
 
 WORK EXPERIENCE
-Accounts Officer, Zenith Foods Ltd, Ikeja
-March 2021 - till date
+Accounts Officer | Zenith Foods Ltd, Ikeja | Mar 2021 – Present
 - Responsible for reconciling 14 bank accounts every month
 - Prepare monthly VAT and WHT returns, all filed on time since 2021
 - Supervise 2 account clerks
 
 EDUCATION
-B.Sc. Accounting, Second Class Upper, University of Lagos, 2014 - 2018
+B.Sc. Accounting | University of Lagos | 2014 – 2018
+Result: Second Class Upper
 
 SKILLS
 Excel, Sage 50`);
@@ -58,22 +58,22 @@ test("each sentence of a letter has its source lines, word for word, or is marke
   expect(sources.map(({ text }) => text).join(" ")).toBe(parseLetter(content).paragraphs.join(" "));
   const about = (words: RegExp) => sources.find(({ text }) => words.test(text));
   expect(about(/14 bank accounts/)).toMatchObject({
-    profileLines: [
-      "Responsible for reconciling 14 bank accounts every month",
-      "Accounts Officer, Zenith Foods Ltd, Ikeja, Mar 2021 – Present",
-    ],
+    profileLines: ["Responsible for reconciling 14 bank accounts every month"],
     advertLines: [],
   });
-  expect(about(/I would like to apply|applying/)).toMatchObject({
+  expect(about(/present post/)?.profileLines).toEqual([
+    "Accounts Officer, Zenith Foods Ltd, Ikeja, Mar 2021 – Present",
+  ]);
+  expect(about(/my application/)).toMatchObject({
     profileLines: [],
     advertLines: ["Harmattan Logistics is hiring an Accountant in Apapa, Lagos."],
   });
   expect(about(/reach me/)?.profileLines[0]).toContain("adaeze.okafor@example.com");
-  expect(about(/Thank you/)).toMatchObject({ profileLines: [], advertLines: [] });
+  expect(about(/at an interview/)).toMatchObject({ profileLines: [], advertLines: [] });
 });
 
 test("every number of a sentence is in its source lines", () => {
-  const numbersIn = (text: string) => text.match(/\d[\d,]*/g) ?? [];
+  const numbersIn = (text: string) => text.match(/\d+(?:,\d{3})*/g) ?? [];
   // years come from dates
   const shown = letter().sources.filter(({ text }) => numbersIn(text).length > 0 && !/years? of/.test(text));
   expect(shown.length).toBeGreaterThan(2);

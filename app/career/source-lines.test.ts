@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { sourceLines } from "./source-lines";
-import { parseResume } from "./profile";
-import { PLACED_RESUMES, resumeText } from "#tests/fixtures/resumes";
+import { PROFILES, profileNamed } from "#tests/fixtures/profiles";
 
 test("every line of the person's text has its position as id", () => {
-  const profile = parseResume(resumeText("accountant-bar-separated"));
+  const profile = profileNamed("accountant-bar-separated");
   const lines = new Map(sourceLines(profile).map((line) => [line.id, line]));
   expect(lines.get("basics.label")).toEqual({
     id: "basics.label",
@@ -32,15 +31,15 @@ test("every line of the person's text has its position as id", () => {
 });
 
 test("ids are unique and no line is empty, for every resume", () => {
-  for (const { text } of PLACED_RESUMES) {
-    const lines = sourceLines(parseResume(text));
+  for (const { profile } of PROFILES) {
+    const lines = sourceLines(profile);
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
     expect(lines.filter((line) => line.text.trim() === "")).toEqual([]);
   }
 });
 
 test("service, O-levels, personal details and custom sections are lines too", () => {
-  const teacher = sourceLines(parseResume(resumeText("teacher-bullet-marks"))).map(
+  const teacher = sourceLines(profileNamed("teacher-bullet-marks")).map(
     ({ id, text }) => `${id}: ${text}`,
   );
   expect(teacher).toContain("nysc.status: Discharged");
@@ -48,6 +47,6 @@ test("service, O-levels, personal details and custom sections are lines too", ()
   expect(teacher).toContain("oLevels.0.results.1: Mathematics A1");
   expect(teacher).toContain("personal.0: Address: 12 Ring Road, Ibadan");
   expect(
-    sourceLines(parseResume(resumeText("graduate-plain"))).find(({ id }) => id === "custom.0.lines.0")?.text,
+    sourceLines(profileNamed("graduate-plain")).find(({ id }) => id === "custom.0.lines.0")?.text,
   ).toBe("Reading, Travelling");
 });

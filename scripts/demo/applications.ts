@@ -1,4 +1,6 @@
 import { readAdvert } from "~/career/advert/read";
+import { documentFromText } from "~/career/resume/from-text";
+import { readResume } from "~/career/resume/read-resume";
 import { draft, profileOf, type Draft } from "~/features/writing/draft";
 import { longDate, type SimulatedUser } from "./simulated-user";
 import { TRADES, WRITTEN_ON, PLACEHOLDER, type Trade } from "./trades";
@@ -9,7 +11,6 @@ export type Application = {
   companyName: string;
   companyLocation: string;
   advert: string;
-  resumeText: string;
   cover_letter: Written;
   resume: Written;
 };
@@ -51,7 +52,7 @@ function writeApplication(
     today: WRITTEN_ON,
   };
   const profile = profileOf({
-    resumeText,
+    profile: readResume(documentFromText(resumeText)).profile,
     answers: null,
     account: { name: PLACEHOLDER.name, email: PLACEHOLDER.email },
   });
@@ -65,7 +66,6 @@ function writeApplication(
     companyName,
     companyLocation,
     advert: advertText,
-    resumeText,
     cover_letter: write("cover_letter"),
     resume: write("resume"),
   };

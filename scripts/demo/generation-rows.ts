@@ -36,7 +36,6 @@ export function request(simulated: SimulatedUser, { at, kinds, application, phon
     companyName,
     companyLocation,
     jobDescription: application.advert,
-    resumeText: personalise(application.resumeText, simulated, phone, at),
     resumeName: random.pick(["CV.pdf", "My CV.docx", "resume.pdf", `${user.firstName} CV.pdf`]),
     questionnaire: null,
     tone: "plain",

@@ -1,6 +1,6 @@
 import { parsePeriod } from "~/career/dates";
 import { readResume } from "~/career/resume/read-resume";
-import { fold } from "~/career/resume/vocabulary/vocabulary";
+import { foldText } from "~/career/nlp/fold";
 import type { Sample } from "./resume";
 
 export type Score = { all: number; right: number; wrong: number };
@@ -87,12 +87,12 @@ function best<Item>(items: readonly Item[], parts: (item: Item) => boolean[]): n
 }
 
 function same(text: string | undefined): string {
-  return fold(text ?? "").replace(/[\s.,;:]+$/, "");
+  return foldText(text ?? "").replace(/[\s.,;:]+$/, "");
 }
 
 /** A degree's words in one order, without the small ones that join it to its subject. */
 function words(text: string): string {
-  return fold(text)
+  return foldText(text)
     .split(/[\s,()]+/)
     .filter((word) => word !== "" && !/^(?:in|en|of|de)$/.test(word))
     .sort()

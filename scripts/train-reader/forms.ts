@@ -63,6 +63,7 @@ export const workForms = [
   "%E §%D/%P/%T",
   "%D %P/%E/%T",
   "%P, %D§%E/%T",
+  "%T/%E | %P | %D",
 ];
 
 export const schoolForms = [
@@ -112,7 +113,11 @@ export const schoolForms = [
   "%S/%B (%A), %Q/%D",
   "%B, %A/%S, %P§%D",
   "School: %S/Field of Study: %C/Degree: %B/Period: %D",
+  "%G, %Q/%S | %P | %D",
 ];
+
+/** The layout of the resumes that this product prints, which people upload again. */
+export const ownForms = { work: "%T/%E | %P | %D", school: "%G, %Q/%S | %P | %D" };
 
 const inner = ["§", ", ", " | ", " – ", " - ", " · ", " — ", " • ", "; "];
 

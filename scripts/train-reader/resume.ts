@@ -726,9 +726,12 @@ class Writer {
       const values: Record<string, Piece> = {
         N: { text: pick(names), label: "item" },
         I: {
-          text: is(0.85)
-            ? pick(stock.issuers)
-            : `${coined(this.choose)} ${pick(["Academy", "Institute", "Training Centre", "Council", "Ministry of Labour"])}`,
+          text:
+            form.includes("| %I |") && is(0.4)
+              ? ""
+              : is(0.85)
+                ? pick(stock.issuers)
+                : `${coined(this.choose)} ${pick(["Academy", "Institute", "Training Centre", "Council", "Ministry of Labour"])}`,
           label: "issuer",
         },
         X: { text: is(0.4) ? pick(stock.standingWords).replace("%", year) : "", label: "standing" },
@@ -827,6 +830,14 @@ class Writer {
         { text: pick([", ", " – ", "\t", " ("]), label: "other" },
         { text: year, label: "dates" },
       ]);
+    } else if (is(0.25)) {
+      const { E, P, D } = this.values(this.period());
+      const own = { E, P, D, O: { text: coined(this.choose), label: "place" } } as Record<string, Piece>;
+      this.line([{ text: pick(["Discharged", "Serving", "Exempted", "Not yet served"]), label: "line" }], {
+        bold: is(0.8),
+      });
+      this.line(fill(pick(["%E, %O | %P | %D", "%E | %P | %D", "%E, %O | %D", "%E | %D"]), own));
+      this.lines(int(0, 2));
     } else this.jobs(1, 2, readForm(this.grammar.work));
   }
 

@@ -5,7 +5,7 @@ import { tag } from "~/career/resume/tagger/crf";
 import { packModel, unpackModel } from "~/career/resume/tagger/pack";
 import { labels, type Label } from "~/career/resume/tagger/labels";
 import { evaluate } from "./evaluate";
-import { composeForm, isKeptAside, schoolForms, workForms } from "./forms";
+import { composeForm, isKeptAside, ownForms, schoolForms, workForms } from "./forms";
 import { chance } from "./invent";
 import type { Gold } from "./page";
 import { inventResume, type Grammar, type Sample } from "./resume";
@@ -26,8 +26,9 @@ function samples(count: number, seed: number, aside: boolean): Sample[] {
     return held.has(form) ? composed(kind) : form;
   };
   return Array.from({ length: count }, (_, index) => {
-    const isOwn = !aside && choose.is(0.55);
-    const grammar: Grammar = isOwn
+    const isComposed = !aside && choose.is(0.55);
+    if (!aside && !isComposed && choose.is(0.12)) return inventResume(seed * 100_000 + index, ownForms);
+    const grammar: Grammar = isComposed
       ? { work: composed("work"), school: composed("school") }
       : { work: choose.pick(of(workForms)), school: choose.pick(of(schoolForms)) };
     return inventResume(seed * 100_000 + index, grammar);

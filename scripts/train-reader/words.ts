@@ -156,9 +156,19 @@ export const gradeWords: Record<Tongue, string[]> = {
 export const standingWords = list(
   `in view, in progress, ongoing, deferred, deferred in %, discontinued, discontinued after one year, not completed, expected %, expected graduation %, 3 of 8 modules, 2 of 4 levels passed, part qualified, awaiting result, final year, withdrawn in %, on hold since %, in view since %, 5 out of 12 papers, currently enrolled, did not complete`,
 );
-export const certificateNames = list(
-  `ICAN Professional Level, Associate Chartered Accountant (ACA), Project Management Professional (PMP), HSE Level 1-3, AWS Certified Cloud Practitioner, Google Data Analytics Certificate, NEBOSH International General Certificate, Registered Nurse, TRCN Registration, CIPM Associate, Basic Life Support, First Aid Certificate, Cisco Certified Network Associate, Certified Scrum Master, Driver's Licence Class E, Trade Test Grade I, Microsoft Office Specialist, Customer Service Training, Digital Marketing, Fire Safety Training, Six Sigma Green Belt, COREN Registered Engineer, Power BI Data Analyst, ICDL, Certificate in Fashion Design, Leadership Training, Oracle Database Associate, Member of the Nigerian Institute of Management, Advanced Excel, TensorFlow Developer Certificate`,
-);
+export const certificateNames = [
+  ...list(
+    `ICAN Professional Level, Associate Chartered Accountant (ACA), Project Management Professional (PMP), HSE Level 1-3, AWS Certified Cloud Practitioner, Google Data Analytics Certificate, NEBOSH International General Certificate, Registered Nurse, TRCN Registration, CIPM Associate, Basic Life Support, First Aid Certificate, Cisco Certified Network Associate, Certified Scrum Master, Driver's Licence Class E, Trade Test Grade I, Microsoft Office Specialist, Customer Service Training, Digital Marketing, Fire Safety Training, Six Sigma Green Belt, COREN Registered Engineer, Power BI Data Analyst, ICDL, Certificate in Fashion Design, Leadership Training, Oracle Database Associate, Member of the Nigerian Institute of Management, Advanced Excel, TensorFlow Developer Certificate`,
+  ),
+  "Forklift Licence, expires 2028",
+  "Practising Licence valid till 2027",
+  "Annual Conference on Land Surveying, Kano",
+  "Workshop on Stock Control, Enugu",
+  "Protection of Children at School (PCS)",
+  "Graduate Member, Nigerian Institute of Building",
+  "Member, Nigerian Institute of Surveyors (NIS)",
+  "MS Word/Excel",
+];
 export const issuers = list(
   `Institute of Chartered Accountants of Nigeria, PMI, Coursera, Google, Microsoft, AWS, Udemy, Nursing and Midwifery Council of Nigeria, Red Cross, British Council, Cisco, ALX, HubSpot Academy, Nigerian Institute of Management, COREN, TRCN, Alison, Scrum Alliance, Jobberman, Lagos State Government, Amazon Web Services, LinkedIn Learning`,
 );

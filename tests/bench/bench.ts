@@ -4,7 +4,8 @@ import { cpus } from "node:os";
 import autocannon from "autocannon";
 import { readAdvert } from "~/career/advert/read";
 import { parseLetter } from "~/career/letter";
-import { parseProfile, parseResume } from "~/career/profile";
+import { parseProfile } from "~/career/profile";
+import { readResume } from "~/career/resume/read-resume";
 import { draft } from "~/features/writing/draft";
 import { renderDocx } from "~/files/render/docx";
 import { renderPdf } from "~/files/render/pdf";
@@ -57,7 +58,7 @@ async function readingFiles() {
 async function writingDocuments() {
   const read = await readResumeFile(new Uint8Array(readFileSync("tests/fixtures/resumes/two-pages.pdf")));
   if (!read.ok) throw new Error(read.code);
-  const profile = parseResume(read.text);
+  const { profile } = readResume(read.document);
   const target = {
     jobTitle: "Accountant",
     companyName: "Harmattan Logistics",
@@ -67,7 +68,7 @@ async function writingDocuments() {
     today: "2026-11-21",
   };
   const advert = readAdvert(ADVERT, target);
-  add("parse a 2-page resume's text", await median(() => parseResume(read.text)));
+  add("parse a 2-page resume", await median(() => readResume(read.document)));
   add("read an advert", await median(() => readAdvert(ADVERT, target)));
   add(
     "write and check both documents",

@@ -1,5 +1,5 @@
 import type { AdvertTerm } from "~/career/job-advert";
-import { isPlace } from "~/career/profile/line-kinds";
+import { isPlace } from "~/career/profile/places";
 import { foldText } from "~/career/nlp/fold";
 import { comparable, type Mention, mentionsIn } from "./mentions";
 import type { AdvertLine } from "./sections";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAdvert } from "~/career/advert/read";
 import { ADVERTS } from "#tests/fixtures/adverts";
-import { parseResume } from "~/career/profile";
+import { parseProfile } from "~/career/profile";
 import { Profile } from "~/career/profile.schema";
 import { PEOPLE } from "#tests/fixtures/people";
 import type { DocumentLanguage, DocumentType, DocumentLength, Tone } from "~/career/generated-document";
@@ -256,8 +256,8 @@ test("the estimate of tokens is near for English and not far too low for naira a
 });
 
 test("adverts and resumes of the fixtures can be asked about", () => {
-  const profile = parseResume(
-    "Bola Ade\nDriver\n0803 555 0142\n\nWORK\nDriver, Kano Haulage, 2019 - 2022\n- Drove 2 trucks",
+  const profile = parseProfile(
+    "Bola Ade\nDriver\n0803 555 0142\n\nWORK EXPERIENCE\nDriver | Kano Haulage | 2019 – 2022\n- Drove 2 trucks",
   );
   for (const sample of ADVERTS) {
     const { user } = askResume(

@@ -3,7 +3,6 @@ export { FormAnswers, FormBasics } from "./form-answers.schema";
 export { fromJsonResume } from "./from-json-resume";
 export { toJsonResume } from "./json-resume";
 export { parseProfile } from "./parse-profile";
-export { parseResume } from "./parse-resume";
 export { printProfile } from "./print-profile";
 export { countBlanks, profileFromForm } from "./profile-from-form";
 export { withoutBlanks } from "./without-blanks";

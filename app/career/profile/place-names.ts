@@ -1,5 +1,5 @@
 /** Nigeria's states, lower case. */
-export const STATES = new Set(
+const STATES = new Set(
   `abia, adamawa, akwa ibom, anambra, bauchi, bayelsa, benue, borno, cross river, delta, ebonyi, edo, ekiti, enugu, gombe, imo, jigawa, kaduna, kano, katsina, kebbi, kogi, kwara, lagos, nasarawa, niger, ogun, ondo,
   osun, oyo, plateau, rivers, sokoto, taraba, yobe, zamfara, fct`
     .split(/\s*,\s*/)
@@ -15,14 +15,6 @@ export const PLACE_NAMES = new Set(
   abeokuta, sagamu, ijebu ode, ijebu-ode, ota, sango ota, ago iwoye, ilaro, akure, owo, ondo city, okitipupa, osogbo, oshogbo, ile-ife, ile ife, ilesa, ilesha, ede, iwo, ibadan, ogbomoso, ogbomosho, oyo town, iseyin, jos, bukuru, shendam,
   port harcourt, port-harcourt, ph, bonny, eleme, obio-akpor, jalingo, wukari, damaturu, potiskum, gusau, wuse, wuse 2, garki, maitama, asokoro, gwarinpa, kubwa, nyanya, lugbe, gwagwalada, kuje, utako, jabi, central business district,
   nekede, unwana, oko, nnamdi azikiwe, ifite, accra, ghana, london, united kingdom, uk, dubai, uae, nairobi, kenya, remote, hybrid, west africa, onne, trans amadi, trans-amadi, ogbete, independence layout, challenge, bodija, dugbe, ring road, alausa, agidingbi, allen, ojodu, ojuelegba, obalende, opebi`
-    .split(/\s*,\s*/)
-    .map((name) => name.trim()),
-);
-
-/** Languages that people in Nigeria name, lower case. */
-export const LANGUAGE_NAMES = new Set(
-  `english, yoruba, igbo, ibo, hausa, fulfulde, fulani, pidgin, pidgin english, nigerian pidgin, tiv, ijaw, izon, efik, ibibio, edo, bini, kanuri, nupe, urhobo, itsekiri, idoma, igala, ebira, esan, french, arabic, german, spanish,
-  portuguese, chinese, mandarin, russian, italian, swahili, gwari, gbagyi, berom, jukun, annang, ogoni, kalabari, ikwerre, isoko, afemai`
     .split(/\s*,\s*/)
     .map((name) => name.trim()),
 );

@@ -12,7 +12,7 @@ import { canonicalProfile, emptyProfile } from "./canonical-profile";
 import { isSchoolCertificate, splitDegree } from "./degree";
 import { FormAnswers, type FormBasics } from "./form-answers.schema";
 import { readSkills } from "./lists";
-import { readName } from "./resume-head";
+import { readName } from "./person-name";
 import { readLines, tidy } from "./text-lines";
 
 /**

@@ -4,10 +4,10 @@ import { runs } from "#tests/runs";
 import { Profile } from "../profile.schema";
 import { canonicalProfile } from "./canonical-profile";
 import { sectionOf } from "./headings";
-import { keptWords } from "./nothing-lost";
 import { parseProfile } from "./parse-profile";
 import { printProfile } from "./print-profile";
 import { anyProfile, anyText } from "#tests/arbitraries/profile";
+import { keptWords } from "#tests/kept-words";
 
 test("every profile is read back from its text exactly, in each language", () => {
   fc.assert(

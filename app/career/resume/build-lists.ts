@@ -2,7 +2,8 @@ import type { OLevel, Referee } from "../profile.schema";
 import { type Draft, pieces, normalizeValue } from "./draft";
 import { entriesOf, refereeGrammar } from "./entries";
 import type { Field } from "./fields";
-import { fold, languages } from "./vocabulary/vocabulary";
+import { foldText } from "../nlp/fold";
+import { languages } from "./vocabulary/vocabulary";
 
 /** A paragraph of a section as it stands: a label before it, and the rest. */
 export type Row = { paragraph: number; label?: string; text: string };
@@ -48,7 +49,7 @@ export function readSkills(draft: Draft, rows: readonly Row[]): void {
 export function readLanguages(draft: Draft, rows: readonly Row[]): void {
   for (const { paragraph, label, text } of rows) {
     const items =
-      label !== undefined && languages.has(fold(label))
+      label !== undefined && languages.has(foldText(label))
         ? [`${label}: ${text}`]
         : splitItems(text.replace(/\s+(?:and|und|et|y|&)\s+(?=\p{L}+\s*(?:$|[(:]))/giu, ", "));
     for (const item of items) {
@@ -78,6 +79,12 @@ export function readOLevels(draft: Draft, fields: readonly Field[], rows: readon
   const { oLevels } = draft.profile;
   let subject: Row | undefined;
   for (const row of rows) {
+    const here = fields.filter(({ paragraph }) => paragraph === row.paragraph);
+    const sitting = readSitting(draft, here);
+    if (sitting) {
+      oLevels.push(sitting);
+      continue;
+    }
     const whole = row.label === undefined ? row.text : `${row.label}: ${row.text}`;
     const items = splitItems(whole.replace(/\t/g, " "));
     const results = items.flatMap((item) => readResult(item) ?? []);
@@ -99,7 +106,6 @@ export function readOLevels(draft: Draft, fields: readonly Field[], rows: readon
       draft.use(row.paragraph, whole);
       continue;
     }
-    const here = fields.filter(({ paragraph }) => paragraph === row.paragraph);
     const exam = here.find(({ label }) => label === "degree" || label === "item");
     const school = here.find(({ label }) => label === "school" || label === "employer");
     const dates = here.find(({ label }) => label === "dates");
@@ -121,6 +127,29 @@ export function readOLevels(draft: Draft, fields: readonly Field[], rows: readon
     }
     subject = row;
   }
+}
+
+/** A whole sitting on one line: "WAEC (2019), Loyola College: English Language B3, Mathematics A1". */
+function readSitting(draft: Draft, here: readonly Field[]): OLevel | undefined {
+  const at = here.findIndex(({ label }) => label === "grade");
+  const head = here.slice(0, Math.max(0, at));
+  const exam = head.find(({ label }) => label === "degree" || label === "item");
+  const items = here.slice(at).flatMap(({ text }) => splitItems(text));
+  const results = items.flatMap((item) => readResult(item) ?? []);
+  if (at < 0 || !exam || results.length === 0 || results.length < items.length) return undefined;
+  const school = head.find(({ label }) => label === "school" || label === "employer");
+  const dates = head.find(({ label }) => label === "dates");
+  const date = dates?.segments[0]?.period?.end;
+  for (const field of [exam, ...(school ? [school] : []), ...here.slice(at)])
+    draft.use(field.paragraph, field.text);
+  if (dates && date && date !== "present") draft.useRewritten(dates.paragraph, dates.text);
+  draft.fact(`oLevels.${draft.profile.oLevels.length}`, exam.paragraph, 1);
+  return {
+    exam: normalizeValue(exam.text).slice(0, 100),
+    ...(school && school.text.length <= 200 && { school: normalizeValue(school.text) }),
+    ...(date && date !== "present" && { date }),
+    results,
+  };
 }
 
 function last(draft: Draft): OLevel {

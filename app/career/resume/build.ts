@@ -1,13 +1,8 @@
-import type { Period } from "../dates";
-import type { Certificate, Profile, Work } from "../profile.schema";
-import { standingOf } from "../profile/standing";
-import { type Draft, pieces, normalizeValue, type DoubtKind } from "./draft";
-import { entriesOf, paperGrammar, projectGrammar, workGrammar, type Entry } from "./entries";
+import type { Profile, Work } from "../profile.schema";
+import { type Draft, pieces, type DoubtKind } from "./draft";
+import { entriesOf, projectGrammar, workGrammar, type Entry } from "./entries";
 import type { Field } from "./fields";
 import type { Label } from "./tagger/labels";
-import { fold, nigerianStates } from "./vocabulary/vocabulary";
-
-type Text = { text: string; paragraph: number };
 
 /** The lines below an entry: one a paragraph, or the text of one kind of field. */
 export function linesOf(draft: Draft, lines: readonly Field[], path: string): string[] {
@@ -127,85 +122,6 @@ export function readVolunteer(draft: Draft, fields: readonly Field[]): Field[] {
   return before;
 }
 
-export function readCertificates(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(fields, paperGrammar);
-  for (const entry of entries) {
-    const path = `certificates.${draft.profile.certificates.length}`;
-    const name = value(draft, entry, "item", `${path}.name`, "line");
-    if (!name) continue;
-    const issuer = value(draft, entry, "issuer", `${path}.issuer`, "line");
-    const date = dateOf(draft, entry, path);
-    const ownWords = value(draft, entry, "standing", `${path}.standing`, "line");
-    const stated = [ownWords, name, ...entry.lines.map(({ text }) => text)].find(
-      (text) => text !== undefined && standingOf(text) !== undefined,
-    );
-    const standing =
-      stated !== undefined
-        ? standingOf(stated)
-        : ownWords === undefined
-          ? undefined
-          : ("in_progress" as const);
-    const status = ownWords ?? (stated === undefined ? undefined : standingWords(stated));
-    const certificate: Certificate = {
-      name,
-      ...(issuer && { issuer }),
-      ...(date && { date }),
-      ...(standing && { standing }),
-      ...(status !== undefined && { status: status.slice(0, 100).trim() }),
-    };
-    draft.profile.certificates.push(certificate);
-    for (const { text, paragraph } of entry.lines)
-      for (const piece of pieces(text, 200)) {
-        draft.profile.certificates.push({ name: piece });
-        draft.use(paragraph, text);
-      }
-  }
-  return before;
-}
-
-/** The words that tell the standing: those in brackets, or all if they are short. */
-function standingWords(text: string): string | undefined {
-  const inside = [...text.matchAll(/\(([^()]{2,100})\)/g)].map((match) => normalizeValue(match[1] ?? ""));
-  return (
-    inside.find((words) => standingOf(words) !== undefined) ??
-    (text.length <= 100 ? normalizeValue(text) : undefined)
-  );
-}
-
-function dateOf(draft: Draft, entry: Entry, path: string): string | undefined {
-  const { end, start }: Period = entry.period;
-  const date = end === "present" ? start : (end ?? start);
-  const [first] = entry.dates;
-  if (!first || !date || (start && end && start !== end)) return undefined;
-  return (
-    draft.placeField(first, first.text, first.probability("dates"), {
-      path: `${path}.date`,
-      kind: "dates",
-    }) && date
-  );
-}
-
-export function readAwards(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(fields, paperGrammar);
-  for (const entry of entries) {
-    const path = `awards.${draft.profile.awards.length}`;
-    const title = value(draft, entry, "item", `${path}.title`, "line");
-    if (!title) continue;
-    const awarder = value(draft, entry, "issuer", `${path}.awarder`, "line");
-    const date = dateOf(draft, entry, path);
-    draft.profile.awards.push({ title, ...(awarder && { awarder }), ...(date && { date }) });
-    for (const line of entry.lines) lineAsAward(draft, line);
-  }
-  return before.filter((field) => !lineAsAward(draft, field));
-}
-
-function lineAsAward(draft: Draft, { text, paragraph, label }: Field): boolean {
-  if (label !== "line") return false;
-  for (const piece of pieces(text, 300)) draft.profile.awards.push({ title: piece });
-  draft.use(paragraph, text);
-  return true;
-}
-
 export function readProjects(draft: Draft, fields: readonly Field[]): Field[] {
   const { entries, before } = entriesOf(fields, projectGrammar);
   for (const entry of entries) {
@@ -222,52 +138,4 @@ export function readProjects(draft: Draft, fields: readonly Field[]): Field[] {
     draft.profile.projects.push(project);
   }
   return before;
-}
-
-/** National service is one: the post where it was served, and how it ended. */
-export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(fields, workGrammar);
-  const texts: Text[] = [...before, ...entries.flatMap(({ lines }) => lines)];
-  const nysc: NonNullable<Profile["nysc"]> = draft.profile.nysc ?? { highlights: [] };
-  draft.profile.nysc = nysc;
-  for (const entry of entries) {
-    const title = value(draft, entry, "title", "nysc.highlights", "title");
-    if (title) nysc.highlights.push(title);
-    const ppa = value(draft, entry, "employer", "nysc.ppa", "employer");
-    if (ppa && !nysc.ppa) nysc.ppa = ppa;
-    else if (ppa) nysc.highlights.push(ppa);
-    const where = value(draft, entry, "place", "nysc.state", "line");
-    const parts = where?.split(/,\s*/) ?? [];
-    const state =
-      parts.length > 1 && isState(parts.at(-1) ?? "") ? parts.pop() : parts.splice(0).join(", ") || undefined;
-    if (parts.length > 0) nysc.ppa = nysc.ppa ? `${nysc.ppa}, ${parts.join(", ")}` : parts.join(", ");
-    if (state && !nysc.state) nysc.state = state;
-    else if (state) nysc.highlights.push(state);
-    if (!nysc.startDate && !nysc.endDate) Object.assign(nysc, datesOf(draft, entry, "nysc"));
-  }
-  for (const { text, paragraph } of texts) {
-    const status = statusOf(text);
-    if (status && !nysc.status) nysc.status = status;
-    if (fold(text) !== status) nysc.highlights.push(...pieces(text, 1000));
-    draft.use(paragraph, text);
-  }
-  if (!nysc.status && nysc.endDate === "present") nysc.status = "serving";
-  return [];
-}
-
-function isState(text: string): boolean {
-  return nigerianStates.has(fold(text).replace(/ state$/, ""));
-}
-
-/** How the year of national service ended, by its usual words. */
-export function statusOf(text: string): NonNullable<Profile["nysc"]>["status"] {
-  if (/\b(?:yet to serve|not yet served|awaiting (?:call[- ]?up|mobili[sz]ation))\b/i.test(text))
-    return "not_yet";
-  if (/\bexempt/i.test(text)) return "exempted";
-  if (/\bexclu(?:ded|sion)\b/i.test(text)) return "excluded";
-  if (/\b(?:currently|presently|now) serving\b|\bserving corps? member\b|^serving$/i.test(text))
-    return "serving";
-  return /\b(?:discharged?|certificate of national service|completed)\b/i.test(text)
-    ? "discharged"
-    : undefined;
 }

@@ -1,9 +1,12 @@
-import { fold, longDegrees, schoolPapers, shortDegrees } from "./vocabulary/vocabulary";
+import { foldText } from "../nlp/fold";
+import { longDegrees, schoolPapers, shortDegrees, tradeQualifications } from "./vocabulary/vocabulary";
 
 /** "B.Sc. (Hons) Accounting", "Accounting, HND", "Master of Arts in History" → degree and subject. Nothing is left out. */
 export function splitDegree(text: string): { studyType?: string; area?: string } {
   const trimmed = text.replace(/[\s,;:–—-]+$/u, "");
-  if (schoolPapers.has(bare(trimmed)) || schoolPapers.has(fold(trimmed).replace(/\s*\([^()]*\)$/, "")))
+  if (schoolPapers.has(bare(trimmed)) || schoolPapers.has(foldText(trimmed).replace(/\s*\([^()]*\)$/, "")))
+    return { studyType: trimmed };
+  if (tradeQualifications.some((paper) => startsWithWords(foldText(trimmed), paper)))
     return { studyType: trimmed };
   const joined = /^(.{2,60}?)\s+(?:in|en)\s+(?:the\s+)?(.+)$/iu.exec(trimmed);
   if (joined && isDegree(joined[1] ?? "") && !/\b(?:certificate|diploma)$/i.test(joined[1] ?? ""))
@@ -21,6 +24,10 @@ export function splitDegree(text: string): { studyType?: string; area?: string }
   return isDegree(trimmed) ? { studyType: trimmed } : { area: trimmed };
 }
 
+function startsWithWords(text: string, words: string): boolean {
+  return text.startsWith(words) && !/[\p{L}\p{N}]/u.test(text.charAt(words.length));
+}
+
 const ofForm =
   /^(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)? of (?:applied |fine |liberal )?(?:science|arts?|engineering|technology|education|laws?|nursing science|nursing|medicine|pharmacy|agriculture|business administration|commerce|public health|public administration|philosophy|architecture|theology|divinity|social work|veterinary medicine|dental surgery|medical laboratory science)(?=$|[\s,(:–-])(?:\s*\([^()]{2,20}\))?/iu;
 
@@ -34,7 +41,7 @@ function parted(studyType: string, rest: string): { studyType: string; area?: st
 }
 
 function isDegreeWord(word: string, at: number): boolean {
-  if (shortDegrees.has(bare(word)) || longDegrees.has(fold(word.replace(/[,:]$/, "")))) return true;
+  if (shortDegrees.has(bare(word)) || longDegrees.has(foldText(word.replace(/[,:]$/, "")))) return true;
   return (
     at > 0 &&
     (/^\((?:hons?|honou?rs|ed|[a-z.]{1,6})\.?\)[,:]?$/iu.test(word) ||
@@ -44,7 +51,7 @@ function isDegreeWord(word: string, at: number): boolean {
 
 /** True for a text that holds a degree, diploma or school certificate of the vocabulary. */
 export function isDegree(text: string): boolean {
-  return fold(text)
+  return foldText(text)
     .split(/[\s,()/]+/)
     .some(
       (word, at, words) =>
@@ -62,7 +69,7 @@ export function startsWithDegree(text: string): boolean {
     const short = bare(word.replace(/[()]/g, ""));
     return (
       (shortDegrees.has(short) && (/[\p{Lu}]/u.test(word.slice(1)) || word.includes("."))) ||
-      longDegrees.has(fold(word.replace(/[,:()]+$/, ""))) ||
+      longDegrees.has(foldText(word.replace(/[,:()]+$/, ""))) ||
       schoolPapers.has(short)
     );
   });
@@ -81,7 +88,7 @@ export function findDegreeNotes(text: string): { from: number; to: number }[] {
 }
 
 function bare(text: string): string {
-  return fold(text)
+  return foldText(text)
     .replace(/[.\s'-]/g, "")
     .replace(/[,:;]+$/, "");
 }

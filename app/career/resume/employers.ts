@@ -1,4 +1,5 @@
-import { fold, places, titles } from "./vocabulary/vocabulary";
+import { foldText } from "../nlp/fold";
+import { places, titles } from "./vocabulary/vocabulary";
 
 const partners =
   /(?<=^|[\t|–—•·(,]\s*)(?:\p{Lu}[\p{L}'’-]+,\s+){0,3}\p{Lu}[\p{L}'’-]+,?\s+(?:&|and)\s+(?:Co|Company|Sons|Partners|Associates|Bros|Brothers|\p{Lu}[\p{L}'’-]+)(?![\p{L}])\.?(?:\s+\((?=\p{Lu})[^()\d,]{3,40}\))?/gu;
@@ -11,7 +12,7 @@ export function findPartnerships(text: string): { from: number; to: number }[] {
     let from = match.index;
     // A title or a place before the first name is none of the partners.
     for (let comma = name.indexOf(","); comma > 0; comma = name.indexOf(",")) {
-      const word = fold(name.slice(0, comma));
+      const word = foldText(name.slice(0, comma));
       if (!titles.has(word) && !places.has(word)) break;
       const rest = name.slice(comma + 1).trimStart();
       from += name.length - rest.length;
@@ -19,7 +20,7 @@ export function findPartnerships(text: string): { from: number; to: number }[] {
     }
     // "(Chartered Accountants)" says what the partners are, "(Enugu)" where.
     const note = /\(([^()]+)\)$/.exec(name)?.[1];
-    const isPlace = note !== undefined && places.has(fold(note));
+    const isPlace = note !== undefined && places.has(foldText(note));
     const to = match.index + match[0].length - (isPlace ? (note?.length ?? 0) + 3 : 0);
     return name.includes(",") || (note !== undefined && !isPlace) ? [{ from, to }] : [];
   });

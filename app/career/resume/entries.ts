@@ -1,5 +1,6 @@
 import type { Period } from "../dates";
 import type { Field } from "./fields";
+import { isPlace, isPlaceShape } from "./places";
 import type { Label } from "./tagger/labels";
 
 /** One job, school or paper under construction: its fields by slot, and the lines below. */
@@ -67,7 +68,7 @@ export const paperGrammar = grammar(
     dates: ["dates"],
     link: ["link"],
   },
-  ["item", "dates"],
+  ["item", "issuer", "dates"],
 );
 export const projectGrammar = grammar(
   { item: ["item", "title", "employer", "school"], link: ["link"], dates: ["dates"] },
@@ -93,14 +94,15 @@ export function entriesOf(
   const entries: Entry[] = [];
   const before: Field[] = [];
   for (const field of fields) {
-    const slot = slots.get(field.label);
     const entry = entries.at(-1);
+    const slot = entry && isPlaceOf(entry, field, slots) ? "place" : slots.get(field.label);
     if (slot === undefined) {
       if (!entry) before.push(field);
       else if (field.label === "label" || field.label === "other") entry.left.push(field);
       else entry.lines.push(field);
       continue;
     }
+    if (entry && slot === "place" && continuesPlace(entry, field)) continue;
     if (entry && (completeEntry(entry, slot, field) || chooseSurer(entry, slot, field))) continue;
     const opens = openers.has(slot) && (!entry || isNext(entry, slot, field));
     const current = opens || !entry ? newEntry() : entry;
@@ -158,6 +160,33 @@ const partners: Partial<Record<Label, Label>> = {
   degree: "school",
 };
 
+/** "Anua, Uyo": what follows the place of an entry behind a comma belongs to it. */
+function continuesPlace(entry: Entry, field: Field): boolean {
+  const had = entry.slots.get("place");
+  const [last, next] = [had?.field.segments.at(-1), field.segments[0]];
+  if (!had || had.field.paragraph !== field.paragraph || next?.before !== "comma") return false;
+  if (last?.index !== next.index - 1) return false;
+  had.field.segments.push(...field.segments);
+  had.field.text = `${had.field.text}, ${field.text}`;
+  had.text = had.field.text;
+  return true;
+}
+
+/**
+ * A head has one of each: what follows the employer or the school on its line and would be a second one of what it has is its place, if
+ * it is a known one or stands behind a bar and has no word of the others.
+ */
+function isPlaceOf(entry: Entry, field: Field, slots: ReadonlyMap<Label, Label>): boolean {
+  const slot = slots.get(field.label);
+  const before = field.segments[0]?.before;
+  const name = entry.slots.get("employer") ?? entry.slots.get("school");
+  if (!name || !slot || !slots.has("place") || entry.slots.has("place") || entry.lines.length > 0)
+    return false;
+  if (name.field.paragraph !== field.paragraph || !(slot in partners) || !entry.slots.has(slot)) return false;
+  if (before === "comma") return isPlace(field.text.replace(/\s*\([^()]*\)$/, ""));
+  return before === "bar" && isPlaceShape(field.text);
+}
+
 /** Of two heads that were taken for the same thing the unsure one is the other half: "VP of Engineering" over "Acme Group". */
 function completeEntry(entry: Entry, slot: Label, field: Field): boolean {
   const had = entry.slots.get(slot);
@@ -187,7 +216,20 @@ function isNext(entry: Entry, slot: Label, field: Field): boolean {
     return last ? last.paragraph !== field.paragraph : hasLines;
   }
   const had = entry.slots.get(slot);
-  return had ? had.field.paragraph !== field.paragraph || entry.slots.size > 2 : hasLines;
+  if (had) return had.field.paragraph !== field.paragraph || entry.slots.size > 2;
+  return hasLines || (slot === "issuer" && isSetLikePaper(entry, field));
+}
+
+/** A line under a paper that is set like the paper itself is the next paper, though it may look like a body that gives papers. */
+function isSetLikePaper(entry: Entry, field: Field): boolean {
+  const item = entry.slots.get("item")?.field;
+  const [own, other] = [field.segments[0], item?.segments[0]];
+  if (!item || !own || !other || own.index > 0 || item.paragraph === field.paragraph) return false;
+  return (
+    own.style.bold === other.style.bold &&
+    own.style.italic === other.style.italic &&
+    Math.abs(own.style.size - other.style.size) < 0.05
+  );
 }
 
 /** "From: 2019  To: 2021": two single dates side by side are one period. */
@@ -225,7 +267,7 @@ function fill(entry: Entry, slot: Label, field: Field, slots: ReadonlyMap<Label,
     return;
   }
   const into = [...slots].filter(([, one]) => one === slot || isNear(one, slot)).map(([label]) => label);
-  const confidence = field.probability(...into);
+  const confidence = field.probability(...new Set([...into, field.label]));
   entry.slots.set(slot, { field, text: field.text, confidence });
 }
 

@@ -5,9 +5,9 @@ import { headingSection, looseHeadingSection } from "./headings";
 import type { DocumentStyle } from "./text-style";
 import type { Segment } from "./segments";
 import type { Position } from "./tagger/crf";
+import { foldText } from "../nlp/fold";
 import {
   certifiers,
-  fold,
   grades,
   languages,
   levels,
@@ -26,7 +26,7 @@ export const links = { sameLine: 0, nextLine: 1, afterSpace: 2 } as const;
 
 /** What the words of a segment belong to, by the vocabularies. */
 export function wordClasses(text: string): string[] {
-  const words = fold(text)
+  const words = foldText(text)
     .split(/[^\p{L}\p{N}.'&+#-]+/u)
     .map((word) => word.replace(/^[.'-]+|[.,'-]+$/g, ""))
     .filter((word) => word !== "")

@@ -1,4 +1,5 @@
 import type { DocumentText } from "./document-text";
+import { isOrganisation } from "./places";
 import { isGenericSchool } from "./schools";
 import type { Segment } from "./segments";
 import type { Tagged } from "./tagger/crf";
@@ -36,12 +37,19 @@ export function fieldsOf(
       last.segments.push(segment);
       return;
     }
-    const isOther = partners.has(label) && segment.before !== "start" && chances([label]) < 0.85;
-    if (last && last.paragraph === segment.paragraph && !isOther && joins(last, label, segment)) {
+    const isNote = last?.label === "title" && isNoteOfTitle(label, segment, chances);
+    const isOther = partners.has(label) && segment.before !== "start" && !isNote && chances([label]) < 0.85;
+    const isApart = oneOfAHead.has(label) && isBehindBar(document, segment);
+    const isJoined = isNote || (last !== undefined && joins(last, label, segment));
+    if (last && last.paragraph === segment.paragraph && !isOther && !isApart && isJoined) {
+      if (isNote) {
+        last.segments.push(segment);
+        return;
+      }
       const before = last.probability;
-      const isTown = (label === "employer" || label === "school") && segment.before === "comma";
+      const behind = segment.before === "comma" ? (behindComma[label] ?? []) : [];
       last.segments.push(segment);
-      last.probability = (...all) => Math.min(before(...all), chances(isTown ? [...all, "place"] : all));
+      last.probability = (...all) => Math.min(before(...all), chances([...all, ...behind]));
       return;
     }
     fields.push({
@@ -89,6 +97,35 @@ const alone: ReadonlySet<Label> = new Set([
   "heading",
   "standing",
 ]);
+
+// What else the later parts of a name may be: its town, or who gave it.
+const behindComma: Partial<Record<Label, readonly Label[]>> = {
+  employer: ["place"],
+  school: ["place"],
+  item: ["issuer", "place", "skill", "line", "other"],
+};
+
+/** "(Primary 4)" behind "Class Teacher": a bracket belongs to the title unless it is surely, or by its words, an employer. */
+function isNoteOfTitle(
+  label: Label,
+  { before, text }: Segment,
+  chances: (labels: readonly Label[]) => number,
+): boolean {
+  if (before !== "bracket") return false;
+  return (
+    label === "title" ||
+    (label === "employer" && chances(["employer"]) < 0.9 && (/\d/.test(text) || !isOrganisation(text)))
+  );
+}
+
+// A name ends at a bar: what follows it, and is taken for the same, is something else.
+const oneOfAHead: ReadonlySet<Label> = new Set(["employer", "school"]);
+
+/** True for what stands behind a bar on its line; the stroke of "Secretary / Typist" is none. */
+function isBehindBar({ paragraphs }: DocumentText, { paragraph, from, before }: Segment): boolean {
+  const text = paragraphs[paragraph]?.text ?? "";
+  return before === "bar" && /[|¦•·]\s*$/.test(text.slice(Math.max(0, from - 6), from));
+}
 
 /** "(RM)" behind "Registered Midwife": the short form of a name belongs to it. */
 function isShortForm(last: Field, { paragraph, before, text, index, fixed, atom }: Segment): boolean {

@@ -1,4 +1,5 @@
-import { fold, headingFiller, headingWords } from "./vocabulary/vocabulary";
+import { foldText } from "../nlp/fold";
+import { headingFiller, headingWords } from "./vocabulary/vocabulary";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 /** "1.", "2.1", "(a)", "iv)" at the beginning of a line. */
@@ -29,7 +30,7 @@ const order: readonly Section[] = [
 export function headingSection(text: string): Section | undefined {
   if (text.length > 120 || (text.length > 60 && !/^(?:\S\s+){3,}\S$/u.test(text))) return undefined;
   if (/[@\d|]/.test(text.replace(numbering, ""))) return undefined;
-  const line = fold(
+  const line = foldText(
     joinSpaced(text)
       .replace(numbering, "")
       .replace(/[:\-–—.•\s]+$/, ""),
@@ -111,7 +112,7 @@ const weak = new Set([
 export function looseHeadingSection(text: string): Section | undefined {
   const strict = headingSection(text);
   if (strict) return strict;
-  const words = fold(joinSpaced(text))
+  const words = foldText(joinSpaced(text))
     .replace(numbering, "")
     .replace(/[:\-–—.•\s]+$/, "")
     .split(/[\s/,()]+/)
@@ -139,7 +140,7 @@ export function joinSpaced(written: string): string {
 
 /** "WORKEXPERIENCE" → "WORK EXPERIENCE", if it is made of words of headings alone. */
 function partWords(text: string): string | undefined {
-  const letters = fold(text);
+  const letters = foldText(text);
   // For each end the words that lead there, the fewest.
   const best: (string[] | undefined)[] = [[]];
   for (let to = 1; to <= letters.length; to++)

@@ -3,7 +3,8 @@ import { formatPhone } from "../phone";
 import { type Draft, normalizeValue } from "./draft";
 import type { Field } from "./fields";
 import { headingSection } from "./headings";
-import { fold, titles, places } from "./vocabulary/vocabulary";
+import { foldText } from "../nlp/fold";
+import { titles, places } from "./vocabulary/vocabulary";
 
 /** A number in international form, "+234 803 123 4567"; without a country code it is a Nigerian one if it can be. */
 export function phoneOf(text: string): string {
@@ -75,7 +76,7 @@ export function isNameShape(text: string): boolean {
     .trim()
     .split(/\s+/);
   if (words.length < 2 || words.length > 6 || /[\d@:|/]/.test(text)) return false;
-  const folded = words.map(fold);
+  const folded = words.map(foldText);
   return (
     words.every((word) => /^[\p{L}\p{M}'’-]+$/u.test(word)) &&
     headingSection(text) === undefined &&
@@ -122,7 +123,7 @@ export function chooseName(
   draft.profile.basics.name = name;
   draft.use(best.paragraph, best.text);
   draft.fact("basics.name", best.paragraph, best.probability("name"));
-  if (accountName && fold(accountName) !== fold(name))
+  if (accountName && foldText(accountName) !== foldText(name))
     draft.doubt(
       "name",
       best.paragraph,
@@ -143,8 +144,8 @@ function rank(field: Field): number {
 
 /** The same letters in another order, or at most two letters apart. */
 function isLike(one: string, other: string): boolean {
-  const sorted = (text: string) => [...fold(text).replace(/[^a-z]/g, "")].sort().join("");
-  return sorted(one) === sorted(other) || distance(fold(one), fold(other)) <= 2;
+  const sorted = (text: string) => [...foldText(text).replace(/[^a-z]/g, "")].sort().join("");
+  return sorted(one) === sorted(other) || distance(foldText(one), foldText(other)) <= 2;
 }
 
 function distance(one: string, other: string): number {

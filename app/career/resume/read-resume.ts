@@ -1,9 +1,11 @@
 import { yearsOfExperience } from "../dates";
 import { cleanLine, type Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
-import { readAwards, readCertificates, readNysc, readProjects, readVolunteer, readWork } from "./build";
+import { readProjects, readVolunteer, readWork } from "./build";
 import { readEducation } from "./build-education";
 import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, type Row } from "./build-lists";
+import { readAwards, readCertificates } from "./build-papers";
+import { readNysc } from "./build-service";
 import type { DocumentText } from "./document-text";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, type Field } from "./fields";

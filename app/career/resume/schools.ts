@@ -1,8 +1,9 @@
-import { fold, genericSchoolWords } from "./vocabulary/vocabulary";
+import { foldText } from "../nlp/fold";
+import { genericSchoolWords } from "./vocabulary/vocabulary";
 
 /** True for a school's name that many schools have: "College of Education", "Federal Polytechnic". Its town belongs to it. */
 export function isGenericSchool(name: string): boolean {
-  const words = fold(name)
+  const words = foldText(name)
     .replace(/[().,'’-]/g, " ")
     .split(/\s+/)
     .filter((word) => word !== "");

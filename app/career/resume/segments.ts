@@ -1,13 +1,13 @@
 import { findPeriods, parsePeriod, type Period } from "../dates";
 import type { DocumentText, Paragraph } from "./document-text";
-import { findDegreeNotes } from "./degrees";
-import { findPartnerships } from "./employers";
 import { gradeAtEnd } from "./grades";
 import { headingSection, numbering } from "./headings";
 import { findStandings } from "./standing";
 import { readTableHeads } from "./table-heads";
 import { createStyleReader, findStyleChanges, type TextStyle } from "./text-style";
-import { fold, joins, labelWords, shortDegrees } from "./vocabulary/vocabulary";
+import { findExpiries, findUnbroken } from "./unbroken";
+import { foldText } from "../nlp/fold";
+import { abbreviations, joins, labelWords, shortDegrees } from "./vocabulary/vocabulary";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
 
 /** What sets a segment off from the one before it on the same line. */
@@ -103,7 +103,7 @@ const link =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s|,;)]{3,200}|www\.[^\s|,;)]{3,200}|(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|facebook|instagram|orcid|bit)\.(?:com|org|net|ly)\/[^\s|,;)]{1,150}|[\p{L}\p{N}-]{2,40}\.(?:github\.io|dev|me|io|netlify\.app|vercel\.app|com|com\.ng|org|net|ng)(?:\/[^\s|,;)]{0,150})?(?![\p{L}\p{N}@]))/giu;
 const phone = /(?<![\p{L}\p{N}₦$£€])(?:\+|\(\+?|00)?\d(?:[ \u00a0().\-–]{0,2}\d){7,14}(?![\p{L}\p{N}])/gu;
 const separator =
-  /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{3}|\b[A-Z]{2})(?<!\b(?:engr|prof|mrs|barr|alh|hon|arc|surv|pharm|nig|rev|miss|pst|dr|mr|st|esq|sgt|capt))\.\s+(?=\p{Lu}))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
+  /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{3}|\b[A-Z]{2})\.\s+(?=\p{Lu}))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
 
 function cut(paragraph: Paragraph): Cut[] {
   // A soft hyphen between spaces is a dash that the file drew (LaTeX does).
@@ -117,7 +117,7 @@ function cut(paragraph: Paragraph): Cut[] {
   const isSentence = words > 9 && /[.!?]\s*$/.test(text) && atoms.length === 0;
   const isHead = !isLong && !isSentence;
   const marks: { from: number; to: number; before: Separator }[] = [];
-  const together = isHead ? [...findPartnerships(text), ...findDegreeNotes(text)] : [];
+  const together = isHead ? findUnbroken(text) : [];
   for (const match of text.matchAll(separator)) {
     const [from, to] = [match.index, match.index + match[0].length];
     if (atoms.some((atom) => atom.from < to && from < atom.to)) continue;
@@ -218,10 +218,13 @@ function separatorOf(groups: Record<string, string | undefined>): Separator {
   return kinds.find((kind) => groups[kind] !== undefined) ?? "join";
 }
 
-/** True at the stop of "B.Tech. Microbiology" and "Ph.D. Physics". */
+/** True at the stop of "B.Tech. Microbiology", "Ph.D. Physics" and "Govt. Sec. School". */
 function isAbbreviation(text: string, at: number): boolean {
   const word = /[\p{L}.]+$/u.exec(text.slice(0, at))?.[0] ?? "";
-  return text.charAt(at) === "." && (word.includes(".") || shortDegrees.has(fold(word)));
+  return (
+    text.charAt(at) === "." &&
+    (word.includes(".") || shortDegrees.has(foldText(word)) || abbreviations.has(foldText(word)))
+  );
 }
 
 /** True between brackets that hold no date: what stands there belongs together. */
@@ -251,8 +254,11 @@ function findAtoms(text: string, isLong: boolean): Cut[] {
   if (text.includes("."))
     for (const match of text.matchAll(link)) add(match.index, match.index + match[0].length, "link");
   if (/\d/.test(text)) {
+    const expiries = findExpiries(text);
+    const isExpiry = ({ index }: Found) => expiries.some(({ from, to }) => from < index && index < to);
     if (!isLong)
-      for (const range of trimmedRanges(text)) add(range.index, range.index + range.length, "dates", range);
+      for (const range of trimmedRanges(text))
+        if (!isExpiry(range)) add(range.index, range.index + range.length, "dates", range);
     for (const match of text.matchAll(phone)) {
       const digits = match[0].replace(/\D/g, "").length;
       if (digits >= 9 && digits <= 15 && !parsePeriod(match[0]))
@@ -336,7 +342,7 @@ function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
 /** What a label announces, if it is a known one. */
 export function labelKind(text: string): LabelKind | undefined {
   return labelWords.get(
-    fold(text)
+    foldText(text)
       .replace(/[:.()\s]+$/, "")
       .replace(/^(?:my|the) /, ""),
   );
@@ -345,5 +351,5 @@ export function labelKind(text: string): LabelKind | undefined {
 /** A text without the small word that joins it to the part before: "in Accounting" → "Accounting". */
 export function withoutJoin(text: string): string {
   const [first = "", ...rest] = text.split(" ");
-  return rest.length > 0 && joins.has(fold(first)) ? rest.join(" ") : text;
+  return rest.length > 0 && joins.has(foldText(first)) ? rest.join(" ") : text;
 }

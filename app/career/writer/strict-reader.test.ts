@@ -1,23 +1,18 @@
 import { expect, test } from "vitest";
 import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
-import { parseResume } from "~/career/profile";
-import { COMPLETE_RESUMES } from "#tests/fixtures/resumes";
+import { PROFILES } from "#tests/fixtures/profiles";
 import { sample } from "#tests/runs";
 import { choose } from "./choose";
 import { countWords } from "./wording";
 import { writeLetter } from "./letter";
 
 const TODAY = "2026-11-21";
-const PEOPLE = COMPLETE_RESUMES.map(({ id, text }) => ({
-  id,
-  profile: parseResume(text),
-}));
 const SOME = ADVERTS.filter((_advert, index) => index % 3 === 0).map(({ text, given }) =>
   readAdvert(text, given),
 );
 
-function lettersOf(profile: (typeof PEOPLE)[number]["profile"]) {
+function lettersOf(profile: (typeof PROFILES)[number]["profile"]) {
   return SOME.flatMap((advert, at) => {
     // On a push each advert with one of the two seeds, in turn; both in test:deep.
     return sample(["a", "b"], 2, at).map((seed) => ({
@@ -27,7 +22,7 @@ function lettersOf(profile: (typeof PEOPLE)[number]["profile"]) {
   });
 }
 
-test.each(PEOPLE)("a strict reader finds nothing to strike out in the letters of: $id", ({ profile }) => {
+test.each(PROFILES)("a strict reader finds nothing to strike out in the letters of: $id", ({ profile }) => {
   for (const { advert, written } of lettersOf(profile)) {
     const sentences = written.sentences.map(({ text }) => text);
     const body = sentences.join(" ");

@@ -69,8 +69,6 @@ export const generations = sqliteTable(
     companyName: text("company_name").notNull(),
     companyLocation: text("company_location").notNull().default(""),
     jobDescription: text("job_description").notNull(),
-    // the text of requests from before there were profiles
-    resumeText: text("resume_text").notNull().default(""),
     resumeName: text("resume_name").notNull().default(""),
     profile: json<unknown>("profile"), // the profile that it writes from, as it was at the request
     questionnaire: json<Record<string, unknown>>("questionnaire"), // the form for users without a resume

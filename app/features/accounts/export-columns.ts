@@ -58,7 +58,6 @@ export const EXPORTED_COLUMNS = {
     "companyName",
     "companyLocation",
     "jobDescription",
-    "resumeText",
     "profile",
     "resumeName",
     "questionnaire",

@@ -282,7 +282,6 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     companyName: "writing",
     companyLocation: "writing",
     jobDescription: "writing",
-    resumeText: "writing",
     profile: "writing",
     resumeName: "writing",
     questionnaire: "writing",

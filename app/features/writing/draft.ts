@@ -3,7 +3,7 @@ import { checkEligibility } from "~/career/advert/eligibility";
 import type { Given } from "~/career/compose";
 import { checkResume, prepareFacts, type Facts, type Reverted } from "~/career/facts";
 import { printLetter } from "~/career/letter";
-import { parseProfile, parseResume, printProfile } from "~/career/profile";
+import { emptyProfile, parseProfile, printProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
 import { scoreMatch } from "~/career/score";
 import { findLetterSources, findResumeSources, type LineSource } from "~/career/line-sources";
@@ -22,9 +22,8 @@ import { profileFromAnswers, type Answers } from "~/features/profile/answers";
 import type { Findings } from "./findings.schema";
 
 export type Source = {
-  /** What was read from the resume; without it its text is read here. */
+  /** The person's profile, or what was read from the resume of this request. */
   profile?: Profile | undefined;
-  resumeText: string;
   answers: Answers | null;
   account: { name: string; email: string };
 };
@@ -47,10 +46,10 @@ export type Draft = {
 };
 /** What the fact gate made of the lines of one document: how many stood at once, after a repair, or not at all, and what for. */
 export type Checked = { passed: number; repaired: number; reverted: number; codes: Record<string, number> };
-/** The person's own material as a profile: from their profile, from a resume's text, from the form, or only what the account knows. */
-export function profileOf({ profile: known, resumeText, answers, account }: Source): Profile {
+/** The person's own material as a profile: from their profile or a resume, from the form, or only what the account knows. */
+export function profileOf({ profile: known, answers, account }: Source): Profile {
   if (answers) return profileFromAnswers(answers, account);
-  const profile = known ?? parseResume(resumeText);
+  const profile = known ?? emptyProfile();
   const { basics } = profile;
   // Name and address of the account are the person's own words, too; they fill only what the resume leaves open.
   return {

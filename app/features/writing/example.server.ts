@@ -1,5 +1,6 @@
 import { matchTerms } from "~/career/advert/match";
 import { readAdvert } from "~/career/advert/read";
+import { parseProfile } from "~/career/profile";
 import { sourceLines } from "~/career/source-lines";
 import { writeLetter } from "~/career/writer/letter";
 import { toLagosDay } from "~/time";
@@ -11,20 +12,21 @@ Accounts Officer
 0803 123 4567 | adaeze.okafor@example.com | Ikeja, Lagos
 
 WORK EXPERIENCE
-Accounts Officer, Zenith Foods Ltd, Ikeja
-March 2021 - till date
+Accounts Officer | Zenith Foods Ltd, Ikeja | Mar 2021 – Present
 - Responsible for reconciling 14 bank accounts every month
 - Prepare monthly VAT and WHT returns, all filed on time since 2021
 - Cut the month-end close from 9 days to 4 days with Excel and Sage 50
 - Supervise 2 account clerks
 
-Account Clerk, Bola & Sons, Lagos
-Jan 2019 - Feb 2021
+Account Clerk | Bola & Sons, Lagos | Jan 2019 – Feb 2021
 - Posted about 120 invoices a week in QuickBooks
 
 EDUCATION
-B.Sc. Accounting, Second Class Upper, University of Lagos, 2014 - 2018
-NYSC: discharged, 2019
+B.Sc. Accounting | University of Lagos | 2014 – 2018
+Result: Second Class Upper
+
+NYSC
+Discharged | 2019
 
 SKILLS
 Excel, Sage 50, QuickBooks, bank reconciliation`;
@@ -66,7 +68,7 @@ function writePair(today: string): SamplePair {
     today,
   };
   const profile = profileOf({
-    resumeText: RESUME,
+    profile: parseProfile(RESUME),
     answers: null,
     account: { name: "", email: "adaeze.okafor@example.com" },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAdvert } from "~/career/advert/read";
-import { parseResume } from "~/career/profile";
+import { parseProfile } from "~/career/profile";
 import { findingsOf } from "./draft";
 import { readFindings, readStageTimes, readTexts } from "./findings.schema";
 
@@ -19,7 +19,7 @@ test("findings are read as they were stored", () => {
     target,
   );
   const findings = findingsOf(
-    parseResume("Ada Obi\nNurse, Clinic, 2020 - 2024\n- Nursed 20 patients"),
+    parseProfile("Ada Obi\n\nWORK EXPERIENCE\nNurse | Clinic | 2020 – 2024\n- Nursed 20 patients"),
     advert,
     target,
   );

@@ -44,7 +44,6 @@ export async function writeDocuments(
   const name = `${account.firstName} ${account.lastName}`.trim();
   const profile = profileOf({
     profile: generation.profile ? parseStored(generation.profile) : undefined,
-    resumeText: generation.resumeText,
     answers: generation.questionnaire && Answers.parse(generation.questionnaire),
     account: { name, email: account.email },
   });

@@ -30,11 +30,9 @@ const { values: options } = parseArgs({
     show: { type: "boolean", default: false },
     open: { type: "boolean", default: false },
     keep: { type: "string" },
-    parser: { type: "string", default: "product" },
   },
 });
 
-const parser = options.parser === "learned" ? "learned" : "product";
 const started = performance.now();
 const folder = options.keep ?? mkdtempSync(join(tmpdir(), "reading-exam-"));
 mkdirSync(folder, { recursive: true });
@@ -79,9 +77,9 @@ async function readAll(wanted: Task[]): Promise<Result[]> {
 
 async function readOne({ layout, person, path, truth }: Task): Promise<Result> {
   const bytes = new Uint8Array(readFileSync(path));
-  let reading = await readForExam(bytes, parser);
+  let reading = await readForExam(bytes);
   if ("refused" in reading && ["busy", "too_complex"].includes(reading.refused))
-    reading = await readForExam(bytes, parser); // this machine may be loaded
+    reading = await readForExam(bytes); // this machine may be loaded
   const isRead = !("refused" in reading);
   const result = {
     layout: layout.name,
@@ -139,7 +137,7 @@ function report() {
       BEFORE,
       `${JSON.stringify(Object.fromEntries(full.map(([title, group]) => [title, figuresOf(group)])), null, 2)}\n`,
     );
-  writeFileSync(`docs/reading-figures${parser === "learned" ? "-learned-parser" : ""}.md`, page(tables));
+  writeFileSync("docs/reading-figures.md", page(tables));
 }
 
 function readBefore(): Record<string, Figures> {
@@ -153,7 +151,7 @@ function page(tables: string): string {
   ];
   return `# How much of a resume is read
 
-Written by \`npm run bench:import -- --parser ${parser}\`: ${people.size} invented people in ${layouts.size} layouts, ${results.length} files, made in the run with docx, Chromium, Typst and LibreOffice and read by the product's own reading process.
+Written by \`npm run bench:import\`: ${people.size} invented people in ${layouts.size} layouts, ${results.length} files, made in the run with docx, Chromium, Typst and LibreOffice and read by the product's own reading process.
 
 - **Kept aside** is the third of the layouts whose results nobody looks at one by one while the reader is built. These are the figures to believe.
 - An employer, title, school, degree, class or certificate is right when its words are the same (F1 of 0.8), a name when all its words are, a date at the precision that the page shows, a phone number in its international form.

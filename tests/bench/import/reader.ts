@@ -1,5 +1,4 @@
 // The only file of the exam that knows the reader: from the bytes of a file to what was read of it.
-import { parseResume } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
 import { readResume } from "~/career/resume/read-resume";
 import { readResumeFile } from "~/files/read/read.server";
@@ -35,17 +34,10 @@ export type Reading = {
   doubts: { path?: string; paragraph: string }[];
 };
 
-/** "product" is what the product uses today; "learned" is the parser that is to replace it. */
-export type ParserName = "product" | "learned";
-
-/** What a parser makes of a file that the product's reading process has read, or the code of its refusal. */
-export async function readForExam(
-  bytes: Uint8Array,
-  parser: ParserName,
-): Promise<Reading | { refused: string }> {
+/** What the product makes of a file that its own reading process has read, or the code of its refusal. */
+export async function readForExam(bytes: Uint8Array): Promise<Reading | { refused: string }> {
   const file = await readResumeFile(bytes);
   if (!file.ok) return { refused: file.code };
-  if (parser === "product") return readingOf(parseResume(file.text), [], []);
   const { profile, notPlaced, headings, doubts } = readResume(file.document);
   const textOf = (paragraph: number) => file.document.paragraphs[paragraph]?.text ?? "";
   return readingOf(

@@ -9,8 +9,11 @@ export const degreeWords = `bachelor, bachelors, bachelor's, master, masters, ma
   promotion, licenciatura, licenciado, licenciada, grado, maestria, doctorado, bachillerato, diplomatura, tecnico superior, grado superior, grado medio, graduado`;
 
 /** School certificates: they name no subject. */
-export const schoolCertificates = `ssce, wassce, wasc, waec, neco, nabteb, gce, jsce, bece, fslc, olevel, olevels, first school leaving certificate, senior school certificate, senior secondary school certificate, west african senior school certificate,
+export const schoolCertificates = `junior waec, senior waec, junior neco, senior neco, junior wassce, senior wassce, junior ssce, junior school certificate, junior secondary school certificate, ssce, wassce, wasc, waec, neco, nabteb, gce, jsce, bece, fslc, olevel, olevels, first school leaving certificate, senior school certificate, senior secondary school certificate, west african senior school certificate,
   west african school certificate, primary school leaving certificate, basic education certificate, general certificate of education, abitur, mittlere reife, hauptschulabschluss, baccalaureat, bachillerato, ged, high school diploma, secondary school certificate`;
+
+/** Papers of trades and professions that a school of theirs gives, lower case. What stands behind them is no subject. */
+export const tradePapers = `rn, rm, rphn, rpon, rcn, trade test, trade tests, trade test certificate, labour trade test, city and guilds, city & guilds`;
 
 /** Bodies and vendors that give certificates, licences and memberships; never degrees. Lower case. */
 export const bodies = `ican, acca, anan, cipm, cibn, citn, coren, nim, nse, nmcn, trcn, mlscn, pcn, mdcn, cima, cfa, cips, nebosh, iosh, hse, pmp, pmi, capm, prince2, itil, ccna, ccnp, cisco, aws, azure, google, microsoft, oracle, comptia, coursera, udemy, alison, alx, linkedin learning, edx,

@@ -1,28 +1,19 @@
-import { bodies, degreesShort, degreeWords, schoolCertificates } from "./degrees";
+import { foldText } from "~/career/nlp/fold";
+import { bodies, degreesShort, degreeWords, schoolCertificates, tradePapers } from "./degrees";
 import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
 import { fr } from "./fr";
 import { languageLevels, languageNames } from "./languages";
+import { abbreviations as abbreviationWords, engagementWords } from "./notes";
 import { genericSchool } from "./schools";
 import { nigerianPlaces, states, worldPlaces } from "./places";
 import { sections, type LabelKind, type Section, type Vocabulary } from "./vocabulary-types";
 
-/** Lower case without accents, white space folded: the form in which words are compared. */
-export function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .replace(/[’‘]/g, "'")
-    .toLowerCase()
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
 const list = (text: string) =>
   text
     .split(/,\s*/)
-    .map(fold)
+    .map(foldText)
     .filter((word) => word !== "");
 
 const all = [en, fr, de, es];
@@ -43,6 +34,9 @@ export const shortDegrees = new Set(list(degreesShort));
 export const longDegrees = new Set(list(degreeWords));
 export const schoolPapers = new Set(list(schoolCertificates));
 export const genericSchoolWords = new Set(list(genericSchool));
+export const engagements = new Set(list(engagementWords));
+export const abbreviations = new Set(list(abbreviationWords));
+export const tradeQualifications = list(tradePapers);
 export const certifiers = new Set(list(bodies));
 
 /** Heading word → the section that it names. The first language that has the word decides. */

@@ -1,6 +1,7 @@
 import { readAdvert } from "~/career/advert/read";
 import type { Given } from "~/career/compose";
-import { parseResume } from "~/career/profile";
+import { documentFromText } from "~/career/resume/from-text";
+import { readResume } from "~/career/resume/read-resume";
 import type { PromptTestData } from "./prompt.schema";
 
 // Invented. A test never sends the text of a real person.
@@ -43,7 +44,7 @@ export function buildSampleInput(
 ): Given {
   const target = { jobTitle, companyName };
   return {
-    profile: parseResume(resumeContent || currentResume || SAMPLE_RESUME),
+    profile: readResume(documentFromText(resumeContent || currentResume || SAMPLE_RESUME)).profile,
     advert: readAdvert(jobDescription || SAMPLE_ADVERT, target),
     today,
     language: "en",

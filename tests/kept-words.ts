@@ -1,5 +1,5 @@
-import { findPeriods } from "../dates";
-import { findPhones } from "../phone";
+import { findPeriods } from "~/career/dates";
+import { findPhones } from "~/career/phone";
 
 /** The words of a text that must survive: two letters or more, without dates and phone numbers. Lower case, NFC. */
 export function keptWords(text: string): string[] {
@@ -34,14 +34,3 @@ const JOINERS = new Set([
   "present",
   "now",
 ]);
-
-/** The lines of which at least one word does not occur in `text`. */
-export function lostLines(lines: string[], text: string): string[] {
-  const words = new Set(
-    text
-      .normalize("NFC")
-      .toLowerCase()
-      .match(/\p{L}[\p{L}\p{M}]+/gu) ?? [],
-  );
-  return lines.filter((line) => keptWords(line).some((word) => !words.has(word)));
-}

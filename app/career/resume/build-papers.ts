@@ -1,0 +1,120 @@
+import type { Period } from "../dates";
+import type { Certificate } from "../profile.schema";
+import { standingOf } from "../profile/standing";
+import { value } from "./build";
+import { type Draft, pieces, normalizeValue, sureEnough } from "./draft";
+import { entriesOf, paperGrammar, type Entry } from "./entries";
+import type { Field } from "./fields";
+import type { Label } from "./tagger/labels";
+
+export function readCertificates(draft: Draft, fields: readonly Field[]): Field[] {
+  const { entries, before } = entriesOf(fields, paperGrammar);
+  for (const entry of entries) {
+    const path = `certificates.${draft.profile.certificates.length}`;
+    const { name, issuer } = paperOf(draft, entry, path);
+    if (!name) continue;
+    const date = dateOf(draft, entry, path);
+    const ownWords = value(draft, entry, "standing", `${path}.standing`, "line");
+    const stated = [ownWords, name, ...entry.lines.map(({ text }) => text)].find(
+      (text) => text !== undefined && standingOf(text) !== undefined,
+    );
+    const standing =
+      stated !== undefined
+        ? standingOf(stated)
+        : ownWords === undefined
+          ? undefined
+          : ("in_progress" as const);
+    const status = ownWords ?? (stated === undefined ? undefined : standingWords(stated));
+    const certificate: Certificate = {
+      name,
+      ...(issuer && { issuer }),
+      ...(date && { date }),
+      ...(standing && { standing }),
+      ...(status !== undefined && { status: status.slice(0, 100).trim() }),
+    };
+    draft.profile.certificates.push(certificate);
+    for (const { text, paragraph } of entry.lines)
+      for (const piece of pieces(text, 200)) {
+        draft.profile.certificates.push({ name: piece });
+        draft.use(paragraph, text);
+      }
+  }
+  return before;
+}
+
+/** The words that tell the standing: those in brackets, or all if they are short. */
+function standingWords(text: string): string | undefined {
+  const inside = [...text.matchAll(/\(([^()]{2,100})\)/g)].map((match) => normalizeValue(match[1] ?? ""));
+  return (
+    inside.find((words) => standingOf(words) !== undefined) ??
+    (text.length <= 100 ? normalizeValue(text) : undefined)
+  );
+}
+
+function dateOf(draft: Draft, entry: Entry, path: string): string | undefined {
+  const { end, start }: Period = entry.period;
+  const date = end === "present" ? start : (end ?? start);
+  const [first] = entry.dates;
+  if (!first || !date || (start && end && start !== end)) return undefined;
+  return (
+    draft.placeField(first, first.text, first.probability("dates"), {
+      path: `${path}.date`,
+      kind: "dates",
+    }) && date
+  );
+}
+
+export function readAwards(draft: Draft, fields: readonly Field[]): Field[] {
+  const { entries, before } = entriesOf(fields, paperGrammar);
+  for (const entry of entries) {
+    const path = `awards.${draft.profile.awards.length}`;
+    const { name: title, issuer: awarder } = paperOf(draft, entry, path);
+    if (!title) continue;
+    const date = dateOf(draft, entry, path);
+    draft.profile.awards.push({ title, ...(awarder && { awarder }), ...(date && { date }) });
+    for (const line of entry.lines) lineAsAward(draft, line);
+  }
+  return before.filter((field) => !lineAsAward(draft, field));
+}
+
+function lineAsAward(draft: Draft, { text, paragraph, label }: Field): boolean {
+  if (label !== "line") return false;
+  for (const piece of pieces(text, 300)) draft.profile.awards.push({ title: piece });
+  draft.use(paragraph, text);
+  return true;
+}
+
+// What may begin a line under a heading of papers: whichever of these it is, it names the paper.
+const papers: readonly Label[] = [
+  "item",
+  "issuer",
+  "degree",
+  "title",
+  "employer",
+  "school",
+  "skill",
+  "place",
+];
+
+/** What the paper is and who gave it. What only may be its giver, and follows its name, is a part of the name. */
+function paperOf(draft: Draft, entry: Entry, path: string): { name?: string; issuer?: string } {
+  const giver = entry.slots.get("item") && entry.slots.get("issuer");
+  const item = entry.slots.get("item") ?? entry.slots.get("issuer");
+  if (!item) return {};
+  const first = item.field.segments[0];
+  const confidence = first?.index === 0 ? item.field.probability(...papers) : item.confidence;
+  const name = draft.placeField(item.field, item.text, Math.max(confidence, item.confidence), {
+    path: `${path}.name`,
+    kind: "line",
+  });
+  const isPart =
+    name !== undefined &&
+    giver !== undefined &&
+    giver.confidence < sureEnough &&
+    giver.field.paragraph === item.field.paragraph &&
+    giver.field.segments[0]?.before === "comma" &&
+    giver.field.segments[0].index === (item.field.segments.at(-1)?.index ?? 0) + 1;
+  if (!isPart) return { name, issuer: giver && value(draft, entry, "issuer", `${path}.issuer`, "line") };
+  draft.use(giver.field.paragraph, giver.text);
+  return { name: normalizeValue(`${name}, ${giver.text}`) };
+}

@@ -1,0 +1,84 @@
+import { findPeriods } from "../dates";
+import type { Profile } from "../profile.schema";
+import { datesOf, value } from "./build";
+import { type Draft, pieces } from "./draft";
+import { entriesOf, workGrammar, type Entry } from "./entries";
+import type { Field } from "./fields";
+import { foldText } from "../nlp/fold";
+import { nigerianStates } from "./vocabulary/vocabulary";
+import { statusPhrases, statusWords, type ServiceStatus } from "./vocabulary/service";
+
+type Nysc = NonNullable<Profile["nysc"]>;
+
+/** National service is one: the post where it was served, and how it ended. */
+export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
+  const { entries, before } = entriesOf(fields, workGrammar);
+  const nysc: Nysc = draft.profile.nysc ?? { highlights: [] };
+  draft.profile.nysc = nysc;
+  for (const entry of entries) readPost(draft, entry, nysc);
+  for (const { text, paragraph } of [...before, ...entries.flatMap(({ lines }) => lines)]) {
+    const status = statusOf(text);
+    nysc.status ??= status;
+    const period = findPeriods(text)[0];
+    const words = period ? text.slice(0, period.index) + text.slice(period.index + period.length) : text;
+    if (status !== undefined && wholeStatus(words) === nysc.status) {
+      if (period && !nysc.startDate && !nysc.endDate)
+        Object.assign(nysc, {
+          ...(period.start && { startDate: period.start }),
+          ...(period.end && { endDate: period.end }),
+        });
+      draft.useRewritten(paragraph, text);
+      continue;
+    }
+    nysc.highlights.push(...pieces(text, 1000));
+    draft.use(paragraph, text);
+  }
+  if (!nysc.status && nysc.endDate === "present") nysc.status = "serving";
+  return [];
+}
+
+function readPost(draft: Draft, entry: Entry, nysc: Nysc): void {
+  const title = entry.slots.get("title");
+  const status = title && wholeStatus(title.text);
+  if (status) {
+    nysc.status ??= status;
+    draft.useRewritten(title.field.paragraph, title.text);
+  } else {
+    const post = value(draft, entry, "title", "nysc.highlights", "title");
+    if (post) nysc.highlights.push(post);
+  }
+  const ppa = value(draft, entry, "employer", "nysc.ppa", "employer");
+  if (ppa && !nysc.ppa) nysc.ppa = ppa;
+  else if (ppa) nysc.highlights.push(ppa);
+  const place = entry.slots.get("place");
+  if (place && value(draft, entry, "place", "nysc.state", "line")) {
+    const { town, state } = placesOf(place.field);
+    if (town !== "") nysc.ppa = nysc.ppa ? `${nysc.ppa}, ${town}` : town;
+    if (state !== "" && !nysc.state) nysc.state = state;
+    else if (state !== "") nysc.highlights.push(state);
+  }
+  if (!nysc.startDate && !nysc.endDate) Object.assign(nysc, datesOf(draft, entry, "nysc"));
+}
+
+/** "Akure | Ondo State", "Kontagora, Niger State": the town behind a comma belongs to the post, the state is one by name or stands apart. */
+function placesOf({ segments }: Field): { town: string; state: string } {
+  const at = segments.findIndex(({ text, before }) => isState(text) || before !== "comma");
+  const text = (some: typeof segments) => some.map((segment) => segment.text).join(", ");
+  return at < 0
+    ? { town: text(segments), state: "" }
+    : { town: text(segments.slice(0, at)), state: text(segments.slice(at)) };
+}
+
+function isState(text: string): boolean {
+  return nigerianStates.has(foldText(text).replace(/ state$/, ""));
+}
+
+/** The status that a text tells and nothing besides. */
+function wholeStatus(text: string): ServiceStatus | undefined {
+  return statusWords.get(foldText(text).replace(/[\s.,;:|()–—-]+$/, ""));
+}
+
+/** How the year of national service ended, by its usual words. */
+export function statusOf(text: string): ServiceStatus | undefined {
+  return wholeStatus(text) ?? statusPhrases.find(([, phrase]) => phrase.test(text))?.[0];
+}

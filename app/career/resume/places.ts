@@ -1,0 +1,30 @@
+import { isDegree } from "./degrees";
+import { foldText } from "../nlp/fold";
+import { organisations, places, schools, titles } from "./vocabulary/vocabulary";
+
+/** True for a place of the vocabulary: "Ago-Iwoye", "Akure". */
+export function isPlace(text: string): boolean {
+  return places.has(foldText(text));
+}
+
+/** True for a few words without a figure of which none tells an employer, a school, a title or a degree: they may name a place. */
+export function isPlaceShape(text: string): boolean {
+  const words = foldText(text)
+    .split(/[\s,()]+/)
+    .filter((word) => word !== "");
+  return (
+    isPlace(text) ||
+    (words.length <= 4 &&
+      !/\d/.test(text) &&
+      !isDegree(text) &&
+      !isOrganisation(text) &&
+      !words.some((word) => titles.has(word)))
+  );
+}
+
+/** True for a text with a word that employers or schools have in their names. */
+export function isOrganisation(text: string): boolean {
+  return foldText(text)
+    .split(/[\s,()]+/)
+    .some((word) => organisations.has(word) || schools.has(word));
+}

@@ -1,0 +1,57 @@
+import { findPeriods } from "../dates";
+import { findDegreeNotes } from "./degrees";
+import { findPartnerships } from "./employers";
+import { validityJoins, validityPhrases } from "./vocabulary/notes";
+import { foldText } from "../nlp/fold";
+import { engagements } from "./vocabulary/vocabulary";
+
+export type Stretch = { from: number; to: number };
+
+/** The stretches of a line that no mark inside them parts: partnerships, notes in brackets, dates of expiry, "CGPA: 3.71". */
+export function findUnbroken(text: string): Stretch[] {
+  return [
+    ...findPartnerships(text),
+    ...findDegreeNotes(text),
+    ...findEngagements(text),
+    ...findExpiries(text),
+    ...findMeans(text),
+  ];
+}
+
+/** "(NYSC)", "(self employed)", "(SIWES/Contract)": how somebody is engaged belongs to the words before it. */
+function findEngagements(text: string): Stretch[] {
+  if (!text.includes("(")) return [];
+  return [...text.matchAll(/(?<=[\p{L}\p{N}.&'’]\s{0,3})\s*\(([^()]{2,40})\)(?!\s*,)\s*/gu)]
+    .filter((match) =>
+      foldText(match[1] ?? "")
+        .split(/\s*[/,&]\s*/)
+        .every((word) => engagements.has(word.replace(/\.$/, ""))),
+    )
+    .map((match) => ({ from: match.index - 1, to: match.index + match[0].length }));
+}
+
+const untilWords = new RegExp(
+  `(?:[\\s,;(–-]\\s*|^)(?:${validityPhrases.join("|")})(?: (?:${validityJoins})){0,2}[\\s:.]*$`,
+  "iu",
+);
+
+/** "Licence, expires 2027", "(valid till 05/2026)": when a paper runs out is a part of its words, and no date of it. */
+export function findExpiries(text: string): Stretch[] {
+  if (text.length > 200 || !/\d/.test(text)) return [];
+  return findPeriods(text).flatMap(({ index, length }) => {
+    const words = untilWords.exec(text.slice(0, index));
+    if (!words) return [];
+    const close = /^\s*\)\s*/.exec(text.slice(index + length))?.[0].length ?? 0;
+    return [{ from: words.index - 1, to: index + length + close }];
+  });
+}
+
+/** "CGPA: 3.71": the colon parts no label from its value. */
+function findMeans(text: string): Stretch[] {
+  return [...text.matchAll(/(?<=[\p{L}\p{N})]\s*[,;|–-]\s*)(?:c\.?)?g\.?p\.?a\.?\s*:\s*(?=\d)/giu)].map(
+    (match) => ({
+      from: match.index - 1,
+      to: match.index + match[0].length,
+    }),
+  );
+}

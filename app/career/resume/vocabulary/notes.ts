@@ -1,0 +1,29 @@
+/** How somebody is engaged: in brackets behind a title or an employer these belong to it. Lower case without accents. */
+export const engagementWords = `nysc, siwes, ppa, corps member, corper, it, i.t, industrial training, industrial attachment, self employed, self-employed, freelance, contract, contract staff, temporary, temp, casual, ad hoc, ad-hoc, part time, part-time, full time, full-time,
+  permanent, seasonal, acting, on secondment, secondment, intern, internship, trainee, apprentice, voluntary, volunteer, unpaid, remote, hybrid, honorary, locum, sabbatical,
+  stage, stagiaire, alternance, interim, cdi, cdd, benevole, independant, praktikum, werkstudent, befristet, unbefristet, teilzeit, vollzeit, freiberuflich, selbststandig, ehrenamtlich, minijob, practicas, becario, autonomo, temporal, a tiempo parcial, jornada completa, voluntario`;
+
+/** Words before the date on which a paper runs out, as patterns: it is no date on which the paper was given. */
+export const validityPhrases = [
+  "expir(?:es|y|ing|ation)(?: date)?",
+  "exp",
+  "valid(?:ity)?",
+  "renew(?:al|able)(?: date)?",
+  "due for renewal",
+  "valable",
+  "valide",
+  "expire",
+  "gültig",
+  "ablaufdatum",
+  "válid[oa]",
+  "vigente",
+  "caduca",
+  "vence",
+];
+
+/** Small words between these and the date. */
+export const validityJoins =
+  "on|in|by|till|until|to|thru|through|up to|le|jusqu'en|jusqu'au|bis|am|hasta|el|en";
+
+/** Words whose full stop ends no sentence. */
+export const abbreviations = `engr, prof, mrs, barr, alh, hon, arc, surv, pharm, nig, rev, miss, pst, dr, mr, st, esq, sgt, capt, govt, gov, sec, sch, schl, pry, pri, prim, nur, coll, univ, poly, tech, inst, dept, comm, comp, gram, int, intl, nat, natl, fed, min, hosp, gen, med, co, bros, asst, assoc, snr, jnr, sr, jr, mgt, admin, no`;

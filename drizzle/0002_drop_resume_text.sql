@@ -1,0 +1,1 @@
+ALTER TABLE `generations` DROP COLUMN `resume_text`;
