@@ -32,10 +32,14 @@ export function fieldsOf(
         ? 1
         : labels.reduce((sum, one) => sum + (tag.probabilities[place.get(one) ?? -1] ?? 0), 0);
     const last = fields.at(-1);
+    if (last && isShortForm(last, segment)) {
+      last.segments.push(segment);
+      return;
+    }
     const isOther = partners.has(label) && segment.before !== "start" && chances([label]) < 0.85;
     if (last && last.paragraph === segment.paragraph && !isOther && joins(last, label, segment)) {
       const before = last.probability;
-      const isTown = named.has(label) && segment.before === "comma";
+      const isTown = (label === "employer" || label === "school") && segment.before === "comma";
       last.segments.push(segment);
       last.probability = (...all) => Math.min(before(...all), chances(isTown ? [...all, "place"] : all));
       return;
@@ -75,7 +79,7 @@ function withTowns(document: DocumentText, fields: Field[]): Field[] {
 
 // Two of these in a row that are not both sure are rather one of each: "Quality Control Intern, Zamzam Table Water".
 const partners: ReadonlySet<Label> = new Set(["title", "employer"]);
-const named: ReadonlySet<Label> = new Set(["employer", "school"]);
+const named: ReadonlySet<Label> = new Set(["employer", "school", "item", "issuer"]);
 const alone: ReadonlySet<Label> = new Set([
   "email",
   "phone",
@@ -85,6 +89,19 @@ const alone: ReadonlySet<Label> = new Set([
   "heading",
   "standing",
 ]);
+
+/** "(RM)" behind "Registered Midwife": the short form of a name belongs to it. */
+function isShortForm(last: Field, { paragraph, before, text, index, fixed, atom }: Segment): boolean {
+  return (
+    named.has(last.label) &&
+    last.paragraph === paragraph &&
+    last.segments.at(-1)?.index === index - 1 &&
+    before === "bracket" &&
+    fixed === undefined &&
+    atom === undefined &&
+    /^\p{Lu}[\p{Lu}.&-]{1,7}$/u.test(text)
+  );
+}
 
 function joins(last: Field, label: Label, segment: Segment): boolean {
   if (last.label !== label || alone.has(label)) return false;

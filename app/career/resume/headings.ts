@@ -34,6 +34,15 @@ export function headingSection(text: string): Section | undefined {
       .replace(numbering, "")
       .replace(/[:\-–—.•\s]+$/, ""),
   );
+  return sectionOfLine(line) ?? sectionOfLine(fold(joinLetters(line)));
+}
+
+/** "digital a n d other skills" → "digital and other skills": a reader joins only long runs of letters set apart. */
+function joinLetters(line: string): string {
+  return line.replace(/(?<!\S)\S(?: \S)+(?!\S)/gu, (run) => run.replaceAll(" ", ""));
+}
+
+function sectionOfLine(line: string): Section | undefined {
   const whole = headingWords.get(line);
   if (whole) return whole;
   const words = line.split(/[\s/,()]+/).filter((word) => word !== "");

@@ -58,8 +58,9 @@ export function segments(document: DocumentText, body: number): Segment[] {
     cuts.forEach(({ from, to, before, atom, period }, index) => {
       const text = paragraph.text.slice(from, to);
       const kind = atom === "label" ? labelKind(text) : undefined;
-      const present =
-        atom === undefined && label === "dates" && before === "colon" ? parsePeriod(text) : undefined;
+      const isApart = before === "tab" || before === "bar" || (label === "dates" && before === "colon");
+      const alone = atom === undefined && isApart && text.length < 20 ? parsePeriod(text) : undefined;
+      const present = label === "dates" || alone?.end === "present" ? alone : undefined;
       const known = period ?? present;
       all.push({
         paragraph: place,
@@ -76,6 +77,8 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(head && { fixed: head === "label" ? ("label" as const) : ("other" as const) }),
         ...(present && { fixed: "dates" as const }),
         ...(atom === "standing" && { fixed: "standing" as const }),
+        // "Position: …" is a label in every place.
+        ...(atom === "label" && kind !== undefined && cuts.length > 1 && { fixed: "label" as const }),
         // How long a post lasted repeats what its dates tell.
         ...(isDuration(text) && { fixed: "label" as const }),
         ...(atom !== "label" && label && { label }),

@@ -28,8 +28,9 @@ export function unwrap(document: DocumentText): Unwrapped {
     if (section === "certificates") return splitPapers(paragraph);
     return lists.has(section ?? "") ? splitLines(paragraph, usesOneSentence) : [paragraph];
   };
+  const isTyped = typedMark(placed);
   for (const { paragraph: found, place } of placed) {
-    const whole = withoutSpacing(found);
+    const whole = isTyped(withoutSpacing(found));
     for (const paragraph of splitHeading(whole, isHeading).flatMap(splitItems).flatMap(splitBySection)) {
       const section = headingSection(paragraph.text);
       if (section) open.set(paragraph.column, section);
@@ -49,6 +50,24 @@ export function unwrap(document: DocumentText): Unwrapped {
     origin.push(maxSegments + at);
   });
   return { document: { ...document, paragraphs }, origin };
+}
+
+const letterMark = /^[o§q]\s+(?=\p{Lu}\p{L})/u;
+
+/** A lone letter before many lines is the mark of a list that lost its font: "o Sold bread", "§ Kept the till". */
+function typedMark(placed: readonly Placed[]): (paragraph: Paragraph) => Paragraph {
+  const isUsed = placed.filter(({ paragraph }) => letterMark.test(paragraph.text)).length > 1;
+  return (paragraph) => {
+    const mark = isUsed ? letterMark.exec(paragraph.text)?.[0] : undefined;
+    if (mark === undefined) return paragraph;
+    const { text } = paragraph;
+    return {
+      ...paragraph,
+      text: text.slice(mark.length),
+      runs: runsBetween(paragraph, mark.length, text.length),
+      listLevel: 0,
+    };
+  };
 }
 
 /** "A D A   O B I" → "ADA OBI": letters set apart for their looks. */
@@ -236,7 +255,8 @@ function isContinued(first: Paragraph, second: Paragraph, body: number): boolean
   )
     return second.spaceBefore < size;
   if (/\t/.test(first.text + second.text) || second.spaceBefore > 3) return false;
-  const isHanging = first.listLevel !== undefined && second.indent > first.indent + 3;
+  const isItem = first.listLevel !== undefined || /^(?:\d{1,2}[.)]|[-–•*➢▪])\s/u.test(first.text);
+  const isHanging = isItem && second.indent > first.indent + 3;
   if (isHanging && !/[.!?]$/.test(first.text)) return true;
   const isAligned = Math.abs(first.box.x - second.box.x) < 3 || isHanging;
   return isAligned && isHalf(first.text, second.text);
