@@ -9,6 +9,7 @@ import { composeForm, isKeptAside, schoolForms, workForms } from "./forms";
 import { chance } from "./invent";
 import type { Gold } from "./page";
 import { inventResume, type Grammar, type Sample } from "./resume";
+import { asPlainText } from "./plain-text";
 import { mulberry32, train, type Example } from "./train-crf";
 
 const [documents = "1200", epochs = "3"] = process.argv.slice(2);
@@ -34,6 +35,12 @@ function samples(count: number, seed: number, aside: boolean): Sample[] {
   });
 }
 
+/** Other resumes, as text without layout. */
+function plainSamples(count: number, seed: number, aside: boolean): Sample[] {
+  const choose = chance(mulberry32(seed * 31));
+  return samples(count, seed + 50, aside).map((sample) => asPlainText(sample, choose));
+}
+
 function exampleOf({ document, gold }: Sample, drop?: (name: string) => boolean): Example {
   const { segments, positions } = features(document, drop ? { drop } : {});
   return {
@@ -54,7 +61,8 @@ function goldOf(gold: readonly Gold[], from: number, to: number): Label {
 }
 
 const random = chance(mulberry32(77));
-const examples = samples(Number(documents), 1, false).map((sample) => {
+const pages = [...samples(Number(documents), 1, false), ...plainSamples(Number(documents) / 2, 1, false)];
+const examples = pages.map((sample) => {
   // Words that no vocabulary has are usual: a part of the pages is learned without some of the vocabularies.
   const share = random.is(0.5) ? 0 : random.pick([0.15, 0.4]);
   return exampleOf(sample, (name) => !name.startsWith("place") && random.is(share));
@@ -103,9 +111,15 @@ for (const aside of [false, true]) {
     );
 }
 
-for (const aside of [false, true]) {
-  console.log(aside ? "Whole resumes, forms kept aside" : "Whole resumes, forms of the training");
-  for (const [field, { all, right, wrong }] of evaluate(samples(200, 11, aside)))
+const sets: [string, Sample[]][] = [
+  ["Whole resumes, forms of the training", samples(200, 11, false)],
+  ["Whole resumes, forms kept aside", samples(200, 11, true)],
+  ["Plain text, forms of the training", plainSamples(200, 11, false)],
+  ["Plain text, forms kept aside", plainSamples(200, 11, true)],
+];
+for (const [name, set] of sets) {
+  console.log(name);
+  for (const [field, { all, right, wrong }] of evaluate(set))
     console.log(
       `${field.padEnd(16)} ${String(all).padStart(5)}  right ${((100 * right) / all).toFixed(1).padStart(5)}  wrong ${((100 * wrong) / all).toFixed(1)}`,
     );

@@ -1,0 +1,116 @@
+import { cleanLine } from "../profile.schema";
+import { headingSection } from "./headings";
+import { labelKind } from "./segments";
+
+/** A line of plain text without the marks that only set it: its list mark, the spaces of its columns, the stars of its weight. */
+export type TextLine = {
+  runs: { text: string; bold: boolean }[];
+  isItem: boolean;
+  isPageNumber: boolean;
+  /** A row of dashes stands below it. */
+  isRuled: boolean;
+  emptyBefore: number;
+  /** Letters from the edge to the first word, and to the end. */
+  indent: number;
+  width: number;
+};
+
+const bullet = /^\s*(?:[-*–—·]\s+|[-–—](?=\p{L})|[•●▪◦‣➢►▶✓✔✅❖■□◆\uf000-\uf0ff>]\s*)(?=\S)/u;
+const letterBullet = /^\s*o\s+(?=\p{Lu})/u;
+const loneBullet = /^\s*[•●▪◦‣➢✓✔❖■\uf000-\uf0ff]\s*$/u;
+const nextItem = /\s{2,}(?=[•●▪◦‣➢✓✔❖■\uf000-\uf0ff]\s+\S)/u;
+const rule = /^[\s=_*~#.–—-]{3,}$/u;
+const pageNumber =
+  /^\s*(?:[-–—]\s*)?(?:p\s?a\s?g\s?e\s+\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?|\d{1,2}\s*(?:of|\/|\|)\s*(?:\d{1,2}|p\s?a\s?g\s?e)|(?<=[-–—]\s?)\d{1,2}(?=\s?[-–—]))(?:\s*[-–—])?\s*$/iu;
+const smallCapitals = /^(?:(?:\p{Lu} \p{Lu}{2,}(?:[-’']\p{Lu}+)*|AND|OF|THE|IN|&|\/|,|:)\s*)+$/u;
+
+/** Reads the lines of a text with what their spaces and marks tell. Lines without a word are counted, not kept. */
+export function readTextLines(text: string): TextLine[] {
+  const written = text.split(/\r\n|[\n\r\u2028\f]/);
+  const isOften = (mark: RegExp) => written.filter((line) => mark.test(line)).length > 1;
+  const marks = isOften(letterBullet) ? [bullet, letterBullet] : [bullet];
+  const hasSmallCapitals = isOften(/^\p{Lu} \p{Lu}{2,}/u) && written.filter(isSmallCapitals).length > 1;
+  const hasStops = written.filter(hasStopLabel).length > 1;
+  const lines: TextLine[] = [];
+  let emptyBefore = 0;
+  let isMarked = false;
+  for (const whole of written.flatMap((line) => line.split(nextItem))) {
+    const last = lines.at(-1);
+    if (loneBullet.test(whole)) {
+      isMarked = true;
+      continue;
+    }
+    if (rule.test(whole) && whole.trim() !== "") {
+      if (last && emptyBefore === 0) last.isRuled = true;
+      continue;
+    }
+    const isPageNumber = pageNumber.test(whole);
+    const mark = isPageNumber
+      ? undefined
+      : marks.map((one) => one.exec(whole)?.[0]).find((found) => found !== undefined);
+    let words = cellsOf(whole.slice(mark?.length ?? 0));
+    if (hasSmallCapitals && isSmallCapitals(words)) words = joinSmallCapitals(words);
+    if (hasStops && hasStopLabel(words)) words = words.replace(";", ":");
+    const runs = runsOf(withoutFrame(words.replace(/^([^:\t]{2,40}):\s?[-–—]+(?=\s|\p{L}|$)/u, "$1:")));
+    if (runs.length === 0) {
+      if (whole.trim() === "") emptyBefore += 1;
+      continue;
+    }
+    const indent = /^\s*/.exec(whole)?.[0].length ?? 0;
+    lines.push({
+      runs,
+      isItem: mark !== undefined || isMarked,
+      isPageNumber,
+      isRuled: false,
+      emptyBefore,
+      indent: indent + (mark === undefined ? 0 : mark.length - indent),
+      width: whole.trimEnd().length,
+    });
+    emptyBefore = 0;
+    isMarked = false;
+  }
+  return lines;
+}
+
+/** Runs of spaces part the columns of a typed table. Two are a gap as well, except behind a stop. */
+function cellsOf(line: string): string {
+  return line
+    .replace(/\u00a0/g, " ")
+    .replace(/\s*\t\s*| {3,}/g, "\t")
+    .replace(/(?<=[\p{L}\p{N})\]]) {2}(?=\S)/gu, "\t")
+    .split("\t")
+    .map(cleanLine)
+    .filter((cell) => cell !== "")
+    .join("\t");
+}
+
+/** "=== EDUCATION ===", "## Skills": the frame of a heading. */
+function withoutFrame(line: string): string {
+  const [, inner = ""] = /^[=_~#–—-]{2,}\s*(.*?)\s*[=_~#–—-]*$/u.exec(line) ?? [];
+  return inner === "" ? line : inner;
+}
+
+/** "*Skills*", as messengers set weight. */
+function runsOf(line: string): TextLine["runs"] {
+  return line
+    .split(/(?<![\p{L}\p{N}*])(\*{1,2}[^\s*](?:[^*]{0,80}[^\s*])?\*{1,2})(?![\p{L}\p{N}*])/u)
+    .map((text, at) =>
+      at % 2 === 1 ? { text: text.replace(/^\*+|\*+$/g, ""), bold: true } : { text, bold: false },
+    )
+    .filter(({ text }) => text !== "");
+}
+
+/** "P ROFESSIONAL E XPERIENCE": capitals of two sizes that came apart. */
+function isSmallCapitals(line: string): boolean {
+  return line.length < 80 && smallCapitals.test(line.trim()) && /\p{Lu} \p{Lu}{2}/u.test(line);
+}
+
+function joinSmallCapitals(line: string): string {
+  return line.replace(/(?<!\p{L})(\p{Lu}) (?=\p{Lu}{2})/gu, "$1");
+}
+
+/** "Phone; 0803…", "EDUCATION;": a stop in the place of a colon. */
+function hasStopLabel(line: string): boolean {
+  const label = /^\s*(\p{L}[\p{L} .'/-]{2,40});(?:\s|$)/u.exec(line)?.[1];
+  return label !== undefined && (headingSection(label) !== undefined || labelKind(label) !== undefined);
+}
