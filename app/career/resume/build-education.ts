@@ -23,22 +23,22 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const area = value(draft, entry, "area", `${path}.area`, "school");
   const written = value(draft, entry, "degree", `${path}.studyType`, "school");
   const parts = written && degree ? splitDegree(written) : {};
-  const told = value(draft, entry, "standing", `${path}.standing`, "line");
+  const ownWords = value(draft, entry, "standing", `${path}.standing`, "line");
   const score = value(draft, entry, "grade", `${path}.score`, "line");
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const dates = datesOf(draft, entry, path);
   const highlights = linesOf(draft, entry.lines, path);
   const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
-  const stated = [told, score, written, ...highlights].find(
+  const stated = [ownWords, score, written, ...highlights].find(
     (text) => text !== undefined && standingOf(text) !== undefined,
   );
   const standing =
     stated !== undefined
       ? standingOf(stated)
-      : told !== undefined || dates.endDate === "present"
+      : ownWords !== undefined || dates.endDate === "present"
         ? ("in_progress" as const)
         : undefined;
-  const standingText = told ?? stated;
+  const standingText = ownWords ?? stated;
   const education: Education = {
     ...(parts.studyType && { studyType: normalizeValue(parts.studyType) }),
     ...(studyArea.length > 0 && { area: normalizeValue(studyArea.join(", ")) }),
@@ -47,7 +47,7 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
     ...(score && { score }),
     ...(standing && { standing }),
     ...(standingText !== undefined && standingText.length <= 200 && { standingText }),
-    ...(dates.startDate || dates.endDate ? dates : expectedEnd(told)),
+    ...(dates.startDate || dates.endDate ? dates : expectedEnd(ownWords)),
     highlights,
   };
   if (!school && !education.studyType && !education.area && highlights.length === 0) return undefined;
@@ -59,10 +59,10 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
 }
 
 /** "Expected 2027" is when the studies are to end. */
-function expectedEnd(told: string | undefined): { endDate?: string } {
+function expectedEnd(ownWords: string | undefined): { endDate?: string } {
   const end =
-    told !== undefined && /expect|anticipat|view|graduat|prévu|previst/i.test(told)
-      ? findPeriods(told)[0]?.end
+    ownWords !== undefined && /expect|anticipat|view|graduat|prévu|previst/i.test(ownWords)
+      ? findPeriods(ownWords)[0]?.end
       : undefined;
   return end !== undefined && end !== "present" ? { endDate: end } : {};
 }

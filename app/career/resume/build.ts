@@ -135,13 +135,17 @@ export function readCertificates(draft: Draft, fields: readonly Field[]): Field[
     if (!name) continue;
     const issuer = value(draft, entry, "issuer", `${path}.issuer`, "line");
     const date = dateOf(draft, entry, path);
-    const told = value(draft, entry, "standing", `${path}.standing`, "line");
-    const stated = [told, name, ...entry.lines.map(({ text }) => text)].find(
+    const ownWords = value(draft, entry, "standing", `${path}.standing`, "line");
+    const stated = [ownWords, name, ...entry.lines.map(({ text }) => text)].find(
       (text) => text !== undefined && standingOf(text) !== undefined,
     );
     const standing =
-      stated !== undefined ? standingOf(stated) : told === undefined ? undefined : ("in_progress" as const);
-    const status = told ?? (stated === undefined ? undefined : standingWords(stated));
+      stated !== undefined
+        ? standingOf(stated)
+        : ownWords === undefined
+          ? undefined
+          : ("in_progress" as const);
+    const status = ownWords ?? (stated === undefined ? undefined : standingWords(stated));
     const certificate: Certificate = {
       name,
       ...(issuer && { issuer }),

@@ -101,7 +101,7 @@ export function entriesOf(
       else entry.lines.push(field);
       continue;
     }
-    if (entry && (completeEntry(entry, slot, field) || settleDouble(entry, slot, field))) continue;
+    if (entry && (completeEntry(entry, slot, field) || keepSurer(entry, slot, field))) continue;
     const opens = openers.has(slot) && (!entry || isNext(entry, slot, field));
     const current = opens || !entry ? newEntry() : entry;
     if (current !== entry) {
@@ -125,18 +125,18 @@ export function entriesOf(
  * A second field of one kind in a head is not the next entry when one of the two is unsure: the surer one stays, the other is left and
  * asked about. A short one behind a full head may be a place that no vocabulary has.
  */
-function settleDouble(entry: Entry, slot: Label, field: Field): boolean {
+function keepSurer(entry: Entry, slot: Label, field: Field): boolean {
   const had = entry.slots.get(slot);
   if (!had || slot === "dates" || entry.lines.length > 0) return false;
-  const chance = field.probability(slot);
+  const probability = field.probability(slot);
   const isFull = entry.slots.has("title") && entry.slots.has("employer") && entry.dates.length > 0;
-  if (had.confidence >= 0.9 && chance < 0.8 && isFull) {
+  if (had.confidence >= 0.9 && probability < 0.8 && isFull) {
     entry.left.push(field);
     return true;
   }
-  if (had.confidence >= 0.7 || chance < 0.9) return false;
+  if (had.confidence >= 0.7 || probability < 0.9) return false;
   entry.left.push(had.field);
-  entry.slots.set(slot, { field, text: field.text, confidence: chance });
+  entry.slots.set(slot, { field, text: field.text, confidence: probability });
   return true;
 }
 

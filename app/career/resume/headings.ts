@@ -30,22 +30,26 @@ const order: readonly Section[] = [
 
 /** The section that a heading names in one of the known languages, or undefined: any word that no heading has makes it none. */
 export function headingSection(text: string): Section | undefined {
-  if (text.length > 120 || (text.length > 60 && !/^(?:\S\s+){3,}\S$/u.test(text))) return undefined;
+  if (text.length > 120 || (text.length > 80 && !/^(?:\S\s+){3,}\S$/u.test(text))) return undefined;
   if (/[@\d|]/.test(text.replace(numbering, ""))) return undefined;
   const line = fold(joinSpaced(text).replace(numbering, "").replace(trailing, ""));
-  return sectionOfLine(line) ?? sectionOfLine(fold(joinLetters(line)));
+  return sectionOfLine(line) ?? sectionOfLine(joinLetters(line));
 }
 
-/** "digital a n d other skills" → "digital and other skills": a reader joins only long runs of letters set apart. */
+/** "digital a n d other skills", "what i c a n d o": a reader joins only long runs of letters set apart. */
 function joinLetters(line: string): string {
-  return line.replace(/(?<!\S)\S(?: \S)+(?!\S)/gu, (run) => run.replaceAll(" ", ""));
+  if (!/(?<!\S)\S \S(?!\S)/u.test(line)) return line;
+  return (
+    partWords(line.replaceAll(" ", "")) ??
+    line.replace(/(?<!\S)\S(?: \S)+(?!\S)/gu, (run) => run.replaceAll(" ", ""))
+  );
 }
 
 function sectionOfLine(line: string): Section | undefined {
   const whole = headingWords.get(line);
   if (whole) return whole;
   const words = spellHeading(line.split(/[\s/,()]+/).filter((word) => word !== ""));
-  if (words.length === 0 || words.length > 6) return undefined;
+  if (words.length === 0 || words.length > 8) return undefined;
   const found = new Set<Section>();
   for (let at = 0; at < words.length; at++) {
     const three = headingWords.get(words.slice(at, at + 3).join(" "));
@@ -141,7 +145,11 @@ function partWords(text: string): string | undefined {
     for (let from = Math.max(0, to - 18); from < to; from++) {
       const before = best[from];
       const word = letters.slice(from, to);
-      if (!before || !(headingWords.has(word) || (word.length > 1 && headingFiller.has(word)))) continue;
+      if (
+        !before ||
+        !(headingWords.has(word) || ((word.length > 1 || word === "i") && headingFiller.has(word)))
+      )
+        continue;
       const had = best[to];
       if (!had || before.length + 1 < had.length) best[to] = [...before, text.slice(from, to)];
     }

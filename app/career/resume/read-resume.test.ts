@@ -232,3 +232,83 @@ test("two totals of years and dates to come are asked about", () => {
     "The summary says 9 years, the jobs add up to 2.",
   );
 });
+
+test("labels, a period in two parts and studies that go on: each value stands where its label says", () => {
+  const { profile, notPlaced } = readResume(
+    documentOf(
+      paragraph("Name: Danladi Musa Gyang"),
+      paragraph("Phone: 0806 555 0177"),
+      heading("CAREER HISTORY"),
+      paragraph("Employer: Tavora Stores, Jos"),
+      paragraph("Position: Store Keeper"),
+      paragraph("From: March 2019 To: Date"),
+      item("Counted the stock of three shops each month"),
+      heading("EDUCATION"),
+      paragraph("Institution: Federal Polytechnic, Bauchi"),
+      paragraph("Qualification: HND Statistics (in view)"),
+      paragraph("Year: 2024"),
+    ),
+  );
+  expect(profile.basics.name).toBe("Danladi Musa Gyang");
+  expect(profile.work).toMatchObject([
+    { name: "Tavora Stores", position: "Store Keeper", startDate: "2019-03", endDate: "present" },
+  ]);
+  expect(profile.education).toMatchObject([
+    {
+      institution: "Federal Polytechnic, Bauchi",
+      studyType: "HND",
+      area: "Statistics",
+      standing: "in_view",
+      standingText: "in view",
+    },
+  ]);
+  expect(notPlaced).toEqual([]);
+});
+
+test("certificates keep their standing, and it is no certificate of its own", () => {
+  const { profile } = readResume(
+    documentOf(
+      ...head,
+      heading("CERTIFICATIONS"),
+      item("Certified Internal Auditor (CIA), IIA (3 of 4 papers passed)"),
+      item("Fire Marshal Training, Red Cross, 2019"),
+      heading("LANGUAGES"),
+      paragraph("English, Tiv"),
+    ),
+  );
+  expect(profile.certificates.map(({ name, standing }) => [name, standing])).toEqual([
+    ["Certified Internal Auditor (CIA)", "part_passed"],
+    ["Fire Marshal Training", undefined],
+  ]);
+});
+
+test("a table with a head row: the numbers of its rows and its heads are no values", () => {
+  const row = (at: number, ...texts: string[]) =>
+    texts.map((text, column) => paragraph(text, { cell: { table: 1, row: at, column }, bold: at === 0 }));
+  const { profile } = readResume(
+    documentOf(
+      ...head,
+      heading("WORKING EXPERIENCE"),
+      ...row(0, "S/N", "Organisation", "Position Held", "Period"),
+      ...row(1, "1", "Brenlow Foods Ltd, Aba", "Sales Supervisor", "June 2020 – Present"),
+      ...row(2, "2", "Tavora Stores, Enugu", "Cashier", "2017 – 2020"),
+    ),
+  );
+  expect(profile.work.map(({ name, position, startDate }) => [name, position, startDate])).toEqual([
+    ["Brenlow Foods Ltd", "Sales Supervisor", "2020-06"],
+    ["Tavora Stores", "Cashier", "2017"],
+  ]);
+});
+
+test("a mail address under a heading of its own kind is still the person's, a referee's is not", () => {
+  const withReferee = documentOf(
+    paragraph("Ngozi Adaeze Umeh", { bold: true, size: 18 }),
+    heading("SKILLS"),
+    paragraph("Excel, Bookkeeping"),
+    paragraph("ngozi.umeh@example.com"),
+    heading("REFEREES"),
+    paragraph("Mrs. Halima Sule"),
+    paragraph("Manager, Tavora Stores, halima@example.com"),
+  );
+  expect(readResume(withReferee).profile.basics.email).toBe("ngozi.umeh@example.com");
+});

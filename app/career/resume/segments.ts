@@ -32,7 +32,7 @@ export type Segment = {
   /** The kind of the label before it: "Position: …", or of the head of its column. */
   label?: LabelKind;
   /** What it is whatever stands around it. */
-  fixed?: "label" | "other" | "dates" | "standing";
+  fixed?: "label" | "other" | "dates" | "standing" | "email";
 };
 
 /** Fifteen close pages have about 1,000. */
@@ -77,6 +77,7 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(head && { fixed: head === "label" ? ("label" as const) : ("other" as const) }),
         ...(present && { fixed: "dates" as const }),
         ...(atom === "standing" && { fixed: "standing" as const }),
+        ...(atom === "email" && { fixed: "email" as const }),
         // "Position: …" is a label in every place.
         ...(atom === "label" && kind !== undefined && cuts.length > 1 && { fixed: "label" as const }),
         // How long a post lasted repeats what its dates tell.

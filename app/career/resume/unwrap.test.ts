@@ -121,6 +121,8 @@ test.each([
   ["W O R K   E X P E R I E N C E", "work"],
   ["W O R K E X P E R I E N C E", "work"],
   ["L A N G U A G E S", "languages"],
+  ["TRAINING A N D COURSES", "certificates"],
+  ["WHAT I C A N D O", "skills"],
   ["O'LEVEL RESULTS", "oLevels"],
   ["Education and Training", "education"],
   ["Professional Qualifications and Training", "certificates"],
@@ -128,6 +130,16 @@ test.each([
   ["N.Y.S.C.", "nysc"],
   ["A B C D E", undefined],
 ])("“%s” names the section %s", (text, section) => expect(headingSection(text)).toBe(section));
+
+test("a lone letter before many lines is the mark of a list", () => {
+  const { document } = unwrap(
+    documentOf(paragraph("o Sold bread to shops"), paragraph("o Kept the van clean")),
+  );
+  expect(document.paragraphs.map(({ text, listLevel }) => [text, listLevel])).toEqual([
+    ["Sold bread to shops", 0],
+    ["Kept the van clean", 0],
+  ]);
+});
 
 test("the head row of a table tells the kind of each column, whatever it counts", () => {
   const cell = (text: string, row: number, column: number) =>

@@ -67,6 +67,9 @@ function weigh(
     if (at >= 0) score[at] = (score[at] ?? 0) + weight;
   };
   if (fixed) return add(fixed, Math.max(...score) - (score[model.labels.indexOf(fixed)] ?? 0) + 12);
+  // A line of the words of headings, set like other headings.
+  if (position?.features.includes("heading") && position.features.includes("like-heading"))
+    add("heading", 1.5);
   if (!position?.form?.startsWith("education/")) return;
   if (isGrade(text)) add("grade", 4);
   else if (startsWithDegree(text)) add("degree", 2.5);
