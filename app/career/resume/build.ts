@@ -1,4 +1,4 @@
-import type { Period } from "../dates";
+import { findPeriods, type Period } from "../dates";
 import type { Certificate, Profile, Work } from "../profile.schema";
 import { standingOf } from "../profile/standing";
 import { type Draft, pieces, normalizeValue, type DoubtKind } from "./draft";
@@ -248,11 +248,22 @@ export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
   for (const { text, paragraph } of texts) {
     const status = statusOf(text);
     if (status && !nysc.status) nysc.status = status;
+    completeNysc(nysc, text);
     if (fold(text) !== status) nysc.highlights.push(...pieces(text, 1000));
     draft.use(paragraph, text);
   }
   if (!nysc.status && nysc.endDate === "present") nysc.status = "serving";
   return [];
+}
+
+/** "Discharged in Gombe State, 2016": the state and the year inside a line. */
+function completeNysc(nysc: NonNullable<Profile["nysc"]>, text: string): void {
+  const parts = text.split(/[,;:(){}\t]|\s(?:in|at|[–-])\s/).map(normalizeValue);
+  nysc.state ??= parts.find(isState);
+  if (nysc.startDate || nysc.endDate) return;
+  const [period] = findPeriods(text);
+  if (period?.start) nysc.startDate = period.start;
+  if (period?.end) nysc.endDate = period.end;
 }
 
 function isState(text: string): boolean {

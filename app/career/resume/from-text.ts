@@ -1,7 +1,11 @@
 import { maxParagraphs, type DocumentText, type Paragraph } from "./document-text";
 import { headingSection } from "./headings";
+import { wordsOfAddress } from "./name-by-address";
+import { labelKind } from "./segments";
+import { isHeadRow } from "./table-heads";
 import { joinCutLines } from "./text-joins";
 import { readTextLines, type TextLine } from "./text-lines";
+import { fold } from "./vocabulary/vocabulary";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 const size = 11; // points: text alone has one size, and any will do
@@ -9,9 +13,10 @@ const emptyLine = 12;
 
 /** Text without layout (pasted, typed, or read by a reader that knows no more) as a document: a line, or what was cut into lines, is a paragraph. */
 export function documentFromText(text: string): DocumentText {
-  const lines = splitHeadings(joinCutLines(readTextLines(text.normalize("NFC"))));
-  const paragraphs = lines.slice(0, maxParagraphs).map((line, at): Paragraph => ({
-    text: line.runs.map((run) => run.text).join(""),
+  const whole = joinNames(joinCutLines(readTextLines(text.normalize("NFC"))), text);
+  const lines = splitTables(splitHeadings(whole));
+  const paragraphs = lines.slice(0, maxParagraphs).map(({ cell, ...line }, at): Paragraph => ({
+    text: textOf(line),
     runs: line.runs.map((run) => ({ ...run, italic: false, size })),
     page: 1,
     column: 0,
@@ -20,6 +25,7 @@ export function documentFromText(text: string): DocumentText {
     ...(line.isRuled && { ruleBelow: true }),
     ...(line.isItem && { listLevel: 0 }),
     ...(line.isPageNumber && { zone: "foot" as const }),
+    ...(cell && { cell }),
   }));
   return { paragraphs, hidden: [], pages: 1 };
 }
@@ -47,7 +53,8 @@ function splitHeadings(lines: readonly TextLine[]): TextLine[] {
     const wasInline = isInline;
     before = line;
     isInline = false;
-    const [, head = "", rest = ""] = /^([\p{L}][^:\t]{2,40}):[\s]+(.+)$/u.exec(textOf(line)) ?? [];
+    const [, head = "", rest = ""] =
+      /^((?:\(?[\da-z]{1,2}[.)]\s)?\p{L}[^:\t]{2,60}):\s+(.+)$/iu.exec(textOf(line)) ?? [];
     const section = rest === "" || line.isItem ? undefined : headingSection(head);
     if (!over || section === undefined || !inline.has(section)) return [line];
     const isRaised = head === head.toUpperCase() && /\p{Ll}{3}/u.test(textOf(over) + rest);
@@ -61,6 +68,49 @@ function splitHeadings(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
-function textOf({ runs }: TextLine): string {
+/** A name on two lines: the words of both stand in the mail address. */
+function joinNames(lines: readonly TextLine[], text: string): TextLine[] {
+  const [first, second, ...rest] = lines;
+  const address = wordsOfAddress(text);
+  if (!first || !second || second.emptyBefore > 0 || address === "") return [...lines];
+  const isPart = (line: TextLine) => {
+    const words = textOf(line).split(" ");
+    return words.length <= 3 && words.every((word) => /^\p{L}[\p{L}'-]+$/u.test(word));
+  };
+  const names = (line: TextLine) =>
+    textOf(line)
+      .split(/[\s-]/)
+      .some((word) => address.includes(fold(word)));
+  if (!isPart(first) || !isPart(second) || !names(first) || !names(second)) return [...lines];
+  return [{ ...first, runs: [...first.runs, { text: " ", bold: false }, ...second.runs] }, ...rest];
+}
+
+/** Lines that stand in equal columns under a line of column heads are the rows of a table. */
+function splitTables(lines: readonly TextLine[]): (TextLine & { cell?: Paragraph["cell"] })[] {
+  let [table, row, columns] = [0, 0, 0];
+  return lines.flatMap((line, at) => {
+    const cells = textOf(line).split("\t");
+    const isRow = columns > 1 && cells.length === columns && line.emptyBefore === 0 && !line.isItem;
+    if (!isRow) {
+      columns = cells.length > 1 && cells.length < 9 && isHeadRow(cells, labelKind) ? cells.length : 0;
+      const next = lines[at + 1];
+      if (!next || columns === 0 || textOf(next).split("\t").length !== columns) {
+        columns = 0;
+        return [line];
+      }
+      table += 1;
+      row = 0;
+    } else row += 1;
+    const bold = line.runs[0]?.bold ?? false;
+    return cells.map((text, column) => ({
+      ...line,
+      runs: [{ text, bold }],
+      ...(column > 0 && { emptyBefore: 0, isRuled: false }),
+      cell: { table, row, column },
+    }));
+  });
+}
+
+function textOf({ runs }: Pick<TextLine, "runs">): string {
   return runs.map(({ text }) => text).join("");
 }

@@ -16,27 +16,15 @@ const longest = 130;
 export function joinCutLines(lines: readonly TextLine[]): TextLine[] {
   const edge = edgeOf(lines);
   const joined: { line: TextLine; last: TextLine }[] = [];
-  let pages: TextLine[] = [];
-  const flush = () => {
-    joined.push(...pages.map((line) => ({ line, last: line })));
-    pages = [];
-  };
   for (const line of lines) {
-    if (line.isPageNumber) {
-      pages.push(line);
-      continue;
-    }
     const open = joined.at(-1);
-    if (open && !open.last.isPageNumber && goesOn(open.line, open.last, line, edge, pages.length > 0)) {
-      const gap = { text: " ", bold: false };
-      open.line = { ...open.line, runs: [...open.line.runs, gap, ...line.runs] };
+    if (open && !line.isPageNumber && goesOn(open.line, open.last, line, edge)) {
+      const isParted = /[\p{L}\d]-$/u.test(textOf(open.last)) && /^[\p{Ll}\d]/u.test(textOf(line));
+      const gap = isParted ? [] : [{ text: " ", bold: false }];
+      open.line = { ...open.line, runs: [...open.line.runs, ...gap, ...line.runs] };
       open.last = line;
-    } else {
-      flush();
-      joined.push({ line, last: line });
-    }
+    } else joined.push({ line, last: line });
   }
-  flush();
   return joined.map(({ line }) => line);
 }
 
@@ -63,18 +51,15 @@ function isFull(line: TextLine, next: TextLine, edge: number): boolean {
   return line.width <= longest && line.width + 1 + word.length > edge;
 }
 
-function goesOn(
-  whole: TextLine,
-  last: TextLine,
-  next: TextLine,
-  edge: number | undefined,
-  isOverPage: boolean,
-): boolean {
+function goesOn(whole: TextLine, last: TextLine, next: TextLine, edge: number | undefined): boolean {
+  const { isOverPage } = next;
   if (next.isItem || (next.emptyBefore > 0 && !isOverPage) || hasColumns(next)) return false;
   const [first, second] = [textOf(last), textOf(next)];
+  const isHanging = whole.isItem && whole.indent > 1 && next.indent >= whole.indent;
+  if (isHanging && !isOverPage && !ends.test(first) && headingSection(second) === undefined) return true;
+  if (/\/\S*[-/]$/.test(first) && /^[\p{Ll}\d]/u.test(second)) return true;
   if (isHead(second) || headingSection(textOf(whole)) !== undefined) return false;
-  if (whole.isItem && !isOverPage && next.indent > 0 && next.indent >= whole.indent && whole.indent > 0)
-    return true;
+  if (isHanging && !isOverPage) return true;
   if (edge === undefined || !isFull(last, next, edge) || hasColumns(last)) return false;
   if (opensClause.test(second) && !/[!?:;]$/.test(first)) return true;
   if (isOverPage) return false;

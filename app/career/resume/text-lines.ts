@@ -1,12 +1,15 @@
 import { cleanLine } from "../profile.schema";
-import { headingSection } from "./headings";
+import { headingSection, joinSpaced } from "./headings";
 import { labelKind } from "./segments";
 
 /** A line of plain text without the marks that only set it: its list mark, the spaces of its columns, the stars of its weight. */
 export type TextLine = {
   runs: { text: string; bold: boolean }[];
   isItem: boolean;
+  /** It stands on every page: its number, the name again. */
   isPageNumber: boolean;
+  /** A page ends before it. */
+  isOverPage: boolean;
   /** A row of dashes stands below it. */
   isRuled: boolean;
   emptyBefore: number;
@@ -21,7 +24,7 @@ const loneBullet = /^\s*[•●▪◦‣➢✓✔❖■\uf000-\uf0ff]\s*$/u;
 const nextItem = /\s{2,}(?=[•●▪◦‣➢✓✔❖■\uf000-\uf0ff]\s+\S)/u;
 const rule = /^[\s=_*~#.–—-]{3,}$/u;
 const pageNumber =
-  /^\s*(?:[-–—]\s*)?(?:p\s?a\s?g\s?e\s+\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?|\d{1,2}\s*(?:of|\/|\|)\s*(?:\d{1,2}|p\s?a\s?g\s?e)|(?<=[-–—]\s?)\d{1,2}(?=\s?[-–—]))(?:\s*[-–—])?\s*$/iu;
+  /^\s*(?:[-–—]\s*)?(?:p\s?a\s?g\s?e\s+\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?|\d{1,2}\s*(?:of|\/|\|)\s*(?:\d{1,2}|p\s?a\s?g\s?e)|(?<=[-–—]\s?)\d{1,2}(?=\s?[-–—])|(?<=\s{20,})\d{1,2}(?:\s\D{0,12})?$)(?:\s*[-–—])?\s*$/iu;
 const smallCapitals = /^(?:(?:\p{Lu} \p{Lu}{2,}(?:[-’']\p{Lu}+)*|AND|OF|THE|IN|&|\/|,|:)\s*)+$/u;
 
 /** Reads the lines of a text with what their spaces and marks tell. Lines without a word are counted, not kept. */
@@ -48,7 +51,8 @@ export function readTextLines(text: string): TextLine[] {
     const mark = isPageNumber
       ? undefined
       : marks.map((one) => one.exec(whole)?.[0]).find((found) => found !== undefined);
-    let words = cellsOf(whole.slice(mark?.length ?? 0));
+    const unmarked = whole.slice(mark?.length ?? 0);
+    let words = spacedLetters.test(unmarked.trim()) ? joinSpaced(unmarked.trim()) : cellsOf(unmarked);
     if (hasSmallCapitals && isSmallCapitals(words)) words = joinSmallCapitals(words);
     if (hasStops && hasStopLabel(words)) words = words.replace(";", ":");
     const runs = runsOf(withoutFrame(words.replace(/^([^:\t]{2,40}):\s?[-–—]+(?=\s|\p{L}|$)/u, "$1:")));
@@ -60,6 +64,7 @@ export function readTextLines(text: string): TextLine[] {
     lines.push({
       runs,
       isItem: mark !== undefined || isMarked,
+      isOverPage: false,
       isPageNumber,
       isRuled: false,
       emptyBefore,
@@ -69,12 +74,43 @@ export function readTextLines(text: string): TextLine[] {
     emptyBefore = 0;
     isMarked = false;
   }
-  return lines;
+  return setPagesApart(lines);
+}
+
+const spacedLetters = /^(?:[^\s\d]\s+){4,}[^\s\d]$/u;
+const runningWords = new Set("curriculum vitae resume cv europass page of".split(" "));
+
+/** Numbers of pages, and beside them the name and the kind of the paper again, go to the end: what they part belongs together. */
+function setPagesApart(lines: readonly TextLine[]): TextLine[] {
+  if (!lines.some(({ isPageNumber }) => isPageNumber)) return [...lines];
+  const head = new Set(lines.slice(0, 3).flatMap(wordsOf));
+  const isRunning = (line: TextLine, at: number) =>
+    at > 3 &&
+    [lines[at - 1], lines[at + 1]].some((one) => one?.isPageNumber) &&
+    wordsOf(line).every((word) => head.has(word) || runningWords.has(word) || /^\d{1,2}$/.test(word));
+  const kept: TextLine[] = [];
+  const apart: TextLine[] = [];
+  let isOverPage = false;
+  lines.forEach((line, at) => {
+    if (line.isPageNumber || isRunning(line, at)) {
+      apart.push({ ...line, isPageNumber: true });
+      isOverPage = true;
+      return;
+    }
+    kept.push(isOverPage ? { ...line, isOverPage } : line);
+    isOverPage = false;
+  });
+  return [...kept, ...apart];
+}
+
+function wordsOf({ runs }: TextLine): string[] {
+  return runs.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
 /** Runs of spaces part the columns of a typed table. Two are a gap as well, except behind a stop. */
 function cellsOf(line: string): string {
   return line
+    .replace(/^(\s*\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\s+/i, "$1 ")
     .replace(/\u00a0/g, " ")
     .replace(/\s*\t\s*| {3,}/g, "\t")
     .replace(/(?<=[\p{L}\p{N})\]]) {2}(?=\S)/gu, "\t")
