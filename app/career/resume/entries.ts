@@ -101,7 +101,7 @@ export function entriesOf(
       else entry.lines.push(field);
       continue;
     }
-    if (entry && (completeEntry(entry, slot, field) || keepSurer(entry, slot, field))) continue;
+    if (entry && (completeEntry(entry, slot, field) || chooseSurer(entry, slot, field))) continue;
     const opens = openers.has(slot) && (!entry || isNext(entry, slot, field));
     const current = opens || !entry ? newEntry() : entry;
     if (current !== entry) {
@@ -125,7 +125,7 @@ export function entriesOf(
  * A second field of one kind in a head is not the next entry when one of the two is unsure: the surer one stays, the other is left and
  * asked about. A short one behind a full head may be a place that no vocabulary has.
  */
-function keepSurer(entry: Entry, slot: Label, field: Field): boolean {
+function chooseSurer(entry: Entry, slot: Label, field: Field): boolean {
   const had = entry.slots.get(slot);
   if (!had || slot === "dates" || entry.lines.length > 0) return false;
   const probability = field.probability(slot);
