@@ -14,12 +14,16 @@ const ordinary: readonly ReadonlySet<string>[] = [titles, organisations, schools
 
 /** Long words of headings by their first letter: who misspells a word begins it rightly. */
 const known = new Map<string, string[]>();
-for (const word of new Set([...headingWords.keys(), ...headingFiller].flatMap((words) => words.split(" "))))
-  if (word.length >= shortest) known.set(word.charAt(0), [...(known.get(word.charAt(0)) ?? []), word]);
+for (const word of new Set([
+  ...headingWords.keys(),
+  ...[...headingFiller].filter((filler) => filler.length > 7),
+]))
+  if (word.length >= shortest && !word.includes(" "))
+    known.set(word.charAt(0), [...(known.get(word.charAt(0)) ?? []), word]);
 
 /** The words of a line with misspelt words of headings set right: "working experince". At most half of the line, and no word that means something else. */
 export function spellHeading(words: readonly string[]): string[] {
-  const isKnown = words.map((word) => headingWords.has(word) || headingFiller.has(word) || isPart(word));
+  const isKnown = words.map((word) => headingWords.has(word) || headingFiller.has(word));
   const unknown = isKnown.filter((one) => !one).length;
   if (unknown === 0 || unknown > 2 || words.length > 6) return [...words];
   return words.map((word, at) => {
@@ -28,10 +32,6 @@ export function spellHeading(words: readonly string[]): string[] {
     const most = word.length >= 9 || (word.length >= shortest && unknown < words.length) ? 2 : 1;
     return nearest(word, most) ?? word;
   });
-}
-
-function isPart(word: string): boolean {
-  return known.get(word.charAt(0))?.includes(word) ?? false;
 }
 
 function nearest(word: string, most: number): string | undefined {

@@ -7,7 +7,7 @@ import { headingSection, numbering } from "./headings";
 import { findStandings } from "./standing";
 import { readTableHeads } from "./table-heads";
 import { createStyleReader, findStyleChanges, type TextStyle } from "./text-style";
-import { fold, joins, labelWords, shortDegrees } from "./vocabulary/vocabulary";
+import { fold, honorifics, joins, labelWords, shortDegrees } from "./vocabulary/vocabulary";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
 
 /** What sets a segment off from the one before it on the same line. */
@@ -103,7 +103,7 @@ const link =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s|,;)]{3,200}|www\.[^\s|,;)]{3,200}|(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|facebook|instagram|orcid|bit)\.(?:com|org|net|ly)\/[^\s|,;)]{1,150}|[\p{L}\p{N}-]{2,40}\.(?:github\.io|dev|me|io|netlify\.app|vercel\.app|com|com\.ng|org|net|ng)(?:\/[^\s|,;)]{0,150})?(?![\p{L}\p{N}@]))/giu;
 const phone = /(?<![\p{L}\p{N}₦$£€])(?:\+|\(\+?|00)?\d(?:[ \u00a0().\-–]{0,2}\d){7,14}(?![\p{L}\p{N}])/gu;
 const separator =
-  /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{3}|\b[A-Z]{2})(?<!\b(?:engr|prof|mrs|barr|alh|hon|arc|surv|pharm|nig|rev|miss|pst|dr|mr|st|esq|sgt|capt))\.\s+(?=\p{Lu}))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
+  /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{3}|\b[A-Z]{2})\.\s+(?=\p{Lu}))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
 
 function cut(paragraph: Paragraph): Cut[] {
   // A soft hyphen between spaces is a dash that the file drew (LaTeX does).
@@ -148,8 +148,10 @@ function cut(paragraph: Paragraph): Cut[] {
     marks.push({ from: grade, to: grade, before: "look" });
   marks.sort((a, b) => a.from - b.from);
   const commas = marks.filter(({ before }) => before === "comma").length;
-  const kept = marks.filter(({ before }) => commas <= 6 || before !== "comma");
   const number = numbering.exec(text);
+  const kept = marks.filter(
+    ({ before, from }) => (commas <= 6 || before !== "comma") && from >= (number?.[0].length ?? 0),
+  );
   if (number && number[0].length < text.length)
     kept.unshift({ from: 0, to: number[0].length, before: "start" });
   const cuts = pieces(text, kept, atoms);
@@ -218,10 +220,13 @@ function separatorOf(groups: Record<string, string | undefined>): Separator {
   return kinds.find((kind) => groups[kind] !== undefined) ?? "join";
 }
 
-/** True at the stop of "B.Tech. Microbiology" and "Ph.D. Physics". */
+/** True at the stop of "B.Tech. Microbiology", "Ph.D. Physics" and "Engr. Ada Obi". */
 function isAbbreviation(text: string, at: number): boolean {
   const word = /[\p{L}.]+$/u.exec(text.slice(0, at))?.[0] ?? "";
-  return text.charAt(at) === "." && (word.includes(".") || shortDegrees.has(fold(word)));
+  return (
+    text.charAt(at) === "." &&
+    (word.includes(".") || shortDegrees.has(fold(word)) || honorifics.has(fold(word)))
+  );
 }
 
 /** True between brackets that hold no date: what stands there belongs together. */

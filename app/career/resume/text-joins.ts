@@ -55,6 +55,7 @@ function goesOn(whole: TextLine, last: TextLine, next: TextLine, edge: number | 
   const { isOverPage } = next;
   if (next.isItem || (next.emptyBefore > 0 && !isOverPage) || hasColumns(next)) return false;
   const [first, second] = [textOf(last), textOf(next)];
+  if (isOpen(first, second)) return true;
   const isHanging = whole.isItem && whole.indent > 1 && next.indent >= whole.indent;
   if (isHanging && !isOverPage && !ends.test(first) && headingSection(second) === undefined) return true;
   if (/\/\S*[-/]$/.test(first) && /^[\p{Ll}\d]/u.test(second)) return true;
@@ -65,6 +66,17 @@ function goesOn(whole: TextLine, last: TextLine, next: TextLine, edge: number | 
   if (isOverPage) return false;
   if (!ends.test(first)) return !endsInDate.test(first);
   return !whole.isItem && first.endsWith(".") && (next.width > edge * 0.75 || second.endsWith("."));
+}
+
+/** A bracket or a period that the next line closes: "(July 2013 –" over "May 2015)". */
+function isOpen(first: string, second: string): boolean {
+  const open = first.lastIndexOf("(");
+  const isBracket = open > first.lastIndexOf(")") && /^[^()]{0,60}\)/.test(second);
+  return (
+    isBracket ||
+    (/\b(?:19|20)\d{2}\s?[–-]$/.test(first) &&
+      /^(?:\p{L}{3,9}\.?,?\s)?(?:(?:19|20)\d{2}|present|date)\b/iu.test(second))
+  );
 }
 
 /** What begins with a label, a number, a date, an address or the words of a heading begins something. */

@@ -55,7 +55,7 @@ export function readTextLines(text: string): TextLine[] {
     let words = spacedLetters.test(unmarked.trim()) ? joinSpaced(unmarked.trim()) : cellsOf(unmarked);
     if (hasSmallCapitals && isSmallCapitals(words)) words = joinSmallCapitals(words);
     if (hasStops && hasStopLabel(words)) words = words.replace(";", ":");
-    const runs = runsOf(withoutFrame(words.replace(/^([^:\t]{2,40}):\s?[-–—]+(?=\s|\p{L}|$)/u, "$1:")));
+    const runs = runsOf(withoutFrame(words.replace(/(?<=[\p{L}.)]\s?):\s?[-–—]+(?=\s|\p{L}|$)/gu, ":")));
     if (runs.length === 0) {
       if (whole.trim() === "") emptyBefore += 1;
       continue;
@@ -82,11 +82,11 @@ const runningWords = new Set("curriculum vitae resume cv europass page of".split
 
 /** Numbers of pages, and beside them the name and the kind of the paper again, go to the end: what they part belongs together. */
 function setPagesApart(lines: readonly TextLine[]): TextLine[] {
-  if (!lines.some(({ isPageNumber }) => isPageNumber)) return [...lines];
+  if (!lines.some((line) => line.isPageNumber || isCounted(line))) return [...lines];
   const head = new Set(lines.slice(0, 3).flatMap(wordsOf));
   const isRunning = (line: TextLine, at: number) =>
     at > 3 &&
-    [lines[at - 1], lines[at + 1]].some((one) => one?.isPageNumber) &&
+    ([lines[at - 1], lines[at + 1]].some((one) => one?.isPageNumber) || isCounted(line)) &&
     wordsOf(line).every((word) => head.has(word) || runningWords.has(word) || /^\d{1,2}$/.test(word));
   const kept: TextLine[] = [];
   const apart: TextLine[] = [];
@@ -101,6 +101,10 @@ function setPagesApart(lines: readonly TextLine[]): TextLine[] {
     isOverPage = false;
   });
   return [...kept, ...apart];
+}
+
+function isCounted({ runs }: TextLine): boolean {
+  return /\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/.test(runs.at(-1)?.text ?? "");
 }
 
 function wordsOf({ runs }: TextLine): string[] {

@@ -4,6 +4,7 @@ import { readDocumentStyle } from "~/career/resume/text-style";
 import { startsWithDegree } from "../degrees";
 import { isGrade } from "../grades";
 import { segments, type Segment } from "../segments";
+import { fold, honorifics } from "../vocabulary/vocabulary";
 import type { Label } from "./labels";
 import { marginalsOf, scoresAt, tag, type Model, type Position, type Tagged } from "./crf";
 
@@ -70,9 +71,16 @@ function weigh(
   // A line of the words of headings, set like other headings.
   if (position?.features.includes("heading") && position.features.includes("like-heading"))
     add("heading", 1.5);
+  // In the list of referees who is addressed as a person is one.
+  if (position?.form?.startsWith("referees/") && startsWithHonorific(text)) add("referee", 3);
   if (!position?.form?.startsWith("education/")) return;
   if (isGrade(text)) add("grade", 4);
   else if (startsWithDegree(text)) add("degree", 2.5);
+}
+
+function startsWithHonorific(text: string): boolean {
+  const [first = "", second = ""] = text.split(/[\s.]+/);
+  return honorifics.has(fold(first)) && /^\(?\p{Lu}/u.test(second);
 }
 
 /** Segments with one key stand at the same place of lines set the same way in sections of one kind. */

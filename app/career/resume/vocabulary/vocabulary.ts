@@ -1,3 +1,4 @@
+import { honorifics as addressForms } from "./honorifics";
 import { bodies, degreesShort, degreeWords, schoolCertificates } from "./degrees";
 import { de } from "./de";
 import { en } from "./en";
@@ -37,6 +38,7 @@ export const joins = setOf(({ joins }) => joins);
 export const headingFiller = setOf(({ headingFiller }) => headingFiller);
 export const places = new Set([...list(states), ...list(nigerianPlaces), ...list(worldPlaces)]);
 export const nigerianStates = new Set(list(states));
+export const honorifics = new Set(list(addressForms));
 export const languages = new Set(list(languageNames));
 export const levels = new Set(list(languageLevels));
 export const shortDegrees = new Set(list(degreesShort));
