@@ -29,7 +29,7 @@ export function spellHeading(words: readonly string[]): string[] {
   return words.map((word, at) => {
     if (isKnown[at] || word.length < shortest - 1 || ordinary.some((set) => set.has(word))) return word;
     // One slip alone may be another word; beside a word of headings, or in a long word, two are plainly slips.
-    const most = word.length >= 9 || (word.length >= shortest && unknown < words.length) ? 2 : 1;
+    const most = word.length >= 9 || (word.length > shortest && unknown < words.length) ? 2 : 1;
     return nearest(word, most) ?? word;
   });
 }

@@ -1,3 +1,4 @@
+import { branches as branchWords } from "./branches";
 import { honorifics as addressForms } from "./honorifics";
 import { bodies, degreesShort, degreeWords, schoolCertificates } from "./degrees";
 import { de } from "./de";
@@ -38,6 +39,7 @@ export const joins = setOf(({ joins }) => joins);
 export const headingFiller = setOf(({ headingFiller }) => headingFiller);
 export const places = new Set([...list(states), ...list(nigerianPlaces), ...list(worldPlaces)]);
 export const nigerianStates = new Set(list(states));
+export const branches = new Set(list(branchWords));
 export const honorifics = new Set(list(addressForms));
 export const languages = new Set(list(languageNames));
 export const levels = new Set(list(languageLevels));
