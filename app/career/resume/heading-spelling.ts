@@ -1,21 +1,36 @@
 import {
+  certifiers,
+  grades,
   headingFiller,
   headingWords,
   languages,
+  longDegrees,
   organisations,
   places,
   schools,
+  shortDegrees,
   titles,
   verbs,
 } from "./vocabulary/vocabulary";
 
 const shortest = 6;
-const ordinary: readonly ReadonlySet<string>[] = [titles, organisations, schools, places, languages, verbs];
+const ordinary: readonly ReadonlySet<string>[] = [
+  titles,
+  organisations,
+  schools,
+  places,
+  languages,
+  verbs,
+  grades,
+  shortDegrees,
+  longDegrees,
+  certifiers,
+];
 
 /** Long words of headings by their first letter: who misspells a word begins it rightly. */
 const known = new Map<string, string[]>();
 for (const word of new Set([
-  ...headingWords.keys(),
+  ...[...headingWords].filter(([, section]) => section !== "custom").map(([word]) => word),
   ...[...headingFiller].filter((filler) => filler.length > 7),
 ]))
   if (word.length >= shortest && !word.includes(" "))
@@ -34,7 +49,21 @@ export function spellHeading(words: readonly string[]): string[] {
   });
 }
 
+// A text has few words that are written wrongly, but asks for each of them often.
+const found = new Map<string, string | undefined>();
+const mostFound = 2_000;
+
 function nearest(word: string, most: number): string | undefined {
+  const key = `${most}${word}`;
+  if (found.has(key)) return found.get(key);
+  if (found.size >= mostFound) found.clear();
+  const best = findNearest(word, most);
+  found.set(key, best);
+  return best;
+}
+
+function findNearest(word: string, most: number): string | undefined {
+  if (word.length > 24) return undefined;
   let best: string | undefined;
   let least = most + 1;
   for (const candidate of known.get(word.charAt(0)) ?? []) {
@@ -45,8 +74,11 @@ function nearest(word: string, most: number): string | undefined {
   return best;
 }
 
-/** "Educated" is no misspelt "education", and "skilled" no "skills". */
+/** "Educated" is no misspelt "education", "skilled" no "skills" and "degree" no "degrees": another ending is another word. */
 function isInflected(word: string, candidate: string): boolean {
+  const isForm = (short: string, long: string) =>
+    long.startsWith(short.slice(0, -1)) && long.length - short.length < 2;
+  if (isForm(word, candidate) || isForm(candidate, word)) return true;
   const ending = /(?:ed|er|ers|or|ors|ing|al|ally|ist|ism|ive|ment)$/;
   return ending.test(word) && ending.exec(word)?.[0] !== ending.exec(candidate)?.[0];
 }

@@ -56,16 +56,16 @@ function goesOn(whole: TextLine, last: TextLine, next: TextLine, edge: number | 
   if (next.isItem || (next.emptyBefore > 0 && !isOverPage) || hasColumns(next)) return false;
   const [first, second] = [textOf(last), textOf(next)];
   if (isOpen(first, second)) return true;
-  const isHanging = whole.isItem && whole.indent > 1 && next.indent >= whole.indent;
-  if (isHanging && !isOverPage && !ends.test(first) && headingSection(second) === undefined) return true;
   if (/\/\S*[-/]$/.test(first) && /^[\p{Ll}\d]/u.test(second)) return true;
+  const isHanging = !isOverPage && whole.isItem && whole.indent > 1 && next.indent >= whole.indent;
+  const isCut = edge !== undefined && isFull(last, next, edge) && !hasColumns(last);
+  if (!isHanging && !isCut) return false;
+  if (isHanging && !ends.test(first)) return headingSection(second) === undefined;
   if (isHead(second) || headingSection(textOf(whole)) !== undefined) return false;
-  if (isHanging && !isOverPage) return true;
-  if (edge === undefined || !isFull(last, next, edge) || hasColumns(last)) return false;
-  if (opensClause.test(second) && !/[!?:;]$/.test(first)) return true;
+  if (isHanging || (opensClause.test(second) && !/[!?:;]$/.test(first))) return true;
   if (isOverPage) return false;
   if (!ends.test(first)) return !endsInDate.test(first);
-  return !whole.isItem && first.endsWith(".") && (next.width > edge * 0.75 || second.endsWith("."));
+  return !whole.isItem && first.endsWith(".") && (next.width > (edge ?? 0) * 0.75 || second.endsWith("."));
 }
 
 /** A bracket or a period that the next line closes: "(July 2013 –" over "May 2015)". */

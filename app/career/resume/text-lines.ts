@@ -1,4 +1,5 @@
 import { cleanLine } from "../profile.schema";
+import { maxParagraphs } from "./document-text";
 import { headingSection, joinSpaced } from "./headings";
 import { labelKind } from "./segments";
 
@@ -29,7 +30,8 @@ const smallCapitals = /^(?:(?:\p{Lu} \p{Lu}{2,}(?:[-’']\p{Lu}+)*|AND|OF|THE|IN
 
 /** Reads the lines of a text with what their spaces and marks tell. Lines without a word are counted, not kept. */
 export function readTextLines(text: string): TextLine[] {
-  const written = text.split(/\r\n|[\n\r\u2028\f]/);
+  // What is wider than a page is not measured.
+  const written = text.replace(/[^\S\n\r\u2028\f]{80,}/g, " ".repeat(80)).split(/\r\n|[\n\r\u2028\f]/);
   const isOften = (mark: RegExp) => written.filter((line) => mark.test(line)).length > 1;
   const marks = isOften(letterBullet) ? [bullet, letterBullet] : [bullet];
   const hasSmallCapitals = isOften(/^\p{Lu} \p{Lu}{2,}/u) && written.filter(isSmallCapitals).length > 1;
@@ -38,6 +40,7 @@ export function readTextLines(text: string): TextLine[] {
   let emptyBefore = 0;
   let isMarked = false;
   for (const whole of written.flatMap((line) => line.split(nextItem))) {
+    if (lines.length === maxParagraphs) break;
     const last = lines.at(-1);
     if (loneBullet.test(whole)) {
       isMarked = true;
