@@ -29,6 +29,10 @@ const unitTests = [
   ...testsIn("tests", { recursive: false }), // folders below it are other projects
 ];
 const pureTests = unitTests.filter(isPure);
+const fileTests = unitTests.filter((file) => file.startsWith(join("app", "files")));
+
+// The child processes' programs as npm test has just built them.
+const builtPrograms: Record<string, string> = process.env.USE_BUILD ? { PROD: "1" } : {};
 
 // A test is ended only when it hangs: a slow machine must not fail it.
 const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
@@ -55,10 +59,22 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: unitTests.filter((file) => !pureTests.includes(file)),
+          include: unitTests.filter((file) => ![...pureTests, ...fileTests].includes(file)),
           globalSetup: ["tests/template-database.ts"],
           setupFiles: ["tests/setup.ts"],
-          env: process.env.USE_BUILD ? { PROD: "1" } : {}, // the child processes' programs as npm test has just built them
+          env: builtPrograms,
+          ...timeouts,
+        },
+      },
+      {
+        // Reading and rendering files: processes of their own, but no database. Many files share one process.
+        resolve: { alias },
+        test: {
+          name: "files",
+          include: fileTests,
+          setupFiles: ["tests/setup-files.ts"],
+          env: builtPrograms,
+          isolate: false,
           ...timeouts,
         },
       },

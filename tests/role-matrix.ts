@@ -12,7 +12,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Row = Partial<Record<Method, string>> & { query?: string; body?: Record<string, string> };
 
 //              visitor unverified user other deactivated admin
-export const NO_SUCH = "405 405 405 405 405 405";
+export const NO_SUCH = 405; // to everybody
 const EVERYBODY = "200 200 200 200 200 200";
 const ANY_FORM = "400 400 400 400 400 400";
 const ANY_MOVES_ON = "303 303 303 303 303 303";
@@ -81,9 +81,9 @@ export const MATRIX: Record<string, Row> = {
   "career/confirm.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "career/import.tsx": { GET: MEMBERS, POST: "401 403 415 415 401 415" },
   "career/questions.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
-  "career/json-resume.ts": { GET: OWNER },
   "career/source.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // no source has the id of a document
   "career/delete.tsx": { GET: MEMBERS, POST: OWNER_MOVES_ON }, // for good: below here nobody has a profile
+  "career/json-resume.ts": { GET: MEMBERS_NOWHERE },
   "career/version-restore.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE },
   "career/entry.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // no section has the id of a document
   "career/entry-command.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE },

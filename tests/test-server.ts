@@ -24,6 +24,24 @@ export async function startServer(
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
   let output = "";
+  const isRunning = () => server !== undefined && server.exitCode === null && server.signalCode === null;
+
+  // Kept open while the server runs, because tests ask thousands of times; a stopped server's database may be replaced.
+  let kept: Database.Database | undefined;
+  const forget = () => {
+    kept?.close();
+    kept = undefined;
+  };
+  const withDatabase = <Result>(ask: (database: Database.Database) => Result): Result => {
+    if (!isRunning()) forget();
+    const database = kept ?? new Database(join(dataDir, "oya.db"));
+    if (isRunning()) kept = database;
+    try {
+      return ask(database);
+    } finally {
+      if (!kept) database.close();
+    }
+  };
 
   const house = {
     url,
@@ -53,37 +71,29 @@ export async function startServer(
       server = started;
       started.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
       started.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-      await until(async () => started.exitCode !== null || started.signalCode !== null || (await isUp(url)));
+      await until(async () => !isRunning() || (await isUp(url)));
       return house;
     },
     /** Waits until the process has ended by itself or by a signal; its exit code, or null after a signal. */
     async ended() {
-      await until(() => server === undefined || server.exitCode !== null || server.signalCode !== null);
+      await until(() => !isRunning());
+      forget();
       return server?.exitCode ?? null;
     },
     async stop(signal: NodeJS.Signals = "SIGTERM") {
-      if (!server || server.exitCode !== null || server.signalCode !== null) return;
-      server.kill(signal);
+      if (!isRunning()) return forget();
+      forget(); // so that the server is the last to close its database
+      server?.kill(signal);
       await house.ended();
       if (output.includes("no egress: "))
         throw new Error(`the server tried to reach the outside: ${/no egress: \S+/.exec(output)?.[0] ?? ""}`);
     },
     /** The database, read beside the running server. */
     query<Row>(sql: string, ...values: unknown[]): Row[] {
-      const database = new Database(join(dataDir, "oya.db"), { readonly: true });
-      try {
-        return database.prepare<unknown[], Row>(sql).all(...values);
-      } finally {
-        database.close();
-      }
+      return withDatabase((database) => database.prepare<unknown[], Row>(sql).all(...values));
     },
     execute(sql: string, ...values: unknown[]) {
-      const database = new Database(join(dataDir, "oya.db"));
-      try {
-        return database.prepare(sql).run(...values);
-      } finally {
-        database.close();
-      }
+      return withDatabase((database) => database.prepare(sql).run(...values));
     },
     visitor: () => new Visitor(url),
   };

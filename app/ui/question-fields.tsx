@@ -32,12 +32,15 @@ export function QuestionFields({
   fields,
   jobs,
   isAdding,
+  heading: Title,
 }: {
   fields: Questions;
   /** How many blocks for jobs are shown. */
   jobs: number;
   /** The last block was asked for just now. */
   isAdding: boolean;
+  /** The level below the heading that the questions stand under. */
+  heading: "h2" | "h3";
 }) {
   return (
     <>
@@ -53,7 +56,7 @@ export function QuestionFields({
         />
       </div>
       <Field {...plainProps(fields.location)} label="Location" hint="Town and state, no street" />
-      <h3>Work you have done</h3>
+      <Title>Work you have done</Title>
       <p className="hint">Paid or not, for others or for yourself: driver, tailor, trader, teacher.</p>
       {Array.from({ length: jobs }, (_, index) => (
         <Job key={index} fields={fields} index={index} isNew={isAdding && index === jobs - 1} />
@@ -63,7 +66,7 @@ export function QuestionFields({
           Add another job
         </Button>
       </div>
-      <h3>School</h3>
+      <Title>School</Title>
       <Field {...plainProps(fields.major)} label="Course of study" />
       <Field {...plainProps(fields.school)} label="School" />
       <Disclosure summary="More about school, NYSC, skills and referees">

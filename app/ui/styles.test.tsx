@@ -28,7 +28,6 @@ const ROUTE_CLASSES = [
   "figure", // softer, larger, a prominent number
   "source",
   "source-file",
-  "source-read",
   "source-new", // generate form: shows the section of the chosen radio button
   "photo", // a large avatar
   "toasts", // the container of toasts

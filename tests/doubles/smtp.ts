@@ -13,7 +13,8 @@ type Faults = {
 };
 
 /** A real SMTP server on loopback that misbehaves as told. */
-export function openSmtp({ mail = () => undefined, connection = () => undefined }: Faults = {}) {
+export function openSmtp(faults: Faults = {}) {
+  let { mail, connection } = faults;
   const received: Received[] = [];
   const sockets = new Set<Socket>();
   let tries = 0;
@@ -25,16 +26,16 @@ export function openSmtp({ mail = () => undefined, connection = () => undefined 
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect(_session, greet) {
-      const fault = connection(connections);
+      const fault = connection?.(connections);
       connections += 1;
       if (fault === "drop") return dropAll();
-      setTimeout(greet, fault ?? 0);
+      setTimeout(greet, fault ?? 0).unref();
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        const fault = mail(tries);
+        const fault = mail?.(tries);
         tries += 1;
         if (typeof fault === "number")
           return done(Object.assign(new Error("not now"), { responseCode: fault }));
@@ -56,6 +57,8 @@ export function openSmtp({ mail = () => undefined, connection = () => undefined 
   return new Promise<{
     url: string;
     received: Received[];
+    /** Begins anew: nothing received, nothing tried, and from now on these faults. */
+    misbehave: (faults?: Faults) => void;
     tries: () => number;
     connections: () => number;
     close: () => Promise<void>;
@@ -66,6 +69,12 @@ export function openSmtp({ mail = () => undefined, connection = () => undefined 
       opened({
         url: `smtp://127.0.0.1:${port}`,
         received,
+        misbehave(faults = {}) {
+          ({ mail, connection } = faults);
+          received.length = 0;
+          tries = 0;
+          connections = 0;
+        },
         tries: () => tries,
         connections: () => connections,
         close: () => new Promise((done) => server.close(done)),

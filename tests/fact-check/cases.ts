@@ -18,8 +18,15 @@ export function violationsOf({ facts, text, sourceIds, kind }: CheckCase): Viola
   return checkSentence({ text, kind, sourceIds, paragraph: 0 }, facts).filter(isHard);
 }
 
+const verdicts = new WeakMap<CheckCase, boolean>();
+
+/** Whether the check finds anything in it. Asked again and again for each figure, judged once. */
 export function isCaught(one: CheckCase): boolean {
-  return violationsOf(one).length > 0;
+  const known = verdicts.get(one);
+  if (known !== undefined) return known;
+  const isFound = violationsOf(one).length > 0;
+  verdicts.set(one, isFound);
+  return isFound;
 }
 
 /** The sentences written by hand for these people, true and false, in every language. */

@@ -1,12 +1,15 @@
-import { afterEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../test-server";
 import { ONCE, openPaymentFixtures, type PaymentFixtures } from "../payment-fixtures";
+import { choose } from "../runs";
 
-// KILLS=30 runs each place thirty times, as before a release; three is what fits into the daily run.
-const KILLS = Number(process.env.KILLS ?? 3);
+const KILLS = choose(1, 30);
 
 let shop: PaymentFixtures;
-afterEach(() => shop.close());
+beforeAll(async () => {
+  shop = await openPaymentFixtures();
+});
+afterAll(() => shop.close());
 
 const waiting = () =>
   shop.house.query("select 1 from jobs where kind = 'payment.event' and status in ('queued', 'running')")
@@ -17,9 +20,8 @@ const wake = () =>
   );
 
 test.each(["payment_before_verify", "payment_after_verify", "payment_before_commit", "payment_after_commit"])(
-  `kill -9 %s, ${KILLS} times: every payment gives one plan and one receipt`,
+  `kill -9 %s (so often in a row: ${KILLS}): every payment gives one plan and one receipt`,
   async (place) => {
-    shop = await openPaymentFixtures();
     const { house, paystack } = shop;
     // Paystack's verify is down while the webhooks come, so that every one of them waits in the queue for the process that will be killed.
     paystack.fault({ kind: "500", path: "/verify/", times: 100_000 });

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { chromium, type Browser, type Page } from "playwright";
 import { sample } from "../runs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const FLAGS = [
   "--no-sandbox",
@@ -35,7 +39,15 @@ export async function closePages() {
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }
 
-type View = { scripts: boolean; width?: number; height?: number; dark?: boolean; url: string };
+type View = {
+  scripts: boolean;
+  width?: number;
+  height?: number;
+  dark?: boolean;
+  url: string;
+  /** Without a service worker every request is the page's own, so that a test may stop it. */
+  isWithoutWorker?: boolean;
+};
 
 /** A phone, or a desktop by width. Collects what the page complains about; `complaints` must stay empty. */
 export async function openPage({
@@ -44,6 +56,7 @@ export async function openPage({
   height = 740,
   dark = false,
   url,
+  isWithoutWorker = false,
 }: View): Promise<{ page: Page; complaints: string[] }> {
   const context = await (
     await openBrowser()
@@ -53,6 +66,7 @@ export async function openPage({
     baseURL: url,
     colorScheme: dark ? "dark" : "light",
     acceptDownloads: true,
+    serviceWorkers: isWithoutWorker ? "block" : "allow",
     userAgent:
       "Mozilla/5.0 (Linux; Android 15; TECNO BG6) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
     permissions: ["clipboard-read", "clipboard-write"],
@@ -82,6 +96,21 @@ export const VIEWS = [
 
 /** Those that axe looks at: on a push each width and each scheme once (the first and the last), in test:deep all. */
 export const AXE_VIEWS = sample(VIEWS, 3);
+
+/** What axe finds, without the rules named. */
+export async function violations(page: Page, { without = [] as string[] } = {}): Promise<string[]> {
+  await page.evaluate(axe);
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  return page.evaluate<string[]>(
+    `axe.run(document, { resultTypes: ["violations"], rules: ${JSON.stringify(rules)} }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`,
+  );
+}
+
+/** The page in this window, without loading it again. */
+export async function showIn(page: Page, { width, dark }: (typeof VIEWS)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+  await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+}
 
 /** How many pixels the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {

@@ -82,6 +82,7 @@ test("what was typed is there again after the tab was closed, can be discarded, 
   await again.getByLabel("Job title").fill("Accountant");
   await again.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
   await again.getByLabel("Resume file").setInputFiles(resume);
+  await again.getByRole("heading", { name: "Is this right?" }).waitFor();
   await again.getByRole("button", { name: /^Make/ }).dblclick();
   await again.getByRole("heading", { name: "Your documents are ready" }).waitFor();
   expect(await draftsIn(again)).toEqual([]);

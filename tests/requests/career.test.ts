@@ -235,3 +235,88 @@ test("the API reads, previews, saves with a version check, and restores; nobody 
   expect((await house.visitor().get("/career")).status).toBe(401);
   expect((await house.visitor().get("/api/career")).status).toBe(401);
 });
+
+const TEXT = `Halima Bello
+0803 123 4567 | halima@example.com | Kano
+
+WORK EXPERIENCE
+Staff Nurse, Sahel Clinic, Kano
+March 2019 - till date
+- Ran the night ward of 24 beds`;
+
+test("pasted text and JSON Resume are read like a file, and the profile goes out as JSON Resume and comes back", async () => {
+  const visitor = await newPerson();
+  const paste = (text: string) => {
+    const form = new FormData();
+    form.set("resumeText", text);
+    return visitor.post("/career/import", form);
+  };
+  const broken = await paste('{"basics": {"name": "Half');
+  expect(broken.status).toBe(400);
+  expect(await broken.text()).toMatch(/not a resume in the form of JSON Resume[^]*Half/);
+  expect((await paste(TEXT)).status).toBe(303);
+  const { profile } = await careerOf(visitor);
+  expect(profile.work[0]?.highlights).toEqual(["Ran the night ward of 24 beds"]);
+  const file = await visitor.get("/career/json-resume");
+  expect(file.headers.get("content-disposition")).toContain("resume.json");
+  const exported = new Uint8Array(await file.arrayBuffer());
+  expect(JSON.parse(new TextDecoder().decode(exported))).toMatchObject({
+    basics: { name: "Halima Bello" },
+    work: [{ name: profile.work[0]?.name }],
+  });
+  const stranger = await newPerson();
+  const back = await api(stranger, "/api/career/import", {
+    method: "POST",
+    body: resumeForm(exported, "resume.json"),
+  });
+  expect(Career.parse(await back.json()).profile.work).toEqual(profile.work);
+});
+
+test("the text of a source can be read, kept and deleted by its owner alone", async () => {
+  const visitor = await newPerson();
+  await importResume(visitor);
+  const [source] = house.query<{ id: string }>(
+    "select s.id from profile_sources s join users u on u.id = s.user_id where email = ?",
+    `career${people}@example.com`,
+  );
+  const path = `/career/sources/${source?.id}`;
+  const stranger = await newPerson();
+  expect((await stranger.get(path)).status).toBe(404);
+  expect((await stranger.post(path, { command: "delete" })).status).toBe(404);
+  expect(await (await visitor.get(path)).text()).toContain("Zenith Foods Ltd");
+  expect((await visitor.post(path, { command: "keep" })).status).toBe(303);
+  expect(await (await visitor.get("/career")).text()).toContain("Its text is kept.");
+  expect((await visitor.post(path, { command: "delete" })).status).toBe(303);
+  expect((await visitor.get(path)).status).toBe(404);
+  expect(await (await visitor.get("/career")).text()).toContain("Zenith Foods Ltd");
+});
+
+test("the answers of people without a resume are their profile from then on, without blanks", async () => {
+  const visitor = await newPerson();
+  const answers = { isCreatingNewResume: "true", fullName: "Bisi Ade", phone: "0803 123 4567" };
+  const refused = await visitor.post("/generate", generationForm({ resume: true, more: answers }));
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining("All personal information fields are required when creating a new resume"),
+  ]);
+  const more = await visitor.post("/generate", generationForm({ more: { ...answers, more: "work" } }));
+  expect(await more.text()).toContain('name="work[1].position"');
+  const job = {
+    "work[0].position": "Tailor",
+    "work[0].name": "Bisi Fashion, my own shop",
+    "work[0].startDate": "2019",
+    "work[0].endDate": "present",
+    "work[0].did": "Sewed 30 uniforms a week",
+  };
+  const sent = await visitor.post(
+    "/generate",
+    generationForm({ resume: true, more: { ...answers, ...job } }),
+  );
+  expect(sent.status).toBe(303);
+  const { profile, facts } = await careerOf(visitor);
+  expect(profile.work).toMatchObject([
+    { position: "Tailor", startDate: "2019", endDate: "present", highlights: ["Sewed 30 uniforms a week"] },
+  ]);
+  expect(facts.filter(({ text }) => text.includes("____"))).toEqual([]);
+  expect((await visitor.post("/career/questions", { fullName: "", phone: "" })).status).toBe(400);
+});

@@ -2,11 +2,16 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, registerPerson, type TestServer } from "../test-server";
 
+const DEMO_ACCOUNTS = 2;
+
 let house: TestServer;
-afterEach(() => house.stop());
+beforeAll(async () => {
+  house = await startServer({ ADMIN_EMAILS: "Owner@Example.com, other@example.com" });
+});
+afterAll(() => house.stop());
 
 const run = (dataDir: string, args: string[], more: Record<string, string> = {}) =>
   spawnSync(process.execPath, args, {
@@ -24,7 +29,6 @@ const demo = (dataDir: string, more?: Record<string, string>) =>
   run(dataDir, ["--import", "tsx", "scripts/demo/main.ts", "--users", "5", "--files", "2"], more);
 
 test("a backup taken while the server runs brings everything back, and the database before the restore is kept", async () => {
-  house = await startServer();
   await registerPerson(house, "before@example.com");
   expect(command(house, "backup").stdout).toContain("Copied and checked");
   await registerPerson(house, "after@example.com");
@@ -40,7 +44,6 @@ test("a backup taken while the server runs brings everything back, and the datab
 });
 
 test("a damaged copy is not restored", async () => {
-  house = await startServer();
   await house.stop();
   const file = join(house.dataDir, "broken.db");
   const bytes = readFileSync(join(house.dataDir, "oya.db"));
@@ -53,7 +56,6 @@ test("a damaged copy is not restored", async () => {
 });
 
 test("the command line makes admins of verified accounts only", async () => {
-  house = await startServer();
   await registerPerson(house, "boss@example.com");
   await house.visitor().post("/register", {
     fullName: "Not Yet",
@@ -72,13 +74,30 @@ test("the command line makes admins of verified accounts only", async () => {
   ).toEqual(["admin", "user"]);
 });
 
+test("a configured address becomes an admin when it is verified, not before", async () => {
+  await house.visitor().post("/register", {
+    fullName: "The Owner",
+    email: "owner@example.com",
+    password: "Correct-Horse-7-Battery",
+    confirmPassword: "Correct-Horse-7-Battery",
+  });
+  const role = () =>
+    house.query<{ role: string }>("select role from users where email = 'owner@example.com'")[0]?.role;
+  expect(role()).toBe("user");
+  await registerPerson(house, "owner@example.com");
+  expect(role()).toBe("admin");
+});
+
 test("invented people fill an empty local folder, and neither live mode nor a folder with anybody in it", async () => {
-  house = await startServer();
-  await registerPerson(house, "real@example.ng");
   await house.stop();
+  const people = house.query("select 1 from users").length;
+  expect(people).toBeGreaterThan(DEMO_ACCOUNTS);
   const refused = demo(house.dataDir);
-  expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining("holds 1 people already")]);
-  expect(house.query("select 1 from users").length).toBe(3);
+  expect([refused.status, refused.stdout]).toEqual([
+    1,
+    expect.stringContaining(`holds ${people - DEMO_ACCOUNTS} people already`),
+  ]);
+  expect(house.query("select 1 from users").length).toBe(people);
   const empty = mkdtempSync(join(tmpdir(), "oya-demo-"));
   const live = {
     APP_MODE: "live",
@@ -91,19 +110,4 @@ test("invented people fill an empty local folder, and neither live mode nor a fo
   };
   expect(demo(empty, live).stdout).toContain("this is live mode");
   expect(demo(empty).stdout).toMatch(/^7 people, \d+ documents, \d+ payments/);
-});
-
-test("a configured address becomes an admin when it is verified, not before", async () => {
-  house = await startServer({ ADMIN_EMAILS: "Owner@Example.com, other@example.com" });
-  await house.visitor().post("/register", {
-    fullName: "The Owner",
-    email: "owner@example.com",
-    password: "Correct-Horse-7-Battery",
-    confirmPassword: "Correct-Horse-7-Battery",
-  });
-  const role = () =>
-    house.query<{ role: string }>("select role from users where email = 'owner@example.com'")[0]?.role;
-  expect(role()).toBe("user");
-  await registerPerson(house, "owner@example.com");
-  expect(role()).toBe("admin");
 });

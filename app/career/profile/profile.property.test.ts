@@ -21,7 +21,7 @@ test("every profile is read back from its text exactly, in each language", () =>
         expect(parseProfile(printProfile(canonical, language))).toEqual(canonical);
       },
     ),
-    runs(100),
+    runs(60),
   );
 });
 
@@ -36,7 +36,7 @@ test("any text is read without throwing, into a valid profile, and prints the sa
         expect(printProfile(parseProfile(printed))).toBe(printed);
       },
     ),
-    runs(100),
+    runs(60),
   );
 });
 
@@ -55,6 +55,6 @@ test("no word of any text is lost but those of headings and labels", () => {
       const lines = text.split(/[\n\r]+/).filter((line) => sectionOf(line.replace(/^#+/, "")) === undefined);
       expect(lines.flatMap(keptWords).filter((word) => !printed.has(word) && !LABELS.test(word))).toEqual([]);
     }),
-    runs(100),
+    runs(60),
   );
 });

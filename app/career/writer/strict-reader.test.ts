@@ -3,6 +3,7 @@ import { ADVERTS } from "#tests/fixtures/adverts";
 import { readAdvert } from "~/career/advert/read";
 import { parseResume } from "~/career/profile";
 import { COMPLETE_RESUMES } from "#tests/fixtures/resumes";
+import { sample } from "#tests/runs";
 import { choose } from "./choose";
 import { countWords } from "./wording";
 import { writeLetter } from "./letter";
@@ -12,12 +13,14 @@ const PEOPLE = COMPLETE_RESUMES.map(({ id, text }) => ({
   id,
   profile: parseResume(text),
 }));
-const SOME = ADVERTS.filter((_advert, index) => index % 3 === 0);
+const SOME = ADVERTS.filter((_advert, index) => index % 3 === 0).map(({ text, given }) =>
+  readAdvert(text, given),
+);
 
 function lettersOf(profile: (typeof PEOPLE)[number]["profile"]) {
-  return SOME.flatMap((sample) => {
-    const advert = readAdvert(sample.text, sample.given);
-    return ["a", "b"].map((seed) => ({
+  return SOME.flatMap((advert, at) => {
+    // On a push each advert with one of the two seeds, in turn; both in test:deep.
+    return sample(["a", "b"], 2, at).map((seed) => ({
       advert,
       written: writeLetter({ profile, advert, today: TODAY, language: "en", seed }),
     }));

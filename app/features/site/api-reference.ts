@@ -5,7 +5,7 @@ export const API_ENDPOINTS = [
   {
     endpoint: "POST /api/generate",
     parameters:
-      "multipart: jobTitle, companyName, companyLocation, jobDescription, generateCoverLetter, optimizeResume, resume (a file), uploadId, the six answers, or none of them: your profile",
+      "multipart: jobTitle, companyName, companyLocation, jobDescription, generateCoverLetter, optimizeResume, resume (a file), resumeText, uploadId, the answers, or none of them: your profile",
     response: "coverLetter, resume; or 202 with jobId after 25 seconds",
   },
   {
@@ -31,7 +31,8 @@ export const API_ENDPOINTS = [
   },
   {
     endpoint: "POST /api/career/import",
-    parameters: "multipart: resume (a file); preview=true in the address stores nothing",
+    parameters:
+      "multipart: resume (a file, also JSON Resume) or resumeText; isMine=true adds one with another name; preview=true in the address stores nothing",
     response: "the profile with what the resume adds; with preview what was read: profile, doubts, notPlaced",
   },
   {

@@ -29,6 +29,7 @@ export function buildPrivacyPolicy(
         points: [
           "Your name, email address and password (stored only as a hash), or your Google account's name and address: to give you an account. Basis: our contract with you.",
           "The job adverts you paste, the text of your resume and what you type: to write the documents you ask for. Basis: our contract with you.",
+          "Your career profile, read from your resume or typed by you: so that the next application needs no resume. You can change, download and delete it at any time. Basis: our contract with you.",
           "Your documents and their earlier versions: so that you can edit and download them. Basis: our contract with you.",
           "Payments: reference, amount, channel and date. Your card number never reaches us. Basis: our contract with you, afterwards tax law.",
           "What you write to support, with the page you were on. Basis: our contract with you.",

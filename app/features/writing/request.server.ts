@@ -38,7 +38,9 @@ export function requestDocuments(
     ...(request.optimizeResume ? ["resume" as const] : []),
   ];
   const input = {
-    ...source,
+    // The same words are the same wish, whether they come from a file or, a moment later, from the profile that it became.
+    profile: source.profile,
+    questionnaire: source.questionnaire,
     kinds,
     jobTitle: request.jobTitle,
     companyName: request.companyName,

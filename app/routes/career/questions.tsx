@@ -63,6 +63,7 @@ export default function FewQuestions() {
       <form id={form.id} method="post" className="card stack" noValidate>
         <ErrorSummary errors={listFormErrors(form, fields.fullName.id)} />
         <QuestionFields
+          heading="h2"
           fields={fields}
           jobs={actionData?.jobs ?? 1}
           isAdding={actionData?.isAdding ?? false}

@@ -170,7 +170,7 @@ export default function Generate() {
           </ChoiceGroup>
           <WhoWrites {...options.writer} isTicked={Boolean(typed("aiConsent"))} />
           <ResumeFile fields={fields} unfinished={options.unfinished} upload={upload} />
-          <div className="source-read" data-read="">
+          <div data-read="">
             <WhatWeRead review={review} upload={upload} mendError={actionData?.mendError} />
           </div>
           <div className="source-new stack">
@@ -179,6 +179,7 @@ export default function Generate() {
               fill. It stays in your profile for the next time.
             </p>
             <QuestionFields
+              heading="h3"
               fields={fields}
               jobs={actionData?.jobs ?? 1}
               isAdding={actionData?.isAdding ?? false}

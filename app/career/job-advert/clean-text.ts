@@ -1,0 +1,87 @@
+import { inOrder } from "./patterns";
+/** The longest advert that is read; what follows is cut off. */
+export const MAX_ADVERT_CHARACTERS = 20_000;
+const MAX_LINES = 400;
+
+export type Line = { text: string; start: number; isBullet: boolean };
+
+/** An advert as pasted → its text without tags, hidden characters, emoji and forwarding noise, and its lines. */
+export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const raw of visibleText(pasted).split("\n")) {
+    const withoutStamp = raw.replace(CHAT_STAMP, "");
+    const text = withoutStamp
+      .replace(BULLET, "")
+      .replace(/\s+/g, " ")
+      .replace(/ (?=[,;:!?]( |$))/g, "")
+      .trim();
+    if (lines.length === MAX_LINES) break;
+    if (text === "" || NOISE.some((pattern) => pattern.test(text))) continue;
+    lines.push({ text, start, isBullet: BULLET.test(withoutStamp) });
+    start += text.length + 1;
+  }
+  return { text: lines.map(({ text }) => text).join("\n"), lines };
+}
+
+function visibleText(pasted: string): string {
+  return withoutTags(pasted.slice(0, 2 * MAX_ADVERT_CHARACTERS))
+    .normalize("NFKC")
+    .replace(HIDDEN, "")
+    .slice(0, MAX_ADVERT_CHARACTERS)
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/[’‘`´]/g, "'")
+    .replace(POINTERS, "\n• ")
+    .replace(
+      /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}\u{20e3}\ue000-\uf8ff]+/gu,
+      (run) => (/^[©®™]+$/u.test(run) ? run : " "),
+    )
+    .replace(/(?<![\p{L}\p{N}@._/])[*_~]{1,3}(?=[^\s*_~])|(?<=[^\s*_~])[*_~]{1,3}(?![\p{L}\p{N}@./])/gu, "")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/([^\p{L}\p{N}\s])\1{2,}/gu, "$1");
+}
+
+// Zero-width, bidirectional and tag characters can hide words from the reader.
+const HIDDEN =
+  /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e0fff}]/gu;
+
+// Signs that chat messages use as bullets, also within a line.
+const POINTERS = /[✅✔☑✓➡➢➤►▶🔹🔸🔷🔶▪■●•◾◼◆❖👉📌🔘⭐🌟✨]+/gu;
+
+const BULLET = /^\s*(?:[•*●○◦·»>~+=_–—-]\s*|#\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+)+(?=\S)/iu;
+
+const CHAT_STAMP = /^\s*\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}[^\]:]{0,8}(?:\] | - )[^:]{1,40}: /;
+
+const NOISE = [
+  /^forwarded( many times)?( as received)?[\s:.!]*$/i,
+  /^(please |pls |kindly )?(share|forward|repost|rebroadcast|broadcast)\b.{0,40}$/i,
+  /^(copied|as received|fw|fwd)[\s:.!]*$/i,
+  inOrder(
+    [
+      /^(join|follow) (our|us|my|this)\b.{0,80}/,
+      /(group|channel|page|telegram|whatsapp|instagram|twitter|facebook).{0,80}$/,
+    ],
+    "i",
+  ),
+  /^<?(image|video|document|media) omitted>?$/i,
+  /^[^\p{L}\p{N}]+$/u,
+];
+
+function withoutTags(text: string): string {
+  if (!text.includes("<") && !text.includes("&")) return text;
+  return text
+    .replace(/<(?:br|\/?(?:p|li|div|h\d|tr|ul|ol))\b[^<>]{0,300}>/gi, "\n")
+    .replace(/<\/?[a-z][^<>]{0,300}>/gi, " ")
+    .replace(/&(amp|lt|gt|quot|nbsp|#39|apos|bull);/gi, (entity, name: string) => ENTITIES[name] ?? entity);
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  nbsp: " ",
+  "#39": "'",
+  apos: "'",
+  bull: "\n",
+};

@@ -1,0 +1,169 @@
+import { anyOf } from "~/pattern";
+import type { TextRange } from "./job-advert";
+import { SMALL_NUMBER, smallNumber, inOrder } from "./patterns";
+
+const MONTHS: readonly string[][] = [
+  ["jan", "janv"],
+  ["feb", "fév", "fev"],
+  ["mar", "mär", "mrz"],
+  ["apr", "avr"],
+  ["may", "mai"],
+  ["jun", "juin"],
+  ["jul", "juil"],
+  ["aug", "aoû", "aou"],
+  ["sep"],
+  ["oct", "okt"],
+  ["nov"],
+  ["dec", "déc", "dez"],
+];
+const MONTH = String.raw`(?<month>(?:${MONTHS.flat().join("|")})\p{L}{0,7})`;
+const DAY = String.raw`(?<day>\d{1,2})`;
+const YEAR = String.raw`(?<year>20\d{2})`;
+
+const DATES = [
+  new RegExp(
+    String.raw`(?<!\d)${DAY}(?:st|nd|rd|th|er|\.)?(?: day)?(?: of)?[ ,/-]{1,2}${MONTH}\.?(?:[ ,/-]{1,2}${YEAR})?(?!\d)`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})${MONTH}\.?[ ,-]{1,2}${DAY}(?:st|nd|rd|th)?(?!\d)(?:[ ,-]{1,2}${YEAR})?`,
+    "iu",
+  ),
+  new RegExp(String.raw`(?<!\d)${YEAR}-(?<monthNumber>\d{2})-(?<day>\d{2})(?!\d)`, "u"),
+  new RegExp(
+    String.raw`(?<![\d.])(?<day>\d{1,2})[/.-](?<monthNumber>\d{1,2})[/.-](?<year>20\d{2}|\d{2})(?![\d])`,
+    "u",
+  ),
+];
+
+const CLOSES = inOrder(
+  [
+    /\b/u,
+    anyOf(
+      [
+        /deadlines?|clos(?:e|es|ing|ed)|(?:not|no) later than|on or before|latest(?: by)?|valid till/u,
+        /ends?|expires?|before|by|until|till|within|from (?:the date of )?this|date limite|avant le/u,
+        /au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens/u,
+        /last (?:day|date)|stops?|shuts?|cut[- ]?off|clôture|dernier délai|einsendeschluss|no be after/u,
+      ],
+      "u",
+    ),
+    /(?![\p{L}])/u,
+  ],
+  "iu",
+);
+
+const WITHIN = new RegExp(
+  String.raw`(?<!\p{L})(?<n>${SMALL_NUMBER})(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?|jours?|semaines?|tagen?|wochen?)(?= (?:\p{L}+ ){0,4}(?:this|publication|advert|date|posting|appears|cette|parution|ab|nach|hereof|today|now))`,
+  "iu",
+);
+
+const LAST_OF_MONTH = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /last day of (?:this|the) month|month[- ]end|end of (?:this|the) month|fin (?:de ce|du) mois/u,
+        /ende (?:des|dieses) monats/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+
+// "within 14 days", without a word from when.
+const INSIDE = new RegExp(
+  String.raw`(?<!\p{L})(?:within|in the next|dans les|innerhalb von) (?<n>${SMALL_NUMBER})(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?|jours?|semaines?|tagen?|wochen?)(?!\p{L})`,
+  "iu",
+);
+
+/** The last day to apply that a sentence names, as an ISO date; relative dates and those without a year count from `today`. */
+export function closingDateIn(
+  sentence: string,
+  { today, hasLabel }: { today: string; hasLabel: boolean },
+): (TextRange & { date: string }) | undefined {
+  const cue = CLOSES.exec(sentence);
+  if (!cue && !hasLabel) return undefined;
+  // Behind the word that closes first; a labelled sentence may give its date anywhere.
+  const from = cue?.index ?? 0;
+  if (hasLabel && from > 0) {
+    const later = closingDateIn(sentence.slice(from), { today, hasLabel });
+    if (later) return { date: later.date, start: from + later.start, end: from + later.end };
+  }
+  const rest = hasLabel ? sentence.slice(0, 400) : sentence.slice(from, from + 160);
+  const at = hasLabel ? 0 : from;
+  const relative = WITHIN.exec(rest) ?? INSIDE.exec(rest);
+  if (relative) {
+    const date = addTime(today, smallNumber(relative.groups?.n) ?? 0, relative.groups?.unit ?? "");
+    return { date, start: at + relative.index, end: at + relative.index + relative[0].length };
+  }
+  if (LAST_OF_MONTH.test(rest)) {
+    const found = LAST_OF_MONTH.exec(rest);
+    const end = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 0));
+    const start = at + (found?.index ?? 0);
+    return { date: end.toISOString().slice(0, 10), start, end: start + (found?.[0].length ?? 0) };
+  }
+  for (const pattern of DATES) {
+    const found = pattern.exec(rest);
+    const date = found?.groups && isoDate(found.groups, today);
+    if (date) return { date, start: at + found.index, end: at + found.index + found[0].length };
+  }
+  const weekday = cue ? weekdayIn(rest, today) : undefined;
+  if (weekday)
+    return { date: weekday.date, start: at + weekday.index, end: at + weekday.index + weekday.length };
+  return undefined;
+}
+
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const WEEKDAY = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<near>today|tomorrow)|(?<next>next )?(?:this |coming )?(?<day>${WEEKDAYS.join("|")}))(?!\p{L})`,
+  "iu",
+);
+
+/** "tomorrow", "this Friday", where no date is given. */
+function weekdayIn(rest: string, today: string): { date: string; index: number; length: number } | undefined {
+  const found = WEEKDAY.exec(rest);
+  if (!found) return undefined;
+  const { near, next, day = "" } = found.groups ?? {};
+  const now = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const ahead = near
+    ? /^today/i.test(near)
+      ? 0
+      : 1
+    : ((WEEKDAYS.indexOf(day.toLowerCase()) - now + 7) % 7) + (next ? 7 : 0);
+  return { date: addTime(today, ahead, "days"), index: found.index, length: found[0].length };
+}
+
+function isoDate(parts: Record<string, string | undefined>, today: string): string | undefined {
+  const month = parts.monthNumber
+    ? Number(parts.monthNumber)
+    : MONTHS.findIndex((forms) => forms.some((form) => (parts.month ?? "").toLowerCase().startsWith(form))) +
+      1;
+  const given = parts.year?.length === 2 ? `20${parts.year}` : parts.year;
+  if (given) return validDate(Number(given), month, Number(parts.day));
+  const thisYear = validDate(Number(today.slice(0, 4)), month, Number(parts.day));
+  return thisYear !== undefined && thisYear < today
+    ? validDate(Number(today.slice(0, 4)) + 1, month, Number(parts.day))
+    : thisYear;
+}
+
+function validDate(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return month > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? date.toISOString().slice(0, 10)
+    : undefined;
+}
+
+function addTime(today: string, count: number, unit: string): string {
+  const date = new Date(`${today}T00:00:00Z`);
+  if (/^month/i.test(unit)) date.setUTCMonth(date.getUTCMonth() + count);
+  else if (/^working/i.test(unit)) {
+    for (let left = count; left > 0;) {
+      date.setUTCDate(date.getUTCDate() + 1);
+      if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1;
+    }
+  } else date.setUTCDate(date.getUTCDate() + count * (/^(?:w|semaine)/i.test(unit) ? 7 : 1));
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,99 @@
+/** A stretch of the cleaned text of an advert, in UTF-16 offsets; `end` is exclusive. */
+export type TextRange = { start: number; end: number };
+
+export type AdvertLanguage = "en" | "fr" | "de";
+
+/** must: required or listed among requirements; wish: "added advantage", "preferred", "nice to have". */
+export type Need = "must" | "wish";
+
+export type DemandKind =
+  | "skill"
+  | "tool"
+  | "certificate"
+  | "degree"
+  | "class"
+  | "years"
+  | "age"
+  | "nysc"
+  | "olevels"
+  | "language"
+  | "licence"
+  | "place"
+  | "duty"
+  | "trait";
+
+/** Something that the applicant shall have or be able to do. An alternative ("ICAN or ACCA") is one demand with options. */
+export type Demand = TextRange & {
+  text: string;
+  need: Need;
+  kind: DemandKind;
+  options?: string[];
+  /** The title of the one post that it belongs to, where the advert offers several. */
+  post?: string;
+};
+
+export type DegreeClass =
+  "pass" | "third" | "2:2" | "2:1" | "first" | "lower_credit" | "upper_credit" | "distinction";
+
+/** A rule that can shut a person out, whatever else they can do. */
+export type Rule = TextRange & { post?: string } & (
+    | { kind: "years"; atLeast: number; atMost?: number; of?: string }
+    | { kind: "age"; atLeast?: number; atMost?: number }
+    | { kind: "degree"; options: string[] }
+    | { kind: "class"; atLeast: DegreeClass }
+    | { kind: "nysc" }
+    | { kind: "oLevels"; credits?: number; sittings?: number }
+    | { kind: "body"; options: string[] }
+    | { kind: "licence"; name: string }
+    | { kind: "residence"; place: string }
+    | { kind: "gender"; gender: "female" | "male" }
+    | { kind: "closes"; date: string }
+  );
+
+/** Where and how to apply. `subject` is what the subject line shall be, not the words that ask for it. */
+export type HowToApply = {
+  email?: string;
+  url?: string;
+  phone?: string;
+  subject?: string;
+  reference?: string;
+  addressee?: string;
+  attachments: string[];
+  oneFile?: boolean;
+  fileFormat?: "PDF" | "Word";
+  fileName?: string;
+  walkIn?: string;
+  closes?: string;
+};
+
+/** A reason to check before applying, never a judgement. */
+export type Warning = TextRange & { code: WarningCode; text: string };
+
+export type WarningCode =
+  | "fee"
+  | "identity-numbers"
+  | "guest-house"
+  | "odd-hours"
+  | "pay-out-of-line"
+  | "chat-only"
+  | "free-mail-for-employer"
+  | "name-and-domain-differ"
+  | "no-employer-named";
+
+export type JobAdvert = {
+  text: string;
+  language: AdvertLanguage;
+  title?: string;
+  company?: string;
+  location?: string;
+  /** The titles, where one advert offers several posts. */
+  posts: string[];
+  demands: Demand[];
+  rules: Rule[];
+  howToApply: HowToApply;
+  warnings: Warning[];
+};
+
+export type TaggedToken = { text: string; pos: string };
+/** Splits an English sentence into tokens in their order, with universal part-of-speech tags. */
+export type Tagger = (sentence: string) => TaggedToken[];

@@ -1,0 +1,133 @@
+import { anyOf } from "~/pattern";
+import { inOrder } from "./patterns";
+import type { Head } from "./head";
+import { inTitleCase } from "./head";
+
+/** What a subject line or file name shall be, from the words that ask for it: "the job title" is the title. */
+export function meaningOf(
+  asked: string,
+  { title, location, reference, hasPosts }: Head & { reference?: string | undefined; hasPosts: boolean },
+): string | undefined {
+  let text = asked.replace(LEAD_IN, "").replace(TRAILER, "").trim();
+  text = text.replace(
+    /\s*(?:\||,? (?:by|before|on or before|not later than|latest|until) (?=\d|\p{Lu}|the \d)).*$/u,
+    "",
+  );
+  for (const { pattern, value } of MEANINGS)
+    text = text.replace(pattern, (found) => value({ title, location, reference, hasPosts, found }) ?? found);
+  text = text
+    .replace(
+      /(\}|\p{L})\s*(?:\band\b|&|\+|\bfollowed by\b|\bplus\b)\s*(?:the |your |ur )?(?=\{|\p{Lu})/giu,
+      "$1 ",
+    )
+    .replace(/(?<!\p{L})(?:your|ur|the)\s+(?=\{)/giu, "")
+    .replace(/^["'“”«»\s]+|["'“”«».,;:\s]+$/g, "")
+    .replace(/\s+/g, " ");
+  return text === "" || text.length > 120 ? undefined : text;
+}
+
+const TRAILER = inOrder(
+  [
+    /\s*/,
+    inOrder([
+      /\b/,
+      anyOf([
+        /only|please|pls|and attach.*|and send.*|to the (?:email|address).*|at the .*/,
+        /in the subject.*|else .*|e\.?g\.?.*|for example.*/,
+      ]),
+    ]),
+    /$/,
+  ],
+  "i",
+);
+
+const LEAD_IN = inOrder(
+  [
+    /^/,
+    new RegExp(
+      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, /should be |must be |shall be |is |be |bear |read |only |:|-|–/]).source})+`,
+    ),
+  ],
+  "gi",
+);
+
+type Known = {
+  title?: string | undefined;
+  location?: string | undefined;
+  reference?: string | undefined;
+  hasPosts: boolean;
+  found: string;
+};
+
+const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | undefined }[] = [
+  {
+    pattern: inOrder(
+      [
+        /(?<!\p{L})(?:(?:the|your|ur) )?/u,
+        anyOf(
+          [
+            /(?:job |exact )?(?:titles?|position|role|post)(?: title| name)?(?: and (?:position|title))?/u,
+            /intitulé du poste|stellenbezeichnung|stelle/u,
+          ],
+          "u",
+        ),
+        /(?: of (?:the )?(?:job|interest|position|post|role))?/u,
+        new RegExp(
+          `(?:${inOrder([/,? (?:that )?(?:you(?:'re| are)?|u|is|being|are)? ?/u, /(?:applying|applied|apply|want|interested|sought)(?: for| in)?/u], "u").source})?`,
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "giu",
+    ),
+    value: ({ title, hasPosts }) => (hasPosts || !title ? "{title}" : inTitleCase(title)),
+  },
+  {
+    pattern: inOrder(
+      [
+        /(?<!\p{L})(?:(?:the|your|ur|preferred|job|desired) )*/u,
+        /(?:location|city|branch|state of residence|state|ort|ville|lieu)/u,
+        /(?: (?:of (?:choice|interest)|you (?:are applying for|prefer|want)))?(?!\p{L})/u,
+      ],
+      "giu",
+    ),
+    value: ({ location }) => (location && !/ (?:and|or) /.test(location) ? location : "{location}"),
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:the|job|vacancy) )*(?:reference|ref\.?)(?: (?:number|no\.?|code))?(?!\p{L})(?! ?[:/])/giu,
+    value: ({ reference }) => reference,
+  },
+  {
+    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:surname|last name|family name)(?!\p{L})(?![^{}]*\})/giu,
+    value: () => "{surname}",
+  },
+  {
+    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:first name|prénom|vorname)(?!\p{L})(?![^{}]*\})/giu,
+    value: () => "{first name}",
+  },
+  {
+    pattern: inOrder(
+      [
+        /(?<!\p{L})(?:(?:your|ur|the|applicant's|candidate's) )?/u,
+        /(?:full ?names?|names?|nom(?: complet)?|ihr name|vor- und nachname)(?!\p{L})(?![^{}]*\})/u,
+      ],
+      "giu",
+    ),
+    value: () => "{name}",
+  },
+  {
+    pattern: inOrder(
+      [
+        /(?<![\p{L}{])(?:your|ur) /u,
+        new RegExp(
+          `(${inOrder([/(?:[\p{L}-]+ ){0,2}/u, anyOf([/call|language|subject|discipline|course|qualification|subject taught|class|department|trade/u, /grade|phone number|years?/u], "u")], "u").source})`,
+          "u",
+        ),
+        /(?!\p{L})/u,
+      ],
+      "giu",
+    ),
+    value: ({ found }) => `{${found.replace(/^\S+ /, "").toLowerCase()}}`,
+  },
+];

@@ -1,0 +1,89 @@
+import type { TextRange } from "./job-advert";
+
+/** A pattern that finds any of the phrases as whole words, longest first. Spaces match any run of blanks. */
+export function phrasePattern(phrases: readonly string[], flags = "giu"): RegExp {
+  const sorted = phrases.toSorted((a, b) => b.length - a.length);
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${sorted.map(escapePattern).join("|")})(?![\p{L}\p{N}])`,
+    flags,
+  );
+}
+
+function escapePattern(phrase: string): string {
+  return phrase.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/ /g, String.raw`[ \u00a0]+`);
+}
+
+/** Comma-separated data as a list. */
+export function listOf(text: string): string[] {
+  return text
+    .split(/[,\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}
+
+export function overlaps(one: TextRange, other: TextRange): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** The range of a match within a text that starts at `offset`. */
+export function rangeOf(match: RegExpMatchArray, offset: number): TextRange {
+  const start = offset + (match.index ?? 0);
+  return { start, end: start + match[0].length };
+}
+
+const NUMBER_WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  "twenty-five": 25,
+  thirty: 30,
+  "thirty-five": 35,
+  forty: 40,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  ein: 1,
+  eine: 1,
+  einem: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  zehn: 10,
+};
+
+/** A small number in digits or words, as the source of a pattern; read it with `smallNumber`. */
+export const SMALL_NUMBER = String.raw`(?:\d{1,2}(?!\d)|${Object.keys(NUMBER_WORDS)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|")})`;
+
+/** "5", "five" → 5. */
+export function smallNumber(text = ""): number | undefined {
+  return /^\d+$/.test(text) ? Number(text) : NUMBER_WORDS[text.toLowerCase()];
+}
+
+/** One regular expression that matches the parts one after the other. The flags of the parts do not count. */
+export function inOrder(parts: readonly RegExp[], flags = ""): RegExp {
+  return new RegExp(parts.map((part) => part.source).join(""), flags);
+}

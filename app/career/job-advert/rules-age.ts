@@ -1,0 +1,171 @@
+import { anyOf } from "~/pattern";
+import { inOrder } from "./patterns";
+import type { FoundRule } from "./found-rule";
+import type { Sentence } from "./sentence";
+
+const AGE_WORD = inOrder(
+  [
+    /(?<![\p{L}])/u,
+    anyOf(
+      [
+        /age[ds]?|years? old|yrs? old|years? of age|yrs? of age|old|older|younger|born|âge|âgée?/u,
+        /d'âge|alter|alt|lebensjahr/u,
+      ],
+      "u",
+    ),
+    /(?![\p{L}])/u,
+  ],
+  "iu",
+);
+const RANGE =
+  /(?<!\d)(?<low>[1-6]\d)\s?(?:years?|yrs?|ans)?\s?(?:-|–|—|to|and|&|et|à|und|bis)\s?(?<high>[1-7]\d)(?!\d)/iu;
+const CEILING = inOrder(
+  [
+    anyOf(
+      [
+        /not (?:be |to be )?(?:more|older|above|over|exceed(?:ing)?|beyond|greater)(?: than)?/u,
+        /(?:must|should|may|can) ?not (?:be )?(?:more|older|above|over|exceed)(?: than)?/u,
+        /no(?:t)? (?:more|older) than|below|under|younger than|(?<!not |no |nothing )less than/u,
+        /max(?:imum)?(?: age)?(?: of| is)?|age limit(?: is| of)?|at most|up to|limit|not exceed/u,
+        /pas plus de|au plus|moins de|maximum|höchstens|maximal|nicht älter als/u,
+      ],
+      "u",
+    ),
+    /(?: the)?(?: age)?(?: of)?[ :-]{0,3}(?:[\p{L}-]{4,12} ?\()?(?<high>[1-7]\d)(?!\d)/u,
+  ],
+  "iu",
+);
+const CEILING_AFTER = anyOf(
+  [
+    inOrder(
+      [
+        /(?<!\d)(?<high>[1-7]\d) ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:and|or|&|et) /u,
+        /(?:below|under|younger|less|moins)/u,
+      ],
+      "u",
+    ),
+    /(?<!\d)(?<high2>[1-7]\d) ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:max|maximum|at most|maximal)\b/u,
+  ],
+  "iu",
+);
+const FLOOR = inOrder(
+  [
+    anyOf(
+      [
+        /at least|minimum(?: age)?(?: of| is)?|not (?:less|younger) than|not below|above|over|from/u,
+        /older than|au moins|mindestens|plus de/u,
+      ],
+      "u",
+    ),
+    /(?: the)?(?: age)?(?: of)?[ :-]{0,3}(?:[\p{L}-]{4,12} ?\()?(?<low>[1-6]\d)(?!\d)/u,
+  ],
+  "iu",
+);
+const FLOOR_AFTER = inOrder(
+  [
+    /(?<!\d)(?<low>[1-6]\d)/u,
+    /(?: ?\+| ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:and|or|&) (?:above|older|over)| upwards?)/u,
+  ],
+  "iu",
+);
+const AGE_YEARS = /(?<!\d)(?:[1-7]\d)\s?(?:years?|yrs?|ans|jahre)(?![\p{L}])/iu;
+
+// A clause that is nothing but a limit: "under 40", "30 at most", "not above 40".
+const BARE_LIMIT = anyOf(
+  [
+    /^(?:age )?(?:1[6-9]|[2-5]\d) ?(?:-|–|to) ?(?:[2-6]\d) ?(?:years|yrs)?[.,;)]?$/,
+    /^(?:1[6-9]|2[0-9]|3[0-5]) ?(?:\+|and above|upwards?)[.,;)]?$/,
+    inOrder([
+      /^(?:and |must )?(?:be )?/,
+      new RegExp(
+        `(?:${/not (?:be )?(?:more|older|above|over)(?: than)?|below|under|younger than|maximum|max\.?|at most/.source})?`,
+      ),
+      / ?(?:1[89]|[2-6]\d)(?: at most| max(?:imum)?| and (?:below|above|under))?[.,;)]?$/,
+    ]),
+  ],
+  "i",
+);
+const BORN = inOrder(
+  [
+    /(?<!\p{L})born (?:on or )?(?:after|not earlier than|not before|since|from) /u,
+    /(?:[\p{L}\d,]+ ){0,3}(?<year>(?:19|20)\d{2})(?!\d)/u,
+  ],
+  "iu",
+);
+
+/** Age limits. */
+export function ageRules({ text, section, label }: Sentence, today: string): FoundRule[] {
+  if (section === "benefits" || section === "about" || section === "apply") return [];
+  const born = BORN.exec(text);
+  if (born) {
+    const atMost = Number(today.slice(0, 4)) - Number(born.groups?.year);
+    const range = { start: born.index, end: born.index + born[0].length };
+    return [{ rule: { kind: "age", atMost, ...range }, demand: { kind: "age", ...range } }];
+  }
+  const isLabelled = /^(?:age|alter|âge)/.test(label ?? "");
+  const found = clausesOf(text).flatMap(({ clause, at }): FoundRule[] => {
+    const hasAge = isLabelled || AGE_WORD.test(clause);
+    const speaksOfExperience = /experien|expérience|erfahrung|post[- ]?nysc/i.test(clause);
+    if (!hasAge && (speaksOfExperience || !(AGE_YEARS.test(clause) || BARE_LIMIT.test(clause.trim()))))
+      return [];
+    const limits = limitsIn(clause, hasAge);
+    if (!limits || (!hasAge && !limits.isCertain)) return [];
+    const start = at + limits.start;
+    const tail =
+      /^\s?(?:years?|yrs?|ans|jahre)?(?: old| of age| d'âge| alt)?(?![\p{L}])/iu.exec(
+        clause.slice(limits.end),
+      )?.[0] ?? "";
+    const end = at + limits.end + tail.length;
+    const { atLeast, atMost } = limits;
+    return [
+      {
+        rule: { kind: "age", ...(atLeast && { atLeast }), ...(atMost && { atMost }), start, end },
+        demand: { kind: "age", start, end },
+      },
+    ];
+  });
+  return found.slice(0, 1);
+}
+
+function clausesOf(text: string): { clause: string; at: number }[] {
+  let at = 0;
+  return text.split(/(?<=[,;])/).map((clause) => {
+    const here = { clause, at };
+    at += clause.length;
+    return here;
+  });
+}
+
+type Limits = { atLeast?: number; atMost?: number; isCertain: boolean; start: number; end: number };
+
+function limitsIn(clause: string, hasAge: boolean): Limits | undefined {
+  const range = RANGE.exec(clause);
+  const low = Number(range?.groups?.low);
+  const high = Number(range?.groups?.high);
+  if (range && low < high)
+    return {
+      atLeast: low,
+      atMost: high,
+      isCertain: low >= 16,
+      start: range.index,
+      end: range.index + range[0].length,
+    };
+  for (const [pattern, side] of SIDES) {
+    const found = pattern.exec(clause);
+    const value = Number(found?.groups?.high ?? found?.groups?.high2 ?? found?.groups?.low);
+    if (!found || value < 15) continue;
+    const limit =
+      side === "atMost" && /^(?:below|under|younger|less|moins)/i.test(found[0]) ? value - 1 : value;
+    return { [side]: limit, isCertain: value >= 18, start: found.index, end: found.index + found[0].length };
+  }
+  const alone = hasAge ? /(?<!\d)(?<high>[1-6]\d)(?!\d)/.exec(clause) : null;
+  if (!alone || !/limit|max|ceiling/i.test(clause)) return undefined;
+  return { atMost: Number(alone[0]), isCertain: true, start: alone.index, end: alone.index + 2 };
+}
+
+const SIDES = [
+  [CEILING, "atMost"],
+  [CEILING_AFTER, "atMost"],
+  [FLOOR, "atLeast"],
+  [FLOOR_AFTER, "atLeast"],
+] as const;

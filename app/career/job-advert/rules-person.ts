@@ -1,0 +1,203 @@
+import { anyOf } from "~/pattern";
+import { listOf, phrasePattern, rangeOf, inOrder } from "./patterns";
+import type { FoundRule } from "./found-rule";
+import { HIRES } from "./vocabulary/demand-words";
+import type { Sentence } from "./sentence";
+import { nigerianPlaces, states } from "~/career/resume/vocabulary/places";
+
+const LIVES = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /a home|dey (?:stay|live)|resid(?:e|es|ing|ents?)|liv(?:e|es|ing)|domiciled?|stay(?:s|ing)?(?! on)|based/u,
+        /situated|located|résid(?:er|ez|ant)|habit(?:er|ant)|domicilié|wohn(?:haft|en|sitz)/u,
+      ],
+      "u",
+    ),
+    / ?/u,
+    anyOf(
+      [
+        /close to|close|very close|near|not far from|within|around|in|at|of|along|on|inside|for|à|dans/u,
+        /in der nähe von|a proximité de/u,
+      ],
+      "u",
+    ),
+    /(?: and around| or around| or near| or close to| any part of| the environs of)?/u,
+    /(?: or (?:very )?(?:near|close to|around|nearby))?(?!\p{L})/u,
+  ],
+  "iu",
+);
+const NEAR = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /habit(?:er|ant)(?: à| dans)?|not farther than|not further than/u,
+        /indigenes? (?:or resident )?of|proximity to|proximity|closeness to|not far from|close to/u,
+        /residence (?:in|around|near)|(?:resident|residents) (?:of|in|around)/u,
+        anyOf(
+          [
+            /locate[sd]? (?:in|around|near)|dwellers? (?:in|of)/u,
+            inOrder(
+              [
+                /(?:applicants?|candidates?|persons?|people|those|somebody|someone) (?:must be |should be )?/u,
+                /(?:from |who are )?(?:within|around|near|in and around)/u,
+              ],
+              "u",
+            ),
+          ],
+          "u",
+        ),
+      ],
+      "u",
+    ),
+    / ?(?!\p{L})/u,
+  ],
+  "iu",
+);
+const PLACES = phrasePattern([...listOf(states), ...listOf(nigerianPlaces)], "giu");
+const PLACE_END = anyOf(
+  [
+    /[.;()!?]/u,
+    inOrder(
+      [
+        /,? /u,
+        anyOf(
+          [
+            /and|or|with|who|for|because|pls|please|if|is|are|will|would|only|preferred|preferably/u,
+            /compulsory|must|should|may|can|and must|to|where|so|as|as this|since|hence|an? /u,
+          ],
+          "u",
+        ),
+        /(?= )/u,
+      ],
+      "u",
+    ),
+    /,? (?:preferred|compulsory|only)$|$/u,
+  ],
+  "iu",
+);
+
+/** Where the person must live. */
+export function residenceRules({ text, section, label }: Sentence): FoundRule[] {
+  if (section === "benefits" || section === "about" || section === "apply") return [];
+  const cue = LIVES.exec(text) ?? NEAR.exec(text);
+  const isLabelled = label === "residence";
+  if (!cue && !isLabelled) return [];
+  const verb = cue?.[0] ?? "";
+  // "a company located in Lekki" and "a vacancy based in Jos" speak of the post.
+  if (/^(?:based|situated|located?)/i.test(verb) && !ASKS.test(text.slice(0, cue?.index))) return [];
+  const from = cue ? cue.index + verb.length : 0;
+  const place = placeAt(text.slice(from));
+  if (!place) return [];
+  const start = cue?.index ?? 0;
+  const end = from + place.end;
+  return [
+    { rule: { kind: "residence", place: place.text, start, end }, demand: { kind: "place", start, end } },
+  ];
+}
+
+const ASKS = /\b(?:must|should|applicants?|candidates?|you|be|only|preferably|person|persons|who|staff)\b/i;
+
+/** A text that is nothing but the name of a place. */
+export function isPlaceName(text: string): boolean {
+  PLACES.lastIndex = 0;
+  return PLACES.exec(text)?.[0].length === text.length;
+}
+
+/** The place names at the start of a text: "Ajah, Lekki or Obalende". */
+function placeAt(text: string): { text: string; end: number } | undefined {
+  let end = 0;
+  let rest = text;
+  for (let count = 0; count < 6; count += 1) {
+    const part =
+      /^[\s,/]*(?:(?:and|or|in|the|its|environs|around|axis|&|ou|et|und|oder)[\s,]+){0,3}/iu.exec(
+        rest,
+      )?.[0] ?? "";
+    const body = rest.slice(part.length);
+    const name = nameAt(body);
+    if (!name) break;
+    end += part.length + name;
+    rest = body.slice(name);
+  }
+  const tail =
+    /^ (?:axis|area|environs|and environs|and its environs|or environs|metropolis|town|city)\b/i.exec(
+      rest,
+    )?.[0] ?? "";
+  const found = text.slice(0, end + tail.length);
+  const trimmed = found.replace(/^[\s,/]+/, "").replace(/^(?:the )?(?=\p{Lu})/u, "");
+  return end > 0 && trimmed !== "" ? { text: trimmed, end: end + tail.length } : undefined;
+}
+
+function nameAt(text: string): number {
+  PLACES.lastIndex = 0;
+  const known = PLACES.exec(text.slice(0, 60));
+  const capitals =
+    /^(?:\p{Lu}[\p{L}'’/–-]*|\d{1,2})(?: (?:\p{Lu}[\p{L}'’/–-]*|\d{1,2}|of))*/u.exec(
+      text.slice(0, 60),
+    )?.[0] ?? "";
+  const premises =
+    /^(?:the )?(?:farm|premises|site|quarters|school|compound|estate|island|mainland|hostel|house)(?!\p{L})/iu.exec(
+      text,
+    )?.[0] ?? "";
+  const shout = capitals === capitals.toUpperCase() && capitals.length > 4;
+  const cut = capitals.search(PLACE_END);
+  const name = (shout || cut > 0 ? capitals.slice(0, cut < 0 ? undefined : cut) : capitals).trimEnd();
+  return Math.max(name.length, premises.length, known?.index === 0 ? known[0].length : 0);
+}
+
+const FEMALE =
+  /(?<!\p{L})(?:females?|ladies|lady|women|woman|femmes?|frauen|sales ?girls?|girls?)(?!\p{L})/iu;
+const MALE =
+  /(?<!\p{L})(?:males?|gentlemen|gentleman|men|man|sales ?boys?|boys?|guys?|hommes?|männer)(?!\p{L})/iu;
+const ASKS_GENDER = anyOf(
+  [
+    inOrder([
+      /\b/,
+      anyOf([
+        /fit|able-bodied|strong|young|must|should|only|needed|wanted|required|preferred|preferably/,
+        /strictly|compulsory|gender|sex|candidates?|applicants?|be an?|be/,
+      ]),
+      /\b/,
+    ]),
+    /\b(?:a|an) (?:fe)?male\b|^(?:fe)?males?\b/,
+  ],
+  "i",
+);
+
+/** One sex only. */
+export function genderRules({ text, section, label }: Sentence): FoundRule[] {
+  if (section === "benefits" || section === "about" || section === "apply" || section === "duties") return [];
+  const isLabelled = label === "gender" || label === "sex";
+  const female = FEMALE.exec(text);
+  const male = MALE.exec(text);
+  const found = female ?? male;
+  if (!found || (female && male && Math.abs(female.index - male.index) > 0 && !isInside(female, male)))
+    return [];
+  if (!isLabelled) {
+    const around = text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 30);
+    if (!ASKS_GENDER.test(around)) return [];
+    const isPlain = /^(?:fe)?males?$|^(?:wo)?men$/i.test(found[0]);
+    const isHired =
+      section === "head" && HIRES.test(text.slice(0, found.index + 60)) && !/^(?:wo)?man$/i.test(found[0]);
+    if (!isPlain && !isHired && !/\b(?:only|strictly)\b/i.test(around)) return [];
+    if (GENDERED_THING.test(text.slice(found.index))) return [];
+  }
+  return [{ rule: { kind: "gender", gender: female ? "female" : "male", ...rangeOf(found, 0) } }];
+}
+
+const GENDERED_THING = inOrder(
+  [
+    /^(?:(?:fe)?males?|girls?|boys?|men|women) (?:and (?:boys|girls|women|men) )?/,
+    anyOf([
+      /wards?|wear|gowns?|fashion|clothing|students?|hostel|section|toilets?|patients?|clients?/,
+      /customers?|connectors?|school|child|children|hotel|only school|scholars?|empower\p{L}*|rights/u,
+    ]),
+  ],
+  "iu",
+);
+
+function isInside(female: RegExpExecArray, male: RegExpExecArray): boolean {
+  return male.index >= female.index && male.index < female.index + female[0].length;
+}

@@ -1,0 +1,153 @@
+import type { Line } from "./clean-text";
+import type { TextRange } from "./job-advert";
+import type { Section, Sentence } from "./sentence";
+import { splitSentences } from "./sentences";
+import { HEADING_WORDS, HEADING_FILLERS, FIELD_LABELS } from "./vocabulary/headings";
+import { foldText } from "~/career/nlp/fold";
+
+/** Splits the lines into sentences and gives each the section it belongs to. */
+export function readSections(lines: Line[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let section: Section = "head";
+  let hasBullets = false;
+  for (const [index, line] of lines.entries()) {
+    const whole = wholeLineHeading(line, lines[index + 1]);
+    // A list ends with its last bullet; what follows it speaks of something else.
+    if (hasBullets && !line.isBullet && !whole) section = "head";
+    hasBullets = line.isBullet && LISTED.has(section);
+    if (whole) {
+      section = whole;
+      sentences.push({
+        ...rangeIn(line, 0, line.text.length),
+        text: line.text,
+        section,
+        isBullet: false,
+        line: index,
+        isHeading: true,
+      });
+      continue;
+    }
+    let current = section;
+    for (const part of splitSentences(line.text)) {
+      let { text, start } = part;
+      let label: string | undefined;
+      const heading = leadingHeading(text);
+      if (heading) {
+        if (heading.section) {
+          current = heading.section;
+          if (!heading.isField) section = heading.section;
+        }
+        label = heading.label;
+        sentences.push({
+          ...rangeIn(line, start, heading.length),
+          text: text.slice(0, heading.length),
+          section: current,
+          isBullet: false,
+          line: index,
+          isHeading: true,
+        });
+        const rest = text.slice(heading.length);
+        const blank = rest.length - rest.trimStart().length;
+        start += heading.length + blank;
+        text = rest.trim();
+      }
+      if (text === "") continue;
+      sentences.push({
+        ...rangeIn(line, start, text.length),
+        text,
+        section: current,
+        ...(label && { label }),
+        isBullet: line.isBullet,
+        line: index,
+        isHeading: false,
+      });
+      if (heading?.isField) current = section;
+    }
+  }
+  return sentences;
+}
+
+const LISTED = new Set<Section>(["must", "wish", "duties", "benefits"]);
+
+function rangeIn(line: Line, start: number, length: number): TextRange {
+  return { start: line.start + start, end: line.start + start + length };
+}
+
+const MAX_HEADING_WORDS = 7;
+
+/** The section that a line opens when it is nothing but a heading. */
+function wholeLineHeading({ text, isBullet }: Line, next: Line | undefined): Section | undefined {
+  const label = text.replace(/[\s:.\-–—!?]+$/, "");
+  if (label.length > 60 || /[@\d]/.test(label)) return undefined;
+  if (isBullet && !/:\s*$/.test(text)) return undefined;
+  const opensList = next?.isBullet === true && !isBullet;
+  return sectionOf(label, { hasShape: /:\s*[-–—]?$/.test(text) || isTitleCase(label), opensList });
+}
+
+function isTitleCase(label: string): boolean {
+  const long = label.split(" ").filter((word) => word.length > 3);
+  return long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** A heading before a colon or dash at the start of a sentence: "Requirements: B.Sc, 3 years". */
+function leadingHeading(
+  text: string,
+): { section?: Section; label: string; length: number; isField: boolean } | undefined {
+  const found = /^([\p{L}][^:@\d]{1,55}?)\s?(?::\s?[-–—]?|\s[-–—](?=\s))/u.exec(text);
+  const label = foldText(found?.[1] ?? "");
+  if (!found || label === "") return undefined;
+  const field = FIELD_LABELS.find(({ labels }) => labels.includes(label));
+  if (field)
+    return {
+      ...(field.section && { section: field.section }),
+      label,
+      length: found[0].length,
+      isField: true,
+    };
+  const shouted = shoutedLabel(found[0]);
+  if (shouted) return { ...shouted, label, length: found[0].length, isField: true };
+  const section =
+    found[0].includes(":") || isTitleCase(found[1] ?? "")
+      ? sectionOf(found[1] ?? "", { hasShape: true, opensList: false })
+      : undefined;
+  return section && { section, label, length: found[0].length, isField: false };
+}
+
+/** "MUST SPEAK: …", "PLUS: …": a label in capitals that no list knows, by the one word that says what it is about. */
+function shoutedLabel(label: string): { section?: Section } | undefined {
+  if (!label.includes(":") || label !== label.toUpperCase() || label.split(" ").length > 4) return undefined;
+  const section = SHOUTED.find(({ pattern }) => pattern.test(label))?.section;
+  return section ? { section } : undefined;
+}
+
+const SHOUTED: readonly { section: Section; pattern: RegExp }[] = [
+  { section: "wish", pattern: /(?<!\p{L})(?:PLUS|BONUS|ADVANTAGE|OPTIONAL|PREFERRED)(?!\p{L})/u },
+  {
+    section: "must",
+    pattern:
+      /(?<!\p{L})(?:MUST|NEED|NEEDED|WHO|SKILLS?|SPEAK|KNOW|HOW LONG|BASE|EXPERIENCE|LIVE|YEARS)(?!\p{L})/u,
+  },
+  { section: "benefits", pattern: /(?<!\p{L})(?:OFFER|PAY|SALARY|WAGES?|PACKAGE|BENEFITS?)(?!\p{L})/u },
+];
+
+/** A label is a heading when one of its words names a section and the others only fill it out. */
+function sectionOf(
+  label: string,
+  { hasShape, opensList }: { hasShape: boolean; opensList: boolean },
+): Section | undefined {
+  const folded = foldText(label)
+    .replace(/[^\p{L}' ]+/gu, " ")
+    .replace(/ +/g, " ")
+    .trim();
+  if (folded === "" || folded.split(" ").length > MAX_HEADING_WORDS) return undefined;
+  for (const { section, phrases } of HEADING_WORDS) {
+    const phrase = phrases.find((one) => ` ${folded} `.includes(` ${one} `));
+    if (phrase === undefined) continue;
+    const others = ` ${folded} `.replace(` ${phrase} `, " ").trim().split(" ").filter(Boolean);
+    const known = others.filter((word) => HEADING_FILLERS.has(word));
+    if (known.length === others.length || opensList) return section;
+    if (hasShape && others.length - known.length <= 1 && others.length <= 3 && phrase.length > 5)
+      return section;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import type { Demand } from "~/career/job-advert/job-advert";
+import { type CandidateFact, meaningStems } from "./candidate-facts";
+import { conceptsOf } from "./synonyms";
+
+/** How far facts answer a demand, from 0 to 1, and the fact that does it best. */
+export type Evidence = { strength: number; fact?: CandidateFact };
+
+/** The best evidence among the facts for what a demand names; of alternatives one is enough. */
+export function evidenceFor({ text, kind }: Pick<Demand, "text" | "kind">, facts: CandidateFact[]): Evidence {
+  const alternatives = alternativesOf(text)
+    .map((part) => conceptsOf(meaningStems(part)))
+    .filter((concepts) => concepts.length > 0);
+  let best: Evidence = { strength: 0 };
+  for (const wanted of alternatives) {
+    for (const fact of facts) {
+      const strength = gradeOf(shareOf(wanted, fact.concepts));
+      if (strength > best.strength) best = { strength, fact };
+    }
+    // A duty is mostly spread over several lines of one job.
+    if (kind === "duty" || wanted.length > 3) {
+      for (const [fact, concepts] of entriesOf(facts)) {
+        const strength = 0.8 * gradeOf(shareOf(wanted, concepts));
+        if (strength > best.strength) best = { strength, fact };
+      }
+    }
+  }
+  return best;
+}
+
+/** "Tekla, Orion or ETABS" → its three names; without an "or" the whole text. */
+function alternativesOf(text: string): string[] {
+  const bare = text.replace(/\([^()]*\)/g, " ");
+  if (!/(?<!\p{L})(?:or|ou|oder)(?!\p{L})|\p{L}\s?\/\s?\p{L}/iu.test(bare)) return [text];
+  return [text, ...bare.split(/,|\/|(?<!\p{L})(?:or|ou|oder)(?!\p{L})/iu)];
+}
+
+function shareOf(wanted: string[], had: Set<string>): number {
+  return wanted.filter((concept) => had.has(concept)).length / wanted.length;
+}
+
+function gradeOf(share: number): number {
+  if (share >= 0.75) return 1;
+  if (share >= 0.5) return 0.75;
+  return share >= 0.33 ? 0.4 : 0;
+}
+
+function entriesOf(facts: CandidateFact[]): [CandidateFact, Set<string>][] {
+  const entries = new Map<number, [CandidateFact, Set<string>]>();
+  for (const fact of facts) {
+    if (fact.entry === undefined) continue;
+    const known = entries.get(fact.entry);
+    if (known) for (const concept of fact.concepts) known[1].add(concept);
+    else entries.set(fact.entry, [fact, new Set(fact.concepts)]);
+  }
+  return [...entries.values()];
+}

@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readAdvert } from "~/career/job-advert/read-advert";
+import { Profile } from "~/career/profile.schema";
+import { checkRules } from "./check-rules";
+import { fitOf } from "./fit";
+
+const TODAY = "2026-11-16";
+const ADVERT = `Job title: Optician
+Requirements:
+• HND in Optics
+• 3 years experience in a clinic
+• Lens grinding
+• Retinoscope
+• Frame repair
+• Hausa
+Duties:
+• Test the eyes of patients
+• Order lenses from suppliers`;
+
+const OPTICIAN = {
+  basics: { name: "Ene Audu", location: "Makurdi" },
+  work: [
+    {
+      name: "Clear View",
+      position: "Optician",
+      startDate: "2020-01",
+      endDate: "present",
+      highlights: ["Lens grinding for 20 patients a day"],
+    },
+  ],
+  education: [
+    { institution: "Federal Polytechnic", studyType: "HND", area: "Optics", standing: "completed" },
+  ],
+};
+const BAKER = {
+  basics: { name: "Uche Eze", location: "Owerri" },
+  work: [
+    {
+      name: "Sweet Crust",
+      position: "Baker",
+      startDate: "2018-01",
+      endDate: "present",
+      highlights: ["Baked 400 loaves a night"],
+    },
+  ],
+  education: [{ institution: "Government College", studyType: "SSCE", standing: "completed" }],
+};
+const scoreOf = (advert: string, profile: object) =>
+  fitOf(readAdvert(advert, { today: TODAY }), Profile.parse(profile), { today: TODAY }).score;
+
+test("words of the advert that no fact supports never raise the fit", () => {
+  const unsupported = fc.constantFrom(
+    "Beekeeping",
+    "Harpsichord tuning",
+    "CITN membership",
+    "Welsh",
+    "Scuba diving",
+    "Ph.D in Botany",
+    "12 years experience in falconry",
+  );
+  fc.assert(
+    fc.property(
+      fc.array(unsupported, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(OPTICIAN, BAKER),
+      (words, profile) => {
+        const longer = ADVERT.replace("• Hausa", ["• Hausa", ...words.map((word) => `• ${word}`)].join("\n"));
+        expect(scoreOf(longer, profile)).toBeLessThanOrEqual(scoreOf(ADVERT, profile));
+      },
+    ),
+  );
+});
+
+test("a fact that answers a must never lowers the fit, and one more answered must raises it", () => {
+  const answers = fc.subarray(["Lens grinding", "Retinoscope", "Frame repair", "Test the eyes of patients"], {
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(answers, fc.constantFrom(OPTICIAN, BAKER), (keywords, profile) => {
+      expect(scoreOf(ADVERT, { ...profile, skills: [{ keywords }] })).toBeGreaterThanOrEqual(
+        scoreOf(ADVERT, profile),
+      );
+    }),
+  );
+  expect(scoreOf(ADVERT, { ...OPTICIAN, skills: [{ keywords: ["Retinoscope"] }] })).toBeGreaterThan(
+    scoreOf(ADVERT, OPTICIAN),
+  );
+});
+
+test("an unrelated trade has at most 15, the right one far more", () => {
+  expect(scoreOf(ADVERT, BAKER)).toBeLessThanOrEqual(15);
+  expect(scoreOf(ADVERT, OPTICIAN)).toBeGreaterThan(50);
+});
+
+test("met demands name their proof, and at most three questions are asked about the others", () => {
+  const fit = fitOf(readAdvert(ADVERT, { today: TODAY }), Profile.parse(OPTICIAN), { today: TODAY });
+  expect(fit.met).toContainEqual({
+    demand: expect.objectContaining({ text: "Lens grinding" }),
+    fact: { id: "work.0.highlights.0", text: "Lens grinding for 20 patients a day" },
+  });
+  expect(fit.unmet.map(({ text }) => text)).toContain("Retinoscope");
+  expect(fit.questions).toHaveLength(3);
+  expect(fit.questions[0]).toContain("“Retinoscope”");
+});
+
+const check = (rule: string, profile: object) =>
+  checkRules(
+    readAdvert(`We need a welder. ${rule}`, { today: TODAY }).rules,
+    Profile.parse({ basics: {}, ...profile }),
+    { today: TODAY },
+  )[0];
+
+test.each([
+  ["Age limit 28.", { personal: [{ label: "Date of birth", value: "1990-05-01" }] }, "unmet"],
+  ["Age limit 28.", { personal: [{ label: "Date of birth", value: "2000-05-01" }] }, "met"],
+  ["Age limit 28.", {}, "unknown"],
+  ["NYSC discharge certificate is a must.", { nysc: { status: "serving" } }, "unmet"],
+  ["NYSC discharge certificate is a must.", { nysc: { status: "exempted" } }, "met"],
+  ["Must have B.Sc in Physics.", { education: [{ studyType: "HND", standing: "completed" }] }, "unknown"],
+  ["Must have B.Sc in Physics.", { education: [{ studyType: "B.Sc", standing: "in_view" }] }, "unmet"],
+  ["Must have HND in Physics.", { education: [{ studyType: "M.Sc", standing: "completed" }] }, "met"],
+  ["Minimum of 2:1 B.Sc.", { education: [{ studyType: "B.Sc", score: "Second Class Lower" }] }, "unmet"],
+  ["Minimum of 2:1 B.Sc.", { education: [{ studyType: "HND", score: "Distinction" }] }, "met"],
+  ["Must be a member of ICAN.", { certificates: [{ name: "ICAN", standing: "part_passed" }] }, "unmet"],
+  ["Must be a member of ICAN.", { certificates: [{ name: "ACA, ICAN", standing: "completed" }] }, "met"],
+  [
+    "Minimum of 5 years experience.",
+    { work: [{ position: "Welder", startDate: "2023-01", endDate: "2024-01" }] },
+    "unmet",
+  ],
+  [
+    "Minimum of 5 years experience.",
+    { work: [{ position: "Welder", startDate: "2019-01", endDate: "present" }] },
+    "met",
+  ],
+  ["Must reside in Ikorodu.", { basics: { location: "Ikorodu, Lagos" } }, "met"],
+  [
+    "Five credits in one sitting of WAEC.",
+    { oLevels: [{ exam: "WASSCE", results: [{ subject: "Biology", grade: "B3" }] }] },
+    "unmet",
+  ],
+])("%s with %j is %s", (rule, profile, state) => {
+  const result = check(rule, profile);
+  expect(result?.state).toBe(state);
+  expect(result?.why).toMatch(/^[A-Z].*\.$/);
+});

@@ -1,0 +1,97 @@
+import { stem } from "~/career/nlp/stem";
+
+/**
+ * Words and short forms that stand for each other in adverts and resumes, by the first of each row. Phrases are
+ * folded: lower case, no accents.
+ */
+const ROWS: readonly string[] = [
+  "value added tax = vat",
+  "withholding tax = wht",
+  "company income tax = cit",
+  "human resources = hr, human resource, personnel, human capital, people operations",
+  "monitoring evaluation = m e, meal, mel, mne",
+  "receptionist = front desk, front office, guest service, reception, guest relations",
+  "driver = chauffeur, driving, fahrer, conducteur",
+  "teacher = teaching, educator, tutor, lecturer, taught, enseignant, lehrer",
+  "chef = cook, cooking, kitchen, cuisinier, koch, culinary",
+  "accountant = accounting, accountancy, accounts, comptable, comptabilite, bookkeeping, buchhalter, buchhaltung, bursar",
+  "nurse = registered nurse, rn, rm, midwife, matron, rn rm, nursing, infirmier, infirmiere, pflegefachkraft, pflege, krankenschwester, pfleger",
+  "seller = sales, selling, marketing, marketer, sales executive, relationship officer, relationship manager, account officer, salesgirl, business development, vente, verkauf, deposit mobilisation",
+  "developer = programmer, software engineer, software, backend, entwickler, developpeur, web developer",
+  "tailor = sewing, machine operator, machinist, industrial sewing machine, seamstress, fashion designer, garment, dressmaker, couture, sew",
+  "guard = security, security officer, sicherheitsdienst",
+  "technician = maintenance, electrician, technique, techniker, fitter",
+  "civil engineer = structural engineer, site engineer, resident engineer, road construction",
+  "rider = dispatch, courier, delivery",
+  "warehouse = store keeper, storekeeper, inventory, stock, logistics, lager, depot",
+  "customer service = customer care, call centre, call center, contact centre, customer experience, help desk, customer support",
+  "lawyer = counsel, legal, solicitor, barrister, law, jurist",
+  "farm = agriculture, agric, agricultural, agronomy, extension, livestock, poultry",
+  "pharmacist = pharmacy, pharmaceutical",
+  "secretary = executive assistant, personal assistant, administrative assistant, admin officer, office assistant",
+  "auditor = audit, auditing",
+  "spreadsheet = excel, google sheets, microsoft excel, ms excel",
+  "power bi = powerbi",
+  "node = node js, nodejs",
+  "postgres = postgresql",
+  "management accounts = final accounts, financial statements, financial reports, financial reporting",
+  "tax returns = firs, lirs, paye, nrs",
+  "bill of quantities = boq, valuation, interim valuation",
+  "point of sale = pos",
+  "driver licence = drivers licence, driving licence, class e licence, permis de conduire, fuhrerschein",
+  "maternity = labour ward, midwifery, antenatal, deliveries",
+  "banking = bank, microfinance, teller",
+  "english = anglais, englisch",
+  "french = francais, franzosisch",
+  "german = deutsch, allemand",
+  "ican = aca, institute of chartered accountants of nigeria, chartered accountant",
+  "nmcn = nursing and midwifery council of nigeria",
+  "trcn = teachers registration council of nigeria",
+  "coren = council for the regulation of engineering in nigeria",
+  "cipm = acipm, chartered institute of personnel management",
+  "bl = nigerian law school, called to bar, called to the bar, nigerian bar",
+];
+
+const CANONICAL = new Map<string, string>(
+  ROWS.flatMap((row) => {
+    const [name = "", others = ""] = row.split(" = ");
+    const key = keyOf(name).replaceAll(" ", "_");
+    return [name, ...others.split(", ")].map((phrase) => [keyOf(phrase), key] as const);
+  }),
+);
+const MAX_PHRASE = Math.max(...[...CANONICAL.keys()].map((key) => key.split(" ").length));
+
+function keyOf(phrase: string): string {
+  return phrase.split(" ").map(stem).join(" ");
+}
+
+/** Stems in order, with each known phrase replaced by its common name; the stems of a phrase stay beside it. */
+export function withSynonyms(stems: string[]): Set<string> {
+  const found = new Set(stems);
+  for (let at = 0; at < stems.length; at += 1)
+    for (let length = Math.min(MAX_PHRASE, stems.length - at); length > 0; length -= 1) {
+      const name = CANONICAL.get(stems.slice(at, at + length).join(" "));
+      if (name) found.add(name);
+    }
+  return found;
+}
+
+/** The concepts of a text: for each stem the name it shares with its synonyms, where it has one. */
+export function conceptsOf(stems: string[]): string[] {
+  const concepts: string[] = [];
+  for (let at = 0; at < stems.length;) {
+    let taken = 1;
+    let name: string | undefined;
+    for (
+      let length = Math.min(MAX_PHRASE, stems.length - at);
+      length > 0 && name === undefined;
+      length -= 1
+    ) {
+      name = CANONICAL.get(stems.slice(at, at + length).join(" "));
+      if (name !== undefined) taken = length;
+    }
+    concepts.push(name ?? stems[at] ?? "");
+    at += taken;
+  }
+  return [...new Set(concepts)];
+}

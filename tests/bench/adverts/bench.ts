@@ -1,0 +1,198 @@
+// npm run bench:adverts: how well adverts are read, on the labelled set of tests/fixtures/adverts-exam. With -- --list everything that went wrong in the open part is printed; of the part set aside only totals are.
+import { readAdvert } from "~/career/job-advert/read-advert";
+import { loadTagger } from "~/files/adverts/tagger";
+import { fitOf } from "~/career/matching/fit";
+import { type LabelledAdvert, loadAdverts, loadPeople, profileOf } from "./exam";
+import { emptyScore, type Outcome, type Score, scoreAdvert } from "./score";
+
+const memoryBefore = process.memoryUsage().rss;
+const loadStart = performance.now();
+const tag = await loadTagger();
+tag("We need a driver.");
+const loadTime = performance.now() - loadStart;
+/** Texts of 20,000 characters that are hard for a reader that goes back over what it has read. */
+const HOSTILE: Record<string, string> = {
+  letters: "a",
+  "letters and blanks": "a ",
+  capitals: "Aa ",
+  commas: "a, ",
+  "open brackets": "(",
+  digits: "1 ",
+  "dots without blanks": "a.B",
+  mails: "a@b.c ",
+  "at signs": "@",
+  quotes: 'a "',
+  degrees: "B.Sc or ",
+  years: "3 years, ",
+  places: "live in Lagos, ",
+  "must and": "must be and ",
+  bullets: "- a\n",
+  tags: "<a ",
+  streets: "12 Road Street, ",
+  titles: "Sales Manager, ",
+  fees: "fee N1,000 ",
+  names: "Ada Obi of Lagos and ",
+};
+
+const people = loadPeople();
+const PARTS = ["must", "wish", "rules", "howToApply", "kinds", "head"] as const;
+const rows = (["open", "aside"] as const).flatMap((part) => {
+  const adverts = loadAdverts(part);
+  const outcomes = adverts.map((advert) =>
+    scoreAdvert(advert, readAdvert(advert.text, { today: advert.today, tag })),
+  );
+  if (part === "open" && process.argv.includes("--list")) outcomes.forEach(list);
+  return [
+    ...PARTS.map((name) => row(part, name, total(outcomes.map((outcome) => outcome[name])))),
+    ...fieldRows(part, "rules", outcomes),
+    ...fieldRows(part, "howToApply", outcomes),
+    ...warningRows(part, adverts, outcomes),
+    ...fitRows(part, adverts),
+  ];
+});
+console.info(
+  ["| Part | What | Recall | Precision |", "| --- | --- | --- | --- |", ...rows, ...timeLines()].join("\n"),
+);
+
+function timeLines(): string[] {
+  const adverts = loadAdverts("open");
+  const cpu = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  const times = adverts.map(({ text, today }) => {
+    const start = cpu();
+    readAdvert(text, { today, tag });
+    return cpu() - start;
+  });
+  const hostile = Object.entries(HOSTILE).map(([name, unit]) => {
+    const start = cpu();
+    readAdvert(unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000), { today: "2026-11-16", tag });
+    return { name, time: cpu() - start };
+  });
+  const worst = hostile.toSorted((a, b) => b.time - a.time);
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  const memory = (process.memoryUsage().rss - memoryBefore) / 1e6;
+  return [
+    "",
+    `Tagger loaded in ${loadTime.toFixed(0)} ms. An advert, warm: mean ${mean.toFixed(1)} ms of processor time, longest ${Math.max(...times).toFixed(1)} ms.`,
+    `20,000 hostile characters, processor time: ${worst.map(({ name, time }) => `${name} ${time.toFixed(0)} ms`).join(", ")}.`,
+    `Memory after all of it: ${memory.toFixed(0)} MB more than before the tagger.`,
+  ];
+}
+
+type Pair = { advert: string; person: string; given: number; found: number };
+
+function fitRows(part: string, adverts: LabelledAdvert[]): string[] {
+  const pairs = adverts.flatMap((advert): Pair[] => {
+    const read = readAdvert(advert.text, { today: advert.today, tag });
+    return advert.fit.flatMap(({ person, score }) => {
+      const profile = people.get(person);
+      return profile
+        ? [
+            {
+              advert: advert.id,
+              person,
+              given: score,
+              found: fitOf(read, profileOf(profile), { today: advert.today }).score,
+            },
+          ]
+        : [];
+    });
+  });
+  if (part === "open" && process.argv.includes("--list"))
+    for (const pair of pairs.filter(({ given, found }) => Math.abs(given - found) > 25))
+      console.info(JSON.stringify(pair));
+  const unrelated = pairs.filter(({ given }) => given <= 10);
+  return [
+    `| ${part} | fit: rank correlation with the given fit (Spearman, ${pairs.length} pairs) | ${rankCorrelation(pairs).toFixed(2)} | |`,
+    `| ${part} | fit: unrelated persons with at most 15 | ${share(unrelated.filter(({ found }) => found <= 15).length, unrelated.length)} | |`,
+  ];
+}
+
+/** Spearman's rank correlation; equal values share their mean rank. */
+function rankCorrelation(pairs: Pair[]): number {
+  const given = ranksOf(pairs.map((pair) => pair.given));
+  const found = ranksOf(pairs.map((pair) => pair.found));
+  const mean = (pairs.length + 1) / 2;
+  const product = (one: number[], other: number[]) =>
+    one.reduce((sum, rank, at) => sum + (rank - mean) * ((other[at] ?? 0) - mean), 0);
+  return product(given, found) / Math.sqrt(product(given, given) * product(found, found));
+}
+
+function ranksOf(values: number[]): number[] {
+  return values.map(
+    (value) =>
+      values.filter((other) => other < value).length +
+      (values.filter((other) => other === value).length + 1) / 2,
+  );
+}
+
+/** The totals of single fields, so that a weak one is seen. */
+function fieldRows(part: string, name: "rules" | "howToApply", outcomes: Outcome[]): string[] {
+  const count = (list: string[]) => {
+    const counts = new Map<string, number>();
+    for (const text of list) {
+      const field = text.split(" ")[0] ?? "";
+      counts.set(field, (counts.get(field) ?? 0) + 1);
+    }
+    return [...counts]
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([field, of]) => `${field} ${of}`)
+      .join(", ");
+  };
+  const missed = count(outcomes.flatMap((outcome) => outcome[name].missed));
+  const wrong = count(outcomes.flatMap((outcome) => outcome[name].wrong));
+  return [
+    `| ${part} | ${name}, by field | missed or other: ${missed} | not in the label or other: ${wrong} |`,
+  ];
+}
+
+function total(scores: Score[]): Score {
+  return scores.reduce(
+    (sum, score) => ({
+      right: sum.right + score.right,
+      expected: sum.expected + score.expected,
+      found: sum.found + score.found,
+      missed: [],
+      wrong: [],
+    }),
+    emptyScore(),
+  );
+}
+
+function row(part: string, name: string, { right, expected, found }: Score): string {
+  return `| ${part} | ${name} | ${share(right, expected)} | ${share(right, found)} |`;
+}
+
+function warningRows(part: string, adverts: LabelledAdvert[], outcomes: Outcome[]): string[] {
+  const codes = total(outcomes.map(({ warnings }) => warnings));
+  const frauds = outcomes.filter((_, index) => adverts[index]?.honest === false);
+  const honest = outcomes.filter((_, index) => adverts[index]?.honest === true);
+  const warned = frauds.filter(({ warnings }) => warnings.found > 0).length;
+  const falselyWarned = honest.filter(({ warnings }) => warnings.wrong.length > 0).length;
+  return [
+    row(part, "warnings, each code", codes),
+    `| ${part} | frauds with a warning | ${share(warned, frauds.length)} | |`,
+    `| ${part} | honest adverts with a warning that the label does not have | ${share(falselyWarned, honest.length)} | |`,
+  ];
+}
+
+/** "45 of 50, 90.0 % (78.6 to 95.7)" with the Wilson interval of 95 %. */
+function share(right: number, of: number): string {
+  if (of === 0) return "–";
+  const z = 1.96;
+  const rate = right / of;
+  const middle = (rate + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const half = (z / (1 + (z * z) / of)) * Math.sqrt((rate * (1 - rate)) / of + (z * z) / (4 * of * of));
+  const percent = (value: number) => (100 * value).toFixed(1);
+  return `${right} of ${of}, ${percent(rate)} % (${percent(middle - half)} to ${percent(middle + half)})`;
+}
+
+function list(outcome: Outcome): void {
+  const lines = ([...PARTS, "warnings"] as const).flatMap((name) => [
+    ...outcome[name].missed.map((text) => `  ${name} missed: ${text}`),
+    ...outcome[name].wrong.map((text) => `  ${name} wrong: ${text}`),
+  ]);
+  if (lines.length > 0) console.info([outcome.id, ...lines].join("\n"));
+}
