@@ -9,6 +9,7 @@ import { composeForm, isKeptAside, ownForms, schoolForms, workForms } from "./fo
 import { chance } from "./invent";
 import type { Gold } from "./page";
 import { inventResume, type Grammar, type Sample } from "./resume";
+import { asPlainText } from "./plain-text";
 import { mulberry32, train, type Example } from "./train-crf";
 
 const [documents = "1600", epochs = "4"] = process.argv.slice(2);
@@ -33,6 +34,12 @@ function samples(count: number, seed: number, aside: boolean): Sample[] {
       : { work: choose.pick(of(workForms)), school: choose.pick(of(schoolForms)) };
     return inventResume(seed * 100_000 + index, grammar);
   });
+}
+
+/** Other resumes as text without layout. They are measured only: trained on, they changed no figure of real texts for the better. */
+function plainSamples(count: number, seed: number, aside: boolean): Sample[] {
+  const choose = chance(mulberry32(seed * 31));
+  return samples(count, seed + 50, aside).map((sample) => asPlainText(sample, choose));
 }
 
 function exampleOf({ document, gold }: Sample, drop?: (name: string) => boolean): Example {
@@ -104,9 +111,15 @@ for (const aside of [false, true]) {
     );
 }
 
-for (const aside of [false, true]) {
-  console.log(aside ? "Whole resumes, forms kept aside" : "Whole resumes, forms of the training");
-  for (const [field, { all, right, wrong }] of evaluate(samples(200, 11, aside)))
+const sets: [string, Sample[]][] = [
+  ["Whole resumes, forms of the training", samples(200, 11, false)],
+  ["Whole resumes, forms kept aside", samples(200, 11, true)],
+  ["Plain text, forms of the training", plainSamples(200, 11, false)],
+  ["Plain text, forms kept aside", plainSamples(200, 11, true)],
+];
+for (const [name, set] of sets) {
+  console.log(name);
+  for (const [field, { all, right, wrong }] of evaluate(set))
     console.log(
       `${field.padEnd(16)} ${String(all).padStart(5)}  right ${((100 * right) / all).toFixed(1).padStart(5)}  wrong ${((100 * wrong) / all).toFixed(1)}`,
     );

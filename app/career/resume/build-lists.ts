@@ -26,7 +26,12 @@ export function splitItems(text: string): string[] {
       from = at + 1;
     }
   }
-  return [...items, text.slice(from)].map(normalizeValue).filter((item) => item !== "");
+  const found = [...items, text.slice(from)].map(normalizeValue).filter((item) => item !== "");
+  const parts = text.split(/\s[-–—\/]\s/);
+  // "Sewing - Cutting - Beading": dashes part a list that has no other marks.
+  return found.length === 1 && parts.length > 2
+    ? parts.map(normalizeValue).filter((item) => item !== "")
+    : found;
 }
 
 export function readSkills(draft: Draft, rows: readonly Row[]): void {

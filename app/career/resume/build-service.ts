@@ -1,7 +1,7 @@
 import { findPeriods } from "../dates";
 import type { Profile } from "../profile.schema";
 import { datesOf, value } from "./build";
-import { type Draft, pieces } from "./draft";
+import { type Draft, normalizeValue, pieces } from "./draft";
 import { entriesOf, workGrammar, type Entry } from "./entries";
 import type { Field } from "./fields";
 import { foldText } from "../nlp/fold";
@@ -30,6 +30,7 @@ export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
       draft.useRewritten(paragraph, text);
       continue;
     }
+    completeService(nysc, text);
     nysc.highlights.push(...pieces(text, 1000));
     draft.use(paragraph, text);
   }
@@ -67,6 +68,16 @@ function placesOf({ segments }: Field): { town: string; state: string } {
   return at < 0
     ? { town: text(segments), state: "" }
     : { town: text(segments.slice(0, at)), state: text(segments.slice(at)) };
+}
+
+/** "Discharged in Gombe State, 2016": the state and the year inside a line. */
+function completeService(nysc: Nysc, text: string): void {
+  const parts = text.split(/[,;:(){}\t]|\s(?:in|at|[–-])\s/).map(normalizeValue);
+  nysc.state ??= parts.find(isState);
+  if (nysc.startDate || nysc.endDate) return;
+  const [period] = findPeriods(text);
+  if (period?.start) nysc.startDate = period.start;
+  if (period?.end) nysc.endDate = period.end;
 }
 
 function isState(text: string): boolean {

@@ -276,6 +276,10 @@ function isNear(one: Label, other: Label): boolean {
   return (one === "area" && other === "degree") || (one === "degree" && other === "area");
 }
 
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase();
+}
+
 /** A post without an employer of its own takes the one that stands on a line over the post before, and over nothing else. */
 function share(entry: Entry, over: Entry, slot: Label): void {
   const head = over.slots.get(slot);
@@ -291,7 +295,10 @@ function share(entry: Entry, over: Entry, slot: Label): void {
   const differs =
     above !== undefined &&
     below !== undefined &&
-    (above.bold !== below.bold || Math.abs(above.size - below.size) > 0.05 || above.italic !== below.italic);
+    (above.bold !== below.bold ||
+      Math.abs(above.size - below.size) > 0.05 ||
+      above.italic !== below.italic ||
+      isCapitals(head.text) !== isCapitals(title.text));
   if (!isOver || !isLikeSibling || !differs) return;
   entry.slots.set(slot, head);
   entry.isShared = true;

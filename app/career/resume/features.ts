@@ -272,6 +272,7 @@ function linesOf(
     const paragraph: Paragraph | undefined = paragraphs[place];
     if (paragraph) line.signature = signatureOf(paragraph, line, style);
   });
+  if (!style.hasBold && style.largest <= 1.12) dropLabels(lines, paragraphs);
   const known = headingSignatures(lines);
   // A line that looks like the known headings and ends in one of their words is a heading, too.
   for (const line of lines)
@@ -291,6 +292,22 @@ function linesOf(
     line.since = next.since;
   });
   return lines;
+}
+
+/** Where headings stand in capitals, "Projects handled:" close below a line is a label. */
+function dropLabels(lines: readonly Line[], paragraphs: readonly Paragraph[]): void {
+  const isRaised = (at: number) => paragraphs[at]?.text === paragraphs[at]?.text.toUpperCase();
+  const headings = lines.flatMap(({ heading }, at) => (heading ? [at] : []));
+  const raised = headings.filter(isRaised).length;
+  if (raised < 3 || raised * 2 < headings.length) return;
+  for (const at of headings) {
+    const paragraph = paragraphs[at];
+    const line = lines[at];
+    if (!line || !paragraph || isRaised(at) || paragraph.spaceBefore > 0 || !/:$/.test(paragraph.text))
+      continue;
+    line.heading = undefined;
+    line.loose = undefined;
+  }
 }
 
 /** A list item, or a plain line in small letters, is no heading by its words alone. */

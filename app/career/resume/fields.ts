@@ -1,9 +1,12 @@
+import { foldText } from "~/career/nlp/fold";
 import type { DocumentText } from "./document-text";
+import { startsWithDegree } from "./degrees";
 import { isOrganisation } from "./places";
 import { isGenericSchool } from "./schools";
 import type { Segment } from "./segments";
 import type { Tagged } from "./tagger/crf";
 import { asLabel, labels, type Label } from "./tagger/labels";
+import { schoolPapers } from "./vocabulary/vocabulary";
 
 /** One tagged stretch of a paragraph: neighbouring segments of one label are one field. */
 export type Field = {
@@ -136,7 +139,9 @@ function isShortForm(last: Field, { paragraph, before, text, index, fixed, atom 
     before === "bracket" &&
     fixed === undefined &&
     atom === undefined &&
-    /^\p{Lu}[\p{Lu}.&-]{1,7}$/u.test(text)
+    /^\p{Lu}[\p{Lu}.&-]{1,7}$/u.test(text) &&
+    !startsWithDegree(text) &&
+    !schoolPapers.has(foldText(text))
   );
 }
 

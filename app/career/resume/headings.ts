@@ -1,10 +1,13 @@
 import { foldText } from "../nlp/fold";
+import { spellHeading } from "./heading-spelling";
 import { headingFiller, headingWords } from "./vocabulary/vocabulary";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 /** "1.", "2.1", "(a)", "iv)" at the beginning of a line. */
 export const numbering =
   /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}[.)]?|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\s+(?=\p{L})/iu;
+
+const trailing = /[:;\-–—.•\s]+$/;
 
 // Where a heading names two sections, the first of this order decides ("Academic projects", "Career objective").
 const order: readonly Section[] = [
@@ -28,13 +31,9 @@ const order: readonly Section[] = [
 
 /** The section that a heading names in one of the known languages, or undefined: any word that no heading has makes it none. */
 export function headingSection(text: string): Section | undefined {
-  if (text.length > 120 || (text.length > 60 && !/^(?:\S\s+){3,}\S$/u.test(text))) return undefined;
+  if (text.length > 120 || (text.length > 80 && !/^(?:\S\s+){3,}\S$/u.test(text))) return undefined;
   if (/[@\d|]/.test(text.replace(numbering, ""))) return undefined;
-  const line = foldText(
-    joinSpaced(text)
-      .replace(numbering, "")
-      .replace(/[:\-–—.•\s]+$/, ""),
-  );
+  const line = foldText(joinSpaced(text).replace(numbering, "").replace(trailing, ""));
   return sectionOfLine(line) ?? sectionOfLine(joinLetters(line));
 }
 
@@ -50,8 +49,8 @@ function joinLetters(line: string): string {
 function sectionOfLine(line: string): Section | undefined {
   const whole = headingWords.get(line);
   if (whole) return whole;
-  const words = line.split(/[\s/,()]+/).filter((word) => word !== "");
-  if (words.length === 0 || words.length > 6) return undefined;
+  const words = spellHeading(line.split(/[\s/,()]+/).filter((word) => word !== ""));
+  if (words.length === 0 || words.length > 8) return undefined;
   const found = new Set<Section>();
   for (let at = 0; at < words.length; at++) {
     const three = headingWords.get(words.slice(at, at + 3).join(" "));
@@ -114,7 +113,7 @@ export function looseHeadingSection(text: string): Section | undefined {
   if (strict) return strict;
   const words = foldText(joinSpaced(text))
     .replace(numbering, "")
-    .replace(/[:\-–—.•\s]+$/, "")
+    .replace(trailing, "")
     .split(/[\s/,()]+/)
     .filter((word) => word !== "");
   if (words.length === 0 || words.length > 5 || /[@\d|]/.test(text.replace(numbering, ""))) return undefined;

@@ -14,6 +14,11 @@ export function phoneOf(text: string): string {
   return parsed?.isValid() ? parsed.formatInternational() : normalizeValue(text);
 }
 
+/** A date of birth has figures, too. */
+function isNumber(text: string): boolean {
+  return text.replace(/\D/g, "").length >= 7 && !/^\d{1,2}([/.-])\d{1,2}\1\d{4}$/.test(text.trim());
+}
+
 /** The person's name, headline and ways to reach them, from the head, a side column or the personal details. */
 export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
   const { basics, personal } = draft.profile;
@@ -39,10 +44,12 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
     };
     switch (label) {
       case "email":
+        if (!text.includes("@")) return true;
         if (basics.email) return more("Email");
         basics.email = set("basics.email", text.toLowerCase() === text ? text : text.trim());
         return false;
       case "phone":
+        if (!isNumber(text)) return true;
         if (basics.phone) return more("Phone");
         basics.phone = set("basics.phone", phoneOf(text));
         return false;

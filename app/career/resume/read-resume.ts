@@ -14,6 +14,7 @@ import { maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
 import { readerModel } from "./model/reader-model";
 import { notPlaced } from "./not-placed";
+import { findNameByAddress } from "./name-by-address";
 import { isNameShape, readPerson, chooseName } from "./person";
 import { features, tagResume } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
@@ -63,13 +64,17 @@ export function readResume(file: DocumentText, options: Options = {}): ReadResum
 function readWhole(document: DocumentText, options: Options): ReadResume {
   const draft = new Draft();
   const { segments, positions } = features(document);
-  const fields = wholeLines(
+  const tagged = wholeLines(
     document,
     fieldsOf(document, segments, tagResume(readerModel(), segments, positions)),
   );
   const headings: Heading[] = [];
   const labels: { paragraph: number; text: string }[] = [];
-  const blocks = blocksOf(document, fields, headings);
+  const candidates = nameCandidates(document, tagged);
+  const isNamed = candidates.some((field) => isNameShape(field.text) && field.probability("name") >= 0.5);
+  const own = isNamed ? undefined : findNameByAddress(document);
+  const fields = own ? namedAt(tagged, own) : tagged;
+  const blocks = blocksOf(document, fields, headings, own?.paragraph);
   for (const { paragraph } of headings)
     draft.useRewritten(paragraph, document.paragraphs[paragraph]?.text ?? "");
   for (const field of fields)
@@ -85,7 +90,13 @@ function readWhole(document: DocumentText, options: Options): ReadResume {
     const number = numbering.exec(text)?.[0];
     if (number) draft.useRewritten(paragraph, number);
   });
-  chooseName(draft, nameCandidates(document, fields), options.accountName);
+  chooseName(
+    draft,
+    own
+      ? fields.filter(({ paragraph, label }) => paragraph === own.paragraph && label === "name")
+      : candidates,
+    options.accountName,
+  );
   for (const block of blocks) readBlock(draft, document, block);
   readStrayContacts(draft, blocks);
   const end = segments.at(-1)?.paragraph ?? 0;
@@ -149,6 +160,18 @@ function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
   });
 }
 
+/** The fields with the person's name where an address says that it stands. */
+function namedAt(
+  fields: readonly Field[],
+  { paragraph, text }: { paragraph: number; text: string },
+): Field[] {
+  const first = fields.find((field) => field.paragraph === paragraph);
+  return fields.flatMap((field): Field[] => {
+    if (field.paragraph !== paragraph) return [field];
+    return field === first ? [{ ...field, label: "name", text, probability: () => 0.8 }] : [];
+  });
+}
+
 function nameCandidates({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
   const tagged = fields.filter(
     ({ label, paragraph }) => label === "name" && paragraphs[paragraph]?.zone !== "foot",
@@ -159,7 +182,12 @@ function nameCandidates({ paragraphs }: DocumentText, fields: readonly Field[]):
 }
 
 /** Cuts the fields at the headings. Each column keeps its own section over the pages. */
-function blocksOf(document: DocumentText, fields: readonly Field[], headings: Heading[]): Block[] {
+function blocksOf(
+  document: DocumentText,
+  fields: readonly Field[],
+  headings: Heading[],
+  head: number | undefined,
+): Block[] {
   const blocks: Block[] = [{ section: "top", fields: [] }];
   const open = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
   for (const field of fields) {
@@ -179,7 +207,8 @@ function blocksOf(document: DocumentText, fields: readonly Field[], headings: He
       continue;
     }
     let block = open.get(column);
-    if (!block) {
+    // The head of the page stands behind a side column that lost its place.
+    if (!block || (field.paragraph === head && block.section !== "personal" && block.section !== "contact")) {
       block = { section: "top", fields: [] };
       open.set(column, block);
       blocks.push(block);

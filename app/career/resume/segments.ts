@@ -7,7 +7,7 @@ import { readTableHeads } from "./table-heads";
 import { createStyleReader, findStyleChanges, type TextStyle } from "./text-style";
 import { findExpiries, findUnbroken } from "./unbroken";
 import { foldText } from "../nlp/fold";
-import { abbreviations, joins, labelWords, shortDegrees } from "./vocabulary/vocabulary";
+import { abbreviations, honorifics, joins, labelWords, shortDegrees } from "./vocabulary/vocabulary";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
 
 /** What sets a segment off from the one before it on the same line. */
@@ -148,8 +148,10 @@ function cut(paragraph: Paragraph): Cut[] {
     marks.push({ from: grade, to: grade, before: "look" });
   marks.sort((a, b) => a.from - b.from);
   const commas = marks.filter(({ before }) => before === "comma").length;
-  const kept = marks.filter(({ before }) => commas <= 6 || before !== "comma");
   const number = numbering.exec(text);
+  const kept = marks.filter(
+    ({ before, from }) => (commas <= 6 || before !== "comma") && from >= (number?.[0].length ?? 0),
+  );
   if (number && number[0].length < text.length)
     kept.unshift({ from: 0, to: number[0].length, before: "start" });
   const cuts = pieces(text, kept, atoms);
@@ -218,12 +220,15 @@ function separatorOf(groups: Record<string, string | undefined>): Separator {
   return kinds.find((kind) => groups[kind] !== undefined) ?? "join";
 }
 
-/** True at the stop of "B.Tech. Microbiology", "Ph.D. Physics" and "Govt. Sec. School". */
+/** True at the stop of "B.Tech. Microbiology", "Ph.D. Physics", "Govt. Sec. School" and "Engr. Ada Obi". */
 function isAbbreviation(text: string, at: number): boolean {
   const word = /[\p{L}.]+$/u.exec(text.slice(0, at))?.[0] ?? "";
   return (
     text.charAt(at) === "." &&
-    (word.includes(".") || shortDegrees.has(foldText(word)) || abbreviations.has(foldText(word)))
+    (word.includes(".") ||
+      shortDegrees.has(foldText(word)) ||
+      abbreviations.has(foldText(word)) ||
+      honorifics.has(foldText(word)))
   );
 }
 

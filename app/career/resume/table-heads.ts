@@ -13,6 +13,17 @@ export type TableHeads = {
   isNumber: (place: number) => boolean;
 };
 
+/** True for cells that all name columns. */
+export function isHeadRow(
+  cells: readonly string[],
+  labelKind: (text: string) => LabelKind | undefined,
+): boolean {
+  return (
+    cells.every((text) => numberHead.test(text) || labelKind(text) !== undefined) &&
+    cells.some((text) => labelKind(text) !== undefined)
+  );
+}
+
 /** Finds the rows whose cells name columns ("S/N", "Organisation", "Period"): at least two known labels, nothing else but short words. */
 export function readTableHeads(
   { paragraphs }: DocumentText,

@@ -1,9 +1,11 @@
+import { foldText } from "~/career/nlp/fold";
 import type { DocumentText } from "../document-text";
 import { positions } from "../features";
 import { readDocumentStyle } from "~/career/resume/text-style";
 import { startsWithDegree } from "../degrees";
 import { isGrade } from "../grades";
 import { segments, type Segment } from "../segments";
+import { branches, honorifics } from "../vocabulary/vocabulary";
 import type { Label } from "./labels";
 import { marginalsOf, scoresAt, tag, type Model, type Position, type Tagged } from "./crf";
 
@@ -57,7 +59,7 @@ export function tagResume(
 /** What the words alone decide binds the path, so that its neighbours follow from it; what they make likely counts for more. */
 function weigh(
   model: Model,
-  { fixed, text }: Segment,
+  { fixed, text, before, index }: Segment,
   position: Position | undefined,
   score: Float32Array | undefined,
 ): void {
@@ -70,9 +72,28 @@ function weigh(
   // A line of the words of headings, set like other headings.
   if (position?.features.includes("heading") && position.features.includes("like-heading"))
     add("heading", 1.5);
+  // In the list of referees who is addressed as a person is one.
+  if (position?.form?.startsWith("referees/") && startsWithHonorific(text)) add("referee", 3);
+  // "Teller, Ikeja Branch": where, not for whom.
+  if (position?.form?.startsWith("work/") && before === "comma" && index > 0 && isBranch(text))
+    add("place", 4);
   if (!position?.form?.startsWith("education/")) return;
   if (isGrade(text)) add("grade", 4);
   else if (startsWithDegree(text)) add("degree", 2.5);
+}
+
+function isBranch(text: string): boolean {
+  const words = foldText(text).split(/\s+/);
+  return (
+    words.length > 1 &&
+    words.length < 5 &&
+    [1, 2].some((count) => branches.has(words.slice(-count).join(" ")))
+  );
+}
+
+function startsWithHonorific(text: string): boolean {
+  const [first = "", second = ""] = text.split(/[\s.]+/);
+  return honorifics.has(foldText(first)) && /^\(?\p{Lu}/u.test(second);
 }
 
 /** Segments with one key stand at the same place of lines set the same way in sections of one kind. */

@@ -1,4 +1,6 @@
 import { foldText } from "~/career/nlp/fold";
+import { branches as branchWords } from "./branches";
+import { honorifics as addressForms } from "./honorifics";
 import { bodies, degreesShort, degreeWords, schoolCertificates, tradePapers } from "./degrees";
 import { de } from "./de";
 import { en } from "./en";
@@ -28,6 +30,8 @@ export const joins = setOf(({ joins }) => joins);
 export const headingFiller = setOf(({ headingFiller }) => headingFiller);
 export const places = new Set([...list(states), ...list(nigerianPlaces), ...list(worldPlaces)]);
 export const nigerianStates = new Set(list(states));
+export const branches = new Set(list(branchWords));
+export const honorifics = new Set(list(addressForms));
 export const languages = new Set(list(languageNames));
 export const levels = new Set(list(languageLevels));
 export const shortDegrees = new Set(list(degreesShort));

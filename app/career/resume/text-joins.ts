@@ -1,0 +1,99 @@
+import { parsePeriod } from "../dates";
+import { headingSection } from "./headings";
+import type { TextLine } from "./text-lines";
+
+const small = "and|or|of|the|in|for|to|with|a|an|at|on|by|from|as|und|et|de|y";
+const opensClause = new RegExp(`^(?:\\p{Ll}|(?:${small})\\s)`, "u");
+const needsMore = new RegExp(`(?:[,&–-]|\\s(?:${small}))$`, "iu");
+const ends = /[.!?:;]$/;
+const endsInDate = /(?:(?:19|20)\d{2}|\b(?:date|present|now))\)?$/i;
+const longest = 130;
+
+/**
+ * Joins lines that were cut at the edge of a page: the line before was full (the next word had no room), ends no sentence, and the next
+ * one bears no mark, label, date or heading. A line that hangs below its list mark goes on with it.
+ */
+export function joinCutLines(lines: readonly TextLine[]): TextLine[] {
+  const edge = edgeOf(lines);
+  const joined: { line: TextLine; last: TextLine }[] = [];
+  for (const line of lines) {
+    const open = joined.at(-1);
+    if (open && !line.isPageNumber && goesOn(open.line, open.last, line, edge)) {
+      const isParted = /[\p{L}\d]-$/u.test(textOf(open.last)) && /^[\p{Ll}\d]/u.test(textOf(line));
+      const gap = isParted ? [] : [{ text: " ", bold: false }];
+      open.line = { ...open.line, runs: [...open.line.runs, ...gap, ...line.runs] };
+      open.last = line;
+    } else joined.push({ line, last: line });
+  }
+  return joined.map(({ line }) => line);
+}
+
+/** The width at which the text was cut, or undefined: lines whose next one goes on in small letters must nearly all be full. */
+function edgeOf(lines: readonly TextLine[]): number | undefined {
+  const pairs = lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    return next && line.width >= 30 && line.width <= longest && isClause(line, next) ? [{ line, next }] : [];
+  });
+  if (pairs.length === 0) return undefined;
+  const edge = pairs.map(({ line }) => line.width).sort((a, b) => b - a)[pairs.length > 12 ? 1 : 0] ?? 0;
+  const full = pairs.filter(({ line, next }) => isFull(line, next, edge)).length;
+  return full * 2 > pairs.length && (full > 1 || edge >= 60) ? edge : undefined;
+}
+
+function isClause(line: TextLine, next: TextLine): boolean {
+  if (next.isItem || next.isPageNumber || next.emptyBefore > 0 || hasColumns(next)) return false;
+  const [first, second] = [textOf(line), textOf(next)];
+  return !ends.test(first) && (opensClause.test(second) || needsMore.test(first)) && !isHead(second);
+}
+
+function isFull(line: TextLine, next: TextLine, edge: number): boolean {
+  const word = /^\S+/.exec(textOf(next))?.[0] ?? "";
+  return line.width <= longest && line.width + 1 + word.length > edge;
+}
+
+function goesOn(whole: TextLine, last: TextLine, next: TextLine, edge: number | undefined): boolean {
+  const { isOverPage } = next;
+  if (next.isItem || (next.emptyBefore > 0 && !isOverPage) || hasColumns(next)) return false;
+  const [first, second] = [textOf(last), textOf(next)];
+  if (isOpen(first, second)) return true;
+  if (/\/\S*[-/]$/.test(first) && /^[\p{Ll}\d]/u.test(second)) return true;
+  const isHanging = !isOverPage && whole.isItem && whole.indent > 1 && next.indent >= whole.indent;
+  const isCut = edge !== undefined && isFull(last, next, edge) && !hasColumns(last);
+  if (!isHanging && !isCut) return false;
+  if (isHanging && !ends.test(first)) return headingSection(second) === undefined;
+  if (isHead(second) || headingSection(textOf(whole)) !== undefined) return false;
+  if (isHanging || (opensClause.test(second) && !/[!?:;]$/.test(first))) return true;
+  if (isOverPage) return false;
+  if (!ends.test(first)) return !endsInDate.test(first);
+  return !whole.isItem && first.endsWith(".") && (next.width > (edge ?? 0) * 0.75 || second.endsWith("."));
+}
+
+/** A bracket or a period that the next line closes: "(July 2013 –" over "May 2015)". */
+function isOpen(first: string, second: string): boolean {
+  const open = first.lastIndexOf("(");
+  const isBracket = open > first.lastIndexOf(")") && /^[^()]{0,60}\)/.test(second);
+  return (
+    isBracket ||
+    (/\b(?:19|20)\d{2}\s?[–-]$/.test(first) &&
+      /^(?:\p{L}{3,9}\.?,?\s)?(?:(?:19|20)\d{2}|present|date)\b/iu.test(second))
+  );
+}
+
+/** What begins with a label, a number, a date, an address or the words of a heading begins something. */
+function isHead(text: string): boolean {
+  return (
+    /^\S*(?:@|\.\p{Ll}{2,3}(?:\/|\s|$))/u.test(text) ||
+    headingSection(text) !== undefined ||
+    /^(?:\(?\d{1,2}[.)]\s|[^\s:]{2,20}(?:\s[^\s:]+){0,2}\s?:(?:\s|$))/u.test(text) ||
+    parsePeriod(text) !== undefined ||
+    /^\p{L}{0,9}\.?,?\s?(?:19|20)\d{2}\s*[–-]/u.test(text)
+  );
+}
+
+function hasColumns(line: TextLine): boolean {
+  return line.runs.some(({ text }) => text.includes("\t"));
+}
+
+function textOf({ runs }: TextLine): string {
+  return runs.map(({ text }) => text).join("");
+}
