@@ -39,14 +39,12 @@ test("ids are unique and no line is empty, for every resume", () => {
 });
 
 test("service, O-levels, personal details and custom sections are lines too", () => {
-  const teacher = sourceLines(profileNamed("teacher-bullet-marks")).map(
-    ({ id, text }) => `${id}: ${text}`,
-  );
+  const teacher = sourceLines(profileNamed("teacher-bullet-marks")).map(({ id, text }) => `${id}: ${text}`);
   expect(teacher).toContain("nysc.status: Discharged");
   expect(teacher).toContain("nysc.dates: 2014 – 2015");
   expect(teacher).toContain("oLevels.0.results.1: Mathematics A1");
   expect(teacher).toContain("personal.0: Address: 12 Ring Road, Ibadan");
-  expect(
-    sourceLines(profileNamed("graduate-plain")).find(({ id }) => id === "custom.0.lines.0")?.text,
-  ).toBe("Reading, Travelling");
+  expect(sourceLines(profileNamed("graduate-plain")).find(({ id }) => id === "custom.0.lines.0")?.text).toBe(
+    "Reading, Travelling",
+  );
 });

@@ -16,7 +16,9 @@ export function addAnswers(tx: Tx, userId: string, answers: Answers, now = new D
   const account = findAccount(userId, tx);
   if (!account) return;
   const { firstName, lastName, email } = account;
-  const answered = withoutBlanks(profileFromAnswers(answers, { name: `${firstName} ${lastName}`.trim(), email }));
+  const answered = withoutBlanks(
+    profileFromAnswers(answers, { name: `${firstName} ${lastName}`.trim(), email }),
+  );
   const current = findProfile(userId, tx);
   const merged = mergeProfiles(current?.profile ?? emptyProfile(), answered);
   storeProfile(tx, userId, {
