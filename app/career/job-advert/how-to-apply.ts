@@ -444,7 +444,7 @@ function addresseeIn(applying: Sentence[], all: string): string | undefined {
   for (const [index, pattern] of ADDRESSEES.entries()) {
     const texts = index === 0 || index === ADDRESSEES.length - 1 ? [all] : applying.map(({ text }) => text);
     for (const text of texts) {
-      const name = pattern.exec(text)?.groups?.name?.replace(/[,\s]+$/, "");
+      const name = pattern.exec(text)?.groups?.name?.replace(/[.,;:\s]+$/, "");
       if (name && name.length > 3 && !NOT_A_NAME.test(name)) return name.trim();
     }
   }

@@ -14,7 +14,13 @@ const PROVABLE: ReadonlySet<DemandKind> = new Set([
   "language",
   "duty",
 ]);
-const ENOUGH = 0.75;
+// A paper is known by its name; of work every part must be there, or the label would claim more than the line.
+const ENOUGH: Partial<Record<DemandKind, number>> = {
+  certificate: 0.75,
+  degree: 0.75,
+  licence: 0.75,
+  language: 0.75,
+};
 
 // Which kind of line is the best proof, where several prove the same.
 const PAPERS = ["certificates", "education", "oLevels"];
@@ -40,7 +46,7 @@ export function answerDemands({ demands }: Pick<JobAdvert, "demands">, profile: 
       return {
         text: demand.text,
         need: demand.need,
-        sourceIds: fact && strength >= ENOUGH ? [lineId(fact.id)] : [],
+        sourceIds: fact && strength >= (ENOUGH[demand.kind] ?? 1) ? [lineId(fact.id)] : [],
       };
     });
 }

@@ -117,6 +117,17 @@ test("musts come before wishes, a line is told once, and two demands that one li
   ]);
 });
 
+test("lines that differ in figures alone are told once", () => {
+  const [job] = storekeeper.work;
+  const highlights = ["Closed till 1 every evening", "Closed till 2 every evening", "Raised orders in Odoo"];
+  const work = job ? [{ ...job, highlights }] : [];
+  const plan = planLetter(input({ profile: { ...storekeeper, work }, demands: [] }));
+  expect(plan.further.map(({ text }) => text).sort()).toEqual([
+    "Closed till 1 every evening",
+    "Raised orders in Odoo",
+  ]);
+});
+
 test("a finished study goes before one in view, and without a finished one the standing is printed", () => {
   expect(planLetter(input()).study?.text).toBe("HND Purchasing, Plateau State Polytechnic, 2017");
   const [inView] = storekeeper.education;
@@ -161,6 +172,7 @@ test("a demand in another language than the letter is no label", () => {
 test.each([
   ["Mrs Ngozi Bello", "en", "Dear Mrs Bello,"],
   ["Engr. Tunde Ojo, Head of Works", "en", "Dear Engr Ojo,"],
+  ["Mrs Ngozi Bello.", "en", "Dear Mrs Bello,"],
   ["The HR Manager", "en", undefined],
   ["Frau Dr. Huber", "de", "Sehr geehrte Frau Huber,"],
   ["Herr Klein", "de", "Sehr geehrter Herr Klein,"],

@@ -1,5 +1,6 @@
 import { yearsOfExperience } from "../dates";
 import type { DocumentLanguage } from "../generated-document";
+import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
 import { calmName } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
@@ -53,8 +54,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(study && !study.sourceIds.some((id) => usedIds.has(id)) && { study }),
     proofs,
     skills: chooseSkills(input.demands, lines, usedIds),
-    further: lines
-      .filter(({ id, isSentence }) => isSentence && !usedIds.has(id))
+    further: withoutRepeats(lines.filter(({ id, isSentence }) => isSentence && !usedIds.has(id)))
       .slice(0, MAX_FURTHER)
       .map(toProofLine),
     ...(service && { service }),
@@ -62,6 +62,15 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(phone && !isBlank(phone) && { phone }),
     ...(email && !isBlank(email) && { email }),
   };
+}
+
+/** Lines that differ in figures alone are told once. */
+function withoutRepeats(lines: TellableLine[]): TellableLine[] {
+  const seen = new Set<string>();
+  return lines.filter(({ text }) => {
+    const words = foldText(text).replace(/\d+/g, "0");
+    return !seen.has(words) && seen.add(words);
+  });
 }
 
 function chooseProofs(demands: AnsweredDemand[], lines: TellableLine[]): Proof[] {

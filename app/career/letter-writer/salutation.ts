@@ -14,7 +14,7 @@ const TITLES: Record<DocumentLanguage, RegExp> = {
 export function salutationFor(addressee: string | undefined, language: DocumentLanguage): string | undefined {
   const [, title = "", name = ""] = TITLES[language].exec(addressee?.trim() ?? "") ?? [];
   const surname = name
-    .replace(/[,(].*$/, "")
+    .replace(/[,(].*$|[.;:]+$/, "")
     .trim()
     .split(/\s+/)
     .at(-1);

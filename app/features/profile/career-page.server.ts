@@ -84,7 +84,15 @@ function entryView(profile: Profile, name: SectionName, index: number, entry: un
   const job = name === "work" || name === "siwes" ? profile[name][index] : undefined;
   const course = name === "education" ? profile.education[index] : undefined;
   const text = job ? jobText({ ...job, highlights: [] }) : course ? courseText(course) : plainText(entry);
-  return { text: text || SECTION_FORMS[name].title, lines: lines.length };
+  return { text: text || beginning(lines[0] ?? "") || SECTION_FORMS[name].title, lines: lines.length };
+}
+
+const SHOWN_LENGTH = 90;
+
+/** As many whole words of a text as a line has room for. */
+function beginning(text: string): string {
+  if (text.length <= SHOWN_LENGTH) return text;
+  return `${text.slice(0, SHOWN_LENGTH).replace(/\s+\S*$/, "")} …`;
 }
 
 /** The single texts of an entry, in order. */
