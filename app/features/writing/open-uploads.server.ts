@@ -13,13 +13,13 @@ import {
   deletePartialUpload,
   getPartialUploadSize,
 } from "~/files/partial-upload-store.server";
-import { refuse } from "~/files/read/outcome";
-import { FileFault, RefusalCode } from "~/files/read/reply";
+import { FileFault } from "~/files/read/reply";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { hours } from "~/time";
 import { UPLOAD_LIMIT } from "./generation.schema";
 import type { NewUpload } from "./new-upload.schema";
+import { readRefusal } from "./read-refusal";
 import { findSameUpload, findUpload, keepUpload, type Upload } from "./uploads.server";
 
 /** How long a file that is not here whole can be gone on with. */
@@ -62,7 +62,7 @@ export function findSame(
       ),
     )
     .get();
-  if (open?.refusalCode) throw refusalOf(open.refusalCode);
+  if (open?.refusalCode) throw readRefusal(open.refusalCode);
   const offset = open && getPartialUploadSize(env.DATA_DIR, open.id);
   return open && offset !== undefined ? { open, offset } : undefined;
 }
@@ -73,8 +73,8 @@ export function openUpload(
   { fileName, size, sha256 }: NewUpload,
   now = new Date(),
 ): OpenUpload {
-  if (size > UPLOAD_LIMIT) throw refusalOf("too_large");
-  if (size === 0) throw refusalOf("empty_file");
+  if (size > UPLOAD_LIMIT) throw readRefusal("too_large");
+  if (size === 0) throw readRefusal("empty_file");
   const open = {
     id: newId(),
     createdAt: now,
@@ -91,7 +91,7 @@ export function openUpload(
       .from(partialUploads)
       .where(isUnfinished)
       .all();
-    if ((all?.bytes ?? 0) + size > MOST_BYTES) throw refusalOf("busy");
+    if ((all?.bytes ?? 0) + size > MOST_BYTES) throw readRefusal("busy");
     const same = tx
       .select({ id: partialUploads.id })
       .from(partialUploads)
@@ -157,7 +157,7 @@ export function finishUpload(userId: string, id: string): Promise<Upload> {
 async function finish(userId: string, id: string): Promise<Upload> {
   const open = findOpenUpload(userId, id);
   if (!open) throw noUpload();
-  if (open.refusalCode) throw refusalOf(open.refusalCode);
+  if (open.refusalCode) throw readRefusal(open.refusalCode);
   const kept = open.uploadId ? findUpload(userId, open.uploadId) : undefined;
   if (kept) return kept;
   const bytes = await readPartialUpload(env.DATA_DIR, id);
@@ -167,7 +167,7 @@ async function finish(userId: string, id: string): Promise<Upload> {
     db.delete(partialUploads).where(own).run();
     deletePartialUpload(env.DATA_DIR, id);
     log.warn({ event: "upload.not_as_announced", size: bytes.length });
-    throw refusalOf("damaged");
+    throw readRefusal("damaged");
   }
   try {
     const upload = await keepUpload(userId, { name: open.fileName, bytes });
@@ -176,7 +176,6 @@ async function finish(userId: string, id: string): Promise<Upload> {
     return upload;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === "busy") throw refusalOf("busy");
     const fault = FileFault.safeParse(error.code);
     if (!fault.success) throw error; // not the file's: it may be tried again
     db.update(partialUploads).set({ refusalCode: fault.data }).where(own).run();
@@ -223,9 +222,3 @@ export function noUpload(): Refusal {
 }
 
 const isUnfinished = and(isNull(partialUploads.uploadId), isNull(partialUploads.refusalCode));
-
-function refusalOf(code: string): Refusal {
-  const { message } = refuse(RefusalCode.parse(code));
-  if (code === "busy") return new Refusal(code, message, 503, { retryAfter: 30 });
-  return new Refusal(code, message, code === "too_large" ? 413 : 400);
-}

@@ -12,6 +12,7 @@ import { isJson } from "~/files/read/kind";
 import { readResumeFile, readResumeText } from "~/files/read/read.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
+import { readRefusal } from "./read-refusal";
 import { fileLabel } from "./new-upload.schema";
 
 export type Upload = {
@@ -100,7 +101,7 @@ async function readResume(userId: string, given: NewResume) {
     size: bytesOf(given).length,
     ms: Math.round(performance.now() - started),
   });
-  if (!read.ok) throw new Refusal(read.code, read.message, read.code === "too_large" ? 413 : 400);
+  if (!read.ok) throw readRefusal(read.code);
   return read;
 }
 
