@@ -30,7 +30,7 @@ function NewResume({ review, mendError }: ReviewProps) {
       {review.otherSource !== null && <OtherName {...review} sourceId={review.otherSource} />}
       <ProfileReview {...review} error={mendError} />
       <p className="hint">
-        What you do not answer is left out of your documents. <a href="/career">Open My profile</a>
+        <UntilThen {...review} /> <a href="/career">Open My profile</a>
       </p>
     </section>
   );
@@ -49,7 +49,9 @@ function OwnProfile({ review, mendError }: ReviewProps) {
       {open > 0 && (
         <Disclosure summary={`${open} to check`} open={mendError !== undefined}>
           <ProfileReview {...review} lines={[]} error={mendError} />
-          <p className="hint">What you do not answer is left out of your documents.</p>
+          <p className="hint">
+            <UntilThen {...review} />
+          </p>
         </Disclosure>
       )}
       <Disclosure summary="What it says">
@@ -58,4 +60,14 @@ function OwnProfile({ review, mendError }: ReviewProps) {
       </Disclosure>
     </section>
   );
+}
+
+/** What the documents say as long as nothing is answered. */
+function UntilThen({ doubts, notPlaced }: Pick<ReviewProps["review"], "doubts" | "notPlaced">) {
+  return [
+    doubts.length > 0 && "Until you answer, your documents say what stands in your profile.",
+    notPlaced.length > 0 && "Lines without a place are left out.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
