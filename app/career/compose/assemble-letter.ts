@@ -1,5 +1,5 @@
 import { checkLetter, type Facts } from "~/career/facts";
-import { frameLetter, writeLetter } from "~/career/writer/letter";
+import { withBody, writeLetter } from "~/career/writer/letter";
 import type { Sentence, GeneratedLetter } from "~/career/generated-document";
 import type { Given } from "./given";
 import type { Judged } from "./judge";
@@ -39,7 +39,7 @@ export function assembleLetter(judged: Judged[], given: Given, facts: Facts): As
     }));
   });
   return {
-    written: { type: "cover_letter", letter: frameLetter(given, whole), sentences: whole },
+    written: { type: "cover_letter", letter: withBody(built.letter, whole), sentences: whole },
     reverted,
     isOwn: false,
   };

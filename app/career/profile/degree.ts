@@ -22,25 +22,6 @@ export function joinDegree(studyType: string, area: string): string | undefined 
   });
 }
 
-/** "Owerri SSCE", "University of Benin B.Sc. Geography" → what stands before the degree, and the rest; undefined when no degree follows. */
-export function splitBeforeDegree(text: string): [string, string] | undefined {
-  const match = DEGREE_ANYWHERE.exec(text);
-  const before = match ? text.slice(0, match.index).trimEnd() : "";
-  const joins = /(?:\(|\b(?:of|in|the|and|for|with|a|an))$/i.test(before);
-  const isSchoolName = /\bschool$/i.test(match?.[0] ?? "");
-  return match && before !== "" && !joins && !isSchoolName ? [before, text.slice(match.index)] : undefined;
-}
-
-/** True for a qualification whose name says the subject, or that has none: RN, MBA, LL.B, SSCE. */
-export function namesItsSubject(studyType: string): boolean {
-  return (
-    isSchoolCertificate(studyType) ||
-    /^(?:R\.?N|R\.?M|R\.?P\.?[OH]\.?N|MBA|MILR|MIRM|MPA|MPH|LL\.?\s?[BM]|B\.?L|M\.?B\.?,?\s?B\.?S|MBChB|BDS|DVM|B\.?\s?Pharm|Pharm\.?\s?D|B\.?\s?N\.?\s?Sc|BMLS|registered)\b/i.test(
-      studyType,
-    )
-  );
-}
-
 /** True for the certificate of a primary or secondary school: it has no subject of its own. */
 export function isSchoolCertificate(studyType: string): boolean {
   return /^(?:first school|primary|junior|senior|secondary school|west african|basic education|general certificate|(?:S\.?S\.?C\.?E|J\.?S\.?C\.?E|B\.?E\.?C\.?E|F\.?S\.?L\.?C|WASSCE|W\.?A\.?S\.?C|W\.?A\.?E\.?C|N\.?E\.?C\.?O|G\.?C\.?E|NABTEB|O\.?Level)\b)/i.test(

@@ -7,7 +7,7 @@ import { readTableHeads } from "./table-heads";
 import { createStyleReader, findStyleChanges, type TextStyle } from "./text-style";
 import { findExpiries, findUnbroken } from "./unbroken";
 import { foldText } from "../nlp/fold";
-import { abbreviations, honorifics, joins, labelWords, shortDegrees } from "./vocabulary/vocabulary";
+import { abbreviations, honorifics, labelWords, shortDegrees } from "./vocabulary/vocabulary";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
 
 /** What sets a segment off from the one before it on the same line. */
@@ -351,10 +351,4 @@ export function labelKind(text: string): LabelKind | undefined {
       .replace(/[:.()\s]+$/, "")
       .replace(/^(?:my|the) /, ""),
   );
-}
-
-/** A text without the small word that joins it to the part before: "in Accounting" → "Accounting". */
-export function withoutJoin(text: string): string {
-  const [first = "", ...rest] = text.split(" ");
-  return rest.length > 0 && joins.has(foldText(first)) ? rest.join(" ") : text;
 }

@@ -59,11 +59,7 @@ function readForLetter({ advert, today }: LetterAsked): ReadAdvert {
 }
 
 /** A body of sentences in its letter: sender, date, recipient, salutation, subject and closing are made here, never worded by a model. */
-export function frameLetter(
-  given: LetterAsked,
-  sentences: Sentence[],
-  { howToApply }: Pick<ReadAdvert, "howToApply"> = readForLetter(given),
-): Letter {
+function frameLetter(given: LetterAsked, sentences: Sentence[], { howToApply }: ReadAdvert): Letter {
   const { profile, advert, today, language, tone = "plain" } = given;
   const frames = LETTER_FRAMES[language];
   const { name, location, phone, email } = profile.basics;
@@ -86,6 +82,11 @@ export function frameLetter(
     closing: greeting ? frames.namedClosing : frames.closing[tone],
     ...(signature && { signature }),
   };
+}
+
+/** The same letter with another body. */
+export function withBody(letter: Letter, sentences: Sentence[]): Letter {
+  return { ...letter, paragraphs: paragraphsOf(sentences) };
 }
 
 function paragraphsOf(sentences: Sentence[]): LetterParagraph[] {
