@@ -156,7 +156,8 @@ const PAPER_WORDS = new Set(
   ),
 );
 
-function subjectOf(text: string): string[] {
+/** The concepts of the subject that a demand for a degree names; empty where any subject will do. */
+export function subjectOf(text: string): string[] {
   if (/(?<!\p{L})any(?!\p{L})/iu.test(text)) return [];
   const bare = degreesIn(text).reduceRight(
     (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,

@@ -110,7 +110,7 @@ function planInput({ profile, advert, today }: LetterAsked, read: ReadAdvert): L
       ...read.rules.flatMap((rule) => (rule.kind === "residence" ? [rule.place] : [])),
     ].join(" "),
     advertLanguage: read.language,
-    demands: answerDemands(read, profile),
+    demands: answerDemands(read, profile, { today }),
     subject: queryOf(advert),
   };
 }
