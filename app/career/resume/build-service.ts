@@ -5,7 +5,7 @@ import { type Draft, normalizeValue, pieces } from "./draft";
 import { entriesOf, workGrammar, type Entry } from "./entries";
 import type { Field } from "./fields";
 import { foldText } from "../nlp/fold";
-import { nigerianStates } from "./vocabulary/vocabulary";
+import { isState } from "./places";
 import { statusPhrases, statusWords, type ServiceStatus } from "./vocabulary/service";
 
 type Nysc = NonNullable<Profile["nysc"]>;
@@ -78,10 +78,6 @@ function completeService(nysc: Nysc, text: string): void {
   const [period] = findPeriods(text);
   if (period?.start) nysc.startDate = period.start;
   if (period?.end) nysc.endDate = period.end;
-}
-
-function isState(text: string): boolean {
-  return nigerianStates.has(foldText(text).replace(/ state$/, ""));
 }
 
 /** The status that a text tells and nothing besides. */

@@ -1,7 +1,7 @@
 import { foldText } from "~/career/nlp/fold";
 import type { DocumentText } from "./document-text";
 import { startsWithDegree } from "./degrees";
-import { isOrganisation } from "./places";
+import { endsInState, isOrganisation } from "./places";
 import { isGenericSchool } from "./schools";
 import type { Segment } from "./segments";
 import type { Tagged } from "./tagger/crf";
@@ -63,7 +63,11 @@ export function fieldsOf(
       probability: (...all) => chances(all),
     });
   });
-  for (const field of fields) field.text = textOf(document, field);
+  for (const field of fields) {
+    field.text = textOf(document, field);
+    if (field.label === "place" && endsInState(field.text))
+      field.probability = (...all) => (all.includes("place") ? 1 : 0);
+  }
   return withTowns(document, fields);
 }
 

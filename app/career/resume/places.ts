@@ -1,10 +1,21 @@
 import { isDegree } from "./degrees";
 import { foldText } from "../nlp/fold";
-import { organisations, places, schools, titles } from "./vocabulary/vocabulary";
+import { nigerianStates, organisations, places, schools, titles } from "./vocabulary/vocabulary";
 
 /** True for a place of the vocabulary: "Ago-Iwoye", "Akure". */
 export function isPlace(text: string): boolean {
   return places.has(foldText(text));
+}
+
+/** True for a state of Nigeria: "Ogun", "Ogun State". */
+export function isState(text: string): boolean {
+  return nigerianStates.has(foldText(text).replace(/ state$/, ""));
+}
+
+/** True for "Ago-Iwoye, Ogun State": what stands before a state by its full name is its town, whatever the town is called. */
+export function endsInState(text: string): boolean {
+  const last = text.split(/,\s*/).at(-1) ?? "";
+  return / state$/i.test(last) && isState(last);
 }
 
 /** True for a few words without a figure of which none tells an employer, a school, a title or a degree: they may name a place. */
