@@ -87,6 +87,9 @@ function interviewDate(sentences: Sentence[], today: string) {
     )
       continue;
     let last: ReturnType<typeof closingDateIn>;
+    // "Interview is tomorrow" says when one of many meets, not until when one may apply.
+    if (!/\d{1,2}|first|last/.test(sentence.text.replace(/\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|noon)/gi, "")))
+      continue;
     for (let at = 0; at < sentence.text.length;) {
       const found = closingDateIn(sentence.text.slice(at), { today, hasLabel: true });
       if (!found) break;

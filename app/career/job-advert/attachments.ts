@@ -1,6 +1,6 @@
 import { anyOf } from "~/pattern";
 import { inOrder } from "./patterns";
-import { NOT_NEEDED, NOT_WANTED, PAPERS } from "./vocabulary/applying";
+import { NOT_NEEDED, NOT_WANTED, PAPERS } from "./vocabulary/papers";
 
 /** The file format that is asked for. */
 export function formatIn(text: string): "PDF" | "Word" | undefined {

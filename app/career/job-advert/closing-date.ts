@@ -54,7 +54,7 @@ const CLOSES = inOrder(
 );
 
 const WITHIN = new RegExp(
-  String.raw`(?<!\p{L})(?<n>${SMALL_NUMBER})(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?|jours?|semaines?|tagen?|wochen?)(?= (?:\p{L}+ ){0,4}(?:this|publication|advert|date|posting|appears|cette|parution|ab|nach|hereof|today|now))`,
+  String.raw`(?<!\p{L})(?<n>${SMALL_NUMBER}|an?)(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?|jours?|semaines?|tagen?|wochen?)(?= (?:\p{L}+ ){0,4}(?:this|publication|advert|date|posting|appears|cette|parution|ab|nach|hereof|today|now))`,
   "iu",
 );
 
@@ -96,7 +96,7 @@ export function closingDateIn(
   const at = hasLabel ? 0 : from;
   const relative = WITHIN.exec(rest) ?? INSIDE.exec(rest);
   if (relative) {
-    const date = addTime(today, smallNumber(relative.groups?.n) ?? 0, relative.groups?.unit ?? "");
+    const date = addTime(today, smallNumber(relative.groups?.n) ?? 1, relative.groups?.unit ?? "");
     return { date, start: at + relative.index, end: at + relative.index + relative[0].length };
   }
   if (LAST_OF_MONTH.test(rest)) {

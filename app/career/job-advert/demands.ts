@@ -1,5 +1,5 @@
 import { demandOf } from "./demand-text";
-import type { FoundRule } from "./found-rule";
+import { type FoundRule, placeOf } from "./found-rule";
 import type { Demand, Rule, Tagger } from "./job-advert";
 import { overlaps } from "./patterns";
 import type { Post } from "./posts";
@@ -31,10 +31,11 @@ export function readDemands(
       if (demand) demands.push(demand);
       if (item.need === "must")
         for (const { rule } of item.rules)
-          rules.push({ ...rule, start: sentence.start + rule.start, end: sentence.start + rule.end });
+          if (rule)
+            rules.push({ ...rule, start: sentence.start + rule.start, end: sentence.start + rule.end });
     }
   }
-  return { demands: withoutRepeats(demands), rules };
+  return { demands: withoutRepeats(demands), rules: withoutBareNurse(rules) };
 }
 
 /** A segment that is little more than the title of one of several posts. */
@@ -73,7 +74,7 @@ function itemsOf(
   let previous: Role | undefined = sentenceRole(sentence, found, tag);
   const isFixed = previous !== undefined;
   for (const segment of segments) {
-    const rules = found.filter(({ rule }) => overlaps(rule, segment));
+    const rules = found.filter((one) => overlaps(placeOf(one), segment));
     const role: Role = isFixed
       ? (previous ?? "other")
       : roleOf(segment.text, { sentence, hasRule: rules.length > 0, previous, hasAsked });
@@ -110,6 +111,14 @@ function joinBullet(
       };
   }
   return joined;
+}
+
+/** A registered nurse is on the council's register: where the advert names the council, that rule says it all. */
+function withoutBareNurse(rules: Rule[]): Rule[] {
+  const isNurse = (rule: Rule) => rule.kind === "body" && rule.options.every((name) => name === "RN");
+  return rules.some((rule) => rule.kind === "body" && !isNurse(rule))
+    ? rules.filter((rule) => !isNurse(rule))
+    : rules;
 }
 
 function withoutRepeats(demands: Demand[]): Demand[] {

@@ -117,7 +117,7 @@ const REFERENCE = inOrder(
     anyOf(
       [
         /ref(?:erence)?(?: (?:no|number|code))?|job (?:code|id|ref)|vacancy (?:no|number|code)/u,
-        /kennziffer|référence|quot(?:e|ing)|code/u,
+        /kennziffer|référence|quot(?:e|ing)(?! (?:the )?(?:ref|code|job|vacancy))|code/u,
       ],
       "u",
     ),

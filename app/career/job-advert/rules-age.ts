@@ -73,7 +73,7 @@ const AGE_YEARS = /(?<!\d)(?:[1-7]\d)\s?(?:years?|yrs?|ans|jahre)(?![\p{L}])/iu;
 // A clause that is nothing but a limit: "under 40", "30 at most", "not above 40".
 const BARE_LIMIT = anyOf(
   [
-    /^(?:age )?(?:1[6-9]|[2-5]\d) ?(?:-|–|to) ?(?:[2-6]\d) ?(?:years|yrs)?[.,;)]?$/,
+    /^(?:[\p{L}]+ ){0,2}(?:1[6-9]|[2-5]\d) ?(?:-|–|to|and) ?(?:[2-6]\d) ?(?:years|yrs)?(?: only| preferred| strictly)?[.,;)]?$/u,
     /^(?:1[6-9]|2[0-9]|3[0-5]) ?(?:\+|and above|upwards?)[.,;)]?$/,
     inOrder([
       /^(?:and |must )?(?:be )?/,
@@ -83,7 +83,7 @@ const BARE_LIMIT = anyOf(
       / ?(?:1[89]|[2-6]\d)(?: at most| max(?:imum)?| and (?:below|above|under))?[.,;)]?$/,
     ]),
   ],
-  "i",
+  "iu",
 );
 const BORN = inOrder(
   [
@@ -108,7 +108,7 @@ export function ageRules({ text, section, label }: Sentence, today: string): Fou
     const speaksOfExperience = /experien|expérience|erfahrung|post[- ]?nysc/i.test(clause);
     if (!hasAge && (speaksOfExperience || !(AGE_YEARS.test(clause) || BARE_LIMIT.test(clause.trim()))))
       return [];
-    const limits = limitsIn(clause, hasAge);
+    const limits = limitsIn(clause, hasAge) ?? (at === 0 ? labelledLimit(clause, label) : undefined);
     if (!limits || (!hasAge && !limits.isCertain)) return [];
     const start = at + limits.start;
     const tail =
@@ -125,6 +125,19 @@ export function ageRules({ text, section, label }: Sentence, today: string): Fou
     ];
   });
   return found.slice(0, 1);
+}
+
+/** "Age limit: 33" gives its number alone. */
+function labelledLimit(clause: string, label: string | undefined): Limits | undefined {
+  const found = /^\W{0,3}(?<limit>[1-6]\d)(?!\d)/.exec(clause);
+  const side = /limit|max|ceiling|bracket|höchst/.test(label ?? "")
+    ? "atMost"
+    : /min|at least/.test(label ?? "")
+      ? "atLeast"
+      : undefined;
+  return found && side
+    ? { [side]: Number(found.groups?.limit), isCertain: true, start: found.index, end: found[0].length }
+    : undefined;
 }
 
 function clausesOf(text: string): { clause: string; at: number }[] {

@@ -1,7 +1,6 @@
 import { anyOf } from "~/pattern";
 import { listOf, phrasePattern, rangeOf, inOrder } from "./patterns";
 import type { FoundRule } from "./found-rule";
-import { HIRES } from "./vocabulary/demand-words";
 import type { Sentence } from "./sentence";
 import { nigerianPlaces, states } from "~/career/resume/vocabulary/places";
 
@@ -10,7 +9,8 @@ const LIVES = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /a home|dey (?:stay|live)|resid(?:e|es|ing|ents?)|liv(?:e|es|ing)|domiciled?|stay(?:s|ing)?(?! on)|based/u,
+        /a home|dey (?:stay|live)|resid(?:e|es|ing|ents?)|liv(?:e|ing)|domiciled?|stay(?:ing)?(?! on)|based/u,
+        /(?<=(?:who|that|candidate|applicant|person) )(?:lives|stays|resides)/u,
         /situated|located|résid(?:er|ez|ant)|habit(?:er|ant)|domicilié|wohn(?:haft|en|sitz)/u,
       ],
       "u",
@@ -18,7 +18,7 @@ const LIVES = inOrder(
     / ?/u,
     anyOf(
       [
-        /close to|close|very close|near|not far from|within|around|in|at|of|along|on|inside|for|à|dans/u,
+        /close to|close(?: o)?|very close|near|(?:not )?(?:too )?far(?: away)? from|within|around|in|at|of|along|on|inside|for|à|dans/u,
         /in der nähe von|a proximité de/u,
       ],
       "u",
@@ -35,7 +35,7 @@ const NEAR = inOrder(
       [
         /habit(?:er|ant)(?: à| dans)?|not farther than|not further than/u,
         /indigenes? (?:or resident )?of|proximity to|proximity|closeness to|not far from|close to/u,
-        /residence (?:in|around|near)|(?:resident|residents) (?:of|in|around)/u,
+        /residence (?:in|around|near)|(?:resident|residents) (?:of|in|around|along|within|at|on)/u,
         anyOf(
           [
             /locate[sd]? (?:in|around|near)|dwellers? (?:in|of)/u,
@@ -91,6 +91,8 @@ export function residenceRules({ text, section, label }: Sentence): FoundRule[] 
   const from = cue ? cue.index + verb.length : 0;
   const place = placeAt(text.slice(from));
   if (!place) return [];
+  // "LIVE IN HOUSE KEEPER": capitals prove no place where everything is shouted.
+  if (verb.length > 3 && verb === verb.toUpperCase() && !isPlaceName(place.text)) return [];
   const start = cue?.index ?? 0;
   const end = from + place.end;
   return [
@@ -112,7 +114,7 @@ function placeAt(text: string): { text: string; end: number } | undefined {
   let rest = text;
   for (let count = 0; count < 6; count += 1) {
     const part =
-      /^[\s,/]*(?:(?:and|or|in|the|its|environs|around|axis|&|ou|et|und|oder)[\s,]+){0,3}/iu.exec(
+      /^[\s,/–-]*(?:(?:and|or|in|the|its|environs|around|axis|&|ou|et|und|oder)[\s,]+){0,3}/iu.exec(
         rest,
       )?.[0] ?? "";
     const body = rest.slice(part.length);
@@ -122,12 +124,14 @@ function placeAt(text: string): { text: string; end: number } | undefined {
     rest = body.slice(name);
   }
   const tail =
-    /^ (?:axis|area|environs|and environs|and its environs|or environs|metropolis|town|city)\b/i.exec(
+    /^ (?:axis|corridor|area|environs|and environs|and its environs|or environs|metropolis|town|city)\b/i.exec(
       rest,
     )?.[0] ?? "";
   const found = text.slice(0, end + tail.length);
   const trimmed = found.replace(/^[\s,/]+/, "").replace(/^(?:the )?(?=\p{Lu})/u, "");
-  return end > 0 && trimmed !== "" ? { text: trimmed, end: end + tail.length } : undefined;
+  return end > 0 && /\p{L}{2}/u.test(trimmed) && !/^(?:the )?(?:state|country|nation)$/i.test(trimmed)
+    ? { text: trimmed, end: end + tail.length }
+    : undefined;
 }
 
 function nameAt(text: string): number {
@@ -151,20 +155,32 @@ const FEMALE =
   /(?<!\p{L})(?:females?|ladies|lady|women|woman|femmes?|frauen|sales ?girls?|girls?)(?!\p{L})/iu;
 const MALE =
   /(?<!\p{L})(?:males?|gentlemen|gentleman|men|man|sales ?boys?|boys?|guys?|hommes?|männer)(?!\p{L})/iu;
-const ASKS_GENDER = anyOf(
-  [
-    inOrder([
-      /\b/,
-      anyOf([
-        /fit|able-bodied|strong|young|must|should|only|needed|wanted|required|preferred|preferably/,
-        /strictly|compulsory|gender|sex|candidates?|applicants?|be an?|be/,
-      ]),
-      /\b/,
-    ]),
-    /\b(?:a|an) (?:fe)?male\b|^(?:fe)?males?\b/,
-  ],
-  "i",
-);
+/** Ways in which an advert asks for one sex, each with an example; `x` stands for the word of the sex. */
+const GENDER_CLAUSES: readonly { before: RegExp; after: RegExp; example: string }[] = [
+  {
+    before: /(?:^|[,.;:(] ?|(?<!\p{L})(?:and|preferably) )$/u,
+    after: /^(?: only| strictly)?(?:[,.;:)]|$)/u,
+    example: "Male, 30 to 45 years",
+  },
+  {
+    before:
+      /(?<!\p{L})(?:must|should|needed|needs?|wanted?|wants|require[sd]?|seeks?|be|being|an?|only|strictly|young|single|married|fit|able-bodied|strong|smart|\d+|two|three|four|five|ten|employ|hiring|recruit\p{L}*)(?: (?:be|an?|fine|\d+))* $/iu,
+    after: /^(?!\p{L}| (?:and|or|\/) )/u,
+    example: "needs two female cooks",
+  },
+  {
+    before: /(?:^|.)$/su,
+    after: /^ (?:only|strictly|candidates? only|applicants? only|needed|wanted|required|of \d|\(?\d{2})/iu,
+    example: "women only",
+  },
+  {
+    before: /^$/u,
+    after: /^ (?:candidates?|applicants?|needed|wanted)(?! (?:are|is|with|who))/iu,
+    example: "Female applicants",
+  },
+];
+// An invitation is no rule.
+const INVITES = /(?<!\p{L})(?:encouraged|welcome|invited|preferred|preferably|advantage)(?!\p{L})/iu;
 
 /** One sex only. */
 export function genderRules({ text, section, label }: Sentence): FoundRule[] {
@@ -173,16 +189,14 @@ export function genderRules({ text, section, label }: Sentence): FoundRule[] {
   const female = FEMALE.exec(text);
   const male = MALE.exec(text);
   const found = female ?? male;
-  if (!found || (female && male && Math.abs(female.index - male.index) > 0 && !isInside(female, male)))
-    return [];
+  if (!found || (female && male && !isInside(female, male))) return [];
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + found[0].length);
   if (!isLabelled) {
-    const around = text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 30);
-    if (!ASKS_GENDER.test(around)) return [];
-    const isPlain = /^(?:fe)?males?$|^(?:wo)?men$/i.test(found[0]);
-    const isHired =
-      section === "head" && HIRES.test(text.slice(0, found.index + 60)) && !/^(?:wo)?man$/i.test(found[0]);
-    if (!isPlain && !isHired && !/\b(?:only|strictly)\b/i.test(around)) return [];
-    if (GENDERED_THING.test(text.slice(found.index))) return [];
+    if (INVITES.test(after.slice(0, 40)) || GENDERED_THING.test(text.slice(found.index))) return [];
+    if (/^man$|^men$/i.test(found[0]) && !/^ (?:only|strictly)|^[,.;)]|^$/.test(after)) return [];
+    if (!GENDER_CLAUSES.some((clause) => clause.before.test(before.slice(-60)) && clause.after.test(after)))
+      return [];
   }
   return [{ rule: { kind: "gender", gender: female ? "female" : "male", ...rangeOf(found, 0) } }];
 }

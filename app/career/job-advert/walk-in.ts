@@ -1,11 +1,12 @@
 import type { Sentence } from "./sentence";
-import { ADDRESS, COMES, NUMBERED_ADDRESS, OFFICE_PLACE } from "./vocabulary/applying";
+import { ADDRESS, COMES, NAMED_VENUE, NUMBERED_ADDRESS, OFFICE_PLACE } from "./vocabulary/addresses";
 
 /** Where to come in person. */
 export function walkInAddress(applying: Sentence[], sentences: Sentence[]): string | undefined {
   for (const { text, label } of [...applying, ...sentences]) {
     if (!COMES.test(text) && !/venue|address|walk/.test(label ?? "")) continue;
-    const found = NUMBERED_ADDRESS.exec(text) ?? ADDRESS.exec(text) ?? OFFICE_PLACE.exec(text);
+    const found =
+      NUMBERED_ADDRESS.exec(text) ?? NAMED_VENUE.exec(text) ?? ADDRESS.exec(text) ?? OFFICE_PLACE.exec(text);
     if (!found) continue;
     // A name before the street belongs to the address: "Dawaki Consult, 7 Katsina Road".
     const before =

@@ -12,7 +12,7 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
   {
     section: "apply",
     phrases:
-      listOf(`how to apply, to apply, method of application, mode of application, application procedure, application process, application method,
+      listOf(`how to apply, to apply, how to submit, how to send, method, mode of submission, submission of application, method of application, mode of application, application procedure, application process, application method,
       applications, application, apply, apply now, closing date, application deadline, submission, next steps, interested, comment postuler, candidature, candidatures, pour postuler, postuler,
       dossier de candidature, bewerbung, so bewerben sie sich, bewerben, kontakt, contact us, contact`),
   },
@@ -25,7 +25,7 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
   {
     section: "must",
     phrases:
-      listOf(`requirements, requirement, qualifications, qualification, must haves, must have, skills, skill, competencies, competences, competence, competency, person specification, person specifications,
+      listOf(`requirements, requirement, prerequisites, qualifications, qualification, must haves, must have, skills, skill, competencies, competences, competence, competency, person specification, person specifications, specification, basic qualifications, minimum criteria, entry qualifications, entry requirements, candidates criteria,
       who we are looking for, who we look for, who we want, we expect, what we expect, essential, essentials, you qualify if, you qualify if you, qualify if, what makes you, makes you, your side, we ask for, what we ask, you bring, what you must have, who you are, what you need, what you'll need, what you will need, what we need, what we want, what we are looking for, what we look for, what you bring, what you should have, you have, you must have,
       you should have, you are, your profile, about you, ideal candidate, the candidate, candidate profile, eligibility, criteria, education, educational, experience, conditions, attributes, abilities, credentials,
       you must be, applicants must, applicants must have, candidates must have, candidates must possess, must possess, should possess, candidates must, candidate must have, applicant must have, who can apply, who should apply, profil, profil recherche, exigences, competences, qualites, votre profil, formation, anforderungen, ihr profil, dein profil, das bringen sie mit,
@@ -34,7 +34,7 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
   {
     section: "duties",
     phrases:
-      listOf(`responsibilities, responsibility, duties, duty, what you will do, what we will ask of you, ask of you, you will be doing, what you'll do, what you will be doing, you will, tasks, task, role summary, role purpose, job description, job summary, job purpose,
+      listOf(`responsibilities, responsibility, duties, duty, what you will do, what we will ask of you, ask of you, you will be doing, what you'll do, what you will be doing, you will, tasks, task, role summary, role purpose, job description, terms of reference, job summary, job purpose,
       job functions, job function, functions, the job, the role, the work, your work, your day, your role, job roles, key result areas, kras, deliverables, scope of work, scope, accountabilities, day to day, missions, mission, taches, vos missions, responsabilites,
       attributions, aufgaben, ihre aufgaben, deine aufgaben, tatigkeiten, aufgabengebiet`),
   },

@@ -165,3 +165,13 @@ export const LARGE_EMPLOYER = inOrder(
   ],
   "iu",
 );
+
+/** Forms of address before a name, as sources of a pattern. */
+export const HONORIFICS = listOf(
+  "Mrs?, Miss, Ms, Dr, Prof, Professor, Engr, Barr, Barrister, Chief, Madam, Matron, Uncle, Aunty?, Auntie, Mallam, Malam, Apostle, Bishop, Elder, Alhaji, Alh, Hajiya, Hajia, Rev, Reverend, Pastor, Sir, Mme, Mlle, M, Herrn?, Frau, Chef, Sister, Brother, Otunba, Arc, Surv, Pharm, Tpl, Agent, Oga, Mama, Baba, Capt, Captain, Major, Col, Coach, Comrade, Nurse, Deacon, Evang",
+);
+
+/** Words that begin the name of an office: "Director of Finance". */
+export const OFFICE_HEADS = listOf(
+  "Head, Director, Manager, Chairman, Secretary, Principal, Administrator, Registrar, Proprietress, Proprietor, Matron, Managing, General, Human, Chief, Executive, Medical, Recruitment, HR, Hiring, Admin, Operations, Company, Country, Bishop, Permanent, Programme, Project, Personnel, Provost, Rector, Dean, Vice, Bursar, Supervisor, Superintendent, Deputy",
+);

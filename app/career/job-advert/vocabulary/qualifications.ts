@@ -12,7 +12,7 @@ export const DEGREE_FORMS: readonly { name: string; rank: number; forms: string[
     name: "M.Sc",
     rank: 7,
     forms: listOf(
-      `m.sc, msc, m.sc., master's degree, masters degree, master degree, master's, masters, master of science, postgraduate degree, post graduate degree, m.a, m.ed, m.eng, mph, llm, ll.m, master, diplôme de master, bac+5, bac +5, masterabschluss, diplom`,
+      `m.sc, msc, m.sc., master's degree, masters degree, master degree, master's, masters, master of science, postgraduate degree, post graduate degree, m.a, m.ed, m.eng, mph, llm, ll.m, master, diplôme de master, masterabschluss, diplom`,
     ),
   },
   { name: "MBA", rank: 7, forms: ["mba", "m.b.a"] },
@@ -31,7 +31,7 @@ export const DEGREE_FORMS: readonly { name: string; rank: number; forms: string[
     rank: 5,
     forms:
       listOf(`bachelor's degree, bachelors degree, bachelor degree, bachelor's, bachelors, bachelor, first degree, university degree, degree, honours degree, graduate degree, good degree, relevant degree,
-      bac+3, bac +3, bac+4, bac +4, bachelorabschluss, hochschulabschluss, abgeschlossenes studium, studium, hochschulstudium, hochschulabsolvent, university graduate, graduate of`),
+      bachelorabschluss, hochschulabschluss, abgeschlossenes studium, studium, hochschulstudium, hochschulabsolvent, university graduate, graduate of, graduate, graduates`),
   },
   { name: "Licence", rank: 5, forms: listOf("licence en, licence professionnelle, une licence, licence de") },
   { name: "B.A", rank: 5, forms: listOf("b.a, ba, b.a., bachelor of arts") },
@@ -64,10 +64,11 @@ export const DEGREE_FORMS: readonly { name: string; rank: number; forms: string[
   {
     name: "OND",
     rank: 3,
-    forms: listOf(
-      "ond, o.n.d, nd, n.d, national diploma, ordinary national diploma, diploma, bac+2, bac +2, diplôme",
-    ),
+    forms: listOf("ond, o.n.d, nd, n.d, national diploma, ordinary national diploma, diploma, diplôme"),
   },
+  { name: "Bac+5", rank: 7, forms: listOf("bac+5, bac +5, bac + 5") },
+  { name: "Bac+3", rank: 5, forms: listOf("bac+3, bac +3, bac + 3, bac+4, bac +4, bac + 4") },
+  { name: "Bac+2", rank: 3, forms: listOf("bac+2, bac +2, bac + 2") },
   { name: "BTS", rank: 3, forms: listOf("bts, dut") },
   {
     name: "SSCE",
@@ -120,6 +121,8 @@ export const BODIES: readonly string[][] = [
   ["CITN", "Chartered Institute of Taxation of Nigeria", "Chartered Institute of Taxation"],
   ["CIPM", "Chartered Institute of Personnel Management"],
   ["CIPD"],
+  ["SHRM-CP"],
+  ["SHRM-SCP"],
   ["SHRM"],
   ["HRCI"],
   ["CIBN", "Chartered Institute of Bankers of Nigeria"],
@@ -142,6 +145,7 @@ export const BODIES: readonly string[][] = [
     "Nursing and Midwifery Council",
     "Nursing & Midwifery Council",
   ],
+  ["RN", "R.N", "R.N.", "RN/RM", "Registered Nurse", "registered nurse", "Registered Nurses"],
   ["MDCN", "Medical and Dental Council of Nigeria"],
   ["PCN", "Pharmacists Council of Nigeria", "Pharmacy Council of Nigeria"],
   ["MLSCN", "Medical Laboratory Science Council of Nigeria"],
