@@ -110,7 +110,7 @@ export function closingDateIn(
     const date = found?.groups && isoDate(found.groups, today);
     if (date) return { date, start: at + found.index, end: at + found.index + found[0].length };
   }
-  const weekday = cue ? weekdayIn(rest, today) : undefined;
+  const weekday = cue ? weekdayIn(rest.slice(0, 40), today) : undefined;
   if (weekday)
     return { date: weekday.date, start: at + weekday.index, end: at + weekday.index + weekday.length };
   return undefined;

@@ -13,7 +13,7 @@ const ONLY_GENDER = inOrder(
     new RegExp(
       `(?:${/must |should |be |an? |preferably |strictly |single |married |young |(?:the )?(?:candidates?|applicants?) /.source})*`,
     ),
-    /(?:fe)?(?:males?|men|man|women|woman|ladies)(?: only| candidates?| applicants?| preferred)*$/,
+    /(?:only )?(?:fe)?(?:males?|men|man|women|woman|ladies)(?: (?:or|and|\/) (?:fe)?(?:males?|men|women))?(?: can apply| only| candidates?| applicants?| preferred)*$/,
   ],
   "i",
 );

@@ -26,6 +26,11 @@ export function readDemands(
     );
     hasAsked = staysOpen(hasAsked, sentence, items);
     for (const item of items) {
+      // "needs two female tailors" presents the post, and is a rule, too.
+      if (item.role === "presents" || item.role === "other")
+        for (const { rule } of item.rules)
+          if (rule?.kind === "gender" && item.need === "must")
+            rules.push({ ...rule, start: sentence.start + rule.start, end: sentence.start + rule.end });
       if (item.role !== "asks" && item.role !== "duty") continue;
       const demand = demandOf(item, sentence);
       if (demand) demands.push(demand);
@@ -77,7 +82,7 @@ function itemsOf(
     const rules = found.filter((one) => overlaps(placeOf(one), segment));
     const role: Role = isFixed
       ? (previous ?? "other")
-      : roleOf(segment.text, { sentence, hasRule: rules.length > 0, previous, hasAsked });
+      : roleOf(segment.text, { sentence, hasRule: rules.some(({ rule, demand }) => demand !== undefined || rule?.kind !== "gender"), previous, hasAsked });
     items.push({ ...segment, role, rules, need: sentence.section === "wish" ? "wish" : "must" });
     previous = role;
   }

@@ -29,8 +29,11 @@ export function bodyRules({ text, section }: Sentence): FoundRule[] {
   return groups.map((group) => {
     const options = [...new Set(group.map(({ name }) => name))];
     const range = { start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 };
+    const rule = { kind: "body" as const, options, ...range };
+    // "RN, licence in date": the register is mostly named together with its licence, so it makes no demand of its own.
+    if (options.every((name) => name === "RN")) return { rule };
     return {
-      rule: { kind: "body", options, ...range },
+      rule,
       demand: { kind: "certificate", ...(options.length > 1 && { options }), ...range },
     };
   });

@@ -1,6 +1,5 @@
-import { anyOf } from "~/pattern";
 import type { FoundRule } from "./found-rule";
-import { inOrder, phrasePattern, rangeOf } from "./patterns";
+import { phrasePattern, rangeOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { LICENCES } from "./vocabulary/qualifications";
 

@@ -1,4 +1,3 @@
-import { anyOf } from "~/pattern";
 import type { DegreeClass, TextRange } from "./job-advert";
 import { phrasePattern, rangeOf, inOrder } from "./patterns";
 import type { FoundRule } from "./found-rule";
@@ -104,9 +103,8 @@ const NEW_STATEMENT =
 
 /** "OND or trade test", "B.Sc or equivalent experience": somebody without the degree may apply, too. */
 function hasOtherWay(text: string, { start, end }: TextRange): boolean {
-  const after = /^[^,;.]{0,45}?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu.exec(
-    text.slice(end, end + 120),
-  )?.[1];
+  const rest = text.slice(end, end + 160);
+  const after = (LISTS_FIELDS.exec(rest) ?? ALTERNATIVE_AFTER.exec(rest))?.[1]?.split(/ (?:with|plus) /)[0];
   const before = /([^,;.:]{2,40})(?:\s(?:or|ou|oder)|\s?\/)\s(?:an? )?$/iu.exec(
     text.slice(Math.max(0, start - 60), start),
   )?.[1];
@@ -118,6 +116,8 @@ function hasOtherWay(text: string, { start, end }: TextRange): boolean {
         phrasePattern(BODIES.flat(), "u").test(part)),
   );
 }
+const ALTERNATIVE_AFTER = /^[^,;.]{0,45}?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
+const LISTS_FIELDS = /^ (?:in|en) [^;.:]{0,90}?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
 const OTHER_WAY =
   /(?<!\p{L})(?:certificate|certification|trade test|experience|apprentice\p{L}*|artisan|training|\p{L}*ausbildung|erfahrung|expérience)(?!\p{L})/iu;
 
@@ -144,10 +144,15 @@ function fieldAfter(rest: string): number {
     isNamed &&
     items
       .slice(1)
+      .every((item) => !NAMES_BODY.test(item)) &&
+    items
+      .slice(1)
       .every((item) => item.trim().split(" ").length <= 4 && !ASKS.test(item) && !OPENS.test(item.trim()))
     ? list.length
     : 0;
 }
+
+const NAMES_BODY = phrasePattern(BODIES.flat(), "u");
 
 const CLASSES = phrasePattern(CLASS_FORMS.flatMap(({ forms }) => forms));
 const CLASS_BY_FORM = new Map(

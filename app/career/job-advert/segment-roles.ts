@@ -4,6 +4,7 @@ import type { Tagger } from "./job-advert";
 import { inOrder } from "./patterns";
 import { isPlaceName } from "./rules-person";
 import type { Sentence } from "./sentence";
+import { NUMBERED_ADDRESS } from "./vocabulary/addresses";
 import {
   ASKS,
   DUTY,
@@ -30,7 +31,7 @@ export function sentenceRole(
   const isAsked = section === "must" || section === "wish";
   if (isAsked && isBullet) return undefined;
   if (text.endsWith("?")) return "other";
-  if (label !== undefined && section === "head") return "presents";
+  if (label !== undefined && section === "head" && found.length === 0) return "presents";
   if (section === "duties") return isBullet || isTask(text, tag) ? "duty" : "other";
   if (section === "apply" || section === "benefits" || section === "about") return undefined;
   if (INSTRUCTS.test(text)) return "instructs";
@@ -89,14 +90,14 @@ export function roleOf(
   if (NOT_ASKED.test(text)) return "other";
   if (isAsked && isBullet) return "asks";
   if (INSTRUCTS_ANYWHERE.test(text)) return "instructs";
-  if (OFFERS.test(text) && (!hasRule || /[₦£€]/u.test(text))) return "offers";
+  if (OFFERS.test(text) && (!hasRule || /[₦£€]|(?<![\d-])\d{2,3}k(?!\p{L})/iu.test(text))) return "offers";
   if (hasRule) return "asks";
   if (isAsked) return FILLER.test(text) ? "other" : "asks";
   if (previous === "offers" && !asks) return "offers";
   if (DUTY.test(text)) return "duty";
   if (HIRES.test(text) && !STRONG.test(text) && !WISH.test(text) && previous !== "asks") return "presents";
   if (PRESENTS.test(text) && !STRONG.test(text) && !WISH.test(text)) return "presents";
-  if (isPlaceName(text)) return "other";
+  if (isPlaceName(text) || isTimeOrAddress(text)) return "other";
   if (FILLER.test(text)) return previous ?? "other";
   if (asks) return "asks";
   if (previous === "asks" || previous === "duty") return CARRIES_NOT.test(text) ? "other" : previous;
@@ -168,6 +169,13 @@ const CARRIES_NOT = inOrder(
   ],
   "iu",
 );
+
+/** "Tues–Thurs 10am", "9 Isaac John Street": when and where, not what. */
+function isTimeOrAddress(text: string): boolean {
+  const address = NUMBERED_ADDRESS.exec(text)?.[0] ?? "";
+  return address.length > text.length - 4 || (text.split(" ").length <= 6 && CLOCK.test(text));
+}
+const CLOCK = /(?<!\d)\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|noon|uhr|heures?)(?!\p{L})/iu;
 
 /** "FEFO, cycle count": a few words without a verb that speaks of somebody. */
 function isFragment(text: string): boolean {

@@ -26,7 +26,7 @@ export const ASKS = inOrder(
         /who can|willing to|willingness|ready to|ideal candidate|competent|competence/u,
         /competenc(?:y|ies)|good (?:with|at|use|command|knowledge)|understanding of|understands?/u,
         /mastery|track record|background in|exposure to|passion(?:ate)? for|compulsory|mandatory/u,
-        /essential|preferabl[ey]|preferred|an? (?:added |additional |big |great |strong )?advantage/u,
+        /essential|(?:is|are) (?:key|important|vital|needed|necessary)|speaking|preferabl[ey]|preferred|an? (?:added |additional |big |great |strong )?advantage/u,
         /added advantage|desirable|is better|a plus|an asset|know how|knows? |nice to have|ideally/u,
         /attention to detail|wey (?:sabi|fit|no dey|get)|person wey|sabi|we want someone/u,
         /physically fit|references?|guarantors?|gueltig|maîtrise|connaissances?|expérience/u,
@@ -156,7 +156,7 @@ export const OFFERS = anyOf(
         /(?<!\p{L})/u,
         anyOf(
           [
-            /salary|salaries|remuneration|take[- ]home|we (?:offer|pay|provide|give)|pay (?:is|of)|pay:/u,
+            /own room|meals?(?= |$|[.,])|salary|salaries|remuneration|take[- ]home|we (?:offer|pay|provide|give)|pay (?:is|of)|pay:/u,
             /paid (?:monthly|weekly|daily|leave|training|promptly)|allowances?|accomm?odations?|hmo/u,
             /health insurance|pension|(?:free|with) (?:lunch|feeding|accommodation|meals?|transport)/u,
             /lunch (?:is|and)|feeding|bonus(?:es)?|commissions?|per month|monthly|a month|monthly pay/u,
@@ -204,12 +204,14 @@ export const INSTRUCTS = anyOf(
         /^(?:(?:please|pls|kindly|just|and|then) ){0,2}/u,
         anyOf(
           [
-            /bring|come (?:with|to|along|for)|reach|report (?:to|with|at)|fill|share|tag|state|indicate/u,
+            /(?:do not|don'?t|dont|never) (?:attach|pay|call|come|apply|send|give|bring)|bring|come (?:with|to|along|for)|reach|report (?:to|with|at)|fill|share|tag|state|indicate/u,
             /include|attend|hurry|beware|note|quote|write|use|ask for|don'?t bother|attention|attn/u,
+            /(?:re)?name (?:your|ur|the) (?:file|cv|document)|save (?:your|the|it)|(?:the )?subject (?:should|must|is|of|line)/u,
+            /(?:job )?ref(?:erence)?(?: (?:no|number|code))?[ :.]+[A-Z]{2,}|kindly wait|[\p{L} ]{3,20} kindly wait/u,
             /enquir(?:y|ies)|only (?:shortlisted|mails?|applications?|pdf|candidates)/u,
             inOrder(
               [
-                /(?:applications?|cv|resume|entries|emails?|mails?) /u,
+                /(?:applications?|cv|resume|entries|emails?|mails?|(?:cover(?:ing)? )?letter) /u,
                 /(?:with|in|and|to|that|are|must|should|close[sd]?|\+|should)/u,
               ],
               "u",
@@ -432,7 +434,7 @@ export const HIRES = inOrder(
       [
         /needs?|need of|fill|requires?|seeks?|seeking|recruit(?:s|ing|ment)?|hiring|hires?|wanted/u,
         /looking for|look for|search(?:ing)? for|needed|vacanc(?:y|ies)|invites?|employ(?:s|ing)?/u,
-        /taking|opening for|position of|recrute(?:ment)?|recherche|cherche|sucht|suchen|gesucht/u,
+        /taking|filling|opening for|positions? (?:of|at)|recrute(?:ment)?|recherche|cherche|sucht|suchen|gesucht/u,
         /stellt ein|stellen ein/u,
       ],
       "u",

@@ -27,7 +27,7 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
     phrases:
       listOf(`requirements, requirement, prerequisites, qualifications, qualification, must haves, must have, skills, skill, competencies, competences, competence, competency, person specification, person specifications, specification, basic qualifications, minimum criteria, entry qualifications, entry requirements, candidates criteria,
       who we are looking for, who we look for, who we want, we expect, what we expect, essential, essentials, you qualify if, you qualify if you, qualify if, what makes you, makes you, your side, we ask for, what we ask, you bring, what you must have, who you are, what you need, what you'll need, what you will need, what we need, what we want, what we are looking for, what we look for, what you bring, what you should have, you have, you must have,
-      you should have, you are, your profile, about you, ideal candidate, the candidate, candidate profile, eligibility, criteria, education, educational, experience, conditions, attributes, abilities, credentials,
+      you should have, you are, profile, your profile, about you, ideal candidate, the candidate, candidate profile, eligibility, criteria, education, educational, experience, conditions, attributes, abilities, credentials,
       you must be, applicants must, applicants must have, candidates must have, candidates must possess, must possess, should possess, candidates must, candidate must have, applicant must have, who can apply, who should apply, profil, profil recherche, exigences, competences, qualites, votre profil, formation, anforderungen, ihr profil, dein profil, das bringen sie mit,
       was sie mitbringen, sie bringen mit, voraussetzungen, qualifikation, qualifikationen`),
   },
@@ -58,7 +58,7 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
   {
     section: "must",
     labels:
-      listOf(`all applicants, applicants, candidates, age, age limit, age range, age bracket, gender, sex, experience, years of experience, work experience, working experience, minimum experience, experience level, education, qualification, minimum qualification, educational qualification, academic qualification, degree, nysc, language, languages,
+      listOf(`general, general requirements, general requirement, all posts, all positions, all applicants, applicants, candidates, age, age limit, age range, age bracket, gender, sex, experience, years of experience, work experience, working experience, minimum experience, experience level, education, qualification, minimum qualification, educational qualification, academic qualification, degree, nysc, language, languages,
       certification, certifications, certificate, licence, license, professional qualification, residence, class of degree, skill, tools, software, langue, langues, alter, ausbildung, sprachen, berufserfahrung, diplome, experience requise, age maximum`),
   },
   {
@@ -70,7 +70,7 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
   {
     section: "apply",
     labels: listOf(
-      `deadline, closing, closes, submission, closing date, application deadline, email, e-mail, mail, subject, subject line, whatsapp, phone, tel, telephone, call, contact, apply, send cv to, link, website, address, venue, interview venue, interview date, date, time of interview, walk in, ref, reference, job ref, ref no, reference number, job code, date limite, objet, betreff, bewerbungsschluss, bewerbungsfrist, attention, attn, nb, note, p.s, ps, disclaimer, warning`,
+      `method, deadline, closing, closes, submission, closing date, application deadline, email, e-mail, mail, subject, subject line, whatsapp, phone, tel, telephone, call, contact, apply, send cv to, link, website, address, venue, interview venue, interview date, date, time of interview, walk in, ref, reference, job ref, ref no, reference number, job code, date limite, objet, betreff, bewerbungsschluss, bewerbungsfrist, attention, attn, nb, note, p.s, ps, disclaimer, warning`,
     ),
   },
   {

@@ -145,7 +145,7 @@ export const BODIES: readonly string[][] = [
     "Nursing and Midwifery Council",
     "Nursing & Midwifery Council",
   ],
-  ["RN", "R.N", "R.N.", "RN/RM", "Registered Nurse", "registered nurse", "Registered Nurses"],
+  ["RN", "R.N", "R.N.", "RN/RM", "RN and RM", "RN & RM", "RNM", "Registered Nurse", "registered nurse", "Registered Nurses"],
   ["MDCN", "Medical and Dental Council of Nigeria"],
   ["PCN", "Pharmacists Council of Nigeria", "Pharmacy Council of Nigeria"],
   ["MLSCN", "Medical Laboratory Science Council of Nigeria"],
