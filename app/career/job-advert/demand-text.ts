@@ -13,15 +13,33 @@ const ONLY_GENDER = inOrder(
     new RegExp(
       `(?:${/must |should |be |an? |preferably |strictly |single |married |young |(?:the )?(?:candidates?|applicants?) /.source})*`,
     ),
-    /(?:only )?(?:fe)?(?:males?|men|man|women|woman|ladies)(?: (?:or|and|\/) (?:fe)?(?:males?|men|women))?(?: can apply| only| candidates?| applicants?| preferred)*$/,
+    /(?:only )?(?:fe)?(?:males?|men|man|women|woman|ladies|lady|girls?|guys?)(?: (?:or|and|\/) (?:fe)?(?:males?|men|women|gentlem[ae]n|lady|ladies|guys?|boys?))?(?: can apply| only| candidates?| applicants?| preferred)*$/,
   ],
   "i",
 );
 
-/** The demand that a segment makes, without the words that only lead to it. */
-export function demandOf(item: Item, sentence: Sentence): Demand | undefined {
+/** The demands that a segment makes, without the words that only lead to it. */
+export function demandsOf(item: Item, sentence: Sentence): Demand[] {
+  const whole = demandOf(item, sentence);
+  if (!whole) return [];
+  const [, ...others] = item.rules.flatMap(({ demand }) => (demand ? [demand] : []));
+  // "First class or 2:1 B.Sc": a class and a degree in one breath are two demands.
+  const own = others.filter(({ kind }) => SPEAKS_FOR_ITSELF.has(kind) && kind !== whole.kind);
+  const rest = own.map(({ kind, start, end, options }): Demand => ({
+    text: sentence.text.slice(start, end),
+    start: sentence.start + start,
+    end: sentence.start + end,
+    need: item.need,
+    kind,
+    ...(options && { options }),
+  }));
+  return [whole, ...rest];
+}
+
+const SPEAKS_FOR_ITSELF = new Set<DemandKind>(["class", "degree", "nysc"]);
+
+function demandOf(item: Item, sentence: Sentence): Demand | undefined {
   if (
-    item.rules.length > 0 &&
     item.rules.every(({ demand }) => !demand) &&
     ONLY_GENDER.test(item.text) &&
     item.text.split(" ").length <= 5

@@ -1,4 +1,4 @@
-import { demandOf } from "./demand-text";
+import { demandsOf } from "./demand-text";
 import { type FoundRule, placeOf } from "./found-rule";
 import type { Demand, Rule, Tagger } from "./job-advert";
 import { overlaps } from "./patterns";
@@ -32,8 +32,7 @@ export function readDemands(
           if (rule?.kind === "gender" && item.need === "must")
             rules.push({ ...rule, start: sentence.start + rule.start, end: sentence.start + rule.end });
       if (item.role !== "asks" && item.role !== "duty") continue;
-      const demand = demandOf(item, sentence);
-      if (demand) demands.push(demand);
+      demands.push(...demandsOf(item, sentence));
       if (item.need === "must")
         for (const { rule } of item.rules)
           if (rule)

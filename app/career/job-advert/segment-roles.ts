@@ -5,6 +5,7 @@ import { inOrder } from "./patterns";
 import { isPlaceName } from "./rules-person";
 import type { Sentence } from "./sentence";
 import { NUMBERED_ADDRESS } from "./vocabulary/addresses";
+import { NOTHING_CHARGED, WARNING_PATTERNS } from "./vocabulary/warning-patterns";
 import {
   ASKS,
   DUTY,
@@ -88,9 +89,10 @@ export function roleOf(
     return previous !== "instructs" && STRONG.test(text) && !INSTRUCTS.test(text) ? "asks" : "instructs";
   if (previous === "instructs") return "instructs";
   if (NOT_ASKED.test(text)) return "other";
+  if (isFee(text)) return "offers";
   if (isAsked && isBullet) return "asks";
   if (INSTRUCTS_ANYWHERE.test(text)) return "instructs";
-  if (OFFERS.test(text) && (!hasRule || /[₦£€]|(?<![\d-])\d{2,3}k(?!\p{L})/iu.test(text))) return "offers";
+  if (OFFERS.test(text) && (!hasRule || AMOUNT.test(text))) return "offers";
   if (hasRule) return "asks";
   if (isAsked) return FILLER.test(text) ? "other" : "asks";
   if (previous === "offers" && !asks) return "offers";
@@ -143,7 +145,7 @@ const NOT_ASKED = anyOf(
         anyOf(
           [
             /(?:we |and |but )*(?:do not|don'?t|dont) (?:care|need|require|mind)/u,
-            /no (?:prior |previous )?(?:experience|degree|certificate|qualification|skill|agenc)/u,
+            /no (?:problem|wahala|long talk|story)|no (?:prior |previous )?(?:experience|degree|certificate|qualification|skill|agenc)/u,
             /experience (?:is )?not (?:needed|required|necessary)/u,
           ],
           "u",
@@ -169,6 +171,16 @@ const CARRIES_NOT = inOrder(
   ],
   "iu",
 );
+
+const AMOUNT = /[₦£€]|(?<![\d-])\d{2,3}k(?= ?(?:$|[.,;)+]|net|gross|monthly|per|naira|a month|for))/iu;
+
+/** What the applicant shall pay is no demand on the applicant. */
+function isFee(text: string): boolean {
+  return WARNING_PATTERNS.some(
+    ({ code, pattern, unless }) =>
+      code === "fee" && pattern.test(text) && !unless?.test(text) && !NOTHING_CHARGED.test(text),
+  );
+}
 
 /** "Tues–Thurs 10am", "9 Isaac John Street": when and where, not what. */
 function isTimeOrAddress(text: string): boolean {

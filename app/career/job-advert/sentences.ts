@@ -36,6 +36,8 @@ const SENTENCE_END = /[.!?](?=["')]?(?:\s|$))|[!?](?=\p{L})|(?<=\p{Ll}{2})\.(?=\
 function endsSentence(line: string, at: number): boolean {
   const word = /[\p{L}.&']{1,15}$/u.exec(line.slice(Math.max(0, at - 15), at))?.[0] ?? "";
   if (line.slice(at + 1).trim() === "") return true;
+  // "2 yrs. 150k": after a unit a number begins something new.
+  if (/^(?:yrs?|hrs?)$/i.test(word) && /^ (?:\d|₦|\p{Lu})/u.test(line.slice(at + 1))) return true;
   if (ABBREVIATIONS.has(word.toLowerCase().replace(/^.*\./, ""))) return false;
   if (/(?<!\d)\d{1,2}$/.test(line.slice(Math.max(0, at - 3), at)))
     return !/^ (?:jan|f[eé]b|m[aä]r|a[pv]r|ma[iy]|ju[nil]|a[uo][gu]|sep|o[ck]t|nov|d[eé][cz])/i.test(

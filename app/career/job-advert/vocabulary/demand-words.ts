@@ -65,7 +65,7 @@ export const WISH = inOrder(
         /is better|even better|better still|(?:would|will|could) be better|better if|best if/u,
         /(?:an? )?(?:small|added|clear|slight|huge|massive|good) (?:advantage|plus|boost)|upper hand|head start/u,
         /added (?:value|point|points|credit)|extra (?:mark|marks|credit)|set you apart|stand out/u,
-        /sweetens?(?: it)?|counts (?:for|in)|(?:goes|go) a long way|(?:given|get|gets|have) (?:preference|priority)/u,
+        /sweetens?(?: it)?|counts?(?: (?:for|in|too|a lot))?(?= *[.,;)]|$)|counts (?:for|in)|(?:gets?|puts?|moves?) you (?:to|up|ahead)|first chance|(?:goes|go) a long way|(?:given|get|gets|have) (?:preference|priority)/u,
         /(?:preference|priority) (?:will|is|goes|shall)|first (?:chance|consideration)|tie[- ]?breaker/u,
         /(?:appreciated|valued|welcome|favou?red|encouraged|useful|helpful)(?= *[.,;)]|$)|is ok but/u,
         /(?:but|though) not (?:a )?(?:must|needed|compulsory|necessary)|no be must|not needed|isn'?t a must/u,
@@ -157,7 +157,7 @@ export const OFFERS = anyOf(
         anyOf(
           [
             /own room|meals?(?= |$|[.,])|salary|salaries|remuneration|take[- ]home|we (?:offer|pay|provide|give)|pay (?:is|of)|pay:/u,
-            /paid (?:monthly|weekly|daily|leave|training|promptly)|allowances?|accomm?odations?|hmo/u,
+            /stipend|honorarium|consultancy fee|paid (?:monthly|weekly|daily|leave|training|promptly)|allowances?|accomm?odations?|hmo/u,
             /health insurance|pension|(?:free|with) (?:lunch|feeding|accommodation|meals?|transport)/u,
             /lunch (?:is|and)|feeding|bonus(?:es)?|commissions?|per month|monthly|a month|monthly pay/u,
             /monthly salary|net pay|gross|negotiable|13th month|housing|attractive/u,
