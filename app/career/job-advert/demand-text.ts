@@ -130,7 +130,7 @@ const LEADS = [
       /^/u,
       anyOf(
         [
-          /must|should|shall|will|needs? to|needs?|has to|have to|is to|are to|is expected to/u,
+          /(?:will |shall |to |is |are )*(?:be )?(?:responsible|in charge) (?:for|of)|'ll|must|should|shall|will|needs? to|needs?|has to|have to|is to|are to|is expected to/u,
           /is required to|required|we need|we want|we are looking for|looking for/u,
           /the minimum (?:requirement|qualification)s? (?:is|are)/u,
         ],

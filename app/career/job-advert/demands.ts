@@ -81,7 +81,13 @@ function itemsOf(
     const rules = found.filter((one) => overlaps(placeOf(one), segment));
     const role: Role = isFixed
       ? (previous ?? "other")
-      : roleOf(segment.text, { sentence, hasRule: rules.some(({ rule, demand }) => demand !== undefined || rule?.kind !== "gender"), previous, hasAsked });
+      : roleOf(segment.text, {
+          sentence,
+          hasRule: rules.some(({ rule, demand }) => demand !== undefined || rule?.kind !== "gender"),
+          previous,
+          hasAsked,
+          tag,
+        });
     items.push({ ...segment, role, rules, need: sentence.section === "wish" ? "wish" : "must" });
     previous = role;
   }

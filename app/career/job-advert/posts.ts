@@ -37,7 +37,10 @@ function describedPosts(sentences: Sentence[]): Post[] {
     const next = starts[at + 1]?.index ?? sentences.length;
     const own = sentences.slice(index, next);
     // A title alone on its line speaks of the lines below it.
-    const isAlone = own[1]?.line !== sentence.line && describedTitle(sentence.text, true) === title && sentence.text.split(" ").length <= 6;
+    const isAlone =
+      own[1]?.line !== sentence.line &&
+      describedTitle(sentence.text, true) === title &&
+      sentence.text.split(" ").length <= 6;
     const last = own.findIndex(
       (one, place) =>
         place > 0 &&
@@ -53,8 +56,10 @@ function describedPosts(sentences: Sentence[]): Post[] {
 const OF_ALL = inOrder(
   [
     /^/u,
-    anyOf([/every(?:one|body)|all (?:applicants|candidates|posts|positions|must|roles)|for all|applicants|candidates/u,
-      /general|both|they|interested|qualified/u]),
+    anyOf([
+      /every(?:one|body)|all (?:applicants|candidates|posts|positions|must|roles)|for all|applicants|candidates/u,
+      /general|both|they|interested|qualified/u,
+    ]),
     /(?!\p{L})/u,
   ],
   "iu",

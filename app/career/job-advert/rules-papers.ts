@@ -142,9 +142,7 @@ function fieldAfter(rest: string): number {
     items.every((item) => /^\s*(?:an?y? |other )?(?:\p{Lu}|related|similar|equivalent|relevant)/u.test(item));
   return list !== "" &&
     isNamed &&
-    items
-      .slice(1)
-      .every((item) => !NAMES_BODY.test(item)) &&
+    items.slice(1).every((item) => !NAMES_BODY.test(item)) &&
     items
       .slice(1)
       .every((item) => item.trim().split(" ").length <= 4 && !ASKS.test(item) && !OPENS.test(item.trim()))

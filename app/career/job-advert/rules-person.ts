@@ -193,7 +193,8 @@ export function genderRules({ text, section, label }: Sentence): FoundRule[] {
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
   if (!isLabelled) {
-    if (INVITES.test(after.split(/[,.;]/)[0] ?? "") || GENDERED_THING.test(text.slice(found.index))) return [];
+    if (INVITES.test(after.split(/[,.;]/)[0] ?? "") || GENDERED_THING.test(text.slice(found.index)))
+      return [];
     if (/^man$|^men$/i.test(found[0]) && !/^ (?:only|strictly)|^[,.;)]|^$/.test(after)) return [];
     if (!GENDER_CLAUSES.some((clause) => clause.before.test(before.slice(-60)) && clause.after.test(after)))
       return [];

@@ -61,14 +61,12 @@ const ASKS_FIRST = anyOf(
 
 /** A task begins with a verb: "Take orders", "Preparing reports". */
 function isTask(text: string, tag: Tagger | undefined): boolean {
+  return tag === undefined || DUTY.test(text) || beginsWithVerb(text, tag);
+}
+
+function beginsWithVerb(text: string, tag: Tagger | undefined): boolean {
   const first = tag?.(text).find(({ pos }) => pos !== "PUNCT");
-  return (
-    first === undefined ||
-    first.pos === "VERB" ||
-    first.pos === "AUX" ||
-    DUTY.test(text) ||
-    /^\p{L}+ing /u.test(text)
-  );
+  return first?.pos === "VERB" || first?.pos === "AUX" || /^\p{Lu}\p{Ll}+ing /u.test(text);
 }
 
 /** The role of a segment, by its section, its words and the segment before it. */
@@ -79,7 +77,14 @@ export function roleOf(
     hasRule,
     previous,
     hasAsked,
-  }: { sentence: Sentence; hasRule: boolean; previous: Role | undefined; hasAsked: boolean },
+    tag,
+  }: {
+    sentence: Sentence;
+    hasRule: boolean;
+    previous: Role | undefined;
+    hasAsked: boolean;
+    tag: Tagger | undefined;
+  },
 ): Role {
   const { section, isBullet } = sentence;
   const isAsked = section === "must" || section === "wish";
@@ -97,7 +102,15 @@ export function roleOf(
   if (isAsked) return FILLER.test(text) ? "other" : "asks";
   if (previous === "offers" && !asks) return "offers";
   if (DUTY.test(text)) return "duty";
-  if (HIRES.test(text) && !STRONG.test(text) && !WISH.test(text) && previous !== "asks") return "presents";
+  if (isBullet && section === "head" && !asks && beginsWithVerb(text, tag)) return "duty";
+  if (
+    HIRES.test(text) &&
+    !ROLE_REQUIRES.test(text) &&
+    !STRONG.test(text) &&
+    !WISH.test(text) &&
+    previous !== "asks"
+  )
+    return "presents";
   if (PRESENTS.test(text) && !STRONG.test(text) && !WISH.test(text)) return "presents";
   if (isPlaceName(text) || isTimeOrAddress(text)) return "other";
   if (FILLER.test(text)) return previous ?? "other";
@@ -107,6 +120,8 @@ export function roleOf(
   return TRAITS.test(text) || TOOLS.test(text) || isFragment(text) ? "asks" : "other";
 }
 
+// "This role requires accuracy" asks; "our client requires a cook" hires.
+const ROLE_REQUIRES = /(?<!\p{L})(?:role|job|position|post|work) (?:also )?(?:requires?|needs?)(?!\p{L})/iu;
 const STRONG = inOrder(
   [
     /(?<!\p{L})/u,

@@ -31,7 +31,12 @@ export function segmentsOf(sentence: string, whole: RuleRange[], tag: Tagger | u
         startsOtherRule(found.index, whole),
     )
     .map((found) => ({ start: found.index, end: found.index + found[0].length }))
-    .concat(brackets.filter(isList).flatMap(({ start, end }) => [{ start, end: start + 1 }, { start: end - 1, end }]))
+    .concat(
+      brackets.filter(isList).flatMap(({ start, end }) => [
+        { start, end: start + 1 },
+        { start: end - 1, end },
+      ]),
+    )
     .toSorted((a, b) => a.start - b.start)
     .filter((cut) => !kept.some((range) => isWithin(cut, range)))
     .filter((cut) => !isContinuation(sentence.slice(cut.end, cut.end + 120)));
@@ -51,7 +56,9 @@ const CUTS =
 function startsOtherRule(at: number, rules: RuleRange[]): boolean {
   const next = rules.find(({ start }) => start > at && start < at + 20);
   const before = rules.findLast(({ end }) => end <= at && at - end < 40);
-  return next !== undefined && before !== undefined && next.kind !== before.kind && next.kind !== "certificate";
+  return (
+    next !== undefined && before !== undefined && next.kind !== before.kind && next.kind !== "certificate"
+  );
 }
 
 /** The words since the last comma before a position. */
@@ -208,11 +215,19 @@ function joinsStatements(segment: Segment, joint: TextRange, rules: RuleRange[],
 
 /** "written and spoken English", "speak and write English": what stands before the joint lacks its noun. */
 function sharesHead(tokens: Token[], left: TextRange, right: TextRange): boolean {
-  const last = tokens.findLast(({ start, end, pos }) => start >= left.start && end <= left.end && pos !== "PUNCT");
+  const last = tokens.findLast(
+    ({ start, end, pos }) => start >= left.start && end <= left.end && pos !== "PUNCT",
+  );
   const own = tokens.filter(({ start, end }) => start >= left.start && end <= left.end);
   const others = tokens.filter(({ start, end }) => start >= right.start && end <= right.end);
   const isNoun = ({ pos }: Token) => pos === "NOUN" || pos === "PROPN";
-  return last !== undefined && !own.some(isNoun) && SHARES.has(last.pos) && others.length > 1 && others.some(isNoun);
+  return (
+    last !== undefined &&
+    !own.some(isNoun) &&
+    SHARES.has(last.pos) &&
+    others.length > 1 &&
+    others.some(isNoun)
+  );
 }
 const SHARES = new Set(["ADJ", "VERB", "ADP"]);
 

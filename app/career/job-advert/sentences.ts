@@ -31,7 +31,8 @@ export function splitSentences(line: string): { text: string; start: number }[] 
 const MAX_SENTENCE = 1000;
 
 // A full stop without a blank after it ends a sentence only where the next word begins with one capital.
-const SENTENCE_END = /[.!?](?=["')]?(?:\s|$))|[!?](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}{2})|;|\s\|(?=\s)/gu;
+const SENTENCE_END =
+  /[.!?](?=["')]?(?:\s|$))|[!?](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}{2})|;|\s\|(?=\s)/gu;
 
 function endsSentence(line: string, at: number): boolean {
   const word = /[\p{L}.&']{1,15}$/u.exec(line.slice(Math.max(0, at - 15), at))?.[0] ?? "";

@@ -280,6 +280,7 @@ export const PRESENTS = inOrder(
           ],
           "u",
         ),
+        /(?:[\p{L}&'.-]+ ){1,6}(?:has|have|boasts?|enjoys?) (?:over|more than|a (?:proven|strong|rich|long)|been|grown|built|\d)/u,
         inOrder(
           [
             /(?:the |a |an )?(?:[\p{L}&'.-]+ ){1,8}(?:is|are) /u,

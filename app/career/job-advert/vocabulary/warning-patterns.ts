@@ -97,7 +97,8 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
               ],
               "u",
             ),
-            /(?:buy|purchase|obtain) (?:\p{L}+ ){0,2}(?:form|kit|slot|starter pack)|non-?refundable/u,
+            /(?:buy|purchase|obtain) (?:[\p{L}']+ ){0,4}(?:form|kit|slot|starter pack|handbook|hand book|brochure|manual|scratch card|uniform|id card|application pack)|non-?refundable/u,
+            /(?:pay|bear|pays|bears|settle|settles) (?:for )?(?:their|your|his|her) own (?:\p{L}+ ){0,2}(?:clearance|medicals?|training|visa|test|screening|kit|uniform|ticket|check)/u,
             /small (?:token|fee|amount)|token (?:fee|amount)|refundable (?:deposit|fee|caution)/u,
             /payment (?:confirms|secures|before)|make (?:a )?payment|proof of payment|evidence of payment/u,
             /payment receipt|deducted from your first salary before|slots? (?:for sale|go for)/u,
@@ -164,6 +165,36 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
     ),
     example: "The training cost comes back with your first salary.",
     innocent: "Late days are deducted from the salary.",
+  },
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:activat\p{L}*|unlock|upgrade|confirm|secure|book|reserve|pick|get) (?:your|ur|the|a) (?:\p{L}+ ){1,3}(?:with|for|at|by paying)(?: \p{L}+){0,4} ?(?:${AMOUNT})`,
+      "iu",
+    ),
+    unless: /salary|per month|monthly|we pay/i,
+    example: "Unlock your profile with a one time N1,500.",
+    innocent: "Book your test slot for 9 am.",
+  },
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:token|levy|dues|settlement|mobili[sz]ation|facilitation|appreciation)(?: fee)? ?(?:of |is |\()?(?:${AMOUNT})`,
+      "iu",
+    ),
+    unless: /(?<!\p{L})(?:salary|allowance|stipend|we give|you (?:get|receive))(?!\p{L})/iu,
+    example: "Come with a biro and seminar token 2k.",
+    innocent: "You receive a token of N5,000 for transport.",
+  },
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:half|part|balance|the rest)(?!\p{L})[^.\n]{0,40}(?<!\p{L})(?:before|after)(?!\p{L})[^.\n]{0,40}(?<!\p{L})(?:letter|documentation|posting|appointment|slot|half)(?!\p{L})`,
+      "iu",
+    ),
+    unless: /(?<!\p{L})(?:suppliers?|contractors?|invoices?|customers?)(?!\p{L})/iu,
+    example: "Half of the money before documentation, the balance after your letter.",
+    innocent: "Half of the test is before lunch.",
   },
   {
     code: "identity-numbers",
